@@ -1,45 +1,11 @@
 import {expect} from '@open-wc/testing';
 import {pick, rngFrom} from '../../cards/index.js';
 import {kingGame} from '../../games/king/index.js';
-import type {KingMove} from '../../games/king/types.js';
 import {replay} from '../../match/index.js';
-import {clean, frames, Table} from '../gstk-table/table.fixture.js';
+import {clean, Table} from '../gstk-table/table.fixture.js';
+import {act} from './choices.fixture.js';
 
 /** Whole deals of the variants with choices. */
-/** Makes a move with its controls. */
-function act(table: Table, move: KingMove): void {
-  const press = (value: string): void =>
-    table.root.querySelector<HTMLElement>(`input[value="${value}"]`)!.click();
-  const push = (id: string): void => table.find(`[data-id=${id}]`)!.click();
-  const radios: Readonly<Record<string, readonly (string | number | undefined)[]>> = {
-    order: move.type === 'order' ? [move.contract, move.trump] : [],
-    trump: move.type === 'trump' ? [move.trump] : [],
-    bid: move.type === 'bid' ? [move.points] : [],
-    fold: ['fold'],
-    name: move.type === 'name' ? [move.suit] : [],
-  };
-  const ids: Readonly<Record<string, string>> = {
-    order: 'order',
-    trump: 'call',
-    bid: 'bid',
-    fold: 'bid',
-    name: 'name',
-    discard: 'lay-away',
-    draw: 'draw',
-  };
-  if (move.type === 'play') {
-    table.host.play(move.card);
-    return;
-  }
-  const steps = [
-    ...(radios[move.type] ?? [])
-      .filter((value) => value !== undefined)
-      .map((value) => () => press(String(value))),
-    ...(move.type === 'discard' ? move.cards.map((card) => () => table.card(card).click()) : []),
-    () => push(ids[move.type]!),
-  ];
-  void steps.reduce((done, step) => done.then(step).then(() => frames(2)), Promise.resolve());
-}
 
 describe('deals of the King family with choices', () => {
   before(clean);

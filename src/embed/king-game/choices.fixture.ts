@@ -1,8 +1,8 @@
 import {pick, rngFrom} from '../../cards/index.js';
 import {kingGame} from '../../games/king/index.js';
-import type {KingState, Phase} from '../../games/king/types.js';
+import type {KingMove, KingState, Phase} from '../../games/king/types.js';
 import {createMatch} from '../../match/index.js';
-import {Table} from '../gstk-table/table.fixture.js';
+import {frames, Table} from '../gstk-table/table.fixture.js';
 
 type Holds = (state: KingState) => boolean;
 
@@ -25,3 +25,38 @@ export function position(
 
 export const laid = async (variant: string, state: KingState, width = 600): Promise<Table> =>
   Table.ready({width, attributes: {variant}, set: {state}});
+
+/** Makes a move with its controls. */
+export function act(table: Table, move: KingMove): void {
+  const press = (value: string): void =>
+    table.root.querySelector<HTMLElement>(`input[value="${value}"]`)!.click();
+  const push = (id: string): void => table.find(`[data-id=${id}]`)!.click();
+  const radios: Readonly<Record<string, readonly (string | number | undefined)[]>> = {
+    order: move.type === 'order' ? [move.contract, move.trump] : [],
+    trump: move.type === 'trump' ? [move.trump] : [],
+    bid: move.type === 'bid' ? [move.points] : [],
+    fold: ['fold'],
+    name: move.type === 'name' ? [move.suit] : [],
+  };
+  const ids: Readonly<Record<string, string>> = {
+    order: 'order',
+    trump: 'call',
+    bid: 'bid',
+    fold: 'bid',
+    name: 'name',
+    discard: 'lay-away',
+    draw: 'draw',
+  };
+  if (move.type === 'play') {
+    table.host.play(move.card);
+    return;
+  }
+  const steps = [
+    ...(radios[move.type] ?? [])
+      .filter((value) => value !== undefined)
+      .map((value) => () => press(String(value))),
+    ...(move.type === 'discard' ? move.cards.map((card) => () => table.card(card).click()) : []),
+    () => push(ids[move.type]!),
+  ];
+  void steps.reduce((done, step) => done.then(step).then(() => frames(2)), Promise.resolve());
+}

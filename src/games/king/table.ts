@@ -13,7 +13,7 @@ import {dragToTrick} from './table/drag.js';
 import type * as Rest from './table/rest.js';
 import {kingStyles} from './table/table.styles.js';
 import {isPlay, type KingMove, type KingEvent, type KingView, trumpSuit} from './types.js';
-import {tableOf, type Variant} from './rules/contracts/columns.js';
+import {packOf, tableOf, type Variant} from './rules/contracts/columns.js';
 
 /** The table of a King variant: board and prompt; what comes after the first move is fetched later. */
 
@@ -23,6 +23,13 @@ let rest: typeof Rest | undefined;
 function needed(): typeof Rest {
   if (!rest) throw new Error('The rest of the table of King has not been fetched');
   return rest;
+}
+
+/** The most cards that a hand can come to hold: room is kept for the talon, and for the whole bazaar. */
+function mostOf(variant: Variant, view: KingView): number {
+  const table = tableOf(variant, view);
+  const beside = packOf(table).length - table.hand * view.seats;
+  return table.hand + (variant.rest === 'talon' || variant.rest === 'stock' ? beside : 0);
 }
 
 function hand(
@@ -36,18 +43,25 @@ function hand(
   const known = cards.filter((card) => card !== null);
   const plays = view.phase === 'play' || view.phase === 'drawing';
   const move = (card: (typeof known)[number]): KingMove => ({type: 'play', card});
+  const table = tableOf(variant, view);
+  // Who chooses before all cards are dealt sees that some are still to come.
+  const due = view.phase === 'ordering' || view.phase === 'calling' ? table.hand : 0;
+  const toCome = Array<null>(Math.max(0, due - cards.length)).fill(null);
   return {
     cards: [
       ...(choices?.sortHand ?? sortHand)(known, {trump: trumpSuit(view.trump)}),
       ...cards.filter((card) => card === null),
+      ...toCome,
     ],
-    dealt: tableOf(variant, view).hand,
+    dealt: mostOf(variant, view),
+    rows: 2,
     legal: ctx.asking && plays ? ctx.moves.filter(isPlay).map(({card}) => card) : null,
     why: (card) => {
       const refusal = ctx.refuse(move(card));
       return refusal && ctx.messages.lookup(refusal, {view, move: move(card)});
     },
     move,
+    ...(view.phase === 'play' && choices ? {fresh: choices.fresh(ctx)} : {}),
   };
 }
 
@@ -109,6 +123,9 @@ export function kingTable(
         : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? (opens(view) ? 'intro' : 'none'));
     },
     opens,
+    // Nobody waits for another to draw.
+    swift: ({type}) => type === 'draw',
+    follows: (event, view) => choices?.follows(event, view),
     decided: (view) => {
       if (!isDecided(view, variant)) return false;
       const most = Math.max(...view.hands.map(({length}) => length));

@@ -30,7 +30,7 @@ export const felt = css`
       --gstk-illegal-ink: #3d4a43;
       --gstk-illegal-edge: #93a498;
     }
-    :host([theme='felt']) :is(.say, .goal, .suits) .suit {
+    :host([theme='felt']) :is(.say, .goal, .trumps) .suit {
       fill: currentColor; /* suits have their colours on cards only */
     }
   }

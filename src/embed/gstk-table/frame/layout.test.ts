@@ -1,12 +1,9 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {clean, everything, frames, type Given, Table, until} from '../table.fixture.js';
+import {box, clipped, expectTidy, widthOf} from './tidy.fixture.js';
 
 /** The layout of a table in its container: everything is in sight and in reach, and nothing jumps. */
-
-const box = (element: Element): DOMRect => element.getBoundingClientRect();
-const widthOf = (table: Table, width: number): void =>
-  table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
 
 /** The visible width of each card's button, which is all that a finger can reach. */
 const strips = (table: Table): readonly number[] => table.cards.map((card) => box(card).width);
@@ -24,70 +21,6 @@ const targets = (table: Table): readonly {name: string; width: number; height: n
       height: box(one).height,
     }))
     .filter(({width, height}) => width > 1 && height > 1);
-
-/** Texts that are cut off or overlap. Styles are read last because that takes longest. */
-function clipped(table: Table): readonly string[] {
-  const found: string[] = [];
-  for (const element of everything(table.root)) {
-    if (!(element instanceof HTMLElement)) continue;
-    const {clientWidth, clientHeight, scrollWidth, scrollHeight} = element;
-    const [wide, high] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1];
-    if (!(wide || high) || element.offsetWidth <= 1) continue;
-    if (!element.checkVisibility({visibilityProperty: true})) continue;
-    const own = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
-    );
-    if (!own) continue;
-    const {overflowX, overflowY, clipPath} = getComputedStyle(element);
-    if (clipPath !== 'none') continue;
-    const name = `${element.localName}.${element.className} "${element.textContent.trim().slice(0, 30)}"`;
-    if (overflowX !== 'visible' && wide) found.push(`${name} is ${scrollWidth} in ${clientWidth}`);
-    if (overflowY !== 'visible' && high)
-      found.push(`${name} is ${scrollHeight} high in ${clientHeight}`);
-  }
-  return found;
-}
-
-/** Visible elements that stick out of the table. */
-function outside(table: Table): readonly string[] {
-  const {left, right} = box(table.host);
-  return [...everything(table.root)].flatMap((element) => {
-    const {x, width, right: end} = box(element);
-    if (width <= 1 || element.localName === 'path') return [];
-    if (x >= left - 1 && end <= right + 1) return [];
-    if (element.closest('dialog, .vh') || getComputedStyle(element).clipPath !== 'none') return [];
-    const name = `${element.localName}.${element.classList[0] ?? ''}`;
-    return [`${name} from ${x} to ${end} of ${left} to ${right}`];
-  });
-}
-
-/** Pairs of overlapping blocks. */
-function overlaps(table: Table): readonly string[] {
-  // A summary covers blocks that keep their places, hidden.
-  const blocks = [
-    ...table.root.querySelectorAll<HTMLElement>(
-      '.contract, .tools, .prompt, gstk-hand, .bar, .aside, .board > gstk-trick, .board > .middle, .summary, gstk-seat',
-    ),
-  ].filter((block) => block.checkVisibility({visibilityProperty: true}));
-  const name = (one: Element): string =>
-    `${one.localName}.${one.className} ${(one as HTMLElement).dataset['seat'] ?? ''}`;
-  return blocks.flatMap((one, at) =>
-    blocks.slice(at + 1).flatMap((other) => {
-      const [a, b] = [box(one), box(other)];
-      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return x > 1 && y > 1 ? [`${name(one)} over ${name(other)} by ${x} x ${y}`] : [];
-    }),
-  );
-}
-
-/** Expects that nothing sticks out, is cut off or overlaps. */
-function expectTidy(table: Table, what: string): void {
-  expect(outside(table), `${what}: outside`).to.deep.equal([]);
-  expect(table.host.scrollWidth, `${what}: sideways`).to.be.at.most(table.host.clientWidth);
-  expect(clipped(table), `${what}: cut off`).to.deep.equal([]);
-  expect(overlaps(table), `${what}: overlapping`).to.deep.equal([]);
-}
 
 /** Plays a deal from its first question to its summary, calling `look` along the way. */
 async function throughDeal(
@@ -276,6 +209,23 @@ describe('the layout of a table', () => {
           same('next deal');
         }
       });
+
+    it('three at the table have no row in the north from 480 px on', async () => {
+      for (const [width, less] of [
+        [320, 0],
+        [600, 58],
+        [1000, 58],
+      ] as const) {
+        const heightOf = async (players: string): Promise<number> => {
+          const table = await Table.ready({width, attributes: {variant: 'custom', players}});
+          const {height} = box(table.host);
+          table.clear();
+          return height;
+        };
+        const [three, four] = [await heightOf('3'), await heightOf('4')];
+        expect(four - three, `${width} px`).to.be.closeTo(less, 0.5);
+      }
+    });
 
     it('nor when a card is refused, hinted or taken back', async () => {
       for (const width of [320, 480, 1000]) {

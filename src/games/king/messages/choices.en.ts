@@ -2,6 +2,7 @@ import type {Card, Suit} from '../../../cards/index.js';
 import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 import {cardOf, led} from './en.js';
+import {sentences} from './sentences.js';
 
 const list = (cards: readonly (Card | null)[], messages: Messages): string =>
   cards.flatMap((card) => (card ? [messages.t('card', {card})] : [])).join(', ');
@@ -12,6 +13,29 @@ const does = (name: string, messages: Messages, you: string, they: string): stri
 
 const trumps = (trump: string, messages: Messages): string =>
   trump === 'none' ? 'no trump' : `${messages.t('suit', {suit: trump})} trump`;
+
+/** The rules that bite in a contract. */
+type Law = Readonly<{
+  ban: Suit | null;
+  forced: boolean;
+  mustTrump: boolean;
+  ordererTrumps: boolean;
+}>;
+
+const SUIT_WORDS: Readonly<Record<Suit, string>> = {
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  C: 'clubs',
+};
+
+/** Which cards may not be laid away, by what the contract counts. */
+const STAYING: Readonly<Record<string, string>> = {
+  J: 'jacks stay',
+  Q: 'queens stay',
+  H: 'hearts stay',
+  KH: 'the king of hearts stays',
+};
 
 /** Who named a suit, and for how much. */
 type Named = Readonly<{name: string; bid: number}>;
@@ -77,18 +101,11 @@ export const en = {
   'king/kind/KH': 'King',
   'king/kind/last2': 'Last two',
   'king/kind/many': 'Jumble',
-  'king/each/trick': 'each',
-  'king/each/J': 'each jack',
-  'king/each/Q': 'each queen',
-  'king/each/H': 'each heart',
-  'king/each/KH': 'of hearts, once',
-  'king/each/last2': 'each of two',
-  'king/each/many': 'all six at once',
 
   'king/scene/ordering': 'Ordering',
   'king/scene/talon': 'Talon',
   'king/scene/bidding': 'Auction',
-  'king/auction-goal': 'the highest bid pays',
+  'king/auction-goal': 'the highest bid pays and names',
   'king/scene/naming': 'Auction',
   'king/scene/dealing': 'Dealing',
   'king/chooses': ({name}: {name: string}, messages) => does(name, messages, 'choose', 'chooses'),
@@ -103,30 +120,47 @@ export const en = {
   'king/your-order': 'Your order',
   'king/choose-contract': 'Choose a contract',
   'king/choose-trump': 'Choose a trump, or none',
-  'king/without-trump': 'Without a trump',
-  'king/order-this': 'Ready to be ordered',
   'king/already-ordered': 'you have ordered this before',
-  'king/ordered-in': ({deals}: {deals: readonly number[]}) => `deal ${deals.join(', ')}`,
+  'king/order-rows': 'The upper row costs, the gold one pays.',
+  'king/all': 'all',
+  'king/a-trick': ({name, points}: {name: string; points: string}) => `${name}, ${points} a trick`,
+  'king/spent': ({deals}: {deals: readonly number[]}) =>
+    `Ordered in ${deals.length > 1 ? 'deals' : 'deal'} ${deals.join(', ')}`,
+  'king/in-deal': ({deals}: {deals: readonly number[]}) => `deal ${deals.join(', ')}`,
   'king/times-left': ({n}: {n: number}) => `${n} left`,
   'king/order': 'Order',
-  'king/explain': ({terms, points}: {terms: string; points: number}, messages) =>
-    `${capital(terms)}, ${messages.points(points)} in all.`,
-  'king/law/must-trump': 'Who cannot follow must trump.',
-  'king/law/orderer-trumps': 'Only the orderer may lead trumps while holding another suit.',
+  'king/explain': ({aim, points}: {aim: string; points: number}, messages) =>
+    `${capital(aim)}. ${messages.points(points)} in all.`,
+  'king/explain-king': ({pays, n}: {pays: boolean; n: number}) =>
+    `The king of hearts ${pays ? 'pays' : 'costs'} ${n}.`,
+  'king/order-laws': (law: Law) => {
+    const {ban, forced, mustTrump, ordererTrumps} = law;
+    const led = ban && `${SUIT_WORDS[ban]} are not led`;
+    const king = forced && 'the king must go';
+    const must = mustTrump && 'void must trump';
+    const lead = ordererTrumps && 'only you lead trumps';
+    return sentences([led, king], [must, lead]);
+  },
   'king/trump': 'Trump',
-  'king/trump/none': 'None',
-  'king/trump/last': 'By my last card',
+  'king/trump/none': 'none',
+  'king/trump/last': 'by my last card',
   'king/trump-is': ({suit}: {suit: Suit}, messages) => trumps(suit, messages),
   'king/trump-later': 'Choose the contract first.',
   'king/no-trump-here': 'This contract has no trump.',
+  'king/no-trump-losing': 'No trump in a losing contract.',
 
-  'king/talon': 'The talon',
-  'king/lay-ask': ({n}: {n: number}) => (n === 1 ? 'One more' : 'Two cards'),
-  'king/lay-how': ({some}: {some: boolean}) =>
-    `Lay two cards away${some ? ', none that scores in this deal' : ''}.`,
+  'king/talon': 'From the talon',
+  'king/seen-by-all': 'all have seen these',
+  'king/laid-down': 'Laid away',
+  'king/lay-ask': ({n}: {n: number}) =>
+    ['Two cards are ready', 'One more card', 'Lay two cards away'][n]!,
+  'king/lay-how': ({kind}: {kind: string}) =>
+    `None that scores in this deal${STAYING[kind] ? `: ${STAYING[kind]}` : ''}.`,
+  'king/lay-any': 'Any two may go; none scores by itself.',
+  'king/lay-cheapest': 'Only the cheapest may go, and they count for you.',
   'king/face-down': 'face down',
   'king/two-to-lay': 'Choose two cards of your hand',
-  'king/lay-away': 'Lay 2',
+  'king/lay-away': 'Lay away',
 
   'king/highest': 'Highest bid',
   'king/no-bid': 'No bid yet',
@@ -134,37 +168,46 @@ export const en = {
   'king/folded': 'folded',
   'king/fold': 'Fold',
   'king/your-bid': 'Your bid',
+  'king/bid-ask': ({points}: {points: number}) => `Bid ${points}?`,
+  'king/fold-ask': 'Fold?',
   'king/choose-bid': 'Choose a number, or fold',
   'king/bid-it': ({points}: {points: number | ''}) => (points === '' ? 'Bid' : `Bid ${points}`),
-  'king/bid-least': ({least}: {least: number}) => `at least ${least}`,
-  'king/fold-only': 'nobody can bid more',
-  'king/your-suit': 'Your suit',
-  'king/name-why': ({suit}: {suit?: Suit | undefined}, messages) =>
-    `Each card of ${suit ? messages.t('suit', {suit}) : 'it'} costs 1 to whoever takes it.`,
-  'king/your-trump': 'Your trump',
-  'king/on-three': 'on three cards',
-  'king/call-why': 'The rest is dealt when you have called.',
-  'king/call-last-why': 'The last card dealt to you is shown to all, and its suit is trump.',
+  'king/name-why': ({suit, banned, n}: {suit: Suit; banned: boolean; n: number}, messages) =>
+    `Each ${cardOf(suit, messages)} ${messages.points(-1)}${banned ? ', and it is not led' : ''}. You hold ${n}.`,
+  'king/name-any': 'Each of its cards costs 1.',
+  'king/held': ({n}: {n: number}) => `${n} held`,
+  'king/call-say': ({points}: {points: number}, messages) =>
+    `Your praise, ${messages.points(points)} a trick`,
+  'king/call/none': 'No trump',
+  'king/call/last': 'My last card',
+  'king/call-why': 'You see three cards. Five more come when you have called.',
+  'king/call-last-why': 'The suit of your last card, shown to all, is trump.',
   'king/bid-why': ({points}: {points: number | null}) =>
     points === null
       ? 'The highest pays its bid and names the suit that costs.'
-      : `If nobody goes higher you pay ${points} and name the suit.`,
+      : `If nobody goes higher you pay ${points} and name the suit that costs.`,
   'king/bid-too-low': ({least}: {least: number}) => `Bid at least ${least}`,
   'king/fold-why': 'Somebody else will name the suit.',
-  'king/suit': 'the suit that costs',
-  'king/name-ask': 'Which suit is to cost?',
-  'king/name-it': 'Name',
+  'king/suit': 'The suit that costs',
+  'king/name-ask': 'Which suit costs?',
+  'king/name-it': 'Name it',
 
   'king/call-ask': 'Call a trump on three cards',
   'king/call': 'Call',
   'king/last-card': 'The last card is trump',
 
-  'king/stock': 'bazaar',
   'king/stock-of': ({n}: {n: number}, messages) =>
     `Bazaar: ${messages.count(n, {one: 'card', other: 'cards'})}`,
   'king/draw': 'Draw',
-  'king/draw-ask': ({view}: {view: KingView}, messages) => `No ${led(view, messages)}`,
-  'king/draw-why': 'draw until you follow',
+  'king/draw-ask': ({view}: {view: KingView}, messages) => `No ${led(view, messages)}: draw`,
+  'king/draw-why': ({n}: {n: number}) =>
+    `Cards come until one is a match. ${n} ${n === 1 ? 'lies' : 'lie'} in the bazaar.`,
+  'king/drawn': ({n}: {n: number}) => `${n} drawn`,
+  'king/drawn-match': ({card}: {card: Card}, messages) =>
+    `The ${messages.t('rank', {rank: card})} follows and must be played.`,
+  'king/drawn-none': ({forced}: {forced: boolean}) =>
+    `The bazaar is empty: ${forced ? 'the king must go' : 'any card may go'}.`,
+  'king/holds': ({n}: {n: number}, messages) => messages.count(n, {one: 'card', other: 'cards'}),
   'king/out-of-cards': 'out',
   'king/odd-card': 'The odd card',
   'king/kept-cards': 'Cards that are left',
@@ -224,6 +267,7 @@ export const en = {
     `${does(name, messages, 'lay', 'lays')} two cards away${cards[0] ? `: ${list(cards, messages)}` : ''}.`,
   'king/say/drawn': ({name, card}: {name: string; card: Card | null}, messages) =>
     card ? `You draw the ${messages.t('card', {card})}.` : `${name} draws a card.`,
+  'king/say/drew': ({name, n}: {name: string; n: number}) => `${name} drew ${n}.`,
   'king/say/odd': ({name, card, points}: {name: string; card: Card; points: number}, messages) =>
     `Odd card to ${name}: ${messages.t('card', {card})}${points ? `, ${messages.points(points)}` : ''}.`,
   'king/say/kept': (

@@ -3,6 +3,7 @@ import type {LocaleOf, PluralForms, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 import {led, ledSuit, ofSuit} from './ru.js';
 import type {ChoicesMessages} from './choices.en.js';
+import {sentences} from './sentences.js';
 
 const list = (cards: readonly (Card | null)[], messages: Messages): string =>
   cards.flatMap((card) => (card ? [messages.t('card', {card})] : [])).join(', ');
@@ -13,6 +14,15 @@ const trumps = (trump: string, messages: Messages): string =>
 const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 
 const SUITS: Readonly<Record<Suit, string>> = {S: 'пики', H: 'червы', D: 'бубны', C: 'трефы'};
+
+const CARD: Readonly<Record<Suit, string>> = {S: 'пика', H: 'черва', D: 'бубна', C: 'трефа'};
+
+const STAYING: Readonly<Record<string, string>> = {
+  J: 'валеты остаются',
+  Q: 'дамы остаются',
+  H: 'червы остаются',
+  KH: 'король червей остаётся',
+};
 
 const costs = (card: string, {name, bid}: {name: string; bid: number}): string =>
   `Каждая ${card} отнимает 1; ${bid ? `выбор: ${name}, −${bid}` : 'заявок не было'}`;
@@ -72,18 +82,11 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/kind/KH': 'Кинг',
   'king/kind/last2': 'Две последние',
   'king/kind/many': 'Ералаш',
-  'king/each/trick': 'каждая',
-  'king/each/J': 'каждый валет',
-  'king/each/Q': 'каждая дама',
-  'king/each/H': 'каждая черва',
-  'king/each/KH': 'король червей',
-  'king/each/last2': 'каждая из двух',
-  'king/each/many': 'всё сразу',
 
   'king/scene/ordering': 'Заказ',
   'king/scene/talon': 'Прикуп',
   'king/scene/bidding': 'Торговля',
-  'king/auction-goal': 'старшая заявка платит',
+  'king/auction-goal': 'старшая заявка платит и называет',
   'king/scene/naming': 'Торговля',
   'king/scene/dealing': 'Сдача карт',
   'king/chooses': ({name}: {name: string}) => `выбор: ${name}`,
@@ -98,27 +101,39 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/your-order': 'Ваш заказ',
   'king/choose-contract': 'Выберите контракт',
   'king/choose-trump': 'Выберите козырь',
-  'king/without-trump': 'Без козыря',
-  'king/order-this': 'Можно заказать',
   'king/already-ordered': 'это уже было заказано',
-  'king/ordered-in': ({deals}: {deals: readonly number[]}) => `сдача ${deals.join(', ')}`,
+  'king/order-rows': 'Верхний ряд отнимает, золотой платит.',
+  'king/all': 'всё',
+  'king/a-trick': ({name, points}) => `${name}, взятка ${points}`,
+  'king/spent': ({deals}) => `Уже заказано: сдача ${deals.join(', ')}`,
+  'king/in-deal': ({deals}) => `сд. ${deals.join(', ')}`,
   'king/times-left': ({n}: {n: number}) => `ещё ${n}`,
   'king/order': 'Заказать',
-  'king/explain': ({terms, points}: {terms: string; points: number}, messages) =>
-    `${capital(terms)}, всего ${messages.points(points)}.`,
-  'king/law/must-trump': 'Нет масти хода — нужно бить козырем.',
-  'king/law/orderer-trumps': 'С козырей ходит только заказчик, пока есть другая масть.',
+  'king/explain': ({aim, points}, messages) => `${capital(aim)}. Всего ${messages.points(points)}.`,
+  'king/explain-king': ({pays, n}) => `Король червей ${pays ? 'даёт' : 'отнимает'} ${n}.`,
+  'king/order-laws': ({ban, forced, mustTrump, ordererTrumps}) => {
+    const led = ban && `с ${ofSuit(ban)} не ходят`;
+    const king = forced && 'кинг уходит сразу';
+    const must = mustTrump && 'нет масти: козырь';
+    const lead = ordererTrumps && 'с козырей ходите вы';
+    return sentences([led, king], [must, lead]);
+  },
   'king/trump': 'Козырь',
-  'king/trump/none': 'Нет',
-  'king/trump/last': 'По последней карте',
+  'king/trump/none': 'нет',
+  'king/trump/last': 'по последней карте',
   'king/trump-is': ({suit}: {suit: Suit}, messages) => trumps(suit, messages),
   'king/trump-later': 'Сначала выберите контракт.',
   'king/no-trump-here': 'В этом контракте козыря нет.',
+  'king/no-trump-losing': 'В минусовых козыря нет.',
 
-  'king/talon': 'Прикуп',
-  'king/lay-ask': ({n}: {n: number}) => (n === 1 ? 'Ещё одна' : 'Две карты'),
-  'king/lay-how': ({some}: {some: boolean}) =>
-    `Снесите две карты${some ? ', кроме тех, за которые здесь идут очки' : ''}.`,
+  'king/talon': 'Из прикупа',
+  'king/seen-by-all': 'видели все',
+  'king/laid-down': 'В снос',
+  'king/lay-ask': ({n}) => ['Две карты готовы', 'Ещё одна карта', 'Снесите две карты'][n]!,
+  'king/lay-how': ({kind}) =>
+    `Карты с очками сносить нельзя${STAYING[kind] ? `: ${STAYING[kind]}` : ''}.`,
+  'king/lay-any': 'Годятся любые две: сами карты очков не имеют.',
+  'king/lay-cheapest': 'Годятся только самые дешёвые, и они идут в ваш счёт.',
   'king/face-down': 'закрыто',
   'king/two-to-lay': 'Выберите две карты из руки',
   'king/lay-away': 'Снести',
@@ -129,27 +144,27 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/folded': 'пас',
   'king/fold': 'Пас',
   'king/your-bid': 'Ваша заявка',
+  'king/bid-ask': ({points}) => `Заявить ${points}?`,
+  'king/fold-ask': 'Пас?',
   'king/choose-bid': 'Выберите число или пас',
   'king/bid-it': ({points}: {points: number | ''}) =>
     points === '' ? 'Заявить' : `Заявить ${points}`,
-  'king/bid-least': ({least}: {least: number}) => `не меньше ${least}`,
-  'king/fold-only': 'больше заявить нельзя',
-  'king/your-suit': 'Ваша масть',
-  'king/name-why': ({suit}: {suit?: Suit | undefined}) =>
-    suit
-      ? `Каждая карта ${ofSuit(suit)} стоит 1 тому, кто её взял.`
-      : 'Каждая её карта стоит 1 тому, кто её взял.',
-  'king/your-trump': 'Ваш козырь',
-  'king/on-three': 'по трём картам',
-  'king/call-why': 'Остальные карты сдадут, когда вы назначите.',
-  'king/call-last-why': 'Последнюю вашу карту покажут всем, её масть — козырь.',
-  'king/bid-why': ({points}: {points: number | null}) =>
+  'king/name-why': ({suit, banned, n}, messages) =>
+    `Каждая ${CARD[suit]} ${messages.points(-1)}${banned ? ', с неё не ходят' : ''}. У вас ${n}.`,
+  'king/name-any': 'Каждая её карта отнимает 1.',
+  'king/held': ({n}) => `у вас ${n}`,
+  'king/call-say': ({points}, messages) => `Ваша хвалёнка, ${messages.points(points)}`,
+  'king/call/none': 'Без козыря',
+  'king/call/last': 'По последней',
+  'king/call-why': 'Видны три карты, ещё пять придут потом.',
+  'king/call-last-why': 'Козырем станет масть вашей последней карты.',
+  'king/bid-why': ({points}) =>
     points === null
-      ? 'Чья заявка старшая, тот её и платит и называет штрафную масть.'
-      : `Если никто не перебьёт: платите ${points}, и масть называете вы.`,
+      ? 'Старшая заявка платит и называет штрафную масть.'
+      : `Если никто не перебьёт, вы платите ${points} и называете масть.`,
   'king/bid-too-low': ({least}: {least: number}) => `Заявка не меньше ${least}`,
   'king/fold-why': 'Масть назовёт кто-то другой.',
-  'king/suit': 'штрафная',
+  'king/suit': 'Штрафная масть',
   'king/name-ask': 'Какая масть штрафная?',
   'king/name-it': 'Назвать',
 
@@ -157,11 +172,15 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/call': 'Назначить',
   'king/last-card': 'Последняя карта — козырь',
 
-  'king/stock': 'базар',
   'king/stock-of': ({n}: {n: number}, messages) => `Базар: ${messages.count(n, CARDS)}`,
   'king/draw': 'Взять',
-  'king/draw-ask': ({view}: {view: KingView}) => `Нет ${ofSuit(ledSuit(view)) || 'масти'}`,
-  'king/draw-why': 'до первой в масть',
+  'king/draw-ask': ({view}) => `${capital(ofSuit(ledSuit(view)) || 'масти')} нет: на базар`,
+  'king/draw-why': ({n}) => `Карты идут, пока не придёт масть. На базаре ${n}.`,
+  'king/drawn': ({n}) => `Взято с базара: ${n}`,
+  'king/drawn-match': ({card}, messages) =>
+    `Масть пришла: ходит ${messages.t('rank', {rank: card})}.`,
+  'king/drawn-none': ({forced}) => `Базар пуст: ${forced ? 'кинг уходит' : 'годится любая карта'}.`,
+  'king/holds': ({n}, messages) => messages.count(n, CARDS),
   'king/out-of-cards': 'без карт',
   'king/odd-card': 'Лишняя карта',
   'king/kept-cards': 'Оставшиеся карты',
@@ -221,6 +240,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
     `${name}: снос, ${cards[0] ? list(cards, messages) : 'две карты'}.`,
   'king/say/drawn': ({name, card}: {name: string; card: Card | null}, messages) =>
     `${name}: с базара ${card ? messages.t('card', {card}) : 'одна карта'}.`,
+  'king/say/drew': ({name, n}) => `${name}: с базара ${n}.`,
   'king/say/odd': ({name, card, points}: {name: string; card: Card; points: number}, messages) =>
     `Лишняя карта: ${name}, ${messages.t('card', {card})}${points ? `, ${messages.points(points)}` : ''}.`,
   'king/say/kept': (

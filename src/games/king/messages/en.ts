@@ -90,6 +90,8 @@ export const en = {
     messages.count(n, {one: 'trick so far', other: 'tricks so far'}),
   'king/trick-counts': ({n, of}: {n: number; of: number}) => `trick ${n} of ${of} counts`,
   'king/trick-free': ({n, of}: {n: number; of: number}) => `trick ${n} of ${of} is free`,
+  'king/counts': ({points}: {points: number}, messages) => `counts ${messages.points(points)}`,
+  'king/free': 'free',
   'king/trump-suit': ({suit}: {suit: Suit}, messages) => `${messages.t('suit', {suit})} trump`,
   'king/each-pts': ({points}: {points: number}, messages) => `${messages.points(points)} each`,
   'king/trump-caption': 'trump',

@@ -96,6 +96,8 @@ export const ru: LocaleOf<KingMessages> = {
     messages.count(n, {one: 'взятка пока', few: 'взятки пока', other: 'взяток пока'}),
   'king/trick-counts': ({n, of}) => `взятка ${n} из ${of} в счёт`,
   'king/trick-free': ({n, of}) => `взятка ${n} из ${of} без цены`,
+  'king/counts': ({points}, messages) => `в счёт ${messages.points(points)}`,
+  'king/free': 'без цены',
   'king/trump-suit': ({suit}, messages) => `козырь: ${messages.t('suit', {suit})}`,
   'king/each-pts': ({points}, messages) => `по ${messages.points(points)}`,
   'king/trump-caption': 'козырь',

@@ -168,6 +168,24 @@ export const boardStyles = css`
   .fan > * + * {
     margin-inline-start: calc(var(--gstk-card-width) * -0.2);
   }
+  .piled {
+    position: relative;
+    display: block;
+  }
+  .piled::before,
+  .piled::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    translate: 2px -2px;
+    border: 1px solid var(--gstk-card-edge);
+    border-radius: 2px;
+    background: var(--gstk-card-back);
+  }
+  .piled::before {
+    translate: 4px -4px;
+  }
   .ticks {
     display: flex;
     gap: 3px;
@@ -204,11 +222,36 @@ export const boardStyles = css`
   .tags .priced {
     gap: 5px;
   }
+  /* In the corner that no card takes: above the one on the left, or, of three, where none lies. */
+  .countdown {
+    grid-area: t;
+    place-self: start;
+    margin: 0;
+    font-size: var(--gstk-text-xs);
+    line-height: 1.25;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .countdown :is(b, span) {
+    display: block;
+  }
+  .countdown b {
+    color: var(--gstk-table-ink);
+    font-weight: 600;
+  }
+  .board:not(:has(> .n)) > .countdown {
+    justify-self: center;
+    margin-block-start: -16px; /* above the crown of the card on the left */
+    text-align: center;
+  }
 
   @container gstk (inline-size < 30rem) {
     .contract {
       grid-template-rows: 22px 22px;
       grid-template-areas: 'name name deal' 'goal out out';
+    }
+    .contract:has(> .out:empty) .goal {
+      grid-column: 1 / -1;
     }
   }
   @container gstk (inline-size >= 30rem) {
@@ -228,7 +271,17 @@ export const boardStyles = css`
     .middle .title {
       font-size: 1.75rem;
     }
+<<<<<<< HEAD
     /* Buttons keep off the seats beside, whose chips find a second line. */
+=======
+    .board:not(:has(> .n)) > .countdown {
+      margin-block-start: -6px;
+    }
+    .board:has(> .n) > .countdown {
+      justify-self: center;
+      translate: calc(-50% - 0.5 * var(--t) - 34px);
+    }
+>>>>>>> 820414db (king: choose in the middle, with seats and hand in sight)
     .middle.ask {
       margin-inline: 0;
       inline-size: min(260px, 100cqi - 286px);
@@ -247,7 +300,8 @@ export const boardStyles = css`
     /* 104 px where the seats beside have room. */
     --large-trick: clamp(72px, (100cqi - 642px) / 3, 104px);
   }
-  @container gstk (inline-size >= 53.75rem) {
+  /* From here on a trick is high enough for large type. */
+  @container gstk (inline-size >= 56rem) {
     .middle {
       inline-size: 380px;
       gap: 10px;

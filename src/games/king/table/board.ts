@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, rankOf, suitOf} from '../../../cards/index.js';
 import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import {chip} from '../../../elements/card-face/chip.js';
@@ -40,6 +40,8 @@ export const ahead = (view: KingView, plays: readonly Played[]): Played | undefi
 export interface Beside {
   /** Below a name, in place of the number of cards. */
   readonly badge?: (seat: number) => string | undefined;
+  /** Before the chips of what a seat has taken. */
+  readonly chips?: (seat: number) => TemplateResult;
   /** In place of the trick. */
   readonly middle?: TemplateResult;
   /** In a corner of the trick. */
@@ -68,12 +70,32 @@ function takenChips(
   return chip(marks, {label: groups.map(label).join(', '), deck});
 }
 
+/** Where the last two tricks count: which trick this is, and whether it counts. */
+function countdown(
+  at: number,
+  tricks: number | undefined,
+  {terms}: KingView['contract'],
+  {messages}: KingContext,
+): TemplateResult | typeof nothing {
+  const last = terms.find(({unit}) => unit === 'last2');
+  if (!last || tricks === undefined || at >= tricks) return nothing;
+  const says =
+    at >= tricks - 2
+      ? html`<b>${messages.t('king/counts', {points: last.pts})}</b>`
+      : terms.length === 1
+        ? html`<span>${messages.t('king/free')}</span>`
+        : nothing;
+  return html`<p class="countdown q" aria-hidden="true">
+    ${messages.t('king/trick-of', {n: at + 1, of: tricks})} ${says}
+  </p>`;
+}
+
 /** Seats by the compass, and the trick in the middle; before the first card, what is played. */
 export function board(
   now: KingView,
   variant: Variant,
   ctx: KingContext,
-  {badge, middle, corner}: Beside = {},
+  {badge, chips, middle, corner}: Beside = {},
 ): TemplateResult {
   const {messages, event} = ctx;
   const plays = onTable(now, ctx);
@@ -93,7 +115,7 @@ export function board(
       noCards: true,
       won: full && best?.seat === seat,
       counts: tricksCount,
-      chips: takenChips(view, variant, seat, ctx),
+      chips: html`${chips?.(seat)}${takenChips(view, variant, seat, ctx)}`,
       ...(said ? {badge: said} : {}),
       ...tricksTaken(tricks, messages),
     };
@@ -102,7 +124,7 @@ export function board(
   const tricks = tricksOf(now, variant);
   const worth = trickPrice(at, tricks, contract);
   const trick = (): TemplateResult =>
-    cardsBetween(
+    html`${cardsBetween(
       now,
       ctx,
       full ? plays.map((play) => ({...play, price: priceOf(play.card, contract)})) : plays,
@@ -112,9 +134,9 @@ export function board(
         worth: full ? worth : 0,
         askable: ctx.asking,
       },
-    );
+    )}${now.seats > 4 ? nothing : countdown(at, tricks, contract, ctx)}${corner}`;
   const inMiddle = ctx.middle
     ? html`<div class="middle ask">${ctx.middle}</div>`
     : (middle ?? (isOpening(now) ? intro(now, variant, ctx) : undefined));
-  return html`${seats}${inMiddle ?? trick()}${corner}`;
+  return html`${seats}${inMiddle ?? trick()}`;
 }

@@ -19,7 +19,8 @@ const drawn = (art: Art, suit: Suit | null, {deck}: KingContext): TemplateResult
     {kind: 'small', width: 100, height: 140, art},
   ]);
 
-const suitCard = (suit: Suit, ctx: KingContext): TemplateResult =>
+/** A card of a suit, whatever its rank. */
+export const suitCard = (suit: Suit, ctx: KingContext): TemplateResult =>
   drawn([['s n', put(SUIT_PATHS[suit], 50, 70, 3.4)]], suit, ctx);
 
 /** Any card of a rank: its index over the four suits. */
@@ -72,6 +73,9 @@ const figure = (picture: unknown, caption: unknown, kind = ''): TemplateResult =
     ${picture}
     <figcaption>${caption}</figcaption>
   </figure>`;
+
+/** Cards face down upon each other. */
+export const stack = (): TemplateResult => html`<span class="piled">${smallFace(null)}</span>`;
 
 /** A number of bars for the tricks that cost nothing. */
 const bars = (n: number): TemplateResult =>
@@ -154,7 +158,7 @@ export function pictures(view: KingView, variant: Variant, ctx: KingContext): Te
         )
       : nothing;
   const stock = contract.draws
-    ? figure(smallFace(null), messages.t('king/bazaar-n', {n: view.stock.length}))
+    ? figure(stack(), messages.t('king/bazaar-n', {n: view.stock.length}))
     : nothing;
   const takes = terms.every(({pts}) => pts > 0);
   return html`<div class="prices ${many ? 'many' : ''} ${takes ? 'takes' : ''}">

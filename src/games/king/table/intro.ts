@@ -11,8 +11,8 @@ import {keyOf, markOf, tricksOf} from './prices.js';
 
 /** What is played, in the empty middle before the first card: the goal, the cards that count, prices. */
 
-/** The goal in one sentence. */
-function aimOf(view: KingView, variant: Variant, ctx: KingContext): unknown {
+/** The goal of the contract in one sentence. */
+export function aimOf(view: KingView, variant: Variant, ctx: KingContext): string {
   const {messages} = ctx;
   const {contract, trump} = view;
   const {id, terms} = contract;

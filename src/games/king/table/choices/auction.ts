@@ -1,9 +1,10 @@
 import {html, type TemplateResult} from 'lit';
 import type {Control, Scene} from '../../../../elements/scene.js';
 import type {KingContext} from '../context.js';
-import {type Draft, draftOf, radio, trumpPicker} from './radio.js';
+import {type Draft, draftOf, radio, suitRadio, walkRows} from './radio.js';
+import {contractsOf, type Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
-import type {Suit} from '../../../../cards/index.js';
+import {isSuit, type Suit, suitOf, SUITS} from '../../../../cards/index.js';
 
 /** The auction, and the suit that its winner names. */
 
@@ -50,7 +51,7 @@ const MOST = 13;
 
 /** The auction as it is shown to a seat that is not asked. */
 export const watched = (view: KingView, ctx: KingContext): TemplateResult =>
-  html`<div class="middle">${standing(view, ctx)}</div>`;
+  html`<div class="middle choice">${standing(view, ctx)}</div>`;
 
 /** A bid from 1 to 13, above the highest, or a fold. */
 export function bid(view: KingView, ctx: KingContext): Asked {
@@ -58,14 +59,10 @@ export function bid(view: KingView, ctx: KingContext): Asked {
   const {bid: chosen} = draftOf(ctx);
   const least = (highest(view)?.points ?? 0) + 1;
   const low = typeof chosen === 'number' && chosen < least;
+  const tooLow = messages.t('king/bid-too-low', {least});
   const values = Array.from({length: MOST}, (_, at) => at + 1);
   const choose = (value: number | 'fold'): void => ctx.sketch({bid: value} satisfies Draft);
-  const disabled =
-    chosen === undefined
-      ? messages.t('king/choose-bid')
-      : low
-        ? messages.t('king/bid-too-low', {least})
-        : undefined;
+  const disabled = chosen === undefined ? messages.t('king/choose-bid') : low ? tooLow : undefined;
   const button: Control = {
     id: 'bid',
     label:
@@ -80,18 +77,21 @@ export function bid(view: KingView, ctx: KingContext): Asked {
     },
   };
   return {
-    middle: html`<div class="middle">
+    middle: html`<div class="middle choice">
       ${standing(view, ctx)}
-      <div class="bids" role="radiogroup" aria-label=${messages.t('king/your-bid')}>
+      <div
+        class="matrix bids"
+        role="radiogroup"
+        aria-label=${messages.t('king/your-bid')}
+        @keydown=${walkRows}
+      >
         ${values.map((points) =>
           radio({
             group: 'bid',
             value: points,
             checked: chosen === points,
             gone: points < least,
-            ...(points < least
-              ? {label: `${points}, ${messages.t('king/bid-too-low', {least})}`}
-              : {}),
+            ...(points < least ? {label: `${points}, ${tooLow}`} : {}),
             body: html`<b>${points}</b>`,
             choose: () => choose(points),
           }),
@@ -99,57 +99,70 @@ export function bid(view: KingView, ctx: KingContext): Asked {
           group: 'bid',
           value: 'fold',
           checked: chosen === 'fold',
-          body: messages.t('king/fold'),
+          body: html`<b>${messages.t('king/fold')}</b>`,
           choose: () => choose('fold'),
         })}
       </div>
-      <p class="s" role="status">
-        ${
-          low
-            ? messages.t('king/bid-too-low', {least})
-            : chosen === 'fold'
-              ? messages.t('king/fold-why')
-              : messages.t('king/bid-why', {points: chosen ?? null})
-        }
-      </p>
     </div>`,
-    say: messages.t('king/your-bid'),
-    why: messages.t(least > MOST ? 'king/fold-only' : 'king/bid-least', {least}),
+    say:
+      chosen === 'fold'
+        ? messages.t('king/fold-ask')
+        : chosen === undefined || low
+          ? messages.t('king/your-bid')
+          : messages.t('king/bid-ask', {points: chosen}),
+    why: low
+      ? `${tooLow}.`
+      : chosen === 'fold'
+        ? messages.t('king/fold-why')
+        : messages.t('king/bid-why', {points: chosen ?? null}),
     controls: [button],
   };
 }
 
-const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C'];
-
 /** The choice of the suit that costs points. */
-export function name(view: KingView, ctx: KingContext): Asked {
-  const {messages} = ctx;
-  const {trump: suit} = draftOf(ctx);
+export function name(view: KingView, variant: Variant, ctx: KingContext): Asked {
+  const {messages, seat} = ctx;
+  const {trump: chosen} = draftOf(ctx);
+  const suit = isSuit(chosen) ? chosen : undefined;
+  const held = (one: Suit): number =>
+    view.hands[seat ?? -1]?.filter((card) => card && suitOf(card) === one).length ?? 0;
+  const banned = contractsOf(variant, view).some(({ban}) => ban !== null);
   const button: Control = {
     id: 'name',
     label: messages.t('king/name-it'),
     primary: true,
     ...(suit ? {} : {disabled: messages.t('king/name-ask')}),
     run: () => {
-      if (suit) ctx.ask({type: 'name', suit: suit as Suit});
+      if (suit) ctx.ask({type: 'name', suit});
     },
   };
   return {
-    middle: html`<div class="middle">
-      ${standing(view, ctx)}
-      ${trumpPicker(SUITS, suit, ctx, (chosen) => ctx.sketch({trump: chosen} satisfies Draft), messages.t('king/suit'))}
-      <p class="s" role="status">${messages.lookup('king/name-why', {suit})}</p>
+    middle: html`<div class="middle choice">
+      <div class="papers" role="radiogroup" aria-label=${messages.t('king/suit')}>
+        ${SUITS.map((one) =>
+          suitRadio(
+            one,
+            suit,
+            ctx,
+            (trump) => ctx.sketch({trump} satisfies Draft),
+            messages.t('king/held', {n: held(one)}),
+          ),
+        )}
+      </div>
     </div>`,
-    say: messages.t('king/your-suit'),
-    why: messages.t('king/suit'),
+    say: messages.t('king/name-ask'),
+    why: suit
+      ? messages.t('king/name-why', {suit, banned, n: held(suit)})
+      : messages.t('king/name-any'),
     controls: [button],
   };
 }
 
 /** The choice of trumps, after the first three cards. */
-export function call(ctx: KingContext): Asked {
+export function call(view: KingView, ctx: KingContext): Asked {
   const {messages} = ctx;
   const {trump} = draftOf(ctx);
+  const choose = (chosen: Draft['trump']): void => ctx.sketch({trump: chosen} satisfies Draft);
   const button: Control = {
     id: 'call',
     label: messages.t('king/call'),
@@ -160,14 +173,29 @@ export function call(ctx: KingContext): Asked {
     },
   };
   return {
-    middle: html`<div class="middle">
-      ${trumpPicker(['S', 'H', 'D', 'C', 'none', 'last'], trump, ctx, (chosen) => ctx.sketch({trump: chosen} satisfies Draft))}
-      <p class="s" role="status">
-        ${messages.t(trump === 'last' ? 'king/call-last-why' : 'king/call-why')}
-      </p>
+    middle: html`<div class="middle choice">
+      <div
+        class="papers"
+        role="radiogroup"
+        aria-label=${messages.t('king/trump')}
+        @keydown=${walkRows}
+      >
+        ${SUITS.map((suit) => suitRadio(suit, trump, ctx, choose))}${(
+          ['none', 'last'] as const
+        ).map((other) =>
+          radio({
+            group: 'trump',
+            value: other,
+            checked: trump === other,
+            kind: 'worded',
+            body: messages.t(`king/call/${other}`),
+            choose: () => choose(other),
+          }),
+        )}
+      </div>
     </div>`,
-    say: messages.t('king/your-trump'),
-    why: messages.t('king/on-three'),
+    say: messages.t('king/call-say', {points: view.contract.terms[0]?.pts ?? 0}),
+    why: messages.t(trump === 'last' ? 'king/call-last-why' : 'king/call-why'),
     controls: [button],
   };
 }

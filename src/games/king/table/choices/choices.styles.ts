@@ -1,189 +1,223 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles} from '../../../../elements/card-face/card-face.styles.js';
 import {radioStyles} from './radio.styles.js';
 import {declarationsStyles} from '../panels/declarations.styles.js';
 
-/** Styles of the list of contracts, and of the explanation of the chosen one. */
-const declaring = css`
-  .choosing {
-    grid-column: 1 / -1;
-    grid-row: 1 / -1;
-    display: grid;
-    gap: var(--gstk-s3);
-    padding: 0 var(--gstk-s1);
+/** Styles of what is chosen in the middle: contracts, bids, suits, the talon. */
+const choice = css`
+  .choice {
+    align-content: center;
+    gap: 6px;
   }
-  .order {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 92px) minmax(0, 92px);
-    gap: 3px var(--gstk-s1);
-    align-items: center;
+  /* Seven columns of 41 px beside two seats need 35rem: below, all seats stay above the middle. */
+  @container gstk (30rem <= inline-size < 35rem) {
+    .board {
+      grid-template: 'w n e' auto 't t t' minmax(var(--middle), 1fr) 's s s' minmax(
+            var(--me),
+            auto
+          ) /
+          minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .board:has(> .nw) {
+      grid-template:
+        'nw n ne' auto 't t t' minmax(var(--middle), 1fr) 'sw . se' auto 's s s' auto /
+        minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .middle {
+      margin-inline: 0;
+      inline-size: min(100%, 380px);
+    }
+    .board > gstk-seat:is(.w, .n, .e) {
+      align-self: start;
+      margin-block-start: 0;
+      max-inline-size: none;
+    }
+    .board > .n::part(seat) {
+      grid-template: 'face name score' 20px 'face info info' 24px 'face total total' 16px / auto auto 1fr;
+      min-inline-size: 0;
+    }
   }
-  .order > .q {
-    text-align: center;
+  @container gstk (inline-size >= 30rem) {
+    .choice {
+      margin-inline: 0;
+      inline-size: clamp(305px, 100cqi - 286px, 350px);
+      gap: 8px;
+    }
   }
-  .kind {
-    font-weight: 500;
-    line-height: 1.2;
+  @container gstk (inline-size >= 53.75rem) {
+    .choice {
+      inline-size: clamp(305px, 100cqi - 632px, 420px);
+    }
   }
-  .kind > span {
-    display: block;
-    font-weight: 400;
-    font-size: var(--gstk-text-xs);
-  }
-  .beside {
-    display: grid;
-    align-content: start;
-    gap: var(--gstk-s2);
-  }
-  .trump {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--gstk-s2);
-    align-items: center;
-  }
-  .suits {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--gstk-s1);
-  }
-  .suits > .pick {
-    flex: 1 1 40px;
-  }
-  .suits > :nth-child(6) {
-    flex-basis: 100%; /* "by my last card" */
-  }
-  .box {
-    display: flex;
-    align-items: center;
-    min-block-size: var(--gstk-action);
-    padding-inline: var(--gstk-s3);
-    border: 1px dashed var(--gstk-line);
-    border-radius: var(--gstk-radius);
-  }
-  .explain {
-    min-block-size: 4.1em;
-  }
-  @container gstk (inline-size >= 34rem) {
-    .choosing {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-      gap: var(--gstk-s6);
+  /* There a docked panel leaves the board as little room as in a small table. */
+  @container gstk (53.75rem <= inline-size < 58rem) {
+    .board {
       padding-inline: var(--gstk-s2);
     }
-    .beside {
-      padding-block-start: 21px; /* level with the first row of contracts */
+  }
+
+  .matrix {
+    display: grid;
+    grid-template-columns: repeat(var(--columns, 7), minmax(0, 1fr));
+    gap: 3px 2px;
+    inline-size: 100%;
+  }
+  .matrix > .pick {
+    grid-column: span var(--span, 1);
+  }
+  .head {
+    display: grid;
+    place-items: center;
+    block-size: 24px;
+    font-size: var(--gstk-text-m);
+    line-height: 1;
+  }
+  .head .chip {
+    min-inline-size: 20px;
+    padding-inline: 1px;
+  }
+  .trumps {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 3px;
+    inline-size: 100%;
+  }
+  .no-trump {
+    display: grid;
+    align-content: center;
+    min-block-size: var(--gstk-action);
+  }
+  .papers {
+    --gstk-card-width: 52px;
+    display: grid;
+    grid-template-columns: repeat(4, auto);
+    gap: 6px 12px;
+    justify-content: center;
+  }
+  .worded {
+    grid-column: span 2;
+    min-inline-size: 142px;
+    padding-inline: var(--gstk-s2);
+    font-size: var(--gstk-text-m);
+  }
+  .highest b {
+    font-size: var(--gstk-text-l);
+  }
+  .talon {
+    --gstk-card-width: 54px;
+    display: flex;
+    justify-content: center;
+    gap: 20px;
+  }
+  .talon figure {
+    display: grid;
+    gap: var(--gstk-s1);
+    margin: 0;
+  }
+  .talon small {
+    display: block;
+    font-size: var(--gstk-text-xs);
+    line-height: 1.2;
+  }
+  .faces {
+    --gstk-card-width: 54px;
+    display: flex;
+    gap: 6px;
+    justify-content: center;
+  }
+  .vacant {
+    box-sizing: border-box;
+    inline-size: var(--gstk-card-width);
+    aspect-ratio: 1 / 1.4;
+    border: 1.5px dashed var(--gstk-mark);
+    border-radius: 5px;
+  }
+  @container gstk (inline-size >= 30rem) {
+    .matrix {
+      column-gap: 3px;
     }
-    .trump {
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--gstk-s1);
+    .papers {
+      --gstk-card-width: 60px;
+    }
+    .talon,
+    .faces {
+      --gstk-card-width: 62px;
+    }
+    .talon {
+      gap: 28px;
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .papers,
+    .talon,
+    .faces {
+      --gstk-card-width: 72px;
+    }
+    .choice :is(.matrix, .trumps) .pick {
+      min-block-size: 52px;
     }
   }
 `;
 
-/** Styles of what replaces the trick: bids, suits, shown cards, the stock. */
-const middle = css`
-  .gstk {
-    --trick-w: 56px;
-  }
-  .board > :is(.middle, .stock) {
-    grid-area: t;
-  }
-  .middle {
-    justify-self: center;
-    display: grid;
-    gap: var(--gstk-s2);
-    justify-items: center;
-    align-content: center;
-    inline-size: 100%;
-    /* As high as a trick, so that nothing moves when the play begins. */
-    min-block-size: calc(var(--trick-w) * 2.8 + 26px);
-    text-align: center;
-  }
-  /* A sentence and a worded button do not share a narrow line; the middle gives its height for that. */
-  @container gstk (inline-size < 30rem) {
-    .middle {
-      min-block-size: calc(var(--trick-w) * 2.8 + 2px);
-    }
-    .table:has(.middle, .choosing) > .prompt {
-      flex-direction: column;
-      align-items: stretch;
-      justify-content: end;
-      gap: var(--gstk-s1);
-      min-block-size: 112px;
-    }
-    .table:has(.middle, .choosing) > .prompt > .say {
-      flex: none;
-    }
-    .table:has(.middle, .choosing) > .prompt > .actions {
-      justify-content: end;
-    }
-  }
-  @container gstk (inline-size >= 30rem) {
-    .gstk {
-      --trick-w: 68px;
-    }
-    .middle {
-      inline-size: min(420px, 100cqi - 330px); /* leaves room for a seat on either side */
-    }
-  }
-  @container gstk (inline-size >= 53.75rem) {
-    .gstk {
-      --trick-w: 80px;
-    }
-    .middle {
-      inline-size: min(420px, 100cqi - 618px);
-    }
-  }
-  .middle > :is(.bids, .suits) {
-    inline-size: 100%;
-  }
-  .highest {
-    display: flex;
-    gap: var(--gstk-s2);
-    align-items: baseline;
-  }
-  .highest b {
-    font: 700 var(--gstk-text-xl) / 1.2 var(--gstk-card-font);
-  }
-  .bids {
-    display: grid;
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: var(--gstk-s1);
-  }
-  .faces {
-    --gstk-card-width: var(--trick-w);
-    display: flex;
-    gap: var(--gstk-s2);
-  }
-  .stock {
+/** Styles of the bazaar, and of what stands beside names. */
+const beside = css`
+  .draw-pile {
     --gstk-card-width: 22px;
-    align-self: end;
-    justify-self: start;
+    grid-area: t;
+    place-self: start end;
+    z-index: 1;
     display: flex;
+    align-items: end;
     gap: 6px;
-    align-items: center;
-    font-size: var(--gstk-text-s);
+    margin: -6px -7px 0 0;
+    padding: 6px 3px 3px;
+    border: 2px solid transparent;
+    border-radius: var(--gstk-radius);
+    line-height: 1.1;
+    pointer-events: none;
   }
-  .stock .gk {
-    --gstk-card-radius: 2px;
+  .asks {
+    border-color: var(--gstk-mark);
   }
   .hole {
-    inline-size: 22px;
-    block-size: 31px;
+    box-sizing: border-box;
+    inline-size: var(--gstk-card-width);
+    aspect-ratio: 1 / 1.4;
     border: 1px dashed var(--gstk-edge);
     border-radius: var(--gstk-radius-s);
+  }
+  @container gstk (inline-size >= 30rem) {
+    /* Beside the cards of the trick, whatever is beside them. */
+    .draw-pile {
+      --gstk-card-width: 30px;
+      justify-self: center;
+      margin: 0;
+      translate: calc(50% + 1.5 * var(--t) + 20px);
+    }
   }
   .badge {
     padding-inline: 5px;
     border-radius: var(--gstk-radius-s);
     background: var(--gstk-well);
   }
+  .held {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--gstk-s1);
+    font-size: var(--gstk-text-xs);
+  }
+  .held i {
+    inline-size: 9px;
+    block-size: 12px;
+    border: 1px solid var(--gstk-card-edge);
+    border-radius: 2px;
+    background: var(--gstk-card-back);
+  }
 `;
 
 /** All styles for choosing, showing and drawing. */
 export const choicesStyles: readonly CSSResult[] = [
-  cardFaceStyles,
   radioStyles,
-  declaring,
-  middle,
+  choice,
+  beside,
   declarationsStyles,
 ];

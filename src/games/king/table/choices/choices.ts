@@ -1,18 +1,19 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, isJoker, sortHand, suitOf} from '../../../../cards/index.js';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
-import type {Control, Scene} from '../../../../elements/scene.js';
+import type {Scene} from '../../../../elements/scene.js';
 import {nameOf} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
-import {type KingMove, type KingView, trumpSuit} from '../../types.js';
+import {type KingEvent, type KingMove, type KingView, trumpSuit} from '../../types.js';
 import {type Beside, board} from '../board.js';
 import type {KingContext} from '../context.js';
 import {chromeLine} from '../contract-line.js';
 import {type Asked, bid, bidBadge, call, name, watched} from './auction.js';
+import {bazaar, drawAsked, drawnNow, drew, follows} from './bazaar.js';
 import {choicesStyles} from './choices.styles.js';
 import {choicesOf, declare} from './declaring.js';
 import {asked, publicEvent, sentence, suggest, tempo} from './speech.js';
-import {faces, layAway, stock} from './talon.js';
+import {faces, layAway, talon} from './talon.js';
 
 /** The scenes in which players choose, show or draw cards before or during the play. */
 
@@ -37,43 +38,49 @@ function chosen({orderer, ...view}: KingView, {messages, names, deck}: KingConte
 
 /** The top line before the contract is known. */
 function chrome(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
-  const {messages} = ctx;
+  const {messages, asking} = ctx;
   const [seat = view.orderer] = view.turn;
   const choices = seat !== null && variant.declarer ? choicesOf(view, variant, seat) : [];
   const left = choices.reduce((sum, choice) => sum + choice.left, 0);
   const of = choices.reduce((sum, choice) => sum + choice.left + choice.deals.length, 0);
+  const rest = of ? messages.t('king/orders-left', {n: left, of}) : '';
+  const own = asking && view.phase === 'ordering';
   return chromeLine(view, variant, ctx, {
-    name: messages.lookup(`king/scene/${view.phase}`),
+    name: own ? messages.t('king/your-order') : messages.lookup(`king/scene/${view.phase}`),
     goal: variant.auction
       ? messages.t('king/auction-goal')
-      : messages.t('king/chooses', {name: nameOf(seat, ctx)}),
-    out: of ? messages.t('king/orders-left', {n: left, of}) : '',
+      : own
+        ? rest
+        : messages.t('king/chooses', {name: nameOf(seat, ctx)}),
+    out: own ? '' : rest,
   });
 }
 
-/** The middle of the board and the notes beside names, when there is more than a trick. */
-function pictured(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
+/** The bid that the winner of the auction pays, once the suit is named. */
+const paid = (view: KingView, seat: number, {messages}: KingContext): string | undefined => {
+  const {bid = 0, seat: bidder} = view.ordered[view.deal - 1] ?? {};
+  return bidder === seat && bid > 0 ? messages.t('king/bid', {points: -bid}) : undefined;
+};
+
+/** What stands beside names, and on the board besides seats and trick. */
+function beside(view: KingView, variant: Variant, ctx: KingContext): Beside {
   const {event, messages} = ctx;
   const {phase} = view;
   const show = (cards: readonly Card[], key: string): Beside => ({
     middle: faces(cards, messages.lookup(key), ctx),
   });
-  const beside = (): Beside => {
-    if (event?.type === 'odd card taken') return show([event.card], 'king/odd-card');
-    if (event?.type === 'cards kept') return show(event.cards, 'king/kept-cards');
-    if (event?.type === 'dealt out' && event.card) return show([event.card], 'king/last-card');
-    if (event?.type === 'talon taken' || phase === 'talon' || event?.type === 'cards laid away')
-      return show(view.shown, 'king/talon');
-    if (phase === 'bidding' || phase === 'naming' || event?.type === 'bid folded')
-      return {badge: (seat) => bidBadge(view, seat, ctx), middle: watched(view, ctx)};
-    if (variant.rest !== 'stock') return {};
-    const out = (seat: number): boolean => view.hands[seat]?.length === 0;
-    return {
-      badge: (seat) => (out(seat) ? messages.t('king/out-of-cards') : undefined),
-      corner: stock(view.stock.length, ctx),
-    };
-  };
-  return board(view, variant, ctx, beside());
+  if (event?.type === 'odd card taken') return show([event.card], 'king/odd-card');
+  if (event?.type === 'cards kept') return show(event.cards, 'king/kept-cards');
+  if (event?.type === 'dealt out' && event.card) return show([event.card], 'king/last-card');
+  if (event?.type === 'talon taken' || phase === 'talon' || event?.type === 'cards laid away')
+    return {middle: talon(view.shown, event?.type === 'cards laid away' ? event.cards : [], ctx)};
+  if (phase === 'bidding' || phase === 'naming' || event?.type === 'bid folded')
+    return {badge: (seat) => bidBadge(view, seat, ctx), middle: watched(view, ctx)};
+  // No card is awaited from those who choose.
+  if (phase === 'ordering' || phase === 'calling')
+    return {middle: html`<div class="middle"></div>`};
+  if (variant.auction) return {badge: (seat) => paid(view, seat, ctx)};
+  return variant.rest === 'stock' ? bazaar(view, ctx) : {};
 }
 
 /** The question to the reader, when it is not for a card. */
@@ -82,7 +89,7 @@ function question(
   variant: Variant,
   ctx: KingContext,
 ): Partial<Scene<KingMove>> | undefined {
-  const {messages, seat} = ctx;
+  const {seat} = ctx;
   const inMiddle = ({middle, ...asked}: Asked): Partial<Scene<KingMove>> => ({
     ...asked,
     board: board(view, variant, ctx, {badge: (owner) => bidBadge(view, owner, ctx), middle}),
@@ -93,30 +100,30 @@ function question(
     case 'bidding':
       return inMiddle(bid(view, ctx));
     case 'naming':
-      return inMiddle(name(view, ctx));
+      return inMiddle(name(view, variant, ctx));
     case 'calling':
-      return inMiddle(call(ctx));
+      return inMiddle(call(view, ctx));
     case 'talon': {
       const own = view.hands[seat ?? -1]?.filter((card) => card !== null) ?? [];
       return layAway(view, variant, ctx, own);
     }
-    case 'drawing': {
-      const button: Control = {
-        id: 'draw',
-        label: messages.t('king/draw'),
-        primary: true,
-        run: () => ctx.ask({type: 'draw'}),
-      };
-      return {
-        board: pictured(view, variant, ctx),
-        say: messages.t('king/draw-ask', {view}),
-        why: messages.t('king/draw-why'),
-        controls: [button],
-      };
+    case 'drawing':
+      return drawAsked(view, ctx);
+    case 'play': {
+      const cards = drawnNow(ctx);
+      return cards.length > 0 ? drew(view, ctx, cards) : undefined;
     }
     default:
       return undefined;
   }
+}
+
+/** What the prompt says of an event. */
+function shown(event: KingEvent, view: KingView, ctx: KingContext): string | undefined {
+  if (event.type !== 'card drawn') return sentence(event, ctx);
+  const {seat} = event;
+  const own = view.draws.findLast((one) => one.seat === seat);
+  return ctx.messages.t('king/drew', {name: nameOf(seat, ctx), n: own?.cards ?? 1});
 }
 
 /** The parts of the scene that differ from a table on which only cards are played. */
@@ -124,13 +131,14 @@ function scene(view: KingView, variant: Variant, ctx: KingContext): Partial<Scen
   const {messages, event, asking} = ctx;
   const contract = view.contract.id === 'open' ? {contract: chrome(view, variant, ctx)} : {};
   const own = asking ? question(view, variant, ctx) : undefined;
-  if (own) return {...contract, ...own};
-  const said = event && sentence(event, ctx);
+  const drawn = board(view, variant, ctx, beside(view, variant, ctx));
+  if (own) return {...contract, board: drawn, ...own};
+  const said = event && shown(event, view, ctx);
   const [next = null] = view.turn;
   const waits = `king/waiting/${view.phase}`;
   return {
     ...contract,
-    board: pictured(view, variant, ctx),
+    board: drawn,
     ...(said
       ? {say: said, why: ''}
       : next !== null && messages.has(waits)
@@ -149,6 +157,8 @@ export const tableChoices = {
   asked,
   publicEvent,
   suggest,
+  follows,
+  fresh: drawnNow,
   sortHand: sortWithJokers,
 };
 

@@ -1,15 +1,20 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {isSuit} from '../../../../cards/index.js';
+import {chip, type Mark} from '../../../../elements/card-face/chip.js';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
+import {vars} from '../../../../elements/internal/styles/vars.js';
 import type {Control, Scene} from '../../../../elements/scene.js';
-import {contractsOf, type Variant} from '../../rules/contracts/columns.js';
+import {contractsOf, tableOf, type Variant} from '../../rules/contracts/columns.js';
+import {board} from '../board.js';
 import {sumOf} from '../counting.js';
 import type {KingContext} from '../context.js';
-import {contractName, goalOf, kindOf, termsOf} from '../contract-words.js';
-import {type Draft, draftOf, radio, trumpPicker} from './radio.js';
-import {type Contract, type KingMove, type KingView, TRUMPS} from '../../types.js';
+import {contractName, goalOf, kindOf} from '../contract-words.js';
+import {aimOf} from '../intro.js';
+import {markOf} from '../prices.js';
+import {type Draft, draftOf, radio, trumpRow, walkRows} from './radio.js';
+import type {Contract, KingMove, KingView} from '../../types.js';
 
-/** The choice of a contract: the list, the worth of each, those declared already, and the trump. */
+/** The choice of a contract: all of them in one matrix, with prices and trump. */
 
 /** One contract of a list. */
 interface Choice {
@@ -33,99 +38,123 @@ export function choicesOf(view: KingView, variant: Variant, seat: number): reado
 }
 
 const isMinus = ({terms}: Contract): boolean => (terms[0]?.pts ?? 0) < 0;
+const isMany = ({terms}: Contract): boolean => terms.length > 2;
 
-/** The points for one unit of a contract; of a contract with many terms, the sum of the deal. */
+/** The price of one thing that a contract counts; where it counts everything, the sum of the deal. */
 const priceOf = (contract: Contract, view: KingView, variant: Variant): number =>
-  contract.terms.length > 2 ? (sumOf(contract, variant, view) ?? 0) : (contract.terms[0]?.pts ?? 0);
+  isMany(contract) ? (sumOf(contract, variant, view) ?? 0) : (contract.terms[0]?.pts ?? 0);
 
-function cell(
-  choice: Choice | undefined,
+/** What a contract costs or pays, in a sentence or three. */
+function explain(
+  contract: Contract,
   view: KingView,
   variant: Variant,
   ctx: KingContext,
-): TemplateResult {
-  if (!choice) return html`<i></i>`;
+  trump?: Draft['trump'],
+): string {
   const {messages} = ctx;
-  const {contract, deals, left} = choice;
+  const {ban, forced, mustTrump, ordererTrumps} = contract;
+  const law = {ban, forced: forced !== null, mustTrump, ordererTrumps};
+  const points = sumOf(contract, variant, view)!;
+  const price = (): string => {
+    if (kindOf(contract) === 'KH')
+      return messages.t('king/explain-king', {pays: points > 0, n: Math.abs(points)});
+    const called = trump === undefined || trump === 'last' ? null : trump;
+    const aim = isMany(contract)
+      ? goalOf(contract, ctx)
+      : aimOf({...view, contract, trump: called}, variant, ctx);
+    return messages.t('king/explain', {aim, points});
+  };
+  return `${price()} ${messages.t('king/order-laws', law)}`.trim();
+}
+
+/** The button of a contract. */
+function cell(
+  {contract, deals, left}: Choice,
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+  span?: number,
+): TemplateResult {
+  const {messages} = ctx;
   const draft = draftOf(ctx);
   const gone = left === 0;
+  const name = contractName(contract, ctx);
   const points = messages.points(priceOf(contract, view, variant));
-  const done = gone ? messages.t('king/ordered-in', {deals}) : '';
   const more = left > 1 ? messages.t('king/times-left', {n: left}) : '';
+  const said = gone ? messages.t('king/spent', {deals}) : explain(contract, view, variant, ctx);
+  const wide = span !== undefined && !isMany(contract);
+  const text = wide ? messages.t('king/a-trick', {name, points}) : points;
+  const note = gone ? messages.t('king/in-deal', {deals}) : more;
   return radio({
     group: 'contract',
     value: contract.id,
     checked: draft.contract === contract.id,
-    label: [contractName(contract, ctx), points, done || more].filter(Boolean).join(', '),
+    label: [name, said, more].filter(Boolean).join('. '),
     gone,
-    body: html`<b>${points}</b
-      >${done || more ? html`<span class="xs">${done || more}</span>` : nothing}`,
+    kind: isMinus(contract) ? '' : 'gains',
+    ...(span === undefined ? {} : {span}),
+    body: html`<b>${text}</b>${note ? html`<small>${note}</small>` : nothing}`,
     choose: () => ctx.sketch({...draft, contract: contract.id} satisfies Draft),
   });
 }
 
-/** The rules of the chosen contract, without its price. */
-function lawsOf(contract: Contract, ctx: KingContext): string {
-  const {messages} = ctx;
-  const laws = [
-    ...(contract.ban ? [messages.t('king/law/ban', {suit: contract.ban})] : []),
-    ...(contract.forced ? [messages.t('king/law/forced')] : []),
-    ...(contract.mustTrump ? [messages.t('king/law/must-trump')] : []),
-    ...(contract.ordererTrumps ? [messages.t('king/law/orderer-trumps')] : []),
-  ];
-  return laws.join(' ');
+/** What a column counts, as a chip. */
+function head(contract: Contract, view: KingView, variant: Variant, ctx: KingContext) {
+  const {messages, letters, deck} = ctx;
+  const {hand} = tableOf(variant, view);
+  const marks = contract.terms.map((term): Mark => {
+    if (term.unit === 'card' || term.unit === 'spots') return markOf(term.of, undefined, letters);
+    return {...(term.unit === 'last2' ? {count: hand} : {}), sign: 'trick'};
+  });
+  return html`<span
+    class="head"
+    aria-hidden="true"
+    title=${messages.lookup(`king/kind/${kindOf(contract)}`)}
+    >${isMany(contract) ? html`<b>${messages.t('king/all')}</b>` : chip(marks, {deck})}</span
+  >`;
 }
 
-/** Contracts by their object: those to avoid on the left, those to take on the right. */
-function grid(choices: readonly Choice[], view: KingView, variant: Variant, ctx: KingContext) {
-  const {messages} = ctx;
-  const kinds = [...new Set(choices.map(({contract}) => kindOf(contract)))];
-  const head = (key: string): TemplateResult =>
-    html`<span class="q s" aria-hidden="true">${messages.lookup(key)}</span>`;
-  return html`<div class="order" role="radiogroup" aria-label=${messages.t('king/contract')}>
-    <i></i>${head('king/avoid')}${head('king/take')}
-    ${kinds.map((kind) => {
-      const own = choices.filter(({contract}) => kindOf(contract) === kind);
-      const [minus, plus] = [true, false].map((sign) =>
-        own.find(({contract}) => isMinus(contract) === sign),
-      );
-      return html`<span class="kind" aria-hidden="true"
-          >${messages.lookup(`king/kind/${kind}`)}<span class="q xs"
-            >${messages.lookup(`king/each/${kind}`)}</span
-          ></span
-        >${cell(minus, view, variant, ctx)}${cell(plus, view, variant, ctx)}`;
-    })}
-  </div>`;
-}
-
-/** The suit beside its contract: a box of one height, whether or not there is something to choose. */
-function trumpBox(contract: Contract | undefined, ctx: KingContext): TemplateResult {
-  const {messages} = ctx;
-  const draft = draftOf(ctx);
-  return html`<div class="trump">
-    <span class="s q" aria-hidden="true">${messages.t('king/trump')}</span>
-    ${
-      contract?.trump
-        ? trumpPicker(TRUMPS, draft.trump, ctx, (trump) => ctx.sketch({...draft, trump}))
-        : html`<p class="box s q">
-            ${messages.t(contract ? 'king/no-trump-here' : 'king/trump-later')}
-          </p>`
-    }
-  </div>`;
-}
-
-/** A chosen contract in a sentence or three: its price, its sum and its laws. */
-function explain(
-  contract: Contract | undefined,
+/**
+ * Contracts by what they count: those to avoid above, those to take below. Where there are fewer to
+ * take, each has two columns, and the tricks with a trump have the rest.
+ */
+function matrix(
+  choices: readonly Choice[],
   view: KingView,
   variant: Variant,
   ctx: KingContext,
-): string {
-  if (!contract) return '';
+): TemplateResult {
+  const minus = choices.filter(({contract}) => isMinus(contract));
+  const plus = choices.filter(({contract}) => !isMinus(contract));
+  const fewer = plus.length < minus.length;
+  const rest = minus.length - 2 * (plus.length - 1);
+  const span = ({contract}: Choice): number => (kindOf(contract) === 'trick' ? rest : 2);
+  return html`<div
+    class="matrix"
+    role="radiogroup"
+    aria-label=${ctx.messages.t('king/contract')}
+    ${vars({'--columns': minus.length})}
+    @keydown=${walkRows}
+  >
+    ${minus.map(({contract}) => head(contract, view, variant, ctx))}${minus.map((choice) =>
+      cell(choice, view, variant, ctx),
+    )}${plus.map((choice) => cell(choice, view, variant, ctx, fewer ? span(choice) : undefined))}
+  </div>`;
+}
+
+/** The trump of a contract: as high whether or not there is one to choose. */
+function trumpOf(contract: Contract | undefined, ctx: KingContext): TemplateResult {
   const {messages} = ctx;
-  const terms = contract.terms.length > 2 ? goalOf(contract, ctx) : termsOf(contract, ctx);
-  const points = sumOf(contract, variant, view);
-  return `${messages.t('king/explain', {terms, points: points!})} ${lawsOf(contract, ctx)}`;
+  const draft = draftOf(ctx);
+  if (contract?.trump)
+    return trumpRow(draft.trump, ctx, (trump) => ctx.sketch({...draft, trump} satisfies Draft));
+  const why = !contract
+    ? 'king/trump-later'
+    : isMinus(contract)
+      ? 'king/no-trump-losing'
+      : 'king/no-trump-here';
+  return html`<p class="no-trump s q">${messages.t(why)}</p>`;
 }
 
 /** The question to the declarer. */
@@ -140,7 +169,7 @@ export function declare(
   const choice = choices.find(({contract}) => contract.id === draft.contract);
   const contract = choice?.contract;
   const trump = contract?.trump ? draft.trump : undefined;
-  const asked = contractsOf(variant, view).some((one) => one.trump);
+  const asked = choices.some((one) => one.contract.trump);
   const done = choice?.left === 0;
   const lacks = !choice
     ? messages.t('king/choose-contract')
@@ -164,18 +193,21 @@ export function declare(
     },
   };
   const suit = trump && isSuit(trump) ? trump : undefined;
+  const why = !choice
+    ? messages.t('king/order-rows')
+    : done
+      ? `${messages.t('king/spent', {deals: choice.deals})}.`
+      : explain(choice.contract, view, variant, ctx, trump);
   return {
-    board: html`<div class="choosing ${asked ? 'with-trump' : ''}">
-      ${grid(choices, view, variant, ctx)}
-      <div class="beside">
-        ${asked ? trumpBox(contract, ctx) : nothing}
-        <p class="explain s" role="status">${explain(contract, view, variant, ctx)}</p>
-      </div>
-    </div>`,
+    board: board(view, variant, ctx, {
+      middle: html`<div class="middle choice">
+        ${matrix(choices, view, variant, ctx)}${asked ? trumpOf(contract, ctx) : nothing}
+      </div>`,
+    }),
     say: contract
       ? html`${contractName(contract, ctx)}${suit ? html`&nbsp;${suitGlyph(suit, messages.t('king/trump-is', {suit}), ctx.deck)}` : nothing}`
-      : messages.t('king/your-order'),
-    why: lacks ?? messages.t(trump === 'none' ? 'king/without-trump' : 'king/order-this'),
+      : messages.t('king/choose-contract'),
+    why: choice && !done && lacks ? `${why} ${lacks}.` : why,
     controls: [button],
   };
 }

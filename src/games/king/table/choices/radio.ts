@@ -1,10 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import type {Card, Suit} from '../../../../cards/index.js';
+import {type Card, isSuit, type Suit} from '../../../../cards/index.js';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
+import {vars} from '../../../../elements/internal/styles/vars.js';
 import type {Messages} from '../../../../i18n/index.js';
 import type {KingContext} from '../context.js';
-import type {TrumpName} from '../../types.js';
+import {suitCard} from '../contract-picture.js';
+import {type TrumpName, TRUMPS} from '../../types.js';
 import type {ChoicesMessages} from '../../messages/choices.en.js';
 
 /** Radio buttons with which a reader chooses before a card is played. */
@@ -28,12 +30,26 @@ interface Radio {
   readonly label?: string;
   /** True for an option that is struck out: it can be looked at but not taken. */
   readonly gone?: boolean;
+  /** A class of the caller's own. */
+  readonly kind?: string;
+  /** How many columns it spans. */
+  readonly span?: number;
   readonly body: unknown;
   choose(): void;
 }
 
-export const radio = ({group, value, checked, label, gone, body, choose}: Radio): TemplateResult =>
-  html`<label class="pick ${gone ? 'spent' : ''}"
+export const radio = ({
+  group,
+  value,
+  checked,
+  label,
+  gone,
+  kind = '',
+  span,
+  body,
+  choose,
+}: Radio): TemplateResult =>
+  html`<label class="pick ${kind} ${gone ? 'spent' : ''}" ${vars({'--span': span})}
     ><input
       class="vh"
       type="radio"
@@ -45,6 +61,31 @@ export const radio = ({group, value, checked, label, gone, body, choose}: Radio)
     />${body}</label
   >`;
 
+/**
+ * The keys up and down lead to the nearest button of the next row, round and round; along a row the
+ * browser moves, as it does where there is one row.
+ */
+export function walkRows(event: KeyboardEvent): void {
+  const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (way === 0 || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll('input')];
+  const boxOf = (input: HTMLInputElement): DOMRect => input.parentElement!.getBoundingClientRect();
+  const from = boxOf(event.target as HTMLInputElement);
+  const far = 1e4; // beyond every table: behind all rows on this way come those of the other way
+  const offset = (input: HTMLInputElement): number => {
+    const {x, y, width} = boxOf(input);
+    const rows = way * (y - from.y);
+    const aside = Math.abs(x + width / 2 - from.x - from.width / 2);
+    return (rows > 1 ? rows : rows + far) * far + aside;
+  };
+  const others = buttons.filter((input) => Math.abs(boxOf(input).y - from.y) > 1);
+  const [goal] = others.toSorted((a, b) => offset(a) - offset(b));
+  if (!goal) return;
+  event.preventDefault();
+  goal.focus();
+  goal.click();
+}
+
 /** A trump in words. */
 export const trumpName = (
   trump: TrumpName | 'last',
@@ -54,28 +95,41 @@ export const trumpName = (
     ? messages.t(`king/trump/${trump}`)
     : messages.t('suit', {suit: trump});
 
-/** The choice of a suit, no trump, or, while a hand is being dealt, the suit of the last card. */
-export function trumpPicker(
-  allowed: readonly (TrumpName | 'last')[],
+/** The choice of a trump, or none, in one row. */
+export const trumpRow = (
   chosen: string | undefined,
-  ctx: KingContext,
-  choose: (trump: TrumpName | 'last') => void,
-  label = ctx.messages.t('king/trump'),
-): TemplateResult {
-  const {messages, deck} = ctx;
-  return html`<div class="suits" role="radiogroup" aria-label=${label}>
-    ${allowed.map((trump) =>
+  {messages, deck}: KingContext,
+  choose: (trump: TrumpName) => void,
+): TemplateResult =>
+  html`<div class="trumps" role="radiogroup" aria-label=${messages.t('king/trump')}>
+    ${TRUMPS.map((trump) =>
       radio({
         group: 'trump',
         value: trump,
         checked: trump === chosen,
         label: trumpName(trump, messages),
-        body:
-          trump === 'none' || trump === 'last'
-            ? html`<span>${trumpName(trump, messages)}</span>`
-            : suitGlyph(trump as Suit, undefined, deck),
+        body: isSuit(trump) ? suitGlyph(trump, undefined, deck) : trumpName(trump, messages),
         choose: () => choose(trump),
       }),
     )}
   </div>`;
-}
+
+/** A suit as a card to choose, with a caption. */
+export const suitRadio = (
+  suit: Suit,
+  chosen: string | undefined,
+  ctx: KingContext,
+  choose: (suit: Suit) => void,
+  caption?: string,
+): TemplateResult => {
+  const name = ctx.messages.t('suit', {suit});
+  return radio({
+    group: 'trump',
+    value: suit,
+    checked: suit === chosen,
+    label: caption ? `${name}, ${caption}` : name,
+    kind: 'paper',
+    body: html`${suitCard(suit, ctx)}${caption ? html`<span class="s">${caption}</span>` : nothing}`,
+    choose: () => choose(suit),
+  });
+};

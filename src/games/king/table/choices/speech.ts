@@ -7,6 +7,21 @@ import {type Draft, trumpName} from './radio.js';
 
 /** Narration, announcements, tempo and public events of choices. */
 
+/** A draw. While it is shown, those of others are said once, when a card follows. */
+function drawn(
+  event: Extract<KingEvent, {type: 'card drawn'}>,
+  ctx: KingContext,
+): string | undefined {
+  const {messages, before} = ctx;
+  const {seat, card, next} = event;
+  const name = nameOf(seat, ctx);
+  if (card || ctx.event !== event || !before) return messages.t('king/say/drawn', {name, card});
+  if (next === 'drawing') return undefined;
+  const {draws, played} = before;
+  const own = draws.find((one) => one.seat === seat && one.trick === played.length);
+  return messages.t('king/say/drew', {name, n: (own?.cards ?? 0) + 1});
+}
+
 /** The narration of a choice, a shown card or a draw. */
 export function sentence(event: KingEvent, ctx: KingContext): string | undefined {
   const {messages} = ctx;
@@ -43,7 +58,7 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
     case 'cards laid away':
       return messages.t('king/say/laid', {name: nameOf(event.seat, ctx), cards: event.cards});
     case 'card drawn':
-      return messages.t('king/say/drawn', {name: nameOf(event.seat, ctx), card: event.card});
+      return drawn(event, ctx);
     case 'odd card taken':
       return messages.t('king/say/odd', {name: nameOf(event.seat, ctx), ...event});
     case 'cards kept':

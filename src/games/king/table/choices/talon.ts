@@ -1,45 +1,75 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {type Card, sortHand} from '../../../../cards/index.js';
-import {cardFace} from '../../../../elements/card-face/card-face.js';
+import {smallFace} from '../../../../elements/card-face/small-face.js';
 import type {Control, HandScene, Scene} from '../../../../elements/scene.js';
 import type {Refusal} from '../../../../game/index.js';
-import {board, cardChip} from '../board.js';
+import {board} from '../board.js';
 import type {KingContext} from '../context.js';
+import {kindOf} from '../contract-words.js';
+import {priceOf} from '../prices.js';
 import {type Draft, draftOf} from './radio.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 
-/** Cards beside the play: the talon, once it is shown, and the stock. */
+/** Cards beside the play: those that are shown, and the talon with what is laid away for it. */
 
 /** The number of cards to discard. */
 const DISCARDS = 2;
 
+const face = (card: Card | null, {letters, deck, messages}: KingContext): TemplateResult =>
+  html`<span
+    role="img"
+    aria-label=${card ? messages.t('card', {card}) : messages.t('card/face-down')}
+    >${smallFace(card, {letters, deck})}</span
+  >`;
+
 /** Cards that were shown to everybody. */
-export const faces = (
-  cards: readonly Card[],
-  label: string,
-  ctx: KingContext,
-  under: unknown = nothing,
-): TemplateResult =>
-  html`<div class="middle">
+export const faces = (cards: readonly Card[], label: string, ctx: KingContext): TemplateResult =>
+  html`<div class="middle choice">
     <p class="q s">${label}</p>
-    <div class="faces">
-      ${cards.map(
-        (card) =>
-          html`<span role="img" aria-label=${ctx.messages.t('card', {card})}
-            >${cardFace(card, {size: 's', letters: ctx.letters, deck: ctx.deck})}</span
-          >`,
-      )}
-    </div>
-    ${under}
+    <div class="faces">${cards.map((card) => face(card, ctx))}</div>
   </div>`;
 
-/** The stock, face down beside the trick. */
-export const stock = (left: number, {messages}: KingContext): TemplateResult =>
-  html`<div class="stock" role="img" aria-label=${messages.t('king/stock-of', {n: left})}>
-    ${left ? cardFace(null, {size: 's'}) : html`<i class="hole"></i>`}
-    <span class="q">${messages.t('king/stock')}</span> <b>${left}</b>
+/** Cards side by side over what they are. */
+const pile = (cards: readonly unknown[], name: string, note: string): TemplateResult =>
+  html`<figure>
+    <span class="faces">${cards}</span>
+    <figcaption class="s"><b>${name}</b><small class="q">${note}</small></figcaption>
+  </figure>`;
+
+/** The talon that all have seen, and the places of what is laid away: a card, a back, or empty. */
+export function talon(
+  seen: readonly Card[],
+  laid: readonly (Card | null)[],
+  ctx: KingContext,
+): TemplateResult {
+  const {messages} = ctx;
+  const places = Array.from({length: DISCARDS}, (_, at) =>
+    at < laid.length ? face(laid[at]!, ctx) : html`<i class="vacant"></i>`,
+  );
+  return html`<div class="middle choice">
+    <div class="talon">
+      ${pile(
+        seen.map((card) => face(card, ctx)),
+        messages.t('king/talon'),
+        messages.t('king/seen-by-all'),
+      )}
+      ${pile(places, messages.t('king/laid-down'), messages.t('king/face-down'))}
+    </div>
   </div>`;
+}
+
+/** Which cards have to stay. */
+function staying(
+  {contract}: KingView,
+  {messages}: KingContext,
+  free: readonly Card[],
+  own: readonly Card[],
+): string {
+  if (free.length === own.length) return messages.t('king/lay-any');
+  if (free.some((card) => priceOf(card, contract) !== 0)) return messages.t('king/lay-cheapest');
+  return messages.t('king/lay-how', {kind: kindOf(contract)});
+}
 
 /** The choice of two cards to discard: the hand that picks them, and the question. */
 export function layAway(
@@ -76,6 +106,7 @@ export function layAway(
     hand: {
       cards: sortHand(own),
       dealt: own.length,
+      rows: 2,
       legal: free,
       selected: discarded,
       why,
@@ -87,18 +118,9 @@ export function layAway(
             : [...discarded, card].slice(-DISCARDS),
         } satisfies Draft),
     },
-    board: board(view, variant, ctx, {
-      middle: faces(
-        view.shown,
-        messages.t('king/talon'),
-        ctx,
-        html`<p class="s">${messages.t('king/lay-how', {some: free.length < own.length})}</p>`,
-      ),
-    }),
-    say: whole
-      ? discarded.map((card) => cardChip(card, false, ctx))
-      : messages.t('king/lay-ask', {n: DISCARDS - discarded.length}),
-    why: messages.t('king/face-down'),
+    board: board(view, variant, ctx, {middle: talon(view.shown, discarded, ctx)}),
+    say: messages.t('king/lay-ask', {n: DISCARDS - discarded.length}),
+    why: staying(view, ctx, free, own),
     controls: [button],
   };
 }

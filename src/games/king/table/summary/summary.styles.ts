@@ -162,7 +162,7 @@ const summary = css`
       padding-block: 8px;
     }
     .summary .crowd tbody :is(td, th) {
-      padding-block: 4px;
+      padding-block: 2px;
     }
   }
   @container gstk (inline-size >= 53.75rem) {

@@ -1,0 +1,137 @@
+import {expect} from '@open-wc/testing';
+import {pick, rngFrom} from '../../cards/index.js';
+import {kingGame} from '../../games/king/index.js';
+import type {KingState, Phase} from '../../games/king/types.js';
+import {replay} from '../../match/index.js';
+import {box, clipped, expectTidy, widthOf} from '../gstk-table/frame/tidy.fixture.js';
+import {clean, frames, Table} from '../gstk-table/table.fixture.js';
+import {act, laid, position} from './choices.fixture.js';
+
+/** The layout of what is chosen: in the middle, at one height, with nothing out of sight. */
+
+type Holds = Parameters<typeof position>[2];
+
+/** A question that a deal begins with, or comes to. */
+interface Question {
+  readonly variant: string;
+  readonly phase: Phase;
+  readonly holds?: Holds;
+  readonly setup?: object;
+}
+
+const QUESTIONS: readonly Question[] = [
+  {variant: 'custom', phase: 'ordering', holds: ({deal}) => deal > 24},
+  {variant: 'custom', phase: 'ordering', setup: {seats: 3, options: {orderBlind: 'on'}}},
+  {variant: 'long', phase: 'ordering', setup: {seats: 6}},
+  {variant: 'long', phase: 'ordering', setup: {seats: 5}},
+  {variant: 'minsk', phase: 'ordering', holds: ({deal}) => deal > 10},
+  {variant: 'atomic', phase: 'ordering', holds: ({deal}) => deal > 10},
+  {variant: 'atomic', phase: 'ordering', setup: {options: {atomicForm: 'short'}}},
+  {variant: 'minsk', phase: 'talon'},
+  {variant: 'trade', phase: 'bidding'},
+  {variant: 'trade', phase: 'naming', setup: {seats: 3}},
+  {variant: 'preference', phase: 'calling'},
+  {variant: 'domino', phase: 'drawing', setup: {seed: 'b'}},
+];
+
+const nameOf = ({variant, phase, setup}: Question): string =>
+  `${variant}, ${phase}${setup ? `, ${JSON.stringify(setup)}` : ''}`;
+const stateOf = ({variant, phase, holds, setup}: Question): KingState =>
+  position(`king-${variant}`, phase, holds, setup);
+
+const WIDTHS = [320, 480, 600, 860, 1000];
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+
+describe('the layout of choices', () => {
+  before(clean);
+  afterEach(clean);
+
+  for (const question of QUESTIONS)
+    it(`is as high from the question to the summary: ${nameOf(question)}`, async function () {
+      this.timeout(240_000);
+      const {variant} = question;
+      const table = await laid(variant, stateOf(question), 1000);
+      const heights = new Map<number, number>();
+      const same = async (what: string): Promise<void> => {
+        for (const width of WIDTHS) {
+          widthOf(table, width);
+          await table.stands();
+          const {height} = box(table.host);
+          if (!heights.has(width)) heights.set(width, height);
+          expect(height, `${what} at ${width} px`).to.be.closeTo(heights.get(width)!, 0.5);
+        }
+      };
+      for (let move = 0; table.is('my-turn'); move++) {
+        // A last card plays itself meanwhile.
+        if (table.cards.length > 1) await same(`${table.view.phase}, move ${move}`);
+        const match = replay(kingGame(`king-${variant}`), table.host.record);
+        const choice = pick(rngFrom(`${variant}/${move}`), match.moves(0)).value;
+        await table.plays(() => act(table, choice));
+      }
+      await same('summary');
+    });
+
+  for (const locale of ['en', 'ru'] as const)
+    for (const question of QUESTIONS.filter(({phase}) => phase !== 'talon' && phase !== 'drawing'))
+      it(`shows whatever is pressed: ${nameOf(question)}, ${locale}`, async function () {
+        this.timeout(120_000);
+        const attributes = {variant: question.variant};
+        for (const width of [320, 600]) {
+          const table = await Table.ready({
+            width,
+            locale,
+            attributes,
+            set: {state: stateOf(question)},
+          });
+          const {height} = box(table.host);
+          const radios = [...table.root.querySelectorAll<HTMLInputElement>('.choice input')];
+          expect(radios.length).to.be.greaterThan(3);
+          const press = async (radio: HTMLInputElement): Promise<void> => {
+            radio.click();
+            await frames(2);
+            const what = `${radio.value} at ${width} px`;
+            expect(box(table.host).height, what).to.be.closeTo(height, 0.5);
+            expectTidy(table, what);
+          };
+          for (const radio of radios) {
+            const {width: wide, height: high} = box(radio.parentElement!);
+            expect(wide, radio.value).to.be.at.least(41);
+            expect(high, radio.value).to.be.at.least(44);
+            await press(radio);
+            const trumps = [...table.root.querySelectorAll<HTMLInputElement>('.trumps input')];
+            if (trumps.length > 0 && !radio.matches('.trumps input'))
+              for (const trump of trumps) await press(trump);
+          }
+          table.clear();
+        }
+      });
+
+  it('the bazaar lies on no card, no seat and nothing else, from 288 to 1000 px', async () => {
+    const state = position('king-domino', 'drawing', ({trick}) => trick.length === 3, {seed: 'b'});
+    const table = await laid('domino', state, 1000);
+    for (const width of [288, 320, 360, 412, 479, 480, 559, 560, 600, 700, 859, 860, 927, 1000]) {
+      widthOf(table, width);
+      await table.stands();
+      const pile = box(table.find('.draw-pile')!);
+      const trick = table.find('gstk-trick')!.shadowRoot!;
+      const others = [
+        ...trick.querySelectorAll('.slot, .card, .tag'),
+        ...[...table.root.querySelectorAll('gstk-seat')].flatMap((seat) => [
+          ...seat.shadowRoot!.querySelectorAll('.shield, .name, .score, .pile-of'),
+          ...seat.querySelectorAll('*'),
+        ]),
+      ];
+      const over = others.filter((one) => overlap(pile, box(one)));
+      expect(
+        over.map((one) => one.className),
+        `${width} px`,
+      ).to.deep.equal([]);
+      const edge = box(table.find('.table')!);
+      expect(pile.right, `${width} px`).to.be.at.most(edge.right);
+      expect(clipped(table)).to.deep.equal([]);
+    }
+  });
+});

@@ -1,0 +1,9 @@
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence of each list, of the parts that it has. */
+export const sentences = (...all: readonly (readonly (string | null | false)[])[]): string =>
+  all
+    .map((parts) => parts.filter(Boolean).join('; '))
+    .filter(Boolean)
+    .map((text) => `${capital(text)}.`)
+    .join(' ');
