@@ -57,16 +57,19 @@ describe('the layout of choices', () => {
       const heights = new Map<number, number>();
       const same = async (what: string): Promise<void> => {
         for (const width of WIDTHS) {
-          widthOf(table, width);
-          await table.stands();
+          await widthOf(table, width);
           const {height} = box(table.host);
           if (!heights.has(width)) heights.set(width, height);
           expect(height, `${what} at ${width} px`).to.be.closeTo(heights.get(width)!, 0.5);
         }
       };
+      let seen: Phase | undefined;
       for (let move = 0; table.is('my-turn'); move++) {
+        const {phase} = table.view;
         // A last card plays itself meanwhile.
-        if (table.cards.length > 1) await same(`${table.view.phase}, move ${move}`);
+        if (table.cards.length > 1 && (phase !== seen || move % 4 === 0))
+          await same(`${phase}, move ${move}`);
+        seen = phase;
         const match = replay(kingGame(`king-${variant}`), table.host.record);
         const choice = pick(rngFrom(`${variant}/${move}`), match.moves(0)).value;
         await table.plays(() => act(table, choice));
@@ -79,7 +82,8 @@ describe('the layout of choices', () => {
       it(`shows whatever is pressed: ${nameOf(question)}, ${locale}`, async function () {
         this.timeout(120_000);
         const attributes = {variant: question.variant};
-        for (const width of [320, 600]) {
+        // Russian is longer; in English the narrowest table is the hardest.
+        for (const width of locale === 'ru' ? [320, 600] : [320]) {
           const table = await Table.ready({
             width,
             locale,
@@ -96,14 +100,16 @@ describe('the layout of choices', () => {
             expect(box(table.host).height, what).to.be.closeTo(height, 0.5);
             expectTidy(table, what);
           };
+          let trumped = false; // the suits are the same for every contract
           for (const radio of radios) {
             const {width: wide, height: high} = box(radio.parentElement!);
             expect(wide, radio.value).to.be.at.least(41);
             expect(high, radio.value).to.be.at.least(44);
             await press(radio);
             const trumps = [...table.root.querySelectorAll<HTMLInputElement>('.trumps input')];
-            if (trumps.length > 0 && !radio.matches('.trumps input'))
-              for (const trump of trumps) await press(trump);
+            if (trumped || radio.matches('.trumps input')) continue;
+            for (const trump of trumps) await press(trump);
+            trumped = trumps.length > 0;
           }
           table.clear();
         }
@@ -113,8 +119,7 @@ describe('the layout of choices', () => {
     const state = position('king-domino', 'drawing', ({trick}) => trick.length === 3, {seed: 'b'});
     const table = await laid('domino', state, 1000);
     for (const width of [288, 320, 360, 412, 479, 480, 559, 560, 600, 700, 859, 860, 927, 1000]) {
-      widthOf(table, width);
-      await table.stands();
+      await widthOf(table, width);
       const pile = box(table.find('.draw-pile')!);
       const trick = table.find('gstk-trick')!.shadowRoot!;
       const others = [

@@ -46,8 +46,7 @@ const atWidths =
   (widths: readonly number[]) =>
   async (table: Table, what: string): Promise<void> => {
     for (const width of widths) {
-      widthOf(table, width);
-      await table.stands();
+      await widthOf(table, width);
       expect(box(table.host).width, what).to.equal(width);
       expectTidy(table, `${what} at ${width} px`);
     }
@@ -111,8 +110,7 @@ describe('the layout of a table', () => {
     expect(seat('w').top, 'a strip above the trick').to.equal(seat('n').top);
     expect(seat('w').bottom).to.be.at.most(box(table.find('gstk-trick')!).top + 1);
     for (const width of [400, 480, 600, 800, 900]) {
-      widthOf(table, width);
-      await table.stands();
+      await widthOf(table, width);
       expect(table.hand(), `${width} px`).to.deep.equal(hand);
       for (const strip of strips(table)) expect(strip).to.be.at.least(24);
     }
@@ -124,8 +122,7 @@ describe('the layout of a table', () => {
     expect(table.is('wide')).to.equal(true);
     expect(table.find('.aside')).not.to.equal(null);
     expect(table.host.record).to.deep.equal(record);
-    widthOf(table, 320);
-    await table.stands();
+    await widthOf(table, 320);
     expect(table.is('narrow')).to.equal(true);
     expect(table.hand()).to.deep.equal(hand);
     await table.plays(() => table.host.play(table.legal()[0]!));
@@ -134,7 +131,7 @@ describe('the layout of a table', () => {
   it('a dialog that is open as the table becomes wide gives way to the docked panel', async () => {
     const table = await Table.ready({width: 320});
     await table.open('scores');
-    widthOf(table, 1000);
+    await widthOf(table, 1000);
     await until(() => !table.dialog, 'the dialog gives way');
     expect(table.find('.aside')).not.to.equal(null);
   });

@@ -1,13 +1,16 @@
 import {expect} from '@open-wc/testing';
-import {everything, type Table} from '../table.fixture.js';
+import {everything, type Table, until} from '../table.fixture.js';
 
 /** Whether everything of a table is in sight: nothing is cut off, sticks out or overlaps. */
 
 export const box = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** Gives the box around a table another width, in pixels. */
-export const widthOf = (table: Table, width: number): void =>
+/** Gives the box around a table another width, in pixels, and waits until the table follows. */
+export async function widthOf(table: Table, width: number): Promise<void> {
   table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
+  await until(() => table.is('wide') === width >= 860, `the table knows of its ${width} px`);
+  await table.stands();
+}
 
 /** Texts that are cut off or overlap. Styles are read last because that takes longest. */
 export function clipped(table: Table): readonly string[] {
