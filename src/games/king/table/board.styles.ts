@@ -133,6 +133,9 @@ export const boardStyles = css`
   .takes .gk::after {
     border: 2px solid var(--gstk-mark);
   }
+  .takes .piled .gk::after {
+    border: 1px solid var(--gstk-card-edge);
+  }
   .crosswise {
     inline-size: calc(var(--gstk-card-width) * 1.4);
   }

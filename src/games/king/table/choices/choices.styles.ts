@@ -208,7 +208,7 @@ const beside = css`
   .held i {
     inline-size: 9px;
     block-size: 12px;
-    border: 1px solid var(--gstk-card-edge);
+    border: 1px solid var(--gstk-edge);
     border-radius: 2px;
     background: var(--gstk-card-back);
   }
