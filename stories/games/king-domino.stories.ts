@@ -21,7 +21,7 @@ export const Drawn: Story = tableStory(GAME, {
   name: 'A card is drawn',
   until: asked('drawing', ({stock}) => stock.length > 4),
   then: async (table) => {
-    const left = table.renderRoot.querySelector('.stock b')!;
+    const left = table.renderRoot.querySelector('.draw-pile b')!;
     const before = Number(left.textContent);
     buttonOf(table, 'draw').click();
     await waitFor(() => expect(Number(left.textContent)).toBeLessThan(before));

@@ -25,9 +25,7 @@ export const TooLow: Story = tableStory(GAME, {
   then: async (table) => {
     await choose(table, '1');
     await expect(buttonOf(table, 'bid')).toHaveAttribute('aria-disabled', 'true');
-    await expect(table.renderRoot.querySelector('.middle [role=status]')).toHaveTextContent(
-      'Bid at least',
-    );
+    await expect(table.renderRoot.querySelector('.say')).toHaveTextContent('Bid at least');
   },
 });
 export const Folding: Story = tableStory(GAME, {

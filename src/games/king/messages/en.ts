@@ -189,6 +189,7 @@ export const en = {
   ) => `Deal ${deal}. ${name}: ${goal}. ${messages.lookup('king/leads', {name: leader})}.`,
   'king/say/taken': ({name, points}: {name: string; points: number}, messages) =>
     `${messages.t('trick/to', {name})}${points ? `: ${messages.points(points)}` : ''}.`,
+  'king/say/counts': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of} counts.`,
   'king/say/this-deal': ({points}: {points: number}, messages) =>
     `This deal ${messages.points(points)}.`,
   'king/say/early': 'Nothing left to win. The deal ends.',

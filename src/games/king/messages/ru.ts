@@ -185,6 +185,7 @@ export const ru: LocaleOf<KingMessages> = {
   ) => `Сдача ${deal}. ${name}: ${goal}. ${messages.t('king/leads', {name: leader})}.`,
   'king/say/taken': ({name, points}: {name: string; points: number}, messages) =>
     `Взятка: ${name}${points ? `, ${messages.points(points)}` : ''}.`,
+  'king/say/counts': ({n, of}) => `Взятка ${n} из ${of} в счёт.`,
   'king/say/this-deal': ({points}, messages) => `За сдачу ${messages.points(points)}.`,
   'king/say/early': 'Брать больше нечего. Сдача кончается.',
   'king/say/slam': ({name}: {name: string}) => `${name}: взято всё, что считается.`,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
-import {contextOf, matchOf, playOn, voice} from '../../../testing/king-table.fixture.js';
+import {contextOf, matchOf, playOn, tableOf, voice} from '../../../testing/king-table.fixture.js';
 import type {KingContext} from './context.js';
 import {kingTable} from '../table.js';
 import type {KingEvent} from '../types.js';
@@ -34,6 +34,51 @@ describe('the table of King says', () => {
     assert.equal(event({type: 'play ended', early: false}), undefined);
     assert.equal(event({type: 'game over', winners: [0]}), 'You win.');
     assert.equal(event({type: 'game over', winners: [1, 2]}), 'Otto and Nora win.');
+  });
+
+  it('once, that the last two tricks count', () => {
+    const match = matchOf('king-simple');
+    const said: string[] = [];
+    let before = match.view(0);
+    match.client(0).subscribe((updates) => {
+      for (const {event, view} of updates) {
+        const ctx = contextOf(messages, match, {event, before});
+        if (event.type === 'trick taken' && before.contract.id === 'no-last-two')
+          said.push(table.sentence(event, ctx) ?? '');
+        before = view;
+      }
+    });
+    playOn(match, () => match.state.deal === 7);
+    assert.equal(said.length, 8);
+    const counts = said.map((sentence) => sentence.includes('Trick 7 of 8 counts.'));
+    assert.deepEqual(counts, [false, false, false, false, false, true, false, false]);
+  });
+
+  it('once, how many cards another draws', async () => {
+    const domino = tableOf('king-domino');
+    const words = await voice('en', 'king-domino');
+    const match = matchOf('king-domino');
+    let before = match.view(0);
+    const said: (string | undefined)[] = [];
+    const drawn: number[] = [];
+    match.client(0).subscribe((updates) => {
+      for (const {event, view} of updates) {
+        const ctx = contextOf(words, match, {event, before});
+        if (event.type === 'card drawn' && event.seat !== 0) {
+          const sentence = domino.sentence(event, ctx);
+          if (event.next === 'drawing') assert.equal(sentence, undefined);
+          else {
+            said.push(sentence);
+            drawn.push(view.draws.findLast(({seat}) => seat === event.seat)!.cards);
+          }
+        }
+        before = view;
+      }
+    });
+    playOn(match, () => match.state.deal === 6);
+    assert.ok(drawn.some((n) => n > 1));
+    for (const [at, sentence] of said.entries())
+      assert.match(sentence ?? '', new RegExp(`^\\w+ drew ${drawn[at]!}\\.$`));
   });
 
   it('a score: what I have, in all, and my place', () => {

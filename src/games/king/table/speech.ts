@@ -3,7 +3,7 @@ import {nameOf} from '../../../elements/table/seats.js';
 import {ahead} from './board.js';
 import type {KingContext} from './context.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
-import {tricksDone} from './prices.js';
+import {tricksDone, tricksOf} from './prices.js';
 import {trickWords} from './prompt.js';
 import {placesOf} from './summary/places.js';
 import type {Variant} from '../rules/contracts/columns.js';
@@ -39,10 +39,16 @@ function taken(
   const {seat, trick, points} = event;
   if (ctx.event !== event || !before)
     return messages.t('king/say/taken', {name: nameOf(seat, ctx), points});
-  const {sum, parts} = trickWords(before, variant, trick, tricksDone(before, variant), ctx);
+  const done = tricksDone(before, variant);
+  const {sum, parts} = trickWords(before, variant, trick, done, ctx);
   const now = (before.points[seat] ?? 0) + points;
   const mine = seat === ctx.seat ? messages.t('king/say/this-deal', {points: now}) : '';
-  return [`${sum}.`, parts && `${parts}.`, mine].filter(Boolean).join(' ');
+  // Said once, before the first of them.
+  const of = tricksOf(before, variant);
+  const n = done + 2;
+  const lastTwo = before.contract.terms.some(({unit}) => unit === 'last2') && n + 1 === of;
+  const next = lastTwo ? messages.t('king/say/counts', {n, of}) : '';
+  return [`${sum}.`, parts && `${parts}.`, mine, next].filter(Boolean).join(' ');
 }
 
 /** The narration of an event; `undefined` when it is not worth a sentence. */

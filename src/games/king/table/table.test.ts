@@ -174,6 +174,34 @@ describe('the table of King', () => {
       expect(new Set(lines).size).to.equal(14);
     });
 
+    it('in the free corner whether a trick counts, where the last two do', () => {
+      const match = matchOf('king-simple');
+      const corners = new Map<string, Set<string>>();
+      playOn(match, () => {
+        const view = match.view(0);
+        const {contract, played, trick} = view;
+        const scene = kingTable(variantOf('king-simple')).scene(view, contextOf(messages, match));
+        text(scene.board, boxes.board);
+        const corner = boxes.board.querySelector('.countdown');
+        const lies = trick.length > 0 || played.length > 0;
+        const own = corners.get(contract.id) ?? new Set<string>();
+        corners.set(contract.id, own);
+        if (corner) own.add(corner.textContent.replaceAll(/\s+/g, ' ').trim());
+        else if (lies && contract.id === 'no-last-two') own.add('none');
+        return match.state.deal === 8;
+      });
+      expect([...corners.get('no-tricks')!]).to.deep.equal([]);
+      expect([...corners.get('no-last-two')!]).to.deep.equal([
+        ...[1, 2, 3, 4, 5, 6].map((n) => `Trick ${n} of 8 free`),
+        ...[7, 8].map((n) => `Trick ${n} of 8 counts −8`),
+      ]);
+      expect([...corners.get('negative-jumble')!].slice(-3)).to.deep.equal([
+        'Trick 6 of 8',
+        'Trick 7 of 8 counts −8',
+        'Trick 8 of 8 counts −8',
+      ]);
+    });
+
     it('a full trick until it is taken, with who takes it and what it is worth', () => {
       const match = matchOf('king-simple');
       const beats: {event: KingEvent; view: KingView}[] = [];
