@@ -159,12 +159,11 @@ export const en = {
   'king/lay-any': 'Any two may go; none scores by itself.',
   'king/lay-cheapest': 'Only the cheapest may go, and they count for you.',
   'king/face-down': 'face down',
-  'king/two-to-lay': 'Choose two cards of your hand',
   'king/lay-away': 'Lay away',
 
   'king/highest': 'Highest bid',
   'king/no-bid': 'No bid yet',
-  'king/bid': ({points}: {points: number}) => `bid ${points}`,
+  'king/bid': ({points}: {points: number}, messages) => `bid ${messages.number(points)}`,
   'king/folded': 'folded',
   'king/fold': 'Fold',
   'king/your-bid': 'Your bid',

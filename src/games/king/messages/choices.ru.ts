@@ -13,8 +13,6 @@ const trumps = (trump: string, messages: Messages): string =>
 
 const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 
-const SUITS: Readonly<Record<Suit, string>> = {S: 'пики', H: 'червы', D: 'бубны', C: 'трефы'};
-
 const CARD: Readonly<Record<Suit, string>> = {S: 'пика', H: 'черва', D: 'бубна', C: 'трефа'};
 
 const STAYING: Readonly<Record<string, string>> = {
@@ -24,8 +22,8 @@ const STAYING: Readonly<Record<string, string>> = {
   KH: 'король червей остаётся',
 };
 
-const costs = (card: string, {name, bid}: {name: string; bid: number}): string =>
-  `Каждая ${card} отнимает 1; ${bid ? `выбор: ${name}, −${bid}` : 'заявок не было'}`;
+const costs = (suit: Suit, {name, bid}: {name: string; bid: number}): string =>
+  `Каждая ${CARD[suit]} отнимает 1; ${bid ? `выбор: ${name}, −${bid}` : 'заявок не было'}`;
 
 /** Russian messages for declaring, auction, trumps, talon and stock. */
 export const ru: LocaleOf<ChoicesMessages> = {
@@ -67,13 +65,13 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/goal/D': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
   'king/goal/C': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
 
-  'king/aim/praise': ({suit}) =>
-    suit ? `Берите взятки; ${SUITS[suit]} бьют любую масть` : 'Берите взятки; решает масть хода',
+  'king/aim/praise': ({suit}, messages) =>
+    `Берите взятки; ${suit ? `${messages.t('suit', {suit})} бьют любую масть` : 'решает масть хода'}`,
   'king/aim/winning-back': ({suit}, messages) => messages.lookup('king/aim/praise', {suit}),
   'king/aim/hearts-and-jokers': 'Черва стоит свой ранг; джокер бьёт десятку',
-  'king/aim/S': (named) => costs('пика', named),
-  'king/aim/D': (named) => costs('бубна', named),
-  'king/aim/C': (named) => costs('трефа', named),
+  'king/aim/S': (named) => costs('S', named),
+  'king/aim/D': (named) => costs('D', named),
+  'king/aim/C': (named) => costs('C', named),
 
   'king/kind/trick': 'Взятки',
   'king/kind/J': 'Мальчики',
@@ -133,14 +131,13 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/lay-how': ({kind}) =>
     `Карты с очками сносить нельзя${STAYING[kind] ? `: ${STAYING[kind]}` : ''}.`,
   'king/lay-any': 'Годятся любые две: сами карты очков не имеют.',
-  'king/lay-cheapest': 'Годятся только самые дешёвые, и они идут в ваш счёт.',
+  'king/lay-cheapest': 'Годятся только самые дешёвые, и они идут в счёт.',
   'king/face-down': 'закрыто',
-  'king/two-to-lay': 'Выберите две карты из руки',
   'king/lay-away': 'Снести',
 
   'king/highest': 'Старшая заявка',
   'king/no-bid': 'Заявок пока нет',
-  'king/bid': ({points}: {points: number}) => `заявка ${points}`,
+  'king/bid': ({points}, messages) => `заявка ${messages.number(points)}`,
   'king/folded': 'пас',
   'king/fold': 'Пас',
   'king/your-bid': 'Ваша заявка',

@@ -99,7 +99,11 @@ export function layAway(
     primary: true,
     ...(whole && !refusal
       ? {}
-      : {disabled: refusal ? messages.lookup(refusal, {view}) : messages.t('king/two-to-lay')}),
+      : {
+          disabled: refusal
+            ? messages.lookup(refusal, {view})
+            : messages.t('king/lay-ask', {n: DISCARDS - discarded.length}),
+        }),
     run: () => ctx.ask({type: 'discard', cards: discarded}),
   };
   return {
