@@ -161,13 +161,20 @@ export class GstkTrick extends GstkElement {
   #arrive(seat: Seat, card: Card): void {
     const laid = this.#laid(seat);
     const origin = laid && this.from(seat, card);
-    const ms = origin ? travel(this, 180) : 0;
+    const ms = origin ? travel(this, 200) : 0;
     if (!laid || !origin || ms === 0) return;
-    // A seat is wider than a card: a card from a seat starts small, one from a hand at its size.
-    const box = laid.getBoundingClientRect();
-    const scale = origin.height > origin.width ? origin.width / box.width : 0.4;
-    const transform = between(box, origin, scale);
-    if (transform) void this.#run(laid, ms, [{transform}, {transform: 'none'}], EASE_OUT);
+    // Arms are nearly as wide as high: from there a card comes small and unseen, from a hand as it lay.
+    const isCard = origin.height > 1.25 * origin.width;
+    const transform = between(laid.getBoundingClientRect(), origin, isCard ? undefined : 0.4);
+    if (!transform) return;
+    const unseen = isCard
+      ? [{transform}]
+      : [
+          {transform, opacity: 0},
+          {opacity: 1, offset: 0.25},
+        ];
+    const rest = {transform: 'none', opacity: 1};
+    void this.#run(laid, ms, [...unseen, rest], EASE_OUT);
   }
 
   readonly #skip = (): void => wish(this, 'gstk-skip', null);

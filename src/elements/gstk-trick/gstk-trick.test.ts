@@ -17,6 +17,7 @@ const PLAYS: readonly LaidCard[] = [
   {seat: 3, card: '8S'},
 ];
 const SEAT_BOX = new DOMRect(10, 10, 120, 40);
+const ARMS = new DOMRect(10, 10, 32, 36);
 
 const trickOf = (given: Partial<GstkTrick> = {}, where = {}, seats = 4): Promise<GstkTrick> =>
   stage<GstkTrick>(
@@ -170,7 +171,20 @@ describe('<gstk-trick>', () => {
       expect(more).to.deep.equal([]);
       const {target} = travel!.effect as KeyframeEffect;
       expect(target!.closest('.slot')!.classList.contains('e')).to.equal(true);
-      expect(travel!.effect!.getTiming().duration).to.equal(180);
+      expect(travel!.effect!.getTiming().duration).to.equal(200);
+    });
+
+    it('comes small and unseen from the arms of a seat', async () => {
+      const trick = await trickOf({plays: PLAYS.slice(0, 2), from: () => ARMS});
+      trick.plays = PLAYS;
+      await trick.updateComplete;
+      const [travel] = travels(trick);
+      const card = trick.shadowRoot!.querySelector<HTMLElement>('.e .card')!;
+      travel!.pause();
+      expect(getComputedStyle(card).opacity).to.equal('0');
+      expect(card.getBoundingClientRect().width).to.be.closeTo(0.4 * card.offsetWidth, 0.5);
+      travel!.currentTime = 50;
+      expect(getComputedStyle(card).opacity).to.equal('1');
     });
 
     it('starts where the card was', async () => {
