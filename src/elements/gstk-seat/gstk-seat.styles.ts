@@ -266,6 +266,10 @@ export const seatStyles = css`
       column-gap: var(--gstk-s2);
       padding: 6px 10px 6px 8px;
     }
+    /* At the right edge: the caret of a turn and longer points move nothing. */
+    :host(:is(.e, .ne, .se)) .tally {
+      min-inline-size: 8.75rem;
+    }
     :host(:is(.n, [own])) .tally {
       grid-template:
         'face name score total' 20px 'face info info info' 24px
@@ -275,15 +279,24 @@ export const seatStyles = css`
       padding: 4px 10px 4px 8px;
     }
     /* Beside a trick there is little room: the name keeps it. */
-    @container (inline-size < 37.5rem) or (53.75rem <= inline-size < 62rem) {
+    @container (inline-size < 37.5rem) or (53.75rem <= inline-size < 66rem) {
       :host(:not(.n, [own])) .tally {
         column-gap: 6px;
         padding: 6px 4px;
       }
+    }
+    @container (inline-size < 37.5rem) or (53.75rem <= inline-size < 62.5rem) {
+      :host(:not(.n, [own])) .tally {
+        column-gap: var(--gstk-s1);
+        padding-inline: 2px;
+      }
+      :host(:is(.e, .ne, .se)) .tally {
+        min-inline-size: 7.25rem;
+      }
       :host(:not(.n, [own])) .shield {
         inline-size: 26px;
       }
-      :host(:not(.n, [own])) .tally .name {
+      :host(:not(.n, [own])) .tally :is(.name, .score) {
         font-size: var(--gstk-text-s);
       }
     }

@@ -37,3 +37,25 @@ describe('a table with a very long name', () => {
       }
     });
 });
+
+describe('a table with the names of its bots', () => {
+  before(clean);
+  afterEach(clean);
+
+  for (const locale of ['en', 'ru'] as const)
+    it(`cuts none of them beside a turn and many points, in wide letters: ${locale}`, async () => {
+      const wide = 'Verdana, "DejaVu Sans", sans-serif';
+      document.documentElement.style.setProperty('font-family', wide);
+      const table = await Table.ready({locale});
+      const seats = [...table.root.querySelectorAll('gstk-seat')];
+      for (const seat of seats) Object.assign(seat, {score: -13, total: -87, taken: 9, turn: true});
+      for (const width of [320, 480, 600, 860, 1000]) {
+        table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
+        await table.stands();
+        for (const seat of seats) {
+          const {scrollWidth, clientWidth} = seat.shadowRoot!.querySelector('.name')!;
+          expect(scrollWidth, `${seat.name} at ${width} px`).to.be.at.most(clientWidth);
+        }
+      }
+    });
+});
