@@ -40,15 +40,13 @@ export function controlsOf(
     ...(host.hints === 'off' ? [] : [hint]),
   ];
   if (covered) return [...tools, ...scene.controls];
-  if (doing === 'showing')
-    return [
-      ...tools,
-      {
-        id: 'next',
-        label: t(controller.table.opens?.(controller.view) ? 'ui/skip' : 'ui/next'),
-        run: () => controller.skip(),
-      },
-    ];
+  if (doing === 'showing') {
+    const {event} = session.conductor;
+    // A card lies there in a moment: a button would only flicker.
+    if (event && controller.table.tempo(event, controller.view) === 'step') return tools;
+    const label = t(controller.table.opens?.(controller.view) ? 'ui/skip' : 'ui/next');
+    return [...tools, {id: 'next', label, run: () => controller.skip()}];
+  }
   const {selected} = notes;
   if (asking && selected) {
     const name = scene.hand?.own?.name(selected);
