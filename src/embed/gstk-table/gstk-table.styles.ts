@@ -136,6 +136,11 @@ const frame = css`
   .say > strong {
     line-height: 1.2;
   }
+  /* Where the words have the slot to themselves, their first line stays where it is. */
+  .table > .prompt:not(.brief) > .say {
+    align-self: start;
+    padding-block-start: 5px;
+  }
   .say > * {
     display: block;
     text-wrap: pretty;
