@@ -100,13 +100,13 @@ export function board(
   const {messages, event} = ctx;
   const plays = onTable(now, ctx);
   const taken = event?.type === 'trick taken' ? event.seat : undefined;
-  // A pile grows, and points change, when the cards have arrived.
+  // A pile grows, points change and the winner is asked to lead when the cards have arrived.
   const view = taken !== undefined && ctx.before ? ctx.before : now;
   const full = taken !== undefined || (now.turn.length === 0 && now.trick.length > 0);
   const best = ahead(now, plays);
   const {contract} = now;
   const tricksCount = contract.terms.some(({unit}) => unit === 'trick');
-  const seats = compassSeats(now, ctx, (seat) => {
+  const seats = compassSeats(view, ctx, (seat) => {
     const said = badge?.(seat);
     const tricks = view.tricks[seat] ?? 0;
     return {
