@@ -156,6 +156,7 @@ export const en = {
     `No ${cardOf(suit, messages)} while you hold another suit`,
   'king/your-turn-follow': 'Your turn, follow',
   'king/your-turn-discard': 'Your turn, any card',
+  'king/your-turn-trump': 'Your turn, a trump must go',
   'king/must-king': 'Your turn, the king must go',
   'king/winning': ({name, card}: {name: string; card: Card}, messages) =>
     name === messages.t('you')

@@ -155,6 +155,7 @@ export const ru: LocaleOf<KingMessages> = {
     `С ${ofSuit(suit)} нельзя, пока есть другая масть`,
   'king/your-turn-follow': 'Ваш ход, в масть',
   'king/your-turn-discard': 'Ваш ход, любая карта',
+  'king/your-turn-trump': 'Ваш ход, нужно бить',
   'king/must-king': 'Ваш ход, король червей обязан уйти',
   'king/winning': ({name, card}: {name: string; card: Card}, messages) =>
     `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,

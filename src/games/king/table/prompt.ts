@@ -1,9 +1,9 @@
 import {html} from 'lit';
-import {suitOf} from '../../../cards/index.js';
+import {type Suit, suitOf} from '../../../cards/index.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import {endOf, type Variant} from '../rules/contracts/columns.js';
-import {isPlay, type KingView, type Played, type Trick, trumpSuit} from '../types.js';
+import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import {ahead, isOpening, onTable} from './board.js';
 import type {KingContext} from './context.js';
 import {aheadIn, winnerOf} from './counting.js';
@@ -11,18 +11,21 @@ import {partsOf, tricksDone, tricksOf, worthOf} from './prices.js';
 
 /** What a King table says: the question, or what has just happened, and why. */
 
-/** The question to the reader. */
-function asking(view: KingView, ctx: KingContext): unknown {
-  const {messages, moves} = ctx;
+/** The question to the reader, from the hand alone: it stands there with the card before theirs. */
+function asking(view: KingView, {messages, seat, deck}: KingContext): unknown {
   const [lead] = view.trick;
   if (!lead) return messages.t('king/your-lead');
+  const {forced, mustTrump} = view.contract;
+  const hand = (view.hands[seat ?? -1] ?? []).filter((card) => card !== null);
+  const holds = (suit: Suit): boolean => hand.some((card) => (suitOf(card) ?? 'H') === suit);
   const led = suitOf(lead.card) ?? 'H';
-  const cards = moves.filter(isPlay).map(({card}) => card);
-  const follows = cards.some((card) => (suitOf(card) ?? 'H') === led);
-  if (!follows && cards.length === 1 && cards[0] === view.contract.forced)
-    return messages.t('king/must-king');
-  if (!follows) return messages.t('king/your-turn-discard');
-  return html`${messages.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, messages.t('suit', {suit: led}), ctx.deck)}`;
+  if (holds(led))
+    return html`${messages.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, messages.t('suit', {suit: led}), deck)}`;
+  if (forced && hand.includes(forced)) return messages.t('king/must-king');
+  const trump = trumpSuit(view.trump);
+  return messages.t(
+    mustTrump && trump && holds(trump) ? 'king/your-turn-trump' : 'king/your-turn-discard',
+  );
 }
 
 /** A full trick in words: who took it, what counts in it, what that comes to; tricks count from 0. */
@@ -89,7 +92,8 @@ export function prompt(
     return {say: sum, why: parts ?? reason(view, told, aheadIn(told, view)!, ctx)};
   }
   const winning = best && messages.t('king/winning', {name: name(best.seat), card: best.card});
-  if (ctx.asking)
+  const [next] = view.turn;
+  if (ctx.asking || (event && next !== undefined && next === ctx.seat))
     return {
       say: asking(view, ctx),
       why:
@@ -98,14 +102,9 @@ export function prompt(
           suit: view.contract.ban!,
         }),
     };
-  const [next] = view.turn;
-  if (next !== undefined && isOpening(view))
-    return {
-      say: messages.t('king/leads', {name: name(next)}),
-      why: opening(view, variant, ctx),
-    };
+  if (next === undefined) return {say: '', why: winning ?? ''};
   return {
-    say: next === undefined ? '' : messages.t('king/to-play', {name: name(next)}),
-    why: winning ?? (next === undefined ? '' : messages.t('king/leads', {name: name(next)})),
+    say: messages.t(best ? 'king/to-play' : 'king/leads', {name: name(next)}),
+    why: winning ?? (isOpening(view) ? opening(view, variant, ctx) : ''),
   };
 }

@@ -89,11 +89,14 @@ describe('the table of King', () => {
     before(async () => (messages = await voice('en')));
 
     /** Seat 0 is asked; the others' cards are drawn. */
-    const asked = (state: object): {scene: Scene<KingMove>; match: KingMatch} => {
-      const match = matchOf('king-simple', {state});
+    const asked = (
+      state: object,
+      id = 'king-simple',
+    ): {scene: Scene<KingMove>; match: KingMatch} => {
+      const match = matchOf(id, {state});
       return {
         match,
-        scene: kingTable(variantOf('king-simple')).scene(match.view(0), contextOf(messages, match)),
+        scene: kingTable(variantOf(id)).scene(match.view(0), contextOf(messages, match)),
       };
     };
     const hand = (cards: string): (readonly string[] | null)[] => [
@@ -132,6 +135,33 @@ describe('the table of King', () => {
       expect(text(forced.scene.say)).to.equal('Your turn, the king must go');
       expect(forced.scene.hand!.legal).to.deep.equal(['KH']);
       expect(forced.scene.hand!.why('AD')).to.contain('king of hearts must go');
+    });
+
+    it('for a trump where who cannot follow must trump', () => {
+      const trump = (hands: string) => ({
+        deal: 8,
+        trump: 'C',
+        turn: [0],
+        trick: [{seat: 3, card: '7S'}],
+        hands: [hands.split(' '), ['8D', 'TD', 'KH'], ['9C', '9D', 'QH'], ['AD', 'KD']],
+      });
+      const say = (hands: string): string => text(asked(trump(hands), 'king-preference').scene.say);
+      expect(say('7C 9H AH')).to.equal('Your turn, a trump must go');
+      expect(say('8H 9H AH')).to.equal('Your turn, any card');
+    });
+
+    it('with the card before mine, in the words that stay', () => {
+      const trick = [{seat: 3, card: 'JS'}];
+      const {match} = asked({deal: 1, turn: [0], trick, hands: hand('AS KS 7H 8H 9D TD JC QC')});
+      const event: KingEvent = {type: 'card played', seat: 3, card: 'JS'};
+      const ctx = {...contextOf(messages, match), asking: false, moves: [], event};
+      const scene = kingTable(variantOf('king-simple')).scene(match.view(0), ctx);
+      expect(prompt(scene)).to.equal('Your turn, follow | Vera is winning with the jack');
+    });
+
+    it('nobody for a lead twice: who leads is said once', () => {
+      const {scene} = asked({deal: 1, turn: [2], hands: hand('AS KS 7H 8H 9D TD JC QC')});
+      expect(prompt(scene)).to.equal('Nora leads | ');
     });
 
     it('sorts the hand by suits of alternating colour', () => {
