@@ -1,0 +1,129 @@
+import {expect} from '@open-wc/testing';
+import {SimulatedClock} from 'xstate';
+import {clean, frames, Table, until} from '../gstk-table/table.fixture.js';
+
+/** Nothing on a table of King jumps, from the picture before a deal to a trick that is being taken. */
+
+const WIDTHS = [320, 480, 600, 860, 1000];
+/** So many tricks show every phase, and a seat that has lost points. */
+const TRICKS = 5;
+
+/** What is seen of a table at one moment. */
+interface Look {
+  readonly width: number;
+  readonly phase: string;
+  /** Everything that keeps its place, by its upper left corner. */
+  readonly places: Readonly<Record<string, string>>;
+  readonly say: string;
+  readonly turns: readonly string[];
+  readonly actions: readonly string[];
+  /** How far my seat is from the middle of the board, and from undo and hint. */
+  readonly aside: number;
+  readonly clear: number;
+}
+
+const partOf = (table: Table, seat: string, selector: string): HTMLElement =>
+  table.find(`gstk-seat${seat}`)!.shadowRoot!.querySelector<HTMLElement>(selector)!;
+
+/** What the table is doing, as a reader sees it. */
+function phaseOf(table: Table): string {
+  if (table.find('.middle')) return 'intro';
+  if (table.find('gstk-trick')!.shadowRoot!.querySelector('.under')) return 'collect';
+  if (table.trick().length === 4) return 'taken';
+  return table.is('my-turn') ? 'mine' : 'bot';
+}
+
+function lookAt(table: Table, width: number): Look {
+  const {x, y} = table.host.getBoundingClientRect();
+  const kept = {
+    prompt: table.find('.say strong')!,
+    tools: table.find('.tools')!,
+    ...Object.fromEntries(
+      ['[own]', '.w', '.n', '.e'].map((seat) => [seat, partOf(table, seat, '.shield')]),
+    ),
+  };
+  const places = Object.entries(kept).map(([name, element]) => {
+    const box = element.getBoundingClientRect();
+    return [name, `${Math.round(box.x - x)}, ${Math.round(box.y - y)}`] as const;
+  });
+  const seats = [...table.root.querySelectorAll('gstk-seat')];
+  const [own, board, tools] = [
+    partOf(table, '[own]', '.seat'),
+    table.find('.board')!,
+    table.find('.tools')!,
+  ].map((one) => one.getBoundingClientRect());
+  return {
+    width,
+    phase: phaseOf(table),
+    places: Object.fromEntries(places),
+    say: table.prompt.say,
+    turns: seats.filter(({turn}) => turn).map(({name}) => name),
+    actions: table.actions(),
+    aside: own!.x + own!.width / 2 - (board!.x + board!.width / 2),
+    clear: tools!.left - own!.right,
+  };
+}
+
+describe('a table of King, from the intro to the fifth trick', () => {
+  const looks: Look[] = [];
+  afterEach(clean);
+
+  /** All widths share the frames of one playthrough. */
+  before(async function () {
+    this.timeout(240_000);
+    await clean();
+    const clock = new SimulatedClock();
+    const attributes = {speed: 'normal', seed: '5'};
+    const tables = await Promise.all(
+      WIDTHS.map((width) => Table.lay({width, motion: true, attributes, set: {clock}})),
+    );
+    await until(() => tables.every((table) => table.is('ready')), 'the tables are ready');
+    const goesOn = (table: Table): boolean =>
+      table.view.played.length < TRICKS || table.trick().length > 0;
+    while (tables.some(goesOn)) {
+      tables.forEach((table, at) => looks.push(lookAt(table, WIDTHS[at]!)));
+      for (const table of tables)
+        if (table.is('my-turn') && goesOn(table)) table.host.play(table.legal()[0]!);
+      clock.increment(60);
+      await frames(2);
+    }
+    for (const table of tables) table.clear();
+  });
+
+  it('sees every phase', () => {
+    const phases = new Set(looks.map(({phase}) => phase));
+    expect([...phases]).to.have.members(['intro', 'bot', 'mine', 'taken', 'collect']);
+  });
+
+  for (const width of WIDTHS)
+    it(`keeps prompt, tools and arms in their places at ${width} px`, () => {
+      const seen: Record<string, Record<string, string>> = {};
+      for (const look of looks.filter((one) => one.width === width))
+        for (const [name, place] of Object.entries(look.places))
+          (seen[name] ??= {})[place] ??= `${look.phase}: ${look.say}`;
+      for (const [name, found] of Object.entries(seen))
+        expect(Object.keys(found), `${name}: ${JSON.stringify(found)}`).to.have.length(1);
+    });
+
+  it('has my seat in the middle, clear of undo and hint', () => {
+    for (const {width, phase, aside, clear} of looks) {
+      if (width > 320) expect(aside, `${phase} at ${width} px`).to.be.closeTo(0, 1);
+      expect(clear, `${phase} at ${width} px`).to.be.at.least(0);
+    }
+  });
+
+  it('shows whose turn it is only once the cards have gone to who took them', () => {
+    for (const {phase, turns} of looks)
+      expect(turns, phase).to.have.length(phase === 'taken' || phase === 'collect' ? 0 : 1);
+  });
+
+  it('offers to go on where there is something to read, not at each card', () => {
+    for (const {phase, say, actions} of looks)
+      expect(actions.includes('Next'), say).to.equal(phase === 'taken' || phase === 'collect');
+  });
+
+  it('asks me with the card before mine, in the words that stay', () => {
+    for (const {say, turns} of looks)
+      if (turns[0] === 'You') expect(say).to.match(/^Your (turn, (follow|any card)|lead)/);
+  });
+});
