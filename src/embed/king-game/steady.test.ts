@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
-import {clean, frames, Table, until} from '../gstk-table/table.fixture.js';
+import {clean, frames, Table, text, until} from '../gstk-table/table.fixture.js';
 
 /** Nothing on a table of King jumps, from the picture before a deal to a trick that is being taken. */
 
@@ -17,6 +17,11 @@ interface Look {
   readonly say: string;
   readonly turns: readonly string[];
   readonly actions: readonly string[];
+  /** The points of the deal at the seats, and in the panel beside the board where there is one. */
+  readonly points: readonly string[];
+  readonly beside: readonly string[];
+  /** Where the table of that panel begins. */
+  readonly taken: number;
   /** How far my seat is from the middle of the board, and from undo and hint. */
   readonly aside: number;
   readonly clear: number;
@@ -59,6 +64,9 @@ function lookAt(table: Table, width: number): Look {
     say: table.prompt.say,
     turns: seats.filter(({turn}) => turn).map(({name}) => name),
     actions: table.actions(),
+    points: seats.map((seat) => text(seat.shadowRoot!.querySelector('.score'))).sort(),
+    beside: [...table.root.querySelectorAll('.aside .taken td b')].map(text).sort(),
+    taken: Math.round((table.find('.aside .taken')?.getBoundingClientRect().y ?? y) - y),
     aside: own!.x + own!.width / 2 - (board!.x + board!.width / 2),
     clear: tools!.left - own!.right,
   };
@@ -115,6 +123,13 @@ describe('a table of King, from the intro to the fifth trick', () => {
   it('shows whose turn it is only once the cards have gone to who took them', () => {
     for (const {phase, turns} of looks)
       expect(turns, phase).to.have.length(phase === 'taken' || phase === 'collect' ? 0 : 1);
+  });
+
+  it('counts a trick in the panel beside the board when it counts at the seat', () => {
+    const wide = looks.filter(({beside}) => beside.length > 0);
+    expect(new Set(wide.map(({points}) => points.join())).size).to.be.greaterThan(1);
+    for (const {phase, points, beside} of wide) expect(beside, phase).to.deep.equal(points);
+    expect(new Set(wide.map(({taken}) => taken)).size, 'and moves nothing').to.equal(1);
   });
 
   it('offers to go on where there is something to read, not at each card', () => {

@@ -95,12 +95,15 @@ export class PanelDrawings {
       this.#drawings[where] = BLANK;
       return;
     }
+    const {view, event} = session.conductor;
+    // Cards on their way to who took them change a panel when they arrive.
+    const onTheWay = event && this.#controller.table.tempo(event, view) === 'collect';
     // The menu does not follow play, so that nothing moves under a finger.
     const of =
       open === 'menu'
         ? [open, messages, session, this.chosen, settings.stamp]
         : [
-            ...[open, messages, session.conductor.view, this.#controller.log.length],
+            ...[open, messages, view, onTheWay, this.#controller.log.length],
             ...[settings.stamp, this.#controller.awaited, part],
           ];
     if (of.every((part, index) => part === old.of[index])) return;

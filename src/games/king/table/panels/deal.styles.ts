@@ -11,6 +11,14 @@ export const dealStyles = css`
     gap: var(--gstk-s2);
     margin-block: 10px 18px;
   }
+  /* Beside the board, where tricks come while it is open, room is kept for the first one. */
+  .latest.none {
+    display: none;
+  }
+  .aside > .latest.none {
+    display: flex;
+    visibility: hidden;
+  }
   .latest figure {
     flex: 1;
     min-inline-size: 0;

@@ -54,7 +54,13 @@ function latest(view: KingView, variant: Variant, ctx: KingContext): TemplateRes
   const trick = played.at(-1);
   if (!trick)
     return html`<h3 class="deal-head">${messages.t('king/deal', {deal})}</h3>
-      <p class="s">${messages.t('king/no-tricks-yet')}</p>`;
+      <p class="s">${messages.t('king/no-tricks-yet')}</p>
+      <div class="latest none" aria-hidden="true">
+        <figure>
+          <span class="laid"><span class="gk"></span></span>
+          <figcaption>&nbsp;</figcaption>
+        </figure>
+      </div>`;
   const n = tricksDone(view, variant);
   const of = contract.draws ? undefined : tricksOf(view, variant);
   const winner = winnerOf(trick, view);
@@ -77,9 +83,10 @@ function taken(view: KingView, variant: Variant, seat: number, ctx: KingContext)
     >`;
 }
 
-/** The panel of the deal in play. */
-export function thisDeal(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
-  const {messages} = ctx;
+/** The panel of the deal in play; a trick counts when its cards have arrived. */
+export function thisDeal(now: KingView, variant: Variant, ctx: KingContext): TemplateResult {
+  const {messages, event, before} = ctx;
+  const view = event?.type === 'trick taken' && before ? before : now;
   const points = (seat: number): number => view.points[seat] ?? 0;
   const seats = [...seatsAround(view.seats, ctx)].sort((one, two) => points(two) - points(one));
   return html`${latest(view, variant, ctx)}
