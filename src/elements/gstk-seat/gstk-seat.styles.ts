@@ -268,7 +268,7 @@ export const seatStyles = css`
     }
     /* At the right edge: the caret of a turn and longer points move nothing. */
     :host(:is(.e, .ne, .se)) .tally {
-      min-inline-size: 8.75rem;
+      min-inline-size: 8.25rem;
     }
     :host(:is(.n, [own])) .tally {
       grid-template:

@@ -73,6 +73,8 @@ export const compassStyles = css`
     }
     .board > :is(.n, .s) {
       justify-self: center;
+    }
+    .board > .s {
       max-inline-size: calc(100% - 240px); /* undo and hint stand beside */
     }
     .board > :is(.e, .ne, .se) {

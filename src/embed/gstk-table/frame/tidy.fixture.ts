@@ -53,7 +53,7 @@ function overlaps(table: Table): readonly string[] {
   // A summary covers blocks that keep their places, hidden.
   const blocks = [
     ...table.root.querySelectorAll<HTMLElement>(
-      '.contract, .tools, .prompt, gstk-hand, .bar, .aside, .board > gstk-trick, .board > .middle, .summary, gstk-seat',
+      '.contract, .tools, .prompt, gstk-hand, .bar, .aside, .board > gstk-trick, .board > .middle > *, .summary, gstk-seat',
     ),
   ].filter((block) => block.checkVisibility({visibilityProperty: true}));
   const name = (one: Element): string =>
