@@ -15,6 +15,11 @@ export const cardFaceStyles = css`
     --gk-blue: var(--gstk-suit-diamond, light-dark(#1360d2, #6699ff));
     --gk-teal: var(--gstk-suit-club, light-dark(#00765f, #38dca5));
     --gk-gold: var(--gstk-card-gold, light-dark(#b07c14, #e3b95a));
+    --gk-skin: var(--gstk-card-skin, light-dark(#fdfcf7, #cdc5b4));
+    --gk-skin-ink: var(--gstk-card-skin-ink, #15171c);
+    --gk-lip: var(--gstk-card-lip, light-dark(#b3122a, #7d1620));
+    --gk-cloth: var(--gstk-card-cloth, light-dark(#15171c, #5d6885));
+    --gk-hem: var(--gk-face);
     --gk-back: var(--gstk-card-back, light-dark(#2b4470, #3d5a8c));
     --gk-line: var(--gstk-card-back-line, light-dark(#fdfcf7, #e8eaf0));
     --gk-edge: var(--gstk-card-edge, light-dark(#767b85, #868c97));
@@ -64,6 +69,7 @@ export const cardFaceStyles = css`
     block-size: 100%;
     --gk-joint: 2;
     --gk-index: 4.6;
+    --gk-second: 3;
     --gk-fine: 2;
   }
   .gk .large {
@@ -111,14 +117,31 @@ export const cardFaceStyles = css`
   .gk :is(.p, .h) {
     fill: var(--gk-face);
   }
-  .gk :is(.n, .b, .a) {
-    stroke: none;
+  .gk .d {
+    fill: var(--gk-cloth);
+    stroke: var(--gk-hem);
   }
-  .gk :is(.l, .k, .x, .f, .t, .o) {
+  .gk :is(.l, .m, .k, .x, .f, .t, .o) {
     fill: none;
   }
-  .gk :is(.h, .l, .k) {
+  .gk :is(.h, .l) {
     stroke: var(--gk-ink);
+  }
+  /* A face is skin in every scheme: neither ink nor the paper of the night. */
+  .gk .w {
+    fill: var(--gk-skin);
+  }
+  .gk .u {
+    fill: var(--gk-skin-ink);
+  }
+  .gk .v {
+    fill: var(--gk-lip);
+  }
+  .gk :is(.w, .m, .k) {
+    stroke: var(--gk-skin-ink);
+  }
+  .gk :is(.n, .u, .v, .b, .a) {
+    stroke: none;
   }
   .gk :is(.k, .f, .t) {
     stroke-width: var(--gk-fine);
@@ -127,6 +150,9 @@ export const cardFaceStyles = css`
     stroke: var(--gk-suit);
     stroke-width: var(--gk-index);
     stroke-linejoin: miter;
+  }
+  .gk .y {
+    --gk-index: var(--gk-second);
   }
   .gk .b {
     fill: var(--gk-back);
@@ -146,7 +172,7 @@ export const cardFaceStyles = css`
     stroke: var(--gk-hollow);
     stroke-width: 1.4;
   }
-  .gk[data-illegal] path:is(.l, .k, .f, .t, .o) {
+  .gk[data-illegal] path:is(.l, .m, .k, .f, .t, .o) {
     fill: none;
   }
   .gk[data-illegal] path.s {
@@ -167,6 +193,10 @@ export const cardFaceStyles = css`
       --gk-blue: var(--gk-ink);
       --gk-teal: var(--gk-ink);
       --gk-gold: var(--gk-ink);
+      --gk-skin: Canvas;
+      --gk-skin-ink: CanvasText;
+      --gk-lip: var(--gk-skin-ink);
+      --gk-cloth: CanvasText;
       --gk-back: var(--gk-ink);
       forced-color-adjust: none;
     }
@@ -175,6 +205,16 @@ export const cardFaceStyles = css`
     }
     .gk[data-illegal]::after {
       border-style: dashed;
+    }
+  }
+  /* Light on dark: skin is still the lighter, cloth the darker of the two colours. */
+  @media (forced-colors: active) and (prefers-color-scheme: dark) {
+    .gk,
+    .gk[data-illegal] {
+      --gk-skin: CanvasText;
+      --gk-skin-ink: Canvas;
+      --gk-cloth: Canvas;
+      --gk-hem: CanvasText;
     }
   }
   @media print {

@@ -4,9 +4,10 @@ import {put} from './paths.js';
  * One flat shape: its classes and its path. A drawing is a list of shapes in painter's order.
  *
  * The classes tell what a shape is made of; `card-face.styles.ts` colours them: `s` suit · `i` ink
- * · `e` ink, even-odd · `g` gold · `p` paper · `h` paper with an ink line (skin) · `l` ink line ·
- * `k` fine ink line · `f` line cut into a shape · `x` index · `b t o a` the back. `n` omits the gap
- * of paper around a shape; `z` omits the shape from the small face.
+ * · `g` gold · `p` paper · `h` paper with an ink line · `l` ink line · `f` line cut into a shape ·
+ * `d` dark cloth, for hair and hoods · `x` index · `y` a second, smaller index · `b t o a` the back.
+ * Of people: `w` skin with an outline · `m` line on skin · `k` fine line on skin · `u` feature on skin
+ * · `v` lips. `n` omits the gap of paper around a shape; `z` omits the shape from the small face.
  */
 export type Layer = readonly [classes: string, path: string];
 export type Art = readonly Layer[];

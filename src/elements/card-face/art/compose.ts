@@ -16,7 +16,8 @@ type Spot = readonly [x: number, y: number, k: number];
 /** The layout of a card of 100 x 140 units. */
 export interface Grid {
   readonly size: FaceSize;
-  readonly index: Spot;
+  /** The place of the index, with its stroke where that is not the stroke of the small face. */
+  readonly index: readonly [...spot: Spot, stroke?: number];
   readonly suit: Spot;
   readonly ace: Spot;
   readonly bust: Spot;

@@ -21,7 +21,7 @@ export const BROWS: Readonly<Record<Suit, string>> = {
 
 /** A fist around something upright at x 35. */
 export const HAND: Art = [
-  ['h z', 'M29 83H41A3 3 0 0 1 44 86V92H26V86A3 3 0 0 1 29 83Z'],
+  ['w z', 'M29 83H41A3 3 0 0 1 44 86V92H26V86A3 3 0 0 1 29 83Z'],
   ['k', 'M26 87.5H35M35 84V92M39.5 84V92'],
 ];
 

@@ -66,8 +66,10 @@ const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> =
   W: [20, 'M1.6 0L5.2 21.8H6.6L10 4L13.4 21.8H14.8L18.4 0'],
   H: [15, 'M2.2 0V24M12.8 0V24M2.2 11.6H12.8'],
 };
-/** Paper between two figures: more than the strokes take, so that they stay apart in a small index. */
-const GAP = 3.2;
+/** The stroke of an index on the small face, in units of the card. */
+const STROKE = 4.6;
+/** Between the centre lines of two figures that touch; 4.5 for others. */
+const AIR: Readonly<Record<string, number>> = {11: 2.9, '1o': 4.4};
 
 /** The index in the corner: `10` for the ten, a letter for ace and court. */
 export function indexText(rank: Rank, letters: Letters): string {
@@ -76,25 +78,31 @@ export function indexText(rank: Rank, letters: Letters): string {
   return (COURT[letters] ?? COURT[letters.slice(0, 2)] ?? 'AKQJ').charAt(court);
 }
 
-const glyph = (key: string): readonly [number, string] => GLYPHS[key] ?? [0, ''];
-
-/** The glyphs of an index; a ten has a narrow nought. */
-const glyphsOf = (text: string): string[] => [...(text === '10' ? '1o' : text)];
+/** The figures of an index from 0 on, two units of paper apart whatever the scale and the stroke. */
+function spread(text: string, k: number, stroke: number) {
+  const figures: [path: string, at: number][] = [];
+  let [width, before] = [0, ''];
+  // A ten has a narrow nought.
+  for (const key of text === '10' ? '1o' : text) {
+    const [own, path] = GLYPHS[key] ?? [0, ''];
+    if (before) width += Math.max(1.4, (stroke + 2) / k - (AIR[before + key] ?? 4.5));
+    figures.push([path, width]);
+    width += own;
+    before = key;
+  }
+  return {figures, width};
+}
 
 /** The width of an index, in units of a cap height of 24. */
-export const indexWidth = (text: string): number =>
-  glyphsOf(text).reduce((sum, key) => sum + glyph(key)[0] + GAP, -GAP);
+export const indexWidth = (text: string): number => spread(text, 1, STROKE).width;
 
-/** A whole index as one path, centred on `x`, with the top of its caps at `y`. */
-export function indexPath(text: string, x: number, y: number, k: number): string {
+/**
+ * A whole index as one path, centred on `x`, with the top of its caps at `y`; the stroke is that of
+ * the card, in its units.
+ */
+export function indexPath(text: string, x: number, y: number, k: number, stroke = STROKE): string {
+  const {figures, width} = spread(text, k, stroke);
   // "10" ends in a round figure, so its optical centre is a little to the right.
-  let at = x - (indexWidth(text) * k) / 2 + (text.length > 1 ? k * 0.8 : 0);
-  return glyphsOf(text)
-    .map((key) => {
-      const [width, path] = glyph(key);
-      const placed = put(path, at, y, k);
-      at += (width + GAP) * k;
-      return placed;
-    })
-    .join('');
+  const from = x - (width * k) / 2 + (text.length > 1 ? k * 0.8 : 0);
+  return figures.map(([path, at]) => put(path, from + at * k, y, k)).join('');
 }

@@ -9,7 +9,7 @@ import {small} from './small.js';
 /** A large drawing is doubled within each path, so that it needs no group, clip or id. */
 const large = composer({
   size: 'l',
-  index: [12, 7, 0.68],
+  index: [12, 7, 0.68, 2.9],
   suit: [12, 32, 0.58],
   ace: [50, 80, 1.24],
   bust: [50, 4.4, 0.683],

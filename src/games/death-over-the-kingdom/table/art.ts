@@ -1,26 +1,13 @@
-import {
-  type Art,
-  type FaceSize,
-  place,
-  withoutFineWork,
-} from '../../../elements/card-face/art/art.js';
-import {indexPath} from '../../../elements/card-face/art/glyphs.js';
+import {type Art, place} from '../../../elements/card-face/art/art.js';
+import {indexPath, indexWidth} from '../../../elements/card-face/art/glyphs.js';
+import {put} from '../../../elements/card-face/art/paths.js';
 import type {Character} from '../rules/deck.js';
 import {EMBLEMS, STRANGER} from './emblems.js';
 
 /** The face of a character as shapes: value, the value it turns to, emblem. */
 
-type Spot = readonly [x: number, y: number, k: number];
-interface Grid {
-  readonly index: Spot;
-  readonly second: Spot;
-  readonly emblem: Spot;
-}
-
-const GRIDS: Readonly<Record<FaceSize, Grid>> = {
-  s: {index: [17, 7, 1.16], second: [17, 45, 0.7], emblem: [60, 92, 1.06]},
-  l: {index: [13, 8, 0.8], second: [13, 34, 0.52], emblem: [55, 70, 1.08]},
-};
+/** A turned arrow, before the value that the card may turn to. */
+const TURNED = put('M0-5V-1A4 4 0 0 0 4 3H9M6-.4L9.6 3L6 6.4', 4, 52, 0.8);
 
 /**
  * The colour shows when a card's ability applies, as its text does: own turn, end of the round,
@@ -32,18 +19,22 @@ export const colour = ({ability}: Character): string =>
 const drawn = new Map<string, Art>();
 
 /** The shapes, in painter's order. */
-export function layers({id, value, second}: Character, size: FaceSize): Art {
-  const key = `${id} ${value} ${second ?? ''} ${size}`;
-  const grid = GRIDS[size];
+export function layers({id, value, second}: Character): Art {
+  const key = `${id} ${value} ${second ?? ''}`;
   let art = drawn.get(key);
   if (!art) {
-    const other = second === null ? '' : indexPath(String(second), ...grid.second);
     art = [
-      ['x', indexPath(String(value), ...grid.index)],
-      ...(other ? ([['x', other]] as const) : []),
-      ...place(EMBLEMS[id] ?? STRANGER, ...grid.emblem),
+      ['x', indexPath(String(value), value > 9 ? 19 : 17, 7, 1.16)],
+      ...(second === null
+        ? []
+        : ([
+            [
+              'x y',
+              TURNED + indexPath(String(second), 16 + indexWidth(String(second)) / 3, 47, 0.66, 3),
+            ],
+          ] as const)),
+      ...place(EMBLEMS[id] ?? STRANGER, 58, 92, 1.04),
     ];
-    if (size === 's') art = withoutFineWork(art);
     drawn.set(key, art);
   }
   return art;

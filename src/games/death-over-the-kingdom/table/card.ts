@@ -1,5 +1,4 @@
 import {html, svg, type TemplateResult} from 'lit';
-import type {FaceSize} from '../../../elements/card-face/art/art.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import type {OwnCards} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
@@ -9,20 +8,17 @@ import type {KingdomMessages} from '../messages/en.js';
 
 /** The face of a character as the table draws it. */
 
-/**
- * The face of a card without a name; `null` is the back. The large face leaves room for a name
- * below.
- */
+/** The face of a card without a name; `null` is the back. */
 export function characterFace(
   deck: Deck | null,
   card: string | null,
-  {size = 's', illegal = false}: {size?: FaceSize; illegal?: boolean} = {},
+  {illegal = false}: {illegal?: boolean} = {},
 ): TemplateResult {
   if (card === null) return cardFace(null, {size: 's'});
   const character = characterOf({deck}, card);
   return html`<span class="gk" part="card-face" data-s=${colour(character)} ?data-illegal=${illegal}
-    ><svg class=${size === 's' ? 'small' : 'large'} viewBox="0 0 100 140" aria-hidden="true">
-      ${layers(character, size).map(([classes, path]) => svg`<path class=${classes} d=${path}></path>`)}
+    ><svg class="small" viewBox="0 0 100 140" aria-hidden="true">
+      ${layers(character).map(([classes, path]) => svg`<path class=${classes} d=${path}></path>`)}
     </svg></span
   >`;
 }

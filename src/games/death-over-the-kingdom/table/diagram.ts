@@ -79,7 +79,7 @@ export const diagram: DiagramMaker<KingdomView, KingdomEvent, KingdomMove> = {
   deck: {
     face: (card, view) => {
       const character = characterOf(view, card);
-      return artFace(layers(character, 's'), colour(character));
+      return artFace(layers(character), colour(character));
     },
     name: (card, messages) => messages.t('card', {card}),
   },
