@@ -6,6 +6,7 @@ import {PACK_52} from '../../cards/pack.js';
 import {cardFace, DECKS, type FaceOptions} from './card-face.js';
 import {cardFaceStyles} from './card-face.styles.js';
 import {drawFace} from './draw-face.js';
+import {contrast, luminance} from './contrast.fixture.js';
 import {glyphStyles} from './glyph.styles.js';
 import {LETTERS} from './art/glyphs.js';
 import {CHECK, CROSS, CROWN, HINT, icon, MORE, UNDO} from './icons.js';
@@ -33,18 +34,6 @@ const line = (face: Element, selector: string): string =>
 const paper = (face: Element): string => getComputedStyle(face).backgroundColor;
 const kings = async (options?: FaceOptions): Promise<HTMLElement[]> =>
   Promise.all(SUITS.map((suit) => face(`K${suit}`, {size: 's', ...options})));
-
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((text) => {
-    const value = Number(text) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 describe('cardFace', () => {
   afterEach(async () => {

@@ -36,6 +36,10 @@ export const CARD_SIZES = Object.keys(FACES) as [CardSize, ...CardSize[]];
  * @cssprop [--gstk-card-face] - Paper.
  * @cssprop [--gstk-card-edge] - Edge of the paper.
  * @cssprop [--gstk-card-gold] - Crowns.
+ * @cssprop [--gstk-card-skin] - Faces and hands.
+ * @cssprop [--gstk-card-skin-ink] - Eyes, brows, mouths and the outline of skin.
+ * @cssprop [--gstk-card-lip] - Lips of queens.
+ * @cssprop [--gstk-card-cloth] - Hair, hats and hoods.
  * @cssprop [--gstk-card-back] - Field of the back.
  * @cssprop [--gstk-card-back-line] - Lines of the back.
  * @cssprop [--gstk-suit-spade] - Spades, and the ink of all faces.

@@ -68,8 +68,8 @@ const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> =
 };
 /** The stroke of an index on the small face, in units of the card. */
 const STROKE = 4.6;
-/** Between the centre lines of two figures that touch; 4.5 for others. */
-const AIR: Readonly<Record<string, number>> = {11: 2.9, '1o': 4.4};
+/** How far the lines of two figures are apart that touch, for the foot of a 2 its tip; else 4.5. */
+const AIR: Readonly<Record<string, number>> = {11: 2.9, 12: 2, 13: 4, '1o': 4.4};
 
 /** The index in the corner: `10` for the ten, a letter for ace and court. */
 export function indexText(rank: Rank, letters: Letters): string {

@@ -61,7 +61,7 @@ export const EMBLEMS: Readonly<Record<string, Art>> = {
     0.92,
   ),
   thief: [
-    ['d', sym('M0-38C22-34 30-6 27 38L0 38')],
+    ['d', sym('M0-38C18-38 29-16 27 38L0 38')],
     ['w', sym('M0-20C10-20 16-10 16 0C16 16 8 26 0 26')],
     ['s', sym('M0-8L17.4-11L17 4C12 9 4 7 0 2')],
     ['w n', pair('M4-3C8-6 12-6 14-4C12 1 7 1 4-3Z')],

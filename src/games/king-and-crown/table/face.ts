@@ -24,7 +24,7 @@ export function courtFace(
     ><svg class="small" viewBox="0 0 100 140" aria-hidden="true">
       ${
         name
-          ? svg`<g transform="translate(11 2) scale(.84)">${figure}</g>
+          ? svg`<g transform="translate(1 2) scale(.84)">${figure}</g>
               <text
                 x="50"
                 y="132"
