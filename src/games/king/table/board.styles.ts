@@ -225,11 +225,12 @@ export const boardStyles = css`
   .tags .priced {
     gap: 5px;
   }
-  /* In the corner that no card takes: above the one on the left, or, of three, where none lies. */
+  /* Above the card on the right, or, of three, where none lies; on the left stands who led. */
   .countdown {
     grid-area: t;
-    place-self: start;
+    place-self: start end;
     margin: 0;
+    text-align: end;
     font-size: var(--gstk-text-xs);
     line-height: 1.25;
     white-space: nowrap;
@@ -257,7 +258,26 @@ export const boardStyles = css`
       grid-column: 1 / -1;
     }
   }
+  @container gstk (inline-size < 22rem) {
+    .contract .name {
+      font-size: 14px; /* as long as “Без двух последних” */
+    }
+  }
   @container gstk (inline-size >= 30rem) {
+    .countdown {
+      justify-self: center;
+      inline-size: 0; /* it begins beside the upper card, whatever it says */
+      translate: calc(var(--t) / 2 + 16px);
+      text-align: start;
+    }
+    .board:not(:has(> .n)) > .countdown {
+      inline-size: auto;
+      margin-block-start: -4px;
+      translate: none;
+    }
+    .contract {
+      grid-template-columns: max-content minmax(0, max-content) auto minmax(max-content, 1fr);
+    }
     .contract .sign {
       inline-size: 18px;
       block-size: 18px;
@@ -274,17 +294,7 @@ export const boardStyles = css`
     .middle .title {
       font-size: 1.75rem;
     }
-<<<<<<< HEAD
     /* Buttons keep off the seats beside, whose chips find a second line. */
-=======
-    .board:not(:has(> .n)) > .countdown {
-      margin-block-start: -6px;
-    }
-    .board:has(> .n) > .countdown {
-      justify-self: center;
-      translate: calc(-50% - 0.5 * var(--t) - 34px);
-    }
->>>>>>> 820414db (king: choose in the middle, with seats and hand in sight)
     .middle.ask {
       margin-inline: 0;
       inline-size: min(260px, 100cqi - 286px);
