@@ -74,9 +74,9 @@ function eyebrow(view: KingView, variant: Variant, ctx: KingContext): string {
   return take === undefined ? deal : `${deal} · ${messages.t(take ? 'king/take' : 'king/avoid')}`;
 }
 
-/** The intro of a deal. */
+/** The intro of a deal; the first one of a match may be the first picture of a page, and stands there. */
 export const intro = (view: KingView, variant: Variant, ctx: KingContext): TemplateResult =>
-  html`<div class="middle intro">
+  html`<div class="middle intro ${view.deal > 1 ? 'rises' : ''}">
     <p class="q s">${eyebrow(view, variant, ctx)}</p>
     <h2 class="title">${signOf(view.contract)}<span>${contractName(view.contract, ctx)}</span></h2>
     ${pictures(view, variant, ctx)}

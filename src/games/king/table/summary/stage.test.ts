@@ -115,6 +115,41 @@ describe('when a deal or a match of King is over', () => {
     expect([...table.root.querySelectorAll('.ranks li')]).to.have.length(4);
   });
 
+  it('its rows come up one after the other, and so does the intro of the next deal', async () => {
+    const rising = (table: Table, part: string): readonly (readonly [string, number])[] =>
+      table.moving
+        .map(({effect}) => effect as KeyframeEffect)
+        .filter(({target}) => target!.matches(part))
+        .map((effect) => {
+          const keys = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+          expect(keys).to.include.members(['transform', 'opacity']).and.not.include('height');
+          return [effect.target!.localName, Number(effect.getTiming().delay)] as const;
+        });
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await emulateMedia({reducedMotion});
+      const table = await Table.ready({
+        motion: true,
+        attributes: {variant: 'simple', speed: 'fast'},
+        set: {state: {...LAST, deal: 13, sheet: LAST.sheet.slice(1), scores: [-19, -13, 62, -30]}},
+      });
+      table.host.play('7S');
+      await until(() => table.find('.summary'), 'the deal is summed up');
+      const rows = rising(table, 'tr').map(([, delay]) => delay);
+      expect(rows).to.deep.equal(reducedMotion === 'reduce' ? [] : [0, 40, 80, 120]);
+      await table.stands();
+      table.host.deal();
+      await until(() => table.find('.intro'), 'the next deal begins');
+      const lines = rising(table, '.intro > *').length;
+      expect(lines).to.equal(
+        reducedMotion === 'reduce' ? 0 : table.find('.intro')!.childElementCount,
+      );
+      table.clear();
+    }
+    const first = await Table.lay({motion: true, attributes: {speed: 'normal', seed: '5'}});
+    await until(() => first.find('.intro'), 'a match begins');
+    expect(rising(first, '.intro > *'), 'the first picture stands').to.deep.equal([]);
+  });
+
   it('the crown lands once, moves nothing but transform and opacity, and not with less motion', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await emulateMedia({reducedMotion});

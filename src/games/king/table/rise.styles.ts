@@ -1,0 +1,26 @@
+import {css} from 'lit';
+
+/** What the table says comes up line by line: the intro of a later deal, a question, the rows of a summary. */
+export const riseStyles = css`
+  :is(.rises, .ask) > *,
+  .summary tbody tr {
+    --at: 0;
+    animation: king-rise calc(160ms * var(--gstk-motion)) var(--gstk-ease-out) backwards;
+    animation-delay: calc(var(--at) * 40ms * var(--gstk-motion));
+  }
+  :is(.rises > *, .summary tr):nth-child(2) {
+    --at: 1;
+  }
+  :is(.rises > *, .summary tr):nth-child(3) {
+    --at: 2;
+  }
+  :is(.rises > *, .summary tr):nth-child(n + 4) {
+    --at: 3;
+  }
+  @keyframes king-rise {
+    from {
+      transform: translateY(8px);
+      opacity: 0;
+    }
+  }
+`;
