@@ -281,7 +281,7 @@ export class GstkHand extends GstkElement implements HandLook {
         aria-label=${this.label || messages.t('ui/your-hand')}
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
-        @pointerdown=${this.#load}
+        @pointerenter=${this.#load}
         @touchmove=${this.grab ? whileDragged : null}
         ${vars({'--n': fit, '--rows': reserve})}
       >

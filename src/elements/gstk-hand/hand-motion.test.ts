@@ -23,7 +23,7 @@ async function give(hand: GstkHand, cards: readonly Card[]): Promise<void> {
 async function touched(...[given, where]: Parameters<typeof handOf>): Promise<GstkHand> {
   const hand = await handOf(given, where);
   await import('./hand-interaction.js');
-  buttons(hand)[0]!.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+  buttons(hand)[0]!.dispatchEvent(new Event('focusin', {bubbles: true}));
   await settled();
   return hand;
 }
@@ -33,6 +33,16 @@ describe('<gstk-hand>, motion', () => {
   afterEach(async () => {
     strike();
     await emulateMedia({reducedMotion: 'no-preference'});
+  });
+
+  it('closes up from the first card that leaves after a mouse has come, or a finger', async () => {
+    // The first test of this page, since motion is fetched once.
+    const hand = await handOf({cards: THIRTEEN, dealt: 13}, {width: 600});
+    hand.shadowRoot!.querySelector('.hand')!.dispatchEvent(new Event('pointerenter'));
+    await import('./hand-interaction.js');
+    await settled();
+    await give(hand, THIRTEEN.slice(1));
+    expect(moving(hand).length).to.be.at.least(4);
   });
 
   it('closes up when a card leaves: each card starts where it was, and goes in 150 ms', async () => {
