@@ -42,14 +42,14 @@ export function settle(hand: GstkHand, before: Places, buttons: Buttons): void {
   if (ms === 0) return;
   for (const button of buttons.values()) for (const old of button.getAnimations()) old.cancel();
   // Measure all cards before moving any, so that the browser computes the layout once.
-  for (const [key, now] of placesOf(buttons)) {
+  for (const [at, [key, now]] of [...placesOf(buttons)].entries()) {
     const button = buttons.get(key)!;
     const was = before.get(key);
-    if (was) closeUp(button, between(now, was), ms);
-    else if (source) {
-      const scale = isNew ? SMALL : source.width / now.width;
-      deal(button, between(now, source, scale), ms, fresh.indexOf(key));
-    }
+    // A new hand may hold cards of the old one.
+    if (isNew && source) deal(button, between(now, source, SMALL), ms, at);
+    else if (was) closeUp(button, between(now, was), ms);
+    else if (source)
+      deal(button, between(now, source, source.width / now.width), ms, fresh.indexOf(key));
   }
 }
 

@@ -142,3 +142,21 @@ describe('a table of King, from the intro to the fifth trick', () => {
       if (turns[0] === 'You') expect(say).to.match(/^Your (turn, (follow|any card)|lead)/);
   });
 });
+
+describe('a new match in the place of another', () => {
+  beforeEach(clean);
+  afterEach(clean);
+
+  it('is dealt from the middle, the first of a page is not', async () => {
+    const table = await Table.lay({motion: true, attributes: {speed: 'fast'}});
+    const dealt = (): number =>
+      table.moving.filter((one) => one.effect!.getTiming().duration === 180).length;
+    await until(() => table.find('gstk-hand'), 'the hand lies there');
+    expect(dealt()).to.equal(0);
+    await table.rests();
+    table.find('gstk-hand')!.focus();
+    await table.press('Home');
+    table.host.newGame({seed: '3'});
+    await until(() => dealt() > 8, 'the cards come');
+  });
+});

@@ -352,10 +352,11 @@ export class TableController implements ReactiveController, FeatureHost {
       ? lead(value)
       : new Prelude(client, asks, () => void this.#handOver(leader as Prelude, lead));
     this.session?.conductor.stop();
+    // Not for the first picture of a page, which stands there at once.
+    this.#dealt = how === 'dealt' && this.session !== undefined;
     this.session = {match, client, conductor: leader};
     this.notes.clear();
     this.#failed.clear();
-    this.#dealt = false;
     this.#log = [...client.log()];
     this.#doing = undefined;
     if (how !== 'again') this.#begin(how);
