@@ -110,6 +110,11 @@ export interface GameEntry<
   messages(locale: Locale): Promise<MessageCatalogue>;
   /** Those of its messages that nobody needs before somebody plays, fetched with the shared ones. */
   deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
+  /**
+   * The aim of the game in one line, `aim/<id>`, which may depend on the options, and the coach marks of
+   * its table: for readers who have not ended a game of it.
+   */
+  tipMessages?(locale: Locale): Promise<MessageCatalogue>;
   /** The rules for a reader. */
   rulebook?(): Promise<Rulebook>;
   /** Draws the game's positions; without it, hands and a trick are shown. */

@@ -1,7 +1,7 @@
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Card} from '../cards/index.js';
 import type {AnyMove, AnyEvent, AnyView, Refusal, Seat} from '../game/index.js';
-import type {AnyCatalogue, Messages} from '../i18n/index.js';
+import type {AnyCatalogue, Messages, MessagesOf} from '../i18n/index.js';
 import type {Deck} from './card-face/card-face.js';
 
 /**
@@ -193,17 +193,29 @@ export interface PublicEvent {
 export type Panel = 'this-deal' | 'last-trick' | 'scores' | 'log' | 'rules';
 
 /** A coach mark: said once, to a reader who has never played a game of the kind. */
-export interface Tip<View = AnyView, Move = AnyMove, Event = AnyEvent> {
+export interface Tip<
+  View = AnyView,
+  Move = AnyMove,
+  Event = AnyEvent,
+  /** The messages of the aim and the marks, `typeof en`. */
+  Own = AnyCatalogue,
+> {
+  /** Games of one family that share a mark give it the same id. */
   readonly id: string;
-  /** What it speaks of: what is still out, the hand, the reader's own seat. */
-  readonly at: 'out' | 'hand' | 'seat';
-  /** True while what it speaks of is on the screen. */
+  /**
+   * Where it stands: in place of the prompt, below the board or with an arrow to the hand or to the
+   * reader's seat; or above the prompt, where it speaks of the buttons.
+   */
+  readonly at: 'board' | 'hand' | 'seat' | 'prompt';
+  /**
+   * What it speaks of, a selector: it gets a ring, and the mark waits until it is drawn. Absent where
+   * the arrow says it.
+   */
+  readonly part?: string;
+  /** True while what it speaks of is used. */
   when(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): boolean;
-  /** Its two lines. */
-  say(
-    view: View,
-    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
-  ): readonly [say: string, why: string];
+  /** Its sentence, or two lines. */
+  say(view: View, messages: MessagesOf<Own>): readonly [say: string, why?: string];
 }
 
 /** A part of a panel: a trick of the review, from 0. */

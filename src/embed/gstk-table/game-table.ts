@@ -162,6 +162,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     });
     if (stage !== 'ready') return;
     this.#dress();
+    this.#controller.coaching.look();
     oneStopEach(this.renderRoot);
     if (this.#hadFocus && !this.matches(':focus-within')) {
       const again = this.renderRoot.querySelector<HTMLElement>(`[data-id="${this.#pressed}"]`);
@@ -405,6 +406,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       selected: controller.notes.selected,
       hint: controller.notes.hint,
       refused: controller.notes.refused,
+      aim: controller.coaching.aim,
       tip: controller.coaching.tip,
       rule: controller.features?.rule()?.label ?? '',
       clock: this.clock,

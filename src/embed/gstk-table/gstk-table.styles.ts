@@ -25,7 +25,7 @@ const frame = css`
   .table {
     display: grid;
     grid-template:
-      'contract' auto 'board' 1fr 'prompt' auto 'hand' auto 'bar' auto
+      'contract' auto 'aim' auto 'board' 1fr 'prompt' auto 'hand' auto 'bar' auto
       / minmax(0, 1fr);
     position: relative;
     border: 1px solid var(--gstk-line);
@@ -121,6 +121,21 @@ const frame = css`
     justify-self: end;
   }
 
+  /* The line comes late and goes early: its room is kept, for two rows where the longest needs them. */
+  .aim {
+    grid-area: aim;
+    display: grid;
+    align-content: center;
+    box-sizing: content-box;
+    min-block-size: 2.6em;
+    margin: 0;
+    padding: var(--gstk-s1) var(--gstk-s3);
+    border-block-end: 1px solid var(--gstk-line);
+    font-size: var(--gstk-text-s);
+    font-weight: 600;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
   .prompt {
     display: flex;
     flex-wrap: wrap; /* the words keep their room: buttons that leave too little go below */
@@ -184,41 +199,6 @@ const frame = css`
     grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   }
 
-  .coach {
-    position: relative;
-    margin-inline: var(--gstk-s2);
-    border-radius: var(--gstk-radius);
-    background: var(--gstk-act);
-    color: var(--gstk-act-ink);
-  }
-  .coach .q {
-    color: inherit;
-  }
-  .coach .button {
-    border-color: currentColor;
-  }
-  .at-hand::before,
-  .at-seat::before {
-    content: '';
-    position: absolute;
-    inset-block: auto -7px;
-    inset-inline-start: 26px;
-    inline-size: 14px;
-    block-size: 8px;
-    background: inherit;
-    clip-path: polygon(0 0, 100% 0, 50% 100%);
-  }
-  .at-seat::before {
-    inset-block: -7px auto;
-    clip-path: polygon(50% 0, 100% 100%, 0 100%);
-  }
-  .tip-out .out,
-  .tip-seat gstk-seat[own] {
-    border-radius: 4px;
-    outline: 2px solid var(--gstk-mark);
-    outline-offset: 3px;
-  }
-
   .bar {
     display: flex;
     border-block-start: 1px solid var(--gstk-line);
@@ -269,15 +249,16 @@ const frame = css`
       justify-self: start;
       justify-content: start;
     }
-    .at-seat::before {
-      inset-inline-start: calc(50% - 7px);
-    }
     .prompt {
       padding-inline: var(--gstk-s4);
       min-block-size: 70px;
     }
-    .brief {
+    .brief,
+    .low {
       min-block-size: 56px;
+    }
+    .aim {
+      padding-inline: var(--gstk-s4);
     }
     .stack .say {
       flex: 1;
@@ -295,6 +276,11 @@ const frame = css`
       padding-inline: var(--gstk-s2);
     }
   }
+  @container gstk (inline-size >= 34rem) {
+    .aim {
+      min-block-size: 1.3em;
+    }
+  }
   @container gstk (inline-size >= 53.75rem) {
     .table > .tools {
       margin: 0 var(--gstk-s6) var(--gstk-s4) 0;
@@ -305,7 +291,7 @@ const frame = css`
     .dock {
       min-block-size: 600px;
       grid-template:
-        'contract contract' auto 'board bar' auto 'board aside' 1fr 'prompt aside' auto
+        'contract contract' auto 'aim aim' auto 'board bar' auto 'board aside' 1fr 'prompt aside' auto
         'hand aside' auto / minmax(0, 1fr) 304px;
     }
     .dock > .bar {

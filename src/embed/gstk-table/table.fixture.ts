@@ -3,6 +3,7 @@ import type {Card} from '../../cards/index.js';
 import type {PublicEvents} from '../../elements/events.js';
 import type {Panel} from '../../elements/scene.js';
 import {sharedMessages, createMessages, type Messages} from '../../i18n/index.js';
+import {catalogue} from '../catalogue.js';
 import {keepTold} from './controller/told.js';
 import type {GameTable} from './game-table.js';
 import {aim, focused, frames, until} from './page.fixture.js';
@@ -117,7 +118,8 @@ export class Table extends Sight {
     box?.setAttribute('data-under-test', '');
     if (box && width) box.style.setProperty('inline-size', `${width}px`);
     // A reader who has played before; a coach would make everybody wait.
-    if (attributes['storage-key'] !== 'off' && !given.novice) keepTold('king', 'all');
+    if (attributes['storage-key'] !== 'off' && !given.novice)
+      keepTold(catalogue.map(({id}) => id));
     const table = new Table(host, messages, box); // subscribes before the first event
     table.playsOn = !given.isAsked;
     (into ?? document.body.appendChild(box!)).append(host);

@@ -82,6 +82,10 @@ export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
     event.type === 'hand ended' && deal >= lastHand(options) ? 'none' : TEMPO[event.type],
   swift: ({type}) => type === 'done',
   ...ladderSpeech,
+  tips: async () => {
+    const {tips} = await import('./table/tips.js');
+    return tips;
+  },
   panels: ['scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
     const draw = (await panels.load()).panels[panel];

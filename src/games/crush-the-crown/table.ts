@@ -74,6 +74,10 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
       ? 'step'
       : TEMPO[event.type],
   ...crushSpeech,
+  tips: async () => {
+    const {tips} = await import('./table/tips.js');
+    return tips;
+  },
   panels: ['scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
     const {panels} = await import('./table/panels.js');

@@ -54,6 +54,10 @@ export const deathOverTheKingdom: GameEntry<
     en: () => import('./messages/en.js').then(({en}) => en),
     ru: () => import('./messages/ru.js').then(({ru}) => ru),
   }),
+  tipMessages: messagesIn({
+    en: () => import('./messages/tips.en.js').then(({en}) => en),
+    ru: () => import('./messages/tips.ru.js').then(({ru}) => ru),
+  }),
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
 };

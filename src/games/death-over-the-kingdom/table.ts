@@ -86,6 +86,10 @@ export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, s
   scene,
   tempo,
   ...kingdomSpeech,
+  tips: async () => {
+    const {tips} = await import('./table/tips.js');
+    return tips;
+  },
   panels: ['last-trick', 'scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => (await panels.load()).panels[panel]?.(view, ctx) ?? html``,
   styles: kingdomStyles,

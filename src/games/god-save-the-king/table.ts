@@ -96,6 +96,10 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
     const {read} = await import('./table/readings.js');
     return read(what, view, ctx);
   },
+  tips: async () => {
+    const {tips} = await import('./table/tips.js');
+    return tips;
+  },
   panels: ['scores', 'log', 'rules'],
   panel: async (name, view, ctx) => {
     const {panel} = await import('./table/panels/panels.js');

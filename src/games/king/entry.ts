@@ -14,6 +14,12 @@ const deferredMessages = messagesIn({
   ru: () => import('./messages/summary.ru.js').then(({ru}) => ru),
 });
 
+/** Messages of the aims and the coach marks. */
+const tipMessages = messagesIn({
+  en: () => import('./messages/tips.en.js').then(({en}) => en),
+  ru: () => import('./messages/tips.ru.js').then(({ru}) => ru),
+});
+
 /** Messages of ordering, auction, trumps, talon and stock. */
 const choiceMessages = messagesIn({
   en: () => import('./messages/choices.en.js').then(({en}) => en),
@@ -88,6 +94,7 @@ function king<Name extends string>(
     },
     messages,
     deferredMessages,
+    tipMessages,
     rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
     prefetch: [
@@ -97,7 +104,6 @@ function king<Name extends string>(
       () => import('./table/ending.js'),
       () => import('./table/panels/review.js'),
       () => import('./table/panels/log-grid.js'),
-      () => import('./table/tips.js'),
     ],
   };
 }

@@ -53,6 +53,10 @@ export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEven
   scene,
   tempo,
   ...peasantsSpeech,
+  tips: async () => {
+    const {tips} = await import('./table/tips.js');
+    return tips;
+  },
   panels: ['last-trick', 'scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
     const {panels} = await import('./table/panels.js');

@@ -4,13 +4,18 @@ import type {FeatureHost} from './feature-host.js';
 import type {TableHost} from './table-host.js';
 import {keepTold, told} from './told.js';
 
-/** The coach of a reader who plays a family of games for the first time; fetched for nobody else. */
+/**
+ * The coach of a reader who has never ended a game of the kind, with the line about its aim; fetched for
+ * nobody else.
+ */
 export class Coaching {
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   #coach: Coach | undefined;
   /** True while the coach is on the way: what it tells first is about the beginning. */
   #comes = false;
+  /** True from the beginning of a match on, so that the table keeps its height when the line goes. */
+  #hasAim = false;
 
   constructor(host: TableHost, controller: FeatureHost) {
     this.#host = host;
@@ -19,7 +24,12 @@ export class Coaching {
 
   /** The coach mark on the screen, if any. */
   get tip(): Coached | undefined {
-    return this.#coach?.tip();
+    return this.#coach?.tip;
+  }
+
+  /** What the game is about; '' where its line is kept free, `undefined` where there is none. */
+  get aim(): string | undefined {
+    return this.#hasAim ? (this.#coach?.aim ?? '') : undefined;
   }
 
   /** True while a mark is shown or on the way, and nobody else may move. */
@@ -27,31 +37,42 @@ export class Coaching {
     return this.#comes || (this.#coach?.waits ?? false);
   }
 
+  /** Looks at the picture that has just been drawn: what there is to tell of it. */
+  look(): void {
+    const {messages} = this.#controller;
+    if (this.#coach && this.#coach.locale !== messages?.locale)
+      void this.meet().catch(console.error);
+    else this.#coach?.look();
+  }
+
   /** Sends the coach away for good; false when no mark is shown. */
   end(): boolean {
-    if (!this.#coach?.waits) return false;
+    if (!this.#coach?.tip) return false;
     this.#coach.end();
     return true;
   }
 
   /** Fetches the coach where there is something to tell, and where the browser can remember it. */
   async meet(): Promise<void> {
-    const {tips} = this.#controller.table;
-    const {family} = this.#host.entry;
+    const host = this.#host;
+    const {entry} = host;
+    const {table, messages} = this.#controller;
+    this.#coach?.leave();
     this.#coach = undefined;
-    const before = told(family);
-    if (!tips || this.#host.keptAt === undefined || before === 'all') return;
-    if (!keepTold(family, before)) return; // the browser keeps nothing
+    const plays = host.keptAt !== undefined && !host.readOnly && !host.autoplay;
+    const isNew = plays && entry.tipMessages !== undefined && !told().includes(entry.id);
+    this.#hasAim = isNew && keepTold([]); // false where the browser keeps nothing
+    if (!this.#hasAim || !messages) return;
     this.#comes = true;
     try {
-      await painted(this.#host);
-      const [{Coach}, all] = await Promise.all([import('../features/coach.js'), tips()]);
-      if (this.#controller.table.tips === tips)
-        this.#coach = new Coach(this.#controller, all, family, () => this.#host.requestUpdate());
+      await painted(host);
+      const {Coach} = await import('../features/coach.js');
+      const coach = await Coach.of(host, this.#controller, messages.locale);
+      if (this.#controller.table === table) this.#coach = coach;
     } finally {
       this.#comes = false;
       this.#controller.session?.conductor.wake();
-      this.#host.requestUpdate();
+      host.requestUpdate();
     }
   }
 }

@@ -1,26 +1,21 @@
 import {forget, load, save} from './store.js';
 
-/** Which coach marks a reader has seen, by family of games: `{"king": ["goal"], "crush": "all"}`. */
+/**
+ * What a reader need not be told again, in one list: coach marks by family, `king/goal`, and games that
+ * have been ended by their ids, `king-simple`.
+ */
 
 const KEY = 'gstk/tips';
 
-type Told = readonly string[] | 'all';
-
-function kept(): Readonly<Record<string, unknown>> {
+/** What has been told, and the games that have been ended. */
+export function told(): readonly string[] {
   const value = load(KEY);
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The ids of the marks that have been seen; `all` where none is left. */
-export function told(family: string): Told {
-  const own = kept()[family];
-  if (own === 'all') return 'all';
-  return Array.isArray(own) ? own.filter((id) => typeof id === 'string') : [];
-}
+/** Keeps more of it; false when the browser refuses. */
+export const keepTold = (more: readonly string[]): boolean =>
+  save(KEY, [...new Set([...told(), ...more])]);
 
-/** Keeps what has been seen; false when the browser refuses. */
-export const keepTold = (family: string, ids: Told): boolean =>
-  save(KEY, {...kept(), [family]: ids});
-
-/** Forgets it, so that all marks are shown again. */
+/** Forgets it, so that everything is told again. */
 export const forgetTold = (): void => forget(KEY);

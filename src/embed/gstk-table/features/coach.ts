@@ -1,54 +1,94 @@
+import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 import type {Tip} from '../../../elements/scene.js';
+import {createMessages, type Locale, type MessagesOf} from '../../../i18n/index.js';
 import type {FeatureHost} from '../controller/feature-host.js';
+import type {TableHost} from '../controller/table-host.js';
 import {keepTold, told} from '../controller/told.js';
+import {coachStyles} from './coach.styles.js';
 
 /** A coach mark on the screen. */
 export interface Coached {
   readonly at: Tip['at'];
   readonly say: string;
-  readonly why: string;
+  readonly why: string | undefined;
   /** Closes it; the next one comes at its own moment. */
   close(): void;
 }
 
+/** Marks what the mark speaks of; see `coach.styles.ts`. */
+const RINGED = 'data-ringed';
+
 /**
  * Tells a reader who plays for the first time what the table shows: at most three marks, each at the
- * first moment that its part is used, in place of the prompt. Nobody else moves while one is shown.
+ * first moment that its part is used, in place of the prompt or above it. Nobody else moves while one is
+ * shown.
  */
 export class Coach {
+  readonly #host: TableHost;
   readonly #controller: FeatureHost;
   readonly #tips: readonly Tip[];
-  readonly #family: string;
-  readonly #onChange: () => void;
-  #told: readonly string[];
+  readonly #messages: MessagesOf<unknown>;
+  #told: readonly string[] = told();
   #shown: Tip | undefined;
 
-  constructor(controller: FeatureHost, tips: readonly Tip[], family: string, onChange: () => void) {
+  private constructor(
+    host: TableHost,
+    controller: FeatureHost,
+    tips: readonly Tip[],
+    messages: MessagesOf<unknown>,
+  ) {
+    this.#host = host;
     this.#controller = controller;
     this.#tips = tips;
-    this.#family = family;
-    this.#onChange = onChange;
-    const before = told(family);
-    this.#told = before === 'all' ? tips.map(({id}) => id) : before;
+    this.#messages = messages;
+    adoptSheet(host, coachStyles);
   }
 
-  /** True while a mark is shown, and nobody else may move. */
+  /** Fetches what is told of the game at a table. */
+  static async of(host: TableHost, controller: FeatureHost, locale: string): Promise<Coach> {
+    const [tips = [], own = {}] = await Promise.all([
+      controller.table.tips?.(),
+      host.entry.tipMessages?.(locale as Locale),
+    ]);
+    return new Coach(host, controller, tips, createMessages(locale, own));
+  }
+
+  get locale(): string {
+    return this.#messages.locale;
+  }
+
+  /** What the game is about, until it has been ended. */
+  get aim(): string {
+    const {options} = this.#controller.view;
+    return this.#isOver ? '' : this.#messages.lookup(`aim/${this.#host.entry.id}`, options);
+  }
+
+  /** True while a mark is shown or about to be, and nobody else may move. */
   get waits(): boolean {
     return this.#due !== undefined;
   }
 
-  /** The mark to show now. */
-  tip(): Coached | undefined {
-    const due = this.#due;
+  /** The mark that is shown. */
+  get tip(): Coached | undefined {
+    const shown = this.#shown;
+    if (!shown || !this.#isTime(shown)) return undefined;
+    const [say, why] = shown.say(this.#controller.view, this.#messages);
+    return {at: shown.at, say, why, close: () => this.#close([shown])};
+  }
+
+  /** Looks for what there is to tell of the picture that has just been drawn. */
+  look(): void {
+    const before = this.#shown;
     // What has been shown and is over, since the reader went on, has been told.
-    if (this.#shown && this.#shown !== due) this.#tell([this.#shown.id]);
-    const isNew = due !== this.#shown;
-    this.#shown = due;
-    if (!due) return undefined;
-    const {view, announcer} = this.#controller;
-    const [say, why] = due.say(view, this.#controller.renderContext());
-    if (isNew) announcer.say(`${say}. ${why}`);
-    return {at: due.at, say, why, close: () => this.#close([due])};
+    if (before && !this.#isTime(before)) this.#tell([this.#key(before)]);
+    if (this.#isOver && this.#controller.features?.people !== 0)
+      this.#tell([this.#host.entry.id, ...this.#tips.map(this.#key)]);
+    this.#shown = this.#due;
+    this.#ring();
+    const {tip} = this;
+    if (this.#shown === before) return;
+    this.#host.requestUpdate();
+    if (tip) this.#controller.announcer.say([tip.say, tip.why].filter(Boolean).join('. '));
   }
 
   /** Closes all marks for good. */
@@ -56,27 +96,56 @@ export class Coach {
     this.#close(this.#tips);
   }
 
-  #close(tips: readonly Tip[]): void {
-    this.#tell(tips.map(({id}) => id));
+  /** Takes the mark off the screen, as if it had never been shown. */
+  leave(): void {
     this.#shown = undefined;
+    this.#ring();
+  }
+
+  #close(tips: readonly Tip[]): void {
+    this.#tell(tips.map(this.#key));
+    this.leave();
     this.#controller.session?.conductor.wake();
-    this.#onChange();
+    this.#host.requestUpdate();
   }
 
+  /** Games of one family share the marks that have the same id. */
+  readonly #key = ({id}: Tip): string => `${this.#host.entry.family}/${id}`;
+
+  get #isOver(): boolean {
+    return this.#controller.session?.conductor.doing === 'over';
+  }
+
+  /** The mark to show now: the one that is shown, or the first whose part is on the screen. */
   get #due(): Tip | undefined {
-    const {session, stage, features} = this.#controller;
-    if (stage !== 'ready' || !session || features?.people !== undefined) return undefined;
-    const {doing, view} = session.conductor;
-    if (doing === 'over') this.#tell(this.#tips.map(({id}) => id));
-    if ((doing !== 'rest' && doing !== 'asking') || features?.asks) return undefined;
-    const ctx = this.#controller.renderContext();
-    return this.#tips.find((tip) => !this.#told.includes(tip.id) && tip.when(view, ctx));
+    const isTime = (tip: Tip): boolean => this.#isTime(tip) && this.#isDrawn(tip);
+    return this.#shown && isTime(this.#shown) ? this.#shown : this.#tips.find(isTime);
   }
 
-  #tell(ids: readonly string[]): void {
-    if (ids.every((id) => this.#told.includes(id))) return;
-    this.#told = [...new Set([...this.#told, ...ids])];
-    const all = this.#tips.every(({id}) => this.#told.includes(id));
-    keepTold(this.#family, all ? 'all' : this.#told);
+  #isTime(tip: Tip): boolean {
+    const {session, stage, features, view} = this.#controller;
+    if (stage !== 'ready' || !session || features?.people !== undefined) return false;
+    const {doing} = session.conductor;
+    if ((doing !== 'rest' && doing !== 'asking') || features?.asks) return false;
+    return !this.#told.includes(this.#key(tip)) && tip.when(view, this.#controller.renderContext());
+  }
+
+  #isDrawn({part}: Tip): boolean {
+    return part === undefined || this.#host.renderRoot.querySelector(`.table ${part}`) !== null;
+  }
+
+  /** Puts the ring around what the mark speaks of, wherever that is drawn now. */
+  #ring(): void {
+    const {renderRoot} = this.#host;
+    const part = this.#shown?.part;
+    for (const old of renderRoot.querySelectorAll(`[${RINGED}]`)) old.removeAttribute(RINGED);
+    if (part)
+      for (const one of renderRoot.querySelectorAll(`.table ${part}`)) one.setAttribute(RINGED, '');
+  }
+
+  #tell(keys: readonly string[]): void {
+    if (keys.every((key) => this.#told.includes(key))) return;
+    this.#told = [...new Set([...this.#told, ...keys])];
+    keepTold(keys);
   }
 }

@@ -5,10 +5,10 @@ import {test} from 'node:test';
 
 /**
  * The parts that a table requests from its game by name: panels and their contents, readings,
- * narration, messages.
+ * narration, messages; tips, which a reader who has ended a game never needs.
  */
 const BY_NAME =
-  /\/(table\/(panels\/)?(panels|declarations|readings|rest|speech)|messages\/[^/]*)\.ts$/;
+  /\/(table\/(panels\/)?(panels|declarations|readings|rest|speech|tips)|messages\/[^/]*)\.ts$/;
 
 const lazyIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)\.js'\)/g)].map(([, path]) =>

@@ -22,7 +22,9 @@ export interface FrameModel {
   readonly selected: string | null;
   readonly hint: Remark | undefined;
   readonly refused: Remark | undefined;
-  /** A coach mark in place of the prompt. */
+  /** What the game is about; '' keeps its line free, `undefined` has none. */
+  readonly aim: string | undefined;
+  /** A coach mark in place of the prompt, or above it. */
   readonly tip: Coached | undefined;
   /** The label of the way to the rule behind a refusal, '' where there is none. */
   readonly rule: string;
@@ -74,21 +76,29 @@ const tools = ({controls, messages}: FrameModel): TemplateResult => {
   </div>`;
 };
 
-/** A coach mark: the prompt in ink, with a ring or an arrow at what it speaks of. */
-const coach = ({say, why, at, close}: Coached, {messages}: FrameModel): TemplateResult =>
-  html`<div class="prompt coach at-${at}" part="prompt coach">
-    <div class="say"><strong>${say}</strong><span class="q">${why}</span></div>
+/** A coach mark: the prompt in ink, with an arrow where no ring says what it speaks of. */
+const coach = ({say, why, at, close}: Coached, {messages, scene}: FrameModel): TemplateResult =>
+  html`<div
+    class="prompt coach at-${at} ${why === undefined ? 'one' : ''} ${isApart(scene) ? '' : 'low'}"
+    part="prompt coach"
+  >
+    <div class="say">
+      ${why === undefined ? say : html`<strong>${say}</strong><span class="q">${why}</span>`}
+    </div>
     <div class="actions" part="actions" role="toolbar" aria-label=${messages.t('ui/actions')}>
       ${button({id: 'got-it', label: messages.t('ui/got-it'), run: close})}
     </div>
   </div>`;
+
+/** Whether undo and hint stand outside the prompt. */
+const isApart = ({tools, stage}: AnyScene): boolean => tools === 'board' || stage !== undefined;
 
 /** What is asked, and the buttons with words; their first line never moves. */
 const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
   const {scene, controls, messages, notice, hint, refused, lines} = model;
   const why =
     refused && !isInHand(refused, scene.hand) ? refused.why : (hint?.why ?? notice ?? scene.why);
-  const apart = scene.tools === 'board' || scene.stage !== undefined;
+  const apart = isApart(scene);
   const shown = apart ? controls.filter((control) => control.icon === undefined) : controls;
   // A reason that was asked for is never cut.
   const kind = stacked ? 'stack' : apart || hint ? '' : 'brief';
@@ -108,6 +118,13 @@ const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
       ${keyed(shown, ({id}) => id, button)}
     </div>
   </div>`;
+};
+
+/** The prompt, a coach mark in its place, or one above it. */
+const said = (model: FrameModel): unknown => {
+  const {tip} = model;
+  if (!tip) return prompt(model, false);
+  return tip.at === 'prompt' ? [coach(tip, model), prompt(model, false)] : coach(tip, model);
 };
 
 const hand = (model: FrameModel): TemplateResult | typeof nothing => {
@@ -174,6 +191,7 @@ const bar = (model: FrameModel): TemplateResult =>
  * ```
  * div.table[part=table]
  *   div.contract      the game's top line
+ *   p.aim             what the game is about, until the reader has ended one
  *   div.board         seats and trick
  *   div.tools         undo and hint, in a corner of the board; in other games inside the prompt
  *   div.prompt        what is asked, and div.actions
@@ -185,7 +203,7 @@ const bar = (model: FrameModel): TemplateResult =>
  */
 export const frame = (model: FrameModel): TemplateResult =>
   html`<div
-    class="table ${model.wide ? 'dock' : ''} ${model.scene.stage ? 'staged' : ''} ${model.tip ? `tip-${model.tip.at}` : ''}"
+    class="table ${model.wide ? 'dock' : ''} ${model.scene.stage ? 'staged' : ''}"
     part="table"
     role="group"
     aria-label=${model.label}
@@ -193,9 +211,10 @@ export const frame = (model: FrameModel): TemplateResult =>
     @pointerdown=${(event: PointerEvent) => model.scene.grab?.(event)}
   >
     <div class="contract" part="contract">${model.scene.contract}</div>
+    ${model.aim === undefined ? nothing : html`<p class="aim">${model.aim}</p>`}
     <div class="board" part="board" @gstk-skip=${() => model.skip()}>${model.scene.board}</div>
     ${model.scene.tools === 'board' ? tools(model) : nothing}
-    ${model.scene.stage ? html`<div class="prompt"></div>` : model.tip ? coach(model.tip, model) : prompt(model, false)}
+    ${model.scene.stage ? html`<div class="prompt"></div>` : said(model)}
     ${hand(model)}
     ${
       model.scene.stage

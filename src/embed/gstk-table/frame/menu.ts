@@ -230,7 +230,7 @@ export function menu(
       name === 'bot-level' ? bots(controller.renderContext()) : nothing,
     ])}
     ${
-      controller.table.tips
+      controller.entry?.tipMessages
         ? html`<button
             type="button"
             class="button again"

@@ -40,6 +40,10 @@ export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, Cour
       en: () => import('./messages/en.js').then(({en}) => en),
       ru: () => import('./messages/ru.js').then(({ru}) => ru),
     }),
-    rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+    tipMessages: messagesIn({
+    en: () => import('../messages/tips.en.js').then(({en}) => en),
+    ru: () => import('../messages/tips.ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
   };

@@ -153,6 +153,10 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
   timed,
   suggest,
   ...courtSpeech,
+  tips: async () => {
+    const {tips} = await import('./table/tips.js');
+    return tips;
+  },
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: courtStyles,

@@ -73,6 +73,10 @@ export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, st
   // The last cards met without a choice (T-6).
   laid: ({rounds}) =>
     rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
+  tips: async () => {
+    const {tips} = await import('./table/tips.js');
+    return tips;
+  },
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: tourneyStyles,

@@ -1,8 +1,8 @@
 import type {Tip} from '../../../elements/scene.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingMove, KingView} from '../types.js';
+import type {KingTips} from '../messages/tips.en.js';
 import {isOpening} from './board.js';
-import type {KingContext} from './context.js';
 import {isToTake} from './contract-line.js';
 import {winnerOf} from './counting.js';
 import {tricksDone, tricksOf, worthOf} from './prices.js';
@@ -16,17 +16,18 @@ function lastWorth(view: KingView, variant: Variant): number {
   return worthOf(trick, tricksDone(view, variant) - 1, tricksOf(view, variant), view.contract);
 }
 
-type KingTip = Tip<KingView, KingMove, KingEvent>;
+type KingTip = Tip<KingView, KingMove, KingEvent, KingTips>;
 
 /** The coach marks of a variant. */
 export const tips = (variant: Variant): readonly KingTip[] => [
   {
     id: 'goal',
-    at: 'out',
+    at: 'board',
+    part: '.out',
     when: (view) => isOpening(view),
-    say: (view, {messages}: KingContext) => [
-      messages.t(isToTake(view.contract) ? 'king/tip/goal-take' : 'king/tip/goal'),
-      messages.t('king/tip/goal/why'),
+    say: ({contract}, {t}) => [
+      t(isToTake(contract) ? 'king/tip/goal-take' : 'king/tip/goal'),
+      t('king/tip/goal/why'),
     ],
   },
   {
@@ -34,18 +35,16 @@ export const tips = (variant: Variant): readonly KingTip[] => [
     at: 'hand',
     when: (view, {asking, moves, seat}) =>
       asking && view.phase === 'play' && moves.length < (view.hands[seat ?? -1]?.length ?? 0),
-    say: (_, {messages}: KingContext) => [
-      messages.t('king/tip/raised'),
-      messages.t('king/tip/raised/why'),
-    ],
+    say: (_, {t}) => [t('king/tip/raised'), t('king/tip/raised/why')],
   },
   {
     id: 'cost',
     at: 'seat',
+    part: 'gstk-seat[own]',
     when: (view) => lastWorth(view, variant) < 0,
-    say: (view, {messages}: KingContext) => [
-      messages.t('king/tip/cost', {points: -lastWorth(view, variant)}),
-      messages.t('king/tip/cost/why'),
+    say: (view, {t}) => [
+      t('king/tip/cost', {points: -lastWorth(view, variant)}),
+      t('king/tip/cost/why'),
     ],
   },
 ];

@@ -1,0 +1,12 @@
+import type {GameCatalogue} from '../../../i18n/index.js';
+
+/** What a reader is told in the first game: the aim, and the coach marks. */
+export const en = {
+  'aim/crush-the-crown': 'Fill your row from King to ace, with no spy in it',
+  'crush/tip/next': 'The gold place is your next card; one a turn.',
+  'crush/tip/spy': 'A card of a dead suit may be your spy in his row.',
+  'crush/tip/tribute': 'Each spy takes a card a turn from the one who harbours it.',
+} satisfies GameCatalogue;
+
+/** Keys of these sentences. */
+export type CrushTips = typeof en;

@@ -1,0 +1,13 @@
+import type {GameCatalogue} from '../../../i18n/index.js';
+
+/** What a reader is told in the first game: the aim, and the coach marks. */
+export const en = {
+  'aim/death-over-the-kingdom': ({large}: {large: unknown}) =>
+    large === 'on' ? 'Avoid points: the fewest win' : 'Score, but not most: the second place wins',
+  'kingdom/tip/goal': 'Round 1 the highest card scores, round 2 the lowest, round 3 those between.',
+  'kingdom/tip/card': 'Each card says here what it does; the small number is what it may turn to.',
+  'kingdom/tip/act': 'One thing a round: keep, swap with the left, use, or change.',
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type KingdomTips = typeof en;

@@ -1,0 +1,13 @@
+import type {LocaleOf} from '../../../i18n/index.js';
+import type {KingdomTips} from './tips.en.js';
+
+/** What a reader is told in the first game, in Russian. */
+export const ru: LocaleOf<KingdomTips> = {
+  'aim/death-over-the-kingdom': ({large}) =>
+    large === 'on'
+      ? 'Избегайте очков: победит, у кого их меньше'
+      : 'Набирайте очки, но не больше всех: побеждает второй',
+  'kingdom/tip/goal': 'В 1-м круге очко у старшей, во 2-м у младшей, в 3-м у средних.',
+  'kingdom/tip/card': 'Здесь видно, что делает карта; малое число: во что она обратится.',
+  'kingdom/tip/act': 'За круг одно: оставить, поменяться с соседом слева, применить или сменить.',
+};

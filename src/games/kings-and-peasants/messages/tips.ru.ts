@@ -1,0 +1,10 @@
+import type {LocaleOf} from '../../../i18n/index.js';
+import type {PeasantsTips} from './tips.en.js';
+
+/** What a reader is told in the first game, in Russian. */
+export const ru: LocaleOf<PeasantsTips> = {
+  'aim/kings-and-peasants': 'Добудьте корону, затем возьмите больше всех взяток',
+  'peasants/tip/limit': 'У звания есть предел взяток: достигли и вышли из сдачи.',
+  'peasants/tip/raised': 'Приподнятые карты можно сыграть: ходите в масть.',
+  'peasants/tip/exchange': 'В правлении солдат и крестьянин платят королю козырями.',
+};
