@@ -203,8 +203,8 @@ export interface Tip<
   /** Games of one family that share a mark give it the same id. */
   readonly id: string;
   /**
-   * Where it stands: in place of the prompt, below the board or with an arrow to the hand or to the
-   * reader's seat; or above the prompt, where it speaks of the buttons.
+   * Where it stands: over the prompt, below the board or with an arrow to the hand or to the reader's
+   * seat; or above the prompt, where it speaks of the buttons.
    */
   readonly at: 'board' | 'hand' | 'seat' | 'prompt';
   /**

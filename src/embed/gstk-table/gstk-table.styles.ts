@@ -136,6 +136,9 @@ const frame = css`
     line-height: 1.3;
     text-wrap: balance;
   }
+  .aim:empty {
+    border-color: transparent;
+  }
   .prompt {
     display: flex;
     flex-wrap: wrap; /* the words keep their room: buttons that leave too little go below */
@@ -253,8 +256,7 @@ const frame = css`
       padding-inline: var(--gstk-s4);
       min-block-size: 70px;
     }
-    .brief,
-    .low {
+    .brief {
       min-block-size: 56px;
     }
     .aim {

@@ -1,19 +1,36 @@
 import {css} from 'lit';
 
-/** A coach mark in ink, and the ring around what it speaks of. */
+/** A coach mark in ink, over the prompt or above it, and the ring around what it speaks of. */
 export const coachStyles = css`
-  .coach {
+  /* It lies over the prompt, which stays where it is, hidden: the height is the same by construction. */
+  .table:has(> .coach:not(.at-prompt)) > .prompt {
+    visibility: hidden;
+  }
+  .table > .coach {
+    grid-area: prompt;
+    align-self: start;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-content: center;
+    gap: var(--gstk-s1) var(--gstk-s2);
     position: relative;
+    min-block-size: min(100%, 92px);
     margin-inline: var(--gstk-s2);
+    padding: var(--gstk-s1) var(--gstk-s3);
     border-radius: var(--gstk-radius);
     background: var(--gstk-act);
     color: var(--gstk-act-ink);
   }
+  .table > .coach.at-hand {
+    align-self: end;
+  }
   .coach .q {
     color: inherit;
   }
-  .coach.one .say {
+  .coach.one > .say {
     font-size: var(--gstk-text-s);
+    text-wrap: pretty;
   }
   .coach .button {
     border-color: currentColor;
@@ -38,15 +55,24 @@ export const coachStyles = css`
     align-self: end;
     z-index: 1;
     min-block-size: 0;
-    margin-block-end: var(--gstk-s2);
+    margin: var(--gstk-s2);
     padding-block: var(--gstk-s2);
+  }
+  .coach.at-prompt::before {
+    inset-inline: auto 60px;
   }
   [data-ringed] {
     border-radius: 4px;
     outline: 2px solid var(--gstk-mark);
-    outline-offset: 3px;
+    outline-offset: 2px;
+  }
+  [data-ringed='inside'] {
+    outline-offset: -3px;
   }
   @container gstk (inline-size >= 30rem) {
+    .table > .coach {
+      padding-inline: var(--gstk-s4);
+    }
     .coach.at-seat::before {
       inset-inline-start: calc(50% - 7px);
     }

@@ -20,7 +20,7 @@ const RINGED = 'data-ringed';
 
 /**
  * Tells a reader who plays for the first time what the table shows: at most three marks, each at the
- * first moment that its part is used, in place of the prompt or above it. Nobody else moves while one is
+ * first moment that its part is used, over the prompt or above it. Nobody else moves while one is
  * shown.
  */
 export class Coach {
@@ -138,9 +138,11 @@ export class Coach {
   #ring(): void {
     const {renderRoot} = this.#host;
     const part = this.#shown?.part;
+    const table = renderRoot.querySelector('.table')?.clientWidth ?? 0;
     for (const old of renderRoot.querySelectorAll(`[${RINGED}]`)) old.removeAttribute(RINGED);
     if (part)
-      for (const one of renderRoot.querySelectorAll(`.table ${part}`)) one.setAttribute(RINGED, '');
+      for (const one of renderRoot.querySelectorAll(`.table ${part}`))
+        one.setAttribute(RINGED, one.clientWidth < table ? '' : 'inside');
   }
 
   #tell(keys: readonly string[]): void {

@@ -24,7 +24,7 @@ export interface FrameModel {
   readonly refused: Remark | undefined;
   /** What the game is about; '' keeps its line free, `undefined` has none. */
   readonly aim: string | undefined;
-  /** A coach mark in place of the prompt, or above it. */
+  /** A coach mark over the prompt, or above it. */
   readonly tip: Coached | undefined;
   /** The label of the way to the rule behind a refusal, '' where there is none. */
   readonly rule: string;
@@ -76,12 +76,9 @@ const tools = ({controls, messages}: FrameModel): TemplateResult => {
   </div>`;
 };
 
-/** A coach mark: the prompt in ink, with an arrow where no ring says what it speaks of. */
-const coach = ({say, why, at, close}: Coached, {messages, scene}: FrameModel): TemplateResult =>
-  html`<div
-    class="prompt coach at-${at} ${why === undefined ? 'one' : ''} ${isApart(scene) ? '' : 'low'}"
-    part="prompt coach"
-  >
+/** A coach mark in ink, with an arrow where no ring says what it speaks of. */
+const coach = ({say, why, at, close}: Coached, {messages}: FrameModel): TemplateResult =>
+  html`<div class="coach at-${at} ${why === undefined ? 'one' : ''}" part="coach">
     <div class="say">
       ${why === undefined ? say : html`<strong>${say}</strong><span class="q">${why}</span>`}
     </div>
@@ -90,15 +87,12 @@ const coach = ({say, why, at, close}: Coached, {messages, scene}: FrameModel): T
     </div>
   </div>`;
 
-/** Whether undo and hint stand outside the prompt. */
-const isApart = ({tools, stage}: AnyScene): boolean => tools === 'board' || stage !== undefined;
-
 /** What is asked, and the buttons with words; their first line never moves. */
 const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
   const {scene, controls, messages, notice, hint, refused, lines} = model;
   const why =
     refused && !isInHand(refused, scene.hand) ? refused.why : (hint?.why ?? notice ?? scene.why);
-  const apart = isApart(scene);
+  const apart = scene.tools === 'board' || scene.stage !== undefined;
   const shown = apart ? controls.filter((control) => control.icon === undefined) : controls;
   // A reason that was asked for is never cut.
   const kind = stacked ? 'stack' : apart || hint ? '' : 'brief';
@@ -118,13 +112,6 @@ const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
       ${keyed(shown, ({id}) => id, button)}
     </div>
   </div>`;
-};
-
-/** The prompt, a coach mark in its place, or one above it. */
-const said = (model: FrameModel): unknown => {
-  const {tip} = model;
-  if (!tip) return prompt(model, false);
-  return tip.at === 'prompt' ? [coach(tip, model), prompt(model, false)] : coach(tip, model);
 };
 
 const hand = (model: FrameModel): TemplateResult | typeof nothing => {
@@ -214,7 +201,8 @@ export const frame = (model: FrameModel): TemplateResult =>
     ${model.aim === undefined ? nothing : html`<p class="aim">${model.aim}</p>`}
     <div class="board" part="board" @gstk-skip=${() => model.skip()}>${model.scene.board}</div>
     ${model.scene.tools === 'board' ? tools(model) : nothing}
-    ${model.scene.stage ? html`<div class="prompt"></div>` : said(model)}
+    ${model.scene.stage ? html`<div class="prompt"></div>` : prompt(model, false)}
+    ${model.tip ? coach(model.tip, model) : nothing}
     ${hand(model)}
     ${
       model.scene.stage

@@ -23,7 +23,7 @@ export const tips: readonly Tip<KingdomView, KingdomMove, KingdomEvent, KingdomT
   {
     id: 'act',
     at: 'prompt',
-    part: '.prompt:not(.coach) .actions',
+    part: '.prompt .actions .button:not(.icon)',
     when: ({phase}, ctx: KingdomContext) =>
       ctx.asking && phase === 'act' && sketchOf(ctx) === undefined,
     say: (_, {t}) => [t('kingdom/tip/act')],
