@@ -4,10 +4,13 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright-core';
 import {launchOptions} from './browser.mjs';
 import {serve} from './static-server.mjs';
 import {root} from './test-files.mjs';
+
+const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.js')).href);
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; " +
@@ -19,9 +22,9 @@ const body = `<!doctype html><html lang="en"><title>Cards</title>
 const urlOf = (route) => new URL(route.request().url()).pathname;
 
 /** In a page: its reader has played before, so that no coach makes everybody wait. */
-const playedBefore = () => {
+const playedBefore = (games) => {
   try {
-    localStorage.setItem('gstk/tips', JSON.stringify({king: 'all'}));
+    localStorage.setItem('gstk/tips', JSON.stringify(games));
   } catch {
     // A sandbox without an origin keeps nothing, and has no coach.
   }
@@ -45,7 +48,10 @@ describe('the files of the CDN', () => {
    */
   async function open(script, content = body, prepare = () => undefined) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}});
-    await page.addInitScript(playedBefore);
+    await page.addInitScript(
+      playedBefore,
+      catalogue.map(({id}) => id),
+    );
     page.setDefaultTimeout(120_000);
     const fetched = [];
     const wrong = [];
@@ -120,7 +126,10 @@ describe('the files of the CDN', () => {
   /** Opens a page that holds all scripts to hashes; returns what it shows once a table is ready. */
   async function held(integrity) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}});
-    await page.addInitScript(playedBefore);
+    await page.addInitScript(
+      playedBefore,
+      catalogue.map(({id}) => id),
+    );
     page.setDefaultTimeout(120_000);
     const refused = [];
     page.on('console', (line) => /integrity/.test(line.text()) && refused.push(line.text()));

@@ -16,9 +16,9 @@ import {root} from './test-files.mjs';
 const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.js')).href);
 
 /** In a page: its reader has played before, so that no coach makes everybody wait. */
-const playedBefore = () => {
+const playedBefore = (games) => {
   try {
-    localStorage.setItem('gstk/tips', JSON.stringify({king: 'all'}));
+    localStorage.setItem('gstk/tips', JSON.stringify(games));
   } catch {
     // A sandbox without an origin keeps nothing, and has no coach.
   }
@@ -85,7 +85,10 @@ describe('a frame of another origin', () => {
    */
   async function post(body) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}, locale: 'en-GB'});
-    await page.addInitScript(playedBefore);
+    await page.addInitScript(
+      playedBefore,
+      catalogue.map(({id}) => id),
+    );
     page.setDefaultTimeout(120_000);
     // Real files on real ports: a response made up by the test has no address, and Chromium keeps
     // such a page from loading a local one.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {catalogue, type GameEntry} from '../embed/catalogue.js';
-import type {Locale} from '../i18n/index.js';
+import {createMessages, type Locale} from '../i18n/index.js';
 import {createMatch} from '../match/index.js';
 import {planOf} from './plan-of.fixture.js';
 import {highCard} from './sample/entry.js';
@@ -42,7 +42,7 @@ function check(entry: GameEntry, readme: string, moves: number): void {
       test(`shows and says no bare key in ${locale}`, () => assertSpeaks(entry, locale, moves));
 
     test('has the same messages in every language', async () => {
-      for (const load of [entry.messages, entry.deferredMessages]) {
+      for (const load of [entry.messages, entry.deferredMessages, entry.tipMessages]) {
         const [english, ...others] = await Promise.all(
           LOCALES.map(async (one) => (await load?.(one)) ?? {}),
         );
@@ -50,6 +50,29 @@ function check(entry: GameEntry, readme: string, moves: number): void {
           assert.deepEqual(Object.keys(other).sort(), Object.keys(english!).sort());
       }
     });
+
+    for (const locale of LOCALES)
+      test(`tells a new reader its aim and at most three things, in short, in ${locale}`, async () => {
+        const [table, game, own = {}] = await Promise.all([
+          entry.table(),
+          entry.load(),
+          entry.tipMessages?.(locale),
+        ]);
+        const messages = createMessages(locale, own);
+        const aim = `aim/${entry.id}`;
+        assert.equal(messages.has(aim), !table.saysAim, aim);
+        for (const key of Object.keys(own)) {
+          const most = key.startsWith('aim/') ? 65 : 75;
+          const said = messages.lookup(key, {points: 20});
+          assert.ok(said && said.length <= most, `${key}: ${said}`);
+        }
+        const tips = (await table.tips?.()) ?? [];
+        assert.ok(tips.length <= 3);
+        assert.equal(new Set(tips.map(({id}) => id)).size, tips.length);
+        const view = createMatch(game, {seed: 1}).view(0);
+        for (const tip of tips)
+          for (const line of tip.say(view, messages)) assert.match(line ?? '', /^[^/]+$/);
+      });
 
     test('takes the positions of its README', async () => {
       const game = await entry.load();

@@ -142,6 +142,7 @@ export function kingTable(
       const {read} = await import('./table/readings.js');
       return read(variant, what, view, ctx);
     },
+    saysAim: variant.order.length === 1, // one contract for the whole match, in the top line
     tips: async () => {
       const {tips} = await import('./table/tips.js');
       return tips(variant);

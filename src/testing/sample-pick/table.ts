@@ -61,6 +61,7 @@ export const table: TableModule<View, Move, Event, string> = {
     type === 'card picked' ? 'notice' : type === 'guests kept' ? 'collect' : 'none',
   ...speech,
   keyNames: {trick: 'royal-guests/key/trick', hand: 'royal-guests/key/hand'},
+  saysAim: true, // in the top line
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: [compassStyles, cardRowStyles],

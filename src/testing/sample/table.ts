@@ -33,6 +33,7 @@ export const table: TableModule<View, Move, Event> = {
   },
   tempo: trickTempo,
   ...speech,
+  saysAim: true, // in the top line
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: [compassStyles],

@@ -14,8 +14,8 @@ export class Coaching {
   #coach: Coach | undefined;
   /** True while the coach is on the way: what it tells first is about the beginning. */
   #comes = false;
-  /** True from the beginning of a match on, so that the table keeps its height when the line goes. */
-  #hasAim = false;
+  /** True from the beginning of a first match on, so that its table keeps its height. */
+  #isFirst = false;
 
   constructor(host: TableHost, controller: FeatureHost) {
     this.#host = host;
@@ -29,7 +29,8 @@ export class Coaching {
 
   /** What the game is about; '' where its line is kept free, `undefined` where there is none. */
   get aim(): string | undefined {
-    return this.#hasAim ? (this.#coach?.aim ?? '') : undefined;
+    if (!this.#isFirst || this.#controller.table.saysAim) return undefined;
+    return this.#coach?.aim ?? '';
   }
 
   /** True while a mark is shown or on the way, and nobody else may move. */
@@ -61,8 +62,8 @@ export class Coaching {
     this.#coach = undefined;
     const plays = host.keptAt !== undefined && !host.readOnly && !host.autoplay;
     const isNew = plays && entry.tipMessages !== undefined && !told().includes(entry.id);
-    this.#hasAim = isNew && keepTold([]); // false where the browser keeps nothing
-    if (!this.#hasAim || !messages) return;
+    this.#isFirst = isNew && keepTold([]); // false where the browser keeps nothing
+    if (!this.#isFirst || !messages) return;
     this.#comes = true;
     try {
       await painted(host);

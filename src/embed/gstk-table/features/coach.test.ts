@@ -21,7 +21,7 @@ describe('the coach of a first game', () => {
     const table = await Table.lay(first());
     await until(() => gotIt(table), 'the goal is told');
     expect(table.prompt.say).to.equal('Take few of these');
-    expect(table.find('.tip-out .out')).not.to.equal(null);
+    expect(table.find('.out[data-ringed]')).not.to.equal(null);
     await frames(20);
     expect(table.moves, 'and nobody plays meanwhile').to.equal(0);
     gotIt(table)!.click();
@@ -30,7 +30,7 @@ describe('the coach of a first game', () => {
     expect(table.prompt.say).to.equal('Play a raised card');
     await table.plays(() => table.host.play(table.legal()[0]!));
     expect(table.find('.at-hand'), 'who plays one knows it').to.equal(null);
-    expect(told('king')).to.include.members(['goal', 'raised']);
+    expect(told()).to.include.members(['king/goal', 'king/raised']);
   });
 
   it('says what a trick cost, with its points', async () => {
@@ -53,13 +53,13 @@ describe('the coach of a first game', () => {
     gotIt(table)!.focus();
     await table.press('Escape');
     expect(gotIt(table)).to.equal(null);
-    expect(told('king')).to.equal('all');
+    expect(told()).to.deep.equal(['king/goal', 'king/raised', 'king/cost']);
     const again = await Table.lay(first());
     await again.rests();
     expect(gotIt(again), 'not in the next game').to.equal(null);
     await again.open('menu');
     await again.push('Show the tips again');
-    expect(told('king')).to.deep.equal([]);
+    expect(told()).to.deep.equal([]);
   });
 
   it('says nothing where nothing can be kept', async () => {

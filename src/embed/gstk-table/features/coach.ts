@@ -87,7 +87,7 @@ export class Coach {
     this.#ring();
     const {tip} = this;
     if (this.#shown === before) return;
-    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => this.#host.requestUpdate());
     if (tip) this.#controller.announcer.say([tip.say, tip.why].filter(Boolean).join('. '));
   }
 

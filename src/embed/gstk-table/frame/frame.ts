@@ -181,6 +181,7 @@ const bar = (model: FrameModel): TemplateResult =>
  *   p.aim             what the game is about, until the reader has ended one
  *   div.board         seats and trick
  *   div.tools         undo and hint, in a corner of the board; in other games inside the prompt
+ *   div.coach         a coach mark over the prompt, or above it
  *   div.prompt        what is asked, and div.actions
  *   gstk-hand
  *   section.stage     a summary over board, prompt and hand, with a prompt of its own
@@ -201,9 +202,8 @@ export const frame = (model: FrameModel): TemplateResult =>
     ${model.aim === undefined ? nothing : html`<p class="aim">${model.aim}</p>`}
     <div class="board" part="board" @gstk-skip=${() => model.skip()}>${model.scene.board}</div>
     ${model.scene.tools === 'board' ? tools(model) : nothing}
-    ${model.scene.stage ? html`<div class="prompt"></div>` : prompt(model, false)}
     ${model.tip ? coach(model.tip, model) : nothing}
-    ${hand(model)}
+    ${model.scene.stage ? html`<div class="prompt"></div>` : prompt(model, false)} ${hand(model)}
     ${
       model.scene.stage
         ? html`<section class="stage">${model.scene.stage}${prompt(model, true)}</section>`
