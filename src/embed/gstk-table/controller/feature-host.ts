@@ -49,8 +49,11 @@ export interface FeatureHost {
   readonly announcer: TableAnnouncer;
   readonly notes: Notes;
   readonly reader: Reader;
-  /** The coach of a first game: `end` sends it away, false when none speaks; `meet` fetches it. */
-  readonly coaching: {end(): boolean; meet(): Promise<void>};
+  /**
+   * The coach of a first game: it `waits` while it speaks; `end` sends it away, false when none speaks;
+   * `meet` fetches it.
+   */
+  readonly coaching: {readonly waits: boolean; end(): boolean; meet(): Promise<void>};
   readonly table: AnyTable;
   readonly view: AnyView;
   /** The person who has to take the screen, while all hands are hidden and the board is seen. */

@@ -18,6 +18,7 @@ export const coachStyles = css`
     min-block-size: min(100%, 92px);
     margin-inline: var(--gstk-s2);
     padding: var(--gstk-s1) var(--gstk-s3);
+    border: 1px solid transparent; /* seen in forced colours */
     border-radius: var(--gstk-radius);
     background: var(--gstk-act);
     color: var(--gstk-act-ink);
@@ -38,7 +39,7 @@ export const coachStyles = css`
   .coach:is(.at-hand, .at-seat, .at-prompt)::before {
     content: '';
     position: absolute;
-    inset-block: auto -7px;
+    inset-block: auto -8px;
     inset-inline-start: 26px;
     inline-size: 14px;
     block-size: 8px;
@@ -46,7 +47,7 @@ export const coachStyles = css`
     clip-path: polygon(0 0, 100% 0, 50% 100%);
   }
   .coach.at-seat::before {
-    inset-block: -7px auto;
+    inset-block: -8px auto;
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
   }
   /* What speaks of the buttons stands above them. */
@@ -66,6 +67,7 @@ export const coachStyles = css`
     outline: 2px solid var(--gstk-mark);
     outline-offset: 2px;
   }
+  /* What is as wide as the board would lose an outer ring at the edge. */
   [data-ringed='inside'] {
     outline-offset: -3px;
   }

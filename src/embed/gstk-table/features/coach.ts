@@ -138,11 +138,11 @@ export class Coach {
   #ring(): void {
     const {renderRoot} = this.#host;
     const part = this.#shown?.part;
-    const table = renderRoot.querySelector('.table')?.clientWidth ?? 0;
+    const whole = renderRoot.querySelector('.board')?.clientWidth ?? 0;
     for (const old of renderRoot.querySelectorAll(`[${RINGED}]`)) old.removeAttribute(RINGED);
     if (part)
       for (const one of renderRoot.querySelectorAll(`.table ${part}`))
-        one.setAttribute(RINGED, one.clientWidth < table ? '' : 'inside');
+        one.setAttribute(RINGED, one.clientWidth < whole ? '' : 'inside');
   }
 
   #tell(keys: readonly string[]): void {

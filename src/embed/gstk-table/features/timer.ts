@@ -101,7 +101,7 @@ export class Timer {
    * Restarts with each new id, and pauses while the table is covered or something is shown for reading.
    */
   update(): void {
-    const {session, paused} = this.#controller;
+    const {session, paused, coaching} = this.#controller;
     const counted = session && COUNTED[session.conductor.doing];
     if (counted === undefined) return;
     const timed = this.#source();
@@ -110,7 +110,8 @@ export class Timer {
       this.#paused = this.#warned = false;
     }
     this.#timed = timed;
-    this.#countdown.run(counted && !timed?.still && !this.#paused && !paused);
+    const waits = paused || coaching.waits;
+    this.#countdown.run(counted && !timed?.still && !this.#paused && !waits);
     this.#warn();
   }
 

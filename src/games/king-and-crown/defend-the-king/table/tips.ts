@@ -17,7 +17,7 @@ export const tips: readonly Tip<DefendView, ChooseMove, DefendEvent, CrownTips>[
   {
     id: 'together',
     at: 'board',
-    part: '.court',
+    part: '.court > li > :first-child',
     when: ({last}) => last !== null,
     say: (_, {t}) => [t('crown/tip/together')],
   },
