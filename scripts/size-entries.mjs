@@ -105,7 +105,7 @@ const fixed = [
     // to rules, and messages about failed fetches; and 6 kB for typed commands, the list of keys,
     // their messages, and verbosity; 20 kB for prices, stories, the log in glyphs and the coach; 3 kB
     // for choices in the middle.
-    limit: '178 kB',
+    limit: '182 kB',
   },
   {
     // Bots playing each other; only what comes on top of a table that is played.
