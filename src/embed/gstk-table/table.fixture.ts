@@ -118,8 +118,7 @@ export class Table extends Sight {
     box?.setAttribute('data-under-test', '');
     if (box && width) box.style.setProperty('inline-size', `${width}px`);
     // A reader who has played before; a coach would make everybody wait.
-    if (attributes['storage-key'] !== 'off' && !given.novice)
-      keepTold(catalogue.map(({id}) => id));
+    if (attributes['storage-key'] !== 'off' && !given.novice) keepTold(catalogue.map(({id}) => id));
     const table = new Table(host, messages, box); // subscribes before the first event
     table.playsOn = !given.isAsked;
     (into ?? document.body.appendChild(box!)).append(host);

@@ -41,9 +41,9 @@ export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, Cour
       ru: () => import('./messages/ru.js').then(({ru}) => ru),
     }),
     tipMessages: messagesIn({
-    en: () => import('../messages/tips.en.js').then(({en}) => en),
-    ru: () => import('../messages/tips.ru.js').then(({ru}) => ru),
-  }),
-  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+      en: () => import('../messages/tips.en.js').then(({en}) => en),
+      ru: () => import('../messages/tips.ru.js').then(({ru}) => ru),
+    }),
+    rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
   };

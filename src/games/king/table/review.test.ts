@@ -101,7 +101,9 @@ describe('a deal gone through', () => {
       await opened(2);
       const said = cell(2).querySelector('.vh')!.textContent;
       const taken = steps(table).querySelector('p')!.textContent;
-      expect(said.replace('Trick 3 to', 'Trick to').split(',')[0]).to.equal(taken.split(/[:,.]/)[0]);
+      expect(said.replace('Trick 3 to', 'Trick to').split(',')[0]).to.equal(
+        taken.split(/[:,.]/)[0],
+      );
       steps(table).shadowRoot!.querySelector('button')!.focus();
       await table.press('ArrowRight');
       await until(() => title(table).startsWith('Trick 4 of'), 'it goes on from there');
