@@ -52,6 +52,13 @@ const load = async (file: string): Promise<MessageCatalogue> => {
 };
 
 const everything = asked(code.map(({text}) => text));
+/** What messages ask of other messages, such as those that all games share. */
+const inside = asked(
+  files
+    .filter(isCatalogue)
+    .map((file) => readFileSync(join(src, file), 'utf8'))
+    .map((text) => [...text.matchAll(/\.(?:t|lookup)\([^)]*\)/g)].join('\n')),
+);
 const rooms = [...new Set(files.filter(isCatalogue).map(roomOf))];
 
 for (const room of rooms.filter((room) => !room.startsWith('testing')))
@@ -59,12 +66,8 @@ for (const room of rooms.filter((room) => !room.startsWith('testing')))
     const own = files.filter((file) => isCatalogue(file) && roomOf(file) === room);
     const sentences = Object.assign({}, ...(await Promise.all(own.map(load)))) as MessageCatalogue;
     const keys = Object.keys(sentences);
-    const words = own.map((file) => readFileSync(join(src, file), 'utf8'));
 
     it('are all used', () => {
-      const inside = asked(
-        words.map((text) => [...text.matchAll(/\.(?:t|lookup)\([^)]*\)/g)].join('\n')),
-      );
       // A reason may have a second form that addresses the reader: `ladder/no-leave/you`.
       const used = (key: string): boolean =>
         (key.endsWith('/you') && used(key.slice(0, -4))) ||
