@@ -121,7 +121,7 @@ const frame = css`
     justify-self: end;
   }
 
-  /* The line comes late and goes early: its room is kept, for two rows where the longest needs them. */
+  /* The line comes late and goes early: its room is kept, for as many rows as the longest needs. */
   .aim {
     grid-area: aim;
     display: grid;
@@ -342,6 +342,11 @@ const frame = css`
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+  }
+  @container gstk (inline-size < 20rem) {
+    .aim {
+      min-block-size: 3.9em;
     }
   }
   @container gstk (inline-size < 24rem) {

@@ -1,5 +1,7 @@
 import {expect} from '@open-wc/testing';
+import {catalogue} from '../../catalogue.js';
 import {told} from '../controller/told.js';
+import {expectAxe} from '../frame/axe.fixture.js';
 import {clean, frames, type Given, Table, text, until} from '../table.fixture.js';
 
 /** The first match of a reader: the line about the aim, and the coach marks of games besides King. */
@@ -27,13 +29,16 @@ const meet = (one: DOMRect, other: DOMRect): boolean =>
 
 /** Closes the mark that is shown, after looking at where it stands. */
 async function gotIt(table: Table): Promise<void> {
-  const before = heightOf(table);
-  const box = table.find('.coach')!.getBoundingClientRect();
+  const height = heightOf(table);
+  const coach = table.find('.coach')!;
+  const box = coach.getBoundingClientRect();
   for (const ringed of table.root.querySelectorAll('[data-ringed]'))
     expect(meet(box, ringed.getBoundingClientRect()), `${mark(table)} covers`).to.equal(false);
+  coach.style.setProperty('display', 'none');
+  expect(heightOf(table), 'it needs no room').to.equal(height);
+  coach.style.removeProperty('display');
   table.find('[data-id=got-it]')!.click();
   await frames(2);
-  expect(heightOf(table), 'nothing moves').to.equal(before);
 }
 
 /** Does what comes first to hand: a primary button, a card that may be played, another button. */
@@ -173,6 +178,35 @@ describe('the coach of other games', () => {
         left.delete(id!);
       }
     });
+
+  for (const {id, family} of catalogue)
+    if (family !== 'king')
+      it(`${id}: speaks in Russian at 320 px, and covers nothing that it speaks of`, async () => {
+        const table = await Table.lay(
+          first(id, {width: 320, locale: 'ru', attributes: {seed: '4', locale: 'ru'}}),
+        );
+        await until(() => text(aim(table)), 'the aim is told');
+        const line = aim(table)!.getBoundingClientRect();
+        for (let marks = 0; marks < 2 && (await nextMark(table)); marks++) {
+          const coach = table.find('.coach')!;
+          for (const part of [coach, ...coach.querySelectorAll<HTMLElement>('.say, .button')]) {
+            expect(part.scrollWidth).to.be.at.most(part.clientWidth + 1);
+            const {left, right} = part.getBoundingClientRect();
+            expect(left).to.be.at.least(line.left);
+            expect(right).to.be.at.most(line.right);
+          }
+          expect(aim(table)!.getBoundingClientRect().height).to.equal(line.height);
+          await gotIt(table);
+        }
+        expect(told(), 'one at least').not.to.deep.equal([]);
+      });
+
+  it('is clean to axe', async () => {
+    const table = await Table.lay(first('crush-the-crown'));
+    await nextMark(table);
+    await expectAxe(table.find('.coach')!);
+    await expectAxe(aim(table)!);
+  });
 
   it('speaks of the buttons above them', async () => {
     const table = await Table.lay(first('death-over-the-kingdom'));
