@@ -18,9 +18,8 @@ export const table: TableModule<View, Move, Event> = {
     const taker = event?.type === 'trick taken' ? {collect: event.seat} : undefined;
     const plays = (taker && before ? before : view).trick;
     const seats = compassSeats(view, ctx, (seat) => tricksTaken(view.scores[seat] ?? 0, messages));
-    const trick = cardsBetween(view, ctx, plays, trickTerms(messages), {
-      winning: winningPlay(plays)?.seat,
-    });
+    const winning = winningPlay(plays)?.seat;
+    const trick = cardsBetween(view, ctx, plays, trickTerms(messages), {winning});
     return {
       contract: html`<span class="name">${messages.t('high-card/goal')}</span>`,
       board: html`${seats}${trick}`,
