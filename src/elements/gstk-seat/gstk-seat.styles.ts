@@ -111,7 +111,7 @@ export const seatStyles = css`
     display: none;
   }
 
-  @container (15rem <= inline-size < 18rem) {
+  @container (15rem <= inline-size < 20rem) {
     .shield {
       inline-size: 20px;
     }

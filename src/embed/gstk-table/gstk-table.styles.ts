@@ -199,7 +199,7 @@ const frame = css`
   .stack .actions {
     flex: 1;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
   }
 
   .bar {

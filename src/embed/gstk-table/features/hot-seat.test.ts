@@ -83,6 +83,18 @@ describe('several people at one screen', () => {
     expect(new Set(called).size).to.equal(2);
   });
 
+  it('row 38: a cover makes the table no higher, from 288 to 1000 px', async () => {
+    for (const width of [288, 320, 480, 600, 1000]) {
+      const table = await Table.lay({attributes: TWO, width});
+      const heights: number[] = [];
+      const look = (): unknown => heights.push(table.host.getBoundingClientRect().height);
+      await open(table, look);
+      look();
+      expect(heights[0], `${width} px`).to.be.closeTo(heights[1]!, 0.5);
+      table.clear();
+    }
+  });
+
   it('row 38: panels beside the cover tell what all may know', async () => {
     const table = await Table.lay({attributes: TWO, width: 1000});
     for (const panel of ['this-deal', 'log', 'scores', 'this-deal'] as const) {

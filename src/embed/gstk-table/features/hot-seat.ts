@@ -36,7 +36,7 @@ const styles = css`
   .pass .button {
     margin-block-start: var(--gstk-s2);
   }
-  @container gstk (inline-size >= 30rem) {
+  @container gstk (inline-size >= 37.5rem) {
     .pass .shield {
       inline-size: 96px;
     }

@@ -147,6 +147,28 @@ const summary = css`
       vertical-align: 1px;
     }
   }
+  @container gstk (inline-size < 20rem) {
+    .summary {
+      --points: 3.25rem;
+      --total: 2.75rem;
+    }
+    .stage {
+      padding-block-start: var(--gstk-s1);
+      gap: var(--gstk-s1);
+    }
+    .stage > .summary {
+      gap: var(--gstk-s1);
+    }
+    .stage .stack {
+      padding-block-end: var(--gstk-s1);
+    }
+    .summary tbody :is(td, th) {
+      padding-block: 1px;
+    }
+    .summary .who .shield {
+      inline-size: 22px;
+    }
+  }
   @container gstk (inline-size >= 30rem) {
     .stage {
       padding-block-start: var(--gstk-s4);
