@@ -129,10 +129,14 @@ export class GstkTrick extends GstkElement {
   override updated(changed: PropertyValues<this>): void {
     if (!changed.has('plays')) return;
     const before = changed.get('plays') ?? [];
-    for (const {seat, card} of this.plays)
-      if (!before.some((old) => old.seat === seat && old.card === card)) this.#arrive(seat, card);
+    const fresh = this.plays.filter(
+      ({seat, card}) => !before.some((old) => old.seat === seat && old.card === card),
+    );
+    for (const {seat, card} of fresh) this.#arrive(seat, card);
     const priced = this.plays.some(({price}) => price) && !before.some(({price}) => price);
-    if (priced || (this.worth && !changed.get('worth'))) this.#price();
+    // Of a trick that lay there; one that is looked up has its prices at once.
+    const known = fresh.length < this.plays.length;
+    if (known && (priced || (this.worth && !changed.get('worth')))) this.#price();
   }
 
   #laid(seat: Seat): HTMLElement | null {

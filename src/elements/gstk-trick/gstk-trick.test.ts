@@ -247,6 +247,21 @@ describe('<gstk-trick>', () => {
       expect(trick.shadowRoot!.querySelectorAll('.card')).to.have.length(1);
     });
 
+    it('brings the prices of a trick that lay there; one that is looked up has them at once', async () => {
+      const trick = await trickOf();
+      const priced = (plays: readonly LaidCard[]): readonly LaidCard[] =>
+        plays.map((play) => ({...play, price: -1}));
+      trick.plays = priced(PLAYS);
+      await trick.updateComplete;
+      expect(travels(trick).length).to.equal(PLAYS.length);
+      trick.finish();
+      const other = PLAYS.map(({seat}) => ({seat, card: `${seat + 2}D` as const}));
+      trick.plays = priced(other as readonly LaidCard[]);
+      await trick.updateComplete;
+      expect(trick.shadowRoot!.querySelectorAll('.price').length).to.equal(PLAYS.length);
+      expect(travels(trick)).to.deep.equal([]);
+    });
+
     it('is off for readers who prefer reduced motion, and where the page turns it off', async () => {
       const still = await trickOf({from});
       still.finish();

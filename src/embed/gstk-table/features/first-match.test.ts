@@ -130,10 +130,12 @@ describe('the coach of other games', () => {
     expect(table.is('my-turn')).to.equal(true);
     await gotIt(table);
     expect(table.find('[data-ringed]')).to.equal(null);
-    for (let cards = 0; cards < 3; cards++) {
+    for (let laid = 1; laid <= 3; laid++) {
+      const held = table.cards.length;
       table.cards.at(-1)!.click();
-      await frames(2);
+      await until(() => table.cards.length < held, 'the card lies in the formation');
     }
+    await until(() => table.find('[data-id=lay]'), 'the formation can be laid');
     table.find('[data-id=lay]')!.click();
     expect(await nextMark(table)).to.match(/Rout him, once a hand\.$/);
     expect(table.root.querySelectorAll('[data-rout][data-ringed]').length).to.equal(3);

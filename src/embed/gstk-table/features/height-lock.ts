@@ -9,6 +9,8 @@ export class HeightLock {
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   #hadFocus = false;
+  /** Whether focus goes to the heading of a stage as soon as it is drawn. */
+  #goes = false;
   /** Whether the last render showed a hand. */
   #open = false;
   #shown: Doing | undefined;
@@ -39,15 +41,21 @@ export class HeightLock {
     const {stage, session} = this.#controller;
     if (stage !== 'ready') return;
     const shown = session?.conductor.doing;
-    if (this.#hadFocus && this.#shown !== shown && !typing) {
-      // Who watches bots stays at the button that pauses them.
-      const heading =
-        this.#controller.features?.people === 0
-          ? null
-          : this.#host.renderRoot.querySelector<HTMLElement>('.stage h3');
-      if (heading && (shown === 'stopped' || shown === 'over')) heading.focus();
-      else if (shown === 'stopped') this.#host.focus();
-    }
+    const isNew = this.#shown !== shown;
     this.#shown = shown;
+    if (isNew) this.#goes = this.#hadFocus && !typing && (shown === 'stopped' || shown === 'over');
+    if (!this.#goes) return;
+    // The words of a summary may come later; who went elsewhere meanwhile is not called back.
+    const {activeElement, body} = this.#host.ownerDocument;
+    if (!isNew && activeElement !== body) return;
+    // Who watches bots stays at the button that pauses them.
+    const heading =
+      this.#controller.features?.people === 0
+        ? null
+        : this.#host.renderRoot.querySelector<HTMLElement>('.stage h3');
+    if (heading) {
+      this.#goes = false;
+      heading.focus();
+    } else if (isNew && shown === 'stopped') this.#host.focus();
   }
 }
