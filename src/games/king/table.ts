@@ -129,7 +129,8 @@ export function kingTable(
     decided: (view) => {
       if (!isDecided(view, variant)) return false;
       const most = Math.max(...view.hands.map(({length}) => length));
-      return view.trick.length === 0 && most > 1 ? 'pause' : true;
+      // Where the rules end such a deal there is nothing to ask.
+      return !view.contract.stops && view.trick.length === 0 && most > 1 ? 'pause' : true;
     },
     fetchRest: async () => {
       rest ??= await import('./table/rest.js');

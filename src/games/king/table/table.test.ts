@@ -164,6 +164,21 @@ describe('the table of King', () => {
       expect(prompt(scene)).to.equal('Nora leads | ');
     });
 
+    it('whether a decided deal should end, but not where the rules end it', () => {
+      const tricks = ['JH 9H 8H 7H', 'JS 9S 8S 7S', 'JD 9D 8D 7D', 'JC 9C 8C 7C'];
+      const {match} = asked({
+        contract: {id: 'no-boys'},
+        options: {earlyStop: 'off'},
+        turn: [0],
+        played: tricks.map((cards) => cards.split(' ').map((card, seat) => ({seat, card}))),
+        hands: hand('AS KC QD TD'),
+      });
+      const {decided} = kingTable(variantOf('king-simple'));
+      const view = match.view(0);
+      expect(decided!(view)).to.equal('pause');
+      expect(decided!({...view, contract: {...view.contract, stops: true}})).to.equal(true);
+    });
+
     it('sorts the hand by suits of alternating colour', () => {
       const {scene} = asked({deal: 1, turn: [0], hands: hand('7H 8H AS KS JC QC 9D TD')});
       const suits = [...new Set(scene.hand!.cards.map((card) => card![1]))];
