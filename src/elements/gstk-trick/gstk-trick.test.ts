@@ -255,8 +255,12 @@ describe('<gstk-trick>', () => {
       await trick.updateComplete;
       expect(travels(trick).length).to.equal(PLAYS.length);
       trick.finish();
-      const other = PLAYS.map(({seat}) => ({seat, card: `${seat + 2}D` as const}));
-      trick.plays = priced(other as readonly LaidCard[]);
+      const other: readonly LaidCard[] = [
+        {seat: 1, card: '3D'},
+        {seat: 2, card: '4D'},
+        {seat: 3, card: '5D'},
+      ];
+      trick.plays = priced(other);
       await trick.updateComplete;
       expect(trick.shadowRoot!.querySelectorAll('.price').length).to.equal(PLAYS.length);
       expect(travels(trick)).to.deep.equal([]);

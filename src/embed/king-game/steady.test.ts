@@ -160,3 +160,22 @@ describe('a new match in the place of another', () => {
     await until(() => dealt() > 8, 'the cards come');
   });
 });
+
+describe('a tap on the board', () => {
+  beforeEach(clean);
+  afterEach(clean);
+
+  it('ends the intro, and what follows, on the words as on a seat', async () => {
+    const clock = new SimulatedClock();
+    const attributes = {speed: 'slow', seed: '5'};
+    const table = await Table.lay({attributes, set: {clock}});
+    await until(() => table.hasButton('Skip'), 'the intro is shown');
+    await table.point(table.find('.intro .title')!);
+    await until(() => !table.hasButton('Skip'), 'it is over');
+    for (let taps = 0; taps < 20 && table.trick().length < 1; taps++) {
+      await table.point(table.find('gstk-seat.w')!);
+      await frames(2);
+    }
+    expect(table.trick(), 'and no time has passed').to.have.length.at.least(1);
+  });
+});

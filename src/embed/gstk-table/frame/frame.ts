@@ -174,6 +174,15 @@ const bar = (model: FrameModel): TemplateResult =>
     </button>
   </div>`;
 
+/** Whether a click hit the board, a seat or what the table says in the middle, and no button there. */
+function isBare({target, currentTarget}: Event): boolean {
+  const hit = target as Element;
+  return (
+    !hit.closest('button, label') &&
+    (hit === currentTarget || hit.closest('gstk-seat, .middle') !== null)
+  );
+}
+
 /**
  * ```
  * div.table[part=table]
@@ -200,7 +209,15 @@ export const frame = (model: FrameModel): TemplateResult =>
   >
     <div class="contract" part="contract">${model.scene.contract}</div>
     ${model.aim === undefined ? nothing : html`<p class="aim">${model.aim}</p>`}
-    <div class="board" part="board" @gstk-skip=${() => model.skip()}>${model.scene.board}</div>
+    <div
+      class="board"
+      part="board"
+      role="presentation"
+      @gstk-skip=${() => model.skip()}
+      @click=${(event: Event) => isBare(event) && model.skip()}
+    >
+      ${model.scene.board}
+    </div>
     ${model.scene.tools === 'board' ? tools(model) : nothing}
     ${model.tip ? coach(model.tip, model) : nothing}
     ${model.scene.stage ? html`<div class="prompt"></div>` : prompt(model, false)} ${hand(model)}
