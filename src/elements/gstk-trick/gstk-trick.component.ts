@@ -238,7 +238,10 @@ export class GstkTrick extends GstkElement {
       ...(price ? [this.messages.points(price)] : []),
     ].join(', ');
     const look = {letters: this.letters, deck: this.deck};
-    const worth = win && this.worth ? html`<b>${this.messages.points(this.worth)}</b>` : nothing;
+    const worth =
+      win && this.worth
+        ? html`<b class=${this.worth > 0 ? 'pays' : ''}>${this.messages.points(this.worth)}</b>`
+        : nothing;
     const face = html`${large.value?.cardFace(card, look) ?? smallFace(card, look)}${
       win ? html`<span class="tag crown" aria-hidden="true">${icon(CROWN)}${worth}</span>` : nothing
     }${first ? html`<span class="tag led" aria-hidden="true">${first}</span>` : nothing}${

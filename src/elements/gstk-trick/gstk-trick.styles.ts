@@ -168,7 +168,18 @@ export const trickStyles = css`
   }
   .crown:has(b) {
     gap: 3px;
-    padding-inline: 4px 5px;
+    padding-inline: 4px 2px;
+  }
+  /* On a ground of its own: gold bears no text of this size. */
+  .crown b {
+    padding-inline: 4px;
+    border-radius: 8px;
+    background: var(--gstk-price, var(--gstk-surface));
+    color: var(--gstk-wrong);
+    line-height: 14px;
+  }
+  .crown b.pays {
+    color: var(--gstk-right);
   }
   .led {
     inset: calc(100% + 2px) auto auto 50%;
