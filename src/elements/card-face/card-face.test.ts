@@ -114,6 +114,26 @@ describe('cardFace', () => {
       for (const rank of ['A', 'K', 'Q', 'J'] as Rank[]) check(`${rank}H` as Card, letters);
   });
 
+  it('keeps the figures of a ten apart, on small cards as on large ones', () => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    for (const [size, width] of [
+      ['s', 4.6],
+      ['l', 2.9],
+    ] as const) {
+      canvas.lineWidth = width;
+      const [, path] = layers('TS', size, 'en').find(([kind]) => kind === 'x')!;
+      const shape = new Path2D(path);
+      const hasInk = (x: number): boolean =>
+        Array.from({length: 140}, (_, at) => at / 2).some((y) =>
+          canvas.isPointInStroke(shape, x, y),
+        );
+      const columns = Array.from({length: 200}, (_, at) => hasInk(at / 4)).join();
+      const gaps = columns.replaceAll(/^(false,)*|(,false)*$/g, '').match(/(false,)+/g) ?? [];
+      expect(gaps.length, `${size}: 1 and 0`).to.be.at.least(1);
+      expect(gaps[0]!.split(',').length - 1, 'quarters of a unit').to.be.at.least(4);
+    }
+  });
+
   it('prints the letters of the reader, and English ones for a locale without its own', () => {
     const index = (card: Card, letters: string): string => layers(card, 's', letters)[0]![1];
     for (const card of ['AS', 'QS', 'JS'] as Card[])

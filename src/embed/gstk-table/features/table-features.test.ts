@@ -151,6 +151,17 @@ describe('a table beyond being played', () => {
     ears.stop();
   });
 
+  it('row 20: nobody is said to claim what costs: it is played out', async () => {
+    const ears = new Listener();
+    const state = {...tricks('AS', 'KS', 'AH', 'AD'), contract: {id: 'no-tricks'}};
+    const table = await Table.ready({attributes: SIMPLE, set: {state}});
+    await table.tabTo(table.find('gstk-hand')!);
+    await until(() => find(table, 'claim'), 'it is offered');
+    expect(find(table, 'claim')!.textContent.trim()).to.equal('Play it out');
+    expect(await ears.news()).to.contain('The rest falls to you. Play it out?');
+    ears.stop();
+  });
+
   it('row 20: what is not certain is refused aloud, and play goes on', async () => {
     const ears = new Listener();
     const state = tricks('AS', 'KS', 'QH');

@@ -113,6 +113,23 @@ describe('a table for everybody', () => {
       expect(card.description).to.contain(`1 of ${table.hand().length}`);
     });
 
+    it('row 53: the first stop of Tab is never a button that cannot be pressed', async () => {
+      const before = document.createElement('button');
+      document.body.prepend(before);
+      try {
+        const table = await Table.ready();
+        expect(table.button('Undo').getAttribute('aria-disabled')).to.equal('true');
+        before.focus();
+        await table.press('Tab');
+        expect(
+          table.root.contains(focused()) || table.cards.includes(focused() as HTMLElement),
+        ).to.equal(true);
+        expect(focused()!.getAttribute('aria-disabled')).not.to.equal('true');
+      } finally {
+        before.remove();
+      }
+    });
+
     it('row 61: a card that may not be played says why', async () => {
       const table = await Table.ready();
       const {trick} = table.view;

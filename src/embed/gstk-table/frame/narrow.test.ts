@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import {clean, frames, Table, text} from '../table.fixture.js';
+import {clean, frames, Table, text, until} from '../table.fixture.js';
 import {catalogue} from '../../catalogue.js';
 
 /**
@@ -43,6 +43,19 @@ function faults(table: Table): readonly string[] {
   return wrong;
 }
 
+/** What is wrong in any room; the table is 320 px wide afterwards. */
+function inAllRooms(table: Table): readonly string[] {
+  const box = table.host.parentElement!;
+  const wrong = ROOMS.flatMap(({width, letters}) => {
+    box.style.setProperty('inline-size', `${width}px`);
+    document.documentElement.style.fontSize = `${letters}%`;
+    return faults(table).map((fault) => `${width} px, ${letters} %: ${fault}`);
+  });
+  document.documentElement.style.removeProperty('font-size');
+  box.style.setProperty('inline-size', '320px');
+  return wrong;
+}
+
 /** What can be pressed now: a card that may be played or picked, or a button of the game. */
 function choices(table: Table): readonly HTMLElement[] {
   const isOpen = (one: HTMLElement): boolean =>
@@ -69,20 +82,13 @@ describe('narrow tables', () => {
           attributes: {game: id, locale, seed: '7', speed: 'instant'},
         });
         await table.rests();
-        const box = table.host.parentElement!;
         const seen = new Set<string>();
         const found = new Set<string>();
         for (let step = 0; step < STEPS; step++) {
           const shown = [...table.root.querySelectorAll('.table .button')].map(text).join('|');
           if (!seen.has(shown)) {
             seen.add(shown);
-            for (const {width, letters} of ROOMS) {
-              box.style.setProperty('inline-size', `${width}px`);
-              document.documentElement.style.fontSize = `${letters}%`;
-              for (const fault of faults(table)) found.add(`${width} px, ${letters} %: ${fault}`);
-            }
-            document.documentElement.style.removeProperty('font-size');
-            box.style.setProperty('inline-size', '320px');
+            for (const fault of inAllRooms(table)) found.add(fault);
           }
           const open = choices(table);
           open[
@@ -94,4 +100,38 @@ describe('narrow tables', () => {
         table.clear();
         expect([...found]).to.deep.equal([]);
       });
+
+  for (const locale of ['en', 'ru'] as const)
+    for (const id of ['take-tricks', 'no-tricks'])
+      it(`leave the prompt its room beside a claim: ${id}, ${locale}`, async () => {
+        const hands = [['AS', 'KS', 'AH', 'AD'], null, null, null];
+        const state = {contract: {id}, turn: [0], hands};
+        const table = await Table.ready({
+          locale,
+          width: 320,
+          attributes: {variant: 'simple'},
+          set: {state},
+        });
+        await table.tabTo(table.find('gstk-hand')!);
+        await until(() => table.find('[data-id=claim]'), 'the claim is offered');
+        expect(inAllRooms(table)).to.deep.equal([]);
+      });
+
+  for (const locale of ['en', 'ru'] as const)
+    it(`show the whole reason of a hint: ${locale}`, async () => {
+      const table = await Table.ready({locale, width: 320});
+      await table.host.hint();
+      await until(() => table.find('gstk-hand')!.shadowRoot!.querySelector('.hint'), 'a hint');
+      const why = table.find('.say .q')!;
+      why.querySelector('bdi')!.textContent = 'A reason may take 170 letters. '
+        .repeat(6)
+        .slice(0, 170);
+      for (const part of [why, table.find('.say')!]) {
+        expect(part.scrollHeight).to.be.at.most(part.clientHeight + 1);
+        expect(getComputedStyle(part).webkitLineClamp).to.equal('none');
+      }
+      const hand = table.find('gstk-hand')!.shadowRoot!.querySelector('.gk')!;
+      expect(why.getBoundingClientRect().bottom).to.be.at.most(hand.getBoundingClientRect().top);
+      expect(inAllRooms(table)).to.deep.equal([]);
+    });
 });
