@@ -41,6 +41,11 @@ export const compassStyles = css`
     /* Undo and hint stand beside. */
     max-inline-size: calc(100% - 2 * var(--gstk-action) - 2 * var(--gstk-s2));
   }
+  @container gstk (inline-size < 30rem) {
+    .board > .s:dir(rtl) {
+      justify-self: end; /* undo and hint stand at the other end of the row */
+    }
+  }
   .board > :is(gstk-trick, .middle) {
     grid-area: t;
     align-self: center;

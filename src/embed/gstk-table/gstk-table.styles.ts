@@ -234,6 +234,10 @@ const frame = css`
     border-inline-start: 1px solid var(--gstk-line);
     overflow: auto;
   }
+  [tabindex='-1']:is(h2, h3):focus-visible {
+    outline: none; /* focus starts reading here; there is nothing to press */
+    box-shadow: none;
+  }
   h3 {
     margin: 0;
     font-size: var(--gstk-text-s);

@@ -23,6 +23,11 @@ export const coachStyles = css`
     background: var(--gstk-act);
     color: var(--gstk-act-ink);
   }
+  @media (forced-colors: active) {
+    .table > .coach {
+      forced-color-adjust: none; /* else the words lie on a ground in their own colour */
+    }
+  }
   .table > .coach.at-hand {
     align-self: end;
   }

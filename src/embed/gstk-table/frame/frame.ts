@@ -80,7 +80,12 @@ const tools = ({controls, messages}: FrameModel): TemplateResult => {
 const coach = ({say, why, at, close}: Coached, {messages}: FrameModel): TemplateResult =>
   html`<div class="coach at-${at} ${why === undefined ? 'one' : ''}" part="coach">
     <div class="say">
-      ${why === undefined ? say : html`<strong>${say}</strong><span class="q">${why}</span>`}
+      ${
+        why === undefined
+          ? html`<bdi>${say}</bdi>`
+          : html`<strong><bdi>${say}</bdi></strong
+              ><span class="q"><bdi>${why}</bdi></span>`
+      }
     </div>
     <div class="actions" part="actions" role="toolbar" aria-label=${messages.t('ui/actions')}>
       ${button({id: 'got-it', label: messages.t('ui/got-it'), run: close})}

@@ -77,6 +77,28 @@ describe('a table on a page from right to left', () => {
         if (!('tag' in given)) expect(count).to.be.greaterThan(10);
       });
 
+  for (const width of [320, 600, 1000])
+    it(`leaves my seat clear of undo and hint at ${width} px`, async () => {
+      const table = await rtl({width});
+      const [own, tools] = [
+        table.find('gstk-seat[own]')!.shadowRoot!.querySelector('.seat')!,
+        table.find('.tools')!,
+      ].map((one) => one.getBoundingClientRect());
+      expect(tools!.right).to.be.at.most(own!.left);
+    });
+
+  it('ends the sentences of the coach with their stop', async () => {
+    document.documentElement.dir = 'rtl';
+    const attributes = {'storage-key': 'right-to-left'};
+    const table = await Table.lay({novice: true, width: 320, attributes});
+    await until(() => table.find('.coach'), 'the coach speaks');
+    const [last] = [...everything(table.find('.coach .q')!.parentElement!)]
+      .flatMap((one) => [...one.childNodes])
+      .filter((one) => one.textContent!.trim().endsWith('.') && one.nodeType === Node.TEXT_NODE);
+    const end = last!.textContent!.trimEnd().length;
+    expect(boxOf(last!, end - 1).left).to.be.greaterThan(boxOf(last!, end - 2).left);
+  });
+
   it('runs sentences as their language does', async () => {
     const seats = 'You אורי 7Up! Vera';
     const table = await rtl({attributes: {variant: 'simple', seats}, width: 700});

@@ -91,6 +91,16 @@ describe('a table in the colours of its reader', () => {
       }
     });
 
+    it('the coach can be read', async () => {
+      const table = await Table.lay({novice: true, attributes: {'storage-key': 'forced'}});
+      await until(() => table.find('.coach'), 'the coach speaks');
+      const words = getComputedStyle(table.find('.coach strong')!);
+      const {backgroundColor} = getComputedStyle(table.find('.coach')!);
+      // Else the browser draws a ground of its own behind the words, in the colour of the words.
+      expect(words.forcedColorAdjust).to.equal('none');
+      expect(contrast(words.color, backgroundColor)).to.be.at.least(4.5);
+    });
+
     it('buttons have borders, the one that is meant stands out', async () => {
       const table = await Table.ready();
       await table.finishDeal();
