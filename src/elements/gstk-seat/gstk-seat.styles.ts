@@ -214,7 +214,9 @@ export const seatStyles = css`
     white-space: nowrap;
   }
   :host(:not([own])) .tally {
-    grid-template: 'face name name' 18px 'face score pile' 20px 'chips chips chips' 22px / auto auto 1fr;
+    grid-template:
+      'face name name' 1.125rem 'face score pile' 1.25rem
+      'chips chips chips' 1.375rem / auto auto 1fr;
     column-gap: 6px;
     padding: 4px;
   }
@@ -261,8 +263,8 @@ export const seatStyles = css`
     }
     :host(:not(.n, [own])) .tally {
       grid-template:
-        'face name score' 20px 'face info info' minmax(24px, auto) 'face total total' 16px
-        / auto auto 1fr;
+        'face name score' 1.25rem 'face info info' minmax(1.5rem, auto)
+        'face total total' 1rem / auto auto 1fr;
       column-gap: var(--gstk-s2);
       padding: 6px 10px 6px 8px;
     }
@@ -272,7 +274,7 @@ export const seatStyles = css`
     }
     :host(:is(.n, [own])) .tally {
       grid-template:
-        'face name score total' 20px 'face info info info' 24px
+        'face name score total' 1.25rem 'face info info info' 1.5rem
         / auto auto auto 1fr;
       column-gap: var(--gstk-s2);
       min-inline-size: 13rem;

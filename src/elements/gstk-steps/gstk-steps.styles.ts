@@ -8,6 +8,9 @@ export const stepsStyles = css`
     gap: var(--gstk-s2);
     margin-block-end: var(--gstk-s3);
   }
+  .button {
+    white-space: normal;
+  }
   .mark {
     margin-block-start: var(--gstk-s4);
   }

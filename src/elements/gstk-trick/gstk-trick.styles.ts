@@ -139,7 +139,7 @@ export const trickStyles = css`
     color: var(--gstk-wrong);
     font-size: var(--gstk-text-s);
     font-weight: 700;
-    line-height: 18px;
+    line-height: 1.4;
     white-space: nowrap;
   }
   .price.pays {

@@ -68,10 +68,35 @@ function overlaps(table: Table): readonly string[] {
   );
 }
 
+/** Lines that are lower than their letters, and names under their points. */
+function squeezed(table: Table): readonly string[] {
+  const low = [...everything(table.root)].flatMap((element) => {
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+    );
+    if (!own || !(element instanceof HTMLElement) || element.offsetWidth <= 1) return [];
+    const {fontSize, lineHeight} = getComputedStyle(element);
+    return parseFloat(lineHeight) < parseFloat(fontSize)
+      ? [`${element.localName}.${element.className}: ${fontSize} in ${lineHeight}`]
+      : [];
+  });
+  const under = [...table.root.querySelectorAll('gstk-seat')].flatMap((seat) => {
+    const [name, score] = ['.name', '.score'].map((part) =>
+      box(seat.shadowRoot!.querySelector(part)!),
+    );
+    const x = Math.min(name!.right, score!.right) - Math.max(name!.left, score!.left);
+    const y = Math.min(name!.bottom, score!.bottom) - Math.max(name!.top, score!.top);
+    // Wider spacing lets the boxes of two lines touch, but not their letters.
+    return x > 1 && y > 4 ? [`the points of ${seat.name} over the name`] : [];
+  });
+  return [...new Set([...low, ...under])];
+}
+
 /** Expects that nothing sticks out, is cut off or overlaps. */
 export function expectTidy(table: Table, what: string): void {
   expect(outside(table), `${what}: outside`).to.deep.equal([]);
   expect(table.host.scrollWidth, `${what}: sideways`).to.be.at.most(table.host.clientWidth);
   expect(clipped(table), `${what}: cut off`).to.deep.equal([]);
   expect(overlaps(table), `${what}: overlapping`).to.deep.equal([]);
+  expect(squeezed(table), `${what}: squeezed`).to.deep.equal([]);
 }

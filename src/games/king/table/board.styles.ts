@@ -115,7 +115,7 @@ export const boardStyles = css`
   .prices figcaption {
     font-size: var(--gstk-text-s);
     font-weight: 600;
-    line-height: 20px;
+    line-height: 1.5;
     white-space: nowrap;
   }
   .prices .gk path:is(.of-S, .of-H, .of-D, .of-C) {

@@ -54,7 +54,7 @@ export const dealStyles = css`
     color: var(--gstk-wrong);
     direction: ltr; /* keeps the sign before the number */
     font-size: var(--gstk-text-s);
-    line-height: 18px;
+    line-height: 1.4;
   }
   .cost.pays {
     color: var(--gstk-right);

@@ -86,4 +86,9 @@ export const stripStyles = css`
       block-size: 13px;
     }
   }
+  @container gstk (inline-size < 15rem) {
+    .strip ol {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
 `;

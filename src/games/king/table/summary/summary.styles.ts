@@ -98,7 +98,7 @@ const summary = css`
     border: 1px solid var(--gstk-edge);
     border-radius: var(--gstk-radius-s);
     font-size: var(--gstk-text-xs);
-    line-height: 18px;
+    line-height: 1.4;
     white-space: nowrap;
   }
   .move {
