@@ -60,16 +60,30 @@ function reason(view: KingView, plays: Trick, best: Played, {messages}: KingCont
   return ruffed ? messages.t('king/trumped') : messages.t('king/highest', {card: best.card});
 }
 
-/** What the reader should know before the first card: the duties, or how the match ends. */
-function opening(view: KingView, variant: Variant, {messages}: KingContext): string {
+/** How the match ends, if by a total. */
+function limit(view: KingView, variant: Variant, {messages}: KingContext): string {
+  const end = endOf(variant, view);
+  return 'limit' in end ? messages.t('king/first-to', {limit: end.limit}) : '';
+}
+
+/** What the reader should know before somebody else's first card: the duties, or how the match ends. */
+function opening(view: KingView, variant: Variant, ctx: KingContext): string {
+  const {messages} = ctx;
   const {ban, forced} = view.contract;
   const laws = [
     ...(ban ? [messages.t('king/law/ban', {suit: ban})] : []),
     ...(forced ? [messages.t('king/law/forced')] : []),
   ];
-  const end = endOf(variant, view);
-  if (laws.length > 0) return laws.join(' ');
-  return 'limit' in end ? messages.t('king/first-to', {limit: end.limit}) : '';
+  return laws.length > 0 ? laws.join(' ') : limit(view, variant, ctx);
+}
+
+/** What the reader may lead, and before the first card of a deal how the match ends. */
+function leading(view: KingView, variant: Variant, ctx: KingContext): string {
+  const {ban} = view.contract;
+  const key = ban === null ? 'king/lead-anything' : 'king/lead-no-heart';
+  const free = ctx.messages.t(key, {suit: ban!});
+  const end = isOpening(view) ? limit(view, variant, ctx) : '';
+  return end ? `${free}. ${end}` : free;
 }
 
 /** The prompt: the question or the event, and its explanation. */
@@ -94,14 +108,7 @@ export function prompt(
   const winning = best && messages.t('king/winning', {name: name(best.seat), card: best.card});
   const [next] = view.turn;
   if (ctx.asking || (event && next !== undefined && next === ctx.seat))
-    return {
-      say: asking(view, ctx),
-      why:
-        winning ??
-        messages.t(view.contract.ban === null ? 'king/lead-anything' : 'king/lead-no-heart', {
-          suit: view.contract.ban!,
-        }),
-    };
+    return {say: asking(view, ctx), why: winning ?? leading(view, variant, ctx)};
   if (next === undefined) return {say: '', why: winning ?? ''};
   return {
     say: messages.t(best ? 'king/to-play' : 'king/leads', {name: name(next)}),

@@ -111,6 +111,13 @@ describe('the table of King', () => {
       expect(prompt(scene)).to.equal('Your lead | Any card may be led');
     });
 
+    it('for the first lead of a deal, and says how the match ends', () => {
+      const {scene} = asked({deal: 1, turn: [0]}, 'king-omnibus');
+      expect(prompt(scene)).to.equal(
+        'Your lead | Any card may be led. First to −100 ends the match',
+      );
+    });
+
     it('for a lead without hearts, and says why a heart may not be led', () => {
       const {scene} = asked({deal: 4, turn: [0], hands: hand('AS KS 7H 8H 9D TD JC QC')});
       expect(prompt(scene)).to.equal('Your lead | No heart while you hold another suit');
