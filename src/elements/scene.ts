@@ -62,6 +62,13 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly part?: PanelPart | undefined;
 }
 
+/** What may come of a decision: it brings something, costs something, or leaves things as they are. */
+interface Stake {
+  /** `dire`: a cost that may lose the match, such as one's King. */
+  readonly kind: 'gain' | 'cost' | 'dire' | 'none';
+  readonly text: string;
+}
+
 /** A button of the prompt. */
 export interface Control {
   readonly id: string;
@@ -73,6 +80,8 @@ export interface Control {
   readonly icon?: string;
   /** Why the button cannot be pressed now; it stays focusable. */
   readonly disabled?: string;
+  /** What may come of it, below the label. */
+  readonly stakes?: readonly Stake[];
   run(): void;
 }
 
@@ -160,6 +169,10 @@ export type Tempo =
   | 'trick'
   | 'price'
   | 'collect'
+  /** Hidden choices that are shown: all are in, they turn, and there is time to read the verdict. */
+  | 'reveal'
+  /** Two such turns, one after the other, each with its verdict. */
+  | 'reveals'
   /** What is played, before the first card. */
   | 'intro'
   | 'notice'
@@ -279,10 +292,11 @@ export interface TableModule<
    */
   swift?(move: Move): boolean;
   /**
-   * The move by which something goes on that the reader has begun, such as drawing until a card
-   * follows; it is played once that event has been shown.
+   * The move that needs no press, once an event has been shown: by which something goes on that the
+   * reader has begun, such as drawing until a card follows, or the only one that there is, such as a
+   * pass. `moves` are the legal ones.
    */
-  follows?(event: Event, view: View): Move | undefined;
+  follows?(event: Event, view: View, moves: readonly Move[]): Move | undefined;
   /** True in open phases, where all may move: bots go on while the reader is asked. */
   open?(view: View): boolean;
   /** The time limit of the current phase, when players want the clock; called repeatedly. */

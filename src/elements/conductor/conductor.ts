@@ -172,7 +172,8 @@ export class Conductor<
     if (doing === 'asking') return this.#letBotsMove();
     const {client, players, follows} = this.#options;
     const asked = isAwaited(client) && !players.has(client.seat!);
-    const more = asked && this.#event ? follows?.(this.#event, client.view) : undefined;
+    const more =
+      asked && this.#event ? follows?.(this.#event, client.view, client.moves()) : undefined;
     if (more) {
       this.#goOn(more);
       return false;

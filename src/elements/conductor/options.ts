@@ -29,8 +29,8 @@ export interface ConductorOptions<
   tempo(event: Event, view: View): Tempo;
   /** True for a move of a bot that is played without a pause. */
   swift?(move: Move): boolean;
-  /** The move that the person has made already by the one whose event has been shown. */
-  follows?(event: Event, view: View): Move | undefined;
+  /** The move that needs no press of the person, after an event; `moves` are the legal ones. */
+  follows?(event: Event, view: View, moves: readonly Move[]): Move | undefined;
   /** True while a view shows what is going to be played. */
   opens?(view: View): boolean;
   /** True in open phases, where all may move: bots go on while a person is asked. */

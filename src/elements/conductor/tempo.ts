@@ -1,3 +1,4 @@
+import {BREATH, TURN, VERDICT} from '../internal/flip.js';
 import type {Tempo} from '../scene.js';
 
 /** The speeds that a player may choose. */
@@ -23,6 +24,8 @@ const times = (bot: number, trick: number, collect: number): Times => ({
     price: trick * 1.6,
     intro: trick * 1.5,
     collect,
+    reveal: trick && BREATH + TURN + VERDICT + trick,
+    reveals: trick && BREATH + 2 * (TURN + VERDICT + trick * 0.7) + trick * 0.3,
     notice: trick,
   },
 });

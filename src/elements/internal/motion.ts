@@ -32,7 +32,7 @@ export function between(
 }
 
 /** How a motion runs. */
-interface Run {
+export interface Run {
   readonly ms: number;
   readonly easing: string;
   readonly delay?: number;

@@ -2,6 +2,7 @@ import {type CSSResult, html, type LitElement, type PropertyValues, type Templat
 import type {Clock} from '../../elements/conductor/options.js';
 import {wear, wornBy} from '../../elements/internal/styles/adopt-sheet.js';
 import {onDarkGround} from '../../elements/internal/styles/ground.js';
+import {Flip} from '../../elements/internal/flip.js';
 import {Lazy} from '../../elements/internal/lazy.js';
 import {painted} from '../../elements/internal/painted.js';
 import type {GstkSeat} from '../../elements/gstk-seat/gstk-seat.component.js';
@@ -76,6 +77,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   readonly #internals = this.attachInternals();
   readonly #controller = new TableController(this);
   readonly #panels = new Panels(this, this.#controller);
+  readonly #flip = new Flip();
   /** Stored because it observes the page for the whole life of the element. */
   protected readonly surroundings = new Surroundings(this, {
     onWide: (wide) => this.#panels.dock(wide),
@@ -134,6 +136,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     this.#hadFocus = this.matches(':focus-within');
     this.#pressed = (this.shadowRoot?.activeElement as HTMLElement | null)?.dataset['id'];
     this.scene = stage === 'ready' ? this.#controller.scene() : undefined;
+    this.#flip.look(this.renderRoot);
     if (this.entry !== this.#controller.entry) {
       void this.#controller.load();
       return;
@@ -162,6 +165,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     });
     if (stage !== 'ready') return;
     this.#dress();
+    this.#flip.move(this.renderRoot, this.origin);
     this.#controller.coaching.look();
     oneStopEach(this.renderRoot);
     if (this.#hadFocus && !this.matches(':focus-within')) {
@@ -222,6 +226,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
 
   /** Ends all motion where it was going. */
   finish(): void {
+    this.#flip.finish();
     this.renderRoot.querySelector('gstk-hand')?.finish();
     for (const part of this.renderRoot.querySelectorAll('gstk-seat, gstk-trick'))
       for (const animation of part.shadowRoot?.getAnimations() ?? []) animation.finish();

@@ -188,6 +188,51 @@ const frame = css`
   .actions[hidden] {
     display: none;
   }
+  .actions:has(.staked) {
+    flex: 1 0 100%;
+    display: grid;
+    gap: 6px;
+  }
+  .button.staked {
+    display: grid;
+    justify-items: start;
+    align-content: center;
+    gap: 1px;
+    min-block-size: 60px;
+    padding: 4px 10px;
+    font-weight: 600;
+    text-align: start;
+  }
+  .stakes > span {
+    display: grid;
+    grid-template-columns: 13px 1fr;
+    font-size: var(--gstk-text-s);
+    font-weight: 400;
+    line-height: 1.22;
+  }
+  .stakes > ::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    margin-block-start: 4px;
+    background: var(--gstk-wrong);
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+    forced-color-adjust: none;
+  }
+  .stakes > .gain::before {
+    background: var(--gstk-right);
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+  }
+  .stakes > .none::before {
+    block-size: 2px;
+    margin-block-start: 7px;
+    background: var(--gstk-ink-2);
+    clip-path: none;
+  }
+  .stakes > .dire {
+    color: var(--gstk-wrong);
+    font-weight: 600;
+  }
   .stack {
     flex-wrap: wrap;
     margin-block-start: auto;
@@ -265,6 +310,15 @@ const frame = css`
     }
     .aim {
       padding-inline: var(--gstk-s4);
+    }
+    .actions:has(.staked) {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+    .button.staked {
+      align-content: start;
+      min-block-size: 84px;
+      padding-block: 8px;
     }
     .stack .say {
       flex: 1;

@@ -154,6 +154,11 @@ describe('choices of the King family', () => {
     expect(table.prompt.say).to.equal(`${drawn.length} drawn`);
     expect(table.prompt.why).to.contain('follows and must be played');
     expect(table.find('.draw-pile.asks')).to.equal(null);
+    // What went on by itself is taken back with the press that began it.
+    table.host.undo();
+    await table.rests();
+    expect(table.moves).to.equal(before);
+    await table.plays(() => table.button('Draw').click());
     await table.plays(() => table.host.play(drawn.at(-1)!));
     for (const one of table.hand()) expect(table.described(one)).not.to.contain('new');
   });

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {until} from '../page.fixture.js';
 import {clean, focused, Table} from '../table.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
 
@@ -11,12 +12,12 @@ describe('what can be read of what was played', () => {
       const ears = new Listener();
       table.cards[0]!.focus();
       await table.finishDeal();
+      await until(() => focused()?.textContent === 'Deal 1, omnibus', 'the summary has focus');
       const totals = table.summary().map(({total}) => Number(total.replace('−', '-')));
       expect(totals).to.deep.equal([...totals].sort((a, b) => b - a));
       for (const {took} of table.summary()) expect(took).not.to.equal('');
-      expect(focused()?.textContent).to.equal('Deal 1, omnibus');
       const [own] = table.summary().filter(({name}) => name === 'You');
-      expect(await ears.news()).to.contain(`Deal over. You ${own!.points}, total ${own!.total}, `);
+      await ears.hears(`Deal over. You ${own!.points}, total ${own!.total}, `);
       ears.stop();
     });
 

@@ -75,8 +75,15 @@ export class ReaderMoves implements Reader {
 
   undo(): boolean {
     const controller = this.#controller;
-    if (!controller.session || !this.mayUndo) return false;
-    controller.session.match.undo(this.seat);
+    const {session, table} = controller;
+    if (!session || !this.mayUndo) return false;
+    const {client, match} = session;
+    // What the table has played by itself is no decision.
+    const wentOn = (): boolean => {
+      const last = client.log().at(-1);
+      return Boolean(last && table.follows?.(last, client.view, client.moves()));
+    };
+    while (match.undo(this.seat) && wentOn());
     controller.lookAgain();
     controller.announcer.say(() => controller.messages?.t('ui/undone'));
     controller.emit('gstk-move-undone', {seat: this.seat});

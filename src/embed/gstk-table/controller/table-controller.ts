@@ -393,7 +393,7 @@ export class TableController implements ReactiveController, FeatureHost {
       speed: () => this.settings.speed,
       tempo: (event, view) => table.tempo(event, view),
       swift: (move) => table.swift?.(move) ?? false,
-      follows: (event, view) => table.follows?.(event, view),
+      follows: (event, view, moves) => table.follows?.(event, view, moves),
       opens: (view) => table.opens?.(view) ?? false,
       open: (view) => table.open?.(view) ?? false,
       decided: (view) => Boolean(table.decided?.(view)),

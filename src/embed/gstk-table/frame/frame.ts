@@ -55,17 +55,31 @@ export interface FrameModel {
   skip(): void;
 }
 
+/** What may come of a press, in lines below the label; a sign says it before the words do. */
+const stakes = ({id, stakes = []}: Control): TemplateResult | typeof nothing =>
+  stakes.length === 0
+    ? nothing
+    : html`<span class="stakes" id=${`stakes-${id}`}
+        >${stakes.map(({kind, text}) => html`<span class=${kind}>${text}</span> `)}</span
+      >`;
+
 const button = (control: Control): TemplateResult =>
   html`<button
     type="button"
-    class="button ${control.primary ? 'button-primary' : ''} ${control.quiet ? 'quiet' : ''} ${control.icon ? 'icon' : ''}"
+    class="button ${control.primary ? 'button-primary' : ''} ${control.quiet ? 'quiet' : ''} ${control.icon ? 'icon' : ''} ${control.stakes ? 'staked' : ''}"
     part=${control.primary ? 'button button-primary' : 'button'}
     data-id=${control.id}
+    aria-labelledby=${control.stakes ? `label-${control.id}` : nothing}
+    aria-describedby=${control.stakes ? `stakes-${control.id}` : nothing}
     aria-disabled=${control.disabled === undefined ? 'false' : 'true'}
     title=${control.disabled ?? nothing}
     @click=${() => (control.disabled === undefined ? control.run() : undefined)}
   >
-    ${control.icon ? icon(control.icon) : nothing}<span class="t">${control.label}</span>
+    ${control.icon ? icon(control.icon) : nothing}<span
+      class="t"
+      id=${control.stakes ? `label-${control.id}` : nothing}
+      >${control.label}</span
+    >${stakes(control)}
   </button>`;
 
 /** Undo and hint at a place of their own. */

@@ -1,0 +1,90 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {render} from 'lit';
+import {twoSided, twoSidedStyles} from '../table/two-sided.js';
+import {Flip} from './flip.js';
+
+/** A picture of cards in a row; each has a key, and the side that is up. */
+const row = (cards: readonly (readonly [key: string, up: boolean])[]): unknown =>
+  html`<style>
+      ${twoSidedStyles}
+    </style>
+    ${cards.map(([key, up]) => twoSided({key, up, face: html`<b>${key}</b>`, back: html`<i></i>`}))}`;
+
+const all = (box: Element): Animation[] => box.getAnimations({subtree: true});
+const propertiesOf = (animation: Animation): string[] =>
+  (animation.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
+
+describe('motion between two pictures', () => {
+  let box: HTMLElement;
+  let flip: Flip;
+  /** Draws the next picture as a table does. */
+  const draw = (cards: Parameters<typeof row>[0]): void => {
+    flip.look(box);
+    render(row(cards), box);
+    flip.move(box, () => undefined);
+  };
+
+  beforeEach(async () => {
+    box = await fixture(html`<div style="--gstk-card-width: 40px"></div>`);
+    flip = new Flip();
+    draw([
+      ['a', false],
+      ['b', true],
+    ]);
+  });
+  afterEach(() => flip.finish());
+
+  it('moves nothing in the first picture, nor in the same one drawn again', () => {
+    expect(all(box)).to.have.length(0);
+    draw([
+      ['a', false],
+      ['b', true],
+    ]);
+    expect(all(box)).to.have.length(0);
+  });
+
+  it('turns a card over that shows its other side, by transform and opacity alone', () => {
+    draw([
+      ['a', true],
+      ['b', true],
+    ]);
+    const [turn, ...others] = all(box);
+    expect(others).to.have.length(0);
+    expect((turn!.effect as KeyframeEffect).getKeyframes()[0]!['transform']).to.contain('rotateY');
+    const names = new Set(propertiesOf(turn!));
+    for (const name of ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'])
+      names.delete(name);
+    expect([...names]).to.deep.equal([]);
+  });
+
+  it('lets a motion go on when the same picture is drawn again', () => {
+    draw([
+      ['a', true],
+      ['b', true],
+    ]);
+    const [turn] = all(box);
+    turn!.currentTime = 100;
+    draw([
+      ['a', true],
+      ['b', true],
+    ]);
+    expect(all(box)).to.deep.equal([turn]);
+    expect(turn!.currentTime).to.equal(100);
+    expect(box.querySelector('.turning')).to.not.equal(null);
+  });
+
+  it('moves what has another place, and ends everything at once on demand', () => {
+    draw([['b', true]]);
+    const moving = all(box).map(({effect}) => (effect as KeyframeEffect).target as HTMLElement);
+    expect(moving.map(({dataset}) => dataset['move'])).to.deep.equal(['b']);
+    flip.finish();
+    expect(all(box)).to.have.length(0);
+    expect(box.querySelector('.flying, .turning')).to.equal(null);
+  });
+
+  it('keeps a face that is not known out of the document', () => {
+    flip.look(box);
+    render(twoSided({key: 'c', up: false, face: undefined, back: html`<i></i>`}), box);
+    expect(box.querySelector('.front')).to.equal(null);
+  });
+});

@@ -1,0 +1,156 @@
+import {between, EASE_OUT, motion, type Run} from './motion.js';
+
+/**
+ * Motion between two pictures of a table: what keeps its key goes from its old place to its new one, a
+ * card that shows its other side turns over, and what is new rises. All places are final before
+ * anything moves, so a picture that is drawn in between loses nothing.
+ *
+ * - `data-move`: the key of an element, the same in both pictures and the only one of its kind.
+ * - `data-from`: where an element comes from that was in no picture before: the key of another one, or
+ *   a seat and a card of its hand, `0:KS`, or a seat alone, `1:`.
+ * - `data-up`: `true` or `false`, the side of a card that is up (`two-sided.ts`).
+ * - `data-wait`: milliseconds before it begins, `data-turn`: how long a turn takes.
+ */
+
+const MOVE = 220;
+const FAR = 320;
+/** From this distance on, in CSS pixels, a way is far. */
+const FAR_FROM = 160;
+const RISE = 160;
+export const TURN = 320;
+/** A card that decides alone. */
+export const SLOW_TURN = 460;
+/** All are in, nothing moves. */
+export const BREATH = 400;
+/** After a turn, before its verdict. */
+export const VERDICT = 260;
+
+const EASE_BOTH = 'cubic-bezier(.5,0,.2,1)';
+
+/** An element of a picture: where it lay, and which side of it was up. */
+interface Lay {
+  readonly box: DOMRect;
+  readonly up: string | undefined;
+}
+
+/** A motion under way: where its element will lie, and what is done at the end. */
+interface Way {
+  readonly goal: DOMRect;
+  end(): void;
+}
+
+/** The place of a seat or of a card in a hand, as `data-from` names it. */
+export type OriginOf = (seat: number, card: string | null) => DOMRect | undefined;
+
+const COME_UP: Keyframe[] = [
+  {transform: 'translateY(8px)', opacity: 0},
+  {transform: 'none', opacity: 1},
+];
+const turned = (from: number, to: number): Keyframe[] => [
+  {transform: `perspective(600px) rotateY(${from}deg)`},
+  {transform: `perspective(600px) translateY(-6%) rotateY(${(from + to) / 2}deg) scale(1.06)`},
+  {transform: `perspective(600px) rotateY(${to}deg)`},
+];
+
+const isSame = (box: DOMRect, other: DOMRect): boolean =>
+  Math.hypot(box.x - other.x, box.y - other.y) <= 1 && Math.abs(box.width - other.width) <= 1;
+
+/** Moves the pictures of one table. */
+export class Flip {
+  #before: ReadonlyMap<string, Lay> = new Map();
+  readonly #running = new Map<Animation, Way>();
+
+  /** Before drawing: notes where everything lies. */
+  look(root: ParentNode): void {
+    const parts = root.querySelectorAll<HTMLElement>('[data-move]');
+    this.#before = new Map(
+      [...parts].map((part) => [
+        part.dataset['move']!,
+        {box: part.getBoundingClientRect(), up: part.dataset['up']},
+      ]),
+    );
+  }
+
+  /** After drawing: moves what has another place, turns what shows its other side. */
+  move(root: ParentNode, origin: OriginOf): void {
+    const before = this.#before;
+    const parts = [...root.querySelectorAll<HTMLElement>('[data-move]')];
+    if (parts.length === 0) return;
+    // A motion under way goes on where the picture has not changed under it.
+    const times = [...this.#running].map(
+      ([animation]) => [animation, animation.currentTime] as const,
+    );
+    for (const [animation] of times) animation.cancel();
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const kept = new Set<Element | null>();
+    for (const [animation, time] of times) {
+      const effect = animation.effect as KeyframeEffect;
+      const moved = effect.target?.closest('[data-move]') ?? null;
+      const at = parts.indexOf(moved as HTMLElement);
+      const {goal, end} = this.#running.get(animation)!;
+      if (at < 0 || !isSame(boxes[at]!, goal)) {
+        end();
+        continue;
+      }
+      animation.play();
+      animation.currentTime = time;
+      kept.add(moved);
+    }
+    for (const [at, part] of parts.entries()) {
+      const {move, from, up, wait = '0', turn} = part.dataset;
+      const known = before.get(move!);
+      const box = boxes[at]!;
+      const delay = Number(wait);
+      if (known && known.up !== up && up !== undefined && known.up !== undefined)
+        this.#turn(part, up === 'true', Number(turn ?? TURN), delay, box);
+      if (kept.has(part)) continue;
+      const start = known?.box ?? (from === undefined ? undefined : this.#origin(from, origin));
+      if (start) this.#travel(part, box, start, delay);
+      else if (!known && before.size > 0)
+        this.#run(part, COME_UP, {ms: RISE, delay, easing: EASE_OUT}, box);
+    }
+    this.#before = new Map();
+  }
+
+  /** Ends all motion where it was going. */
+  finish(): void {
+    for (const [animation, {end}] of this.#running) {
+      animation.finish();
+      end();
+    }
+  }
+
+  #origin(from: string, origin: OriginOf): DOMRect | undefined {
+    const [, seat, card] = /^(\d+):(.*)$/.exec(from) ?? [];
+    return seat === undefined
+      ? this.#before.get(from)?.box
+      : origin(Number(seat), card === '' ? null : card!);
+  }
+
+  #travel(part: HTMLElement, box: DOMRect, start: DOMRect, delay: number): void {
+    const transform = between(box, start);
+    if (transform === undefined || isSame(box, start)) return;
+    const ms = Math.hypot(start.x - box.x, start.y - box.y) > FAR_FROM ? FAR : MOVE;
+    const frames = [{transform}, {transform: 'none'}];
+    this.#run(part, frames, {ms, delay, easing: EASE_OUT}, box, 'flying');
+  }
+
+  #turn(part: HTMLElement, up: boolean, ms: number, delay: number, box: DOMRect): void {
+    const sides = part.querySelector('.sides');
+    const frames = up ? turned(180, 0) : turned(0, 180);
+    if (sides) this.#run(sides, frames, {ms, delay, easing: EASE_BOTH}, box, 'turning');
+  }
+
+  /** Runs a motion; the element has the class `as` meanwhile. */
+  #run(element: Element, frames: Keyframe[], run: Run, goal: DOMRect, as?: string): void {
+    const animation = motion(element, frames, run);
+    if (!animation) return;
+    if (as) element.classList.add(as);
+    const end = (): void => {
+      this.#running.delete(animation);
+      if (as) element.classList.remove(as);
+    };
+    this.#running.set(animation, {goal, end});
+    animation.addEventListener('finish', end);
+  }
+}

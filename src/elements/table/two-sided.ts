@@ -1,0 +1,71 @@
+import {css, html, nothing, type TemplateResult} from 'lit';
+
+/** A card that can turn over: its face is in the document only where the reader may know it. */
+interface TwoSided {
+  /** The key of the card in the pictures of its table; of a place, not of a card nobody may know. */
+  readonly key: string;
+  /** The face, where it is known; `undefined` is a card that shows its back. */
+  readonly face: TemplateResult | undefined;
+  readonly back: TemplateResult;
+  /** Whether the face is up; a known card may lie face down. */
+  readonly up: boolean;
+  /** Where the card comes from when it is new: see `flip.ts`. */
+  readonly from?: string;
+  /** Milliseconds before it moves or turns. */
+  readonly wait?: number;
+  /** How long it takes to turn, in milliseconds. */
+  readonly turn?: number;
+}
+
+/** A card with two sides, a picture without an accessible name. The shell moves and turns it. */
+export const twoSided = ({key, face, back, up, from, wait, turn}: TwoSided): TemplateResult =>
+  html`<span
+    class="two-sided"
+    data-move=${key}
+    data-up=${up}
+    data-from=${from ?? nothing}
+    data-wait=${wait ?? nothing}
+    data-turn=${turn ?? nothing}
+    ><span class="sides ${up ? 'face-up' : ''}"
+      >${face === undefined ? nothing : html`<span class="front">${face}</span>`}<span class="rear"
+        >${back}</span
+      ></span
+    ></span
+  >`;
+
+/** Styles of cards with two sides, inside the table's shadow root. */
+export const twoSidedStyles = css`
+  .two-sided {
+    display: inline-block;
+    position: relative;
+    inline-size: var(--gstk-card-width);
+    aspect-ratio: 5 / 7;
+    transform-origin: 50% 50%;
+  }
+  .sides,
+  .sides > * {
+    position: absolute;
+    inset: 0;
+    display: grid;
+  }
+  .sides:not(.face-up) > .front,
+  .face-up > .rear {
+    visibility: hidden;
+  }
+  .turning {
+    transform-style: preserve-3d;
+  }
+  .turning > * {
+    backface-visibility: hidden;
+  }
+  .turning > .front,
+  .turning > .rear {
+    visibility: visible;
+  }
+  .turning > .rear {
+    transform: rotateY(180deg);
+  }
+  .flying {
+    z-index: 3;
+  }
+`;
