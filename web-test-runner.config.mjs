@@ -35,7 +35,7 @@ export default {
   rootDir: '.',
   nodeResolve: {exportConditions: ['development']},
   // A table waits more than it computes: more pages than a small machine has cores.
-  concurrency: 4,
+  concurrency: 5,
   // Who watches wants what was saved a moment ago.
   middleware: [strictPages, ...(process.argv.includes('--watch') ? [] : [await bundles(files)])],
   plugins: [

@@ -26,7 +26,7 @@ export class Listener {
   }
 
   /** All lines so far, after `quiet` frames without a new one. */
-  async lines(quiet = 12): Promise<readonly string[]> {
+  async lines(quiet = 5): Promise<readonly string[]> {
     let heard: number;
     do {
       heard = this.#lines.length;
