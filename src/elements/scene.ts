@@ -318,10 +318,13 @@ export interface TableModule<
     ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): string | undefined | Promise<string | undefined>;
   /**
-   * What the list of keys says of readings that are not what they are called, such as the trick in a
-   * game without tricks: keys of the game's messages.
+   * What the list of keys says of readings, and of the panel of the last trick, that are not what they are called, such as the trick in a
+   * game without tricks: `key/…` of the shared commands, or a message of the game's own; `null` for a
+   * reading that the game does not have.
    */
-  readonly keyNames?: Partial<Readonly<Record<Reading, string>>>;
+  readonly keyNames?: Partial<Readonly<Record<Reading | 'last', string | null>>>;
+  /** True where claims are made that others may doubt. */
+  readonly hasClaims?: true;
   /** A hint that is not a single card: its name, and the draft that shows it. */
   suggest?(
     move: Move,

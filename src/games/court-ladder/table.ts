@@ -86,6 +86,7 @@ export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
     const {tips} = await import('./table/tips.js');
     return tips;
   },
+  keyNames: {trick: 'key/laid', contract: 'key/asked', scores: 'key/standing'},
   panels: ['scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
     const draw = (await panels.load()).panels[panel];

@@ -78,6 +78,13 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
     const {tips} = await import('./table/tips.js');
     return tips;
   },
+  keyNames: {
+    trick: 'key/laid',
+    contract: 'key/asked',
+    scores: 'key/standing',
+    taken: 'key/gone',
+    out: 'key/next',
+  },
   panels: ['scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
     const {panels} = await import('./table/panels.js');

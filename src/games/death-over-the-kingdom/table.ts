@@ -90,6 +90,13 @@ export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, s
     const {tips} = await import('./table/tips.js');
     return tips;
   },
+  keyNames: {
+    trick: 'key/laid',
+    contract: 'key/asked',
+    taken: 'key/deeds',
+    out: 'key/discard',
+    last: 'key/round',
+  },
   panels: ['last-trick', 'scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => (await panels.load()).panels[panel]?.(view, ctx) ?? html``,
   styles: kingdomStyles,

@@ -100,6 +100,14 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
     const {tips} = await import('./table/tips.js');
     return tips;
   },
+  keyNames: {
+    trick: 'key/laid',
+    contract: 'key/meets',
+    taken: 'key/held',
+    scores: 'key/held',
+    left: 'key/held',
+  },
+  hasClaims: true,
   panels: ['scores', 'log', 'rules'],
   panel: async (name, view, ctx) => {
     const {panel} = await import('./table/panels/panels.js');

@@ -62,22 +62,37 @@ const KEYS = [
   ['?', 'rules'],
 ] as const satisfies readonly (readonly [keys: string, does: string, panel?: Panel])[];
 
+/**
+ * The keys that a table has, each with what it does.
+ * @param own the messages of the game
+ */
+export async function keysOf(
+  own: Messages,
+  table: AnyTable,
+): Promise<readonly (readonly [keys: string, does: string])[]> {
+  const messages = await commandMessages(own.locale);
+  const names: Readonly<Record<string, string | null>> = table.keyNames ?? {};
+  const nameOf = (does: (typeof KEYS)[number][1]): string => {
+    const name = names[does] ?? `key/${does}`;
+    return name.startsWith('key/') ? messages.lookup(name) : own.lookup(name);
+  };
+  return KEYS.filter(([, does, panel]: readonly [string, string, Panel?]) => {
+    if (names[does] === null || (panel && !table.panels.includes(panel))) return false;
+    if (does === 'doubt' || does === 'accept') return table.hasClaims ?? false;
+    return does !== 'why' || table.laid !== undefined;
+  }).map(([keys, does]) => [keys, nameOf(does)]);
+}
+
 /** The list of keys at a table. */
 export async function keyList(own: Messages, table: AnyTable): Promise<TemplateResult> {
-  const messages = await commandMessages(own.locale);
-  const names: Readonly<Record<string, string>> = table.keyNames ?? {};
-  const nameOf = (does: (typeof KEYS)[number][1]): string =>
-    names[does] ? own.lookup(names[does]) : messages.t(`key/${does}`);
-  const rows = KEYS.filter(
-    ([, , panel]: readonly [string, string, Panel?]) => !panel || table.panels.includes(panel),
-  );
+  const [messages, rows] = await Promise.all([commandMessages(own.locale), keysOf(own, table)]);
   return html`<section class="keys">
     <h3>${messages.t('key/heading')}</h3>
     <dl>
       ${rows.map(
         ([keys, does]) =>
           html`<dt><kbd>${keys}</kbd></dt>
-            <dd>${nameOf(does)}</dd>`,
+            <dd>${does}</dd>`,
       )}
     </dl>
   </section>`;

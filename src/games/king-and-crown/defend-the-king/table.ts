@@ -100,6 +100,7 @@ export const defendTable: TableModule<DefendView, ChooseMove, DefendEvent, strin
     const {tips} = await import('./table/tips.js');
     return tips;
   },
+  keyNames: {trick: 'key/shown', contract: 'key/asked', taken: null, out: null},
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: defendStyles,

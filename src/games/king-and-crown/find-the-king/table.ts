@@ -146,6 +146,14 @@ export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
     const {tips} = await import('./table/tips.js');
     return tips;
   },
+  keyNames: {
+    hand: 'key/row',
+    trick: 'key/row',
+    out: 'key/row',
+    left: 'key/row',
+    contract: 'key/asked',
+    taken: null,
+  },
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: findStyles,

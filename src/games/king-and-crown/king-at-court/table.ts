@@ -157,6 +157,13 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
     const {tips} = await import('./table/tips.js');
     return tips;
   },
+  keyNames: {
+    trick: 'key/said',
+    contract: 'key/asked',
+    taken: 'key/known',
+    left: 'key/known',
+    out: 'key/in-play',
+  },
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: courtStyles,

@@ -96,6 +96,7 @@ export const supportTable: TableModule<SupportView, ChooseMove, SupportEvent, st
     const {tips} = await import('./table/tips.js');
     return tips;
   },
+  keyNames: {trick: 'key/shown', contract: 'key/asked', taken: null, out: null, left: null},
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: supportStyles,

@@ -77,6 +77,13 @@ export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, st
     const {tips} = await import('./table/tips.js');
     return tips;
   },
+  keyNames: {
+    trick: 'key/shown',
+    taken: 'key/shown',
+    out: 'key/unused',
+    left: 'key/unused',
+    contract: 'key/asked',
+  },
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: tourneyStyles,
