@@ -82,6 +82,30 @@ describe('motion between two pictures', () => {
     expect(box.querySelector('.flying, .turning')).to.equal(null);
   });
 
+  it('brings in a new card face down, and turns it once it lies there', () => {
+    const face = html`<b>c</b>`;
+    const drop = {key: 'c', up: true, was: false, from: 'a', wait: 60, turnWait: 500};
+    flip.look(box);
+    render(
+      html`${row([
+        ['a', false],
+        ['b', true],
+      ])}${twoSided({...drop, face, back: html`<i></i>`})}`,
+      box,
+    );
+    flip.move(box, () => undefined);
+    const delays = new Map(
+      all(box).map(({effect}) => [
+        ((effect as KeyframeEffect).target as HTMLElement).className.split(' ')[0],
+        effect!.getTiming().delay,
+      ]),
+    );
+    expect([...delays]).to.have.deep.members([
+      ['two-sided', 60],
+      ['sides', 500],
+    ]);
+  });
+
   it('keeps a face that is not known out of the document', () => {
     flip.look(box);
     render(twoSided({key: 'c', up: false, face: undefined, back: html`<i></i>`}), box);

@@ -9,10 +9,12 @@ import {between, EASE_OUT, motion, type Run} from './motion.js';
  * - `data-from`: where an element comes from that was in no picture before: the key of another one, or
  *   a seat and a card of its hand, `0:KS`, or a seat alone, `1:`.
  * - `data-up`: `true` or `false`, the side of a card that is up (`two-sided.ts`).
+ * - `data-was`: the side that was up of a card that was in no picture before.
  * - `data-wait`: milliseconds before it begins, `data-turn`: how long a turn takes.
+ * - `data-turn-wait`: milliseconds before it turns, where it first goes to its place.
  */
 
-const MOVE = 220;
+export const MOVE = 220;
 const FAR = 320;
 /** From this distance on, in CSS pixels, a way is far. */
 const FAR_FROM = 160;
@@ -97,12 +99,13 @@ export class Flip {
       kept.add(moved);
     }
     for (const [at, part] of parts.entries()) {
-      const {move, from, up, wait = '0', turn} = part.dataset;
+      const {move, from, up, was, wait = '0', turn, turnWait = wait} = part.dataset;
       const known = before.get(move!);
       const box = boxes[at]!;
       const delay = Number(wait);
-      if (known && known.up !== up && up !== undefined && known.up !== undefined)
-        this.#turn(part, up === 'true', Number(turn ?? TURN), delay, box);
+      const old = known ? known.up : before.size > 0 ? was : undefined;
+      if (old !== up && up !== undefined && old !== undefined)
+        this.#turn(part, up === 'true', Number(turn ?? TURN), Number(turnWait), box);
       if (kept.has(part)) continue;
       const start = known?.box ?? (from === undefined ? undefined : this.#origin(from, origin));
       if (start) this.#travel(part, box, start, delay);

@@ -11,20 +11,36 @@ interface TwoSided {
   readonly up: boolean;
   /** Where the card comes from when it is new: see `flip.ts`. */
   readonly from?: string;
+  /** Whether the face was up where a new card comes from: it turns over at its place. */
+  readonly was?: boolean;
   /** Milliseconds before it moves or turns. */
   readonly wait?: number;
+  /** Milliseconds before it turns, where it moves first. */
+  readonly turnWait?: number;
   /** How long it takes to turn, in milliseconds. */
   readonly turn?: number;
 }
 
 /** A card with two sides, a picture without an accessible name. The shell moves and turns it. */
-export const twoSided = ({key, face, back, up, from, wait, turn}: TwoSided): TemplateResult =>
+export const twoSided = ({
+  key,
+  face,
+  back,
+  up,
+  from,
+  was,
+  wait,
+  turnWait,
+  turn,
+}: TwoSided): TemplateResult =>
   html`<span
     class="two-sided"
     data-move=${key}
     data-up=${up}
     data-from=${from ?? nothing}
+    data-was=${was ?? nothing}
     data-wait=${wait ?? nothing}
+    data-turn-wait=${turnWait ?? nothing}
     data-turn=${turn ?? nothing}
     ><span class="sides ${up ? 'face-up' : ''}"
       >${face === undefined ? nothing : html`<span class="front">${face}</span>`}<span class="rear"
