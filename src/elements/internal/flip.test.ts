@@ -106,6 +106,50 @@ describe('motion between two pictures', () => {
     ]);
   });
 
+  it('fades once what is gone, which stays out of sight', () => {
+    const words = (gone: boolean): void => {
+      flip.look(box);
+      const style = html`<style>
+        [data-gone] {
+          opacity: 0;
+        }
+      </style>`;
+      render(
+        gone
+          ? html`${style}<b data-move="words" data-gone data-wait="300">in</b>`
+          : html`${style}<b data-move="words">in</b>`,
+        box,
+      );
+      flip.move(box, () => undefined);
+    };
+    words(false);
+    flip.finish();
+    words(true);
+    const [fade, ...others] = all(box);
+    expect(others).to.have.length(0);
+    expect(fade!.effect!.getTiming().delay).to.equal(300);
+    expect(getComputedStyle(box.querySelector('b')!).opacity, 'until then it is seen').to.equal(
+      '1',
+    );
+    flip.finish();
+    words(true);
+    expect(all(box)).to.have.length(0);
+    expect(getComputedStyle(box.querySelector('b')!).opacity).to.equal('0');
+  });
+
+  it('shows the face of a card until it has turned down', () => {
+    const lie = (up: boolean): void =>
+      draw([
+        ['a', false],
+        ['b', up],
+      ]);
+    lie(false);
+    const front = box.querySelector('[data-move=b] .front')!;
+    expect(getComputedStyle(front).visibility).to.equal('visible');
+    flip.finish();
+    expect(getComputedStyle(front).visibility).to.equal('hidden');
+  });
+
   it('keeps a face that is not known out of the document', () => {
     flip.look(box);
     render(twoSided({key: 'c', up: false, face: undefined, back: html`<i></i>`}), box);

@@ -10,6 +10,7 @@ import {between, EASE_OUT, motion, type Run} from './motion.js';
  *   a seat and a card of its hand, `0:KS`, or a seat alone, `1:`.
  * - `data-up`: `true` or `false`, the side of a card that is up (`two-sided.ts`).
  * - `data-was`: the side that was up of a card that was in no picture before.
+ * - `data-gone`: an element that is out of sight from now on fades; its own styles hide it.
  * - `data-wait`: milliseconds before it begins, `data-turn`: how long a turn takes.
  * - `data-turn-wait`: milliseconds before it turns, where it first goes to its place.
  */
@@ -33,6 +34,7 @@ const EASE_BOTH = 'cubic-bezier(.5,0,.2,1)';
 interface Lay {
   readonly box: DOMRect;
   readonly up: string | undefined;
+  readonly gone: string | undefined;
 }
 
 /** A motion under way: where its element will lie, and what is done at the end. */
@@ -48,6 +50,7 @@ const COME_UP: Keyframe[] = [
   {transform: 'translateY(8px)', opacity: 0},
   {transform: 'none', opacity: 1},
 ];
+const FADE: Keyframe[] = [{opacity: 1}, {opacity: 0}];
 const turned = (from: number, to: number): Keyframe[] => [
   {transform: `perspective(600px) rotateY(${from}deg)`},
   {transform: `perspective(600px) translateY(-6%) rotateY(${(from + to) / 2}deg) scale(1.06)`},
@@ -68,7 +71,11 @@ export class Flip {
     this.#before = new Map(
       [...parts].map((part) => [
         part.dataset['move']!,
-        {box: part.getBoundingClientRect(), up: part.dataset['up']},
+        {
+          box: part.getBoundingClientRect(),
+          up: part.dataset['up'],
+          gone: part.dataset['gone'],
+        },
       ]),
     );
   }
@@ -99,7 +106,7 @@ export class Flip {
       kept.add(moved);
     }
     for (const [at, part] of parts.entries()) {
-      const {move, from, up, was, wait = '0', turn, turnWait = wait} = part.dataset;
+      const {move, from, up, was, gone, wait = '0', turn, turnWait = wait} = part.dataset;
       const known = before.get(move!);
       const box = boxes[at]!;
       const delay = Number(wait);
@@ -107,6 +114,11 @@ export class Flip {
       if (old !== up && up !== undefined && old !== undefined)
         this.#turn(part, up === 'true', Number(turn ?? TURN), Number(turnWait), box);
       if (kept.has(part)) continue;
+      if (gone !== undefined) {
+        if (known && known.gone === undefined)
+          this.#run(part, FADE, {ms: RISE, delay, easing: EASE_OUT}, box);
+        continue;
+      }
       const start = known?.box ?? (from === undefined ? undefined : this.#origin(from, origin));
       if (start) this.#travel(part, box, start, delay);
       else if (!known && before.size > 0)

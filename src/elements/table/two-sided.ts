@@ -74,8 +74,7 @@ export const twoSidedStyles = css`
   .turning > * {
     backface-visibility: hidden;
   }
-  .turning > .front,
-  .turning > .rear {
+  .sides.turning > :is(.front, .rear) {
     visibility: visible;
   }
   .turning > .rear {
