@@ -150,6 +150,40 @@ describe('motion between two pictures', () => {
     expect(getComputedStyle(front).visibility).to.equal('hidden');
   });
 
+  it('moves what lies in a moving part by its own way in that part', () => {
+    /** Two plates; one of them has the crown. */
+    const plates = (order: readonly string[], crowned: string): unknown =>
+      html`<div style="display: flex; gap: 10px">
+        ${order.map(
+          (name) =>
+            html`<span
+              data-move=${name}
+              data-wait="460"
+              data-travel="520"
+              style="inline-size: 50px; block-size: 50px"
+              >${name === crowned ? html`<i data-move="crown" style="display: block">K</i>` : name}</span
+            >`,
+        )}
+      </div>`;
+    const show = (order: readonly string[], crowned: string): void => {
+      flip.look(box);
+      render(plates(order, crowned), box);
+      flip.move(box, () => undefined);
+    };
+    show(['vera', 'otto'], 'vera');
+    flip.finish();
+    show(['otto', 'vera'], 'otto');
+    const way = (key: string): readonly [transform: unknown, delay: unknown, ms: unknown] => {
+      const [animation] = box.querySelector(`[data-move=${key}]`)!.getAnimations();
+      const effect = animation!.effect as KeyframeEffect;
+      const {delay, duration} = effect.getTiming();
+      return [effect.getKeyframes()[0]!['transform'], delay, duration];
+    };
+    expect(way('otto')).to.deep.equal(['translate(60px, 0px) scale(1)', 460, 520]);
+    // It begins where it was, on the throne, and flies to the plate that has not moved yet.
+    expect(way('crown')).to.deep.equal(['translate(-60px, 0px) scale(1)', 0, 220]);
+  });
+
   it('keeps a face that is not known out of the document', () => {
     flip.look(box);
     render(twoSided({key: 'c', up: false, face: undefined, back: html`<i></i>`}), box);

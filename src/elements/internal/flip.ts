@@ -11,8 +11,12 @@ import {between, EASE_OUT, motion, type Run} from './motion.js';
  * - `data-up`: `true` or `false`, the side of a card that is up (`two-sided.ts`).
  * - `data-was`: the side that was up of a card that was in no picture before.
  * - `data-gone`: an element that is out of sight from now on fades; its own styles hide it.
- * - `data-wait`: milliseconds before it begins, `data-turn`: how long a turn takes.
  * - `data-turn-wait`: milliseconds before it turns, where it first goes to its place.
+ * - `data-wait`: milliseconds before it begins, `data-turn`: how long a turn takes, `data-travel`: how
+ *   long a way takes, whatever its length.
+ *
+ * What moves inside of what moves has its own way in that one's frame: a crown is seen to fly from head
+ * to head, and then goes with its new owner.
  */
 
 export const MOVE = 220;
@@ -37,6 +41,12 @@ interface Lay {
   readonly gone: string | undefined;
 }
 
+/** From where to where something goes. */
+interface Path {
+  readonly start: DOMRect;
+  readonly box: DOMRect;
+}
+
 /** A motion under way: where its element will lie, and what is done at the end. */
 interface Way {
   readonly goal: DOMRect;
@@ -56,6 +66,17 @@ const turned = (from: number, to: number): Keyframe[] => [
   {transform: `perspective(600px) translateY(-6%) rotateY(${(from + to) / 2}deg) scale(1.06)`},
   {transform: `perspective(600px) rotateY(${to}deg)`},
 ];
+
+/** The place of a box, relative to one that comes from `start` to `box` meanwhile. */
+const within = (place: DOMRect, way: Path | undefined): DOMRect =>
+  way === undefined
+    ? place
+    : new DOMRect(
+        place.x - way.start.x + way.box.x,
+        place.y - way.start.y + way.box.y,
+        place.width,
+        place.height,
+      );
 
 const isSame = (box: DOMRect, other: DOMRect): boolean =>
   Math.hypot(box.x - other.x, box.y - other.y) <= 1 && Math.abs(box.width - other.width) <= 1;
@@ -105,8 +126,9 @@ export class Flip {
       animation.currentTime = time;
       kept.add(moved);
     }
+    const paths = new Map<Element, Path>();
     for (const [at, part] of parts.entries()) {
-      const {move, from, up, was, gone, wait = '0', turn, turnWait = wait} = part.dataset;
+      const {move, from, up, was, gone, wait = '0', turn, turnWait = wait, travel} = part.dataset;
       const known = before.get(move!);
       const box = boxes[at]!;
       const delay = Number(wait);
@@ -120,8 +142,12 @@ export class Flip {
         continue;
       }
       const start = known?.box ?? (from === undefined ? undefined : this.#origin(from, origin));
-      if (start) this.#travel(part, box, start, delay);
-      else if (!known && before.size > 0)
+      if (start) {
+        const around = part.parentElement?.closest('[data-move]');
+        const way = {start: within(start, around ? paths.get(around) : undefined), box};
+        paths.set(part, {start, box});
+        this.#travel(part, way, delay, travel === undefined ? undefined : Number(travel));
+      } else if (!known && before.size > 0)
         this.#run(part, COME_UP, {ms: RISE, delay, easing: EASE_OUT}, box);
     }
     this.#before = new Map();
@@ -142,10 +168,14 @@ export class Flip {
       : origin(Number(seat), card === '' ? null : card!);
   }
 
-  #travel(part: HTMLElement, box: DOMRect, start: DOMRect, delay: number): void {
+  #travel(
+    part: HTMLElement,
+    {start, box}: Path,
+    delay: number,
+    ms = Math.hypot(start.x - box.x, start.y - box.y) > FAR_FROM ? FAR : MOVE,
+  ): void {
     const transform = between(box, start);
     if (transform === undefined || isSame(box, start)) return;
-    const ms = Math.hypot(start.x - box.x, start.y - box.y) > FAR_FROM ? FAR : MOVE;
     const frames = [{transform}, {transform: 'none'}];
     this.#run(part, frames, {ms, delay, easing: EASE_OUT}, box, 'flying');
   }
