@@ -43,7 +43,7 @@ const ROWS = 4;
 function nearest(rows: readonly EndRow[], own: Seat | undefined): readonly EndRow[] {
   const at = rows.findIndex(({seat}) => seat === own);
   const weight = (index: number): number =>
-    index === 0 ? -1 : at < 0 ? index : Math.abs(index - at);
+    index === 0 || rows[index]!.won ? -1 : at < 0 ? index : Math.abs(index - at);
   const shown = rows.map((_, index) => index).sort((a, b) => weight(a) - weight(b) || a - b);
   return rows.filter((_, index) => shown.slice(0, ROWS).includes(index));
 }
