@@ -195,6 +195,7 @@ const frame = css`
   }
   .button.staked {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     align-content: center;
     gap: 1px;
