@@ -47,6 +47,8 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly event: Event | undefined;
   /** The view just before that event, in which a taken trick is still on the table. */
   readonly before: View | undefined;
+  /** The card of the hand that the pointer is on or that has focus, in games whose hand `isLookedAt`. */
+  readonly looked?: string | undefined;
   /** Continues after an event that waits for the reader, such as the summary of a deal. */
   go(): void;
   /**
@@ -110,6 +112,8 @@ export interface HandScene<Move = AnyMove, Code extends string = Card> {
   readonly selected?: readonly Code[];
   /** Cards that have just come into the hand, marked by their edge. */
   readonly fresh?: readonly Code[];
+  /** The board tells of the card that the pointer is on or that has focus: `ctx.looked`. */
+  readonly isLookedAt?: true;
   /** The label of the hand when it is not "Your hand", such as a row that everybody sees. */
   readonly label?: string;
   /** Draws and names the cards when they are not playing cards. */
@@ -122,6 +126,8 @@ export interface OwnCards<Code extends string = string> {
   face(card: Code, illegal: boolean): TemplateResult;
   /** The name of a card, `Thief, 4`. */
   name(card: Code): string;
+  /** What is written below a card, `Thief`. */
+  caption?(card: Code): string;
 }
 
 /** One picture of the table. */

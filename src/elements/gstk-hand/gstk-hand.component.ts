@@ -114,6 +114,8 @@ export class GstkHand extends GstkElement implements HandLook {
   @property({type: Boolean}) grab = false;
   /** Draws and names cards that are not playing cards; all codes must be distinct. */
   @property({attribute: false}) own: OwnCards | null = null;
+  /** Hears which card the pointer is on or has focus; `null` for none. */
+  @property({attribute: false}) look: ((card: string | null) => void) | null = null;
   /** Draws a playing card. */
   @property({attribute: false}) face = smallFace;
   /** Cards are picked, not played: each button shows whether it is pressed. */
@@ -199,6 +201,12 @@ export class GstkHand extends GstkElement implements HandLook {
     this.#load();
     const index = this.#buttons().indexOf(event.target as HTMLElement);
     if (index >= 0) this.at = index;
+    this.#lookAt(event);
+  }
+
+  #lookAt({target}: Event): void {
+    const card = (target as Element).closest<HTMLElement>('.card');
+    if (card) this.look?.(this.#drawn[this.#buttons().indexOf(card)] ?? null);
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -274,14 +282,17 @@ export class GstkHand extends GstkElement implements HandLook {
     return html`<div class="box">
       <i class="ruler"></i><i class="ruler probe"></i>
       <div
-        class="hand ${fit ? 'fit' : ''}"
+        class="hand ${fit ? 'fit' : ''} ${this.own?.caption ? 'captions' : ''}"
         part="hand"
         role="toolbar"
         tabindex="-1"
         aria-label=${this.label || messages.t('ui/your-hand')}
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
+        @focusout=${() => this.look?.(null)}
         @pointerenter=${this.#load}
+        @pointerover=${this.look ? (event: Event) => this.#lookAt(event) : null}
+        @pointerleave=${() => this.look?.(null)}
         @touchmove=${this.grab ? whileDragged : null}
         ${vars({'--n': fit, '--rows': reserve})}
       >

@@ -59,6 +59,25 @@ export const handStyles = css`
     display: flex;
     justify-content: center;
   }
+  /* Cards with names below them: more room between, and a line. */
+  .captions {
+    --caption: 18px;
+    padding-block-end: calc(var(--pad) + var(--caption));
+    min-block-size: calc(
+      24px + var(--pad) + var(--caption) + var(--c) * (1.4 + 0.98 * (var(--rows) - 1))
+    );
+  }
+  .captions > .row {
+    gap: 8px;
+  }
+  .caption {
+    position: absolute;
+    inset: calc(100% + 4px) -4px auto;
+    font-size: var(--gstk-text-xs, 0.75rem);
+    line-height: 14px;
+    text-align: center;
+    white-space: nowrap;
+  }
   .row + .row {
     margin-block-start: calc(var(--gstk-card-width) * -0.42);
   }

@@ -86,6 +86,10 @@ export function drawCard(
   >
     ${card && own ? own.face(card, illegal) : hand.face(card as Card | null, {letters, deck, illegal})}${
       hint ? html`<span class="tag" aria-hidden="true">${messages.t('hand/hint')}</span>` : nothing
+    }${
+      card && own?.caption
+        ? html`<span class="caption" aria-hidden="true">${own.caption(card)}</span>`
+        : nothing
     }
   </button>`;
 }

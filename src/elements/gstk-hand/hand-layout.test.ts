@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
+import {html} from 'lit';
 import type {Card} from '../../cards/index.js';
 import {settled, stageOf, strike} from '../internal/stage.fixture.js';
 import {buttons, EIGHT, face, handOf, rows, SPADES, THIRTEEN} from './hand.fixture.js';
@@ -56,6 +57,30 @@ describe('<gstk-hand>, laid out', () => {
         expect(hand.getBoundingClientRect().height, `${left} cards`).to.be.closeTo(height, 0.5);
       }
     });
+
+  it('writes names below cards that have them, in a line that stays when none is left', async () => {
+    const own = {
+      face: (card: string) => html`<span class="gk">${card}</span>`,
+      name: (card: string) => `${card}, 4`,
+      caption: (card: string) => card,
+    };
+    const heard: (string | null)[] = [];
+    const cards = ['thief', 'innkeeper', 'sorceress'] as never[];
+    const hand = await handOf({cards, dealt: 3, own, look: (card) => heard.push(card)});
+    const {height} = hand.getBoundingClientRect();
+    const names = [...hand.shadowRoot!.querySelectorAll<HTMLElement>('.caption')];
+    expect(names.map((name) => name.textContent)).to.deep.equal(cards);
+    for (const name of names) {
+      expect(name.scrollWidth, name.textContent).to.be.at.most(name.clientWidth);
+      expect(name.getBoundingClientRect().bottom).to.be.below(hand.getBoundingClientRect().bottom);
+    }
+    buttons(hand)[1]!.focus();
+    buttons(hand)[1]!.blur();
+    expect(heard).to.deep.equal(['innkeeper', null]);
+    hand.cards = [];
+    await settled();
+    expect(hand.getBoundingClientRect().height).to.equal(height);
+  });
 
   it('keeps a suit together that ends within a card and a half of the middle', async () => {
     const hand = await handOf({cards: THIRTEEN}, {width: 320});

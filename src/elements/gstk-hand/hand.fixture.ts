@@ -18,7 +18,18 @@ const why = (): string => 'follow spades';
 export type Given = Partial<
   Pick<
     GstkHand,
-    'cards' | 'dealt' | 'legal' | 'selected' | 'hint' | 'rule' | 'clock' | 'choose' | 'shortcuts'
+    | (
+        | 'cards'
+        | 'dealt'
+        | 'legal'
+        | 'selected'
+        | 'hint'
+        | 'rule'
+        | 'clock'
+        | 'choose'
+        | 'shortcuts'
+      )
+    | ('own' | 'look')
   >
 > & {
   /** The refused card; the reason is `why`. */
@@ -42,6 +53,8 @@ export const handOf = (given: Given = {}, where = {}): Promise<GstkHand> =>
       .rule=${given.rule ?? ''}
       .clock=${given.clock}
       .choose=${given.choose ?? false}
+      .own=${given.own ?? null}
+      .look=${given.look ?? null}
       .shortcuts=${given.shortcuts ?? true}
       .messages=${english}
     ></gstk-hand>`,

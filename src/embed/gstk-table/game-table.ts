@@ -424,6 +424,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       covered: controller.awaited !== undefined,
       handRoom: this.surroundings.handRoom,
       dealFrom: this.#dealFrom,
+      look: (card) => controller.notes.look(card),
       open: (panel) => panels.open(panel),
       menu: () => panels.open('menu'),
       skip: () => controller.skip(),

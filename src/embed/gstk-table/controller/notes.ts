@@ -21,6 +21,8 @@ export const isInHand = ({card}: Remark, hand: HandScene<AnyMove, string> | unde
 export class Notes {
   /** The card that waits for a second tap. */
   selected: string | null = null;
+  /** The card that the pointer is on or that has focus. */
+  looked: string | undefined;
   /** A suggested card, and why. */
   hint: Remark | undefined;
   /** A refused card, and why. */
@@ -58,6 +60,13 @@ export class Notes {
   select(card: string): void {
     this.clear();
     this.selected = card;
+    this.#draw();
+  }
+
+  /** The reader looks at a card, or at none. */
+  look(card: string | null): void {
+    if (this.looked === (card ?? undefined)) return;
+    this.looked = card ?? undefined;
     this.#draw();
   }
 

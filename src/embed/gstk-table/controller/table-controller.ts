@@ -275,6 +275,7 @@ export class TableController implements ReactiveController, FeatureHost {
         this.notes.clear();
         this.#host.requestUpdate();
       },
+      looked: this.notes.looked,
       event: covered ? undefined : conductor.event,
       before: covered ? undefined : conductor.before,
       go: () => conductor.go(),

@@ -48,6 +48,8 @@ export interface FrameModel {
   readonly handRoom: HandRoom;
   /** Where a new hand is dealt from, or a card that is drawn, if it is. */
   dealFrom(whole: boolean): DOMRect | undefined;
+  /** The reader looks at a card of the hand, or at none. */
+  readonly look: (card: string | null) => void;
   /** Opens or closes a panel. */
   open(panel: Panel): void;
   menu(): void;
@@ -147,6 +149,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     .legal=${part.legal}
     .why=${(card: string) => part.why(card)}
     .own=${part.own ?? null}
+    .look=${part.isLookedAt ? model.look : null}
     .fresh=${part.fresh ?? []}
     .selected=${model.selected ? [model.selected] : (part.selected ?? [])}
     .hint=${model.hint?.card ?? null}
