@@ -37,8 +37,8 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly moves: readonly Move[];
   /** The refusal of a move, or `undefined`. */
   refuse(move: Move): Refusal | undefined;
-  /** Plays a move, or shows why it is refused. */
-  ask(move: Move): void;
+  /** Plays a move, and at once those that complete it, or shows why it is refused. */
+  ask(move: Move, ...then: readonly Move[]): void;
   /** The reader's unfinished choice, in a form of the game's own; discarded after each move. */
   readonly draft: unknown;
   /** Changes the draft and redraws. */
@@ -110,6 +110,8 @@ export interface HandScene<Move = AnyMove, Code extends string = Card> {
   pick?(card: Code): void;
   /** Cards that are raised because they are in the draft. */
   readonly selected?: readonly Code[];
+  /** Those cards show in which order they were picked. */
+  readonly counted?: boolean;
   /** Cards that have just come into the hand, marked by their edge. */
   readonly fresh?: readonly Code[];
   /** The board tells of the card that the pointer is on or that has focus: `ctx.looked`. */

@@ -78,6 +78,23 @@ describe('conductor', () => {
       expect(table.updates.at(-1)).to.equal('game over');
     });
 
+    it('plays at once what completes their move, and asks only then', async () => {
+      const table = await screen();
+      const [first, second, third] = table.match
+        .view(0)
+        .hands[0]!.map((card) => ({type: 'play' as const, card: card!}));
+      void table.conductor.play(first!, [second!, third!]);
+      await table.until('stopped');
+      const own = table.match.record().moves.filter((step) => step.startsWith('0'));
+      expect(own).to.have.length(3);
+    });
+
+    it('goes on by itself from the deal on, where that needs no press', async () => {
+      const table = await screen({going: true});
+      await table.until('stopped');
+      expect(table.match.record().moves.filter((step) => step.startsWith('0'))).to.have.length(3);
+    });
+
     it('asks again where something came between', async () => {
       const table = await screen({going: true});
       await table.play();

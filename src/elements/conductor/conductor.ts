@@ -28,6 +28,10 @@ export class Conductor<
   #listens = false;
   #count = 0;
   #busy = false;
+  /** The person's moves that complete the one just made. */
+  #then: readonly Move[] = [];
+  /** Whether play may go on by itself: not after an undo, which leads back to a decision. */
+  #goesOn = true;
 
   constructor(options: ConductorOptions<View, Move, Event>) {
     this.#options = options;
@@ -100,9 +104,10 @@ export class Conductor<
   }
 
   /**
-   * Plays the person's move. A refused move changes nothing and is reported through `onRefused`.
+   * Plays the person's move, and at once those that complete it. A refused move changes nothing and is
+   * reported through `onRefused`.
    */
-  async play(move: Move): Promise<void> {
+  async play(move: Move, then: readonly Move[] = []): Promise<void> {
     if (this.doing !== 'asking') return;
     const refusal = this.#options.client.refuse(move);
     if (refusal) {
@@ -110,6 +115,7 @@ export class Conductor<
       return;
     }
     this.#cancelChoice();
+    this.#then = then;
     this.#actor.send({type: 'wish'});
     const answer = await this.#options.client.play(move);
     if (this.#actor.getSnapshot().status !== 'active') return; // the table has left the page meanwhile
@@ -133,6 +139,8 @@ export class Conductor<
   reset(): void {
     this.#cancelChoice();
     this.#updates = [];
+    this.#then = [];
+    this.#goesOn = false;
     this.#showCurrent();
     this.#actor.send({type: 'reset'});
   }
@@ -170,10 +178,9 @@ export class Conductor<
       return true;
     }
     if (doing === 'asking') return this.#letBotsMove();
-    const {client, players, follows} = this.#options;
+    const {client, players} = this.#options;
     const asked = isAwaited(client) && !players.has(client.seat!);
-    const more =
-      asked && this.#event ? follows?.(this.#event, client.view, client.moves()) : undefined;
+    const more = asked ? this.#following() : undefined;
     if (more) {
       this.#goOn(more);
       return false;
@@ -190,6 +197,16 @@ export class Conductor<
   get #hurries(): boolean {
     const {client, decided} = this.#options;
     return this.#view.hands?.[client.seat ?? -1]?.length === 0 || (decided?.(this.#view) ?? false);
+  }
+
+  /** The person's next move that needs no press. */
+  #following(): Move | undefined {
+    const {client, follows} = this.#options;
+    const [next, ...others] = this.#then;
+    this.#then = others;
+    if (next && client.refuse(next) === undefined) return next;
+    const last = this.#goesOn ? (this.#event ?? client.log().at(-1)) : undefined;
+    return last && follows?.(last, client.view, client.moves());
   }
 
   /** Goes on with what the person has begun, as if they made each move. */
@@ -253,6 +270,7 @@ export class Conductor<
     this.#before = this.#view;
     this.#view = update.view;
     this.#event = update.event;
+    this.#goesOn = true;
     onUpdate(update);
     const kind = tempo(update.event, update.view);
     const whole = kind === 'stop' ? 0 : TIMES[speed()].holds[kind];

@@ -28,6 +28,8 @@ const nothing = (): void => undefined;
 export class Prelude implements Leader {
   /** The move that the reader wants to make; the newest counts. */
   wish: AnyMove | undefined;
+  /** The moves that complete it. */
+  then: readonly AnyMove[] = [];
   /** Set when the screen has left the match. */
   stopped = false;
   readonly event = undefined;
@@ -67,8 +69,9 @@ export class Prelude implements Leader {
     return this.#asks() && seat !== undefined && turn.includes(seat) ? 'asking' : 'pausing';
   }
 
-  play(move: AnyMove): Promise<void> {
+  play(move: AnyMove, then: readonly AnyMove[] = []): Promise<void> {
     this.wish = move;
+    this.then = then;
     this.#onWish();
     return Promise.resolve();
   }

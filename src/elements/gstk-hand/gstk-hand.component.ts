@@ -98,6 +98,8 @@ export class GstkHand extends GstkElement implements HandLook {
   @property({attribute: false}) why: (card: string) => string | undefined = () => undefined;
   /** The cards that are raised. */
   @property({attribute: false}) selected: readonly string[] = [];
+  /** Whether the raised cards show in which order they were raised. */
+  @property({type: Boolean}) counted = false;
   /** The cards that have just come, marked by their edge. */
   @property({attribute: false}) fresh: readonly string[] = [];
   /** The suggested card. */

@@ -191,4 +191,19 @@ export const handStyles = css`
   .selected .tag {
     bottom: calc(100% + 20px);
   }
+  .order {
+    position: absolute;
+    inset: -30px auto auto calc(var(--gstk-card-width) / 2 - 10px);
+    display: grid;
+    place-items: center;
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: 50%;
+    background: var(--gstk-act);
+    color: var(--gstk-act-ink);
+    font-size: var(--gstk-text-xs);
+    font-weight: 700;
+    line-height: 1;
+    pointer-events: none;
+  }
 `;

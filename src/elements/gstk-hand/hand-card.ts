@@ -18,6 +18,7 @@ export interface HandLook {
   readonly legal: readonly string[] | null;
   readonly why: (card: string) => string | undefined;
   readonly selected: readonly string[];
+  readonly counted: boolean;
   readonly fresh: readonly string[];
   readonly hint: string | null;
   readonly refused: Refusal | null;
@@ -89,6 +90,12 @@ export function drawCard(
     }${
       card && own?.caption
         ? html`<span class="caption" aria-hidden="true">${own.caption(card)}</span>`
+        : nothing
+    }${
+      selected && hand.counted
+        ? html`<span class="order" aria-hidden="true"
+            >${messages.number(hand.selected.indexOf(card) + 1)}</span
+          >`
         : nothing
     }
   </button>`;

@@ -43,6 +43,21 @@ describe('motion between two pictures', () => {
     expect(all(box)).to.have.length(0);
   });
 
+  it('takes the time for a way that its element asks for', () => {
+    const places = (first: string, second: string): unknown =>
+      html`${[first, second].map((key) => html`<p data-move=${key} data-travel="420">${key}</p>`)}`;
+    const lay = (...keys: [string, string]): void => {
+      flip.look(box);
+      render(places(...keys), box);
+      flip.move(box, () => undefined);
+    };
+    lay('Ida', 'Nora');
+    flip.finish();
+    lay('Nora', 'Ida');
+    const ms = all(box).map(({effect}) => effect!.getTiming().duration);
+    expect(ms).to.deep.equal([420, 420]);
+  });
+
   it('turns a card over that shows its other side, by transform and opacity alone', () => {
     draw([
       ['a', true],

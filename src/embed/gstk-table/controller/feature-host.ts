@@ -24,8 +24,11 @@ export interface Touch {
 /** The reader's actions in the match. */
 export interface Reader {
   readonly seat: Seat;
-  /** Plays a move unless the page cancels it; a refused move is shown with its reason. */
-  play(move: AnyMove): void;
+  /**
+   * Plays a move unless the page cancels it, and at once those that complete it; a refused move is shown
+   * with its reason.
+   */
+  play(move: AnyMove, ...then: readonly AnyMove[]): void;
   /** Handles a touched card of the hand: plays it, raises it, or says why it cannot be played. */
   touch(card: string, touch?: Touch): void;
   /** Whether the reader may undo; with `undo="deal"`, only within the current deal. */

@@ -19,6 +19,8 @@ interface ReaderTable extends FeatureHost {
 export class ReaderMoves implements Reader {
   readonly #host: TableHost;
   readonly #controller: ReaderTable;
+  /** How many moves a match had when a move was played that only completed the one before. */
+  readonly #completing = new WeakMap<object, readonly number[]>();
 
   constructor(host: TableHost, controller: ReaderTable) {
     this.#host = host;
@@ -29,14 +31,20 @@ export class ReaderMoves implements Reader {
     return this.#controller.session?.client.seat ?? 0;
   }
 
-  play(move: AnyMove): void {
+  play(move: AnyMove, ...then: readonly AnyMove[]): void {
     const controller = this.#controller;
     const {card = null} = move as {readonly card?: string};
     if (!controller.emit('gstk-before-play', {seat: this.seat, card, move}, true)) return;
     controller.notes.clear();
     // Prefetch now: a summary will follow sooner or later.
     Promise.all([controller.fetchDeferred(), this.#host.fetchFeatures()]).catch(console.error);
-    void controller.session?.conductor.play(move);
+    const {session} = controller;
+    if (session && then.length > 0) {
+      const {match} = session;
+      const completing = then.map((_, at) => match.length + 1 + at);
+      this.#completing.set(match, [...(this.#completing.get(match) ?? []), ...completing]);
+    }
+    void session?.conductor.play(move, then);
   }
 
   touch(card: string, {tight = false, dragged = false}: Touch = {}): void {
@@ -78,12 +86,18 @@ export class ReaderMoves implements Reader {
     const {session, table} = controller;
     if (!session || !this.mayUndo) return false;
     const {client, match} = session;
+    const completing = this.#completing.get(match) ?? [];
     // What the table has played by itself is no decision.
     const wentOn = (): boolean => {
       const last = client.log().at(-1);
-      return Boolean(last && table.follows?.(last, client.view, client.moves()));
+      const follows = last && table.follows?.(last, client.view, client.moves());
+      return completing.includes(match.length) || Boolean(follows);
     };
     while (match.undo(this.seat) && wentOn());
+    this.#completing.set(
+      match,
+      completing.filter((moves) => moves < match.length),
+    );
     controller.lookAgain();
     controller.announcer.say(() => controller.messages?.t('ui/undone'));
     controller.emit('gstk-move-undone', {seat: this.seat});

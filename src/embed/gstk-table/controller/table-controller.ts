@@ -268,7 +268,7 @@ export class TableController implements ReactiveController, FeatureHost {
       asking,
       moves: asking ? client.moves() : [],
       refuse: (move) => client.refuse(move),
-      ask: (move) => this.reader.play(move),
+      ask: (...moves) => this.reader.play(...moves),
       draft: covered ? undefined : this.#draft,
       sketch: (draft) => {
         this.#draft = draft;
@@ -379,7 +379,7 @@ export class TableController implements ReactiveController, FeatureHost {
       const conductor = lead(playing);
       this.session = {...this.session, conductor};
       conductor.start();
-      if (prelude.wish) void conductor.play(prelude.wish);
+      if (prelude.wish) void conductor.play(prelude.wish, prelude.then);
     } catch (error) {
       this.miss(error); // the reader's next wish tries again
     }

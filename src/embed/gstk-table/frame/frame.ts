@@ -151,6 +151,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     .own=${part.own ?? null}
     .look=${part.isLookedAt ? model.look : null}
     .fresh=${part.fresh ?? []}
+    ?counted=${part.counted ?? false}
     .selected=${model.selected ? [model.selected] : (part.selected ?? [])}
     .hint=${model.hint?.card ?? null}
     .refused=${model.refused ?? null}
