@@ -161,6 +161,8 @@ export interface Scene<Move = AnyMove, Code extends string = Card> {
   readonly collect?: Seat;
   /** Absent when a summary replaces board and hand. */
   readonly hand?: HandScene<Move, Code>;
+  /** What lies in the place of a hand: something else to choose from, or a result to read. */
+  readonly tray?: TemplateResult;
 }
 
 /** The table of any game, as the shell handles it. */
@@ -305,6 +307,11 @@ export interface TableModule<
    * pass. `moves` are the legal ones.
    */
   follows?(event: Event, view: View, moves: readonly Move[]): Move | undefined;
+  /**
+   * The move by which a reader passes who does not want to be asked where nearly everybody passes; it is
+   * played by itself, once an event has been shown, while the setting `ask-rout` is off.
+   */
+  declines?(view: View, moves: readonly Move[]): Move | undefined;
   /** True in open phases, where all may move: bots go on while the reader is asked. */
   open?(view: View): boolean;
   /** The time limit of the current phase, when players want the clock; called repeatedly. */
@@ -349,6 +356,8 @@ export interface TableModule<
   publicEvent(event: Event, view: View): PublicEvent | undefined;
   /** The panels that the game has. */
   readonly panels: readonly Panel[];
+  /** The board of a wide table has flanks of its own: no panel stands beside it, each opens in a dialog. */
+  readonly hasFlanks?: true;
   /**
    * The log as a picture, in place of the list of sentences; those stay for screen readers, keys and
    * copying, so the picture needs no words. The context's log ends where the screen does.

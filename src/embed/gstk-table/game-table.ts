@@ -422,7 +422,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       panelBody: panels.body,
       wide: panels.wide,
       covered: controller.awaited !== undefined,
-      handRoom: this.surroundings.handRoom,
+      handRoom: this.surroundings.handRoom(panels.wide),
       dealFrom: this.#dealFrom,
       look: (card) => controller.notes.look(card),
       open: (panel) => panels.open(panel),

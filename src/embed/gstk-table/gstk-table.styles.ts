@@ -47,7 +47,7 @@ const frame = css`
   .table > .prompt {
     grid-area: prompt;
   }
-  .table > gstk-hand {
+  .table > :is(gstk-hand, .tray) {
     grid-area: hand;
   }
   .table > .bar {
@@ -61,7 +61,7 @@ const frame = css`
     padding-block-start: var(--gstk-s3);
     gap: var(--gstk-s2);
   }
-  .staged > :is(.board, .prompt, gstk-hand, .tools) {
+  .staged > :is(.board, .prompt, gstk-hand, .tray, .tools) {
     visibility: hidden;
   }
   .tools {

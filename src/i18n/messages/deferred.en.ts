@@ -48,6 +48,7 @@ export const en = {
   'setting/bot-level': 'The others play',
   'setting/bot-level/easy': 'Easily',
   'setting/bot-level/normal': 'Well',
+  'setting/ask-rout': 'Ask me to rout',
   'setting/decided': 'Decided deals',
   'setting/decided/ask': 'Ask',
   'setting/decided/end': 'End',

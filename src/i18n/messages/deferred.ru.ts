@@ -47,6 +47,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'setting/bot-level': 'Соперники',
   'setting/bot-level/easy': 'Слабые',
   'setting/bot-level/normal': 'Обычные',
+  'setting/ask-rout': 'Спрашивать об облаве',
   'setting/decided': 'Решённые сдачи',
   'setting/decided/ask': 'Спросить',
   'setting/decided/end': 'Закончить',

@@ -7,6 +7,7 @@ import {
 } from '../../../game/index.js';
 import {oneOf} from '../../attributes.js';
 import type {FeatureHost, Reader, Touch} from './feature-host.js';
+import {goesOn} from './goes-on.js';
 import type {TableHost} from './table-host.js';
 
 /** The table at which the reader plays. */
@@ -83,14 +84,14 @@ export class ReaderMoves implements Reader {
 
   undo(): boolean {
     const controller = this.#controller;
-    const {session, table} = controller;
+    const {session} = controller;
     if (!session || !this.mayUndo) return false;
     const {client, match} = session;
     const completing = this.#completing.get(match) ?? [];
     // What the table has played by itself is no decision.
     const wentOn = (): boolean => {
       const last = client.log().at(-1);
-      const follows = last && table.follows?.(last, client.view, client.moves());
+      const follows = last && goesOn(controller, last, client.view, client.moves());
       return completing.includes(match.length) || Boolean(follows);
     };
     while (match.undo(this.seat) && wentOn());

@@ -13,6 +13,7 @@ export const CHOICES = {
   'bot-level': ['normal', 'easy'],
   'autoplay-forced': ['last', 'all', 'off'],
   decided: ['ask', 'end'],
+  'ask-rout': ['on', 'off'],
   handedness: ['right', 'left'],
   sound: ['off', 'on'],
   haptics: ['off', 'on'],

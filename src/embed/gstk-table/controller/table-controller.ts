@@ -15,6 +15,7 @@ import {Coaching} from './coaching.js';
 import {TableAnnouncer} from '../speech/table-announcer.js';
 import type {Bots} from './bots.js';
 import type {FeatureHost, Features} from './feature-host.js';
+import {goesOn} from './goes-on.js';
 import type {Parts, Playing} from './loading.js';
 import {type Beginning, MatchStarter, type Stage} from './match-starter.js';
 import {playerNames} from './names.js';
@@ -394,7 +395,7 @@ export class TableController implements ReactiveController, FeatureHost {
       speed: () => this.settings.speed,
       tempo: (event, view) => table.tempo(event, view),
       swift: (move) => table.swift?.(move) ?? false,
-      follows: (event, view, moves) => table.follows?.(event, view, moves),
+      follows: (event, view, moves) => goesOn(this, event, view, moves),
       opens: (view) => table.opens?.(view) ?? false,
       open: (view) => table.open?.(view) ?? false,
       decided: (view) => Boolean(table.decided?.(view)),

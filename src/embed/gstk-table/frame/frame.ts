@@ -136,8 +136,8 @@ const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
 };
 
 const hand = (model: FrameModel): TemplateResult | typeof nothing => {
-  const part = model.scene.hand;
-  if (!part) return nothing;
+  const {hand: part, tray} = model.scene;
+  if (!part) return tray === undefined ? nothing : html`<div class="tray">${tray}</div>`;
   return html`<gstk-hand
     exportparts="hand, row, card, card-face, card-index, card-back, refusal"
     ?grab=${Boolean(model.scene.grab)}
@@ -215,7 +215,7 @@ function isBare({target, currentTarget}: Event): boolean {
  *   div.tools         undo and hint, in a corner of the board; in other games inside the prompt
  *   div.coach         a coach mark over the prompt, or above it
  *   div.prompt        what is asked, and div.actions
- *   gstk-hand
+ *   gstk-hand         or div.tray, what a game has in its place
  *   section.stage     a summary over board, prompt and hand, with a prompt of its own
  *   div.bar           panels and the menu
  *   aside             the open panel, where the table is wide

@@ -59,6 +59,7 @@ const ORDER = [
   'play-mode',
   'autoplay-forced',
   'decided',
+  'ask-rout',
   'timers',
   'deck',
   'card-index',
@@ -78,9 +79,18 @@ const SCALES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
   verbosity: ['brief', 'normal', 'full'],
 };
 
+/** The part of a table without which a setting means nothing. */
+const PARTS: Readonly<Partial<Record<Setting, keyof AnyTable>>> = {
+  timers: 'timed',
+  decided: 'decided',
+  'ask-rout': 'declines',
+};
+
 /** Whether a setting means anything in a game. */
-const isMeant = (name: Setting, {timed, decided}: AnyTable): boolean =>
-  name === 'timers' ? Boolean(timed) : name === 'decided' ? Boolean(decided) : true;
+const isMeant = (name: Setting, table: AnyTable): boolean => {
+  const part = PARTS[name];
+  return part === undefined || Boolean(table[part]);
+};
 
 type Plain = string | number;
 

@@ -13,7 +13,8 @@ const drawings = new Lazy(() => import('./panel-drawings.js'));
  * dialog. Their code is loaded when the first panel opens.
  */
 export class Panels implements ReactiveController {
-  wide = false;
+  /** Whether the container is wide. */
+  #room = false;
   /** The panel in the dialog, if it is open. */
   shown: Open | undefined;
   /** The panel that the reader has docked where there is room. */
@@ -38,10 +39,16 @@ export class Panels implements ReactiveController {
     else if (this.shown ?? this.wide) void this.#fetch();
   }
 
+  /** Whether a panel stands beside the board. */
+  get wide(): boolean {
+    const {stage, table} = this.#controller;
+    return this.#room && !(stage === 'ready' && table.hasFlanks);
+  }
+
   /** Docks panels in a wide container, undocks them in a narrow one. */
   dock(wide: boolean): void {
-    this.wide = wide;
-    if (wide && this.shown !== 'menu') this.shown = undefined;
+    this.#room = wide;
+    if (this.wide && this.shown !== 'menu') this.shown = undefined;
     this.#host.requestUpdate();
   }
 

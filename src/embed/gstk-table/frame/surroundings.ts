@@ -110,10 +110,10 @@ export class Surroundings implements ReactiveController {
     if (!this.#room) this.#judge(room ?? {width: host.clientWidth, rem: remOf(host)});
   }
 
-  /** The room of the hand below the board, or beside the docked panel. */
-  get handRoom(): HandRoom {
+  /** The room of the hand below the board, or beside the `docked` panel of a wide table. */
+  handRoom(docked: boolean): HandRoom {
     const {width, rem} = this.#room ?? {width: 0, rem: 16};
-    const inner = width - (this.#wide ? ASIDE : 0) - 2 * BORDER;
+    const inner = width - (docked ? ASIDE : 0) - 2 * BORDER;
     return width ? foreseeRoom(inner, width, rem) : [0, 0, false];
   }
 
