@@ -41,8 +41,8 @@ export class Panels implements ReactiveController {
 
   /** Whether a panel stands beside the board. */
   get wide(): boolean {
-    const {stage, table} = this.#controller;
-    return this.#room && !(stage === 'ready' && table.hasFlanks);
+    const controller = this.#controller;
+    return this.#room && !(controller.stage === 'ready' && controller.table.hasFlanks);
   }
 
   /** Docks panels in a wide container, undocks them in a narrow one. */
