@@ -309,6 +309,15 @@ export const overStyles = css`
     .ended .far {
       display: none; /* the scores have them */
     }
+    .ended ~ .stack .actions {
+      grid-template-columns: 1fr 1fr;
+    }
+    .ended ~ .stack .button-primary {
+      grid-column: 1 / -1;
+    }
+    .ended ~ .stack .quiet {
+      border-color: var(--gstk-edge);
+    }
   }
   @container gstk (inline-size >= 30rem) {
     .stage > .ended {
