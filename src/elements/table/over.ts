@@ -89,7 +89,7 @@ export function over(
               html`<tr
                 class="${row.won ? 'best' : ''} ${row.seat === own ? 'mine' : ''} ${near.includes(row) ? '' : 'far'}"
               >
-                ${placed ? html`<td class="place">${row.place}</td>` : nothing}
+                ${placed ? html`<td class="nth">${row.place}</td>` : nothing}
                 <th scope="row">
                   ${row.note ? playerWithLine(row.seat, ctx, row.note) : player(row.seat, ctx)}
                 </th>
@@ -215,7 +215,7 @@ export const overStyles = css`
     text-align: end;
     white-space: nowrap;
   }
-  .ended .place {
+  .ended .nth {
     inline-size: 1.2em;
     color: var(--gstk-ink-2);
   }
@@ -225,7 +225,7 @@ export const overStyles = css`
   .ended .best b {
     font-weight: 700;
   }
-  .ended .best .place {
+  .ended .best .nth {
     color: var(--gstk-accent);
     font-weight: 700;
   }
