@@ -36,7 +36,7 @@ export const isRng = (value: unknown): value is Rng =>
   value.every((n) => Number.isInteger(n) && n === (n | 0));
 
 /** Advances the given stream in place and returns 32 random bits, unsigned. */
-function step(stream: number[]): number {
+export function step(stream: number[]): number {
   const [a, b, c, d] = stream as [number, number, number, number];
   const sum = (((a + b) | 0) + d) | 0;
   stream[3] = (d + 1) | 0;
