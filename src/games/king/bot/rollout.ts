@@ -15,9 +15,7 @@ export interface Start {
 
 /** Loads a state into a kernel position of its own. */
 export function startOf(state: KingState): Start {
-  const kernel = copy(load(state));
-  kernel.dealt = kernel.dealt.slice();
-  return {kernel, stock: state.stock.map(codeOf)};
+  return {kernel: load(state), stock: state.stock.map(codeOf)};
 }
 
 /** The final points of a seat when it plays `first`, or any card by default. */

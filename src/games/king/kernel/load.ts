@@ -6,17 +6,27 @@ import type {KingState} from '../types.js';
 
 /** Loads a state of the rules into the kernel. */
 
-let scratch: Kernel | undefined;
+/** The state that was asked for or reached last, and its position: most are played on from at once. */
+let last: {readonly state: KingState; readonly k: Kernel} | undefined;
 
 /**
- * The kernel's position for a state in which a seat has to play. The result is one object that every
- * call reuses: read it before the next call. A search keeps a `copy`, including a copy of `dealt`.
+ * The kernel's position for a state in which a seat has to play. It belongs to that state: whoever
+ * plays on takes a `copy`.
  */
 export function load(state: KingState): Kernel {
+  if (last?.state !== state) last = {state, k: loaded(state)};
+  return last.k;
+}
+
+/** Keeps the position of a state that was reached by playing on from another one. */
+export function keep(state: KingState, k: Kernel): void {
+  last = {state, k};
+}
+
+function loaded(state: KingState): Kernel {
   const {contract, hands, orderer, trick, seats, stock, talon, trump} = state;
   const plan = planFor(state);
-  const k = (scratch ??= kernel(plan));
-  k.dealt.fill(0);
+  const k = kernel(plan);
   let rounds = 0;
   for (let seat = 0; seat < seats; seat++) {
     const hand = hands[seat]!;

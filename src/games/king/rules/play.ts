@@ -3,8 +3,9 @@ import {type Refusal, type Seat, type Emit} from '../../../game/index.js';
 import {codesOf, isIn} from '../kernel/bits.js';
 import {cardOf, codeOf, heightOf, trumpCode} from '../kernel/codes.js';
 import type {Variant} from './contracts/columns.js';
-import {apply as applyCard, legal, pointsOf} from '../kernel/kernel.js';
-import {load} from '../kernel/load.js';
+import {legal, pointsOf, step} from '../kernel/kernel.js';
+import {keep, load} from '../kernel/load.js';
+import {changed} from './changed.js';
 import {settle} from './score.js';
 import type {KingState, KingEvent, PlayMove} from '../types.js';
 
@@ -49,14 +50,15 @@ export function play(
   {card}: PlayMove,
   emit?: Emit<KingState, KingEvent>,
 ): KingState {
-  const k = load(state);
-  applyCard(k, codeOf(card));
+  const k = step(load(state), codeOf(card));
   const {turn, count, winner, done, claim} = k;
   const trick = [...state.trick, {seat, card}];
   const hands = state.hands.map((hand, owner) =>
     owner === seat ? hand.filter((held) => held !== card) : hand,
   );
-  const laid: KingState = {...state, hands, trick, turn: count === 0 ? [] : [turn]};
+  const next = count === 0 ? [] : [turn];
+  const laid = changed(state, {hands, trick, turn: next});
+  if (count !== 0) keep(laid, k);
   emit?.({type: 'card played', seat, card}, laid);
   if (count !== 0) return variant.choices?.laid(variant, laid, emit) ?? laid;
   // The kernel already counts the odd card, but it has yet to be shown, so its points are left out
@@ -65,16 +67,18 @@ export function play(
   const final = done === 0 ? undefined : state.points.map((_, owner) => pointsOf(k, owner));
   const award = (points: readonly number[], more: number): readonly number[] =>
     points.map((own, owner) => (owner === winner ? own + more : own));
-  const taken: KingState = {
-    ...laid,
+  const taken = changed(laid, {
     turn: final ? [] : [turn],
     trick: [],
     played: [...state.played, trick],
     tricks: award(state.tricks, 1),
     points: award(state.points, worth),
-  };
+  });
   emit?.({type: 'trick taken', seat: winner, trick, points: worth}, taken);
-  if (!final) return taken;
+  if (!final) {
+    keep(taken, k);
+    return taken;
+  }
   const last = variant.choices?.ended(taken, winner, emit) ?? taken;
   return settle(variant, last, final, claim < 0 ? null : claim, emit);
 }

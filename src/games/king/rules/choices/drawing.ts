@@ -4,6 +4,7 @@ import {isVoid} from '../../kernel/kernel.js';
 import {load} from '../../kernel/load.js';
 import {planOf} from '../../kernel/plan.js';
 import type {KingState, KingEvent} from '../../types.js';
+import {changed} from '../changed.js';
 
 /** Drawing from the stock: a player who cannot follow draws until a card of the suit comes (F-3). */
 
@@ -13,7 +14,7 @@ const mustDraw = (state: KingState): boolean => state.stock.length > 0 && isVoid
 export function drawIfVoid(state: KingState, emit?: Emit<KingState, KingEvent>): KingState {
   const [seat] = state.turn;
   if (!state.contract.draws || seat === undefined || !mustDraw(state)) return state;
-  const due: KingState = {...state, phase: 'drawing'};
+  const due = changed(state, {phase: 'drawing'});
   emit?.({type: 'draw due', seat}, due);
   return due;
 }
@@ -23,17 +24,16 @@ export function draw(state: KingState, seat: Seat, emit?: Emit<KingState, KingEv
   const [card, ...stock] = state.stock;
   const trick = played.length;
   const before = draws.find((one) => one.trick === trick && one.seat === seat);
-  const drawn: KingState = {
-    ...state,
+  const drawn = changed(state, {
     hands: hands.map((hand, owner) => (owner === seat ? sorted([...hand, card!]) : hand)),
     stock,
     draws: [
       ...draws.filter((one) => one !== before),
       {trick, seat, cards: (before?.cards ?? 0) + 1},
     ],
-  };
+  });
   const next = mustDraw(drawn) ? 'drawing' : 'play';
-  const then: KingState = {...drawn, phase: next};
+  const then = changed(drawn, {phase: next});
   emit?.({type: 'card drawn', seat, card: card!, next}, then);
   return then;
 }
