@@ -49,9 +49,14 @@ export class ReaderMoves implements Reader {
   }
 
   touch(card: string, {tight = false, dragged = false}: Touch = {}): void {
-    const {session, settings, notes} = this.#controller;
+    const {session, settings, notes, messages} = this.#controller;
     const {hand} = this.#controller.scene();
-    if (!hand || session?.conductor.doing !== 'asking') return;
+    if (session?.conductor.doing !== 'asking') return;
+    if (!hand) {
+      // Something else is asked than a card.
+      this.#deny(messages?.t(REFUSALS.notAMove) ?? '', REFUSALS.notAMove, card);
+      return;
+    }
     if (!hand.move) {
       if (hand.legal?.includes(card)) {
         notes.clear();

@@ -77,8 +77,8 @@ function push(button: HTMLElement): string {
 function play(card: string, {host, controller}: TypedCommandContext): string {
   const messages = controller.messages!;
   const {hand} = controller.scene();
-  if (!hand || controller.session?.conductor.doing !== 'asking')
-    return messages.t('ui/not-your-turn');
+  if (controller.session?.conductor.doing !== 'asking') return messages.t('ui/not-your-turn');
+  if (!hand) return messages.t('ui/refused', {why: messages.t('game/not-a-move')});
   const name = nameIn(hand, card, messages);
   if (!hand.move && !hand.cards.includes(card)) {
     const laid = pressable(host, '.board').filter((button) => labelOf(button).includes(name));
