@@ -1,17 +1,23 @@
-import {html, nothing} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {HandScene, Scene, TableModule} from '../../elements/scene.js';
 import {isElement} from '../../elements/internal/realm.js';
 import {wish} from '../../elements/events.js';
-import {facing, pairs} from './table/board.js';
+import {facing} from './table/board/facing.js';
+import {field} from './table/board/field.js';
+import {ownFlank, rivalFlank} from './table/board/flanks.js';
+import {header, kingLine} from './table/board/header.js';
+import {others} from './table/board/others.js';
+import {declaring} from './table/choice/declare.js';
+import {isLaying, laidOf, lay} from './table/choice/draft.js';
+import {dragInto} from './table/choice/drag.js';
+import {held, ownHand} from './table/choice/held.js';
+import {live, question} from './table/choice/prompt.js';
 import type {Facing, GskContext} from './table/context.js';
-import {laidOf, lay} from './table/draft.js';
-import {dragInto} from './table/drag.js';
-import {ownHand} from './table/held.js';
-import {others} from './table/panels/others.js';
-import {chrome, happening, live, question} from './table/prompt.js';
+import {end} from './table/end/end.js';
+import {fall, type Felling} from './table/reveal/fall.js';
+import {happening} from './table/reveal/happening.js';
+import {type Judged, verdict} from './table/reveal/verdict.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
-import {stage} from './table/stage.js';
-import {summary} from './table/panels/summary.js';
 import {tempo} from './table/tempo.js';
 import {gskStyles} from './table/table.styles.js';
 import type {GskMove, GskEvent, GskView} from './types.js';
@@ -31,57 +37,70 @@ function hand(view: GskView, ctx: GskContext): HandScene<GskMove> | undefined {
   return {
     cards,
     dealt: Math.max(DEALT, whole.length),
-    legal: ctx.moves[0]?.type === 'form' ? cards : null,
-    why: () => undefined,
+    legal: isLaying(ctx) ? cards : null,
+    why: () => ctx.messages.t('gsk/not-now'),
     pick: (one) => ctx.sketch(lay(view, ctx, one as (typeof cards)[number])),
   };
 }
 
-/**
- * Whether the event shows the result of a rout or a challenge in this trick, or a King that fell.
- */
-function isJudged(event: GskEvent, {table: at}: Facing): boolean {
-  if (event.type === 'king fell' || event.type === 'piles searched') return event.kings.length > 0;
-  if (event.type === 'routs settled') return event.table === at && event.routs.length > 0;
-  return event.type === 'challenge answered' && event.table === at;
-}
+/** The event in which Kings fall, if it is one. */
+const felling = (event: GskEvent | undefined): Felling | undefined =>
+  (event?.type === 'king fell' || event?.type === 'piles searched') && event.kings.length > 0
+    ? event
+    : undefined;
 
-/** A tap on the table skips the event that is shown, as the button "Next" does. */
+/** The event that shows the result of a rout or a challenge in this trick, if it is one. */
+const judged = (event: GskEvent | undefined, {table}: Facing): Judged | undefined =>
+  (event?.type === 'routs settled' || event?.type === 'challenge answered') && event.table === table
+    ? event
+    : undefined;
+
+/** A tap on the table skips the event that is shown and ends its motion, as the button "Next" does. */
 const skip = (event: Event): void => {
   const [at] = event.composedPath();
-  if (isElement(at) && !at.closest('button, label'))
-    wish(event.currentTarget as Element, 'gstk-skip', null);
+  if (!isElement(at) || at.closest('button, label')) return;
+  const board = event.currentTarget as Element;
+  for (const motion of board.getAnimations({subtree: true})) motion.finish();
+  wish(board, 'gstk-skip', null);
 };
+
+/** What lies in the place of the hand; `undefined` while the reader lays a formation or waits for it. */
+function tray(view: GskView, ctx: GskContext, face: Facing): TemplateResult | undefined {
+  const {event, moves} = ctx;
+  const kind = moves[0]?.type;
+  const result = judged(event, face);
+  // The values take all the room, without the hand.
+  if (kind === 'declare') return declaring(view, ctx, face);
+  const body = result ? verdict(result, ctx) : nothing;
+  if (body !== nothing) return html`${held(view, ctx)}${body}`;
+  return kind !== undefined && kind !== 'form' ? held(view, ctx) : undefined;
+}
 
 function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
   const face = facing(view, ctx);
-  const contract = chrome(view, ctx, face);
-  if (view.phase === 'over') return {contract, ...summary(view, ctx)};
-  const {event, moves} = ctx;
-  const kind = moves[0]?.type;
-  const judged = event && isJudged(event, face) ? event : undefined;
-  const staged =
-    judged !== undefined || Boolean(face.meeting?.declared.length) || kind === 'declare';
-  const under = staged ? stage(view, ctx, face, judged) : nothing;
-  // The cards of a push take the room of the hand, so that the table keeps its height.
-  const cards = staged ? undefined : hand(view, ctx);
-  const forms = kind === 'form';
+  const {moves} = ctx;
+  const contract = header(view, ctx);
+  const over = view.phase === 'over';
+  const falling = over ? undefined : felling(ctx.event);
+  const lies = over ? html`` : tray(view, ctx, face);
+  const cards = lies === undefined ? hand(view, ctx) : undefined;
   const doubts = moves.some(({type}) => type === 'challenge');
-  const taker = event?.type === 'cards collected' ? event.winner : null;
   return {
     contract,
-    board: html`<div
-      class="gsk ${taker === null ? '' : taker === face.own ? 'to-own' : 'to-rival'}"
-      @pointerup=${skip}
-    >
-      ${others(view, ctx, face)}${pairs(view, ctx, face)}
-      <div class="stage">${under}</div>
+    board: html`<div class="gsk" @pointerup=${skip}>
+      ${others(view, ctx, face)}
+      <div class="flanked">
+        ${rivalFlank(view, ctx, face)}${falling ? fall(falling, view, ctx) : field(view, ctx, face)}${ownFlank(view, ctx)}
+      </div>
+      ${kingLine(view, ctx)}
       <p class="vh" role="status">${live(view, ctx)}</p>
     </div>`,
-    ...(ctx.asking ? question(view, ctx, face) : happening(view, ctx)),
+    tools: 'board',
+    ...(over ? end(view, ctx) : ctx.asking ? question(view, ctx, face) : happening(view, ctx)),
     ...(cards ? {hand: cards} : {}),
+    ...(lies ? {tray: lies} : {}),
     ...(doubts ? {answer: (doubt) => ctx.ask({type: doubt ? 'challenge' : 'accept'})} : {}),
-    ...(forms ? {grab: (down) => dragInto(down, view, ctx)} : {}),
+    ...(isLaying(ctx) ? {grab: (down) => dragInto(down, view, ctx)} : {}),
   };
 }
 
@@ -92,6 +111,11 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
   sentence,
   asked,
   publicEvent,
+  // Who does not want to be asked lets the flanks turn, and leaves a push that is won.
+  declines: (_, moves) =>
+    moves.some(({type}) => type === 'challenge')
+      ? undefined
+      : moves.find(({type}) => type === 'pass' || type === 'accept'),
   read: async (what, view, ctx) => {
     const {read} = await import('./table/readings.js');
     return read(what, view, ctx);
@@ -108,6 +132,7 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
     left: 'key/held',
   },
   hasClaims: true,
+  hasFlanks: true,
   panels: ['scores', 'log', 'rules'],
   panel: async (name, view, ctx) => {
     const {panel} = await import('./table/panels/panels.js');

@@ -1,8 +1,24 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {GameCatalogue, Messages} from '../../../i18n/index.js';
-import type {Spot} from '../types.js';
+import type {GameCatalogue} from '../../../i18n/index.js';
+import type {Cause, Spot} from '../types.js';
+import {end} from './end.en.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
+import {stakes} from './stakes.en.js';
+import {board} from './table.en.js';
+import {
+  type Both,
+  cards,
+  CARDS,
+  CAUSES,
+  does,
+  type Draw,
+  type Name,
+  rank,
+  type Rout,
+  small,
+  whose,
+} from './words.en.js';
 
 const TITLES: Readonly<Record<Rank, string>> = {
   2: 'Cupbearer',
@@ -19,26 +35,6 @@ const TITLES: Readonly<Record<Rank, string>> = {
   K: 'King',
   A: 'Defender of the Crown',
 };
-const CARDS = {one: 'card', other: 'cards'};
-
-type Name = Readonly<Record<'name', string>>;
-type Both = Readonly<Record<'one' | 'other', string>>;
-type Rout = Readonly<Record<'by' | 'of', string> & Record<'spot', Spot> & Record<'card', Card>>;
-type Draw = Readonly<Record<'from' | 'to', string> & Record<'card', Card>>;
-
-/** A subject with its verb: `Otto wins`, `you win`. */
-const does = (name: string, messages: Messages, verb: string, yours: string): string =>
-  name === messages.t('you') ? `You ${yours}` : `${name} ${verb}`;
-const small = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'you' : name;
-const whose = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'your' : `${name}’s`;
-const rank = (code: Rank, messages: Messages): string => messages.t('rank', {rank: code});
-const cards = (codes: readonly (Card | null)[], messages: Messages): string =>
-  codes
-    .map((card) => (card ? messages.t('card', {card}) : messages.t('card/face-down')))
-    .join(', ');
-
 /** The messages of God Save the King in English. */
 export const en = {
   'game/god-save-the-king': 'God Save the King',
@@ -46,6 +42,9 @@ export const en = {
 
   ...options,
   ...hints,
+  ...board,
+  ...stakes,
+  ...end,
 
   'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
   'gsk/titles': 'Values from low to high',
@@ -62,8 +61,6 @@ export const en = {
   'gsk/face-up': 'that card does not lie face down',
   'gsk/same-card': 'a formation takes three different cards',
 
-  'gsk/push': 'Push',
-  'gsk/hand': ({n}: {n: number}) => `Hand ${n}`,
   'gsk/alive': ({n}: {n: number}) =>
     n === 0 ? 'no King lives' : n === 1 ? 'one King lives' : `${n} Kings live`,
   'gsk/goal/formation': 'lay three cards',
@@ -82,73 +79,36 @@ export const en = {
     `${messages.count(n, CARDS)}, pile ${pile}`,
   'gsk/rout-ready': 'rout ready',
   'gsk/rout-spent': 'rout spent',
-  'gsk/pill/wins': ({name}: Name, messages) =>
-    does(name, messages, 'wins', 'win').replace('You', 'you'),
   'gsk/pill/push': 'push',
   'gsk/pill/draw': 'draw',
-  'gsk/only-you': 'only you see it',
-  'gsk/all-saw': 'all have seen it',
   'gsk/empty': 'empty',
   'gsk/take-back': 'Take it back',
   'gsk/others': 'Not in this trick',
-  'gsk/meets-small': 'against',
   'gsk/waits-small': 'waits',
 
   'gsk/lay': 'Lay',
   'gsk/lay-anyway': 'Lay it anyway',
-  'gsk/lay-spot': ({spot}: {spot: Spot}) => `Lay your ${spot} card`,
-  'gsk/lay-this': 'Lay this formation?',
-  'gsk/lay-this-why': 'Tap a card to take it back',
   'gsk/three-cards': 'a formation takes three cards',
-  'gsk/king-hide': 'Flanks get shown: hide the King',
   'gsk/king-risk': 'Your King stands on a flank',
-  'gsk/king-risk-why': 'It will be turned up, and you are out',
   'gsk/rout': 'Rout',
-  'gsk/pass': 'Pass',
-  'gsk/rout-ask': 'Rout a card, or pass',
-  'gsk/rout-how': ({name}: Name, messages) =>
-    `Tap the card that may be ${whose(name, messages)} King`,
-  'gsk/rout-this': ({place}: {place: string}) => `Rout ${place} card`,
-  'gsk/rout-it': ({name, spot}: Name & {spot: Spot}, messages) =>
-    `Rout ${whose(name, messages)} ${spot} card?`,
-  'gsk/rout-risk': ({name}: Name) => `If it is no King, ${name} draws from your hand`,
   'gsk/value': 'The value of your centre card',
   'gsk/declare': 'Declare',
-  'gsk/declare-which': 'Declare a value',
   'gsk/declare-this': ({rank: code}: {rank: Rank}, messages) =>
     /^[2-9T]$/.test(code)
       ? `Declare ${rank(code, messages)}, ${TITLES[code]}`
       : `Declare ${TITLES[code]}`,
-  'gsk/your-centre': ({card}: {card: Card}, messages) =>
-    `Your card: ${messages.t('rank', {rank: card})}. Any value may be declared`,
-  'gsk/declares': ({name}: Name, messages) => does(name, messages, 'declares', 'declare'),
-  'gsk/over': 'over',
-  'gsk/equals': 'equals',
-  'gsk/answer': 'Your answer',
   'gsk/accept': 'Accept',
   'gsk/challenge': 'Challenge',
   'gsk/let-stand': 'Leave it',
-  'gsk/rout-centre': 'Rout the centre',
-  'gsk/rout-centre-spent': 'Rout: spent',
-  'gsk/wins-push': ({name}: Name, messages) => `${does(name, messages, 'wins', 'win')} the push`,
-  'gsk/answer-lost': 'Was the value true?',
-  'gsk/answer-won': 'You may still rout the centre',
   'gsk/choosing': 'The others are choosing',
   'gsk/may-change': 'Undo changes your choice until all are in',
   'gsk/you-are-out': 'Your King has fallen; you look on',
 
-  'gsk/accurate': 'Accurate',
-  'gsk/misrepresented': 'Misrepresented',
+  'gsk/accurate': 'True',
+  'gsk/misrepresented': 'A lie',
   'gsk/unchallenged': 'not challenged',
   'gsk/king-found': 'The King is routed',
   'gsk/king-missed': 'Not the King',
-  'gsk/the-king': 'the King',
-  'gsk/not-king': 'not the King',
-  'gsk/no-card': 'no card',
-  'gsk/routed': ({by, of, spot}: Omit<Rout, 'card'>, messages) =>
-    `${does(by, messages, 'routs', 'rout')} ${whose(of, messages)} ${spot} card.`,
-  'gsk/routed-king': ({by, of, spot}: Omit<Rout, 'card'>, messages) =>
-    `${does(by, messages, 'routs', 'rout')} ${whose(of, messages)} ${spot} card: the King.`,
   'gsk/penalty': ({from, to}: Omit<Draw, 'card'>, messages) =>
     `${does(to, messages, 'draws', 'draw')} a card from ${whose(from, messages)} hand. All see it; face down it joins the pile.`,
   'gsk/penalty-none': ({from}: Omit<Draw, 'card'>, messages) =>
@@ -156,11 +116,6 @@ export const en = {
   'gsk/king-of-fell': ({name}: Name, messages) =>
     name === messages.t('you') ? 'Your King has fallen' : `${name}’s King has fallen`,
   'gsk/kings-fell': ({n}: {n: number}) => `${n === 2 ? 'Two' : n} Kings have fallen`,
-  'gsk/cause/flank': 'Turned up on a flank',
-  'gsk/cause/rout': 'Routed',
-  'gsk/cause/penalty': 'Drawn as a penalty card',
-  'gsk/cause/pile': 'Found in the pile of another',
-  'gsk/cause/short': 'Too few cards for a formation',
   'gsk/formation-of': ({name, cards: codes}: Name & {cards: readonly (Card | null)[]}, messages) =>
     `${name}: ${cards(codes, messages)}`,
 
@@ -178,7 +133,9 @@ export const en = {
     `Nothing to draw in ${whose(from, messages)} hand.`,
   'gsk/say/flanks': ({name, left, right}: Name & {left: Card; right: Card}, messages) =>
     `${name}: left ${rank(left as Rank, messages)}, right ${rank(right as Rank, messages)}.`,
-  'gsk/say/fell': ({name}: Name, messages) => `${messages.lookup('gsk/king-of-fell', {name})}.`,
+  'gsk/say/no-rout': 'Nobody routs.',
+  'gsk/say/fell': ({name, cause}: Name & {cause: Cause}, messages) =>
+    `${messages.lookup('gsk/king-of-fell', {name})}: ${CAUSES[cause]}.`,
   'gsk/say/out': ({names}: {names: readonly string[]}, messages) =>
     names.length > 1
       ? `Out: ${names.join(', ')}.`
@@ -242,11 +199,7 @@ export const en = {
   'gsk/pushes': 'Pushes so far',
   'gsk/no-push': 'None yet',
 
-  'gsk/result': 'The game is over',
-  'gsk/place': 'Place',
-  'gsk/player': 'Player',
   'gsk/lives': 'the King lives',
-  'gsk/fell-how': ({cause, hand}: {cause: string; hand: number}) => `${cause}, hand ${hand}`,
   'gsk/won': ({names, one}: {names: string; one: boolean}, messages) =>
     one ? does(names, messages, 'wins', 'win') : `A draw: ${names}`,
   'gsk/last-king': 'The last King lives',

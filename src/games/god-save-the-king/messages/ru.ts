@@ -1,9 +1,14 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {LocaleOf, Messages} from '../../../i18n/index.js';
-import type {Spot} from '../types.js';
+import type {LocaleOf} from '../../../i18n/index.js';
+import type {Cause, Spot} from '../types.js';
+import type {GskMessages} from './en.js';
+import {end} from './end.ru.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
-import type {GskMessages} from './en.js';
+import {stakes} from './stakes.ru.js';
+import {board} from './table.ru.js';
+import type {Both, Draw, Name, Rout} from './words.en.js';
+import {cards, CARDS, CAUSES, PLACES, rank, SPOTS} from './words.ru.js';
 
 const TITLES: Readonly<Record<Rank, string>> = {
   2: 'Виночерпий',
@@ -20,23 +25,6 @@ const TITLES: Readonly<Record<Rank, string>> = {
   K: 'Король',
   A: 'Защитник короны',
 };
-const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
-const SPOTS: Readonly<Record<Spot, string>> = {left: 'слева', centre: 'в центре', right: 'справа'};
-const PLACES: Readonly<Record<Spot, string>> = {left: 'Слева', centre: 'Центр', right: 'Справа'};
-
-type Name = Readonly<Record<'name', string>>;
-type Both = Readonly<Record<'one' | 'other', string>>;
-type Rout = Readonly<Record<'by' | 'of', string> & Record<'spot', Spot> & Record<'card', Card>>;
-type Draw = Readonly<Record<'from' | 'to', string> & Record<'card', Card>>;
-
-const rank = (code: Rank, messages: Messages): string => messages.t('rank', {rank: code});
-const cards = (codes: readonly (Card | null)[], messages: Messages): string =>
-  codes
-    .map((card) => (card ? messages.t('card', {card}) : messages.t('card/face-down')))
-    .join(', ');
-const won = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'вы' : name;
-
 /** The messages of God Save the King in Russian; names stand in the nominative everywhere. */
 export const ru: LocaleOf<GskMessages> = {
   'game/god-save-the-king': 'Боже, храни короля',
@@ -44,6 +32,9 @@ export const ru: LocaleOf<GskMessages> = {
 
   ...options,
   ...hints,
+  ...board,
+  ...stakes,
+  ...end,
 
   'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
   'gsk/titles': 'Достоинства по старшинству',
@@ -59,8 +50,6 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/face-up': 'эта карта уже открыта',
   'gsk/same-card': 'нужны три разные карты',
 
-  'gsk/push': 'Спор',
-  'gsk/hand': ({n}: {n: number}) => `Круг ${n}`,
   'gsk/alive': ({n}: {n: number}) => `живых королей: ${n}`,
   'gsk/goal/formation': 'три карты',
   'gsk/goal/rout': 'облава или пас',
@@ -78,56 +67,27 @@ export const ru: LocaleOf<GskMessages> = {
     `${messages.count(n, CARDS)}, стопка ${pile}`,
   'gsk/rout-ready': 'облава есть',
   'gsk/rout-spent': 'облава была',
-  'gsk/pill/wins': ({name}: Name, messages) => won(name, messages),
   'gsk/pill/push': 'спор',
   'gsk/pill/draw': 'ничья',
-  'gsk/only-you': 'видно вам',
-  'gsk/all-saw': 'видели все',
   'gsk/empty': 'пусто',
   'gsk/take-back': 'Взять обратно',
   'gsk/others': 'Вне этой взятки',
-  'gsk/meets-small': 'против',
   'gsk/waits-small': 'ждёт',
 
   'gsk/lay': 'Положить',
   'gsk/lay-anyway': 'Всё равно положить',
-  'gsk/lay-spot': ({spot}: {spot: Spot}) => `Карта ${SPOTS[spot]}?`,
-  'gsk/lay-this': 'Положить так?',
-  'gsk/lay-this-why': 'Нажмите на карту, чтобы взять её обратно',
   'gsk/three-cards': 'нужны три карты',
-  'gsk/king-hide': 'Фланги откроются: короля лучше в центр',
   'gsk/king-risk': 'Ваш король на фланге',
-  'gsk/king-risk-why': 'Он откроется, и вы выбудете',
   'gsk/rout': 'Облава',
-  'gsk/pass': 'Пас',
-  'gsk/rout-ask': 'Облава или пас',
-  'gsk/rout-how': 'Нажмите на карту, где может быть король',
-  'gsk/rout-this': ({place}: {place: string}) => `Облава: ${place}`,
-  'gsk/rout-it': ({name, spot}: Name & {spot: Spot}) => `Облава: ${name}, ${SPOTS[spot]}?`,
-  'gsk/rout-risk': ({name}: Name) => `Если там не король, ${name} тянет карту у вас`,
   'gsk/value': 'Достоинство вашей средней карты',
   'gsk/declare': 'Объявить',
-  'gsk/declare-which': 'Объявите достоинство',
   'gsk/declare-this': ({rank: code}: {rank: Rank}, messages) =>
     /^[2-9T]$/.test(code)
       ? `Объявить: ${rank(code, messages)}, ${TITLES[code]}`
       : `Объявить: ${TITLES[code]}`,
-  'gsk/your-centre': ({card}: {card: Card}, messages) =>
-    `У вас ${messages.t('rank', {rank: card})}. Объявить можно что угодно`,
-  'gsk/declares': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'Вы объявляете' : `${name} объявляет`,
-  'gsk/over': 'выше',
-  'gsk/equals': 'равно',
-  'gsk/answer': 'Ваш ответ',
   'gsk/accept': 'Принять',
   'gsk/challenge': 'Проверить',
   'gsk/let-stand': 'Оставить',
-  'gsk/rout-centre': 'Облава на центр',
-  'gsk/rout-centre-spent': 'Облава была',
-  'gsk/wins-push': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'Спор за центр ваш' : `Спор за центр: ${name}`,
-  'gsk/answer-lost': 'Правду ли объявил соперник?',
-  'gsk/answer-won': 'Облава на центр ещё возможна',
   'gsk/choosing': 'Другие выбирают',
   'gsk/may-change': 'Выбор можно отменить, пока не выбрали все',
   'gsk/you-are-out': 'Ваш король пал; вы смотрите',
@@ -137,24 +97,12 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/unchallenged': 'без проверки',
   'gsk/king-found': 'Облава нашла короля',
   'gsk/king-missed': 'Не король',
-  'gsk/the-king': 'король',
-  'gsk/not-king': 'не король',
-  'gsk/no-card': 'карты нет',
-  'gsk/routed': ({by, of, spot}: Omit<Rout, 'card'>) =>
-    `Облава: ${by}. Карта ${SPOTS[spot]}: ${of}.`,
-  'gsk/routed-king': ({by, of, spot}: Omit<Rout, 'card'>) =>
-    `Облава: ${by}. Король ${SPOTS[spot]}: ${of}.`,
   'gsk/penalty': ({from, to}: Omit<Draw, 'card'>) =>
     `Штрафная карта: ${from} → ${to}. Её видят все, затем она уходит в закрытую стопку.`,
   'gsk/penalty-none': ({from}: Omit<Draw, 'card'>) => `${from}: в руке нет карт, тянуть нечего.`,
   'gsk/king-of-fell': ({name}: Name, messages) =>
     name === messages.t('you') ? 'Ваш король пал' : `Король пал: ${name}`,
   'gsk/kings-fell': ({n}: {n: number}) => `Пали короли: ${n}`,
-  'gsk/cause/flank': 'Открыт на фланге',
-  'gsk/cause/rout': 'Найден облавой',
-  'gsk/cause/penalty': 'Вытянут как штрафная карта',
-  'gsk/cause/pile': 'Найден в чужой стопке',
-  'gsk/cause/short': 'Слишком мало карт',
   'gsk/formation-of': ({name, cards: codes}: Name & {cards: readonly (Card | null)[]}, messages) =>
     `${name}: ${cards(codes, messages)}`,
 
@@ -168,7 +116,9 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/say/penalty-none': ({from}: Draw) => `${from}: тянуть нечего.`,
   'gsk/say/flanks': ({name, left, right}: Name & {left: Card; right: Card}, messages) =>
     `${name}: слева ${rank(left as Rank, messages)}, справа ${rank(right as Rank, messages)}.`,
-  'gsk/say/fell': ({name}: Name, messages) => `${messages.t('gsk/king-of-fell', {name})}.`,
+  'gsk/say/no-rout': 'Облавы нет.',
+  'gsk/say/fell': ({name, cause}: Name & {cause: Cause}, messages) =>
+    `${messages.t('gsk/king-of-fell', {name})}: ${CAUSES[cause]}.`,
   'gsk/say/out': ({names}: {names: readonly string[]}) => `Вне игры: ${names.join(', ')}.`,
   'gsk/say/trick': ({name}: Name) => `Взятка: ${name}.`,
   'gsk/say/push': 'По одному флангу: спор за центр.',
@@ -226,11 +176,7 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/pushes': 'Споры за центр',
   'gsk/no-push': 'Пока не было',
 
-  'gsk/result': 'Игра окончена',
-  'gsk/place': 'Место',
-  'gsk/player': 'Игрок',
   'gsk/lives': 'король жив',
-  'gsk/fell-how': ({cause, hand}: {cause: string; hand: number}) => `${cause}, круг ${hand}`,
   'gsk/won': ({names, one}: {names: string; one: boolean}, messages) =>
     one ? (names === messages.t('you') ? 'Победа ваша' : `Победа: ${names}`) : `Ничья: ${names}`,
   'gsk/last-king': 'Последний король жив',

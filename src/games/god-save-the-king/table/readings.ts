@@ -2,7 +2,7 @@ import {sortHand} from '../../../cards/index.js';
 import type {Reading} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import {seatsOf, cardsOf} from '../rules/standing.js';
-import {facing} from './board.js';
+import {facing} from './board/facing.js';
 import type {GskContext} from './context.js';
 import {asked} from './speech.js';
 import type {GskView} from '../types.js';

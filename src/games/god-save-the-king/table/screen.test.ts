@@ -4,7 +4,14 @@ import {pick, rngFrom} from '../../../cards/index.js';
 import type {AnyState} from '../../../game/index.js';
 import {gskGame, type GskMove, type GskState} from '../index.js';
 import {createMatch} from '../../../match/index.js';
-import {clean, frames, Table, touchScreen, until} from '../../../embed/gstk-table/table.fixture.js';
+import {
+  clean,
+  frames,
+  Table,
+  text,
+  touchScreen,
+  until,
+} from '../../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../../../embed/gstk-table/speech/listener.fixture.js';
 
 /** The table of God Save the King in a browser. */
@@ -130,7 +137,7 @@ describe('the table of God Save the King', () => {
   it('warns of a King on a flank, and lets it be laid', async () => {
     await lay('form');
     const king = table.hand().find((card) => card.startsWith('K'))!;
-    expect(table.prompt.why).to.equal('Flanks get shown: hide the King');
+    expect(table.prompt.why).to.match(/^The outer two are turned/);
     await tap(king);
     expect(table.prompt.say).to.equal('Your King stands on a flank');
     const [one, two] = table.hand();
@@ -140,26 +147,32 @@ describe('the table of God Save the King', () => {
     expect(disabled('lay')).to.equal('false');
   });
 
-  it('routs the card that is meant, after saying what it costs', async () => {
+  it('routs the card that is meant, after saying what it brings and costs', async () => {
     await lay('rout');
-    const cards = [...table.root.querySelectorAll<HTMLElement>('[data-rout]')];
-    cards[0]!.click();
+    const label = (): string => text(table.find('#label-rout'));
+    expect(label()).to.equal('Rout a card');
+    table.find('[data-id=rout]')!.click();
     await table.host.updateComplete;
-    expect(table.prompt.why).to.contain('draws from your hand');
-    expect(table.actions()).to.include('Rout');
+    expect(table.prompt.say).to.equal('Which card is Otto’s King?');
+    expect(table.moves, 'nothing is named yet').to.equal(0);
+    table.find('[data-rout]')!.click();
+    await table.host.updateComplete;
+    expect(table.prompt.say).to.equal('Name Otto’s right as the King?');
+    expect(label()).to.equal('Rout the right');
+    expect(text(table.find('#stakes-rout'))).to.match(/^the King: Otto falls not: Otto draws 1 of/);
   });
 
   it('declares any of thirteen values, each with its title', async () => {
     await lay('declare');
     const values = [...table.root.querySelectorAll<HTMLInputElement>('.rank input')];
     expect(values).to.have.length(13);
-    expect(table.find('.rank:last-child')!.textContent).to.contain('Defender of the Crown');
+    expect(table.find('.values .rank:last-child')!.textContent).to.contain('Defender of the Crown');
     expect(disabled('declare')).to.equal('true');
     values[8]!.focus();
     await table.press('Space');
-    expect(table.prompt.say).to.equal('Declare 10, Constable');
+    expect(text(table.find('[data-id=declare]'))).to.equal('Say 10');
     await table.press('ArrowRight');
-    expect(table.prompt.say).to.equal('Declare Jack');
+    expect(text(table.find('[data-id=declare]'))).to.equal('Say J');
     expect(disabled('declare')).to.equal('false');
   });
 
@@ -214,8 +227,11 @@ describe('the table of God Save the King', () => {
     await until(() => table.find('.fall'), 'the King falls');
     await frames(3);
     expect(table.moving).to.deep.equal([]);
-    expect(table.find('.fall')!.textContent).to.contain('Otto’s King has fallen');
-    expect(getComputedStyle(table.find('.falls .one')!).rotate).to.equal('90deg');
+    expect(text(table.find('.fall .words'))).to.equal(
+      'Otto’s King has fallen turned up on a flank, hand 1',
+    );
+    const {a, b} = new DOMMatrix(getComputedStyle(table.find('.fall .body')!).transform);
+    expect([Math.round(a), Math.round(b)], 'he lies on his side').to.deep.equal([0, -1]);
     table.find('[data-id=go]')!.click();
     await table.becomes('game-over');
   });

@@ -96,7 +96,6 @@ describe('secrets of God Save the King', () => {
       width: 1000,
       attributes: {game: 'god-save-the-king', players: '4', seed: '11'},
     });
-    await table.open('log');
     const cards = pack({low: '2'});
     /** Cards that the view has shown at any time: they may stand in the log. */
     const event = new Set<Card>();
@@ -142,6 +141,9 @@ describe('secrets of God Save the King', () => {
           press('[data-id=lay]');
         });
     }
+    // The log lies over the table, which waits meanwhile.
+    await table.open('log');
+    look();
     expect(event.size, 'cards of others have been shown').to.be.greaterThan(20);
   });
 });

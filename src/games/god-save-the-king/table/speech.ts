@@ -43,19 +43,14 @@ export function sentence(event: GskEvent, ctx: GskContext): string | undefined {
         ...event.routs.map((one) => routed(one, ctx)),
         ...event.penalties.map((one) => drawn(one, ctx)),
       ];
-      return parts.length > 0 ? parts.join(' ') : undefined;
+      return parts.join(' ') || say('no-rout');
     }
     case 'flanks turned':
       return event.flanks
         .map(({seat, left, right}) => say('flanks', {name: name(seat), left, right}))
         .join(' ');
     case 'king fell':
-      return event.kings
-        .map(
-          ({seat, cause}) =>
-            `${say('fell', {name: name(seat)})} ${messages.t(`gsk/cause/${cause}`)}.`,
-        )
-        .join(' ');
+      return event.kings.map(({seat, cause}) => say('fell', {name: name(seat), cause})).join(' ');
     case 'trick decided':
       return say('trick', {name: name(event.winner)});
     case 'push':

@@ -1,202 +1,118 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {dragStyles} from '../../../elements/internal/drag.js';
-import {wordedPromptStyles} from '../../../elements/internal/styles/prompt.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
-import {jointStyles} from './joint.styles.js';
-import {motionStyles} from './motion.styles.js';
-import {othersStyles} from './panels/others.styles.js';
+import {overStyles} from '../../../elements/table/over.js';
+import {twoSidedStyles} from '../../../elements/table/two-sided.js';
+import {fieldStyles} from './board/field.styles.js';
+import {flankStyles} from './board/flanks.styles.js';
+import {jointStyles} from './board/joint.styles.js';
+import {kingLineStyles} from './board/king-line.styles.js';
+import {othersStyles} from './board/others.styles.js';
+import {choiceStyles} from './choice/choice.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
-import {pushStyles} from './push.styles.js';
-import {summaryStyles} from './panels/summary.styles.js';
-import {verdictStyles} from './panels/verdict.styles.js';
+import {fallStyles} from './reveal/fall.styles.js';
+import {verdictStyles} from './reveal/verdict.styles.js';
 
-/** Facing formations, inside the table's shadow root. */
-const board = css`
-  /* Phases differ in height: the table keeps the tallest, and the slack lies under the board. */
+/**
+ * The rows of the table: the field is as high in every phase, and so are words and hand, or words and
+ * tray, together (`--talk`).
+ */
+const rows = css`
   .table {
-    min-block-size: 776px;
-  }
-  .table:has(.others, .many) {
-    min-block-size: 832px;
+    --field: 292px;
+    --talk: 326px;
+    --hand: 178.8px;
+    --words: 66px;
   }
   .gsk {
-    --gstk-card-width: 60px;
+    --gstk-card-width: 56px;
+    --between: 10px;
     display: grid;
-    gap: var(--gstk-s2);
-    padding: var(--gstk-s2) var(--gstk-s3);
+    grid-template-rows: auto 1fr auto;
+    block-size: 100%;
   }
-  .dock > .board {
-    align-self: start;
+  .others ~ .flanked {
+    grid-row: 2;
   }
-  .stage {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr); /* cards shrink, the stage does not grow */
-    gap: var(--gstk-s2);
+  .table > .prompt {
     align-content: start;
+    padding-block: 8px;
+    min-block-size: calc(var(--talk) - var(--hand));
+    box-sizing: border-box;
   }
-  .facing {
-    display: grid;
-    gap: var(--gstk-s1);
-    justify-items: center;
-    direction: ltr; /* left is left on a table, whatever the script */
+  .table > .prompt > .say {
+    flex: 1 0 100%;
   }
-  .facing .unit {
-    display: none;
+  .table > .prompt > .actions {
+    align-self: end;
   }
-  .pairs {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(84px, auto));
-    gap: var(--gstk-s3);
-    justify-content: center;
+  .table:not(:has(> gstk-hand)) > .prompt {
+    min-block-size: var(--words);
   }
-  .pair {
-    display: grid;
-    justify-items: center;
+  .table > .tray {
+    box-sizing: border-box;
+    min-block-size: calc(var(--talk) - var(--words));
   }
-  .cell {
-    position: relative;
-    inline-size: var(--gstk-card-width);
-    block-size: calc(var(--gstk-card-width) * var(--gstk-card-ratio));
+  /* Below the stakes there is a line for the hand. */
+  .table:has(> .prompt .staked) > .tray {
+    min-block-size: 28px;
+    padding-block-end: 8px;
   }
-  .one,
-  .pick {
-    display: block;
-    border-radius: calc(var(--gstk-card-width) * 0.06);
+  .table:has(> .prompt .staked) > .prompt {
+    min-block-size: calc(var(--talk) - 28px);
   }
-  .pick {
-    appearance: none;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    font: inherit;
-    color: inherit;
-    cursor: pointer;
-  }
-  .pick[data-rout] .gk {
-    --gstk-card-edge: var(--gstk-mark);
-    box-shadow: 0 0 0 1px var(--gstk-mark);
-  }
-  .pick.chosen {
-    translate: 0 8px;
-  }
-  .pick.chosen .gk {
-    --gstk-card-edge: var(--gstk-select);
-    box-shadow: 0 0 0 3px var(--gstk-select);
-  }
-  .gap {
-    appearance: none;
-    display: block;
-    inline-size: var(--gstk-card-width);
-    block-size: calc(var(--gstk-card-width) * var(--gstk-card-ratio));
-    padding: 0;
-    border: 1px dashed var(--gstk-line);
-    border-radius: calc(var(--gstk-card-width) * 0.06);
-    background: none;
-  }
-  button.gap {
-    border-color: var(--gstk-edge);
-    cursor: pointer;
-  }
-  .gap.now {
-    border: 2px dashed var(--gstk-mark);
-    background: var(--gstk-accent-soft);
-  }
-  .pick[data-slot] {
-    touch-action: pan-y pinch-zoom; /* a finger drags a card sideways, or after a rest */
-  }
-  .cell.win .gk {
-    --gstk-card-edge: var(--gstk-mark);
-    box-shadow: 0 0 0 2px var(--gstk-mark);
-  }
-  .crown {
-    inset-block-start: -10px;
-    inset-inline-end: -8px;
-    padding-inline: 4px;
-    background: var(--gstk-mark);
-    color: var(--gstk-mark-ink);
-    forced-color-adjust: none;
-  }
-  .crown .icon {
-    inline-size: 14px;
-    block-size: 14px;
-  }
-  .lab {
-    padding-block-start: 5px;
-    font-size: var(--gstk-text-xs);
-    line-height: 1.2;
-    color: var(--gstk-ink-2);
-    white-space: nowrap;
-  }
-  .token {
-    display: inline-block;
-    inline-size: 10px;
-    block-size: 10px;
-    margin-inline-end: 4px;
-    border-radius: 50%;
-    background: var(--gstk-mark);
-    forced-color-adjust: none;
-  }
-  .token.spent {
-    background: none;
-    border: 1px dashed currentColor;
+  .table > .tools {
+    block-size: 44px;
+    margin-block-end: 40px;
   }
   @container gstk (inline-size < 30rem) {
-    .pairs {
-      grid-template-columns: repeat(3, minmax(0, 92px));
-      gap: var(--gstk-s1);
-      inline-size: 100%;
+    .table > .prompt > .actions {
+      flex: 1;
+      display: grid;
     }
-    /* Thirteen values and the hand beside them just fit. */
-    .joint {
-      block-size: 24px;
+    .table > .tools {
+      gap: 4px;
+      margin-inline-end: 4px;
     }
-    .crown {
-      inset-block-start: 2px; /* clear of the verdict above */
-      inset-inline-end: -12px;
+    .table:not(:has(> gstk-hand)):has(> .prompt > .actions:not([hidden])) {
+      --words: 128px; /* with the button below them */
     }
-    .lab {
-      padding-block-start: 3px;
+    .table > .prompt .staked {
+      min-block-size: 46px;
     }
   }
   @container gstk (inline-size >= 30rem) {
     .table {
-      min-block-size: 732px;
-    }
-    .table:has(.others, .many) {
-      min-block-size: 776px;
+      --field: 336px;
+      --talk: 232px;
+      --hand: 135.2px;
+      --words: 61px;
     }
     .gsk {
-      --gstk-card-width: 68px;
-      padding: var(--gstk-s3) var(--gstk-s4);
+      --gstk-card-width: 72px;
+      --between: 22px;
     }
-    .pairs {
-      gap: var(--gstk-s8);
+    .table > .prompt > .say {
+      flex: 1 1 8rem;
     }
   }
   @container gstk (inline-size >= 53.75rem) {
     .table {
-      min-block-size: 716px;
-    }
-    .table:has(.others, .many) {
-      min-block-size: 760px;
+      --field: 380px;
+      --hand: 163.2px;
     }
     .gsk {
-      --gstk-card-width: 80px;
+      --gstk-card-width: 84px;
+      --between: 14px;
     }
-  }
-  @media (forced-colors: active) {
-    .cell.win .gk::after {
-      border: 4px double Highlight;
+    .table > .tools {
+      gap: 4px;
+      margin-inline-end: 8px;
     }
-    .gap.now,
-    .pick.chosen .gk {
-      outline: 3px solid Highlight;
-    }
-    .pick[data-rout] .gk {
-      outline: 2px solid ButtonText;
+    .table > .prompt {
+      padding-inline: max(var(--gstk-s4), calc((100% - 760px) / 2));
     }
   }
 `;
@@ -205,15 +121,18 @@ const board = css`
 export const gskStyles: readonly CSSResult[] = [
   cardFaceStyles,
   shieldStyles,
-  wordedPromptStyles,
-  jointStyles,
-  board,
-  motionStyles,
+  twoSidedStyles,
   playerStyles,
+  rows,
+  fieldStyles,
+  jointStyles,
+  kingLineStyles,
+  flankStyles,
   othersStyles,
-  pushStyles,
+  choiceStyles,
   verdictStyles,
-  summaryStyles,
+  fallStyles,
+  overStyles,
   panelStyles,
   dragStyles,
 ];

@@ -1,22 +1,20 @@
 import type {Tempo} from '../../../elements/scene.js';
+import {captorOf} from './board/king-place.js';
 import type {GskEvent, GskView} from '../types.js';
 
 const TEMPO: Readonly<Partial<Record<GskEvent['type'], Tempo>>> = {
   'formations laid': 'step',
-  'flanks turned': 'trick',
   'king fell': 'stop',
   'trick decided': 'trick',
   push: 'trick',
-  'declared equal': 'notice',
-  'tie settled': 'notice',
-  'bluff decided': 'notice',
-  'cards collected': 'collect',
+  'declared equal': 'reveal',
+  'tie settled': 'reveal',
   relettered: 'notice',
-  'hand ended': 'step',
+  'hand ended': 'trick',
   reshuffled: 'notice',
 };
 
-/** The tempo of an event; the result of the reader's own trick waits for the reader. */
+/** The tempo of an event: what the reader's own trick shows is shown slowly, one thing after the other. */
 export function tempo(event: GskEvent, view: GskView): Tempo {
   const mine =
     'table' in event && view.seat !== null && view.matches[event.table]?.seats.includes(view.seat);
@@ -24,10 +22,18 @@ export function tempo(event: GskEvent, view: GskView): Tempo {
     case 'match called':
       return view.seats > 2 ? 'step' : 'none';
     case 'routs settled':
-      return event.routs.length === 0 ? 'none' : mine ? 'stop' : 'notice';
+      if (event.routs.length === 0) return 'none';
+      // A King that was found falls at once; a card that is drawn is read.
+      return mine && event.penalties.length > 0 ? 'reveals' : 'reveal';
+    case 'flanks turned':
+      return mine ? 'reveals' : 'reveal';
+    case 'bluff decided':
+      return 'reveal';
     case 'challenge answered':
       if (!event.challenge && event.routs.length === 0) return 'step';
-      return mine ? 'stop' : 'notice';
+      return mine ? 'reveals' : 'reveal';
+    case 'cards collected':
+      return mine && captorOf(view, view.seat) !== undefined ? 'notice' : 'collect';
     case 'piles searched':
       return event.kings.length > 0 ? 'stop' : 'none';
     case 'hands gathered':

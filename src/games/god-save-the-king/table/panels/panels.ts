@@ -5,7 +5,7 @@ import {cardFace} from '../../../../elements/card-face/card-face.js';
 import {rulesText} from '../../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../../elements/scene.js';
 import {seatsOf} from '../../rules/standing.js';
-import {facing} from '../board.js';
+import {facing} from '../board/facing.js';
 import type {GskContext} from '../context.js';
 import type {GskView, Passage, Push, Step} from '../../types.js';
 import {rulebook} from '../../messages/rulebook.js';

@@ -1,9 +1,9 @@
-import type {SuitCard} from '../../../cards/index.js';
-import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
-import {drag, heldAt} from '../../../elements/internal/drag.js';
-import type {GskContext} from './context.js';
+import type {SuitCard} from '../../../../cards/index.js';
+import type {GstkHand} from '../../../../elements/gstk-hand/gstk-hand.component.js';
+import {drag, heldAt} from '../../../../elements/internal/drag.js';
+import type {GskContext} from '../context.js';
 import {laidOf, put} from './draft.js';
-import type {GskView, Spot} from '../types.js';
+import type {GskView, Spot} from '../../types.js';
 
 /** Lays a formation by dragging with mouse, pen or finger. */
 

@@ -1,9 +1,9 @@
 import {html, type TemplateResult} from 'lit';
-import {rankOf, sortHand, type SuitCard, suitOf} from '../../../cards/index.js';
-import {indexText} from '../../../elements/card-face/art/glyphs.js';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import type {GskContext} from './context.js';
-import type {GskView} from '../types.js';
+import {rankOf, sortHand, type SuitCard, suitOf} from '../../../../cards/index.js';
+import {indexText} from '../../../../elements/card-face/art/glyphs.js';
+import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
+import type {GskContext} from '../context.js';
+import type {GskView} from '../../types.js';
 
 /** The reader's hand, sorted. */
 export const ownHand = (view: GskView, {seat}: GskContext): readonly SuitCard[] =>

@@ -1,8 +1,7 @@
-import type {SuitCard} from '../../../cards/index.js';
-import type {Rank} from '../../../cards/index.js';
-import {kingOf} from '../rules/suits.js';
-import type {GskContext} from './context.js';
-import {type GskView, type Spot, SPOTS} from '../types.js';
+import type {Rank, SuitCard} from '../../../../cards/index.js';
+import {kingOf} from '../../rules/suits.js';
+import type {GskContext} from '../context.js';
+import {type GskView, type Spot, SPOTS} from '../../types.js';
 
 /** What the reader lays out before a move is played: a formation, a card to rout, a value. */
 
@@ -12,16 +11,25 @@ export interface Draft {
   readonly at?: Spot | undefined;
   /** The rival's card to rout, as its owner sees it. */
   readonly rout?: Spot;
+  /** The reader wants to rout and has not named a card yet. */
+  readonly aims?: true;
   readonly rank?: Rank;
 }
 type Laid = Readonly<Partial<Record<Spot, SuitCard>>>;
 
 export const draftOf = ({draft}: GskContext): Draft => (draft as Draft | undefined) ?? {};
 
-/** Cards in their slots: those of the draft, or of a choice that waits for the others. */
+/** Whether the reader lays a formation now. */
+export const isLaying = ({asking, moves}: GskContext): boolean =>
+  asking && moves[0]?.type === 'form';
+
+/**
+ * Cards in their slots: those of the draft while the reader lays, or of a choice that waits for the
+ * others. A draft outlives its question, so that nothing else may show it.
+ */
 export function laidOf(view: GskView, ctx: GskContext): Laid {
   const {laid} = draftOf(ctx);
-  if (laid) return laid;
+  if (laid && isLaying(ctx)) return laid;
   const {choice} = view;
   return choice?.type === 'form'
     ? {left: choice.left, centre: choice.centre, right: choice.right}

@@ -1,39 +1,42 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {cardFace} from '../../../../elements/card-face/card-face.js';
+import {smallFace} from '../../../../elements/card-face/small-face.js';
 import {shieldOf} from '../../../../elements/internal/shield.js';
 import type {Seat} from '../../../../game/index.js';
 import {cardsOf, seatsOf} from '../../rules/standing.js';
-import {seen} from '../board.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskView} from '../../types.js';
+import {seen} from './facing.js';
 
 /** The players who are not in the large trick: those in the other trick, waiting, or out. */
 
-function small(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
-  const {messages, names} = ctx;
+/** The formation of a player, small. */
+function mini(view: GskView, ctx: GskContext, seat: Seat): TemplateResult | typeof nothing {
+  const {messages, names, letters, deck} = ctx;
   const formation = seen(view, ctx).formations[seat];
+  if (!formation) return nothing;
+  const name = messages.t('gsk/formation-of', {name: names[seat]!, cards: cardsOf(formation)});
+  return html`<span class="mini" role="img" aria-label=${name}
+    >${cardsOf(formation).map((code) => smallFace(code, {letters, deck}))}</span
+  >`;
+}
+
+function player(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
+  const {messages, names} = ctx;
   const held = view.hands[seat]?.length ?? 0;
   return html`<span class="who" data-seat=${seat}
-    >${shieldOf(seat, ctx)}<b>${names[seat]}</b
-    ><span class="q xs"
+    >${shieldOf(seat, ctx)}<span
+      ><b><bdi>${names[seat]}</bdi></b
       >${
         view.alive[seat]
-          ? messages.t('gsk/held', {n: held, pile: view.piles[seat] ?? 0})
-          : messages.t('gsk/is-out')
+          ? html`<span class="q"
+              ><span class="few" aria-hidden="true"><i class="back"></i>${held}</span
+              ><span class="words"
+                >${messages.t('gsk/held', {n: held, pile: view.piles[seat] ?? 0})}</span
+              ></span
+            >`
+          : html`<span class="q">${messages.t('gsk/is-out')}</span>`
       }</span
-    >${
-      formation
-        ? html`<span
-            class="mini"
-            role="img"
-            aria-label=${messages.t('gsk/formation-of', {
-              name: names[seat]!,
-              cards: cardsOf(formation),
-            })}
-            >${cardsOf(formation).map((code) => cardFace(code, {letters: ctx.letters, deck: ctx.deck, size: 's'}))}</span
-          >`
-        : nothing
-    }</span
+    >${mini(view, ctx, seat)}</span
   >`;
 }
 
@@ -49,14 +52,13 @@ export function others(
   const meeting = seen(view, ctx).matches.find((one) =>
     one?.seats.every((seat) => rest.includes(seat)),
   );
-  const between = meeting ? messages.t('gsk/meets-small') : '';
   const what = meeting
     ? messages.t(`gsk/goal/${meeting.step}`)
     : rest.some((seat) => view.alive[seat])
       ? messages.t('gsk/waits-small')
       : '';
+  const [one, other] = rest.map((seat) => player(view, ctx, seat));
   return html`<div class="others" role="group" aria-label=${messages.t('gsk/others')}>
-    ${rest.map((seat, at) => html`${at > 0 && between ? html`<span class="q xs">${between}</span>` : nothing}${small(view, ctx, seat)}`)}
-    <span class="q xs what">${what}</span>
+    ${one}<span class="q what">${what}</span>${other ?? nothing}
   </div>`;
 }

@@ -1,0 +1,49 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {rankOf, type SuitCard, suitOf} from '../../../../cards/index.js';
+import {indexText} from '../../../../elements/card-face/art/glyphs.js';
+import {smallFace} from '../../../../elements/card-face/small-face.js';
+import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
+import {TURN} from '../../../../elements/internal/flip.js';
+import {twoSided} from '../../../../elements/table/two-sided.js';
+import type {Seat} from '../../../../game/index.js';
+import type {GskContext} from '../context.js';
+import type {Spot} from '../../types.js';
+
+/** A card of this table: two sides, and a foot that tells a card which lies face down to who knows it. */
+
+/** The key of a card by its place: nobody may know which card lies there. */
+export const keyOf = (seat: Seat, spot: Spot): string => `card-${seat}-${spot}`;
+
+/** How a card lies and comes. */
+export interface Lying {
+  readonly key: string;
+  /** The card, where this reader may know it. */
+  readonly code: SuitCard | null | undefined;
+  readonly up: boolean;
+  readonly from?: string;
+  readonly wait?: number;
+  readonly turn?: number;
+  /** Whether a foot tells a card that lies face down. */
+  readonly foot?: boolean;
+}
+
+const foot = (code: SuitCard, key: string, {letters, deck}: GskContext): TemplateResult =>
+  html`<span class="foot" aria-hidden="true" data-move="foot-${key}" data-wait=${TURN}
+    >${indexText(rankOf(code), letters)}${suitGlyph(suitOf(code), undefined, deck)}</span
+  >`;
+
+/** A card without an accessible name. */
+export function cardOf(lying: Lying, ctx: GskContext): TemplateResult {
+  const {code, up, foot: footed = false, ...rest} = lying;
+  const {letters, deck} = ctx;
+  return html`${twoSided({
+    ...rest,
+    up,
+    face: code ? smallFace(code, {letters, deck}) : undefined,
+    back: smallFace(null, {deck}),
+  })}${code && !up && footed ? foot(code, lying.key, ctx) : nothing}`;
+}
+
+/** A card with its name. */
+export const namedCard = (lying: Lying, name: string, ctx: GskContext): TemplateResult =>
+  html`<span class="one" role="img" aria-label=${name}>${cardOf(lying, ctx)}</span>`;

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {pick, rngFrom, type SuitCard} from '../../../../cards/index.js';
+import {createMatch} from '../../../../match/index.js';
+import {gskGame, type GskEvent, type GskView} from '../../index.js';
+import {laidOf} from '../choice/draft.js';
+import type {GskContext} from '../context.js';
+import {facing} from './facing.js';
+
+/** Who is shown against whom, and what lies there, whatever has happened. */
+
+interface Shown {
+  readonly seat: number;
+  readonly view: GskView;
+  readonly before: GskView;
+  readonly event: GskEvent;
+}
+
+/** All that the players of random matches are shown. */
+function* shown(seats: number): Iterable<Shown> {
+  for (let seed = 0; seed < 20; seed++) {
+    const match = createMatch(gskGame, {seats, seed: `b${seed}`});
+    const heard: Shown[] = [];
+    for (let seat = 0; seat < seats; seat++) {
+      const client = match.client(seat);
+      let before = client.view as GskView;
+      client.subscribe((updates) => {
+        for (const {event, view} of updates) {
+          heard.push({seat, view: view as GskView, before, event: event as GskEvent});
+          before = view as GskView;
+        }
+      });
+    }
+    for (let move = 0; move < 150 && !match.outcome; move++) {
+      const [seat = 0] = match.turn;
+      match.play(seat, pick(rngFrom(`${seed}/${move}`), match.moves(seat)).value);
+    }
+    yield* heard;
+  }
+}
+
+const ctxOf = ({seat, event, before}: Shown, more: object = {}): GskContext =>
+  ({seat, event, before, asking: false, moves: [], ...more}) as unknown as GskContext;
+
+describe('the board', () => {
+  for (const seats of [3, 4])
+    it(`shows in whose pile a King is found, and whose he is, with ${seats} players`, () => {
+      let found = 0;
+      for (const one of shown(seats)) {
+        if (one.event.type !== 'piles searched' || one.event.kings.length === 0) continue;
+        found += 1;
+        const {own, rival} = facing(one.view, ctxOf(one));
+        const pairs = one.event.kings.map(({seat, pile}) => [seat, pile].sort().join('-'));
+        assert.ok(
+          pairs.includes([own, rival].sort().join('-')),
+          `${own}-${rival} of ${pairs.join()}`,
+        );
+        const concerned = one.event.kings.some(({seat, pile}) => [seat, pile].includes(one.seat));
+        if (concerned) assert.equal(own, one.seat, 'the reader is in front');
+      }
+      assert.ok(found > 0);
+    });
+
+  for (const seats of [2, 3, 4])
+    it(`keeps nothing of a formation that was collected, with ${seats} players`, () => {
+      // A draft outlives its question until the reader is asked again.
+      const laid: Record<string, SuitCard> = {left: '9S', centre: '4S', right: 'JS'};
+      let collected = 0;
+      for (const one of shown(seats)) {
+        if (one.seat !== 0 || one.event.type !== 'cards collected') continue;
+        collected += 1;
+        assert.deepEqual(laidOf(one.view, ctxOf(one, {draft: {laid}})), {});
+      }
+      assert.ok(collected > 0);
+    });
+});

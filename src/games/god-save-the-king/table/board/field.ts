@@ -1,0 +1,192 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {whileDragged} from '../../../../elements/internal/drag-guard.js';
+import {BREATH, SLOW_TURN, TURN, VERDICT} from '../../../../elements/internal/flip.js';
+import {letterOf} from '../../../../elements/internal/shield.js';
+import type {Seat} from '../../../../game/index.js';
+import {isLaying, draftOf, laidOf, lift, open, spotNow} from '../choice/draft.js';
+import type {Facing, GskContext} from '../context.js';
+import {claimOn} from '../reveal/claims.js';
+import {routsIn} from '../reveal/routs.js';
+import {type GskView, type Spot, SPOTS} from '../../types.js';
+import {cardOf, keyOf, namedCard} from './card.js';
+import {seen} from './facing.js';
+import {type Column, COLUMNS, joint, winnerAt} from './joint.js';
+import {pile, searched} from './piles.js';
+import {TURNS} from './turns.js';
+
+/** Two formations face each other, each with its owner and pile; joints connect the cards that meet. */
+
+/** How a card of a formation lies, and when it turns in the event that is shown. */
+function lying(view: GskView, ctx: GskContext, seat: Seat, spot: Spot, column: Column) {
+  const formation = seen(view, ctx).formations[seat]!;
+  const routed = routsIn(ctx.event).some(({of, at}) => of === seat && at === spot);
+  const flank = spot !== 'centre' && formation.turned;
+  const turns = ctx.event?.type === 'flanks turned';
+  const drops = seat !== ctx.seat && {from: `${seat}:`, wait: SPOTS.indexOf(column.own) * 60};
+  return {
+    key: keyOf(seat, spot),
+    code: formation[spot],
+    up: flank || routed,
+    foot: true,
+    ...(ctx.event?.type === 'formations laid' && drops),
+    ...(flank && turns && {wait: TURNS[column.own]}),
+    ...(routed && {wait: BREATH, turn: SLOW_TURN}),
+  };
+}
+
+const faceOf = (code: string | null, {messages}: GskContext): string =>
+  code ? messages.t('card', {card: code as never}) : messages.t('card/face-down');
+
+/** A card of the rival: a button while it may be routed. */
+function theirs(view: GskView, ctx: GskContext, {rival}: Facing, column: Column): TemplateResult {
+  const {messages, names, moves} = ctx;
+  const spot = column.rival;
+  const formation = seen(view, ctx).formations[rival];
+  if (!formation) return html`<span class="gap"></span>`;
+  const place = messages.t('gsk/place-of', {name: names[rival]!, spot});
+  const card = lying(view, ctx, rival, spot, column);
+  const may =
+    moves[0]?.type === 'pass' && moves.some((move) => move.type === 'rout' && move.at === spot);
+  if (!may) return namedCard(card, `${place}: ${faceOf(card.code, ctx)}`, ctx);
+  const chosen = draftOf(ctx).rout === spot;
+  return html`<button
+    type="button"
+    class="pick ${chosen ? 'chosen' : ''}"
+    part="rout"
+    data-rout=${spot}
+    aria-pressed=${chosen ? 'true' : 'false'}
+    @click=${() => ctx.sketch(chosen ? {} : {rout: spot})}
+  >
+    ${cardOf(card, ctx)}<span class="vh">${messages.t('gsk/rout-this', {place})}</span>
+  </button>`;
+}
+
+/** A slot of the reader while the formation is laid. */
+function slot(view: GskView, ctx: GskContext, own: Seat, spot: Spot): TemplateResult {
+  const {messages} = ctx;
+  const place = messages.t('gsk/spot', {spot});
+  const code = laidOf(view, ctx)[spot];
+  const lies = {key: keyOf(own, spot), code, from: `${own}:${code ?? ''}`, foot: true};
+  if (!isLaying(ctx))
+    return code
+      ? namedCard({...lies, up: false}, `${place}: ${faceOf(code, ctx)}`, ctx)
+      : html`<span class="gap"></span>`;
+  if (code)
+    return html`<button
+      type="button"
+      class="pick"
+      data-slot=${spot}
+      @click=${() => ctx.sketch(lift(view, ctx, spot))}
+      @touchmove=${whileDragged}
+    >
+      ${cardOf({...lies, up: true}, ctx)}
+      <span class="vh">${place}: ${faceOf(code, ctx)}. ${messages.t('gsk/take-back')}</span>
+    </button>`;
+  const now = spotNow(view, ctx) === spot;
+  return html`<button
+    type="button"
+    class="gap ${now ? 'now' : ''}"
+    data-slot=${spot}
+    aria-current=${now ? 'true' : nothing}
+    @click=${() => ctx.sketch(open(ctx, spot))}
+  >
+    ${now ? html`<span aria-hidden="true">${messages.t('gsk/your-card')}</span>` : nothing}
+    <span class="vh">${place}: ${messages.t('gsk/empty')}</span>
+  </button>`;
+}
+
+/** A card of the player in front. */
+function mine(view: GskView, ctx: GskContext, {own}: Facing, column: Column): TemplateResult {
+  if (!seen(view, ctx).formations[own]) {
+    if (own === ctx.seat) return slot(view, ctx, own, column.own);
+    return html`<span class="gap"></span>`;
+  }
+  const card = lying(view, ctx, own, column.own, column);
+  const place = ctx.messages.t('gsk/spot', {spot: column.own});
+  return namedCard(card, `${place}: ${faceOf(card.code, ctx)}`, ctx);
+}
+
+/** A player in one line: cards in hand, rout. */
+function seatLine(view: GskView, ctx: GskContext, seat: Seat, turn = false): TemplateResult {
+  const {messages, names} = ctx;
+  const ready = view.tokens[seat] ?? false;
+  const alive = view.alive[seat] ?? false;
+  return html`<gstk-seat
+    flat
+    class=${turn ? 'own' : ''}
+    exportparts="seat, seat-name, shield"
+    data-seat=${seat}
+    .name=${names[seat] ?? ''}
+    .letter=${letterOf(seat, ctx)}
+    .arms=${seat}
+    .score=${null}
+    .cards=${alive ? (view.hands[seat]?.length ?? 0) : null}
+    ?turn=${turn}
+    .messages=${messages}
+    ><span
+      >${
+        alive
+          ? html`<i class="token ${ready ? '' : 'spent'}"></i>${messages.t(
+                ready ? 'gsk/rout-ready' : 'gsk/rout-spent',
+              )}`
+          : messages.t('gsk/is-out')
+      }</span
+    ></gstk-seat
+  >`;
+}
+
+/** The edge of a card that has won its skirmish or its push; it comes with the verdict. */
+const edge = (seat: Seat, spot: Spot, wait: number): TemplateResult =>
+  html`<i class="edge" data-move="edge-${seat}-${spot}" data-wait=${wait}></i>`;
+
+/** The two players who meet: seats, piles and formations. */
+export function field(view: GskView, ctx: GskContext, face: Facing): TemplateResult {
+  const {messages, names, event} = ctx;
+  const {own, rival} = face;
+  const lays = isLaying(ctx) && own === ctx.seat;
+  const routs = ctx.moves[0]?.type === 'pass';
+  // Collected cards lie on their pile already, on their way there.
+  const cleared = event?.type === 'cards collected';
+  const cell = (seat: Seat, column: Column): TemplateResult => {
+    const spot = seat === own ? column.own : column.rival;
+    const turns = event?.type === 'flanks turned';
+    const wait = turns ? TURNS[column.own] + TURN + VERDICT : 0;
+    const lies = cleared
+      ? html`<span class="gap"></span>`
+      : seat === own
+        ? mine(view, ctx, face, column)
+        : theirs(view, ctx, face, column);
+    const won = !cleared && winnerAt(seen(view, ctx), face, column) === seat;
+    return html`<div class="cell">
+      ${lies}${won ? edge(seat, spot, wait) : nothing}${
+        spot === 'centre' && !cleared ? claimOn(view, ctx, face, seat) : nothing
+      }
+    </div>`;
+  };
+  const row = (seat: Seat): unknown =>
+    searched(view, ctx, seat) ?? COLUMNS.map((column) => cell(seat, column));
+  const tools = (on: boolean): 'toolbar' | typeof nothing => (on ? 'toolbar' : nothing);
+  return html`<div class="field" part="formations">
+    <div class="who theirs">${seatLine(view, ctx, rival)}</div>
+    ${pile(view, ctx, rival, 'theirs')}
+    <div
+      class="row theirs ${draftOf(ctx).aims && !draftOf(ctx).rout ? 'aims' : ''}"
+      role=${tools(routs)}
+      aria-label=${routs ? messages.t('gsk/formation', {name: names[rival]!}) : nothing}
+    >
+      ${row(rival)}
+    </div>
+    <div class="joints">
+      ${COLUMNS.map((column) => (cleared ? html`<span></span>` : joint(view, ctx, face, column)))}
+    </div>
+    <div
+      class="row mine"
+      role=${tools(lays)}
+      aria-label=${lays ? messages.t('gsk/formation', {name: names[own]!}) : nothing}
+    >
+      ${row(own)}
+    </div>
+    ${pile(view, ctx, own, 'mine')}
+    <div class="who mine">${seatLine(view, ctx, own, ctx.asking && own === ctx.seat)}</div>
+  </div>`;
+}

@@ -1,0 +1,114 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {CROWN, icon} from '../../../../elements/card-face/icons.js';
+import {shieldOf} from '../../../../elements/internal/shield.js';
+import {nameOf} from '../../../../elements/table/seats.js';
+import type {Seat} from '../../../../game/index.js';
+import {seatsOf} from '../../rules/standing.js';
+import {kingOf} from '../../rules/suits.js';
+import {laidOf} from '../choice/draft.js';
+import type {GskContext} from '../context.js';
+import {type GskView, SPOTS} from '../../types.js';
+import {captorOf, type KingPlace, kingPlace, trickOf, tricksToSearch} from './king-place.js';
+
+/** The two lines that stand at the table from the first card to the last: the Kings, and the reader's. */
+
+/** Whether the reader is in danger: the own King lies in the pile of another. */
+const isInDanger = (view: GskView, {seat}: GskContext): boolean =>
+  captorOf(view, seat) !== undefined;
+
+/** The arms of a player with a crown: upright while the King lives, lying and hollow once he fell. */
+function crowned(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
+  const state = !view.alive[seat]
+    ? 'fallen'
+    : seat === ctx.seat && isInDanger(view, ctx)
+      ? 'danger'
+      : '';
+  return html`<span class="crowned ${state}">${shieldOf(seat, ctx)}${icon(CROWN)}</span>`;
+}
+
+/** Where the match stands: the winner at its end, else hand and trick. */
+function standing(view: GskView, {messages, names, seat}: GskContext): string {
+  if (view.result) {
+    const {winners} = view.result;
+    return messages.t('gsk/won', {
+      names: winners.map((one) => names[one]).join(', '),
+      one: winners.length === 1,
+    });
+  }
+  return view.phase.startsWith('tricks')
+    ? messages.t('gsk/hand-trick', {n: view.hand, trick: trickOf(view, seat ?? 0)})
+    : messages.t('gsk/hand-search', {n: view.hand});
+}
+
+/** The top line: the game, a crown for each King, the number of hand and trick. */
+export function header(view: GskView, ctx: GskContext): TemplateResult {
+  const {messages} = ctx;
+  const out = seatsOf(view).filter((seat) => !view.alive[seat]);
+  const label = [
+    messages.t('gsk/alive', {n: view.seats - out.length}),
+    ...out.map((seat) => `${nameOf(seat, ctx)}: ${messages.t('gsk/is-out')}`),
+  ].join('. ');
+  return html`<span class="name">${messages.t('game/god-save-the-king')}</span>
+    <span class="crowns" role="img" aria-label=${label}
+      >${seatsOf(view).map((seat) => crowned(view, ctx, seat))}</span
+    >
+    <span class="deal">${standing(view, ctx)}</span>`;
+}
+
+/** Most tricks of a hand: as many marks has the clock. */
+const TRICKS = 4;
+
+/** What the chip says of the place of the reader's King; `kind` is how it looks. */
+function chip(
+  place: KingPlace,
+  {messages, names, seat}: GskContext,
+): {readonly text: string; readonly kind: string} {
+  switch (place.at) {
+    case 'fallen':
+      return {text: messages.t('gsk/king/fallen'), kind: 'fallen'};
+    case 'hand':
+      return {text: messages.t('gsk/king/hand'), kind: ''};
+    case 'laid':
+      return place.spot === 'centre'
+        ? {text: messages.t('gsk/king/centre'), kind: ''}
+        : {text: messages.t('gsk/king/flank'), kind: 'danger'};
+    case 'pile':
+      return place.of === seat
+        ? {text: messages.t('gsk/king/own-pile'), kind: ''}
+        : {text: messages.t('gsk/king/pile', {name: names[place.of]!}), kind: 'danger'};
+  }
+}
+
+/**
+ * The line that carries the plot: where the reader's King is, and how many tricks there are until the
+ * piles are searched.
+ */
+export function kingLine(view: GskView, ctx: GskContext): TemplateResult {
+  const {messages, seat} = ctx;
+  const laid = laidOf(view, ctx);
+  const laying = SPOTS.find((spot) => seat !== undefined && laid[spot] === kingOf(seat));
+  const place: KingPlace | undefined = laying
+    ? {at: 'laid', spot: laying}
+    : seat === undefined
+      ? undefined
+      : kingPlace(view, seat);
+  const {text, kind} = place ? chip(place, ctx) : {text: '', kind: 'none'};
+  const left = view.phase.startsWith('tricks') ? tricksToSearch(view) : 0;
+  const danger = isInDanger(view, ctx) ? 'danger' : '';
+  return html`<div class="king-line">
+    <span class="chip ${kind}" role="status">${icon(CROWN)}<span>${text}</span></span>
+    ${
+      view.result
+        ? nothing
+        : html`<span class="clock ${danger}"
+            ><span>${messages.t('gsk/search-in', {n: left})}</span
+            ><span class="marks" aria-hidden="true"
+              >${Array.from(
+                {length: TRICKS},
+                (_, at) => html`<i class=${TRICKS - at > left ? 'gone' : ''}></i>`,
+              )}</span
+            ></span
+          >`
+    }
+  </div>`;
+}

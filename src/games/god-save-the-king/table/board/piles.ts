@@ -1,0 +1,86 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {CROWN, icon} from '../../../../elements/card-face/icons.js';
+import {smallFace} from '../../../../elements/card-face/small-face.js';
+import type {Seat} from '../../../../game/index.js';
+import {kingOf} from '../../rules/suits.js';
+import type {GskContext} from '../context.js';
+import {type GskView, SPOTS} from '../../types.js';
+import {cardOf, keyOf} from './card.js';
+import {kingPlace} from './king-place.js';
+
+/** The piles, each at the side of its owner, and what becomes of them. */
+
+/** A pile is at most this many cards high in the picture, one for three. */
+const HIGH = 4;
+
+/** The cards on their way to a pile: they turn down as they fly. */
+function arriving(ctx: GskContext, owner: Seat): readonly TemplateResult[] {
+  const {event, before} = ctx;
+  if (event?.type !== 'cards collected' || !before) return [];
+  const seats = before.matches[event.table]?.seats ?? [];
+  // Without a winner each takes back the own cards, unless both have fallen.
+  const back = event.winner === null && event.cards > 0;
+  return seats.flatMap((seat) => {
+    const formation = before.formations[seat];
+    if (!formation || (back ? seat : event.winner) !== owner) return [];
+    const fallen = before.alive[seat] ? undefined : kingOf(seat);
+    return SPOTS.filter((spot) => formation[spot] !== fallen).map((spot) => {
+      const open = (spot !== 'centre' && formation.turned) || formation.shown.includes(spot);
+      const code = open ? formation[spot] : undefined;
+      return cardOf({key: keyOf(seat, spot), code, up: false}, ctx);
+    });
+  });
+}
+
+/** A pile, its number of cards, and a crown where the reader's King lies in it. */
+export function pile(
+  view: GskView,
+  ctx: GskContext,
+  owner: Seat,
+  side: 'mine' | 'theirs',
+): TemplateResult {
+  const {messages, names, seat, deck} = ctx;
+  const n = view.piles[owner] ?? 0;
+  const place = seat === undefined ? undefined : kingPlace(view, seat);
+  const holds = place?.at === 'pile' && place.of === owner;
+  const name = [
+    messages.t('gsk/pile-of-n', {name: names[owner]!, n}),
+    ...(holds ? [messages.t('gsk/king-inside')] : []),
+  ].join('. ');
+  return html`<div class="pile ${side}" role="img" aria-label=${name}>
+    <span class="heap ${n ? '' : 'none'}" data-move="pile-${owner}"
+      >${Array.from({length: Math.min(HIGH, Math.ceil(n / 3))}, () => smallFace(null, {deck}))}</span
+    >${arriving(ctx, owner)}${
+      holds
+        ? html`<i
+            class="inside ${owner === seat ? '' : 'danger'}"
+            data-move="inside-${owner}"
+            data-wait="320"
+            >${icon(CROWN)}</i
+          >`
+        : nothing
+    }<span>${messages.t('gsk/pile', {n})}</span>
+  </div>`;
+}
+
+/** How many cards of a pile are laid out while it is searched. */
+const SHOWN = 3;
+
+/** The key of a card of a pile that is searched; a King that is found is the middle one. */
+export const searchKey = (owner: Seat, at = 1): string => `search-${owner}-${at}`;
+
+/** The cards of a pile laid out face down, while the piles are searched. */
+export function searched(
+  view: GskView,
+  ctx: GskContext,
+  owner: Seat,
+): readonly TemplateResult[] | undefined {
+  if (ctx.event?.type !== 'hand ended') return undefined;
+  const n = view.piles[owner] ?? 0;
+  return Array.from({length: SHOWN}, (_, at) => {
+    const lies = {key: searchKey(owner, at), from: `pile-${owner}`, wait: at * 60};
+    return html`<div class="cell">
+      ${n > at ? cardOf({...lies, code: null, up: false}, ctx) : html`<span class="gap"></span>`}
+    </div>`;
+  });
+}

@@ -1,0 +1,64 @@
+import type {Control} from '../../../../elements/scene.js';
+import {kingPlace} from '../board/king-place.js';
+import type {Facing, GskContext} from '../context.js';
+import type {GskView} from '../../types.js';
+
+/** What may come of each answer: what it brings, what it costs, what it leaves. */
+
+type Stakes = NonNullable<Control['stakes']>;
+type Stake = Stakes[number];
+
+/** Whether the reader's King is in the hand that others draw from. */
+const holdsKing = (view: GskView, {own}: Facing): boolean => kingPlace(view, own)?.at === 'hand';
+
+/** A card of the reader's hand that the rival draws; the King may be the one. */
+function loses(
+  key: 'rout' | 'challenge',
+  view: GskView,
+  {messages, names}: GskContext,
+  face: Facing,
+): Stake {
+  const n = view.hands[face.own]!.length;
+  const name = names[face.rival]!;
+  if (n === 0) return {kind: 'none', text: messages.t(`gsk/stake/${key}-lost-none`)};
+  const text = messages.t(`gsk/stake/${key}-lost`, {name, n});
+  return holdsKing(view, face)
+    ? {kind: 'dire', text: `${text}, ${messages.t('gsk/stake/your-king', {n})}`}
+    : {kind: 'cost', text};
+}
+
+/** A rout: the rival falls, or draws a card of the reader. */
+export const routStakes = (view: GskView, ctx: GskContext, face: Facing): Stakes => [
+  {kind: 'gain', text: ctx.messages.t('gsk/stake/rout-won', {name: ctx.names[face.rival]!})},
+  loses('rout', view, ctx, face),
+];
+
+/** A pass. */
+export function passStakes({messages}: GskContext, {meeting}: Facing): Stakes {
+  const flips = meeting?.step === 'rout';
+  return [
+    {kind: 'none', text: messages.t(flips ? 'gsk/stake/flip' : 'gsk/stake/compare')},
+    {kind: 'none', text: messages.t('gsk/stake/rout-stays')},
+  ];
+}
+
+/** A challenge: after a lie the reader draws, after the truth the rival does (G-2). */
+export function challengeStakes(view: GskView, ctx: GskContext, face: Facing): Stakes {
+  const {messages} = ctx;
+  const n = view.hands[face.rival]!.length;
+  const overturns = view.options['challengeOverturns'] === 'on';
+  const ownKing = kingPlace(view, face.own)?.at === 'laid';
+  const back: readonly Stake[] = overturns
+    ? [{kind: 'gain', text: messages.t(ownKing ? 'gsk/stake/king-back' : 'gsk/stake/trick-back')}]
+    : [];
+  const drawn: Stake = n
+    ? {kind: 'gain', text: messages.t('gsk/stake/challenge-won', {n})}
+    : {kind: 'none', text: messages.t('gsk/stake/challenge-won-none')};
+  return [...back, drawn, loses('challenge', view, ctx, face)];
+}
+
+/** Nothing is drawn; whoever has lost the push loses the trick. */
+export const acceptStakes = (ctx: GskContext, won: boolean): Stakes => [
+  {kind: 'none', text: ctx.messages.t('gsk/stake/no-card')},
+  ...(won ? [{kind: 'none' as const, text: ctx.messages.t('gsk/stake/rout-stays')}] : []),
+];

@@ -1,0 +1,71 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Rank} from '../../../../cards/index.js';
+import {indexText} from '../../../../elements/card-face/art/glyphs.js';
+import {BREATH, VERDICT} from '../../../../elements/internal/flip.js';
+import type {Seat} from '../../../../game/index.js';
+import type {Facing, GskContext} from '../context.js';
+import type {GskView} from '../../types.js';
+
+/** The values that are declared for the centres: each lies on the card that it speaks of. */
+
+interface Claim {
+  readonly seat: Seat;
+  readonly rank: Rank;
+  /** The higher one; neither is where both are equal. */
+  readonly top: boolean;
+}
+
+/** The values of the last declaration, the higher one first; `undefined` while a new one is open. */
+export function declaredIn(
+  view: GskView,
+  {event, before}: GskContext,
+  {table, meeting}: Facing,
+): readonly Claim[] | undefined {
+  const tied = event?.type === 'declared equal' && event.table === table;
+  if (!meeting || (meeting.step === 'declare' && !tied)) return undefined;
+  const declared = meeting.declared.at(-1);
+  if (!declared) return undefined;
+  // After the answer the trick may be another's; the push is still the one of the higher value.
+  const of = event?.type === 'challenge answered' ? (before ?? view) : view;
+  const top = (table === undefined ? undefined : of.matches[table]?.winner) ?? null;
+  const equal = declared[0] === declared[1];
+  return meeting.seats
+    .map((seat, at) => ({seat, rank: declared[at]!, top: !equal && seat === top}))
+    .sort((one, other) => +other.top - +one.top);
+}
+
+/** What a player says of the own centre: blank while only the reader has spoken. */
+export function claimOn(
+  view: GskView,
+  ctx: GskContext,
+  face: Facing,
+  seat: Seat,
+): TemplateResult | typeof nothing {
+  const {messages, names, letters, event} = ctx;
+  const claim = declaredIn(view, ctx, face)?.find((one) => one.seat === seat);
+  const spoken = !ctx.asking && seat === ctx.seat && view.choice?.type === 'declare';
+  if (!claim && !spoken) return nothing;
+  const answer = event?.type === 'challenge answered' ? event.challenge : null;
+  const doubted = answer?.of === seat ? answer.answer : undefined;
+  const fresh = event?.type === 'bluff decided' || event?.type === 'declared equal';
+  const key = `claim-${seat}`;
+  return html`<span
+    class="claim ${claim?.top ? 'top' : ''} ${doubted ?? ''}"
+    part="claim"
+    data-move=${key}
+    ><span class="vh">${messages.t('gsk/declares', {name: names[seat]!})}</span
+    ><small aria-hidden="true">${messages.t('gsk/says')}</small>${
+      claim
+        ? html`<b data-move="${key}-value" data-wait=${fresh ? BREATH : 0}
+            >${indexText(claim.rank, letters)}</b
+          >`
+        : html`<b aria-hidden="true">?</b>`
+    }${
+      doubted
+        ? html`<em data-move="${key}-answer" data-wait=${BREATH + VERDICT}
+            >${messages.t(`gsk/${doubted}`)}</em
+          >`
+        : nothing
+    }</span
+  >`;
+}

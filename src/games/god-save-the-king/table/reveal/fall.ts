@@ -1,0 +1,77 @@
+import {html, type TemplateResult} from 'lit';
+import {kingFigure} from '../../../../elements/card-face/king-figure.js';
+import {smallFace} from '../../../../elements/card-face/small-face.js';
+import {SLOW_TURN} from '../../../../elements/internal/flip.js';
+import type {SuitCard} from '../../../../cards/index.js';
+import type {Seat} from '../../../../game/index.js';
+import {keyOf} from '../board/card.js';
+import {searchKey} from '../board/piles.js';
+import type {GskContext} from '../context.js';
+import {type GskEvent, type GskView, SPOTS} from '../../types.js';
+import {causeOf} from './causes.js';
+import {penaltyKey} from './verdict.js';
+
+/** A King that falls: he comes to the ground line, stands there alone, topples, and his crown rolls. */
+
+export type Felling = Extract<GskEvent, {type: 'king fell' | 'piles searched'}>;
+
+/** A King as a figure, his crown on his head or beside him. */
+export const figure = (
+  king: SuitCard,
+  state: 'stands' | 'topples' | 'lies',
+  {letters, deck}: GskContext,
+): TemplateResult => {
+  const {bare, crown} = kingFigure(king, {letters, deck});
+  return html`<span class="figure ${state}"
+    ><span class="body">${bare}</span><span class="loose">${crown}</span></span
+  >`;
+};
+
+/** Where a King lay that everybody sees now: the key of his card in the picture before. */
+function placeOf(event: Felling, at: number, {before}: GskContext): string {
+  if (event.type === 'piles searched') return searchKey(event.kings[at]!.pile);
+  const {seat, card, cause} = event.kings[at]!;
+  if (cause === 'penalty') return penaltyKey(seat);
+  const spot = SPOTS.find((one) => before?.formations[seat]?.[one] === card) ?? 'centre';
+  return keyOf(seat, spot);
+}
+
+/** The picture of the board while Kings fall. */
+export function fall(event: Felling, view: GskView, ctx: GskContext): TemplateResult {
+  const {messages, names} = ctx;
+  const {kings} = event;
+  const many = kings.length > 1;
+  const how = (seat: Seat): string => {
+    const cause = causeOf(view, ctx, seat);
+    return many ? `${names[seat] ?? ''}: ${cause}` : cause;
+  };
+  return html`<div class="fall ${many ? 'many' : ''}" part="verdict">
+    <div class="ground">
+      ${kings.map(
+        ({card, seat}, at) =>
+          html`<span
+            class="stand"
+            role="img"
+            aria-label=${`${names[seat] ?? ''}: ${messages.t('card', {card})}`}
+            data-move=${placeOf(event, at, ctx)}
+            data-up="true"
+            data-turn=${SLOW_TURN}
+            ><span class="sides face-up"
+              ><span class="front">${figure(card, 'topples', ctx)}</span
+              ><span class="rear">${smallFace(null, {deck: ctx.deck})}</span></span
+            ></span
+          >`,
+      )}
+    </div>
+    <div class="words">
+      <strong
+        >${
+          many
+            ? messages.t('gsk/kings-fell', {n: kings.length})
+            : messages.t('gsk/king-of-fell', {name: names[kings[0]!.seat]!})
+        }</strong
+      >
+      ${kings.map(({seat}) => html`<p class="q s">${how(seat)}</p>`)}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,80 @@
+import type {Control} from '../../../../elements/scene.js';
+import {nameOf, namesOf} from '../../../../elements/table/seats.js';
+import {captorOf} from '../board/king-place.js';
+import {dire, type Prompt, rescue} from '../choice/prompt.js';
+import type {GskContext} from '../context.js';
+import {sentence} from '../speech.js';
+import {tempo} from '../tempo.js';
+import type {GskEvent, GskView, Routed} from '../../types.js';
+
+/** The prompt while this seat is not asked: what happens, without what the picture has yet to show. */
+
+type Words = Readonly<Record<'say' | 'why', unknown>>;
+
+/** Who named which card, before it turns. */
+const named = ({by, of, at}: Routed, {messages, names}: GskContext): string =>
+  messages.t('gsk/names', {by: names[by]!, of: names[of]!, spot: at});
+
+/** An event in the words of the prompt; `undefined` where nothing is said. */
+function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undefined {
+  const {messages, before, seat} = ctx;
+  const plain = (say: string | undefined): Words | undefined => (say ? {say, why: ''} : undefined);
+  switch (event.type) {
+    case 'formations laid':
+      return plain(messages.t('gsk/both-in'));
+    case 'routs settled':
+      return plain(event.routs.map((one) => named(one, ctx)).join(' '));
+    case 'flanks turned':
+      return plain(messages.t('gsk/flanks-turn'));
+    case 'push':
+      return {say: sentence(event, ctx), why: messages.t('gsk/push-why')};
+    case 'bluff decided':
+      return plain(messages.t('gsk/both-spoken'));
+    case 'challenge answered': {
+      const {challenge, routs} = event;
+      const doubts = challenge && messages.t('gsk/doubts', {name: nameOf(challenge.by, ctx)});
+      const said = [...routs.map((one) => named(one, ctx)), ...(doubts ? [doubts] : [])];
+      return plain(said.join(' ') || sentence(event, ctx));
+    }
+    case 'cards collected': {
+      // The words warn once, when it happens.
+      const captor = captorOf(view, seat);
+      if (captor === undefined || (before && captorOf(before, seat) !== undefined))
+        return plain(sentence(event, ctx));
+      return {say: dire(messages.t('gsk/danger')), why: rescue(view, ctx)};
+    }
+    case 'hand ended':
+      return plain(messages.t('gsk/piles-searched'));
+    case 'king fell':
+    case 'piles searched': {
+      if (event.kings.length === 0) return undefined;
+      const seats = event.kings.map((king) => king.seat);
+      const many = seats.length > 1;
+      return {
+        say: many
+          ? messages.t('gsk/say/out', {names: [namesOf(seats, ctx)]})
+          : messages.t('gsk/say/out', {names: [nameOf(seats[0], ctx)]}),
+        why: '',
+      };
+    }
+    default:
+      return plain(sentence(event, ctx));
+  }
+}
+
+/** The prompt while this seat is not asked. */
+export function happening(view: GskView, ctx: GskContext): Prompt {
+  const {messages, event, seat} = ctx;
+  const controls: readonly Control[] =
+    event && tempo(event, view) === 'stop'
+      ? [{id: 'go', label: messages.t('ui/next'), primary: true, run: () => ctx.go()}]
+      : [];
+  const words = event && wordsOf(event, view, ctx);
+  if (words) return {...words, controls};
+  const waits = seat !== undefined && !view.alive[seat];
+  return {
+    say: view.choice ? messages.t('gsk/you-are-in') : messages.t('gsk/choosing'),
+    why: view.choice ? messages.t('gsk/may-change') : waits ? messages.t('gsk/you-are-out') : '',
+    controls,
+  };
+}

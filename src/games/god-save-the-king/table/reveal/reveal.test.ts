@@ -1,0 +1,122 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import {clean, frames, Table, text, until} from '../../../../embed/gstk-table/table.fixture.js';
+
+/** How cards turn, fly and fall: only by transform and opacity, and never where nobody wants it. */
+
+const laid = (suit: string, ranks: string): object => {
+  const [left, centre, right] = [...ranks].map((rank) => rank + suit);
+  return {left, centre, right};
+};
+const LOW = [laid('S', '94T'), laid('H', '23Q')];
+const ROUT = {formations: LOW, tokens: [true, false], matches: [{step: 'rout'}]};
+const KING = {
+  formations: [laid('S', '94T'), laid('H', '2KQ')],
+  tokens: [true, false],
+  matches: [{step: 'lastRout'}],
+};
+
+describe('the reveals of God Save the King', () => {
+  let table: Table;
+  const lay = async (state: object, speed = 'normal'): Promise<void> => {
+    table = await Table.ready({
+      tag: 'gstk-table',
+      width: 600,
+      motion: true,
+      attributes: {game: 'god-save-the-king', speed},
+      set: {state},
+    });
+  };
+  const press = (selector: string): void => table.find(selector)!.click();
+  const framesOf = (motion: Animation): readonly Keyframe[] =>
+    (motion.effect as KeyframeEffect).getKeyframes();
+  const turns = (): readonly Animation[] =>
+    table.moving.filter((motion) =>
+      framesOf(motion).some(({transform}) => String(transform).includes('rotateY')),
+    );
+  /** Everything that moves changes nothing else. */
+  const expectLight = (): void => {
+    for (const motion of table.moving)
+      for (const frame of framesOf(motion))
+        expect(
+          Object.keys(frame).filter(
+            (key) =>
+              !['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'].includes(
+                key,
+              ),
+          ),
+        ).to.deep.equal([]);
+  };
+
+  before(clean);
+  afterEach(async () => {
+    await emulateMedia({reducedMotion: 'no-preference'});
+    await clean();
+  });
+
+  it('turns four flanks, one column after the other, each with its verdict', async () => {
+    await lay(ROUT);
+    press('[data-id=pass]');
+    await until(() => turns().length === 4, 'four cards turn');
+    expectLight();
+    const waits = turns().map((motion) => motion.effect!.getTiming().delay!);
+    expect(new Set(waits).size, 'in two columns').to.equal(2);
+    const [first, second] = [...new Set(waits)].sort((one, other) => one - other);
+    const pill = (column: string): number =>
+      Number(table.find(`[data-move=pill-${column}]`)!.dataset['wait']);
+    expect(first!).to.be.lessThan(pill('left'));
+    expect(pill('left')).to.be.lessThan(second!);
+    expect(second!).to.be.lessThan(pill('right'));
+    expect(table.prompt.say, 'the words do not run ahead').to.equal('The flanks turn');
+  });
+
+  it('ends at a press, with the last picture', async () => {
+    await lay(ROUT);
+    press('[data-id=pass]');
+    await until(() => turns().length === 4, 'four cards turn');
+    table.find('[data-id=next]')!.click();
+    await frames(3);
+    expect(turns()).to.have.length(0);
+    expect(table.prompt.say).to.equal('The flanks are turned');
+  });
+
+  it('turns up the card that was named, and shows the card that is drawn for it', async () => {
+    await lay(ROUT);
+    press('[data-rout=centre]');
+    await frames(2);
+    press('[data-id=rout]');
+    await until(() => turns().length === 1, 'the card turns');
+    expect(turns()[0]!.effect!.getTiming().duration).to.equal(460);
+    expectLight();
+    expect(text(table.find('.verdict'))).to.match(/^Not the King Otto draws a card from your hand/);
+    expect(table.find('.verdict .one')!.getAttribute('aria-label')).to.match(/^You: /);
+  });
+
+  it('fells a King alone on the board, and says how', async () => {
+    await lay(KING);
+    press('[data-id=rout]');
+    await until(() => table.find('.fall'), 'the King falls');
+    await frames(2);
+    expectLight();
+    expect(table.find('.field')).to.equal(null);
+    expect(text(table.find('.fall .words'))).to.equal(
+      'Otto’s King has fallen routed in the centre, hand 1',
+    );
+    press('.fall .ground');
+    table
+      .find('.gsk')!
+      .dispatchEvent(new PointerEvent('pointerup', {bubbles: true, composed: true}));
+    await frames(2);
+    expect(table.moving.filter(({playState}) => playState === 'running')).to.have.length(0);
+  });
+
+  it('moves nothing for who does not want it, and shows the same', async () => {
+    await emulateMedia({reducedMotion: 'reduce'});
+    await lay(ROUT, 'fast');
+    press('[data-id=pass]');
+    await until(() => table.find('.pill'), 'the flanks are compared');
+    await frames(2);
+    expect(table.moving).to.have.length(0);
+    expect([...table.root.querySelectorAll('.pill')].map(text)).to.deep.equal(['Otto’s', 'yours']);
+  });
+});
