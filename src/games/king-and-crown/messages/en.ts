@@ -31,6 +31,16 @@ export const crown = {
   'crown/say/over': ({name}: Who, messages) => `Game over. ${does(name, messages, 'win')}.`,
   'crown/read/score': ({name, n}: Who & Many, messages) =>
     `${name}: ${messages.count(n, {one: 'match', other: 'matches'})}.`,
+
+  // the reveal of hidden choices
+  'crown/places': 'Players and their cards',
+  'crown/place/own': 'your card',
+  'crown/place/choosing': 'choosing',
+  'crown/in': 'in',
+  'crown/face-down': 'a card face down',
+  'crown/only-you': 'only you see',
+  'crown/progress': ({n, of}: Many & {readonly of: number}) =>
+    n < of ? `${n} of ${of} are in` : of === 2 ? 'Both are in' : 'All are in',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

@@ -39,4 +39,14 @@ export const crown: LocaleOf<CrownMessages> = {
     name === messages.t('you') ? 'Победа ваша' : `Победа: ${name}`,
   'crown/say/over': ({name}: Who, messages) => `Игра окончена. ${messages.t('crown/won', {name})}.`,
   'crown/read/score': ({name, n}: Who & Many, messages) => `${name}: ${messages.count(n, WINS)}.`,
+
+  // the reveal of hidden choices
+  'crown/places': 'Игроки и их карты',
+  'crown/place/own': 'ваша карта',
+  'crown/place/choosing': 'выбор',
+  'crown/in': 'есть',
+  'crown/face-down': 'закрытая карта',
+  'crown/only-you': 'видите вы',
+  'crown/progress': ({n, of}: Many & {readonly of: number}) =>
+    n < of ? `Выбрано ${n} из ${of}` : of === 2 ? 'Выбрали оба' : 'Выбрали все',
 };

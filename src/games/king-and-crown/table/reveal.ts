@@ -1,0 +1,158 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {BREATH, MOVE, SLOW_TURN, TURN, VERDICT} from '../../../elements/internal/flip.js';
+import {shieldOf} from '../../../elements/internal/shield.js';
+import type {RenderContext} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/table/seats.js';
+import {twoSided} from '../../../elements/table/two-sided.js';
+import type {Seat} from '../../../game/index.js';
+import type {Messages} from '../../../i18n/index.js';
+import type {CrownMessages} from '../messages/en.js';
+import type {CourtCard} from '../rules/deck.js';
+import {courtFace} from './face.js';
+
+/**
+ * The reveal of hidden choices, the same in all games of the family: each player has a place, to which
+ * a card comes face down; when all are in nothing moves for a breath, then the cards turn, and the strip
+ * below says what that means. All places, and all rooms for words, are there from the beginning.
+ */
+
+/** What a player's place shows. */
+export interface RevealPlace {
+  readonly seat: Seat;
+  /** The card that lies there; `null` is one that the reader does not know, `undefined` an open place. */
+  readonly card: CourtCard | null | undefined;
+  /** Whether the face of the card is up. */
+  readonly up: boolean;
+  /** Words in the open place, such as `choosing`; with `asked` the reader's card belongs there. */
+  readonly open?: string;
+  readonly asked?: boolean;
+  /** A label on the back of the card, which turns with it. */
+  readonly mark?: string;
+  /** A label at the foot of the card, such as a team; the class styles it. */
+  readonly tag?: {readonly text: string; readonly as: string};
+  /** Up to two lines below the card. */
+  readonly note?: TemplateResult | string | undefined;
+  /** Points as dots below the name: how many of how many. */
+  readonly dots?: {readonly n: number; readonly of: number};
+  /** The winner, or one of them. */
+  readonly best?: boolean;
+  /** Out, or beaten. */
+  readonly lost?: boolean;
+  readonly accused?: boolean;
+  /** The reader's own. */
+  readonly mine?: boolean;
+  /** Where a new card comes from, see `flip.ts`; the arms of its player if absent. */
+  readonly from?: string;
+  /** The side that was up there. */
+  readonly was?: boolean;
+  /** Milliseconds before a new card comes, before it turns, and while it turns. */
+  readonly wait?: number;
+  readonly turnWait?: number;
+  readonly turn?: number;
+}
+
+type Told = Pick<RenderContext, 'names'> & {readonly messages: Messages<CrownMessages>};
+
+const STAGGER = 60;
+
+/** When the steps of a reveal begin, in milliseconds from the drawing in which all cards are in. */
+export interface RevealTimes {
+  /** The arrival of each card that comes in, in the order of seats: never of thinking. */
+  wait(nth: number): number;
+  /** All cards turn together. */
+  readonly turn: number;
+  readonly verdict: number;
+}
+
+/** The times of a reveal in which so many cards come in; `slow`: one card that decides alone. */
+export function revealTimes(coming: number, slow = false): RevealTimes {
+  const arrived = coming === 0 ? 0 : MOVE + STAGGER * (coming - 1);
+  const turn = slow ? 0 : arrived + BREATH;
+  return {
+    wait: (nth) => STAGGER * nth,
+    turn,
+    verdict: turn + (slow ? SLOW_TURN : TURN) + VERDICT,
+  };
+}
+
+/** The back of a card with its label. */
+const backOf = (mark: string | undefined): TemplateResult =>
+  html`${courtFace(null)}${mark ? html`<span class="in">${mark}</span>` : nothing}`;
+
+function cardOf(place: RevealPlace, {messages}: Told): TemplateResult | typeof nothing {
+  const {seat, card, up, mark, from = `arms-${seat}`} = place;
+  if (card === undefined) return nothing;
+  const face = card && courtFace(card, {name: messages.t('crown/card', {card})});
+  return html`<span class="vh"
+      >${card && up ? messages.t('crown/card', {card}) : messages.t('crown/face-down')}</span
+    >${twoSided({
+      key: `choice-${seat}`,
+      face: face ?? undefined,
+      back: backOf(mark),
+      ...{up, from},
+      ...(place.was === undefined ? {} : {was: place.was}),
+      ...(place.wait === undefined ? {} : {wait: place.wait}),
+      ...(place.turnWait === undefined ? {} : {turnWait: place.turnWait}),
+      ...(place.turn === undefined ? {} : {turn: place.turn}),
+    })}`;
+}
+
+const dotsOf = ({n, of}: NonNullable<RevealPlace['dots']>, {messages}: Told): TemplateResult =>
+  html`<span class="dots"
+    ><span class="vh">${messages.t('crown/wins', {n})}</span>${Array.from(
+      {length: of},
+      (_, at) => html`<i class=${at < n ? 'on' : ''}></i>`,
+    )}</span
+  >`;
+
+function placeOf(place: RevealPlace, ctx: Told): TemplateResult {
+  const {seat, card, open = '', tag, note, dots} = place;
+  const states = ['asked', 'best', 'lost', 'accused', 'mine'] as const;
+  return html`<li
+    class="place ${states.filter((state) => place[state]).join(' ')}"
+    part="seat"
+    data-seat=${seat}
+  >
+    <span class="who" part="seat-name"
+      ><span class="arms" data-move=${`arms-${seat}`}>${shieldOf(seat, ctx)}</span
+      ><b><bdi>${nameOf(seat, ctx)}</bdi></b></span
+    >
+    ${dots ? dotsOf(dots, ctx) : nothing}
+    <span class="spot"
+      ><span class="open">${card === undefined ? open : nothing}</span>${cardOf(place, ctx)}${
+        tag
+          ? html`<span class="tag ${tag.as}" data-move=${`tag-${seat}-${tag.as}`}
+              >${tag.text}</span
+            >`
+          : nothing
+      }</span
+    >
+    <span class="note">${note ?? nothing}</span>
+  </li>`;
+}
+
+/** The row of places, in the order given; six stand in two rows on a narrow table. */
+export const revealRow = (
+  places: readonly RevealPlace[],
+  label: string,
+  ctx: Told,
+): TemplateResult =>
+  html`<ul class="places" data-places=${places.length} aria-label=${label}>
+    ${places.map((place) => placeOf(place, ctx))}
+  </ul>`;
+
+/** How many of the awaited cards are in, as bars and words. */
+export const progress = (n: number, of: number, {messages}: Told): TemplateResult =>
+  html`<span class="progress"
+    ><span class="bars" aria-hidden="true"
+      >${Array.from({length: of}, (_, at) => html`<i class=${at < n ? 'on' : ''}></i>`)}</span
+    ><span>${messages.t('crown/progress', {n, of})}</span></span
+  >`;
+
+/** What the strip says of a reveal, from `wait` milliseconds on; it covers the progress then. */
+export const verdict = (content: unknown, wait = 0): TemplateResult =>
+  html`<span class="verdict" data-move="verdict" data-wait=${wait}><span>${content}</span></span>`;
+
+/** The strip below the row: progress, verdict, or the one over the other. */
+export const revealStrip = (content: unknown): TemplateResult =>
+  html`<div class="strip">${content}</div>`;
