@@ -124,12 +124,17 @@ export interface HandScene<Move = AnyMove, Code extends string = Card> {
 
 /** Draws and names cards that are not playing cards. */
 export interface OwnCards<Code extends string = string> {
-  /** The face as a `.gk` span; its colours come from the game's own styles. */
+  /**
+   * The face as a `.gk` span, or a card with two sides (`table/two-sided.ts`), which turns over when
+   * it shows its other one.
+   */
   face(card: Code, illegal: boolean): TemplateResult;
   /** The name of a card, `Thief, 4`. */
   name(card: Code): string;
   /** What is written below a card, `Thief`. */
   caption?(card: Code): string;
+  /** Milliseconds before a card is crowned, which is drawn above it; `undefined` for all others. */
+  crown?(card: Code): number | undefined;
 }
 
 /** One picture of the table. */

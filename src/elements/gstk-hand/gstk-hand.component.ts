@@ -9,7 +9,9 @@ import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
+import {Flip} from '../internal/flip.js';
 import type {OwnCards} from '../scene.js';
+import {twoSidedStyles} from '../table/two-sided.js';
 import {whileDragged} from '../internal/drag-guard.js';
 import {base} from '../internal/styles/base.styles.js';
 import {type HandLay, type HandRoom, layHand, ROOMY, rowLimit} from '../internal/lay-hand.js';
@@ -55,7 +57,7 @@ type Interaction = Awaited<ReturnType<typeof interaction.load>>;
  * @cssproperty [--gstk-card-width] - 60, 68 or 88 px by the width of the table when not set.
  */
 export class GstkHand extends GstkElement implements HandLook {
-  static override styles = [base, cardFaceStyles, glyphStyles, handStyles];
+  static override styles = [base, cardFaceStyles, glyphStyles, twoSidedStyles, handStyles];
 
   /** The cards of the last render. */
   #drawn: Cards = [];
@@ -63,6 +65,8 @@ export class GstkHand extends GstkElement implements HandLook {
   #places: ReturnType<Interaction['placesOf']> = new Map();
   /** Where cards lay that have left the hand; they travel to the table from there. */
   readonly #left = new Map<string, DOMRect>();
+  /** Turns cards over, in games whose cards have two sides. */
+  readonly #flip = new Flip();
   readonly #rows = new HandRows();
   readonly #ruler = new HandRuler(this);
   #lay: HandLay = {rows: 1, reserve: 1, fit: 0};
@@ -138,6 +142,7 @@ export class GstkHand extends GstkElement implements HandLook {
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
+    if (this.own && this.hasUpdated) this.#flip.look(this.renderRoot);
     if (changed.has('cards')) this.#takeLeave();
     this.at = Math.max(0, Math.min(this.at, this.cards.length - 1));
     const room = this.#ruler.room[0] ? this.#ruler.room : this.foreseen;
@@ -150,6 +155,7 @@ export class GstkHand extends GstkElement implements HandLook {
   override updated(changed: PropertyValues<this>): void {
     const isFirst = this.#drawn.length === 0;
     this.#drawn = this.cards;
+    if (this.own) this.#flip.move(this.renderRoot, () => undefined);
     if (changed.has('cards')) {
       interaction.value?.settle(this, this.#places, this.#keyed());
       if (!isFirst) this.#load();
@@ -266,6 +272,7 @@ export class GstkHand extends GstkElement implements HandLook {
 
   /** Ends all motion at once, at its goal. */
   finish(): void {
+    this.#flip.finish();
     for (const animation of (this.renderRoot as ShadowRoot).getAnimations()) animation.finish();
   }
 

@@ -109,6 +109,11 @@ export const handStyles = css`
   .card:last-child {
     flex: 0 0 var(--gstk-card-width);
   }
+  .card > .two-sided {
+    position: absolute;
+    inset: 0 auto auto 0;
+    pointer-events: none;
+  }
   .gk {
     position: absolute;
     inset: 0 auto auto 0;
@@ -148,6 +153,22 @@ export const handStyles = css`
   }
   .fresh .gk::after {
     border: 2px solid var(--gstk-mark);
+  }
+  .crowned .gk {
+    --gstk-card-edge: var(--gstk-mark);
+    box-shadow: 0 0 0 2px var(--gstk-mark);
+  }
+  .card > .crown {
+    position: absolute;
+    inset: auto 0 calc(100% - 3px);
+    display: grid;
+    place-items: center;
+    inline-size: var(--gstk-card-width);
+  }
+  .crown > .icon {
+    inline-size: 34px;
+    block-size: 26px;
+    fill: var(--gstk-mark);
   }
   .hint .gk {
     transform: translateY(-12px);

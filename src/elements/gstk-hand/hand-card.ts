@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../cards/card.js';
+import {CROWN, icon} from '../card-face/icons.js';
 import {vars} from '../internal/styles/vars.js';
 import type {Deck} from '../card-face/face.js';
 import type {smallFace} from '../card-face/small-face.js';
@@ -73,9 +74,10 @@ export function drawCard(
   const more = `${selected ? ' selected' : ''}${fresh ? ' fresh' : ''}${hint ? ' hint' : ''}`;
   const refused = first && hand.refused?.card === card ? ' refused' : '';
   const illegal = legal === false;
+  const crown = card === null ? undefined : own?.crown?.(card);
   return html`<button
     type="button"
-    class="card ${state}${more}${refused}"
+    class="card ${state}${more}${refused} ${crown === undefined ? '' : 'crowned'}"
     part="card"
     tabindex=${stop ? 0 : -1}
     aria-label=${hint ? `${name}, ${messages.t('hand/hint')}` : name}
@@ -85,6 +87,7 @@ export function drawCard(
     @click=${click}
     ${vars({'--z': z})}
   >
+    ${crown === undefined ? nothing : html`<span class="crown" data-move="crown" data-wait=${crown}>${icon(CROWN)}</span>`}
     ${card && own ? own.face(card, illegal) : hand.face(card as Card | null, {letters, deck, illegal})}${
       hint ? html`<span class="tag" aria-hidden="true">${messages.t('hand/hint')}</span>` : nothing
     }${
