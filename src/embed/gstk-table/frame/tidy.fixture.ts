@@ -81,11 +81,11 @@ function squeezed(table: Table): readonly string[] {
       : [];
   });
   const under = [...table.root.querySelectorAll('gstk-seat')].flatMap((seat) => {
-    const [name, score] = ['.name', '.score'].map((part) =>
-      box(seat.shadowRoot!.querySelector(part)!),
-    );
-    const x = Math.min(name!.right, score!.right) - Math.max(name!.left, score!.left);
-    const y = Math.min(name!.bottom, score!.bottom) - Math.max(name!.top, score!.top);
+    const points = seat.shadowRoot!.querySelector('.score');
+    if (!points) return [];
+    const [name, score] = [box(seat.shadowRoot!.querySelector('.name')!), box(points)];
+    const x = Math.min(name.right, score.right) - Math.max(name.left, score.left);
+    const y = Math.min(name.bottom, score.bottom) - Math.max(name.top, score.top);
     // Wider spacing lets the boxes of two lines touch, but not their letters.
     return x > 1 && y > 4 ? [`the points of ${seat.name} over the name`] : [];
   });
