@@ -47,9 +47,14 @@ describe('<crown-game> of secret choices', () => {
       expect(table.host.record!.game).to.equal(id);
     });
 
-  it('Support: two cards, what they make, and who is lord', async () => {
+  it('Support: who is lord, and nothing of the last match while cards are chosen', async () => {
     table = await lay('support', SECOND);
-    expect(textOf(table.find('.sum')!)).to.equal('72 + 5odd');
+    expect([...table.root.querySelectorAll('.place .role')].map(textOf)).to.deep.equal([
+      'lord: even',
+      'vassal: odd',
+    ]);
+    expect(textOf(table.find('.strip')!)).to.equal('0 of 2 are in');
+    expect(table.root.querySelectorAll('.two-sided')).to.have.length(0);
     expect(table.prompt).to.deep.equal({
       say: 'Choose a card in secret',
       why: 'You are the lord: an even total wins',
@@ -64,24 +69,22 @@ describe('<crown-game> of secret choices', () => {
     await expectAxe(table.host, UNDECIDED);
   });
 
-  it('Defend: the ring lights up those who met, and says so', async () => {
-    table = await lay('defend', {});
+  it('Defend: the ring says who thwarts whom, and nothing of the last reveal is left', async () => {
+    table = await lay('defend', MET);
     expect(table.find('.ring')!.getAttribute('aria-label')).to.contain('King thwarts Knight. ');
     expect(table.root.querySelectorAll('.ring .lit')).to.have.length(0);
-    table.clear();
-    table = await lay('defend', MET);
-    expect(table.find('.ring')!.getAttribute('aria-label')).to.equal('Witch thwarts King');
-    expect(table.root.querySelectorAll('.ring .lit')).to.have.length(1);
-    expect([...table.root.querySelectorAll('.ring .met')].map(textOf)).to.deep.equal(
-      ['5King', '2Witch'].map((name) => name.slice(1)),
-    ); // the digit is a path
+    expect(table.root.querySelectorAll('.two-sided')).to.have.length(0);
+    expect([...table.root.querySelectorAll('.place .open')].map(textOf)).to.deep.equal([
+      'your card',
+      'choos\u00ADing',
+    ]);
     await expectAxe(table.host, UNDECIDED);
   });
 
   it('Defend: six players, of whom two are out', async () => {
     table = await lay('defend', SIX);
-    expect(table.root.querySelectorAll('.court > li')).to.have.length(6);
-    expect([...table.root.querySelectorAll('.gone gstk-seat')].map(textOf)).to.deep.equal([
+    expect(table.root.querySelectorAll('.place')).to.have.length(6);
+    expect([...table.root.querySelectorAll('.place.lost .note')].map(textOf)).to.deep.equal([
       'out',
       'out',
     ]);
@@ -107,14 +110,20 @@ describe('<crown-game> of secret choices', () => {
     it(`${variant} by keys alone: a game to its end, and another`, async () => {
       table = await lay(variant, {options: {}});
       table.find('gstk-hand')!.focus();
-      for (let taps = 0; taps < 40 && table.is('my-turn'); taps++) {
+      for (let taps = 0; taps < 40 && !table.is('game-over'); taps++) {
+        if (table.is('deal-over')) {
+          await table.push(variant === 'support' ? 'Swap roles' : 'Next match');
+          await until(() => table.is('my-turn'), 'the next match');
+          table.find('gstk-hand')!.focus();
+        }
         await table.press('2');
         expect(focused()).to.equal(table.cards[1]);
         await table.plays(() => table.press('Enter'));
       }
       const {wins} = table.host.view as unknown as SupportView | DefendView;
       expect(Math.max(...wins)).to.equal(2);
-      expect(table.prompt.say).to.match(/^(You win|Otto wins)$/);
+      await until(() => table.find('.ended .title'), 'the end is told');
+      expect(textOf(table.find('.ended .title')!)).to.match(/^(You|Otto) defends? the King$|^The sum is (yours|Otto’s)$/); // oxfmt-ignore
       expect(table.events('gstk-game-ended')).to.have.length(1);
       await table.push('Play again');
       await until(() => table.is('my-turn'), 'another game');
@@ -142,7 +151,11 @@ describe('<crown-game> of secret choices', () => {
           expect(table.host.scrollWidth).to.be.at.most(320);
           for (const card of table.cards)
             expect(card.getBoundingClientRect().width).to.be.at.least(44);
-          await table.plays(() => table.touch(table.cards[taps % 5]!));
+          if (table.is('deal-over')) {
+            await table.touch(table.find('[data-id=go]')!);
+            await until(() => !table.is('deal-over'), 'the next match');
+            await table.rests();
+          } else await table.plays(() => table.touch(table.cards[taps % 5]!));
         }
       } finally {
         await touchScreen(false);

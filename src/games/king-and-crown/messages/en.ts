@@ -14,6 +14,10 @@ export const CARDS: Readonly<Record<CourtCard, string>> = {
 export const does = (name: string, messages: Messages, verb: string): string =>
   name === messages.t('you') ? `You ${verb}` : `${name} ${verb}s`;
 
+/** Whose a thing is, before its name: `your`, `Vera’s`. */
+export const whose = (name: string, messages: Messages): string =>
+  name === messages.t('you') ? 'your' : `${name}’s`;
+
 type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
@@ -35,12 +39,21 @@ export const crown = {
   // the reveal of hidden choices
   'crown/places': 'Players and their cards',
   'crown/place/own': 'your card',
-  'crown/place/choosing': 'choosing',
+  'crown/place/choosing': 'choos\u00ADing',
   'crown/in': 'in',
   'crown/face-down': 'a card face down',
   'crown/only-you': 'only you see',
   'crown/progress': ({n, of}: Many & {readonly of: number}) =>
     n < of ? `${n} of ${of} are in` : of === 2 ? 'Both are in' : 'All are in',
+
+  // the way on, and the end
+  'crown/your-card-is-in': 'Your card is in',
+  'crown/turn-together': ({n}: Many) => (n === 2 ? 'Both turn together' : 'All turn together'),
+  'crown/next-match': 'Next match',
+  'crown/swap-roles': 'Swap roles',
+  'crown/lead': ({mine, theirs}: {readonly mine: number; readonly theirs: number}) =>
+    `matches ${mine} to ${theirs}`,
+  'crown/matches': 'matches',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

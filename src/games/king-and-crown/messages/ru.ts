@@ -12,7 +12,7 @@ export const CARDS: Readonly<Record<CourtCard, string>> = {
 };
 
 /** The names of the cards in the accusative. */
-const WHOM: Readonly<Record<CourtCard, string>> = {
+export const WHOM: Readonly<Record<CourtCard, string>> = {
   king: 'короля',
   dragon: 'дракона',
   knight: 'рыцаря',
@@ -46,7 +46,17 @@ export const crown: LocaleOf<CrownMessages> = {
   'crown/place/choosing': 'выбор',
   'crown/in': 'есть',
   'crown/face-down': 'закрытая карта',
-  'crown/only-you': 'видите вы',
+  'crown/only-you': 'видна лишь вам',
   'crown/progress': ({n, of}: Many & {readonly of: number}) =>
     n < of ? `Выбрано ${n} из ${of}` : of === 2 ? 'Выбрали оба' : 'Выбрали все',
+
+  // the way on, and the end
+  'crown/your-card-is-in': 'Карта выбрана',
+  'crown/turn-together': ({n}: Many) =>
+    n === 2 ? 'Обе карты открываются' : 'Все карты открываются',
+  'crown/next-match': 'Следующая партия',
+  'crown/swap-roles': 'Поменяться ролями',
+  'crown/lead': ({mine, theirs}: {readonly mine: number; readonly theirs: number}) =>
+    `по партиям ${mine} : ${theirs}`,
+  'crown/matches': 'партии',
 };

@@ -7,9 +7,10 @@ import {courtFace} from './face.js';
 /** A view of a game in which players choose from all five cards again and again. */
 type ChoosingView = AnyView & {readonly choices: Choices<CourtCard>};
 
-/** The reader's five cards; the chosen one stands out. An onlooker has none. */
+/** The reader's five cards, but for the one that lies on the table. An onlooker has none. */
 function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
   {choices}: View,
+  laid: CourtCard | null,
   {seat, messages, asking, moves, refuse}: RenderContext<View, ChooseMove, Event>,
 ): HandScene<ChooseMove, string> | undefined {
   if (seat === undefined) return undefined;
@@ -18,9 +19,9 @@ function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
     card: isCourtCard(code) ? code : 'king',
   });
   const name = (code: string): string => messages.lookup('crown/card', {card: code});
-  const made = choices.made[seat] ?? null;
+  const made = choices.made[seat] ?? laid;
   return {
-    cards: COURT,
+    cards: COURT.filter((card) => card !== made),
     dealt: COURT.length,
     legal: asking ? moves.map(({card}) => card) : null,
     why: (code) => {
@@ -28,7 +29,6 @@ function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
       return refusal && messages.lookup(refusal);
     },
     move,
-    selected: made === null ? [] : [made],
     own: {
       face: (code, illegal) => courtFace(move(code).card, {illegal, name: name(code)}),
       name,
@@ -36,12 +36,13 @@ function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
   };
 }
 
-/** A scene with the five cards, which are the only choice. */
+/** A scene with the five cards, which are the only choice; `laid` is the reader's card that lies open. */
 export function sceneOfFive<View extends ChoosingView, Event extends AnyEvent>(
   view: View,
   ctx: RenderContext<View, ChooseMove, Event>,
-  drawn: Omit<Scene<ChooseMove, string>, 'controls' | 'hand'>,
+  drawn: Omit<Scene<ChooseMove, string>, 'hand'>,
+  laid: CourtCard | null = null,
 ): Scene<ChooseMove, string> {
-  const hand = handOfFive(view, ctx);
-  return {...drawn, controls: [], ...(hand ? {hand} : {})};
+  const hand = handOfFive(view, laid, ctx);
+  return {...drawn, ...(hand ? {hand} : {})};
 }

@@ -1,6 +1,7 @@
 import {css, type CSSResult} from 'lit';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {twoSidedStyles} from '../../../elements/table/two-sided.js';
+import {stripStyles} from './strip.styles.js';
 
 const reveal = css`
   .places {
@@ -28,31 +29,35 @@ const reveal = css`
     gap: 2px;
     padding-inline: 6px;
   }
-  .place {
+  .places > .place {
     display: grid;
-    grid-template-rows: 28px auto auto minmax(2.4em, auto);
+    grid-template-rows: 28px auto auto auto;
     justify-items: center;
     align-content: start;
     gap: 4px;
+    justify-self: center;
+    box-sizing: border-box;
+    inline-size: 100%;
     min-inline-size: 0;
+    max-inline-size: 150px;
     padding: 4px 2px 2px;
     border-radius: var(--gstk-radius-l);
     font-size: var(--gstk-text-s);
   }
-  .place > .spot {
+  .places .place > .spot {
     grid-row: 3;
   }
-  .place > .note {
+  .places .place > .note {
     grid-row: 4;
   }
-  .who {
+  .owner {
     display: flex;
     align-items: center;
     gap: 5px;
     max-inline-size: 100%;
     line-height: 1.2;
   }
-  .who b {
+  .owner b {
     min-inline-size: 0;
     font-weight: 600;
     overflow: hidden;
@@ -105,13 +110,13 @@ const reveal = css`
     hyphens: auto;
     color: var(--gstk-ink-2);
   }
-  .asked > .spot > .open {
+  .places .asked > .spot > .open {
     border-color: var(--gstk-mark);
     background: var(--gstk-accent-soft);
-    color: var(--gstk-accent);
+    color: var(--gstk-table-ink);
   }
-  .place .in,
-  .place .tag {
+  .places .in,
+  .places .tag {
     position: absolute;
     inset-block-end: -7px;
     z-index: 2;
@@ -121,16 +126,16 @@ const reveal = css`
     line-height: 1.35;
     white-space: nowrap;
   }
-  .place .in {
+  .places .in {
     justify-self: center;
     background: var(--gstk-act);
     color: var(--gstk-act-ink);
   }
-  .place .tag {
+  .places .tag {
     border: 1px solid var(--gstk-edge);
     background: var(--gstk-surface);
   }
-  .note {
+  .places .note {
     font-size: var(--gstk-text-xs);
     line-height: 1.2;
     text-align: center;
@@ -138,70 +143,53 @@ const reveal = css`
     overflow-wrap: anywhere;
     color: var(--gstk-ink-2);
     padding-block-start: 5px;
+    block-size: 3.6em;
+    overflow: hidden;
   }
-  .note b {
+  .places .note b {
     display: block;
     font-size: var(--gstk-text-s);
     font-weight: 600;
     color: var(--gstk-table-ink);
   }
-  .place.mine {
+  .places > .mine {
     background: var(--gstk-well);
   }
-  .place.best {
+  .places > .best {
     background: var(--gstk-accent-soft);
     box-shadow: inset 0 -2px 0 var(--gstk-mark);
   }
-  .best .gk {
+  .places > .best .gk {
     outline: 2px solid var(--gstk-mark);
     outline-offset: 1px;
   }
-  .lost .who b {
+  .places > .lost .owner b {
     font-weight: 400;
     text-decoration: line-through;
     color: var(--gstk-ink-2);
   }
-  .place.accused {
+  .places > .accused {
     box-shadow: inset 0 0 0 2px var(--gstk-table-ink);
   }
-
-  .strip {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    block-size: 46px;
-    border-block: 1px solid var(--gstk-line);
-    line-height: 1.2;
-    text-align: center;
-  }
-  .strip > * {
-    grid-area: 1 / 1;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--gstk-s2);
-    padding-inline: var(--gstk-s3);
-  }
-  .verdict {
-    z-index: 1;
-    background: var(--gstk-table-bg);
-    font-weight: 600;
-    text-wrap: balance;
-  }
-  .bars {
-    display: flex;
-    gap: 4px;
-  }
-  .bars > i {
-    box-sizing: border-box;
-    inline-size: 22px;
-    block-size: 6px;
-    border: 1px solid var(--gstk-edge);
-    border-radius: 3px;
-    forced-color-adjust: none;
-  }
-  .bars > .on {
-    border-color: var(--gstk-act);
-    background: var(--gstk-act);
+  @container gstk (inline-size < 30rem) {
+    .places[data-places='6'] {
+      --gstk-card-width: 44px;
+      --columns: 6;
+    }
+    [data-places='6'] > .place {
+      grid-template-rows: 40px auto auto auto;
+    }
+    [data-places='6'] .owner {
+      flex-direction: column;
+      gap: 1px;
+    }
+    .places[data-places='6'] .note b {
+      font-size: inherit;
+    }
+    /* Names and a word or two: there is no room for more beside each other. */
+    .places:is([data-places='4'], [data-places='5'], [data-places='6']) .note {
+      block-size: 2.8em;
+    }
   }
   @container gstk (inline-size >= 30rem) {
     .places {
@@ -218,10 +206,9 @@ const reveal = css`
     }
   }
   @media (forced-colors: active) {
-    .place.best {
+    .places > .best {
       outline: 2px solid Highlight;
     }
-    .bars > .on,
     .dots > .on {
       border-color: Highlight;
       background: Highlight;
@@ -230,4 +217,9 @@ const reveal = css`
 `;
 
 /** Styles of the reveal, inside the table's shadow root; those of a face are apart. */
-export const revealStyles: readonly CSSResult[] = [shieldStyles, twoSidedStyles, reveal];
+export const revealStyles: readonly CSSResult[] = [
+  shieldStyles,
+  twoSidedStyles,
+  reveal,
+  stripStyles,
+];

@@ -113,7 +113,7 @@ function placeOf(place: RevealPlace, ctx: Told): TemplateResult {
     part="seat"
     data-seat=${seat}
   >
-    <span class="who" part="seat-name"
+    <span class="owner" part="seat-name"
       ><span class="arms" data-move=${`arms-${seat}`}>${shieldOf(seat, ctx)}</span
       ><b><bdi>${nameOf(seat, ctx)}</bdi></b></span
     >
@@ -131,7 +131,7 @@ function placeOf(place: RevealPlace, ctx: Told): TemplateResult {
   </li>`;
 }
 
-/** The row of places, in the order given; six stand in two rows on a narrow table. */
+/** The row of places, in the order given. */
 export const revealRow = (
   places: readonly RevealPlace[],
   label: string,
@@ -141,18 +141,25 @@ export const revealRow = (
     ${places.map((place) => placeOf(place, ctx))}
   </ul>`;
 
-/** How many of the awaited cards are in, as bars and words. */
-export const progress = (n: number, of: number, {messages}: Told): TemplateResult =>
-  html`<span class="progress"
+/** How many of the awaited cards are in, as bars and words; they fade after `until` milliseconds. */
+export const progress = (n: number, of: number, {messages}: Told, until?: number): TemplateResult =>
+  html`<span
+    class="progress"
+    data-move="progress"
+    ?data-gone=${until !== undefined}
+    data-wait=${until ?? nothing}
     ><span class="bars" aria-hidden="true"
       >${Array.from({length: of}, (_, at) => html`<i class=${at < n ? 'on' : ''}></i>`)}</span
     ><span>${messages.t('crown/progress', {n, of})}</span></span
   >`;
 
-/** What the strip says of a reveal, from `wait` milliseconds on; it covers the progress then. */
-export const verdict = (content: unknown, wait = 0): TemplateResult =>
-  html`<span class="verdict" data-move="verdict" data-wait=${wait}><span>${content}</span></span>`;
+/**
+ * What the strip says of a reveal, from `wait` milliseconds on. Another `key` is another reveal: its
+ * words are not seen before that time even where others stood in the strip.
+ */
+export const verdict = (content: unknown, wait = 0, key: number | string = ''): TemplateResult =>
+  html`<span class="verdict" data-move=${`verdict-${key}`} data-wait=${wait}>${content}</span>`;
 
-/** The strip below the row: progress, verdict, or the one over the other. */
+/** The strip below the row: progress, verdict, or the one in the place of the other. */
 export const revealStrip = (content: unknown): TemplateResult =>
   html`<div class="strip">${content}</div>`;

@@ -2,24 +2,18 @@ import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 
 const board = css`
-  .roles {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--gstk-s2);
-    padding: var(--gstk-s3);
-  }
   /* A sentence and a button with text do not share a narrow line. */
-  .prompt {
+  .table > .prompt {
     display: grid;
     align-content: center;
-    min-block-size: 112px;
+    min-block-size: 116px;
   }
-  .prompt .say {
+  .table > .prompt .say {
     block-size: 56px;
     align-content: safe center;
     overflow: hidden;
   }
-  .prompt .actions {
+  .table > .prompt .actions {
     justify-content: end;
   }
   gstk-hand {
@@ -32,7 +26,7 @@ const board = css`
   }
   /* The five cards are all there is to see, so they may be large. */
   @container gstk (inline-size >= 30rem) {
-    .prompt {
+    .table > .prompt {
       display: flex;
       min-block-size: 64px;
     }
@@ -47,7 +41,25 @@ const board = css`
   }
 `;
 
+/** The plate of a role, which goes from one player to the other. */
+export const roleStyles = css`
+  .role {
+    padding: 1px 8px;
+    border: 1px solid var(--gstk-edge);
+    border-radius: 10px;
+    background: var(--gstk-surface);
+    font-size: var(--gstk-text-xs);
+    line-height: 1.35;
+    color: var(--gstk-table-ink);
+    white-space: nowrap;
+  }
+  .role.lord {
+    border-color: var(--gstk-mark);
+    font-weight: 600;
+  }
+`;
+
 /**
- * Styles that the tables of the family share: two seats, prompt, five large cards, a page of rules.
+ * Styles that the tables of the family share: prompt, five large cards, a page of rules.
  */
 export const crownStyles: readonly CSSResult[] = [cardFaceStyles, board];

@@ -1,9 +1,15 @@
 import type {GameCatalogue} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown, does} from '../../messages/en.js';
+import {CARDS, crown, does, whose} from '../../messages/en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
+
+type Cards = Readonly<Record<'card' | 'beaten', CourtCard>>;
+
+/** Titles of cards in a list: `Beggar and Knight`. */
+const both = (cards: readonly CourtCard[]): string =>
+  cards.map((card) => CARDS[card]).join(' and ');
 
 /** The messages of Defend the King in English. */
 export const en = {
@@ -18,13 +24,47 @@ export const en = {
   'defend/goal': 'the card that thwarts wins',
   'defend/goal/many': 'the last one standing wins',
   'defend/match': ({n, of}: Many & {of: number}) => `Match ${n} of ${of}`,
-  'defend/court': 'Players and their cards',
   'defend/is-out': 'out',
+  'defend/stays': 'stays in',
+  'defend/wins': 'wins',
+  'defend/thwarted': 'thwarted',
   'defend/ask': 'Choose a card in secret',
-  'defend/ask/why': 'All are shown together, then taken back',
-  'defend/waiting': 'Other cards are still to come',
+  'defend/ask/why': 'All turn together; then you take yours back',
+  'defend/waiting': 'Cards are being chosen',
+  'defend/waiting/why': ({n}: Many) =>
+    n === 2 ? 'The other is choosing' : 'The others are choosing',
   'defend/watching': 'You are out; the others go on',
+  'defend/verdict/same': ({card, n}: {card: CourtCard} & Many) =>
+    n === 2 ? `Both chose the ${CARDS[card]}` : `All chose the ${CARDS[card]}`,
+  'defend/verdict/all': ({pure}: {pure: boolean}) =>
+    pure ? 'Every card thwarts another' : 'Every card is thwarted',
+  'defend/verdict/out': ({by, out}: Readonly<Record<'by' | 'out', readonly CourtCard[]>>) =>
+    `${both(by)} ${by.length === 1 ? 'thwarts' : 'thwart'} ${both(out)}`,
   'defend/none': 'Nobody is out',
+  'defend/none/why': 'All take their cards back and choose again',
+  'defend/left': ({names, own}: {names: string; own: boolean}) =>
+    own ? `Still in: ${names}. You choose again.` : `Still in: ${names}.`,
+  'defend/match-won': ({name}: Who, messages) => `${does(name, messages, 'win')} the match`,
+  'defend/choose-again': 'Choose again',
+
+  // the end
+  'defend/title': ({name}: Who, messages) => `${does(name, messages, 'defend')} the King`,
+  'defend/thwarts-word': 'thwarts',
+  'defend/last-standing': 'the last one standing',
+  'defend/out-in': ({n}: Many) => `out in reveal ${n}`,
+  'defend/turning/level': (
+    {n, name, other, card, beaten}: Many & Who & {other: string} & Cards,
+    messages,
+  ) =>
+    `Match ${n}: ${whose(name, messages)} ${CARDS[card]} thwarted the ${CARDS[beaten]}. Until then ${
+      other === messages.t('you') ? 'you' : other
+    } led.`,
+  'defend/turning/equal': ({n, times}: Many & {times: number}) =>
+    `Match ${n}: ${times} times both chose the same card before one thwarted the other.`,
+  'defend/turning/out': (
+    {n, names, by}: Many & {names: string; by: readonly CourtCard[]},
+    messages,
+  ) => `Reveal ${n}: the ${both(by)} put ${names === messages.t('you') ? 'you' : names} out.`,
 
   // refusals, read after "Not allowed:"
   'defend/out': 'you are out of this match',
@@ -33,7 +73,8 @@ export const en = {
   'defend/say/match': ({n}: Many) => `Match ${n}.`,
   'defend/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'defend/say/returned': 'Nobody is out. Choose again.',
-  'defend/say/out': ({names}: {names: string}) => `Out: ${names}.`,
+  'defend/say/out': ({names}: {names: string}, messages) =>
+    names === messages.t('you') ? 'You are out' : `Out: ${names}`,
   'defend/say/won': ({name}: Who, messages) => `${does(name, messages, 'win')} the match.`,
 
   // readings

@@ -16,11 +16,12 @@ import type {DefendMessages} from '../messages/en.js';
  */
 
 /** The reader's choice while the others choose, else the card shown last. */
-function front({choices, last}: DefendView, seat: Seat, messages: Messages<DefendMessages>): Lying {
+function front(view: DefendView, seat: Seat, messages: Messages<DefendMessages>): Lying {
+  const {choices, last} = view;
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
   const lost = last?.out.includes(seat);
-  const note = lost ? messages.t('defend/is-out') : undefined;
+  const note = lost ? messages.t(view.seats === 2 ? 'defend/thwarted' : 'defend/is-out') : undefined; // oxfmt-ignore
   return titled(last?.cards[seat] ?? undefined, messages, lost ? {mark: 'lost', note} : {});
 }
 
@@ -44,7 +45,7 @@ function of(view: DefendView, {seating, messages}: DiagramContext<DefendMessages
       hand: seat === seating.seat && view.still.includes(seat) ? COURT : null,
       note: [
         messages.t('crown/wins', {n: view.wins[seat]!}),
-        ...(view.still.includes(seat) ? [] : [messages.t('defend/is-out')]),
+        ...(seats === 2 || view.still.includes(seat) ? [] : [messages.t('defend/is-out')]),
       ].join(' · '),
       front: [front(view, seat, messages)],
     })),

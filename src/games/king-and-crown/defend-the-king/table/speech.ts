@@ -3,10 +3,10 @@ import type {Prompt} from '../../../../elements/table/speech.js';
 import {nameOf, namesOf} from '../../../../elements/table/seats.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {thwarts} from '../../rules/thwart.js';
 import {matchEvent, crownSpeech} from '../../table/speech.js';
 import {outcome} from '../rules/match.js';
-import type {DefendEvent, DefendView} from '../types.js';
+import {verdictOf} from './verdict.js';
+import type {DefendEvent, DefendView, Meeting} from '../types.js';
 import type {DefendMessages} from '../messages/en.js';
 
 /** Prompts, narration, announcements and public events of the table. */
@@ -14,13 +14,27 @@ import type {DefendMessages} from '../messages/en.js';
 /** The render context of this table. */
 export type DefendContext = RenderContext<DefendView, ChooseMove, DefendEvent, DefendMessages>;
 
-/** The shown cards that thwart others; empty when there are none. */
-function thwartsText(cards: readonly (CourtCard | null)[], {messages}: DefendContext): string {
-  const shown = [...new Set(cards.filter((card) => card !== null))];
-  const pairs = shown.flatMap((card) =>
-    shown.filter((other) => thwarts(card, other)).map((other) => ({card, other})),
-  );
-  return pairs.map((pair) => messages.t('crown/thwarts', pair)).join(', ');
+/** True while cards are looked at and nobody chooses. */
+export const isShown = (
+  {phase}: Pick<DefendView, 'phase'>,
+  {event}: Pick<DefendContext, 'event'>,
+): boolean => phase === 'over' || (event !== undefined && event.type !== 'match begun');
+
+/** What the shown cards come to: `Knight thwarts Dragon`. */
+export function verdictText(
+  meeting: Meeting,
+  {options, seats}: Pick<DefendView, 'options' | 'seats'>,
+  {messages}: Pick<DefendContext, 'messages'>,
+): string {
+  const verdict = verdictOf(meeting);
+  switch (verdict.kind) {
+    case 'same':
+      return messages.t('defend/verdict/same', {card: verdict.card, n: seats});
+    case 'all':
+      return messages.t('defend/verdict/all', {pure: options['multi'] === 'pureLoser'});
+    case 'out':
+      return messages.t('defend/verdict/out', verdict);
+  }
 }
 
 /** Each shown card with its player. */
@@ -31,30 +45,44 @@ export const shownText = (cards: readonly (CourtCard | null)[], ctx: DefendConte
     )
     .join(' ');
 
-/** The prompt: the question, the present event, or the awaited players. */
-export function prompt(view: DefendView, ctx: DefendContext): Prompt {
+/** The matches won by a seat and by the best of the others. */
+export const leadText = ({wins}: DefendView, seat: number, {messages}: DefendContext): string =>
+  messages.t('crown/lead', {
+    mine: wins[seat]!,
+    theirs: Math.max(...wins.filter((_, other) => other !== seat)),
+  });
+
+/** The prompt while cards lie open. */
+function shownPrompt(view: DefendView, ctx: DefendContext): Prompt {
   const {messages, event, seat} = ctx;
-  const {last, phase, seats} = view;
-  const goal = messages.t(seats === 2 ? 'defend/goal' : 'defend/goal/many');
-  const met = last ? thwartsText(last.cards, ctx) : '';
+  const {still, seats, options} = view;
   const winner = event?.type === 'match won' ? event.seat : outcome(view)?.winners[0];
   if (winner !== undefined)
-    return {say: messages.t('crown/won', {name: nameOf(winner, ctx)}), why: met};
-  if (event?.type === 'cards returned') return {say: messages.t('defend/none'), why: met};
-  if (event?.type === 'players out')
-    return {say: messages.t('defend/say/out', {names: namesOf(event.seats, ctx)}), why: met};
-  if (event?.type === 'cards revealed')
-    return {say: shownText(event.cards, ctx).replace(/\.$/, ''), why: met};
-  if (ctx.asking)
     return {
-      say: messages.t('defend/ask'),
-      why:
-        last && view.reveals > 0 && met === ''
-          ? messages.t('defend/none')
-          : messages.t('defend/ask/why'),
+      say: messages.t('defend/match-won', {name: nameOf(winner, ctx)}),
+      why: options['bestOf'] === 1 ? '' : leadText(view, winner, ctx),
     };
-  const out = seat !== undefined && phase === 'select' && !view.still.includes(seat);
-  return {say: messages.t(out ? 'defend/watching' : 'defend/waiting'), why: goal};
+  if (event?.type === 'cards returned')
+    return {say: messages.t('defend/none'), why: messages.t('defend/none/why')};
+  if (event?.type === 'players out')
+    return {
+      say: messages.t('defend/say/out', {names: namesOf(event.seats, ctx)}),
+      why: messages.t('defend/left', {names: namesOf(still, ctx), own: still.includes(seat ?? -1)}),
+    };
+  return {say: messages.t('crown/turn-together', {n: seats}), why: ''};
+}
+
+/** The prompt: the question, the present event, or the awaited players. */
+export function prompt(view: DefendView, ctx: DefendContext): Prompt {
+  const {messages, seat} = ctx;
+  const {phase, choices, seats, still} = view;
+  if (isShown(view, ctx)) return shownPrompt(view, ctx);
+  if (ctx.asking) return {say: messages.t('defend/ask'), why: messages.t('defend/ask/why')};
+  if (seat !== undefined && phase === 'select' && !still.includes(seat))
+    return {say: messages.t('defend/watching'), why: messages.t('defend/goal/many')};
+  const chosen = seat !== undefined && (choices.made[seat] ?? null) !== null;
+  const key = chosen ? 'crown/your-card-is-in' : 'defend/waiting';
+  return {say: messages.t(key), why: messages.t('defend/waiting/why', {n: seats})};
 }
 
 export function sentence(event: DefendEvent, ctx: DefendContext): string | undefined {
@@ -67,7 +95,7 @@ export function sentence(event: DefendEvent, ctx: DefendContext): string | undef
     case 'cards returned':
       return messages.t('defend/say/returned');
     case 'players out':
-      return messages.t('defend/say/out', {names: namesOf(event.seats, ctx)});
+      return `${messages.t('defend/say/out', {names: namesOf(event.seats, ctx)})}.`;
     case 'match won':
       return messages.t('defend/say/won', {name: nameOf(event.seat, ctx)});
     case 'game over':

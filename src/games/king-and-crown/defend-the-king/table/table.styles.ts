@@ -1,88 +1,67 @@
 import {css, type CSSResult} from 'lit';
+import {endingStyles} from '../../table/ending.js';
+import {revealStyles} from '../../table/reveal.styles.js';
 import {ringStyles} from '../../table/ring.js';
 import {crownStyles} from '../../table/table.styles.js';
 
-/** Seats with the cards that they have shown, and the ring below; between them with two players. */
-const court = css`
-  .court {
-    --gstk-card-width: 46px;
+/** Places, ring and strip: the ring stands between two players, and below more of them. */
+const arena = css`
+  .arena {
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--gstk-s1) var(--gstk-s2);
-    margin: 0;
-    padding: var(--gstk-s2) var(--gstk-s3);
-    list-style: none;
+    grid-template: 'places' auto 'ring' auto 'strip' auto / minmax(0, 1fr);
+    align-content: space-between;
+    block-size: 100%;
   }
-  .court > li {
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s2);
-    min-inline-size: 0;
+  .arena > .places {
+    grid-area: places;
   }
-  .court gstk-seat {
-    flex: 1;
+  .arena > .ring {
+    grid-area: ring;
+    place-self: center;
+    margin-block: var(--gstk-s1);
   }
-  .court .empty {
-    display: block;
-    flex: none;
-    inline-size: var(--gstk-card-width);
-    aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
-    border: 1px dashed var(--gstk-edge);
-    border-radius: 4px;
-    box-sizing: border-box;
+  .arena > .strip {
+    grid-area: strip;
+    border-block-end: 0;
   }
-  .court .gone .gk {
-    opacity: 0.5;
+  .two > .ring {
+    grid-area: places;
   }
-  /* On a narrow table the names need the room. */
+  .two > .places {
+    --gstk-card-width: 62px;
+    column-gap: 172px;
+    padding-inline: var(--gstk-s1);
+    min-block-size: 190px;
+  }
   @container gstk (inline-size < 30rem) {
-    .court gstk-seat::part(shield) {
+    /* The hand below has the names. */
+    .arena .ring {
+      --gstk-card-width: 30px;
+      inline-size: 170px;
+    }
+    .many > .ring {
+      --gstk-card-width: 26px;
+      inline-size: 148px;
+      margin-block: 0 var(--gstk-s1);
+    }
+    .arena .ring i {
       display: none;
     }
   }
-  .court .won .gk {
-    outline: 2px solid var(--gstk-mark);
-    outline-offset: 2px;
-  }
-  .arena .ring {
-    margin: var(--gstk-s2) auto;
-  }
-  @container gstk (inline-size >= 37.5rem) {
-    .court {
-      --gstk-card-width: 56px;
-    }
-    .court:not(:has(> :nth-child(4):last-child)) {
-      grid-template-columns: repeat(3, 1fr);
-    }
-    .two {
-      display: grid;
-      grid-template-columns: 1fr auto 1fr;
-      align-items: center;
-      padding-block: var(--gstk-s4) var(--gstk-s2);
-    }
-    .two .court {
-      display: contents;
-      --gstk-card-width: 80px;
-    }
-    .two .court > li {
-      flex-direction: column;
-      padding: 0 var(--gstk-s3);
-    }
-    .two .court > li:first-child {
-      grid-column: 1;
-    }
-    .two .court > li:last-child {
-      grid-column: 3;
-    }
-    .two .court gstk-seat {
-      flex: none;
-    }
-    .two .ring {
-      grid-area: 1 / 2;
-      margin: 0;
+  @container gstk (inline-size >= 30rem) {
+    .two > .places {
+      --gstk-card-width: 100px;
+      column-gap: 240px;
+      min-block-size: 236px;
     }
   }
 `;
 
 /** Styles of this table. */
-export const defendStyles: readonly CSSResult[] = [...crownStyles, ringStyles, court];
+export const defendStyles: readonly CSSResult[] = [
+  ...crownStyles,
+  ...revealStyles,
+  ...endingStyles,
+  ringStyles,
+  arena,
+];

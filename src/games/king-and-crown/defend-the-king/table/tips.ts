@@ -17,8 +17,8 @@ export const tips: readonly Tip<DefendView, ChooseMove, DefendEvent, CrownTips>[
   {
     id: 'together',
     at: 'board',
-    part: '.court > li > :first-child',
-    when: ({last}) => last !== null,
+    part: '.places .two-sided',
+    when: (_, {event}) => event?.type === 'cards revealed',
     say: (_, {t}) => [t('crown/tip/together')],
   },
 ];

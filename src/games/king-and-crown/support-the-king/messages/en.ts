@@ -23,12 +23,31 @@ export const en = {
   'support/target': ({n}: Many) => `first to ${n}`,
   'support/kind': ({n}: Many) => kind(n),
   'support/open': 'even or odd?',
+  'support/lord': 'lord: even',
+  'support/vassal': 'vassal: odd',
+  'support/only-you': ({card}: {card: CourtCard}) => `${CARDS[card]}, only you see`,
+  'support/match-won': ({name, n}: Who & Many, messages) =>
+    `${n} is ${kind(n)}: ${name === messages.t('you') ? 'the match is yours' : `${name} wins the match`}`,
+  'support/lord-now': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Now you are the lord' : `Now ${name} is the lord`,
   'support/ask': 'Choose a card in secret',
   'support/ask/lord': 'You are the lord: an even total wins',
   'support/ask/vassal': 'You are the vassal: an odd total wins',
   'support/waiting': 'The other card is still to come',
   'support/decided': ({n}: Many) => `${n} is ${kind(n)}`,
-  'support/lead': ({mine, theirs}: {mine: number; theirs: number}) => `${mine} to ${theirs}`,
+
+  // the end
+  'support/title': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'The sum is yours' : `The sum is ${name}’s`,
+  'support/end': ({sum, n, lead}: Many & Record<'sum' | 'lead', string>) =>
+    `${sum}, ${kind(n)}: for the ${n % 2 === 0 ? 'lord' : 'vassal'}; ${lead}.`,
+  'support/turning': (
+    {match, n, name, other}: Who & Many & {match: number; other: string},
+    messages,
+  ) =>
+    `Match ${match}: ${n} was ${kind(n)}, and ${name === messages.t('you') ? 'you' : name} drew level. Until then ${
+      other === messages.t('you') ? 'you' : other
+    } led.`,
 
   // events
   'support/say/lord': ({name, match}: Who & {match: number}, messages) =>

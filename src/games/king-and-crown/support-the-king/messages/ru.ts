@@ -24,12 +24,26 @@ export const ru: LocaleOf<SupportMessages> = {
   'support/target': ({n}: Many) => `до ${n} побед`,
   'support/kind': ({n}: Many) => kind(n),
   'support/open': 'чётная или нет?',
+  'support/lord': 'лорд: чёт',
+  'support/vassal': 'вассал: нечет',
+  'support/only-you': ({card}: {card: CourtCard}) => `${CARDS[card]}, видна лишь вам`,
+  'support/match-won': ({name, n}: Who & Many, messages) =>
+    `Сумма ${n}, ${kind(n)}: ${name === messages.t('you') ? 'партия ваша' : `партию берёт ${name}`}`,
+  'support/lord-now': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Теперь лорд вы' : `Теперь лорд ${name}`,
   'support/ask': 'Тайно выберите карту',
   'support/ask/lord': 'Вы лорд: выигрывает чётная сумма',
   'support/ask/vassal': 'Вы вассал: выигрывает нечётная сумма',
   'support/waiting': 'Другой карты ещё нет',
   'support/decided': ({n}: Many) => `Сумма ${n}, ${kind(n)}`,
-  'support/lead': ({mine, theirs}: {mine: number; theirs: number}) => `счёт ${mine} : ${theirs}`,
+
+  // the end
+  'support/title': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Сумма ваша' : `Сумма за игроком ${name}`,
+  'support/end': ({sum, n, lead}: Many & Record<'sum' | 'lead', string>) =>
+    `${sum}, ${kind(n)}: за ${n % 2 === 0 ? 'лордом' : 'вассалом'}; ${lead}.`,
+  'support/turning': ({match, n, name, other}: Who & Many & {match: number; other: string}) =>
+    `Партия ${match}: сумма ${n}, ${kind(n)}, и счёт сравнялся (${name}). До этого вёл счёт ${other}.`,
 
   // events
   'support/say/lord': ({name, match}: Who & {match: number}) => `Партия ${match}. Лорд: ${name}.`,

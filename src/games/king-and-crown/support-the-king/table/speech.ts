@@ -1,6 +1,6 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
 import type {Prompt} from '../../../../elements/table/speech.js';
-import {nameOf, southOf} from '../../../../elements/table/seats.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {matchEvent, crownSpeech} from '../../table/speech.js';
 import {outcome, totalOf} from '../rules/match.js';
@@ -12,32 +12,37 @@ import type {SupportMessages} from '../messages/en.js';
 /** The render context of this table. */
 export type SupportContext = RenderContext<SupportView, ChooseMove, SupportEvent, SupportMessages>;
 
+/** True while the cards of a match lie open; the next roles are not shown yet. */
+export const isShown = (
+  {phase}: Pick<SupportView, 'phase'>,
+  {event}: Pick<SupportContext, 'event'>,
+): boolean => phase === 'over' || event?.type === 'cards revealed' || event?.type === 'match won';
+
 /** The prompt: the question, the present event, or the awaited player. */
 export function prompt(view: SupportView, ctx: SupportContext): Prompt {
-  const {messages, event} = ctx;
-  const {lord, last, wins, phase} = view;
-  if (last && (phase === 'over' || event?.type === 'match won')) {
-    const south = southOf(ctx);
-    const score = messages.t('support/lead', {mine: wins[south]!, theirs: wins[1 - south]!});
+  const {messages, event, seat} = ctx;
+  const {lord, last, wins, phase, choices} = view;
+  const own = seat === lord ? 'lord' : 'vassal';
+  if (event?.type === 'cards revealed')
+    return {say: messages.t('crown/turn-together', {n: 2}), why: messages.t('support/goal')};
+  if (last && (phase === 'over' || event?.type === 'match won'))
     return {
-      say: messages.t('crown/won', {name: nameOf(last.winner, ctx)}),
-      why: `${messages.t('support/decided', {n: totalOf(last.cards)})}, ${score}`,
+      say: messages.t('support/match-won', {name: nameOf(last.winner, ctx), n: totalOf(last.cards)}), // oxfmt-ignore
+      why: messages.t('crown/lead', {mine: wins[last.winner]!, theirs: wins[1 - last.winner]!}),
     };
-  }
   if (phase === 'over')
+    return {say: messages.t('crown/won', {name: nameOf(outcome(view)?.winners[0], ctx)}), why: ''};
+  if (event?.type === 'lord named')
     return {
-      say: messages.t('crown/won', {name: nameOf(outcome(view)?.winners[0] ?? lord, ctx)}),
-      why: '',
+      say: messages.t('support/lord-now', {name: nameOf(lord, ctx)}),
+      why: messages.t(seat === undefined ? 'support/goal' : `support/ask/${own}`),
     };
-  if (ctx.asking)
-    return {
-      say: messages.t('support/ask'),
-      why: messages.t(`support/ask/${ctx.seat === lord ? 'lord' : 'vassal'}`),
-    };
-  const said = event && sentence(event, ctx);
-  return said
-    ? {say: said.replace(/\.$/, ''), why: messages.t('support/goal')}
-    : {say: messages.t('support/waiting'), why: messages.t('support/goal')};
+  if (ctx.asking) return {say: messages.t('support/ask'), why: messages.t(`support/ask/${own}`)};
+  const chosen = seat !== undefined && (choices.made[seat] ?? null) !== null;
+  return {
+    say: messages.t(chosen ? 'crown/your-card-is-in' : 'support/waiting'),
+    why: messages.t(chosen ? `support/ask/${own}` : 'support/goal'),
+  };
 }
 
 export function sentence(event: SupportEvent, ctx: SupportContext): string | undefined {

@@ -9,7 +9,7 @@ export const tips: readonly Tip<SupportView, ChooseMove, SupportEvent, CrownTips
   {
     id: 'role',
     at: 'board',
-    part: '.roles',
+    part: '.role',
     when: (_, {asking}) => asking,
     say: (_, {t}) => [t('crown/tip/role')],
   },

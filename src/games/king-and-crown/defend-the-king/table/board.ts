@@ -1,0 +1,124 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {seatsAround} from '../../../../elements/table/seats.js';
+import type {Seat} from '../../../../game/index.js';
+import {needOf} from '../../rules/wins.js';
+import {
+  progress,
+  type RevealPlace,
+  revealRow,
+  revealStrip,
+  revealTimes,
+  verdict,
+} from '../../table/reveal.js';
+import {thwartRing} from '../../table/ring.js';
+import {type DefendContext, isShown, verdictText} from './speech.js';
+import type {DefendView} from '../types.js';
+
+/** The board of Defend the King: the places, the strip, and the ring of cards that thwart each other. */
+
+/** The most players whose places are wide enough for a second line of words. */
+const WIDE = 3;
+
+export function contractLine(view: DefendView, {messages, event}: DefendContext): TemplateResult {
+  const {wins, phase, options, seats} = view;
+  const of = Number(options['bestOf']);
+  const decided = wins.reduce((sum, won) => sum + won, 0);
+  const n = decided + (phase === 'over' || event?.type === 'match won' ? 0 : 1);
+  return html`<span class="name">${messages.t('game/defend-the-king')}</span>
+    <span class="goal">${messages.t(seats === 2 ? 'defend/goal' : 'defend/goal/many')}</span>
+    <span class="deal">${of > 1 ? messages.t('defend/match', {n, of}) : nothing}</span>`;
+}
+
+/** A place while cards are chosen in secret: the last reveal is gone. */
+function choosing(view: DefendView, seat: Seat, ctx: DefendContext): Partial<RevealPlace> {
+  const {messages} = ctx;
+  const {choices, seats, still} = view;
+  if (!still.includes(seat)) return {open: '', lost: true, note: messages.t('defend/is-out')};
+  const card = choices.made[seat] ?? undefined;
+  const own = seat === ctx.seat;
+  if (!card)
+    return {
+      open: messages.t(own ? 'crown/place/own' : 'crown/place/choosing'),
+      asked: own && ctx.asking,
+    };
+  const mark = messages.t('crown/in');
+  return {
+    ...{card, mark, from: `${seat}:${card}`, was: true, turnWait: 220},
+    note: html`<b>${messages.t('crown/card', {card})}</b>${
+        seats <= WIDE ? messages.t('crown/only-you') : nothing
+      }`,
+  };
+}
+
+/** A place while the cards lie open; in the event that shows them they come in and turn. */
+function shown(
+  view: DefendView,
+  seat: Seat,
+  ctx: DefendContext,
+  order: readonly Seat[],
+): Partial<RevealPlace> {
+  const {messages, event} = ctx;
+  const {last, still, phase, seats} = view;
+  const card = last?.cards[seat] ?? undefined;
+  const before = !card && !still.includes(seat) && seats > 2;
+  if (before) return {open: '', lost: true, note: messages.t('defend/is-out')};
+  if (!card) return {open: ''};
+  if (event?.type === 'cards revealed') {
+    const {wait, turn} = revealTimes(order.length);
+    return {
+      ...{card, up: true, was: false, mark: messages.t('crown/in')},
+      ...{wait: wait(Math.max(0, order.indexOf(seat))), turnWait: turn},
+    };
+  }
+  const won = event?.type === 'match won' ? event.seat === seat : phase === 'over' && still[0] === seat; // oxfmt-ignore
+  const beaten = last?.out.includes(seat) ?? false;
+  const key = won ? 'wins' : !beaten ? 'stays' : seats === 2 ? 'thwarted' : 'is-out';
+  const quiet = key === 'stays' && (seats > WIDE || last?.out.length === 0);
+  const word = quiet ? '' : messages.t(`defend/${key}`);
+  return {
+    ...{card, up: true, best: won, lost: beaten && seats > 2},
+    note: beaten ? word : html`<b>${word}</b>`,
+  };
+}
+
+/** The strip: how many are in; while cards lie open, what they come to. */
+function strip(view: DefendView, ctx: DefendContext, coming: number): TemplateResult {
+  const {choices, last} = view;
+  if (!isShown(view, ctx) || !last) {
+    const mine = ctx.seat !== undefined && (choices.made[ctx.seat] ?? null) !== null;
+    return revealStrip(progress(Number(mine), choices.from.length, ctx));
+  }
+  const said = verdictText(last, view, ctx);
+  if (ctx.event?.type !== 'cards revealed') return revealStrip(verdict(said, 0, view.reveals));
+  const met = last.cards.filter((card) => card !== null).length;
+  const times = revealTimes(coming);
+  return revealStrip(
+    html`${progress(met, met, ctx, times.verdict)}${verdict(said, times.verdict, view.reveals)}`,
+  );
+}
+
+/** The places, the reader's first, the strip, and the ring; with two players between them. */
+export function board(view: DefendView, ctx: DefendContext): TemplateResult {
+  const {messages, event} = ctx;
+  const {seats, last} = view;
+  const open = isShown(view, ctx);
+  const around = seatsAround(seats, ctx);
+  const coming = around.filter((seat) => seat !== ctx.seat && last?.cards[seat]);
+  const places = around.map((seat) => ({
+    ...{seat, card: undefined, up: false, mine: seat === ctx.seat},
+    ...(Number(view.options['bestOf']) > 1
+      ? {dots: {n: view.wins[seat]!, of: needOf(view.options)}}
+      : {}),
+    ...(open ? shown(view, seat, ctx, coming) : choosing(view, seat, ctx)),
+  }));
+  // The ring lights up with the consequence: it must not tell what has not turned yet.
+  const met = open && event?.type !== 'cards revealed' ? (last?.cards ?? []) : [];
+  return html`<div class="arena ${seats === 2 ? 'two' : 'many'}">
+    ${revealRow(places, messages.t('crown/places'), ctx)}
+    ${thwartRing(
+      met.filter((card) => card !== null),
+      messages,
+    )}
+    ${strip(view, ctx, coming.length)}
+  </div>`;
+}
