@@ -53,7 +53,7 @@ describe('<crown-game>', () => {
     await lay({});
     expect(host.entry.id).to.equal('find-the-king');
     expect([...host.shadowRoot!.querySelectorAll('gstk-seat')].map(({name}) => name)).to.deep.equal(
-      ['Otto', 'You'],
+      ['You', 'Otto'],
     );
   });
 
@@ -91,7 +91,10 @@ describe('<crown-game>', () => {
       if (digit === '5') expect(say()).to.equal('The Knight: reveal one more');
     }
     expect(host.matches(':state(game-over)')).to.equal(true);
-    expect(say()).to.equal('You win');
+    const ended = (): string | null =>
+      host.shadowRoot!.querySelector('.ended .title')?.textContent ?? null;
+    await until(() => ended() !== null, 'the end is told');
+    expect(ended()).to.equal('You found the King');
     expect(names()[0]).to.equal('first card, Witch');
   });
 

@@ -1,13 +1,12 @@
-import {html, nothing, type TemplateResult} from 'lit';
-import {letterOf} from '../../../elements/internal/shield.js';
+import {SLOW_TURN, TURN, VERDICT} from '../../../elements/internal/flip.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
-import {nameOf, southOf} from '../../../elements/table/seats.js';
+import {twoSided} from '../../../elements/table/two-sided.js';
 import {courtFace} from '../table/face.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
-import {needOf} from '../rules/wins.js';
-import {} from './rules/match.js';
-import {type FindContext, findSpeech, prompt} from './table/speech.js';
+import {board, contractLine} from './table/board.js';
+import {ending} from './table/ending.js';
+import {type FindContext, findSpeech, isDecided, prompt} from './table/speech.js';
 import {findStyles} from './table/table.styles.js';
 import type {FindMove, FindEvent, FindView} from './types.js';
 
@@ -20,9 +19,17 @@ const PLACES = COURT.map((_, at) => String(at));
 const rowOf = (view: FindView, {event}: FindContext): readonly (CourtCard | null)[] =>
   event?.type === 'match won' ? event.row : view.row;
 
+/** True once the King has been turned, and his match is decided. */
+const isFound = ({phase, open, row}: FindView, {event}: FindContext): boolean =>
+  event?.type === 'match won'
+    ? event.found
+    : phase === 'over' && !event && row[open.at(-1) ?? -1] === 'king';
+
 /** The spread; for the lord who lays it, the cards still in hand. */
 function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
-  const {messages, moves, asking} = ctx;
+  const {messages, moves, asking, event} = ctx;
+  const decided = event?.type === 'match won' || view.phase === 'over';
+  const isUp = (at: number): boolean => decided || view.open.includes(at);
   const laying = asking && view.phase === 'shuffle';
   const row = rowOf(view, ctx);
   const cardOf = (code: string): CourtCard | null =>
@@ -46,8 +53,19 @@ function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
     own: {
       face: (code, illegal) => {
         const card = cardOf(code);
-        return courtFace(card, {illegal, name: card ? messages.t('crown/card', {card}) : ''});
+        const name = card ? messages.t('crown/card', {card}) : '';
+        if (isCourtCard(code)) return courtFace(card, {illegal, name});
+        // The lord who has laid the cards sees what nobody has turned yet, in grey.
+        const own = card !== null && !isUp(Number(code));
+        return twoSided({
+          key: `place-${code}`,
+          face: card ? courtFace(card, {illegal: illegal || own, name}) : undefined,
+          back: courtFace(null),
+          up: card !== null,
+          turn: event?.type === 'card revealed' ? SLOW_TURN : TURN,
+        });
       },
+      ...(isFound(view, ctx) ? {crown: (code) => (cardOf(code) === 'king' ? VERDICT : undefined)} : {}), // oxfmt-ignore
       name: (code) => {
         const card = cardOf(code);
         if (isCourtCard(code)) return messages.t('crown/card', {card: code});
@@ -58,89 +76,45 @@ function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
   };
 }
 
-/** True while a decided match that is not the last is shown. */
-const isDecided = ({phase}: FindView, {event}: FindContext): boolean =>
-  event?.type === 'match won' && phase !== 'over';
-
-function contractLine(view: FindView, ctx: FindContext): TemplateResult {
-  const {messages} = ctx;
-  const {phase, wins, options} = view;
-  const of = Number(options['bestOf']);
-  const match = wins[0]! + wins[1]! + (phase === 'over' || isDecided(view, ctx) ? 0 : 1);
-  return html`<span class="name">${messages.t('game/find-the-king')}</span>
-    <span class="goal">${messages.t('find/goal')}</span>
-    <span class="deal">${of > 1 ? messages.t('find/match', {n: match, of}) : nothing}</span>`;
-}
-
-/** Both seats with their roles, and the cards that the lord has laid so far. */
-function board(view: FindView, ctx: FindContext): TemplateResult {
-  const south = southOf(ctx);
-  const seat = (one: number): TemplateResult =>
-    html`<gstk-seat
-      exportparts="seat, seat-name, seat-score, shield"
-      data-seat=${one}
-      .name=${nameOf(one, ctx)}
-      .letter=${letterOf(one, ctx)}
-      .arms=${one}
-      ?turn=${!isDecided(view, ctx) && view.turn.includes(one)}
-      .messages=${ctx.messages}
-      ><span>${ctx.messages.t(one === view.lord ? 'crown/lord' : 'crown/vassal')}</span>${
-        needOf(view.options) > 1
-          ? html`<span>${ctx.messages.t('crown/wins', {n: view.wins[one]!})}</span>`
-          : nothing
-      }</gstk-seat
-    >`;
-  return html`<div class="roles">${seat(1 - south)}${seat(south)}</div>
-    ${
-      view.phase === 'shuffle' && ctx.asking
-        ? html`<ol class="laid">
-            ${COURT.map((_, at) => {
-              const card = view.row[at];
-              return html`<li>
-                ${
-                  card
-                    ? html`<span class="vh">${ctx.messages.t('crown/card', {card})}</span
-                        >${courtFace(card)}`
-                    : html`<span class="empty"></span>`
-                }
-              </li>`;
-            })}
-          </ol>`
-        : nothing
-    }`;
-}
-
 function scene(view: FindView, ctx: FindContext): Scene<FindMove, string> {
   const {messages} = ctx;
   const stops = ctx.moves.some(({type}) => type === 'stop');
-  return {
+  const drawn: Scene<FindMove, string> = {
     contract: contractLine(view, ctx),
     board: board(view, ctx),
     ...prompt(view, ctx),
     controls: isDecided(view, ctx)
-      ? [{id: 'go', label: messages.t('ui/next'), primary: true, run: () => ctx.go()}]
+      ? [{id: 'go', label: messages.t('crown/swap-roles'), primary: true, run: () => ctx.go()}]
       : stops
         ? [{id: 'stop', label: messages.t('find/stop'), run: () => ctx.ask({type: 'stop'})}]
         : [],
     hand: spread(view, ctx),
   };
+  const shows = ctx.event?.type === 'match won' || ctx.event?.type === 'card revealed';
+  return view.phase === 'over' && !shows ? {...drawn, ...ending(view, ctx)} : drawn;
 }
 
 const TEMPO: Readonly<Record<FindEvent['type'], Tempo>> = {
   'lord named': 'none',
   'card laid': 'step',
   'cards presented': 'none',
-  'card revealed': 'notice',
+  'card revealed': 'reveal',
   'another allowed': 'none',
   stopped: 'none',
   'match won': 'stop',
   'game over': 'none',
 };
 
+/** A card turns, and what it is stays to be read; from the second match on the roles change first. */
+function tempo(event: FindEvent, {phase}: FindView): Tempo {
+  if (event.type === 'match won' && phase === 'over') return 'price';
+  return event.type === 'lord named' && event.match > 1 ? 'price' : TEMPO[event.type];
+}
+
 /** The table module of Find the King. */
 export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
   scene,
-  tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
+  tempo,
   ...findSpeech,
   tips: async () => {
     const {tips} = await import('./table/tips.js');

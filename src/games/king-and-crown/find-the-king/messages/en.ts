@@ -32,8 +32,46 @@ export const en = {
   'find/waiting/pick': ({name}: Who, messages) => `${does(name, messages, 'reveal')} a card`,
   'find/waiting/extra': ({name}: Who, messages) =>
     `${does(name, messages, 'reveal')} one more card`,
+  'find/one-of': ({n}: Many) => `One of ${['', '', '', '', 'four', 'five'][n]} is the King`,
+  'find/turns': ({name, at}: Who & At, messages) =>
+    `${does(name, messages, 'turn')} the ${ORDER[at]} card`,
+  'find/lord-now': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Now you are the lord' : `Now ${name} is the lord`,
+  'find/shuffled': 'Five cards are shuffled',
+  'find/legend/king': 'the vassal wins',
+  'find/legend/knight': 'one more card',
+  'find/legend/other': 'the lord wins',
+  'find/verdict/king': 'The King is found',
+  'find/verdict/knight': 'The Knight: one more',
+  'find/verdict/other': ({card}: One) => `Not the King: the ${CARDS[card]}`,
+  'find/verdict/hidden': 'The King stayed hidden',
   'find/found': ({at}: At) => `The King was the ${ORDER[at]} card`,
   'find/hidden': ({at}: At) => `Not found: the King was the ${ORDER[at]} card`,
+
+  // the end
+  'find/title/found': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'You found the King' : `${name} found the King`,
+  'find/title/hidden': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'You hid him well' : `${name} hid him well`,
+  'find/then': 'then',
+  'find/instead': 'instead of',
+  'find/end/found': ({at}: At) => `He was the ${ORDER[at]} card, and the first to be turned.`,
+  'find/end/knight': ({at}: At) => `First the Knight, then the ${ORDER[at]} card: the King.`,
+  'find/end/hidden': ({name, at, card}: Who & At & One, messages) =>
+    `${name === messages.t('you') ? 'You' : name} turned the ${CARDS[card]}. The King was the ${ORDER[at]} card.`,
+  'find/end/stopped': ({name, at}: Who & At, messages) =>
+    `${name === messages.t('you') ? 'You' : name} stopped at the Knight. The King was the ${ORDER[at]} card.`,
+  'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
+    `Matches ${mine} to ${theirs}.`,
+  'find/turning/knight': 'The Knight opened the way: one match in twenty goes so.',
+  'find/turning/chance': 'The Knight gave a second chance, one in four.',
+  'find/turning/level': (
+    {match, found, name, other}: Who & {match: number; found: boolean; other: string},
+    messages,
+  ) =>
+    `Match ${match}: ${name === messages.t('you') ? 'you' : name} drew level, the King ${
+      found ? 'found' : 'hidden'
+    }. Until then ${other === messages.t('you') ? 'you' : other} led.`,
 
   // refusals, read after "Not allowed:"
   'find/already-laid': 'that card lies on the table',

@@ -32,8 +32,45 @@ export const ru: LocaleOf<FindMessages> = {
   'find/waiting/shuffle': ({name}: Who) => `Карты раскладывает ${name}`,
   'find/waiting/pick': ({name}: Who) => `Карту открывает ${name}`,
   'find/waiting/extra': ({name}: Who) => `Ещё одну открывает ${name}`,
+  'find/one-of': ({n}: Many) => `Одна из ${n === 5 ? 'пяти' : 'четырёх'} карт — король`,
+  'find/turns': ({name, at}: Who & At) => `${name}: открывается ${ORDER[at]} карта`,
+  'find/lord-now': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Теперь лорд вы' : `Теперь лорд ${name}`,
+  'find/shuffled': 'Пять карт тасуются',
+  'find/legend/king': 'побеждает вассал',
+  'find/legend/knight': 'ещё одна карта',
+  'find/legend/other': 'побеждает лорд',
+  'find/verdict/king': 'Король найден',
+  'find/verdict/knight': 'Рыцарь: ещё одна карта',
+  'find/verdict/other': ({card}: One) => `Не король: ${CARDS[card].toLowerCase()}`,
+  'find/verdict/hidden': 'Король не найден',
   'find/found': ({at}: At) => `Король: ${ORDER[at]} карта`,
   'find/hidden': ({at}: At) => `Король не найден: ${ORDER[at]} карта`,
+
+  // the end
+  'find/title/found': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Вы нашли короля' : `Короля находит ${name}`,
+  'find/title/hidden': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Вы хорошо его спрятали' : `Короля спрятал игрок ${name}`,
+  'find/then': 'потом',
+  'find/instead': 'вместо',
+  'find/end/found': ({at}: At) => `Король: ${ORDER[at]} карта, и открыта сразу.`,
+  'find/end/knight': ({at}: At) => `Сначала рыцарь, потом ${ORDER[at]} карта: король.`,
+  'find/end/hidden': ({name, at, card}: Who & At & One) =>
+    `${name}: открыта карта «${CARDS[card]}». Король: ${ORDER[at]} карта.`,
+  'find/end/stopped': ({name, at}: Who & At) =>
+    `${name}: остановка на рыцаре. Король: ${ORDER[at]} карта.`,
+  'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
+    `По партиям ${mine} : ${theirs}.`,
+  'find/turning/knight': 'Путь открыл рыцарь: так бывает раз в двадцать партий.',
+  'find/turning/chance': 'Рыцарь дал ещё одну попытку, одну из четырёх.',
+  'find/turning/level': ({
+    match,
+    found,
+    name,
+    other,
+  }: Who & {match: number; found: boolean; other: string}) =>
+    `Партия ${match}: счёт сравнялся (${name}), король ${found ? 'найден' : 'не найден'}. До этого вёл счёт ${other}.`,
 
   // refusals, read after "Нельзя:"
   'find/already-laid': 'эта карта уже на столе',

@@ -4,7 +4,6 @@ import type {Messages} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
 import {needOf} from '../../rules/wins.js';
-import {} from '../rules/match.js';
 import {type FindContext, sentence} from './speech.js';
 import type {FindMove, FindEvent, FindView} from '../types.js';
 import type {FindMessages} from '../messages/en.js';

@@ -12,10 +12,25 @@ import type {ArgsBelow} from '../../../../i18n/index.js';
 /** The render context of this table. */
 export type FindContext = RenderContext<FindView, FindMove, FindEvent, FindMessages>;
 
+/** True while a decided match that is not the last is shown. */
+export const isDecided = ({phase}: FindView, {event}: FindContext): boolean =>
+  event?.type === 'match won' && phase !== 'over';
+
 /** The prompt: the question, the present event, or the awaited player. */
 export function prompt(view: FindView, ctx: FindContext): Prompt {
   const {messages, event} = ctx;
   const {phase, lord, row} = view;
+  // What the card is shows when it has turned, and then the strip says it.
+  if (event?.type === 'card revealed')
+    return {
+      say: messages.t('find/turns', {name: nameOf(event.seat, ctx), at: event.at + 1}),
+      why: messages.t(`find/ask/${view.open.length > 1 ? 'extra' : 'pick'}/why`),
+    };
+  if (event?.type === 'lord named')
+    return {
+      say: messages.t('find/lord-now', {name: nameOf(event.lord, ctx)}),
+      why: messages.t('find/ask/shuffle/why', {name: nameOf(vassalOf(view), ctx)}),
+    };
   if (event?.type === 'match won' || phase === 'over') {
     const last = event?.type === 'match won' ? event : undefined;
     const winner = last?.seat ?? outcome(view)?.winners[0] ?? lord;

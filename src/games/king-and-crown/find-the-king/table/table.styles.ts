@@ -1,9 +1,62 @@
 import {css, type CSSResult} from 'lit';
-import {crownStyles} from '../../table/table.styles.js';
+import {endingStyles} from '../../table/ending.js';
+import {revealStyles} from '../../table/reveal.styles.js';
+import {crownStyles, roleStyles} from '../../table/table.styles.js';
 
 const laid = css`
+  .spread {
+    display: grid;
+    align-content: space-between;
+    block-size: 100%;
+  }
+  .spread > .strip {
+    border-block-end: 0;
+  }
+  .roles {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--gstk-s2);
+    padding: var(--gstk-s3);
+  }
+  .legend,
+  .laid {
+    box-sizing: border-box;
+    min-block-size: 8.75em;
+    font-size: var(--gstk-text-s);
+  }
+  .legend {
+    --gstk-card-width: 40px;
+    display: grid;
+    grid-template-columns: 1fr 1fr 1.3fr;
+    gap: var(--gstk-s1);
+    margin: 0;
+    padding: 0 var(--gstk-s3) var(--gstk-s2);
+    list-style: none;
+    line-height: 1.2;
+  }
+  .legend > li {
+    display: grid;
+    grid-template-rows: auto 2.4em;
+    justify-items: center;
+    gap: var(--gstk-s1);
+    padding: var(--gstk-s1) 2px;
+    border-radius: var(--gstk-radius);
+    text-align: center;
+    text-wrap: balance;
+  }
+  .legend > .turned {
+    background: var(--gstk-accent-soft);
+    box-shadow: inset 0 -2px 0 var(--gstk-mark);
+  }
+  .fan {
+    display: flex;
+  }
+  .fan > .gk + .gk {
+    margin-inline-start: -14px;
+  }
   .laid {
     --gstk-card-width: 36px;
+    align-items: center;
     display: flex;
     justify-content: center;
     gap: var(--gstk-s1);
@@ -20,6 +73,14 @@ const laid = css`
     box-sizing: border-box;
   }
   @container gstk (inline-size >= 30rem) {
+    .legend,
+    .laid {
+      min-block-size: 10em;
+    }
+    .legend {
+      --gstk-card-width: 52px;
+      padding-inline: var(--gstk-s4);
+    }
     .laid {
       --gstk-card-width: 48px;
     }
@@ -27,4 +88,10 @@ const laid = css`
 `;
 
 /** Styles of this table. */
-export const findStyles: readonly CSSResult[] = [...crownStyles, laid];
+export const findStyles: readonly CSSResult[] = [
+  ...crownStyles,
+  ...revealStyles,
+  ...endingStyles,
+  roleStyles,
+  laid,
+];

@@ -1,0 +1,80 @@
+import {html, nothing} from 'lit';
+import type {Scene} from '../../../../elements/scene.js';
+import {over} from '../../../../elements/table/over.js';
+import {nameOf} from '../../../../elements/table/seats.js';
+import type {Seat} from '../../../../game/index.js';
+import {needOf} from '../../rules/wins.js';
+import {caughtUp, heroArrow, heroCard} from '../../table/ending.js';
+import {outcome} from '../rules/match.js';
+import type {FindContext} from './speech.js';
+import type {FindMove, FindView} from '../types.js';
+
+/** The end of Find the King: the King, and the card that was turned instead. */
+
+/** The match by which the winner caught up, or the Knight who gave another chance. */
+function turnOf(view: FindView, winner: Seat, ctx: FindContext): string | undefined {
+  const {messages, log = []} = ctx;
+  const won = log.filter((event) => event.type === 'match won');
+  const at = caughtUp(
+    won.map(({seat}) => seat),
+    view,
+    winner,
+  );
+  if (at !== undefined)
+    return messages.t('find/turning/level', {
+      ...{match: at + 1, found: won[at]!.found},
+      ...{name: nameOf(winner, ctx), other: nameOf(1 - winner, ctx)},
+    });
+  const [first, second] = view.open.map((place) => view.row[place]);
+  if (first !== 'knight') return undefined;
+  return messages.t(second === 'king' ? 'find/turning/knight' : 'find/turning/chance');
+}
+
+/** The end over board, prompt and spread. */
+export function ending(
+  view: FindView,
+  ctx: FindContext,
+): Pick<Scene<FindMove, string>, 'stage' | 'say' | 'why' | 'controls'> {
+  const {messages} = ctx;
+  const {row, open, wins, lord, options} = view;
+  const winner = outcome(view)?.winners[0] ?? lord;
+  const vassal = 1 - lord;
+  const found = winner === vassal;
+  const [first, second] = open.map((place) => row[place]!);
+  const turned = second ?? (first === 'knight' ? undefined : first);
+  const at = row.indexOf('king') + 1;
+  const name = nameOf(vassal, ctx);
+  const series = needOf(options) > 1;
+  const say = found
+    ? messages.t(first === 'knight' ? 'find/end/knight' : 'find/end/found', {at})
+    : turned === undefined
+      ? messages.t('find/end/stopped', {name, at})
+      : messages.t('find/end/hidden', {name, at, card: turned});
+  const king = {card: 'king', won: true, small: !found} as const;
+  const before = found ? (first === 'knight' ? first : undefined) : (turned ?? first);
+  return over(
+    {
+      hero: html`${
+        before
+          ? html`${heroCard({card: before, small: found}, messages)}${heroArrow(
+              messages.t(found ? 'find/then' : 'find/instead'),
+            )}`
+          : nothing
+      }${heroCard(king, messages)}`,
+      title: messages.t(found ? 'find/title/found' : 'find/title/hidden', {
+        name: nameOf(winner, ctx),
+      }),
+      say: series
+        ? `${say} ${messages.t('find/end/series', {mine: wins[winner]!, theirs: wins[1 - winner]!})}`
+        : say,
+      turn: turnOf(view, winner, ctx),
+      columns: [messages.t('crown/matches')],
+      rows: [winner, 1 - winner].map((seat, place) => ({
+        ...{seat, place: place + 1, won: seat === winner},
+        note: messages.t(seat === lord ? 'crown/lord' : 'crown/vassal'),
+        values: [messages.number(wins[seat]!)],
+      })),
+    },
+    ctx,
+  );
+}
