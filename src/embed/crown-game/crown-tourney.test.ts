@@ -77,11 +77,15 @@ describe('<crown-game variant="tourney">', () => {
     await table.press('Enter');
     await until(() => table.prompt.say === 'You chose the King', 'it is said what was chosen');
     expect(table.prompt.why).to.equal('Otto chooses a card');
-    expect(table.find('.round.now .laid')).not.to.equal(null);
-    expect(table.root.querySelectorAll('.round.now .empty')).to.have.length(1);
-    expect(table.find('gstk-hand')!.shadowRoot!.querySelectorAll('.selected')).to.have.length(1);
-    await until(() => table.find('.round.new'), 'both turn');
-    expect(table.prompt.say).to.match(/^Round 3: You King, Otto \w+$/);
+    const down = table.find('.round.now .two-sided')!;
+    expect(down.dataset['up']).to.equal('false');
+    expect(table.root.querySelectorAll('.round.now .two-sided')).to.have.length(1);
+    expect(table.cards.map((card) => card.getAttribute('aria-label'))).not.to.contain('King, 5');
+    await until(() => table.prompt.say === 'Round 3: both turn together', 'both are in');
+    expect(table.root.querySelectorAll('.round:nth-child(3) [data-up=true]')).to.have.length(2);
+    expect(textOf(table.find('.unused:not(.own)')!), 'not told before it has turned').to.equal(
+      'unused Dragon, Knight, Beggar = 8',
+    );
     await until(() => table.prompt.say.endsWith('the round'), 'it is decided');
     expect(table.prompt.why).to.match(/^You \d, Otto \d$/);
     await table.rests();
@@ -107,7 +111,8 @@ describe('<crown-game variant="tourney">', () => {
       expect(view(table).rounds.length).to.be.at.least(round);
     }
     expect(view(table).rounds).to.have.length(5);
-    expect(table.prompt.say).to.match(/^(You win|Otto wins|A draw)$/);
+    await until(() => table.find('.ended .title'), 'the end is told');
+    expect(textOf(table.find('.ended .title')!)).to.match(/^((You win|Otto wins) the tourney|Level)$/); // oxfmt-ignore
     expect(table.events('gstk-game-ended')).to.have.length(1);
     await table.push('Play again');
     await until(() => table.is('my-turn'), 'another match');

@@ -2,8 +2,9 @@ import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene
 import {DECK, isCourtCard} from '../rules/deck.js';
 import {courtFace} from '../table/face.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
-import {board, contractLine} from './table/board.js';
+import {board, contractLine, isLast} from './table/board.js';
 import type {TourneyContext} from './table/context.js';
+import {ending} from './table/ending.js';
 import {prompt, tourneySpeech} from './table/speech.js';
 import {tourneyStyles} from './table/table.styles.js';
 import type {TourneyEvent, TourneyView} from './types.js';
@@ -11,10 +12,10 @@ import type {ChooseMove} from '../rules/choose-move.js';
 
 /** The table of Tourney for the King. */
 
-/** The unused cards; a chosen one stands raised until both are in. */
+/** The unused cards, but for the one that lies on the table. */
 function hand(view: TourneyView, ctx: TourneyContext): HandScene<ChooseMove, string> | undefined {
   const {messages, seat, moves, asking} = ctx;
-  if (seat === undefined || view.phase === 'over') return undefined;
+  if (seat === undefined) return undefined;
   const move = (card: string): ChooseMove => {
     if (!isCourtCard(card)) throw new RangeError(`${card} is none of the five cards`);
     return {type: 'choose', card};
@@ -22,7 +23,7 @@ function hand(view: TourneyView, ctx: TourneyContext): HandScene<ChooseMove, str
   const named = (card: string): string => messages.lookup('crown/card', {card});
   const chosen = view.choices.made[seat];
   return {
-    cards: view.hands[seat]!,
+    cards: view.hands[seat]!.filter((card) => card !== chosen),
     dealt: 5,
     legal: asking ? moves.map(({card}) => card) : null,
     why: (card) => {
@@ -30,7 +31,6 @@ function hand(view: TourneyView, ctx: TourneyContext): HandScene<ChooseMove, str
       return refusal && messages.lookup(refusal);
     },
     move,
-    ...(chosen ? {selected: [chosen]} : {}),
     own: {
       face: (card, illegal) =>
         courtFace(isCourtCard(card) ? card : null, {illegal, name: named(card)}),
@@ -45,30 +45,39 @@ const stops = ({event}: TourneyContext, {phase}: TourneyView): boolean =>
 
 function scene(view: TourneyView, ctx: TourneyContext): Scene<ChooseMove, string> {
   const cards = hand(view, ctx);
-  return {
+  const drawn: Scene<ChooseMove, string> = {
     contract: contractLine(view, ctx),
     board: board(view, ctx),
     ...prompt(view, ctx),
     controls: stops(ctx, view)
-      ? [{id: 'go', label: ctx.messages.t('ui/next'), primary: true, run: () => ctx.go()}]
+      ? [{id: 'go', label: ctx.messages.t('crown/next-match'), primary: true, run: () => ctx.go()}]
       : [],
     ...(cards ? {hand: cards} : {}),
   };
+  return view.phase === 'over' && ctx.event === undefined
+    ? {...drawn, ...ending(view, ctx)}
+    : drawn;
 }
 
 /** Both cards turn, then the winner of the round is shown. */
 const TEMPO: Readonly<Record<TourneyEvent['type'], Tempo>> = {
   'match begun': 'none',
-  'cards revealed': 'collect',
+  'cards revealed': 'reveal',
   'round decided': 'notice',
   'match decided': 'stop',
   'game over': 'none',
 };
 
+/** The last cards of a match are looked at longer. */
+function tempo({type}: TourneyEvent, view: TourneyView): Tempo {
+  if (type === 'round decided' && isLast(view)) return 'price';
+  return type === 'match decided' && view.phase === 'over' ? 'none' : TEMPO[type];
+}
+
 /** The table module of Tourney for the King. */
 export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, string> = {
   scene,
-  tempo: ({type}, {phase}) => (type === 'match decided' && phase === 'over' ? 'none' : TEMPO[type]),
+  tempo,
   ...tourneySpeech,
   // The last cards met without a choice (T-6).
   laid: ({rounds}) =>

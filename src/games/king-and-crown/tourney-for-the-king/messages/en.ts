@@ -1,6 +1,6 @@
 import type {GameCatalogue} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown, does} from '../../messages/en.js';
+import {CARDS, crown, does, whose} from '../../messages/en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Both = Readonly<Record<'one' | 'other', string>>;
@@ -41,11 +41,42 @@ export const en = {
   'tourney/waiting/for': ({name}: Who, messages) => `${does(name, messages, 'choose')} a card`,
   'tourney/standing': ({one, other, scores}: Both & Scores) =>
     `${one} ${scores[0]}, ${other} ${scores[1]}`,
+  'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,
+  'tourney/rounds-over': 'All rounds are played',
+  'tourney/turn': ({round}: Round) => `Round ${round}: both turn together`,
+  'tourney/last': 'The last cards meet',
+  'tourney/last/open': 'The match hangs on them',
+  'tourney/last/decided': 'They change nothing any more',
   'tourney/won': ({name}: Who, messages) => does(name, messages, 'win'),
   'tourney/drawn': 'A draw',
   'tourney/match/won': ({name, n}: Who & Many, messages) =>
     `${does(name, messages, 'win')} match ${n}`,
   'tourney/match/drawn': ({n}: Many) => `Match ${n} is drawn`,
+
+  // the end
+  'tourney/title': ({name}: Who, messages) => `${does(name, messages, 'win')} the tourney`,
+  'tourney/column': 'rounds',
+  'tourney/level': 'Level',
+  'tourney/end/rounds': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
+    `Rounds ${mine} to ${theirs}.`,
+  'tourney/end/matches': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
+    `Matches ${mine} to ${theirs}.`,
+  'tourney/turning/tie': (
+    {round, name, card, own, other}: Round & Who & One & Record<'own' | 'other', number>,
+    messages,
+  ) =>
+    `Round ${round}: both played the ${CARDS[card]}; ${
+      name === messages.t('you') ? 'you' : name
+    } won it with ${own} unused to ${other}.`,
+  'tourney/turning/spent': (
+    {round, name, other, card, low}: Round & Who & One & {other: string; low: CourtCard},
+    messages,
+  ) =>
+    `Round ${round}: ${other === messages.t('you') ? 'you' : other} spent the ${CARDS[card]} on ${whose(name, messages)} ${CARDS[low]}.`,
+  'tourney/turning/level': ({n, name, other}: Many & Who & {other: string}, messages) =>
+    `Match ${n}: ${name === messages.t('you') ? 'you' : name} drew level. Until then ${
+      other === messages.t('you') ? 'you' : other
+    } led.`,
 
   // refusals, read after "Not allowed:"
   'tourney/set-aside': 'that card has been used',

@@ -42,11 +42,45 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/waiting/for': ({name}: Who) => `Карту выбирает ${name}`,
   'tourney/standing': ({one, other, scores}: Both & Scores) =>
     `${one} ${scores[0]}, ${other} ${scores[1]}`,
+  'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,
+  'tourney/rounds-over': 'Все раунды сыграны',
+  'tourney/turn': ({round}: Round) => `Раунд ${round}: обе карты открываются`,
+  'tourney/last': 'Сходятся последние карты',
+  'tourney/last/open': 'От них зависит партия',
+  'tourney/last/decided': 'Они уже ничего не изменят',
   'tourney/won': ({name}: Who, messages) =>
     name === messages.t('you') ? 'Победа ваша' : `Победа: ${name}`,
   'tourney/drawn': 'Ничья',
   'tourney/match/won': ({name, n}: Who & Many) => `Партия ${n}: ${name}`,
   'tourney/match/drawn': ({n}: Many) => `Партия ${n}: ничья`,
+
+  // the end
+  'tourney/title': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Турнир ваш' : `Турнир выигрывает ${name}`,
+  'tourney/column': 'раунды',
+  'tourney/level': 'Поровну',
+  'tourney/end/rounds': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
+    `По раундам ${mine} : ${theirs}.`,
+  'tourney/end/matches': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
+    `По партиям ${mine} : ${theirs}.`,
+  'tourney/turning/tie': ({
+    round,
+    name,
+    card,
+    own,
+    other,
+  }: Round & Who & One & Record<'own' | 'other', number>) =>
+    `Раунд ${round}: у обоих ${CARDS[card].toLowerCase()}; остаток ${own} против ${other} решает: ${name}.`,
+  'tourney/turning/spent': ({
+    round,
+    name,
+    other,
+    card,
+    low,
+  }: Round & Who & One & {other: string; low: CourtCard}) =>
+    `Раунд ${round}: старшая карта «${CARDS[card]}» (${other}) ушла на младшую «${CARDS[low]}» (${name}).`,
+  'tourney/turning/level': ({n, name, other}: Many & Who & {other: string}) =>
+    `Партия ${n}: счёт сравнялся (${name}). До этого вёл счёт ${other}.`,
 
   // refusals, read after "Нельзя:"
   'tourney/set-aside': 'эта карта уже сыграна',

@@ -1,12 +1,22 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {MOVE, SLOW_TURN, TURN} from '../../../../elements/internal/flip.js';
 import {letterOf} from '../../../../elements/internal/shield.js';
 import {nameOf, southOf} from '../../../../elements/table/seats.js';
+import {twoSided} from '../../../../elements/table/two-sided.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {courtFace} from '../../table/face.js';
+import {progress, revealStrip, revealTimes, verdict} from '../../table/reveal.js';
 import {isOver, winsOf} from '../rules/match.js';
-import {scoresOf, totalOf, verdictOf} from '../rules/round.js';
-import {roundText, scored, type TourneyContext} from './context.js';
+import {scoresOf, totalOf, unusedOf, verdictOf} from '../rules/round.js';
+import {
+  bare,
+  roundFigures,
+  roundText,
+  scored,
+  type TourneyContext,
+  verdictText,
+} from './context.js';
 import type {TourneyView} from '../types.js';
 
 /**
@@ -36,12 +46,13 @@ export function board(view: TourneyView, ctx: TourneyContext): TemplateResult {
   const south = southOf(ctx);
   const north = 1 - south;
   return html`<div class="lists">
-    ${place(view, ctx, north)}
-    <ol class="rounds" aria-label=${ctx.messages.t('tourney/rounds')}>
-      ${COURT.map((_, at) => column(view, ctx, at, north, south))}
-    </ol>
-    ${place(view, ctx, south)}
-  </div>`;
+      ${place(view, ctx, north)}
+      <ol class="rounds" aria-label=${ctx.messages.t('tourney/rounds')}>
+        ${COURT.map((_, at) => column(view, ctx, at, north, south))}
+      </ol>
+      ${place(view, ctx, south)}
+    </div>
+    ${strip(view, ctx)}`;
 }
 
 /** A player: name, rounds won, and the total of unused cards, which decides between equal cards. */
@@ -61,7 +72,7 @@ function place(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResu
       ><strong>${messages.number(scores[seat]!)}</strong
       ><span class="vh">${messages.t('tourney/rounds-won')}</span></gstk-seat
     >
-    ${view.hands[seat]!.length > 0 ? unused(view, ctx, seat) : nothing}
+    ${scored(view, ctx).length < COURT.length ? unused(view, ctx, seat) : nothing}
   </div>`;
 }
 
@@ -69,8 +80,10 @@ function place(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResu
 function unused(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResult {
   const {messages} = ctx;
   const own = seat === ctx.seat;
-  const n = totalOf(view.rounds, seat);
-  const cards = view.hands[seat]!;
+  // Cards that turn now still count as unused: the row must not tell them first.
+  const rounds = scored(view, ctx);
+  const n = totalOf(rounds, seat);
+  const cards = unusedOf(rounds, seat);
   return html`<span class="unused ${own ? 'own' : ''}">
     <span class="label">${messages.t('tourney/unused')}</span>
     ${
@@ -82,6 +95,59 @@ function unused(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateRes
     }
     <b>${messages.number(n)}</b>
   </span>`;
+}
+
+/** A card of a round. */
+interface Lying {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly card: CourtCard;
+  readonly up: boolean;
+  readonly lost: boolean;
+  /** Both cards come in and turn now. */
+  readonly reveals: boolean;
+}
+
+/** The last cards meet without a choice: they turn slowly (T-6). */
+export const isLast = ({rounds}: TourneyView): boolean => rounds.length === COURT.length;
+
+/** A card: the reader's own comes from the hand and turns down, the rival's from the seat. */
+function lying(
+  {seat, at, card, up, lost, reveals}: Lying,
+  view: TourneyView,
+  ctx: TourneyContext,
+): TemplateResult {
+  const own = seat === ctx.seat;
+  const last = isLast(view);
+  const {turn} = revealTimes(1);
+  return twoSided({
+    key: `round-${at}-${seat}`,
+    face: courtFace(card, {illegal: lost}),
+    back: courtFace(null),
+    up,
+    from: own ? `${seat}:${card}` : `${seat}:`,
+    ...(reveals ? {was: false, turnWait: turn, turn: last ? SLOW_TURN : TURN} : {}),
+    ...(up ? {} : {was: true, turnWait: MOVE}),
+  });
+}
+
+/** The strip: how many are in, and when they have turned what the round comes to. */
+function strip(view: TourneyView, ctx: TourneyContext): TemplateResult {
+  const {messages, event, seat} = ctx;
+  if (event?.type === 'cards revealed') {
+    const {verdict: until} = revealTimes(1);
+    const said = `${roundFigures(view, ctx)} ${verdictText(verdictOf(view.rounds, view.options), ctx)}`; // oxfmt-ignore
+    const wait = isLast(view) ? until + SLOW_TURN - TURN : until;
+    return revealStrip(html`${progress(2, 2, ctx, wait)}${verdict(bare(said), wait, event.round)}`);
+  }
+  if (event?.type === 'round decided') {
+    const said = `${roundFigures(view, ctx)} ${verdictText(event, ctx)}`;
+    return revealStrip(verdict(bare(said), 0, event.round));
+  }
+  if (event?.type === 'match decided' || isOver(view))
+    return revealStrip(verdict(messages.t('tourney/rounds-over')));
+  const mine = seat !== undefined && (view.choices.made[seat] ?? null) !== null;
+  return revealStrip(progress(Number(mine), 2, ctx));
 }
 
 /** A round; before it is played, its number and the card that the reader has laid down for it. */
@@ -97,17 +163,21 @@ function column(
   const now = at === shown.length && !isOver(view);
   const done = at < shown.length ? verdictOf(shown.slice(0, at + 1), view.options) : undefined;
   const won = done?.winners ?? [];
+  const reveals = pair !== undefined && !done;
   const slot = (seat: Seat): TemplateResult => {
-    const own = now && seat === ctx.seat ? view.choices.made[seat] : undefined;
-    const card: CourtCard | null = pair?.[seat] ?? own ?? null;
-    if (!card) return html`<span class="empty"></span>`;
+    const card = pair?.[seat];
+    const own = now && !pair && seat === ctx.seat ? view.choices.made[seat] : undefined;
     const lost = won.length === 1 && !won.includes(seat);
-    return html`<span class="played ${pair ? '' : 'laid'} ${won.includes(seat) ? 'won' : ''}"
-      >${courtFace(card, {illegal: lost})}</span
+    return html`<span class="played ${won.includes(seat) ? 'won' : ''}"
+      ><span class="empty"></span>${
+        card || own
+          ? lying({seat, at, card: card ?? own!, up: card !== undefined, lost, reveals}, view, ctx)
+          : nothing
+      }</span
     >`;
   };
   const wedge = won.length === 1 ? (won[0] === north ? 'north' : 'south') : 'even';
-  return html`<li class="round ${now ? 'now' : ''} ${pair && !done ? 'new' : ''}">
+  return html`<li class="round ${now ? 'now' : ''}">
     ${slot(north)}<span class="mark" aria-hidden="true"
       >${
         done

@@ -1,5 +1,6 @@
 import type {RenderContext} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {nameOf, southOf} from '../../../../elements/table/seats.js';
+import {DECK} from '../../rules/deck.js';
 import {verdictOf} from '../rules/round.js';
 import type {Pair, TourneyEvent, TourneyView} from '../types.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
@@ -13,6 +14,19 @@ export type TourneyContext = RenderContext<TourneyView, ChooseMove, TourneyEvent
 /** The rounds with a visible winner: cards that have just been turned are looked at first. */
 export const scored = ({rounds}: TourneyView, {event}: TourneyContext): readonly Pair[] =>
   event?.type === 'cards revealed' ? rounds.slice(0, -1) : rounds;
+
+/** A sentence without its full stop, as a line of its own. */
+export const bare = (sentence: string): string => sentence.replace(/\.$/, '');
+
+/** The values of the last round, the reader's first: `5 : 3`. */
+export function roundFigures({rounds}: Pick<TourneyView, 'rounds'>, ctx: TourneyContext): string {
+  const pair = rounds.at(-1)!;
+  const south = southOf(ctx) === 1 ? 1 : 0;
+  return ctx.messages.t('tourney/figures', {
+    own: DECK[pair[south]].value,
+    other: DECK[pair[south === 1 ? 0 : 1]].value,
+  });
+}
 
 /** A round as a sentence: its cards and its winner. */
 export function roundText({rounds, options}: TourneyView, at: number, ctx: TourneyContext): string {

@@ -3,14 +3,13 @@ import {gameEnded, type Prompt} from '../../../../elements/table/speech.js';
 import {nameOf} from '../../../../elements/table/seats.js';
 import {crownSpeech} from '../../table/speech.js';
 import {isOver, outcome, winsOf} from '../rules/match.js';
-import {leadersOf} from '../rules/round.js';
-import {type TourneyContext, verdictText} from './context.js';
+import {COURT} from '../../rules/deck.js';
+import {leadersOf, scoresOf} from '../rules/round.js';
+import {bare, type TourneyContext, verdictText} from './context.js';
 import type {TourneyEvent, TourneyView} from '../types.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 
 /** Prompts, narration, announcements and public events of the table. */
-
-const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 
 /** The prompt: the question, the present event, or the awaited player. */
 export function prompt(view: TourneyView, ctx: TourneyContext): Prompt {
@@ -18,7 +17,7 @@ export function prompt(view: TourneyView, ctx: TourneyContext): Prompt {
   if (event?.type === 'match decided' || view.phase === 'over') return verdict(view, ctx);
   if (event?.type === 'round decided')
     return {say: bare(verdictText(event, ctx)), why: messages.t('tourney/standing', standing(view.scores, ctx))}; // oxfmt-ignore
-  if (event?.type === 'cards revealed') return {say: bare(sentence(event, ctx) ?? ''), why: ''};
+  if (event?.type === 'cards revealed') return turning(view, event.round, ctx);
   if (ctx.asking) return {say: messages.t('tourney/ask'), why: messages.t('tourney/ask/why')};
   const card = seat === undefined ? undefined : view.choices.made[seat];
   if (seat === undefined || !card) return {say: messages.t('tourney/waiting'), why: ''};
@@ -26,6 +25,17 @@ export function prompt(view: TourneyView, ctx: TourneyContext): Prompt {
   return {
     say: messages.t('tourney/chosen', {card}),
     why: messages.t('tourney/waiting/for', {name}),
+  };
+}
+
+/** While the cards turn; of the last ones it is said what hangs on them. */
+function turning(view: TourneyView, round: number, {messages}: TourneyContext): Prompt {
+  if (round < COURT.length) return {say: messages.t('tourney/turn', {round}), why: ''};
+  const [one = 0, other = 0] = scoresOf({...view, rounds: view.rounds.slice(0, -1)});
+  const open = Math.abs(one - other) < 2;
+  return {
+    say: messages.t('tourney/last'),
+    why: messages.t(open ? 'tourney/last/open' : 'tourney/last/decided'),
   };
 }
 

@@ -1,21 +1,38 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles} from '../../../../elements/card-face/card-face.styles.js';
+import {endingStyles} from '../../table/ending.js';
+import {revealStyles} from '../../table/reveal.styles.js';
+import {crownStyles} from '../../table/table.styles.js';
 
 const board = css`
+  .strip {
+    border-block-end: 0;
+  }
+  .hero > .pairs {
+    --gstk-card-width: min(44px, 14cqi, calc((100cqb - 20px) / 2.8));
+    display: grid;
+    grid-template-columns: repeat(5, auto);
+    gap: 4px 10px;
+    padding-block-end: var(--gstk-s2);
+    direction: ltr;
+  }
+  .pairs > .won .gk {
+    outline: 2px solid var(--gstk-mark);
+    outline-offset: 1px;
+  }
   .lists {
     display: grid;
     align-content: center;
     gap: var(--gstk-s2);
     padding: var(--gstk-s2) var(--gstk-s3);
   }
-  .place {
+  .lists > .place {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: var(--gstk-s2);
     min-block-size: 36px;
   }
-  .place strong {
+  .lists > .place strong {
     font-size: var(--gstk-text-l);
     color: var(--gstk-table-ink);
   }
@@ -74,26 +91,16 @@ const board = css`
     border-color: var(--gstk-edge);
   }
   .played {
-    display: block;
+    display: grid;
     border-radius: 4px;
+  }
+  .played > * {
+    grid-area: 1 / 1;
   }
   .played.won {
     outline: 2px solid var(--gstk-mark);
     outline-offset: 1px;
   }
-  .played.laid {
-    outline: 1px dashed var(--gstk-edge);
-    outline-offset: 2px;
-  }
-  .round.new .gk {
-    animation: tourney-turn calc(240ms * var(--gstk-motion)) var(--gstk-ease-out);
-  }
-  @keyframes tourney-turn {
-    from {
-      scale: 0 1;
-    }
-  }
-
   .mark {
     display: flex;
     align-items: center;
@@ -125,38 +132,14 @@ const board = css`
     font-size: inherit;
   }
 
-  /* A sentence and a button with text do not share a narrow line. */
-  .prompt {
-    display: grid;
-    align-content: center;
-    min-block-size: 112px;
-    padding-block-end: var(--gstk-s2);
-  }
-  .prompt .say {
-    block-size: 56px;
-    align-content: safe center;
-    overflow: hidden;
-  }
-  .prompt .actions {
-    justify-content: end;
-  }
   .contract .goal {
     grid-column: 1 / -1;
   }
   gstk-hand {
     --gstk-card-width: min(72px, calc((100cqi - 40px) / 5));
   }
-  .rules p {
-    margin-block-start: var(--gstk-s2);
-    line-height: 1.5;
-    max-inline-size: 62ch;
-  }
   /* The five cards are all there is to see, so they may be large. */
   @container gstk (inline-size >= 30rem) {
-    .prompt {
-      display: flex;
-      min-block-size: 64px;
-    }
     .contract .goal {
       grid-column: auto;
     }
@@ -166,8 +149,14 @@ const board = css`
       block-size: auto;
       clip-path: none;
     }
+    .hero > .pairs {
+      --gstk-card-width: min(60px, calc((100cqb - 20px) / 2.8));
+    }
     .lists {
       padding-inline: var(--gstk-s4);
+    }
+    .lists > .place {
+      min-block-size: 44px;
     }
     .rounds {
       --gstk-card-width: 64px;
@@ -198,4 +187,9 @@ const board = css`
 `;
 
 /** Styles of this table. */
-export const tourneyStyles: readonly CSSResult[] = [cardFaceStyles, board];
+export const tourneyStyles: readonly CSSResult[] = [
+  ...crownStyles,
+  ...revealStyles,
+  ...endingStyles,
+  board,
+];

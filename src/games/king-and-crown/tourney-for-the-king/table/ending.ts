@@ -1,0 +1,108 @@
+import {html, type TemplateResult} from 'lit';
+import type {Scene} from '../../../../elements/scene.js';
+import {over} from '../../../../elements/table/over.js';
+import {nameOf, southOf} from '../../../../elements/table/seats.js';
+import type {Seat} from '../../../../game/index.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
+import {DECK} from '../../rules/deck.js';
+import {caughtUp} from '../../table/ending.js';
+import {courtFace} from '../../table/face.js';
+import {outcome, winsOf} from '../rules/match.js';
+import {SEATS, verdictOf} from '../rules/round.js';
+import type {TourneyContext} from './context.js';
+import type {TourneyView} from '../types.js';
+
+/** The end of Tourney for the King: the pairs of the last match, and what turned it. */
+
+/** From this difference on a high card was spent on a low one. */
+const SPENT = 3;
+
+/** A round that a lead of at most two hung on, or the highest card spent on a low one. */
+function roundTurn(
+  {rounds, options, sheet}: TourneyView,
+  winner: Seat,
+  ctx: TourneyContext,
+): string | undefined {
+  const {messages} = ctx;
+  const [one = 0, other = 0] = sheet.at(-1) ?? [];
+  const names = {name: nameOf(winner, ctx), other: nameOf(1 - winner, ctx)};
+  const told = rounds.map((pair, at) => ({
+    ...{pair, round: at + 1, ...verdictOf(rounds.slice(0, at + 1), options)},
+  }));
+  const tie = told.findLast(({unused, winners}) => unused && winners.length === 1 && winners[0] === winner); // oxfmt-ignore
+  if (tie?.unused && Math.abs(one - other) <= 2)
+    return messages.t('tourney/turning/tie', {
+      ...{round: tie.round, name: names.name, card: tie.pair[0]},
+      ...{own: tie.unused[winner]!, other: tie.unused[1 - winner]!},
+    });
+  const lead = ({pair}: (typeof told)[number]): number =>
+    DECK[pair[1 - winner]!].value - DECK[pair[winner]!].value;
+  const [most] = told.filter((round) => lead(round) >= SPENT).sort((a, b) => lead(b) - lead(a));
+  return most
+    ? messages.t('tourney/turning/spent', {
+        ...{...names, round: most.round},
+        ...{card: most.pair[1 - winner]!, low: most.pair[winner]!},
+      })
+    : undefined;
+}
+
+/** What turned the game: a round of a single match, or the match by which the winner caught up. */
+function turnOf(view: TourneyView, winner: Seat, ctx: TourneyContext): string | undefined {
+  const {messages, log = []} = ctx;
+  if (view.options['bestOf'] === 1) return roundTurn(view, winner, ctx);
+  const won = log.filter((event) => event.type === 'match decided' && event.winners.length > 0);
+  const seats = won.flatMap((event) => (event.type === 'match decided' ? event.winners : []));
+  const at = caughtUp(seats, {wins: winsOf(view)}, winner);
+  const match = at === undefined ? undefined : won[at];
+  return match?.type === 'match decided'
+    ? messages.t('tourney/turning/level', {
+        ...{n: match.match, name: nameOf(winner, ctx), other: nameOf(1 - winner, ctx)},
+      })
+    : undefined;
+}
+
+/** The pairs of the last match, the reader's cards below. */
+function pairs({rounds, options}: TourneyView, ctx: TourneyContext): TemplateResult {
+  const south = southOf(ctx);
+  const card = (seat: Seat, at: number): TemplateResult => {
+    const {winners} = verdictOf(rounds.slice(0, at + 1), options);
+    const won = winners.includes(seat);
+    return html`<span class=${won ? 'won' : ''}
+      >${courtFace(rounds[at]![seat]!, {illegal: winners.length === 1 && !won})}</span
+    >`;
+  };
+  return html`<div class="pairs">
+    ${[1 - south, south].map((seat) => rounds.map((_, at) => card(seat, at)))}
+  </div>`;
+}
+
+/** The end over board, prompt and hand. */
+export function ending(
+  view: TourneyView,
+  ctx: TourneyContext,
+): Pick<Scene<ChooseMove, string>, 'stage' | 'say' | 'why' | 'controls'> {
+  const {messages} = ctx;
+  const {winners = [], scores = []} = outcome(view) ?? {};
+  const [winner] = winners;
+  const series = view.options['bestOf'] !== 1;
+  const best = winner ?? southOf(ctx);
+  const lead = {mine: scores[best] ?? 0, theirs: scores[1 - best] ?? 0};
+  return over(
+    {
+      hero: pairs(view, ctx),
+      title:
+        winner === undefined
+          ? messages.t('tourney/level')
+          : messages.t('tourney/title', {name: nameOf(winner, ctx)}),
+      say: messages.t(series ? 'tourney/end/matches' : 'tourney/end/rounds', lead),
+      turn: winner === undefined ? undefined : turnOf(view, winner, ctx),
+      columns: [messages.t(series ? 'crown/matches' : 'tourney/column')],
+      rows: SEATS.toSorted((one) => (one === best ? -1 : 1)).map((seat) => ({
+        ...{seat, won: seat === winner},
+        place: winner === undefined || seat === winner ? 1 : 2,
+        values: [messages.number(scores[seat] ?? 0)],
+      })),
+    },
+    ctx,
+  );
+}
