@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {type Table} from '../gstk-table/table.fixture.js';
+import {type Table, until} from '../gstk-table/table.fixture.js';
 import {Listener} from '../gstk-table/speech/listener.fixture.js';
 
 /**
@@ -26,4 +26,23 @@ export async function expectReadings(
     expect(news).to.contain(said);
   }
   ear.stop();
+}
+
+/** Plays with whatever card, and goes on, until the game is over; `look` is called at each rest. */
+export async function toEnd(table: Table, look: () => void): Promise<void> {
+  for (let tap = 0; tap < 60 && !table.is('game-over'); tap++) {
+    look();
+    if (table.is('deal-over')) {
+      table.find('[data-id=go]')!.click();
+      await until(() => !table.is('deal-over'), 'it goes on');
+      await table.rests();
+    } else {
+      const legal = table.cards.filter((card) => card.matches('.legal'));
+      await table.plays(() => legal[tap % legal.length]!.click());
+    }
+    await table.stands();
+  }
+  await until(() => table.find('.ended') && table.find('[data-id=rematch]'), 'the end is told');
+  await table.stands();
+  look();
 }

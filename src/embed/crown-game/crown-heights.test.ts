@@ -1,0 +1,46 @@
+import {expect} from '@open-wc/testing';
+import {box, expectTidy} from '../gstk-table/frame/tidy.fixture.js';
+import {clean, Table} from '../gstk-table/table.fixture.js';
+import {toEnd} from './crown.fixture.js';
+
+/** Whole games of secret choices at all widths: nothing is cut, and nothing changes its height. */
+
+describe('<crown-game> from its first card to its end', () => {
+  let table: Table;
+  beforeEach(clean);
+  afterEach(async () => {
+    table.clear();
+    await clean();
+  });
+
+  for (const [variant, attributes] of [
+    ['', {}],
+    ['', {lordArranges: true}],
+    ['defend', {}],
+    ['defend', {players: '3'}],
+    ['defend', {players: '6'}],
+    ['support', {}],
+    ['tourney', {}],
+  ] as const)
+    for (const locale of ['en', 'ru'] as const)
+      it(`${variant || 'find'} ${JSON.stringify(attributes)} in ${locale}: one height from the first card to the end`, async function () {
+        this.timeout(120_000);
+        const {lordArranges, ...others} = attributes as {lordArranges?: true; players?: string};
+        for (const width of [320, 600, 1000]) {
+          table = await Table.ready({
+            ...{tag: 'crown-game', width, locale, attributes: others},
+            set: {
+              variant,
+              ...(lordArranges ? {options: {lordArranges: 'on', bestOf: 3}} : {}),
+            } as never,
+          });
+          const heights = new Set<number>();
+          await toEnd(table, () => {
+            heights.add(Math.round(box(table.host).height));
+            expectTidy(table, `${variant} at ${width} px`);
+          });
+          expect([...heights], `${width} px`).to.have.length(1);
+          table.clear();
+        }
+      });
+});

@@ -1,0 +1,192 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import {SLOW_TURN} from '../../elements/internal/flip.js';
+import {clean, frames, type Given, Table, until} from '../gstk-table/table.fixture.js';
+import {textOf} from '../gstk-table/words.fixture.js';
+
+/** The reveal of hidden choices, the same in the games of the family: what moves, what is seen when. */
+
+const SPREAD = {lord: 1, row: ['witch', 'beggar', 'king', 'dragon', 'knight']};
+const SERIES = {...SPREAD, options: {bestOf: 3}};
+const FOUR = {rounds: [['beggar', 'king'], ['witch', 'witch'], ['king', 'dragon']]}; // oxfmt-ignore
+
+/** A table whose cards move, at a pace that leaves time to look. */
+const lay = (variant: string, state?: unknown, more: Given = {}): Promise<Table> =>
+  Table.ready({
+    tag: 'crown-game',
+    motion: true,
+    ...more,
+    attributes: {speed: 'slow', ...more.attributes},
+    set: {variant, ...(state ? {state} : {}), ...more.set} as never,
+  });
+
+/** The motions of a table and of its hand. */
+const motions = (table: Table): readonly Animation[] =>
+  [table.root, table.find('gstk-hand')!.shadowRoot!].flatMap((root) =>
+    root
+      .getAnimations()
+      .filter((one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation)),
+  );
+const framesOf = (one: Animation): readonly ComputedKeyframe[] =>
+  (one.effect as KeyframeEffect).getKeyframes();
+const turns = (table: Table): readonly Animation[] =>
+  motions(table).filter((one) =>
+    framesOf(one).some((frame) => String(frame['transform']).includes('rotateY')),
+  );
+
+const showing = (table: Table, words: RegExp): Promise<unknown> =>
+  until(() => words.test(table.prompt.say), `it says ${words}`);
+
+describe('<crown-game> reveals', () => {
+  let table: Table;
+  beforeEach(clean);
+  afterEach(async () => {
+    table.clear();
+    await clean();
+  });
+
+  for (const [variant, state] of [
+    ['defend', undefined],
+    ['support', undefined],
+    ['tourney', undefined],
+  ] as const)
+    it(`${variant}: a card goes down, and all that are in turn together, by transform and opacity`, async () => {
+      table = await lay(variant, state);
+      table.cards[0]!.click();
+      await until(() => turns(table).length > 0, 'the chosen card turns down');
+      expect(turns(table)).to.have.length(1);
+      await showing(table, /[Bb]oth turn together/);
+      const both = turns(table);
+      expect(both.map((one) => one.effect!.getTiming().delay)).to.satisfy(
+        ([one, other, ...more]: readonly number[]) => one === other && more.length === 0,
+      );
+      const keys = new Set(motions(table).flatMap((one) => framesOf(one).flatMap(Object.keys)));
+      for (const key of ['offset', 'computedOffset', 'easing', 'composite']) keys.delete(key);
+      expect([...keys].sort()).to.deep.equal(['opacity', 'transform']);
+    });
+
+  for (const variant of ['defend', 'support', 'tourney'])
+    it(`${variant}: what it comes to is not seen before the cards have turned`, async () => {
+      table = await lay(variant);
+      table.cards[0]!.click();
+      await showing(table, /[Bb]oth turn together/);
+      const seen = (part: string): number => {
+        const found = table.find(part);
+        return found ? Number(getComputedStyle(found).opacity) : 0;
+      };
+      expect(seen('.verdict')).to.equal(0);
+      expect(seen('.progress')).to.equal(1);
+      expect(table.root.querySelectorAll('.ring .lit, .place.best, .place.lost')).to.have.length(0);
+      table.find('.board')!.click(); // one press shows the last picture
+      await frames(2);
+      expect(seen('.verdict')).to.equal(1);
+      expect(seen('.progress')).to.equal(0);
+      expect(turns(table)).to.have.length(0);
+    });
+
+  it('nothing moves for who does not want it, and everything is said all the same', async () => {
+    await emulateMedia({reducedMotion: 'reduce'});
+    table = await lay('defend');
+    table.cards[0]!.click();
+    await showing(table, /Both turn together/);
+    expect(motions(table)).to.have.length(0);
+    expect(textOf(table.find('.verdict')!)).to.match(/thwarts|Both chose/);
+    expect(getComputedStyle(table.find('.progress')!).opacity).to.equal('0');
+  });
+
+  for (const variant of ['defend', 'support'])
+    it(`${variant}: the last reveal is gone before the next choice opens`, async () => {
+      table = await lay(variant, undefined, {motion: false, attributes: {speed: 'instant'}});
+      for (let tap = 0; tap < 12 && !table.is('game-over'); tap++) {
+        if (table.is('deal-over')) {
+          expect(table.root.querySelectorAll('.two-sided .front')).to.have.length(2);
+          await table.point(table.find('[data-id=go]')!);
+          await until(() => !table.is('deal-over'), 'the next match');
+          await table.rests();
+        }
+        expect(table.root.querySelectorAll('.two-sided, .front')).to.have.length(0);
+        expect(table.cards).to.have.length(5);
+        await table.plays(() => table.cards[tap % 5]!.click());
+      }
+      expect(table.is('game-over')).to.equal(true);
+    });
+
+  it('Find: one card turns slowly, then it is said what it is; the King is crowned', async () => {
+    table = await lay('', SERIES);
+    table.cards[2]!.click();
+    await showing(table, /^You turn the third card$/);
+    await until(() => turns(table).length > 0, 'it turns');
+    expect(turns(table).map((one) => one.effect!.getTiming().duration)).to.deep.equal([SLOW_TURN]);
+    expect(getComputedStyle(table.find('.verdict')!).opacity).to.equal('0');
+    table.find('.board')!.click();
+    await until(() => table.is('deal-over'), 'the match is decided');
+    expect(textOf(table.find('.verdict')!)).to.equal('The King is found');
+    const hand = table.find('gstk-hand')!.shadowRoot!;
+    expect(hand.querySelectorAll('.crown')).to.have.length(1);
+    expect(hand.querySelector('.crowned')!.getAttribute('aria-label')).to.equal('third card, King');
+  });
+
+  it('Find: who is hidden is not crowned; in a series the roles change before the eyes', async () => {
+    table = await lay('', SERIES);
+    table.cards[0]!.click();
+    await showing(table, /first card/);
+    table.find('.board')!.click();
+    await until(() => table.is('deal-over'), 'the match is decided');
+    expect(textOf(table.find('.verdict')!)).to.equal('The King stayed hidden');
+    expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.crown')).to.equal(null);
+    await table.push('Swap roles');
+    await showing(table, /^Now you are the lord$/);
+    expect(table.find('gstk-seat[data-seat="0"] .role')!.className).to.contain('lord');
+    await until(
+      () => motions(table).some(({effect}) => (effect as KeyframeEffect).target?.matches('.role')),
+      'the plates go to each other',
+    );
+  });
+
+  it('Support: the roles change before the eyes, and the new one is said', async () => {
+    table = await lay('support', {lord: 0});
+    table.cards[0]!.click();
+    await until(() => table.hasButton('Swap roles'), 'the match is decided');
+    expect(textOf(table.find('.verdict')!)).to.match(/^5 \+ \d = \d+(even|odd)$/);
+    expect(table.find('.place.mine .role')!.className).to.contain('lord');
+    table.find('[data-id=go]')!.click();
+    await showing(table, /^Now Otto is the lord$/);
+    expect(table.find('.place.mine .role')!.className).to.contain('vassal');
+    expect(table.prompt.why).to.equal('You are the vassal: an odd total wins');
+    const moving = motions(table).filter(({effect}) =>
+      (effect as KeyframeEffect).target?.matches('.role'),
+    );
+    expect(moving).to.have.length(2);
+  });
+
+  it('Tourney: the last cards come in by themselves, and turn slowly', async () => {
+    table = await lay('tourney', FOUR);
+    table.cards[0]!.click();
+    await showing(table, /^The last cards meet$/);
+    expect(table.prompt.why).to.match(/^The match hangs on them$|^They change nothing any more$/);
+    expect(turns(table).map((one) => one.effect!.getTiming().duration)).to.deep.equal([
+      SLOW_TURN,
+      SLOW_TURN,
+    ]);
+    expect(getComputedStyle(table.find('.verdict')!).opacity, 'not yet').to.equal('0');
+  });
+
+  it('Defend, two players: who lost a match is not out', async () => {
+    table = await lay('defend', undefined, {motion: false});
+    for (let tap = 0; tap < 12 && !table.is('deal-over'); tap++) {
+      table.cards[tap % 5]!.click();
+      await until(() => table.is('deal-over') || table.prompt.say === 'Nobody is out', 'a verdict');
+      if (!table.is('deal-over')) {
+        table.find('.board')!.click();
+        await table.rests();
+      }
+    }
+    expect(table.hasButton('Next match')).to.equal(true);
+    expect(table.find('.place.lost')).to.equal(null);
+    expect([...table.root.querySelectorAll('.place .note')].map(textOf).sort()).to.deep.equal([
+      'thwarted',
+      'wins',
+    ]);
+    expect(table.root.querySelectorAll('.ring .lit'), 'the ring says why').to.have.length(1);
+  });
+});
