@@ -3,7 +3,7 @@ import {expect, waitFor} from 'storybook/test';
 import {entryOf} from '../../src/embed/catalogue.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
-import {tableStory} from './table-story.js';
+import {tableStory, tells} from './table-story.js';
 
 const GAME = 'defend-the-king';
 
@@ -11,9 +11,6 @@ const meta: Meta = {title: 'Games/Defend the King', component: 'gstk-table'};
 export default meta;
 
 type Story = StoryObj;
-
-const ringSays = (table: GstkTable, text: string): Promise<void> =>
-  waitFor(() => expect(table.renderRoot.querySelector('.ring')).toHaveAccessibleName(text));
 
 export const Select: Story = tableStory(GAME, {
   name: 'Select: the first reveal, the ring at rest',
@@ -26,9 +23,10 @@ export const Equal: Story = tableStory(GAME, {
 });
 
 export const Second: Story = tableStory(GAME, {
-  name: 'Select: the Witch has thwarted the King, and the second match begins',
+  name: 'Select: the second match, nothing of the first lies there',
   state: {wins: [0, 1], last: {cards: ['king', 'witch']}},
-  then: (table) => ringSays(table, 'Witch thwarts King'),
+  then: (table) =>
+    waitFor(() => expect(table.renderRoot.querySelector('.strip')).toHaveTextContent('0 of 2')),
 });
 
 export const Reveal: Story = tableStory(GAME, {
@@ -38,7 +36,9 @@ export const Reveal: Story = tableStory(GAME, {
   then: async (table) => {
     const hand = table.renderRoot.querySelector('gstk-hand')!;
     hand.renderRoot.querySelector<HTMLElement>('.card')!.click();
-    await waitFor(() => expect(table.renderRoot.querySelectorAll('.court .gk')).toHaveLength(2));
+    await waitFor(() =>
+      expect(table.renderRoot.querySelectorAll('.places .front').length).toBeGreaterThan(0),
+    );
   },
 });
 
@@ -46,13 +46,14 @@ export const Over: Story = tableStory(GAME, {
   name: 'Game over',
   shows: 'game-over',
   state: {phase: 'over', wins: [2, 1], last: {cards: ['knight', 'beggar']}},
-  then: (table) => ringSays(table, 'Knight thwarts Beggar'),
+  then: (table) => tells(table, 'Knight thwarts Beggar: matches 2 to 1'),
 });
 
 export const Four: Story = tableStory(GAME, {
   name: 'Four players: one is out',
   state: {seats: 4, last: {cards: ['king', 'king', 'beggar', 'king']}},
-  then: (table) => ringSays(table, 'King thwarts Beggar'),
+  then: (table) =>
+    waitFor(() => expect(table.renderRoot.querySelectorAll('.place.lost')).toHaveLength(1)),
 });
 
 export const Six: Story = tableStory(GAME, {

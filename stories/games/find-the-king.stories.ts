@@ -3,7 +3,7 @@ import {expect, waitFor} from 'storybook/test';
 import {entryOf} from '../../src/embed/catalogue.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
-import {buttonOf, reaches, tableStory} from './table-story.js';
+import {buttonOf, reaches, tableStory, tells} from './table-story.js';
 
 const GAME = 'find-the-king';
 
@@ -46,7 +46,7 @@ export const Found: Story = tableStory(GAME, {
   then: async (table) => {
     cardsOf(table)[2]!.click();
     await reaches(table, 'game-over');
-    await says(table, 'You win');
+    await tells(table, 'You found the King');
   },
 });
 
@@ -56,7 +56,7 @@ export const Hidden: Story = tableStory(GAME, {
   then: async (table) => {
     cardsOf(table)[0]!.click();
     await reaches(table, 'game-over');
-    await says(table, 'the King was the third card');
+    await tells(table, 'The King was the third card');
   },
 });
 

@@ -3,7 +3,7 @@ import {expect, waitFor} from 'storybook/test';
 import {entryOf} from '../../src/embed/catalogue.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
-import {reaches, tableStory} from './table-story.js';
+import {buttonOf, reaches, tableStory, tells} from './table-story.js';
 
 const GAME = 'support-the-king';
 
@@ -35,10 +35,10 @@ export const Vassal: Story = tableStory(GAME, {
 });
 
 export const Second: Story = tableStory(GAME, {
-  name: 'Select: the match before still lies there',
+  name: 'Select: the second match, nothing of the first lies there',
   state: SECOND,
   then: (table) =>
-    waitFor(() => expect(table.renderRoot.querySelector('.sum')).toHaveTextContent('7')),
+    waitFor(() => expect(table.renderRoot.querySelector('.strip')).toHaveTextContent('0 of 2')),
 });
 
 export const Reveal: Story = tableStory(GAME, {
@@ -47,7 +47,9 @@ export const Reveal: Story = tableStory(GAME, {
   state: {lord: 0, options: {target: 5}},
   then: async (table) => {
     choose(table, 0);
-    await waitFor(() => expect(table.renderRoot.querySelectorAll('.meet .gk')).toHaveLength(2));
+    await reaches(table, 'deal-over');
+    await expect(table.renderRoot.querySelectorAll('.places .front')).toHaveLength(2);
+    buttonOf(table, 'go').click();
     await reaches(table, 'my-turn');
   },
 });
@@ -56,7 +58,7 @@ export const Over: Story = tableStory(GAME, {
   name: 'Game over',
   shows: 'game-over',
   state: {phase: 'over', wins: [2, 1], last: {cards: ['knight', 'beggar'], lord: 0}},
-  then: (table) => says(table, '4 is even'),
+  then: (table) => tells(table, '3 + 1 = 4, even'),
 });
 
 export const Fixed: Story = tableStory(GAME, {

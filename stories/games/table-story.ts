@@ -82,3 +82,7 @@ export const usualStories = (
   }),
   chart: chartStory(() => entryOf(game)!.load()),
 });
+
+/** Waits until the end of a match says this. */
+export const tells = (table: GstkTable, text: string): Promise<void> =>
+  waitFor(() => expect(table.renderRoot.querySelector('.ended')).toHaveTextContent(text));

@@ -4,7 +4,7 @@ import {SimulatedClock} from 'xstate';
 import {entryOf} from '../../src/embed/catalogue.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
-import {buttonOf, reaches, tableStory} from './table-story.js';
+import {buttonOf, reaches, tableStory, tells} from './table-story.js';
 
 const GAME = 'tourney-for-the-king';
 
@@ -59,13 +59,13 @@ export const Third: Story = tableStory(GAME, {
 export const Chosen: Story = tableStory(GAME, {
   name: 'Select: one’s own card is laid',
   state: {rounds: TWO},
-  ...heldAt(0, '.round.now .laid'),
+  ...heldAt(0, '.round.now .two-sided'),
 });
 
 export const Revealed: Story = tableStory(GAME, {
   name: 'Reveal: both cards turn',
   state: {rounds: TWO},
-  ...heldAt(0, '.round.new'),
+  ...heldAt(0, '.round:nth-child(3) .face-up'),
 });
 
 export const Decided: Story = tableStory(GAME, {
@@ -78,28 +78,28 @@ export const Won: Story = tableStory(GAME, {
   name: 'Over: won',
   state: {rounds: WON},
   shows: 'game-over',
-  then: (table) => says(table, 'You win'),
+  then: (table) => tells(table, 'You win the tourney'),
 });
 
 export const Lost: Story = tableStory(GAME, {
   name: 'Over: lost',
   state: {rounds: LOST},
   shows: 'game-over',
-  then: (table) => says(table, 'Otto wins'),
+  then: (table) => tells(table, 'Otto wins the tourney'),
 });
 
 export const Drawn: Story = tableStory(GAME, {
   name: 'Over: a draw, nobody’s rounds',
   state: {rounds: DRAWN},
   shows: 'game-over',
-  then: (table) => says(table, 'A draw'),
+  then: (table) => tells(table, 'Level'),
 });
 
 export const Both: Story = tableStory(GAME, {
   name: 'Option: both score',
   state: {rounds: DRAWN, options: {tieRound: 'bothScore'}},
   shows: 'game-over',
-  then: (table) => says(table, 'You 5, Otto 5'),
+  then: (table) => tells(table, 'Rounds 5 to 5'),
 });
 
 export const Between: Story = tableStory(GAME, {
@@ -121,7 +121,7 @@ export const SeriesWon: Story = tableStory(GAME, {
   name: 'Over: a series',
   state: {sheet: [[4, 1], [4, 1]], rounds: WON, options: {bestOf: 3}}, // oxfmt-ignore
   shows: 'game-over',
-  then: (table) => says(table, 'You 2, Otto 0'),
+  then: (table) => tells(table, 'Matches 2 to 0'),
 });
 
 export const Played: Story = tableStory(GAME, {

@@ -100,7 +100,10 @@ export function ending(
   const {last, wins, seats, options} = view;
   const {winners: [winner = 0] = [], places = []} = outcome(view) ?? {};
   const matches = matchesOf(ctx);
-  const reveals = matches.at(-1)?.reveals ?? [];
+  // A match that began before the log has had reveals that are not in it.
+  const seen = matches.at(-1)?.reveals ?? [];
+  const earlier = view.reveals - seen.length;
+  const reveals = seen.map((one) => ({...one, reveal: one.reveal + earlier}));
   const series = options['bestOf'] !== 1;
   const verdict = last ? verdictOf(last) : undefined;
   const mine: CourtCard = last?.cards[winner] ?? 'king';
