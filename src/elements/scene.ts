@@ -190,6 +190,8 @@ export type Tempo =
   | 'reveals'
   /** What is played, before the first card. */
   | 'intro'
+  /** A moment in which somebody may act unseen: as long whether anybody does or not. */
+  | 'moment'
   | 'notice'
   | 'stop';
 

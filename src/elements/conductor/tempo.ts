@@ -23,6 +23,7 @@ const times = (bot: number, trick: number, collect: number): Times => ({
     trick,
     price: trick * 1.6,
     intro: trick * 1.5,
+    moment: trick * 1.5,
     collect,
     reveal: trick && BREATH + TURN + VERDICT + trick,
     reveals: trick && BREATH + 2 * (TURN + VERDICT + trick * 0.7) + trick * 0.3,
