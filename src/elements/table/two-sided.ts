@@ -74,7 +74,7 @@ export const twoSidedStyles = css`
   .turning > * {
     backface-visibility: hidden;
   }
-  .sides.turning > :is(.front, .rear) {
+  .sides.turning:not(.staged > .board *) > :is(.front, .rear) {
     visibility: visible;
   }
   .turning > .rear {
