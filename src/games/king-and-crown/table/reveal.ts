@@ -39,8 +39,16 @@ export interface RevealPlace {
   /** Out, or beaten. */
   readonly lost?: boolean;
   readonly accused?: boolean;
+  /** The one who is to act. */
+  readonly awaited?: boolean;
   /** The reader's own. */
   readonly mine?: boolean;
+  /** Milliseconds before label and win are shown, where one card decides before the others turn. */
+  readonly late?: number;
+  /** The place can be chosen by a press. */
+  readonly pick?: {readonly name: string; readonly pressed: boolean; run(): void} | undefined;
+  /** The key of the card, where a new one may come to the same place; see `flip.ts`. */
+  readonly key?: string;
   /** Where a new card comes from, see `flip.ts`; the arms of its player if absent. */
   readonly from?: string;
   /** The side that was up there. */
@@ -80,13 +88,14 @@ const backOf = (mark: string | undefined): TemplateResult =>
   html`${courtFace(null)}${mark ? html`<span class="in">${mark}</span>` : nothing}`;
 
 function cardOf(place: RevealPlace, {messages}: Told): TemplateResult | typeof nothing {
-  const {seat, card, up, mark, from = `arms-${seat}`} = place;
+  const {seat, card, up, mark, tag, from = `arms-${seat}`, key = `choice-${seat}`} = place;
   if (card === undefined) return nothing;
-  const face = card && courtFace(card, {name: messages.t('crown/card', {card})});
+  // A label at the foot lies where the title would stand; the note has it then.
+  const face = card && courtFace(card, tag ? {} : {name: messages.t('crown/card', {card})});
   return html`<span class="vh"
       >${card && up ? messages.t('crown/card', {card}) : messages.t('crown/face-down')}</span
     >${twoSided({
-      key: `choice-${seat}`,
+      key,
       face: face ?? undefined,
       back: backOf(mark),
       ...{up, from},
@@ -106,13 +115,19 @@ const dotsOf = ({n, of}: NonNullable<RevealPlace['dots']>, {messages}: Told): Te
   >`;
 
 function placeOf(place: RevealPlace, ctx: Told): TemplateResult {
-  const {seat, card, open = '', tag, note, dots} = place;
-  const states = ['asked', 'best', 'lost', 'accused', 'mine'] as const;
-  return html`<li
-    class="place ${states.filter((state) => place[state]).join(' ')}"
-    part="seat"
-    data-seat=${seat}
-  >
+  const {seat, card, open = '', tag, note, dots, best, late, pick} = place;
+  const states = ['asked', 'lost', 'accused', 'awaited', 'mine'] as const;
+  const classes = [
+    ...states.filter((state) => place[state]),
+    ...(best && late === undefined ? ['best'] : []),
+    ...(pick?.pressed ? ['picked'] : []),
+  ];
+  return html`<li class="place ${classes.join(' ')}" part="seat" data-seat=${seat}>
+    ${
+      best && late !== undefined
+        ? html`<span class="halo" data-move=${`best-${seat}`} data-wait=${late}></span>`
+        : nothing
+    }
     <span class="owner" part="seat-name"
       ><span class="arms" data-move=${`arms-${seat}`}>${shieldOf(seat, ctx)}</span
       ><b><bdi>${nameOf(seat, ctx)}</bdi></b></span
@@ -121,25 +136,43 @@ function placeOf(place: RevealPlace, ctx: Told): TemplateResult {
     <span class="spot"
       ><span class="open">${card === undefined ? open : nothing}</span>${cardOf(place, ctx)}${
         tag
-          ? html`<span class="tag ${tag.as}" data-move=${`tag-${seat}-${tag.as}`}
+          ? html`<span
+              class="tag ${tag.as}"
+              data-move=${`tag-${seat}-${tag.as}`}
+              data-wait=${late ?? nothing}
               >${tag.text}</span
             >`
           : nothing
       }</span
     >
     <span class="note">${note ?? nothing}</span>
+    ${
+      pick
+        ? html`<button
+            type="button"
+            class="pick"
+            aria-label=${pick.name}
+            aria-pressed=${pick.pressed ? 'true' : 'false'}
+            @click=${pick.run}
+          ></button>`
+        : nothing
+    }
   </li>`;
 }
 
 /** The row of places, in the order given. */
-export const revealRow = (
+export function revealRow(
   places: readonly RevealPlace[],
   label: string,
   ctx: Told,
-): TemplateResult =>
-  html`<ul class="places" data-places=${places.length} aria-label=${label}>
-    ${places.map((place) => placeOf(place, ctx))}
-  </ul>`;
+): TemplateResult {
+  const picks = places.some(({pick}) => pick);
+  return html`<div role=${picks ? 'toolbar' : nothing} aria-label=${picks ? label : nothing}>
+    <ul class="places" data-places=${places.length} aria-label=${label}>
+      ${places.map((place) => placeOf(place, ctx))}
+    </ul>
+  </div>`;
+}
 
 /** How many of the awaited cards are in, as bars and words; they fade after `until` milliseconds. */
 export const progress = (n: number, of: number, {messages}: Told, until?: number): TemplateResult =>
@@ -159,6 +192,16 @@ export const progress = (n: number, of: number, {messages}: Told, until?: number
  */
 export const verdict = (content: unknown, wait = 0, key: number | string = ''): TemplateResult =>
   html`<span class="verdict" data-move=${`verdict-${key}`} data-wait=${wait}>${content}</span>`;
+
+/** What the strip says until then. */
+export const untilThen = (content: unknown, key: string, until?: number): TemplateResult =>
+  html`<span
+    class="until"
+    data-move=${key}
+    ?data-gone=${until !== undefined}
+    data-wait=${until ?? nothing}
+    >${content}</span
+  >`;
 
 /** The strip below the row: progress, verdict, or the one in the place of the other. */
 export const revealStrip = (content: unknown): TemplateResult =>
