@@ -3,11 +3,16 @@ import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/
 import {nameOf} from '../../../elements/table/seats.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {holderOf} from './rules/round.js';
-import {court, contractLine} from './table/board.js';
 import {sayingOf} from './rules/saying.js';
+import {court, contractLine} from './table/board.js';
+import {RESULT} from './table/beats.js';
+import {composer} from './table/composer.js';
+import {ending} from './table/ending.js';
+import {isHinted, type Sketch, sketchOf} from './table/sketch.js';
 import {type CourtContext, courtSpeech, prompt, spoken} from './table/speech.js';
-import {composer, picker, type Sketch, sketchOf, transcript} from './table/talk.js';
+import {strip} from './table/strip.js';
 import {courtStyles} from './table/table.styles.js';
+import {cast, transcript} from './table/talk.js';
 import type {CourtMove, CourtEvent, CourtView} from './types.js';
 
 /** The table of The King at Court: the court, its talk, and the phrases to say. */
@@ -25,7 +30,7 @@ const TEMPO: Readonly<Record<CourtEvent['type'], Tempo>> = {
   declined: 'notice',
   'questioning resumed': 'none',
   'questioning ended': 'notice',
-  accused: 'notice',
+  accused: 'moment', // the Beggar's, whether there is anybody to use it or not
   'beggar asked': 'none',
   'beggar joined': 'notice',
   'nobody joined': 'none',
@@ -34,25 +39,28 @@ const TEMPO: Readonly<Record<CourtEvent['type'], Tempo>> = {
 };
 
 /** True while an event waits for the reader. */
-const stops = (event: CourtEvent | undefined, {phase}: CourtView): boolean =>
-  event?.type === 'cards bared' || (event?.type === 'verdict' && phase !== 'over');
+const stops = (event: CourtEvent | undefined): boolean =>
+  event?.type === 'cards bared' || event?.type === 'verdict';
 
-/** The area between court and prompt: phrases, a choice of seats, or nothing. */
-function choice(view: CourtView, ctx: CourtContext): TemplateResult | typeof nothing {
-  if (!ctx.asking) return nothing;
-  if (view.phase === 'question') return composer(view, ctx);
-  return view.phase === 'peek' || view.phase === 'accuse' ? picker(ctx) : nothing;
-}
+/** Below the court: what was said and what there is to say. Both share one room. */
+const chamber = (view: CourtView, ctx: CourtContext): TemplateResult =>
+  html`<div class="chamber">
+    ${view.phase === 'look' ? cast(view, ctx) : transcript(view, ctx)}
+    ${view.phase === 'question' && ctx.seat !== undefined ? composer(view, ctx) : nothing}
+  </div>`;
 
 function controls(view: CourtView, ctx: CourtContext): readonly Control[] {
   const {messages, moves} = ctx;
   const button = (id: string, move: CourtMove, key = id): Control => ({
     id,
     label: messages.lookup(`court/do/${key}`),
+    primary: isHinted(move, ctx),
     run: () => ctx.ask(move),
   });
-  if (stops(ctx.event, view))
-    return [{id: 'go', label: messages.t('ui/next'), primary: true, run: () => ctx.go()}];
+  if (stops(ctx.event)) {
+    const label = messages.t(view.phase === 'over' ? 'court/do/finish' : 'ui/next');
+    return [{id: 'go', label, primary: true, run: () => ctx.go()}];
+  }
   if (!ctx.asking) return [];
   switch (view.phase) {
     case 'look':
@@ -91,11 +99,23 @@ function confirm(ctx: CourtContext, type: 'look' | 'accuse'): Control {
   };
 }
 
+/** The words of a verdict come when all cards have turned. */
+function words(view: CourtView, ctx: CourtContext): Pick<Scene, 'say' | 'why'> {
+  const {say, why} = prompt(view, ctx);
+  if (ctx.event?.type !== 'verdict') return {say, why};
+  const late = (line: string): TemplateResult =>
+    html`<span class="late" data-move=${`${view.round} ${line}`} data-wait=${RESULT}
+      >${line}</span
+    >`;
+  return {say: late(say), why: late(why)};
+}
+
 const scene = (view: CourtView, ctx: CourtContext): Scene<CourtMove, string> => ({
   contract: contractLine(view, ctx),
-  board: html`${court(view, ctx)}${transcript(view, ctx)}${choice(view, ctx)}`,
-  ...prompt(view, ctx),
+  board: html`${court(view, ctx)}${strip(view, ctx)}${chamber(view, ctx)}`,
+  ...words(view, ctx),
   controls: controls(view, ctx),
+  ...(view.phase === 'over' && ctx.event === undefined ? ending(view, ctx) : {}),
 });
 
 /** A hint: the phrase, or the seat to pick. */
@@ -105,7 +125,11 @@ function suggest(
 ): {readonly name: string; readonly draft: Sketch} | undefined {
   if (move.type === 'say') {
     const saying = sayingOf(move)!;
-    const draft = {kind: saying.say, ...('title' in saying ? {title: saying.title} : {})};
+    const draft = {
+      kind: saying.say,
+      hint: move,
+      ...('title' in saying ? {title: saying.title} : {}),
+    };
     return {name: spoken(saying, ctx), draft};
   }
   if (move.type === 'look' || move.type === 'accuse') {
@@ -113,7 +137,7 @@ function suggest(
     return {name, draft: {pick: move.seat}};
   }
   const key = move.type === 'pass' && ctx.moves.length < 3 ? 'stay' : move.type;
-  return {name: ctx.messages.lookup(`court/do/${key}`), draft: ctx.draft as Sketch};
+  return {name: ctx.messages.lookup(`court/do/${key}`), draft: {...sketchOf(ctx), hint: move}};
 }
 
 /** Seconds in which the Beggar may join, the same for every asked player (KC-3). */
@@ -147,7 +171,8 @@ const SWIFT: ReadonlySet<CourtMove['type']> = new Set(['ready', 'pass', 'join'])
 /** The table module of The King at Court. */
 export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> = {
   scene,
-  tempo: ({type}, {phase}) => (type === 'verdict' && phase === 'over' ? 'none' : TEMPO[type]),
+  // Without a Beggar nobody can act between accusation and verdict.
+  tempo: ({type}, {seats}) => (type === 'accused' && seats < 5 ? 'notice' : TEMPO[type]),
   swift: ({type}) => SWIFT.has(type),
   open: ({phase}) => phase === 'question',
   timed,

@@ -15,6 +15,29 @@ const are = (name: string, messages: Messages): string =>
 const accusative = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'you' : name;
 
+/** Of the bots that may sit at this table. */
+const POSSESSIVE: Readonly<Record<string, string>> = {
+  Otto: 'his',
+  Nora: 'her',
+  Vera: 'her',
+  Bert: 'his',
+  Ida: 'her',
+};
+
+/** What each card may do, by the number of players. */
+const SPECIALS: Readonly<Record<CourtCard, (seats: number) => string>> = {
+  king: () => 'All will see your card. You question the court; then you accuse one player, once.',
+  dragon: () => 'Nobody but you knows that you are the Dragon. Say what you like: anybody may lie.',
+  knight: (seats) =>
+    seats === 3
+      ? 'Help the King to find the Dragon. The other one will say that he is the Knight.'
+      : 'Help the King to find the Dragon. If the Witch has all dealt anew, you may look at one card.',
+  witch: () =>
+    'You help the Dragon, without knowing who it is. Once you may show all cards and have them dealt anew.',
+  beggar: () =>
+    'You are with the King. When somebody else stands accused, you may still join the Wicked.',
+};
+
 /** A reason, with the odds that follow from the talk. */
 const why =
   (text: string) =>
@@ -41,17 +64,22 @@ export const en = {
   'court/said/think': ({name, card}: Who & One, messages) =>
     `I think ${are(name, messages)} the ${CARDS[card]}.`,
   'court/said/ask': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'What are you?' : `${name}, what are you?`,
+    `${name === messages.t('you') ? 'You' : name}, what are you?`,
 
   // the table
   'court/round': ({n, of}: Many & {of: number}) => `Round ${n} of ${of}`,
   'court/aside': ({cards}: {cards: readonly CourtCard[]}) =>
     `Set aside: ${cards.map((card) => CARDS[card]).join(', ')}`,
   'court/won': ({n}: Many) => `${n} won`,
+  'court/card': 'Card',
+  'court/team': 'Team',
+  'court/rounds-won': 'Rounds won',
   'court/down': 'card face down',
   'court/claims': ({card}: One) => `“${CARDS[card]}”`,
   'court/before': ({card}: One) => `was ${CARDS[card]}`,
   'court/silent-now': 'listens',
+  'court/disputed': 'disputed',
+  'court/is-asked': 'asked',
   'court/is-accused': 'accused',
   'court/has-joined': 'joined the Wicked',
   'court/wins': 'wins',
@@ -60,24 +88,73 @@ export const en = {
   'court/seats': 'The court',
   'court/talk': 'What was said',
   'court/talk/none': 'Nobody has said anything yet.',
-  'court/talk/redealt': 'The cards were dealt anew',
+  'court/talk/redealt': 'The cards were dealt anew.',
+  'court/contradicts': ({name}: Who, messages) => `contradicts ${accusative(name, messages)}`,
+  'court/changed': 'said otherwise before',
+  'court/lie': '(a lie)',
+  'court/wrong': '(wrong)',
+  'court/cast': ({cards}: {cards: readonly CourtCard[]}) =>
+    cards.map((card) => CARDS[card]).join(', '),
+  'court/special': ({card, seats}: One & {seats: number}) => SPECIALS[card](seats),
   'court/phrases': 'What to say',
+  'court/answer': ({name}: Who) => `Your answer to ${name}`,
   'court/kind/am': 'I am…',
-  'court/kind/think': 'Suspect…',
-  'court/kind/ask': 'Ask…',
-  'court/kind/text': 'Write…',
+  'court/kind/think': 'Suspect',
+  'court/kind/ask': 'Ask',
+  'court/kind/text': 'Write',
   'court/about': 'of being the',
   'court/write': 'In your own words',
   'court/write/why': 'Bots heed only the ready phrases',
   'court/send': 'Say it',
+  'court/pick/peek': ({name}: Who) => `Look at ${name}’s card`,
+  'court/pick/accuse': ({name}: Who) => `${name} is the Dragon`,
+
+  // the strip below the court
+  'court/strip/look': 'When all have looked, the King shows his card',
+  'court/strip/goal': ({name}: Who, messages) =>
+    name === messages.t('you')
+      ? 'You are the King: find the Dragon'
+      : `${name}, the King, must name the Dragon`,
+  'court/strip/asks': ({name, other}: Two, messages) =>
+    `${does(name, messages, 'ask')} ${accusative(other, messages)}: what are you?`,
+  'court/strip/both': ({name, other, card}: Two & One, messages) =>
+    `${name} and ${accusative(other, messages)} both say: ${CARDS[card]}`,
+  'court/strip/changed': ({name}: Who) => `${name} said something else before`,
+  'court/strip/bared': 'Who was what, all can see now',
+  'court/strip/peek': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'You were the Knight' : `${name} was the Knight, and may look`,
+  'court/strip/mind': ({name}: Who, messages) =>
+    name === messages.t('you')
+      ? 'You make up your mind'
+      : `${name} makes up ${POSSESSIVE[name] ?? 'their'} mind`,
+  'court/strip/accused': ({name, other}: Two, messages) =>
+    `${does(name, messages, 'accuse')} ${accusative(other, messages)}`,
+  'court/strip/joined': ({name}: Who, messages) => `${does(name, messages, 'join')} the Wicked`,
+  'court/strip/found': 'The Dragon!',
+  'court/strip/missed': 'Not the Dragon',
+
+  // the end
+  'court/end/found': ({name, other}: Two & One & {dragon: string}, messages) =>
+    `${name} accused ${accusative(other, messages)}, the Dragon.`,
+  'court/end/missed': ({name, other, card, dragon}: Two & One & {dragon: string}, messages) =>
+    `${name} accused ${accusative(other, messages)}, the ${CARDS[card]}. ${dragon === messages.t('you') ? 'You were' : `${dragon} was`} the Dragon.`,
+  'court/turn/joined': ({name}: Who) => `${name}, the Beggar, joined the Wicked.`,
+  'court/turn/before': ({name, other, card}: Two & One, messages) =>
+    `${name} said “I am the ${CARDS[card]}” before ${accusative(other, messages)} did.`,
+  'court/turn/after': ({name, other, card}: Two & One, messages) =>
+    `${other} said “I am the ${CARDS[card]}” first, then ${accusative(name, messages)} said it too.`,
+  'court/turn/alone': ({name, card}: Who & One) =>
+    `${name} said “I am the ${CARDS[card]}”, and nobody else did.`,
+  'court/turn/silent': ({name}: Who) => `${name} never named a card.`,
 
   // the prompt
   'court/ask/look': ({card}: One) => `Your card: the ${CARDS[card]}`,
-  'court/aim/king': 'Find out who the Dragon is, and accuse the Dragon',
+  'court/aim/king': 'You win if you accuse the Dragon',
   'court/aim/wise': 'You win if the King accuses the Dragon',
   'court/aim/dragon': 'You win unless the King accuses you',
   'court/aim/wicked': 'You win unless the King accuses the Dragon',
   'court/ask/question/king': 'Question your court',
+  'court/ask/question/asked': 'Answer: it may be a lie',
   'court/ask/question': 'Speak, or listen',
   'court/ask/peek': 'You were the Knight: look at a card?',
   'court/ask/peek/why': 'Only you will see it; all see whose it is',
@@ -89,11 +166,13 @@ export const en = {
   'court/wait/question': 'The court talks',
   'court/wait/peek': ({name}: Who, messages) =>
     `${does(name, messages, 'think')} of looking at a card`,
-  'court/wait/accuse': ({name}: Who) => `${name} makes up his mind`,
-  'court/wait/joining': 'The others answer',
+  'court/wait/accuse': 'The King decides',
+  'court/wait/joining': 'The Beggar may still change sides',
+  'court/wait/verdict': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'You turn your card' : `${name} turns the card`,
   'court/do/ready': 'I have seen it',
   'court/do/pass': 'I’ll listen',
-  'court/do/witch': 'Show all and shuffle',
+  'court/do/witch': 'Shuffle all',
   'court/do/end': 'End, and accuse',
   'court/do/end/bare': 'End the questions',
   'court/do/look': ({name}: Who) => `Look at ${name}’s card`,
@@ -101,9 +180,12 @@ export const en = {
   'court/do/accuse': ({name}: Who) => `Accuse ${name}`,
   'court/do/join': 'Join the Wicked',
   'court/do/stay': 'Pass',
+  'court/do/finish': 'See the end',
   'court/pick-first': 'first choose somebody above',
   'court/wise-won': 'The Wise win',
+  'court/wise-won/own': 'You win, with the Wise',
   'court/wicked-won': 'The Wicked win',
+  'court/wicked-won/own': 'You win, with the Wicked',
   'court/most-rounds': ({names}: {names: string}) => `Most rounds: ${names}`,
 
   // refusals, read after "Not allowed:"
@@ -129,6 +211,10 @@ export const en = {
     name === messages.t('you') ? 'You are the King.' : `${name} is the King.`,
   'court/say/bared': ({name, list}: Who & {list: string}, messages) =>
     `${name === messages.t('you') ? 'You are' : `${name} is`} the Witch! All cards are shown: ${list}.`,
+  'court/say/witch': ({name}: Who, messages) =>
+    `${name === messages.t('you') ? 'You are' : `${name} is`} the Witch!`,
+  'court/say/that': ({name}: Who, messages) =>
+    `“${name === messages.t('you') ? 'You are' : `${name} is`} the Dragon.”`,
   'court/say/held': ({name, card}: Who & One) => `${name} ${CARDS[card]}`,
   'court/say/redealt': 'All but the King’s are dealt anew.',
   'court/say/looked': ({name, other}: Two, messages) =>
@@ -151,7 +237,7 @@ export const en = {
 
   // the bot's reasons
   'court/why/odds': ({names, odds}: Odds) =>
-    `The Dragon, after what was said: ${odds
+    `Dragon: ${odds
       .flatMap((one, seat) => (one === null ? [] : `${names[seat]} ${one} %`))
       .join(', ')}.`,
   'court/why/truth': why('The Wise gain by the truth.'),
@@ -159,10 +245,10 @@ export const en = {
   'court/why/saw': why('You have seen the card: say so.'),
   'court/why/suspect': why('Name whom you suspect most.'),
   'court/why/divert': why('Turn the suspicion on somebody else.'),
-  'court/why/witch': why('The suspicion is too strong: better a new deal.'),
+  'court/why/witch': why('Too much suspicion: better a new deal.'),
   'court/why/enough': why('Nothing new to say.'),
-  'court/why/ask': why('Who has said nothing cannot be judged.'),
-  'court/why/again': why('Who lies at random answers otherwise the next time.'),
+  'court/why/ask': why('Who says nothing cannot be judged.'),
+  'court/why/again': why('A liar may answer otherwise now.'),
   'court/why/listen': why('Let the others finish.'),
   'court/why/end': why('All has been said.'),
   'court/why/accuse': why('Accuse the most likely one.'),

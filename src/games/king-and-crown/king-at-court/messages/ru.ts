@@ -15,6 +15,19 @@ const small = (card: CourtCard): string => CARDS[card].toLowerCase();
 const spoken = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'вы' : name;
 
+/** What each card may do, by the number of players. */
+const SPECIALS: Readonly<Record<CourtCard, (seats: number) => string>> = {
+  king: () => 'Вашу карту увидят все. Допросите двор, а потом обвините одного, один раз.',
+  dragon: () => 'Что дракон — вы, не знает никто. Говорите что угодно: лгать можно всем.',
+  knight: (seats) =>
+    seats === 3
+      ? 'Помогите королю найти дракона. Тот тоже назовётся рыцарем.'
+      : 'Помогите королю найти дракона. Если ведьма всё перемешает, посмотрите одну карту.',
+  witch: () =>
+    'Вы за дракона, хотя не знаете, кто он. Один раз можно открыть и пересдать все карты.',
+  beggar: () => 'Вы за короля. Когда обвинят другого, вы ещё можете перейти к порочным.',
+};
+
 /** A reason, with the odds that follow from the talk. */
 const why =
   (text: string) =>
@@ -41,18 +54,23 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/said/think': ({name, card}: Who & One, messages) =>
     `Думаю, ${spoken(name, messages)} — ${small(card)}.`,
   'court/said/ask': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Кто вы?' : `${name}, кто вы?`,
+    name === messages.t('you') ? 'А вы кто?' : `${name}, кто вы?`,
 
   // the table
   'court/round': ({n, of}: Many & {of: number}) => `Раунд ${n} из ${of}`,
   'court/aside': ({cards}: {cards: readonly CourtCard[]}) =>
     `Не в игре: ${cards.map(small).join(', ')}`,
   'court/won': crown['crown/wins']!,
+  'court/card': 'Карта',
+  'court/team': 'Сторона',
+  'court/rounds-won': 'Побед',
   'court/down': 'карта закрыта',
   'court/claims': ({card}: One) => `«${small(card)}»`,
   'court/before': ({card}: One) => `прежде ${small(card)}`,
   'court/silent-now': 'слушает',
-  'court/is-accused': 'под обвинением',
+  'court/disputed': 'спорно',
+  'court/is-asked': 'вопрос',
+  'court/is-accused': 'судят',
   'court/has-joined': 'за порочных',
   'court/wins': 'победа',
   'court/wise': 'мудрые',
@@ -60,24 +78,71 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/seats': 'Двор',
   'court/talk': 'Что сказано',
   'court/talk/none': 'Пока все молчат.',
-  'court/talk/redealt': 'Карты розданы заново',
+  'court/talk/redealt': 'Карты розданы заново.',
+  'court/contradicts': ({name}: Who, messages) => `не сходится: ${spoken(name, messages)}`,
+  'court/changed': 'раньше было иначе',
+  'court/lie': '(ложь)',
+  'court/wrong': '(ошибка)',
+  'court/cast': ({cards}: {cards: readonly CourtCard[]}) => cards.map(small).join(', '),
+  'court/special': ({card, seats}: One & {seats: number}) => SPECIALS[card](seats),
   'court/phrases': 'Что сказать',
+  'court/answer': ({name}: Who) => `Ваш ответ: ${name}`,
   'court/kind/am': 'Я…',
-  'court/kind/think': 'Думаю…',
-  'court/kind/ask': 'Кто вы…',
-  'court/kind/text': 'Своё…',
+  'court/kind/think': 'Думаю',
+  'court/kind/ask': 'Кто вы?',
+  'court/kind/text': 'Своё',
   'court/about': 'карта',
   'court/write': 'Своими словами',
   'court/write/why': 'Боты понимают только готовые фразы',
   'court/send': 'Сказать',
+  'court/pick/peek': ({name}: Who) => `Посмотреть карту: ${name}`,
+  'court/pick/accuse': ({name}: Who) => `Дракон — ${name}`,
+
+  // the strip below the court
+  'court/strip/look': 'Когда посмотрят все, король откроет свою карту',
+  'court/strip/goal': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Вы король: найдите дракона' : `Дракона ищет король: ${name}`,
+  'court/strip/asks': ({name, other}: Two, messages) =>
+    name === messages.t('you')
+      ? `Ваш вопрос: ${other}, кто вы?`
+      : other === messages.t('you')
+        ? `${name} спрашивает вас: кто вы?`
+        : `${name} спрашивает: ${other}, кто вы?`,
+  'court/strip/both': ({name, other, card}: Two & One, messages) =>
+    `${name} и ${spoken(other, messages)}: оба слова — «${small(card)}»`,
+  'court/strip/changed': ({name}: Who) => `${name}: раньше было сказано иначе`,
+  'court/strip/bared': 'Теперь видно, кто был кем',
+  'court/strip/peek': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Прежний рыцарь — вы' : `${name}, прежний рыцарь, смотрит карту`,
+  'court/strip/mind': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Решать вам' : `${name} решает, кого обвинить`,
+  'court/strip/accused': ({name, other}: Two, messages) =>
+    `${name} ${name === messages.t('you') ? 'обвиняете' : 'обвиняет'}: ${spoken(other, messages)}`,
+  'court/strip/joined': ({name}: Who) => `${name} переходит к порочным`,
+  'court/strip/found': 'Это дракон!',
+  'court/strip/missed': 'Это не дракон',
+
+  // the end
+  'court/end/found': ({other}: Two & One & {dragon: string}) =>
+    `Под обвинением: ${other} — дракон.`,
+  'court/end/missed': ({other, card, dragon}: Two & One & {dragon: string}, messages) =>
+    `Под обвинением: ${other} — ${small(card)}. Драконом ${dragon === messages.t('you') ? 'были вы' : `был игрок ${dragon}`}.`,
+  'court/turn/joined': ({name}: Who) => `Нищий (${name}) перешёл к порочным.`,
+  'court/turn/before': ({name, other, card}: Two & One) =>
+    `«Я — ${small(card)}»: ${name} — раньше, ${other} — потом.`,
+  'court/turn/after': ({name, other, card}: Two & One) =>
+    `«Я — ${small(card)}»: сначала ${other}, потом и ${name}.`,
+  'court/turn/alone': ({name, card}: Who & One) => `«Я — ${small(card)}»: ${name}, и больше никто.`,
+  'court/turn/silent': ({name}: Who) => `${name}: карта так и не названа.`,
 
   // the prompt
   'court/ask/look': ({card}: One) => `Ваша карта: ${small(card)}`,
-  'court/aim/king': 'Узнайте, кто дракон, и обвините его',
+  'court/aim/king': 'Вы победите, если обвините дракона',
   'court/aim/wise': 'Вы победите, если король обвинит дракона',
   'court/aim/dragon': 'Вы победите, если король обвинит не вас',
   'court/aim/wicked': 'Вы победите, если король обвинит не дракона',
   'court/ask/question/king': 'Допросите двор',
+  'court/ask/question/asked': 'Отвечайте: можно и солгать',
   'court/ask/question': 'Говорите или слушайте',
   'court/ask/peek': 'Прежний рыцарь — вы: посмотреть карту?',
   'court/ask/peek/why': 'Увидите её только вы, а чья она, видят все',
@@ -88,8 +153,10 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/wait/look': 'Все смотрят свои карты',
   'court/wait/question': 'Двор говорит',
   'court/wait/peek': ({name}: Who) => `${name}: смотреть ли карту?`,
-  'court/wait/accuse': ({name}: Who) => `Решает ${name}`,
-  'court/wait/joining': 'Отвечают остальные',
+  'court/wait/accuse': 'Король решает',
+  'court/wait/joining': 'Нищий ещё может сменить сторону',
+  'court/wait/verdict': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Ваша карта открывается' : `${name} открывает карту`,
   'court/do/ready': 'Карта ясна',
   'court/do/pass': 'Слушаю',
   'court/do/witch': 'Перемешать',
@@ -100,9 +167,12 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/do/accuse': ({name}: Who) => `Обвинить: ${name}`,
   'court/do/join': 'К порочным',
   'court/do/stay': 'Пас',
+  'court/do/finish': 'К итогу',
   'court/pick-first': 'сначала выберите кого-нибудь выше',
   'court/wise-won': 'Победа мудрых',
+  'court/wise-won/own': 'Победа ваша, с мудрыми',
   'court/wicked-won': 'Победа порочных',
+  'court/wicked-won/own': 'Победа ваша, с порочными',
   'court/most-rounds': ({names}: {names: string}) => `Больше всего раундов: ${names}`,
 
   // refusals, read after "Нельзя:"
@@ -127,6 +197,8 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/say/king': ({name}: Who) => `Король: ${name}.`,
   'court/say/bared': ({name, list}: Who & {list: string}) =>
     `Ведьма: ${name}! Открыты все карты: ${list}.`,
+  'court/say/witch': ({name}: Who) => `Ведьма: ${name}!`,
+  'court/say/that': ({name}: Who, messages) => `«Дракон — ${spoken(name, messages)}.»`,
   'court/say/held': ({name, card}: Who & One) => `${name} — ${small(card)}`,
   'court/say/redealt': 'Все карты, кроме короля, розданы заново.',
   'court/say/looked': ({name, other}: Two) => `${name}: взгляд на чужую карту (${other}).`,
@@ -144,7 +216,7 @@ export const ru: LocaleOf<CourtMessages> = {
 
   // the bot's reasons
   'court/why/odds': ({names, odds}: Odds) =>
-    `Дракон, судя по сказанному: ${odds
+    `Дракон: ${odds
       .flatMap((one, seat) => (one === null ? [] : `${names[seat]} ${one} %`))
       .join(', ')}.`,
   'court/why/truth': why('Мудрым на пользу правда.'),
@@ -152,10 +224,10 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/why/saw': why('Вы видели эту карту: скажите.'),
   'court/why/suspect': why('Назовите, кто подозрительнее всех.'),
   'court/why/divert': why('Отведите подозрение на другого.'),
-  'court/why/witch': why('Подозрение слишком сильно: лучше новая раздача.'),
+  'court/why/witch': why('Подозрение сильно: лучше новая раздача.'),
   'court/why/enough': why('Сказать больше нечего.'),
   'court/why/ask': why('О том, кто молчит, судить нельзя.'),
-  'court/why/again': why('Кто лжёт наугад, в другой раз ответит иначе.'),
+  'court/why/again': why('Лжец может ответить уже иначе.'),
   'court/why/listen': why('Пусть договорят другие.'),
   'court/why/end': why('Всё сказано.'),
   'court/why/accuse': why('Обвините самого вероятного.'),

@@ -1,15 +1,18 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shieldOf} from '../../../../elements/internal/shield.js';
+import {SLOW_TURN} from '../../../../elements/internal/flip.js';
 import {nameOf, seatsAround} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
-import {COURT, type CourtCard, DECK} from '../../rules/deck.js';
-import {courtFace} from '../../table/face.js';
-import {cardsOf, outcome, teamOf} from '../rules/round.js';
+import {COURT} from '../../rules/deck.js';
+import {type RevealPlace, revealRow} from '../../table/reveal.js';
+import {cardsOf, holderOf, outcome, teamOf} from '../rules/round.js';
 import {cardOf} from '../rules/saying.js';
+import type {CourtMove, CourtView} from '../types.js';
+import {FOUND, OTHERS, RESULT} from './beats.js';
+import {isHinted, sketchOf} from './sketch.js';
 import type {CourtContext} from './speech.js';
-import type {CourtView} from '../types.js';
+import {claimOf, isDisputed, openQuestion} from './statements.js';
 
-/** The top line, and the players with their cards and claims. */
+/** The top line, and the players with their cards, claims and teams. */
 
 /** The top line: the game, the cards set aside, the number of the round. */
 export function contractLine(view: CourtView, {messages}: CourtContext): TemplateResult {
@@ -22,73 +25,139 @@ export function contractLine(view: CourtView, {messages}: CourtContext): Templat
     <span class="deal">${of > 1 ? messages.t('court/round', {n: view.round, of}) : nothing}</span>`;
 }
 
-/**
- * The card to show: those that the Witch or the end turns up are gone from the view but must still
- * be seen.
- */
-const cardAt = (view: CourtView, seat: Seat, {event}: CourtContext): CourtCard | null =>
-  event?.type === 'verdict' || event?.type === 'cards bared'
-    ? event.cards[seat]!
-    : view.hands[seat]![0];
+/** True once the verdict has turned up all cards. */
+const isJudged = ({phase}: CourtView): boolean => phase === 'over' || phase === 'verdict';
 
-/** Notes on a seat in few words: its card, its claim, its standing. */
+/** Everything there is to say of a seat in few words: its card, its team, its claim, its standing. */
 export function notesOf(view: CourtView, seat: Seat, ctx: CourtContext): readonly string[] {
   const {messages} = ctx;
-  const {talk, past, accused, joined, phase, was, quiet, lord} = view;
-  const card = cardAt(view, seat, ctx);
-  const over = phase === 'over' || phase === 'verdict';
-  const claim = talk
-    .slice(past)
-    .findLast((line) => line.seat === seat && line.saying.say === 'am')?.saying;
+  const {accused, joined, phase, was, quiet, lord, options, scores} = view;
+  const [card] = view.hands[seat]!;
+  const claim = claimOf(view, seat);
+  const judged = isJudged(view);
   const had = was[seat];
+  const talks = phase === 'question';
   return [
     card ? messages.t('crown/card', {card}) : messages.t('court/down'),
-    over && card ? messages.t(`court/${teamOf(view, card, seat)}`) : '',
-    claim?.say === 'am' && !over ? messages.t('court/claims', {card: cardOf(claim.title)}) : '',
-    had && had !== 'King' && !over && phase !== 'shuffle'
+    card && judged ? messages.t(`court/${teamOf(view, card, seat)}`) : '',
+    claim && !judged ? messages.t('court/claims', {card: cardOf(claim)}) : '',
+    !judged && isDisputed(view, seat) ? messages.t('court/disputed') : '',
+    had && had !== 'King' && !judged && phase !== 'shuffle'
       ? messages.t('court/before', {card: cardOf(had)})
       : '',
+    talks && openQuestion(view)?.of === seat ? messages.t('court/is-asked') : '',
     seat === accused ? messages.t('court/is-accused') : '',
     seat === joined ? messages.t('court/has-joined') : '',
     winnersOf(view, ctx).includes(seat) ? messages.t('court/wins') : '',
-    phase === 'question' && quiet.includes(seat) ? messages.t('court/silent-now') : '',
+    talks && quiet.includes(seat) ? messages.t('court/silent-now') : '',
     phase === 'look' && seat === lord ? messages.t('crown/lord') : '',
-    Number(view.options['rounds']) > 1 ? messages.t('court/won', {n: view.scores[seat]!}) : '',
+    Number(options['rounds']) > 1 ? messages.t('court/won', {n: scores[seat]!}) : '',
   ].filter(Boolean);
 }
 
-function winnersOf(view: CourtView, {event}: CourtContext): readonly Seat[] {
+/** Who has won the round that is being judged. */
+export function winnersOf(view: CourtView, {event}: CourtContext): readonly Seat[] {
   if (event?.type === 'verdict') return event.winners;
   return view.options['rounds'] === 1 ? (outcome(view)?.winners ?? []) : [];
 }
 
-/** One seat: card, name, notes. */
-function place(view: CourtView, seat: Seat, ctx: CourtContext): TemplateResult {
-  const card = cardAt(view, seat, ctx);
-  const [first = '', ...notes] = notesOf(view, seat, ctx);
-  const name = nameOf(seat, ctx);
-  const own = seat === ctx.seat;
-  const turn = view.turn.includes(seat) && view.phase !== 'question';
-  const classes = [
-    own ? 'own' : '',
-    turn ? 'turn' : '',
-    winnersOf(view, ctx).includes(seat) ? 'won' : '',
-    seat === view.accused ? 'accused' : '',
-  ];
-  return html`<li class="cseat ${classes.join(' ')}" part="seat" data-seat=${seat}>
-    <span class="cname" part="seat-name">${shieldOf(seat, ctx)}<b>${name}</b></span>
-    <span class="ccard ${card && DECK[card].team === 'wicked' ? 'wicked' : ''}"
-      >${courtFace(card)}<span class="ctitle"
-        ><span class=${card ? '' : 'vh'}>${first}</span></span
-      ></span
-    >
-    <span class="cnotes">${notes.map((note) => html`<span>${note}</span>`)}</span>
-  </li>`;
+/** The one thing that stands below title or claim: what matters most now. */
+function standing(
+  view: CourtView,
+  seat: Seat,
+  {messages}: CourtContext,
+): TemplateResult | typeof nothing {
+  const {accused, phase, was, quiet, lord, options, scores} = view;
+  const judged = isJudged(view);
+  const had = was[seat];
+  if (had && had !== 'King' && !judged && phase !== 'shuffle') {
+    const card = cardOf(had);
+    return html`<span class="vh">${messages.t('court/before', {card})}</span
+      ><s aria-hidden="true">${messages.t('crown/card', {card})}</s>`;
+  }
+  const talks = phase === 'question';
+  const [first] = [
+    seat === accused ? messages.t('court/is-accused') : '',
+    talks && openQuestion(view)?.of === seat ? messages.t('court/is-asked') : '',
+    !judged && isDisputed(view, seat) ? messages.t('court/disputed') : '',
+    talks && quiet.includes(seat) ? messages.t('court/silent-now') : '',
+    phase === 'look' && seat === lord ? messages.t('crown/lord') : '',
+    Number(options['rounds']) > 1 ? messages.t('court/won', {n: scores[seat]!}) : '',
+  ].filter(Boolean);
+  return first ? html`<span>${first}</span>` : nothing;
 }
 
-/** The court, the reader first. */
-export function court(view: CourtView, ctx: CourtContext): TemplateResult {
-  return html`<ol class="court n${view.seats}" aria-label=${ctx.messages.t('court/seats')}>
-    ${seatsAround(view.seats, ctx).map((seat) => place(view, seat, ctx))}
-  </ol>`;
+/** What stands below a card: its title or what is claimed of it, and one more thing. */
+function note(view: CourtView, seat: Seat, wait: number, ctx: CourtContext): TemplateResult {
+  const {messages} = ctx;
+  const [card] = view.hands[seat]!;
+  const claim = claimOf(view, seat);
+  const more = standing(view, seat, ctx);
+  const said = card ?? (claim && cardOf(claim));
+  if (!said) return html`${more}`;
+  const title = messages.t('crown/card', {card: said});
+  if (card)
+    return html`<b data-move=${`title-${view.round}-${seat}-${card}`} data-wait=${wait}>${title}</b
+      >${more}`;
+  return html`<span class="vh">${messages.t('court/claims', {card: said})}</span
+    ><span class="claim ${isDisputed(view, seat) ? 'disputed' : ''}" aria-hidden="true"
+      >${title}</span
+    >${more}`;
 }
+
+/** The move by which a seat is picked: to be looked at, or accused. */
+function picking(view: CourtView, seat: Seat, ctx: CourtContext): CourtMove | undefined {
+  const {phase} = view;
+  if (!ctx.asking || (phase !== 'peek' && phase !== 'accuse')) return undefined;
+  return ctx.moves.find((move) => 'seat' in move && move.type !== 'say' && move.seat === seat);
+}
+
+function place(view: CourtView, seat: Seat, at: number, ctx: CourtContext): RevealPlace {
+  const {event, messages} = ctx;
+  const {phase, accused, round, uses, was, lord, hands} = view;
+  const [card] = hands[seat]!;
+  const first = seat === accused;
+  const judging = event?.type === 'verdict' && !isShown(seat, ctx);
+  const known = judging ? (first ? FOUND : RESULT) : 0;
+  const team = card && teamOf(view, card, seat);
+  const king = phase !== 'look' && seat === holderOf(view, 'king');
+  const move = picking(view, seat, ctx);
+  const {pick} = sketchOf(ctx);
+  const awaited = phase === 'question' ? openQuestion(view)?.of === seat : view.turn.includes(seat);
+  return {
+    seat,
+    card,
+    up: card !== null,
+    note: note(view, seat, known, ctx),
+    ...(team ? {tag: {text: messages.t(`court/${team}`), as: team}} : {}),
+    best: winnersOf(view, ctx).includes(seat),
+    ...(event?.type === 'verdict' ? {late: known || RESULT} : {}),
+    accused: first,
+    awaited: awaited && !isJudged(view) && phase !== 'look',
+    mine: seat === ctx.seat,
+    // After a new deal, nobody knows where a card was before; the King has kept his.
+    key: uses === 0 || king ? `card-${round}-${seat}` : `card-${round}-${uses}-${seat}`,
+    from: `arms-${uses === 0 ? lord : was.indexOf('Witch')}`,
+    wait: at * 60,
+    ...(judging ? {wait: 0, turnWait: first ? 0 : OTHERS, turn: first ? SLOW_TURN : 320} : {}),
+    pick: move && {
+      name: messages.t(`court/pick/${phase === 'peek' ? 'peek' : 'accuse'}`, {
+        name: nameOf(seat, ctx),
+      }),
+      pressed: pick === seat || isHinted(move, ctx),
+      run: () => ctx.sketch({pick: seat}),
+    },
+  };
+}
+
+/** Whether the reader saw the card of a seat before it was turned up. */
+const isShown = (seat: Seat, {before}: CourtContext): boolean =>
+  before?.hands[seat]?.[0] !== null && before !== undefined;
+
+/** The court, the reader first. */
+export const court = (view: CourtView, ctx: CourtContext): TemplateResult =>
+  revealRow(
+    seatsAround(view.seats, ctx).map((seat, at) => place(view, seat, at, ctx)),
+    ctx.messages.t('court/seats'),
+    ctx,
+  );

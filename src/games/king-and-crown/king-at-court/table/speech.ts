@@ -4,11 +4,12 @@ import {nameOf} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {crownSpeech} from '../../table/speech.js';
-import {holderOf, outcome} from '../rules/round.js';
-import {cardOf, type Saying} from '../rules/saying.js';
-import type {CourtMove, CourtEvent, CourtView} from '../types.js';
-import type {CourtMessages} from '../messages/en.js';
 import type {ArgsBelow} from '../../../../i18n/index.js';
+import type {CourtMessages} from '../messages/en.js';
+import {cardsOf, holderOf, outcome, teamOf} from '../rules/round.js';
+import {cardOf, type Saying} from '../rules/saying.js';
+import type {CourtMove, CourtEvent, CourtView, Team} from '../types.js';
+import {openQuestion, turnOf} from './statements.js';
 
 /** Prompts, narration, announcements and public events of the table. */
 
@@ -86,41 +87,76 @@ function asking(view: CourtView, ctx: CourtContext): Prompt {
     return {say: messages.lookup(say, {card: hands[seat ?? 0]![0]}), why: aim(view, ctx)};
   if (phase === 'question') {
     const king = holderOf(view, 'king') === seat;
-    return {say: messages.lookup(king ? `${say}/king` : say), why: aim(view, ctx)};
+    const asked = openQuestion(view)?.of === seat;
+    const key = king ? '/king' : asked ? '/asked' : '';
+    return {say: messages.lookup(`${say}${key}`), why: aim(view, ctx)};
   }
   const name = accused === null ? '' : nameOf(accused, ctx);
   return {say: messages.lookup(say, {name}), why: messages.lookup(`${say}/why`)};
 }
 
-function verdict(view: CourtView, ctx: CourtContext): Prompt {
-  const {messages, event} = ctx;
-  const {reason = '', winners = []} = outcome(view) ?? {};
-  const names = winners.map((seat) => nameOf(seat, ctx)).join(', ');
-  if (event?.type === 'verdict' || view.accused === null) {
-    const [first = '', ...rest] = (event && sentence(event, ctx))?.split(/(?<=\.) /) ?? [];
-    return {say: rest.join(' ').replace(/\.$/, ''), why: first};
-  }
-  const card = view.hands[view.accused]![0];
-  const was = messages.t('court/say/verdict', {card: card!, name: nameOf(view.accused, ctx)});
-  return {say: messages.lookup(reason, {names}), why: was};
+/** Who has won the round: the reader with a team, or a team. */
+export function resultOf(view: CourtView, ctx: CourtContext): string {
+  const {accused, hands, seat} = view;
+  const found = hands[accused ?? -1]?.[0] === 'dragon';
+  const team: Team = found ? 'wise' : 'wicked';
+  const own = seat === null || ctx.shared ? null : hands[seat]![0];
+  const won = own !== null && teamOf(view, own, seat!) === team;
+  return ctx.messages.t(won ? `court/${team}-won/own` : `court/${team}-won`);
+}
+
+/** What turned the round, as far as the talk proves it. */
+export function turningPoint(view: CourtView, ctx: CourtContext): string {
+  const turn = turnOf(view);
+  if (!turn) return '';
+  return ctx.messages.lookup(`court/turn/${turn.kind}`, {
+    name: nameOf(turn.seat, ctx),
+    other: nameOf(turn.other, ctx),
+    card: turn.title && cardOf(turn.title),
+  });
+}
+
+/** Who was accused, and who the Dragon was. */
+export function howItEnded(view: CourtView, ctx: CourtContext): string {
+  const {accused, hands} = view;
+  const card = hands[accused ?? -1]?.[0] ?? null;
+  if (accused === null || card === null) return '';
+  return ctx.messages.t(card === 'dragon' ? 'court/end/found' : 'court/end/missed', {
+    name: nameOf(holderOf(view, 'king'), ctx),
+    other: nameOf(accused, ctx),
+    card,
+    dragon: nameOf(holderOf(view, 'dragon'), ctx),
+  });
 }
 
 /** The prompt: the question, the present event, or the awaited players. */
 export function prompt(view: CourtView, ctx: CourtContext): Prompt {
   const {messages, event} = ctx;
-  if (event?.type === 'verdict' || view.phase === 'over') return verdict(view, ctx);
+  const {phase, accused} = view;
+  if (phase === 'verdict' || phase === 'over')
+    return {say: howItEnded(view, ctx), why: turningPoint(view, ctx)};
   if (ctx.asking) return asking(view, ctx);
-  const [next] = view.turn;
-  const name = next === undefined ? '' : nameOf(next, ctx);
-  const rests = view.phase !== 'shuffle' && view.phase !== 'verdict';
-  const waits = rests ? messages.t(`court/wait/${view.phase}`, {name}) : '';
-  // A saying stands in the talk already.
-  const said = event && event.type !== 'said' ? sentence(event, ctx) : undefined;
-  if (said && event?.type === 'cards bared') {
-    const [first = '', ...rest] = said.split(/(?<=!) /);
-    return {say: first, why: rest.join(' ')};
+  const why = aim(view, ctx);
+  if (event?.type === 'cards bared')
+    return {
+      say: messages.t('court/say/witch', {name: nameOf(event.seat, ctx)}),
+      why: messages.t('court/say/redealt'),
+    };
+  if (accused !== null) {
+    const more = cardsOf(view).includes('beggar') && event?.type !== 'beggar joined';
+    return {
+      say: messages.t('court/say/that', {name: nameOf(accused, ctx)}),
+      why: messages.t(more ? 'court/wait/joining' : 'court/wait/verdict', {
+        name: nameOf(accused, ctx),
+      }),
+    };
   }
-  return said ? {say: said.replace(/\.$/, ''), why: waits} : {say: waits, why: aim(view, ctx)};
+  const [next] = view.turn;
+  const rests = phase !== 'shuffle';
+  const waits = rests
+    ? messages.lookup(`court/wait/${phase}`, {name: next === undefined ? '' : nameOf(next, ctx)})
+    : messages.t('court/say/redealt').replace(/\.$/, '');
+  return {say: waits, why};
 }
 
 function publicEvent(event: CourtEvent, view: CourtView): PublicEvent | undefined {

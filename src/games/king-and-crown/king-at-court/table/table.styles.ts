@@ -1,97 +1,120 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../../elements/card-face/card-face.styles.js';
-import {shieldStyles} from '../../../../elements/internal/shield.styles.js';
+import {playerStyles} from '../../../../elements/internal/styles/player.styles.js';
+import {overStyles} from '../../../../elements/table/over.js';
+import {revealStyles} from '../../table/reveal.styles.js';
+import {composerStyles} from './composer.styles.js';
 import {talkStyles} from './talk.styles.js';
 
-/** The court in a row, and the prompt. */
+/** The court, the room below it, the prompt: fixed rows, so that the table keeps its height. */
 const board = css`
-  .court {
-    --gstk-card-width: 44px;
-    list-style: none;
-    margin: 0;
-    padding: var(--gstk-s2);
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: var(--gstk-s1);
-  }
-  .court.n3 {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  .court.n4 {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  .cseat {
-    display: grid;
-    grid-template-rows: auto auto 1fr;
-    justify-items: center;
-    gap: 3px;
-    min-inline-size: 0;
-    padding: 4px 2px;
-    border-radius: var(--gstk-radius);
-    text-align: center;
-  }
-  .cname {
+  .board {
     display: flex;
-    align-items: center;
-    gap: 4px;
-    max-inline-size: 100%;
-    font-size: var(--gstk-text-s);
-    line-height: 1.2;
+    flex-direction: column;
   }
-  .cname b {
-    min-inline-size: 0;
-    font-weight: 600;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  .board .places {
+    padding-block: 6px 4px;
   }
-  .cname .shield {
+  .places > .place {
+    grid-template-rows: 22px auto auto auto;
+    padding-inline: 0;
+  }
+  .place > .owner {
+    gap: 3px;
+  }
+  .place > .owner .shield {
     inline-size: 16px;
-    flex: none;
   }
-  .ccard {
-    display: grid;
-    justify-items: center;
-    gap: 2px;
-  }
-  .ccard .gk {
-    inline-size: var(--gstk-card-width);
-    block-size: calc(var(--gstk-card-width) * 1.4);
-  }
-  .ctitle {
-    min-block-size: 1.2em;
-    font-size: var(--gstk-text-xs);
-    font-weight: 600;
-    line-height: 1.2;
-  }
-  .cnotes {
+  .place > .note {
     display: grid;
     align-content: start;
-    min-block-size: 2.4em;
-    font-size: var(--gstk-text-xs);
-    line-height: 1.2;
-    color: var(--gstk-ink-2);
-    overflow-wrap: anywhere;
+    justify-items: center;
+    gap: 2px;
+    inline-size: 100%;
+    block-size: 2.8rem;
+    padding-block-start: 7px;
+    text-wrap: wrap;
     hyphens: auto;
   }
-  .cseat.own {
-    background: var(--gstk-well);
+  .note > * {
+    max-inline-size: 100%;
   }
-  .cseat.turn {
-    background: var(--gstk-accent-soft);
-    box-shadow: inset 0 -2px 0 var(--gstk-mark);
+  /* What a player claims to be, in a bubble; words that cannot all be true have a wavy line. */
+  .claim {
+    position: relative;
+    padding: 0 4px 2px;
+    border: 1px solid var(--gstk-edge);
+    border-radius: 7px;
+    background: var(--gstk-surface);
+    color: var(--gstk-table-ink);
+    font-weight: 600;
+    white-space: nowrap;
   }
-  .cseat.accused .gk {
-    outline: 2px solid var(--gstk-select);
-    outline-offset: 2px;
-    border-radius: 4px;
+  .claim::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -4px;
+    inset-inline-start: calc(50% - 3px);
+    inline-size: 6px;
+    block-size: 6px;
+    border: 1px solid var(--gstk-edge);
+    border-block-end: 0;
+    border-inline-end: 0;
+    background: inherit;
+    transform: rotate(45deg);
   }
-  .cseat.won .gk {
-    outline: 2px solid var(--gstk-mark);
-    outline-offset: 2px;
-    border-radius: 4px;
+  .claim:dir(rtl)::before {
+    border: 1px solid var(--gstk-edge);
+    border-block-end: 0;
+    border-inline-start: 0;
+    transform: rotate(-45deg);
   }
-
+  .disputed {
+    text-decoration: underline wavy 1px var(--gstk-wrong);
+    text-underline-offset: 1px;
+    text-decoration-skip-ink: none;
+  }
+  .board [data-places='5'] .tag {
+    padding-inline: 3px;
+    font-size: 0.6875rem;
+  }
+  .board .tag.wise {
+    border: 1px solid var(--gstk-suit-diamond);
+  }
+  .board .tag.wicked {
+    border: 1px dashed var(--gstk-wrong);
+  }
+  .strip {
+    flex: none;
+  }
+  .strip > .until {
+    text-wrap: balance;
+  }
+  .strip > .verdict {
+    flex-direction: column;
+    gap: 0;
+  }
+  .strip small {
+    font-size: var(--gstk-text-s);
+    font-weight: 400;
+    color: var(--gstk-ink-2);
+  }
+  /* What was said and what there is to say share one room. */
+  .chamber {
+    flex: 1 0 auto;
+    display: grid;
+    grid-template: minmax(5rem, 1fr) auto / minmax(0, 1fr);
+    min-block-size: 17rem;
+  }
+  .chamber > :only-child {
+    grid-row: 1 / -1;
+  }
+  .prompt .actions > .icon {
+    padding-inline: 12px;
+  }
+  .late {
+    display: block;
+  }
   .rules p {
     margin-block-start: var(--gstk-s2);
     line-height: 1.5;
@@ -99,61 +122,118 @@ const board = css`
   }
 
   /* Buttons with text do not share a narrow line with a sentence. */
-  .prompt {
+  .prompt:not(.stack) {
     display: grid;
-    align-content: center;
+    align-content: start;
     gap: var(--gstk-s1);
-    min-block-size: 116px;
-    padding-block-end: var(--gstk-s2);
+    min-block-size: calc(3.8rem + 57px);
+    border-block-start: 1px solid var(--gstk-line);
   }
-  .prompt .say {
-    min-block-size: 58px;
-    align-content: safe center;
+  .prompt:not(.stack) > .say {
+    min-block-size: 3.8rem;
   }
-  .prompt .actions {
-    flex-wrap: wrap;
+  .prompt:not(.stack) > .actions {
     justify-content: end;
   }
-  .prompt .button:not(.icon) {
-    padding-inline: var(--gstk-s3);
-    white-space: normal;
+  /* The clock comes and goes: it stands beside the words, and its bar on the edge of the prompt. */
+  .prompt > .timer {
+    position: absolute;
+    inset-inline-end: var(--gstk-s3);
+    min-block-size: 44px;
+    margin-block-start: 2px;
+    gap: var(--gstk-s1);
+  }
+  .prompt:has(> .timer) {
+    position: relative;
+  }
+  .prompt:has(> .timer) > .say {
+    padding-inline-end: 9.75rem;
+  }
+  .prompt > .timer > .rest {
+    position: fixed;
+    display: none;
+  }
+
+  .teams {
+    display: flex;
+    align-items: end;
+    justify-content: center;
+    gap: 6px;
+    inline-size: 100%;
+    --gstk-card-width: 40px;
+  }
+  .teams > span {
+    display: grid;
+    justify-items: center;
+    gap: 3px;
+    min-inline-size: 0;
+    padding: 4px 4px 0;
+    border-radius: 6px 6px 0 0;
+    font-size: var(--gstk-text-s);
+  }
+  .teams > .won {
+    padding-block-end: 16px;
+    background: var(--gstk-accent-soft);
+    box-shadow: inset 0 2px 0 var(--gstk-mark);
+  }
+  .teams .gk {
+    inline-size: var(--gstk-card-width);
+    block-size: calc(var(--gstk-card-width) * 1.4);
+  }
+  .teams > .won .gk {
+    outline: 2px solid var(--gstk-mark);
+    outline-offset: 1px;
+    border-radius: 4px;
+  }
+  .teams b {
+    max-inline-size: calc(var(--gstk-card-width) + 8px);
+    font-weight: 600;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   @container gstk (inline-size >= 30rem) {
-    .court {
+    .prompt:not(.stack) {
+      min-block-size: calc(3.6rem + 57px);
+    }
+    .prompt:not(.stack) > .say {
+      min-block-size: 3.6rem;
+    }
+    .board [data-places='5'] .tag {
+      padding-inline: 7px;
+      font-size: var(--gstk-text-xs);
+    }
+    .teams {
+      gap: 12px;
       --gstk-card-width: 64px;
-      padding: var(--gstk-s3) var(--gstk-s4);
     }
-    .cseat {
-      padding: var(--gstk-s2);
-    }
-    .ctitle,
-    .cnotes {
-      font-size: var(--gstk-text-s);
+    .teams > .won {
+      padding-block-end: 26px;
     }
   }
-  /* From 53.75rem on a docked panel takes 288 px of the width. */
-  @container gstk ((inline-size >= 48rem) and (inline-size < 53.75rem)) or (inline-size >= 66rem) {
-    .prompt {
-      display: flex;
-      min-block-size: 68px;
+  @container gstk (inline-size >= 35rem) {
+    .chamber {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) 19rem;
+      min-block-size: 11rem;
     }
-  }
-  @container gstk (inline-size < 15rem) {
-    .court.n3,
-    .court.n4,
-    .court {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    .chamber > :only-child {
+      grid-area: 1 / 1 / 2 / 3;
     }
   }
   @media (forced-colors: active) {
-    .cseat.turn {
+    .teams > .won {
       outline: 2px solid Highlight;
-    }
-    .cseat.accused .gk {
-      outline: 3px double Highlight;
     }
   }
 `;
 
 /** Styles of this table. */
-export const courtStyles: readonly CSSResult[] = [shieldStyles, cardFaceStyles, board, talkStyles];
+export const courtStyles: readonly CSSResult[] = [
+  cardFaceStyles,
+  ...revealStyles,
+  playerStyles,
+  overStyles,
+  board,
+  talkStyles,
+  composerStyles,
+];

@@ -1,15 +1,14 @@
 import {css} from 'lit';
 
-/** The talk with a fixed height, and below it the phrases to say. */
+/** What was said, and before anything is said who is who. */
 export const talkStyles = css`
-  /* The newest line is always visible: the box is filled from its foot. */
+  /* The newest line is always visible: the box is filled from its foot, and never grows. */
   .talk {
     display: flex;
     flex-direction: column-reverse;
-    block-size: 148px;
+    contain: size;
     overflow-y: auto;
     overscroll-behavior: contain;
-    border-block: 1px solid var(--gstk-line);
     padding: var(--gstk-s1) var(--gstk-s3);
     outline-offset: -2px;
   }
@@ -18,14 +17,14 @@ export const talkStyles = css`
     margin: 0;
     padding: 0;
     display: grid;
-    gap: var(--gstk-s1);
+    gap: 3px;
   }
-  .talk p {
+  .talk > p {
     margin: auto;
   }
   .talk li {
     justify-self: start;
-    max-inline-size: 88%;
+    max-inline-size: 94%;
     padding: 3px var(--gstk-s2);
     border-radius: var(--gstk-radius);
     background: var(--gstk-well);
@@ -37,135 +36,89 @@ export const talkStyles = css`
     font-weight: 600;
   }
   .talk li.mine {
-    justify-self: end;
     background: none;
     box-shadow: inset 0 0 0 1px var(--gstk-line);
+  }
+  /* An answer hangs below its question. */
+  .talk li.answer {
+    margin-inline-start: var(--gstk-s4);
+    border-start-start-radius: 0;
+  }
+  .talk li.asks {
+    background: var(--gstk-accent-soft);
+    box-shadow: inset 2px 0 0 var(--gstk-mark);
+  }
+  .talk li.asks:dir(rtl) {
+    box-shadow: inset -2px 0 0 var(--gstk-mark);
   }
   .talk li.redealt {
     justify-self: center;
     background: none;
     color: var(--gstk-ink-2);
   }
-
-  .composer {
-    display: grid;
-    gap: var(--gstk-s2);
-    padding: var(--gstk-s2) var(--gstk-s3);
-    border-block-end: 1px solid var(--gstk-line);
-    min-block-size: 104px;
-    align-content: start;
+  .talk .mark {
+    display: inline-block;
+    font-style: normal;
+    color: var(--gstk-ink-2);
   }
-  .kinds {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+  .talk .clash {
+    text-decoration: underline wavy 1.5px var(--gstk-wrong);
+    text-underline-offset: 2px;
+    text-decoration-skip-ink: none;
   }
-  .kinds label {
+  /* A lie has a bar at the beginning of its line. */
+  .talk li:has(> .lie) {
     position: relative;
-    display: grid;
-    place-items: center;
-    min-block-size: var(--gstk-action);
-    padding-inline: 2px;
-    border-block-end: 2px solid var(--gstk-line);
-    font-size: var(--gstk-text-s);
-    cursor: pointer;
   }
-  .kinds input {
+  .talk .lie {
+    position: static;
+    color: var(--gstk-wrong);
+  }
+  .talk .lie::before {
+    content: '';
     position: absolute;
-    inset: 0;
-    opacity: 0;
-    margin: 0;
-    cursor: pointer;
+    inset-block: 0;
+    inset-inline-start: -3px;
+    inline-size: 3px;
+    border-radius: 3px 0 0 3px;
+    background: var(--gstk-wrong);
+    forced-color-adjust: none;
   }
-  .kinds label:has(:checked) {
-    border-color: var(--gstk-select);
-    font-weight: 600;
-  }
-  .kinds label:has(:focus-visible) {
-    outline: 2px solid var(--gstk-focus-inner);
-    box-shadow: 0 0 0 5px var(--gstk-focus-outer);
-    z-index: 1;
-  }
-  .phrases {
+
+  .cast {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(64px, 1fr));
+    align-content: center;
+    gap: var(--gstk-s4);
+    padding: var(--gstk-s3);
+    text-wrap: pretty;
+  }
+  .cast p {
+    max-inline-size: 46ch;
+  }
+  .cast ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: grid;
     gap: var(--gstk-s2);
   }
-  .phrases .button {
-    white-space: normal;
-    overflow-wrap: anywhere;
-    padding-inline: var(--gstk-s1);
-    min-inline-size: 0;
-  }
-  .phrases [aria-pressed='true'] {
-    border-color: var(--gstk-select);
-    box-shadow: inset 0 0 0 1px var(--gstk-select);
-    background: var(--gstk-well);
-    font-weight: 600;
-  }
-  .about {
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s2);
-    font-size: var(--gstk-text-s);
-  }
-  .about select,
-  .writing input {
-    min-block-size: var(--gstk-action);
-    min-inline-size: 0;
-    padding-inline: var(--gstk-s2);
-    border: 1px solid var(--gstk-edge);
-    border-radius: var(--gstk-radius);
-    background: var(--gstk-surface);
-    color: inherit;
-    font: inherit;
-  }
-  .about select {
-    flex: 1;
-  }
-  .writing {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--gstk-s1) var(--gstk-s2);
-    margin: 0;
-  }
-  .writing p {
-    grid-column: 1 / -1;
-    margin: 0;
+  .cast .tag {
+    position: static;
+    display: inline-block;
+    min-inline-size: 5.2rem;
+    margin-inline-end: var(--gstk-s1);
+    padding: 1px 7px;
+    border-radius: 9px;
     font-size: var(--gstk-text-xs);
+    text-align: center;
   }
   @container gstk (inline-size >= 30rem) {
     .talk,
-    .composer {
+    .cast {
       padding-inline: var(--gstk-s4);
-    }
-    .talk {
-      block-size: 176px;
-    }
-    .kinds {
-      max-inline-size: 28rem;
-    }
-    .phrases {
-      grid-template-columns: repeat(auto-fit, minmax(96px, 136px));
-    }
-  }
-  @container gstk (inline-size >= 40rem) {
-    .composer:has(.about) {
-      grid-template-columns: auto minmax(12rem, 16rem);
-    }
-    .composer:has(.about) .kinds {
-      grid-column: 1 / -1;
-    }
-  }
-  @container gstk (inline-size < 15rem) {
-    .kinds {
-      grid-auto-flow: row;
     }
   }
   @media (forced-colors: active) {
-    .kinds label:has(:checked) {
-      outline: 2px solid Highlight;
-    }
     .talk li {
       border: 1px solid CanvasText;
     }

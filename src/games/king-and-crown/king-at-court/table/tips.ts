@@ -7,7 +7,7 @@ export const tips: readonly Tip<CourtView, CourtMove, CourtEvent, CrownTips>[] =
   {
     id: 'card',
     at: 'board',
-    part: '.cseat.own',
+    part: '.place.mine',
     when: ({phase}, {asking}) => asking && phase === 'look',
     say: (_, {t}) => [t('crown/tip/card')],
   },
@@ -21,7 +21,7 @@ export const tips: readonly Tip<CourtView, CourtMove, CourtEvent, CrownTips>[] =
   {
     id: 'accuse',
     at: 'board',
-    part: '.court',
+    part: '.places',
     when: ({phase}) => phase === 'accuse',
     say: (_, {t}) => [t('crown/tip/accuse')],
   },

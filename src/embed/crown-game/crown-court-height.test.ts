@@ -1,0 +1,106 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
+import {expectTidy} from '../gstk-table/frame/tidy.fixture.js';
+import {clean, frames, Table, text, until} from '../gstk-table/table.fixture.js';
+
+/** The King at Court is as high from the first card to the end screen, whatever is said. */
+
+const WIDTHS = [288, 320, 480, 600, 860, 1000];
+
+describe('the height of <crown-game variant="court">', () => {
+  before(clean);
+  afterEach(clean);
+
+  /** Lays a table, and looks at it in every width: its height must be one at each. */
+  class Walk {
+    readonly #heights = new Map<number, number>();
+    readonly #wrong = new Set<string>();
+    readonly #seen = new Set<string>();
+
+    readonly table: Table;
+
+    constructor(table: Table) {
+      this.table = table;
+    }
+
+    get view(): CourtView {
+      return this.table.host.view as unknown as CourtView;
+    }
+
+    async look(): Promise<void> {
+      const {table} = this;
+      const shown = text(table.find('.table'));
+      if (this.#seen.has(shown)) return;
+      this.#seen.add(shown);
+      for (const width of WIDTHS) {
+        const box = table.host.parentElement!;
+        box.style.setProperty('inline-size', `${width}px`);
+        await until(() => table.is('wide') === width >= 860, 'it knows its width');
+        await frames(2);
+        const {height} = table.host.getBoundingClientRect();
+        const before = this.#heights.get(width) ?? height;
+        this.#heights.set(width, before);
+        if (Math.abs(height - before) > 0.5)
+          this.#wrong.add(
+            `${width} px: ${height}, not ${before}: ${this.view.phase}, ${table.prompt.say}`,
+          );
+        if (width >= 320) expectTidy(table, `${this.view.phase} at ${width} px`);
+      }
+    }
+
+    expectOne(): void {
+      expect([...this.#wrong]).to.deep.equal([]);
+    }
+  }
+
+  for (const locale of ['en', 'ru'] as const)
+    for (const [players, seed, timers] of [
+      ['3', '5', 'off'],
+      ['4', '8', 'off'],
+      ['5', '7', 'on'],
+    ] as const)
+      it(`is one: ${players} players, ${locale}, timers ${timers}`, async function () {
+        this.timeout(120_000);
+        await setViewport({width: 1100, height: 1000});
+        const table = await Table.lay({
+          tag: 'crown-game',
+          locale,
+          width: 320,
+          attributes: {variant: 'court', players, seed, timers},
+        });
+        await table.rests();
+        await table.host.fetchFeatures();
+        const walk = new Walk(table);
+        const push = async (selector: string): Promise<boolean> => {
+          const button = table.find(selector);
+          button?.click();
+          if (button) await frames(3);
+          return button !== null;
+        };
+        await walk.look();
+        await push('[data-id=ready]');
+        for (let said = 0; said < 7 && walk.view.phase === 'question'; said++) {
+          const kinds = table.root.querySelectorAll<HTMLElement>('.kind').length;
+          for (let kind = 0; kind < kinds; kind++) {
+            table.root.querySelectorAll<HTMLElement>('.kind')[kind]!.click();
+            await frames(2);
+            await walk.look();
+          }
+          table.root.querySelectorAll<HTMLElement>('.kind')[said % Math.max(kinds, 1)]?.click();
+          await frames(2);
+          await push('.phrases .button');
+          await walk.look();
+        }
+        for (let step = 0; step < 60 && !table.is('game-over'); step++) {
+          await walk.look();
+          for (const id of ['go', 'accuse', 'look', 'pass', 'end'])
+            if (await push(`[data-id=${id}]:not([aria-disabled=true])`)) break;
+          await push('.places .pick');
+        }
+        expect(table.is('game-over')).to.equal(true);
+        await until(() => table.find('.ended'), 'the end is told');
+        await walk.look();
+        walk.expectOne();
+      });
+});

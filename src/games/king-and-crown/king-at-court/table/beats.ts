@@ -1,0 +1,13 @@
+import {SLOW_TURN, TURN, VERDICT} from '../../../../elements/internal/flip.js';
+
+/** When the steps of a verdict begin, in milliseconds from its drawing: the accused turns alone. */
+
+/** After a verdict, before the others turn. */
+const HOLD = 900;
+
+/** The strip says whether the accused was the Dragon. */
+export const FOUND = SLOW_TURN + VERDICT;
+/** The others turn, together. */
+export const OTHERS = FOUND + HOLD;
+/** All is known: teams, lies, who has won. */
+export const RESULT = OTHERS + TURN + VERDICT;

@@ -1,0 +1,157 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {nameOf} from '../../../../elements/table/seats.js';
+import type {Seat} from '../../../../game/index.js';
+import {DECK} from '../../rules/deck.js';
+import {holderOf, seatsOf, titlesOf} from '../rules/round.js';
+import {cardOf, LONGEST, type Saying, type Title} from '../rules/saying.js';
+import type {CourtMove, CourtView} from '../types.js';
+import {isHinted, type Kind, KINDS, sketchOf} from './sketch.js';
+import {type CourtContext, spoken} from './speech.js';
+import {openQuestion} from './statements.js';
+
+/**
+ * The phrases to say: one toolbar with the kinds of phrases and those of the open kind, of which one
+ * press says one. It stays as long as the court talks, so that nothing moves while others speak.
+ */
+
+/** The open kind of phrases: by default the one that fits the talk. */
+function kindOf(view: CourtView, ctx: CourtContext): Kind {
+  const {kind} = sketchOf(ctx);
+  if (kind) return kind;
+  if (holderOf(view, 'king') === ctx.seat) return 'ask';
+  const claimed = view.talk
+    .slice(view.past)
+    .some(({seat, saying}) => seat === ctx.seat && saying.say === 'am');
+  return claimed && openQuestion(view)?.of !== ctx.seat ? 'think' : 'am';
+}
+
+/** A button of the composer; it stays where it is while the reader has to wait. */
+const button = (
+  ctx: CourtContext,
+  label: string,
+  run: () => void,
+  {name, hinted = false}: {readonly name?: string; readonly hinted?: boolean} = {},
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="button ${hinted ? 'hinted' : ''}"
+    part="button"
+    aria-label=${name ?? nothing}
+    aria-disabled=${ctx.asking ? 'false' : 'true'}
+    @click=${() => ctx.asking && run()}
+  >
+    <span>${label}</span>
+  </button>`;
+
+/** One choice of several, which the reader may change before he speaks. */
+function radio<Value extends string>(
+  value: Value,
+  chosen: Value,
+  label: string,
+  choose: () => void,
+): TemplateResult {
+  return html`<button
+    type="button"
+    role="radio"
+    class="kind"
+    data-kind=${value}
+    aria-checked=${value === chosen ? 'true' : 'false'}
+    @click=${choose}
+  >
+    ${label}
+  </button>`;
+}
+
+/** The kinds of phrases. */
+function kinds(view: CourtView, open: Kind, ctx: CourtContext): TemplateResult {
+  const {messages} = ctx;
+  const king = holderOf(view, 'king') === ctx.seat;
+  return html`<div class="kinds" role="radiogroup" aria-label=${messages.t('court/phrases')}>
+    ${KINDS.filter((kind) => !(king && kind === 'am')).map((kind) =>
+      radio(kind, open, messages.t(`court/kind/${kind}`), () => ctx.sketch({kind})),
+    )}
+  </div>`;
+}
+
+/** The titles to claim or to suspect, the Wise first, since players claim to be wise. */
+const titlesToSay = (view: CourtView): readonly Title[] =>
+  titlesOf(view)
+    .filter((title) => title !== 'King')
+    .sort(
+      (a, b) =>
+        Number(DECK[cardOf(a)].team === 'wicked') - Number(DECK[cardOf(b)].team === 'wicked'),
+    );
+
+/** The composer of the reader's seat. */
+export function composer(view: CourtView, ctx: CourtContext): TemplateResult {
+  const {messages} = ctx;
+  const kind = kindOf(view, ctx);
+  const king = holderOf(view, 'king');
+  const asked = openQuestion(view);
+  const others = seatsOf(view).filter((seat) => seat !== king && seat !== ctx.seat);
+  const say = (saying: Saying, short?: string): TemplateResult => {
+    const move: CourtMove = {type: 'say', ...saying};
+    const name = spoken(saying, ctx);
+    const label = short ?? name.replace(/\.$/, '');
+    return button(ctx, label, () => ctx.ask(move), {name, hinted: isHinted(move, ctx)});
+  };
+  const {title = 'Dragon'} = sketchOf(ctx);
+  const card = (one: Title): string => messages.t('crown/card', {card: cardOf(one)});
+  const phrases: Readonly<Record<Exclude<Kind, 'text'>, () => readonly TemplateResult[]>> = {
+    am: () => titlesToSay(view).map((one) => say({say: 'am', title: one})),
+    think: () => others.map((seat: Seat) => say({say: 'think', seat, title}, nameOf(seat, ctx))),
+    ask: () => others.map((seat: Seat) => say({say: 'ask', seat})),
+  };
+  const label =
+    asked?.of === ctx.seat
+      ? messages.t('court/answer', {name: nameOf(asked?.by, ctx)})
+      : messages.t('court/phrases');
+  return html`<div class="composer ${ctx.asking ? '' : 'waits'}" role="toolbar" aria-label=${label}>
+    ${kinds(view, kind, ctx)}
+    ${
+      kind === 'text'
+        ? writing(ctx)
+        : html`${
+              kind === 'think'
+                ? html`<div
+                    class="kinds titles"
+                    role="radiogroup"
+                    aria-label=${messages.t('court/about')}
+                  >
+                    ${titlesToSay(view)
+                      .toReversed()
+                      .map((one) =>
+                        radio(one, title, card(one), () => ctx.sketch({kind, title: one})),
+                      )}
+                  </div>`
+                : nothing
+            }
+            <div class="phrases ${kind}">${phrases[kind]()}</div>`
+    }
+  </div>`;
+}
+
+/** Free text, limited to what a line may hold. */
+function writing(ctx: CourtContext): TemplateResult {
+  const {messages} = ctx;
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('input')!;
+    const text = field.value.trim().replace(/[\p{Cc}\p{Cs}]+/gu, ' ');
+    if (text === '' || !ctx.asking) return;
+    field.value = '';
+    ctx.ask({type: 'say', say: 'text', text});
+  };
+  return html`<form class="writing" @submit=${send}>
+    <input
+      type="text"
+      maxlength=${LONGEST}
+      autocomplete="off"
+      enterkeyhint="send"
+      aria-label=${messages.t('court/write')}
+      placeholder=${messages.t('court/write')}
+    />
+    <button class="button" part="button">${messages.t('court/send')}</button>
+    <p class="q">${messages.t('court/write/why')}</p>
+  </form>`;
+}

@@ -1,0 +1,25 @@
+import type {Seat} from '../../../../game/index.js';
+import type {Title} from '../rules/saying.js';
+import type {CourtMove} from '../types.js';
+import type {CourtContext} from './speech.js';
+
+/** Kinds of phrases, in the order of their tabs. */
+export const KINDS = ['am', 'think', 'ask', 'text'] as const;
+/** One of the kinds of phrases. */
+export type Kind = (typeof KINDS)[number];
+
+/** The reader's unfinished choice: the kind of phrase and the title of a suspicion, or a picked seat. */
+export interface Sketch {
+  readonly kind?: Kind;
+  readonly title?: Title;
+  readonly pick?: Seat;
+  /** The move that a hint names: its button is marked. */
+  readonly hint?: CourtMove;
+}
+
+/** The reader's sketch, empty at first. */
+export const sketchOf = ({draft}: CourtContext): Sketch => (draft ?? {}) as Sketch;
+
+/** Whether a hint means a move. */
+export const isHinted = (move: CourtMove, ctx: CourtContext): boolean =>
+  JSON.stringify(sketchOf(ctx).hint) === JSON.stringify(move);

@@ -1,0 +1,72 @@
+import {html, type TemplateResult} from 'lit';
+import {nameOf} from '../../../../elements/table/seats.js';
+import {revealStrip, untilThen, verdict} from '../../table/reveal.js';
+import {holderOf} from '../rules/round.js';
+import {cardOf} from '../rules/saying.js';
+import type {CourtView} from '../types.js';
+import {FOUND, RESULT} from './beats.js';
+import {type CourtContext, resultOf, sentence} from './speech.js';
+import {contradicted, openQuestion} from './statements.js';
+
+/** The strip below the court: who is asked, what does not fit, who is accused, who has won. */
+
+/** Of the talk: an open question, otherwise a contradiction in the last line, otherwise the aim of all. */
+function talkLine(view: CourtView, ctx: CourtContext): string {
+  const {messages} = ctx;
+  const {talk, past} = view;
+  const asked = openQuestion(view);
+  if (asked)
+    return messages.t('court/strip/asks', {
+      name: nameOf(asked.by, ctx),
+      other: nameOf(asked.of, ctx),
+    });
+  const last = talk.at(-1);
+  const other = talk.length > past ? contradicted(view, talk.length - 1) : undefined;
+  if (last?.saying.say === 'am' && other !== undefined && other !== last.seat)
+    return messages.t('court/strip/both', {
+      name: nameOf(other, ctx),
+      other: nameOf(last.seat, ctx),
+      card: cardOf(last.saying.title),
+    });
+  if (other !== undefined)
+    return messages.t('court/strip/changed', {name: nameOf(last?.seat, ctx)});
+  return messages.t('court/strip/goal', {name: nameOf(holderOf(view, 'king'), ctx)});
+}
+
+/** What happens now, in one line. */
+function now(view: CourtView, ctx: CourtContext): string {
+  const {messages, event} = ctx;
+  const {phase, accused, joined} = view;
+  const king = nameOf(holderOf(view, 'king'), ctx);
+  switch (phase) {
+    case 'look':
+      return messages.t('court/strip/look');
+    case 'question':
+      return event && event.type !== 'said'
+        ? (sentence(event, ctx)?.replace(/\.$/, '') ?? talkLine(view, ctx))
+        : talkLine(view, ctx);
+    case 'shuffle':
+      return messages.t('court/strip/bared');
+    case 'peek':
+      return messages.t('court/strip/peek', {name: nameOf(view.was.indexOf('Knight'), ctx)});
+    case 'accuse':
+      if (accused === null) return messages.t('court/strip/mind', {name: king});
+  }
+  if (joined !== null && event?.type === 'beggar joined')
+    return messages.t('court/strip/joined', {name: nameOf(joined, ctx)});
+  return messages.t('court/strip/accused', {name: king, other: nameOf(accused, ctx)});
+}
+
+/** The strip; of a verdict, first what the accused was, then who has won. */
+export function strip(view: CourtView, ctx: CourtContext): TemplateResult {
+  const {phase, accused, hands} = view;
+  const line = now(view, ctx);
+  if ((phase !== 'verdict' && phase !== 'over') || accused === null)
+    return revealStrip(untilThen(line, `strip-${line}`));
+  const found = hands[accused]![0] === 'dragon';
+  const first = ctx.messages.t(found ? 'court/strip/found' : 'court/strip/missed');
+  const result = html`<b data-move="result" data-wait=${RESULT}>${resultOf(view, ctx)}</b>`;
+  return revealStrip(
+    html`${untilThen(line, `strip-${line}`, FOUND)}${verdict(html`<small>${first}</small>${result}`, FOUND)}`,
+  );
+}
