@@ -15,7 +15,7 @@ type Story = StoryObj;
 const says = (table: GstkTable, text: string): Promise<void> =>
   waitFor(() => expect(table.renderRoot.querySelector('.say')).toHaveTextContent(text));
 const tab = (table: GstkTable, at: number): void =>
-  table.renderRoot.querySelectorAll<HTMLElement>('.kinds input')[at]!.click();
+  table.renderRoot.querySelectorAll<HTMLElement>('.kind')[at]!.click();
 const phrase = (table: GstkTable, at: number): void =>
   table.renderRoot.querySelectorAll<HTMLElement>('.phrases button')[at]!.click();
 

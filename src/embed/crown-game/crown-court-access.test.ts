@@ -61,7 +61,7 @@ describe('<crown-game variant="court"> for everybody', () => {
       await lay(state, {timers: 'on'});
       await expectAxe(table.host, EXPLAINED);
       if (!name.startsWith('question')) return;
-      for (const tab of table.root.querySelectorAll<HTMLElement>('.kinds input')) {
+      for (const tab of table.root.querySelectorAll<HTMLElement>('[data-kind]')) {
         tab.click();
         await frames(2);
         await expectAxe(table.host, EXPLAINED);
@@ -83,7 +83,7 @@ describe('<crown-game variant="court"> for everybody', () => {
       stops.add(focused()!);
     }
     expect(stops.size).to.be.at.most(7); // talk, kinds, phrases, clock, actions, bar
-    for (const button of table.root.querySelectorAll('button, .kinds label, select')) {
+    for (const button of table.root.querySelectorAll('button')) {
       const {width, height} = button.getBoundingClientRect();
       expect(Math.min(width, height), button.textContent).to.be.at.least(24);
     }
@@ -106,7 +106,7 @@ describe('<crown-game variant="court"> for everybody', () => {
       expect(view().seat).to.equal(seat);
       // The phrases name all cards, since any player may claim any card; the court and the prompt must
       // not.
-      const shown = `${table.find('.court')!.textContent} ${table.prompt.say}`;
+      const shown = `${table.find('.places')!.textContent} ${table.prompt.say}`;
       expect(shown).to.contain(own[seat]);
       expect(shown).not.to.match(new RegExp(`\\b(${own[1 - seat]}|Witch)\\b`));
       seen.add(who);
@@ -132,11 +132,9 @@ describe('<crown-game variant="court"> for everybody', () => {
     await until(() => find('.talk') && host.matches(':state(my-turn)'), 'the court sits');
     await host.fetchFeatures();
     for (let step = 0; step < 240 && !host.matches(':state(game-over)'); step++) {
-      const picks = find('.phrases');
       const {phase} = host.view as unknown as CourtView;
       if (phase === 'question') await until(() => find('[role=timer]'), 'it is timed');
-      if (picks && phase !== 'question' && !picks.querySelector('[aria-pressed=true]'))
-        picks.querySelector('button')!.click();
+      if (find('.pick') && !find('.pick[aria-pressed=true]')) find('.pick')!.click();
       else
         ['go', 'ready', 'accuse', 'look', 'pass', 'end']
           .map((id) => find(`[data-id=${id}]`))

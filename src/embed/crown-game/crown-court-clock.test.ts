@@ -114,7 +114,7 @@ describe('the clock of <crown-game variant="court">', () => {
       await lay({phase: 'question', hands: WITCH, options});
       await starts('5:00');
       await pass(60);
-      await table.push('Show all and shuffle');
+      await table.push('Shuffle all');
       await until(() => table.is('deal-over'), 'all look at the cards');
       expect(shown()).to.equal(left);
       await pass(30);

@@ -61,7 +61,7 @@ describe('<crown-game variant="court">', () => {
 
   it('free words are plain text, never markup', async () => {
     await lay({phase: 'question', hands: HANDS, talk: TALK});
-    all('.kinds input')[3]!.click();
+    find('[data-kind=text]').click();
     await frames(2);
     field().value = '  <b>Well</b>?  ';
     find('.writing button').click();
@@ -72,10 +72,10 @@ describe('<crown-game variant="court">', () => {
 
   it('no card of another is named anywhere, but the King', async () => {
     await lay({phase: 'question', hands: [['knight'], ['king'], ['dragon'], ['witch']]});
-    const court = find('.court').textContent;
+    const court = find('.places').textContent;
     expect(court).to.contain('Knight').and.to.contain('King');
     expect(court).not.to.match(/Dragon|Witch/);
-    all('.kinds input')[2]!.click();
+    find('[data-kind=ask]').click();
     await frames(2);
     expect(words()).not.to.match(/\b(dragon|witch)\b/);
   });
@@ -99,7 +99,7 @@ describe('<crown-game variant="court">', () => {
 
   it('bots speak while the reader is asked, and keep what he is about to say', async () => {
     await lay({phase: 'question', hands: HANDS, talk: TALK}, {speed: 'fast'});
-    all('.kinds input')[3]!.click();
+    find('[data-kind=text]').click();
     await frames(2);
     const before = field();
     before.focus();
@@ -118,9 +118,8 @@ describe('<crown-game variant="court">', () => {
       for (let step = 0; step < 60 && !host.matches(':state(game-over)'); step++) {
         expect(words()).not.to.match(/(court|crown)\/|undefined|NaN/);
         expect(host.scrollWidth).to.be.at.most(320);
-        const picks = view().phase !== 'question' && seek('.phrases');
-        if (picks && !picks.querySelector('[aria-pressed=true]'))
-          picks.querySelector('button')!.click();
+        const pick = seek('.pick');
+        if (pick && !seek('.pick[aria-pressed=true]')) pick.click();
         else
           for (const id of ['go', 'ready', 'accuse', 'look', 'pass', 'end']) {
             const button = seek(`[data-id=${id}]`);

@@ -183,11 +183,13 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
     return tips;
   },
   keyNames: {
-    trick: 'key/said',
-    contract: 'key/asked',
-    taken: 'key/known',
-    left: 'key/known',
-    out: 'key/in-play',
+    hand: 'court/key/hand',
+    legal: 'court/key/hand',
+    trick: 'court/talk',
+    contract: 'court/key/aim',
+    taken: 'court/seats',
+    left: 'court/seats',
+    out: 'court/key/cards',
   },
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),

@@ -147,6 +147,11 @@ export const en = {
     `${name} said “I am the ${CARDS[card]}”, and nobody else did.`,
   'court/turn/silent': ({name}: Who) => `${name} never named a card.`,
 
+  // what keys read
+  'court/key/hand': 'read your card',
+  'court/key/aim': 'the question and the aim',
+  'court/key/cards': 'the cards in play',
+
   // the prompt
   'court/ask/look': ({card}: One) => `Your card: the ${CARDS[card]}`,
   'court/aim/king': 'You win if you accuse the Dragon',
@@ -178,7 +183,7 @@ export const en = {
   'court/do/look': ({name}: Who) => `Look at ${name}’s card`,
   'court/do/decline': 'Do not look',
   'court/do/accuse': ({name}: Who) => `Accuse ${name}`,
-  'court/do/join': 'Join the Wicked',
+  'court/do/join': 'Turn Wicked',
   'court/do/stay': 'Pass',
   'court/do/finish': 'See the end',
   'court/pick-first': 'first choose somebody above',
@@ -213,6 +218,8 @@ export const en = {
     `${name === messages.t('you') ? 'You are' : `${name} is`} the Witch! All cards are shown: ${list}.`,
   'court/say/witch': ({name}: Who, messages) =>
     `${name === messages.t('you') ? 'You are' : `${name} is`} the Witch!`,
+  'court/say/dragon-was': ({name}: Who, messages) =>
+    `${name === messages.t('you') ? 'You were' : `${name} was`} the Dragon`,
   'court/say/that': ({name}: Who, messages) =>
     `“${name === messages.t('you') ? 'You are' : `${name} is`} the Dragon.”`,
   'court/say/held': ({name, card}: Who & One) => `${name} ${CARDS[card]}`,

@@ -135,6 +135,11 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/turn/alone': ({name, card}: Who & One) => `«Я — ${small(card)}»: ${name}, и больше никто.`,
   'court/turn/silent': ({name}: Who) => `${name}: карта так и не названа.`,
 
+  // what keys read
+  'court/key/hand': 'прочитать вашу карту',
+  'court/key/aim': 'вопрос и цель',
+  'court/key/cards': 'карты в игре',
+
   // the prompt
   'court/ask/look': ({card}: One) => `Ваша карта: ${small(card)}`,
   'court/aim/king': 'Вы победите, если обвините дракона',
@@ -198,6 +203,7 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/say/bared': ({name, list}: Who & {list: string}) =>
     `Ведьма: ${name}! Открыты все карты: ${list}.`,
   'court/say/witch': ({name}: Who) => `Ведьма: ${name}!`,
+  'court/say/dragon-was': ({name}: Who, messages) => `Дракон — ${spoken(name, messages)}`,
   'court/say/that': ({name}: Who, messages) => `«Дракон — ${spoken(name, messages)}.»`,
   'court/say/held': ({name, card}: Who & One) => `${name} — ${small(card)}`,
   'court/say/redealt': 'Все карты, кроме короля, розданы заново.',

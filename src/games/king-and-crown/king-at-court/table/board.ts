@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {SLOW_TURN} from '../../../../elements/internal/flip.js';
+import {SLOW_TURN, TURN} from '../../../../elements/internal/flip.js';
 import {nameOf, seatsAround} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
-import {COURT} from '../../rules/deck.js';
+import {COURT, type CourtCard} from '../../rules/deck.js';
 import {type RevealPlace, revealRow} from '../../table/reveal.js';
 import {cardsOf, holderOf, outcome, teamOf} from '../rules/round.js';
 import {cardOf} from '../rules/saying.js';
@@ -87,22 +87,38 @@ function standing(
   return first ? html`<span>${first}</span>` : nothing;
 }
 
-/** What stands below a card: its title or what is claimed of it, and one more thing. */
+/**
+ * What stands below a card: what is claimed of it until it is known, its title then, and one more thing.
+ */
 function note(view: CourtView, seat: Seat, wait: number, ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
+  const {round, uses} = view;
   const [card] = view.hands[seat]!;
   const claim = claimOf(view, seat);
-  const more = standing(view, seat, ctx);
-  const said = card ?? (claim && cardOf(claim));
-  if (!said) return html`${more}`;
-  const title = messages.t('crown/card', {card: said});
-  if (card)
-    return html`<b data-move=${`title-${view.round}-${seat}-${card}`} data-wait=${wait}>${title}</b
-      >${more}`;
-  return html`<span class="vh">${messages.t('court/claims', {card: said})}</span
-    ><span class="claim ${isDisputed(view, seat) ? 'disputed' : ''}" aria-hidden="true"
-      >${title}</span
-    >${more}`;
+  const known = card !== null;
+  const title = (one: CourtCard): string => messages.t('crown/card', {card: one});
+  return html`<span class="said"
+      >${
+        claim
+          ? html`<span class="vh"
+                >${known ? nothing : messages.t('court/claims', {card: cardOf(claim)})}</span
+              ><span
+                class="claim ${isDisputed(view, seat) ? 'disputed' : ''}"
+                aria-hidden="true"
+                data-move=${`claim-${round}-${uses}-${seat}-${claim}`}
+                ?data-gone=${known}
+                data-wait=${wait}
+                >${title(cardOf(claim))}</span
+              >`
+          : nothing
+      }${
+        known
+          ? html`<b data-move=${`title-${round}-${seat}-${card}`} data-wait=${wait}
+              >${title(card)}</b
+            >`
+          : nothing
+      }</span
+    >${standing(view, seat, ctx)}`;
 }
 
 /** The move by which a seat is picked: to be looked at, or accused. */
@@ -117,8 +133,9 @@ function place(view: CourtView, seat: Seat, at: number, ctx: CourtContext): Reve
   const {phase, accused, round, uses, was, lord, hands} = view;
   const [card] = hands[seat]!;
   const first = seat === accused;
-  const judging = event?.type === 'verdict' && !isShown(seat, ctx);
-  const known = judging ? (first ? FOUND : RESULT) : 0;
+  const turns = card !== null && ctx.before?.hands[seat]?.[0] === null;
+  const judging = turns && event?.type === 'verdict';
+  const known = judging ? (first ? FOUND : RESULT) : turns ? TURN : 0;
   const team = card && teamOf(view, card, seat);
   const king = phase !== 'look' && seat === holderOf(view, 'king');
   const move = picking(view, seat, ctx);
@@ -131,7 +148,7 @@ function place(view: CourtView, seat: Seat, at: number, ctx: CourtContext): Reve
     note: note(view, seat, known, ctx),
     ...(team ? {tag: {text: messages.t(`court/${team}`), as: team}} : {}),
     best: winnersOf(view, ctx).includes(seat),
-    ...(event?.type === 'verdict' ? {late: known || RESULT} : {}),
+    ...(event?.type === 'verdict' ? {late: known || RESULT} : turns ? {late: known} : {}),
     accused: first,
     awaited: awaited && !isJudged(view) && phase !== 'look',
     mine: seat === ctx.seat,
@@ -139,7 +156,8 @@ function place(view: CourtView, seat: Seat, at: number, ctx: CourtContext): Reve
     key: uses === 0 || king ? `card-${round}-${seat}` : `card-${round}-${uses}-${seat}`,
     from: `arms-${uses === 0 ? lord : was.indexOf('Witch')}`,
     wait: at * 60,
-    ...(judging ? {wait: 0, turnWait: first ? 0 : OTHERS, turn: first ? SLOW_TURN : 320} : {}),
+    turnWait: judging && !first ? OTHERS : 0,
+    turn: judging && first ? SLOW_TURN : TURN,
     pick: move && {
       name: messages.t(`court/pick/${phase === 'peek' ? 'peek' : 'accuse'}`, {
         name: nameOf(seat, ctx),
@@ -149,10 +167,6 @@ function place(view: CourtView, seat: Seat, at: number, ctx: CourtContext): Reve
     },
   };
 }
-
-/** Whether the reader saw the card of a seat before it was turned up. */
-const isShown = (seat: Seat, {before}: CourtContext): boolean =>
-  before?.hands[seat]?.[0] !== null && before !== undefined;
 
 /** The court, the reader first. */
 export const court = (view: CourtView, ctx: CourtContext): TemplateResult =>

@@ -57,9 +57,14 @@ export const composerStyles = css`
     font-size: var(--gstk-text-s);
   }
   .phrases > .button > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     min-inline-size: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
+    white-space: normal;
+    text-wrap: balance;
   }
   .composer .hinted {
     border-color: var(--gstk-mark);

@@ -134,7 +134,10 @@ export function prompt(view: CourtView, ctx: CourtContext): Prompt {
   const {messages, event} = ctx;
   const {phase, accused} = view;
   if (phase === 'verdict' || phase === 'over')
-    return {say: howItEnded(view, ctx), why: turningPoint(view, ctx)};
+    return {
+      say: messages.t('court/say/dragon-was', {name: nameOf(holderOf(view, 'dragon'), ctx)}),
+      why: turningPoint(view, ctx),
+    };
   if (ctx.asking) return asking(view, ctx);
   const why = aim(view, ctx);
   if (event?.type === 'cards bared')

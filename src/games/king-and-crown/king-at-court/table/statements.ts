@@ -146,7 +146,7 @@ export function turnOf(view: CourtView): Turn | undefined {
   const cards = view.hands.map(([card]) => card);
   const dragon = cards.indexOf('dragon');
   if (cards.includes(null)) return undefined;
-  if (view.joined !== null) return {kind: 'joined', seat: view.joined};
+  if (view.joined !== null && view.accused !== dragon) return {kind: 'joined', seat: view.joined};
   const title = claimOf(view, dragon);
   if (title === undefined) return {kind: 'silent', seat: dragon};
   if (title === 'Dragon') return undefined;

@@ -52,8 +52,7 @@ function now(view: CourtView, ctx: CourtContext): string {
     case 'accuse':
       if (accused === null) return messages.t('court/strip/mind', {name: king});
   }
-  if (joined !== null && event?.type === 'beggar joined')
-    return messages.t('court/strip/joined', {name: nameOf(joined, ctx)});
+  if (joined !== null) return messages.t('court/strip/joined', {name: nameOf(joined, ctx)});
   return messages.t('court/strip/accused', {name: king, other: nameOf(accused, ctx)});
 }
 

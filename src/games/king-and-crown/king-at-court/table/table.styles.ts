@@ -39,6 +39,19 @@ const board = css`
   .note > * {
     max-inline-size: 100%;
   }
+  .said {
+    display: grid;
+    justify-items: center;
+  }
+  .said > * {
+    grid-area: 1 / 1;
+  }
+  .said > [data-gone] {
+    opacity: 0;
+  }
+  .said:empty {
+    display: none;
+  }
   /* What a player claims to be, in a bubble; words that cannot all be true have a wavy line. */
   .claim {
     position: relative;
@@ -104,7 +117,7 @@ const board = css`
     flex: 1 0 auto;
     display: grid;
     grid-template: minmax(5rem, 1fr) auto / minmax(0, 1fr);
-    min-block-size: 17rem;
+    min-block-size: 16.4rem;
   }
   .chamber > :only-child {
     grid-row: 1 / -1;
@@ -126,11 +139,11 @@ const board = css`
     display: grid;
     align-content: start;
     gap: var(--gstk-s1);
-    min-block-size: calc(3.8rem + 57px);
+    min-block-size: calc(4.5rem + 57px);
     border-block-start: 1px solid var(--gstk-line);
   }
   .prompt:not(.stack) > .say {
-    min-block-size: 3.8rem;
+    min-block-size: 4.5rem;
   }
   .prompt:not(.stack) > .actions {
     justify-content: end;
@@ -158,9 +171,9 @@ const board = css`
     display: flex;
     align-items: end;
     justify-content: center;
-    gap: 6px;
+    gap: 4px;
     inline-size: 100%;
-    --gstk-card-width: 40px;
+    --gstk-card-width: 46px;
   }
   .teams > span {
     display: grid;
