@@ -98,4 +98,35 @@ describe('the height of <crown-game variant="court">', () => {
         await walk.look();
         walk.expectOne();
       });
+
+  for (const locale of ['en', 'ru'] as const)
+    for (const timers of ['off', 'on'])
+      it(`is that of the other phases after the Witch: ${locale}, timers ${timers}`, async () => {
+        await setViewport({width: 1100, height: 1000});
+        const table = await Table.lay({
+          tag: 'crown-game',
+          locale,
+          width: 320,
+          attributes: {variant: 'court', players: '5', timers, speed: 'slow'},
+          set: {
+            state: {
+              phase: 'peek',
+              hands: [['witch'], ['king'], ['knight'], ['dragon'], ['beggar']],
+              was: ['Knight', 'King', 'Beggar', 'Witch', 'Dragon'],
+              uses: 1,
+            },
+          },
+        });
+        await table.rests();
+        await table.host.fetchFeatures();
+        const walk = new Walk(table);
+        await walk.look();
+        table.find('.pick')!.click();
+        await frames(3);
+        await walk.look();
+        table.find('[data-id=look]')!.click();
+        await until(() => walk.view.phase === 'question' && table.is('my-turn'), 'they talk');
+        await walk.look();
+        walk.expectOne();
+      });
 });

@@ -46,7 +46,7 @@ export interface RevealPlace {
   /** Milliseconds before label and win are shown, where one card decides before the others turn. */
   readonly late?: number;
   /** The place can be chosen by a press. */
-  readonly pick?: {readonly name: string; readonly pressed: boolean; run(): void} | undefined;
+  readonly pick?: {readonly pressed: boolean; run(): void} | undefined;
   /** The key of the card, where a new one may come to the same place; see `flip.ts`. */
   readonly key?: string;
   /** Where a new card comes from, see `flip.ts`; the arms of its player if absent. */
@@ -122,13 +122,7 @@ function placeOf(place: RevealPlace, ctx: Told): TemplateResult {
     ...(best && late === undefined ? ['best'] : []),
     ...(pick?.pressed ? ['picked'] : []),
   ];
-  return html`<li class="place ${classes.join(' ')}" part="seat" data-seat=${seat}>
-    ${
-      best && late !== undefined
-        ? html`<span class="halo" data-move=${`best-${seat}`} data-wait=${late}></span>`
-        : nothing
-    }
-    <span class="owner" part="seat-name"
+  const shown = html`<span class="owner" part="seat-name"
       ><span class="arms" data-move=${`arms-${seat}`}>${shieldOf(seat, ctx)}</span
       ><b><bdi>${nameOf(seat, ctx)}</bdi></b></span
     >
@@ -145,17 +139,23 @@ function placeOf(place: RevealPlace, ctx: Told): TemplateResult {
           : nothing
       }</span
     >
-    <span class="note">${note ?? nothing}</span>
+    <span class="note">${note ?? nothing}</span>`;
+  return html`<li class="place ${classes.join(' ')}" part="seat" data-seat=${seat}>
     ${
+      best && late !== undefined
+        ? html`<span class="halo" data-move=${`best-${seat}`} data-wait=${late}></span>`
+        : nothing
+    }${
       pick
         ? html`<button
             type="button"
             class="pick"
-            aria-label=${pick.name}
             aria-pressed=${pick.pressed ? 'true' : 'false'}
             @click=${pick.run}
-          ></button>`
-        : nothing
+          >
+            ${shown}
+          </button>`
+        : shown
     }
   </li>`;
 }

@@ -106,8 +106,6 @@ export const en = {
   'court/write': 'In your own words',
   'court/write/why': 'Bots heed only the ready phrases',
   'court/send': 'Say it',
-  'court/pick/peek': ({name}: Who) => `Look at ${name}’s card`,
-  'court/pick/accuse': ({name}: Who) => `${name} is the Dragon`,
 
   // the strip below the court
   'court/strip/look': 'When all have looked, the King shows his card',
@@ -180,8 +178,8 @@ export const en = {
   'court/do/witch': 'Shuffle all',
   'court/do/end': 'End, and accuse',
   'court/do/end/bare': 'End the questions',
-  'court/do/look': ({name}: Who) => `Look at ${name}’s card`,
-  'court/do/decline': 'Do not look',
+  'court/do/look': ({name}: Who) => `Look at ${name}`,
+  'court/do/decline': 'Decline',
   'court/do/accuse': ({name}: Who) => `Accuse ${name}`,
   'court/do/join': 'Turn Wicked',
   'court/do/stay': 'Pass',

@@ -95,8 +95,6 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/write': 'Своими словами',
   'court/write/why': 'Боты понимают только готовые фразы',
   'court/send': 'Сказать',
-  'court/pick/peek': ({name}: Who) => `Посмотреть карту: ${name}`,
-  'court/pick/accuse': ({name}: Who) => `Дракон — ${name}`,
 
   // the strip below the court
   'court/strip/look': 'Когда посмотрят все, король откроет свою карту',
@@ -168,7 +166,7 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/do/end': 'Закончить и обвинить',
   'court/do/end/bare': 'Закончить допрос',
   'court/do/look': ({name}: Who) => `Карта: ${name}`,
-  'court/do/decline': 'Не смотреть',
+  'court/do/decline': 'Нет',
   'court/do/accuse': ({name}: Who) => `Обвинить: ${name}`,
   'court/do/join': 'К порочным',
   'court/do/stay': 'Пас',

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {SLOW_TURN, TURN} from '../../../../elements/internal/flip.js';
-import {nameOf, seatsAround} from '../../../../elements/table/seats.js';
+import {seatsAround} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {type RevealPlace, revealRow} from '../../table/reveal.js';
@@ -25,8 +25,9 @@ export function contractLine(view: CourtView, {messages}: CourtContext): Templat
     <span class="deal">${of > 1 ? messages.t('court/round', {n: view.round, of}) : nothing}</span>`;
 }
 
-/** True once the verdict has turned up all cards. */
-const isJudged = ({phase}: CourtView): boolean => phase === 'over' || phase === 'verdict';
+/** True while all cards are up, after the verdict or by the Witch: claims no longer count. */
+const isBared = ({phase}: CourtView): boolean =>
+  phase === 'over' || phase === 'verdict' || phase === 'shuffle';
 
 /** Everything there is to say of a seat in few words: its card, its team, its claim, its standing. */
 export function notesOf(view: CourtView, seat: Seat, ctx: CourtContext): readonly string[] {
@@ -34,17 +35,15 @@ export function notesOf(view: CourtView, seat: Seat, ctx: CourtContext): readonl
   const {accused, joined, phase, was, quiet, lord, options, scores} = view;
   const [card] = view.hands[seat]!;
   const claim = claimOf(view, seat);
-  const judged = isJudged(view);
+  const bared = isBared(view);
   const had = was[seat];
   const talks = phase === 'question';
   return [
     card ? messages.t('crown/card', {card}) : messages.t('court/down'),
-    card && judged ? messages.t(`court/${teamOf(view, card, seat)}`) : '',
-    claim && !judged ? messages.t('court/claims', {card: cardOf(claim)}) : '',
-    !judged && isDisputed(view, seat) ? messages.t('court/disputed') : '',
-    had && had !== 'King' && !judged && phase !== 'shuffle'
-      ? messages.t('court/before', {card: cardOf(had)})
-      : '',
+    card && bared ? messages.t(`court/${teamOf(view, card, seat)}`) : '',
+    claim && !bared ? messages.t('court/claims', {card: cardOf(claim)}) : '',
+    !bared && isDisputed(view, seat) ? messages.t('court/disputed') : '',
+    had && had !== 'King' && !bared ? messages.t('court/before', {card: cardOf(had)}) : '',
     talks && openQuestion(view)?.of === seat ? messages.t('court/is-asked') : '',
     seat === accused ? messages.t('court/is-accused') : '',
     seat === joined ? messages.t('court/has-joined') : '',
@@ -68,9 +67,9 @@ function standing(
   {messages}: CourtContext,
 ): TemplateResult | typeof nothing {
   const {accused, phase, was, quiet, lord, options, scores} = view;
-  const judged = isJudged(view);
+  const bared = isBared(view);
   const had = was[seat];
-  if (had && had !== 'King' && !judged && phase !== 'shuffle') {
+  if (had && had !== 'King' && !bared) {
     const card = cardOf(had);
     return html`<span class="vh">${messages.t('court/before', {card})}</span
       ><s aria-hidden="true">${messages.t('crown/card', {card})}</s>`;
@@ -79,7 +78,7 @@ function standing(
   const [first] = [
     seat === accused ? messages.t('court/is-accused') : '',
     talks && openQuestion(view)?.of === seat ? messages.t('court/is-asked') : '',
-    !judged && isDisputed(view, seat) ? messages.t('court/disputed') : '',
+    !bared && isDisputed(view, seat) ? messages.t('court/disputed') : '',
     talks && quiet.includes(seat) ? messages.t('court/silent-now') : '',
     phase === 'look' && seat === lord ? messages.t('crown/lord') : '',
     Number(options['rounds']) > 1 ? messages.t('court/won', {n: scores[seat]!}) : '',
@@ -150,7 +149,7 @@ function place(view: CourtView, seat: Seat, at: number, ctx: CourtContext): Reve
     best: winnersOf(view, ctx).includes(seat),
     ...(event?.type === 'verdict' ? {late: known || RESULT} : turns ? {late: known} : {}),
     accused: first,
-    awaited: awaited && !isJudged(view) && phase !== 'look',
+    awaited: awaited && !isBared(view) && phase !== 'look',
     mine: seat === ctx.seat,
     // After a new deal, nobody knows where a card was before; the King has kept his.
     key: uses === 0 || king ? `card-${round}-${seat}` : `card-${round}-${uses}-${seat}`,
@@ -159,9 +158,6 @@ function place(view: CourtView, seat: Seat, at: number, ctx: CourtContext): Reve
     turnWait: judging && !first ? OTHERS : 0,
     turn: judging && first ? SLOW_TURN : TURN,
     pick: move && {
-      name: messages.t(`court/pick/${phase === 'peek' ? 'peek' : 'accuse'}`, {
-        name: nameOf(seat, ctx),
-      }),
       pressed: pick === seat || isHinted(move, ctx),
       run: () => ctx.sketch({pick: seat}),
     },

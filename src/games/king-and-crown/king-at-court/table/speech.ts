@@ -155,11 +155,9 @@ export function prompt(view: CourtView, ctx: CourtContext): Prompt {
     };
   }
   const [next] = view.turn;
-  const rests = phase !== 'shuffle';
-  const waits = rests
-    ? messages.lookup(`court/wait/${phase}`, {name: next === undefined ? '' : nameOf(next, ctx)})
-    : messages.t('court/say/redealt').replace(/\.$/, '');
-  return {say: waits, why};
+  const name = next === undefined ? '' : nameOf(next, ctx);
+  const resumes = event?.type === 'looked' || event?.type === 'declined';
+  return {say: messages.lookup(`court/wait/${resumes ? 'question' : phase}`, {name}), why};
 }
 
 function publicEvent(event: CourtEvent, view: CourtView): PublicEvent | undefined {

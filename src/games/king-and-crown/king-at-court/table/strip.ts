@@ -48,6 +48,8 @@ function now(view: CourtView, ctx: CourtContext): string {
     case 'shuffle':
       return messages.t('court/strip/bared');
     case 'peek':
+      if (event?.type === 'looked' || event?.type === 'declined')
+        return sentence(event, ctx)?.replace(/\.$/, '') ?? '';
       return messages.t('court/strip/peek', {name: nameOf(view.was.indexOf('Knight'), ctx)});
     case 'accuse':
       if (accused === null) return messages.t('court/strip/mind', {name: king});

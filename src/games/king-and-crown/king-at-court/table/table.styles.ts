@@ -19,13 +19,13 @@ const board = css`
     grid-template-rows: 22px auto auto auto;
     padding-inline: 0;
   }
-  .place > .owner {
+  .place .owner {
     gap: 3px;
   }
-  .place > .owner .shield {
+  .place .owner .shield {
     inline-size: 16px;
   }
-  .place > .note {
+  .place .note {
     display: grid;
     align-content: start;
     justify-items: center;

@@ -67,15 +67,13 @@ export const talkStyles = css`
     text-decoration-skip-ink: none;
   }
   /* A lie has a bar at the beginning of its line. */
-  .talk li:has(> .lie) {
+  .talk li {
     position: relative;
   }
   .talk .lie {
-    position: static;
     color: var(--gstk-wrong);
   }
-  .talk .lie::before {
-    content: '';
+  .bar-of-lie {
     position: absolute;
     inset-block: 0;
     inset-inline-start: -3px;

@@ -21,8 +21,16 @@ function remark(at: number, view: CourtView, ctx: CourtContext): TemplateResult 
   const wait = ctx.event?.type === 'verdict' ? RESULT : 0;
   if (untrue)
     return html`<i class="mark ${untrue}" data-move=${`mark-${view.round}-${at}`} data-wait=${wait}
-      >${messages.t(`court/${untrue}`)}</i
-    >`;
+        >${messages.t(`court/${untrue}`)}</i
+      >${
+        untrue === 'lie'
+          ? html`<i
+              class="bar-of-lie"
+              data-move=${`lie-${view.round}-${at}`}
+              data-wait=${wait}
+            ></i>`
+          : nothing
+      }`;
   const other = contradicted(view, at);
   if (other === undefined) return nothing;
   const own = other === view.talk[at]!.seat;

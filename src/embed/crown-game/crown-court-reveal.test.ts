@@ -1,0 +1,238 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import {SimulatedClock} from 'xstate';
+import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
+import {clean, frames, type Given, Table, text, until} from '../gstk-table/table.fixture.js';
+
+/** What a reader sees of talk, accusation and verdict at the King's court. */
+
+const HANDS = [['witch'], ['beggar'], ['king'], ['knight'], ['dragon']];
+const TALK = [
+  {seat: 2, saying: {say: 'ask', seat: 4}},
+  {seat: 4, saying: {say: 'am', title: 'Knight'}},
+  {seat: 3, saying: {say: 'am', title: 'Knight'}},
+  {seat: 0, saying: {say: 'think', seat: 1, title: 'Dragon'}},
+];
+/** A reader who is King has named the Beggar, so nobody may join. */
+const ACCUSED = {hands: HANDS, talk: TALK, accused: 1};
+
+describe('talk and verdict of <crown-game variant="court">', () => {
+  let table: Table;
+
+  beforeEach(clean);
+  afterEach(async () => {
+    table.clear();
+    await emulateMedia({reducedMotion: 'no-preference'});
+    await clean();
+  });
+
+  const lay = async (state: object, given: Given = {}): Promise<void> => {
+    table = await Table.lay({
+      tag: 'crown-game',
+      width: 600,
+      ...given,
+      attributes: {variant: 'court', speed: 'slow', ...given.attributes},
+      set: {state, ...given.set} as never,
+    });
+    await until(() => table.is('ready'), 'the table is there');
+    await frames(2);
+  };
+  const view = (): CourtView => table.host.view as unknown as CourtView;
+  const place = (seat: number): HTMLElement => table.find(`.place[data-seat="${seat}"]`)!;
+  const strip = (): string => text(table.find('.strip'));
+  const marks = (): readonly string[] => [...table.root.querySelectorAll('.talk .mark')].map(text);
+  const motions = (): readonly Animation[] => table.root.getAnimations();
+  const isTurn = ({effect}: Animation): boolean =>
+    (effect as KeyframeEffect)
+      .getKeyframes()
+      .some((frame) => /rotateY/.test(`${frame['transform']}`));
+
+  describe('talk', () => {
+    it('shows whom a bot asks, at the seat and in the strip, until it is answered', async () => {
+      const talk = [{seat: 2, saying: {say: 'ask', seat: 4}}];
+      await lay({phase: 'question', hands: HANDS, talk});
+      expect(strip()).to.equal('Nora asks Bert: what are you?');
+      expect(place(4).classList.contains('awaited')).to.equal(true);
+      expect(text(place(4))).to.contain('asked');
+      table.clear();
+      await lay({phase: 'question', hands: HANDS, talk: TALK.slice(0, 2)});
+      expect(strip()).to.equal('Nora, the King, must name the Dragon');
+      expect(place(4).classList.contains('awaited')).to.equal(false);
+      expect(table.root.querySelectorAll('.talk .answer')).to.have.length(1);
+    });
+
+    it('asks the reader in words, and the phrases are the answers', async () => {
+      const talk = [{seat: 2, saying: {say: 'ask', seat: 0}}];
+      await lay({phase: 'question', hands: HANDS, talk});
+      expect(strip()).to.equal('Nora asks you: what are you?');
+      expect(table.prompt.say).to.equal('Answer: it may be a lie');
+      expect(table.find('.composer')!.getAttribute('aria-label')).to.equal('Your answer to Nora');
+      expect([...table.root.querySelectorAll('.phrases .button')].map(text)).to.deep.equal([
+        'I am the Knight',
+        'I am the Beggar',
+        'I am the Dragon',
+        'I am the Witch',
+      ]);
+    });
+
+    it('marks what cannot be true together, and nothing as a lie', async () => {
+      await lay({phase: 'question', hands: HANDS, talk: TALK});
+      expect(marks()).to.deep.equal(['contradicts Bert']);
+      expect([3, 4].map((seat) => text(place(seat)).includes('disputed'))).to.deep.equal([
+        true,
+        true,
+      ]);
+      expect(table.find('.lie, .wrong')).to.equal(null);
+    });
+
+    it('keeps its phrases while the others speak', async () => {
+      await lay({phase: 'question', hands: HANDS, talk: TALK}, {attributes: {speed: 'normal'}});
+      const [button] = table.root.querySelectorAll<HTMLElement>('.phrases .button');
+      table.find('[data-id=pass]')!.click();
+      await until(() => view().quiet.includes(0), 'the reader listens');
+      await frames(2);
+      expect(table.root.querySelector('.phrases .button')).to.equal(button);
+      expect(button!.getAttribute('aria-disabled')).to.equal(String(!table.is('my-turn')));
+    });
+
+    it('a hint marks the phrase that it means', async () => {
+      await lay({phase: 'question', hands: HANDS, talk: TALK.slice(0, 1)});
+      await table.host.hint();
+      await until(() => table.find('.hinted, .prompt .button-primary'), 'a hint is shown');
+      const move = table.find('.hinted') ?? table.find('.prompt .button-primary');
+      expect(text(move)).to.not.equal('');
+    });
+  });
+
+  describe('accusation', () => {
+    const KING = {phase: 'accuse', hands: HANDS, talk: TALK};
+
+    it('a bot King makes up her mind in sight', async () => {
+      await lay(KING);
+      expect(strip()).to.equal('Nora makes up her mind');
+      expect(table.prompt.say).to.equal('The King decides');
+    });
+
+    for (const own of ['beggar', 'witch'] as const)
+      it(`leaves 1500 ms in which the Beggar may act, whoever he is: seat 1 is the ${own}`, async () => {
+        const clock = new SimulatedClock();
+        const other = own === 'beggar' ? 'witch' : 'beggar';
+        const hands = [['king'], [own], ['dragon'], ['knight'], [other]];
+        await lay(
+          {phase: 'accuse', hands, talk: []},
+          {set: {clock} as never, attributes: {speed: 'normal'}},
+        );
+        await until(() => table.find('.pick'), 'the places can be picked');
+        table.find('.place[data-seat="3"] .pick')!.click();
+        await frames(2);
+        table.find('[data-id=accuse]')!.click();
+        await until(() => strip() === 'You accuse Vera', 'she stands accused');
+        const before = text(table.find('.table'));
+        clock.increment(1499 - clock.now());
+        await frames(3);
+        expect(text(table.find('.table'))).to.equal(before);
+        expect(place(3).querySelector('.front')).to.equal(null);
+        const goesOn = (): boolean => {
+          clock.increment(1); // bots answer at once
+          return text(table.find('.table')) !== before;
+        };
+        await until(goesOn, 'it goes on');
+        expect(clock.now()).to.be.at.most(1510);
+      });
+  });
+
+  describe('verdict', () => {
+    /** The reader, the Witch, passes, and so do the bots; nobody else can join. */
+    const judge = async (given: Given = {}): Promise<void> => {
+      await lay(ACCUSED, {motion: true, ...given});
+      await until(() => table.find('[data-id=pass]'), 'the reader is asked');
+      await table.stands();
+      expect(marks()).to.deep.equal(['contradicts Bert']);
+      table.find('[data-id=pass]')!.click();
+      await until(() => table.is('deal-over'), 'the verdict is there');
+      await table.host.updateComplete;
+    };
+
+    it('the accused turns alone, then the others together', async () => {
+      await judge();
+      const turns = motions()
+        .filter(isTurn)
+        .map(({effect}) => {
+          const {target} = effect as KeyframeEffect;
+          const {delay, duration} = effect!.getTiming();
+          return [Number(target!.closest<HTMLElement>('.place')!.dataset['seat']), delay, duration];
+        })
+        .sort(([one], [other]) => Number(one) - Number(other));
+      // The reader's card and the King's are up already.
+      expect(turns).to.deep.equal([
+        [1, 0, 460],
+        [3, 1620, 320],
+        [4, 1620, 320],
+      ]);
+      for (const motion of motions())
+        for (const frame of (motion.effect as KeyframeEffect).getKeyframes())
+          expect([
+            'transform',
+            'opacity',
+            'offset',
+            'computedOffset',
+            'easing',
+            'composite',
+          ]).to.include.members(Object.keys(frame));
+    });
+
+    it('names nobody and nothing before it is seen', async () => {
+      await judge();
+      const waits = [...table.root.querySelectorAll<HTMLElement>('.late, .lie, .wrong, .halo')];
+      expect(waits.length).to.be.greaterThan(4);
+      for (const one of waits) {
+        expect(Number(one.dataset['wait']), one.outerHTML).to.equal(2200);
+        expect(getComputedStyle(one).opacity, one.outerHTML).to.equal('0');
+      }
+    });
+
+    it('ends with who has won, the teams, and what were lies', async () => {
+      await judge();
+      table.host.finish();
+      await table.stands();
+      const [, , first, result] = table.find('.strip')!.querySelectorAll('*');
+      expect([text(first!), text(result!)]).to.deep.equal([
+        'Not the Dragon',
+        'You win, with the Wicked',
+      ]);
+      const tags = [0, 1, 2, 3, 4].map((seat) => place(seat).querySelector('.tag')!);
+      expect(tags.map(text)).to.deep.equal(['Wicked', 'Wise', 'Wise', 'Wise', 'Wicked']);
+      expect(tags.map((tag) => getComputedStyle(tag).borderTopStyle)).to.deep.equal([
+        'dashed',
+        'solid',
+        'solid',
+        'solid',
+        'dashed',
+      ]);
+      expect(place(1).classList.contains('accused')).to.equal(true);
+      expect(marks()).to.deep.equal(['(a lie)', 'contradicts Bert', '(wrong)']);
+      expect(table.root.querySelectorAll('.bar-of-lie')).to.have.length(1);
+      expect([...table.root.querySelectorAll('.talk li')].map(text)[1]).to.contain(
+        'I am the Knight.',
+      );
+      expect(table.prompt.say).to.equal('Bert was the Dragon');
+      await table.push('See the end');
+      await until(() => table.find('.ended'), 'the end is told');
+      expect(text(table.find('.ended .title'))).to.equal('You win, with the Wicked');
+      expect(text(table.find('.ended .how'))).to.equal(
+        'Nora accused Otto, the Beggar. Bert was the Dragon.',
+      );
+      expect(text(table.find('.turning-point span'))).to.equal(
+        'Bert said “I am the Knight” before Vera did.',
+      );
+      expect(table.root.querySelectorAll('.teams .won')).to.have.length(2);
+    });
+
+    it('moves nothing with reduced motion, and says the same', async () => {
+      await emulateMedia({reducedMotion: 'reduce'});
+      await judge();
+      expect(motions()).to.have.length(0);
+      expect(strip()).to.contain('You win, with the Wicked');
+    });
+  });
+});
