@@ -215,7 +215,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
       expect([...table.root.querySelectorAll('.talk li')].map(text)[1]).to.contain(
         'I am the Knight.',
       );
-      expect(table.prompt.say).to.equal('Bert was the Dragon');
+      expect(text(table.find('.say strong .late'))).to.equal('Bert was the Dragon');
       await table.push('See the end');
       await until(() => table.find('.ended'), 'the end is told');
       expect(text(table.find('.ended .title'))).to.equal('You win, with the Wicked');

@@ -9,7 +9,7 @@ import {RESULT} from './table/beats.js';
 import {composer} from './table/composer.js';
 import {ending} from './table/ending.js';
 import {isHinted, type Sketch, sketchOf} from './table/sketch.js';
-import {type CourtContext, courtSpeech, prompt, spoken} from './table/speech.js';
+import {accusing, type CourtContext, courtSpeech, prompt, spoken} from './table/speech.js';
 import {strip} from './table/strip.js';
 import {courtStyles} from './table/table.styles.js';
 import {cast, transcript} from './table/talk.js';
@@ -99,15 +99,30 @@ function confirm(ctx: CourtContext, type: 'look' | 'accuse'): Control {
   };
 }
 
-/** The words of a verdict come when all cards have turned. */
+/** The words of a verdict come when all cards have turned; those of the accusation stay until then. */
 function words(view: CourtView, ctx: CourtContext): Pick<Scene, 'say' | 'why'> {
-  const {say, why} = prompt(view, ctx);
-  if (ctx.event?.type !== 'verdict') return {say, why};
-  const late = (line: string): TemplateResult =>
-    html`<span class="late" data-move=${`${view.round} ${line}`} data-wait=${RESULT}
-      >${line}</span
+  const {accused, round} = view;
+  const now = prompt(view, ctx);
+  if (accused === null) return now;
+  const judged = ctx.event?.type === 'verdict';
+  const before = judged ? accusing(accused, ctx) : now;
+  const line = (key: 'say' | 'why'): TemplateResult =>
+    html`<span class="words"
+      ><span
+        data-move=${`${key}-${round}`}
+        ?data-gone=${judged}
+        data-wait=${judged ? RESULT : 0}
+        aria-hidden=${judged ? 'true' : 'false'}
+        >${before[key]}</span
+      >${
+        judged
+          ? html`<span class="late" data-move=${`${key}-late-${round}`} data-wait=${RESULT}
+              >${now[key]}</span
+            >`
+          : nothing
+      }</span
     >`;
-  return {say: late(say), why: late(why)};
+  return {say: line('say'), why: line('why')};
 }
 
 const scene = (view: CourtView, ctx: CourtContext): Scene<CourtMove, string> => ({

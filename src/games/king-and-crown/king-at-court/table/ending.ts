@@ -45,11 +45,7 @@ export function ending(
         : resultOf(view, ctx),
       say: howItEnded(view, ctx),
       turn: turningPoint(view, ctx) || undefined,
-      columns: [
-        messages.t('court/card'),
-        messages.t('court/team'),
-        ...(series ? [messages.t('court/rounds-won')] : []),
-      ],
+      columns: [messages.t('court/card'), messages.t(series ? 'court/rounds-won' : 'court/team')],
       rows: seats.map((seat) => {
         const card = hands[seat]![0]!;
         return {
@@ -57,8 +53,7 @@ export function ending(
           won: winners.includes(seat),
           values: [
             messages.t('crown/card', {card}),
-            messages.t(`court/${teamOf(view, card, seat)}`),
-            ...(series ? [String(scores[seat])] : []),
+            series ? String(scores[seat]) : messages.t(`court/${teamOf(view, card, seat)}`),
           ],
           ...(series ? {place: placeOf(seat)} : {}),
         };

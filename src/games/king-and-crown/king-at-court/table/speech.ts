@@ -129,6 +129,16 @@ export function howItEnded(view: CourtView, ctx: CourtContext): string {
   });
 }
 
+/** What the King says, before the accused turns the card. */
+export function accusing(accused: Seat, ctx: CourtContext): Prompt {
+  const name = nameOf(accused, ctx);
+  const {messages} = ctx;
+  return {
+    say: messages.t('court/say/that', {name}),
+    why: messages.t('court/wait/verdict', {name}),
+  };
+}
+
 /** The prompt: the question, the present event, or the awaited players. */
 export function prompt(view: CourtView, ctx: CourtContext): Prompt {
   const {messages, event} = ctx;
@@ -147,12 +157,8 @@ export function prompt(view: CourtView, ctx: CourtContext): Prompt {
     };
   if (accused !== null) {
     const more = cardsOf(view).includes('beggar') && event?.type !== 'beggar joined';
-    return {
-      say: messages.t('court/say/that', {name: nameOf(accused, ctx)}),
-      why: messages.t(more ? 'court/wait/joining' : 'court/wait/verdict', {
-        name: nameOf(accused, ctx),
-      }),
-    };
+    const {say, why: turns} = accusing(accused, ctx);
+    return {say, why: more ? messages.t('court/wait/joining') : turns};
   }
   const [next] = view.turn;
   const name = next === undefined ? '' : nameOf(next, ctx);

@@ -1,9 +1,8 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../../elements/card-face/card-face.styles.js';
-import {playerStyles} from '../../../../elements/internal/styles/player.styles.js';
-import {overStyles} from '../../../../elements/table/over.js';
 import {revealStyles} from '../../table/reveal.styles.js';
 import {composerStyles} from './composer.styles.js';
+import {endingStyles} from './ending.styles.js';
 import {talkStyles} from './talk.styles.js';
 
 /** The court, the room below it, the prompt: fixed rows, so that the table keeps its height. */
@@ -15,7 +14,7 @@ const board = css`
   .board .places {
     padding-block: 6px 4px;
   }
-  .places > .place {
+  .board .places > .place {
     grid-template-rows: 22px auto auto auto;
     padding-inline: 0;
   }
@@ -89,6 +88,7 @@ const board = css`
   }
   .board [data-places='5'] .tag {
     padding-inline: 3px;
+    font-weight: 500;
     font-size: 0.6875rem;
   }
   .board .tag.wise {
@@ -125,8 +125,14 @@ const board = css`
   .prompt .actions > .icon {
     padding-inline: 12px;
   }
-  .late {
-    display: block;
+  .words {
+    display: grid;
+  }
+  .words > * {
+    grid-area: 1 / 1;
+  }
+  .words > [data-gone] {
+    opacity: 0;
   }
   .rules p {
     margin-block-start: var(--gstk-s2);
@@ -166,45 +172,6 @@ const board = css`
     position: fixed;
     display: none;
   }
-
-  .teams {
-    display: flex;
-    align-items: end;
-    justify-content: center;
-    gap: 4px;
-    inline-size: 100%;
-    --gstk-card-width: 46px;
-  }
-  .teams > span {
-    display: grid;
-    justify-items: center;
-    gap: 3px;
-    min-inline-size: 0;
-    padding: 4px 4px 0;
-    border-radius: 6px 6px 0 0;
-    font-size: var(--gstk-text-s);
-  }
-  .teams > .won {
-    padding-block-end: 16px;
-    background: var(--gstk-accent-soft);
-    box-shadow: inset 0 2px 0 var(--gstk-mark);
-  }
-  .teams .gk {
-    inline-size: var(--gstk-card-width);
-    block-size: calc(var(--gstk-card-width) * 1.4);
-  }
-  .teams > .won .gk {
-    outline: 2px solid var(--gstk-mark);
-    outline-offset: 1px;
-    border-radius: 4px;
-  }
-  .teams b {
-    max-inline-size: calc(var(--gstk-card-width) + 8px);
-    font-weight: 600;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   @container gstk (inline-size >= 30rem) {
     .prompt:not(.stack) {
       min-block-size: calc(3.6rem + 57px);
@@ -216,13 +183,6 @@ const board = css`
       padding-inline: 7px;
       font-size: var(--gstk-text-xs);
     }
-    .teams {
-      gap: 12px;
-      --gstk-card-width: 64px;
-    }
-    .teams > .won {
-      padding-block-end: 26px;
-    }
   }
   @container gstk (inline-size >= 35rem) {
     .chamber {
@@ -233,20 +193,14 @@ const board = css`
       grid-area: 1 / 1 / 2 / 3;
     }
   }
-  @media (forced-colors: active) {
-    .teams > .won {
-      outline: 2px solid Highlight;
-    }
-  }
 `;
 
 /** Styles of this table. */
 export const courtStyles: readonly CSSResult[] = [
   cardFaceStyles,
   ...revealStyles,
-  playerStyles,
-  overStyles,
   board,
   talkStyles,
   composerStyles,
+  ...endingStyles,
 ];

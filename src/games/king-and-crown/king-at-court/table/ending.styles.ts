@@ -1,0 +1,62 @@
+import {css, type CSSResult} from 'lit';
+import {playerStyles} from '../../../../elements/internal/styles/player.styles.js';
+import {overStyles} from '../../../../elements/table/over.js';
+
+/** The court at the end, the winners raised. */
+const teams = css`
+  .teams {
+    display: flex;
+    align-items: end;
+    justify-content: center;
+    gap: 4px;
+    inline-size: 100%;
+    --gstk-card-width: 46px;
+  }
+  .teams > span {
+    display: grid;
+    justify-items: center;
+    gap: 3px;
+    min-inline-size: 0;
+    padding: 4px 4px 0;
+    border-radius: 6px 6px 0 0;
+    font-size: var(--gstk-text-s);
+  }
+  .teams > .won {
+    padding-block-end: 16px;
+    background: var(--gstk-accent-soft);
+    box-shadow: inset 0 2px 0 var(--gstk-mark);
+  }
+  .teams .gk {
+    inline-size: var(--gstk-card-width);
+    block-size: calc(var(--gstk-card-width) * 1.4);
+  }
+  .teams > .won .gk {
+    outline: 2px solid var(--gstk-mark);
+    outline-offset: 1px;
+    border-radius: 4px;
+  }
+  .teams b {
+    max-inline-size: calc(var(--gstk-card-width) + 8px);
+    font-weight: 600;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @container gstk (inline-size >= 30rem) {
+    .teams {
+      gap: 12px;
+      --gstk-card-width: 64px;
+    }
+    .teams > .won {
+      padding-block-end: 26px;
+    }
+  }
+  @media (forced-colors: active) {
+    .teams > .won {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+/** Styles of the end. */
+export const endingStyles: readonly CSSResult[] = [playerStyles, overStyles, teams];
