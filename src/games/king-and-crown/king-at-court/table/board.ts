@@ -55,7 +55,7 @@ export function notesOf(view: CourtView, seat: Seat, ctx: CourtContext): readonl
 }
 
 /** Who has won the round that is being judged. */
-export function winnersOf(view: CourtView, {event}: CourtContext): readonly Seat[] {
+function winnersOf(view: CourtView, {event}: CourtContext): readonly Seat[] {
   if (event?.type === 'verdict') return event.winners;
   return view.options['rounds'] === 1 ? (outcome(view)?.winners ?? []) : [];
 }
