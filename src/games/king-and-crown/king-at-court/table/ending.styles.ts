@@ -4,13 +4,18 @@ import {overStyles} from '../../../../elements/table/over.js';
 
 /** The court at the end, the winners raised. */
 const teams = css`
+  /* The hero gives way first: the cards are as large as the room that is left. */
+  .ended > .hero {
+    container-type: size;
+  }
   .teams {
     display: flex;
     align-items: end;
     justify-content: center;
     gap: 4px;
     inline-size: 100%;
-    --gstk-card-width: 46px;
+    --raise: 16px;
+    --gstk-card-width: min(84px, calc(20cqi - 14px), calc((100cqb - 30px - var(--raise)) / 1.4));
   }
   .teams > span {
     display: grid;
@@ -22,7 +27,7 @@ const teams = css`
     font-size: var(--gstk-text-s);
   }
   .teams > .won {
-    padding-block-end: 16px;
+    padding-block-end: var(--raise);
     background: var(--gstk-accent-soft);
     box-shadow: inset 0 2px 0 var(--gstk-mark);
   }
@@ -45,10 +50,7 @@ const teams = css`
   @container gstk (inline-size >= 30rem) {
     .teams {
       gap: 12px;
-      --gstk-card-width: 64px;
-    }
-    .teams > .won {
-      padding-block-end: 26px;
+      --raise: 26px;
     }
   }
   @media (forced-colors: active) {

@@ -3,6 +3,7 @@ import {cardFaceStyles} from '../../../../elements/card-face/card-face.styles.js
 import {revealStyles} from '../../table/reveal.styles.js';
 import {composerStyles} from './composer.styles.js';
 import {endingStyles} from './ending.styles.js';
+import {placesStyles} from './places.styles.js';
 import {talkStyles} from './talk.styles.js';
 
 /** The court, the room below it, the prompt: fixed rows, so that the table keeps its height. */
@@ -11,94 +12,11 @@ const board = css`
     display: flex;
     flex-direction: column;
   }
-  .board .places {
-    padding-block: 6px 4px;
-  }
-  .board .places > .place {
-    grid-template-rows: 22px auto auto auto;
-    padding-inline: 0;
-  }
-  .place .owner {
-    gap: 3px;
-  }
-  .place .owner .shield {
-    inline-size: 16px;
-  }
-  .place .note {
-    display: grid;
-    align-content: start;
-    justify-items: center;
-    gap: 2px;
-    inline-size: 100%;
-    block-size: 2.8rem;
-    padding-block-start: 7px;
-    text-wrap: wrap;
-    hyphens: auto;
-  }
-  .note > * {
-    max-inline-size: 100%;
-  }
-  .said {
-    display: grid;
-    justify-items: center;
-  }
-  .said > * {
-    grid-area: 1 / 1;
-  }
-  .said > [data-gone] {
-    opacity: 0;
-  }
-  .said:empty {
-    display: none;
-  }
-  /* What a player claims to be, in a bubble; words that cannot all be true have a wavy line. */
-  .claim {
-    position: relative;
-    padding: 0 4px 2px;
-    border: 1px solid var(--gstk-edge);
-    border-radius: 7px;
-    background: var(--gstk-surface);
-    color: var(--gstk-table-ink);
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  .claim::before {
-    content: '';
-    position: absolute;
-    inset-block-start: -4px;
-    inset-inline-start: calc(50% - 3px);
-    inline-size: 6px;
-    block-size: 6px;
-    border: 1px solid var(--gstk-edge);
-    border-block-end: 0;
-    border-inline-end: 0;
-    background: inherit;
-    transform: rotate(45deg);
-  }
-  .claim:dir(rtl)::before {
-    border: 1px solid var(--gstk-edge);
-    border-block-end: 0;
-    border-inline-start: 0;
-    transform: rotate(-45deg);
-  }
-  .disputed {
-    text-decoration: underline wavy 1px var(--gstk-wrong);
-    text-underline-offset: 1px;
-    text-decoration-skip-ink: none;
-  }
-  .board [data-places='5'] .tag {
-    padding-inline: 3px;
-    font-weight: 500;
-    font-size: 0.6875rem;
-  }
-  .board .tag.wise {
-    border: 1px solid var(--gstk-suit-diamond);
-  }
-  .board .tag.wicked {
-    border: 1px dashed var(--gstk-wrong);
-  }
   .strip {
     flex: none;
+  }
+  .strip > [data-gone] {
+    opacity: 0;
   }
   .strip > .until {
     text-wrap: balance;
@@ -179,10 +97,6 @@ const board = css`
     .prompt:not(.stack) > .say {
       min-block-size: 3.6rem;
     }
-    .board [data-places='5'] .tag {
-      padding-inline: 7px;
-      font-size: var(--gstk-text-xs);
-    }
   }
   @container gstk (inline-size >= 35rem) {
     .chamber {
@@ -199,6 +113,7 @@ const board = css`
 export const courtStyles: readonly CSSResult[] = [
   cardFaceStyles,
   ...revealStyles,
+  placesStyles,
   board,
   talkStyles,
   composerStyles,
