@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {SLOW_TURN, TURN} from '../../../../elements/internal/flip.js';
 import {seatsAround} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
-import {COURT, type CourtCard} from '../../rules/deck.js';
+import {COURT} from '../../rules/deck.js';
 import {type RevealPlace, revealRow} from '../../table/reveal.js';
 import {cardsOf, holderOf, outcome, teamOf} from '../rules/round.js';
 import {cardOf} from '../rules/saying.js';
@@ -60,13 +60,32 @@ function winnersOf(view: CourtView, {event}: CourtContext): readonly Seat[] {
   return view.options['rounds'] === 1 ? (outcome(view)?.winners ?? []) : [];
 }
 
-/** The one thing that stands below title or claim: what matters most now. */
-function standing(
+/** What a player claims to be, as a bubble. */
+function bubble(
   view: CourtView,
   seat: Seat,
-  {messages}: CourtContext,
+  ctx: CourtContext,
+  gone?: {readonly wait: number},
 ): TemplateResult | typeof nothing {
-  const {accused, phase, was, quiet, lord, options, scores} = view;
+  const {messages} = ctx;
+  const claim = claimOf(view, seat);
+  if (!claim) return nothing;
+  const card = cardOf(claim);
+  return html`<span class="vh">${gone ? nothing : messages.t('court/claims', {card})}</span
+    ><span
+      class="claim ${isDisputed(view, seat) ? 'disputed' : ''}"
+      aria-hidden="true"
+      data-move=${`claim-${view.round}-${view.uses}-${seat}-${claim}`}
+      ?data-gone=${gone}
+      data-wait=${gone?.wait ?? 0}
+      >${messages.t('crown/card', {card})}</span
+    >`;
+}
+
+/** The one thing that stands below title or claim: what matters most now. */
+function standing(view: CourtView, seat: Seat, ctx: CourtContext): TemplateResult | typeof nothing {
+  const {messages} = ctx;
+  const {accused, phase, was, quiet, lord, options, scores, hands} = view;
   const bared = isBared(view);
   const had = was[seat];
   if (had && had !== 'King' && !bared) {
@@ -78,12 +97,17 @@ function standing(
   const [first] = [
     seat === accused ? messages.t('court/is-accused') : '',
     talks && openQuestion(view)?.of === seat ? messages.t('court/is-asked') : '',
+  ].filter(Boolean);
+  // A reader who knows the card sees beside its title what is claimed of it.
+  if (!first && !bared && hands[seat]![0] && claimOf(view, seat)) return bubble(view, seat, ctx);
+  const [more] = [
     !bared && isDisputed(view, seat) ? messages.t('court/disputed') : '',
     talks && quiet.includes(seat) ? messages.t('court/silent-now') : '',
     phase === 'look' && seat === lord ? messages.t('crown/lord') : '',
     Number(options['rounds']) > 1 ? messages.t('court/won', {n: scores[seat]!}) : '',
   ].filter(Boolean);
-  return first ? html`<span>${first}</span>` : nothing;
+  const shown = first ?? more;
+  return shown ? html`<span>${shown}</span>` : nothing;
 }
 
 /**
@@ -91,31 +115,16 @@ function standing(
  */
 function note(view: CourtView, seat: Seat, wait: number, ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
-  const {round, uses} = view;
   const [card] = view.hands[seat]!;
-  const claim = claimOf(view, seat);
-  const known = card !== null;
-  const title = (one: CourtCard): string => messages.t('crown/card', {card: one});
+  // A claim stays until the card has turned; the bubble of a card known before stands below.
+  const turns = card !== null && wait > 0;
   return html`<span class="said"
-      >${
-        claim
-          ? html`<span class="vh"
-                >${known ? nothing : messages.t('court/claims', {card: cardOf(claim)})}</span
-              ><span
-                class="claim ${isDisputed(view, seat) ? 'disputed' : ''}"
-                aria-hidden="true"
-                data-move=${`claim-${round}-${uses}-${seat}-${claim}`}
-                ?data-gone=${known}
-                data-wait=${wait}
-                >${title(cardOf(claim))}</span
-              >`
-          : nothing
-      }${
-        known
-          ? html`<b data-move=${`title-${round}-${seat}-${card}`} data-wait=${wait}
-              >${title(card)}</b
+      >${card === null ? bubble(view, seat, ctx) : turns ? bubble(view, seat, ctx, {wait}) : nothing}${
+        card === null
+          ? nothing
+          : html`<b data-move=${`title-${view.round}-${seat}-${card}`} data-wait=${wait}
+              >${messages.t('crown/card', {card})}</b
             >`
-          : nothing
       }</span
     >${standing(view, seat, ctx)}`;
 }
