@@ -2,11 +2,15 @@ import {html} from 'lit';
 import {Lazy} from '../../elements/internal/lazy.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import type {Prompt} from '../../elements/table/speech.js';
+import type {ArgsBelow} from '../../i18n/index.js';
+import type {KingdomMessages} from './messages/en.js';
 import {board, contractLine} from './table/board.js';
-import type {KingdomContext} from './table/context.js';
-import {asking, controls, hand, waiting} from './table/prompt.js';
+import type {KingdomContext, Sketch} from './table/context.js';
+import {controls, onward} from './table/controls.js';
+import {asking, hand, waiting} from './table/prompt.js';
 import {kingdomSpeech, sentence} from './table/speech.js';
-import {standing, verdict} from './table/summary.js';
+import {outcomeText} from './table/story.js';
+import {ending} from './table/summary.js';
 import {kingdomStyles} from './table/table.styles.js';
 import type {KingdomMove, KingdomEvent, KingdomView} from './types.js';
 
@@ -20,7 +24,7 @@ const TEMPO: Readonly<Record<KingdomEvent['type'], Tempo>> = {
   dealt: 'none',
   'round begun': 'none',
   'cards laid': 'step',
-  exchanged: 'notice',
+  exchanged: 'step',
   cut: 'notice',
   folded: 'step',
   changed: 'step',
@@ -29,7 +33,7 @@ const TEMPO: Readonly<Record<KingdomEvent['type'], Tempo>> = {
   stolen: 'notice',
   juggled: 'notice',
   burned: 'notice',
-  'cards shown': 'notice',
+  'cards shown': 'reveal',
   'abilities settled': 'none',
   'points awarded': 'stop',
   'cards discarded': 'none',
@@ -37,46 +41,81 @@ const TEMPO: Readonly<Record<KingdomEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** A player's own moves are not shown at length to that player. */
-const tempo = (event: KingdomEvent, {seat}: KingdomView): Tempo =>
-  TEMPO[event.type] === 'notice' && 'seat' in event && event.seat === seat
-    ? 'step'
-    : TEMPO[event.type];
+/** A turn of others that neither shows a card nor touches the reader passes quickly. */
+function tempo(event: KingdomEvent, {seat}: KingdomView): Tempo {
+  if (event.type === 'exchanged')
+    return event.seat === seat || event.with === seat ? 'notice' : 'step';
+  if (event.type === 'abilities settled') return event.turned.length > 0 ? 'notice' : 'none';
+  // Who looks is asked at once.
+  if (event.type === 'looked' && event.seat === seat) return 'step';
+  return TEMPO[event.type];
+}
 
 function prompt(view: KingdomView, ctx: KingdomContext): Prompt {
   if (ctx.asking) return asking(view, ctx);
-  const said = ctx.event && sentence(ctx.event, ctx);
+  const {event, messages} = ctx;
+  if (view.phase === 'award') return outcomeText(view, ctx);
   const {say, why} = waiting(view, ctx);
-  return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
+  if (!event) return {say, why};
+  if (event.type === 'cards shown')
+    return {say: messages.t('kingdom/line/shown'), why: waiting(view, ctx).say};
+  const said = tempo(event, view) === 'step' ? undefined : sentence(event, ctx);
+  return said
+    ? {say: said.replace(/\.$/, ''), why: say}
+    : {say: messages.t('kingdom/wait/acting'), why: ''};
 }
 
 function scene(view: KingdomView, ctx: KingdomContext): Scene<KingdomMove, string> {
-  const contract = contractLine(view, ctx);
-  if (view.phase === 'over')
-    return {
-      contract,
-      board: html`<section class="summary" part="summary">${standing(view, ctx)}</section>`,
-      ...verdict(view, ctx),
-      controls: [],
-    };
+  const base = {
+    contract: contractLine(view, ctx),
+    board: board(view, ctx),
+    tools: 'board',
+  } as const;
+  if (view.phase === 'over') return {...base, ...ending(view, ctx)};
   const cards = hand(view, ctx);
   const stops = ctx.event && tempo(ctx.event, view) === 'stop';
   return {
-    contract,
-    board: board(view, ctx),
+    ...base,
     ...prompt(view, ctx),
-    controls: stops
-      ? [
-          {
-            id: 'go',
-            label: ctx.messages.t('kingdom/do/go'),
-            primary: true,
-            run: () => ctx.go(),
-          },
-        ]
-      : controls(view, ctx),
+    controls: stops ? [onward(view, ctx)] : controls(view, ctx),
     ...(cards ? {hand: cards} : {}),
   };
+}
+
+/** A hint: the card, the button or the players that it means are marked, so that one press plays it. */
+function suggest(
+  move: KingdomMove,
+  {messages, seat = 0, names}: KingdomContext,
+): {readonly name: string; readonly draft: Sketch} {
+  const label = (...[id, values]: ArgsBelow<KingdomMessages, 'kingdom/do/'>): string =>
+    messages.lookup(`kingdom/do/${id}`, values);
+  switch (move.type) {
+    case 'choose':
+      return {
+        name: messages.t('card', {card: move.card}),
+        draft: {kind: 'lay', code: move.card},
+      };
+    case 'change':
+      return {name: label('change'), draft: {kind: 'hint', id: 'change'}};
+    case 'cut':
+      return {name: label('cut'), draft: {kind: 'cut', depth: move.depth}};
+    case 'use': {
+      const pick = move.targets.at(-1);
+      return pick === undefined
+        ? {name: label('use', {ability: 'look'}), draft: {kind: 'hint', id: 'use'}}
+        : {
+            name: move.targets.map((target) => names[target]).join(', '),
+            draft: {kind: 'use', fixed: move.targets.slice(0, -1), pick},
+          };
+    }
+    case 'fold':
+      return {name: label('fold'), draft: {kind: 'hint', id: 'fold'}};
+    case 'exchange':
+      return {
+        name: label('exchange', {name: names[(seat + 1) % names.length]!}),
+        draft: {kind: 'hint', id: 'exchange'},
+      };
+  }
 }
 
 const panels = new Lazy(() => import('./table/panels.js'));
@@ -85,6 +124,8 @@ const panels = new Lazy(() => import('./table/panels.js'));
 export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, string> = {
   scene,
   tempo,
+  swift: ({type}) => type !== 'use' && type !== 'cut',
+  suggest,
   ...kingdomSpeech,
   tips: async () => {
     const {tips} = await import('./table/tips.js');

@@ -1,6 +1,8 @@
 import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
+import {stakes} from './stakes.en.js';
+import {story} from './story.en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'card', string>>;
@@ -19,7 +21,13 @@ const whom = (name: string, messages: Messages): string => (isYou(name, messages
 const whose = (name: string, messages: Messages): string =>
   isYou(name, messages) ? 'your' : `${name}’s`;
 const own = (name: string, messages: Messages): string => (isYou(name, messages) ? 'your' : 'the');
-const list = (cards: readonly string[]): string => cards.map(title).join(' or ');
+/** Characters with their article: `a Merchant, a Thief or an Innkeeper`. */
+const list = (cards: readonly string[]): string =>
+  cards
+    .map(title)
+    .map((name) => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ');
 const gets = (card: string | null): string => (card === null ? '' : `: ${title(card)}`);
 
 /** The messages of Death Over the Kingdom in English. */
@@ -27,6 +35,8 @@ export const en = {
   'game/death-over-the-kingdom': 'Death Over the Kingdom',
   ...options,
   ...hints,
+  ...stakes,
+  ...story,
 
   // cards
   card: ({card}: Named) => title(card),
@@ -43,13 +53,13 @@ export const en = {
     without: readonly string[];
     value: number;
   }) =>
-    `Turns to ${value} if another player shows ${list(shows)}${
-      without.length > 0 ? ` and none shows ${list(without)}` : ''
+    `At the end: ${value} if another shows ${list(shows)}${
+      without.length > 0 ? ` and none ${list(without)}` : ''
     }.`,
-  'kingdom/ability/look': 'Look at the card on your left; you may swap for it.',
-  'kingdom/ability/take': 'Swap it, unseen, for the card of any other player.',
-  'kingdom/ability/juggle': 'Two other players swap their cards.',
-  'kingdom/ability/burn': 'Another player’s card is discarded; the player draws a new one.',
+  'kingdom/ability/look': 'Your turn: look at the card on your left; you may swap for it.',
+  'kingdom/ability/take': 'Your turn: swap it for any other card, unseen.',
+  'kingdom/ability/juggle': 'Your turn: two others swap their cards.',
+  'kingdom/ability/burn': 'Your turn: another’s card is discarded; a new one is drawn.',
 
   // the top line
   'kingdom/round': ({n, of}: Count & {of: number}) => `Round ${n} of ${of}`,
@@ -86,9 +96,9 @@ export const en = {
   // the prompt
   'kingdom/your-turn': 'Your turn',
   'kingdom/ask/choose': 'Choose a card for this round',
+  'kingdom/ask/lay': ({card}: Named) => `Lay the ${title(card)}?`,
   'kingdom/ask/act': ({card}: Named) => `${title(card)}: what do you do?`,
-  'kingdom/ask/act/left': ({name}: Who) => `${name} is on your left`,
-  'kingdom/ask/act/dealer': 'You deal: you have the deck on your left',
+  'kingdom/ask/change': ({card}: Named) => `Change the ${title(card)} for which card?`,
   'kingdom/ask/cut': 'How deep do you cut?',
   'kingdom/ask/cut/why': 'You get the card at that depth, yours goes away',
   'kingdom/ask/take': 'Whose card do you take?',
@@ -100,19 +110,9 @@ export const en = {
   'kingdom/ask/decide/why': ({card}: Named) => `Swap the ${title(card)} for it?`,
   'kingdom/wait/choose': 'Everybody chooses a card',
   'kingdom/wait/choose/why': 'You may change yours until all have chosen',
+  'kingdom/wait/acting': 'The others act',
   'kingdom/wait/act': ({name}: Who) => `${name} to act`,
   'kingdom/wait/then': ({names}: {names: string}) => `Then ${names}`,
-  'kingdom/do/fold': 'Keep',
-  'kingdom/do/exchange': 'Swap',
-  'kingdom/do/cut': 'Cut',
-  'kingdom/do/cut-at': ({n}: Count) => `Cut at ${n}`,
-  'kingdom/do/use': ({card}: Named) => `Use ${title(card)}`,
-  'kingdom/do/back': 'Back',
-  'kingdom/do/next': 'Next',
-  'kingdom/do/take': ({name}: Who) => (name ? `Take from ${name}` : 'Take'),
-  'kingdom/do/juggle': ({name}: Who) => (name ? `Swap with ${name}` : 'Swap'),
-  'kingdom/do/burn': ({name}: Who) => (name ? `Burn ${name}’s card` : 'Burn'),
-  'kingdom/do/go': 'Go on',
   'kingdom/pick-first': 'first pick a player',
   'ui/last-trick': 'Last round',
 

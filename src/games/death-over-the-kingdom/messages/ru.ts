@@ -1,6 +1,8 @@
 import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
+import {stakes} from './stakes.ru.js';
+import {story} from './story.ru.js';
 import type {KingdomMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
@@ -46,6 +48,8 @@ export const ru: LocaleOf<KingdomMessages> = {
   'game/death-over-the-kingdom': 'Смерть над королевством',
   ...options,
   ...hints,
+  ...stakes,
+  ...story,
 
   // cards
   card: ({card}: Named) => title(card),
@@ -62,13 +66,13 @@ export const ru: LocaleOf<KingdomMessages> = {
     without: readonly string[];
     value: number;
   }) =>
-    `Становится ${value}, если у другого игрока ${list(shows)}${
-      without.length > 0 ? `, а ${list(without)} ни у кого другого` : ''
+    `В конце: ${value}, если у другого ${list(shows)}${
+      without.length > 0 ? ` и ни у кого ${list(without)}` : ''
     }.`,
-  'kingdom/ability/look': 'Взгляните на карту слева; можно обменяться.',
-  'kingdom/ability/take': 'Обменяйте её вслепую на карту любого игрока.',
-  'kingdom/ability/juggle': 'Двое других игроков меняются картами.',
-  'kingdom/ability/burn': 'Карта другого игрока уходит в сброс, он берёт новую.',
+  'kingdom/ability/look': 'Ваш ход: взгляните на карту слева; можно обменяться.',
+  'kingdom/ability/take': 'Ваш ход: обмен вслепую на карту любого игрока.',
+  'kingdom/ability/juggle': 'Ваш ход: двое других меняются картами.',
+  'kingdom/ability/burn': 'Ваш ход: чужая карта уходит в сброс, взамен берут новую.',
 
   // the top line
   'kingdom/round': ({n, of}: Count & {of: number}) => `Круг ${n} из ${of}`,
@@ -81,7 +85,7 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/goal/median': 'Очко за карту посередине',
   'kingdom/goal/large': 'Младшей карте очко',
   'kingdom/wins': 'Победит второй',
-  'kingdom/wins/large': 'Меньше очков — победа',
+  'kingdom/wins/large': 'Меньше — лучше',
 
   // on the board
   'kingdom/court': 'Другие игроки, по часовой стрелке',
@@ -91,7 +95,7 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/plus-one': '+1',
   'kingdom/did/exchange': ({name}: Who) => `обмен: ${name}`,
   'kingdom/did/cut': 'снятие',
-  'kingdom/did/fold': 'без обмена',
+  'kingdom/did/fold': 'как есть',
   'kingdom/did/change': 'замена',
   'kingdom/did/use': ({card}: Named) => title(card),
   'kingdom/did/use-on': ({card, name}: Named & Who) => `${title(card)}: ${name}`,
@@ -105,9 +109,9 @@ export const ru: LocaleOf<KingdomMessages> = {
   // the prompt
   'kingdom/your-turn': 'Ваш ход',
   'kingdom/ask/choose': 'Выберите карту на этот круг',
-  'kingdom/ask/act': ({card}: Named) => `Перед вами ${title(card)}`,
-  'kingdom/ask/act/left': ({name}: Who) => `Слева от вас ${name}`,
-  'kingdom/ask/act/dealer': 'Вы сдаёте: слева от вас колода',
+  'kingdom/ask/lay': ({card}: Named) => `Положить карту ${title(card)}?`,
+  'kingdom/ask/act': ({card}: Named) => `${title(card)}: что делаете?`,
+  'kingdom/ask/change': ({card}: Named) => `${title(card)}: на какую заменить?`,
   'kingdom/ask/cut': 'Как глубоко снимаете?',
   'kingdom/ask/cut/why': 'Карта с этой глубины станет вашей, старая уйдёт',
   'kingdom/ask/take': 'Чью карту возьмёте?',
@@ -119,19 +123,9 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/ask/decide/why': ({card}: Named) => `Отдать за неё карту ${title(card)}?`,
   'kingdom/wait/choose': 'Все выбирают карту',
   'kingdom/wait/choose/why': 'Свою можно поменять, пока не выбраны все',
+  'kingdom/wait/acting': 'Ходят другие',
   'kingdom/wait/act': ({name}: Who) => `Ход: ${name}`,
   'kingdom/wait/then': ({names}: {names: string}) => `Затем ${names}`,
-  'kingdom/do/fold': 'Оставить',
-  'kingdom/do/exchange': 'Обмен',
-  'kingdom/do/cut': 'Снять',
-  'kingdom/do/cut-at': ({n}: Count) => `Снять на ${n}`,
-  'kingdom/do/use': 'Свойство',
-  'kingdom/do/back': 'Назад',
-  'kingdom/do/next': 'Дальше',
-  'kingdom/do/take': ({name}: Who) => (name ? `Взять: ${name}` : 'Взять'),
-  'kingdom/do/juggle': ({name}: Who) => (name ? `Обмен: ${name}` : 'Обмен'),
-  'kingdom/do/burn': ({name}: Who) => (name ? `В сброс: ${name}` : 'В сброс'),
-  'kingdom/do/go': 'Дальше',
   'kingdom/pick-first': 'сначала укажите игрока',
   'ui/last-trick': 'Круг',
 

@@ -20,6 +20,13 @@ export function secondOf(totals: readonly number[], options: Options): readonly 
   return holders(totals, distinct[1]);
 }
 
+/** The seats that win with the points so far: the second place, or in the large game the fewest points. */
+export function leadersOf(game: KingdomOpen): readonly Seat[] {
+  const scores = scoresOf(game);
+  if (!isLarge(game)) return secondOf(scores, game.options);
+  return Math.max(...scores) === 0 ? [] : holders(scores, Math.min(...scores));
+}
+
 /** Winners first, then the others by their totals, tied seats together. */
 function placesOf(totals: readonly number[], winners: readonly Seat[], best: 1 | -1): Seat[][] {
   const rest = totals.map((_, seat) => seat).filter((seat) => !winners.includes(seat));

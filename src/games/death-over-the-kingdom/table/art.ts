@@ -39,3 +39,21 @@ export function layers({id, value, second}: Character): Art {
   }
   return art;
 }
+
+const minis = new Map<string, Art>();
+
+/** The shapes of a card of some 30 px: a value that can be read, and the emblem below it. */
+export function miniLayers({id, value}: Character): Art {
+  const key = `${id} ${value}`;
+  let art = minis.get(key);
+  if (!art) {
+    const text = String(value);
+    const scale = text.length > 1 ? 2 : 2.3;
+    art = [
+      ['x', indexPath(text, 50, 8, scale, 9)],
+      ...place(EMBLEMS[id] ?? STRANGER, 50, 103, 0.8),
+    ];
+    minis.set(key, art);
+  }
+  return art;
+}

@@ -1,15 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf, seatsAround, southOf} from '../../../elements/table/seats.js';
-import {characterOf} from '../rules/deck.js';
-import {activeOf, dealsOf, isLarge} from '../rules/standing.js';
-import {abilityText} from './ability.js';
+import {seatsAround} from '../../../elements/table/seats.js';
+import {dealsOf, isLarge} from '../rules/standing.js';
 import {characterFace} from './card.js';
-import {cardText, goalText, type KingdomContext, roundText, sketchOf} from './context.js';
-import {areaCard, hasScored, notes, otherSeat, points} from './seat.js';
+import {goalText, type KingdomContext, roundText, sketchOf} from './context.js';
+import {focus} from './focus.js';
+import {isCrowded, otherSeat} from './seat.js';
+import {roundLine} from './story.js';
 import type {KingdomView} from '../types.js';
 
-/** The top line, the other seats, the deck, and the reader's card. */
+/** The top line, the other seats, the line of the round, the reader's panel, and the deck. */
 
 /** The top line: the round and its goal, the turn, and that the second place wins. */
 export function contractLine(view: KingdomView, ctx: KingdomContext): TemplateResult {
@@ -39,14 +38,33 @@ function known(view: KingdomView, {messages}: KingdomContext): string {
     .join(', ');
 }
 
-/** Deck and discards, and the depth while the Dealer cuts. */
+/** Deck and discards. */
 function middle(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
+  const top = known(view, ctx);
+  return html`<div class="kmid">
+    <i class="kback" data-move="deck" aria-hidden="true"></i
+    ><span
+      ><span>${messages.t('kingdom/pile', {n: view.pile.length})}</span>${
+        top ? html`<span class="q">${top}</span>` : nothing
+      }<span class="q"
+        >${
+          view.discard.length === 0
+            ? messages.t('kingdom/discard/none')
+            : messages.t('kingdom/discard', {n: view.discard.length})
+        }</span
+      ></span
+    >
+  </div>`;
+}
+
+/** What has happened in this round; the depth while the Dealer cuts. */
+function line(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const sketch = sketchOf(ctx);
   if (sketch?.kind === 'cut')
-    return html`<div class="kmid">
+    return html`<div class="kline">
       <label class="kcut"
-        ><span>${messages.t('kingdom/cut/depth', {n: sketch.depth, of: view.pile.length})}</span
+        ><span>${ctx.messages.t('kingdom/cut/depth', {n: sketch.depth, of: view.pile.length})}</span
         ><input
           type="range"
           min="1"
@@ -56,64 +74,22 @@ function middle(view: KingdomView, ctx: KingdomContext): TemplateResult {
             ctx.sketch({kind: 'cut', depth: Number((event.target as HTMLInputElement).value)})}
       /></label>
     </div>`;
-  const last = view.discard.at(-1);
-  const top = known(view, ctx);
-  return html`<div class="kmid">
-    <span class="kdeck"
-      ><i class="kback" aria-hidden="true"></i
-      >${messages.t('kingdom/pile', {n: view.pile.length})}${
-        top ? html`<span class="q">${top}</span>` : nothing
-      }</span
-    ><span class="q"
-      >${
-        last === undefined
-          ? messages.t('kingdom/discard/none')
-          : messages.t('kingdom/discard', {n: view.discard.length})
-      }</span
-    >
-  </div>`;
-}
-
-/** The reader's row: the card in front, large, with its ability. */
-function mine(view: KingdomView, ctx: KingdomContext): TemplateResult {
-  const {messages} = ctx;
-  const seat = southOf(ctx);
-  const name = nameOf(seat, ctx);
-  const turn = view.phase === 'choose' ? view.turn.includes(seat) : activeOf(view) === seat;
-  const card = view.areas[seat] ?? null;
-  return html`<section
-    class="kme ${turn ? 'turn' : ''} ${hasScored(view, seat) ? 'scored' : ''}"
-    part="seat"
-    data-seat=${seat}
-    aria-label=${name}
-  >
-    ${areaCard(view, seat, ctx)}
-    <div class="kown">
-      <span class="kh"
-        >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name">${name}</span
-        >${points(view, seat, ctx)}</span
-      >
-      <span class="kline"
-        ><span class="kname" aria-hidden="true">${cardText(view, seat, ctx)}</span
-        >${notes(view, seat, ctx)}</span
-      >
-      ${
-        card === null || view.values
-          ? nothing
-          : html`<p class="q ability">${abilityText(characterOf(view, card), messages)}</p>`
-      }
-    </div>
-  </section>`;
+  const {what, more} = roundLine(view, ctx);
+  return html`<div class="kline"><b>${what}</b><span class="q">${more}</span></div>`;
 }
 
 /** Everything between the top line and the prompt. */
 export function board(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const others = seatsAround(view.seats, ctx).slice(1);
-  return html`<div class="kingdom ${view.seats > 7 ? 'many' : ''}">
-    <ol class="court" aria-label=${ctx.messages.t('kingdom/court')}>
+  return html`<div class="kingdom ${isCrowded(view) ? 'many' : ''} ${isLarge(view) ? 'large' : ''}">
+    <ol
+      class="court ${others.length > 4 && !isCrowded(view) ? 'two-rows' : ''}"
+      data-others=${others.length}
+      aria-label=${ctx.messages.t('kingdom/court')}
+    >
       ${others.map((seat) => otherSeat(view, seat, ctx))}
     </ol>
-    ${middle(view, ctx)} ${mine(view, ctx)}
+    ${line(view, ctx)} ${focus(view, ctx)} ${middle(view, ctx)}
   </div>`;
 }
 

@@ -2,23 +2,31 @@ import {html, svg, type TemplateResult} from 'lit';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import type {OwnCards} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
+import {abilityText} from './ability.js';
 import {characterOf, type Deck} from '../rules/deck.js';
-import {colour, layers} from './art.js';
+import {colour, layers, miniLayers} from './art.js';
 import type {KingdomMessages} from '../messages/en.js';
 
 /** The face of a character as the table draws it. */
+
+interface Look {
+  /** Drawn in grey. */
+  readonly illegal?: boolean;
+  /** On a card of some 30 px: the value alone is as large as it can be. */
+  readonly mini?: boolean;
+}
 
 /** The face of a card without a name; `null` is the back. */
 export function characterFace(
   deck: Deck | null,
   card: string | null,
-  {illegal = false}: {illegal?: boolean} = {},
+  {illegal = false, mini = false}: Look = {},
 ): TemplateResult {
   if (card === null) return cardFace(null, {size: 's'});
   const character = characterOf({deck}, card);
   return html`<span class="gk" part="card-face" data-s=${colour(character)} ?data-illegal=${illegal}
-    ><svg class="small" viewBox="0 0 100 140" aria-hidden="true">
-      ${layers(character).map(([classes, path]) => svg`<path class=${classes} d=${path}></path>`)}
+    ><svg class="small ${mini ? 'mini' : ''}" viewBox="0 0 100 140" aria-hidden="true">
+      ${(mini ? miniLayers : layers)(character).map(([classes, path]) => svg`<path class=${classes} d=${path}></path>`)}
     </svg></span
   >`;
 }
@@ -43,5 +51,9 @@ export const fullName = (
 /** How the hand draws characters and names them. */
 export const ownCards = (deck: Deck | null, messages: Messages<KingdomMessages>): OwnCards => ({
   face: (code, illegal) => characterFace(deck, cardOfCode(code), {illegal}),
-  name: (code) => fullName(deck, cardOfCode(code), messages),
+  name: (code) => {
+    const card = cardOfCode(code);
+    return `${fullName(deck, card, messages)}. ${abilityText(characterOf({deck}, card), messages)}`;
+  },
+  caption: (code) => messages.t('card', {card: cardOfCode(code)}),
 });

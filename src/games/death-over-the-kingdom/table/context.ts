@@ -12,10 +12,16 @@ import type {KingdomMessages} from '../messages/en.js';
 /** The render context of this table. */
 export type KingdomContext = RenderContext<KingdomView, KingdomMove, KingdomEvent, KingdomMessages>;
 
-/** The reader's choices before a move: the targets of an ability, or the depth of a cut. */
+/**
+ * The reader's choices before a move: the card of the hand that is to be laid, as its code, or that one
+ * is to be changed for; the targets of an ability; the depth of a cut; a button that a hint means.
+ */
 export type Sketch =
+  | {readonly kind: 'lay'; readonly code: string}
+  | {readonly kind: 'change'}
   | {readonly kind: 'use'; readonly fixed: readonly Seat[]; readonly pick: Seat | null}
-  | {readonly kind: 'cut'; readonly depth: number};
+  | {readonly kind: 'cut'; readonly depth: number}
+  | {readonly kind: 'hint'; readonly id: 'fold' | 'exchange' | 'use' | 'change'};
 
 /** The sketch, while this seat is asked. */
 export const sketchOf = ({draft, asking}: KingdomContext): Sketch | undefined =>

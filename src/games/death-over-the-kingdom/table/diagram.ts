@@ -65,9 +65,8 @@ function of(
 /** A move in words; a move that names a card is that card. */
 function move(one: KingdomMove, messages: Messages<KingdomMessages>): string | undefined {
   if (one.type === 'cut') return messages.t('kingdom/do/cut-at', {n: one.depth});
-  return one.type === 'fold' || one.type === 'exchange'
-    ? messages.t(`kingdom/do/${one.type}`)
-    : undefined;
+  if (one.type === 'exchange') return messages.t('kingdom/do/exchange', {name: ''});
+  return one.type === 'fold' ? messages.t('kingdom/do/fold') : undefined;
 }
 
 /** The diagram maker of Death Over the Kingdom. */

@@ -1,37 +1,42 @@
 import {css} from 'lit';
 
-/** Below the court: the deck, the reader's card with its ability, and the prompt. */
+/** Below the court: the line of the round, the reader's panel, the deck, and the prompt. */
 export const ownStyles = css`
-  .kmid {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    column-gap: var(--gstk-s3);
-    min-block-size: 44px;
-    padding: 0 var(--gstk-s3);
-    border-block: 1px solid var(--gstk-line);
+  .board {
+    display: grid;
+  }
+  .kingdom {
+    display: grid;
+    grid-template-rows: 1fr auto auto auto;
+    grid-template-columns: minmax(0, 1fr);
+    min-inline-size: 0;
+  }
+  .kline {
+    display: grid;
+    align-content: center;
+    box-sizing: border-box;
+    min-block-size: 62px;
+    padding: var(--gstk-s1) var(--gstk-s3);
+    border-block-start: 1px solid var(--gstk-line);
     font-size: var(--gstk-text-s);
+    line-height: 1.3;
   }
-  .kdeck {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: var(--gstk-s2);
+  .kline > * {
+    overflow: hidden;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
-  .kback {
-    inline-size: 14px;
-    block-size: 20px;
-    border: 1px solid var(--gstk-card-edge);
-    border-radius: 2px;
-    background: var(--gstk-card-back);
-    box-shadow:
-      2px 2px 0 -1px var(--gstk-card-back),
-      2px 2px 0 0 var(--gstk-card-edge);
-    margin-inline-end: 2px;
+  .kline:has(.kcut) {
+    padding-block: 0;
   }
-  .kcut {
-    flex: 1;
+  .kline b {
+    font-weight: 600;
+  }
+  .kline b::first-letter {
+    text-transform: uppercase;
+  }
+  .kline > .kcut {
     display: flex;
     align-items: center;
     gap: var(--gstk-s3);
@@ -44,90 +49,171 @@ export const ownStyles = css`
     margin: 0;
     accent-color: var(--gstk-act);
   }
+  .kmid {
+    display: flex;
+    align-items: center;
+    gap: var(--gstk-s2);
+    block-size: 44px;
+    padding-inline: var(--gstk-s3) 112px; /* undo and hint stand at its end */
+    border-block: 1px solid var(--gstk-line);
+    font-size: var(--gstk-text-s);
+    line-height: 1.3;
+  }
+  .kmid > span {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--gstk-s3);
+    max-block-size: 100%;
+    overflow: hidden;
+  }
+  .table > .tools {
+    block-size: 44px;
+    margin: 0 var(--gstk-s2) 1px;
+  }
+  .table > .tools .button {
+    border-color: transparent;
+    background: none;
+  }
+  .kback {
+    flex: none;
+    inline-size: 14px;
+    block-size: 20px;
+    border: 1px solid var(--gstk-card-edge);
+    border-radius: 2px;
+    background: var(--gstk-card-back);
+    box-shadow:
+      2px 2px 0 -1px var(--gstk-card-back),
+      2px 2px 0 0 var(--gstk-card-edge);
+    margin-inline-end: 2px;
+  }
 
   .kme {
-    --gstk-card-width: 68px;
+    --gstk-card-width: 84px;
     display: flex;
-    align-items: start;
+    align-items: center;
     gap: var(--gstk-s3);
+    box-sizing: border-box;
+    min-block-size: 136px;
     padding: var(--gstk-s2) var(--gstk-s3);
+    background: var(--gstk-well);
   }
   .kown {
     flex: 1;
     min-inline-size: 0;
     display: grid;
-    gap: 2px;
-    min-block-size: calc(var(--gstk-card-width) * 1.4);
-    align-content: start;
+    gap: 3px;
+  }
+  .kown > p {
+    margin: 0;
   }
   .kme .kh {
-    gap: var(--gstk-s2);
-  }
-  .kline {
-    display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    justify-content: space-between;
     column-gap: var(--gstk-s2);
-    min-block-size: 1.35em;
+    min-block-size: 22px;
   }
-  .kline .kname {
-    font-size: var(--gstk-text-m);
+  .kh > .kname {
+    min-block-size: 0;
+    font-size: var(--gstk-text-l);
+    font-weight: 600;
   }
-  .kme .knotes {
-    flex-direction: row;
-    flex-wrap: wrap;
-    column-gap: var(--gstk-s2);
-    font-size: var(--gstk-text-s);
+  .kwhose {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    min-inline-size: 0;
   }
   .ability {
-    margin: 0;
-    font-size: var(--gstk-text-xs);
+    font-size: 0.875rem;
     line-height: 1.3;
   }
+  .know {
+    color: var(--gstk-accent);
+    font-size: var(--gstk-text-s);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  .kown > .q {
+    font-size: var(--gstk-text-s);
+    min-block-size: 1.3em;
+  }
 
-  /* Up to five buttons: on a phone they have their own line, whose room is always kept. */
-  .prompt {
-    display: grid;
-    align-content: space-between;
-    gap: var(--gstk-s1);
-    min-block-size: 164px;
+  /* The hand and the buttons of a turn share one room: with the hand, the prompt is lower by its height. */
+  .table {
+    --khand: calc(24px + var(--gstk-s3) + 18px + 60px * 1.4);
+    --kask: 92px;
+  }
+  .table > .prompt {
+    align-content: start;
+    gap: var(--gstk-s2);
+    box-sizing: border-box;
+    min-block-size: calc(var(--kask) + var(--khand));
     padding-block: var(--gstk-s2);
   }
-  .prompt .say {
+  .table:has(> gstk-hand) > .prompt {
+    min-block-size: var(--kask);
+  }
+  .table:has(.large) {
+    --khand: 120px; /* there is no hand: two rows of buttons */
+  }
+  .actions:has(.staked) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .button.staked {
     min-block-size: 56px;
+    padding: 3px 8px;
+    font-size: 0.875rem;
   }
-  .prompt .actions {
-    flex-wrap: wrap;
-    justify-content: end;
-    align-items: end;
-    min-block-size: 96px;
-    align-content: end;
+  .staked > .stakes > span {
+    font-size: var(--gstk-text-xs);
+    line-height: 15px;
   }
-
-  .summary {
-    padding: var(--gstk-s2) var(--gstk-s3);
+  .table > .prompt > .say {
+    padding-block-start: 0;
   }
 
   @container gstk (inline-size >= 30rem) {
+    .kline {
+      min-block-size: 48px;
+    }
+    .kline,
     .kmid,
     .kme {
-      padding-inline: var(--gstk-s4);
+      padding-inline-start: var(--gstk-s4);
     }
-    .prompt .say {
-      min-block-size: 40px;
+    .kline > * {
+      -webkit-line-clamp: 1;
     }
-  }
-  @container gstk (inline-size >= 45rem) {
-    .prompt {
-      min-block-size: 116px;
+    .kme {
+      --gstk-card-width: 92px;
+      min-block-size: 146px;
     }
-    .prompt .actions {
-      min-block-size: 44px;
+    .table {
+      --khand: calc(24px + var(--gstk-s4) + 18px + 68px * 1.4);
+      --kask: 70px;
+    }
+    .table:has(.large) {
+      --khand: 100px;
+    }
+    .actions:has(.staked) {
+      grid-template-columns: none;
+    }
+    .button.staked {
+      min-block-size: 92px;
+      padding: 8px 10px;
+      font-size: var(--gstk-text-m);
+    }
+    .staked > .stakes > span {
+      font-size: var(--gstk-text-s);
+      line-height: 1.22;
     }
   }
   @container gstk (inline-size >= 53.75rem) {
-    .kme {
-      --gstk-card-width: 80px;
+    .table {
+      --khand: calc(24px + var(--gstk-s4) + 18px + 88px * 1.4);
+    }
+    .table > .tools {
+      margin: 0 var(--gstk-s4) 1px;
     }
   }
   @media (forced-colors: active) {

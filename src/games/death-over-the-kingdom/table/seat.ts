@@ -1,23 +1,40 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shieldOf} from '../../../elements/internal/shield.js';
+import {cardFace} from '../../../elements/card-face/card-face.js';
+import {CROWN, icon} from '../../../elements/card-face/icons.js';
+import {BREATH, TURN} from '../../../elements/internal/flip.js';
+import {letterOf, shieldOf} from '../../../elements/internal/shield.js';
 import {nameOf} from '../../../elements/table/seats.js';
+import {twoSided} from '../../../elements/table/two-sided.js';
 import type {Seat} from '../../../game/index.js';
+import {characterOf} from '../rules/deck.js';
 import {activeOf, isLarge, orderOf} from '../rules/standing.js';
 import {characterFace, fullName} from './card.js';
-import {cardText, deedText, type KingdomContext, type Sketch, sketchOf} from './context.js';
-import type {KingdomView} from '../types.js';
+import {deedText, type KingdomContext, type Sketch, sketchOf} from './context.js';
+import {arrivalsAt, leadersNow} from './story.js';
+import type {Deed, KingdomView} from '../types.js';
 
-/** A seat: name, points, the card in front, and the deed of this round. */
+/** A seat: name, the card in front, the deed of this round, and points. */
 
-/** Points as a gold dot and a number; in the large game, where they are bad, as a ring. */
-export const points = (
-  view: KingdomView,
-  seat: Seat,
-  {messages}: KingdomContext,
-): TemplateResult => {
+/** Milliseconds by which one seat's card comes after another's. */
+const STEP = 60;
+
+/** In a court of more than seven, cards are small. */
+export const isCrowded = ({seats}: KingdomView): boolean => seats > 7;
+
+/**
+ * Points as a gold dot and a number; in the large game, where they are bad, as a ring. A crown marks who
+ * would win with them.
+ */
+export const pointsIn = (view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResult => {
+  const {messages} = ctx;
   const n = view.scores[seat] ?? 0;
+  const leads = leadersNow(view).includes(seat);
   return html`<span class="pts ${isLarge(view) ? 'bad' : ''}" part="seat-score"
-    >${messages.number(n)}<span class="vh"> ${messages.t('kingdom/of-points', {n})}</span></span
+    >${messages.number(n)}<span class="vh"> ${messages.t('kingdom/of-points', {n})}</span>${
+      leads
+        ? html`${icon(CROWN)}<span class="vh">, ${messages.t('kingdom/would-win')}</span>`
+        : nothing
+    }</span
   >`;
 };
 
@@ -30,20 +47,53 @@ function spoken(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   return view.up[seat] ? name : messages.t('kingdom/known', {name});
 }
 
+/**
+ * The key of what lies at a place: another card, another key. It tells by the place and the number of
+ * cards that have come there, never by the card.
+ */
+const keyAt = (view: KingdomView, seat: Seat, cards: number): string =>
+  `area ${view.deal} ${view.round} ${seat} ${cards}`;
+
+/** Where the card at a place has just come from. */
+function sourceOf(view: KingdomView, seat: Seat, ctx: KingdomContext): string | undefined {
+  const arrivals = arrivalsAt(view, seat);
+  const from = arrivals.at(-1);
+  if (from === 'deck') return 'deck';
+  if (typeof from === 'number') return keyAt(view, from, arrivalsAt(view, from).length - 1);
+  const card = view.areas[seat];
+  return seat === ctx.seat && card ? `${seat}:${card}` : undefined;
+}
+
+/** How long a card waits before it comes or turns. */
+const waitOf = (view: KingdomView, seat: Seat, {event}: KingdomContext): number | undefined =>
+  event?.type === 'cards shown'
+    ? BREATH
+    : event?.type === 'cards laid'
+      ? orderOf(view).indexOf(seat) * STEP
+      : undefined;
+
 /** The card in front of a seat; one that lies face down but is known is drawn in grey. */
 export function areaCard(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResult {
   if (view.areas.length === 0) return html`<span class="kplace"></span>`;
   const card = view.areas[seat] ?? null;
   const down = card !== null && !view.up[seat] && seat !== ctx.seat;
+  const mini = isCrowded(view) && seat !== ctx.seat;
+  const wait = waitOf(view, seat, ctx);
+  const from = sourceOf(view, seat, ctx);
   return html`<span class="kcard ${down ? 'down' : ''}" part="card"
-    ><span class="vh">${spoken(view, seat, ctx)}. </span>${characterFace(view.deck, card, {
-      illegal: down,
+    ><span class="vh">${spoken(view, seat, ctx)}. </span>${twoSided({
+      key: keyAt(view, seat, arrivalsAt(view, seat).length),
+      face: card === null ? undefined : characterFace(view.deck, card, {illegal: down, mini}),
+      back: cardFace(null, {size: 's'}),
+      up: card !== null,
+      ...(wait === undefined ? {} : {wait}),
+      ...(from === undefined ? {} : {from}),
     })}</span
   >`;
 }
 
 /** The label of the dealing or the starting seat. */
-const roleText = (view: KingdomView, seat: Seat, {messages}: KingdomContext): string =>
+export const roleText = (view: KingdomView, seat: Seat, {messages}: KingdomContext): string =>
   seat === view.dealer
     ? messages.t('seat/dealer')
     : orderOf(view)[0] === seat
@@ -51,23 +101,50 @@ const roleText = (view: KingdomView, seat: Seat, {messages}: KingdomContext): st
       : '';
 
 /** True for a seat that gets a point, while the cards are shown. */
-export const hasScored = ({phase, last}: KingdomView, seat: Seat): boolean =>
+const hasScored = ({phase, last}: KingdomView, seat: Seat): boolean =>
   phase === 'award' && last?.winners.includes(seat) === true;
 
-/**
- * The notes beside the card, the most important first; notes without room are shown elsewhere too.
- */
-export function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResult {
+/** The class of a seat that has just got a point: a good one, or in the large game a bad one. */
+export const standingClass = (view: KingdomView, seat: Seat): string =>
+  hasScored(view, seat) ? (isLarge(view) ? 'taken' : 'scored') : '';
+
+/** What a seat has done, in signs where there is no room for words. */
+function deedOf(view: KingdomView, deed: Deed, ctx: KingdomContext): TemplateResult {
+  const text = deedText(deed, ctx);
+  const others = deed.with.map((other) => letterOf(other, ctx)).join(' ');
+  if (!isCrowded(view) || others === '') return html`<span>${text}</span>`;
+  const sign = deed.card === null ? '⇄' : `${characterOf(view, deed.card).value} →`;
+  return html`<span
+    ><span class="full">${text}</span
+    ><span class="short" aria-hidden="true">${sign} ${others}</span></span
+  >`;
+}
+
+/** What is said under the card: its name where known, then what the seat has done, or gets. */
+function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const deed = view.deeds[seat];
-  const role = roleText(view, seat, ctx);
+  const card = view.areas[seat] ?? null;
+  const value = view.values?.[seat];
+  const isTurned = card !== null && value !== undefined && value !== characterOf(view, card).value;
+  const turns = ctx.event?.type === 'cards shown';
   return html`<span class="knotes"
-    >${hasScored(view, seat) ? html`<b class="won">${messages.t('kingdom/plus-one')}</b>` : nothing}${
-      activeOf(view) === seat && seat !== ctx.seat
-        ? html`<b class="now">${messages.t('kingdom/to-act')}</b>`
-        : nothing
-    }${deed ? html`<span>${deedText(deed, ctx)}</span>` : nothing}${
-      role ? html`<span>${role}</span>` : nothing
+    ><span
+      class="kname ${isTurned ? 'turned' : ''}"
+      aria-hidden="true"
+      data-move=${card !== null && turns ? `name ${seat}` : nothing}
+      data-wait=${turns ? BREATH + TURN : nothing}
+      >${isTurned ? html`<b>→ ${messages.number(value)}</b> ` : nothing}${
+        card === null ? nothing : html`<span class="full">${messages.t('card', {card})}</span>`
+      }</span
+    >${
+      hasScored(view, seat)
+        ? html`<b class="${isLarge(view) ? 'lost' : 'won'}">${messages.t('kingdom/plus-one')}</b>`
+        : activeOf(view) === seat
+          ? html`<b class="now">${messages.t('kingdom/to-act')}</b>`
+          : deed && !view.values
+            ? deedOf(view, deed, ctx)
+            : nothing
     }</span
   >`;
 }
@@ -88,18 +165,13 @@ export function otherSeat(view: KingdomView, seat: Seat, ctx: KingdomContext): T
   const pick = picking(seat, ctx);
   const turn = view.phase === 'choose' ? false : activeOf(view) === seat;
   const chosen = pick && (pick.fixed || pick.sketch.pick === seat);
-  const classes = [
-    turn && 'turn',
-    hasScored(view, seat) && 'scored',
-    pick && 'pick',
-    chosen && 'chosen',
-  ];
+  const classes = [turn && 'turn', standingClass(view, seat), pick && 'pick', chosen && 'chosen'];
+  const role = roleText(view, seat, ctx);
   const body = html`<span class="kh"
-      >${view.seats > 7 ? nothing : shieldOf(seat, ctx)}<span
-        ><span class="kwho" part="seat-name">${name}</span>${points(view, seat, ctx)}</span
-      ></span
-    ><span class="ka">${areaCard(view, seat, ctx)}${notes(view, seat, ctx)}</span
-    ><span class="kname" aria-hidden="true">${cardText(view, seat, ctx)}</span>`;
+      >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name">${name}</span></span
+    ><span class="kheld"
+      >${pointsIn(view, seat, ctx)}${role ? html`<span class="krole">${role}</span>` : nothing}</span
+    >${areaCard(view, seat, ctx)}${notes(view, seat, ctx)}`;
   return html`<li class="kseat ${classes.filter(Boolean).join(' ')}" part="seat" data-seat=${seat}>
     ${
       pick && !pick.fixed

@@ -1,22 +1,27 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {player} from '../../../elements/internal/player.js';
-import type {Prompt} from '../../../elements/table/speech.js';
-import {nameOf, namesOf} from '../../../elements/table/seats.js';
-import {outcome} from '../rules/outcome.js';
+import type {Scene} from '../../../elements/scene.js';
+import {aroundFirst, over, podium} from '../../../elements/table/over.js';
+import {namesOf} from '../../../elements/table/seats.js';
+import type {Seat} from '../../../game/index.js';
+import {leadersOf, outcome} from '../rules/outcome.js';
 import {isLarge, seatsOf} from '../rules/standing.js';
 import type {KingdomContext} from './context.js';
-import type {KingdomView} from '../types.js';
+import type {KingdomMove, KingdomView} from '../types.js';
 
-/** The standings; at the end the winners, who are not the players with most points. */
+/** The standings, and the end: the winners are not the players with most points. */
 
-/** One row for each player, in the order of their points; at the end the winners come first. */
+/** Seats by their points, the most first; in the large game the fewest. */
+function ordered(view: KingdomView): readonly Seat[] {
+  const sign = isLarge(view) ? -1 : 1;
+  const {scores} = view;
+  return [...seatsOf(view)].sort((a, b) => sign * (scores[b]! - scores[a]!));
+}
+
+/** One row for each player, in the order of their points. */
 export function standing(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
-  const {scores} = view;
-  const end = outcome(view);
-  const sign = isLarge(view) ? -1 : 1;
-  const order =
-    end?.places?.flat() ?? [...seatsOf(view)].sort((a, b) => sign * (scores[b]! - scores[a]!));
+  const winners = outcome(view)?.winners ?? [];
   return html`<table class="kstand">
     <thead>
       <tr>
@@ -25,36 +30,104 @@ export function standing(view: KingdomView, ctx: KingdomContext): TemplateResult
       </tr>
     </thead>
     <tbody>
-      ${order.map(
+      ${ordered(view).map(
         (seat) =>
           html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
             <th scope="row">
               ${player(
                 seat,
                 ctx,
-                end?.winners.includes(seat)
+                winners.includes(seat)
                   ? html`<span class="won">${messages.t('kingdom/winner')}</span>`
                   : nothing,
               )}
             </th>
-            <td class="num">${messages.number(scores[seat] ?? 0)}</td>
+            <td class="num">${messages.number(view.scores[seat] ?? 0)}</td>
           </tr>`,
       )}
     </tbody>
   </table>`;
 }
 
-/** The end of the match in the two lines of the prompt. */
-export function verdict(view: KingdomView, ctx: KingdomContext): Prompt {
+/** The last turn that made the winners: before it others would have won. */
+function turningPoint(
+  view: KingdomView,
+  winners: readonly Seat[],
+  ctx: KingdomContext,
+): string | undefined {
+  const {sheet} = view;
+  const [winner] = winners;
+  const same = (seats: readonly Seat[]): boolean => seats.join() === winners.join();
+  const leaders = sheet.map((_, at) => leadersOf({...view, sheet: sheet.slice(0, at + 1)}));
+  const at = leaders.findLastIndex((seats) => !same(seats));
+  if (winner === undefined || at < 0 || leaders[at]!.length === 0) return undefined;
+  const own = ctx.shared ? undefined : ctx.seat;
+  const lost = own !== undefined && leaders[at]!.includes(own) && !winners.includes(own);
+  const n = sheet.slice(0, at + 2).reduce((sum, row) => sum + row[winner]!, 0);
+  const values = {at: at + 2, name: namesOf(winners, ctx), n};
   const {messages} = ctx;
-  const {winners = [], reason = 'kingdom/nobody'} = outcome(view) ?? {};
-  const [first] = winners;
-  const name = first === undefined ? '' : nameOf(first, ctx);
-  return {
-    say:
-      first === undefined
-        ? messages.t('kingdom/drawn')
-        : messages.t('kingdom/won', {name, n: winners.length, names: namesOf(winners, ctx)}),
-    why: messages.lookup(reason, {n: first === undefined ? 0 : view.scores[first]}),
-  };
+  if (isLarge(view))
+    return messages.t(lost ? 'kingdom/end/round-lost' : 'kingdom/end/round', values);
+  return messages.t(lost ? 'kingdom/end/turn-lost' : 'kingdom/end/turn', values);
+}
+
+/** How the match ended, in one sentence. */
+function how(view: KingdomView, winners: readonly Seat[], ctx: KingdomContext): string {
+  const {messages} = ctx;
+  const {scores} = view;
+  const n = scores[winners[0] ?? -1];
+  const points = Math.max(...scores);
+  if (n === undefined) return messages.t('kingdom/nobody');
+  return isLarge(view) || n === points
+    ? messages.lookup(outcome(view)!.reason!, {n})
+    : messages.t('kingdom/end/say', {
+        n,
+        names: namesOf(winners, ctx),
+        points,
+        winners: winners.length,
+      });
+}
+
+/** The end of the match: the crown is on the second. */
+export function ending(
+  view: KingdomView,
+  ctx: KingdomContext,
+): Pick<Scene<KingdomMove, string>, 'stage' | 'say' | 'why' | 'controls'> {
+  const {messages} = ctx;
+  const {scores} = view;
+  const large = isLarge(view);
+  const winners = outcome(view)?.winners ?? [];
+  const order = ordered(view);
+  const totals = [...new Set(order.map((seat) => scores[seat]!))];
+  const placeOf = (seat: Seat): number => totals.indexOf(scores[seat]!) + 1;
+  // Whoever wins stands there, however many have more points.
+  const shown = order.filter((seat, at) => at < 4 || winners.includes(seat)).slice(0, 5);
+  const lowest = Math.min(4, Math.max(...shown.map(placeOf)));
+  const steps = shown.map((seat) => ({
+    seat,
+    height: Math.max(1, lowest + 1 - placeOf(seat)),
+    value: messages.number(scores[seat]!),
+    crowned: winners.includes(seat),
+  }));
+  const values = {n: winners.length, names: namesOf(winners, ctx)};
+  return over(
+    {
+      hero: podium(large ? aroundFirst(steps) : steps, ctx),
+      title:
+        winners.length === 0
+          ? messages.t('kingdom/end/nobody')
+          : messages.t(large ? 'kingdom/end/fewest' : 'kingdom/end/second', values),
+      say: how(view, winners, ctx),
+      turn: turningPoint(view, winners, ctx),
+      columns: [messages.t('kingdom/points')],
+      rows: order.map((seat) => ({
+        seat,
+        place: placeOf(seat),
+        note: !large && winners.includes(seat) ? messages.t('kingdom/end/place') : '',
+        values: [messages.number(scores[seat]!)],
+        won: winners.includes(seat),
+      })),
+    },
+    ctx,
+  );
 }

@@ -4,51 +4,67 @@ import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {lookupTableStyles} from '../../../elements/internal/styles/lookup.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {rulesTextStyles} from '../../../elements/internal/styles/rules-text.styles.js';
+import {overStyles} from '../../../elements/table/over.js';
+import {twoSidedStyles} from '../../../elements/table/two-sided.js';
 import {ownStyles} from './own.styles.js';
 import {lookupStyles} from './panels.styles.js';
 
 /**
- * The court in rows of three, or more where there is room. All seats are equally high whatever they
- * have done, so that nothing moves in a round.
+ * The court: as many columns as there are players, four at most on a narrow page; a crowd is six a row.
+ * All seats are equally high whatever they have done, so that nothing moves in a round.
  */
 const board = css`
   .court {
-    --gstk-card-width: 32px;
+    --gstk-card-width: 50px;
+    --n: 4;
     list-style: none;
     margin: 0;
     padding: var(--gstk-s2);
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--n), minmax(0, 1fr));
+    align-content: center;
     gap: var(--gstk-s1);
+  }
+  .court:is([data-others='2']) {
+    --n: 2;
+  }
+  .court:is([data-others='3'], .two-rows) {
+    --n: 3;
+  }
+  .two-rows {
+    --gstk-card-width: 42px;
   }
   .kseat,
   .kseat > label {
     display: grid;
+    justify-items: center;
     align-content: start;
     gap: 2px;
     min-inline-size: 0;
+    text-align: center;
   }
   .kseat {
-    padding: 3px;
+    padding: 3px 1px;
     border-radius: var(--gstk-radius);
     border: 1px solid transparent;
+  }
+  .kseat > label {
+    inline-size: 100%;
   }
   .kh {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: 4px;
     min-inline-size: 0;
+    max-inline-size: 100%;
     line-height: 1.2;
   }
-  .kh > span {
-    min-inline-size: 0;
-  }
   .kh .shield {
-    inline-size: 22px;
+    inline-size: 18px;
     flex: none;
   }
   .kwho {
-    display: block;
+    min-inline-size: 0;
     font-weight: 600;
     font-size: var(--gstk-text-s);
     overflow: hidden;
@@ -59,7 +75,8 @@ const board = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    font-size: var(--gstk-text-xs);
+    font-size: var(--gstk-text-s);
+    font-variant-numeric: tabular-nums;
   }
   .pts::before {
     content: '';
@@ -70,14 +87,27 @@ const board = css`
     forced-color-adjust: none;
   }
   .pts.bad::before {
+    box-sizing: border-box;
     background: none;
     border: 1.5px solid var(--gstk-ink-2);
   }
-  .ka {
+  .pts .icon {
+    inline-size: 16px;
+    block-size: 12px;
+    fill: var(--gstk-mark);
+  }
+  .kheld {
     display: flex;
-    gap: 5px;
-    min-inline-size: 0;
-    min-block-size: calc(var(--gstk-card-width) * 1.4);
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 6px;
+    block-size: 16px;
+    overflow: hidden;
+    line-height: 16px;
+  }
+  .krole {
+    font-size: var(--gstk-text-xs);
+    color: var(--gstk-ink-2);
   }
   .kcard,
   .kplace {
@@ -86,40 +116,68 @@ const board = css`
     block-size: calc(var(--gstk-card-width) * 1.4);
   }
   .kplace {
+    box-sizing: border-box;
     border: 1px dashed var(--gstk-line);
     border-radius: 3px;
   }
   .kcard.down .gk::after {
     border-style: dashed;
   }
-  .knotes {
-    flex: 1;
-    min-inline-size: 0;
-    display: flex;
-    flex-direction: column;
-    font-size: var(--gstk-text-xs);
-    line-height: 1.2;
-    color: var(--gstk-ink-2);
-    max-block-size: calc(var(--gstk-card-width) * 1.4);
-    overflow: hidden;
-    overflow-wrap: anywhere;
+  .mini {
+    --gk-index: 9;
   }
-  .kname {
-    min-block-size: 1.25em;
+  .knotes {
+    display: grid;
+    align-content: start;
+    inline-size: 100%;
+    block-size: 43px;
     font-size: var(--gstk-text-xs);
-    line-height: 1.25;
-    white-space: nowrap;
+    line-height: 14px;
+    color: var(--gstk-ink-2);
     overflow: hidden;
+  }
+  .knotes > span:last-child {
+    overflow: hidden;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .knotes > .kname {
+    display: block;
+    block-size: 15px;
+    color: var(--gstk-table-ink);
+    white-space: nowrap;
     text-overflow: ellipsis;
   }
-  .ka:has(.down) + .kname {
+  .knotes > .kname:empty {
+    display: none;
+  }
+  .down + .knotes > .kname {
     font-style: italic;
     color: var(--gstk-ink-2);
   }
-  .knotes .now,
+  .turned b {
+    font-weight: 600;
+    color: var(--gstk-accent);
+  }
+  .short {
+    display: none;
+  }
+  .knotes > b {
+    justify-self: center;
+    font-weight: 600;
+  }
+  .knotes > .now,
   .won {
     color: var(--gstk-accent);
     font-weight: 600;
+  }
+  .knotes > .lost {
+    padding-inline: 6px;
+    border: 1.5px solid var(--gstk-ink-2);
+    border-radius: 8px;
+    line-height: 13px;
+    color: var(--gstk-table-ink);
   }
   :is(.kseat, .kme).turn {
     background: var(--gstk-accent-soft);
@@ -143,6 +201,11 @@ const board = css`
     outline-offset: 1px;
     border-radius: 4px;
   }
+  .taken .kcard {
+    outline: 2px dashed var(--gstk-ink-2);
+    outline-offset: 1px;
+    border-radius: 4px;
+  }
   .kseat.pick {
     border: 1px solid var(--gstk-edge);
   }
@@ -158,42 +221,76 @@ const board = css`
     outline: 2px solid var(--gstk-focus-inner);
     box-shadow: 0 0 0 5px var(--gstk-focus-outer);
   }
+
   .many .court {
-    --gstk-card-width: 28px;
+    --gstk-card-width: 30px;
+    --n: 6;
     gap: 2px;
   }
-  .many .court .kh > span {
-    display: flex;
-    align-items: baseline;
-    gap: 6px;
-    inline-size: 100%;
+  .many .court .knotes {
+    block-size: 29px;
   }
-  .many .court .kwho {
-    flex: 0 1 auto;
+  .many .court .krole {
+    display: none; /* the line of the round names who acts first and last */
   }
 
   @container gstk (inline-size >= 30rem) {
     .court {
-      --gstk-card-width: 44px;
-      padding: var(--gstk-s3) var(--gstk-s4);
+      --gstk-card-width: 60px;
+      padding: var(--gstk-s2) var(--gstk-s4);
       gap: var(--gstk-s2);
     }
-    .many .court {
-      --gstk-card-width: 32px;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+    .court.two-rows {
+      --n: 6;
+      --gstk-card-width: 56px;
     }
-  }
-  @container gstk (inline-size >= 45rem) {
-    .court {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-    }
-  }
-  @container gstk (inline-size >= 53.75rem) {
-    .court {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+    .court[data-others='5'] {
+      --n: 5;
     }
     .many .court {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      --gstk-card-width: 40px;
+    }
+  }
+  @container gstk (inline-size < 30rem) {
+    .many .court :is(.kwho, .turn .kwho::before) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .many .court :has(> .short) > .full,
+    .many .court .turned > .full {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .many .court .short {
+      display: inline;
+    }
+    /* Two rows of three: the card stands beside its words. */
+    .two-rows :is(.kseat:not(:has(> label)), .kseat > label) {
+      grid-template: 'name name' auto 'card held' 16px 'card notes' 1fr / auto minmax(0, 1fr);
+      justify-items: start;
+      column-gap: 5px;
+      text-align: start;
+    }
+    .two-rows .kh {
+      grid-area: name;
+    }
+    .two-rows :is(.kcard, .kplace) {
+      grid-area: card;
+    }
+    .two-rows .kheld {
+      grid-area: held;
+    }
+    .two-rows .knotes {
+      grid-area: notes;
+    }
+    .kme .kwho {
+      display: none; /* the shield says it beside the points */
     }
   }
   @container gstk (inline-size < 15rem) {
@@ -228,6 +325,8 @@ export const kingdomStyles: readonly CSSResult[] = [
   cardFaceStyles,
   board,
   ownStyles,
+  twoSidedStyles,
+  overStyles,
   playerStyles,
   lookupTableStyles,
   rulesTextStyles,

@@ -1,0 +1,52 @@
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+
+type Named = Readonly<Record<'card', string>>;
+type Valued = Named & Readonly<Record<'value', number>>;
+/** The abilities that are used on a turn. */
+type Used = 'look' | 'take' | 'juggle' | 'burn';
+
+const card = (id: string, messages: Messages): string => messages.t('card', {card: id});
+
+const USE: Readonly<Record<Used, string>> = {
+  look: 'Use: look',
+  take: 'Use: steal',
+  juggle: 'Use: juggle',
+  burn: 'Use: burn',
+};
+
+/** The buttons of a turn, and what may come of each, in English. */
+export const stakes = {
+  'kingdom/do/fold': 'Keep',
+  'kingdom/do/exchange': ({name}: {name: string}) => (name ? `Swap with ${name}` : 'Swap'),
+  'kingdom/do/cut': 'Cut the deck',
+  'kingdom/do/cut-at': ({n}: {n: number}) => `Cut at ${n}`,
+  'kingdom/do/use': ({ability}: {ability: Used}) => USE[ability],
+  'kingdom/do/change': 'Change card',
+  'kingdom/do/lay': 'Lay it',
+  'kingdom/do/back': 'Back',
+  'kingdom/do/next': 'Next',
+  'kingdom/do/take': ({name}: {name: string}) => (name ? `Take from ${name}` : 'Take'),
+  'kingdom/do/juggle': ({name}: {name: string}) => (name ? `Swap with ${name}` : 'Swap'),
+  'kingdom/do/burn': ({name}: {name: string}) => (name ? `Burn ${name}’s card` : 'Burn'),
+  'kingdom/do/round': ({n}: {n: number}) => `Round ${n}`,
+  'kingdom/do/turn': ({n}: {n: number}) => `Turn ${n}`,
+  'kingdom/do/end': 'Who wins?',
+
+  'kingdom/stake/keep': ({value, second}: {value: number; second: number | null}) =>
+    second === null ? `you show ${value}` : `you show ${value} or ${second}`,
+  'kingdom/stake/stays-open': ({card: id}: Named, messages) =>
+    `your ${card(id, messages)} lies open`,
+  'kingdom/stake/unseen': 'an unseen card',
+  'kingdom/stake/known': ({card: id, value}: Valued, messages) =>
+    `you get ${card(id, messages)}, ${value}`,
+  'kingdom/stake/look': ({name}: {name: string}) =>
+    name ? `look at ${name}’s card` : 'look at the top card',
+  'kingdom/stake/take': 'any card, unseen',
+  'kingdom/stake/juggle': 'two others swap',
+  'kingdom/stake/burn': 'another’s card goes',
+  'kingdom/stake/seen': ({card: id}: Named, messages) => `all see ${card(id, messages)}`,
+  'kingdom/stake/cut': 'a card of the deck',
+  'kingdom/stake/cut-seen': 'all see it',
+  'kingdom/stake/change': ({cards}: {cards: readonly string[]}, messages) =>
+    cards.map((id) => card(id, messages)).join(' or '),
+} satisfies GameCatalogue;

@@ -1,0 +1,53 @@
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import type {stakes as english} from './stakes.en.js';
+
+type Named = Readonly<Record<'card', string>>;
+type Valued = Named & Readonly<Record<'value', number>>;
+/** The abilities that are used on a turn. */
+type Used = 'look' | 'take' | 'juggle' | 'burn';
+
+const card = (id: string, messages: Messages): string => messages.t('card', {card: id});
+
+const USE: Readonly<Record<Used, string>> = {
+  look: 'Взглянуть',
+  take: 'Украсть',
+  juggle: 'Жонглировать',
+  burn: 'Сжечь',
+};
+
+/** The buttons of a turn, and what may come of each, in Russian. */
+export const stakes: LocaleOf<typeof english> = {
+  'kingdom/do/fold': 'Оставить',
+  'kingdom/do/exchange': ({name}: {name: string}) => (name ? `Обмен: ${name}` : 'Обмен'),
+  'kingdom/do/cut': 'Снять колоду',
+  'kingdom/do/cut-at': ({n}: {n: number}) => `Снять на ${n}`,
+  'kingdom/do/use': ({ability}: {ability: Used}) => USE[ability],
+  'kingdom/do/change': 'Заменить',
+  'kingdom/do/lay': 'Положить',
+  'kingdom/do/back': 'Назад',
+  'kingdom/do/next': 'Дальше',
+  'kingdom/do/take': ({name}: {name: string}) => (name ? `Взять: ${name}` : 'Взять'),
+  'kingdom/do/juggle': ({name}: {name: string}) => (name ? `Обмен: ${name}` : 'Обмен'),
+  'kingdom/do/burn': ({name}: {name: string}) => (name ? `В сброс: ${name}` : 'В сброс'),
+  'kingdom/do/round': ({n}: {n: number}) => `Круг ${n}`,
+  'kingdom/do/turn': ({n}: {n: number}) => `Кон ${n}`,
+  'kingdom/do/end': 'Кто победил?',
+
+  'kingdom/stake/keep': ({value, second}: {value: number; second: number | null}) =>
+    second === null ? `у вас ${value}` : `у вас ${value} или ${second}`,
+  'kingdom/stake/stays-open': ({card: id}: Named, messages) =>
+    `${card(id, messages)} лежит открыто`,
+  'kingdom/stake/unseen': 'карта вслепую',
+  'kingdom/stake/known': ({card: id, value}: Valued, messages) =>
+    `вам ${card(id, messages)}, ${value}`,
+  'kingdom/stake/look': ({name}: {name: string}) =>
+    name ? `увидеть: ${name}` : 'увидеть верх колоды',
+  'kingdom/stake/take': 'любая карта, вслепую',
+  'kingdom/stake/juggle': 'двое других меняются',
+  'kingdom/stake/burn': 'чужая карта в сброс',
+  'kingdom/stake/seen': ({card: id}: Named, messages) => `все видят: ${card(id, messages)}`,
+  'kingdom/stake/cut': 'карта из колоды',
+  'kingdom/stake/cut-seen': 'её видят все',
+  'kingdom/stake/change': ({cards}: {cards: readonly string[]}, messages) =>
+    cards.map((id) => card(id, messages)).join(' или '),
+};

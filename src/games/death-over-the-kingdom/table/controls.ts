@@ -1,0 +1,193 @@
+import type {Control} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/table/seats.js';
+import type {Seat} from '../../../game/index.js';
+import type {ArgsBelow} from '../../../i18n/index.js';
+import {targetsOf} from '../rules/abilities.js';
+import {characterOf} from '../rules/deck.js';
+import {isLarge, leftOf, neighbourOf, HAND, dealsOf} from '../rules/standing.js';
+import {cardOfCode} from './card.js';
+import {type KingdomContext, sketchOf} from './context.js';
+import type {KingdomMessages} from '../messages/en.js';
+import type {KingdomMove, KingdomView} from '../types.js';
+
+/** The buttons of the prompt, with what may come of each. */
+
+type Stakes = NonNullable<Control['stakes']>;
+type Kind = Stakes[number]['kind'];
+
+/** A button by its message. */
+const button = (
+  {messages}: KingdomContext,
+  run: () => void,
+  ...[id, values]: ArgsBelow<KingdomMessages, 'kingdom/do/'>
+): Control => ({id, label: messages.lookup(`kingdom/do/${id}`, values), run});
+
+/** A line below a label. */
+const stake = (
+  {messages}: KingdomContext,
+  kind: Kind,
+  ...[key, values]: ArgsBelow<KingdomMessages, 'kingdom/stake/'>
+): Stakes[number] => ({kind, text: messages.lookup(`kingdom/stake/${key}`, values)});
+
+/** What the reader gets for the card in front: a known card by its name, or one unseen. */
+const brings = (view: KingdomView, ctx: KingdomContext, card: string | null): Stakes[number] =>
+  card === null
+    ? stake(ctx, 'none', 'unseen')
+    : stake(ctx, 'none', 'known', {card, value: characterOf(view, card).value});
+
+const unless = (
+  view: KingdomView,
+  ctx: KingdomContext,
+  control: Control,
+  move: KingdomMove,
+): Control => {
+  const refusal = ctx.refuse(move);
+  return refusal ? {...control, disabled: ctx.messages.lookup(refusal, {view, move})} : control;
+};
+
+/** After a look: keep the card that is shown, or exchange it. */
+function decisions(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly Control[] {
+  const at = neighbourOf(seat, view);
+  const card = view.areas[seat] ?? '';
+  const seen = (at === null ? view.pile[0] : view.areas[at]) ?? null;
+  const keep = button(ctx, () => ctx.ask({type: 'fold'}), 'fold');
+  const name = at === null ? '' : nameOf(at, ctx);
+  const exchange = button(ctx, () => ctx.ask({type: 'exchange'}), 'exchange', {name});
+  return [
+    {...keep, stakes: [stake(ctx, 'none', 'stays-open', {card})]},
+    {
+      ...exchange,
+      stakes: [brings(view, ctx, seen)],
+    },
+  ];
+}
+
+/** The things that a seat can do in a round. */
+function acts(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly Control[] {
+  const card = view.areas[seat] ?? '';
+  const {value, second, ability} = characterOf(view, card);
+  const left = leftOf(seat, view);
+  const name = nameOf(left, ctx);
+  const keep = button(ctx, () => ctx.ask({type: 'fold'}), 'fold');
+  const exchange = button(ctx, () => ctx.ask({type: 'exchange'}), 'exchange', {name});
+  const half = Math.ceil(view.pile.length / 2);
+  const cut = button(ctx, () => ctx.sketch({kind: 'cut', depth: half}), 'cut');
+  const count = targetsOf(view, card);
+  const uses = (): void =>
+    count === 0
+      ? ctx.ask({type: 'use', targets: []})
+      : ctx.sketch({kind: 'use', fixed: [], pick: null});
+  const held = (view.hands[seat] ?? []).filter((one) => one !== null);
+  return [
+    {...keep, stakes: [stake(ctx, 'none', 'keep', {value, second})]},
+    seat === view.dealer
+      ? {
+          ...unless(view, ctx, cut, {type: 'cut', depth: 1}),
+          stakes: [
+            stake(ctx, 'gain', 'cut'),
+            ...(view.options['dealerCut'] === 'public' ? [stake(ctx, 'cost', 'cut-seen')] : []),
+          ],
+        }
+      : {
+          ...exchange,
+          stakes: [brings(view, ctx, view.areas[left] ?? null)],
+        },
+    ...(ability === 'none' || ability === 'turn' || count === undefined
+      ? []
+      : [
+          {
+            ...unless(
+              view,
+              ctx,
+              button(ctx, uses, 'use', {ability}),
+              ctx.moves.find(({type}) => type === 'use') ?? {type: 'use', targets: []},
+            ),
+            stakes: [
+              ability === 'look'
+                ? stake(ctx, 'gain', 'look', {
+                    name: neighbourOf(seat, view) === null ? '' : name,
+                  })
+                : stake(ctx, 'gain', ability),
+              stake(ctx, 'cost', 'seen', {card}),
+            ],
+          },
+        ]),
+    ...(held.length === 0
+      ? []
+      : [
+          {
+            ...button(ctx, () => ctx.sketch({kind: 'change'}), 'change'),
+            stakes: [stake(ctx, 'none', 'change', {cards: [...new Set(held)]})],
+          },
+        ]),
+  ];
+}
+
+/** The button that confirms a pick: another pick follows, or the ability is used. */
+function confirm(
+  view: KingdomView,
+  ctx: KingdomContext,
+  card: string,
+  fixed: readonly Seat[],
+  pick: Seat | null,
+): Control {
+  const {messages} = ctx;
+  const more = fixed.length + 1 < (targetsOf(view, card) ?? 1);
+  const {ability} = characterOf(view, card);
+  const name = pick === null ? '' : nameOf(pick, ctx);
+  return {
+    id: 'confirm',
+    primary: true,
+    label: messages.lookup(more ? 'kingdom/do/next' : `kingdom/do/${ability}`, {name}),
+    ...(pick === null ? {disabled: messages.t('kingdom/pick-first')} : {}),
+    run: () => {
+      if (pick === null) return;
+      const targets = [...fixed, pick];
+      if (more) ctx.sketch({kind: 'use', fixed: targets, pick: null});
+      else ctx.ask({type: 'use', targets});
+    },
+  };
+}
+
+/** The buttons while this seat is asked. */
+export function controls(view: KingdomView, ctx: KingdomContext): readonly Control[] {
+  const {seat = 0} = ctx;
+  if (!ctx.asking) return [];
+  const sketch = sketchOf(ctx);
+  const back = button(ctx, () => ctx.sketch(undefined), 'back');
+  switch (sketch?.kind) {
+    case 'lay': {
+      const card = cardOfCode(sketch.code);
+      const lay = button(ctx, () => ctx.ask({type: 'choose', card}), 'lay');
+      return [{...lay, primary: true}];
+    }
+    case 'change':
+      return [back];
+    case 'cut': {
+      const {depth} = sketch;
+      const cut = button(ctx, () => ctx.ask({type: 'cut', depth}), 'cut-at', {n: depth});
+      return [back, {...cut, primary: true}];
+    }
+    case 'use':
+      return [back, confirm(view, ctx, view.areas[seat] ?? '', sketch.fixed, sketch.pick)];
+    case 'hint':
+    case undefined: {
+      if (view.phase === 'choose') return [];
+      const all = view.phase === 'decide' ? decisions(view, ctx, seat) : acts(view, ctx, seat);
+      return all.map((one) => (one.id === sketch?.id ? {...one, primary: true} : one));
+    }
+  }
+}
+
+/** The button that leaves a round, named by what comes. */
+export function onward(view: KingdomView, ctx: KingdomContext): Control {
+  const {deal, round} = view;
+  const lasts = isLarge(view) || round === HAND;
+  const go = (): void => ctx.go();
+  const next = lasts
+    ? deal === dealsOf(view)
+      ? button(ctx, go, 'end')
+      : button(ctx, go, isLarge(view) ? 'round' : 'turn', {n: deal + 1})
+    : button(ctx, go, 'round', {n: round + 1});
+  return {...next, id: 'go', primary: true};
+}

@@ -1,0 +1,112 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {shieldOf} from '../../../elements/internal/shield.js';
+import {nameOf, namesOf, southOf} from '../../../elements/table/seats.js';
+import type {Seat} from '../../../game/index.js';
+import {characterOf} from '../rules/deck.js';
+import {activeOf} from '../rules/standing.js';
+import {abilityText} from './ability.js';
+import {cardOfCode, characterFace} from './card.js';
+import {type KingdomContext, sketchOf} from './context.js';
+import {areaCard, pointsIn, roleText, standingClass} from './seat.js';
+import {arrivalsAt} from './story.js';
+import type {KingdomView} from '../types.js';
+
+/** The reader's panel: a card, what it does, and what has just become of it. */
+
+/** The card of the hand that is told of instead of the one in front: looked at, or picked. */
+function ofHand(view: KingdomView, ctx: KingdomContext): string | undefined {
+  const sketch = sketchOf(ctx);
+  const code = ctx.looked ?? (sketch?.kind === 'lay' ? sketch.code : undefined);
+  const card = code === undefined ? undefined : cardOfCode(code);
+  const held = card !== undefined && view.hands[ctx.seat ?? -1]?.includes(card);
+  return held ? card : undefined;
+}
+
+/** Why a card has turned to its second value, or has not. */
+function turning(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
+  const {messages} = ctx;
+  const card = view.areas[seat]!;
+  const {value, second, condition} = characterOf(view, card);
+  if (second === null || !condition) return '';
+  const shows = (cards: readonly string[]): {name: string; card: string} | undefined => {
+    const other = view.areas.findIndex((one, at) => at !== seat && cards.includes(one ?? ''));
+    return other < 0 ? undefined : {name: nameOf(other, ctx), card: view.areas[other]!};
+  };
+  const [cause, bar] = [shows(condition.shows), shows(condition.without)];
+  if (!cause) return messages.t('kingdom/now/stays', {value, cards: condition.shows});
+  if (bar) return messages.t('kingdom/now/stays-for', {value, ...bar});
+  return messages.t('kingdom/now/turns', {value, second, ...cause});
+}
+
+/** From where the card has come, or who else knows it. */
+function origin(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
+  const {messages} = ctx;
+  const from = arrivalsAt(view, seat).at(-1);
+  if (typeof from === 'number') return messages.t('kingdom/now/from', {name: nameOf(from, ctx)});
+  if (from !== undefined) return messages.t(`kingdom/now/${from}`);
+  const eyes = view.eyes.areas[seat] ?? [];
+  if (eyes === 'all') return messages.t('kingdom/now/known-all');
+  return eyes.length === 0
+    ? ''
+    : messages.t('kingdom/now/known', {n: eyes.length, names: namesOf(eyes, ctx)});
+}
+
+/** What has just become of the card in front of the reader, or of the one that is picked. */
+function news(view: KingdomView, ctx: KingdomContext): string {
+  const {seat, messages} = ctx;
+  if (seat === undefined) return '';
+  const sketch = sketchOf(ctx);
+  if (sketch?.kind === 'lay')
+    return cardOfCode(sketch.code) === ofHand(view, ctx) ? messages.t('kingdom/now/picked') : '';
+  if (ofHand(view, ctx) !== undefined || (view.areas[seat] ?? null) === null) return '';
+  return view.values ? turning(view, seat, ctx) : origin(view, seat, ctx);
+}
+
+/** The panel: a card of the hand that is looked at or picked, otherwise the one in front. */
+export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
+  const {messages} = ctx;
+  const seat = southOf(ctx);
+  const name = nameOf(seat, ctx);
+  const turn = view.phase === 'choose' ? view.turn.includes(seat) : activeOf(view) === seat;
+  const held = ofHand(view, ctx);
+  const card = held ?? view.areas[seat] ?? null;
+  const now = news(view, ctx);
+  return html`<section
+    class="kme ${turn ? 'turn' : ''} ${held === undefined ? standingClass(view, seat) : ''}"
+    part="seat"
+    data-seat=${seat}
+    aria-label=${name}
+  >
+    ${
+      held === undefined
+        ? areaCard(view, seat, ctx)
+        : html`<span class="kcard" part="card">${characterFace(view.deck, held)}</span>`
+    }
+    <div class="kown">
+      <span class="kh"
+        ><b class="kname">${card === null ? nothing : messages.t('card', {card})}</b
+        ><span class="kwhose"
+          >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name">${name}</span>${pointsIn(
+            view,
+            seat,
+            ctx,
+          )}</span
+        ></span
+      >
+      <p class="ability">
+        ${
+          card === null
+            ? view.phase === 'choose' && ctx.seat !== undefined
+              ? messages.t('kingdom/look-here')
+              : nothing
+            : abilityText(characterOf(view, card), messages)
+        }
+      </p>
+      ${
+        now
+          ? html`<p class="know" data-move="news ${now}">${now}</p>`
+          : html`<p class="q">${roleText(view, seat, ctx)}</p>`
+      }
+    </div>
+  </section>`;
+}

@@ -1,0 +1,217 @@
+import type {Prompt} from '../../../elements/table/speech.js';
+import {nameOf, namesOf} from '../../../elements/table/seats.js';
+import type {Seat} from '../../../game/index.js';
+import {goalOf} from '../rules/award.js';
+import {characterOf} from '../rules/deck.js';
+import {leadersOf} from '../rules/outcome.js';
+import {isLarge, orderOf} from '../rules/standing.js';
+import {deedText, type KingdomContext, laterThan} from './context.js';
+import type {Deed, KingdomView} from '../types.js';
+
+/** What has happened in a round, as everybody saw it: where cards came from, and the line of the round. */
+
+/** A card that has come to a seat: from another seat, the deck, or the hand. */
+interface Arrival {
+  readonly at: Seat;
+  readonly from: Seat | 'deck' | 'hand';
+}
+
+const swapped = (one: Seat, two: Seat): readonly Arrival[] => [
+  {at: one, from: two},
+  {at: two, from: one},
+];
+
+/** The cards that a deed moved. */
+function moved(view: KingdomView, seat: Seat, deed: Deed): readonly Arrival[] {
+  const [one, two] = deed.with;
+  switch (deed.type) {
+    case 'exchange':
+      return swapped(seat, one!);
+    case 'cut':
+      return [{at: seat, from: 'deck'}];
+    case 'change':
+      return [{at: seat, from: 'hand'}];
+    case 'fold':
+      return [];
+    case 'use':
+      switch (characterOf(view, deed.card!).ability) {
+        case 'juggle':
+          return swapped(one!, two!);
+        case 'burn':
+          return [{at: one!, from: 'deck'}];
+        case 'look':
+          if (one !== undefined) return swapped(seat, one);
+          // The Dealer has looked at the deck: the card shown lies there still if it was kept.
+          return view.up[seat] && view.areas[seat] === deed.card ? [] : [{at: seat, from: 'deck'}];
+        default:
+          return swapped(seat, one!);
+      }
+  }
+}
+
+/** Seats and what they have done in this round, in the order of play. */
+const deedsOf = (view: KingdomView): readonly (readonly [Seat, Deed])[] =>
+  orderOf(view).flatMap((seat) => {
+    const deed = view.deeds[seat];
+    return deed ? [[seat, deed] as const] : [];
+  });
+
+/** From where cards have come to a seat in this round, the last one at the end. */
+export const arrivalsAt = (view: KingdomView, seat: Seat): readonly Arrival['from'][] =>
+  deedsOf(view)
+    .flatMap(([by, deed]) => moved(view, by, deed))
+    .flatMap(({at, from}) => (at === seat ? [from] : []));
+
+/** Two lines about the round: what has happened, and what is to know besides. */
+interface RoundLine {
+  readonly what: string;
+  readonly more: string;
+}
+
+/** How many quiet turns are told by names; more are counted. */
+const NAMED = 4;
+
+/** The turns of the others that showed no card, in one line. */
+function quiet(view: KingdomView, ctx: KingdomContext): string {
+  const {messages} = ctx;
+  const others = deedsOf(view).filter(([seat]) => seat !== ctx.seat);
+  const of = (type: Deed['type']): readonly (readonly [Seat, Deed])[] =>
+    others.filter(([, deed]) => deed.type === type);
+  const [kept, changed, swaps] = [of('fold'), of('change'), of('exchange')];
+  const n = kept.length + changed.length + swaps.length;
+  if (n === 0) return '';
+  if (n > NAMED)
+    return messages.t('kingdom/line/counts', {
+      kept: kept.length,
+      changed: changed.length,
+      swapped: swaps.length,
+    });
+  const all = (key: 'kept' | 'changed', deeds: typeof kept): readonly string[] => {
+    const seats = deeds.map(([seat]) => seat);
+    if (seats.length === 0) return [];
+    const names = namesOf(seats, ctx);
+    return [messages.t(`kingdom/line/${key}`, {n: seats.length, names})];
+  };
+  return [
+    ...all('kept', kept),
+    ...all('changed', changed),
+    ...swaps.map(([seat, deed]) =>
+      messages.t('kingdom/line/swaps', {
+        name: nameOf(seat, ctx),
+        other: nameOf(deed.with[0], ctx),
+      }),
+    ),
+  ].join('; ');
+}
+
+/** Who has shown a card, or who is still to act. */
+function besides(view: KingdomView, ctx: KingdomContext): string {
+  const {messages} = ctx;
+  const told = deedsOf(view).filter(
+    ([seat, {type}]) => seat !== ctx.seat && (type === 'use' || type === 'cut'),
+  );
+  if (told.length > 0)
+    return told.map(([seat, deed]) => `${nameOf(seat, ctx)} – ${deedText(deed, ctx)}`).join(' · ');
+  const later = laterThan(view);
+  if (later.length > 0)
+    return messages.t('kingdom/line/later', {names: namesOf(later.slice(0, 6), ctx)});
+  return ctx.asking ? messages.t('kingdom/line/last') : '';
+}
+
+/** Why these seats have scored. */
+function reason(view: KingdomView, {messages}: KingdomContext): string {
+  const {last, options} = view;
+  if (!last) return '';
+  const goal = goalOf(view);
+  const {values, winners} = last;
+  const value = values[winners[0] ?? 0]!;
+  if (goal !== 'middle') return messages.t(`kingdom/reason/${goal}`, {n: winners.length, value});
+  if (options['middle'] === 'median') return messages.t('kingdom/reason/median', {value});
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return messages.t(winners.length > 0 ? 'kingdom/reason/between' : 'kingdom/reason/nothing', {
+    low,
+    high,
+  });
+}
+
+/** What there is to say of the round. */
+export function roundLine(view: KingdomView, ctx: KingdomContext): RoundLine {
+  const {messages} = ctx;
+  switch (view.phase) {
+    case 'choose': {
+      const order = orderOf(view);
+      const [first, last] = [nameOf(order[0], ctx), nameOf(order.at(-1), ctx)];
+      return {
+        what: messages.t('kingdom/line/order', {first, last}),
+        more: messages.t(view.round === 1 ? 'kingdom/line/next' : 'kingdom/line/next-last', {
+          median: view.options['middle'] === 'median',
+        }),
+      };
+    }
+    case 'act':
+    case 'decide':
+      return {
+        what: quiet(view, ctx) || messages.t('kingdom/line/down'),
+        more: besides(view, ctx),
+      };
+    case 'show':
+    case 'endAbilities': {
+      const turned = view.areas.flatMap((card, seat) =>
+        card !== null && view.values && view.values[seat] !== characterOf(view, card).value
+          ? [{name: nameOf(seat, ctx), card, value: view.values[seat]!}]
+          : [],
+      );
+      return {
+        what: messages.t('kingdom/line/shown'),
+        more: turned.map((one) => messages.t('kingdom/line/turned', one)).join(', '),
+      };
+    }
+    case 'award': {
+      const winners = view.last?.winners ?? [];
+      const names = namesOf(winners, ctx);
+      return {
+        what:
+          winners.length === 0
+            ? messages.t('kingdom/line/nobody')
+            : messages.t(isLarge(view) ? 'kingdom/line/took' : 'kingdom/line/scored', {
+                n: winners.length,
+                names,
+              }),
+        more: reason(view, ctx),
+      };
+    }
+    default:
+      return {what: '', more: ''};
+  }
+}
+
+/** Who would win with the points so far; nobody while that is half of the table or more. */
+export function leadersNow(view: KingdomView): readonly Seat[] {
+  const leaders = view.phase === 'over' ? [] : leadersOf(view);
+  return leaders.length * 2 < view.seats ? leaders : [];
+}
+
+/** What the round has brought the reader, and who would win now. */
+export function outcomeText(view: KingdomView, ctx: KingdomContext): Prompt {
+  const {messages, seat} = ctx;
+  const large = isLarge(view);
+  const seats = leadersNow(view);
+  const [first] = seats;
+  const value = view.values?.[seat ?? -1];
+  const has = view.last?.winners.includes(seat ?? -1);
+  const key = has ? (large ? 'took' : 'scored') : large ? 'safe' : 'not';
+  return {
+    say:
+      value === undefined ? roundLine(view, ctx).what : messages.t(`kingdom/mine/${key}`, {value}),
+    why:
+      first === undefined
+        ? messages.t(large ? 'kingdom/lead/none-large' : 'kingdom/lead/none')
+        : messages.t(large ? 'kingdom/lead/fewest' : 'kingdom/lead/second', {
+            names:
+              seats.length > 2
+                ? messages.t('kingdom/lead/several', {n: seats.length})
+                : namesOf(seats, ctx),
+            n: view.scores[first] ?? 0,
+          }),
+  };
+}
