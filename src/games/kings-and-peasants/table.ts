@@ -2,7 +2,8 @@ import {html} from 'lit';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {stillIn} from './rules/seats.js';
 import {board, contractLine} from './table/board.js';
-import {summary} from './table/standings.js';
+import {ending} from './table/ending.js';
+import {coronation} from './table/thrones.js';
 import type {PeasantsContext} from './table/context.js';
 import {hand, prompt} from './table/prompt.js';
 import {peasantsSpeech} from './table/speech.js';
@@ -30,15 +31,14 @@ const TEMPO: Readonly<Record<PeasantsEvent['type'], Tempo>> = {
 function scene(view: PeasantsView, ctx: PeasantsContext): Scene<PeasantsMove> {
   const contract = contractLine(view, ctx);
   const {event} = ctx;
-  if (event?.type === 'ranks given' || event?.type === 'game won' || view.phase === 'over')
-    return {contract, ...summary(view, ctx)};
   const cards = hand(view, ctx);
+  const base = {contract, board: board(view, ctx), ...(cards ? {hand: cards} : {})};
+  if (event?.type === 'ranks given') return {...base, ...coronation(view, ctx)};
+  if (event?.type === 'game won' || view.phase === 'over') return {...base, ...ending(view, ctx)};
   return {
-    contract,
-    board: board(view, ctx),
+    ...base,
     ...prompt(view, ctx),
     ...(event?.type === 'trick taken' ? {collect: event.seat} : {}),
-    ...(cards ? {hand: cards} : {}),
   };
 }
 
@@ -52,6 +52,9 @@ const tempo = (event: PeasantsEvent, view: PeasantsView): Tempo => {
 export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEvent> = {
   scene,
   tempo,
+  // The soldier's highest trump, or the only one: nothing is asked that has one answer.
+  follows: (_, {phase}, moves) =>
+    phase.startsWith('reign.exchange') && moves.length === 1 ? moves[0] : undefined,
   ...peasantsSpeech,
   tips: async () => {
     const {tips} = await import('./table/tips.js');

@@ -73,6 +73,8 @@ export const story: LocaleOf<typeof english> = {
 
   // the panel of a card
   'kingdom/look-here': 'Каждая карта скажет здесь, что она делает',
+  'kingdom/now/dealer': 'Вы сдаёте: ваш ход последний',
+  'kingdom/now/first': 'Ваш ход первый',
   'kingdom/now/picked': 'Она ляжет закрытой',
   'kingdom/now/from': ({name}: {name: string}) => `Карта пришла к вам: ${name}`,
   'kingdom/now/deck': 'Карта пришла к вам из колоды',

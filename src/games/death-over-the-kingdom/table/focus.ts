@@ -3,11 +3,11 @@ import {shieldOf} from '../../../elements/internal/shield.js';
 import {nameOf, namesOf, southOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {characterOf} from '../rules/deck.js';
-import {activeOf} from '../rules/standing.js';
+import {activeOf, orderOf} from '../rules/standing.js';
 import {abilityText} from './ability.js';
 import {cardOfCode, characterFace} from './card.js';
 import {type KingdomContext, sketchOf} from './context.js';
-import {areaCard, pointsIn, roleText, standingClass} from './seat.js';
+import {areaCard, pointsIn, standingClass} from './seat.js';
 import {arrivalsAt} from './story.js';
 import type {KingdomView} from '../types.js';
 
@@ -62,6 +62,13 @@ function news(view: KingdomView, ctx: KingdomContext): string {
   return view.values ? turning(view, seat, ctx) : origin(view, seat, ctx);
 }
 
+/** Whether the reader acts first or last. */
+function role(view: KingdomView, {seat, messages}: KingdomContext): string {
+  if (seat === undefined || view.phase === 'over') return '';
+  if (seat === view.dealer) return messages.t('kingdom/now/dealer');
+  return seat === orderOf(view)[0] ? messages.t('kingdom/now/first') : '';
+}
+
 /** The panel: a card of the hand that is looked at or picked, otherwise the one in front. */
 export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
@@ -105,7 +112,7 @@ export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
       ${
         now
           ? html`<p class="know" data-move="news ${now}">${now}</p>`
-          : html`<p class="q">${roleText(view, seat, ctx)}</p>`
+          : html`<p class="q">${role(view, ctx)}</p>`
       }
     </div>
   </section>`;

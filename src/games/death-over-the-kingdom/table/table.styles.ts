@@ -32,7 +32,7 @@ const board = css`
     --n: 3;
   }
   .two-rows {
-    --gstk-card-width: 42px;
+    --gstk-card-width: 40px;
   }
   .kseat,
   .kseat > label {
@@ -128,6 +128,7 @@ const board = css`
   }
   .knotes {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     inline-size: 100%;
     block-size: 43px;
@@ -260,7 +261,7 @@ const board = css`
       clip-path: inset(50%);
     }
     .many .court :has(> .short) > .full,
-    .many .court .turned > .full {
+    :is(.many .court, .two-rows) .turned > .full {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
@@ -274,8 +275,14 @@ const board = css`
     .two-rows :is(.kseat:not(:has(> label)), .kseat > label) {
       grid-template: 'name name' auto 'card held' 16px 'card notes' 1fr / auto minmax(0, 1fr);
       justify-items: start;
-      column-gap: 5px;
+      column-gap: 4px;
       text-align: start;
+    }
+    .two-rows .knotes {
+      overflow-wrap: normal;
+    }
+    .two-rows .knotes > b {
+      justify-self: start;
     }
     .two-rows .kh {
       grid-area: name;

@@ -1,6 +1,7 @@
 import type {Card, Suit} from '../../../cards/index.js';
 import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {PeasantsView, Rank} from '../types.js';
+import {story} from './story.en.js';
 
 const RANK: Readonly<Record<Rank, string>> = {
   king: 'King',
@@ -23,6 +24,8 @@ const inner = (name: string, messages: Messages): string =>
 export const en = {
   'game/kings-and-peasants': 'Kings and Peasants',
 
+  ...story,
+
   'option/electionMode': 'Election',
   'option/electionMode/one-deal': 'one deal',
   'option/electionMode/quotas': 'until the numbers are filled',
@@ -44,7 +47,8 @@ export const en = {
   'peasants/goal/election': 'most tricks: king',
   'peasants/goal/exchange': 'trumps for the king',
   'peasants/goal/reign': 'most tricks win',
-  'peasants/up-to': ({rank, n}: {rank: Rank; n: number}) => `${low(rank)}: up to ${n}`,
+  'peasants/up-to': ({rank, n}: {rank: Rank; n: number}) =>
+    n === 9 ? `${low(rank)}: no limit` : `${low(rank)}: out at ${n}`,
   'peasants/trump': 'Trump',
   'peasants/game-of': ({game, of}: {game: number; of: number}) => `Game ${game} of ${of}`,
   'peasants/trick-number': ({n}: {n: number}) => `Trick ${n}`,
@@ -70,8 +74,8 @@ export const en = {
   'peasants/names': 'Names for the four players',
   'peasants/name-them': 'Name the four players',
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Left: ${ranks.map(low).join(', ')}`,
-  'peasants/names-once': 'Each name once',
-  'peasants/names-ready': 'Who takes so many is out',
+  'peasants/names-once': 'Each name once; the number is a limit of tricks',
+  'peasants/names-ready': 'Who takes so many tricks is out until the reign',
   'peasants/give-names': 'Name them',
 
   'peasants/from-to': ({from, to}: {from: string; to: string}, messages) =>
@@ -96,7 +100,7 @@ export const en = {
   'peasants/winning': ({name, card}: {name: string; card: Card}, messages) =>
     `${is(name, messages)} winning with the ${messages.t('rank', {rank: card})}`,
   'peasants/trick-to': ({name}: {name: string}, messages) => `Trick to ${inner(name, messages)}`,
-  'peasants/you-are-out': 'You have your number and are out until the reign',
+  'peasants/you-are-out': 'You have reached your limit and are out until the reign',
   'peasants/now/names': ({name}: {name: string}) => `${name} names the players`,
   'peasants/now/plays': ({name}: {name: string}) => `${name} to play`,
   'peasants/now/gives': ({name}: {name: string}) => `${name} to give a card`,
@@ -113,7 +117,7 @@ export const en = {
   'peasants/say/names': ({rows}: {rows: string}) => `${rows}.`,
   'peasants/say/taken': ({name}: {name: string}, messages) => `Trick to ${inner(name, messages)}.`,
   'peasants/say/limit': ({name, rank}: {name: string; rank: Rank}, messages) =>
-    `${is(name, messages)} out: the ${low(rank)}'s number is reached.`,
+    `${is(name, messages)} out: the ${low(rank)}’s limit is reached.`,
   'peasants/say/again': ({name}: {name: string}) => `The cards are dealt again. Dealer: ${name}.`,
   'peasants/say/ranks': ({rows}: {rows: string}) => `The election is over. ${rows}.`,
   'peasants/say/no-trump': ({name}: {name: string}, messages) =>
@@ -151,24 +155,19 @@ export const en = {
     cards ? `Trumps still out. ${cards}` : 'No trumps still out.',
 
   'peasants/player': 'Player',
-  'peasants/new-rank': 'Is now',
   'peasants/games-won': 'Games won',
-  'peasants/was': ({rank}: {rank: Rank | undefined}) => (rank ? `was ${low(rank)}` : ''),
+  'peasants/was': ({rank}: {rank: Rank | undefined}) => (rank ? `was ${RANK[rank]}` : ''),
   'peasants/summary-ranks': 'The election is over',
-  'peasants/summary-game': ({game}: {game: number}) => `Game ${game}: the reign is over`,
   'peasants/reign-over': 'The reign is over.',
   'peasants/games-played': 'All games have been played.',
-  'peasants/result': 'The game is over',
   'peasants/crowned': ({name}: {name: string}, messages) => `${is(name, messages)} king`,
-  'peasants/crowned-why': 'Of equal tricks the lower name goes first',
+  'peasants/crowned-why': 'Most tricks take the crown; of equals, the lower name goes first',
   'peasants/go-reign': 'To the reign',
   'peasants/go-game': 'Next game',
-  'peasants/won': ({names, one}: {names: string; one: boolean}, messages) =>
-    names === messages.t('you') ? 'You win' : one ? `${names} wins` : `Shared: ${names}`,
   'peasants/won-with': ({n}: {n: number}, messages) =>
-    `The reign brought ${messages.count(n, TRICKS)}`,
+    `${messages.count(n, TRICKS)} of nine, more than anybody else.`,
   'peasants/won-tied': ({n, rank}: {n: number; rank: Rank | undefined}, messages) =>
-    `${messages.count(n, TRICKS)}, and of equals the lower rank wins${rank ? `: the ${low(rank)}` : ''}`,
+    `${messages.count(n, TRICKS)}, as others; of equals the lower rank wins${rank ? `: the ${low(rank)}` : ''}.`,
   'peasants/last-trick-none': 'No trick has been taken in this deal yet.',
 
   'peasants/why/only': 'The only card that is allowed.',

@@ -1,6 +1,7 @@
 import type {Card, Suit} from '../../../cards/index.js';
 import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import type {PeasantsView, Rank} from '../types.js';
+import {story} from './story.ru.js';
 import type {PeasantsMessages} from './en.js';
 
 const RANK: Readonly<Record<Rank, string>> = {
@@ -19,6 +20,8 @@ const deals = (name: string, messages: Messages): string =>
 /** The messages of Kings and Peasants in Russian; names stand in the nominative everywhere. */
 export const ru: LocaleOf<PeasantsMessages> = {
   'game/kings-and-peasants': 'Короли и крестьяне',
+
+  ...story,
 
   'option/electionMode': 'Выборы',
   'option/electionMode/one-deal': 'одна сдача',
@@ -41,7 +44,8 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/goal/election': 'больше взяток — король',
   'peasants/goal/exchange': 'козыри королю',
   'peasants/goal/reign': 'больше взяток — победа',
-  'peasants/up-to': ({rank, n}: {rank: Rank; n: number}) => `${low(rank)}: до ${n}`,
+  'peasants/up-to': ({rank, n}: {rank: Rank; n: number}) =>
+    n === 9 ? `${low(rank)}: без предела` : `${low(rank)}: предел ${n}`,
   'peasants/trump': 'Козырь',
   'peasants/game-of': ({game, of}: {game: number; of: number}) => `Партия ${game} из ${of}`,
   'peasants/trick-number': ({n}: {n: number}) => `Взятка ${n}`,
@@ -67,8 +71,8 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/names': 'Звания четырёх игроков',
   'peasants/name-them': 'Раздайте звания',
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Осталось: ${ranks.map(low).join(', ')}`,
-  'peasants/names-once': 'Каждое один раз',
-  'peasants/names-ready': 'Кто набирает своё, выходит',
+  'peasants/names-once': 'Каждое один раз; число — предел взяток',
+  'peasants/names-ready': 'Кто берёт столько взяток, не играет до правления',
   'peasants/give-names': 'Раздать',
 
   'peasants/from-to': ({from, to}: {from: string; to: string}) => `${from} → ${to}`,
@@ -90,7 +94,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/winning': ({name, card}: {name: string; card: Card}, messages) =>
     `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,
   'peasants/trick-to': ({name}: {name: string}) => `Взятка: ${name}`,
-  'peasants/you-are-out': 'Ваше число набрано: до правления вы не играете',
+  'peasants/you-are-out': 'Ваш предел достигнут: до правления вы не играете',
   'peasants/now/names': ({name}: {name: string}) => `Звания раздаёт ${name}`,
   'peasants/now/plays': ({name}: {name: string}) => `Ход: ${name}`,
   'peasants/now/gives': ({name}: {name: string}) => `Карту отдаёт ${name}`,
@@ -107,7 +111,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/say/names': ({rows}: {rows: string}) => `${rows}.`,
   'peasants/say/taken': ({name}: {name: string}) => `Взятка: ${name}.`,
   'peasants/say/limit': ({name, rank}: {name: string; rank: Rank}) =>
-    `${name}: число набрано (${low(rank)}), карты отложены.`,
+    `${name}: предел достигнут (${low(rank)}), карты отложены.`,
   'peasants/say/again': ({name}: {name: string}, messages) =>
     `Новая сдача. ${deals(name, messages)}.`,
   'peasants/say/ranks': ({rows}: {rows: string}) => `Выборы окончены. ${rows}.`,
@@ -145,28 +149,20 @@ export const ru: LocaleOf<PeasantsMessages> = {
     cards ? `Козыри не сыграны. ${cards}` : 'Все козыри сыграны.',
 
   'peasants/player': 'Игрок',
-  'peasants/new-rank': 'Теперь',
   'peasants/games-won': 'Побед',
-  'peasants/was': ({rank}: {rank: Rank | undefined}) => (rank ? `звание: ${low(rank)}` : ''),
+  'peasants/was': ({rank}: {rank: Rank | undefined}) => (rank ? `прежде ${low(rank)}` : ''),
   'peasants/summary-ranks': 'Выборы окончены',
-  'peasants/summary-game': ({game}: {game: number}) => `Партия ${game}: правление окончено`,
   'peasants/reign-over': 'Правление окончено.',
   'peasants/games-played': 'Все партии сыграны.',
-  'peasants/result': 'Игра окончена',
   'peasants/crowned': ({name}: {name: string}, messages) =>
     name === messages.t('you') ? 'Король — вы' : `Король — ${name}`,
-  'peasants/crowned-why': 'При равенстве выше младшее звание',
+  'peasants/crowned-why': 'Больше взяток — корона; при равенстве выше младшее звание',
   'peasants/go-reign': 'К правлению',
   'peasants/go-game': 'Дальше',
-  'peasants/won': ({names, one}: {names: string; one: boolean}, messages) =>
-    names === messages.t('you')
-      ? 'Победа ваша'
-      : one
-        ? `Победа: ${names}`
-        : `Победа поровну: ${names}`,
-  'peasants/won-with': ({n}: {n: number}, messages) => `В правлении ${messages.count(n, TRICKS)}`,
+  'peasants/won-with': ({n}: {n: number}, messages) =>
+    `${messages.count(n, TRICKS)} из девяти, больше всех.`,
   'peasants/won-tied': ({n, rank}: {n: number; rank: Rank | undefined}, messages) =>
-    `${messages.count(n, TRICKS)}; при равенстве побеждает младший${rank ? `: ${low(rank)}` : ''}`,
+    `${messages.count(n, TRICKS)}, как и у других; при равенстве побеждает младший${rank ? `: ${low(rank)}` : ''}.`,
   'peasants/last-trick-none': 'В этой сдаче взяток ещё не было.',
 
   'peasants/why/only': 'Другой карты правила не дают.',

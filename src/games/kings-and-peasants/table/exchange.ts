@@ -22,7 +22,12 @@ function step(
       : messages.t('card/face-down')
     : messages.t('peasants/not-yet');
   return html`<figure class=${now ? 'now' : ''}>
-    <span class="one" role="img" aria-label="${way}: ${what}"
+    <span
+      class="one"
+      role="img"
+      aria-label="${way}: ${what}"
+      data-move=${gift ? `gift ${from} ${to}` : nothing}
+      data-from="${from}:${gift?.card ?? ''}"
       >${gift ? cardFace(gift.card, {letters, deck, size: 's'}) : html`<span class="gap"></span>`}</span
     >
     <figcaption>${way}</figcaption>

@@ -1,20 +1,7 @@
 import {css} from 'lit';
 
-/** Styles of summary, scores, last trick and rules. */
+/** Styles of scores, last trick and rules. */
 export const panelStyles = css`
-  .summary {
-    grid-column: 1 / -1;
-    grid-row: 1 / -1;
-    align-self: center;
-    padding: var(--gstk-s2) var(--gstk-s1);
-    inline-size: 100%;
-    max-inline-size: 40rem;
-    margin-inline: auto;
-    box-sizing: border-box;
-  }
-  .summary h3 {
-    margin-block-end: var(--gstk-s2);
-  }
   .standings {
     inline-size: 100%;
     border-collapse: collapse;

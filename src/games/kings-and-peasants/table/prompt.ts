@@ -9,7 +9,7 @@ import type {PeasantsContext} from './context.js';
 import {namingPrompt} from './naming.js';
 import {sentence} from './speech.js';
 import {bestOf} from '../rules/taken.js';
-import type {PeasantsMove, PeasantsView} from '../types.js';
+import {LIMITS, type PeasantsMove, type PeasantsView} from '../types.js';
 
 /** The question or the present event in the prompt, and the hand that answers. */
 
@@ -87,7 +87,10 @@ function turn(view: PeasantsView, ctx: PeasantsContext): Omit<Prompt, 'controls'
   const {messages, moves} = ctx;
   const [lead] = view.trick;
   if (!lead)
-    return {say: messages.t('peasants/your-lead'), why: messages.t('peasants/lead-anything')};
+    return {
+      say: messages.t('peasants/your-lead'),
+      why: lastOne(view, ctx) || messages.t('peasants/lead-anything'),
+    };
   const led = suitOf(lead.card as SuitCard);
   const follows =
     view.options['mustFollow'] === 'on' &&
@@ -96,8 +99,16 @@ function turn(view: PeasantsView, ctx: PeasantsContext): Omit<Prompt, 'controls'
     say: follows
       ? html`${messages.t('peasants/your-turn-follow')}&nbsp;${suitGlyph(led, messages.t('suit', {suit: led}), ctx.deck)}`
       : messages.t('peasants/your-turn-any'),
-    why: winning(view, ctx),
+    why: lastOne(view, ctx) || winning(view, ctx),
   };
+}
+
+/** What one more trick means to a reader who is near the limit of the election. */
+function lastOne(view: PeasantsView, {messages, seat}: PeasantsContext): string {
+  const name = view.names?.[seat ?? -1];
+  // A king of one deal takes all of it.
+  if (!name || view.ranks || seat === undefined || (name === 'king' && view.deal === 1)) return '';
+  return view.tricks[seat]! + 1 === LIMITS[name] ? messages.t('peasants/one-more') : '';
 }
 
 function winning(view: PeasantsView, ctx: PeasantsContext): string {
@@ -113,7 +124,7 @@ function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
   const controls: readonly Control[] = [];
   if (event && event.type !== 'card played' && event.type !== 'dealt') {
     const said = sentence(event, ctx);
-    if (said) return {say: said.replace(/\.$/, ''), why: next(view, ctx), controls};
+    if (said) return {say: said.replace(/\.$/, ''), why: follows(view, ctx), controls};
   }
   const plays = onTable(view, ctx);
   const best = bestOf(view, plays);
@@ -125,6 +136,15 @@ function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
     why: winning(view, ctx) || (out ? messages.t('peasants/you-are-out') : ''),
     controls,
   };
+}
+
+/** What an event means to the reader, or who comes next. */
+function follows(view: PeasantsView, ctx: PeasantsContext): string {
+  const {event, messages, seat} = ctx;
+  const name = view.names?.[seat ?? -1];
+  if (event?.type === 'limit reached') return messages.t('peasants/others-play');
+  if (event?.type === 'names given' && name) return messages.t('peasants/limit', {n: LIMITS[name]});
+  return next(view, ctx);
 }
 
 /** The awaited player and decision. */

@@ -3,6 +3,8 @@ import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {wordedPromptStyles} from '../../../elements/internal/styles/prompt.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
+import {overStyles} from '../../../elements/table/over.js';
+import {thronesStyles} from './thrones.styles.js';
 import {panelStyles} from './panels.styles.js';
 
 /** Compass, names and exchange, inside the table's shadow root. */
@@ -165,6 +167,9 @@ const exchange = css`
     line-height: 1.25;
     min-block-size: 2.5em;
   }
+  .exchange .one {
+    display: block;
+  }
   .exchange .gap {
     display: block;
     box-sizing: border-box;
@@ -211,6 +216,10 @@ const wide = css`
       align-items: center;
       min-block-size: 346px;
     }
+    /* The room of two lines each, also where a stage hides them. */
+    .table > .prompt {
+      min-block-size: 78px;
+    }
     .board > .n {
       justify-self: center;
     }
@@ -243,6 +252,8 @@ export const peasantsStyles: readonly CSSResult[] = [
   board,
   naming,
   exchange,
+  thronesStyles,
   wide,
   panelStyles,
+  overStyles,
 ];

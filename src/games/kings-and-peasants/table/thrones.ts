@@ -1,0 +1,141 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {CROWN, icon} from '../../../elements/card-face/icons.js';
+import {keyed} from '../../../elements/internal/keyed.js';
+import {shieldOf} from '../../../elements/internal/shield.js';
+import type {Control, Scene} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/table/seats.js';
+import {seatOf} from '../rules/seats.js';
+import type {PeasantsContext} from './context.js';
+import {LIMITS, type PeasantsMove, type PeasantsView, type Rank, RANKS} from '../types.js';
+
+/** The coronation: thrones stay, names move. First the tricks are counted, then all change thrones. */
+
+/** The crown flies, then all change thrones, then it is told who was what; in milliseconds. */
+const CROWN_FLIES = 460;
+const ALL_MOVE = 520;
+const HELD = 160;
+
+/** What a rank brings in the reign. */
+const BRINGS: Readonly<Partial<Record<Rank, 'gets' | 'pays'>>> = {
+  king: 'gets',
+  soldier: 'pays',
+  peasant: 'pays',
+};
+
+/** The draft of a reader who has seen the count of a game. */
+interface Draft {
+  readonly crowned: number;
+}
+
+interface Throne {
+  readonly seat: number;
+  readonly rank: Rank;
+  readonly crowned: boolean;
+}
+
+function throne({seat, rank, crowned}: Throne, view: PeasantsView, ctx: PeasantsContext): unknown {
+  const {messages} = ctx;
+  const {names, elected} = view;
+  const old = names?.[seat] ?? rank;
+  const rise = RANKS.indexOf(old) - RANKS.indexOf(rank);
+  const isKing = crowned ? rank === 'king' : old === 'king';
+  // Nobody waits for a crown that stays.
+  const wait = seatOf(view.ranks!, 'king') === view.names?.indexOf('king') ? 0 : CROWN_FLIES + HELD;
+  const brings = BRINGS[rank];
+  const under = !crowned
+    ? messages.t('peasants/most', {n: LIMITS[rank]})
+    : brings
+      ? messages.t(`peasants/brings/${brings}`)
+      : '';
+  return html`<li class="throne" data-rank=${rank}>
+    <span class="was"
+      >${
+        crowned && rise !== 0
+          ? html`<span
+              class=${rise > 0 ? 'up' : 'down'}
+              data-move="was ${seat}"
+              data-wait=${wait + ALL_MOVE}
+              >${messages.t('peasants/was', {rank: old})}</span
+            >`
+          : nothing
+      }</span
+    >
+    <span
+      class="plate"
+      data-move="plate ${seat}"
+      data-wait=${crowned ? wait : nothing}
+      data-travel=${ALL_MOVE}
+      ><span class="head"
+        >${
+          isKing
+            ? html`<span data-move="crown" data-travel=${CROWN_FLIES}>${icon(CROWN)}</span>`
+            : nothing
+        }</span
+      >${shieldOf(seat, ctx)}<b><bdi>${nameOf(seat, ctx)}</bdi></b
+      ><span class="tricks">${messages.t('peasants/tricks', {n: elected?.[seat] ?? 0})}</span></span
+    >
+    <span class="seat"><b>${messages.t('peasants/rank', {rank})}</b><small>${under}</small></span>
+  </li>`;
+}
+
+/** What the reader's new rank means, or what happens to all. */
+function meaning(view: PeasantsView, ctx: PeasantsContext): string {
+  const {messages, seat} = ctx;
+  const ranks = view.ranks!;
+  const name = (rank: Rank): string => nameOf(seatOf(ranks, rank), ctx);
+  const own = ctx.shared || seat === undefined ? undefined : ranks[seat];
+  const values = {king: name('king'), soldier: name('soldier'), peasant: name('peasant')};
+  return messages.t(`peasants/meaning/${own ?? 'all'}`, values);
+}
+
+/** The end of an election. */
+export function coronation(
+  view: PeasantsView,
+  ctx: PeasantsContext,
+): Pick<Scene<PeasantsMove>, 'stage' | 'say' | 'why' | 'controls'> {
+  const {messages, names} = ctx;
+  const crowned = (ctx.draft as Draft | null | undefined)?.crowned === view.game;
+  const now = view.ranks!;
+  const thrones = RANKS.map((rank) => ({
+    rank,
+    crowned,
+    seat: seatOf(crowned ? now : (view.names ?? now), rank),
+  }));
+  const go: Control = crowned
+    ? {id: 'go', label: messages.t('peasants/go-reign'), primary: true, run: () => ctx.go()}
+    : {
+        id: 'go',
+        label: messages.t('peasants/go-crown'),
+        primary: true,
+        run: () => ctx.sketch({crowned: view.game} satisfies Draft),
+      };
+  return {
+    stage: stageOf(thrones, view, ctx),
+    ...(crowned
+      ? {
+          say: messages.t('peasants/crowned', {name: names[seatOf(now, 'king')]!}),
+          why: meaning(view, ctx),
+        }
+      : {
+          say: messages.t('peasants/summary-ranks'),
+          why: messages.t('peasants/crowned-why'),
+        }),
+    controls: [go],
+  };
+}
+
+const stageOf = (
+  thrones: readonly Throne[],
+  view: PeasantsView,
+  ctx: PeasantsContext,
+): TemplateResult =>
+  html`<div class="coronation" part="summary">
+    <h3 class="vh" tabindex="-1">${ctx.messages.t('peasants/summary-ranks')}</h3>
+    <ol class="thrones">
+      ${keyed(
+        thrones,
+        ({rank}) => rank,
+        (one) => throne(one, view, ctx),
+      )}
+    </ol>
+  </div>`;
