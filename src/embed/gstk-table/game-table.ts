@@ -424,7 +424,8 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       covered: controller.awaited !== undefined,
       handRoom: this.surroundings.handRoom(panels.wide),
       dealFrom: this.#dealFrom,
-      look: (card) => controller.notes.look(card),
+      // A hand may lose its focus while the table is drawn.
+      look: (card) => queueMicrotask(() => controller.notes.look(card)),
       open: (panel) => panels.open(panel),
       menu: () => panels.open('menu'),
       skip: () => controller.skip(),

@@ -57,11 +57,14 @@ export interface FrameModel {
   skip(): void;
 }
 
-/** What may come of a press, in lines below the label; a sign says it before the words do. */
+/**
+ * What may come of a press, in lines below the label; a sign says it before the words do. They are the
+ * description of the button, not part of its name.
+ */
 const stakes = ({id, stakes = []}: Control): TemplateResult | typeof nothing =>
   stakes.length === 0
     ? nothing
-    : html`<span class="stakes" id=${`stakes-${id}`}
+    : html`<span class="stakes" id=${`stakes-${id}`} aria-hidden="true"
         >${stakes.map(({kind, text}) => html`<span class=${kind}>${text}</span> `)}</span
       >`;
 
