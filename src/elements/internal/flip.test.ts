@@ -72,6 +72,20 @@ describe('motion between two pictures', () => {
     expect([...names]).to.deep.equal([]);
   });
 
+  it('moves what an element shows anew while the element is still moving', () => {
+    draw([
+      ['c', true],
+      ['b', true],
+    ]);
+    const [rising] = all(box);
+    draw([
+      ['b', true],
+      ['d', true],
+    ]);
+    expect(rising!.playState).to.equal('idle');
+    expect(all(box)).to.have.length(2);
+  });
+
   it('lets a motion go on when the same picture is drawn again', () => {
     draw([
       ['a', true],

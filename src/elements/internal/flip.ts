@@ -47,8 +47,9 @@ interface Path {
   readonly box: DOMRect;
 }
 
-/** A motion under way: where its element will lie, and what is done at the end. */
+/** A motion under way: what moves, where it will lie, and what is done at the end. */
 interface Way {
+  readonly key: string | undefined;
   readonly goal: DOMRect;
   end(): void;
 }
@@ -117,8 +118,9 @@ export class Flip {
       const effect = animation.effect as KeyframeEffect;
       const moved = effect.target?.closest('[data-move]') ?? null;
       const at = parts.indexOf(moved as HTMLElement);
-      const {goal, end} = this.#running.get(animation)!;
-      if (at < 0 || !isSame(boxes[at]!, goal)) {
+      const {key, goal, end} = this.#running.get(animation)!;
+      // An element may have got another key, and with it the motion of something else.
+      if (at < 0 || parts[at]!.dataset['move'] !== key || !isSame(boxes[at]!, goal)) {
         end();
         continue;
       }
@@ -195,7 +197,8 @@ export class Flip {
       this.#running.delete(animation);
       if (as) element.classList.remove(as);
     };
-    this.#running.set(animation, {goal, end});
+    const key = element.closest<HTMLElement>('[data-move]')?.dataset['move'];
+    this.#running.set(animation, {key, goal, end});
     animation.addEventListener('finish', end);
   }
 }
