@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
+import type {Card} from '../../cards/index.js';
 import type {CrushView} from '../../games/crush-the-crown/types.js';
 import {
   clean,
@@ -14,13 +15,19 @@ import {LATE, TRIBUTE} from './positions.fixture.js';
 /** Play by keys alone and by finger, and the visible movements. */
 
 const view = (table: Table): CrushView => table.host.view as unknown as CrushView;
-const bare = (table: Table): HTMLElement => table.find('[data-id=skip], [data-id=keep]')!;
+const bare = (table: Table): HTMLElement =>
+  table.find('[data-id=give]:not([aria-disabled=true]), [data-id=skip], [data-id=keep]')!;
+/** The last card that may be played, or picked besides those that are; none when all are picked. */
+const goalOf = (table: Table): Card | undefined =>
+  table.find('[data-id=give]:not([aria-disabled=true])')
+    ? undefined
+    : table.legal().findLast((card) => !table.card(card).matches('.selected'));
 const lay = (state: unknown, more: Given = {}): Promise<Table> =>
   Table.ready({tag: 'crush-game', ...more, set: {state, ...more.set} as Given['set'] & object});
 
 /** Goes to the last playable card, or to the button that passes, and presses Enter. */
 async function answerByKeys(table: Table): Promise<void> {
-  const goal = table.legal().at(-1);
+  const goal = goalOf(table);
   if (goal === undefined) {
     await table.press('Shift+Tab'); // the buttons come before the hand
     for (let steps = 0; focused() !== bare(table) && steps < 5; steps++)
@@ -32,7 +39,12 @@ async function answerByKeys(table: Table): Promise<void> {
     await table.press('Home');
     while (focused() !== table.card(goal)) await table.press('ArrowRight');
   }
-  await table.plays(() => table.press('Enter'));
+  const picks = table.find('[data-id=give]') !== null && goal !== undefined;
+  if (!picks) await table.plays(() => table.press('Enter'));
+  else {
+    await table.press('Enter');
+    await until(() => table.card(goal).matches('.selected'), 'the card is picked');
+  }
 }
 
 describe('<crush-game> in somebody’s hands', () => {
@@ -71,14 +83,16 @@ describe('<crush-game> in somebody’s hands', () => {
       const phases = new Set<string>();
       for (let moves = 0; moves < 40 && !(phases.has('fireHire') && moves > 12); moves++) {
         phases.add(view(table).phase);
-        const card = table.legal().at(-1);
-        await table.plays(async () => {
+        const card = goalOf(table);
+        const picks = table.find('[data-id=give]') !== null && card !== undefined;
+        const press = async (): Promise<void> => {
           if (card === undefined) await table.touch(bare(table));
           else await table.tap(card);
-        });
+        };
+        await (picks ? press() : table.plays(press));
         expect(table.host.scrollWidth).to.be.at.most(320);
       }
-      expect([...phases]).to.include.members(['build', 'insert', 'fireHire']);
+      expect([...phases]).to.include.members(['insert', 'fireHire']);
       expect([...phases].some((phase) => phase.startsWith('marry'))).to.equal(true);
       expect([...kinds]).to.deep.equal(['touch']);
     } finally {
@@ -113,9 +127,8 @@ describe('<crush-game> in somebody’s hands', () => {
         const {width, height} = card.getBoundingClientRect();
         expect(Math.min(width, height)).to.be.at.least(24);
       }
-      await table.plays(() => table.tap('3S'));
-      expect(view(table).owed).to.equal(1);
-      await table.plays(() => table.tap('AS'));
+      for (const card of ['3S', 'AS'] as const) await table.tap(card);
+      await table.plays(() => table.touch(bare(table)));
       expect(view(table).shown[1]).to.deep.equal(['AS', '3S']);
     } finally {
       await touchScreen(false);
@@ -127,24 +140,25 @@ describe('<crush-game> in somebody’s hands', () => {
     const goal = (): string[] =>
       table.moving.flatMap(({effect}) => {
         const {target} = effect as KeyframeEffect;
-        return target?.matches('li, .top') ? [target.getAttribute('data-card') ?? 'pile'] : [];
+        return target?.matches('.lies') ? [target.getAttribute('data-move')!] : [];
       });
     // Observed from before the click: the cards move only for a moment.
     let seen: readonly string[] = [];
     const both = until(() => (seen = goal()).length === 2, 'both are on their way');
     await Promise.all([both, table.click('TH')]);
-    expect([...seen].sort()).to.deep.equal(['TH', 'pile']);
+    expect([...seen].sort()).to.deep.equal(['TC', 'TH']);
     expect(table.find('.executed .vh')!.textContent).to.contain('10 of clubs');
   });
 
   it('a tribute is shown on its way, and not again', async () => {
     const table = await lay(TRIBUTE, {motion: true, attributes: {speed: 'normal'}});
+    expect(table.prompt.why).to.equal('Spades first: you hold 2, so there is no choice');
     // Observed from before the click: the card is shown only for a moment.
     const shown = until(() => table.find('.gift'), 'the card lies in the middle');
-    await Promise.all([shown, table.click('8S')]);
+    await Promise.all([shown, table.push('Give 2')]);
     await table.rests();
     expect(table.find('.gift')).to.equal(null);
-    expect(view(table).owed).to.equal(1);
+    expect(view(table).shown[1]).to.deep.equal(['8S', '4S']);
   });
 
   it('a tap on the table goes on', async () => {

@@ -40,7 +40,7 @@ describe('<crush-game> under a strict policy', () => {
   it('rows 74 and 75: cards travel, a match is played to its end: no report', async function () {
     this.timeout(240_000);
     host.state = LATE;
-    await until(() => JSON.stringify(host.view).includes('"TH","2H"'), 'the position is there');
+    await until(() => host.shadowRoot!.querySelector('[data-card=TC]'), 'the position is drawn');
     await rests();
     const {prototype} = (frame.contentWindow as unknown as typeof globalThis).Element;
     const {animate} = prototype;
@@ -57,13 +57,21 @@ describe('<crush-game> under a strict policy', () => {
       await rests();
       const before = host.record!.moves.length;
       if (host.matches(':state(my-turn)'))
-        push('.card:not([aria-disabled])', '[data-id=skip]', '[data-id=keep]');
+        push(
+          '[data-id=give]:not([aria-disabled=true])',
+          '.card:not([aria-disabled], .selected)',
+          '[data-id=skip]',
+          '[data-id=keep]',
+        );
       await until(
-        () => host.record!.moves.length > before || host.matches(':state(game-over)'),
-        'a move is played',
+        () =>
+          host.record!.moves.length > before ||
+          host.matches(':state(game-over)') ||
+          host.shadowRoot!.querySelector('[data-id=give]'),
+        'a move is played, or a card is picked',
       );
     }
-    await until(() => host.shadowRoot!.querySelector('.summary'), 'the summary');
+    await until(() => host.shadowRoot!.querySelector('.ended'), 'the end is told');
     expect(complaints).to.deep.equal([]);
   });
 

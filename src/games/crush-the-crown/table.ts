@@ -4,9 +4,10 @@ import type {Prompt} from '../../elements/table/speech.js';
 import {board, contractLine} from './table/board.js';
 import type {CrushContext} from './table/context.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';
+import {ending} from './table/over.js';
 import {crushSpeech, sentence} from './table/speech.js';
-import {summary, verdict} from './table/summary.js';
 import {crushStyles} from './table/table.styles.js';
+import {tributeOf} from './table/tribute.js';
 import type {CrushMove, CrushEvent, CrushView} from './types.js';
 
 /** The table of Crush the Crown. */
@@ -18,24 +19,21 @@ function prompt(view: CrushView, ctx: CrushContext): Prompt {
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
 
-/** The end of the match. */
-function end(view: CrushView, ctx: CrushContext): Omit<Scene<CrushMove>, 'contract'> {
-  return {
-    board: html`${board(view, ctx)}${summary(view, ctx)}`,
-    ...verdict(view, ctx),
-    controls: [],
-  };
-}
+/** The move that leaves no choice: the only one, or the next card of a tribute that must be given. */
+const onlyMove = (view: CrushView, moves: readonly CrushMove[]): CrushMove | undefined =>
+  moves.length === 1 ||
+  (view.phase === 'tribute' && tributeOf(view, view.turn[0]).forced.length >= view.owed)
+    ? moves[0]
+    : undefined;
 
 function scene(view: CrushView, ctx: CrushContext): Scene<CrushMove> {
-  const contract = contractLine(view, ctx);
-  if (view.phase === 'over') return {contract, ...end(view, ctx)};
   const cards = hand(view, ctx);
   return {
-    contract,
+    contract: contractLine(view, ctx),
     board: board(view, ctx),
-    ...prompt(view, ctx),
-    controls: controls(view, ctx),
+    ...(view.phase === 'over'
+      ? ending(view, ctx)
+      : {...prompt(view, ctx), controls: controls(view, ctx)}),
     ...(cards ? {hand: cards} : {}),
   };
 }
@@ -56,7 +54,7 @@ const TEMPO: Readonly<Record<CrushEvent['type'], Tempo>> = {
   'spy inserted': 'notice',
   'no spy inserted': 'none',
   'tribute demanded': 'none',
-  'card given': 'step',
+  'card given': 'collect',
   'tribute settled': 'none',
   'card fired': 'step',
   'none fired': 'none',
@@ -73,16 +71,19 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
     TEMPO[event.type] === 'notice' && 'seat' in event && event.seat === seat
       ? 'step'
       : TEMPO[event.type],
+  // Where a bot does nothing, nobody waits to see it.
+  swift: ({type}) => type === 'skip',
+  follows: (_, view, moves) => onlyMove(view, moves),
   ...crushSpeech,
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;
   },
   keyNames: {
-    trick: 'key/laid',
+    trick: 'crush/key/trick',
     contract: 'key/asked',
     scores: 'key/standing',
-    taken: 'key/gone',
+    taken: 'crush/key/taken',
     out: 'key/next',
   },
   panels: ['scores', 'log', 'rules'],

@@ -15,7 +15,6 @@ export const en = {
   'key/asked': 'what is asked, and the aim',
   'key/deeds': 'what each has done',
   'key/discard': 'the discarded cards',
-  'key/gone': 'cards out of play',
   'key/held': 'what each holds and has taken',
   'key/laid': 'what lies on the table',
   'key/meets': 'who meets whom',

@@ -13,7 +13,6 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'key/asked': 'что нужно сделать и цель',
   'key/deeds': 'кто что сделал',
   'key/discard': 'сброшенные карты',
-  'key/gone': 'карты вне игры',
   'key/held': 'сколько карт у кого',
   'key/laid': 'что лежит на столе',
   'key/meets': 'кто с кем встречается',

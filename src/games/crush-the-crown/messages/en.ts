@@ -7,7 +7,7 @@ type Who = Readonly<Record<'name', string>>;
 type One = Readonly<Record<'card', Card>>;
 type To = Readonly<Record<'to', string>>;
 type Many = Readonly<Record<'n', number>>;
-type Due = Who & Many & Readonly<Record<'suit', Suit>>;
+type Due = Who & Many & Readonly<{suit: Suit; bound: number}>;
 
 const CARDS = {one: 'card', other: 'cards'};
 const SPIES = {one: 'spy', other: 'spies'};
@@ -32,8 +32,8 @@ const did =
   (verb: string) =>
   ({name, card}: Who & One, messages: Messages): string =>
     `${does(name, messages, verb)} the ${messages.t('card', {card})}.`;
-const first = ({suit}: Due, messages: Messages): string =>
-  `One for each spy: ${messages.t('suit', {suit})} first, while you hold one`;
+const suitFirst = ({suit}: Due, messages: Messages): string =>
+  `${capital(messages.t('suit', {suit}))} first`;
 const give = ({name, n}: Due, messages: Messages): string =>
   `Give ${messages.count(n, CARDS)} to ${name}`;
 
@@ -63,6 +63,7 @@ export const en = {
   'crush/goal/spies': 'spies are',
   'crush/queens': 'Queens for Hire',
   'crush/gone': ({card}: One, messages) => `${messages.t('card', {card})}, gone`,
+  'crush/turn': ({n}: Many) => `Turn ${n}`,
   'crush/idle': ({n, of}: Many & {of: number}) => `Idle ${n} of ${of}`,
 
   // on the board
@@ -71,14 +72,34 @@ export const en = {
     `spy as ${messages.t('rank', {rank})}: ${messages.t('card', {card})}`,
   'crush/spies': ({n}: Many, messages) => messages.count(n, SPIES),
   'crush/next': 'next',
-  'crush/or-spy': 'or spy',
+  'crush/next-place': ({card, spies}: One & {spies: readonly Card[]}, messages) =>
+    `next: ${messages.t('card', {card})}${spies.length > 0 ? `, or a spy: ${all(spies, messages)}` : ''}`,
+  'crush/tag': 'spy',
+  'crush/tag-as': ({rank}: {rank: string}) => `as ${rank}`,
+  'crush/due': ({name, n}: Who & Many, messages) =>
+    `${messages.count(n, SPIES)}, ${isYou(name, messages) ? 'you owe' : 'owes'} ${n} a turn`,
+  'crush/gift': ({name}: Who, messages) => `to ${you(name, messages)}`,
   'crush/no-king': 'no King yet',
   'crush/pile/draw': 'draw',
   'crush/pile/discard': 'discard',
   'crush/pile/executed': 'executed',
   'crush/unclaimed': 'unclaimed',
 
+  // what has happened in a turn, after its player's name
+  'crush/auto/swapped': 'swapped',
+  'crush/auto/married': 'married',
+  'crush/auto/extended': 'built',
+  'crush/auto/discovered': 'unmasked',
+  'crush/auto/lacks': 'waiting for',
+  'crush/auto/inserted': 'sent a spy',
+  'crush/auto/no-spy': 'no spy',
+  'crush/auto/took': 'took',
+  'crush/auto/cards': ({n}: Many, messages) => messages.count(n, CARDS),
+  'crush/auto/nothing': 'nothing done',
+  'crush/auto/fired': 'fired',
+
   // the prompt
+  'crush/aim': 'Your aim: King to ace, no spy among them',
   'crush/your-turn': 'Your turn',
   'crush/to-play': ({name}: Who, messages) =>
     isYou(name, messages) ? 'Your turn' : `${name} to play`,
@@ -90,7 +111,7 @@ export const en = {
   'crush/waiting/fireHire': 'May fire a card, then draws',
   'crush/ask/marry': ({n, card}: Many & One, messages) =>
     n === 1 ? `Marry the ${messages.t('card', {card})}` : 'Choose a Queen to marry',
-  'crush/ask/marry/why': 'She brings you her King and his suit',
+  'crush/ask/marry/why': 'Her suit will be yours',
   'crush/ask/swap': 'Swap a card',
   'crush/ask/swap/why': 'Until a Queen comes',
   'crush/ask/extend': ({card}: One, messages) => `Build: play the ${messages.t('card', {card})}`,
@@ -107,20 +128,24 @@ export const en = {
   'crush/ask/more/why': 'Unmasking is free in this game',
   'crush/ask/insert': ({name}: Who) => `Send ${name} a spy`,
   'crush/ask/insert/why': ({name, rank}: Who & {rank: Rank}, messages) =>
-    `It stands as ${name}’s ${messages.t('rank', {rank})}`,
+    `As ${name}’s ${messages.t('rank', {rank})} it takes a card in each of your turns`,
   'crush/ask/no-spy': ({name}: Who) => `No spy for ${name}`,
   'crush/ask/no-spy/why': ({rank}: {rank: Rank}, messages) =>
     `It takes ${a(rank, messages)} of a dead suit, or one for hire`,
-  'crush/ask/give': ({name, n, suit}: Due, messages) =>
-    n === 1
-      ? `Give ${name} a card of ${messages.t('suit', {suit})}`
-      : `Give ${n} ${messages.t('suit', {suit})} to ${name}`,
-  'crush/ask/give/why': first,
+  'crush/ask/give': give,
+  'crush/ask/give/why': ({n, bound, ...due}: Due, messages) =>
+    `${suitFirst({n, bound, ...due}, messages)}: choose ${n} of your ${bound}`,
   'crush/ask/give-some': give,
-  'crush/ask/give-some/why': first,
+  'crush/ask/give-some/why': ({n, bound, ...due}: Due, messages) =>
+    `${suitFirst({n, bound, ...due}, messages)}: you hold ${bound}, so choose ${n - bound} more`,
   'crush/ask/give-any': give,
   'crush/ask/give-any/why': ({suit}: Due, messages) =>
-    `One for each spy: any, as you hold no ${messages.t('suit', {suit})}`,
+    `Any: you hold no ${messages.t('suit', {suit})}`,
+  'crush/ask/give-all': give,
+  'crush/ask/give-all/why': ({n, bound, ...due}: Due, messages) =>
+    bound === n
+      ? `${suitFirst({n, bound, ...due}, messages)}: you hold ${n}, so there is no choice`
+      : 'All that you hold, so there is no choice',
   'crush/ask/fire': 'Fire a card, or keep all',
   'crush/ask/fire/why': ({draws}: {draws: boolean}) =>
     draws ? 'Then your hand is filled up to five' : 'No card is drawn: you hold more than five',
@@ -130,6 +155,8 @@ export const en = {
   'crush/do/done': 'Go on',
   'crush/do/insert': 'No spy',
   'crush/do/fireHire': 'Keep all',
+  'crush/do/give': ({n, of}: Many & {of: number}) => (n < of ? `Give ${n} of ${of}` : `Give ${n}`),
+  'crush/pick-more': ({n}: Many, messages) => `choose ${messages.count(n, CARDS)} more`,
 
   // refusals, read after "Not allowed:"
   'crush/queen-must-marry': 'a Queen in hand must marry',
@@ -173,6 +200,8 @@ export const en = {
     `${does(name, messages, 'unmask')} a spy, the ${messages.t('card', {card: spy})}, with the ${messages.t('card', {card})}.`,
   'crush/say/inserted': ({name, rival, card}: Who & One & {rival: string}, messages) =>
     `${does(name, messages, 'send')} ${you(rival, messages)} a spy: ${messages.t('card', {card})}.`,
+  'crush/say/no-build': 'You build nothing.',
+  'crush/say/no-spy': 'You send no spy.',
   'crush/say/full': ({name}: Who, messages) =>
     `${whose(name, messages)} ace is placed: no spy can follow.`,
   'crush/say/demanded': ({name, n, to}: Who & Many & To, messages) =>
@@ -193,15 +222,29 @@ export const en = {
   // the end
   'crush/members': 'Members',
   'crush/spies-head': 'Spies',
-  'crush/winner': 'winner',
   'crush/of': ({n, of}: Many & {of: number}) => `${n} of ${of}`,
-  'crush/won': ({name}: Who, messages) => does(name, messages, 'win'),
-  'crush/drawn': 'Nobody wins',
-  'crush/completed': 'King to ace, and no spy among them',
-  'crush/stalled': ({n}: Many) => `After ${n} idle turns, with the better Government`,
-  'crush/stalled-evenly': ({n}: Many) => `After ${n} idle turns, with equal Governments`,
+  'crush/stands': ({name}: Who, messages) => `${whose(name, messages)} Government stands`,
+  'crush/nobody': 'Stalled: nobody wins',
+  'crush/completed': ({suit, turn}: {suit: Suit; turn: number | undefined}, messages) =>
+    `King to ace in ${messages.t('suit', {suit})}, and no spy among them${turn ? `, in turn ${turn}` : ''}.`,
+  'crush/stalled': ({n}: Many) => `After ${n} idle turns the better Government wins.`,
+  'crush/stalled-evenly': ({n}: Many) => `After ${n} idle turns, with equal Governments.`,
+  'crush/turning-point': (
+    {
+      turn,
+      name,
+      rival,
+      card,
+      rank,
+      n,
+    }: Who & One & Many & {turn: number; rival: string; rank: Rank},
+    messages,
+  ) =>
+    `Turn ${turn}: ${you(name, messages)} sent the ${messages.t('card', {card})} as ${isYou(rival, messages) ? 'your' : `${rival}’s`} ${messages.t('rank', {rank})}. It took ${messages.count(n, CARDS)}.`,
 
   // panels and readings
+  'crush/key/trick': 'read both Governments',
+  'crush/key/taken': 'who was executed',
   'crush/executed': 'Executed',
   'crush/given-to': ({name}: Who) => `Known in ${name}’s hand`,
   'crush/read/no-card': 'No card can be played.',

@@ -8,7 +8,7 @@ type Who = Readonly<Record<'name', string>>;
 type One = Readonly<Record<'card', Card>>;
 type To = Readonly<Record<'to', string>>;
 type Many = Readonly<Record<'n', number>>;
-type Due = Who & Many & Readonly<Record<'suit', Suit>>;
+type Due = Who & Many & Readonly<{suit: Suit; bound: number}>;
 
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 /** One card to be given stands in the accusative. */
@@ -25,8 +25,8 @@ const did =
 const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 const from = ({name, to}: Who & To, messages: Messages): string =>
   `${isYou(name, messages) ? 'Отдаёте вы' : `Отдаёт ${name}`}, ${isYou(to, messages) ? 'берёте вы' : `берёт ${to}`}.`;
-const first = ({suit}: Due, messages: Messages): string =>
-  `За каждого шпиона: сначала ${messages.t('suit', {suit})}, пока они есть`;
+const suitFirst = ({suit}: Due, messages: Messages): string =>
+  `Сначала ${messages.t('suit', {suit})}`;
 const give = ({name, n}: Due, messages: Messages): string =>
   `Отдайте ${messages.count(n, GIVEN)}. Берёт ${name}`;
 
@@ -56,6 +56,7 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/goal/spies': 'шпионы',
   'crush/queens': 'Наёмные дамы',
   'crush/gone': ({card}: One, messages) => `${messages.t('card', {card})}, больше не придёт`,
+  'crush/turn': ({n}: Many) => `Ход ${n}`,
   'crush/idle': ({n, of}: Many & {of: number}) => `Пустых ${n} из ${of}`,
 
   // on the board
@@ -64,14 +65,34 @@ export const ru: LocaleOf<CrushMessages> = {
     `шпион как ${messages.t('rank', {rank})}: ${messages.t('card', {card})}`,
   'crush/spies': ({n}: Many, messages) => messages.count(n, SPIES),
   'crush/next': 'далее',
-  'crush/or-spy': 'шпион',
+  'crush/next-place': ({card, spies}: One & {spies: readonly Card[]}, messages) =>
+    `далее: ${messages.t('card', {card})}${spies.length > 0 ? ` или шпион: ${all(spies, messages)}` : ''}`,
+  'crush/tag': 'шпион',
+  'crush/tag-as': ({rank}: {rank: string}) => `за ${rank}`,
+  'crush/due': ({n}: Who & Many, messages) =>
+    `${messages.count(n, SPIES)}, дань за ход: ${messages.count(n, CARDS)}`,
+  'crush/gift': ({name}: Who, messages) => (isYou(name, messages) ? 'берёте вы' : `берёт ${name}`),
   'crush/no-king': 'короля нет',
   'crush/pile/draw': 'колода',
   'crush/pile/discard': 'сброс',
   'crush/pile/executed': 'казнены',
   'crush/unclaimed': 'свободны',
 
+  // what has happened in a turn, after its player's name
+  'crush/auto/swapped': 'обмен',
+  'crush/auto/married': 'свадьба',
+  'crush/auto/extended': 'в ряд',
+  'crush/auto/discovered': 'разоблачение',
+  'crush/auto/lacks': 'нужна',
+  'crush/auto/inserted': 'шпион',
+  'crush/auto/no-spy': 'шпиона нет',
+  'crush/auto/took': 'дань',
+  'crush/auto/cards': ({n}: Many, messages) => messages.count(n, CARDS),
+  'crush/auto/nothing': 'ничего',
+  'crush/auto/fired': 'в сброс',
+
   // the prompt
+  'crush/aim': 'Цель: от короля до туза без единого шпиона',
   'crush/your-turn': 'Ваш ход',
   'crush/to-play': ({name}: Who, messages) => (isYou(name, messages) ? 'Ваш ход' : `Ход: ${name}`),
   'crush/waiting/marryFirst': 'Нужна дама',
@@ -82,7 +103,7 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/waiting/fireHire': 'Можно уволить карту, потом добор',
   'crush/ask/marry': ({n, card}: Many & One, messages) =>
     n === 1 ? `Свадьба: ${messages.t('card', {card})}` : 'Выберите даму для свадьбы',
-  'crush/ask/marry/why': 'С ней ваши король и масть',
+  'crush/ask/marry/why': 'Её масть станет вашей',
   'crush/ask/swap': 'Обменяйте карту',
   'crush/ask/swap/why': 'Пока не придёт дама',
   'crush/ask/extend': ({card}: One, messages) => `Дальше: ${messages.t('card', {card})}`,
@@ -99,27 +120,36 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/ask/more/why': 'Разоблачения в этой игре без счёта',
   'crush/ask/insert': 'Подошлите шпиона',
   'crush/ask/insert/why': ({rank}: {rank: Rank}, messages) =>
-    `Он встанет как ${messages.t('rank', {rank})}`,
+    `Он встанет как ${messages.t('rank', {rank})} и будет брать карту в каждый ваш ход`,
   'crush/ask/no-spy': 'Шпиона нет',
   'crush/ask/no-spy/why': ({rank}: {rank: Rank}, messages) =>
     `Годится ${messages.t('rank', {rank})} мёртвой масти или наёмная карта`,
-  'crush/ask/give': ({name, n, suit}: Due, messages) =>
-    `Отдайте ${messages.count(n, GIVEN)} масти ${messages.t('suit', {suit})}. Берёт ${name}`,
-  'crush/ask/give/why': first,
+  'crush/ask/give': give,
+  'crush/ask/give/why': (due: Due, messages) =>
+    `${suitFirst(due, messages)}: выберите ${due.n} из ${due.bound}`,
   'crush/ask/give-some': give,
-  'crush/ask/give-some/why': first,
+  'crush/ask/give-some/why': (due: Due, messages) =>
+    `${suitFirst(due, messages)}: их у вас ${due.bound}, выберите ещё ${due.n - due.bound}`,
   'crush/ask/give-any': give,
   'crush/ask/give-any/why': ({suit}: Due, messages) =>
-    `За каждого шпиона: любую, масти ${messages.t('suit', {suit})} у вас нет`,
-  'crush/ask/fire': 'Увольте карту или оставьте все',
+    `Любую: масти ${messages.t('suit', {suit})} у вас нет`,
+  'crush/ask/give-all': give,
+  'crush/ask/give-all/why': (due: Due, messages) =>
+    due.bound === due.n
+      ? `${suitFirst(due, messages)}: их у вас ${due.n}, выбора нет`
+      : 'Всё, что у вас есть: выбора нет',
+  'crush/ask/fire': 'Уволить карту?',
   'crush/ask/fire/why': ({draws}: {draws: boolean}) =>
-    draws ? 'Потом рука дополняется до пяти' : 'Добора не будет: карт больше пяти',
+    draws ? 'Потом добор до пяти карт' : 'Добора не будет: карт больше пяти',
   'crush/ask/fire-down': 'Увольте карту',
   'crush/ask/fire-down/why': 'Пока не останется пять',
   'crush/do/build': 'Дальше',
   'crush/do/done': 'Дальше',
   'crush/do/insert': 'Никого',
   'crush/do/fireHire': 'Оставить',
+  'crush/do/give': ({n, of}: Many & {of: number}) =>
+    n < of ? `Отдать ${n} из ${of}` : `Отдать ${n}`,
+  'crush/pick-more': ({n}: Many, messages) => `выберите ещё ${messages.count(n, GIVEN)}`,
 
   // refusals, read after "Нельзя:"
   'crush/queen-must-marry': 'дама на руках обязана выйти замуж',
@@ -160,6 +190,8 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/say/discovered': ({name, card, spy}: Who & One & {spy: Card}, messages) =>
     `${name}: ${messages.t('card', {card})}. Разоблачён шпион: ${messages.t('card', {card: spy})}.`,
   'crush/say/inserted': did('шпион'),
+  'crush/say/no-build': 'В ваше правительство ничего.',
+  'crush/say/no-spy': 'Вашего шпиона нет.',
   'crush/say/full': ({name}: Who) => `${name}: туз на месте, шпион уже не встанет.`,
   'crush/say/demanded': ({n, ...who}: Who & Many & To, messages) =>
     `Дань: ${messages.count(n, CARDS)}. ${from(who, messages)}`,
@@ -170,22 +202,30 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/say/kept': ({name}: Who) => `${name}: все карты остаются.`,
   'crush/say/completed': ({name}: Who) => `${name}: правительство в сборе.`,
   'crush/say/stalled': ({n}: Many) => `Пустых ходов: ${n}. Игра остановлена.`,
-  'crush/say/won': (who: Who, messages) => `Игра окончена. ${messages.t('crush/won', who)}.`,
+  'crush/say/won': (who: Who, messages) =>
+    `Игра окончена. ${isYou(who.name, messages) ? 'Победа ваша' : `Победа: ${who.name}`}.`,
   'crush/say/drawn': 'Игра окончена. Ничья.',
 
   // the end
   'crush/members': 'Членов',
   'crush/spies-head': 'Шпионов',
-  'crush/winner': 'победа',
   'crush/of': ({n, of}: Many & {of: number}) => `${n} из ${of}`,
-  'crush/won': ({name}: Who, messages) =>
-    isYou(name, messages) ? 'Победа ваша' : `Победа: ${name}`,
-  'crush/drawn': 'Ничья',
-  'crush/completed': 'От короля до туза, и ни одного шпиона',
-  'crush/stalled': ({n}: Many) => `Пустых ходов: ${n}. Решает лучшее правительство`,
-  'crush/stalled-evenly': ({n}: Many) => `Пустых ходов: ${n}. Правительства равны`,
+  'crush/stands': ({name}: Who, messages) =>
+    isYou(name, messages) ? 'Ваше правительство устояло' : `Устояло правительство: ${name}`,
+  'crush/nobody': 'Игра застыла, победы нет',
+  'crush/completed': ({suit, turn}: {suit: Suit; turn: number | undefined}, messages) =>
+    `От короля до туза, ${messages.t('suit', {suit})}, и ни одного шпиона${turn ? `; ход ${turn}` : ''}.`,
+  'crush/stalled': ({n}: Many) => `Пустых ходов: ${n}. Решает лучшее правительство.`,
+  'crush/stalled-evenly': ({n}: Many) => `Пустых ходов: ${n}. Правительства равны.`,
+  'crush/turning-point': (
+    {turn, name, card, rank, n}: Who & One & Many & {turn: number; rival: string; rank: Rank},
+    messages,
+  ) =>
+    `Ход ${turn}, ${name}: шпион ${messages.t('card', {card})} на месте «${messages.t('rank', {rank})}». С ним взято: ${messages.count(n, CARDS)}.`,
 
   // panels and readings
+  'crush/key/trick': 'оба правительства',
+  'crush/key/taken': 'кто казнён',
   'crush/executed': 'Казнены',
   'crush/given-to': ({name}: Who) => `Известно на руках: ${name}`,
   'crush/read/no-card': 'Ни одной карты сыграть нельзя.',

@@ -3,21 +3,33 @@ import type {Card} from '../../../cards/index.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {wish} from '../../../elements/events.js';
-import {southOf} from '../../../elements/table/seats.js';
+import {nameOf, southOf} from '../../../elements/table/seats.js';
 import {KINGS} from '../rules/options.js';
-import {government, mask} from './column.js';
+import {autoLine} from './auto-line.js';
 import {cardChip, type CrushContext, deadSuits, isGone, wildCards} from './context.js';
-import {arrives} from './motion.js';
+import {isWhole, turnsOf} from './course.js';
+import {government, mask} from './rail.js';
 import type {CrushView} from '../types.js';
 
 /** The top line, the two Governments and the piles between them. */
 
-/** The top line: the phase, the suits of spies, and the wild cards that can still come. */
+/** Idle turns are told from this many on. */
+const IDLE = 10;
+
+/** The number of the turn, or of idle turns once they may end the match. */
+function turnLine({idle, options}: CrushView, {messages, log = []}: CrushContext): string {
+  const limit = options['stallTurns'];
+  if (typeof limit === 'number' && idle >= IDLE)
+    return messages.t('crush/idle', {n: idle, of: limit});
+  const n = turnsOf(log).at(-1)!.number;
+  return isWhole(log) && n > 0 ? messages.t('crush/turn', {n}) : '';
+}
+
+/** The top line: the phase, the suits of spies, the wild cards that can still come, the turn. */
 export function contractLine(view: CrushView, ctx: CrushContext): TemplateResult {
   const {messages} = ctx;
   const suits = deadSuits(view);
   const {queens, jokers} = wildCards(view);
-  const limit = view.options['stallTurns'];
   const chips = (cards: readonly Card[]): readonly TemplateResult[] =>
     cards.map((card) => cardChip(card, isGone(view, card), ctx));
   return html`<span class="name">${messages.t(`crush/phase/${view.phase}`)}</span>
@@ -40,43 +52,31 @@ export function contractLine(view: CrushView, ctx: CrushContext): TemplateResult
               }`
       }</span
     >
-    <span class="deal"
-      >${
-        typeof limit === 'number' && view.idle >= 10
-          ? messages.t('crush/idle', {n: view.idle, of: limit})
-          : nothing
-      }</span
-    >`;
+    <span class="deal">${turnLine(view, ctx)}</span>`;
 }
 
 const pile = (
   kind: 'draw' | 'discard' | 'executed',
   top: Card | null | undefined,
   n: number,
-  ctx: CrushContext,
+  {messages, letters, deck, event}: CrushContext,
 ): TemplateResult => {
-  const {messages, letters, deck, event} = ctx;
   const thrown =
     (event?.type === 'card fired' || event?.type === 'card swapped') && event.card === top;
-  // A discovered spy leaves from the place that the true card now takes.
-  const unmasked = event?.type === 'spy discovered' && event.spy === top;
-  const from = thrown
-    ? () => ctx.origin(event.seat, event.card)
-    : unmasked
-      ? (root: ParentNode) =>
-          root.querySelector(`[data-card="${event.card}"]`)?.getBoundingClientRect()
-      : undefined;
-  return html`<figure class=${kind}>
-    <span class="top" ${arrives(top, from)}
-      >${
-        n === 0
-          ? html`<span class="empty"></span>`
-          : cardFace(top ?? null, {size: 's', letters, deck, illegal: kind === 'executed'})
-      }</span
-    >
+  return html`<figure class="${kind} ${kind === 'draw' ? 'draw-pile' : ''}">
+    ${
+      n === 0
+        ? html`<span class="empty"></span>`
+        : html`<span
+            class="lies"
+            data-move=${top ?? nothing}
+            data-from=${thrown ? `${event.seat}:${event.card}` : nothing}
+            >${cardFace(top ?? null, {size: 's', letters, deck, illegal: kind === 'executed'})}</span
+          >`
+    }
     <figcaption>
       ${messages.t(`crush/pile/${kind}`)}
-      ${messages.number(n)}${
+      <span>${messages.number(n)}</span>${
         top ? html`<span class="vh">, ${messages.t('card', {card: top})}</span>` : nothing
       }
     </figcaption>
@@ -87,31 +87,32 @@ const pile = (
 const kings = (view: CrushView, {messages, letters, deck}: CrushContext): TemplateResult =>
   html`<figure class="kings">
     <span class="four"
-      >${KINGS.map(
-        (card) =>
-          html`<span data-king=${card}
-            >${
-              view.kings.includes(card)
-                ? html`<span class="vh">${messages.t('card', {card})}</span>${cardFace(card, {
-                      size: 's',
-                      letters,
-                      deck,
-                    })}`
-                : html`<span class="empty"></span>`
-            }</span
-          >`,
+      >${KINGS.map((card) =>
+        view.kings.includes(card)
+          ? html`<span class="lies" data-move=${card}
+              ><span class="vh">${messages.t('card', {card})}</span>${cardFace(card, {
+                size: 's',
+                letters,
+                deck,
+              })}</span
+            >`
+          : html`<span class="empty"></span>`,
       )}</span
     >
     <figcaption>${messages.t('crush/unclaimed')}</figcaption>
   </figure>`;
 
 /** A tribute on its way: it lies in the middle for a moment, face up for those who may see it. */
-function gift({event, letters, deck, origin}: CrushContext): TemplateResult | typeof nothing {
+function gift(ctx: CrushContext): TemplateResult | typeof nothing {
+  const {event, letters, deck, messages} = ctx;
   if (event?.type !== 'card given') return nothing;
-  const {from, card} = event;
-  return html`<span class="gift" aria-hidden="true" ${arrives(event, () => origin(from, card))}
-    >${cardFace(card, {size: 's', letters, deck})}</span
-  >`;
+  const {from, to, card} = event;
+  return html`<figure class="gift" aria-hidden="true">
+    <span class="lies" data-move="gift-${card}" data-from="${from}:${card ?? ''}"
+      >${cardFace(card, {size: 's', letters, deck})}</span
+    >
+    <figcaption>${messages.t('crush/gift', {name: nameOf(to, ctx)})}</figcaption>
+  </figure>`;
 }
 
 /** Draw, discard, executed; before the marriages the Kings that nobody has claimed. */
@@ -127,10 +128,16 @@ function piles(view: CrushView, ctx: CrushContext): TemplateResult {
 /** A tap on the table skips the event that is shown. */
 const skip = (event: Event): void => wish(event.currentTarget!, 'gstk-skip', null);
 
-/** The rival's Government, the piles, the reader's Government. */
+/** From this many cards on, hands shrink to keep their height, by the width of the table. */
+const LARGE = [11, 17, 21];
+
+/** The rival's Government, the piles, the reader's Government, and what has happened. */
 export function board(view: CrushView, ctx: CrushContext): TemplateResult {
   const south = southOf(ctx);
-  return html`<div class="lay" role="presentation" @click=${skip}>
+  const held = view.hands[south]?.length ?? 0;
+  const large = LARGE.filter((least) => held >= least).map((least) => `held-${least}`);
+  return html`<div class="lay ${large.join(' ')}" role="presentation" @click=${skip}>
     ${government(view, 1 - south, ctx)}${piles(view, ctx)}${government(view, south, ctx)}
+    ${autoLine(view, ctx)}
   </div>`;
 }

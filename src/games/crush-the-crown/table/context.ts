@@ -1,6 +1,17 @@
-import {html, type TemplateResult} from 'lit';
-import {type Card, JOKERS, rankOf, type Suit, SUITS, type SuitCard} from '../../../cards/index.js';
+import type {TemplateResult} from 'lit';
+import {
+  type Card,
+  isJoker,
+  JOKERS,
+  rankOf,
+  type Suit,
+  SUITS,
+  type SuitCard,
+  suitOf,
+} from '../../../cards/index.js';
+import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
+import {chip, type Mark} from '../../../elements/card-face/chip.js';
 import type {RenderContext} from '../../../elements/scene.js';
 import {suitOfGovernment} from '../rules/government.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
@@ -44,12 +55,17 @@ export const isGone = ({governments, piles}: CrushView, card: Card): boolean =>
   [governments.flat(), piles.executed].some((cards) => cards.includes(card));
 
 /** A card within a line of text. */
-export const inline = (card: Card, {letters, deck}: CrushContext): TemplateResult =>
+export const inline = (card: Card | null, {letters, deck}: CrushContext): TemplateResult =>
   cardFace(card, {size: 'inline', letters, deck});
+
+/** What a chip shows of a card. */
+export const markOf = (card: Card, {letters}: CrushContext): Mark =>
+  isJoker(card) ? {sign: 'joker'} : {index: indexText(rankOf(card), letters), sign: suitOf(card)};
 
 /** A card as a chip in a fixed place: filled while it can come, hollow when it is gone. */
 export const cardChip = (card: Card, gone: boolean, ctx: CrushContext): TemplateResult =>
-  html`<span class="chip ${gone ? 'gone' : ''}"
-    ><span class="vh">${ctx.messages.t(gone ? 'crush/gone' : 'card', {card})}</span
-    >${cardFace(card, {size: 'inline', letters: ctx.letters, deck: ctx.deck, illegal: gone})}</span
-  >`;
+  chip([markOf(card, ctx)], {
+    label: ctx.messages.t(gone ? 'crush/gone' : 'card', {card}),
+    gone,
+    deck: ctx.deck,
+  });

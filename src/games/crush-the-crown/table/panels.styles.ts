@@ -2,6 +2,9 @@ import {css} from 'lit';
 
 /** Styles of the cards to look up. */
 export const lookupStyles = css`
+  .lookup :is(td, th) {
+    padding-block: 5px;
+  }
   .lookup dl {
     margin-block: var(--gstk-s4) 0;
     font-size: var(--gstk-text-s);

@@ -4,7 +4,7 @@ import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../elements/scene.js';
 import {southOf} from '../../../elements/table/seats.js';
 import {cardChip, type CrushContext, isGone, wildCards} from './context.js';
-import {standing} from './summary.js';
+import {standing} from './standing.js';
 import type {CrushView} from '../types.js';
 import {rulebook} from '../messages/rulebook.js';
 

@@ -1,30 +1,31 @@
-import {type Card, rankOf, sortHand, suitOf} from '../../../cards/index.js';
+import {type Card, rankOf} from '../../../cards/index.js';
 import type {Control, HandScene} from '../../../elements/scene.js';
 import type {Prompt} from '../../../elements/table/speech.js';
-import {discoveredBy, nextRank, suitOfGovernment} from '../rules/government.js';
+import {nameOf} from '../../../elements/table/seats.js';
+import {discoveredBy, nextRank} from '../rules/government.js';
 import {HAND} from '../rules/options.js';
+import {dutySuit} from '../rules/wanted.js';
 import {type CrushContext, fillers} from './context.js';
+import {justGiven} from './course.js';
+import {handOf, pick, tributeOf} from './tribute.js';
 import type {CrushMove, CrushView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {CrushMessages} from '../messages/en.js';
 
 /** The question to the reader, its buttons, and the move of each card in hand. */
 
-const handOf = (view: CrushView, {seat}: CrushContext): readonly Card[] =>
-  (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((card) => card !== null);
-
 const may = ({moves}: CrushContext, type: CrushMove['type']): readonly Card[] =>
   moves.flatMap((move) => (move.type === type && 'card' in move ? [move.card] : []));
 
 /** The question to this seat, and why it is asked. */
-export function asking(view: CrushView, ctx: CrushContext): Prompt {
-  const {messages, names, seat = 0} = ctx;
+function question(view: CrushView, ctx: CrushContext): Prompt {
+  const {messages, seat = 0} = ctx;
   const t = (...[key, values]: ArgsBelow<CrushMessages, 'crush/ask/'>): Prompt => ({
     say: messages.lookup(`crush/ask/${key}`, values),
     why: messages.lookup(`crush/ask/${key}/why`, values),
   });
   const rival = 1 - seat;
-  const name = names[rival] ?? '';
+  const name = nameOf(rival, ctx);
   switch (view.phase) {
     case 'marryFirst':
     case 'marrySecond': {
@@ -49,18 +50,25 @@ export function asking(view: CrushView, ctx: CrushContext): Prompt {
       return t(spies.length > 0 ? 'insert' : 'no-spy', values);
     }
     case 'tribute': {
-      const suit = suitOfGovernment(view.governments[rival]!);
-      const bound = handOf(view, ctx).filter((card) => suitOf(card) === suit).length;
-      const values = {name, n: view.owed, suit: suit!};
-      return t(bound >= view.owed ? 'give' : bound > 0 ? 'give-some' : 'give-any', values);
+      const {bound, forced} = tributeOf(view, seat);
+      const values = {name, n: view.owed, suit: dutySuit({view})!, bound};
+      if (forced.length >= view.owed) return t('give-all', values);
+      return t(bound === 0 ? 'give-any' : forced.length > 0 ? 'give-some' : 'give', values);
     }
     case 'fireHire': {
       const forced = ctx.refuse({type: 'keep'}) !== undefined;
-      return t(forced ? 'fire-down' : 'fire', {draws: handOf(view, ctx).length <= HAND});
+      return t(forced ? 'fire-down' : 'fire', {draws: handOf(view, seat).length <= HAND});
     }
     case 'over':
       return {say: '', why: ''};
   }
+}
+
+/** The question; until a Government has begun to grow, with what the game is about. */
+export function asking(view: CrushView, ctx: CrushContext): Prompt {
+  const {say, why} = question(view, ctx);
+  const young = (view.governments[ctx.seat ?? 0]?.length ?? 0) <= 2 && view.phase !== 'tribute';
+  return {say, why: young ? [why, ctx.messages.t('crush/aim')].filter(Boolean).join('. ') : why};
 }
 
 /** The awaited player, and the move that the player is to make. */
@@ -95,26 +103,62 @@ function moveOf(view: CrushView, seat: number, card: Card): CrushMove {
   }
 }
 
+/** Whether the reader picks several cards before they are given. */
+const picks = (view: CrushView, {asking}: CrushContext): boolean =>
+  asking && view.phase === 'tribute' && view.owed > 1;
+
 /** The reader's hand; an onlooker has none. */
 export function hand(view: CrushView, ctx: CrushContext): HandScene<CrushMove> | undefined {
   const {seat, messages} = ctx;
   if (seat === undefined) return undefined;
   const move = (card: Card): CrushMove => moveOf(view, seat, card);
-  return {
-    cards: sortHand(handOf(view, ctx)),
+  const why = (card: Card): string | undefined => {
+    const refusal = ctx.refuse(move(card));
+    return refusal && messages.lookup(refusal, {view, move: move(card)});
+  };
+  const common = {
+    cards: handOf(view, seat),
     dealt: HAND,
+    fresh: justGiven(ctx.log ?? [], seat),
+    why,
+  };
+  if (picks(view, ctx)) {
+    const {forced, chosen, open} = tributeOf(view, seat, (ctx.draft ?? []) as readonly Card[]);
+    return {
+      ...common,
+      legal: [...forced, ...open],
+      refusal: (card) => ctx.refuse(move(card)),
+      pick: (card) => pick(view, ctx, card),
+      selected: chosen,
+      counted: true,
+    };
+  }
+  return {
+    ...common,
     legal: ctx.asking ? ctx.moves.flatMap((one) => ('card' in one ? [one.card] : [])) : null,
-    why: (card) => {
-      const refusal = ctx.refuse(move(card));
-      return refusal && messages.lookup(refusal, {view, move: move(card)});
-    },
     move,
+  };
+}
+
+/** The button that gives all the cards of a tribute at once. */
+function giving(view: CrushView, ctx: CrushContext): Control {
+  const {messages} = ctx;
+  const {chosen} = tributeOf(view, ctx.seat, (ctx.draft ?? []) as readonly Card[]);
+  const [first, ...then] = chosen.map((card): CrushMove => ({type: 'give', card}));
+  const missing = view.owed - chosen.length;
+  return {
+    id: 'give',
+    label: messages.t('crush/do/give', {n: chosen.length, of: view.owed}),
+    primary: missing === 0,
+    ...(missing > 0 ? {disabled: messages.t('crush/pick-more', {n: missing})} : {}),
+    run: () => ctx.ask(first!, ...then),
   };
 }
 
 /** The button of the move without a card, where there is one. */
 export function controls(view: CrushView, ctx: CrushContext): readonly Control[] {
   const {messages, moves} = ctx;
+  if (picks(view, ctx)) return [giving(view, ctx)];
   const type = view.phase === 'fireHire' ? 'keep' : 'skip';
   const bare = moves.some((move) => move.type === type);
   if (!ctx.asking || !(bare || view.phase === 'fireHire')) return [];

@@ -46,7 +46,11 @@ export function sentence(event: CrushEvent, ctx: CrushContext): string | undefin
     case 'spy inserted':
       return say(event.seat, 'inserted', {card: event.card, rival: nameOf(event.into, ctx)});
     case 'no spy inserted':
-      return event.full ? say(1 - event.seat, 'full') : undefined;
+      if (event.full) return say(1 - event.seat, 'full');
+      return event.seat === ctx.seat ? say(undefined, 'no-spy') : undefined;
+    // What passes by itself is told to its player; of others the log tells what they do.
+    case 'build ended':
+      return event.seat === ctx.seat && !event.built ? say(undefined, 'no-build') : undefined;
     case 'tribute demanded':
       return say(event.from, 'demanded', {n: event.owed, to: nameOf(event.to, ctx)});
     case 'card given': {
@@ -67,7 +71,6 @@ export function sentence(event: CrushEvent, ctx: CrushContext): string | undefin
       return winner === undefined ? say(undefined, 'drawn') : say(winner, 'won');
     }
     case 'turn begun':
-    case 'build ended':
     case 'tribute settled':
       return undefined;
   }

@@ -1,50 +1,27 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
-import {columnStyles} from './column.styles.js';
+import {chipStyles} from '../../../elements/card-face/chip.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {lookupTableStyles} from '../../../elements/internal/styles/lookup.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {rulesTextStyles} from '../../../elements/internal/styles/rules-text.styles.js';
+import {overStyles} from '../../../elements/table/over.js';
 import {lookupStyles} from './panels.styles.js';
-import {standingStyles} from './summary.styles.js';
+import {railStyles} from './rail.styles.js';
 
-/** Two columns and the piles between them. */
+/** Two rails, the piles between them, and the line of what has happened. */
 const board = css`
   .lay {
-    --crush-card: 50px;
-    --crush-strip: 20px;
-    --crush-across: calc(var(--crush-card) * 1.4);
+    --crush-card: 41px;
+    --crush-gap: 4px;
+    --crush-pad: var(--gstk-s1) var(--gstk-s3) 6px;
     display: grid;
-    direction: ltr; /* the rival's column stays on the left in every script */
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    gap: var(--gstk-s2);
-    padding: var(--gstk-s2);
-    align-items: start;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: space-between;
+    block-size: 100%;
   }
-  :host([card-size='large']) .lay {
-    --crush-card: 58px;
-    --crush-strip: 26px;
-  }
-  .gov {
-    display: grid;
-    gap: var(--gstk-s1);
-    justify-items: center;
-    min-inline-size: 0;
-  }
-  .gov gstk-seat {
-    max-inline-size: 100%;
-    min-block-size: 52px;
-  }
-  .chip {
-    flex: none;
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 20px;
-    font-size: 15px;
-    line-height: 1;
-  }
-  .chip.gone .gk::after {
-    border-style: dashed;
+  .flying {
+    z-index: 3;
   }
   .out .label {
     color: var(--gstk-ink-2);
@@ -54,6 +31,198 @@ const board = css`
   }
   .goal .mask {
     margin-inline-end: 5px;
+  }
+
+  .piles {
+    --gstk-card-width: 36px;
+    display: flex;
+    align-items: center;
+    gap: var(--gstk-s3);
+    box-sizing: border-box;
+    block-size: 60px;
+    padding-inline: var(--gstk-s3);
+    border-block: 1px solid var(--gstk-line);
+  }
+  .piles figure {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin: 0;
+    font-size: var(--gstk-text-xs);
+    line-height: 1.2;
+    color: var(--gstk-ink-2);
+  }
+  .piles .gift {
+    margin-inline-start: auto;
+  }
+  .piles figcaption > span:not(.vh) {
+    display: block;
+    color: var(--gstk-table-ink);
+  }
+  .piles .empty {
+    display: block;
+    inline-size: var(--gstk-card-width);
+    aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
+    border: 1px dashed var(--gstk-edge);
+    border-radius: 4px;
+  }
+  .executed .gk::after {
+    border-style: dashed;
+  }
+  .four {
+    --gstk-card-width: 30px;
+    display: flex;
+    gap: 3px;
+  }
+
+  .auto {
+    box-sizing: border-box;
+    block-size: 52px;
+    margin: 0;
+    padding: 1px var(--gstk-s3);
+    border-block-start: 1px solid var(--gstk-line);
+    font-size: var(--gstk-text-xs);
+    line-height: 16px;
+    color: var(--gstk-ink-2);
+    overflow: hidden;
+  }
+  .turn-line {
+    display: block;
+  }
+  .turn-line b {
+    font-weight: 600;
+    color: var(--gstk-table-ink);
+  }
+  .did::before {
+    content: ' · ';
+  }
+  .auto .gk[data-inline] {
+    font-size: 11px;
+  }
+
+  /* A sentence and a button with text do not share a narrow line; both keep their room. */
+  .table > .prompt {
+    display: grid;
+    align-content: center;
+    gap: var(--gstk-s1);
+    min-block-size: 116px;
+    padding-block-end: var(--gstk-s2);
+  }
+  .table > .prompt > .say {
+    min-block-size: 56px;
+    align-content: safe center;
+  }
+  .table > .prompt > .actions {
+    justify-content: end;
+  }
+
+  /* A hand may grow without end: it keeps its height, and its cards shrink. */
+  .table > gstk-hand {
+    min-block-size: 120px;
+    display: grid;
+    align-items: end;
+  }
+  .table:has(.held-11) > gstk-hand {
+    --gstk-card-width: 35px;
+  }
+  .table:has(.held-21) > gstk-hand {
+    --gstk-card-width: 25px;
+  }
+
+  .fan {
+    display: flex;
+    justify-content: center;
+    inline-size: 100%;
+    --gstk-card-width: 84px;
+  }
+  .fan > span {
+    flex: 0 1 40px;
+    min-inline-size: 0;
+  }
+  .fan > :last-child {
+    flex: none;
+  }
+  .fan .gk {
+    display: block;
+  }
+
+  @container gstk (inline-size >= 30rem) {
+    .lay {
+      --crush-gap: 8px;
+      --crush-pad: var(--gstk-s2) var(--gstk-s4) 10px;
+    }
+    .piles {
+      --gstk-card-width: 48px;
+      gap: var(--gstk-s6);
+      block-size: 84px;
+      padding-inline: var(--gstk-s4);
+    }
+    .piles figure {
+      font-size: var(--gstk-text-s);
+    }
+    .four {
+      --gstk-card-width: 48px;
+      gap: 6px;
+    }
+    .auto {
+      block-size: 42px;
+      padding: 4px var(--gstk-s4);
+      font-size: var(--gstk-text-s);
+      line-height: 17px;
+    }
+    .auto .gk[data-inline] {
+      font-size: 12px;
+    }
+    .table > .prompt {
+      display: flex;
+      flex-wrap: nowrap;
+      min-block-size: 84px;
+      padding-block-end: var(--gstk-s1);
+    }
+    .table > .prompt > .say {
+      min-block-size: 76px;
+    }
+    .table > gstk-hand,
+    .table:has(.held-11) > gstk-hand {
+      min-block-size: 136px;
+      --gstk-card-width: 68px;
+    }
+    .table:has(.held-21) > gstk-hand {
+      --gstk-card-width: 40px;
+    }
+    .fan {
+      --gstk-card-width: 116px;
+    }
+  }
+  @container gstk (30rem <= inline-size < 37.5rem) {
+    .table:has(.held-17) > gstk-hand {
+      --gstk-card-width: 40px;
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .lay {
+      --crush-card: 66px;
+    }
+    .dock .rail {
+      --gstk-card-width: min(
+        var(--crush-card),
+        calc((100cqi - 304px - 2 * var(--gstk-s4) - 12 * 2px) / 13)
+      );
+    }
+    .piles {
+      --gstk-card-width: 56px;
+      block-size: 96px;
+    }
+  }
+  @container gstk (inline-size < 53.75rem) {
+    /* The cap on the chips stands for the word "Jokers". */
+    .out > .chip + .label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   @container gstk (inline-size < 24rem) {
     /* The mask stands for the word "spies"; the Queens for Hire keep their name. */
@@ -72,144 +241,18 @@ const board = css`
       font-size: var(--gstk-text-xs);
     }
   }
-
-  .piles {
-    --gstk-card-width: 38px;
-    position: relative;
-    inline-size: 80px;
-    display: grid;
-    gap: var(--gstk-s2);
-    padding-block-start: 58px;
-  }
-  .piles figure {
-    margin: 0;
-    display: grid;
-    gap: 2px;
-    justify-items: center;
-    text-align: center;
-    font-size: var(--gstk-text-xs);
-    line-height: 1.2;
-    color: var(--gstk-ink-2);
-  }
-  .top {
-    display: block;
-  }
-  .gift {
-    --gstk-card-width: var(--crush-card);
-    position: absolute;
-    inset-block-start: 40%;
-    justify-self: center;
-  }
-  .piles .empty {
-    display: block;
-    inline-size: var(--gstk-card-width);
-    aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
-    border: 1px dashed var(--gstk-edge);
-    border-radius: 4px;
-  }
-  .executed .gk::after {
-    border-style: dashed;
-  }
-  .four {
-    display: grid;
-    grid-template-columns: auto auto;
-    gap: 2px;
-  }
-
-  /* A sentence and a button with text do not share a narrow line; both keep their room. */
-  .prompt {
-    display: grid;
-    align-content: center;
-    gap: var(--gstk-s1);
-    padding-block-end: var(--gstk-s2);
-  }
-  .prompt .say {
-    block-size: 56px;
-    align-content: safe center;
-    overflow: hidden;
-  }
-  .prompt .actions {
-    justify-content: end;
-  }
-
-  @container gstk (inline-size >= 30rem) {
-    .prompt {
-      display: flex;
-      min-block-size: 64px;
-      padding-block-end: var(--gstk-s1);
-    }
-    .prompt .say > .q {
-      -webkit-line-clamp: 1;
-    }
-    :host([card-size='large']) .lay {
-      --crush-card: 68px;
-      --crush-strip: 29px;
-    }
-    .lay {
-      --crush-card: 56px;
-      --crush-strip: 23px;
-      gap: var(--gstk-s4);
-      padding: var(--gstk-s3) var(--gstk-s4);
-    }
-    /* The sides are free, so the player's name stands beside the column, not above it. */
-    .gov {
-      grid-template-columns: minmax(0, 1fr) 90px;
-      gap: var(--gstk-s1);
-      align-items: start;
-    }
-    .gov.own {
-      grid-template-columns: 90px minmax(0, 1fr);
-    }
-    .gov gstk-seat {
-      justify-self: end;
-      min-block-size: 0;
-    }
-    .gov.own gstk-seat {
-      order: 1;
-      justify-self: start;
-    }
-    .piles {
-      --gstk-card-width: 48px;
-      inline-size: 84px;
-      gap: var(--gstk-s3);
-      padding-block-start: 0;
-    }
-  }
-  @container gstk (inline-size >= 53.75rem) {
-    .lay {
-      --crush-card: 64px;
-      --crush-strip: 24px;
-    }
-    .gov {
-      grid-template-columns: minmax(0, 1fr) 120px;
-    }
-    .gov.own {
-      grid-template-columns: 120px minmax(0, 1fr);
-    }
-    .piles {
-      --gstk-card-width: 56px;
-      inline-size: 104px;
-    }
-  }
-  @container gstk (inline-size < 15rem) {
-    .lay {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    .piles {
-      padding-block-start: 0;
-    }
-  }
 `;
 
 /** Styles of the table and its panels. */
 export const crushStyles: readonly CSSResult[] = [
   cardFaceStyles,
+  chipStyles,
+  railStyles,
   board,
-  columnStyles,
   shieldStyles,
   playerStyles,
+  overStyles,
   lookupTableStyles,
   rulesTextStyles,
-  standingStyles,
   lookupStyles,
 ];

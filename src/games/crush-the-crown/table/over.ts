@@ -1,0 +1,78 @@
+import {html, type TemplateResult} from 'lit';
+import type {Scene} from '../../../elements/scene.js';
+import {cardFace} from '../../../elements/card-face/card-face.js';
+import {over} from '../../../elements/table/over.js';
+import {nameOf, southOf} from '../../../elements/table/seats.js';
+import type {Seat} from '../../../game/index.js';
+import {isComplete, membersIn, PLACES, spiesIn, suitOfGovernment} from '../rules/government.js';
+import {outcome} from '../rules/turn.js';
+import type {CrushMove, CrushView} from '../types.js';
+import type {CrushContext} from './context.js';
+import {costliest, isWhole, turnsOf} from './course.js';
+
+/** The end of a match: the Government that stands, and the spy that has cost most. */
+
+/** A Government as a fan of cards. */
+const fan = (view: CrushView, seat: Seat, {letters, deck}: CrushContext): TemplateResult =>
+  html`<div class="fan">
+    ${view.governments[seat]!.map(
+      (card) => html`<span>${cardFace(card, {size: 's', letters, deck})}</span>`,
+    )}
+  </div>`;
+
+/** How the match ended, in one sentence. */
+function how(
+  view: CrushView,
+  winner: Seat | undefined,
+  {messages, log = []}: CrushContext,
+): string {
+  const suit = suitOfGovernment(view.governments[winner ?? 0]!)!;
+  if (winner === undefined) return messages.t('crush/stalled-evenly', {n: view.idle});
+  if (!isComplete(view.governments[winner]!)) return messages.t('crush/stalled', {n: view.idle});
+  const turn = isWhole(log) ? turnsOf(log).at(-1)!.number : undefined;
+  return messages.t('crush/completed', {suit, turn});
+}
+
+/** The spy that has brought most cards. */
+function turningPoint({log = [], ...ctx}: CrushContext): string | undefined {
+  const spy = isWhole(log) ? costliest(log) : undefined;
+  if (!spy) return undefined;
+  const {card, by, turn, place, cards} = spy;
+  return ctx.messages.t('crush/turning-point', {
+    ...{card, turn, n: cards, rank: PLACES[place]!},
+    ...{name: nameOf(by, ctx), rival: nameOf(1 - by, ctx)},
+  });
+}
+
+/** The picture of the end. */
+export function ending(
+  view: CrushView,
+  ctx: CrushContext,
+): Pick<Scene<CrushMove>, 'stage' | 'say' | 'why' | 'controls'> {
+  const {messages} = ctx;
+  const [winner] = outcome(view)?.winners ?? [];
+  const south = southOf(ctx);
+  const seats = [winner ?? south, 1 - (winner ?? south)];
+  return over(
+    {
+      hero: fan(view, winner ?? south, ctx),
+      title:
+        winner === undefined
+          ? messages.t('crush/nobody')
+          : messages.t('crush/stands', {name: nameOf(winner, ctx)}),
+      say: how(view, winner, ctx),
+      turn: turningPoint(ctx),
+      columns: [messages.t('crush/members'), messages.t('crush/spies-head')],
+      rows: seats.map((seat, at) => {
+        const cards = view.governments[seat]!;
+        return {
+          seat,
+          place: winner === undefined ? 1 : at + 1,
+          values: [membersIn(cards), spiesIn(cards)].map((n) => messages.number(n)),
+          won: seat === winner,
+        };
+      }),
+    },
+    ctx,
+  );
+}

@@ -1,0 +1,142 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {type Card, isJoker, rankOf} from '../../../cards/index.js';
+import {indexText} from '../../../elements/card-face/art/glyphs.js';
+import {cardFace} from '../../../elements/card-face/card-face.js';
+import {chip} from '../../../elements/card-face/chip.js';
+import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import {letterOf} from '../../../elements/internal/shield.js';
+import {nameOf, southOf} from '../../../elements/table/seats.js';
+import {isSpy, membersIn, PLACES, spiesIn} from '../rules/government.js';
+import {type CrushContext, deadSuits, fillers, inline, markOf} from './context.js';
+import type {CrushView} from '../types.js';
+
+/**
+ * A Government as a rail of thirteen places, the King's first.
+ *
+ * ```
+ * section.gov     div.head: gstk-seat · span.due
+ *   ol.rail       li *: span.lies, a card · a spy across, with chip and tag · span.slot
+ * ```
+ */
+
+/** A mask, the sign of a spy, in the colour of the text; the words beside it name the spy too. */
+export const mask = html`<svg class="mask" viewBox="0 0 24 12" aria-hidden="true">
+  <path
+    fill-rule="evenodd"
+    d="M0 2C4.5-.5 9-.5 12 1.5 15-.5 19.5-.5 24 2c.5 5.8-2.6 9.8-6.8 9.8-2.4 0-3.9-1.8-5.2-3.3-1.3 1.5-2.8 3.3-5.2 3.3C2.6 11.8-.5 7.8 0 2zm3.8 3c1.6 2.2 4.2 2.5 6 .9-1.4-2.1-4.1-2.5-6-.9zm16.4 0c-1.9-1.6-4.6-1.2-6 .9 1.8 1.6 4.4 1.3 6-.9z"
+  ></path>
+</svg>`;
+
+/** The hand that a card has just left for a Government. */
+function cameFrom(card: Card, {event}: CrushContext): string | typeof nothing {
+  switch (event?.type) {
+    case 'married':
+    case 'extended':
+    case 'spy discovered':
+    case 'spy inserted':
+      return event.card === card ? `${event.seat}:${card}` : nothing;
+    default:
+      return nothing;
+  }
+}
+
+/** What a spy is called below its card: by the rank that it passes for where its own is another. */
+function tagOf(card: Card, place: number, {messages, letters}: CrushContext): string {
+  const rank = PLACES[place]!;
+  return !isJoker(card) && rankOf(card) === rank
+    ? messages.t('crush/tag')
+    : messages.t('crush/tag-as', {rank: indexText(rank, letters)});
+}
+
+/** The card upright, and the word. */
+const spyMarks = (card: Card, place: number, ctx: CrushContext): TemplateResult =>
+  html`${chip([markOf(card, ctx)], {deck: ctx.deck, kind: 'who'})}<span
+      class="tag"
+      aria-hidden="true"
+      >${tagOf(card, place, ctx)}</span
+    >`;
+
+function member(
+  card: Card,
+  place: number,
+  government: readonly Card[],
+  ctx: CrushContext,
+): TemplateResult {
+  const {messages, letters, deck} = ctx;
+  const spying = isSpy(government, card);
+  const name = spying
+    ? messages.t('crush/spy-as', {card, rank: PLACES[place]!})
+    : messages.t('card', {card});
+  return html`<li class=${spying ? 'spy' : ''} data-card=${card}>
+    <span class="vh">${name}</span
+    ><span class="lies" data-move=${card} data-from=${cameFrom(card, ctx)}
+      ><span class="turned">${cardFace(card, {size: 's', letters, deck})}</span></span
+    >${spying ? spyMarks(card, place, ctx) : nothing}
+  </li>`;
+}
+
+/** The open place that comes next: its own card, and in the other Government what may be a spy there. */
+function next(view: CrushView, seat: number, ctx: CrushContext): TemplateResult {
+  const {messages, letters, deck} = ctx;
+  const open = fillers(view, seat);
+  if (!open)
+    return html`<li class="next">
+      <span class="vh">${messages.t('crush/no-king')}</span
+      ><span class="slot" aria-hidden="true">${indexText(PLACES[0], letters)}</span>
+    </li>`;
+  const {own, spies} = open;
+  const sends = ctx.seat !== undefined && seat !== ctx.seat && spies.length > 0;
+  return html`<li class="next">
+    <span class="vh">${messages.t('crush/next-place', {card: own, spies: sends ? spies : []})}</span
+    ><span class="slot" aria-hidden="true"
+      >${inline(own, ctx)}${
+        sends
+          ? html`<span class="dead"
+              >${mask}${deadSuits(view).map((suit) => suitGlyph(suit, '', deck))}</span
+            >`
+          : nothing
+      }</span
+    >
+  </li>`;
+}
+
+/** A Government: its player, how far it has come, what its spies cost, and its thirteen places. */
+export function government(view: CrushView, seat: number, ctx: CrushContext): TemplateResult {
+  const {messages, letters} = ctx;
+  const cards = view.governments[seat] ?? [];
+  const spies = spiesIn(cards);
+  const name = nameOf(seat, ctx);
+  return html`<section
+    class="gov ${seat === southOf(ctx) ? 'own' : ''}"
+    aria-label=${messages.t('crush/government', {name})}
+  >
+    <div class="head">
+      <gstk-seat
+        flat
+        exportparts="seat, seat-name, seat-score, shield"
+        data-seat=${seat}
+        .name=${name}
+        .letter=${letterOf(seat, ctx)}
+        .arms=${seat}
+        .cards=${seat === ctx.seat ? null : (view.hands[seat]?.length ?? 0)}
+        ?turn=${view.turn.includes(seat)}
+        .messages=${messages}
+        ><span>${messages.t('crush/of', {n: membersIn(cards), of: PLACES.length})}</span></gstk-seat
+      >
+      <span class="due"
+        >${spies > 0 ? html`${mask} ${messages.t('crush/due', {name, n: spies})}` : nothing}</span
+      >
+    </div>
+    <ol class="rail">
+      ${PLACES.map((rank, place) => {
+        const card = cards[place];
+        if (card) return member(card, place, cards, ctx);
+        return place === cards.length && view.phase !== 'over'
+          ? next(view, seat, ctx)
+          : html`<li aria-hidden="true">
+              <span class="slot">${indexText(rank, letters)}</span>
+            </li>`;
+      })}
+    </ol>
+  </section>`;
+}

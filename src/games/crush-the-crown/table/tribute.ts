@@ -1,0 +1,58 @@
+import {type Card, sortHand, suitOf} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {dutySuit} from '../rules/wanted.js';
+import type {CrushView} from '../types.js';
+import type {CrushContext} from './context.js';
+
+/** A tribute: the cards that must be given, and those that the reader picks. */
+
+/** The cards of a tribute. */
+interface Tribute {
+  /** How many cards of the suit that is owed first are in the hand. */
+  readonly bound: number;
+  /** Cards that leave no choice. */
+  readonly forced: readonly Card[];
+  /** Those, and what has been picked besides, in the order of giving. */
+  readonly chosen: readonly Card[];
+  /** The cards that may be picked or put back. */
+  readonly open: readonly Card[];
+}
+
+/** The hand of a seat in its order, as far as it is known. */
+export const handOf = ({hands}: CrushView, seat: Seat | undefined): readonly Card[] =>
+  sortHand((seat === undefined ? [] : (hands[seat] ?? [])).filter((card) => card !== null));
+
+/** The tribute that a seat owes; `picked` are the cards that its player has picked so far. */
+export function tributeOf(
+  view: CrushView,
+  seat: Seat | undefined,
+  picked: readonly Card[] = [],
+): Tribute {
+  const hand = handOf(view, seat);
+  const isBound = (card: Card): boolean => suitOf(card) === dutySuit({view});
+  const bound = hand.filter(isBound);
+  const all = [...bound, ...hand.filter((card) => !isBound(card))];
+  const forced = hand.length <= view.owed ? all : bound.length <= view.owed ? bound : [];
+  const open = (forced.length > 0 || bound.length === 0 ? hand : bound).filter(
+    (card) => !forced.includes(card),
+  );
+  return {
+    bound: bound.length,
+    forced,
+    chosen: [...forced, ...picked.filter((card) => open.includes(card))],
+    open: forced.length >= view.owed ? [] : open,
+  };
+}
+
+/** Picks a card or puts it back; when all are picked, the newest makes room. */
+export function pick(view: CrushView, ctx: CrushContext, card: Card): void {
+  const picked = (ctx.draft ?? []) as readonly Card[];
+  const {forced, open} = tributeOf(view, ctx.seat, picked);
+  if (!open.includes(card)) return;
+  const room = view.owed - forced.length;
+  ctx.sketch(
+    picked.includes(card)
+      ? picked.filter((one) => one !== card)
+      : [...picked.slice(0, room - 1), card],
+  );
+}
