@@ -47,7 +47,7 @@ function act(table: Table): void {
     ...table.root.querySelectorAll<HTMLElement>('.prompt .button:not(.icon, [aria-disabled=true])'),
   ];
   const primary = buttons.find((button) => button.classList.contains('button-primary'));
-  const card = table.cards.find((one) => one.getAttribute('aria-disabled') !== 'true');
+  const card = table.cards.find((one) => !one.matches('[aria-disabled=true], .selected'));
   (primary ?? card ?? buttons[0])?.click();
 }
 
@@ -160,7 +160,7 @@ describe('the coach of other games', () => {
       {
         next: ['The gold place is your next card', '.own .next'],
         spy: ['A card of a dead suit', '.gov:not(.own) .next'],
-        tribute: ['Each spy takes a card a turn', undefined],
+        tribute: ['Each spy takes a card a turn', '.own .due'],
       },
     ],
   ] as const)
@@ -170,7 +170,10 @@ describe('the coach of other games', () => {
       while (left.size > 0) {
         const said = await nextMark(table);
         const [id, row] = [...left].find(([, [begin]]) => said.startsWith(begin)) ?? [];
-        expect(row, said || 'the match is over').not.to.equal(undefined);
+        expect(
+          row,
+          said || `the match is over without ${[...left.keys()].join(', ')}`,
+        ).not.to.equal(undefined);
         const ringed = [...table.root.querySelectorAll('[data-ringed]')];
         const part = row?.[1];
         expect(ringed).to.deep.equal(part ? [...table.root.querySelectorAll(part)] : []);

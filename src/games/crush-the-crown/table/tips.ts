@@ -1,4 +1,5 @@
 import type {Tip} from '../../../elements/scene.js';
+import {spiesIn} from '../rules/government.js';
 import type {CrushTips} from '../messages/tips.en.js';
 import type {CrushEvent, CrushMove, CrushView} from '../types.js';
 
@@ -8,7 +9,9 @@ export const tips: readonly Tip<CrushView, CrushMove, CrushEvent, CrushTips>[] =
     id: 'next',
     at: 'board',
     part: '.own .next',
-    when: ({phase}, {asking}) => asking && phase === 'build',
+    // A turn in which nothing fits is not asked for: what comes next is told in the first question.
+    when: ({governments, phase}, {asking, seat = 0}) =>
+      asking && phase !== 'tribute' && governments[seat]!.length > 1,
     say: (_, {t}) => [t('crush/tip/next')],
   },
   {
@@ -20,8 +23,10 @@ export const tips: readonly Tip<CrushView, CrushMove, CrushEvent, CrushTips>[] =
   },
   {
     id: 'tribute',
-    at: 'hand',
-    when: ({phase}, {asking}) => asking && phase === 'tribute',
+    at: 'board',
+    part: '.own .due',
+    // A tribute without a choice is not asked for, so the mark speaks of what the spies cost.
+    when: ({governments}, {asking, seat = 0}) => asking && spiesIn(governments[seat]!) > 0,
     say: (_, {t}) => [t('crush/tip/tribute')],
   },
 ];
