@@ -1,7 +1,6 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {expect, waitFor} from 'storybook/test';
 import {entryOf} from '../../src/embed/catalogue.js';
-import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {tableStory, tells} from './table-story.js';
 

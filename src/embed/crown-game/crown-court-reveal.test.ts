@@ -45,7 +45,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
   const isTurn = ({effect}: Animation): boolean =>
     (effect as KeyframeEffect)
       .getKeyframes()
-      .some((frame) => /rotateY/.test(`${frame['transform']}`));
+      .some((frame) => `${frame['transform']}`.includes('rotateY'));
 
   describe('talk', () => {
     it('shows whom a bot asks, at the seat and in the strip, until it is answered', async () => {

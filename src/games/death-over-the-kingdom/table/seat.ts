@@ -93,7 +93,7 @@ export function areaCard(view: KingdomView, seat: Seat, ctx: KingdomContext): Te
 }
 
 /** The label of the dealing or the starting seat. */
-export const roleText = (view: KingdomView, seat: Seat, {messages}: KingdomContext): string =>
+const roleText = (view: KingdomView, seat: Seat, {messages}: KingdomContext): string =>
   seat === view.dealer
     ? messages.t('seat/dealer')
     : orderOf(view)[0] === seat

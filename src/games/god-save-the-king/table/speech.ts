@@ -10,7 +10,7 @@ import type {GskMessages} from '../messages/en.js';
 /** Narration, announcements and public events of the table. */
 
 /** A rout and the card that it turned up. */
-export const routed = ({by, of, at, card, king}: Routed, ctx: GskContext): string =>
+const routed = ({by, of, at, card, king}: Routed, ctx: GskContext): string =>
   ctx.messages.t(king ? 'gsk/say/routed-king' : 'gsk/say/routed', {
     by: nameOf(by, ctx),
     of: nameOf(of, ctx),

@@ -49,5 +49,5 @@ export function facing(view: GskView, ctx: GskContext): Facing {
 }
 
 /** The living seats besides these two, in table order. */
-export const elsewhere = (view: GskView, {own, rival}: Facing): readonly Seat[] =>
+const elsewhere = (view: GskView, {own, rival}: Facing): readonly Seat[] =>
   living(view).filter((seat) => seat !== own && seat !== rival);
