@@ -47,7 +47,3 @@ export function facing(view: GskView, ctx: GskContext): Facing {
   if (shown) return {...inOrder(shown.meeting.seats, seat), ...shown};
   return {...inOrder(between(view, ctx), seat), table: undefined, meeting: undefined};
 }
-
-/** The living seats besides these two, in table order. */
-const elsewhere = (view: GskView, {own, rival}: Facing): readonly Seat[] =>
-  living(view).filter((seat) => seat !== own && seat !== rival);
