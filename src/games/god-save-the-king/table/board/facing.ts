@@ -1,6 +1,6 @@
 import type {Seat} from '../../../../game/index.js';
 import {pairsOf} from '../../rules/letters.js';
-import {living, seatsOf} from '../../rules/standing.js';
+import {seatsOf} from '../../rules/standing.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskMeetingView, GskView} from '../../types.js';
 import {captorOf} from './king-place.js';
