@@ -121,7 +121,7 @@ describe('the coach of other games', () => {
   beforeEach(clean);
   afterEach(clean);
 
-  it('God Save the King: the formation, then a rout; none of them twice', async () => {
+  it('God Save the King: the formation, the line of the King, a rout; none of them twice', async () => {
     const table = await Table.lay(first('god-save-the-king'));
     expect(await nextMark(table)).to.match(/^Left and right are turned/);
     expect(table.root.querySelectorAll('[data-slot][data-ringed]').length).to.equal(3);
@@ -137,10 +137,17 @@ describe('the coach of other games', () => {
     }
     await until(() => table.find('[data-id=lay]'), 'the formation can be laid');
     table.find('[data-id=lay]')!.click();
+    expect(await nextMark(table)).to.match(/^Here you always see where your King is/);
+    expect(table.root.querySelectorAll('.king-line[data-ringed]').length).to.equal(1);
+    await gotIt(table);
     expect(await nextMark(table)).to.match(/Rout him, once a hand\.$/);
     expect(table.root.querySelectorAll('[data-rout][data-ringed]').length).to.equal(3);
     await gotIt(table);
-    expect(told()).to.deep.equal(['god-save-the-king/formation', 'god-save-the-king/rout']);
+    expect(told()).to.deep.equal([
+      'god-save-the-king/formation',
+      'god-save-the-king/king-line',
+      'god-save-the-king/rout',
+    ]);
     const again = await Table.lay(first('god-save-the-king'));
     await until(() => again.is('my-turn') && text(aim(again)), 'another match begins');
     await frames(20);

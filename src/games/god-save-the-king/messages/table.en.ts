@@ -36,6 +36,7 @@ export const board = {
   'gsk/lay-this-why': 'Tap a card to take it back',
   'gsk/tap-place': 'Tap a card, or a place first',
   'gsk/king-hide': 'The outer two are turned. Hide the King in the centre, or keep him in hand.',
+  'gsk/king-must': 'Your last three: the King goes with them. The outer two are turned.',
   'gsk/king-risk-why': 'He will be turned up, and you are out',
   'gsk/both-in': 'Both formations are in',
   'gsk/flanks-turn': 'The flanks turn',

@@ -52,15 +52,14 @@ export const fieldStyles = css`
     inline-size: var(--gstk-card-width);
     block-size: calc(var(--gstk-card-width) * var(--gstk-card-ratio));
   }
-  .one,
-  .pick {
+  .cell > :is(.one, .pick) {
     display: block;
     position: relative;
     inline-size: 100%;
     block-size: 100%;
     border-radius: calc(var(--gstk-card-width) * 0.06);
   }
-  .pick {
+  .cell > .pick {
     appearance: none;
     margin: 0;
     padding: 0;
