@@ -61,8 +61,8 @@ export const lay = async (table: GstkTable, ...places: readonly number[]): Promi
   }
 };
 
-/** Presses a button and turns time until the table says this; there it stands still. */
-export const heldAt = (id: string, words: string) => {
+/** Presses a button and turns time until the table says this and shows that; there it stands still. */
+export const heldAt = (id: string, words: string, shown = '.say') => {
   const clock = new SimulatedClock();
   return {
     clock,
@@ -80,6 +80,7 @@ export const heldAt = (id: string, words: string) => {
         },
         {timeout: 60_000, interval: 10},
       );
+      await shows(table, shown);
     },
   };
 };

@@ -75,23 +75,13 @@ export const LastRout: Story = tableStory(GAME, {
 export const RoutMissed: Story = tableStory(GAME, {
   name: 'Rout: not the King, and a penalty card',
   state: at('lastRout'),
-  then: async (table) => {
-    await tap(table, '[data-rout=centre]');
-    await press(table, 'rout');
-    await shows(table, '.verdict');
-  },
+  ...heldAt('rout', 'centre as the King', '.verdict .wrong'),
 });
 
 export const RoutFound: Story = tableStory(GAME, {
   name: 'Rout: the King is found',
   state: at('lastRout', {formations: [laid('S', '943'), laid('H', '8K5')]}),
-  then: async (table) => {
-    await tap(table, '[data-rout=centre]');
-    await press(table, 'rout');
-    await shows(table, '.verdict');
-    await press(table, 'go');
-    await shows(table, '.fall');
-  },
+  ...heldAt('rout', 'Otto is out', '.fall'),
 });
 
 export const Skirmish: Story = tableStory(GAME, {
@@ -147,19 +137,13 @@ export const AnswerWon: Story = tableStory(GAME, {
 export const Misrepresented: Story = tableStory(GAME, {
   name: 'Challenge: misrepresented',
   state: BLUFF,
-  then: async (table) => {
-    await press(table, 'challenge');
-    await shows(table, '.verdict .wrong');
-  },
+  ...heldAt('challenge', 'You challenge', '.verdict .wrong'),
 });
 
 export const Accurate: Story = tableStory(GAME, {
   name: 'Challenge: accurate',
   state: {...BLUFF, formations: [laid('S', '943'), laid('H', '8Q5')]},
-  then: async (table) => {
-    await press(table, 'challenge');
-    await shows(table, '.verdict .right');
-  },
+  ...heldAt('challenge', 'You challenge', '.verdict .right'),
 });
 
 export const KingDrawn: Story = tableStory(GAME, {
@@ -170,12 +154,7 @@ export const KingDrawn: Story = tableStory(GAME, {
     hands: [['KS'], ['6H', '7H', 'KH']],
     piles: [9, 7],
   },
-  then: async (table) => {
-    await press(table, 'challenge');
-    await shows(table, '.verdict');
-    await press(table, 'go');
-    await shows(table, '.fall');
-  },
+  ...heldAt('challenge', 'You are out', '.fall'),
 });
 
 /** The reader wins the last trick of a hand. */
@@ -227,7 +206,8 @@ export const Drawn: Story = tableStory(GAME, {
     await shows(table, '.fall');
     await press(table, 'go');
     await reaches(table, 'game-over');
-    await says(table, 'A draw');
+    await shows(table, '.ended');
+    await expect(inside(table).querySelector('.ended .title')).toHaveTextContent('All Kings');
   },
 });
 
@@ -236,8 +216,6 @@ export const Known: Story = tableStory(GAME, {
   state: BLUFF,
   then: async (table) => {
     await press(table, 'challenge');
-    await shows(table, '.verdict');
-    await press(table, 'go');
     await reaches(table, 'my-turn');
     await tap(table, '[data-panel=scores]');
     await shows(table, '.known');
