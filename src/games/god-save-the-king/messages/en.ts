@@ -92,7 +92,6 @@ export const en = {
   'gsk/king-risk': 'Your King stands on a flank',
   'gsk/rout': 'Rout',
   'gsk/value': 'The value of your centre card',
-  'gsk/declare': 'Declare',
   'gsk/declare-this': ({rank: code}: {rank: Rank}, messages) =>
     /^[2-9T]$/.test(code)
       ? `Declare ${rank(code, messages)}, ${TITLES[code]}`

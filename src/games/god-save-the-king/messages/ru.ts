@@ -80,7 +80,6 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/king-risk': 'Ваш король на фланге',
   'gsk/rout': 'Облава',
   'gsk/value': 'Достоинство вашей средней карты',
-  'gsk/declare': 'Объявить',
   'gsk/declare-this': ({rank: code}: {rank: Rank}, messages) =>
     /^[2-9T]$/.test(code)
       ? `Объявить: ${rank(code, messages)}, ${TITLES[code]}`

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {
   clean,
+  everything,
   frames,
   type Given,
   Table,
@@ -173,6 +174,25 @@ describe('the plot of God Save the King', () => {
     );
     expect(table.moves).to.equal(moves);
   });
+
+  for (const [step, state] of [
+    ['formation', {seats: 2}],
+    ['rout', {formations: LOW, matches: [{step: 'rout'}]}],
+    ['declare', {formations: LOW, matches: [{step: 'declare'}]}],
+    ['challenge', {formations: LOW, matches: LOST}],
+  ] as const)
+    it(`has at most four stops of Tab besides the bar: ${step}`, async () => {
+      await lay(state);
+      const stops = [...everything(table.root)].filter(
+        (one) =>
+          one.matches('button, input, [tabindex]') &&
+          (one as HTMLElement).tabIndex >= 0 &&
+          !one.closest('.bar') &&
+          one.checkVisibility({visibilityProperty: true}),
+      );
+      const names = new Set(stops.map((one) => one.getAttribute('name') ?? stops.indexOf(one)));
+      expect([...names].length, stops.map((one) => one.outerHTML).join('\n')).to.be.at.most(4);
+    });
 
   it('uses a wide table for flanks, and opens panels in a dialog there', async () => {
     await lay({formations: KING, matches: [{step: 'declare'}]}, {width: 1000});

@@ -18,7 +18,7 @@ interface Shown {
 
 /** All that the players of random matches are shown. */
 function* shown(seats: number): Iterable<Shown> {
-  for (let seed = 0; seed < 20; seed++) {
+  for (let seed = 0; seed < 12; seed++) {
     const match = createMatch(gskGame, {seats, seed: `b${seed}`});
     const heard: Shown[] = [];
     for (let seat = 0; seat < seats; seat++) {

@@ -22,7 +22,7 @@ function truePlace(state: GskState, seat: Seat): KingPlace {
 
 /** All states of random matches. */
 function* states(seats: number): Iterable<GskState> {
-  for (let seed = 0; seed < 25; seed++) {
+  for (let seed = 0; seed < 12; seed++) {
     const match = createMatch(gskGame, {seats, seed: `place/${seed}`, options: seed % 2 ? {eliminatedCards: 'toEliminator'} : {}}); // oxfmt-ignore
     for (let move = 0; move < 120 && !match.outcome; move++) {
       const [seat = 0] = match.turn;
