@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {emulateMedia, executeServerCommand, sendMouse} from '@web/test-runner-commands';
+import {executeServerCommand, sendMouse} from '@web/test-runner-commands';
 import {pick, rngFrom} from '../../../cards/index.js';
 import type {AnyState} from '../../../game/index.js';
 import {gskGame, type GskMove, type GskState} from '../index.js';
@@ -205,36 +205,6 @@ describe('the table of God Save the King', () => {
       expect((await ears.lines()).join(' ')).to.contain(event);
       ears.stop();
     });
-
-  it('a King that falls waits to be seen, still and complete where motion is not wanted', async () => {
-    await emulateMedia({reducedMotion: 'reduce'});
-    table = await Table.ready({
-      tag: 'gstk-table',
-      width: 600,
-      motion: true,
-      attributes: {game: 'god-save-the-king'},
-      set: {
-        state: {
-          tokens: [true, false],
-          formations: [
-            {left: '9S', centre: '4S', right: '3S'},
-            {left: 'KH', centre: '2H', right: '5H'},
-          ],
-        },
-      },
-    });
-    table.find('[data-id=pass]')!.click();
-    await until(() => table.find('.fall'), 'the King falls');
-    await frames(3);
-    expect(table.moving).to.deep.equal([]);
-    expect(text(table.find('.fall .words'))).to.equal(
-      'Otto’s King has fallen turned up on a flank, hand 1',
-    );
-    const {a, b} = new DOMMatrix(getComputedStyle(table.find('.fall .body')!).transform);
-    expect([Math.round(a), Math.round(b)], 'he lies on his side').to.deep.equal([0, -1]);
-    table.find('[data-id=go]')!.click();
-    await table.becomes('game-over');
-  });
 
   it('gives accept and challenge the same weight', async () => {
     await lay('challenge');

@@ -10,6 +10,7 @@ import {flankStyles} from './board/flanks.styles.js';
 import {jointStyles} from './board/joint.styles.js';
 import {kingLineStyles} from './board/king-line.styles.js';
 import {othersStyles} from './board/others.styles.js';
+import {pileStyles} from './board/piles.styles.js';
 import {choiceStyles} from './choice/choice.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
 import {fallStyles} from './reveal/fall.styles.js';
@@ -125,6 +126,7 @@ export const gskStyles: readonly CSSResult[] = [
   playerStyles,
   rows,
   fieldStyles,
+  pileStyles,
   jointStyles,
   kingLineStyles,
   flankStyles,

@@ -87,7 +87,11 @@ describe('a whole game of God Save the King', () => {
         const {moves} = table;
         const goes = table.is('deal-over');
         if (presses.length === 0) {
-          for (let card = 0; card < 3; card++) await way.card(table);
+          for (let card = 0; card < 3; card++) {
+            const held = table.cards.length;
+            await way.card(table);
+            await until(() => table.cards.length < held, 'the card lies in the formation');
+          }
           await way.press(table, '[data-id=lay]');
         }
         for (const selector of presses) await way.press(table, selector);

@@ -119,4 +119,34 @@ describe('the reveals of God Save the King', () => {
     expect(table.moving).to.have.length(0);
     expect([...table.root.querySelectorAll('.pill')].map(text)).to.deep.equal(['Otto’s', 'yours']);
   });
+
+  it('a King that falls waits to be seen, still and complete where motion is not wanted', async () => {
+    await emulateMedia({reducedMotion: 'reduce'});
+    table = await Table.ready({
+      tag: 'gstk-table',
+      width: 600,
+      motion: true,
+      attributes: {game: 'god-save-the-king'},
+      set: {
+        state: {
+          tokens: [true, false],
+          formations: [
+            {left: '9S', centre: '4S', right: '3S'},
+            {left: 'KH', centre: '2H', right: '5H'},
+          ],
+        },
+      },
+    });
+    table.find('[data-id=pass]')!.click();
+    await until(() => table.find('.fall'), 'the King falls');
+    await frames(3);
+    expect(table.moving).to.deep.equal([]);
+    expect(text(table.find('.fall .words'))).to.equal(
+      'Otto’s King has fallen turned up on a flank, hand 1',
+    );
+    const {a, b} = new DOMMatrix(getComputedStyle(table.find('.fall .body')!).transform);
+    expect([Math.round(a), Math.round(b)], 'he lies on his side').to.deep.equal([0, -1]);
+    table.find('[data-id=go]')!.click();
+    await table.becomes('game-over');
+  });
 });
