@@ -30,10 +30,17 @@ const dialog = (): Promise<unknown> => import('../../../elements/gstk-dialog/gst
 
 const BLANK: Drawing = {shown: undefined, body: nothing, of: []};
 
+/** Whether hidden cards turn at this moment: the log must not tell them first. */
+function reveals({session, table}: FeatureHost): boolean {
+  const {event, view} = session?.conductor ?? {};
+  return event !== undefined && view !== undefined && /^reveal/.test(table.tempo(event, view));
+}
+
 /** The log as sentences, oldest first; call it once the controller's `fetchDeferred` has resolved. */
 export function linesOf(controller: FeatureHost): readonly string[] {
   const ctx = controller.narrationContext();
-  return controller.log.flatMap((event) => controller.table.sentence(event, ctx) ?? []);
+  const told = reveals(controller) ? controller.log.slice(0, -1) : controller.log;
+  return told.flatMap((event) => controller.table.sentence(event, ctx) ?? []);
 }
 
 /** Renders the dialog and the docked panel, each once per change of its inputs. */
@@ -103,7 +110,14 @@ export class PanelDrawings {
       open === 'menu'
         ? [open, messages, session, this.chosen, settings.stamp]
         : [
-            ...[open, messages, view, onTheWay, this.#controller.log.length],
+            ...[
+              open,
+              messages,
+              view,
+              onTheWay,
+              reveals(this.#controller),
+              this.#controller.log.length,
+            ],
             ...[settings.stamp, this.#controller.awaited, part],
           ];
     if (of.every((part, index) => part === old.of[index])) return;
