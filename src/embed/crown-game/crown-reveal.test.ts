@@ -84,6 +84,19 @@ describe('<crown-game> reveals', () => {
       expect(turns(table)).to.have.length(0);
     });
 
+  it('a log beside the table does not tell the cards before they turn', async () => {
+    table = await lay('defend', undefined, {width: 1000});
+    const log = (): string =>
+      (table.find('.aside gstk-log')?.shadowRoot?.textContent ?? '').replaceAll(/\s+/g, ' ');
+    await until(() => log().includes('Match 1.'), 'the log is docked');
+    table.cards[0]!.click();
+    await showing(table, /Both turn together/);
+    await table.stands();
+    expect(log()).not.to.contain('Otto:');
+    table.find('.board')!.click();
+    await until(() => /You: King\. Otto: \w+\./.test(log()), 'then it does');
+  });
+
   it('nothing moves for who does not want it, and everything is said all the same', async () => {
     await emulateMedia({reducedMotion: 'reduce'});
     table = await lay('defend');

@@ -17,8 +17,8 @@ export const tips: readonly Tip<DefendView, ChooseMove, DefendEvent, CrownTips>[
   {
     id: 'together',
     at: 'board',
-    part: '.places .two-sided',
-    when: (_, {event}) => event?.type === 'cards revealed',
+    part: '.strip',
+    when: ({last}, {asking}) => asking && last !== null,
     say: (_, {t}) => [t('crown/tip/together')],
   },
 ];
