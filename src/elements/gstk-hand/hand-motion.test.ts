@@ -1,8 +1,11 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import {html} from 'lit';
 import type {Card} from '../../cards/index.js';
 import {settled, stageOf, strike} from '../internal/stage.fixture.js';
 import {until} from '../internal/until.fixture.js';
+import type {OwnCards} from '../scene.js';
+import {twoSided} from '../table/two-sided.js';
 import {buttons, EIGHT, face, handOf, SPADES, THIRTEEN} from './hand.fixture.js';
 import type {GstkHand} from './gstk-hand.js';
 
@@ -192,5 +195,41 @@ describe('<gstk-hand>, motion', () => {
     const hand = await touched({cards: THIRTEEN, dealt: 13}, {width: 600});
     await give(hand, THIRTEEN.slice(1));
     await until(() => moving(hand).length === 0, 'the hand stands still');
+  });
+
+  it('turns a card over that shows its other side, and crowns one', async () => {
+    const spread = (open: readonly string[]): OwnCards => ({
+      face: (card) =>
+        twoSided({
+          key: card,
+          face: open.includes(card) ? html`<span class="gk">${card}</span>` : undefined,
+          back: html`<span class="gk"></span>`,
+          up: open.includes(card),
+          turn: 460,
+        }),
+      name: (card) => card,
+      crown: (card) => (open.includes(card) && card === 'second' ? 260 : undefined),
+    });
+    const hand = await handOf({cards: [], dealt: 5}, {width: 600});
+    Object.assign(hand, {own: spread([]), cards: ['first', 'second']});
+    await settled();
+    expect(moving(hand)).to.have.length(0);
+    expect(hand.shadowRoot!.querySelector('.front, .crown')).to.equal(null);
+    hand.own = spread(['second']);
+    await hand.updateComplete;
+    const [crown, turn, ...others] = [...effects(hand)].sort((one, other) =>
+      String((one.target as HTMLElement).className).localeCompare(
+        String((other.target as HTMLElement).className),
+      ),
+    );
+    expect(others).to.have.length(0);
+    expect(turn!.getKeyframes()[0]!['transform']).to.contain('rotateY(180deg)');
+    expect(turn!.getTiming().duration).to.equal(460);
+    expect((crown!.target as HTMLElement).className).to.equal('crown');
+    expect(crown!.getTiming().delay).to.equal(260);
+    expect(hand.shadowRoot!.querySelectorAll('.crowned')).to.have.length(1);
+    hand.finish();
+    expect(moving(hand)).to.have.length(0);
+    expect(hand.shadowRoot!.querySelector('.turning')).to.equal(null);
   });
 });
