@@ -43,4 +43,20 @@ describe('<crown-game> from its first card to its end', () => {
           table.clear();
         }
       });
+
+  for (const players of ['2', '4', '6'])
+    it(`${players} players of long names keep to their places at 320 px`, async () => {
+      const seats = 'Maximiliane Bartholomew Wilhelmina Konstantin Ottokar Friederike';
+      table = await Table.ready({
+        ...{tag: 'crown-game', width: 320, attributes: {players, seats}},
+        set: {variant: 'defend'} as never,
+      });
+      for (const place of table.root.querySelectorAll('.place')) {
+        const {left, right} = box(place);
+        for (const part of place.querySelectorAll('.owner, .open')) {
+          expect(box(part).left).to.be.at.least(left);
+          expect(box(part).right).to.be.at.most(right);
+        }
+      }
+    });
 });

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {SLOW_TURN} from '../../elements/internal/flip.js';
+import {clipped} from '../gstk-table/frame/tidy.fixture.js';
 import {clean, frames, type Given, Table, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
 
@@ -202,4 +203,25 @@ describe('<crown-game> reveals', () => {
     ]);
     expect(table.root.querySelectorAll('.ring .lit'), 'the ring says why').to.have.length(1);
   });
+
+  for (const locale of ['en', 'ru'] as const)
+    for (const [made, out] of [
+      [['dragon', 'knight', 'witch', 'beggar'], 0],
+      [['dragon', 'knight', 'witch', 'king'], 0],
+      [['beggar', 'knight', 'beggar', 'knight'], 4],
+      [['dragon', 'dragon', 'dragon', 'dragon'], 1],
+      [['king', 'king', 'king', 'king'], 0],
+    ] as const)
+      it(`Defend at 320 px in ${locale}: what the King and ${made.join(', ')} come to is not cut`, async () => {
+        const state = {seats: 5, choices: {made: [null, ...made]}};
+        table = await lay('defend', state, {width: 320, locale, motion: false});
+        table.cards[0]!.click();
+        await until(() => table.find('.verdict'), 'the cards are shown');
+        expect(clipped(table), 'while they turn').to.deep.equal([]);
+        const before = table.prompt.say;
+        table.find('.board')!.click();
+        await until(() => table.prompt.say !== before, 'what follows is shown');
+        expect(clipped(table), 'when it is said what follows').to.deep.equal([]);
+        expect(table.root.querySelectorAll('.place.lost')).to.have.length(out);
+      });
 });

@@ -24,7 +24,7 @@ interface Common {
   readonly wins: readonly number[];
   /** The present choices; a view holds only its seat's own. */
   readonly choices: Choices<CourtCard>;
-  /** The cards shown last, which still lie on the table. */
+  /** The cards shown last. */
   readonly last: Meeting | null;
 }
 

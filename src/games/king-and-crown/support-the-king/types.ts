@@ -24,7 +24,7 @@ interface Common {
   readonly wins: readonly number[];
   /** The choices for this match; a view holds only its seat's own. */
   readonly choices: Choices<CourtCard>;
-  /** The previous match, which still lies on the table. */
+  /** The previous match. */
   readonly last: Meeting | null;
 }
 

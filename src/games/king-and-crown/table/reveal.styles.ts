@@ -31,7 +31,7 @@ const reveal = css`
   }
   .places > .place {
     display: grid;
-    grid-template-rows: 28px auto auto auto;
+    grid-template: 28px auto auto auto / minmax(0, 1fr);
     justify-items: center;
     align-content: start;
     gap: 4px;
@@ -40,7 +40,7 @@ const reveal = css`
     inline-size: 100%;
     min-inline-size: 0;
     max-inline-size: 150px;
-    padding: 4px 2px 2px;
+    padding: 4px 2px 6px;
     border-radius: var(--gstk-radius-l);
     font-size: var(--gstk-text-s);
   }

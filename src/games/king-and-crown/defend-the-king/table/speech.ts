@@ -3,6 +3,7 @@ import type {Prompt} from '../../../../elements/table/speech.js';
 import {nameOf, namesOf} from '../../../../elements/table/seats.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';
+import {thwarts} from '../../rules/thwart.js';
 import {matchEvent, crownSpeech} from '../../table/speech.js';
 import {outcome} from '../rules/match.js';
 import {verdictOf} from './verdict.js';
@@ -44,6 +45,17 @@ export const shownText = (cards: readonly (CourtCard | null)[], ctx: DefendConte
       card === null ? [] : [ctx.messages.t('defend/say/shows', {card, name: nameOf(seat, ctx)})],
     )
     .join(' ');
+
+/** Of two different cards, which one thwarts the other; what more cards come to follows in words. */
+function pairText(
+  cards: readonly (CourtCard | null)[],
+  {messages}: DefendContext,
+): readonly string[] {
+  const [one, other, ...more] = [...new Set(cards.filter((card) => card !== null))];
+  if (!one || !other || more.length > 0) return [];
+  const pair = thwarts(one, other) ? {card: one, other} : {card: other, other: one};
+  return [`${messages.t('crown/thwarts', pair)}.`];
+}
 
 /** The matches won by a seat and by the best of the others. */
 export const leadText = ({wins}: DefendView, seat: number, {messages}: DefendContext): string =>
@@ -91,7 +103,7 @@ export function sentence(event: DefendEvent, ctx: DefendContext): string | undef
     case 'match begun':
       return messages.t('defend/say/match', {n: event.match});
     case 'cards revealed':
-      return shownText(event.cards, ctx);
+      return [shownText(event.cards, ctx), ...pairText(event.cards, ctx)].join(' ');
     case 'cards returned':
       return messages.t('defend/say/returned');
     case 'players out':

@@ -11,7 +11,7 @@ export const tips: readonly Tip<TourneyView, ChooseMove, TourneyEvent, CrownTips
     id: 'spent',
     at: 'board',
     part: '.unused',
-    when: ({rounds}) => rounds.length > 0,
+    when: ({rounds}, {asking}) => asking && rounds.length > 0,
     say: (_, {t}) => [t('crown/tip/spent')],
   },
 ];
