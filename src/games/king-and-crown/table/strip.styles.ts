@@ -5,7 +5,7 @@ export const stripStyles = css`
   .strip {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    block-size: 46px;
+    block-size: max(46px, 2.8em); /* two lines, of larger letters too */
     border-block: 1px solid var(--gstk-line);
     line-height: 1.2;
     text-align: center;

@@ -6,10 +6,10 @@ const board = css`
   .table > .prompt {
     display: grid;
     align-content: center;
-    min-block-size: 116px;
+    min-block-size: calc(max(56px, 3.6em) + 60px);
   }
   .table > .prompt .say {
-    block-size: 56px;
+    block-size: max(56px, 3.6em);
     align-content: safe center;
     overflow: hidden;
   }
