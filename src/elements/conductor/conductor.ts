@@ -108,6 +108,10 @@ export class Conductor<
    * reported through `onRefused`.
    */
   async play(move: Move, then: readonly Move[] = []): Promise<void> {
+    if (this.doing === 'thinking' || this.doing === 'pausing') {
+      await this.#change(move);
+      return;
+    }
     if (this.doing !== 'asking') return;
     const refusal = this.#options.client.refuse(move);
     if (refusal) {
@@ -123,6 +127,18 @@ export class Conductor<
       this.#actor.send({type: 'refused'});
       this.#options.onRefused(move, answer);
     } else this.#actor.send({type: 'played'});
+  }
+
+  /** Changes the person's hidden choice while a bot takes its time; nothing where none may be changed. */
+  async #change(move: Move): Promise<void> {
+    const {client, onChange} = this.#options;
+    if (client.refuse(move)) return;
+    this.#cancelChoice();
+    this.#actor.send({type: 'reset'});
+    await client.play(move);
+    if (this.#updates.length > 0 || this.#event) return; // it was the last choice after all
+    this.#showCurrent();
+    onChange();
   }
 
   /**

@@ -51,7 +51,12 @@ export class ReaderMoves implements Reader {
   touch(card: string, {tight = false, dragged = false}: Touch = {}): void {
     const {session, settings, notes, messages} = this.#controller;
     const {hand} = this.#controller.scene();
-    if (session?.conductor.doing !== 'asking') return;
+    if (!session) return;
+    const {doing} = session.conductor;
+    // A hidden choice may be changed while others still choose.
+    const others = doing === 'thinking' || doing === 'pausing';
+    const changes = others && hand?.move && !session.client.refuse(hand.move(card));
+    if (doing !== 'asking' && !changes) return;
     if (!hand) {
       // Something else is asked than a card.
       this.#deny(messages?.t(REFUSALS.notAMove) ?? '', REFUSALS.notAMove, card);
