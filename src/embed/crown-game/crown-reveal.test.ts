@@ -85,6 +85,23 @@ describe('<crown-game> reveals', () => {
       expect(turns(table)).to.have.length(0);
     });
 
+  for (const variant of ['defend', 'support', 'tourney'])
+    it(`KC-1, ${variant}: a choice may be changed until the other is in`, async () => {
+      table = await lay(variant);
+      const own = (name: string): HTMLElement =>
+        table.cards.find((card) => card.getAttribute('aria-label')!.startsWith(name))!;
+      own('King').click();
+      await until(() => table.prompt.why === 'Choose another to change it', 'the King is in');
+      expect(own('King')).to.equal(undefined);
+      own('Dragon').click();
+      await until(() => own('King'), 'the King is back in the hand');
+      expect(own('Dragon'), 'and the Dragon lies there').to.equal(undefined);
+      expect(table.prompt.why).to.equal('Choose another to change it');
+      await showing(table, /[Bb]oth turn together/);
+      expect(table.host.record!.moves.filter((move) => move.startsWith('0'))).to.have.length(2);
+      expect(textOf(table.find('.board')!)).to.contain('Dragon');
+    });
+
   it('a log beside the table does not tell the cards before they turn', async () => {
     table = await lay('defend', undefined, {width: 1000});
     const log = (): string =>

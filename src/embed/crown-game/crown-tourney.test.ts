@@ -76,7 +76,7 @@ describe('<crown-game variant="tourney">', () => {
     table.cards[0]!.focus();
     await table.press('Enter');
     await until(() => table.prompt.say === 'You chose the King', 'it is said what was chosen');
-    expect(table.prompt.why).to.equal('Otto chooses a card');
+    expect(table.prompt.why).to.equal('Choose another to change it');
     const down = table.find('.round.now .two-sided')!;
     expect(down.dataset['up']).to.equal('false');
     expect(table.root.querySelectorAll('.round.now .two-sided')).to.have.length(1);

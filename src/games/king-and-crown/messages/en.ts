@@ -48,6 +48,7 @@ export const crown = {
 
   // the way on, and the end
   'crown/your-card-is-in': 'Your card is in',
+  'crown/change': 'Choose another to change it',
   'crown/turn-together': ({n}: Many) => (n === 2 ? 'Both turn together' : 'All turn together'),
   'crown/next-match': 'Next match',
   'crown/swap-roles': 'Swap roles',

@@ -52,6 +52,7 @@ export const crown: LocaleOf<CrownMessages> = {
 
   // the way on, and the end
   'crown/your-card-is-in': 'Карта выбрана',
+  'crown/change': 'Другая карта заменит её',
   'crown/turn-together': ({n}: Many) =>
     n === 2 ? 'Обе карты открываются' : 'Все карты открываются',
   'crown/next-match': 'Следующая партия',

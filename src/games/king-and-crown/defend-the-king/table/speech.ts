@@ -94,7 +94,10 @@ export function prompt(view: DefendView, ctx: DefendContext): Prompt {
     return {say: messages.t('defend/watching'), why: messages.t('defend/goal/many')};
   const chosen = seat !== undefined && (choices.made[seat] ?? null) !== null;
   const key = chosen ? 'crown/your-card-is-in' : 'defend/waiting';
-  return {say: messages.t(key), why: messages.t('defend/waiting/why', {n: seats})};
+  return {
+    say: messages.t(key),
+    why: chosen ? messages.t('crown/change') : messages.t('defend/waiting/why', {n: seats}),
+  };
 }
 
 export function sentence(event: DefendEvent, ctx: DefendContext): string | undefined {

@@ -41,7 +41,7 @@ export function prompt(view: SupportView, ctx: SupportContext): Prompt {
   const chosen = seat !== undefined && (choices.made[seat] ?? null) !== null;
   return {
     say: messages.t(chosen ? 'crown/your-card-is-in' : 'support/waiting'),
-    why: messages.t(chosen ? `support/ask/${own}` : 'support/goal'),
+    why: messages.t(chosen ? 'crown/change' : 'support/goal'),
   };
 }
 

@@ -38,7 +38,6 @@ export const en = {
   'tourney/ask/why': 'Nobody sees it before both have chosen',
   'tourney/chosen': ({card}: One) => `You chose the ${CARDS[card]}`,
   'tourney/waiting': 'Both choose a card',
-  'tourney/waiting/for': ({name}: Who, messages) => `${does(name, messages, 'choose')} a card`,
   'tourney/standing': ({one, other, scores}: Both & Scores) =>
     `${one} ${scores[0]}, ${other} ${scores[1]}`,
   'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,

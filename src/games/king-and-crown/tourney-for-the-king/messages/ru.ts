@@ -39,7 +39,6 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/ask/why': 'Её никто не увидит, пока не выберут оба',
   'tourney/chosen': ({card}: One) => `Ваш выбор: ${CARDS[card].toLowerCase()}`,
   'tourney/waiting': 'Оба выбирают карту',
-  'tourney/waiting/for': ({name}: Who) => `Карту выбирает ${name}`,
   'tourney/standing': ({one, other, scores}: Both & Scores) =>
     `${one} ${scores[0]}, ${other} ${scores[1]}`,
   'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,

@@ -21,11 +21,7 @@ export function prompt(view: TourneyView, ctx: TourneyContext): Prompt {
   if (ctx.asking) return {say: messages.t('tourney/ask'), why: messages.t('tourney/ask/why')};
   const card = seat === undefined ? undefined : view.choices.made[seat];
   if (seat === undefined || !card) return {say: messages.t('tourney/waiting'), why: ''};
-  const name = nameOf(1 - seat, ctx);
-  return {
-    say: messages.t('tourney/chosen', {card}),
-    why: messages.t('tourney/waiting/for', {name}),
-  };
+  return {say: messages.t('tourney/chosen', {card}), why: messages.t('crown/change')};
 }
 
 /** While the cards turn; of the last ones it is said what hangs on them. */
