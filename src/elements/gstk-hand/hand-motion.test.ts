@@ -217,10 +217,9 @@ describe('<gstk-hand>, motion', () => {
     expect(hand.shadowRoot!.querySelector('.front, .crown')).to.equal(null);
     hand.own = spread(['second']);
     await hand.updateComplete;
+    const nameOf = ({target}: KeyframeEffect): string => target!.className;
     const [crown, turn, ...others] = [...effects(hand)].sort((one, other) =>
-      String((one.target as HTMLElement).className).localeCompare(
-        String((other.target as HTMLElement).className),
-      ),
+      nameOf(one).localeCompare(nameOf(other)),
     );
     expect(others).to.have.length(0);
     expect(turn!.getKeyframes()[0]!['transform']).to.contain('rotateY(180deg)');
