@@ -33,7 +33,7 @@ const BLANK: Drawing = {shown: undefined, body: nothing, of: []};
 /** Whether hidden cards turn at this moment: the log must not tell them first. */
 function reveals({session, table}: FeatureHost): boolean {
   const {event, view} = session?.conductor ?? {};
-  return event !== undefined && view !== undefined && /^reveal/.test(table.tempo(event, view));
+  return event !== undefined && view !== undefined && table.tempo(event, view).startsWith('reveal');
 }
 
 /** The log as sentences, oldest first; call it once the controller's `fetchDeferred` has resolved. */
