@@ -217,12 +217,13 @@ export class Conductor<
 
   /** The person's next move that needs no press. */
   #following(): Move | undefined {
-    const {client, follows} = this.#options;
+    const {client, players, follows} = this.#options;
     const [next, ...others] = this.#then;
     this.#then = others;
     if (next && client.refuse(next) === undefined) return next;
     const last = this.#goesOn ? (this.#event ?? client.log().at(-1)) : undefined;
-    return last && follows?.(last, client.view, client.moves());
+    const alone = players.size === client.view.seats - 1;
+    return last && follows?.(last, client.view, client.moves(), alone);
   }
 
   /** Goes on with what the person has begun, as if they made each move. */

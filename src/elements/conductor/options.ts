@@ -29,8 +29,11 @@ export interface ConductorOptions<
   tempo(event: Event, view: View): Tempo;
   /** True for a move of a bot that is played without a pause. */
   swift?(move: Move): boolean;
-  /** The move that needs no press of the person, after an event; `moves` are the legal ones. */
-  follows?(event: Event, view: View, moves: readonly Move[]): Move | undefined;
+  /**
+   * The move that needs no press of the person, after an event; `moves` are the legal ones, and nobody
+   * else plays but bots if `alone`.
+   */
+  follows?(event: Event, view: View, moves: readonly Move[], alone: boolean): Move | undefined;
   /** True while a view shows what is going to be played. */
   opens?(view: View): boolean;
   /** True in open phases, where all may move: bots go on while a person is asked. */

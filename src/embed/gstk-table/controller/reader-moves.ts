@@ -101,7 +101,8 @@ export class ReaderMoves implements Reader {
     // What the table has played by itself is no decision.
     const wentOn = (): boolean => {
       const last = client.log().at(-1);
-      const follows = last && goesOn(controller, last, client.view, client.moves());
+      const alone = controller.features?.people === undefined;
+      const follows = last && goesOn(controller, last, client.view, client.moves(), alone);
       return completing.includes(match.length) || Boolean(follows);
     };
     while (match.undo(this.seat) && wentOn());

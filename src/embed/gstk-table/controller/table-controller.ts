@@ -395,7 +395,7 @@ export class TableController implements ReactiveController, FeatureHost {
       speed: () => this.settings.speed,
       tempo: (event, view) => table.tempo(event, view),
       swift: (move) => table.swift?.(move) ?? false,
-      follows: (event, view, moves) => goesOn(this, event, view, moves),
+      follows: (event, view, moves, alone) => goesOn(this, event, view, moves, alone),
       opens: (view) => table.opens?.(view) ?? false,
       open: (view) => table.open?.(view) ?? false,
       decided: (view) => Boolean(table.decided?.(view)),
