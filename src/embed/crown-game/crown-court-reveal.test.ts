@@ -45,7 +45,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
   const isTurn = ({effect}: Animation): boolean =>
     (effect as KeyframeEffect)
       .getKeyframes()
-      .some((frame) => `${frame['transform']}`.includes('rotateY'));
+      .some((frame) => String(frame['transform']).includes('rotateY'));
 
   describe('talk', () => {
     it('shows whom a bot asks, at the seat and in the strip, until it is answered', async () => {
@@ -139,6 +139,31 @@ describe('talk and verdict of <crown-game variant="court">', () => {
         await until(goesOn, 'it goes on');
         expect(clock.now()).to.be.at.most(1510);
       });
+  });
+
+  describe('the question to all, whether they join', () => {
+    const asked = {phase: 'accuse', hands: HANDS, talk: TALK};
+
+    it('needs no press of a reader who cannot join', async () => {
+      await lay(asked, {attributes: {speed: 'instant'}});
+      await until(() => table.is('deal-over'), 'the verdict is there');
+      expect(table.host.record!.moves).to.include('0:pass');
+    });
+
+    it('is asked of the Beggar', async () => {
+      const hands = [['beggar'], ['witch'], ['king'], ['knight'], ['dragon']];
+      const talk = [{seat: 4, saying: {say: 'am', title: 'Dragon'}}];
+      await lay({...asked, hands, talk}, {attributes: {speed: 'instant'}});
+      await until(() => table.find('[data-id=join]'), 'he is asked');
+      expect(view().accused).to.equal(4);
+    });
+
+    it('is asked of everybody where several share the screen', async () => {
+      await lay(asked, {attributes: {speed: 'instant', humans: '2'}});
+      await until(() => table.find('.cover button'), 'the screen is covered');
+      table.find('.cover button')!.click();
+      await until(() => table.find('[data-id=join]'), 'who cannot join is asked, too');
+    });
   });
 
   describe('verdict', () => {

@@ -164,7 +164,7 @@ export const en = {
   'court/ask/accuse': 'Who is the Dragon?',
   'court/ask/accuse/why': 'If you are right, the Wise win',
   'court/ask/joining': ({name}: Who) => `${name} stands accused`,
-  'court/ask/joining/why': 'The Beggar may join the Wicked now; all are asked alike',
+  'court/ask/joining/why': 'Only the Beggar may turn Wicked now',
   'court/wait/look': 'The others look at their cards',
   'court/wait/question': 'The court talks',
   'court/wait/peek': ({name}: Who, messages) =>

@@ -152,7 +152,7 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/ask/accuse': 'Кто дракон?',
   'court/ask/accuse/why': 'Угадаете — победят мудрые',
   'court/ask/joining': ({name}: Who) => `Под обвинением: ${name}`,
-  'court/ask/joining/why': 'Нищий может перейти к порочным; вопрос ко всем один',
+  'court/ask/joining/why': 'Только нищий может перейти к порочным',
   'court/wait/look': 'Все смотрят свои карты',
   'court/wait/question': 'Двор говорит',
   'court/wait/peek': ({name}: Who) => `${name}: смотреть ли карту?`,

@@ -49,6 +49,12 @@ const board = css`
   .words > * {
     grid-area: 1 / 1;
   }
+  .brief .words > * {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
   .words > [data-gone] {
     opacity: 0;
   }
