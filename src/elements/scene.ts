@@ -193,7 +193,9 @@ export type Tempo =
   /** A moment in which somebody may act unseen: as long whether anybody does or not. */
   | 'moment'
   | 'notice'
-  | 'stop';
+  | 'stop'
+  /** Hidden cards turn, and stay until the reader goes on. */
+  | 'reveal-stop';
 
 /** What a key can read aloud. */
 export const READINGS = [

@@ -3,7 +3,7 @@ import type {AnyMove, AnyEvent, AnyView} from '../../game/index.js';
 import type {MatchUpdate, MatchClient} from '../../match/index.js';
 import {chart, type Doing} from './chart.js';
 import type {Player, ConductorOptions} from './options.js';
-import {TIMES} from './tempo.js';
+import {stops, TIMES} from './tempo.js';
 
 /**
  * Leads one screen through a match: shows updates one by one, and asks bots and the person in turn.
@@ -290,9 +290,9 @@ export class Conductor<
     this.#goesOn = true;
     onUpdate(update);
     const kind = tempo(update.event, update.view);
-    const whole = kind === 'stop' ? 0 : TIMES[speed()].holds[kind];
+    const whole = stops(kind) ? 0 : TIMES[speed()].holds[kind];
     const hold = this.#hurries ? whole / 2 : whole;
-    if (kind === 'stop') this.#actor.send({type: 'stop'});
+    if (stops(kind)) this.#actor.send({type: 'stop'});
     else if (hold > 0) this.#actor.send({type: 'update', hold});
   }
 

@@ -6,12 +6,18 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 /** One of the speeds. */
 export type Speed = (typeof SPEEDS)[number];
 
+/** The tempos of events that wait for the reader. */
+type Stop = 'stop' | 'reveal-stop';
+
+/** Whether an event waits for the reader. */
+export const stops = (tempo: Tempo): tempo is Stop => tempo === 'stop' || tempo === 'reveal-stop';
+
 /** Milliseconds that a bot takes and that an event of each tempo is shown (UX section 1, Tempo). */
 export interface Times {
   readonly bot: number;
   /** The bot's time varies by up to this much, so that a forced card does not give itself away. */
   readonly jitter: number;
-  readonly holds: Readonly<Record<Exclude<Tempo, 'stop'>, number>>;
+  readonly holds: Readonly<Record<Exclude<Tempo, Stop>, number>>;
 }
 
 const times = (bot: number, trick: number, collect: number): Times => ({

@@ -206,6 +206,16 @@ describe('talk and verdict of <crown-game variant="court">', () => {
           ]).to.include.members(Object.keys(frame));
     });
 
+    it('is told by the log beside the table when the reader has seen it', async () => {
+      await judge({width: 1000});
+      await until(() => table.find('.aside gstk-log'), 'the log lies beside the table');
+      const log = (): string =>
+        text(table.find('.aside gstk-log')!.shadowRoot!.querySelector('ol'));
+      expect(log()).not.to.contain('Otto was the Beggar');
+      await table.push('See the end');
+      await until(() => log().includes('Otto was the Beggar. The Wicked win.'), 'it is told');
+    });
+
     it('names nobody and nothing before it is seen', async () => {
       await judge();
       const waits = [...table.root.querySelectorAll<HTMLElement>('.late, .lie, .wrong, .halo')];

@@ -5,6 +5,7 @@ import {
   REFUSALS,
   type Seat,
 } from '../../../game/index.js';
+import {stops} from '../../../elements/conductor/tempo.js';
 import {oneOf} from '../../attributes.js';
 import type {FeatureHost, Reader, Touch} from './feature-host.js';
 import {goesOn} from './goes-on.js';
@@ -88,7 +89,7 @@ export class ReaderMoves implements Reader {
     const {session, table, view} = this.#controller;
     const most = oneOf(this.#host, 'undo', this.#host.undoing, ['game', 'deal', 'off']);
     if (!session || most === 'off') return false;
-    const ended = (event: AnyEvent): boolean => table.tempo(event, view) === 'stop';
+    const ended = (event: AnyEvent): boolean => stops(table.tempo(event, view));
     return session.match.decided(this.seat, most === 'deal' ? ended : undefined);
   }
 

@@ -34,7 +34,7 @@ const TEMPO: Readonly<Record<CourtEvent['type'], Tempo>> = {
   'beggar asked': 'none',
   'beggar joined': 'notice',
   'nobody joined': 'none',
-  verdict: 'stop',
+  verdict: 'reveal-stop',
   'game over': 'none',
 };
 
