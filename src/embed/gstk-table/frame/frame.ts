@@ -57,14 +57,11 @@ export interface FrameModel {
   skip(): void;
 }
 
-/**
- * What may come of a press, in lines below the label; a sign says it before the words do. They are the
- * description of the button, not part of its name.
- */
+/** What may come of a press, in lines below the label; a sign says it before the words do. */
 const stakes = ({id, stakes = []}: Control): TemplateResult | typeof nothing =>
   stakes.length === 0
     ? nothing
-    : html`<span class="stakes" id=${`stakes-${id}`} aria-hidden="true"
+    : html` <span class="stakes" id=${`stakes-${id}`}
         >${stakes.map(({kind, text}) => html`<span class=${kind}>${text}</span> `)}</span
       >`;
 
@@ -74,8 +71,7 @@ const button = (control: Control): TemplateResult =>
     class="button ${control.primary ? 'button-primary' : ''} ${control.quiet ? 'quiet' : ''} ${control.icon ? 'icon' : ''} ${control.stakes ? 'staked' : ''}"
     part=${control.primary ? 'button button-primary' : 'button'}
     data-id=${control.id}
-    aria-labelledby=${control.stakes ? `label-${control.id}` : nothing}
-    aria-describedby=${control.stakes ? `stakes-${control.id}` : nothing}
+    aria-labelledby=${control.stakes ? `label-${control.id} stakes-${control.id}` : nothing}
     aria-disabled=${control.disabled === undefined ? 'false' : 'true'}
     title=${control.disabled ?? nothing}
     @click=${() => (control.disabled === undefined ? control.run() : undefined)}
