@@ -207,6 +207,7 @@ describe('<king-game variant="peasants">', () => {
       expect([...seen]).to.include.members(['election.play', 'reign.play', 'summary']);
       heights.set('over', host.offsetHeight);
       expect(new Set(heights.values()), JSON.stringify([...heights])).to.have.length(1);
-      expect(host.shadowRoot!.querySelectorAll('.summary tbody tr')).to.have.length(4);
+      await until(() => find('.ended'), 'the end is told');
+      expect(host.shadowRoot!.querySelectorAll('.ended tbody tr')).to.have.length(4);
     });
 });

@@ -51,13 +51,28 @@ const words = ({root}: Table): string =>
     .map(({textContent}) => textContent)
     .join(' ');
 
-/** The default choice: the last card of the hand, or keeping the cards. */
-const plain = (table: Table): HTMLElement =>
-  table.is('deal-over')
-    ? button(table, 'go')
-    : view(table).phase === 'choose'
-      ? cards(table).at(-1)!
-      : button(table, 'fold');
+/** The default choice: the last card of the hand, picked and then laid, or keeping the cards. */
+async function plain(table: Table): Promise<void> {
+  if (table.is('deal-over')) button(table, 'go').click();
+  else if (view(table).phase === 'choose') {
+    cards(table).at(-1)!.click();
+    await frames(1);
+    button(table, 'lay').click();
+  } else button(table, 'fold').click();
+}
+
+/** The stops for Tab of a table, besides its bar and a panel beside it. */
+function stops({root}: Table): readonly Element[] {
+  const reached = [...everything(root)].filter(
+    (one) =>
+      one.matches('button, input, a[href], [tabindex]') &&
+      (one as HTMLElement).tabIndex >= 0 &&
+      one.checkVisibility({visibilityProperty: true}) &&
+      !one.closest('.bar, .aside'),
+  );
+  const radios = reached.filter((one) => one.matches('[type=radio]'));
+  return reached.filter((one) => !radios.slice(1).includes(one));
+}
 
 /** Makes one decision of the reader, or leaves a summary. */
 async function step(table: Table, act: () => unknown): Promise<void> {
@@ -82,7 +97,8 @@ function expectSecrets(table: Table): void {
       expect(up[at]).to.equal(false);
     }
   }
-  expect(cards(table)).to.have.length(hands[0]!.length);
+  // The buttons of a turn stand where the hand was.
+  if (table.find('gstk-hand')) expect(cards(table)).to.have.length(hands[0]!.length);
 }
 
 describe('<kingdom-game>', () => {
@@ -132,7 +148,10 @@ describe('<kingdom-game>', () => {
     const table = await lay(undefined, {set: {deck}});
     expect(view(table).deck).to.have.length(2);
     const names = cards(table).map((card) => card.getAttribute('aria-label'));
-    for (const name of names) expect(name).to.match(/^(Rat, 1|Cat, 15)$/);
+    for (const name of names)
+      expect(name).to.match(
+        /^(Rat, 1\. No ability\.|Cat, 15\. At the end: 0 if another shows a Rat\.)$/,
+      );
     table.host.newGame({seats: 3});
     await table.rests();
     expect([view(table).seats, view(table).deck?.length]).to.deep.equal([3, 2]);
@@ -145,6 +164,8 @@ describe('<kingdom-game>', () => {
       eyes: {pile: [[0], [], [], [], []]},
     });
     expect(table.find('.kmid')!.textContent).to.contain('top: Death');
+    button(table, 'change').click();
+    await frames(2);
     table.host.play('monk');
     await frames(2);
     expect(table.prompt.why).to.equal('you do not hold that card');
@@ -167,12 +188,14 @@ describe('<kingdom-game>', () => {
         expect(words(table)).not.to.match(/kingdom\/|undefined|NaN|\[object/);
         expect(table.host.offsetHeight, view(table).phase).to.equal(height);
         expect(table.host.scrollWidth).to.be.at.most(width);
-        await step(table, () => plain(table).click());
+        expect(stops(table).length).to.be.at.most(4);
+        await step(table, () => plain(table));
       }
       expect([...phases]).to.include.members(['choose', 'act', 'award']);
       if (locale !== 'en') return;
       expect(table.is('game-over')).to.equal(true);
-      expect(table.root.querySelectorAll('.summary tbody tr')).to.have.length(3);
+      await until(() => table.find('.ended'), 'the end is told');
+      expect(table.root.querySelectorAll('.ended tbody tr')).to.have.length(3);
       expect(table.events('gstk-game-ended')).to.have.length(1);
       expect(table.events('gstk-deal-scored')).to.have.length(3);
     });
@@ -237,11 +260,178 @@ describe('<kingdom-game>', () => {
     }
   });
 
+  it('tells of a card of the hand what it does, by focus, by pointer and when it is picked', async () => {
+    const table = await lay({
+      ...{seats: 5, dealer: 4, round: 1, options: {}},
+      hands: [['jester', 'thief', 'knight'], ...nobody(4)],
+    });
+    const told = (): string => table.find('.kme .ability')!.textContent.trim();
+    expect(told()).to.equal('Each card tells here what it does');
+    cards(table)[0]!.focus();
+    await frames(2);
+    expect(told()).to.equal('At the end: 10 if another shows a Queen.');
+    expect(focused()!.getAttribute('aria-label')).to.equal(`Jester, 3. ${told()}`);
+    cards(table)[0]!.blur();
+    cards(table)[1]!.dispatchEvent(
+      new PointerEvent('pointerover', {bubbles: true, composed: true}),
+    );
+    await frames(2);
+    expect(told()).to.equal('Your turn: swap it for any other card, unseen.');
+    table
+      .find('gstk-hand')!
+      .shadowRoot!.querySelector('.hand')!
+      .dispatchEvent(new PointerEvent('pointerleave'));
+    cards(table)[2]!.click();
+    await frames(2);
+    expect(told()).to.equal('At the end: 11 if another shows a Dragon.');
+    expect(table.prompt.say).to.equal('Lay the Knight?');
+    expect(cards(table)[2]!.classList.contains('selected')).to.equal(true);
+    await table.plays(() => cards(table)[2]!.click());
+    expect(view(table).areas[0], 'a second press lays it').to.equal('knight');
+    expect(table.find('.kme .kname')!.textContent).to.equal('Knight');
+  });
+
+  it('says on each button what it brings and what it costs', async () => {
+    const table = await lay(SEVEN);
+    const said = (id: string): readonly string[] => {
+      const control = button(table, id);
+      const {textContent: label} = control.querySelector('.t')!;
+      const stakes = [...control.querySelectorAll<HTMLElement>('.stakes > span')];
+      expect(control.getAttribute('aria-labelledby')).to.equal(`label-${id} stakes-${id}`);
+      return [label!.trim(), ...stakes.map((one) => `${one.className}: ${one.textContent}`)];
+    };
+    expect(said('fold')).to.deep.equal(['Keep', 'none: you show 4']);
+    expect(said('exchange')).to.deep.equal(['Swap with Otto', 'none: an unseen card']);
+    expect(said('use')).to.deep.equal([
+      'Use: steal',
+      'gain: any card, unseen',
+      'cost: all see Thief',
+    ]);
+    expect(said('change')).to.deep.equal(['Change card', 'none: Queen']);
+    expect(cards(table), 'the buttons have the room of the hand').to.have.length(0);
+    const {offsetHeight: height} = table.host;
+    button(table, 'change').click();
+    await frames(2);
+    expect(cards(table)).to.have.length(1);
+    expect(table.host.offsetHeight).to.equal(height);
+    await table.plays(() => cards(table)[0]!.click());
+    expect(view(table).last!.cards[0]).to.equal('queen');
+  });
+
+  it('tells the turns of the others in one line, and whose card has come', async () => {
+    const table = await lay({
+      ...SEVEN,
+      deeds: [...nobody(3), kept, kept, {type: 'change'}, {type: 'exchange', with: [0]}],
+      dealer: 2,
+    });
+    const line = table.find('.kline')!;
+    expect(line.querySelector('b')!.textContent).to.equal(
+      'Vera, Bert keep; Ida changes; Emil swaps with you',
+    );
+    expect(line.querySelector('.q')!.textContent).to.equal('Still to act: Otto, Nora');
+    expect(table.find('.know')!.textContent).to.equal('You got this card from Emil');
+  });
+
+  it('counts them where they are many', async () => {
+    const swap = (other: number): object => ({type: 'exchange', with: [other]});
+    const table = await lay(
+      {
+        ...{seats: 12, dealer: 2, phase: 'act', areas: ['monk', ...nobody(11)]},
+        deeds: [...nobody(3), ...Array<object>(7).fill(kept), swap(11), swap(0)],
+      },
+      {attributes: {variant: 'large', players: '12'}, width: 320},
+    );
+    expect(table.find('.kline b')!.textContent).to.equal('7 kept, 2 swapped');
+    expect(table.find('.know')!.textContent).to.equal('You got this card from Lena');
+    const row = [...table.root.querySelectorAll('.kseat')].map(
+      (one) => one.getBoundingClientRect().top,
+    );
+    expect(
+      row.filter((top) => top === row[0]),
+      'six a row',
+    ).to.have.length(6);
+    expect(seat(table, 11).querySelector('.short')!.textContent).to.equal('⇄ Y');
+  });
+
+  it('marks who would win now by a crown, and a bad point by no gold', async () => {
+    const table = await lay({
+      ...SEVEN,
+      seats: 5,
+      dealer: 0,
+      areas: ['king', ...nobody(4)],
+      eyes: {},
+      hands: [['queen'], ...nobody(4)],
+      deeds: [null, ...Array<object>(4).fill(kept)],
+      scores: [0, 3, 2, 1, 1],
+    });
+    const crowned = [...table.root.querySelectorAll('[data-seat]')].filter((one) =>
+      one.querySelector('.pts .icon'),
+    );
+    expect(crowned.map((one) => one.getAttribute('data-seat'))).to.deep.equal(['2']);
+    table.clear();
+    const large = await lay(undefined, {attributes: {variant: 'large', players: '5'}});
+    await large.plays(() => button(large, 'fold').click());
+    expect(large.is('deal-over')).to.equal(true);
+    const losers = view(large).last!.winners;
+    const gold = getComputedStyle(large.host).getPropertyValue('--gstk-mark');
+    expect(losers).not.to.have.length(0);
+    for (const loser of losers) {
+      const card = seat(large, loser).querySelector('.kcard')!;
+      expect(seat(large, loser).classList.contains('scored')).to.equal(false);
+      const {outlineStyle, outlineColor} = getComputedStyle(card);
+      expect([outlineStyle, outlineColor === gold]).to.deep.equal(['dashed', false]);
+    }
+  });
+
+  it('ends with the crown on the second', async () => {
+    const table = await lay({seats: 5, phase: 'over', scores: [5, 6, 3, 2, 1]}, {width: 320});
+    await until(() => table.find('.ended'), 'the end is told');
+    expect(table.find('.ended.won .title')!.textContent).to.equal('You are second: you win');
+    const steps = [...table.root.querySelectorAll('.step')].map((step) => [
+      step.querySelector('b')!.textContent.trim(),
+      step.classList.contains('crowned'),
+    ]);
+    expect(steps).to.deep.equal([
+      ['Otto', false],
+      ['You', true],
+      ['Nora', false],
+      ['Vera', false],
+    ]);
+    expect(table.find('.ended .best')!.textContent).to.contain('You');
+    table.clear();
+    const drawn = await lay({seats: 4, phase: 'over', scores: [6, 6, 3, 3]});
+    await until(() => drawn.find('.ended'), 'the end is told');
+    expect(drawn.find('.title')!.textContent).to.equal('Nobody wins');
+    expect(drawn.root.querySelectorAll('.crowned')).to.have.length(0);
+  });
+
+  it('turns all cards at once, after a breath, and moves them by transform and opacity', async () => {
+    const table = await lay(
+      {...DEALER, pile: 5},
+      {motion: true, attributes: {speed: 'normal'}, width: 600},
+    );
+    button(table, 'fold').click();
+    await until(() => table.root.querySelector('.turning'), 'the cards turn');
+    const turns = table.moving.filter(({effect}) =>
+      (effect as KeyframeEffect).target?.matches('.turning'),
+    );
+    const times = turns.map(({effect}) => (effect as KeyframeEffect).getTiming());
+    expect(turns.length).to.be.at.least(5);
+    expect(new Set(times.map(({delay, duration}) => `${delay} ${duration}`))).to.have.length(1);
+    expect(times[0]!.delay).to.equal(400);
+    const known = ['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'];
+    for (const {effect} of table.moving)
+      for (const frame of (effect as KeyframeEffect).getKeyframes())
+        expect(known).to.include.members(Object.keys(frame));
+  });
+
   it('axe, and what can be read by a key, in every phase', async function () {
     this.timeout(240_000);
     const picking = await lay(SEVEN, {width: 600});
-    await expectAxe(picking.host, EXPLAINED);
     button(picking, 'use').click();
+    await frames(2);
+    await expectAxe(picking.host, EXPLAINED);
+    button(picking, 'back').click();
     await frames(2);
     await expectAxe(picking.host, EXPLAINED);
     for (const panel of ['last-trick', 'scores', 'rules'] as const) {
@@ -261,7 +451,7 @@ describe('<kingdom-game>', () => {
     await expectAxe(cutting.host, EXPLAINED);
     cutting.clear();
     const over = await lay({seats: 5, phase: 'over', scores: [6, 5, 3, 2, 1]}, {width: 600});
-    expect(over.prompt.say).to.equal('Otto wins');
+    await until(() => over.find('.ended'), 'the end is told');
     await expectAxe(over.host, EXPLAINED);
     over.clear();
     const large = await lay(undefined, {width: 600, attributes: {variant: 'large', players: '16'}});

@@ -204,9 +204,6 @@ export const en = {
   'kingdom/player': 'Player',
   'kingdom/points': 'Points',
   'kingdom/winner': 'winner',
-  'kingdom/won': ({name, n, names}: Who & Count & {names: string}, messages) =>
-    n === 1 ? does(name, messages, 'win') : `The win is shared: ${names}`,
-  'kingdom/drawn': 'Nobody wins: play again',
   'kingdom/second': ({n}: Count, messages) =>
     `${messages.count(n, {one: 'point', other: 'points'})}: the second most`,
   'kingdom/nobody': 'All are tied at the highest or the lowest total',

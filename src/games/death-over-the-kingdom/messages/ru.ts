@@ -211,9 +211,6 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/player': 'Игрок',
   'kingdom/points': 'Очки',
   'kingdom/winner': 'победа',
-  'kingdom/won': ({n, names}: Who & Count & {names: string}) =>
-    `${n === 1 ? 'Победа' : 'Общая победа'}: ${names}`,
-  'kingdom/drawn': 'Победы нет ни у кого: сыграйте ещё раз',
   'kingdom/second': ({n}: Count, messages) => `${messages.count(n, POINTS)}: второй итог`,
   'kingdom/nobody': 'Каждый делит с кем-то высший или низший итог',
   'kingdom/fewest': ({n}: Count, messages) => `${messages.count(n, POINTS)}: меньше всех`,

@@ -43,7 +43,7 @@ export const stakes = {
     name ? `look at ${name}’s card` : 'look at the top card',
   'kingdom/stake/take': 'any card, unseen',
   'kingdom/stake/juggle': 'two others swap',
-  'kingdom/stake/burn': 'another’s card goes',
+  'kingdom/stake/burn': 'a card is burned',
   'kingdom/stake/seen': ({card: id}: Named, messages) => `all see ${card(id, messages)}`,
   'kingdom/stake/cut': 'a card of the deck',
   'kingdom/stake/cut-seen': 'all see it',

@@ -40,12 +40,11 @@ export const stakes: LocaleOf<typeof english> = {
   'kingdom/stake/unseen': 'карта вслепую',
   'kingdom/stake/known': ({card: id, value}: Valued, messages) =>
     `вам ${card(id, messages)}, ${value}`,
-  'kingdom/stake/look': ({name}: {name: string}) =>
-    name ? `увидеть: ${name}` : 'увидеть верх колоды',
-  'kingdom/stake/take': 'любая карта, вслепую',
-  'kingdom/stake/juggle': 'двое других меняются',
-  'kingdom/stake/burn': 'чужая карта в сброс',
-  'kingdom/stake/seen': ({card: id}: Named, messages) => `все видят: ${card(id, messages)}`,
+  'kingdom/stake/look': ({name}: {name: string}) => (name ? `увидеть: ${name}` : 'верх колоды'),
+  'kingdom/stake/take': 'любая, вслепую',
+  'kingdom/stake/juggle': 'двое меняются',
+  'kingdom/stake/burn': 'чужую — в сброс',
+  'kingdom/stake/seen': 'карту видят все',
   'kingdom/stake/cut': 'карта из колоды',
   'kingdom/stake/cut-seen': 'её видят все',
   'kingdom/stake/change': ({cards}: {cards: readonly string[]}, messages) =>

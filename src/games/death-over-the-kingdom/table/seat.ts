@@ -29,12 +29,13 @@ export const pointsIn = (view: KingdomView, seat: Seat, ctx: KingdomContext): Te
   const {messages} = ctx;
   const n = view.scores[seat] ?? 0;
   const leads = leadersNow(view).includes(seat);
-  return html`<span class="pts ${isLarge(view) ? 'bad' : ''}" part="seat-score"
-    >${messages.number(n)}<span class="vh"> ${messages.t('kingdom/of-points', {n})}</span>${
-      leads
-        ? html`${icon(CROWN)}<span class="vh">, ${messages.t('kingdom/would-win')}</span>`
-        : nothing
-    }</span
+  const said = `${messages.number(n)} ${messages.t('kingdom/of-points', {n})}`;
+  return html`<span
+    class="pts ${isLarge(view) ? 'bad' : ''}"
+    part="seat-score"
+    role="img"
+    aria-label=${leads ? `${said}, ${messages.t('kingdom/would-win')}` : said}
+    >${messages.number(n)}${leads ? icon(CROWN) : nothing}</span
   >`;
 };
 
@@ -72,6 +73,9 @@ const waitOf = (view: KingdomView, seat: Seat, {event}: KingdomContext): number 
       ? orderOf(view).indexOf(seat) * STEP
       : undefined;
 
+/** A back of some 30 px, on which no pattern could be seen. */
+const MINI_BACK = html`<span class="gk mini-back" part="card-back"></span>`;
+
 /** The card in front of a seat; one that lies face down but is known is drawn in grey. */
 export function areaCard(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResult {
   if (view.areas.length === 0) return html`<span class="kplace"></span>`;
@@ -84,7 +88,7 @@ export function areaCard(view: KingdomView, seat: Seat, ctx: KingdomContext): Te
     ><span class="vh">${spoken(view, seat, ctx)}. </span>${twoSided({
       key: keyAt(view, seat, arrivalsAt(view, seat).length),
       face: card === null ? undefined : characterFace(view.deck, card, {illegal: down, mini}),
-      back: cardFace(null, {size: 's'}),
+      back: mini ? MINI_BACK : cardFace(null, {size: 's'}),
       up: card !== null,
       ...(wait === undefined ? {} : {wait}),
       ...(from === undefined ? {} : {from}),
@@ -112,12 +116,11 @@ export const standingClass = (view: KingdomView, seat: Seat): string =>
 function deedOf(view: KingdomView, deed: Deed, ctx: KingdomContext): TemplateResult {
   const text = deedText(deed, ctx);
   const others = deed.with.map((other) => letterOf(other, ctx)).join(' ');
-  if (!isCrowded(view) || others === '') return html`<span>${text}</span>`;
+  if (!isCrowded(view)) return html`<span>${text}</span>`;
+  if (others === '') return html`${text}`;
   const sign = deed.card === null ? '⇄' : `${characterOf(view, deed.card).value} →`;
-  return html`<span
-    ><span class="full">${text}</span
-    ><span class="short" aria-hidden="true">${sign} ${others}</span></span
-  >`;
+  return html`<span class="full">${text}</span
+    ><span class="short" aria-hidden="true">${sign} ${others}</span>`;
 }
 
 /** What is said under the card: its name where known, then what the seat has done, or gets. */
@@ -129,15 +132,21 @@ function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResu
   const isTurned = card !== null && value !== undefined && value !== characterOf(view, card).value;
   const turns = ctx.event?.type === 'cards shown';
   return html`<span class="knotes"
-    ><span
-      class="kname ${isTurned ? 'turned' : ''}"
-      aria-hidden="true"
-      data-move=${card !== null && turns ? `name ${seat}` : nothing}
-      data-wait=${turns ? BREATH + TURN : nothing}
-      >${isTurned ? html`<b>→ ${messages.number(value)}</b> ` : nothing}${
-        card === null ? nothing : html`<span class="full">${messages.t('card', {card})}</span>`
-      }</span
     >${
+      card === null && isCrowded(view)
+        ? nothing
+        : html`<span
+            class="kname ${isTurned ? 'turned' : ''}"
+            aria-hidden="true"
+            data-move=${card !== null && turns ? `name ${seat}` : nothing}
+            data-wait=${turns ? BREATH + TURN : nothing}
+            >${isTurned ? html`<b>→ ${messages.number(value)}</b> ` : nothing}${
+              card === null
+                ? nothing
+                : html`<span class="full">${messages.t('card', {card})}</span>`
+            }</span
+          >`
+    }${
       hasScored(view, seat)
         ? html`<b class="${isLarge(view) ? 'lost' : 'won'}">${messages.t('kingdom/plus-one')}</b>`
         : activeOf(view) === seat
@@ -166,7 +175,8 @@ export function otherSeat(view: KingdomView, seat: Seat, ctx: KingdomContext): T
   const turn = view.phase === 'choose' ? false : activeOf(view) === seat;
   const chosen = pick && (pick.fixed || pick.sketch.pick === seat);
   const classes = [turn && 'turn', standingClass(view, seat), pick && 'pick', chosen && 'chosen'];
-  const role = roleText(view, seat, ctx);
+  // In a crowd the line of the round names who acts first and last.
+  const role = isCrowded(view) ? '' : roleText(view, seat, ctx);
   const body = html`<span class="kh"
       >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name">${name}</span></span
     ><span class="kheld"

@@ -1,12 +1,12 @@
 import {css} from 'lit';
 
-/** Styles of the panels and the summary. */
+/** Styles of the panels. */
 export const lookupStyles = css`
   .lookup caption {
     color: var(--gstk-ink-2);
     text-align: start;
   }
-  :is(.summary, .lookup) .mine {
+  .lookup .mine {
     background: var(--gstk-accent-soft);
   }
   .who .won {

@@ -1,0 +1,109 @@
+import {css} from 'lit';
+
+/** The court of a crowd, and in wide and narrow tables. */
+export const roomStyles = css`
+  .many .court {
+    --gstk-card-width: 30px;
+    --n: 6;
+    gap: 2px;
+  }
+  .many .court .knotes {
+    block-size: 29px;
+  }
+  .mini-back {
+    background: var(--gk-back);
+    box-shadow:
+      inset 0 0 0 2px var(--gk-back),
+      inset 0 0 0 3px var(--gk-line);
+  }
+
+  @container gstk (inline-size >= 30rem) {
+    .court {
+      --gstk-card-width: 60px;
+      padding: var(--gstk-s2) var(--gstk-s4);
+      gap: var(--gstk-s2);
+    }
+    .court.two-rows {
+      --n: 6;
+      --gstk-card-width: 56px;
+    }
+    .court[data-others='5'] {
+      --n: 5;
+    }
+    .many .court {
+      --gstk-card-width: 40px;
+    }
+  }
+  @container gstk (inline-size < 30rem) {
+    .many .court :is(.kwho, .turn .kwho::before) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .many .court :has(> .short) > .full,
+    :is(.many .court, .two-rows) .turned > .full {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .many .court .short {
+      display: inline;
+    }
+    /* Two rows of three: the card stands beside its words. */
+    .two-rows :is(.kseat:not(:has(> label)), .kseat > label) {
+      grid-template: 'name name' auto 'card held' 16px 'card notes' 1fr / auto minmax(0, 1fr);
+      justify-items: start;
+      column-gap: 4px;
+      text-align: start;
+    }
+    .two-rows .knotes {
+      overflow-wrap: normal;
+    }
+    .two-rows .knotes > b {
+      justify-self: start;
+    }
+    .two-rows .kh {
+      grid-area: name;
+    }
+    .two-rows :is(.kcard, .kplace) {
+      grid-area: card;
+    }
+    .two-rows .kheld {
+      grid-area: held;
+    }
+    .two-rows .knotes {
+      grid-area: notes;
+    }
+    .kme .kwho {
+      display: none; /* the shield says it beside the points */
+    }
+  }
+  @container gstk (inline-size < 15rem) {
+    .court,
+    .many .court {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media (forced-colors: active) {
+    .turn {
+      outline: 2px solid Highlight;
+    }
+    .kseat.chosen {
+      outline: 3px solid Highlight;
+    }
+    .scored .kcard {
+      outline: 3px double Highlight;
+    }
+    .pts::before {
+      background: CanvasText;
+    }
+    .pts.bad::before {
+      background: none;
+      border-color: CanvasText;
+    }
+  }
+`;
