@@ -144,6 +144,88 @@ describe('<king-game variant="peasants">', () => {
     expect(view().gifts[1]).to.deep.equal({from: 0, to: 1, card: 'TD'});
   });
 
+  /** The last card of an election that seat 2 wins; the reader was prince. */
+  const LAST = {
+    phase: 'election.play',
+    names: ['prince', 'king', 'soldier', 'peasant'],
+    dealer: 3,
+    trump: 'S',
+    tricks: [3, 1, 3, 1],
+    turn: [0],
+    hands: [['7S'], ['6H'], ['AS'], ['7H']],
+  };
+
+  it('crowns on thrones that stay: tricks are counted, then the names change places', async () => {
+    await lay({state: LAST}, 320);
+    cards('.legal')[0]!.click();
+    await until(() => host.matches(':state(deal-over)'), 'the election is over');
+    await frames(2);
+    const plates = (): readonly string[] =>
+      [...host.shadowRoot!.querySelectorAll('.throne')].map((throne) =>
+        ['.seat b', '.plate b', '.tricks', '.was']
+          .map((part) => throne.querySelector(part)!.textContent!.trim())
+          .join(' '),
+      );
+    const crowned = (): string | undefined =>
+      find('.plate:has([data-move=crown]) b')?.textContent?.trim();
+    expect(plates()).to.deep.equal([
+      'King Otto 1 trick ',
+      'Prince You 3 tricks ',
+      'Soldier Nora 4 tricks ',
+      'Peasant Vera 1 trick ',
+    ]);
+    expect(crowned()).to.equal('Otto');
+    const {offsetHeight: height} = host;
+    find('[data-id=go]')!.click();
+    await frames(2);
+    expect(host.matches(':state(deal-over)'), 'it waits to be seen').to.equal(true);
+    expect(plates()).to.deep.equal([
+      'King Nora 4 tricks was Soldier',
+      'Prince You 3 tricks ',
+      'Soldier Vera 1 trick was Peasant',
+      'Peasant Otto 1 trick was King',
+    ]);
+    expect(crowned()).to.equal('Nora');
+    expect(find('.stage .say strong')!.textContent!.trim()).to.equal('Nora is king');
+    expect(find('.stage .say .q')!.textContent!.trim()).to.equal(
+      'You pay nothing and get nothing.',
+    );
+    expect(host.offsetHeight).to.equal(height);
+    find('[data-id=go]')!.click();
+    await until(() => !host.matches(':state(deal-over)'), 'the reign begins');
+  });
+
+  it('says in words what a limit means, where it matters', async () => {
+    await lay({
+      state: {...LAST, tricks: [6, 0, 0, 0], hands: [['7S', '8S', '9S'], null, null, null]},
+    });
+    expect(find('.contract .goal')!.textContent).to.equal('prince: out at 7');
+    expect(why()).to.equal('One more trick, and you are out until the reign');
+  });
+
+  it('gives by itself what has no choice, and takes it back together', async () => {
+    await lay({
+      seed: '1',
+      state: {...LAST, tricks: [2, 3, 3, 0]},
+    });
+    cards('.legal')[0]!.click();
+    await until(() => host.matches(':state(deal-over)'), 'the election is over');
+    await frames(2);
+    for (let presses = 0; presses < 2; presses++) {
+      find('[data-id=go]')!.click();
+      await frames(2);
+    }
+    await rests();
+    const {phase, ranks, gifts} = view();
+    expect(ranks![0]).to.equal('soldier');
+    expect(phase, 'a soldier has nothing to choose').not.to.equal('reign.exchange.fromSoldier');
+    const paid = gifts.find(({from}) => from === 0);
+    if (paid) expect(paid.card!.endsWith(view().trump)).to.equal(true);
+    expect(host.undo()).to.equal(true);
+    await rests();
+    expect(view().phase).to.equal('election.play');
+  });
+
   it('of gifts between others only backs are there', async () => {
     await lay({
       state: {
