@@ -11,7 +11,7 @@ const card = (id: string, messages: Messages): string => messages.t('card', {car
 const USE: Readonly<Record<Used, string>> = {
   look: 'Взглянуть',
   take: 'Украсть',
-  juggle: 'Жонглировать',
+  juggle: 'Поменять',
   burn: 'Сжечь',
 };
 

@@ -119,6 +119,12 @@ const naming = css`
     color: inherit;
     font-weight: 400;
   }
+  @container gstk (inline-size < 30rem) {
+    .naming button {
+      padding-inline: 0;
+      font-size: var(--gstk-text-xs);
+    }
+  }
   @container gstk (inline-size >= 30rem) {
     .naming .row {
       display: grid;

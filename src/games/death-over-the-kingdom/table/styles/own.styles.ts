@@ -216,6 +216,11 @@ export const ownStyles = css`
       margin: 0 var(--gstk-s4) 1px;
     }
   }
+  @container gstk (inline-size < 15rem) {
+    .actions:has(.staked) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   @media (forced-colors: active) {
     .kback {
       forced-color-adjust: none;

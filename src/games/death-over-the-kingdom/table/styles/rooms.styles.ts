@@ -74,6 +74,7 @@ export const roomStyles = css`
     }
     .two-rows .kheld {
       grid-area: held;
+      justify-content: start;
     }
     .two-rows .knotes {
       grid-area: notes;
