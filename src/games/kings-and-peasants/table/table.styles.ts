@@ -120,6 +120,9 @@ const naming = css`
     font-weight: 400;
   }
   @container gstk (inline-size < 30rem) {
+    .naming .ranks {
+      grid-template-columns: repeat(4, minmax(min-content, 1fr));
+    }
     .naming button {
       padding-inline: 0;
       font-size: var(--gstk-text-xs);

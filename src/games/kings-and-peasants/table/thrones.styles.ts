@@ -11,7 +11,7 @@ export const thronesStyles = css`
   }
   .thrones {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(min-content, 1fr)); /* a rank is never cut */
     align-items: end;
     gap: 4px;
     inline-size: 100%;
@@ -25,6 +25,11 @@ export const thronesStyles = css`
     justify-items: center;
     gap: var(--gstk-s1);
     text-align: center;
+  }
+  .was,
+  .plate {
+    contain: inline-size;
+    inline-size: 100%;
   }
   .was {
     min-block-size: 2.4em;
@@ -58,7 +63,6 @@ export const thronesStyles = css`
     grid-template-columns: minmax(0, 100%);
     justify-items: center;
     gap: 2px;
-    inline-size: 100%;
     font-size: 0.875rem;
   }
   .plate .shield {
