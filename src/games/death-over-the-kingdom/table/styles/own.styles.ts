@@ -168,6 +168,10 @@ export const ownStyles = css`
     font-size: var(--gstk-text-xs);
     line-height: 15px;
   }
+  /* A button that a hint means is filled: its signs have the colour of its words. */
+  .button-primary > .stakes > ::before {
+    background: currentColor;
+  }
   .table > .prompt > .say {
     padding-block-start: 0;
   }
