@@ -167,7 +167,7 @@ describe('<king-game variant="peasants">', () => {
           .join(' '),
       );
     const crowned = (): string | undefined =>
-      find('.plate:has([data-move=crown]) b')?.textContent?.trim();
+      find('.plate:has([data-move=crown]) b')?.textContent.trim();
     expect(plates()).to.deep.equal([
       'King Otto 1 trick ',
       'Prince You 3 tricks ',
