@@ -5,9 +5,10 @@ import type {Prompt} from '../../elements/table/speech.js';
 import {lastHand} from './rules/options.js';
 import {board, contractLine} from './table/board.js';
 import type {LadderContext} from './table/context.js';
+import {ending} from './table/over.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';
 import {ladderSpeech, sentence} from './table/speech.js';
-import {summary, verdict} from './table/summary.js';
+import {summary} from './table/standing.js';
 import {ladderStyles} from './table/table.styles.js';
 import type {LadderMove, LadderEvent, LadderView} from './types.js';
 
@@ -21,31 +22,19 @@ function prompt(view: LadderView, ctx: LadderContext): Prompt {
 }
 
 function scene(view: LadderView, ctx: LadderContext): Scene<LadderMove> {
-  const contract = contractLine(view, ctx);
-  const ended = ctx.event?.type === 'hand ended';
-  if (view.phase === 'over' || ended)
-    return {
-      contract,
-      board: summary(view, ctx),
-      ...verdict(view, ctx),
-      controls: ended
-        ? [
-            {
-              id: 'next',
-              label: ctx.messages.t('ladder/do/next'),
-              primary: true,
-              run: () => ctx.go(),
-            },
-          ]
-        : [],
-    };
   const cards = hand(view, ctx);
-  return {
-    contract,
+  const common = {
+    contract: contractLine(view, ctx),
     board: board(view, ctx),
-    ...prompt(view, ctx),
-    controls: controls(view, ctx),
     ...(cards ? {hand: cards} : {}),
+  };
+  if (view.phase === 'over') return {...common, ...ending(view, ctx)};
+  if (ctx.event?.type !== 'hand ended')
+    return {...common, ...prompt(view, ctx), controls: controls(view, ctx)};
+  const label = ctx.messages.t('ladder/do/next');
+  return {
+    ...{...common, ...summary(view, ctx), say: '', why: ''},
+    controls: [{id: 'next', label, primary: true, run: () => ctx.go()}],
   };
 }
 
@@ -77,16 +66,25 @@ const panels = new Lazy(() => import('./table/panels.js'));
 /** The table module of Court Ladder. */
 export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   scene,
-  // After the last hand the summary shows the final standing, so its events need no pause.
-  tempo: (event, {deal, options}) =>
-    event.type === 'hand ended' && deal >= lastHand(options) ? 'none' : TEMPO[event.type],
+  tempo(event, {deal, options, seat}) {
+    // After the last hand the end shows the final standing, so its events need no pause.
+    if (event.type === 'hand ended' && deal >= lastHand(options)) return 'none';
+    // The reader may take without a press, where nothing beats.
+    return event.type === 'taken' && event.seat === seat ? 'notice' : TEMPO[event.type];
+  },
+  follows: (_, __, moves) => (moves.length === 1 ? moves[0] : undefined),
   swift: ({type}) => type === 'done',
   ...ladderSpeech,
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;
   },
-  keyNames: {trick: 'key/laid', contract: 'key/asked', scores: 'key/standing'},
+  keyNames: {
+    trick: 'ladder/key/trick',
+    contract: 'key/asked',
+    scores: 'key/standing',
+    taken: 'ladder/key/taken',
+  },
   panels: ['scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
     const draw = (await panels.load()).panels[panel];

@@ -7,16 +7,23 @@ import {options} from './options.en.js';
 type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'suit', Suit>>;
 type One = Readonly<Record<'card', Card>>;
+/** An attacker, whom it attacks, and the ranks of both: `rank` is the defender's. */
+type AtStake = Who & Readonly<{to: string; rank: RankName; lower: RankName}>;
 
 const CARDS = {one: 'card', other: 'cards'};
+const HANDS = {one: 'hand', other: 'hands'};
 
 const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 /** A subject with its verb: `You attack`, `Vera attacks`. */
 const does = (name: string, messages: Messages, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
 const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
+const whose = (name: string, messages: Messages): string =>
+  isYou(name, messages) ? 'your' : `${name}’s`;
 const list = (names: readonly string[], messages: Messages): string =>
   names.map((name) => whom(name, messages)).join(', ');
+const short = (rank: RankName, messages: Messages): string =>
+  messages.lookup('ladder/short', {rank});
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The messages of Court Ladder in English. */
@@ -77,6 +84,8 @@ export const en = {
   'ladder/beaten-with': 'beaten with',
   'ladder/beat-it': 'beat',
   'ladder/joker-beside': 'laid beside',
+  'ladder/more': ({n}: {n: number}) => `${n} more`,
+  'ladder/fold': 'Fold the ladder',
   'ladder/room': ({n, of}: {n: number; of: number}) => `Attack cards: ${n} of ${of}`,
   'ladder/may/all': 'All may throw in',
   'ladder/may/attacker': 'Only the attacker throws in',
@@ -91,6 +100,43 @@ export const en = {
   'ladder/result': 'Ranks',
   'ladder/taken-cards': 'Cards that all saw taken',
   'ladder/suit': ({suit}: Named, messages) => capital(messages.t('suit', {suit})),
+
+  // what is at stake
+  'ladder/stake/trump': 'The King names the trump and attacks the lowest first.',
+  'ladder/stake/free/attack':
+    'If your target takes, nobody moves; if not, the target attacks next.',
+  'ladder/stake/free/see': ({name}: AtStake) =>
+    `${name} attacks as King: if the target takes, nobody moves.`,
+  'ladder/stake/up/defend': ({name, rank}: AtStake, messages) =>
+    `Beat ${name} and you stay ${short(rank, messages)}; take, and you change places.`,
+  'ladder/stake/up/attack': ({to, rank}: AtStake, messages) =>
+    `If ${to} takes, you become ${short(rank, messages)}; if not, the climb goes on without you.`,
+  'ladder/stake/up/see': ({name, to, rank}: AtStake, messages) =>
+    `If ${to} takes, ${name} becomes ${short(rank, messages)}; if not, ${to} climbs on.`,
+  'ladder/stake/up/takes/defend': ({name, lower}: AtStake, messages) =>
+    `You take: you change places with ${name} and fall to ${short(lower, messages)}.`,
+  'ladder/stake/up/takes/attack': ({to, rank}: AtStake, messages) =>
+    `${to} takes: you change places and become ${short(rank, messages)}.`,
+  'ladder/stake/up/takes/see': ({name, to, rank}: AtStake, messages) =>
+    `${to} takes: ${name} becomes ${short(rank, messages)}.`,
+  'ladder/stake/down/defend': ({name}: AtStake) =>
+    `Beat ${name} and you attack next; take, and nobody moves.`,
+  'ladder/stake/down/attack': ({to}: AtStake) =>
+    `If ${to} takes, nobody moves; if not, ${to} attacks next.`,
+  'ladder/stake/down/see': ({to}: AtStake) =>
+    `If ${to} takes, nobody moves; if not, ${to} attacks next.`,
+  'ladder/stake/down/takes': ({to}: AtStake, messages) =>
+    `${does(to, messages, 'take')}: an attack from above moves nobody.`,
+  'ladder/stake/held/defend': ({rank}: AtStake, messages) =>
+    `All beaten: you stay ${short(rank, messages)}.`,
+  'ladder/stake/held/see': ({to, rank}: AtStake, messages) =>
+    `All beaten: ${to} stays ${short(rank, messages)}.`,
+  'ladder/stake/swap/rose': ({name, rank}: AtStake, messages) =>
+    `You change places with ${name}: you are ${short(rank, messages)} now.`,
+  'ladder/stake/swap/fell': ({to, lower}: AtStake, messages) =>
+    `You change places with ${to}: you are ${short(lower, messages)} now.`,
+  'ladder/stake/swap/swapped': ({name, to, rank}: AtStake, messages) =>
+    `${to} changes places with ${name} and is ${short(rank, messages)} now.`,
 
   // the prompt
   'ladder/your-turn': 'Your turn',
@@ -118,10 +164,9 @@ export const en = {
   'ladder/ask/no-throw': 'Nothing to throw in',
   'ladder/ask/no-throw/why': 'You hold no rank that lies there',
   'ladder/ask/joker': 'Name the new trump',
-  'ladder/ask/joker/why': 'The joker is laid beside the bout',
+  'ladder/ask/joker/why': 'The joker is laid beside the bout; press it again to keep it',
   'ladder/do/take': 'Take',
   'ladder/do/done': 'Pass',
-  'ladder/do/back': 'Back',
   'ladder/do/next': 'Next hand',
   'ladder/do/nobody': 'Nobody',
   'ladder/do/everybody': 'All',
@@ -178,6 +223,7 @@ export const en = {
   'ladder/say/beaten': ({name, card}: Who & One, messages) =>
     `${does(name, messages, 'beat')}: ${messages.t('card', {card})}.`,
   'ladder/say/taken': ({name}: Who, messages) => `${does(name, messages, 'take')}.`,
+  'ladder/say/passed': 'You throw nothing in.',
   'ladder/say/thrown': ({name, card}: Who & One, messages) =>
     `${does(name, messages, 'add')} ${messages.t('card', {card})}.`,
   'ladder/say/took': ({name, n}: Who & {n: number}, messages) =>
@@ -194,10 +240,21 @@ export const en = {
   'ladder/say/free': ({name}: Who, messages) => `${does(name, messages, 'attack')} anyone.`,
   'ladder/all-go-up': 'All who stood below go up a step',
   'ladder/ranks-stay': 'All ranks stay',
-  'ladder/final': ({name}: Who) => `King at the end: ${name}`,
   'ladder/all-hands-played': 'All hands are played',
 
+  // the end
+  'ladder/ends': ({name, rank}: Who & {rank: RankName}, messages) =>
+    `${isYou(name, messages) ? 'You end' : `${name} ends`} as ${messages.lookup(`ladder/rank/${rank}`)}`,
+  'ladder/wore': ({name, n, of}: Who & {n: number; of: number}, messages) =>
+    `${messages.count(of, HANDS)}; ${whom(name, messages)} wore the crown in ${n === 0 ? 'none' : n} of them.`,
+  'ladder/turn/up': ({n, name, to, card}: Who & One & {n: number; to: string}, messages) =>
+    `Hand ${n}: ${whom(to, messages)} took ${whose(name, messages)} ${messages.t('card', {card})}, and they changed places.`,
+  'ladder/turn/left': ({n, name}: Who & {n: number}, messages) =>
+    `Hand ${n}: ${whom(name, messages)} held the last cards and went to the bottom.`,
+
   // readings
+  'ladder/key/trick': 'read the bout',
+  'ladder/key/taken': 'cards that all saw taken',
   'ladder/read/nothing-laid': 'Nothing lies there.',
   'ladder/read/no-card': 'No card fits.',
   'ladder/read/none-taken': 'Nobody holds cards that all saw.',

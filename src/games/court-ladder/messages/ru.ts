@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {LocaleOf} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import type {RankName} from '../rules/ladder.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
@@ -8,12 +8,19 @@ import type {LadderMessages} from './en.js';
 type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'suit', Suit>>;
 type One = Readonly<Record<'card', Card>>;
+type AtStake = Who & Readonly<{to: string; rank: RankName; lower: RankName}>;
 
 /** The names of low ranks are too long for a rung. */
 const DIGITS: Readonly<Partial<Record<RankName, string>>> = {
   ...{ten: '10', nine: '9', eight: '8', seven: '7', six: '6', five: '5', four: '4'},
 };
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
+
+const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
+/** A rank within a sentence: `десятка`. */
+const as = (rank: RankName, messages: Messages): string =>
+  messages.lookup(`ladder/rank/${rank}`).toLowerCase();
+const HANDS = {one: 'кон', few: 'кона', many: 'конов', other: 'кона'};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -72,6 +79,8 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/beaten-with': 'бита картой',
   'ladder/beat-it': 'бить',
   'ladder/joker-beside': 'рядом',
+  'ladder/more': ({n}: {n: number}) => `ещё ${n}`,
+  'ladder/fold': 'Свернуть лестницу',
   'ladder/room': ({n, of}: {n: number; of: number}) => `Карт атаки: ${n} из ${of}`,
   'ladder/may/all': 'Подкидывают все',
   'ladder/may/attacker': 'Подкидывает только атакующий',
@@ -86,6 +95,41 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/result': 'Ранги',
   'ladder/taken-cards': 'Карты, взятые на виду',
   'ladder/suit': ({suit}: Named, messages) => capital(messages.t('suit', {suit})),
+
+  // what is at stake
+  'ladder/stake/trump': 'Король назовёт козырь и первым атакует низшего.',
+  'ladder/stake/free/attack': 'Возьмёт цель: все на местах; если нет, дальше атакует она.',
+  'ladder/stake/free/see': ({name}: AtStake) =>
+    `${name} атакует королём: возьмут карты, и все на местах.`,
+  'ladder/stake/up/defend': ({rank}: AtStake, messages) =>
+    `Отобьётесь: вы и дальше ${as(rank, messages)}; возьмёте: поменяетесь местами.`,
+  'ladder/stake/up/attack': ({to, rank}: AtStake, messages) =>
+    `Возьмёт ${to}, и вы ${as(rank, messages)}; если нет, подъём пойдёт без вас.`,
+  'ladder/stake/up/see': ({name, to, rank}: AtStake, messages) =>
+    `Возьмёт ${to}: ${name} теперь ${as(rank, messages)}; если нет, ${to} идёт дальше.`,
+  'ladder/stake/up/takes/defend': ({name, lower}: AtStake, messages) =>
+    `Вы берёте: на вашем месте ${name}, вы теперь ${as(lower, messages)}.`,
+  'ladder/stake/up/takes/attack': ({to, rank}: AtStake, messages) =>
+    `Карты берёт ${to}: обмен местами, вы теперь ${as(rank, messages)}.`,
+  'ladder/stake/up/takes/see': ({name, to, rank}: AtStake, messages) =>
+    `Карты берёт ${to}: ${name} теперь ${as(rank, messages)}.`,
+  'ladder/stake/down/defend': 'Отобьётесь: дальше атакуете вы; возьмёте: все на местах.',
+  'ladder/stake/down/attack': ({to}: AtStake) =>
+    `Возьмёт ${to}, и все на местах; если нет, дальше атакует ${to}.`,
+  'ladder/stake/down/see': ({to}: AtStake) =>
+    `Возьмёт ${to}, и все на местах; если нет, дальше атакует ${to}.`,
+  'ladder/stake/down/takes': ({to}: AtStake, messages) =>
+    `${isYou(to, messages) ? 'Вы берёте' : `Карты берёт ${to}`}: атака сверху мест не меняет.`,
+  'ladder/stake/held/defend': ({rank}: AtStake, messages) =>
+    `Всё бито: вы по-прежнему ${as(rank, messages)}.`,
+  'ladder/stake/held/see': ({to, rank}: AtStake, messages) =>
+    `Всё бито: ${to} по-прежнему ${as(rank, messages)}.`,
+  'ladder/stake/swap/rose': ({name, rank}: AtStake, messages) =>
+    `Обмен местами, внизу ${name}: вы теперь ${as(rank, messages)}.`,
+  'ladder/stake/swap/fell': ({to, lower}: AtStake, messages) =>
+    `Обмен местами, наверху ${to}: вы теперь ${as(lower, messages)}.`,
+  'ladder/stake/swap/swapped': ({name, to, rank}: AtStake, messages) =>
+    `Обмен местами: ${to} теперь ${as(rank, messages)}, ниже ${name}.`,
 
   // the prompt
   'ladder/your-turn': 'Ваш ход',
@@ -113,10 +157,9 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/ask/no-throw': 'Подкинуть нечего',
   'ladder/ask/no-throw/why': 'Подходящей карты у вас нет',
   'ladder/ask/joker': 'Назовите новый козырь',
-  'ladder/ask/joker/why': 'Джокер ляжет рядом со схваткой',
+  'ladder/ask/joker/why': 'Джокер ляжет рядом; нажмите на него снова, чтобы оставить',
   'ladder/do/take': 'Взять',
   'ladder/do/done': 'Пас',
-  'ladder/do/back': 'Назад',
   'ladder/do/next': 'Следующий кон',
   'ladder/do/nobody': 'Никому',
   'ladder/do/everybody': 'Всем',
@@ -173,6 +216,7 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/say/beaten': ({name, card}: Who & One, messages) =>
     `${name}, бито: ${messages.t('card', {card})}.`,
   'ladder/say/taken': ({name}: Who) => `${name}: беру.`,
+  'ladder/say/passed': 'Вы не подкидываете.',
   'ladder/say/thrown': ({name, card}: Who & One, messages) =>
     `${name}, в придачу: ${messages.t('card', {card})}.`,
   'ladder/say/took': ({name, n}: Who & {n: number}, messages) =>
@@ -188,10 +232,21 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/say/free': ({name}: Who) => `Атака на любого: ${name}.`,
   'ladder/all-go-up': 'Кто стоит ниже, поднимается на ступень',
   'ladder/ranks-stay': 'Все ранги остаются',
-  'ladder/final': ({name}: Who) => `Король в конце: ${name}`,
   'ladder/all-hands-played': 'Все коны сыграны',
 
+  // the end
+  'ladder/ends': ({name, rank}: Who & {rank: RankName}, messages) =>
+    `${isYou(name, messages) ? 'Ваш ранг' : name} в конце: ${as(rank, messages)}`,
+  'ladder/wore': ({name, n, of}: Who & {n: number; of: number}, messages) =>
+    `Сыграно: ${messages.count(of, HANDS)}. ${isYou(name, messages) ? 'Вы' : name} в короне: ${messages.count(n, HANDS)}.`,
+  'ladder/turn/up': ({n, name, to, card}: Who & One & {n: number; to: string}, messages) =>
+    `Кон ${n}, ${messages.t('card', {card})}: ${isYou(to, messages) ? 'берёте вы' : `берёт ${to}`}, и ${isYou(name, messages) ? 'вы' : name} теперь выше.`,
+  'ladder/turn/left': ({n, name}: Who & {n: number}, messages) =>
+    `Кон ${n}: последние карты, ${isYou(name, messages) ? 'у вас' : name}. Это низ лестницы.`,
+
   // readings
+  'ladder/key/trick': 'прочесть схватку',
+  'ladder/key/taken': 'карты, взятые на виду',
   'ladder/read/nothing-laid': 'На столе ничего нет.',
   'ladder/read/no-card': 'Ни одна карта не подходит.',
   'ladder/read/none-taken': 'Взятых на виду карт ни у кого нет.',

@@ -1,9 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {stepOf} from '../rules/phase.js';
+import {heldClasses} from '../../../elements/table/growing-hand.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {duel} from './bout.js';
 import type {LadderContext} from './context.js';
+import {foldsOf, isFolding} from './fold.js';
 import {ladder} from './ladder.js';
+import {stake} from './stake.js';
 import type {LadderView} from '../types.js';
 
 /** The top line: the step, the trump, the cards out of the game, the number of the hand. */
@@ -24,6 +27,14 @@ export function contractLine(view: LadderView, {messages, deck}: LadderContext):
     <span class="deal">${messages.t('ladder/hand-of', {n: deal, of: options['hands']!})}</span>`;
 }
 
-/** The ladder, with the bout beside it. */
-export const board = (view: LadderView, ctx: LadderContext): TemplateResult =>
-  html`${ladder(view, ctx)}${duel(view, ctx)}`;
+/** The ladder with the bout, and what the bout is for. */
+export function board(view: LadderView, ctx: LadderContext): TemplateResult {
+  const held = view.hands[ctx.seat ?? -1]?.length ?? 0;
+  const isOpen = isFolding(view) && foldsOf(view, ctx).length === 0;
+  return html`<div
+      class="court ${isFolding(view) ? 'folds' : ''} ${isOpen ? 'open' : ''} ${heldClasses(held)}"
+    >
+      ${ladder(view, ctx)}${duel(view, ctx)}
+    </div>
+    <p class="stake">${stake(view, ctx)}</p>`;
+}

@@ -1,47 +1,52 @@
 import {css} from 'lit';
 
-/** The bout: a column of pairs in a narrow table, separate pairs in a wider one. */
+/** The bout: pairs in a row, the beating card across the other; from the third on they are smaller. */
 export const boutStyles = css`
   .bout {
-    --gstk-card-width: var(--ladder-card);
-    display: grid;
-    gap: var(--gstk-s2);
+    --gstk-card-width: 56px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
     align-content: start;
+    gap: var(--gstk-s1) var(--gstk-s2);
     min-inline-size: 0;
+    min-block-size: 98px;
   }
-  .bout p {
-    margin: 0;
-    font-size: var(--gstk-text-s);
-    line-height: 1.35;
+  .bout.many {
+    --gstk-card-width: 35px;
   }
-  .bout .small {
-    font-size: var(--gstk-text-xs);
-    color: var(--gstk-ink-2);
-  }
-  /* A column of pairs: the attack card on the left, the beating card on the right, rows
-     overlapping. */
   .pairs {
     list-style: none;
     margin: 0;
     padding: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
   }
   .pair {
     position: relative;
-    block-size: 30px;
-  }
-  .pair:last-child {
-    block-size: calc(var(--gstk-card-width) * 1.4);
+    inline-size: calc(var(--gstk-card-width) * 1.36);
+    block-size: calc(var(--gstk-card-width) * 1.72);
   }
   .pair > * {
     position: absolute;
     inset: 0 auto auto 0;
   }
   .pair > .over {
-    inset-inline-start: calc(var(--gstk-card-width) + 2px);
+    inset-inline-start: calc(var(--gstk-card-width) * 0.34);
+    inset-block-start: calc(var(--gstk-card-width) * 0.3);
+  }
+  .lies {
+    position: relative;
+    display: block;
+  }
+  .flying {
+    z-index: 3;
   }
   .gap {
     display: grid;
     place-items: center;
+    box-sizing: border-box;
     inline-size: var(--gstk-card-width);
     aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
     border: 1.5px dashed var(--gstk-mark);
@@ -52,53 +57,115 @@ export const boutStyles = css`
     line-height: 1;
     overflow: hidden;
   }
-  .jokers {
-    display: flex;
+  .notes {
+    flex: 1 1 104px;
+    margin: 0;
+    font-size: var(--gstk-text-xs);
+    line-height: 16px;
+    color: var(--gstk-ink-2);
+  }
+  .notes > * {
+    display: block;
+  }
+  .notes > b {
+    font-weight: 600;
+    color: var(--gstk-table-ink);
+  }
+  .many > .notes {
+    flex-basis: 100%;
+  }
+  .many > .notes > * {
+    display: inline;
+  }
+  .many > .notes > :not(:first-child)::before {
+    content: '· ';
+  }
+  .notes > .jokers {
+    display: inline-flex;
     align-items: center;
     gap: 4px;
   }
+  .bout > .line {
+    display: none;
+    flex-wrap: wrap;
+    gap: 2px 6px;
+    margin: 0;
+    font-size: 15px;
+  }
+  .draw {
+    inline-size: 100%;
+  }
+  .draw p {
+    margin: 0;
+    font-size: var(--gstk-text-xs);
+    line-height: 16px;
+  }
   .draw ol {
     list-style: none;
-    margin: var(--gstk-s1) 0 0;
+    margin: 2px 0 0;
     padding: 0;
     display: grid;
-    gap: 2px;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 2px 6px;
   }
   .draw li {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: 4px;
     min-block-size: 22px;
-    font-size: var(--gstk-text-s);
+    font-size: var(--gstk-text-xs);
+  }
+  .draw li > :last-child {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @container gstk (inline-size < 30rem) {
+    /* An open ladder takes the room of the bout. */
+    .folds.open > .bout {
+      min-block-size: 0;
+    }
+    .folds.open :is(.pairs, .notes, .draw) {
+      display: none;
+    }
+    .folds.open .line {
+      display: flex;
+    }
   }
   @container gstk (inline-size >= 30rem) {
-    /* A wide table: separate pairs, the beating card across the other. */
-    .pairs {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--gstk-s2);
-    }
-    .pair,
-    .pair:last-child {
-      inline-size: calc(var(--gstk-card-width) * 1.48);
-      block-size: calc(var(--gstk-card-width) * 1.78);
-    }
-    .pair > .over {
-      inset: calc(var(--gstk-card-width) * 0.38) auto auto calc(var(--gstk-card-width) * 0.48);
+    .bout {
+      --gstk-card-width: 76px;
+      flex-direction: column;
+      flex-wrap: nowrap;
+      justify-content: center;
+      align-self: stretch;
+      gap: var(--gstk-s3);
     }
     .bout.many {
-      --gstk-card-width: 52px;
+      --gstk-card-width: 58px;
     }
-    .gap {
-      font-size: var(--gstk-text-xs);
+    .pairs {
+      gap: var(--gstk-s2);
+    }
+    .many > .notes,
+    .notes {
+      flex: none;
+      font-size: var(--gstk-text-s);
+      line-height: 18px;
+    }
+    .many > .notes > * {
+      display: block;
+    }
+    .many > .notes > :not(:first-child)::before {
+      content: none;
+    }
+    .gap,
+    .draw :is(p, li) {
+      font-size: var(--gstk-text-s);
     }
     .draw ol {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  @container gstk (inline-size >= 53.75rem) {
-    .bout.many {
-      --gstk-card-width: 64px;
     }
   }
 `;

@@ -2,30 +2,49 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import type {Card, SuitCard} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
 import {walkOf} from '../rules/rank-draw.js';
 import type {LadderContext} from './context.js';
 import type {Bout, LadderView, Pair} from '../types.js';
 
 /** The area beside the ladder: the bout with its pairs, or the rank draw before the first bout. */
 
-const face = (card: Card, {letters, deck, messages}: LadderContext): TemplateResult =>
-  html`<span class="vh">${messages.t('card', {card})}</span
-    >${cardFace(card, {size: 's', letters, deck})}`;
+/** A card of the bout, come from the hand of the reader or from the plate of another. */
+function laid(card: Card, key: string, by: Seat, ctx: LadderContext): TemplateResult {
+  const {letters, deck, messages, seat} = ctx;
+  const from = by === seat ? `${by}:${card}` : `plate-${by}`;
+  return html`<span class="vh">${messages.t('card', {card})}</span
+    ><span class="lies" data-move=${key} data-from=${from}
+      >${cardFace(card, {size: 's', letters, deck})}</span
+    >`;
+}
 
 /** An attack card with the card that beat it, or the place for one. */
-function pair({card, by, beat}: Pair, taking: boolean, ctx: LadderContext): TemplateResult {
+function pair(
+  {card, by, beat}: Pair,
+  at: number,
+  {defender, taking}: Bout,
+  ctx: LadderContext,
+): TemplateResult {
   const {messages} = ctx;
   return html`<li class="pair ${beat ? 'beaten' : ''}" data-pair=${card}>
     <span class="under"
-      ><span class="vh">${messages.t('ladder/laid-by', {name: nameOf(by, ctx)})} </span>${face(
+      ><span class="vh">${messages.t('ladder/laid-by', {name: nameOf(by, ctx)})} </span>${laid(
         card,
+        `attack-${at}`,
+        by,
         ctx,
       )}</span
     >
     ${
       beat
         ? html`<span class="over"
-            ><span class="vh">${messages.t('ladder/beaten-with')} </span>${face(beat, ctx)}</span
+            ><span class="vh">${messages.t('ladder/beaten-with')} </span>${laid(
+              beat,
+              `beat-${at}`,
+              defender!,
+              ctx,
+            )}</span
           >`
         : taking
           ? nothing
@@ -33,6 +52,19 @@ function pair({card, by, beat}: Pair, taking: boolean, ctx: LadderContext): Temp
     }
   </li>`;
 }
+
+/** The cards of the bout in a line, where the open ladder takes their room. */
+const boutLine = ({pairs}: Bout, {letters, deck}: LadderContext): TemplateResult =>
+  html`<p class="line" aria-hidden="true">
+    ${pairs.map(
+      ({card, beat}) =>
+        html`<span
+          >${cardFace(card, {size: 'inline', letters, deck})}${
+            beat ? cardFace(beat, {size: 'inline', letters, deck}) : nothing
+          }</span
+        >`,
+    )}
+  </p>`;
 
 /** Attacker and defender in a line. */
 function heading(bout: Bout, ctx: LadderContext): string {
@@ -81,7 +113,7 @@ function drawnRanks(view: LadderView, ctx: LadderContext): TemplateResult | type
   </section>`;
 }
 
-/** The right half of the board. */
+/** The bout beside the ladder, or below it where the table is narrow. */
 export function duel(view: LadderView, ctx: LadderContext): TemplateResult {
   const {messages, letters, deck} = ctx;
   const bout = boutShown(ctx, view);
@@ -91,33 +123,32 @@ export function duel(view: LadderView, ctx: LadderContext): TemplateResult {
     </div>`;
   const {pairs, jokers} = bout;
   return html`<div class="bout ${pairs.length > 2 ? 'many' : ''}">
-    <p class="q">${heading(bout, ctx)}</p>
     <ol class="pairs" aria-label=${messages.t('ladder/bout')}>
-      ${pairs.map((one) => pair(one, bout.taking, ctx))}
+      ${pairs.map((one, at) => pair(one, at, bout, ctx))}
     </ol>
-    ${
-      jokers.length > 0
-        ? html`<p class="jokers">
-            ${jokers.map(
-              (card) =>
-                html`<span class="vh">${messages.t('card', {card})}</span>${cardFace(card, {
-                    size: 'inline',
-                    letters,
-                    deck,
-                  })}`,
-            )}${messages.t('ladder/joker-beside')}
-          </p>`
-        : nothing
-    }
-    ${
-      pairs.length > 0
-        ? html`<p class="q small">
-            ${leaveLine(view, bout, ctx)}<br />${messages.t('ladder/room', {
-              n: pairs.length,
-              of: bout.limit,
-            })}
-          </p>`
-        : nothing
-    }
+    <p class="notes">
+      <b>${heading(bout, ctx)}</b>
+      ${
+        jokers.length > 0
+          ? html`<span class="jokers"
+              >${jokers.map(
+                (card) =>
+                  html`<span class="vh">${messages.t('card', {card})}</span>${cardFace(card, {
+                      size: 'inline',
+                      letters,
+                      deck,
+                    })}`,
+              )}${messages.t('ladder/joker-beside')}</span
+            >`
+          : nothing
+      }
+      ${
+        pairs.length > 0
+          ? html`<span>${leaveLine(view, bout, ctx)}</span>
+              <span>${messages.t('ladder/room', {n: pairs.length, of: bout.limit})}</span>`
+          : nothing
+      }
+    </p>
+    ${boutLine(bout, ctx)}
   </div>`;
 }

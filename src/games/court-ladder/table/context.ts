@@ -15,6 +15,8 @@ export interface Draft {
   readonly allow?: readonly Seat[];
   /** The joker to lay. */
   readonly joker?: Joker;
+  /** Whether a narrow ladder is open. */
+  readonly open?: boolean;
 }
 
 /** The draft of this seat. */

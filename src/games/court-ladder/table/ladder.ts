@@ -1,26 +1,30 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {stepOf} from '../rules/phase.js';
-import {live} from 'lit/directives/live.js';
 import {CROWN, icon} from '../../../elements/card-face/icons.js';
 import {shieldOf} from '../../../elements/internal/shield.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {rankName} from '../rules/ladder.js';
-import {draftOf, type LadderContext, petitionersOf, targetOf, targetsOf} from './context.js';
+import {stepOf} from '../rules/phase.js';
 import {throwers} from '../rules/throw-in.js';
 import type {LadderView} from '../types.js';
+import {draftOf, type LadderContext, petitionersOf, targetOf, targetsOf} from './context.js';
+import {foldsOf, isFolding} from './fold.js';
 
 /**
- * The ladder of ranks, which is always visible. When the reader chooses a seat to attack, or the seats
- * that get leave to throw in, the rungs are the choices.
+ * The ladder of ranks. Rungs stay, and the plates with the names change places. When the reader chooses a
+ * seat to attack, or the seats that get leave to throw in, the rungs are the choices.
  *
  * ```
- * ol.ladder   li.rung *   rank · shield · name · cards
+ * div[role=toolbar]  ol.ladder
+ *   li.rung *   rank · span.plate: shield, name · role · cards
+ *   li.fold *   the ranks of rungs that a narrow ladder folds
  * ```
  */
 
+type Role = 'attacks' | 'defends' | 'throws';
+
 /** The part of a seat in the bout. */
-function roleOf(view: LadderView, seat: Seat): 'attacks' | 'defends' | 'throws' | undefined {
+function roleOf(view: LadderView, seat: Seat): Role | undefined {
   const {bout} = view;
   const step = stepOf(view);
   if (!bout || step === 'between') return undefined;
@@ -33,63 +37,144 @@ function roleOf(view: LadderView, seat: Seat): 'attacks' | 'defends' | 'throws' 
   return may && !bout.passed.includes(seat) ? 'throws' : undefined;
 }
 
-/** A radio button or a checkbox on a rung that can be chosen. */
-function choice(seat: Seat, ctx: LadderContext): TemplateResult | undefined {
+/** A choice that a rung stands for. */
+interface Choice {
+  readonly label: string;
+  readonly isChosen: boolean;
+  choose(): void;
+}
+
+function choiceOf(seat: Seat, ctx: LadderContext): Choice | undefined {
   if (!ctx.asking) return undefined;
   const name = nameOf(seat, ctx);
   const targets = targetsOf(ctx);
   if (targets.length > 1 && targets.includes(seat))
-    return html`<input
-      type="radio"
-      name="target"
-      data-seat=${seat}
-      aria-label=${ctx.messages.t('ladder/attack-whom', {name})}
-      .checked=${live(targetOf(ctx) === seat)}
-      @change=${() => ctx.sketch({...draftOf(ctx), target: seat})}
-    />`;
+    return {
+      label: ctx.messages.t('ladder/attack-whom', {name}),
+      isChosen: targetOf(ctx) === seat,
+      choose: () => ctx.sketch({...draftOf(ctx), target: seat}),
+    };
   if (!petitionersOf(ctx).includes(seat)) return undefined;
   const {allow = []} = draftOf(ctx);
   const has = allow.includes(seat);
   const others = has ? allow.filter((one) => one !== seat) : [...allow, seat];
-  return html`<input
-    type="checkbox"
-    data-seat=${seat}
-    aria-label=${ctx.messages.t('ladder/allow-whom', {name})}
-    .checked=${live(has)}
-    @change=${() => ctx.sketch({...draftOf(ctx), allow: others.toSorted((a, b) => a - b)})}
-  />`;
+  return {
+    label: ctx.messages.t('ladder/allow-whom', {name}),
+    isChosen: has,
+    choose: () => ctx.sketch({...draftOf(ctx), allow: others.toSorted((a, b) => a - b)}),
+  };
 }
 
-function rung(view: LadderView, seat: Seat, place: number, ctx: LadderContext): TemplateResult {
+/** What the bout makes of a seat; who may throw in has a sign only. */
+const roleLine = (role: Role | undefined, {messages}: LadderContext): TemplateResult =>
+  html`<span class="role"
+    >${
+      role === undefined
+        ? nothing
+        : role === 'throws'
+          ? html`<span class="vh">${messages.t('ladder/role/throws')}</span
+              ><span aria-hidden="true">+</span>`
+          : messages.t(`ladder/role/${role}`)
+    }</span
+  >`;
+
+function rung(
+  view: LadderView,
+  seat: Seat,
+  place: number,
+  away: boolean,
+  ctx: LadderContext,
+): TemplateResult {
   const {messages} = ctx;
   const name = nameOf(seat, ctx);
   const role = roleOf(view, seat);
   const cards = view.hands[seat]?.length ?? 0;
   const out = cards === 0 && view.phase !== 'between';
   const turn = view.turn.includes(seat);
-  const box = choice(seat, ctx);
-  const state = `${role ?? ''} ${turn ? 'turn' : ''} ${out ? 'done' : ''} ${seat === ctx.seat ? 'mine' : ''}`;
+  const choice = choiceOf(seat, ctx);
+  const state = `${role ?? ''} ${turn ? 'turn' : ''} ${out ? 'done' : ''} ${seat === ctx.seat ? 'mine' : ''} ${away ? 'away' : ''}`;
   const body = html`<span class="rank"
       >${place === 0 ? icon(CROWN) : nothing}<span aria-hidden="true"
         >${messages.t('ladder/short', {rank: rankName(place, view.seats)})}</span
       ><span class="vh">${messages.t(`ladder/rank/${rankName(place, view.seats)}`)}</span></span
     >
-    ${shieldOf(seat, ctx)}
-    <span class="name"><span>${name}</span></span>
+    <span class="plate" data-move="plate-${seat}" data-way="420"
+      >${shieldOf(seat, ctx)}<span class="name"><bdi>${name}</bdi></span></span
+    >
+    ${roleLine(role, ctx)}
     <span class="count"
       >${out ? messages.t('ladder/out') : messages.number(cards)}<span class="vh"
         >${out ? nothing : ` ${messages.t('unit/cards', {n: cards})}`}${
-          role ? `, ${messages.t(`ladder/role/${role}`)}` : nothing
-        }${turn ? `, ${messages.t('ladder/role/turn')}` : nothing}</span
+          turn ? `, ${messages.t('ladder/role/turn')}` : nothing
+        }</span
       ></span
-    >${box ?? nothing}`;
+    >`;
   return html`<li class="rung ${state}" data-rung=${seat}>
-    ${box ? html`<label>${body}</label>` : html`<div class="flat">${body}</div>`}
+    ${
+      choice
+        ? html`<button
+            type="button"
+            class="choice"
+            data-seat=${seat}
+            aria-pressed=${choice.isChosen ? 'true' : 'false'}
+            @click=${() => choice.choose()}
+          >
+            <span class="vh">${choice.label}: </span>${body}
+          </button>`
+        : html`<div class="flat">${body}</div>`
+    }
+  </li>`;
+}
+
+/** A line for rungs that a narrow ladder folds, which opens it. */
+function fold(view: LadderView, places: readonly number[], ctx: LadderContext): TemplateResult {
+  const {messages} = ctx;
+  const short = (place: number): string =>
+    messages.t('ladder/short', {rank: rankName(place, view.seats)});
+  const [first, last] = [short(places[0]!), short(places.at(-1)!)];
+  return html`<li class="fold">
+    <button
+      type="button"
+      aria-expanded="false"
+      @click=${() => ctx.sketch({...draftOf(ctx), open: true})}
+    >
+      <span class="which">${first === last ? first : `${first}–${last}`}</span
+      >${places.map((place) => shieldOf(view.ranks[place]!, ctx))}<span
+        >${messages.t('ladder/more', {n: places.length})}</span
+      >
+    </button>
   </li>`;
 }
 
 /** All rungs, the King's first. */
-export const ladder = (view: LadderView, ctx: LadderContext): TemplateResult =>
-  html`<ol class="ladder" aria-label=${ctx.messages.t('ladder/ranks')}>
-    ${view.ranks.map((seat, place) => rung(view, seat, place, ctx))}
-  </ol>`;
+export function ladder(view: LadderView, ctx: LadderContext): TemplateResult {
+  const folds = foldsOf(view, ctx);
+  const open = folds.length === 0;
+  return html`<div role="toolbar" aria-label=${ctx.messages.t('ladder/ranks')} class="rungs">
+    <ol class="ladder" aria-label=${ctx.messages.t('ladder/ranks')}>
+      ${view.ranks.map((seat, place) => {
+        const run = folds.find((places) => places.includes(place));
+        return html`${run?.[0] === place ? fold(view, run, ctx) : nothing}${rung(
+          view,
+          seat,
+          place,
+          run !== undefined,
+          ctx,
+        )}`;
+      })}
+      ${
+        open && isFolding(view) && draftOf(ctx).open
+          ? html`<li class="fold">
+              <button
+                type="button"
+                aria-expanded="true"
+                @click=${() => ctx.sketch({...draftOf(ctx), open: false})}
+              >
+                ${ctx.messages.t('ladder/fold')}
+              </button>
+            </li>`
+          : nothing
+      }
+    </ol>
+  </div>`;
+}

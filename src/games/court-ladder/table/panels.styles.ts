@@ -3,8 +3,15 @@ import {css} from 'lit';
 /** Styles of the standings and the known cards. */
 export const lookupStyles = css`
   .summary {
-    grid-column: 1 / -1;
-    align-self: start;
+    padding-inline: var(--gstk-s3);
+  }
+  .summary > .title {
+    font-size: var(--gstk-text-m);
+  }
+  .summary > p {
+    margin: 2px 0 var(--gstk-s2);
+    font-size: var(--gstk-text-s);
+    color: var(--gstk-ink-2);
   }
   .move {
     color: var(--gstk-accent);

@@ -6,7 +6,7 @@ import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import type {LadderContext} from './context.js';
-import {standing} from './summary.js';
+import {standing} from './standing.js';
 import type {LadderView} from '../types.js';
 import {rulebook} from '../messages/rulebook.js';
 

@@ -1,14 +1,16 @@
-import {type Card, isJoker, sortHand, SUITS} from '../../../cards/index.js';
+import {type Card, isJoker, sortHand, type Suit, SUITS} from '../../../cards/index.js';
 import {stepOf} from '../rules/phase.js';
+import {put} from '../../../elements/card-face/art/paths.js';
+import {SUIT_PATHS} from '../../../elements/card-face/art/suits.js';
 import type {Control, HandScene} from '../../../elements/scene.js';
 import type {Prompt} from '../../../elements/table/speech.js';
 import {nameOf} from '../../../elements/table/seats.js';
-import type {Refusal} from '../../../game/index.js';
+import type {Refusal, Seat} from '../../../game/index.js';
 import {holds} from '../rules/ladder.js';
 import {packOf} from '../rules/options.js';
 import {draftOf, type LadderContext, petitionersOf, targetOf, targetsOf} from './context.js';
 import {refuseThrower} from '../rules/throw-in.js';
-import type {LadderMove, LadderView} from '../types.js';
+import type {LadderEvent, LadderMove, LadderView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {LadderMessages} from '../messages/en.js';
 
@@ -89,6 +91,15 @@ function byCard(view: LadderView, ctx: LadderContext): boolean {
   return targetsOf(ctx).length === 0 || targetOf(ctx) !== undefined;
 }
 
+/** The most cards that a narrow table keeps in one row; from there on they shrink. */
+const ROW = 10;
+
+/** The cards that a seat took in the last bout. */
+function justTaken(log: readonly LadderEvent[], seat: Seat): readonly Card[] {
+  const last = log.findLast((event) => event.type === 'bout closed' || event.type === 'dealt');
+  return last?.type === 'bout closed' && last.took && last.defender === seat ? last.cards : [];
+}
+
 /** The reader's hand; an onlooker has none. A joker is picked first, then a suit is named. */
 export function hand(view: LadderView, ctx: LadderContext): HandScene<LadderMove> | undefined {
   const {seat, messages} = ctx;
@@ -112,13 +123,18 @@ export function hand(view: LadderView, ctx: LadderContext): HandScene<LadderMove
   };
   return {
     cards: known.length < cards.length ? cards : sortHand(known, {trump: view.trump ?? undefined}),
-    dealt: Math.ceil(packOf(view.options, seats).length / seats),
+    dealt: Math.min(ROW, Math.ceil(packOf(view.options, seats).length / seats)),
     legal: byCard(view, ctx) ? known.filter(playable) : null,
+    fresh: justTaken(ctx.log ?? [], seat),
     why,
     ...(jokers.length > 0 ? {pick, refusal} : {move}),
     ...(joker ? {selected: [joker]} : {}),
   };
 }
+
+const SUIT_ICONS = Object.fromEntries(
+  SUITS.map((suit) => [suit, put(SUIT_PATHS[suit], 12, 12, 1)]),
+) as Readonly<Record<Suit, string>>;
 
 /** The buttons of the moves without a card of the hand. */
 export function controls(view: LadderView, ctx: LadderContext): readonly Control[] {
@@ -127,10 +143,10 @@ export function controls(view: LadderView, ctx: LadderContext): readonly Control
   const {joker, allow = []} = draftOf(ctx);
   const suits = SUITS.map((suit): Control => {
     const move = {type: 'trump' as const, suit, ...(joker ? {card: joker} : {})};
-    return {id: suit, label: messages.t('ladder/suit', {suit}), run: () => ctx.ask(move)};
+    const label = messages.t('ladder/suit', {suit});
+    return {id: suit, icon: SUIT_ICONS[suit], label, run: () => ctx.ask(move)};
   });
-  if (joker)
-    return [{id: 'back', label: messages.t('ladder/do/back'), run: () => ctx.sketch({})}, ...suits];
+  if (joker) return suits;
   switch (stepOf(view)) {
     case 'trump':
       return suits;

@@ -59,9 +59,10 @@ export function sentence(event: LadderEvent, ctx: LadderContext): string | undef
       return messages.t('ladder/say/over', {name: nameOf(event.ranks[0] ?? null, ctx)});
     case 'bout begun':
       return event.to === null ? say('free') : undefined;
+    case 'passed':
+      return event.seat === ctx.seat ? say('passed') : undefined;
     case 'leave asked':
     case 'throw-in begun':
-    case 'passed':
       return undefined;
   }
 }

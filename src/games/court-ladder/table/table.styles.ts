@@ -4,77 +4,110 @@ import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {lookupTableStyles} from '../../../elements/internal/styles/lookup.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {rulesTextStyles} from '../../../elements/internal/styles/rules-text.styles.js';
+import {growingHandStyles} from '../../../elements/table/growing-hand.js';
+import {overStyles} from '../../../elements/table/over.js';
 import {boutStyles} from './bout.styles.js';
 import {ladderRungStyles} from './ladder.styles.js';
 import {lookupStyles} from './panels.styles.js';
 
-/**
- * The ladder on one side, the bout on the other. Both keep their room: the ladder is as high as its
- * rungs, and six pairs fit beside five of them.
- */
+/** The ladder with the bout below it or beside it, and the line that says what the bout is for. */
 const board = css`
   .board {
-    --ladder-card: 39px;
     display: grid;
-    grid-template-columns: minmax(0, 188px) minmax(82px, 1fr);
-    gap: var(--gstk-s3);
-    padding: var(--gstk-s2) var(--gstk-s3);
-    align-items: start;
-    min-block-size: 300px;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
+  }
+  .court {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 6px;
+    padding: 6px var(--gstk-s3);
+  }
+  .court.folds {
+    box-sizing: border-box;
+    block-size: 352px;
+  }
+  .stake {
+    display: grid;
+    align-content: center;
+    box-sizing: border-box;
+    min-block-size: 52px;
+    margin: 0;
+    padding: 2px var(--gstk-s3);
+    border-block: 1px solid var(--gstk-line);
+    background: var(--gstk-accent-soft);
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.25;
+    text-wrap: pretty;
   }
   /* A sentence and buttons with text do not share a narrow line; both keep their room. */
-  .prompt {
+  .table > .prompt {
     display: grid;
     align-content: center;
     gap: var(--gstk-s1);
+    min-block-size: 116px;
     padding-block-end: var(--gstk-s2);
   }
-  .prompt .say {
-    min-block-size: 40px;
+  .table > .prompt > .say {
+    min-block-size: 56px;
     align-content: safe center;
   }
-  .prompt .actions {
+  .table > .prompt > .actions {
     flex-wrap: wrap;
     justify-content: end;
+    gap: var(--gstk-s1);
   }
-  .actions:has([data-id='S']) {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(min-content, 1fr));
-  }
-  .actions [data-id='S'] {
-    grid-column-start: 1;
-  }
+
   .actions:has([data-id='S']) .button {
-    padding-inline: 2px;
-    font-size: var(--gstk-text-s);
+    min-inline-size: 44px;
+    padding-inline: var(--gstk-s1);
   }
 
   @container gstk (inline-size >= 30rem) {
-    .prompt {
+    .court {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: start;
+      gap: var(--gstk-s5, 20px);
+      min-block-size: 300px;
+      padding: var(--gstk-s2) var(--gstk-s4);
+    }
+    .court.folds {
+      block-size: auto;
+      min-block-size: 360px;
+    }
+    .stake {
+      padding-inline: var(--gstk-s4);
+    }
+    .table > .prompt {
       display: flex;
-      min-block-size: 64px;
+      flex-wrap: nowrap;
+      min-block-size: 84px;
       padding-block-end: var(--gstk-s1);
     }
-    .prompt:has([data-id='S']) {
-      display: grid;
-      padding-block: var(--gstk-s2);
+    .table > .prompt > .say {
+      min-block-size: 76px;
     }
-    .board {
-      --ladder-card: 64px;
-      grid-template-columns: 240px minmax(0, 1fr);
-      min-block-size: 280px;
-      gap: var(--gstk-s6);
-      padding: var(--gstk-s3) var(--gstk-s4);
+    .table > .prompt > .actions {
+      flex-wrap: nowrap;
+      gap: var(--gstk-s2);
+    }
+  }
+  @container gstk (30rem <= inline-size < 62rem) {
+    /* Beside four suits, pictures stand for the words. */
+    .actions:has([data-id='S']) .t,
+    .actions:has(> :nth-child(4)) .icon > .t {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
   @container gstk (inline-size >= 53.75rem) {
-    .board {
-      grid-template-columns: 280px minmax(0, 1fr);
-    }
-  }
-  @container gstk (inline-size < 17rem) {
-    .board {
-      grid-template-columns: minmax(0, 1fr);
+    .court {
+      grid-template-columns: 320px minmax(0, 1fr);
     }
   }
 `;
@@ -84,8 +117,10 @@ export const ladderStyles: readonly CSSResult[] = [
   shieldStyles,
   cardFaceStyles,
   board,
+  growingHandStyles,
   ladderRungStyles,
   boutStyles,
+  overStyles,
   playerStyles,
   lookupTableStyles,
   rulesTextStyles,

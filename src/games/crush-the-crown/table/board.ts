@@ -3,6 +3,7 @@ import type {Card} from '../../../cards/index.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {wish} from '../../../elements/events.js';
+import {heldClasses} from '../../../elements/table/growing-hand.js';
 import {nameOf, southOf} from '../../../elements/table/seats.js';
 import {KINGS} from '../rules/options.js';
 import {autoLine} from './auto-line.js';
@@ -128,15 +129,14 @@ function piles(view: CrushView, ctx: CrushContext): TemplateResult {
 /** A tap on the table skips the event that is shown. */
 const skip = (event: Event): void => wish(event.currentTarget!, 'gstk-skip', null);
 
-/** From this many cards on, hands shrink to keep their height, by the width of the table. */
-const LARGE = [11, 17, 21];
-
 /** The rival's Government, the piles, the reader's Government, and what has happened. */
 export function board(view: CrushView, ctx: CrushContext): TemplateResult {
   const south = southOf(ctx);
-  const held = view.hands[south]?.length ?? 0;
-  const large = LARGE.filter((least) => held >= least).map((least) => `held-${least}`);
-  return html`<div class="lay ${large.join(' ')}" role="presentation" @click=${skip}>
+  return html`<div
+    class="lay ${heldClasses(view.hands[south]?.length ?? 0)}"
+    role="presentation"
+    @click=${skip}
+  >
     ${government(view, 1 - south, ctx)}${piles(view, ctx)}${government(view, south, ctx)}
     ${autoLine(view, ctx)}
   </div>`;

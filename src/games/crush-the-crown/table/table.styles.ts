@@ -5,6 +5,7 @@ import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {lookupTableStyles} from '../../../elements/internal/styles/lookup.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {rulesTextStyles} from '../../../elements/internal/styles/rules-text.styles.js';
+import {growingHandStyles} from '../../../elements/table/growing-hand.js';
 import {overStyles} from '../../../elements/table/over.js';
 import {lookupStyles} from './panels.styles.js';
 import {railStyles} from './rail.styles.js';
@@ -116,19 +117,6 @@ const board = css`
     justify-content: end;
   }
 
-  /* A hand may grow without end: it keeps its height, and its cards shrink. */
-  .table > gstk-hand {
-    min-block-size: 120px;
-    display: grid;
-    align-items: end;
-  }
-  .table:has(.held-11) > gstk-hand {
-    --gstk-card-width: 35px;
-  }
-  .table:has(.held-21) > gstk-hand {
-    --gstk-card-width: 25px;
-  }
-
   .fan {
     display: flex;
     justify-content: center;
@@ -182,21 +170,8 @@ const board = css`
     .table > .prompt > .say {
       min-block-size: 76px;
     }
-    .table > gstk-hand,
-    .table:has(.held-11) > gstk-hand {
-      min-block-size: 136px;
-      --gstk-card-width: 68px;
-    }
-    .table:has(.held-21) > gstk-hand {
-      --gstk-card-width: 40px;
-    }
     .fan {
       --gstk-card-width: 116px;
-    }
-  }
-  @container gstk (30rem <= inline-size < 37.5rem) {
-    .table:has(.held-17) > gstk-hand {
-      --gstk-card-width: 40px;
     }
   }
   @container gstk (inline-size >= 53.75rem) {
@@ -249,6 +224,7 @@ export const crushStyles: readonly CSSResult[] = [
   chipStyles,
   railStyles,
   board,
+  growingHandStyles,
   shieldStyles,
   playerStyles,
   overStyles,

@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {player} from '../../../elements/internal/player.js';
-import type {Prompt} from '../../../elements/table/speech.js';
+import type {Scene} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
-import {kingOf, rankName} from '../rules/ladder.js';
+import {rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
-import type {LadderView} from '../types.js';
+import type {LadderMove, LadderView} from '../types.js';
 
 /**
  * The standings: the ladder, the hands that each seat began as King, and the moves since the last
@@ -52,25 +52,21 @@ export function standing(
   </table>`;
 }
 
-/** The ladder after a hand, in the place of the board. */
-export const summary = (view: LadderView, ctx: LadderContext): TemplateResult =>
-  html`<section class="summary" part="summary" aria-label=${ctx.messages.t('ladder/result')}>
-    ${standing(view, ctx, ctx.before?.ranks)}
-  </section>`;
-
-/** The end of a hand, or of the match, in the two lines of the prompt. */
-export function verdict(view: LadderView, ctx: LadderContext): Prompt {
+/** The ladder after a hand, and why it has changed. */
+export function summary(view: LadderView, ctx: LadderContext): Pick<Scene<LadderMove>, 'stage'> {
   const {messages, event} = ctx;
-  if (view.phase === 'over')
-    return {
-      say: messages.t('ladder/final', {name: nameOf(kingOf(view), ctx)}),
-      why: messages.t('ladder/all-hands-played'),
-    };
   const left = event?.type === 'hand ended' ? event.left : null;
-  return left === null
-    ? {say: messages.t('ladder/say/nobody-left'), why: messages.t('ladder/ranks-stay')}
-    : {
-        say: messages.t('ladder/say/left', {name: nameOf(left, ctx)}),
-        why: messages.t('ladder/all-go-up'),
-      };
+  return {
+    stage: html`<div class="summary" part="summary">
+      <h3 class="title" tabindex="-1">
+        ${
+          left === null
+            ? messages.t('ladder/say/nobody-left')
+            : messages.t('ladder/say/left', {name: nameOf(left, ctx)})
+        }
+      </h3>
+      <p>${messages.t(left === null ? 'ladder/ranks-stay' : 'ladder/all-go-up')}</p>
+      ${standing(view, ctx, ctx.before?.ranks)}
+    </div>`,
+  };
 }

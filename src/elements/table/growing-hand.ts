@@ -1,0 +1,45 @@
+import {css} from 'lit';
+
+/**
+ * A hand that may grow far beyond what was dealt keeps the height of one row: its cards shrink, so that
+ * the table keeps its height, too.
+ */
+
+/** From so many cards on they shrink: in a narrow table, up to 37.5rem, in all others. */
+const LARGE = [11, 17, 21];
+
+/** The classes of a part of the board, by the number of cards in the hand. */
+export const heldClasses = (cards: number): string =>
+  LARGE.filter((least) => cards >= least)
+    .map((least) => `held-${least}`)
+    .join(' ');
+
+/** Styles of the hand of such a table. */
+export const growingHandStyles = css`
+  .table > gstk-hand {
+    min-block-size: 120px;
+    display: grid;
+    align-items: end;
+  }
+  .table:has(.held-11) > gstk-hand {
+    --gstk-card-width: 35px;
+  }
+  .table:has(.held-21) > gstk-hand {
+    --gstk-card-width: 25px;
+  }
+  @container gstk (inline-size >= 30rem) {
+    .table > gstk-hand,
+    .table:has(.held-11) > gstk-hand {
+      min-block-size: 136px;
+      --gstk-card-width: 68px;
+    }
+    .table:has(.held-21) > gstk-hand {
+      --gstk-card-width: 40px;
+    }
+  }
+  @container gstk (30rem <= inline-size < 37.5rem) {
+    .table:has(.held-17) > gstk-hand {
+      --gstk-card-width: 40px;
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import type {Seat} from '../../../game/index.js';
+import type {LadderView} from '../types.js';
+import {draftOf, type LadderContext, petitionersOf, targetsOf} from './context.js';
+
+/** Which rungs a narrow table folds: a ladder of nine and more has no room beside its bout. */
+
+/** From this many players on a narrow ladder folds. */
+const FOLDING = 9;
+/** The height of a rung, of a fold, and of a folded ladder, in CSS pixels; see `ladder.styles.ts`. */
+const RUNG = 28;
+const FOLD = 24;
+const ROOM = 236;
+
+/** Whether a ladder folds where the table is narrow. */
+export const isFolding = ({seats}: LadderView): boolean => seats >= FOLDING;
+
+/** The seats of the bout, or of the one that has just ended. */
+function fighters({bout}: LadderView, {event}: LadderContext): readonly (Seat | null)[] {
+  if (bout) return [bout.defender, bout.attacker];
+  if (event?.type === 'bout closed') return [event.defender, event.attacker];
+  return event?.type === 'ranks swapped' ? [event.up, event.down] : [];
+}
+
+/** The runs of places that are not kept. */
+const runsOf = (seats: number, kept: ReadonlySet<number>): readonly (readonly number[])[] =>
+  Array.from({length: seats}, (_, place) => place)
+    .filter((place) => !kept.has(place))
+    .reduce<readonly (readonly number[])[]>((runs, place) => {
+      const last = runs.at(-1);
+      return last?.at(-1) === place - 1
+        ? [...runs.slice(0, -1), [...last, place]]
+        : [...runs, [place]];
+    }, []);
+
+const heightOf = (seats: number, kept: ReadonlySet<number>): number =>
+  kept.size * RUNG + runsOf(seats, kept).length * FOLD;
+
+/**
+ * The runs of places that a narrow table folds: it keeps the bout, the reader, the King and the lowest, and
+ * as far as there is room a rung on either side of the bout. `[]` where the ladder is open, and where its
+ * rungs are choices.
+ */
+export function foldsOf(view: LadderView, ctx: LadderContext): readonly (readonly number[])[] {
+  const {ranks, seats} = view;
+  const chooses = targetsOf(ctx).length > 1 || petitionersOf(ctx).length > 0;
+  if (!isFolding(view) || chooses || draftOf(ctx).open) return [];
+  const bout = fighters(view, ctx).flatMap((seat) => (seat === null ? [] : ranks.indexOf(seat)));
+  const mine = ctx.seat === undefined ? [] : [ranks.indexOf(ctx.seat)];
+  const near = (bout.length > 0 ? bout : mine).flatMap((place) => [place - 1, place + 1]);
+  const kept = new Set<number>();
+  for (const place of [...bout, ...mine, 0, seats - 1, ...near]) {
+    if (place < 0 || place >= seats || kept.has(place)) continue;
+    kept.add(place);
+    if (kept.size > 5 && heightOf(seats, kept) > ROOM) kept.delete(place);
+  }
+  return runsOf(seats, kept);
+}

@@ -1,0 +1,107 @@
+import type {Card, Rank} from '../../../cards/index.js';
+import {indexText} from '../../../elements/card-face/art/glyphs.js';
+import type {Scene} from '../../../elements/scene.js';
+import {over, podium} from '../../../elements/table/over.js';
+import {nameOf} from '../../../elements/table/seats.js';
+import type {Seat} from '../../../game/index.js';
+import {rankName, type RankName} from '../rules/ladder.js';
+import type {LadderEvent, LadderMove, LadderView} from '../types.js';
+import type {LadderContext} from './context.js';
+
+/** The end of a match: the ladder as a podium, and the step that brought its reader to this rank. */
+
+const INDICES: Readonly<Record<Exclude<RankName, 'knave'>, Rank>> = {
+  ...{king: 'K', queen: 'Q', jack: 'J', ten: 'T', nine: '9', eight: '8'},
+  ...{seven: '7', six: '6', five: '5', four: '4'},
+};
+/** The steps of the podium, from the start of the line. */
+const HEIGHTS = [4, 3, 3, 2, 1];
+
+/** Five places of the ladder: the upper three, the reader's, the lowest. */
+function onPodium(seats: number, mine: number): readonly number[] {
+  const fourth = mine > 2 && mine < seats - 1 ? mine : 3;
+  return [0, 1, 2, fourth, seats - 1].filter((place, at) => place < seats && at < seats);
+}
+
+/** The last change of a seat's rank, as a sentence; `undefined` where the log does not tell one. */
+function turningPoint(seat: Seat, ctx: LadderContext): string | undefined {
+  const {messages, log = []} = ctx;
+  let said: string | undefined;
+  let hand = 0;
+  let attack: Card | undefined;
+  let ranks: readonly Seat[] | undefined;
+  for (const event of log as readonly LadderEvent[])
+    switch (event.type) {
+      case 'dealt':
+        hand = event.deal;
+        break;
+      case 'bout closed':
+        attack = event.cards[0];
+        break;
+      case 'ranks swapped': {
+        const {up, down} = event;
+        if (attack && [up, down].includes(seat))
+          said = messages.t('ladder/turn/up', {
+            ...{n: hand, card: attack},
+            ...{name: nameOf(up, ctx), to: nameOf(down, ctx)},
+          });
+        ({ranks} = event);
+        break;
+      }
+      case 'hand ended': {
+        const {left} = event;
+        if (left !== null && ranks && ranks.indexOf(seat) !== event.ranks.indexOf(seat))
+          said = messages.t('ladder/turn/left', {n: hand, name: nameOf(left, ctx)});
+        ({ranks} = event);
+        break;
+      }
+      default:
+        if ('ranks' in event) ({ranks} = event);
+    }
+  return hand > 0 ? said : undefined;
+}
+
+/** The picture of the end. */
+export function ending(
+  view: LadderView,
+  ctx: LadderContext,
+): Pick<Scene<LadderMove>, 'stage' | 'say' | 'why' | 'controls'> {
+  const {messages, letters} = ctx;
+  const {ranks, seats, reigns, deal} = view;
+  const own = ctx.shared ? undefined : ctx.seat;
+  const told = own ?? ranks[0]!;
+  const nameAt = (place: number): RankName => rankName(place, seats);
+  const valueAt = (place: number): string => {
+    const rank = nameAt(place);
+    return rank === 'knave'
+      ? messages.t('ladder/short', {rank})
+      : indexText(INDICES[rank], letters);
+  };
+  const name = nameOf(told, ctx);
+  return over(
+    {
+      hero: podium(
+        onPodium(seats, own === undefined ? 0 : ranks.indexOf(own)).map((place, at) => ({
+          seat: ranks[place]!,
+          height: HEIGHTS[at]!,
+          value: valueAt(place),
+          crowned: place === 0,
+        })),
+        ctx,
+      ),
+      title: messages.t('ladder/ends', {name, rank: nameAt(ranks.indexOf(told))}),
+      say: messages.t('ladder/wore', {name, n: reigns[told] ?? 0, of: deal}),
+      turn: turningPoint(told, ctx),
+      columns: [messages.t('ladder/rank'), messages.t('ladder/reigns')],
+      rows: ranks.map((seat, place) => ({
+        seat,
+        values: [
+          messages.t('ladder/short', {rank: nameAt(place)}),
+          messages.number(reigns[seat] ?? 0),
+        ],
+        won: place === 0,
+      })),
+    },
+    ctx,
+  );
+}

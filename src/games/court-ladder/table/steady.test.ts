@@ -1,0 +1,102 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
+import {clipped} from '../../../embed/gstk-table/frame/tidy.fixture.js';
+import {clean, everything, Table, until} from '../../../embed/gstk-table/table.fixture.js';
+import {ladderPlayRules} from '../play-rules.js';
+import {scenesOf} from '../scenes.fixture.js';
+import type {LadderMove, LadderState, LadderView} from '../types.js';
+
+/** What a match of Court Ladder asks of its reader, and what stays in its place meanwhile. */
+
+const viewOf = (table: Table): LadderView => table.host.view as unknown as LadderView;
+const movesOf = (table: Table): readonly LadderMove[] =>
+  ladderPlayRules.legalMoves(viewOf(table) as unknown as LadderState, 0);
+
+/** Makes a legal move: lays a card where one fits, else presses a button. */
+async function answer(table: Table): Promise<void> {
+  table.find('.ladder .choice')?.click();
+  await table.host.updateComplete;
+  await (table.find('gstk-hand') as GstkHand | null)?.updateComplete;
+  const card = table.cards.find((one) => one.matches('.legal'));
+  const button = table.find('[data-id=S], [data-id=everybody], [data-id=take], [data-id=done]');
+  (card ?? button)!.click();
+}
+
+/** What Tab reaches above the bar. */
+const stops = (table: Table): readonly Element[] =>
+  [...everything(table.root)].filter(
+    (one): one is HTMLElement =>
+      one instanceof HTMLElement &&
+      one.matches('button, input, a[href], [tabindex]') &&
+      one.tabIndex >= 0 &&
+      !one.closest('.bar, .aside') &&
+      one.checkVisibility({visibilityProperty: true}),
+  );
+
+describe('a match of Court Ladder', () => {
+  before(clean);
+  afterEach(clean);
+
+  for (const [width, seats, locale] of [
+    [320, 5, 'en'],
+    [320, 11, 'ru'],
+    [600, 6, 'ru'],
+    [600, 11, 'en'],
+    [1000, 8, 'en'],
+  ] as const)
+    it(`asks nothing that has one answer, at one height, with no text cut: ${seats} players, ${width} px`, async function () {
+      this.timeout(240_000);
+      await setViewport({width: 1100, height: 1000});
+      const table = await Table.ready({
+        ...{width, locale},
+        attributes: {variant: 'ladder', players: String(seats), options: 'hands: 2', seed: '11'},
+      });
+      const height = table.host.offsetHeight;
+      const forced: string[] = [];
+      const look = (what: string): void => {
+        expect(
+          table.host.offsetHeight,
+          `${what}: ${table.prompt.say} / ${table.prompt.why}`,
+        ).to.equal(height);
+        expect(clipped(table), what).to.deep.equal([]);
+        expect(stops(table).length, `Tab stops in ${what}`).to.be.at.most(4);
+      };
+      for (let asked = 0; asked < 400 && !table.is('game-over'); asked++) {
+        if (table.is('deal-over')) {
+          look('summary');
+          table.find('[data-id=next]')!.click();
+          await until(() => !table.is('deal-over'), 'the next hand begins');
+          await table.rests();
+          continue;
+        }
+        if (movesOf(table).length === 1) forced.push(viewOf(table).phase);
+        look(viewOf(table).phase);
+        await table.plays(() => answer(table));
+      }
+      expect(table.is('game-over')).to.equal(true);
+      await until(() => table.find('.ended'), 'the end is told');
+      await table.stands();
+      look('the end');
+      expect(forced).to.deep.equal([]);
+    });
+
+  for (const seats of [5, 8, 11])
+    for (const width of [320, 600])
+      it(`has one height in every phase: ${seats} players, ${width} px`, async () => {
+        await setViewport({width: 1100, height: 1000});
+        const heights: Record<string, number> = {};
+        for (const [name, state] of Object.entries(scenesOf(seats))) {
+          const table = await Table.ready({width, set: {state}, attributes: {variant: 'ladder'}});
+          if (name === 'over') await until(() => table.find('.ended'), 'the end is told');
+          heights[name] = table.host.offsetHeight;
+          expect(clipped(table), name).to.deep.equal([]);
+          expect(stops(table).length, `Tab stops in ${name}`).to.be.at.most(4);
+          table.clear();
+        }
+        const [first] = Object.values(heights);
+        expect(heights).to.deep.equal(
+          Object.fromEntries(Object.keys(heights).map((name) => [name, first])),
+        );
+      });
+});
