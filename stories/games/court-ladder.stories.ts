@@ -37,7 +37,7 @@ export const FreeAttack: Story = tableStory(GAME, {
   then: async (table) => {
     cardOf(table, '7 of clubs').click();
     await waitFor(() => expect(refusal(table)).toBe('choose first whom you attack'));
-    table.renderRoot.querySelector<HTMLElement>('.ladder input[data-seat="3"]')!.click();
+    table.renderRoot.querySelector<HTMLElement>('.choice[data-seat="3"]')!.click();
     await waitFor(() => expect(say(table)).toBe('Attack Vera'));
   },
 });
@@ -53,7 +53,7 @@ export const Leave: Story = tableStory(GAME, {
   name: 'The King’s leave: all, nobody, or single players',
   state: at('leave', 8),
   then: async (table) => {
-    table.renderRoot.querySelector<HTMLElement>('.ladder input[data-seat="2"]')!.click();
+    table.renderRoot.querySelector<HTMLElement>('.choice[data-seat="2"]')!.click();
     await waitFor(() => expect(buttonOf(table, 'chosen')).toHaveTextContent('Only these 1'));
   },
 });
@@ -97,6 +97,11 @@ export const Eight: Story = tableStory(GAME, {
 export const Eleven: Story = tableStory(GAME, {
   name: 'Eleven players: a long throw-in',
   state: at('many', 11),
+});
+export const ElevenFolded: Story = tableStory(GAME, {
+  name: 'Eleven players: a folded ladder opens',
+  attributes: {style: 'max-inline-size: 320px'},
+  state: at('defence', 11),
 });
 export const ElevenLeave: Story = tableStory(GAME, {
   name: 'Eleven players: the King’s leave',

@@ -91,13 +91,24 @@ export const Tribute: Story = tableStory(GAME, {
   name: 'Tribute: my turn to give',
   state: position('tribute', {active: 1}),
   then: async (table) => {
-    await expect(table.renderRoot.querySelector('.say')).toHaveTextContent('Give 2 spades to Otto');
+    await expect(table.renderRoot.querySelector('.say')).toHaveTextContent('Give 2 cards to Otto');
   },
 });
 
 export const TributeAny: Story = tableStory(GAME, {
   name: 'Tribute: any card',
   state: position('tribute', {active: 1, hands: [['7H', '8D', 'QC', '3D', '*1'], null]}),
+});
+
+export const TributeChosen: Story = tableStory(GAME, {
+  name: 'Tribute: two of three, given at once',
+  state: position('tribute', {active: 1, hands: [['8S', '4S', '2S', '8D', 'QC'], null]}),
+  then: async (table) => {
+    handOf(table)
+      .find((card) => card.classList.contains('legal'))!
+      .click();
+    await waitFor(() => expect(buttonOf(table, 'give')).toHaveTextContent('Give 1 of 2'));
+  },
 });
 
 export const FireHire: Story = tableStory(GAME, {
@@ -146,7 +157,11 @@ export const GameOver: Story = tableStory(GAME, {
       .find((card) => card.classList.contains('legal'))!
       .click();
     await reaches(table, 'game-over');
-    await expect(table.renderRoot.querySelector('.say')).toHaveTextContent('You win');
+    await waitFor(() =>
+      expect(table.renderRoot.querySelector('.stage .title')).toHaveTextContent(
+        'Your Government stands',
+      ),
+    );
   },
 });
 
@@ -160,7 +175,7 @@ export const Hinted: Story = tableStory(GAME, {
 });
 
 export const Skip: Story = tableStory(GAME, {
-  name: 'No spy, and on',
+  name: 'No spy, and on; the line tells both turns',
   state: position('insert'),
   then: async (table) => {
     buttonOf(table, 'skip').click();

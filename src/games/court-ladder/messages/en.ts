@@ -97,7 +97,6 @@ export const en = {
   'ladder/rank-draw': 'How the ranks were drawn',
   'ladder/player': 'Player',
   'ladder/reigns': 'Hands as King',
-  'ladder/result': 'Ranks',
   'ladder/taken-cards': 'Cards that all saw taken',
   'ladder/suit': ({suit}: Named, messages) => capital(messages.t('suit', {suit})),
 
@@ -119,8 +118,7 @@ export const en = {
     `${to} takes: you change places and become ${short(rank, messages)}.`,
   'ladder/stake/up/takes/see': ({name, to, rank}: AtStake, messages) =>
     `${to} takes: ${name} becomes ${short(rank, messages)}.`,
-  'ladder/stake/down/defend': ({name}: AtStake) =>
-    `Beat ${name} and you attack next; take, and nobody moves.`,
+  'ladder/stake/down/defend': 'Beat it and you attack next; take, and nobody moves.',
   'ladder/stake/down/attack': ({to}: AtStake) =>
     `If ${to} takes, nobody moves; if not, ${to} attacks next.`,
   'ladder/stake/down/see': ({to}: AtStake) =>

@@ -92,7 +92,6 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/rank-draw': 'Как разошлись ранги',
   'ladder/player': 'Игрок',
   'ladder/reigns': 'Конов королём',
-  'ladder/result': 'Ранги',
   'ladder/taken-cards': 'Карты, взятые на виду',
   'ladder/suit': ({suit}: Named, messages) => capital(messages.t('suit', {suit})),
 

@@ -129,7 +129,8 @@ export const boutStyles = css`
     .folds.open :is(.pairs, .notes, .draw) {
       display: none;
     }
-    .folds.open .line {
+    /* Where the rungs are choices, the cards are seen in a line. */
+    .folds.open:not(:has(.fold)) > .bout > .line {
       display: flex;
     }
   }

@@ -23,7 +23,7 @@ export const ladderRungStyles = css`
   .rung > * {
     appearance: none;
     display: grid;
-    grid-template-columns: 58px minmax(0, 1fr) auto auto;
+    grid-template-columns: 66px minmax(0, 1fr) auto auto;
     gap: 6px;
     align-items: center;
     box-sizing: border-box;
@@ -115,7 +115,7 @@ export const ladderRungStyles = css`
     font-weight: 400;
     color: var(--gstk-ink-2);
   }
-  .rung:is(.attacks, .defends) {
+  .rung:is(.attacks, .defends, .moved) {
     background: var(--gstk-accent-soft);
   }
   .rung.defends {

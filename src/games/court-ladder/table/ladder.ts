@@ -92,7 +92,9 @@ function rung(
   const out = cards === 0 && view.phase !== 'between';
   const turn = view.turn.includes(seat);
   const choice = choiceOf(seat, ctx);
-  const state = `${role ?? ''} ${turn ? 'turn' : ''} ${out ? 'done' : ''} ${seat === ctx.seat ? 'mine' : ''} ${away ? 'away' : ''}`;
+  const {event} = ctx;
+  const moved = event?.type === 'ranks swapped' && [event.up, event.down].includes(seat);
+  const state = `${role ?? ''} ${moved ? 'moved' : ''} ${turn ? 'turn' : ''} ${out ? 'done' : ''} ${seat === ctx.seat ? 'mine' : ''} ${away ? 'away' : ''}`;
   const body = html`<span class="rank"
       >${place === 0 ? icon(CROWN) : nothing}<span aria-hidden="true"
         >${messages.t('ladder/short', {rank: rankName(place, view.seats)})}</span

@@ -60,6 +60,14 @@ const board = css`
     gap: var(--gstk-s1);
   }
 
+  /* Of a long ladder the end shows the rungs near the reader's, so that the podium keeps its room. */
+  .ended:has(tbody > :nth-child(9)) .far {
+    display: none;
+  }
+  /* The lowest rank is a word. */
+  .podium .step > i {
+    font-size: 0.875rem;
+  }
   .actions:has([data-id='S']) .button {
     min-inline-size: 44px;
     padding-inline: var(--gstk-s1);

@@ -36,6 +36,7 @@ const board = css`
 
   .piles {
     --gstk-card-width: 36px;
+    position: relative;
     display: flex;
     align-items: center;
     gap: var(--gstk-s3);
@@ -54,7 +55,11 @@ const board = css`
     color: var(--gstk-ink-2);
   }
   .piles .gift {
-    margin-inline-start: auto;
+    position: absolute;
+    inset-inline-end: var(--gstk-s3);
+  }
+  .gift > figcaption {
+    display: none;
   }
   .piles figcaption > span:not(.vh) {
     display: block;
@@ -147,6 +152,10 @@ const board = css`
     }
     .piles figure {
       font-size: var(--gstk-text-s);
+    }
+    .gift > figcaption {
+      display: block;
+      order: -1;
     }
     .four {
       --gstk-card-width: 48px;
