@@ -158,6 +158,7 @@ describe('the coach of other games', () => {
     [
       'court-ladder',
       {
+        stake: ['This line says what the bout is for', '.stake'],
         beat: ['Beat with a higher card', undefined],
         ladder: ['Who takes changes places', '.ladder'],
       },
