@@ -49,7 +49,7 @@ describe('a match of <crush-game>', () => {
   ] as const)
     it(`asks nothing that has one answer, at one height, with no text cut: ${width} px`, async function () {
       this.timeout(240_000);
-      const table = await Table.ready({tag: 'crush-game', width, locale, attributes: {seed: '3'}});
+      const table = await Table.ready({tag: 'crush-game', width, locale, attributes: {seed: '5'}});
       const height = table.host.offsetHeight;
       const forced: string[] = [];
       const phases = new Set<string>();
@@ -64,6 +64,9 @@ describe('a match of <crush-game>', () => {
           const {scrollHeight, clientHeight} = table.find(part)!;
           expect(scrollHeight, `${part} in ${view.phase}`).to.be.at.most(clientHeight + 1);
         }
+        const {right} = table.host.getBoundingClientRect();
+        for (const card of table.root.querySelectorAll('.lies, .empty'))
+          expect(card.getBoundingClientRect().right, view.phase).to.be.at.most(right);
         const presses = await answer(table);
         if (view.phase === 'tribute') expect(presses, 'a tribute').to.be.at.most(view.owed + 1);
       }

@@ -75,10 +75,13 @@ const board = css`
   .executed .gk::after {
     border-style: dashed;
   }
+  .piles:has(.kings) {
+    gap: var(--gstk-s2);
+  }
   .four {
-    --gstk-card-width: 30px;
+    --gstk-card-width: min(27px, calc((100cqi - 208px) / 4));
     display: flex;
-    gap: 3px;
+    gap: 2px;
   }
 
   .auto {
@@ -196,6 +199,15 @@ const board = css`
     .piles {
       --gstk-card-width: 56px;
       block-size: 96px;
+    }
+  }
+  @container gstk (inline-size < 30rem) {
+    .kings > figcaption {
+      position: absolute; /* the row has room for the Kings alone */
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
   @container gstk (inline-size < 53.75rem) {
