@@ -99,6 +99,19 @@ const rows = css`
       flex: 1 1 8rem;
     }
   }
+  /* Four lines tell what a value risks. */
+  @container gstk (30rem <= inline-size < 37.5rem) {
+    .table {
+      --talk: 246px;
+    }
+  }
+  /* The hand is two pixels less wide than the table, and still has two rows. */
+  @container gstk (30rem <= inline-size < 30.125rem) {
+    .table {
+      --talk: 312.6px;
+      --hand: 201.8px;
+    }
+  }
   @container gstk (inline-size >= 53.75rem) {
     .table {
       --field: 380px;
