@@ -417,7 +417,9 @@ describe('<kingdom-game>', () => {
     );
     const times = turns.map(({effect}) => (effect as KeyframeEffect).getTiming());
     expect(turns.length).to.be.at.least(5);
-    expect(new Set(times.map(({delay, duration}) => `${String(delay)} ${String(duration)}`))).to.have.length(1);
+    expect(
+      new Set(times.map(({delay, duration}) => `${String(delay)} ${String(duration)}`)),
+    ).to.have.length(1);
     expect(times[0]!.delay).to.equal(400);
     const known = ['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'];
     for (const {effect} of table.moving)

@@ -37,10 +37,10 @@ describe('the plot of God Save the King', () => {
     await table.rests();
     await frames(2);
   };
-  /** What a button says of itself besides its name. */
+  /** What a button says of itself after its label. */
   const described = (id: string): string => {
-    const button = table.find(`[data-id=${id}]`)!;
-    return text(table.root.getElementById(button.getAttribute('aria-describedby')!));
+    const [, stakes] = table.find(`[data-id=${id}]`)!.getAttribute('aria-labelledby')!.split(' ');
+    return text(table.root.getElementById(stakes!));
   };
 
   before(clean);
