@@ -145,10 +145,10 @@ export const ownStyles = css`
   }
   .table > .prompt {
     align-content: start;
-    gap: var(--gstk-s2);
+    gap: var(--gstk-s1);
     box-sizing: border-box;
     min-block-size: calc(var(--kask) + var(--khand));
-    padding-block: var(--gstk-s2);
+    padding-block: var(--gstk-s1);
   }
   .table:has(> gstk-hand) > .prompt {
     min-block-size: var(--kask);
@@ -161,7 +161,7 @@ export const ownStyles = css`
   }
   .button.staked {
     min-block-size: 56px;
-    padding: 3px 8px;
+    padding: 2px 8px;
     font-size: 0.875rem;
   }
   .staked > .stakes > span {
@@ -201,6 +201,10 @@ export const ownStyles = css`
     }
     .actions:has(.staked) {
       grid-template-columns: none;
+    }
+    .table > .prompt {
+      gap: var(--gstk-s2);
+      padding-block: var(--gstk-s2);
     }
     .button.staked {
       min-block-size: 92px;
