@@ -72,7 +72,7 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/ability/look': 'Ваш ход: взгляните на карту слева; можно обменяться.',
   'kingdom/ability/take': 'Ваш ход: обмен вслепую на карту любого игрока.',
   'kingdom/ability/juggle': 'Ваш ход: двое других меняются картами.',
-  'kingdom/ability/burn': 'Ваш ход: чужая карта уходит в сброс, взамен берут новую.',
+  'kingdom/ability/burn': 'Ваш ход: чужая карта идёт в сброс, взамен новая.',
 
   // the top line
   'kingdom/round': ({n, of}: Count & {of: number}) => `Круг ${n} из ${of}`,
