@@ -246,7 +246,7 @@ export const en = {
   'ladder/wore': ({name, n, of}: Who & {n: number; of: number}, messages) =>
     `${messages.count(of, HANDS)}; ${whom(name, messages)} wore the crown in ${n === 0 ? 'none' : n} of them.`,
   'ladder/turn/up': ({n, name, to, card}: Who & One & {n: number; to: string}, messages) =>
-    `Hand ${n}: ${whom(to, messages)} took ${whose(name, messages)} ${messages.t('card', {card})}, and they changed places.`,
+    `Hand ${n}: ${whom(to, messages)} took ${whose(name, messages)} ${messages.t('card', {card})} and changed places.`,
   'ladder/turn/left': ({n, name}: Who & {n: number}, messages) =>
     `Hand ${n}: ${whom(name, messages)} held the last cards and went to the bottom.`,
 

@@ -134,7 +134,7 @@ export const ladderRungStyles = css`
     clip-path: polygon(50% 0, 100% 55%, 66% 55%, 66% 100%, 34% 100%, 34% 55%, 0 55%);
     forced-color-adjust: none;
   }
-  .rung.turn .name::before {
+  .rung.turn .count::before {
     content: '';
     display: inline-block;
     inline-size: 7px;
@@ -144,7 +144,7 @@ export const ladderRungStyles = css`
     clip-path: polygon(0 0, 100% 50%, 0 100%);
     forced-color-adjust: none;
   }
-  .rung.turn .name:dir(rtl)::before {
+  .rung.turn .count:dir(rtl)::before {
     scale: -1 1;
   }
   .fold {

@@ -169,7 +169,11 @@ export function revealRow(
   ctx: Told,
 ): TemplateResult {
   const picks = places.some(({pick}) => pick);
-  return html`<div role=${picks ? 'toolbar' : nothing} aria-label=${picks ? label : nothing}>
+  return html`<div
+    class="place-row"
+    role=${picks ? 'toolbar' : nothing}
+    aria-label=${picks ? label : nothing}
+  >
     <ul class="places" data-places=${places.length} aria-label=${label}>
       ${places.map((place) => placeOf(place, ctx))}
     </ul>

@@ -12,7 +12,7 @@ const arena = css`
     align-content: space-between;
     block-size: 100%;
   }
-  .arena > .places {
+  .arena > .place-row {
     grid-area: places;
   }
   .arena > .ring {
@@ -27,7 +27,7 @@ const arena = css`
   .two > .ring {
     grid-area: places;
   }
-  .two > .places {
+  .two .places {
     --gstk-card-width: 62px;
     column-gap: 172px;
     padding-inline: var(--gstk-s1);
@@ -49,7 +49,7 @@ const arena = css`
     }
   }
   @container gstk (inline-size >= 30rem) {
-    .two > .places {
+    .two .places {
       --gstk-card-width: 100px;
       column-gap: 240px;
       min-block-size: 236px;

@@ -1,0 +1,83 @@
+import {expect} from '@open-wc/testing';
+import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
+import {scenesOf} from '../scenes.fixture.js';
+
+/** What the table of Court Ladder says is at stake, and how names change places. */
+describe('the stake of a bout', () => {
+  let table: Table;
+
+  const lay = async (scene: string, seats = 6, more = {}): Promise<void> => {
+    const set = {state: scenesOf(seats)[scene]};
+    table = await Table.ready({width: 320, set, attributes: {variant: 'ladder'}, ...more});
+  };
+  const stake = (): string => text(table.find('.stake'));
+
+  beforeEach(clean);
+  afterEach(async () => {
+    table.clear();
+    await clean();
+  });
+
+  it('is said to who defends, who attacks, who watches, and to the King', async () => {
+    const said: Record<string, string> = {};
+    for (const scene of ['defence', 'attack', 'taking', 'leave', 'free', 'trump']) {
+      await lay(scene);
+      said[scene] = stake();
+      table.clear();
+    }
+    expect(said).to.deep.equal({
+      defence: 'Beat Nora and you stay Jack; take, and you change places.',
+      attack: 'If Nora takes, you become Jack; if not, the climb goes on without you.',
+      taking: 'Nora takes: you change places and become Jack.',
+      leave: 'If Vera takes, Bert becomes Nine; if not, Vera climbs on.',
+      free: 'If your target takes, nobody moves; if not, the target attacks next.',
+      trump: 'The King names the trump and attacks the lowest first.',
+    });
+  });
+
+  it('the plates of both change rungs in 420 ms, and the line says so', async () => {
+    await lay('defence', 6, {motion: true, attributes: {variant: 'ladder', speed: 'normal'}});
+    const flying = (): readonly (number | undefined)[] =>
+      table.moving.flatMap(({effect}) =>
+        (effect as KeyframeEffect).target?.matches('.plate')
+          ? [effect!.getTiming().duration as number]
+          : [],
+      );
+    let seen: readonly (number | undefined)[] = [];
+    const both = until(() => (seen = flying()).length === 2, 'both plates are on their way');
+    table.find('[data-id=take]')!.click();
+    await both; // and nothing else has moved them before
+    expect(seen).to.deep.equal([420, 420]);
+    expect(stake()).to.equal('You change places with Nora: you are Ten now.');
+  });
+
+  it('a folded ladder opens and folds again, at one height', async () => {
+    await lay('defence', 11);
+    const seen = (): number =>
+      [...table.root.querySelectorAll<HTMLElement>('.rung')].filter(
+        ({offsetHeight}) => offsetHeight > 0,
+      ).length;
+    const {offsetHeight: height} = table.host;
+    const folded = seen();
+    expect(folded).to.be.lessThan(11);
+    for (const rung of ['.attacks', '.defends', '.mine', ':nth-child(1)'])
+      expect(table.find(`.rung${rung}`)!.offsetHeight, rung).to.be.greaterThan(0);
+    table.find('.fold button')!.click();
+    await until(() => seen() === 11, 'the ladder is open');
+    expect(table.host.offsetHeight).to.equal(height);
+    table.find('.fold [aria-expanded=true]')!.click();
+    await until(() => seen() === folded, 'it is folded again');
+    expect(table.host.offsetHeight).to.equal(height);
+  });
+
+  it('the end says what the reader has become, and who stands where', async () => {
+    await lay('over');
+    await until(() => table.find('.ended'), 'the end is told');
+    expect(text(table.find('.ended .title'))).to.equal('You end as Ten');
+    expect(table.root.querySelectorAll('.podium .step')).to.have.length(5);
+    expect(text(table.find('.podium .crowned i'))).to.equal('K');
+    expect(text(table.find('.podium .step:last-child i'))).to.equal('Knave');
+    const words = table.find('.ended + .prompt > .say')!;
+    expect(getComputedStyle(words).display, 'no words, no room').to.equal('none');
+  });
+});
