@@ -309,9 +309,6 @@ export const overStyles = css`
     .ended .far {
       display: none; /* the scores have them */
     }
-    .ended ~ .stack .actions {
-      grid-template-columns: 1fr 1fr;
-    }
     .ended ~ .stack .button-primary {
       grid-column: 1 / -1;
     }

@@ -68,12 +68,13 @@ describe('the first picture of a table', () => {
       });
   }
 
-  for (const {id, tag} of catalogue)
-    it(`of ${id} is drawn beside a docked panel`, async () => {
+  for (const entry of catalogue)
+    it(`of ${entry.id} is drawn beside a docked panel, or with flanks of its own`, async () => {
+      const {id, tag} = entry;
       const attributes = {game: id, loading: 'lazy'};
       const table = await Table.lay({tag: 'gstk-table', width: 1000, attributes});
       await until(() => table.is('ready'), `<${tag.name}> is ready`);
-      expect(table.is('wide')).to.equal(true);
+      expect(table.is('wide')).to.equal(!(await entry.table()).hasFlanks);
     });
 
   it('comes before a bot thinks', async () => {

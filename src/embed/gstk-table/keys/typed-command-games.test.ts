@@ -12,7 +12,7 @@ describe('the command field in every game', () => {
       const table = await Table.ready({tag: 'gstk-table', attributes: {game: id}});
       const input = (): HTMLInputElement | null => table.root.querySelector('.command input');
       const status = (): string => text(table.find('.command p'));
-      (table.cards[0] ?? table.find('button')!).focus();
+      table.host.focus();
       await table.press('/');
       await until(() => input() && focused() === input(), 'the field is open');
       // The check waits for a new answer, so two consecutive commands must not share one.

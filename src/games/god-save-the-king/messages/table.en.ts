@@ -27,6 +27,8 @@ export const board = {
     `${whose(name, messages).replace('your', 'Your')} formation`,
   'gsk/pile-of-n': ({name, n}: Name & {n: number}, messages) =>
     `${messages.count(n, CARDS)} in ${whose(name, messages)} pile`,
+  'gsk/flank-won': ({name}: Name, messages) =>
+    name === messages.t('you') ? 'you win' : `${name} wins`,
   'gsk/pill/wins': ({name}: Name, messages) => (name === messages.t('you') ? 'yours' : `${name}’s`),
   'gsk/pill/over': ({high, low}: {high: string; low: string}) => `${high} over ${low}`,
   'gsk/pill/equal': ({high, low}: {high: string; low: string}) => `${high} = ${low}`,

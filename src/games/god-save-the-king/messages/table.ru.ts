@@ -29,6 +29,8 @@ export const board: LocaleOf<typeof english> = {
     name === messages.t('you') ? 'Ваши три карты' : `Три карты: ${name}`,
   'gsk/pile-of-n': ({name, n}: Name & {n: number}, messages) =>
     `${name === messages.t('you') ? 'Ваша стопка' : `Стопка: ${name}`}: ${messages.count(n, CARDS)}`,
+  'gsk/flank-won': ({name}: Name, messages) =>
+    name === messages.t('you') ? 'победа ваша' : `победа: ${name}`,
   'gsk/pill/wins': ({name}: Name, messages) => (name === messages.t('you') ? 'ваше' : name),
   'gsk/pill/over': ({high, low}: {high: string; low: string}) => `${high} > ${low}`,
   'gsk/pill/equal': ({high, low}: {high: string; low: string}) => `${high} = ${low}`,

@@ -41,7 +41,7 @@ function formation(
     const laid = view.formations[seat];
     if (!laid) return {label};
     const won = meeting && wins(view, seat, rivalOf(meeting, seat), spot);
-    const note = messages.t('gsk/pill/wins', {name: seating.names[seat]!});
+    const note = messages.t('gsk/flank-won', {name: seating.names[seat]!});
     return {card: laid[spot], label, ...(won && {mark: 'won', note})};
   });
 }

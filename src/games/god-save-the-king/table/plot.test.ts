@@ -39,8 +39,9 @@ describe('the plot of God Save the King', () => {
   };
   /** What a button says of itself after its label. */
   const described = (id: string): string => {
-    const [, stakes] = table.find(`[data-id=${id}]`)!.getAttribute('aria-labelledby')!.split(' ');
-    return text(table.root.getElementById(stakes!));
+    const button = table.find(`[data-id=${id}]`)!;
+    const [, stakes] = button.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    return text(table.root.getElementById(stakes ?? button.getAttribute('aria-describedby')!));
   };
 
   before(clean);
