@@ -104,55 +104,80 @@ export class Flip {
 
   /** After drawing: moves what has another place, turns what shows its other side. */
   move(root: ParentNode, origin: OriginOf): void {
-    const before = this.#before;
     const parts = [...root.querySelectorAll<HTMLElement>('[data-move]')];
     if (parts.length === 0) return;
-    // A motion under way goes on where the picture has not changed under it.
-    const times = [...this.#running].map(
-      ([animation]) => [animation, animation.currentTime] as const,
+    const times = new Map([...this.#running].map(([run]) => [run, run.currentTime]));
+    for (const run of times.keys()) run.cancel();
+    const boxes = new Map<Element, DOMRect>(
+      parts.map((part) => [part, part.getBoundingClientRect()]),
     );
-    for (const [animation] of times) animation.cancel();
-    const boxes = parts.map((part) => part.getBoundingClientRect());
-    const kept = new Set<Element | null>();
-    for (const [animation, time] of times) {
-      const effect = animation.effect as KeyframeEffect;
-      const moved = effect.target?.closest('[data-move]') ?? null;
-      const at = parts.indexOf(moved as HTMLElement);
-      const {key, goal, end} = this.#running.get(animation)!;
+    const kept = this.#resume(times, boxes);
+    const paths = new Map<Element, Path>();
+    for (const part of parts) {
+      const box = boxes.get(part)!;
+      this.#turnOver(part, box);
+      if (!kept.has(part)) this.#bring(part, box, paths, origin);
+    }
+    this.#before = new Map();
+  }
+
+  /** Lets a motion go on where the picture has not changed under it; the elements that it moves. */
+  #resume(
+    times: ReadonlyMap<Animation, Animation['currentTime']>,
+    boxes: ReadonlyMap<Element, DOMRect>,
+  ): ReadonlySet<Element> {
+    const kept = new Set<Element>();
+    for (const [run, time] of times) {
+      const {target} = run.effect as KeyframeEffect;
+      const part = target?.closest<HTMLElement>('[data-move]');
+      const box = part && boxes.get(part);
+      const {key, goal, end} = this.#running.get(run)!;
       // An element may have got another key, and with it the motion of something else.
-      if (at < 0 || parts[at]!.dataset['move'] !== key || !isSame(boxes[at]!, goal)) {
+      if (!box || part.dataset['move'] !== key || !isSame(box, goal)) {
         end();
         continue;
       }
-      animation.play();
-      animation.currentTime = time;
-      kept.add(moved);
+      run.play();
+      run.currentTime = time;
+      kept.add(part);
     }
-    const paths = new Map<Element, Path>();
-    for (const [at, part] of parts.entries()) {
-      const {move, from, up, was, gone, wait = '0', turn, turnWait = wait, travel} = part.dataset;
-      const known = before.get(move!);
-      const box = boxes[at]!;
-      const delay = Number(wait);
-      const old = known ? known.up : before.size > 0 ? was : undefined;
-      if (old !== up && up !== undefined && old !== undefined)
-        this.#turn(part, up === 'true', Number(turn ?? TURN), Number(turnWait), box);
-      if (kept.has(part)) continue;
-      if (gone !== undefined) {
-        if (known && known.gone === undefined)
-          this.#run(part, FADE, {ms: RISE, delay, easing: EASE_OUT}, box);
-        continue;
-      }
-      const start = known?.box ?? (from === undefined ? undefined : this.#origin(from, origin));
-      if (start) {
-        const around = part.parentElement?.closest('[data-move]');
-        const way = {start: within(start, around ? paths.get(around) : undefined), box};
-        paths.set(part, {start, box});
-        this.#travel(part, way, delay, travel === undefined ? undefined : Number(travel));
-      } else if (!known && before.size > 0)
-        this.#run(part, COME_UP, {ms: RISE, delay, easing: EASE_OUT}, box);
+    return kept;
+  }
+
+  /** Turns a card that shows its other side. */
+  #turnOver(part: HTMLElement, box: DOMRect): void {
+    const {move, up, was, wait = '0', turn, turnWait = wait} = part.dataset;
+    const known = this.#before.get(move!);
+    const old = known ? known.up : this.#before.size > 0 ? was : undefined;
+    const sides = part.querySelector('.sides');
+    if (!sides || up === undefined || old === undefined || old === up) return;
+    const frames = up === 'true' ? turned(180, 0) : turned(0, 180);
+    const run = {ms: Number(turn ?? TURN), delay: Number(turnWait), easing: EASE_BOTH};
+    this.#run(sides, frames, run, box, 'turning');
+  }
+
+  /** Moves an element from where it was, lets it rise where it is new, or fade where it is gone. */
+  #bring(part: HTMLElement, box: DOMRect, paths: Map<Element, Path>, origin: OriginOf): void {
+    const {move, from, gone, wait = '0', travel} = part.dataset;
+    const known = this.#before.get(move!);
+    const soon = {ms: RISE, delay: Number(wait), easing: EASE_OUT};
+    if (gone !== undefined) {
+      if (known && known.gone === undefined) this.#run(part, FADE, soon, box);
+      return;
     }
-    this.#before = new Map();
+    const start = known?.box ?? (from === undefined ? undefined : this.#origin(from, origin));
+    if (!start) {
+      if (!known && this.#before.size > 0) this.#run(part, COME_UP, soon, box);
+      return;
+    }
+    const around = part.parentElement?.closest('[data-move]');
+    const place = within(start, around ? paths.get(around) : undefined);
+    paths.set(part, {start, box});
+    const transform = between(box, place);
+    if (transform === undefined || isSame(box, place)) return;
+    const far = Math.hypot(place.x - box.x, place.y - box.y) > FAR_FROM;
+    const run = {...soon, ms: Number(travel ?? (far ? FAR : MOVE))};
+    this.#run(part, [{transform}, {transform: 'none'}], run, box, 'flying');
   }
 
   /** Ends all motion where it was going. */
@@ -168,24 +193,6 @@ export class Flip {
     return seat === undefined
       ? this.#before.get(from)?.box
       : origin(Number(seat), card === '' ? null : card!);
-  }
-
-  #travel(
-    part: HTMLElement,
-    {start, box}: Path,
-    delay: number,
-    ms = Math.hypot(start.x - box.x, start.y - box.y) > FAR_FROM ? FAR : MOVE,
-  ): void {
-    const transform = between(box, start);
-    if (transform === undefined || isSame(box, start)) return;
-    const frames = [{transform}, {transform: 'none'}];
-    this.#run(part, frames, {ms, delay, easing: EASE_OUT}, box, 'flying');
-  }
-
-  #turn(part: HTMLElement, up: boolean, ms: number, delay: number, box: DOMRect): void {
-    const sides = part.querySelector('.sides');
-    const frames = up ? turned(180, 0) : turned(0, 180);
-    if (sides) this.#run(sides, frames, {ms, delay, easing: EASE_BOTH}, box, 'turning');
   }
 
   /** Runs a motion; the element has the class `as` meanwhile. */

@@ -5,7 +5,7 @@ import {lookupTableStyles} from '../../../elements/internal/styles/lookup.styles
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {rulesTextStyles} from '../../../elements/internal/styles/rules-text.styles.js';
 import {growingHandStyles} from '../../../elements/table/growing-hand.js';
-import {overStyles} from '../../../elements/table/over.js';
+import {overStyles} from '../../../elements/table/over.styles.js';
 import {boutStyles} from './bout.styles.js';
 import {ladderRungStyles} from './ladder.styles.js';
 import {lookupStyles} from './panels.styles.js';

@@ -4,7 +4,7 @@ import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {lookupTableStyles} from '../../../elements/internal/styles/lookup.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {rulesTextStyles} from '../../../elements/internal/styles/rules-text.styles.js';
-import {overStyles} from '../../../elements/table/over.js';
+import {overStyles} from '../../../elements/table/over.styles.js';
 import {twoSidedStyles} from '../../../elements/table/two-sided.js';
 import {courtStyles} from './styles/court.styles.js';
 import {ownStyles} from './styles/own.styles.js';

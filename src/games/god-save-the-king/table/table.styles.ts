@@ -3,7 +3,7 @@ import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {dragStyles} from '../../../elements/internal/drag.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
-import {overStyles} from '../../../elements/table/over.js';
+import {overStyles} from '../../../elements/table/over.styles.js';
 import {twoSidedStyles} from '../../../elements/table/two-sided.js';
 import {fieldStyles} from './board/field.styles.js';
 import {flankStyles} from './board/flanks.styles.js';

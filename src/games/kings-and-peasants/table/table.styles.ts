@@ -3,7 +3,7 @@ import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {wordedPromptStyles} from '../../../elements/internal/styles/prompt.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
-import {overStyles} from '../../../elements/table/over.js';
+import {overStyles} from '../../../elements/table/over.styles.js';
 import {exchangeStyles} from './exchange.styles.js';
 import {thronesStyles} from './thrones.styles.js';
 import {panelStyles} from './panels.styles.js';
