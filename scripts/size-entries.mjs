@@ -89,7 +89,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '100 kB',
+    limit: '102 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
@@ -104,8 +104,8 @@ const fixed = [
     // rollouts; several players, a left hand, claims, timers, a match as text, links from refusals
     // to rules, and messages about failed fetches; and 6 kB for typed commands, the list of keys,
     // their messages, and verbosity; 20 kB for prices, stories, the log in glyphs and the coach; 3 kB
-    // for choices in the middle.
-    limit: '182 kB',
+    // for choices in the middle, 4 kB for what moves and ends the tables of all games.
+    limit: '186 kB',
   },
   {
     // Bots playing each other; only what comes on top of a table that is played.
@@ -148,11 +148,11 @@ const fixed = [
 ];
 
 /** The largest size of a game until its first move, and of a file of its messages: ceilings. */
-const GAME = '22 kB';
+const GAME = '25 kB';
 const SENTENCES = '4 kB';
 
-/** Exceptions: God Save the King draws its pushes and verdicts from the first scene on. */
-const HEAVIER = {'game god-save-the-king': '24.5 kB'};
+/** Exceptions: God Save the King draws its plot, stakes and reveals from the first scene on. */
+const HEAVIER = {'game god-save-the-king': '33 kB'};
 
 /**
  * Two rows for each game except King, which `<king-game>` covers: what is fetched until the first

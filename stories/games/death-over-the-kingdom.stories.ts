@@ -138,7 +138,7 @@ export const GameOver: Story = tableStory(GAME, {
   name: 'Game over: the second place wins',
   state: {seats: 5, phase: 'over', scores: [5, 6, 3, 2, 1]},
   shows: 'game-over',
-  then: async (table) => says(table, 'You win'),
+  then: async (table) => expect(inside(table, '.ended .title')).toHaveTextContent('you win'),
 });
 
 export const Nobody: Story = tableStory(GAME, {

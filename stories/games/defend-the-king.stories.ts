@@ -31,6 +31,7 @@ export const Second: Story = tableStory(GAME, {
 export const Reveal: Story = tableStory(GAME, {
   name: 'Reveal: a card is chosen',
   seed: 'reveal',
+  attributes: {speed: 'slow'},
   state: {},
   then: async (table) => {
     const hand = table.renderRoot.querySelector('gstk-hand')!;

@@ -12,10 +12,14 @@ export default meta;
 
 type Story = StoryObj;
 
-const says = (table: GstkTable, text: string): Promise<void> =>
-  waitFor(() => expect(table.renderRoot.querySelector('.say')).toHaveTextContent(text));
+const tells = (table: GstkTable, where: string, text: string): Promise<void> =>
+  waitFor(() => expect(table.renderRoot.querySelector(where)).toHaveTextContent(text));
 const tab = (table: GstkTable, at: number): void =>
   table.renderRoot.querySelectorAll<HTMLElement>('.kind')[at]!.click();
+const accuse = async (table: GstkTable, seat: number, name: string): Promise<void> => {
+  table.renderRoot.querySelector<HTMLElement>(`.place[data-seat="${seat}"] .pick`)!.click();
+  await waitFor(() => expect(buttonOf(table, 'accuse')).toHaveTextContent(name));
+};
 const phrase = (table: GstkTable, at: number): void =>
   table.renderRoot.querySelectorAll<HTMLElement>('.phrases button')[at]!.click();
 
@@ -47,7 +51,7 @@ export const Suspect: Story = tableStory(GAME, {
   state: {phase: 'question', hands, talk},
   then: async (table) => {
     tab(table, 1);
-    await waitFor(() => expect(table.renderRoot.querySelector('select')).not.toBeNull());
+    await waitFor(() => expect(table.renderRoot.querySelector('.phrases.think')).not.toBeNull());
   },
 });
 
@@ -74,7 +78,7 @@ export const Witch: Story = tableStory(GAME, {
   shows: 'my-turn',
   then: async (table) => {
     buttonOf(table, 'witch').click();
-    await says(table, 'All cards are shown');
+    await tells(table, '.say', 'dealt anew');
   },
 });
 
@@ -92,8 +96,7 @@ export const Accuse: Story = tableStory(GAME, {
   name: 'Accuse',
   state: {phase: 'accuse', hands: asKing, talk: talk.slice(1)},
   then: async (table) => {
-    phrase(table, 1);
-    await waitFor(() => expect(buttonOf(table, 'accuse')).toHaveTextContent('Accuse Nora'));
+    await accuse(table, 2, 'Accuse Nora');
   },
 });
 
@@ -106,11 +109,12 @@ export const Over: Story = tableStory(GAME, {
   name: 'Game over: the Dragon was accused',
   state: {phase: 'accuse', hands: asKing, talk: talk.slice(1)},
   then: async (table) => {
-    phrase(table, 1);
-    await waitFor(() => expect(buttonOf(table, 'accuse')).toHaveTextContent('Nora'));
+    await accuse(table, 2, 'Nora');
     buttonOf(table, 'accuse').click();
+    await reaches(table, 'deal-over');
+    buttonOf(table, 'go').click();
     await reaches(table, 'game-over');
-    await says(table, 'The Wise win');
+    await tells(table, '.ended', 'with the Wise');
   },
 });
 
@@ -118,11 +122,10 @@ export const Rounds: Story = tableStory(GAME, {
   name: 'Option: three rounds, between two of them',
   state: {phase: 'accuse', hands: asKing, options: {rounds: 3}},
   then: async (table) => {
-    phrase(table, 0);
-    await waitFor(() => expect(buttonOf(table, 'accuse')).toHaveTextContent('Otto'));
+    await accuse(table, 1, 'Otto');
     buttonOf(table, 'accuse').click();
     await reaches(table, 'deal-over');
-    await says(table, 'The Wicked win');
+    await tells(table, '.strip', 'The Wicked win');
   },
 });
 

@@ -126,7 +126,7 @@ export const Elected: Story = tableStory(GAME, {
   },
   then: async (table) => {
     await playOnly(table);
-    await expect(table.renderRoot.querySelector('.say')).toHaveTextContent('You are king');
+    await expect(table.renderRoot.querySelector('.say')).toHaveTextContent('The election is over');
   },
 });
 
@@ -203,7 +203,7 @@ export const GameOver: Story = tableStory(GAME, {
       .find((card) => card.classList.contains('legal'))!
       .click();
     await reaches(table, 'game-over');
-    await expect(table.renderRoot.querySelector('.say')).toHaveTextContent('the lower rank wins');
+    await expect(table.renderRoot.querySelector('.ended')).toHaveTextContent('the lower rank wins');
   },
 });
 
@@ -221,7 +221,7 @@ export const Session: Story = tableStory(GAME, {
   },
   then: async (table) => {
     await playOnly(table);
-    await expect(table.renderRoot.querySelector('.summary')).not.toBeNull();
+    await expect(table.renderRoot.querySelector('.thrones, .stage')).not.toBeNull();
   },
 });
 

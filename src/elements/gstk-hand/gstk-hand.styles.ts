@@ -227,4 +227,9 @@ export const handStyles = css`
     line-height: 1;
     pointer-events: none;
   }
+  /* A picture, not a word of the card's name. */
+  .order::before {
+    content: attr(data-order);
+    content: attr(data-order) / '';
+  }
 `;

@@ -96,9 +96,10 @@ export function drawCard(
         : nothing
     }${
       selected && hand.counted
-        ? html`<span class="order" aria-hidden="true"
-            >${messages.number(hand.selected.indexOf(card) + 1)}</span
-          >`
+        ? html`<span
+            class="order"
+            data-order=${messages.number(hand.selected.indexOf(card) + 1)}
+          ></span>`
         : nothing
     }
   </button>`;

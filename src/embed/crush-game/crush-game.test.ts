@@ -71,7 +71,10 @@ describe('<crush-game>', () => {
     expect(view().owed).to.equal(2);
     cards('.legal')[2]!.click();
     await until(() => give().textContent.trim() === 'Give 2', 'both are picked');
-    expect(cards('.selected .order').map(({textContent}) => textContent)).to.deep.equal(['1', '2']);
+    expect(cards('.selected .order').map(({dataset}) => dataset['order'])).to.deep.equal([
+      '1',
+      '2',
+    ]);
     // All are picked: another card takes the place of the newest.
     cards('.legal')[1]!.click();
     await until(() => cards('.legal')[1]!.matches('.selected'), 'another card is picked');

@@ -30,6 +30,9 @@ export const felt = css`
       --gstk-illegal-ink: #3d4a43;
       --gstk-illegal-edge: #93a498;
     }
+    :host([theme='felt']) .stakes > .dire {
+      color: inherit; /* its sign is red, and it is bold */
+    }
     :host([theme='felt']) :is(.say, .goal, .trumps) .suit {
       fill: currentColor; /* suits have their colours on cards only */
     }

@@ -100,7 +100,7 @@ function rung(
         >${messages.t('ladder/short', {rank: rankName(place, view.seats)})}</span
       ><span class="vh">${messages.t(`ladder/rank/${rankName(place, view.seats)}`)}</span></span
     >
-    <span class="plate" data-move="plate-${seat}" data-way="420"
+    <span class="plate" data-move="plate-${seat}" data-travel="420"
       >${shieldOf(seat, ctx)}<span class="name"><bdi>${name}</bdi></span></span
     >
     ${roleLine(role, ctx)}

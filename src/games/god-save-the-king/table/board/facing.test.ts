@@ -42,6 +42,8 @@ function* shown(seats: number): Iterable<Shown> {
 const ctxOf = ({seat, event, before}: Shown, more: object = {}): GskContext =>
   ({seat, event, before, asking: false, moves: [], ...more}) as unknown as GskContext;
 
+const seats3 = [0, 1, 2];
+
 describe('the board', () => {
   for (const seats of [3, 4])
     it(`shows in whose pile a King is found, and whose he is, with ${seats} players`, () => {
@@ -60,6 +62,24 @@ describe('the board', () => {
       }
       assert.ok(found > 0);
     });
+
+  it('shows the only living King and another, where the others have fallen', () => {
+    const state = gskGame.rules.parsePosition(
+      {
+        seats: 3,
+        fallen: [
+          {seat: 1, cause: 'pile', by: 0},
+          {seat: 2, cause: 'flank'},
+        ],
+      },
+      rngFrom('over'),
+    );
+    for (const seat of [0, 1, 2]) {
+      const view = gskGame.rules.view(state, seat);
+      const {own, rival} = facing(view, ctxOf({seat, view, before: view} as Shown));
+      assert.ok(seats3.includes(own) && seats3.includes(rival) && own !== rival);
+    }
+  });
 
   for (const seats of [2, 3, 4])
     it(`keeps nothing of a formation that was collected, with ${seats} players`, () => {

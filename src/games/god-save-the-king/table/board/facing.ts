@@ -1,6 +1,6 @@
 import type {Seat} from '../../../../game/index.js';
 import {pairsOf} from '../../rules/letters.js';
-import {seatsOf} from '../../rules/standing.js';
+import {living, seatsOf} from '../../rules/standing.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskMeetingView, GskView} from '../../types.js';
 import {captorOf} from './king-place.js';
@@ -26,8 +26,9 @@ function between(view: GskView, {seat, event}: GskContext): readonly [Seat, Seat
   if (king) return [king.seat, king.pile];
   const captor = captorOf(view, seat);
   if (seat !== undefined && captor !== undefined) return [seat, captor];
-  const [one, other] = pairsOf({...view, round: Math.max(0, view.round - 1)});
-  const last = [one, other].find((pair) => pair && (seat === undefined || pair.includes(seat)));
+  const round = Math.max(0, view.round - 1);
+  const pairs = living(view).length > 1 ? pairsOf({...view, round}) : [];
+  const last = pairs.find((pair) => pair && (seat === undefined || pair.includes(seat)));
   if (last) return last;
   const own = seat ?? 0;
   const others = seatsOf(view).filter((another) => another !== own);
