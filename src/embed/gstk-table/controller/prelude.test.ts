@@ -58,6 +58,25 @@ describe('a table before its conductor has come', () => {
     expect(table.host.record!.moves[0]).to.include(legal[1]);
   });
 
+  it('keeps what the reader has laid out', async () => {
+    const own = playingOf(entryOf('god-save-the-king'));
+    const fetched = own.load.bind(own);
+    let come!: () => void;
+    const asked = new Promise<void>((resolve) => (come = resolve));
+    own.value = undefined;
+    own.load = () => asked.then(fetched);
+    const table = await Table.lay({tag: 'gstk-table', attributes: {game: 'god-save-the-king'}});
+    await until(() => table.is('ready') && table.cards.length === 13, 'the table is ready');
+    table.cards[0]!.click();
+    await until(() => table.cards.length === 12, 'a card lies in the formation');
+    expect(table.events('gstk-turn-changed')).to.have.length(0);
+    come();
+    own.load = fetched;
+    await until(() => table.events('gstk-turn-changed').length > 0, 'the conductor has come');
+    await frames(3);
+    expect(table.cards).to.have.length(12);
+  });
+
   it('says that it did not come, and asks for it again with the next card', async () => {
     const [table, answer] = await waiting();
     answer(new Error('offline'));

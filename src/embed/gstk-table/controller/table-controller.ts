@@ -379,7 +379,10 @@ export class TableController implements ReactiveController, FeatureHost {
       prelude.stop();
       const conductor = lead(playing);
       this.session = {...this.session, conductor};
+      const draft = this.#draft;
       conductor.start();
+      // What the reader has laid out in the first picture stays.
+      if (conductor.doing === 'asking') this.#draft = draft;
       if (prelude.wish) void conductor.play(prelude.wish, prelude.then);
     } catch (error) {
       this.miss(error); // the reader's next wish tries again

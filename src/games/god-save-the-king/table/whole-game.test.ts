@@ -50,6 +50,9 @@ const ANSWERS: readonly (readonly [sign: string, ...press: readonly string[]])[]
   ['[data-id=accept]', '[data-id=accept]'],
 ];
 
+/** What is on the screen when something is asked. */
+const SIGNS: readonly string[] = ['[data-id=lay]', ...ANSWERS.map(([sign]) => sign)];
+
 describe('a whole game of God Save the King', () => {
   const errors: string[] = [];
   const note = (event: ErrorEvent): number => errors.push(event.message);
@@ -81,6 +84,10 @@ describe('a whole game of God Save the King', () => {
       };
       for (let step = 0; step < 200 && !table.is('game-over'); step++) {
         await table.rests();
+        // The match rests a moment before its question is drawn.
+        const asks = (): boolean => SIGNS.some((sign) => table.find(sign) !== null);
+        await until(() => table.is('game-over') || asks(), 'something is asked');
+        if (table.is('game-over')) break;
         await frames(1);
         look();
         const [, ...presses] = ANSWERS.find(([sign]) => table.find(sign)) ?? [];
