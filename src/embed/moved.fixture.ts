@@ -74,7 +74,12 @@ const property =
 const table = (fetch: Moved['fetch'], markup: TemplateResult): Moved => ({
   fetch,
   markup,
-  ready: (element) => element.matches(':state(my-turn)'),
+  ready: (element) => {
+    // What waits for its reader, such as a card that was shown, is sent on.
+    if (element.matches(':state(deal-over)'))
+      element.shadowRoot?.querySelector<HTMLElement>('[data-id=go]')?.click();
+    return element.matches(':state(my-turn)');
+  },
   acts: {
     attribute: attribute('seats', 'You Anna Boris Clara', 'You Dora Emil Fritz'),
     language: attribute('locale', 'ru', 'en'),
