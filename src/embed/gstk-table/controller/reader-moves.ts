@@ -106,7 +106,7 @@ export class ReaderMoves implements Reader {
       const follows = last && goesOn(controller, last, client.view, client.moves(), alone);
       return completing.includes(match.length) || Boolean(follows);
     };
-    while (match.undo(this.seat) && wentOn());
+    while (this.mayUndo && match.undo(this.seat) && wentOn());
     this.#completing.set(
       match,
       completing.filter((moves) => moves < match.length),
