@@ -50,13 +50,24 @@ export function step(stream: number[]): number {
  * A number from 0 to `n - 1`, every value equally likely; `n` from 1 to 2^32. Advances the given
  * stream in place.
  */
-const below = (stream: number[], n: number): number => {
+export const below = (stream: number[], n: number): number => {
   const limit = 0x100000000 - (0x100000000 % n);
   for (;;) {
     const bits = step(stream);
     if (bits < limit) return bits % n;
   }
 };
+
+/** Shuffles a list in place (Fisher-Yates) and returns it. Advances the given stream in place. */
+export function mix<Item>(stream: number[], list: Item[]): Item[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(stream, i + 1);
+    const item = list[i]!;
+    list[i] = list[j]!;
+    list[j] = item;
+  }
+  return list;
+}
 
 /**
  * A whole number from 0 to `n - 1`, every value equally likely.
@@ -82,10 +93,6 @@ export function pick<Item>(rng: Rng, list: readonly Item[]): Draw<Item> {
 /** A shuffled copy of the list (Fisher-Yates). */
 export function shuffle<Item>(rng: Rng, list: readonly Item[]): Draw<readonly Item[]> {
   const stream = [...rng];
-  const value = [...list];
-  for (let i = value.length - 1; i > 0; i--) {
-    const j = below(stream, i + 1);
-    [value[i], value[j]] = [value[j] as Item, value[i] as Item];
-  }
+  const value = mix(stream, [...list]);
   return {value, rng: stream as unknown as Rng};
 }
