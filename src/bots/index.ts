@@ -1,1 +1,5 @@
+export {type Expectation, Search, type SearchPlan} from './ismcts.js';
+export {EFFORTS, type Level, LEVELS} from './levels.js';
+export {problemOf, type SearchRules} from './problem-of.js';
 export {randomBot} from './random-bot.js';
+export {type Effort, searchBot, type Searched} from './search-bot.js';

@@ -4,6 +4,7 @@ import type {
   AnyState,
   AnyView,
   Bot,
+  Foresight,
   Game,
   PlayRules,
   Rules,
@@ -106,6 +107,11 @@ export interface GameEntry<
   table(): Promise<AnyTable>;
   /** The bot that plays the other seats. */
   bot(): Promise<Bot<View, Move>>;
+  /**
+   * What a search needs beside the rules; absent where the bot plays perfectly or nobody could see
+   * ahead.
+   */
+  foresight?(): Promise<Foresight<State, Move, View>>;
   /** The game's messages; English where the locale has none. */
   messages(locale: Locale): Promise<MessageCatalogue>;
   /** Those of its messages that nobody needs before somebody plays, fetched with the shared ones. */

@@ -96,7 +96,8 @@ export class ReaderMoves implements Reader {
   undo(): boolean {
     const controller = this.#controller;
     const {session} = controller;
-    if (!session || !this.mayUndo) return false;
+    const may = (): boolean => this.mayUndo;
+    if (!session || !may()) return false;
     const {client, match} = session;
     const completing = this.#completing.get(match) ?? [];
     // What the table has played by itself is no decision.
@@ -106,7 +107,7 @@ export class ReaderMoves implements Reader {
       const follows = last && goesOn(controller, last, client.view, client.moves(), alone);
       return completing.includes(match.length) || Boolean(follows);
     };
-    while (this.mayUndo && match.undo(this.seat) && wentOn());
+    while (may() && match.undo(this.seat) && wentOn());
     this.#completing.set(
       match,
       completing.filter((moves) => moves < match.length),

@@ -1,0 +1,222 @@
+import {below, step} from '../cards/index.js';
+import type {Problem, Seat} from '../game/index.js';
+
+/**
+ * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) for any number of seats:
+ * each iteration plays on in another world, and a tree is shared by all worlds that look the same.
+ * Every seat wants the most for itself. Where seats choose unseen, each has a tree of its own
+ * (multiple observers), which branches on a choice of another seat once that is seen.
+ */
+
+/** How a search is run. */
+export interface SearchPlan {
+  /** The worlds that the iterations take in turn. */
+  readonly worlds: number;
+  /** How many worlds are drawn for each one that is kept, where their likelihoods differ. */
+  readonly drawn: number;
+  /** How much a choice that has seldom been tried is preferred. */
+  readonly curiosity: number;
+}
+
+/** What a choice is expected to bring to the seat that decides. */
+export interface Expectation {
+  readonly choice: number;
+  /** How often it was tried. */
+  readonly visits: number;
+  /** The mean of its utilities. */
+  readonly mean: number;
+  /** The standard error of the mean. */
+  readonly error: number;
+}
+
+interface Node {
+  readonly choice: number;
+  readonly children: Node[];
+  /** How often the choice was possible when its parent was visited. */
+  offered: number;
+  visits: number;
+  sum: number;
+  squares: number;
+}
+
+/** A choice on the way down the trees. */
+interface Step {
+  readonly seat: Seat;
+  readonly node: Node;
+}
+
+const nodeOf = (choice: number): Node => ({
+  choice,
+  children: [],
+  offered: 0,
+  visits: 0,
+  sum: 0,
+  squares: 0,
+});
+
+/** The choice of a root, which nobody makes. */
+const NONE = 0xffff;
+/** Legal moves that a search looks at. */
+const MOST = 4096;
+
+/** A search for one decision; it can be continued as long as there is time. */
+export class Search<World> {
+  readonly #problem: Problem<World>;
+  readonly #plan: SearchPlan;
+  readonly #stream: number[];
+  readonly #worlds: readonly World[];
+  /** The tree of each seat; one for all while nothing is chosen unseen. */
+  readonly #roots: readonly Node[];
+  readonly #choices = new Uint16Array(MOST);
+  /** By choice: the number of the visit at which it was legal. */
+  readonly #legal = new Uint32Array(0x10000);
+  readonly #utility: Float64Array;
+  #visit = 0;
+  #iterations = 0;
+  /** The least and the most utility so far, which put curiosity on the game's scale. */
+  #least = Infinity;
+  #most = -Infinity;
+
+  constructor(problem: Problem<World>, plan: SearchPlan, stream: number[]) {
+    this.#problem = problem;
+    this.#plan = plan;
+    this.#stream = stream;
+    this.#worlds = worldsOf(problem, plan, stream);
+    this.#roots = Array.from({length: problem.sealed ? problem.seats : 1}, () => nodeOf(NONE));
+    this.#utility = new Float64Array(problem.seats);
+  }
+
+  get iterations(): number {
+    return this.#iterations;
+  }
+
+  /** Plays on once in each of `count` worlds. */
+  run(count: number): void {
+    for (let at = 0; at < count; at++) this.#iterate();
+  }
+
+  /** The choices of the seat that decides, those tried most first. */
+  expectations(seat: Seat): readonly Expectation[] {
+    const root = this.#roots[seat] ?? this.#roots[0]!;
+    return root.children
+      .map(({choice, visits, sum, squares}) => {
+        const mean = sum / visits;
+        const variance = Math.max(0, squares / visits - mean * mean);
+        return {choice, visits, mean, error: Math.sqrt(variance / Math.max(1, visits - 1))};
+      })
+      .sort((a, b) => b.visits - a.visits || b.mean - a.mean);
+  }
+
+  #iterate(): void {
+    const problem = this.#problem;
+    const world = problem.copy(this.#worlds[this.#iterations++ % this.#worlds.length]!);
+    const path: Step[] = [];
+    const at = [...this.#roots];
+    let unseen: Step[] = [];
+    for (let fresh = false; !fresh;) {
+      const seat = problem.turn(world);
+      if (seat < 0) break;
+      const own = at.length === 1 ? 0 : seat;
+      const from = at[own]!;
+      const known = from.children.length;
+      const node = this.#chosen(from, problem.choices(world, this.#choices));
+      fresh = from.children.length > known;
+      const step = {seat, node};
+      path.push(step);
+      at[own] = node;
+      const sealed = problem.sealed?.(world) ?? 0;
+      problem.play(world, node.choice);
+      if (at.length === 1) continue;
+      unseen.push(step);
+      if (problem.sealed!(world) > sealed) continue;
+      for (const {seat: by, node: made} of unseen)
+        for (let other = 0; other < at.length; other++)
+          if (other !== by) at[other] = branchOf(at[other]!, made.choice);
+      unseen = [];
+    }
+    if (problem.turn(world) >= 0) problem.finish(world, this.#stream);
+    problem.utility(world, this.#utility);
+    for (const {seat, node} of path) {
+      const worth = this.#utility[seat]!;
+      node.visits++;
+      node.sum += worth;
+      node.squares += worth * worth;
+      if (worth < this.#least) this.#least = worth;
+      if (worth > this.#most) this.#most = worth;
+    }
+  }
+
+  /**
+   * The next choice at a node: the first legal one that has not been tried, or the one with the highest
+   * upper confidence bound.
+   */
+  #chosen(from: Node, count: number): Node {
+    const visit = ++this.#visit;
+    for (let at = 0; at < count; at++) this.#legal[this.#choices[at]!] = visit;
+    const span = this.#most > this.#least ? this.#most - this.#least : 1;
+    const {curiosity} = this.#plan;
+    let best: Node | undefined;
+    let top = -Infinity;
+    let tried = 0;
+    for (const child of from.children) {
+      if (this.#legal[child.choice] !== visit) continue;
+      this.#legal[child.choice] = 0;
+      child.offered++;
+      tried++;
+      const bound =
+        child.visits === 0
+          ? Infinity
+          : child.sum / child.visits / span +
+            curiosity * Math.sqrt(Math.log(child.offered) / child.visits);
+      if (bound > top) {
+        top = bound;
+        best = child;
+      }
+    }
+    if (tried === count) return best!;
+    for (let at = 0; ; at++) {
+      const choice = this.#choices[at]!;
+      if (this.#legal[choice] !== visit) continue;
+      const child = nodeOf(choice);
+      child.offered = 1;
+      from.children.push(child);
+      return child;
+    }
+  }
+}
+
+/** The branch of what a seat sees of another's choice. */
+function branchOf(from: Node, choice: number): Node {
+  let found = from.children.find((child) => child.choice === choice);
+  if (!found) from.children.push((found = nodeOf(choice)));
+  return found;
+}
+
+/** Worlds in proportion to their likelihoods, in random order. */
+function worldsOf<World>(
+  problem: Problem<World>,
+  {worlds, drawn}: SearchPlan,
+  stream: number[],
+): readonly World[] {
+  if (!problem.likelihood || drawn <= 1)
+    return Array.from({length: worlds}, () => problem.draw(stream));
+  const found = Array.from({length: worlds * drawn}, () => problem.draw(stream));
+  const logs = found.map((world) => problem.likelihood!(world));
+  const top = Math.max(...logs);
+  const weights = logs.map((log) => Math.exp(log - top));
+  const pace = weights.reduce((sum, weight) => sum + weight, 0) / worlds;
+  // Systematic resampling: one random start, then equal steps along the weights.
+  let next = (step(stream) / 2 ** 32) * pace;
+  const kept: World[] = [];
+  let passed = 0;
+  weights.forEach((weight, at) => {
+    for (passed += weight; next < passed && kept.length < worlds; next += pace)
+      kept.push(found[at]!);
+  });
+  while (kept.length < worlds) kept.push(found.at(-1)!); // what rounding left out
+  for (let at = kept.length - 1; at > 0; at--) {
+    const other = below(stream, at + 1);
+    [kept[at], kept[other]] = [kept[other]!, kept[at]!];
+  }
+  return kept;
+}

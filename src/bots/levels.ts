@@ -1,0 +1,14 @@
+import type {Effort} from './search-bot.js';
+
+/** The levels of bots, from the weakest on; a weaker one sees less, and never errs on purpose. */
+export const LEVELS = ['easy', 'normal', 'strong', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * How much the searching levels think. The expert asks besides what the cards that were played tell
+ * of the hands they came from.
+ */
+export const EFFORTS: Readonly<Record<'strong' | 'expert', Effort>> = {
+  strong: {iterations: 1_000, worlds: 200, drawn: 1, curiosity: 1},
+  expert: {iterations: 4_000, worlds: 200, drawn: 8, curiosity: 1},
+};

@@ -1,0 +1,76 @@
+import type {
+  AnyMove,
+  AnyState,
+  AnyView,
+  Bot,
+  Choice,
+  Foresight,
+  Problem,
+  Question,
+} from '../game/index.js';
+import {type Expectation, Search, type SearchPlan} from './ismcts.js';
+import {problemOf, type SearchRules} from './problem-of.js';
+
+/** How much a searching bot thinks about a decision, and how deep it looks into what was played. */
+export interface Effort extends SearchPlan {
+  /** A question's `budget` may allow fewer. */
+  readonly iterations: number;
+}
+
+/** What a searching bot needs of a game. */
+export interface Searched<
+  State extends AnyState = AnyState,
+  Move extends AnyMove = AnyMove,
+  View extends AnyView = AnyView,
+> {
+  readonly rules: SearchRules<State, Move, View>;
+  readonly foresight: Foresight<State, Move, View>;
+  /** Answers what is not searched, and gives the reasons. */
+  readonly bot: Bot<View, Move>;
+}
+
+/** A bot that searches its decisions. */
+export const searchBot = <State extends AnyState, Move extends AnyMove, View extends AnyView>(
+  game: Searched<State, Move, View>,
+  effort: Effort,
+): Bot<View, Move> => ({
+  choose(question) {
+    const found = question.moves.length > 1 ? searchOf(game, question, effort) : undefined;
+    if (!found) return game.bot.choose(question);
+    found.search.run(Math.min(effort.iterations, question.budget || Infinity));
+    const [best] = expectedOf(found, question);
+    return best ? choiceOf(best.move) : game.bot.choose(question);
+  },
+});
+
+const choiceOf = <Move extends AnyMove>(move: Move): Choice<Move> => ({move});
+
+/** A search and the problem that it is about. */
+interface Found<Move extends AnyMove> {
+  readonly problem: Problem<unknown, Move>;
+  readonly search: Search<unknown>;
+}
+
+/** The search of a decision, not yet run; `undefined` where the game leaves it to its own bot. */
+function searchOf<State extends AnyState, Move extends AnyMove, View extends AnyView>(
+  {rules, foresight}: Searched<State, Move, View>,
+  {view, moves, rng}: Question<View, Move>,
+  effort: Effort,
+): Found<Move> | undefined {
+  const problem = foresight.problem
+    ? foresight.problem(view, moves, rng)
+    : (problemOf(rules, view, foresight) as Problem<unknown, Move>);
+  return problem && {problem, search: new Search(problem, effort, [...rng])};
+}
+
+/** What each move is expected to bring, the best first. */
+function expectedOf<View extends AnyView, Move extends AnyMove>(
+  {problem, search}: Found<Move>,
+  {view, moves}: Question<View, Move>,
+): readonly (Expectation & {readonly move: Move})[] {
+  const byChoice = new Map(moves.map((move) => [problem.choiceOf(move), move]));
+  return search.expectations(view.seat!).flatMap((told) => {
+    const move = byChoice.get(told.choice);
+    return move ? [{...told, move}] : [];
+  });
+}
