@@ -47,7 +47,8 @@ export const othersStyles = css`
     flex: 0 1 auto;
     text-align: center;
   }
-  .others .mini {
+  .others .mini,
+  .others .mini > [data-move] {
     display: inline-flex;
     flex: none;
     gap: 2px;

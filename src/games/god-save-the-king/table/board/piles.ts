@@ -66,8 +66,27 @@ export function pile(
 /** How many cards of a pile are laid out while it is searched. */
 const SHOWN = 3;
 
-/** The key of a card of a pile that is searched; a King that is found is the middle one. */
-export const searchKey = (owner: Seat, at = 1): string => `search-${owner}-${at}`;
+const searchKey = (owner: Seat, at: number): string => `search-${owner}-${at}`;
+
+/** Where Kings lie that are found in one pile: the first is its middle card. */
+const FOUND = [1, 0, 2] as const;
+
+/** The key of the card as which a King is found, the nth in this pile. */
+export const foundKey = (owner: Seat, nth: number): string => searchKey(owner, FOUND[nth] ?? 1);
+
+/** The pile of a player in the strip, laid out small while the piles are searched. */
+export const searchedSmall = (
+  {piles}: GskView,
+  {deck}: GskContext,
+  owner: Seat,
+): readonly TemplateResult[] =>
+  Array.from(
+    {length: Math.min(SHOWN, piles[owner] ?? 0)},
+    (_, at) =>
+      html`<span data-move=${searchKey(owner, at)} data-up="false" data-wait=${at * 60}
+        >${smallFace(null, {deck})}</span
+      >`,
+  );
 
 /** The cards of a pile laid out face down, while the piles are searched. */
 export function searched(

@@ -5,7 +5,7 @@ import {SLOW_TURN} from '../../../../elements/internal/flip.js';
 import type {SuitCard} from '../../../../cards/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {keyOf} from '../board/card.js';
-import {searchKey} from '../board/piles.js';
+import {foundKey} from '../board/piles.js';
 import type {GskContext} from '../context.js';
 import {type GskEvent, type GskView, SPOTS} from '../../types.js';
 import {causeOf} from './causes.js';
@@ -29,7 +29,10 @@ export const figure = (
 
 /** Where a King lay that everybody sees now: the key of his card in the picture before. */
 function placeOf(event: Felling, at: number, {before}: GskContext): string {
-  if (event.type === 'piles searched') return searchKey(event.kings[at]!.pile);
+  if (event.type === 'piles searched') {
+    const {pile} = event.kings[at]!;
+    return foundKey(pile, event.kings.slice(0, at).filter((king) => king.pile === pile).length);
+  }
   const {seat, card, cause} = event.kings[at]!;
   if (cause === 'penalty') return penaltyKey(seat);
   const spot = SPOTS.find((one) => before?.formations[seat]?.[one] === card) ?? 'centre';

@@ -1,0 +1,78 @@
+import {expect} from '@open-wc/testing';
+import {SimulatedClock} from 'xstate';
+import {clean, frames, Table, text} from '../../../../embed/gstk-table/table.fixture.js';
+import type {Bot} from '../../../../game/index.js';
+import {kingOf} from '../../rules/suits.js';
+import type {GskMove, GskView} from '../../types.js';
+
+/** The search at the end of a hand: whose piles are looked through, and where a King comes from. */
+
+const VALUES = '23456789TJQKA';
+const value = (card: string): number => VALUES.indexOf(card[0]!);
+
+/**
+ * Otto hides the King between low flanks when Nora meets him, and she lays high ones: she has him in
+ * her pile. Nobody routs.
+ */
+const LOSER = 1;
+const WINNER = 2;
+const bots: Bot<GskView, GskMove> = {
+  choose: ({view: {seat, matches}, moves}) => {
+    const king = kingOf(seat!);
+    const met = matches[0]!.seats;
+    const hides = seat === LOSER && met.includes(WINNER);
+    const weight = (move: GskMove): number => {
+      if (move.type !== 'form') return move.type === 'pass' || move.type === 'accept' ? 1 : 0;
+      const {left, centre, right} = move;
+      if (left === king || right === king) return -100;
+      const flanks = value(left) + value(right);
+      return (seat === WINNER ? flanks : -flanks) + (hides === (centre === king) ? 50 : 0);
+    };
+    return {move: [...moves].sort((one, other) => weight(other) - weight(one))[0]!};
+  },
+};
+
+/** A reader who lays the lowest cards and lets things go on. */
+async function answer(table: Table): Promise<void> {
+  const go = table.find('[data-id=pass]') ?? table.find('[data-id=accept]');
+  if (go) go.click();
+  else {
+    for (let card = 0; card < 3; card++) {
+      table.card(table.hand().at(-1)!).click();
+      await frames(2);
+    }
+    table.find('[data-id=lay]')!.click();
+  }
+  await frames(2);
+}
+
+describe('the search of the piles', () => {
+  let table: Table;
+  before(clean);
+  afterEach(clean);
+
+  it('lays out all piles, and shows the King in the one that held him (seed b2)', async () => {
+    const clock = new SimulatedClock();
+    table = await Table.lay({
+      tag: 'gstk-table',
+      width: 1000,
+      attributes: {game: 'god-save-the-king', players: '3', seed: 'b2', speed: 'fast'},
+      set: {clock, bots: bots as unknown as Bot},
+    });
+    let laidOut: readonly string[] = [];
+    for (let step = 0; step < 3000 && !table.find('.fall'); step++) {
+      if (table.is('my-turn')) await answer(table);
+      clock.increment(100);
+      await frames(1);
+      const cards = [...table.root.querySelectorAll<HTMLElement>('[data-move^=search-]')];
+      if (cards.length > 0 && !table.find('.fall'))
+        laidOut = cards.map(({dataset}) => dataset['move']!);
+    }
+    expect(text(table.find('.fall .words'))).to.match(/^Otto’s King has fallen .*Nora/);
+    for (const seat of [0, 1, 2]) expect(laidOut).to.include(`search-${seat}-1`);
+    expect(new Set(laidOut).size, 'each lies there once').to.equal(laidOut.length);
+    const stand = table.find('.fall .stand')!;
+    expect(stand.dataset['move'], 'he comes from the pile of Nora').to.equal('search-2-1');
+    expect(text(table.find('.others')), 'the reader has no part in it').to.contain('You');
+  });
+});
