@@ -194,7 +194,7 @@ export type Tempo =
   | 'moment'
   | 'notice'
   | 'stop'
-  /** Hidden cards turn, and stay until the reader goes on. */
+  /** Hidden cards turn, for as long as in `reveals`, and then stay until the reader goes on. */
   | 'reveal-stop';
 
 /** What a key can read aloud. */

@@ -32,6 +32,8 @@ export class Conductor<
   #then: readonly Move[] = [];
   /** Whether play may go on by itself: not after an undo, which leads back to a decision. */
   #goesOn = true;
+  /** True while an event is shown that waits for the person once its time is over. */
+  #stopsNext = false;
 
   constructor(options: ConductorOptions<View, Move, Event>) {
     this.#options = options;
@@ -156,7 +158,7 @@ export class Conductor<
     this.#cancelChoice();
     this.#updates = [];
     this.#then = [];
-    this.#goesOn = false;
+    this.#goesOn = this.#stopsNext = false;
     this.#showCurrent();
     this.#actor.send({type: 'reset'});
   }
@@ -185,6 +187,11 @@ export class Conductor<
     if (this.#options.paused?.()) {
       // What was being shown is over.
       if (doing === 'rest') this.#event = this.#before = undefined;
+      return false;
+    }
+    if (this.#stopsNext) {
+      this.#stopsNext = false;
+      this.#actor.send({type: 'stop'});
       return false;
     }
     const update = this.#updates.shift();
@@ -290,10 +297,12 @@ export class Conductor<
     this.#goesOn = true;
     onUpdate(update);
     const kind = tempo(update.event, update.view);
-    const whole = stops(kind) ? 0 : TIMES[speed()].holds[kind];
+    const whole = TIMES[speed()].holds[kind];
     const hold = this.#hurries ? whole / 2 : whole;
-    if (stops(kind)) this.#actor.send({type: 'stop'});
-    else if (hold > 0) this.#actor.send({type: 'update', hold});
+    if (hold > 0) {
+      this.#stopsNext = stops(kind);
+      this.#actor.send({type: 'update', hold});
+    } else if (stops(kind)) this.#actor.send({type: 'stop'});
   }
 
   /**

@@ -6,19 +6,21 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 /** One of the speeds. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** The tempos of events that wait for the reader. */
-type Stop = 'stop' | 'reveal-stop';
-
-/** Whether an event waits for the reader. */
-export const stops = (tempo: Tempo): tempo is Stop => tempo === 'stop' || tempo === 'reveal-stop';
+/** Whether an event waits for the reader, once its time is over. */
+export const stops = (tempo: Tempo): boolean => tempo === 'stop' || tempo === 'reveal-stop';
 
 /** Milliseconds that a bot takes and that an event of each tempo is shown (UX section 1, Tempo). */
 export interface Times {
   readonly bot: number;
   /** The bot's time varies by up to this much, so that a forced card does not give itself away. */
   readonly jitter: number;
-  readonly holds: Readonly<Record<Exclude<Tempo, Stop>, number>>;
+  /** For an event that waits for the reader: how long it is shown before it does. */
+  readonly holds: Readonly<Record<Tempo, number>>;
 }
+
+/** How long two turns take, one after the other, with their verdicts and the time to read them. */
+const reveals = (trick: number): number =>
+  trick && BREATH + 2 * (TURN + VERDICT + trick * 0.7) + trick * 0.3;
 
 const times = (bot: number, trick: number, collect: number): Times => ({
   bot,
@@ -32,8 +34,10 @@ const times = (bot: number, trick: number, collect: number): Times => ({
     moment: trick * 1.5,
     collect,
     reveal: trick && BREATH + TURN + VERDICT + trick,
-    reveals: trick && BREATH + 2 * (TURN + VERDICT + trick * 0.7) + trick * 0.3,
+    reveals: reveals(trick),
     notice: trick,
+    stop: 0,
+    'reveal-stop': reveals(trick),
   },
 });
 

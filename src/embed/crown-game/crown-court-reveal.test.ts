@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
+import {RESULT} from '../../games/king-and-crown/king-at-court/table/beats.js';
 import {clean, frames, type Given, Table, text, until} from '../gstk-table/table.fixture.js';
 
 /** What a reader sees of talk, accusation and verdict at the King's court. */
@@ -174,8 +175,13 @@ describe('talk and verdict of <crown-game variant="court">', () => {
       await table.stands();
       expect(marks()).to.deep.equal(['contradicts Bert']);
       table.find('[data-id=pass]')!.click();
-      await until(() => table.is('deal-over'), 'the verdict is there');
+      await until(() => table.find('.strip .verdict'), 'the verdict is drawn');
       await table.host.updateComplete;
+    };
+    /** Ends the turning of the cards, and goes on. */
+    const end = async (): Promise<void> => {
+      await table.push('Next');
+      await table.push('See the end');
     };
 
     it('the accused turns alone, then the others together', async () => {
@@ -212,8 +218,31 @@ describe('talk and verdict of <crown-game variant="court">', () => {
       const log = (): string =>
         text(table.find('.aside gstk-log')!.shadowRoot!.querySelector('ol'));
       expect(log()).not.to.contain('Otto was the Beggar');
-      await table.push('See the end');
+      await end();
       await until(() => log().includes('Otto was the Beggar. The Wicked win.'), 'it is told');
+    });
+
+    it('lets nobody see the end before all cards have turned', async () => {
+      const clock = new SimulatedClock();
+      const given = {set: {clock} as never, attributes: {speed: 'normal'}, motion: false};
+      await lay(ACCUSED, given);
+      await until(() => table.find('[data-id=pass]'), 'the reader is asked');
+      table.find('[data-id=pass]')!.click();
+      const drawn = (): boolean => {
+        clock.increment(table.find('.strip .verdict') ? 0 : 50); // the others answer
+        return table.find('.strip .verdict') !== null;
+      };
+      await until(drawn, 'the verdict is drawn');
+      clock.increment(RESULT);
+      await frames(3);
+      expect(table.find('[data-id=go]'), 'nothing to go on with').to.equal(null);
+      expect(table.is('deal-over')).to.equal(false);
+      await until(() => {
+        clock.increment(50);
+        return table.find('[data-id=go]');
+      }, 'the end can be seen');
+      await table.push('See the end');
+      await until(() => table.find('.ended'), 'the end is told');
     });
 
     it('names nobody and nothing before it is seen', async () => {
@@ -251,7 +280,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
         'I am the Knight.',
       );
       expect(text(table.find('.say strong .late'))).to.equal('Bert was the Dragon');
-      await table.push('See the end');
+      await end();
       await until(() => table.find('.ended'), 'the end is told');
       expect(text(table.find('.ended .title'))).to.equal('You win, with the Wicked');
       expect(text(table.find('.ended .how'))).to.equal(
