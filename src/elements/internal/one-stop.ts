@@ -1,9 +1,16 @@
 /** Toolbars: rows of buttons with one tab stop each (APG, toolbar). */
 const BARS = '[role=toolbar]';
 
+/** Buttons that belong to a row and stand elsewhere. */
+function owned(bar: Element): readonly HTMLElement[] {
+  const ids = bar.getAttribute('aria-owns')?.split(' ') ?? [];
+  return ids.flatMap((id) => (bar.getRootNode() as ShadowRoot | Document).getElementById(id) ?? []);
+}
+
 /** The buttons of a row. */
 export const buttonsOf = (bar: Element): HTMLElement[] => [
   ...bar.querySelectorAll<HTMLElement>('button'),
+  ...owned(bar),
 ];
 
 const enabled = (button: HTMLElement): boolean =>

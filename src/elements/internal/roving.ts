@@ -5,7 +5,9 @@ export function rove(event: KeyboardEvent, root: ParentNode): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
     return;
   const [button] = event.composedPath() as HTMLElement[];
-  const bar = [...root.querySelectorAll('[role=toolbar]')].find((row) => row.contains(button!));
+  const bar = [...root.querySelectorAll('[role=toolbar]')].find((row) =>
+    buttonsOf(row).includes(button!),
+  );
   if (!bar) return;
   const buttons = buttonsOf(bar);
   const at = buttons.indexOf(button!);

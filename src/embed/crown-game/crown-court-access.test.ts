@@ -74,15 +74,37 @@ describe('<crown-game variant="court"> for everybody', () => {
     await expectAxe(table.host, EXPLAINED);
   });
 
-  it('rows 53 and 73: few stops by Tab, and all that is pressed is large enough', async () => {
-    await lay(PHASES['question']!, {timers: 'on'});
+  /** The elements that Tab reaches one after the other. */
+  const stopsByTab = async (): Promise<ReadonlySet<Element>> => {
     const stops = new Set<Element>();
     for (let n = 0; n < 12; n++) {
       await table.press('Tab');
       if (!table.host.matches(':focus-within')) break;
       stops.add(focused()!);
     }
-    expect(stops.size).to.equal(5); // talk, phrases, clock, actions, bar
+    return stops;
+  };
+
+  it('row 53: own words and a clock are few stops, too, and arrows reach the clock', async () => {
+    await lay(PHASES['question']!, {timers: 'on'});
+    table.find('[data-kind=text]')!.click();
+    await frames(2);
+    const stops = await stopsByTab();
+    expect(stops.size).to.equal(5); // talk, phrases, own words, actions with the clock, bar
+    const clock = table.find('#pause-clock')!;
+    const actions = table.find('.prompt .actions')!;
+    expect(actions.getAttribute('aria-owns')).to.equal(clock.id);
+    ([...stops].find((stop) => actions.contains(stop)) as HTMLElement).focus();
+    await table.press('End');
+    expect(focused()).to.equal(clock);
+    await table.press('Enter');
+    expect(clock.getAttribute('aria-pressed')).to.equal('true');
+  });
+
+  it('rows 53 and 73: few stops by Tab, and all that is pressed is large enough', async () => {
+    await lay(PHASES['question']!, {timers: 'on'});
+    const stops = await stopsByTab();
+    expect(stops.size).to.equal(4); // talk, phrases, actions with the clock, bar
     for (const button of table.root.querySelectorAll('button')) {
       const {width, height} = button.getBoundingClientRect();
       expect(Math.min(width, height), button.textContent).to.be.at.least(24);

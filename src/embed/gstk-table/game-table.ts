@@ -417,6 +417,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       clock: this.clock,
       notice: controller.notes.notice,
       lines: controller.features?.lines(),
+      owned: controller.features?.owned,
       panels: controller.table.panels,
       panel: panels.current,
       panelBody: panels.body,

@@ -124,5 +124,7 @@ export interface Features {
   middle(): TemplateResult | undefined;
   /** Lines above the prompt: running clocks and the command field. */
   lines(): unknown;
+  /** The id of a button in those lines that belongs to the actions of the prompt. */
+  readonly owned: string | undefined;
   press(event: KeyboardEvent): void;
 }

@@ -168,6 +168,11 @@ export class TableFeatures implements Features, ReactiveController {
     return [this.#timers?.map((timer) => timer.draw()), this.#field?.draw()];
   }
 
+  get owned(): string | undefined {
+    if (this.awaited !== undefined) return undefined;
+    return this.#timers?.map((timer) => timer.button).find(Boolean);
+  }
+
   controls(doing: Doing): readonly Control[] {
     if (doing === 'over')
       return endControls(this.#host, this.#controller, this.#panels, () => this.text());

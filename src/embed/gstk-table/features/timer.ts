@@ -1,12 +1,16 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import type {Doing} from '../../../elements/conductor/chart.js';
 import type {Clock} from '../../../elements/conductor/options.js';
+import {icon, PAUSE, RUN} from '../../../elements/card-face/icons.js';
 import {vars} from '../../../elements/internal/styles/vars.js';
 import type {Timed} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {Countdown} from './countdown.js';
 import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
+
+/** The id of the button that pauses; one timer of a table has it. */
+const PAUSES = 'pause-clock';
 
 /** Seconds before the end at which the reader is warned, once. */
 const WARN = 5;
@@ -119,6 +123,11 @@ export class Timer {
     this.#countdown.run(false);
   }
 
+  /** The id of the button that pauses the timer, where it is shown; it belongs to the actions. */
+  get button(): string | undefined {
+    return this.#pausable && this.#timed?.seconds ? PAUSES : undefined;
+  }
+
   /** The remaining time as a sentence; `undefined` where no time runs. */
   sentence(): string | undefined {
     if (!this.#timed) return undefined;
@@ -142,13 +151,15 @@ export class Timer {
         this.#pausable
           ? html`<button
               type="button"
-              class="button quiet"
+              class="button quiet icon"
               part="button"
-              data-id="clock"
+              id=${PAUSES}
+              aria-label=${messages.t('ui/pause-clock')}
+              title=${messages.t('ui/pause-clock')}
               aria-pressed=${this.#paused ? 'true' : 'false'}
               @click=${() => this.#pause()}
             >
-              ${messages.t('ui/pause-clock')}
+              ${icon(this.#paused ? RUN : PAUSE)}
             </button>`
           : nothing
       }

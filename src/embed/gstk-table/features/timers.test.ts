@@ -69,7 +69,7 @@ describe('turn-timer', () => {
     await table.close();
     await pass(1);
     expect(shown()).to.equal('0:19');
-    expect(table.find('[data-id=clock]'), 'nor can the reader stop it').to.equal(null);
+    expect(table.find('#pause-clock'), 'nor can the reader stop it').to.equal(null);
   });
 
   it('is read with the turn, and stops with the table', async () => {

@@ -34,6 +34,8 @@ export interface FrameModel {
   readonly notice: string | undefined;
   /** Lines above the prompt: running clocks and the command field. */
   readonly lines: unknown;
+  /** The id of a button among those lines that belongs to the actions. */
+  readonly owned: string | undefined;
   /** The game's panels in their order. */
   readonly panels: readonly Panel[];
   /** The open panel, docked where the table is wide. */
@@ -109,7 +111,7 @@ const coach = ({say, why, at, close}: Coached, {messages}: FrameModel): Template
 
 /** What is asked, and the buttons with words; their first line never moves. */
 const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
-  const {scene, controls, messages, notice, hint, refused, lines} = model;
+  const {scene, controls, messages, notice, hint, refused, lines, owned} = model;
   const why =
     refused && !isInHand(refused, scene.hand) ? refused.why : (hint?.why ?? notice ?? scene.why);
   const apart = scene.tools === 'board' || scene.stage !== undefined;
@@ -127,6 +129,7 @@ const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
       part="actions"
       role="toolbar"
       aria-label=${messages.t('ui/actions')}
+      aria-owns=${owned ?? nothing}
       ?hidden=${shown.length === 0}
     >
       ${keyed(shown, ({id}) => id, button)}

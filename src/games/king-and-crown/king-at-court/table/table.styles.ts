@@ -80,21 +80,26 @@ const board = css`
   }
   /* The clock comes and goes: it stands beside the words, and its bar on the edge of the prompt. */
   .prompt > .timer {
+    display: contents;
+  }
+  .prompt > .timer > * {
     position: absolute;
-    inset-inline-end: var(--gstk-s3);
-    min-block-size: 44px;
-    margin-block-start: 2px;
-    gap: var(--gstk-s1);
+    inset-block-start: 2px;
+    inset-inline-end: var(--gstk-s2);
+  }
+  .prompt > .timer > [role='timer'] {
+    inset-inline-end: calc(var(--gstk-s2) + var(--gstk-action));
+    line-height: var(--gstk-action);
   }
   .prompt:has(> .timer) {
     position: relative;
   }
   .prompt:has(> .timer) > .say {
-    padding-inline-end: 9.75rem;
+    padding-inline-end: 5.5rem;
   }
   .prompt > .timer > .rest {
-    position: fixed;
-    display: none;
+    inset: 0 0 auto;
+    border-radius: 0;
   }
   @container gstk (inline-size >= 30rem) {
     .prompt:not(.stack) {
