@@ -116,6 +116,8 @@ export class GstkHand extends GstkElement implements HandLook {
   @property({attribute: false}) clock: Clock | undefined;
   /** Where a new hand, or a card for this one, comes from; without motion where it gives nothing. */
   @property({attribute: false}) dealFrom: (whole: boolean) => DOMRect | undefined = () => undefined;
+  /** Where a card lay on the table that is taken back to the hand. */
+  @property({attribute: false}) home: (card: string) => DOMRect | undefined = () => undefined;
   /** Cards can be dragged: a finger that moves sideways does not scroll the page. */
   @property({type: Boolean}) grab = false;
   /** Draws and names cards that are not playing cards; all codes must be distinct. */

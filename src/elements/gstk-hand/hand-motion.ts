@@ -3,6 +3,8 @@ import type {GstkHand} from './gstk-hand.component.js';
 
 /** How long cards take to close up, in milliseconds. */
 const CLOSE = 150;
+/** How long a card takes from its place on the table back to the hand. */
+const HOME = 220;
 /** How long a card takes from the middle of the table to the hand, and how far apart they leave. */
 const DEAL = 180;
 const APART = 27;
@@ -32,11 +34,12 @@ function restOf(button: HTMLElement): DOMRect {
   return new DOMRect(x + offsetLeft * scale, y, offsetWidth * scale, height);
 }
 
-/** Moves the cards from where they were to where they are: they close up, and new ones are dealt. */
+/** Moves the cards from where they were to where they are: they close up, new ones are dealt, others go home. */
 export function settle(hand: GstkHand, before: Places, buttons: Buttons): void {
   const fresh = [...buttons.keys()].filter((key) => !before.has(key));
   const isNew = fresh.length * 2 > Math.max(hand.dealt, buttons.size);
   const source = fresh.length > 0 ? hand.dealFrom(isNew) : undefined;
+  const homes = new Map(fresh.map((key) => [key, hand.home(String(key))]));
   if (before.size === 0 && !source) return;
   const ms = travel(hand, 1);
   if (ms === 0) return;
@@ -45,17 +48,19 @@ export function settle(hand: GstkHand, before: Places, buttons: Buttons): void {
   for (const [at, [key, now]] of [...placesOf(buttons)].entries()) {
     const button = buttons.get(key)!;
     const was = before.get(key);
+    const home = homes.get(key);
     // A new hand may hold cards of the old one.
     if (isNew && source) deal(button, between(now, source, SMALL), ms, at);
-    else if (was) closeUp(button, between(now, was), ms);
+    else if (was) go(button, between(now, was), CLOSE * ms);
+    else if (home) go(button, between(now, home, home.width / now.width), HOME * ms);
     else if (source)
       deal(button, between(now, source, source.width / now.width), ms, fresh.indexOf(key));
   }
 }
 
-function closeUp(button: HTMLElement, transform: string | undefined, ms: number): void {
+function go(button: HTMLElement, transform: string | undefined, duration: number): void {
   if (transform && transform !== STILL)
-    button.animate([{transform}, {transform: 'none'}], {duration: CLOSE * ms, easing: EASE_OUT});
+    button.animate([{transform}, {transform: 'none'}], {duration, easing: EASE_OUT});
 }
 
 function deal(button: HTMLElement, transform: string | undefined, ms: number, at: number): void {

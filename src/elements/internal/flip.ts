@@ -7,7 +7,8 @@ import {between, EASE_OUT, motion, type Run} from './motion.js';
  *
  * - `data-move`: the key of an element, the same in both pictures and the only one of its kind.
  * - `data-from`: where an element comes from that was in no picture before: the key of another one, or
- *   a seat and a card of its hand, `0:KS`, or a seat alone, `1:`.
+ *   a seat and a card of its hand, `0:KS`, or a seat alone, `1:`. A card of a hand goes home from
+ *   where it lay last.
  * - `data-up`: `true` or `false`, the side of a card that is up (`two-sided.ts`).
  * - `data-was`: the side that was up of a card that was in no picture before.
  * - `data-gone`: an element that is out of sight from now on fades; its own styles hide it.
@@ -39,6 +40,7 @@ interface Lay {
   readonly box: DOMRect;
   readonly up: string | undefined;
   readonly gone: string | undefined;
+  readonly from: string | undefined;
 }
 
 /** From where to where something goes. */
@@ -85,6 +87,8 @@ const isSame = (box: DOMRect, other: DOMRect): boolean =>
 /** Moves the pictures of one table. */
 export class Flip {
   #before: ReadonlyMap<string, Lay> = new Map();
+  /** Where things lay that are in the picture no more, by where they came from. */
+  #left: ReadonlyMap<string | undefined, DOMRect> = new Map();
   readonly #running = new Map<Animation, Way>();
 
   /** Before drawing: notes where everything lies. */
@@ -97,6 +101,7 @@ export class Flip {
           box: part.getBoundingClientRect(),
           up: part.dataset['up'],
           gone: part.dataset['gone'],
+          from: part.dataset['from'],
         },
       ]),
     );
@@ -105,6 +110,9 @@ export class Flip {
   /** After drawing: moves what has another place, turns what shows its other side. */
   move(root: ParentNode, origin: OriginOf): void {
     const parts = [...root.querySelectorAll<HTMLElement>('[data-move]')];
+    const origins = new Set(parts.map((part) => part.dataset['from']));
+    const left = [...this.#before.values()].filter(({from}) => !origins.has(from));
+    this.#left = new Map(left.map(({from, box}) => [from, box]));
     if (parts.length === 0) return;
     const times = new Map([...this.#running].map(([run]) => [run, run.currentTime]));
     for (const run of times.keys()) run.cancel();
@@ -119,6 +127,11 @@ export class Flip {
       if (!kept.has(part)) this.#bring(part, box, paths, origin);
     }
     this.#before = new Map();
+  }
+
+  /** Where a card of a hand lay until the last drawing, `0:KS`; `undefined` if it lies there still. */
+  leftFrom(card: string): DOMRect | undefined {
+    return this.#left.get(card);
   }
 
   /** Lets a motion go on where the picture has not changed under it; the elements that it moves. */

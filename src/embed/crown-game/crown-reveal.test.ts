@@ -102,6 +102,44 @@ describe('<crown-game> reveals', () => {
       expect(textOf(table.find('.board')!)).to.contain('Dragon');
     });
 
+  /** From where the cards of the hand come that move there, in pixels down. */
+  const comings = (table: Table): readonly (readonly [name: string, y: number])[] =>
+    table.cards.flatMap((card) =>
+      card.getAnimations().flatMap((one) => {
+        if (one instanceof CSSTransition) return []; // a card that may be played rises
+        const [, y] = /,\s*(-?[\d.]+)px/.exec(String(framesOf(one)[0]!['transform'])) ?? [];
+        const name = card.getAttribute('aria-label')!.split(',')[0]!;
+        return y === undefined ? [] : [[name, Number(y)] as const];
+      }),
+    );
+
+  for (const variant of ['defend', 'support', 'tourney'])
+    it(`${variant}: a card that is taken back goes home to the hand`, async () => {
+      table = await lay(variant);
+      const own = (name: string): HTMLElement =>
+        table.cards.find((card) => card.getAttribute('aria-label')!.startsWith(name))!;
+      own('King').click();
+      await until(() => table.prompt.why === 'Choose another to change it', 'the King is in');
+      await until(() => table.moving.length === 0, 'he lies there');
+      own('Dragon').click();
+      await until(() => comings(table).some(([name]) => name === 'King'), 'the King goes home');
+      const [, y] = comings(table).find(([name]) => name === 'King')!;
+      expect(y, 'from his place above').to.be.lessThan(-100);
+    });
+
+  it('the own card goes home when the reveal is cleared', async () => {
+    table = await lay('support', undefined, {attributes: {speed: 'normal'}});
+    const own = (name: string): HTMLElement | undefined =>
+      table.cards.find((card) => card.getAttribute('aria-label')!.startsWith(name));
+    own('Witch')!.click();
+    await until(() => !own('Witch'), 'she lies on the table');
+    await until(() => {
+      table.find('[data-id=go]')?.click();
+      return comings(table).some(([name]) => name === 'Witch');
+    }, 'she goes home');
+    expect(comings(table).find(([name]) => name === 'Witch')![1]).to.be.lessThan(-100);
+  });
+
   it('a log beside the table does not tell the cards before they turn', async () => {
     table = await lay('defend', undefined, {width: 1000});
     const log = (): string =>

@@ -256,6 +256,11 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     );
   }
 
+  readonly #home = (card: string): DOMRect | undefined =>
+    this.#controller.settings.speed === 'instant'
+      ? undefined
+      : this.#flip.leftFrom(`${this.#controller.session?.client.seat}:${card}`);
+
   /** Deals a new match; omitted fields keep the values of the attributes. */
   newGame(setup: MatchSetup = {}): void {
     this.#controller.newGame(setup);
@@ -425,6 +430,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       covered: controller.awaited !== undefined,
       handRoom: this.surroundings.handRoom(panels.wide),
       dealFrom: this.#dealFrom,
+      home: this.#home,
       // A hand may lose its focus while the table is drawn.
       look: (card) => queueMicrotask(() => controller.notes.look(card)),
       open: (panel) => panels.open(panel),

@@ -50,6 +50,8 @@ export interface FrameModel {
   readonly handRoom: HandRoom;
   /** Where a new hand is dealt from, or a card that is drawn, if it is. */
   dealFrom(whole: boolean): DOMRect | undefined;
+  /** Where a card lay that is taken back to the hand. */
+  readonly home: (card: string) => DOMRect | undefined;
   /** The reader looks at a card of the hand, or at none. */
   readonly look: (card: string | null) => void;
   /** Opens or closes a panel. */
@@ -160,6 +162,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     .rule=${model.rule}
     .clock=${model.clock}
     .dealFrom=${model.dealFrom}
+    .home=${model.home}
     .letters=${model.letters}
     .deck=${model.deck}
     .shortcuts=${model.shortcuts}

@@ -88,8 +88,10 @@ const backOf = (mark: string | undefined): TemplateResult =>
   html`${courtFace(null)}${mark ? html`<span class="in">${mark}</span>` : nothing}`;
 
 function cardOf(place: RevealPlace, {messages}: Told): TemplateResult | typeof nothing {
-  const {seat, card, up, mark, tag, from = `arms-${seat}`} = place;
+  const {seat, card, up, mark, tag} = place;
   if (card === undefined) return nothing;
+  // The reader's own card comes from the hand, and goes home there.
+  const {from = place.mine && card ? `${seat}:${card}` : `arms-${seat}`} = place;
   // The reader's own card may be changed: another one comes from the hand.
   const {key = place.mine && card ? `choice-${seat}-${card}` : `choice-${seat}`} = place;
   // A label at the foot lies where the title would stand; the note has it then.

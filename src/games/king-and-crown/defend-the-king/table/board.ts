@@ -43,7 +43,7 @@ function choosing(view: DefendView, seat: Seat, ctx: DefendContext): Partial<Rev
     };
   const mark = messages.t('crown/in');
   return {
-    ...{card, mark, from: `${seat}:${card}`, was: true, turnWait: 220},
+    ...{card, mark, was: true, turnWait: 220},
     note: html`<b>${messages.t('crown/card', {card})}</b>${
         seats <= WIDE ? messages.t('crown/only-you') : nothing
       }`,

@@ -52,7 +52,7 @@ function lying(view: SupportView, seat: Seat, ctx: SupportContext): Partial<Reve
     return {card, up: true, was: false, mark, turnWait: turn};
   }
   const card = choices.made[seat] ?? undefined;
-  if (card) return {card, mark, from: `${seat}:${card}`, was: true, turnWait: 220};
+  if (card) return {card, mark, was: true, turnWait: 220};
   return {
     open: messages.t(own ? 'crown/place/own' : 'crown/place/choosing'),
     asked: own && ctx.asking,

@@ -121,7 +121,8 @@ function lying(
   const last = isLast(view);
   const {turn} = revealTimes(1);
   return twoSided({
-    key: `round-${at}-${seat}`,
+    // The reader's own card may be changed: another one comes from the hand.
+    key: own ? `round-${at}-${seat}-${card}` : `round-${at}-${seat}`,
     face: courtFace(card, {illegal: lost}),
     back: courtFace(null),
     up,
