@@ -260,6 +260,20 @@ describe('<crown-game> reveals', () => {
   });
 
   for (const locale of ['en', 'ru'] as const)
+    for (const [variant, players] of [
+      ['defend', '2'],
+      ['defend', '3'],
+      ['support', '2'],
+    ] as const)
+      it(`${variant}, ${players} players, at 320 px in ${locale}: nothing below a card in secret is cut`, async () => {
+        const more = {width: 320, locale, motion: false, attributes: {players}};
+        table = await lay(variant, undefined, more);
+        table.cards[2]!.click();
+        await until(() => table.find('.mine .note')?.textContent.trim(), 'the card is in');
+        expect(clipped(table)).to.deep.equal([]);
+      });
+
+  for (const locale of ['en', 'ru'] as const)
     for (const [made, out] of [
       [['dragon', 'knight', 'witch', 'beggar'], 0],
       [['dragon', 'knight', 'witch', 'king'], 0],

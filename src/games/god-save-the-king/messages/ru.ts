@@ -118,7 +118,8 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/say/no-rout': 'Облавы нет.',
   'gsk/say/fell': ({name, cause}: Name & {cause: Cause}, messages) =>
     `${messages.t('gsk/king-of-fell', {name})}: ${CAUSES[cause]}.`,
-  'gsk/say/out': ({names}: {names: readonly string[]}) => `Вне игры: ${names.join(', ')}.`,
+  'gsk/say/out': ({names}: {names: readonly string[]}, messages) =>
+    names.join() === messages.t('you') ? 'Вы вне игры.' : `Вне игры: ${names.join(', ')}.`,
   'gsk/say/trick': ({name}: Name) => `Взятка: ${name}.`,
   'gsk/say/push': 'По одному флангу: спор за центр.',
   'gsk/say/push-level': 'Оба фланга вничью: спор за центр.',

@@ -42,7 +42,7 @@ export const crown = {
   'crown/place/choosing': 'choos\u00ADing',
   'crown/in': 'in',
   'crown/face-down': 'a card face down',
-  'crown/only-you': 'only you see',
+  'crown/only-you': 'in secret',
   'crown/progress': ({n, of}: Many & {readonly of: number}) =>
     n < of ? `${n} of ${of} are in` : of === 2 ? 'Both are in' : 'All are in',
 

@@ -1,4 +1,4 @@
-import type {LocaleOf} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 import type {CrownMessages} from './en.js';
 
@@ -26,6 +26,22 @@ type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
+/** A name, or names in a list, within a sentence: `вы, Отто`. */
+export const spoken = (names: string, messages: Messages): string =>
+  names
+    .split(', ')
+    .map((name) => (name === messages.t('you') ? 'вы' : name))
+    .join(', ');
+
+/** Who has drawn level, and with whom: the end of a sentence, and one more. */
+export function levelled(
+  {name, other}: Who & {readonly other: string},
+  messages: Messages,
+): string {
+  const now = name === messages.t('you') ? 'вы сравняли счёт' : `игрок ${name} сравнял счёт`;
+  return `${now}. До этого ${other === messages.t('you') ? 'вели вы' : `вёл игрок ${other}`}.`;
+}
+
 /** The messages that the games of the family share, in Russian. */
 export const crown: LocaleOf<CrownMessages> = {
   'option/bestOf': 'Партий, не больше',
@@ -46,7 +62,7 @@ export const crown: LocaleOf<CrownMessages> = {
   'crown/place/choosing': 'выбор',
   'crown/in': 'есть',
   'crown/face-down': 'закрытая карта',
-  'crown/only-you': 'видна лишь вам',
+  'crown/only-you': 'тайно',
   'crown/progress': ({n, of}: Many & {readonly of: number}) =>
     n < of ? `Выбрано ${n} из ${of}` : of === 2 ? 'Выбрали оба' : 'Выбрали все',
 

@@ -1,6 +1,6 @@
 import type {LocaleOf} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown, WHOM} from '../../messages/ru.js';
+import {CARDS, crown, levelled, spoken, WHOM} from '../../messages/ru.js';
 import type {DefendMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
@@ -42,8 +42,8 @@ export const ru: LocaleOf<DefendMessages> = {
     `${both(by)} ${by.length === 1 ? 'бьёт' : 'бьют'} ${out.map((card) => WHOM[card]).join(' и ')}`,
   'defend/none': 'Не выбывает никто',
   'defend/none/why': 'Все берут карты назад и выбирают снова',
-  'defend/left': ({names, own}: {names: string; own: boolean}) =>
-    own ? `В игре: ${names}. Выбирайте снова.` : `В игре: ${names}.`,
+  'defend/left': ({names, own}: {names: string; own: boolean}, messages) =>
+    `В игре ${spoken(names, messages)}.${own ? ' Выбирайте снова.' : ''}`,
   'defend/match-won': ({name}: Who, messages) =>
     name === messages.t('you') ? 'Партия ваша' : `Партию берёт ${name}`,
   'defend/choose-again': 'Выбирать снова',
@@ -54,12 +54,17 @@ export const ru: LocaleOf<DefendMessages> = {
   'defend/thwarts-word': 'бьёт',
   'defend/last-standing': 'в игре до конца',
   'defend/out-in': ({n}: Many) => `вне игры с раунда ${n}`,
-  'defend/turning/level': ({n, name, other, card, beaten}: Many & Who & {other: string} & Cards) =>
-    `Партия ${n}: ${CARDS[card].toLowerCase()} бьёт ${WHOM[beaten]} (${name}). До этого вёл счёт ${other}.`,
+  'defend/turning/level': (
+    {n, card, beaten, ...who}: Many & Who & {other: string} & Cards,
+    messages,
+  ) => `Партия ${n}: ${CARDS[card].toLowerCase()} бьёт ${WHOM[beaten]}, ${levelled(who, messages)}`,
   'defend/turning/equal': ({n, times}: Many & {times: number}, messages) =>
     `Партия ${n}: ${messages.count(times, {one: 'раз', few: 'раза', many: 'раз', other: 'раза'})} карты были равны.`,
-  'defend/turning/out': ({n, names, by}: Many & {names: string; by: readonly CourtCard[]}) =>
-    `Раунд ${n}: ${both(by).toLowerCase()} ${by.length === 1 ? 'выбивает' : 'выбивают'} из игры: ${names}.`,
+  'defend/turning/out': (
+    {n, names, by}: Many & {names: string; by: readonly CourtCard[]},
+    messages,
+  ) =>
+    `Раунд ${n}, ${by.length === 1 ? 'бьёт' : 'бьют'} ${both(by).toLowerCase()}: вне игры ${spoken(names, messages)}.`,
 
   // refusals, read after "Нельзя:"
   'defend/out': 'в этой партии вы вне игры',
@@ -68,12 +73,12 @@ export const ru: LocaleOf<DefendMessages> = {
   'defend/say/match': ({n}: Many) => `Партия ${n}.`,
   'defend/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'defend/say/returned': 'Не выбывает никто. Выбирайте снова.',
-  'defend/say/out': ({names}: {names: string}) => `Вне игры: ${names}`,
+  'defend/say/out': ({names}: {names: string}, messages) => `Вне игры ${spoken(names, messages)}`,
   'defend/say/won': ({name}: Who, messages) => `${messages.t('crown/won', {name})}.`,
 
   // readings
   'defend/read/none': 'Карт ещё никто не показывал.',
-  'defend/read/still': ({names}: {names: string}) => `В игре: ${names}.`,
+  'defend/read/still': ({names}: {names: string}, messages) => `В игре ${spoken(names, messages)}.`,
 
   // the bot's reason
   'defend/why': 'Каждая карта одинаково часто: этого не предугадать.',

@@ -45,8 +45,7 @@ export const en = {
   'find/verdict/knight': 'The Knight: one more',
   'find/verdict/other': ({card}: One) => `Not the King: the ${CARDS[card]}`,
   'find/verdict/hidden': 'The King stayed hidden',
-  'find/found': ({at}: At) => `The King was the ${ORDER[at]} card`,
-  'find/hidden': ({at}: At) => `Not found: the King was the ${ORDER[at]} card`,
+  'find/where': ({at}: At) => `The King was the ${ORDER[at]} card`,
 
   // the end
   'find/title/found': ({name}: Who, messages) =>

@@ -1,6 +1,6 @@
 import type {LocaleOf} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown} from '../../messages/ru.js';
+import {CARDS, crown, levelled} from '../../messages/ru.js';
 import type {FindMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
@@ -44,8 +44,7 @@ export const ru: LocaleOf<FindMessages> = {
   'find/verdict/knight': 'Рыцарь: ещё одна карта',
   'find/verdict/other': ({card}: One) => `Не король: ${CARDS[card].toLowerCase()}`,
   'find/verdict/hidden': 'Король не найден',
-  'find/found': ({at}: At) => `Король: ${ORDER[at]} карта`,
-  'find/hidden': ({at}: At) => `Король не найден: ${ORDER[at]} карта`,
+  'find/where': ({at}: At) => `Королём была ${ORDER[at]} карта`,
 
   // the end
   'find/title/found': ({name}: Who, messages) =>
@@ -54,23 +53,20 @@ export const ru: LocaleOf<FindMessages> = {
     name === messages.t('you') ? 'Вы хорошо его спрятали' : `Короля спрятал игрок ${name}`,
   'find/then': 'потом',
   'find/instead': 'вместо',
-  'find/end/found': ({at}: At) => `Король: ${ORDER[at]} карта, и открыта сразу.`,
+  'find/end/found': ({at}: At) => `Королём была ${ORDER[at]} карта, открыта сразу.`,
   'find/end/knight': ({at}: At) => `Сначала рыцарь, потом ${ORDER[at]} карта: король.`,
   'find/end/hidden': ({name, at, card}: Who & At & One) =>
-    `${name}: открыта карта «${CARDS[card]}». Король: ${ORDER[at]} карта.`,
+    `${name}: открыта карта «${CARDS[card]}». Королём была ${ORDER[at]} карта.`,
   'find/end/stopped': ({name, at}: Who & At) =>
-    `${name}: остановка на рыцаре. Король: ${ORDER[at]} карта.`,
+    `${name}: остановка на рыцаре. Королём была ${ORDER[at]} карта.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `По партиям ${mine} : ${theirs}.`,
   'find/turning/knight': 'Путь открыл рыцарь: так бывает раз в двадцать партий.',
   'find/turning/chance': 'Рыцарь дал ещё одну попытку, одну из четырёх.',
-  'find/turning/level': ({
-    match,
-    found,
-    name,
-    other,
-  }: Who & {match: number; found: boolean; other: string}) =>
-    `Партия ${match}: счёт сравнялся (${name}), король ${found ? 'найден' : 'не найден'}. До этого вёл счёт ${other}.`,
+  'find/turning/level': (
+    {match, found, ...who}: Who & {match: number; found: boolean; other: string},
+    messages,
+  ) => `Партия ${match}: король ${found ? 'найден' : 'не найден'}, ${levelled(who, messages)}`,
 
   // refusals, read after "Нельзя:"
   'find/already-laid': 'эта карта уже на столе',
@@ -87,7 +83,7 @@ export const ru: LocaleOf<FindMessages> = {
   'find/say/another': ({name}: Who) => `${name}: ещё одна карта.`,
   'find/say/stopped': ({name}: Who) => `${name}: партия сдана.`,
   'find/say/won': ({name, at}: Who & At, messages) =>
-    `${messages.t('crown/won', {name})}. Король: ${ORDER[at]} карта.`,
+    `${messages.t('crown/won', {name})}. Королём была ${ORDER[at]} карта.`,
 
   // readings
   'find/read/down': ({n}: Many) => `Закрытых карт: ${n}.`,

@@ -35,8 +35,10 @@ export function prompt(view: FindView, ctx: FindContext): Prompt {
     const last = event?.type === 'match won' ? event : undefined;
     const winner = last?.seat ?? outcome(view)?.winners[0] ?? lord;
     const at = (last?.row ?? row).indexOf('king') + 1;
-    const key = winner === lord ? 'find/hidden' : 'find/found';
-    return {say: messages.t('crown/won', {name: nameOf(winner, ctx)}), why: messages.t(key, {at})};
+    return {
+      say: messages.t('crown/won', {name: nameOf(winner, ctx)}),
+      why: messages.t('find/where', {at}),
+    };
   }
   if (ctx.asking)
     return {

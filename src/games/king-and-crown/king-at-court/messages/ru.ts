@@ -1,6 +1,6 @@
 import type {LocaleOf, Messages} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown} from '../../messages/ru.js';
+import {CARDS, crown, spoken} from '../../messages/ru.js';
 import type {CourtMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
@@ -12,8 +12,6 @@ type Odds = Readonly<Record<'names', readonly string[]>> & {
 };
 
 const small = (card: CourtCard): string => CARDS[card].toLowerCase();
-const spoken = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'вы' : name;
 
 /** What each card may do, by the number of players. */
 const SPECIALS: Readonly<Record<CourtCard, (seats: number) => string>> = {

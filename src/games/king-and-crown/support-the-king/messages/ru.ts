@@ -1,6 +1,6 @@
 import type {LocaleOf} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown} from '../../messages/ru.js';
+import {CARDS, crown, levelled} from '../../messages/ru.js';
 import type {SupportMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
@@ -26,7 +26,7 @@ export const ru: LocaleOf<SupportMessages> = {
   'support/open': 'чётная или нет?',
   'support/lord': 'лорд: чёт',
   'support/vassal': 'вассал: нечет',
-  'support/only-you': ({card}: {card: CourtCard}) => `${CARDS[card]}, видна лишь вам`,
+  'support/only-you': ({card}: {card: CourtCard}) => `${CARDS[card]}, тайно`,
   'support/match-won': ({name, n}: Who & Many, messages) =>
     `Сумма ${n}, ${kind(n)}: ${name === messages.t('you') ? 'партия ваша' : `партию берёт ${name}`}`,
   'support/lord-now': ({name}: Who, messages) =>
@@ -42,8 +42,8 @@ export const ru: LocaleOf<SupportMessages> = {
     name === messages.t('you') ? 'Сумма ваша' : `Сумма за игроком ${name}`,
   'support/end': ({sum, n, lead}: Many & Record<'sum' | 'lead', string>) =>
     `${sum}, ${kind(n)}: за ${n % 2 === 0 ? 'лордом' : 'вассалом'}; ${lead}.`,
-  'support/turning': ({match, n, name, other}: Who & Many & {match: number; other: string}) =>
-    `Партия ${match}: сумма ${n}, ${kind(n)}, и счёт сравнялся (${name}). До этого вёл счёт ${other}.`,
+  'support/turning': ({match, n, ...who}: Who & Many & {match: number; other: string}, messages) =>
+    `Партия ${match}: сумма ${n}, ${kind(n)}, и ${levelled(who, messages)}`,
 
   // events
   'support/say/lord': ({name, match}: Who & {match: number}) => `Партия ${match}. Лорд: ${name}.`,

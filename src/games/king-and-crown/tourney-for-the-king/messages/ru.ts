@@ -1,6 +1,6 @@
 import type {LocaleOf} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown} from '../../messages/ru.js';
+import {CARDS, crown, levelled} from '../../messages/ru.js';
 import type {TourneyMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
@@ -78,8 +78,8 @@ export const ru: LocaleOf<TourneyMessages> = {
     low,
   }: Round & Who & One & {other: string; low: CourtCard}) =>
     `Раунд ${round}: старшая карта «${CARDS[card]}» (${other}) ушла на младшую «${CARDS[low]}» (${name}).`,
-  'tourney/turning/level': ({n, name, other}: Many & Who & {other: string}) =>
-    `Партия ${n}: счёт сравнялся (${name}). До этого вёл счёт ${other}.`,
+  'tourney/turning/level': ({n, ...who}: Many & Who & {other: string}, messages) =>
+    `Партия ${n}: ${levelled(who, messages)}`,
 
   // refusals, read after "Нельзя:"
   'tourney/set-aside': 'эта карта уже сыграна',
