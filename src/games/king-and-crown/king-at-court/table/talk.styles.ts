@@ -66,6 +66,16 @@ export const talkStyles = css`
     text-underline-offset: 2px;
     text-decoration-skip-ink: none;
   }
+  .talk .marks {
+    display: inline-grid;
+  }
+  .marks > .mark {
+    grid-area: 1 / 1;
+    min-inline-size: 5em;
+  }
+  .marks > [data-gone] {
+    opacity: 0;
+  }
   /* A lie has a bar at the beginning of its line. */
   .talk li {
     position: relative;

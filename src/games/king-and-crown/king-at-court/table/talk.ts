@@ -13,29 +13,50 @@ import {contradicted, isAnswer, untruth} from './statements.js';
  * cards are known, the lies in it are marked.
  */
 
+/** What of a line was not true, now that all cards are known. */
+function untrueMark(at: number, view: CourtView, ctx: CourtContext): TemplateResult | undefined {
+  const {messages, event} = ctx;
+  const untrue = untruth(at, {view, log: ctx.log});
+  if (!untrue) return undefined;
+  // The cards that the end turns up lie there a little later.
+  const wait = event?.type === 'verdict' ? RESULT : 0;
+  return html`<i class="mark ${untrue}" data-move=${`mark-${view.round}-${at}`} data-wait=${wait}
+      >${messages.t(`court/${untrue}`)}</i
+    >${
+      untrue === 'lie'
+        ? html`<i class="bar-of-lie" data-move=${`lie-${view.round}-${at}`} data-wait=${wait}></i>`
+        : nothing
+    }`;
+}
+
+/** What a line cannot be true together with; it fades once that is known to be no lie of others. */
+function clashMark(
+  at: number,
+  view: CourtView,
+  {messages, names}: CourtContext,
+  gone: boolean,
+): TemplateResult | undefined {
+  const other = contradicted(view, at);
+  if (other === undefined) return undefined;
+  const own = other === view.talk[at]!.seat;
+  return html`<i
+    class="mark clash"
+    data-move=${`clash-${view.round}-${at}`}
+    ?data-gone=${gone}
+    data-wait=${gone ? RESULT : nothing}
+    aria-hidden=${gone ? 'true' : nothing}
+    >${own ? messages.t('court/changed') : messages.t('court/contradicts', {name: nameOf(other, {names})})}</i
+  >`;
+}
+
 /** What there is to remark on a line. */
 function remark(at: number, view: CourtView, ctx: CourtContext): TemplateResult | typeof nothing {
-  const {messages} = ctx;
-  const untrue = untruth(at, {view, log: ctx.log});
-  // The cards that the end turns up lie there a little later.
-  const wait = ctx.event?.type === 'verdict' ? RESULT : 0;
-  if (untrue)
-    return html`<i class="mark ${untrue}" data-move=${`mark-${view.round}-${at}`} data-wait=${wait}
-        >${messages.t(`court/${untrue}`)}</i
-      >${
-        untrue === 'lie'
-          ? html`<i
-              class="bar-of-lie"
-              data-move=${`lie-${view.round}-${at}`}
-              data-wait=${wait}
-            ></i>`
-          : nothing
-      }`;
-  const other = contradicted(view, at);
-  if (other === undefined) return nothing;
-  const own = other === view.talk[at]!.seat;
-  return html`<i class="mark clash"
-    >${own ? messages.t('court/changed') : messages.t('court/contradicts', {name: nameOf(other, ctx)})}</i
+  const untrue = untrueMark(at, view, ctx);
+  if (ctx.event?.type !== 'verdict') return untrue ?? clashMark(at, view, ctx, false) ?? nothing;
+  // All lines become longer at once: the room for a mark must not tell a lie before the cards do.
+  return html`<span class="marks"
+    ><i class="mark"></i
+    >${clashMark(at, view, ctx, untrue !== undefined) ?? nothing}${untrue ?? nothing}</span
   >`;
 }
 
