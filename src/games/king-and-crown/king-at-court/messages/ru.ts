@@ -114,21 +114,24 @@ export const ru: LocaleOf<CourtMessages> = {
     name === messages.t('you') ? 'Решать вам' : `${name} решает, кого обвинить`,
   'court/strip/accused': ({name, other}: Two, messages) =>
     `${name} ${name === messages.t('you') ? 'обвиняете' : 'обвиняет'}: ${spoken(other, messages)}`,
-  'court/strip/joined': ({name}: Who) => `${name} переходит к порочным`,
+  'court/strip/joined': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Вы переходите к порочным' : `${name} переходит к порочным`,
   'court/strip/found': 'Это дракон!',
   'court/strip/missed': 'Это не дракон',
 
   // the end
-  'court/end/found': ({other}: Two & One & {dragon: string}) =>
-    `Под обвинением: ${other} — дракон.`,
+  'court/end/found': ({other}: Two & One & {dragon: string}, messages) =>
+    `Под обвинением: ${spoken(other, messages)} — дракон.`,
   'court/end/missed': ({other, card, dragon}: Two & One & {dragon: string}, messages) =>
-    `Под обвинением: ${other} — ${small(card)}. Драконом ${dragon === messages.t('you') ? 'были вы' : `был игрок ${dragon}`}.`,
-  'court/turn/joined': ({name}: Who) => `Нищий (${name}) перешёл к порочным.`,
-  'court/turn/before': ({name, other, card}: Two & One) =>
-    `«Я — ${small(card)}»: ${name} — раньше, ${other} — потом.`,
-  'court/turn/after': ({name, other, card}: Two & One) =>
-    `«Я — ${small(card)}»: сначала ${other}, потом и ${name}.`,
-  'court/turn/alone': ({name, card}: Who & One) => `«Я — ${small(card)}»: ${name}, и больше никто.`,
+    `Под обвинением: ${spoken(other, messages)} — ${small(card)}. Драконом ${dragon === messages.t('you') ? 'были вы' : `был игрок ${dragon}`}.`,
+  'court/turn/joined': ({name}: Who, messages) =>
+    `Нищий (${spoken(name, messages)}) перешёл к порочным.`,
+  'court/turn/before': ({name, other, card}: Two & One, messages) =>
+    `«Я — ${small(card)}»: сначала ${spoken(name, messages)}, потом ${spoken(other, messages)}.`,
+  'court/turn/after': ({name, other, card}: Two & One, messages) =>
+    `«Я — ${small(card)}»: сначала ${spoken(other, messages)}, потом и ${spoken(name, messages)}.`,
+  'court/turn/alone': ({name, card}: Who & One, messages) =>
+    `«Я — ${small(card)}»: ${spoken(name, messages)}, и больше никто.`,
   'court/turn/silent': ({name}: Who) => `${name}: карта так и не названа.`,
 
   // what keys read

@@ -68,6 +68,7 @@ export const talkStyles = css`
   }
   .talk .marks {
     display: inline-grid;
+    vertical-align: top;
   }
   .marks > .mark {
     grid-area: 1 / 1;
