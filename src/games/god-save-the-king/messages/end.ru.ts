@@ -11,12 +11,12 @@ export const end: LocaleOf<typeof english> = {
     pile !== undefined
       ? pile === messages.t('you')
         ? `найден в вашей стопке в конце круга ${hand}`
-        : `найден в стопке (${pile}) в конце круга ${hand}`
+        : `найден в стопке игрока ${pile} в конце круга ${hand}`
       : cause === 'rout'
         ? `найден облавой ${SPOTS[spot]}, круг ${hand}`
         : `${CAUSES[cause]}, круг ${hand}`,
   'gsk/end/how': ({name, cause}: Name & {cause: string}, messages) =>
-    `${name === messages.t('you') ? 'Ваш король пал' : `Король пал (${name})`}: ${cause}.`,
+    `${name === messages.t('you') ? 'Ваш король пал' : `Король игрока ${name} пал`}: ${cause}.`,
   'gsk/end/lives': 'Ваш король жив',
   'gsk/end/king-lives': ({name}: Name) => `Король жив: ${name}`,
   'gsk/end/none': 'Пали все короли',
@@ -34,8 +34,8 @@ export const end: LocaleOf<typeof english> = {
     {name, by, n, hand}: Name & {by: string; n: number; hand: number},
     messages,
   ) => `Круг ${hand}, взято взяток: ${n} (${by}). В одной из них лежал ${king(name, messages)}.`,
-  'gsk/turn/rout': ({name, by, n, spot}: Name & {by: string; n: number; spot: Spot}) =>
-    `Взятка ${n}: облава (${by}) ${SPOTS[spot]}, и король нашёлся: ${name}.`,
+  'gsk/turn/rout': ({name, by, n, spot}: Name & {by: string; n: number; spot: Spot}, messages) =>
+    `Взятка ${n}: ${king(name, messages)} ${SPOTS[spot]}, облава (${by}) нашла его.`,
   'gsk/turn/rout-drew': ({name, n}: Name & {n: number}, messages) =>
     `Взятка ${n}: облава мимо, и за неё вытянут ${king(name, messages)}.`,
   'gsk/turn/challenge-drew': ({name, n}: Name & {n: number}, messages) =>
@@ -50,7 +50,7 @@ export const end: LocaleOf<typeof english> = {
   'gsk/side/hand': 'в руке',
   'gsk/side/formation': 'закрыто на столе',
   'gsk/side/pile': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'в вашей стопке, закрыто' : `в стопке (${name}), закрыто`,
+    name === messages.t('you') ? 'в вашей стопке, закрыто' : `в стопке игрока ${name}, закрыто`,
   'gsk/side/others': 'в других стопках, закрыто',
   'gsk/side/seen': 'показано',
   'gsk/side/struck': 'Зачёркнуто: показано всем в этом круге.',

@@ -5,7 +5,10 @@ import {does, type Name, rank} from './words.en.js';
 /** What answers bring and cost, in English. */
 export const stakes = {
   'gsk/stake/flip': 'both flanks at once',
-  'gsk/stake/compare': 'the flanks decide',
+  'gsk/stake/trick-won': 'the trick is yours',
+  'gsk/stake/trick-lost': ({name}: Name) => `the trick goes to ${name}`,
+  'gsk/stake/trick-lost-king': ({name}: Name) => `the trick and your King go to ${name}`,
+  'gsk/stake/to-push': 'a push: the centres decide',
   'gsk/stake/rout-stays': 'your rout stays ready',
   'gsk/stake/rout-won': ({name}: Name) => `the King: ${name} falls`,
   'gsk/stake/rout-lost': ({name, n}: Name & {n: number}) => `not: ${name} draws 1 of your ${n}`,

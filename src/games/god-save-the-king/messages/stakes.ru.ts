@@ -7,7 +7,10 @@ import {rank} from './words.ru.js';
 /** What answers bring and cost, in Russian. */
 export const stakes: LocaleOf<typeof english> = {
   'gsk/stake/flip': 'оба фланга сразу',
-  'gsk/stake/compare': 'решают фланги',
+  'gsk/stake/trick-won': 'взятка ваша',
+  'gsk/stake/trick-lost': ({name}: Name) => `взятку берёт ${name}`,
+  'gsk/stake/trick-lost-king': ({name}: Name) => `взятку и короля берёт ${name}`,
+  'gsk/stake/to-push': 'спор: решают центры',
   'gsk/stake/rout-stays': 'облава остаётся за вами',
   'gsk/stake/rout-won': ({name}: Name) => `король: ${name} вне игры`,
   'gsk/stake/rout-lost': ({name, n}: Name & {n: number}) => `нет: ${name} тянет 1 из ${n} ваших`,
@@ -33,7 +36,7 @@ export const stakes: LocaleOf<typeof english> = {
     `Ваша карта: ${messages.t('rank', {rank: card})}.`,
   'gsk/declare/any': 'Скажите что угодно, правду или нет.',
   'gsk/declare/true': ({name, card}: Name & {card: Card}, messages) =>
-    `Ваша карта: ${messages.t('rank', {rank: card})}. Правда: проверка стоит карты (${name}).`,
+    `Ваша карта: ${messages.t('rank', {rank: card})}. Правда: проверка стоит игроку ${name} карты.`,
   'gsk/declare/lie': ({rank: code}: {rank: Rank}, messages) =>
     `Вы говорите: ${rank(code, messages)}, это ложь.`,
   'gsk/declare/draws': ({name, n}: Name & {n: number}) =>

@@ -32,6 +32,6 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
 };
 /** A King of a player: `ваш король`, `король (Отто)`. */
 export const king = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'ваш король' : `король (${name})`;
+  name === messages.t('you') ? 'ваш король' : `король игрока ${name}`;
 export const inPile = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'в вашу стопку' : `в стопку (${name})`;
+  name === messages.t('you') ? 'в вашу стопку' : `в стопку игрока ${name}`;

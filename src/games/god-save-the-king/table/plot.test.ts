@@ -99,6 +99,22 @@ describe('the plot of God Save the King', () => {
     expect(described('challenge')).to.contain('true: you have no card to lose');
   });
 
+  it('says what going on brings once the flanks are turned, to the King in the centre, too', async () => {
+    const goesOn = async (own: string, theirs: string): Promise<string> => {
+      table?.clear();
+      const formations = [laid('S', own), laid('H', theirs)];
+      await lay({formations, matches: [{step: 'lastRout'}]});
+      return described('pass');
+    };
+    expect(await goesOn('9KT', '28Q')).to.equal('a push: the centres decide your rout stays ready');
+    expect(await goesOn('9KT', '982')).to.equal('the trick is yours your rout stays ready');
+    expect(await goesOn('24T', 'Q89')).to.equal('the trick goes to Otto your rout stays ready');
+    expect(await goesOn('2K9', 'Q89')).to.equal(
+      'the trick and your King go to Otto your rout stays ready',
+    );
+    expect(table.find('[data-id=pass] .stakes .dire')).not.to.equal(null);
+  });
+
   it('says what a value risks before it is said', async () => {
     await lay({formations: KING, matches: [{step: 'declare'}]});
     const say = async (rank: string): Promise<string> => {

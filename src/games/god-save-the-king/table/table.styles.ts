@@ -125,6 +125,11 @@ const rows = css`
       gap: 4px;
       margin-inline-end: 8px;
     }
+    /* Both fit between the line of the flank and the edge. */
+    .table > .tools .button {
+      padding-inline: 6px;
+      gap: 4px;
+    }
     .table > .prompt {
       padding-inline: max(var(--gstk-s4), calc((100% - 760px) / 2));
     }

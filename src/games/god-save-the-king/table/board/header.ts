@@ -93,7 +93,7 @@ export function kingLine(view: GskView, ctx: GskContext): TemplateResult {
       ? undefined
       : kingPlace(view, seat);
   const {text, kind} = place ? chip(place, ctx) : {text: '', kind: 'none'};
-  const left = view.phase.startsWith('tricks') ? tricksToSearch(view) : 0;
+  const left = tricksToSearch(view);
   const danger = isInDanger(view, ctx) ? 'danger' : '';
   return html`<div class="king-line">
     <span class="chip ${kind}" role="status">${icon(CROWN)}<span>${text}</span></span>

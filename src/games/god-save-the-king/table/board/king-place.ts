@@ -45,8 +45,9 @@ export function tricksLeft(view: GskView): number {
   return held.length === 0 ? 0 : Math.floor(Math.min(...held) / LAID);
 }
 
-/** What the clock says until piles are searched; never nought before they are. */
-export const tricksToSearch = (view: GskView): number => Math.max(1, tricksLeft(view));
+/** What the clock says: nought while piles are searched, and never before. */
+export const tricksToSearch = (view: GskView): number =>
+  view.phase.startsWith('tricks') ? Math.max(1, tricksLeft(view)) : 0;
 
 /** The number of the trick that a seat plays in this hand, from 1. */
 export const trickOf = (view: GskView, seat: Seat): number =>

@@ -71,7 +71,7 @@ function routs(view: GskView, ctx: GskContext, face: Facing): Prompt {
   const pass: Control = {
     id: 'pass',
     label: messages.t(flipped ? 'gsk/go-on' : 'gsk/let-turn'),
-    stakes: passStakes(ctx, face),
+    stakes: passStakes(view, ctx, face),
     run: () => ctx.ask({type: 'pass'}),
   };
   const button: Control = {

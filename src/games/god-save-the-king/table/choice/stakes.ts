@@ -1,4 +1,5 @@
 import type {Control} from '../../../../elements/scene.js';
+import {COLUMNS, winnerAt} from '../board/joint.js';
 import {kingPlace} from '../board/king-place.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskView} from '../../types.js';
@@ -33,14 +34,28 @@ export const routStakes = (view: GskView, ctx: GskContext, face: Facing): Stakes
   loses('rout', view, ctx, face),
 ];
 
-/** A pass. */
-export function passStakes({messages}: GskContext, {meeting}: Facing): Stakes {
-  const flips = meeting?.step === 'rout';
-  return [
-    {kind: 'none', text: messages.t(flips ? 'gsk/stake/flip' : 'gsk/stake/compare')},
-    {kind: 'none', text: messages.t('gsk/stake/rout-stays')},
-  ];
+/** What the turned flanks come to, and with them the King in the centre. */
+function trickStake(view: GskView, {messages, names}: GskContext, face: Facing): Stake {
+  const {own, rival} = face;
+  const lead = COLUMNS.reduce((sum, column) => {
+    const winner = winnerAt(view, face, column);
+    return sum + (winner === own ? 1 : winner === rival ? -1 : 0);
+  }, 0);
+  if (lead === 0) return {kind: 'none', text: messages.t('gsk/stake/to-push')};
+  if (lead > 0) return {kind: 'gain', text: messages.t('gsk/stake/trick-won')};
+  const name = names[rival]!;
+  return kingPlace(view, own)?.at === 'laid'
+    ? {kind: 'dire', text: messages.t('gsk/stake/trick-lost-king', {name})}
+    : {kind: 'cost', text: messages.t('gsk/stake/trick-lost', {name})};
 }
+
+/** A pass. */
+export const passStakes = (view: GskView, ctx: GskContext, face: Facing): Stakes => [
+  face.meeting?.step === 'rout'
+    ? {kind: 'none', text: ctx.messages.t('gsk/stake/flip')}
+    : trickStake(view, ctx, face),
+  {kind: 'none', text: ctx.messages.t('gsk/stake/rout-stays')},
+];
 
 /** A challenge: after a lie the reader draws, after the truth the rival does (G-2). */
 export function challengeStakes(view: GskView, ctx: GskContext, face: Facing): Stakes {

@@ -48,7 +48,7 @@ describe('the turning point', () => {
   it('is the trick in which the King went into the pile', async () => {
     const log = [...trick(0), ...trick(1), found];
     assert.equal(await told('pile', log), 'Trick 2: your King went into Otto’s pile.');
-    assert.equal(await told('pile', log, 'ru'), 'Взятка 2: ваш король попал в стопку (Отто).');
+    assert.equal(await told('pile', log, 'ru'), 'Взятка 2: ваш король попал в стопку игрока Отто.');
   });
 
   it('tells of the push by which it was lost', async () => {
