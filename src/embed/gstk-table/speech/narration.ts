@@ -38,7 +38,7 @@ const RESULTS: ReadonlySet<EventKind | undefined> = new Set<EventKind>([
 function decides({entry, table}: NarrationSource, event: AnyEvent, view: AnyView): boolean {
   const kind = entry?.eventKind(event);
   // What lies longest is a result; but for the card that ends a trick, whose taking comes next.
-  const long = /^(trick|collect|stop)$/.test(table.tempo(event, view));
+  const long = /^(trick|collect|stop|reveal-stop)$/.test(table.tempo(event, view));
   return RESULTS.has(kind) || (long && kind !== 'card-played');
 }
 

@@ -55,7 +55,7 @@ export const stakes: LocaleOf<typeof english> = {
   'gsk/king-lost': ({name, rank: code}: Name & {rank: Rank}, messages) =>
     `${name}: ${rank(code, messages)}. Уходят взятка и ваш король`,
   'gsk/king-lost-two': ({name}: Name) =>
-    `Взятку ответ не вернёт. Спасёт только падение короля: ${name}.`,
+    `Взятку ответ не вернёт. Спасёт лишь падение короля игрока ${name}.`,
   'gsk/king-lost-more': 'Взятку ответ не вернёт. Спасёт только конец игры.',
   'gsk/king-lost-lie': 'Вернёт их только раскрытая ложь.',
   'gsk/you-are-in': 'Ваш выбор сделан',

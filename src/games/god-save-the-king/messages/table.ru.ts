@@ -57,8 +57,11 @@ export const board: LocaleOf<typeof english> = {
   'gsk/pass': 'Пас',
   'gsk/let-turn': 'Открыть фланги',
   'gsk/go-on': 'Дальше',
-  'gsk/names': ({by, of, spot}: Omit<Rout, 'card'>) =>
-    `Облава: ${by}. Карта ${SPOTS[spot]}: ${of}.`,
+  'gsk/names': ({by, of, spot}: Omit<Rout, 'card'>, messages) => {
+    const you = messages.t('you');
+    const whose = of === you ? 'ваша карта' : `карта игрока ${of}`;
+    return `Облава${by === you ? '' : ` игрока ${by}`}: ${whose} ${SPOTS[spot]}.`;
+  },
   'gsk/doubts': ({name}: Name) => `Проверка: ${name}.`,
   'gsk/push-why': 'Центры остаются закрыты. Старшее слово берёт все шесть карт, правда или нет.',
   'gsk/both-spoken': 'Оба сказали своё',

@@ -4,7 +4,7 @@ import type {GskEvent, GskView} from '../types.js';
 
 const TEMPO: Readonly<Partial<Record<GskEvent['type'], Tempo>>> = {
   'formations laid': 'step',
-  'king fell': 'stop',
+  'king fell': 'reveal-stop',
   'trick decided': 'trick',
   push: 'trick',
   'declared equal': 'reveal',
@@ -35,7 +35,7 @@ export function tempo(event: GskEvent, view: GskView): Tempo {
     case 'cards collected':
       return mine && captorOf(view, view.seat) !== undefined ? 'notice' : 'collect';
     case 'piles searched':
-      return event.kings.length > 0 ? 'stop' : 'none';
+      return event.kings.length > 0 ? 'reveal-stop' : 'none';
     case 'hands gathered':
       return event.out.length > 0 ? 'notice' : 'none';
     default:

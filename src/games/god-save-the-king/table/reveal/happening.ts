@@ -66,7 +66,7 @@ function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undef
 export function happening(view: GskView, ctx: GskContext): Prompt {
   const {messages, event, seat} = ctx;
   const controls: readonly Control[] =
-    event && tempo(event, view) === 'stop'
+    event && tempo(event, view) === 'reveal-stop'
       ? [{id: 'go', label: messages.t('ui/next'), primary: true, run: () => ctx.go()}]
       : [];
   const words = event && wordsOf(event, view, ctx);

@@ -149,4 +149,15 @@ describe('the reveals of God Save the King', () => {
     table.find('[data-id=go]')!.click();
     await table.becomes('game-over');
   });
+
+  it('lets a King fall before the reader goes on', async () => {
+    await lay(KING);
+    press('[data-id=rout]');
+    await until(() => table.find('.fall'), 'the King falls');
+    await frames(2);
+    expect(table.find('[data-id=go]')).to.equal(null);
+    await table.push('Next');
+    await until(() => table.find('[data-id=go]'), 'then it goes on');
+    expect(table.find('.fall')).not.to.equal(null);
+  });
 });
