@@ -289,6 +289,9 @@ describe('<kingdom-game>', () => {
     await table.plays(() => cards(table)[2]!.click());
     expect(view(table).areas[0], 'a second press lays it').to.equal('knight');
     expect(table.find('.kme .kname')!.textContent).to.equal('Knight');
+    for (const card of cards(table)) card.focus();
+    await frames(2);
+    expect(table.find('.kme .kname')!.textContent, 'the card in front').to.equal('Knight');
   });
 
   it('says on each button what it brings and what it costs', async () => {
@@ -351,6 +354,29 @@ describe('<kingdom-game>', () => {
       'six a row',
     ).to.have.length(6);
     expect(seat(table, 11).querySelector('.short')!.textContent).to.equal('⇄ Y');
+  });
+
+  it('has one height however much a round of twelve has to tell, in Russian at 320 px', async () => {
+    const swap = (other: number): object => ({type: 'exchange', with: [other]});
+    const look = (other: number): object => ({type: 'use', card: 'merchant', with: [other]});
+    const none: (object | null)[] = nobody(12);
+    const heights = new Set<number>();
+    for (const deeds of [
+      none,
+      none.with(3, swap(4)),
+      none.with(3, swap(4)).with(4, swap(5)),
+      none.with(3, look(4)).with(4, look(5)).with(5, swap(6)).with(6, swap(7)).with(7, swap(8)),
+    ]) {
+      const table = await lay(
+        {...{seats: 12, dealer: 2, phase: 'act', areas: ['monk', ...nobody(11)]}, deeds},
+        {attributes: {variant: 'large', players: '12'}, width: 320, locale: 'ru'},
+      );
+      heights.add(table.host.offsetHeight);
+      const line = table.find('.kline')!;
+      expect(line.scrollHeight, line.textContent).to.be.at.most(line.clientHeight);
+      table.clear();
+    }
+    expect([...heights]).to.have.length(1);
   });
 
   it('marks who would win now by a crown, and a bad point by no gold', async () => {

@@ -49,6 +49,7 @@ export const story = {
     {name, card: id, value}: Named & {name: string; value: number},
     messages,
   ) => `${isYou(name, messages) ? 'your' : `${name}’s`} ${card(id, messages)} turns to ${value}`,
+  'kingdom/line/turned-n': ({n}: Count) => `${n} cards turn`,
   'kingdom/line/nobody': 'Nobody scores',
   'kingdom/line/scored': ({n, names}: Names, messages) =>
     n === 1 ? `A point for ${whom(names, messages)}` : `A point each for ${names}`,
@@ -75,6 +76,12 @@ export const story = {
   'kingdom/lead/fewest': ({names, n}: Names, messages) =>
     `Fewest now: ${whom(names, messages)} with ${messages.count(n, POINTS)}`,
   'kingdom/would-win': 'would win now',
+
+  // below an open card that was used
+  'kingdom/did/look': ({name}: {name: string}) => (name ? `looked: ${name}` : 'looked'),
+  'kingdom/did/take': ({name}: {name: string}) => `stole: ${name}`,
+  'kingdom/did/juggle': ({name}: {name: string}) => `swapped: ${name}`,
+  'kingdom/did/burn': ({name}: {name: string}) => `burned: ${name}`,
 
   // the panel of a card
   'kingdom/look-here': 'Each card tells here what it does',

@@ -12,7 +12,7 @@ const isYou = (name: string, messages: Messages): boolean => name === messages.t
 const inner = (name: string, messages: Messages): string =>
   isYou(name, messages) ? name.toLowerCase() : name;
 const card = (id: string, messages: Messages): string => messages.t('card', {card: id});
-const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${what} ${n}`] : []);
+const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${what}: ${n}`] : []);
 
 /** What happens in a round, and how a match ends, in Russian. */
 export const story: LocaleOf<typeof english> = {
@@ -45,6 +45,7 @@ export const story: LocaleOf<typeof english> = {
     {name, card: id, value}: Named & {name: string; value: number},
     messages,
   ) => `${card(id, messages)} (${name}) становится ${value}`,
+  'kingdom/line/turned-n': ({n}: Count) => `Обратились карты: ${n}`,
   'kingdom/line/nobody': 'Очка нет ни у кого',
   'kingdom/line/scored': ({n, names}: Names) => (n === 1 ? `Очко: ${names}` : `По очку: ${names}`),
   'kingdom/line/took': ({n, names}: Names) =>
@@ -70,6 +71,12 @@ export const story: LocaleOf<typeof english> = {
   'kingdom/lead/fewest': ({names, n}: Names, messages) =>
     `Сейчас меньше всех: ${inner(names, messages)}, ${messages.count(n, POINTS)}`,
   'kingdom/would-win': 'сейчас победа',
+
+  // below an open card that was used
+  'kingdom/did/look': ({name}: {name: string}) => (name ? `видит: ${name}` : 'видит колоду'),
+  'kingdom/did/take': ({name}: {name: string}) => `крадёт: ${name}`,
+  'kingdom/did/juggle': ({name}: {name: string}) => `меняет: ${name}`,
+  'kingdom/did/burn': ({name}: {name: string}) => `в сброс: ${name}`,
 
   // the panel of a card
   'kingdom/look-here': 'Каждая карта скажет здесь, что она делает',

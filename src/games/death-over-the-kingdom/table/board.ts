@@ -2,9 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {seatsAround} from '../../../elements/table/seats.js';
 import {dealsOf, isLarge} from '../rules/standing.js';
 import {characterFace} from './card.js';
-import {goalText, type KingdomContext, roundText, sketchOf} from './context.js';
+import {goalText, isCrowded, type KingdomContext, roundText, sketchOf} from './context.js';
 import {focus} from './focus.js';
-import {isCrowded, otherSeat} from './seat.js';
+import {otherSeat} from './seat.js';
 import {roundLine} from './story.js';
 import type {KingdomView} from '../types.js';
 

@@ -27,6 +27,9 @@ export type Sketch =
 export const sketchOf = ({draft, asking}: KingdomContext): Sketch | undefined =>
   asking ? ((draft as Sketch | null | undefined) ?? undefined) : undefined;
 
+/** In a court of more than seven, cards are small. */
+export const isCrowded = ({seats}: KingdomView): boolean => seats > 7;
+
 /** The number of the round, and of how many. */
 export const roundText = (view: KingdomView, {messages}: KingdomContext): string =>
   messages.t(

@@ -13,9 +13,13 @@ import type {KingdomView} from '../types.js';
 
 /** The reader's panel: a card, what it does, and what has just become of it. */
 
-/** The card of the hand that is told of instead of the one in front: looked at, or picked. */
+/**
+ * The card of the hand that is told of instead of the one in front: looked at, or picked. It is told of
+ * only while a card of the hand is to be chosen; at other times it would be taken for the one in front.
+ */
 function ofHand(view: KingdomView, ctx: KingdomContext): string | undefined {
   const sketch = sketchOf(ctx);
+  if (view.phase !== 'choose' && sketch?.kind !== 'change') return undefined;
   const code = ctx.looked ?? (sketch?.kind === 'lay' ? sketch.code : undefined);
   const card = code === undefined ? undefined : cardOfCode(code);
   const held = card !== undefined && view.hands[ctx.seat ?? -1]?.includes(card);
@@ -62,9 +66,9 @@ function news(view: KingdomView, ctx: KingdomContext): string {
   return view.values ? turning(view, seat, ctx) : origin(view, seat, ctx);
 }
 
-/** Whether the reader acts first or last. */
+/** Whether the reader acts first or last; the line of the round says it while cards are chosen. */
 function role(view: KingdomView, {seat, messages}: KingdomContext): string {
-  if (seat === undefined || view.phase === 'over') return '';
+  if (seat === undefined || (view.phase !== 'act' && view.phase !== 'decide')) return '';
   if (seat === view.dealer) return messages.t('kingdom/now/dealer');
   return seat === orderOf(view)[0] ? messages.t('kingdom/now/first') : '';
 }

@@ -3,13 +3,13 @@ import {cardFace} from '../../../elements/card-face/card-face.js';
 import {CROWN, icon} from '../../../elements/card-face/icons.js';
 import {BREATH, TURN} from '../../../elements/internal/flip.js';
 import {letterOf, shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf, namesOf} from '../../../elements/table/seats.js';
 import {twoSided} from '../../../elements/table/two-sided.js';
 import type {Seat} from '../../../game/index.js';
 import {characterOf} from '../rules/deck.js';
 import {activeOf, isLarge, orderOf} from '../rules/standing.js';
 import {characterFace, fullName} from './card.js';
-import {deedText, type KingdomContext, type Sketch, sketchOf} from './context.js';
+import {deedText, isCrowded, type KingdomContext, type Sketch, sketchOf} from './context.js';
 import {arrivalsAt, leadersNow} from './story.js';
 import type {Deed, KingdomView} from '../types.js';
 
@@ -17,9 +17,6 @@ import type {Deed, KingdomView} from '../types.js';
 
 /** Milliseconds by which one seat's card comes after another's. */
 const STEP = 60;
-
-/** In a court of more than seven, cards are small. */
-export const isCrowded = ({seats}: KingdomView): boolean => seats > 7;
 
 /**
  * Points as a gold dot and a number; in the large game, where they are bad, as a ring. A crown marks who
@@ -113,8 +110,15 @@ export const standingClass = (view: KingdomView, seat: Seat): string =>
   hasScored(view, seat) ? (isLarge(view) ? 'taken' : 'scored') : '';
 
 /** What a seat has done, in signs where there is no room for words. */
-function deedOf(view: KingdomView, deed: Deed, ctx: KingdomContext): TemplateResult {
-  const text = deedText(deed, ctx);
+function deedOf(view: KingdomView, seat: Seat, deed: Deed, ctx: KingdomContext): TemplateResult {
+  const {card} = deed;
+  // Where the card lies open above, it has told its name.
+  const text =
+    card !== null && view.up[seat] && view.areas[seat] === card
+      ? ctx.messages.lookup(`kingdom/did/${characterOf(view, card).ability}`, {
+          name: namesOf(deed.with, ctx),
+        })
+      : deedText(deed, ctx);
   const others = deed.with.map((other) => letterOf(other, ctx)).join(' ');
   if (!isCrowded(view)) return html`<span>${text}</span>`;
   if (others === '') return html`${text}`;
@@ -152,7 +156,7 @@ function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResu
         : activeOf(view) === seat
           ? html`<b class="now">${messages.t('kingdom/to-act')}</b>`
           : deed && !view.values
-            ? deedOf(view, deed, ctx)
+            ? deedOf(view, seat, deed, ctx)
             : nothing
     }</span
   >`;

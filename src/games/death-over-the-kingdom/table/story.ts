@@ -5,7 +5,7 @@ import {goalOf} from '../rules/award.js';
 import {characterOf} from '../rules/deck.js';
 import {leadersOf} from '../rules/outcome.js';
 import {isLarge, orderOf} from '../rules/standing.js';
-import {deedText, type KingdomContext, laterThan} from './context.js';
+import {deedText, isCrowded, type KingdomContext, laterThan} from './context.js';
 import type {Deed, KingdomView} from '../types.js';
 
 /** What has happened in a round, as everybody saw it: where cards came from, and the line of the round. */
@@ -68,8 +68,10 @@ interface RoundLine {
   readonly more: string;
 }
 
-/** How many quiet turns are told by names; more are counted. */
-const NAMED = 4;
+/** How many quiet turns are told by names, in a crowd and else; more are counted, so that they fit. */
+const NAMED = {crowd: 1, few: 4};
+/** How many turned cards are told by names; more are counted. */
+const TURNED = 2;
 
 /** The turns of the others that showed no card, in one line. */
 function quiet(view: KingdomView, ctx: KingdomContext): string {
@@ -80,7 +82,7 @@ function quiet(view: KingdomView, ctx: KingdomContext): string {
   const [kept, changed, swaps] = [of('fold'), of('change'), of('exchange')];
   const n = kept.length + changed.length + swaps.length;
   if (n === 0) return '';
-  if (n > NAMED)
+  if (n > (isCrowded(view) ? NAMED.crowd : NAMED.few))
     return messages.t('kingdom/line/counts', {
       kept: kept.length,
       changed: changed.length,
@@ -104,14 +106,13 @@ function quiet(view: KingdomView, ctx: KingdomContext): string {
   ].join('; ');
 }
 
-/** Who has shown a card, or who is still to act. */
+/** Who has shown a card last, or who is still to act. */
 function besides(view: KingdomView, ctx: KingdomContext): string {
   const {messages} = ctx;
-  const told = deedsOf(view).filter(
+  const told = deedsOf(view).findLast(
     ([seat, {type}]) => seat !== ctx.seat && (type === 'use' || type === 'cut'),
   );
-  if (told.length > 0)
-    return told.map(([seat, deed]) => `${nameOf(seat, ctx)} – ${deedText(deed, ctx)}`).join(' · ');
+  if (told) return `${nameOf(told[0], ctx)} – ${deedText(told[1], ctx)}`;
   const later = laterThan(view);
   if (later.length > 0)
     return messages.t('kingdom/line/later', {names: namesOf(later.slice(0, 6), ctx)});
@@ -163,7 +164,10 @@ export function roundLine(view: KingdomView, ctx: KingdomContext): RoundLine {
       );
       return {
         what: messages.t('kingdom/line/shown'),
-        more: turned.map((one) => messages.t('kingdom/line/turned', one)).join(', '),
+        more:
+          turned.length > TURNED
+            ? messages.t('kingdom/line/turned-n', {n: turned.length})
+            : turned.map((one) => messages.t('kingdom/line/turned', one)).join(', '),
       };
     }
     case 'award': {

@@ -12,10 +12,12 @@ export const ownStyles = css`
     min-inline-size: 0;
   }
   .kline {
-    display: grid;
-    align-content: center;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
     box-sizing: border-box;
-    min-block-size: 62px;
+    /* Three lines: where both texts would take two, the second one is cut. */
+    block-size: max(62px, 3.9em + 9px);
     padding: var(--gstk-s1) var(--gstk-s3);
     border-block-start: 1px solid var(--gstk-line);
     font-size: var(--gstk-text-s);
@@ -178,7 +180,7 @@ export const ownStyles = css`
 
   @container gstk (inline-size >= 30rem) {
     .kline {
-      min-block-size: 48px;
+      block-size: max(48px, 2.6em + 9px);
     }
     .kline,
     .kmid,

@@ -30,7 +30,7 @@ export const lookupStyles = css`
   }
   .ksheet gstk-score-sheet {
     display: block;
-    min-inline-size: calc(56px + var(--n) * 50px);
+    min-inline-size: calc(56px + var(--n) * 42px);
   }
   .rules > h3 {
     margin-block-start: var(--gstk-s3);
