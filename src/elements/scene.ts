@@ -1,6 +1,6 @@
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Card} from '../cards/index.js';
-import type {AnyMove, AnyEvent, AnyView, Refusal, Seat} from '../game/index.js';
+import type {AnyMove, AnyEvent, AnyView, Choice, Refusal, Seat} from '../game/index.js';
 import type {AnyCatalogue, Messages, MessagesOf} from '../i18n/index.js';
 import type {Deck} from './card-face/card-face.js';
 
@@ -350,10 +350,14 @@ export interface TableModule<
   readonly keyNames?: Partial<Readonly<Record<Reading | 'last', string | null>>>;
   /** True where claims are made that others may doubt. */
   readonly hasClaims?: true;
-  /** A hint that is not a single card: its name, and the draft that shows it. */
+  /**
+   * A hint that is not a single card: its name, and the draft that shows it. The bot's reason has
+   * `cards` where it advises several at once.
+   */
   suggest?(
     move: Move,
     ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+    why?: Choice['why'],
   ): {readonly name: string; readonly draft: unknown} | undefined;
   /** Cards on the table whose players can be asked for their reasons. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];

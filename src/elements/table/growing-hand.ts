@@ -14,8 +14,20 @@ export const heldClasses = (cards: number): string =>
     .map((least) => `held-${least}`)
     .join(' ');
 
-/** Styles of the hand of such a table. */
+/** Styles of such a table: its hand, and the prompt above it. */
 export const growingHandStyles = css`
+  /* A sentence and a button with text do not share a narrow line; both keep their room. */
+  .table > .prompt {
+    display: grid;
+    align-content: center;
+    gap: var(--gstk-s1);
+    min-block-size: 116px;
+    padding-block-end: var(--gstk-s2);
+  }
+  .table > .prompt > .say {
+    min-block-size: 56px;
+    align-content: safe center;
+  }
   .table > gstk-hand {
     min-block-size: 120px;
     display: grid;
@@ -28,6 +40,15 @@ export const growingHandStyles = css`
     --gstk-card-width: 25px;
   }
   @container gstk (inline-size >= 30rem) {
+    .table > .prompt {
+      display: flex;
+      flex-wrap: nowrap;
+      min-block-size: 84px;
+      padding-block-end: var(--gstk-s1);
+    }
+    .table > .prompt > .say {
+      min-block-size: 76px;
+    }
     .table > gstk-hand,
     .table:has(.held-11) > gstk-hand {
       min-block-size: 136px;

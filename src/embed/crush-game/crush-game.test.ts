@@ -87,6 +87,30 @@ describe('<crush-game>', () => {
     expect(view().owed, 'both are taken back').to.equal(2);
   });
 
+  it('a hint of a tribute picks all its cards, and says why', async () => {
+    for (const [hand, picked] of [
+      [
+        ['8S', '4S', '3S', '8D', 'QC'],
+        ['4 of spades', '3 of spades'],
+      ],
+      [
+        ['8S', '7H', '3C', '8D', 'QC'],
+        ['8 of spades', '3 of clubs'],
+      ],
+    ] as const) {
+      await lay({state: {...TRIBUTE, hands: [hand, null]}});
+      await host.hint();
+      await until(() => give().textContent.trim() === 'Give 2', 'all are picked');
+      expect(cards('.selected').map((card) => card.getAttribute('aria-label'))).to.have.members([
+        ...picked,
+      ]);
+      expect(said()[1], 'the reason').to.match(/^The .* and the .* of (what may|no use)/);
+      give().click();
+      await until(() => view().phase !== 'tribute', 'they are given');
+      host.parentElement!.remove();
+    }
+  });
+
   it('C-9: what must be given in any case is picked already, the rest is any card', async () => {
     await lay({state: {...TRIBUTE, hands: [['8S', '7H', '3H', '8D', 'QC'], null]}});
     expect(said()).to.deep.equal([

@@ -58,6 +58,23 @@ describe('the bot', () => {
     assert.deepEqual(await chosen(tribute('TD JD 9H 2S 9D')), ['give 9H', 'only']);
   });
 
+  test('says of a tribute of several cards which it gives', async () => {
+    const owing = (text: string) =>
+      at({
+        phase: 'tribute',
+        active: 1,
+        governments: [[...down('D', 'Q'), 'JS', 'TS'], down('H', 'J')],
+        hands: [cards(text), null],
+      });
+    const given = async (text: string) => {
+      const state = owing(text);
+      const {why} = await crushBot.choose(botQuestion(rules, state, 0, 'bot'));
+      return why?.['cards'];
+    };
+    assert.deepEqual(await given('TD JD 9H 2H 4H'), ['2H', '4H']);
+    assert.deepEqual(await given('TD JD 9H JC 9D'), ['9H', 'JC']);
+  });
+
   test('fires what is of no use, buries what the rival needs, keeps what is all good', async () => {
     const fire = (text: string, more: object = {}) =>
       at({

@@ -5,7 +5,10 @@ import {rivalOf} from './rules/knowledge.js';
 import type {CrushMove, CrushView} from './types.js';
 import {type Worth, worthOf} from './bot/worth.js';
 
-/** The bot's reasons, messages under `crush/why/`; some take the value `card`. */
+/**
+ * The bot's reasons, messages under `crush/why/`; some take the value `card`, those of a tribute of
+ * several cards all of them as `cards`.
+ */
 export const REASONS = [
   'only', 'marry', 'swap', 'extend', 'discover', 'build-nothing', 'spy', 'spy-wild', 'no-spy',
   'give', 'give-useless', 'fire', 'fire-useless', 'fire-rivals', 'keep',
@@ -61,7 +64,9 @@ export const crushBot: Bot<CrushView, CrushMove> = {
         return spies[0] ? because('spy-wild', spies[0]) : because('no-spy', bare ?? only);
       }
       case 'tribute':
-        return others.length > 0 ? gives(view, seat, of('give')) : because('only', only);
+        return others.length > 0 || view.owed > 1
+          ? gives(view, seat, of('give'))
+          : because('only', only);
       default:
         return fires(view, seat, of('fire'), bare) ?? because('keep', bare ?? only);
     }
@@ -87,12 +92,18 @@ function marries(
   );
 }
 
-/** Gives the cheapest card: worth little to this seat and little to the taker. */
+/** Gives the cheapest cards: worth little to this seat and little to the taker. */
 function gives(view: CrushView, seat: Seat, moves: readonly CardMove[]): Choice<CrushMove> {
   const costs = (card: Card): number =>
     worthOf(view, seat, card).value + worthOf(view, rivalOf(seat), card).value;
-  const move = lowest(moves, costs);
-  return because(costs(move.card) < 0.1 ? 'give-useless' : 'give', move);
+  const byCosts = (cards: readonly Card[]): readonly Card[] =>
+    [...cards].sort((a, b) => costs(a) - costs(b));
+  const due = moves.map(({card}) => card);
+  const others = view.hands[seat]!.filter((card) => card !== null && !due.includes(card)) as Card[];
+  const cards = [...byCosts(due), ...byCosts(others)].slice(0, view.owed);
+  const useless = cards.every((card) => costs(card) < 0.1);
+  const {move, why} = because(useless ? 'give-useless' : 'give', {type: 'give', card: cards[0]!});
+  return {move, why: {...why!, ...(cards.length > 1 ? {cards} : {})}};
 }
 
 /** Fires the least valuable card, unless every card is good. */

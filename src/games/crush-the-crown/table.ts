@@ -1,4 +1,5 @@
 import {html} from 'lit';
+import type {Card} from '../../cards/index.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import type {Prompt} from '../../elements/table/speech.js';
 import {board, contractLine} from './table/board.js';
@@ -38,6 +39,12 @@ function scene(view: CrushView, ctx: CrushContext): Scene<CrushMove> {
   };
 }
 
+/** A hint of a whole tribute: its cards are picked, so that one press gives them. */
+const suggest: TableModule<CrushView, CrushMove, CrushEvent>['suggest'] = (_, {messages}, why) => {
+  const cards = why?.['cards'] as readonly Card[] | undefined;
+  return cards && {name: cards.map((card) => messages.t('card', {card})).join(', '), draft: cards};
+};
+
 /** Events that change the table are shown for a moment; those that only lead on are not. */
 const TEMPO: Readonly<Record<CrushEvent['type'], Tempo>> = {
   dealt: 'none',
@@ -74,6 +81,7 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   // Where a bot does nothing, nobody waits to see it.
   swift: ({type}) => type === 'skip',
   follows: (_, view, moves) => onlyMove(view, moves),
+  suggest,
   ...crushSpeech,
   tips: async () => {
     const {tips} = await import('./table/tips.js');

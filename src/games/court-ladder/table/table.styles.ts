@@ -42,18 +42,6 @@ const board = css`
     line-height: 1.25;
     text-wrap: pretty;
   }
-  /* A sentence and buttons with text do not share a narrow line; both keep their room. */
-  .table > .prompt {
-    display: grid;
-    align-content: center;
-    gap: var(--gstk-s1);
-    min-block-size: 116px;
-    padding-block-end: var(--gstk-s2);
-  }
-  .table > .prompt > .say {
-    min-block-size: 56px;
-    align-content: safe center;
-  }
   .table > .prompt > .actions {
     flex-wrap: wrap;
     justify-content: end;
@@ -95,15 +83,6 @@ const board = css`
     }
     .stake {
       padding-inline: var(--gstk-s4);
-    }
-    .table > .prompt {
-      display: flex;
-      flex-wrap: nowrap;
-      min-block-size: 84px;
-      padding-block-end: var(--gstk-s1);
-    }
-    .table > .prompt > .say {
-      min-block-size: 76px;
     }
     .table > .prompt > .actions {
       flex-wrap: nowrap;

@@ -1,11 +1,23 @@
 import type {Card} from '../../../cards/index.js';
 import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 
+/** The card that is given first, and all of a tribute of several. */
+type Gift = Readonly<{card: Card; cards?: readonly Card[]}>;
+
 /** A sentence about a card. */
 const about =
   (text: string) =>
   ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
     `The ${messages.t('card', {card})} ${text}.`;
+
+/** A sentence about a card, or about all cards of a tribute. */
+const ofTribute =
+  (one: string, several: string) =>
+  ({card, cards}: Gift, messages: Messages): string => {
+    if (!cards) return about(one)({card}, messages);
+    const names = cards.map((each) => messages.t('card', {card: each}));
+    return `The ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)} ${several}.`;
+  };
 
 /** The bot's advice and its reasons in English. */
 export const hints = {
@@ -18,8 +30,14 @@ export const hints = {
   'crush/why/spy': about('fits now, and brings a tribute in every turn'),
   'crush/why/spy-wild': 'This one fits anywhere, and no other spy fits now.',
   'crush/why/no-spy': 'No spy in the hand fits.',
-  'crush/why/give': about('costs the least of what may be given'),
-  'crush/why/give-useless': about('is of no use to either of you'),
+  'crush/why/give': ofTribute(
+    'costs the least of what may be given',
+    'cost the least of what may be given',
+  ),
+  'crush/why/give-useless': ofTribute(
+    'is of no use to either of you',
+    'are of no use to either of you',
+  ),
   'crush/why/fire': about('is the least useful; an unknown card may be better'),
   'crush/why/fire-useless': about('is of no use any more'),
   'crush/why/fire-rivals': about('helps only the other player'),

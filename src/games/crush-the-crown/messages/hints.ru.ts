@@ -2,12 +2,24 @@ import type {Card} from '../../../cards/index.js';
 import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import type {hints as english} from './hints.en.js';
 
+/** The card that is given first, and all of a tribute of several. */
+type Gift = Readonly<{card: Card; cards?: readonly Card[]}>;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence about a card, for nouns of any gender. */
 const about =
   (text: string) =>
   ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
     `${capital(messages.t('card', {card}))}: ${text}.`;
+
+/** A sentence about a card, or about all cards of a tribute. */
+const ofTribute =
+  (one: string, several: string) =>
+  ({card, cards}: Gift, messages: Messages): string => {
+    if (!cards) return about(one)({card}, messages);
+    const names = cards.map((each) => messages.t('card', {card: each}));
+    return `${capital(names.slice(0, -1).join(', '))} и ${names.at(-1)}: ${several}.`;
+  };
 
 /** The bot's advice and its reasons in Russian. */
 export const hints: LocaleOf<typeof english> = {
@@ -20,8 +32,11 @@ export const hints: LocaleOf<typeof english> = {
   'crush/why/spy': about('подходит и приносит дань каждый ход'),
   'crush/why/spy-wild': 'Эта карта годится на любое место, а других шпионов нет.',
   'crush/why/no-spy': 'Подходящего шпиона нет.',
-  'crush/why/give': about('отдать дешевле всего'),
-  'crush/why/give-useless': about('никому из двоих не пригодится'),
+  'crush/why/give': ofTribute('отдать дешевле всего', 'отдать дешевле всего'),
+  'crush/why/give-useless': ofTribute(
+    'никому из двоих не пригодится',
+    'никому из двоих не пригодятся',
+  ),
   'crush/why/fire': about('пользы меньше всего'),
   'crush/why/fire-useless': about('больше ни на что не годится'),
   'crush/why/fire-rivals': about('пригодится только сопернику'),

@@ -89,7 +89,7 @@ function line(
     ><b><bdi>${nameOf(owner, ctx)}</bdi></b
     >${steps.map(
       ({words, cards = []}) =>
-        html`<span class="did"
+        html` <span class="did"
           >${words}${
             cards.length > MOST
               ? ` ${ctx.messages.t('crush/auto/cards', {n: cards.length})}`

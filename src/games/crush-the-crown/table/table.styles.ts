@@ -102,25 +102,17 @@ const board = css`
     font-weight: 600;
     color: var(--gstk-table-ink);
   }
+  /* A step breaks only where it begins; its cards stay with their word. */
+  .did {
+    white-space: nowrap;
+  }
   .did::before {
-    content: ' · ';
+    content: '· ';
   }
   .auto .gk[data-inline] {
     font-size: 11px;
   }
 
-  /* A sentence and a button with text do not share a narrow line; both keep their room. */
-  .table > .prompt {
-    display: grid;
-    align-content: center;
-    gap: var(--gstk-s1);
-    min-block-size: 116px;
-    padding-block-end: var(--gstk-s2);
-  }
-  .table > .prompt > .say {
-    min-block-size: 56px;
-    align-content: safe center;
-  }
   .table > .prompt > .actions {
     justify-content: end;
   }
@@ -172,15 +164,6 @@ const board = css`
     }
     .auto .gk[data-inline] {
       font-size: 12px;
-    }
-    .table > .prompt {
-      display: flex;
-      flex-wrap: nowrap;
-      min-block-size: 84px;
-      padding-block-end: var(--gstk-s1);
-    }
-    .table > .prompt > .say {
-      min-block-size: 76px;
     }
     .fan {
       --gstk-card-width: 116px;
