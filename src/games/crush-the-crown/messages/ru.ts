@@ -131,8 +131,8 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/ask/give-some/why': (due: Due, messages) =>
     `${suitFirst(due, messages)}: их у вас ${due.bound}, выберите ещё ${due.n - due.bound}`,
   'crush/ask/give-any': give,
-  'crush/ask/give-any/why': ({suit}: Due, messages) =>
-    `Любую: масти ${messages.t('suit', {suit})} у вас нет`,
+  'crush/ask/give-any/why': ({n, suit}: Due, messages) =>
+    `${n === 1 ? 'Любую' : 'Любые'}: масти ${messages.t('suit', {suit})} у вас нет`,
   'crush/ask/give-all': give,
   'crush/ask/give-all/why': (due: Due, messages) =>
     due.bound === due.n
@@ -217,11 +217,11 @@ export const ru: LocaleOf<CrushMessages> = {
     `От короля до туза, ${messages.t('suit', {suit})}, и ни одного шпиона${turn ? `; ход ${turn}` : ''}.`,
   'crush/stalled': ({n}: Many) => `Пустых ходов: ${n}. Решает лучшее правительство.`,
   'crush/stalled-evenly': ({n}: Many) => `Пустых ходов: ${n}. Правительства равны.`,
-  'crush/turning-point': (
-    {turn, name, card, rank, n}: Who & One & Many & {turn: number; rival: string; rank: Rank},
-    messages,
-  ) =>
-    `Ход ${turn}, ${name}: шпион ${messages.t('card', {card})} на месте «${messages.t('rank', {rank})}». С ним взято: ${messages.count(n, CARDS)}.`,
+  'crush/turning-point': ({turn, name, card, n}: Who & One & Many & {turn: number}, messages) => {
+    const cards = messages.count(n, {...CARDS, one: 'карту'});
+    const whose = isYou(name, messages) ? 'ваш шпион' : `${name}: шпион`;
+    return `Ход ${turn}, ${whose} (${messages.t('card', {card})}) взял ${cards}.`;
+  },
 
   // panels and readings
   'crush/key/trick': 'оба правительства',

@@ -36,10 +36,10 @@ export interface Costly {
 }
 
 /**
- * The spy for which most tributes were paid while it stood, if it brought two cards at least: one of each
- * tribute, which has a card for each spy as long as the hand has so many.
+ * The spy of a seat for which most tributes were paid while it stood, if it brought two cards at least:
+ * one of each tribute, which has a card for each spy as long as the hand has so many.
  */
-export function costliest(log: readonly CrushEvent[]): Costly | undefined {
+export function costliest(log: readonly CrushEvent[], of: Seat): Costly | undefined {
   const sizes = [0, 0];
   const all: {card: Card; by: Seat; turn: number; place: number; cards: number; into: Seat}[] = [];
   let standing: typeof all = [];
@@ -69,7 +69,9 @@ export function costliest(log: readonly CrushEvent[]): Costly | undefined {
         }
         default:
       }
-  return all.filter(({cards}) => cards > 1).toSorted((a, b) => b.cards - a.cards)[0];
+  return all
+    .filter(({by, cards}) => by === of && cards > 1)
+    .toSorted((a, b) => b.cards - a.cards)[0];
 }
 
 /** Cards that a seat has been given in the present turn. */

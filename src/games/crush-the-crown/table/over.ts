@@ -10,7 +10,7 @@ import type {CrushMove, CrushView} from '../types.js';
 import type {CrushContext} from './context.js';
 import {costliest, isWhole, turnsOf} from './course.js';
 
-/** The end of a match: the Government that stands, and the spy that has cost most. */
+/** The end of a match: the Government that stands, and the spy that has cost the loser most. */
 
 /** A Government as a fan of cards. */
 const fan = (view: CrushView, seat: Seat, {letters, deck}: CrushContext): TemplateResult =>
@@ -33,9 +33,12 @@ function how(
   return messages.t('crush/completed', {suit, turn});
 }
 
-/** The spy that has brought most cards. */
-function turningPoint({log = [], ...ctx}: CrushContext): string | undefined {
-  const spy = isWhole(log) ? costliest(log) : undefined;
+/** The spy that has brought the winner most cards. */
+function turningPoint(
+  winner: Seat | undefined,
+  {log = [], ...ctx}: CrushContext,
+): string | undefined {
+  const spy = winner !== undefined && isWhole(log) ? costliest(log, winner) : undefined;
   if (!spy) return undefined;
   const {card, by, turn, place, cards} = spy;
   return ctx.messages.t('crush/turning-point', {
@@ -61,7 +64,7 @@ export function ending(
           ? messages.t('crush/nobody')
           : messages.t('crush/stands', {name: nameOf(winner, ctx)}),
       say: how(view, winner, ctx),
-      turn: turningPoint(ctx),
+      turn: turningPoint(winner, ctx),
       columns: [messages.t('crush/members'), messages.t('crush/spies-head')],
       rows: seats.map((seat, at) => {
         const cards = view.governments[seat]!;

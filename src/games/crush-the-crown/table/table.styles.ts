@@ -121,7 +121,7 @@ const board = css`
     display: flex;
     justify-content: center;
     inline-size: 100%;
-    --gstk-card-width: 84px;
+    --gstk-card-width: 52px;
   }
   .fan > span {
     flex: 0 1 40px;
@@ -182,6 +182,16 @@ const board = css`
     .piles {
       --gstk-card-width: 56px;
       block-size: 96px;
+    }
+  }
+  @container gstk (30rem <= inline-size < 53.75rem) {
+    /* Beside a button of the game, pictures stand for the words. */
+    .actions:has(> :nth-child(3)) > .icon > .t {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
   @container gstk (inline-size < 30rem) {
