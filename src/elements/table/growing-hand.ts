@@ -58,6 +58,16 @@ export const growingHandStyles = css`
       --gstk-card-width: 40px;
     }
   }
+  @container gstk (30rem <= inline-size < 53.75rem) {
+    /* Beside a button of the game, pictures stand for the words. */
+    .actions:has(> :nth-child(3)) > .icon > .t {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   @container gstk (30rem <= inline-size < 37.5rem) {
     .table:has(.held-17) > gstk-hand {
       --gstk-card-width: 40px;

@@ -82,6 +82,7 @@ export const en = {
   'ladder/taking': ({name}: Who, messages) => does(name, messages, 'take'),
   'ladder/laid-by': ({name}: Who) => `${name}:`,
   'ladder/beaten-with': 'beaten with',
+  'ladder/attack-it': 'attack',
   'ladder/beat-it': 'beat',
   'ladder/joker-beside': 'laid beside',
   'ladder/more': ({n}: {n: number}) => `${n} more`,
@@ -91,7 +92,8 @@ export const en = {
   'ladder/may/attacker': 'Only the attacker throws in',
   'ladder/may/opening': 'First bout: all may throw in',
   'ladder/may/king': 'Throw-in by the King’s leave',
-  'ladder/leave-count': ({n}: {n: number}) => (n > 0 ? `Leave for ${n}` : 'Nobody has leave'),
+  'ladder/leave-count': ({n}: {n: number}) =>
+    n > 0 ? `Leave to throw in: ${n}` : 'Nobody may throw in',
   'ladder/leave-for': ({names}: {names: readonly string[]}, messages) =>
     names.length > 0 ? `Leave for ${list(names, messages)}.` : 'No leave.',
   'ladder/rank-draw': 'How the ranks were drawn',

@@ -77,6 +77,7 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/taking': ({name}: Who) => `Карты берёт: ${name}`,
   'ladder/laid-by': ({name}: Who) => `${name}:`,
   'ladder/beaten-with': 'бита картой',
+  'ladder/attack-it': 'атака',
   'ladder/beat-it': 'бить',
   'ladder/joker-beside': 'рядом',
   'ladder/more': ({n}: {n: number}) => `ещё ${n}`,
@@ -86,7 +87,8 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/may/attacker': 'Подкидывает только атакующий',
   'ladder/may/opening': 'Первая схватка: подкидывают все',
   'ladder/may/king': 'Подкидывают с позволения короля',
-  'ladder/leave-count': ({n}: {n: number}) => (n > 0 ? `Позволено: ${n}` : 'Никому не позволено'),
+  'ladder/leave-count': ({n}: {n: number}) =>
+    n > 0 ? `Могут подкинуть: ${n}` : 'Никто не подкинет',
   'ladder/leave-for': ({names}: {names: readonly string[]}) =>
     names.length > 0 ? `Позволено: ${names.join(', ')}.` : 'Никому не позволено.',
   'ladder/rank-draw': 'Как разошлись ранги',

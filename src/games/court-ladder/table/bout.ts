@@ -66,7 +66,7 @@ const boutLine = ({pairs}: Bout, {letters, deck}: LadderContext): TemplateResult
     )}
   </p>`;
 
-/** Attacker and defender in a line. */
+/** Attacker and defender in a line; who is asked to attack reads it in the question. */
 function heading(bout: Bout, ctx: LadderContext): string {
   const {messages} = ctx;
   const [name, to] = [nameOf(bout.attacker, ctx), nameOf(bout.defender, ctx)];
@@ -124,10 +124,16 @@ export function duel(view: LadderView, ctx: LadderContext): TemplateResult {
   const {pairs, jokers} = bout;
   return html`<div class="bout ${pairs.length > 2 ? 'many' : ''}">
     <ol class="pairs" aria-label=${messages.t('ladder/bout')}>
-      ${pairs.map((one, at) => pair(one, at, bout, ctx))}
+      ${
+        pairs.length === 0
+          ? html`<li class="pair" aria-hidden="true">
+              <span class="under gap">${messages.t('ladder/attack-it')}</span>
+            </li>`
+          : pairs.map((one, at) => pair(one, at, bout, ctx))
+      }
     </ol>
     <p class="notes">
-      <b>${heading(bout, ctx)}</b>
+      ${pairs.length === 0 && ctx.asking ? nothing : html`<b>${heading(bout, ctx)}</b>`}
       ${
         jokers.length > 0
           ? html`<span class="jokers"

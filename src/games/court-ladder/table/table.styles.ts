@@ -48,6 +48,10 @@ const board = css`
     gap: var(--gstk-s1);
   }
 
+  .stake:empty {
+    border-color: transparent;
+    background: none;
+  }
   /* Of a long ladder the end shows the rungs near the reader's, so that the podium keeps its room. */
   .ended:has(tbody > :nth-child(9)) .far {
     display: none;

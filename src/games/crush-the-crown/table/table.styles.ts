@@ -184,16 +184,6 @@ const board = css`
       block-size: 96px;
     }
   }
-  @container gstk (30rem <= inline-size < 53.75rem) {
-    /* Beside a button of the game, pictures stand for the words. */
-    .actions:has(> :nth-child(3)) > .icon > .t {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
   @container gstk (inline-size < 30rem) {
     .kings > figcaption {
       position: absolute; /* the row has room for the Kings alone */
