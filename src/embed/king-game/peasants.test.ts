@@ -126,6 +126,16 @@ describe('<king-game variant="peasants">', () => {
     expect(view().names).to.deep.equal(['king', 'prince', 'peasant', 'soldier']);
   });
 
+  it('a hint of the names lays them out, so that one press gives them', async () => {
+    await lay({state: NAMING});
+    await host.hint();
+    const pressed = (): number => find('.naming')!.querySelectorAll('[aria-pressed=true]').length;
+    await until(() => pressed() === 4, 'all names are laid out');
+    expect(why(), 'the reason').to.match(/name|tricks/);
+    find('[data-id=name]')!.click();
+    await until(() => view().phase === 'election.play', 'the names are given');
+  });
+
   it('says why a card may not be given, and gives another by Enter', async () => {
     await lay({state: KING});
     expect(say()).to.equal('Give Otto a good card');

@@ -1,4 +1,5 @@
 import {html} from 'lit';
+import {nameOf} from '../../elements/table/seats.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {stillIn} from './rules/seats.js';
 import {board, contractLine} from './table/board.js';
@@ -48,6 +49,19 @@ const tempo = (event: PeasantsEvent, view: PeasantsView): Tempo => {
   return event.type === 'game won' && view.phase === 'over' ? 'none' : TEMPO[event.type];
 };
 
+/** A hint of the names: they are laid out, so that one press gives them. */
+const suggest: TableModule<PeasantsView, PeasantsMove, PeasantsEvent>['suggest'] = (move, ctx) =>
+  move.type === 'name'
+    ? {
+        name: move.ranks
+          .map(
+            (rank, seat) => `${nameOf(seat, ctx)}: ${ctx.messages.lookup('peasants/rank', {rank})}`,
+          )
+          .join(', '),
+        draft: move.ranks,
+      }
+    : undefined;
+
 /** The table module of Kings and Peasants. */
 export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEvent> = {
   scene,
@@ -55,6 +69,7 @@ export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEven
   // The soldier's highest trump, or the only one: nothing is asked that has one answer.
   follows: (_, {phase}, moves) =>
     phase.startsWith('reign.exchange') && moves.length === 1 ? moves[0] : undefined,
+  suggest,
   ...peasantsSpeech,
   tips: async () => {
     const {tips} = await import('./table/tips.js');

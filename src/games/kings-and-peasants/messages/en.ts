@@ -74,7 +74,7 @@ export const en = {
   'peasants/names': 'Names for the four players',
   'peasants/name-them': 'Name the four players',
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Left: ${ranks.map(low).join(', ')}`,
-  'peasants/names-once': 'Each name once; the number is a limit of tricks',
+  'peasants/names-once': 'Each name once; at its number of tricks a player is out',
   'peasants/names-ready': 'Who takes so many tricks is out until the reign',
   'peasants/give-names': 'Name them',
 

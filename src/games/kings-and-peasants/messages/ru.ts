@@ -71,7 +71,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/names': 'Звания четырёх игроков',
   'peasants/name-them': 'Раздайте звания',
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Осталось: ${ranks.map(low).join(', ')}`,
-  'peasants/names-once': 'Каждое один раз; число — предел взяток',
+  'peasants/names-once': 'Каждое один раз; число взяток, с которым выбывают',
   'peasants/names-ready': 'Кто берёт столько взяток, не играет до правления',
   'peasants/give-names': 'Раздать',
 

@@ -119,6 +119,14 @@ export const thronesStyles = css`
   [data-rank='peasant'] > .seat {
     block-size: 72px;
   }
+  @container gstk (inline-size < 30rem) {
+    /* Two lines, whatever the rank: a word may be wider than its throne, and is not broken. */
+    .was {
+      inline-size: calc(100% + 20px);
+      font-size: 11px;
+      overflow-wrap: normal;
+    }
+  }
   @container gstk (inline-size >= 30rem) {
     .coronation {
       padding-inline: var(--gstk-s6);
