@@ -1,5 +1,5 @@
-// Expert iteration: matches of all variants among searches that use the weights so far; then weights
-// are fitted to what these searches chose.
+// Expert iteration: matches of all variants between searches that use the weights so far and the usual
+// bot; then weights are fitted to what both chose, since a table may seat either.
 import {rngFrom, step} from '../../src/cards/rng.js';
 import {Search} from '../../src/bots/ismcts.js';
 import {defaultOptions} from '../../src/game/options.js';
@@ -14,10 +14,12 @@ import {VARIANTS, variantOf} from '../../src/games/king/rules/contracts/variants
 
 export {FEATURES};
 
-/** Decisions to learn from in each round, and how each is searched. */
-const DECISIONS = 16_000;
-const PLAN = {worlds: 150, drawn: 1, curiosity: 1};
-const ITERATIONS = 600;
+/** Decisions to learn from in each round, and how the searched ones are searched. */
+const DECISIONS = 18_000;
+const PLAN = {worlds: 100, drawn: 1, curiosity: 0.7};
+const ITERATIONS = 400;
+/** Visits count with this power, so that what was tried out of curiosity counts little. */
+const SHARPNESS = 3;
 const EPOCHS = 8;
 
 /** Begins with no weights, all cards alike, and ends with those of the last round. */
@@ -53,28 +55,32 @@ async function match(id, seed, lessons, until) {
     const rng = rngFrom(`${seed}/${number}`);
     let [move] = moves;
     if (moves.length > 1) {
-      const problem = foresight.problem(view, moves, rng);
-      if (problem) {
-        const search = new Search(problem, PLAN, [...rng]);
+      const cards = moves.every(({type}) => type === 'play');
+      // Two of four seats are searched, others from deal to deal.
+      if (cards && (seat + state.deal) % 2 === 0) {
+        const search = new Search(foresight.problem(view, moves, rng), PLAN, [...rng]);
         search.run(ITERATIONS);
         const told = search.expectations(seat);
         move = moves.find((one) => codeOf(one.card) === told[0].choice);
-        lessons.push(lessonOf(state, told));
-      } else ({move} = await bot.choose({view, moves, rng, budget: 0, why: false}));
+        lessons.push(
+          lessonOf(state, (code) => told.find(({choice}) => choice === code)?.visits ?? 0),
+        );
+      } else {
+        ({move} = await bot.choose({view, moves, rng, budget: 0, why: false}));
+        if (cards) lessons.push(lessonOf(state, (code) => (code === codeOf(move.card) ? 1 : 0)));
+      }
     }
     state = rules.apply(state, seat, move);
   }
 }
 
-/** The features of all candidates, and the share of the visits that each got. */
-function lessonOf(state, told) {
+/** The features of all candidates, and how often each is to be chosen, by its weight. */
+function lessonOf(state, weightOf) {
   describe(load(state));
   const {count, codes, situations, features} = candidates;
-  const visits = told.reduce((sum, one) => sum + one.visits, 0);
-  const goals = Array.from({length: count}, (_, at) => {
-    const found = told.find(({choice}) => choice === codes[at]);
-    return (found?.visits ?? 0) / visits;
-  });
+  const powers = Array.from({length: count}, (_, at) => weightOf(codes[at]) ** SHARPNESS);
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  const goals = powers.map((power) => power / all);
   return {
     goals,
     situations: situations.slice(0, count),

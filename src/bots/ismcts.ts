@@ -1,4 +1,4 @@
-import {below, step} from '../cards/index.js';
+import {mix, step} from '../cards/index.js';
 import type {Problem, Seat} from '../game/index.js';
 
 /**
@@ -64,7 +64,10 @@ export class Search<World> {
   readonly #problem: Problem<World>;
   readonly #plan: SearchPlan;
   readonly #stream: number[];
-  readonly #worlds: readonly World[];
+  /** The worlds drawn so far and how likely each is; once all are drawn, those that are played on. */
+  #worlds: World[] = [];
+  readonly #logs: number[] = [];
+  #ready = false;
   /** The tree of each seat; one for all while nothing is chosen unseen. */
   readonly #roots: readonly Node[];
   readonly #choices = new Uint16Array(MOST);
@@ -81,7 +84,6 @@ export class Search<World> {
     this.#problem = problem;
     this.#plan = plan;
     this.#stream = stream;
-    this.#worlds = worldsOf(problem, plan, stream);
     this.#roots = Array.from({length: problem.sealed ? problem.seats : 1}, () => nodeOf(NONE));
     this.#utility = new Float64Array(problem.seats);
   }
@@ -90,9 +92,27 @@ export class Search<World> {
     return this.#iterations;
   }
 
-  /** Plays on once in each of `count` worlds. */
+  /** Plays on in `count` more worlds. */
   run(count: number): void {
-    for (let at = 0; at < count; at++) this.#iterate();
+    for (const end = this.#iterations + count; this.#iterations < end;) this.advance();
+  }
+
+  /** Does a small piece of work: draws a world, or plays on in one. */
+  advance(): void {
+    if (this.#ready) this.#iterate();
+    else this.#draw();
+  }
+
+  #draw(): void {
+    const problem = this.#problem;
+    const {worlds, drawn} = this.#plan;
+    const weighed = problem.likelihood !== undefined && drawn > 1;
+    const world = problem.draw(this.#stream);
+    this.#worlds.push(world);
+    if (weighed) this.#logs.push(problem.likelihood!(world));
+    this.#ready = this.#worlds.length === (weighed ? worlds * drawn : worlds);
+    if (this.#ready && weighed)
+      this.#worlds = resampled(this.#worlds, this.#logs, worlds, this.#stream);
   }
 
   /** The choices of the seat that decides, those tried most first. */
@@ -192,31 +212,24 @@ function branchOf(from: Node, choice: number): Node {
   return found;
 }
 
-/** Worlds in proportion to their likelihoods, in random order. */
-function worldsOf<World>(
-  problem: Problem<World>,
-  {worlds, drawn}: SearchPlan,
+/** `count` of the worlds in proportion to their likelihoods, in random order. */
+function resampled<World>(
+  worlds: readonly World[],
+  logs: readonly number[],
+  count: number,
   stream: number[],
-): readonly World[] {
-  if (!problem.likelihood || drawn <= 1)
-    return Array.from({length: worlds}, () => problem.draw(stream));
-  const found = Array.from({length: worlds * drawn}, () => problem.draw(stream));
-  const logs = found.map((world) => problem.likelihood!(world));
+): World[] {
   const top = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - top));
-  const pace = weights.reduce((sum, weight) => sum + weight, 0) / worlds;
+  const pace = weights.reduce((sum, weight) => sum + weight, 0) / count;
   // Systematic resampling: one random start, then equal steps along the weights.
   let next = (step(stream) / 2 ** 32) * pace;
   const kept: World[] = [];
   let passed = 0;
   weights.forEach((weight, at) => {
-    for (passed += weight; next < passed && kept.length < worlds; next += pace)
-      kept.push(found[at]!);
+    for (passed += weight; next < passed && kept.length < count; next += pace)
+      kept.push(worlds[at]!);
   });
-  while (kept.length < worlds) kept.push(found.at(-1)!); // what rounding left out
-  for (let at = kept.length - 1; at > 0; at--) {
-    const other = below(stream, at + 1);
-    [kept[at], kept[other]] = [kept[other]!, kept[at]!];
-  }
-  return kept;
+  while (kept.length < count) kept.push(worlds.at(-1)!); // what rounding left out
+  return mix(stream, kept);
 }

@@ -29,21 +29,42 @@ export interface Searched<
   readonly bot: Bot<View, Move>;
 }
 
-/** A bot that searches its decisions. */
+/** Milliseconds that a search works before it lets the page go on. */
+const SLICE = 6;
+
+/**
+ * A bot that searches its decisions. The same question gets the same answer, however long it takes.
+ * @param pause lets others go on after a slice of a few milliseconds; without it, the bot answers at once
+ */
 export const searchBot = <State extends AnyState, Move extends AnyMove, View extends AnyView>(
   game: Searched<State, Move, View>,
   effort: Effort,
+  pause?: () => Promise<void>,
 ): Bot<View, Move> => ({
   choose(question) {
     const found = question.moves.length > 1 ? searchOf(game, question, effort) : undefined;
     if (!found) return game.bot.choose(question);
-    found.search.run(Math.min(effort.iterations, question.budget || Infinity));
-    const [best] = expectedOf(found, question);
-    return best ? choiceOf(best.move) : game.bot.choose(question);
+    const {search} = found;
+    const until = Math.min(effort.iterations, question.budget || Infinity);
+    const chosen = (): Choice<Move> => {
+      const [best] = expectedOf(found, question);
+      return {move: best?.move ?? question.moves[0]!};
+    };
+    if (!pause) {
+      search.run(until);
+      return chosen();
+    }
+    return (async () => {
+      while (search.iterations < until) {
+        question.signal?.throwIfAborted();
+        const end = performance.now() + SLICE;
+        while (search.iterations < until && performance.now() < end) search.advance();
+        await pause();
+      }
+      return chosen();
+    })();
   },
 });
-
-const choiceOf = <Move extends AnyMove>(move: Move): Choice<Move> => ({move});
 
 /** A search and the problem that it is about. */
 interface Found<Move extends AnyMove> {

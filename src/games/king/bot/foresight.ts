@@ -3,7 +3,7 @@ import {codeOf, trumpCode} from '../kernel/codes.js';
 import {apply, begin, copy, draw, isVoid, type Kernel, kernel} from '../kernel/kernel.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {isPlay, type KingMove, type KingState, type KingView, type PlayMove} from '../types.js';
-import {candidates, likelyCard, weigh} from './policy.js';
+import {candidates, likelyCard, onlyCard, weigh} from './policy.js';
 import {samplerOf} from './sampler.js';
 
 /** King as a search sees it: deals on the kernel, to their end. A choice is the code of a card. */
@@ -35,6 +35,11 @@ function problemOf(variant: Variant, view: KingView): Problem<World, PlayMove> {
     copy: ({kernel: k, stock, drawn: count}) => ({kernel: copy(k), stock, drawn: count}),
     turn: ({kernel: k}) => (k.done === 0 ? k.turn : -1),
     choices({kernel: k}, into) {
+      const only = onlyCard(k);
+      if (only >= 0) {
+        into[0] = only;
+        return 1;
+      }
       weigh(k);
       const {count, codes, chances} = candidates;
       for (let at = 0; at < count; at++) {
@@ -90,11 +95,10 @@ function likelihoodOf(view: KingView): (world: World) => number {
     begin(k, now.plan, seats, plays[0]!.seat, rounds, suit);
     let sum = 0;
     for (const {seat, code} of plays) {
-      if (seat !== own) {
+      if (seat !== own && onlyCard(k) < 0) {
         weigh(k);
         const {count, codes, chances} = candidates;
-        const at = codes.indexOf(code);
-        if (count > 1) sum += Math.log(ODD / count + (1 - ODD) * chances[at]!);
+        sum += Math.log(ODD / count + (1 - ODD) * chances[codes.indexOf(code)]!);
       }
       apply(k, code);
     }

@@ -56,9 +56,9 @@ export function describe(k: Kernel): void {
     out[suit] = theirs;
     held += lengths[suit] = size(mine, 0);
     outAll += outs[suit] = size(theirs, 0);
-    const price = pointsIn(points, suit, theirs);
+    const price = priced(plan, suit) ? pointsIn(points, suit, theirs) : 0;
     outPoints += outPrices[suit] = price;
-    all += prices[suit] = price + pointsIn(points, suit, mine);
+    all += prices[suit] = priced(plan, suit) ? price + pointsIn(points, suit, mine) : 0;
   }
   const scale = scaleOf(plan);
   const rounds = Math.min(k.rounds, held);
@@ -126,8 +126,8 @@ export function describe(k: Kernel): void {
   candidates.count = count;
 }
 
-/** Finds the legal cards and how likely each is; `weights` by situation and feature. */
-export function weigh(k: Kernel, weights: ArrayLike<number> = WEIGHTS): void {
+/** Finds the legal cards and how likely each is. */
+export function weigh(k: Kernel): void {
   describe(k);
   const {count, situations, features, chances} = candidates;
   let top = -Infinity;
@@ -135,7 +135,7 @@ export function weigh(k: Kernel, weights: ArrayLike<number> = WEIGHTS): void {
     const from = situations[at]! * FEATURES;
     const f = at * FEATURES;
     let sum = 0;
-    for (let one = 0; one < FEATURES; one++) sum += features[f + one]! * weights[from + one]!;
+    for (let one = 0; one < FEATURES; one++) sum += features[f + one]! * WEIGHTS[from + one]!;
     chances[at] = sum;
     if (sum > top) top = sum;
   }
@@ -146,11 +146,21 @@ export function weigh(k: Kernel, weights: ArrayLike<number> = WEIGHTS): void {
 
 /** A legal card, each as often as it is likely. Advances the stream in place. */
 export function likelyCard(k: Kernel, stream: number[]): number {
+  const only = onlyCard(k);
+  if (only >= 0) return only;
   weigh(k);
   const {count, codes, chances} = candidates;
   let rest = step(stream) / 2 ** 32;
   for (let at = 0; at < count - 1; at++) if ((rest -= chances[at]!) < 0) return codes[at]!;
   return codes[count - 1]!;
+}
+
+/** The only legal card of the seat on turn; -1 where there is a choice. */
+export function onlyCard(k: Kernel): number {
+  legal(k);
+  const {legalLow: low, legalHigh: high} = k;
+  if (high === 0) return (low & (low - 1)) === 0 ? 31 - Math.clz32(low) : -1;
+  return low === 0 && (high & (high - 1)) === 0 ? 63 - Math.clz32(high) : -1;
 }
 
 function pointsIn(points: Int8Array, suit: number, cards: number): number {
@@ -159,6 +169,10 @@ function pointsIn(points: Int8Array, suit: number, cards: number): number {
     sum += points[suit * 16 + 31 - Math.clz32(set & -set)]!;
   return sum;
 }
+
+/** Whether a card of the suit has points. */
+const priced = ({countLow, countHigh}: Plan, suit: number): boolean =>
+  (((suit < 2 ? countLow : countHigh) >>> ((suit & 1) << 4)) & 0xffff) !== 0;
 
 /** The suit code of the card led. */
 const ledOf = ({mustLow, mustHigh}: Kernel): number =>
