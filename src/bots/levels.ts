@@ -4,6 +4,10 @@ import type {Effort} from './search-bot.js';
 export const LEVELS = ['easy', 'normal', 'strong', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The level that has an effect: levels that search play as `normal` where there is nothing to search. */
+export const levelIn = (level: Level, searched: boolean): Level =>
+  searched || level === 'easy' ? level : 'normal';
+
 /**
  * How much the searching levels think. The expert asks besides what the cards that were played tell
  * of the hands they came from.

@@ -46,9 +46,10 @@ export const searchBot = <State extends AnyState, Move extends AnyMove, View ext
     if (!found) return game.bot.choose(question);
     const {search} = found;
     const until = Math.min(effort.iterations, question.budget || Infinity);
-    const chosen = (): Choice<Move> => {
+    const chosen = (): Choice<Move> | Promise<Choice<Move>> => {
       const [best] = expectedOf(found, question);
-      return {move: best?.move ?? question.moves[0]!};
+      const move = best?.move ?? question.moves[0]!;
+      return question.why === false ? {move} : explained(game, question, move);
     };
     if (!pause) {
       search.run(until);
@@ -65,6 +66,17 @@ export const searchBot = <State extends AnyState, Move extends AnyMove, View ext
     })();
   },
 });
+
+/** A move with the reason that the game's own bot has for it, or with how it was found. */
+async function explained<State extends AnyState, Move extends AnyMove, View extends AnyView>(
+  {rules, bot}: Searched<State, Move, View>,
+  question: Question<View, Move>,
+  move: Move,
+): Promise<Choice<Move>> {
+  const own = await bot.choose(question);
+  const same = rules.formatMove(own.move) === rules.formatMove(move);
+  return {move, why: same && own.why ? own.why : {key: 'ui/searched'}};
+}
 
 /** A search and the problem that it is about. */
 interface Found<Move extends AnyMove> {

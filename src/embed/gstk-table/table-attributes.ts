@@ -68,7 +68,10 @@ export abstract class TableAttributes extends GstkElement {
   /** How much is announced: `brief` (the reader's turn, refusals and results), `normal` or `full`. */
   @property() verbosity = '';
 
-  /** The strength of the bots: `normal` or `easy`. */
+  /**
+   * The strength of the bots: `easy`, `normal`, `strong` or `expert`. The last two think ahead, in games
+   * in which that helps.
+   */
   @property({attribute: 'bot-level'}) botLevel = '';
 
   /**

@@ -48,6 +48,8 @@ export const en = {
   'setting/bot-level': 'The others play',
   'setting/bot-level/easy': 'Easily',
   'setting/bot-level/normal': 'Well',
+  'setting/bot-level/strong': 'Strongly',
+  'setting/bot-level/expert': 'As experts',
   'setting/ask-rout': 'Ask me to rout',
   'setting/decided': 'Decided deals',
   'setting/decided/ask': 'Ask',
@@ -90,8 +92,11 @@ export const en = {
   'ui/back': 'Back',
   'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
     `${name}, ${w.t('card', {card})}. ${why}`,
-  'ui/bot': ({level}: {level: 'easy' | 'normal' | undefined}) =>
-    level === 'easy' ? 'bot, plays easily' : level ? 'bot, plays well' : 'bot',
+  'ui/bot': 'bot',
+  'ui/bot/easy': 'bot, plays easily',
+  'ui/bot/expert': 'bot, plays as an expert',
+  'ui/bot/normal': 'bot, plays well',
+  'ui/bot/strong': 'bot, plays strongly',
   'ui/bot-failed': ({name}: {name: string}) =>
     `${name}: the bot does not answer as it should, so a safe move is played.`,
   'ui/decided': 'The rest is decided',
@@ -121,6 +126,7 @@ export const en = {
   'ui/new-game': 'New game',
   'ui/new-game-ends': 'This ends the game that is being played.',
   'ui/no-reason': 'For no reason that can be named.',
+  'ui/searched': 'The bot played on in its head with each choice, and this one came out best.',
   'ui/not-copied': 'It could not be copied',
   'ui/off': 'off',
   'ui/on': 'on',

@@ -47,6 +47,8 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'setting/bot-level': 'Соперники',
   'setting/bot-level/easy': 'Слабые',
   'setting/bot-level/normal': 'Обычные',
+  'setting/bot-level/strong': 'Сильные',
+  'setting/bot-level/expert': 'Знатоки',
   'setting/ask-rout': 'Спрашивать об облаве',
   'setting/decided': 'Решённые сдачи',
   'setting/decided/ask': 'Спросить',
@@ -89,8 +91,11 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/back': 'Назад',
   'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
     `${name}, ${w.t('card', {card})}. ${why}`,
-  'ui/bot': ({level}: {level: 'easy' | 'normal' | undefined}) =>
-    level === 'easy' ? 'бот, слабый' : level ? 'бот, обычный' : 'бот',
+  'ui/bot': 'бот',
+  'ui/bot/easy': 'бот, слабый',
+  'ui/bot/expert': 'бот, знаток',
+  'ui/bot/normal': 'бот, обычный',
+  'ui/bot/strong': 'бот, сильный',
   'ui/bot-failed': ({name}: {name: string}) =>
     `${name}: бот не отвечает как следует, за него сделан осторожный ход.`,
   'ui/decided': 'Сдача уже решена',
@@ -120,6 +125,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/new-game': 'Новая игра',
   'ui/new-game-ends': 'Идущая игра на этом кончится.',
   'ui/no-reason': 'Без особой причины.',
+  'ui/searched': 'Бот мысленно доигрывает с каждым вариантом, и этот выходит лучше всего.',
   'ui/not-copied': 'Скопировать не удалось',
   'ui/off': 'выкл.',
   'ui/on': 'вкл.',

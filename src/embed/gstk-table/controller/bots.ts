@@ -1,11 +1,9 @@
 import {pick, roll} from '../../../cards/index.js';
+import type {Level} from '../../../bots/index.js';
 import type {Clock, Player} from '../../../elements/conductor/options.js';
 import type {AnyMove, Bot, Choice, Question, Seat} from '../../../game/index.js';
 import type {Match, MatchClient} from '../../../match/index.js';
 import {questionTo} from './question.js';
-
-/** How well bots play. */
-type Level = 'easy' | 'normal';
 
 /**
  * Bots of the page: one for all seats, or a function that gives the bot of a seat, and `undefined`
@@ -19,6 +17,8 @@ const CARELESS = 3;
 /** The table at which bots play. */
 interface BotTable {
   level(): Level;
+  /** The bot of a level that searches, or of one like it. */
+  searching(level: Level): Promise<Bot>;
   pageBots(): PageBots | undefined;
   readonly clock: Clock;
   /** Called when a bot of the page failed, and a safe move is played in its place. */
@@ -61,8 +61,10 @@ export class Bots {
    */
   async ask(client: MatchClient, match: Match, why: boolean): Promise<Choice> {
     const question = questionTo(client, match, why);
-    if (this.#table.level() === 'normal') return this.#bot.choose(question);
-    return chooseCarelessly(this.#bot, question);
+    const level = this.#table.level();
+    if (level === 'easy') return chooseCarelessly(this.#bot, question);
+    const bot = level === 'normal' ? this.#bot : await this.#table.searching(level);
+    return bot.choose(question);
   }
 
   /**

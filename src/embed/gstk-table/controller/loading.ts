@@ -1,3 +1,5 @@
+import type {Level} from '../../../bots/index.js';
+import {breath} from '../../../game/slices.js';
 import {Lazy} from '../../../elements/internal/lazy.js';
 import type {AnyTable} from '../../../elements/scene.js';
 import type {Bot, PlayGame} from '../../../game/index.js';
@@ -44,6 +46,8 @@ export async function loadParts(entry: GameEntry, whole = false): Promise<Parts>
 /** What a table of a game needs from the first move on. */
 export interface Playing extends Tools {
   readonly bot: Bot;
+  /** The bot of a level that searches. */
+  searching(level: Level): Promise<Bot>;
   readonly chartAt: ChartMaker;
 }
 type Tools = Pick<typeof import('./playing.js'), 'Bots' | 'Conductor'>;
@@ -61,7 +65,11 @@ export const playingOf = (entry: GameEntry): Lazy<Playing> =>
       machine(),
       entry.table().then((table) => table.fetchRest?.()),
     ]);
-    return {Bots, Conductor, bot, chartAt: (value) => chartAt(chart, value)};
+    const searching = async (level: Level): Promise<Bot> => {
+      const {botOf} = await import('../../bot-of.js');
+      return botOf(entry, level, breath);
+    };
+    return {Bots, Conductor, bot, searching, chartAt: (value) => chartAt(chart, value)};
   }));
 
 /** Messages by game and locale, shared by all tables of the page. */

@@ -10,7 +10,7 @@ export const CHOICES = {
   'card-index': ['auto', 'en', 'ru'],
   'card-size': ['auto', 'small', 'medium', 'large'],
   'play-mode': ['auto', 'tap', 'confirm'],
-  'bot-level': ['normal', 'easy'],
+  'bot-level': ['normal', 'easy', 'strong', 'expert'],
   'autoplay-forced': ['last', 'all', 'off'],
   decided: ['ask', 'end'],
   'ask-rout': ['on', 'off'],

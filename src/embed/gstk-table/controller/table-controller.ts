@@ -1,3 +1,4 @@
+import {levelIn} from '../../../bots/levels.js';
 import type {ReactiveController} from 'lit';
 import type {Doing} from '../../../elements/conductor/chart.js';
 import type {Conductor} from '../../../elements/conductor/conductor.js';
@@ -122,9 +123,10 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#botsOf(await this.#starter.playing.load());
   }
 
-  #botsOf({Bots, bot}: Playing): Bots {
+  #botsOf({Bots, bot, searching}: Playing): Bots {
     return new Bots(bot, {
       level: () => this.settings.get('bot-level'),
+      searching,
       pageBots: () => this.#host.bots,
       clock: this.#host.clock ?? (globalThis as unknown as Clock),
       onFailed: (seat) => void this.#tellFailed(seat),
@@ -309,8 +311,11 @@ export class TableController implements ReactiveController, FeatureHost {
   #about(): readonly string[] {
     const {messages, session, settings} = this;
     if (!messages?.isComplete || !session) return [];
-    const level = this.#host.bots ? undefined : settings.get('bot-level');
-    const said = messages.t('ui/bot', {level});
+    const said = this.#host.bots
+      ? messages.t('ui/bot')
+      : messages.lookup(
+          `ui/bot/${levelIn(settings.get('bot-level'), this.entry?.foresight !== undefined)}`,
+        );
     const people = this.features?.people;
     return Array.from({length: session.match.state.seats}, (_, seat) =>
       (people === undefined ? seat === this.reader.seat : seat < people) ? '' : said,

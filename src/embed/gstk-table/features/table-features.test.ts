@@ -210,7 +210,11 @@ describe('a table beyond being played', () => {
     };
     const easy = await play('easy');
     expect(await play('easy')).to.deep.equal(easy);
-    expect(await play('normal')).not.to.deep.equal(easy);
+    const normal = await play('normal');
+    expect(normal).not.to.deep.equal(easy);
+    const strong = await play('strong');
+    expect(await play('strong'), 'however the search was cut into slices').to.deep.equal(strong);
+    expect(strong).not.to.deep.equal(normal);
   });
 
   it('row 32: the text tells of a deal only what the reader has seen, of a match everything', async () => {

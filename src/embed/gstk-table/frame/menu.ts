@@ -2,6 +2,7 @@ import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import '../../../elements/gstk-segments/gstk-segments.js';
 import '../../../elements/gstk-switch/gstk-switch.js';
+import {LEVELS} from '../../../bots/levels.js';
 import {player} from '../../../elements/internal/player.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
@@ -77,6 +78,7 @@ const ORDER = [
 const SCALES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
   speed: SPEEDS,
   verbosity: ['brief', 'normal', 'full'],
+  'bot-level': LEVELS,
 };
 
 /** The part of a table without which a setting means nothing. */
@@ -90,6 +92,12 @@ const PARTS: Readonly<Partial<Record<Setting, keyof AnyTable>>> = {
 const isMeant = (name: Setting, table: AnyTable): boolean => {
   const part = PARTS[name];
   return part === undefined || Boolean(table[part]);
+};
+
+/** The values of a setting in their order; levels that search only where a game can be searched. */
+const scaleOf = (name: Setting, {entry}: FeatureHost): readonly string[] => {
+  const scale = SCALES[name] ?? CHOICES[name];
+  return name === 'bot-level' && !entry?.foresight ? scale.slice(0, 2) : scale;
 };
 
 type Plain = string | number;
@@ -236,7 +244,7 @@ export function menu(
     }
     <h3>${messages.t('ui/settings')}</h3>
     ${ORDER.filter((name) => isMeant(name, controller.table)).map((name) => [
-      control(messages, name, `setting/${name}`, SCALES[name] ?? CHOICES[name], settings.get(name)),
+      control(messages, name, `setting/${name}`, scaleOf(name, controller), settings.get(name)),
       name === 'bot-level' ? bots(controller.renderContext()) : nothing,
     ])}
     ${
