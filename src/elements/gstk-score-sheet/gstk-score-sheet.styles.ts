@@ -100,6 +100,9 @@ export const sheetStyles = css`
       overflow-wrap: anywhere;
       font-size: var(--gstk-text-xs);
     }
+    .many tfoot th {
+      overflow-wrap: normal; /* a word as short as this is not broken */
+    }
     .many .sum {
       font-size: inherit;
     }
