@@ -424,6 +424,8 @@ describe('<kingdom-game>', () => {
       ['Vera', false],
     ]);
     expect(table.find('.ended .best')!.textContent).to.contain('You');
+    const ink = (part: string): string => getComputedStyle(table.find(part)!).color;
+    expect(ink('.ended.won'), 'gold is for what has been won').to.equal(ink('.table'));
     table.clear();
     const drawn = await lay({seats: 4, phase: 'over', scores: [6, 6, 3, 3]});
     await until(() => drawn.find('.ended'), 'the end is told');

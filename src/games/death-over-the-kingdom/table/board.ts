@@ -47,13 +47,18 @@ function middle(view: KingdomView, ctx: KingdomContext): TemplateResult {
     ><span
       ><span>${messages.t('kingdom/pile', {n: view.pile.length})}</span>${
         top ? html`<span class="q">${top}</span>` : nothing
-      }<span class="q"
-        >${
-          view.discard.length === 0
-            ? messages.t('kingdom/discard/none')
-            : messages.t('kingdom/discard', {n: view.discard.length})
-        }</span
-      ></span
+      }${
+        // What is known of the deck has the room in which nothing is told of the discards.
+        top && view.discard.length === 0
+          ? nothing
+          : html`<span class="q"
+              >${
+                view.discard.length === 0
+                  ? messages.t('kingdom/discard/none')
+                  : messages.t('kingdom/discard', {n: view.discard.length})
+              }</span
+            >`
+      }</span
     >
   </div>`;
 }

@@ -134,14 +134,15 @@ export const courtStyles = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  .knotes > .kname {
+  .knotes > span.kname {
     display: block;
     block-size: 15px;
     color: var(--gstk-table-ink);
     white-space: nowrap;
+    overflow: hidden;
     text-overflow: ellipsis;
   }
-  .knotes > .kname:empty {
+  .knotes > span.kname:empty {
     display: none;
   }
   .down + .knotes > .kname {
@@ -159,8 +160,7 @@ export const courtStyles = css`
     justify-self: center;
     font-weight: 600;
   }
-  .knotes > .now,
-  .won {
+  .knotes > :is(.now, .won) {
     color: var(--gstk-accent);
     font-weight: 600;
   }

@@ -34,7 +34,28 @@ export const roomStyles = css`
       --gstk-card-width: 40px;
     }
   }
+  @container gstk (inline-size < 53.75rem) {
+    /* Beside the value that a card has turned to, six in a row have no room for its name. */
+    :is(.many .court, .two-rows) .turned > .full {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   @container gstk (inline-size < 30rem) {
+    /* Three lines: the deck, what is known of it, the discards. */
+    .kmid {
+      font-size: var(--gstk-text-xs);
+      line-height: 14px;
+    }
+    .kmid > span {
+      max-block-size: 42px;
+    }
+    :is(.many .court, .two-rows) .kname {
+      font-size: 11px;
+    }
     .many .court :is(.kwho, .turn .kwho::before) {
       position: absolute;
       inline-size: 1px;
@@ -42,8 +63,7 @@ export const roomStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    .many .court :has(> .short) > .full,
-    :is(.many .court, .two-rows) .turned > .full {
+    .many .court :has(> .short) > .full {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
