@@ -95,7 +95,7 @@ export const en = {
   'ladder/leave-count': ({n}: {n: number}) =>
     n > 0 ? `Leave to throw in: ${n}` : 'Nobody may throw in',
   'ladder/leave-for': ({names}: {names: readonly string[]}, messages) =>
-    names.length > 0 ? `Leave for ${list(names, messages)}.` : 'No leave.',
+    names.length > 0 ? `${capital(list(names, messages))} may throw in.` : 'Nobody may throw in.',
   'ladder/rank-draw': 'How the ranks were drawn',
   'ladder/player': 'Player',
   'ladder/reigns': 'Hands as King',
@@ -174,7 +174,7 @@ export const en = {
   'ladder/waiting/trump': ({name}: Who, messages) => `${does(name, messages, 'name')} the trump`,
   'ladder/waiting/attack': ({name}: Who) => `${name} to attack`,
   'ladder/waiting/defence': ({name}: Who) => `${name} to beat or take`,
-  'ladder/waiting/leave': ({name}: Who) => `${name} gives leave or not`,
+  'ladder/waiting/leave': ({name}: Who) => `${name} says who may throw in`,
   'ladder/waiting/throwIn': ({name}: Who) => `${name} may throw in`,
   'ladder/not-yet-looked': 'Nobody looks before the King has named it',
   'ladder/you-are-out': 'You are out of cards and keep your rank',

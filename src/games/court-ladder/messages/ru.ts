@@ -90,7 +90,7 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/leave-count': ({n}: {n: number}) =>
     n > 0 ? `Могут подкинуть: ${n}` : 'Никто не подкинет',
   'ladder/leave-for': ({names}: {names: readonly string[]}) =>
-    names.length > 0 ? `Позволено: ${names.join(', ')}.` : 'Никому не позволено.',
+    names.length > 0 ? `Могут подкинуть: ${names.join(', ')}.` : 'Никто не подкинет.',
   'ladder/rank-draw': 'Как разошлись ранги',
   'ladder/player': 'Игрок',
   'ladder/reigns': 'Конов королём',
@@ -168,7 +168,7 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/waiting/trump': ({name}: Who) => `Козырь называет ${name}`,
   'ladder/waiting/attack': ({name}: Who) => `Атакует ${name}`,
   'ladder/waiting/defence': ({name}: Who) => `${name}: бить или брать`,
-  'ladder/waiting/leave': ({name}: Who) => `Позволяет или нет: ${name}`,
+  'ladder/waiting/leave': ({name}: Who) => `${name} решает, кому подкидывать`,
   'ladder/waiting/throwIn': ({name}: Who) => `Может подкинуть ${name}`,
   'ladder/not-yet-looked': 'До слова короля в карты не смотрят',
   'ladder/you-are-out': 'Карт у вас нет, ранг остаётся',

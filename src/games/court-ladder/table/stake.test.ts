@@ -70,6 +70,13 @@ describe('the stake of a bout', () => {
     expect(table.host.offsetHeight).to.equal(height);
   });
 
+  it('shows where the card of an attack goes, and the question alone says whom it meets', async () => {
+    await lay('attack');
+    expect(text(table.find('.pairs .gap'))).to.equal('attack');
+    expect(text(table.find('.bout .notes'))).to.equal('');
+    expect(table.prompt.say).to.match(/^Attack /);
+  });
+
   it('the end says what the reader has become, and who stands where', async () => {
     await lay('over');
     await until(() => table.find('.ended'), 'the end is told');
