@@ -10,8 +10,8 @@ export const end: LocaleOf<typeof english> = {
   'gsk/cause': ({cause, spot, pile, hand}: How & {hand: number}, messages) =>
     pile !== undefined
       ? pile === messages.t('you')
-        ? `найден в вашей стопке в конце круга ${hand}`
-        : `найден в стопке игрока ${pile} в конце круга ${hand}`
+        ? `найден в вашей стопке, круг ${hand}`
+        : `найден в стопке игрока ${pile}, круг ${hand}`
       : cause === 'rout'
         ? `найден облавой ${SPOTS[spot]}, круг ${hand}`
         : `${CAUSES[cause]}, круг ${hand}`,

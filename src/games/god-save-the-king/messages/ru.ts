@@ -122,7 +122,7 @@ export const ru: LocaleOf<GskMessages> = {
     names.join() === messages.t('you') ? 'Вы вне игры.' : `Вне игры: ${names.join(', ')}.`,
   'gsk/say/trick': ({name}: Name) => `Взятка: ${name}.`,
   'gsk/say/push': 'По одному флангу: спор за центр.',
-  'gsk/say/push-level': 'Оба фланга вничью: спор за центр.',
+  'gsk/say/push-level': 'Фланги вничью: спор за центр.',
   'gsk/say/equal': ({rank: code}: {rank: Rank}, messages) =>
     `Оба объявляют одно: ${rank(code, messages)}. Ещё раз.`,
   'gsk/say/tie': ({rank: code}: {rank: Rank}, messages) =>

@@ -63,7 +63,7 @@ export const board: LocaleOf<typeof english> = {
     return `Облава${by === you ? '' : ` игрока ${by}`}: ${whose} ${SPOTS[spot]}.`;
   },
   'gsk/doubts': ({name}: Name) => `Проверка: ${name}.`,
-  'gsk/push-why': 'Центры остаются закрыты. Старшее слово берёт все шесть карт, правда или нет.',
+  'gsk/push-why': 'Центры закрыты. Старшее слово берёт все шесть карт, правда или нет.',
   'gsk/both-spoken': 'Оба сказали своё',
   'gsk/piles-searched': 'Осмотр стопок',
 };

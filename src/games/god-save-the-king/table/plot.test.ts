@@ -115,6 +115,22 @@ describe('the plot of God Save the King', () => {
     expect(table.find('[data-id=pass] .stakes .dire')).not.to.equal(null);
   });
 
+  for (const locale of ['en', 'ru'] as const)
+    it(`keeps its height when a push is told, in ${locale}`, async () => {
+      const formations = [laid('S', '9KT'), laid('H', 'T29')];
+      const matches = [{step: 'lastRout'}];
+      await lay(
+        {formations, tokens: [true, false], matches},
+        {locale, attributes: {speed: 'slow'}},
+      );
+      const height = table.host.offsetHeight;
+      table.find('[data-id=pass]')!.click();
+      await until(() => table.find('.joint.push'), 'it is a push');
+      await frames(2);
+      expect(table.prompt.why).to.not.equal('');
+      expect(table.host.offsetHeight).to.equal(height);
+    });
+
   it('says what a value risks before it is said', async () => {
     await lay({formations: KING, matches: [{step: 'declare'}]});
     const say = async (rank: string): Promise<string> => {

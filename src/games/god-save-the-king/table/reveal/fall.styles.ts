@@ -121,26 +121,30 @@ export const fallStyles = css`
       opacity: 1;
     }
   }
-  /* The end: a King stands, a smaller one lies beside him. */
+  /* The end: a King stands, a smaller one lies beside him; both are smaller where there is little room. */
+  .hero:has(> .stand) {
+    container-type: size;
+  }
+  .hero > .stand {
+    --gstk-card-width: min(100px, 28cqi, 70cqb);
+  }
   .hero > .stand.lies {
-    --gstk-card-width: 72px;
-    inline-size: 72px;
-    margin-inline: 42px 30px; /* he lies beyond his feet on both sides */
+    --lies: 72px;
+    --gstk-card-width: min(var(--lies), 48cqb);
+    inline-size: var(--gstk-card-width);
+    /* He lies beyond his feet on both sides. */
+    margin-inline: calc(0.58 * var(--gstk-card-width)) calc(0.42 * var(--gstk-card-width));
   }
   .hero > .lies + .lies,
   .hero > .lies:has(+ .lies) {
-    --gstk-card-width: 62px;
-    inline-size: 62px;
-    margin-inline: 36px 26px;
+    --lies: 62px;
   }
   @container gstk (inline-size >= 30rem) {
     .fall {
       --gstk-card-width: 132px;
     }
     .hero > .stand.lies {
-      --gstk-card-width: 96px;
-      inline-size: 96px;
-      margin-inline: 56px 44px;
+      --lies: 96px;
     }
   }
   @media (prefers-reduced-motion: reduce) {
