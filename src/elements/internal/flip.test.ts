@@ -72,6 +72,25 @@ describe('motion between two pictures', () => {
     expect([...names]).to.deep.equal([]);
   });
 
+  it('shows one side of a card that is turned again before it has turned', async () => {
+    const show = (up: boolean, wait: number): void => {
+      flip.look(box);
+      const card = {key: 'a', up, face: html`<b>a</b>`, back: html`<i></i>`, turnWait: wait};
+      render(html`<style>${twoSidedStyles}</style>${twoSided(card)}`, box); // oxfmt-ignore
+      flip.move(box, () => undefined);
+    };
+    show(true, 0);
+    flip.finish();
+    show(false, 0);
+    const [down] = all(box);
+    show(true, 400);
+    const [up, ...others] = all(box);
+    expect(others).to.have.length(0);
+    expect(up).to.not.equal(down);
+    expect(down!.playState).to.equal('idle');
+    expect(box.querySelector('.sides')!.classList.contains('turning')).to.equal(true);
+  });
+
   it('moves what an element shows anew while the element is still moving', () => {
     draw([
       ['c', true],

@@ -164,6 +164,12 @@ export class Flip {
     const old = known ? known.up : this.#before.size > 0 ? was : undefined;
     const sides = part.querySelector('.sides');
     if (!sides || up === undefined || old === undefined || old === up) return;
+    // A turn that is still under way would end as if this one had.
+    for (const [run, {end}] of this.#running) {
+      if ((run.effect as KeyframeEffect).target !== sides) continue;
+      run.cancel();
+      end();
+    }
     const frames = up === 'true' ? turned(180, 0) : turned(0, 180);
     const run = {ms: Number(turn ?? TURN), delay: Number(turnWait), easing: EASE_BOTH};
     this.#run(sides, frames, run, box, 'turning');
