@@ -72,7 +72,7 @@ describe('motion between two pictures', () => {
     expect([...names]).to.deep.equal([]);
   });
 
-  it('shows one side of a card that is turned again before it has turned', async () => {
+  it('shows one side of a card that is turned again before it has turned', () => {
     const show = (up: boolean, wait: number): void => {
       flip.look(box);
       const card = {key: 'a', up, face: html`<b>a</b>`, back: html`<i></i>`, turnWait: wait};

@@ -221,6 +221,10 @@ describe('<crown-game> reveals', () => {
     table.find('[data-id=go]')!.click();
     await showing(table, /^Now Otto is the lord$/);
     expect(table.find('.place.mine .role')!.className).to.contain('vassal');
+    const role = table.find('.place.mine .role')!;
+    expect(getComputedStyle(role.closest('.note')!).overflow, 'nothing cuts its way').to.equal(
+      'visible',
+    );
     expect(table.prompt.why).to.equal('You are the vassal: an odd total wins');
     const moving = motions(table).filter(({effect}) =>
       (effect as KeyframeEffect).target?.matches('.role'),

@@ -101,7 +101,7 @@ describe('the plot of God Save the King', () => {
 
   it('says what going on brings once the flanks are turned, to the King in the centre, too', async () => {
     const goesOn = async (own: string, theirs: string): Promise<string> => {
-      table?.clear();
+      await clean();
       const formations = [laid('S', own), laid('H', theirs)];
       await lay({formations, matches: [{step: 'lastRout'}]});
       return described('pass');
