@@ -13,6 +13,6 @@ export const levelIn = (level: Level, searched: boolean): Level =>
  * of the hands they came from.
  */
 export const EFFORTS: Readonly<Record<'strong' | 'expert', Effort>> = {
-  strong: {iterations: 1_000, worlds: 200, drawn: 1, curiosity: 1},
-  expert: {iterations: 4_000, worlds: 200, drawn: 8, curiosity: 1},
+  strong: {iterations: 500, worlds: 125, drawn: 1, curiosity: 1},
+  expert: {iterations: 2_500, worlds: 200, drawn: 6, curiosity: 1},
 };

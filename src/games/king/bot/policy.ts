@@ -33,14 +33,15 @@ const own = new Int32Array(4);
 const out = new Int32Array(4);
 const lengths = new Int32Array(4);
 const outs = new Int32Array(4);
-const prices = new Float64Array(4);
+const suitPrices = new Float64Array(4);
 const outPrices = new Float64Array(4);
 
 /** Finds the legal cards and their features. */
 export function describe(k: Kernel): void {
   legal(k);
   const {plan} = k;
-  const {points} = plan;
+  const prices = pricesOf(plan);
+  const {scale} = prices;
   const at = k.turn << 1;
   const low = k.dealt[at]! & k.low;
   const high = k.dealt[at + 1]! & k.high;
@@ -56,11 +57,10 @@ export function describe(k: Kernel): void {
     out[suit] = theirs;
     held += lengths[suit] = size(mine, 0);
     outAll += outs[suit] = size(theirs, 0);
-    const price = priced(plan, suit) ? pointsIn(points, suit, theirs) : 0;
+    const price = pointsIn(prices, suit, theirs);
     outPoints += outPrices[suit] = price;
-    all += prices[suit] = priced(plan, suit) ? price + pointsIn(points, suit, mine) : 0;
+    all += suitPrices[suit] = price + pointsIn(prices, suit, mine);
   }
-  const scale = scaleOf(plan);
   const rounds = Math.min(k.rounds, held);
   const now = (k.count === 0 ? 0 : k.worth) + plan.trick + (rounds <= 2 ? plan.lastTwo : 0);
   const left = (all + plan.trick * rounds + plan.lastTwo * Math.min(2, rounds)) / rounds;
@@ -104,8 +104,8 @@ export function describe(k: Kernel): void {
       features[f + 7] = length;
       features[f + 8] = length * sign;
       features[f + 9] = theirs / 6.5;
-      features[f + 10] = prices[suit]! / scale;
-      features[f + 11] = (prices[suit]! / scale) * height;
+      features[f + 10] = suitPrices[suit]! / scale;
+      features[f + 11] = (suitPrices[suit]! / scale) * height;
       features[f + 12] = price;
       features[f + 13] = lengths[suit] === 1 ? 1 : 0;
       features[f + 14] = under;
@@ -163,30 +163,37 @@ export function onlyCard(k: Kernel): number {
   return low === 0 && (high & (high - 1)) === 0 ? 63 - Math.clz32(high) : -1;
 }
 
-function pointsIn(points: Int8Array, suit: number, cards: number): number {
-  let sum = 0;
-  for (let set = cards; set !== 0; set &= set - 1)
-    sum += points[suit * 16 + 31 - Math.clz32(set & -set)]!;
-  return sum;
+/** What the features need to know of a contract. */
+interface Prices {
+  /** The points of a set of cards of a suit: 256 sums for its lower eight places, 256 for the upper. */
+  readonly sums: Int16Array;
+  /** A usual price in a deal, so that features are alike in all contracts. */
+  readonly scale: number;
 }
 
-/** Whether a card of the suit has points. */
-const priced = ({countLow, countHigh}: Plan, suit: number): boolean =>
-  (((suit < 2 ? countLow : countHigh) >>> ((suit & 1) << 4)) & 0xffff) !== 0;
+const known = new WeakMap<Plan, Prices>();
+
+function pricesOf(plan: Plan): Prices {
+  let prices = known.get(plan);
+  if (!prices) {
+    const sums = Int16Array.from({length: 4 * 512}, (_, at) => {
+      const first = (at >> 9) * 16 + ((at >> 8) & 1) * 8;
+      let sum = 0;
+      for (let set = at & 255; set !== 0; set &= set - 1)
+        sum += plan.points[first + 31 - Math.clz32(set & -set)]!;
+      return sum;
+    });
+    const cards = plan.points.reduce((sum, points) => sum + Math.abs(points), 0);
+    const tricks = Math.abs(plan.trick) * 8 + Math.abs(plan.lastTwo) * 2;
+    prices = {sums, scale: Math.max(1, (cards + tricks) / 8)};
+    known.set(plan, prices);
+  }
+  return prices;
+}
+
+const pointsIn = ({sums}: Prices, suit: number, cards: number): number =>
+  sums[suit * 512 + (cards & 255)]! + sums[suit * 512 + 256 + (cards >>> 8)]!;
 
 /** The suit code of the card led. */
 const ledOf = ({mustLow, mustHigh}: Kernel): number =>
   mustLow === 0 ? ((mustHigh & 0xffff) === 0 ? 3 : 2) : (mustLow & 0xffff) === 0 ? 1 : 0;
-
-const scales = new WeakMap<Plan, number>();
-
-/** A usual price in a deal, so that features are alike in all contracts. */
-function scaleOf(plan: Plan): number {
-  let scale = scales.get(plan);
-  if (scale === undefined) {
-    const cards = plan.points.reduce((sum, points) => sum + Math.abs(points), 0);
-    scale = Math.max(1, (cards + Math.abs(plan.trick) * 8 + Math.abs(plan.lastTwo) * 2) / 8);
-    scales.set(plan, scale);
-  }
-  return scale;
-}
