@@ -53,6 +53,7 @@ const steps = {
   types: {command: [process.execPath, TSC], after: ['analyze']},
   doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
   format: {command: bin('oxfmt', '--check')},
+  speed: {command: [process.execPath, join('bench', 'run.mjs'), '--guard']},
 };
 
 const args = process.argv.slice(2);
