@@ -104,8 +104,9 @@ const fixed = [
     // rollouts; several players, a left hand, claims, timers, a match as text, links from refusals
     // to rules, and messages about failed fetches; and 6 kB for typed commands, the list of keys,
     // their messages, and verbosity; 20 kB for prices, stories, the log in glyphs and the coach; 3 kB
-    // for choices in the middle, 4 kB for what moves and ends the tables of all games.
-    limit: '186 kB',
+    // for choices in the middle, 4 kB for what moves and ends the tables of all games,
+    // 4 kB for bots that search, with what they have learned.
+    limit: '190 kB',
   },
   {
     // Bots playing each other; only what comes on top of a table that is played.
