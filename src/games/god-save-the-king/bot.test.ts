@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {botQuestion} from '../../game/bot-matches.fixture.js';
 import type {Choice} from '../../game/index.js';
-import {gskBot, REASONS} from './bot.js';
-import {lieOdds} from './bot/push.js';
+import {createMessages, sharedMessages} from '../../i18n/index.js';
+import {gskBot, gskBotOf, REASONS} from './bot.js';
 import {outlookOf} from './bot/outlook.js';
+import {BEGINNER, SIMPLE, simplePlayer} from './bot/simple.fixture.js';
+import {strengthOf} from './bot/strength.js';
+import {hints as en} from './messages/hints.en.js';
+import {hints as ru} from './messages/hints.ru.js';
 import {at, begin} from './playing.fixture.js';
 import {gskRules as rules} from './rules.js';
-import {strengthOf} from './bot/strength.js';
 import type {GskMove, GskState} from './types.js';
 
 /** The bot's move and its reason for a seat of a state. */
@@ -31,67 +34,75 @@ const push = (mine: string, more: object = {}): GskState =>
   });
 
 describe('the bot', () => {
-  test('never lays its King on a flank, and keeps it in hand while it can', async () => {
-    for (let seed = 0; seed < 40; seed++) {
-      const {move} = await chosen(begin(), seed % 2, `form ${seed}`);
-      assert.ok(move.type === 'form');
-      for (const card of [move.left, move.centre, move.right]) assert.notEqual(card[0], 'K');
+  test('lays now these flanks, now those, and never its King there', async () => {
+    const laid = new Map<string, number>();
+    const start = begin();
+    for (let seed = 0; seed < 60; seed++) {
+      const {move} = await chosen(start, 0, `form ${seed}`);
+      assert.ok(move.type === 'form' && move.left !== 'KS' && move.right !== 'KS');
+      const flanks = [move.left, move.right].sort().join();
+      laid.set(flanks, (laid.get(flanks) ?? 0) + 1);
     }
+    assert.ok(laid.size > 2 && Math.max(...laid.values()) < 50, JSON.stringify([...laid]));
+  });
+
+  test('lays the King in the centre when three cards are left', async () => {
     const {move, why} = await chosen(at({hands: [['KS', '2S', '3S'], null], piles: [10, 0]}));
     assert.ok(move.type === 'form' && move.centre === 'KS');
     assert.equal(why?.key, 'gsk/why/forced');
   });
 
-  test('mixes truth and lies', async () => {
-    const said = new Map<string, number>();
-    for (let seed = 0; seed < 60; seed++)
-      for (const centre of ['4S', 'AS']) {
-        const {why} = await chosen(push(centre), 0, `declare ${seed}`);
-        said.set(why!.key, (said.get(why!.key) ?? 0) + 1);
-      }
-    assert.ok((said.get('gsk/why/truth') ?? 0) > 20, JSON.stringify([...said]));
-    assert.ok((said.get('gsk/why/bluff') ?? 0) > 20, JSON.stringify([...said]));
-  });
-
-  test('tells the truth when a lie could cost its King: one card in hand, a rival who doubts', async () => {
-    const doubted = Array.from({length: 6}, () => ({
-      ...{seats: [0, 1], declared: ['A', '9'], winner: 0, answer: 'misrepresented'},
-    }));
-    const state = push('4S', {hands: [['KS'], ['KH']], piles: [9, 9], pushes: doubted});
-    for (let seed = 0; seed < 10; seed++)
-      assert.equal((await chosen(state, 0, `truth ${seed}`)).why?.key, 'gsk/why/truth');
-  });
-
-  test('knows a lie when it has seen the card', () => {
-    const declared = [['9', 'Q']];
-    const state = push('4S', {
-      ...{
-        matches: [{step: 'challenge', declared}],
-        hands: [null, ['6H', 'KH']],
-        piles: [0, ['QH']],
+  test('mixes truth and bluff, high flanks and low, rout and pass, where its King lies', async () => {
+    const counts = new Map<string, number>();
+    const counted: typeof gskBot = {
+      async choose(question) {
+        const choice = await gskBot.choose(question);
+        const key = choice.why!.key.slice('gsk/why/'.length);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+        return choice;
       },
-      shown: [{card: 'QH', from: 1, to: 1, way: 'left'}],
-      aside: [],
-    });
-    assert.equal(lieOdds(outlookOf(rules.view(state, 0)), 'Q'), 1);
-    assert.ok(lieOdds(outlookOf(rules.view(state, 0)), '6') < 0.5);
+    };
+    await strengthOf(20, {bot: counted, rival: counted});
+    const [truth = 0, bluff = 0] = [counts.get('truth'), counts.get('bluff')];
+    assert.ok(bluff > 0.15 * truth && truth > bluff, JSON.stringify([...counts]));
+    for (const reason of ['form', 'save', 'split', 'hide', 'rout', 'pass', 'challenge', 'accept'])
+      assert.ok(counts.has(reason), `${reason} of ${JSON.stringify([...counts])}`);
   });
 
-  test('challenges a certain lie, and accepts when a false alarm would cost its King', async () => {
+  test('names what it has bluffed with', async () => {
+    const messages = createMessages('en', await sharedMessages.en(), en);
+    const told = messages.lookup('gsk/why/bluff', {rank: 'Q', centre: '4'});
+    assert.match(told, /bluff, for the card is .*4/);
+  });
+
+  test('has a sentence for every reason in every language', () => {
+    for (const messages of [en, ru])
+      assert.deepEqual(
+        Object.keys(messages).sort(),
+        REASONS.map((reason) => `gsk/why/${reason}`).sort(),
+      );
+  });
+
+  test('knows a lie when it has seen the card, and challenges it', async () => {
     const declared = [['9', 'Q']];
     const seen = {
-      piles: [
-        ['2S', '5S', '6S', '7S', '8S', 'TS', 'JS', 'QS', 'AS'],
-        ['QH', '3H', '4H', '6H', '7H', '9H', 'TH', 'JH', 'AH'],
-      ],
-      hands: [['KS'], ['KH']],
-      tokens: [false, false],
+      ...{hands: [null, ['6H', 'KH']], piles: [0, ['QH']], aside: []},
+      matches: [{step: 'challenge', declared}],
+      shown: [{card: 'QH', from: 1, to: 1, way: 'left'}],
     };
-    const matches = [{step: 'challenge', declared}];
-    const shown = [{card: 'QH', from: 1, to: 1, way: 'left'}];
-    assert.equal((await chosen(push('4S', {...seen, matches, shown}))).move.type, 'challenge');
-    const loser = push('4S', {...seen, matches: [{step: 'challenge', declared: [['3', '4']]}]});
-    assert.equal((await chosen(loser)).move.type, 'accept');
+    const {move, why} = await chosen(push('4S', seen));
+    assert.equal(move.type, 'challenge');
+    assert.equal(why?.key, 'gsk/why/caught');
+  });
+
+  test('remembers how often the rival challenges and lies', () => {
+    const habitsAfter = (answer: string | null) => {
+      const one = {seats: [0, 1], declared: ['A', '9'], winner: 0, answer};
+      const other = {...one, declared: ['9', 'A'], winner: 1, answer: 'misrepresented'};
+      return outlookOf(rules.view(push('4S', {pushes: [one, one, other, other]}), 0)).habits;
+    };
+    assert.deepEqual(habitsAfter(null), {doubts: 'never', lies: 'always'});
+    assert.deepEqual(habitsAfter('accurate'), {doubts: 'always', lies: 'always'});
   });
 
   test('routs the centre when the King must lie there', async () => {
@@ -108,7 +119,30 @@ describe('the bot', () => {
   });
 });
 
-test('beats one who always tells the truth and never challenges (strength.ts plays 4,000 games)', async () => {
-  const {share} = await strengthOf(150);
-  assert.ok(share > 0.63, `share ${share}`);
+/** The share of the bot against simple players, each in so many matches. */
+async function shareAgainst(simple: typeof SIMPLE, games: number, seats: number): Promise<number> {
+  let share = 0;
+  for (const one of simple) {
+    const rival = gskBotOf(simplePlayer(one));
+    share += (await strengthOf(games, {bot: gskBot, rival, seats})).share;
+  }
+  return share / simple.length;
+}
+
+describe('the bot in matches (strength.ts plays 4,000 of each)', () => {
+  test('beats a beginner: high flanks, King in hand, the truth, no challenge, no rout', async () => {
+    const share = await shareAgainst([BEGINNER], 80, 2);
+    assert.ok(share > 0.5, `share ${share}`);
+  });
+
+  test('beats all simple players of two', async () => {
+    const share = await shareAgainst(SIMPLE, 10, 2);
+    assert.ok(share > 0.6, `share ${share}`);
+  });
+
+  for (const seats of [3, 4])
+    test(`is ahead of simple players of ${seats}`, async () => {
+      const share = await shareAgainst(SIMPLE, 3, seats);
+      assert.ok(share > 1.15 / seats, `share ${share}`);
+    });
 });

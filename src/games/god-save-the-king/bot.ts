@@ -1,78 +1,114 @@
-import {rankOf} from '../../cards/index.js';
+import {RANKS, rankOf, type Rng, roll, type SuitCard} from '../../cards/index.js';
 import type {Bot, Choice} from '../../game/index.js';
-import {chooseForm} from './bot/formation.js';
-import {challengeWorth, chooseDeclaration} from './bot/push.js';
-import {bestRout} from './bot/rout.js';
-import {type Outlook, outlookOf} from './bot/outlook.js';
+import {type Outlook, KING, outlookOf} from './bot/outlook.js';
+import {mixedPlayer} from './bot/mixed.js';
+import type {Chance, Laid, Player} from './bot/player.js';
+import {chooseByTable} from './bot/weights.js';
+import {tableOf} from './rules/standing.js';
+import {heightOf, kingOf} from './rules/suits.js';
 import type {GskMove, GskView} from './types.js';
 
 /** The bot's reasons for its moves; each is a message under `gsk/why/`. */
 export const REASONS = [
-  'form', 'hide', 'forced', 'rout', 'pass', 'truth', 'bluff', 'challenge', 'accept', 'leave',
+  'form', 'save', 'split', 'hide', 'forced', 'rout', 'found', 'pass', 'truth', 'bluff', 'brazen',
+  'challenge', 'caught', 'accept', 'leave',
 ] as const; // oxfmt-ignore
 
-const because = (why: string, move: GskMove): Choice<GskMove> => ({
+type Reason = (typeof REASONS)[number];
+
+const because = (why: Reason, move: GskMove, more: object = {}): Choice<GskMove> => ({
   move,
-  why: {...move, key: `gsk/why/${why}`},
+  why: {...move, ...more, key: `gsk/why/${why}`},
 });
 
-/**
- * The bot. It keeps its King off the flanks and in hand while it can, lays pairs of flanks, lies in
- * a push as often as lying pays against this rival, challenges by the odds of what it has seen, and
- * routs when finding the King is likelier than the penalty card is dear. With `candid` it always
- * declares the truth and never challenges.
- */
-export const gskBotOf = (candid: boolean): Bot<GskView, GskMove> => ({
+/** The bot of a player. It keeps nothing between two questions: all comes from view and stream. */
+export const gskBotOf = (player: Player): Bot<GskView, GskMove> => ({
   choose({view, moves, rng}) {
     const outlook = outlookOf(view);
-    switch (outlook.meeting.step) {
-      case 'formation': {
-        const {move, why} = chooseForm(outlook, rng, candid);
-        return because(why, move);
-      }
-      case 'declare': {
-        if (candid)
-          return because('truth', {
-            type: 'declare',
-            rank: rankOf(outlook.view.formations[outlook.me]!.centre!),
-          });
-        const {move, why} = chooseDeclaration(outlook, rng);
-        return because(why, move);
-      }
+    const chance = chanceOf(rng);
+    switch (view.matches[tableOf(view, view.seat!)!]!.step) {
+      case 'formation':
+        return laying(view, outlook, player.form(outlook, chance));
+      case 'declare':
+        return declaring(view, outlook, player.declare(outlook, chance));
       case 'challenge':
-        return answer(outlook, moves, candid);
+        return answering(player, outlook, moves, chance);
+      case 'rout':
+        return routing(outlook, player.early(outlook, chance), 'pass');
       default:
-        return window(outlook, moves);
+        return routing(outlook, player.rout(outlook, chance), 'pass');
     }
   },
 });
 
-export const gskBot: Bot<GskView, GskMove> = gskBotOf(false);
+/** The bot mixes its choices by a table that was trained against itself and simple players. */
+export const gskBot: Bot<GskView, GskMove> = gskBotOf(mixedPlayer(chooseByTable));
 
-const routIn = (outlook: Outlook, moves: readonly GskMove[]) =>
-  bestRout(
-    outlook,
-    moves.flatMap((move) => (move.type === 'rout' ? [move.at] : [])),
-  );
-
-/**
- * Before the flip the bot waits, since the flip shows more; it routs only a King that must be
- * there.
- */
-function window(outlook: Outlook, moves: readonly GskMove[]): Choice<GskMove> {
-  const rout = routIn(outlook, moves);
-  const early = outlook.meeting.step === 'rout';
-  if (rout && rout.worth > (early ? 6 : 0.5)) return because('rout', {type: 'rout', at: rout.at});
-  return because('pass', {type: 'pass'});
+/** A stream as a function. */
+function chanceOf(start: Rng): Chance {
+  const FINE = 2 ** 30;
+  let rng = start;
+  return () => {
+    const drawn = roll(rng, FINE);
+    ({rng} = drawn);
+    return drawn.value / FINE;
+  };
 }
 
-function answer(outlook: Outlook, moves: readonly GskMove[], candid: boolean): Choice<GskMove> {
-  const rout = routIn(outlook, moves);
-  const may = !candid && moves.some(({type}) => type === 'challenge');
-  const challenge = may ? challengeWorth(outlook) : -Infinity;
-  if (rout && rout.worth > Math.max(challenge, 0.5))
-    return because('rout', {type: 'rout', at: rout.at});
-  if (challenge > 0) return because('challenge', {type: 'challenge'});
-  const lost = moves.some(({type}) => type === 'challenge');
-  return because(lost ? 'accept' : 'leave', {type: 'accept'});
+function laying(view: GskView, {king, hand}: Outlook, laid: Laid): Choice<GskMove> {
+  const rest = [...(view.hands[view.seat!] as readonly SuitCard[])];
+  const take = (height: number): SuitCard =>
+    height === KING
+      ? kingOf(view.seat!)
+      : rest.splice(
+          rest.findIndex((card) => heightOf(card) === height),
+          1,
+        )[0]!;
+  const [left, centre, right] = [take(laid.left), take(laid.centre), take(laid.right)];
+  const middle = hand[hand.length >> 1]!;
+  const why: Reason =
+    laid.centre === KING
+      ? hand.length < 3
+        ? 'forced'
+        : 'hide'
+      : Math.max(laid.left, laid.right) < middle
+        ? 'save'
+        : Math.min(laid.left, laid.right) < middle
+          ? 'split'
+          : 'form';
+  return because(why, {type: 'form', left, centre, right}, {king});
+}
+
+function declaring(view: GskView, {centre, own}: Outlook, value: number): Choice<GskMove> {
+  const {centre: card} = view.formations[view.seat!]!;
+  const possible = value === KING || own.includes(value);
+  const why = value === centre ? 'truth' : possible ? 'bluff' : 'brazen';
+  return because(why, {type: 'declare', rank: RANKS[value]!}, {centre: rankOf(card!)});
+}
+
+/** A rout that is sure to find the King, and one that may. */
+const routing = (
+  {rivalHeld, piled}: Outlook,
+  routs: boolean,
+  otherwise: 'pass' | 'leave',
+): Choice<GskMove> => {
+  if (!routs) return because(otherwise, otherwise === 'pass' ? {type: 'pass'} : {type: 'accept'});
+  return because(rivalHeld + piled === 0 ? 'found' : 'rout', {type: 'rout', at: 'centre'});
+};
+
+function answering(
+  player: Player,
+  outlook: Outlook,
+  moves: readonly GskMove[],
+  chance: Chance,
+): Choice<GskMove> {
+  // Who won the push gets a King that lies in the rival's centre, and need not rout him.
+  if (!moves.some(({type}) => type === 'challenge')) return because('leave', {type: 'accept'});
+  const answer = player.answer(outlook, chance);
+  if (answer === 'rout') return routing(outlook, true, 'leave');
+  if (answer === 'accept') return because('accept', {type: 'accept'});
+  const {declared, dark, rivalShown} = outlook;
+  const seen =
+    rivalShown >= 0 ? rivalShown !== declared : declared !== KING && !dark.includes(declared);
+  return because(seen ? 'caught' : 'challenge', {type: 'challenge'});
 }

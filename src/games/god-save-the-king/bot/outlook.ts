@@ -1,121 +1,176 @@
-import {type Rank, rankOf, type SuitCard} from '../../../cards/index.js';
+import {rankOf, type SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {draftOf} from '../rules/draft.js';
 import {historyOf, ownersOf} from '../rules/passages.js';
-import {cardsOf, rivalOf, tableOf} from '../rules/standing.js';
-import {kingOf, packOf} from '../rules/suits.js';
-import type {GskMeetingView, GskView, Push} from '../types.js';
+import {living, rivalOf, tableOf} from '../rules/standing.js';
+import {heightOf, kingOf, packOf} from '../rules/suits.js';
+import type {Formation, GskMeetingView, GskView} from '../types.js';
+import {type Habits, habitsOf} from './habits.js';
 
-/** A seat's estimate of the hidden facts before it decides: the rival's cards and both Kings. */
+/**
+ * What a seat knows before it decides, in numbers. A card is its height, 0 for a two to 12 for an
+ * ace.
+ */
 
+/** The height of a King. */
+export const KING = 11;
+/** The height of an ace. */
+export const ACE = 12;
+
+/** Heights, the highest first. */
+type Heights = readonly number[];
+
+/** Where a seat's own King is; `lost` is a pile of another seat. */
+type KingPlace = 'hand' | 'centre' | 'pile' | 'lost';
+
+/** What a seat knows of its match. */
 export interface Outlook {
-  readonly view: GskView;
-  readonly meeting: GskMeetingView;
-  readonly me: Seat;
-  readonly rival: Seat;
-  readonly hand: readonly SuitCard[];
-  /** The seat's own King is in hand, where a penalty may draw it. */
-  readonly kingInHand: boolean;
-  /** Cards that the rival may hold in hand or face down on the table. */
-  readonly unseen: readonly SuitCard[];
-  /** The number of cards in the rival's hand. */
-  readonly rivalHand: number;
-  /**
-   * The probability of each place for the rival's King (`flank`: of one flank); the remainder is a
-   * pile.
-   */
-  readonly king: {readonly hand: number; readonly centre: number; readonly flank: number};
-  /**
-   * The rates at which the rival lies in a push and challenges a bluff, estimated from past bluffs.
-   */
-  readonly lies: number;
-  readonly challenges: number;
+  /** The own hand, without the King. */
+  readonly hand: Heights;
+  readonly king: KingPlace;
+  /** The number of cards in the own hand and in the rival's, Kings included. */
+  readonly held: number;
+  readonly rivalHeld: number;
+  /** Cards, Kings apart, that the rival may have face down, and own ones that the rival has not seen. */
+  readonly dark: Heights;
+  readonly own: Heights;
+  /** The number of face-down cards of the rival that were laid in a centre of this hand before. */
+  readonly piled: number;
+  /** The tricks that follow the present one before a hand runs short. */
+  readonly left: number;
+  /** The own cards in hand, formation and pile, less the rival's. */
+  readonly lead: number;
+  readonly token: boolean;
+  readonly rivalToken: boolean;
+  /** The own centre; -1 before it lies. */
+  readonly centre: number;
+  /** The centres that a rout has shown; -1 for others. */
+  readonly shown: number;
+  readonly rivalShown: number;
+  /** The higher one of the rival's turned flanks; -1 before the flip. */
+  readonly rivalFlank: number;
+  /** The own skirmishes won, less those lost; 0 before the flip. */
+  readonly skirmishes: number;
+  /** The value that the rival has declared; -1 before that. */
+  readonly declared: number;
+  readonly habits: Habits;
 }
-
-/** The worth, in cards, of capturing the rival's King in one's pile, or of losing one's own. */
-export const KING = 18;
-
-/** Weights of one face-down card being the King: players prefer to keep it in hand. */
-const PLACES = {hand: 1, centre: 0.7, flank: 0.06, pile: 0.3};
 
 /** The outlook of the seat that the view belongs to. */
 export function outlookOf(view: GskView): Outlook {
   const me = view.seat!;
   const meeting = view.matches[tableOf(view, me)!]!;
   const rival = rivalOf(meeting, me);
+  const [mine, theirs] = [view.formations[me], view.formations[rival]];
+  const king = kingOf(me);
   const hand = view.hands[me] as readonly SuitCard[];
-  const rivalHand = view.hands[rival]!.length;
-  const bluffs = view.pushes.filter(({seats}) => seats.includes(rival));
+  const shortest = Math.min(...living(view).map((seat) => view.hands[seat]!.length));
+  const total = (seat: Seat): number =>
+    view.hands[seat]!.length + view.piles[seat]! + (view.formations[seat] ? 3 : 0);
+  const heightAt = (card: SuitCard | null | undefined): number => (card ? heightOf(card) : -1);
   return {
-    view,
-    meeting,
-    me,
-    rival,
-    hand,
-    kingInHand: hand.includes(kingOf(me)),
-    unseen: unseenOf(view, rival),
-    rivalHand,
-    king: kingOdds(view, rival, rivalHand),
-    ...habits(bluffs, rival),
+    hand: heightsOf(hand),
+    king: hand.includes(king) ? 'hand' : mine?.centre === king ? 'centre' : pileOfKing(view, me),
+    held: hand.length,
+    rivalHeld: view.hands[rival]!.length,
+    dark: heightsOf(unseenOf(view, rival)),
+    own: heightsOf(expectedOf(view, me)),
+    piled: piledOf(view, rival),
+    left: Math.floor(shortest / 3) - (mine ? 0 : 1),
+    lead: total(me) - total(rival),
+    token: view.tokens[me]!,
+    rivalToken: view.tokens[rival]!,
+    centre: heightAt(mine?.centre),
+    shown: mine?.shown.includes('centre') ? heightAt(mine.centre) : -1,
+    rivalShown: heightAt(theirs?.centre),
+    rivalFlank: theirs?.turned ? Math.max(heightAt(theirs.left), heightAt(theirs.right)) : -1,
+    skirmishes: mine?.turned && theirs ? skirmishesOf(mine, theirs) : 0,
+    declared: declaredBy(meeting, rival),
+    habits: habitsOf(view, rival),
   };
 }
 
-/** Unknown cards that a seat may have had in hand when this hand began. */
+/** The heights of cards without Kings. */
+const heightsOf = (cards: readonly SuitCard[]): Heights =>
+  cards
+    .map(heightOf)
+    .filter((height) => height !== KING)
+    .sort((one, other) => other - one);
+
+/** The pile in which a King that is neither in hand nor in the centre lies. */
+function pileOfKing({unseen, hand}: GskView, me: Seat): KingPlace {
+  const laid = unseen.find((one) => one.card === kingOf(me) && one.hand === hand);
+  return laid?.to === me ? 'pile' : 'lost';
+}
+
+function skirmishesOf(
+  mine: Formation<SuitCard | null>,
+  theirs: Formation<SuitCard | null>,
+): number {
+  const lead = (one: SuitCard | null, other: SuitCard | null): number =>
+    one && other ? Math.sign(heightOf(one) - heightOf(other)) : 0;
+  return lead(mine.left, theirs.right) + lead(mine.right, theirs.left);
+}
+
+const declaredBy = ({seats, declared, step}: GskMeetingView, seat: Seat): number => {
+  const rank = step === 'challenge' ? declared.at(-1)?.[seats[0] === seat ? 0 : 1] : undefined;
+  return rank ? heightOf(`${rank}S`) : -1;
+};
+
+/** The passages of this hand from a seat's hand to a pile that not everybody has seen. */
+const hiddenOf = ({unseen, hand}: GskView, seat: Seat): GskView['unseen'] =>
+  unseen.filter((one) => one.from === seat && one.hand === hand && one.way === 'centre');
+
+/** The values that a seat has proved in pushes of this hand. */
+const provedBy = ({pushes, hand}: GskView, seat: Seat): readonly string[] =>
+  pushes.flatMap(({seats, declared, winner, answer, ...push}) =>
+    push.hand === hand && winner === seat && answer === 'accurate'
+      ? declared[seats[0] === seat ? 0 : 1]
+      : [],
+  );
+
+const piledOf = (view: GskView, seat: Seat): number =>
+  Math.max(0, hiddenOf(view, seat).length - provedBy(view, seat).length);
+
+/** Leaves out one card for each value that was proved. */
+function unproved(view: GskView, seat: Seat, cards: readonly SuitCard[]): readonly SuitCard[] {
+  const rest = [...cards];
+  for (const rank of provedBy(view, seat)) {
+    const at = rest.findIndex((card) => rankOf(card) === rank);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** Cards that the rival may hold in hand, or face down in the centre or in a pile of this hand. */
 function unseenOf(view: GskView, seat: Seat): readonly SuitCard[] {
   const draft = draftOf(view);
-  const history = historyOf(draft);
-  const known = new Set([
+  const known = new Set<SuitCard | null>([
     ...draft.hands.flat(),
     ...draft.piles.flat(),
     ...draft.aside,
-    ...draft.formations.flatMap((laid) => (laid ? cardsOf(laid) : [])),
+    ...draft.formations.flatMap((laid) => (laid ? [laid.left, laid.centre, laid.right] : [])),
   ]);
-  return packOf(view.seats).filter((card) => !known.has(card) && ownersOf(history, card).has(seat));
+  const rest = packOf(view.seats).filter((card) => !known.has(card));
+  // Between two players every card that this seat cannot place is the rival's.
+  if (view.seats === 2) return unproved(view, seat, rest);
+  const history = historyOf(draft);
+  return unproved(
+    view,
+    seat,
+    rest.filter((card) => ownersOf(history, card).has(seat)),
+  );
 }
 
-function kingOdds(view: GskView, seat: Seat, rivalHand: number): Outlook['king'] {
-  const laid = view.formations[seat];
-  const dark = (spot: 'left' | 'centre' | 'right'): number => (laid?.[spot] === null ? 1 : 0);
-  const piled = view.unseen.filter(
-    ({from, card, hand, to}) => from === seat && card === null && hand === view.hand && to !== null,
-  ).length;
-  const weights = {
-    hand: PLACES.hand * rivalHand,
-    centre: PLACES.centre * dark('centre'),
-    flank: (PLACES.flank * (dark('left') + dark('right'))) / 2,
-  };
-  const all = weights.hand + weights.centre + 2 * weights.flank + PLACES.pile * piled;
-  const share = (weight: number): number => (all === 0 ? 0 : weight / all);
-  return {
-    hand: share(weights.hand),
-    centre: share(weights.centre),
-    flank: share(weights.flank),
-  };
+/** Own cards that lie where nobody else has seen them. */
+function expectedOf(view: GskView, me: Seat): readonly SuitCard[] {
+  const laid = view.formations[me];
+  const open = (spot: 'left' | 'centre' | 'right'): boolean =>
+    laid!.shown.includes(spot) || (laid!.turned && spot !== 'centre');
+  const dark = (['left', 'centre', 'right'] as const).flatMap((spot) =>
+    laid && !open(spot) ? (laid[spot] ?? []) : [],
+  );
+  const piled = hiddenOf(view, me).flatMap(({card}) => card ?? []);
+  const hand = view.hands[me] as readonly SuitCard[];
+  return unproved(view, me, [...hand, ...dark, ...piled]);
 }
-
-/** A frequency with a prior: `guess` counts as `weight` observations. */
-const rate = (guess: number, weight: number, yes: number, all: number): number =>
-  (guess * weight + yes) / (weight + all);
-
-function habits(bluffs: readonly Push[], seat: Seat): Pick<Outlook, 'lies' | 'challenges'> {
-  const won = bluffs.filter(({winner, answer}) => winner === seat && answer !== null);
-  const lost = bluffs.filter(({winner}) => winner !== seat);
-  const lied = won.filter(({answer}) => answer === 'misrepresented').length;
-  const doubted = lost.filter(({answer}) => answer !== null).length;
-  return {
-    lies: rate(0.4, 3, lied, won.length),
-    challenges: rate(0.45, 1.5, doubted, lost.length),
-  };
-}
-
-/** How many of the cards have this rank. */
-export const countOf = (cards: readonly SuitCard[], rank: Rank): number =>
-  cards.filter((card) => rankOf(card) === rank).length;
-
-/** The expected loss, in cards, of a penalty draw from the seat's own hand. */
-export const drawCost = ({hand, kingInHand}: Pick<Outlook, 'hand' | 'kingInHand'>): number =>
-  hand.length === 0 ? 0 : 1 + (kingInHand ? KING / hand.length : 0);
-
-/** The expected gain, in cards, of a penalty draw from the rival's hand. */
-export const drawGain = ({rivalHand, king}: Pick<Outlook, 'rivalHand' | 'king'>): number =>
-  rivalHand === 0 ? 0 : 1 + (KING * king.hand) / rivalHand;

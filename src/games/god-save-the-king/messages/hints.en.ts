@@ -10,22 +10,35 @@ const laid = ({left, centre, right}: Form, messages: Messages): string =>
 const value = ({rank}: {rank: Rank}, messages: Messages): string =>
   `Declare ${messages.t('rank', {rank})}`;
 
+/** A declared value and the true one. */
+type Bluff = Readonly<Record<'rank' | 'centre', Rank>>;
+const card = ({centre}: Bluff, messages: Messages): string => messages.t('rank', {rank: centre});
+
 /** The bot's advice and its reasons in English. */
 export const hints = {
   'gsk/why/form': (form: Form, messages) =>
     `${laid(form, messages)}: flanks that are likely to win, cards that are no loss.`,
+  'gsk/why/save': (form: Form, messages) =>
+    `${laid(form, messages)}: this trick may be lost, the strong cards are for another one.`,
+  'gsk/why/split': (form: Form, messages) =>
+    `${laid(form, messages)}: one flank to win, one to lose, and the bluff decides.`,
   'gsk/why/hide': (form: Form, messages) =>
-    `${laid(form, messages)}: the King is safest in the centre.`,
+    `${laid(form, messages)}: the King in the centre, where nobody expects him each time.`,
   'gsk/why/forced': (form: Form, messages) =>
     `${laid(form, messages)}: three cards are left, so the King must go too.`,
   'gsk/why/rout': ({at}: {at?: Spot}) =>
-    `Rout the ${at ?? 'centre'} card: it is likely to be the King.`,
+    `Rout the ${at ?? 'centre'} card: the King lies there often enough to be worth a card.`,
+  'gsk/why/found': ({at}: {at?: Spot}) =>
+    `Rout the ${at ?? 'centre'} card: it is the only one left that can be the King.`,
   'gsk/why/pass': 'Pass: a rout would cost more than it promises.',
   'gsk/why/leave': 'Leave it: a rout would cost more than it promises.',
   'gsk/why/truth': (move: {rank: Rank}, messages) =>
     `${value(move, messages)}: it is true, so no challenge can hurt.`,
-  'gsk/why/bluff': (move: {rank: Rank}, messages) =>
-    `${value(move, messages)}: a lie that is hard to see through.`,
-  'gsk/why/challenge': 'Challenge: that value is hardly true.',
+  'gsk/why/bluff': (move: Bluff, messages) =>
+    `${value(move, messages)}: a bluff, for the card is ${card(move, messages)}, and nobody can tell.`,
+  'gsk/why/brazen': (move: Bluff, messages) =>
+    `${value(move, messages)}: a bare lie, for the card is ${card(move, messages)}. Who never challenges will not find out.`,
+  'gsk/why/challenge': 'Challenge: that value is true too seldom.',
+  'gsk/why/caught': 'Challenge: that value has been seen elsewhere, so it is a lie.',
   'gsk/why/accept': 'Accept: the value may well be true.',
 } satisfies GameCatalogue;

@@ -12,21 +12,35 @@ const laid = ({left, centre, right}: Form, messages: Messages): string =>
 const value = ({rank}: {rank: Rank}, messages: Messages): string =>
   `Объявить: ${messages.t('rank', {rank})}`;
 
+/** A declared value and the true one. */
+type Bluff = Readonly<Record<'rank' | 'centre', Rank>>;
+const card = ({centre}: Bluff, messages: Messages): string => messages.t('rank', {rank: centre});
+
 /** The bot's advice and its reasons in Russian. */
 export const hints: LocaleOf<typeof english> = {
   'gsk/why/form': (form: Form, messages) =>
     `${laid(form, messages)}. Фланги сильные, и потерять эти карты не жалко.`,
+  'gsk/why/save': (form: Form, messages) =>
+    `${laid(form, messages)}. Эту взятку можно отдать, сильные карты нужны для другой.`,
+  'gsk/why/split': (form: Form, messages) =>
+    `${laid(form, messages)}. Один фланг на победу, другой на проигрыш: решит блеф.`,
   'gsk/why/hide': (form: Form, messages) =>
-    `${laid(form, messages)}. Королю спокойнее всего в центре.`,
+    `${laid(form, messages)}. Король в центре: каждый раз его там не ждут.`,
   'gsk/why/forced': (form: Form, messages) =>
     `${laid(form, messages)}. Остались три карты, король тоже должен лечь.`,
-  'gsk/why/rout': ({at}: {at?: Spot}) => `Облава: король скорее всего ${SPOTS[at ?? 'centre']}.`,
+  'gsk/why/rout': ({at}: {at?: Spot}) =>
+    `Облава: король бывает ${SPOTS[at ?? 'centre']} достаточно часто, чтобы рискнуть картой.`,
+  'gsk/why/found': ({at}: {at?: Spot}) =>
+    `Облава: королю остаётся только место ${SPOTS[at ?? 'centre']}.`,
   'gsk/why/pass': 'Пас: облава обойдётся дороже, чем обещает.',
   'gsk/why/leave': 'Оставить: облава обойдётся дороже, чем обещает.',
   'gsk/why/truth': (move: {rank: Rank}, messages) =>
     `${value(move, messages)}. Это правда, и проверка не страшна.`,
-  'gsk/why/bluff': (move: {rank: Rank}, messages) =>
-    `${value(move, messages)}. Ложь, которую трудно разгадать.`,
-  'gsk/why/challenge': 'Проверить: вряд ли это правда.',
+  'gsk/why/bluff': (move: Bluff, messages) =>
+    `${value(move, messages)}. Это блеф: на самом деле там ${card(move, messages)}, но никто этого не знает.`,
+  'gsk/why/brazen': (move: Bluff, messages) =>
+    `${value(move, messages)}. Это прямая ложь: на самом деле там ${card(move, messages)}. Кто никогда не проверяет, не узнает.`,
+  'gsk/why/challenge': 'Проверить: такое слишком редко бывает правдой.',
+  'gsk/why/caught': 'Проверить: такой карты там быть не может, это ложь.',
   'gsk/why/accept': 'Принять: похоже на правду.',
 };

@@ -1,0 +1,28 @@
+import type {Outlook} from './outlook.js';
+
+/** What any player of the game decides; cards are heights, as in an outlook. */
+
+/** A stream of numbers from 0 to 1, without 1. */
+export type Chance = () => number;
+
+/** The heights of a formation. */
+export interface Laid {
+  readonly left: number;
+  readonly centre: number;
+  readonly right: number;
+}
+
+/** The answer of who has lost a push. */
+export type Answering = 'accept' | 'challenge' | 'rout';
+
+/** A player: decides from an outlook and chance, and keeps nothing from one decision to the next. */
+export interface Player {
+  form(outlook: Outlook, chance: Chance): Laid;
+  /** Whether the rival's centre is routed before the flip. */
+  early(outlook: Outlook, chance: Chance): boolean;
+  /** Whether it is routed after the flip. */
+  rout(outlook: Outlook, chance: Chance): boolean;
+  /** The height of the value to declare. */
+  declare(outlook: Outlook, chance: Chance): number;
+  answer(outlook: Outlook, chance: Chance): Answering;
+}

@@ -1,0 +1,20 @@
+import type {Choose} from './mixed.js';
+import {CHOICES} from './rows.js';
+import {STRATEGY} from './strategy.js';
+
+/** Reads the trained table: a digit of base 36 for each way of each row, its weight. */
+
+/** A row that training has never met is played at random, as one whose weights are all 0. */
+const weightsOf = (digits: string, ways: number): readonly number[] =>
+  Array.from({length: 8}, (_, way) => ((ways >> way) & 1 ? parseInt(digits[way]!, 36) : 0));
+
+/** Chooses by the trained weights. */
+export const chooseByTable: Choose = (what, row, ways, chance) => {
+  const {ways: count} = CHOICES[what];
+  const digits = STRATEGY[what].slice(row * count, (row + 1) * count);
+  const trained = weightsOf(digits, ways);
+  const sum = trained.reduce((all, weight) => all + weight, 0);
+  const weights = sum > 0 ? trained : weightsOf('1'.repeat(count), ways);
+  let at = chance() * weights.reduce((all, weight) => all + weight, 0);
+  return weights.findIndex((weight) => (at -= weight) < 0);
+};
