@@ -1,7 +1,12 @@
+import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {build} from 'esbuild';
+import {shareOf} from '../bench/bots/gsk-duel.mjs';
+import {gskBotOf} from '../src/games/god-save-the-king/bot.js';
+import {simplePlayer} from '../src/games/god-save-the-king/bot/simple.fixture.js';
+import {strengthOf} from '../src/games/god-save-the-king/bot/strength.js';
 import {root} from './test-files.mjs';
 
 /** What only the folder of the benches installs. */
@@ -22,4 +27,20 @@ test('every bench finds what it measures', async () => {
     packages: 'external',
     external: Object.keys(dependencies),
   });
+});
+
+test('the quick God Save the King of the training comes out as the rules do', async () => {
+  const flanks = 'random';
+  const players = [
+    {flanks, king: 'never', declares: 'credible', challenges: 'half', routs: 'late'},
+    {flanks, king: 'late', declares: 'any', challenges: 'half', routs: 'never'},
+    {flanks, king: 'early', declares: 'lies', challenges: 'half', routs: 'never'},
+  ].map(simplePlayer);
+  for (const [at, player] of players.entries()) {
+    const rival = players[(at + 1) % players.length];
+    const quick = shareOf(player, rival, 8000, at);
+    const bots = {bot: gskBotOf(player), rival: gskBotOf(rival)};
+    const {share, error} = await strengthOf(120, bots);
+    assert.ok(Math.abs(share - quick) < 4 * error + 0.02, `${share} and ${quick}`);
+  }
 });
