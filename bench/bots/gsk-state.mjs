@@ -90,6 +90,10 @@ export class Outlook {
     return total(this.#me) - total(this.#other);
   }
 
+  get others() {
+    return 0;
+  }
+
   get token() {
     return this.#state[this.#me + TOKEN] === 1;
   }

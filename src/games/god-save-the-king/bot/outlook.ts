@@ -40,6 +40,8 @@ export interface Outlook {
   readonly left: number;
   /** The own cards in hand, formation and pile, less the rival's. */
   readonly lead: number;
+  /** The number of other living players, who wait or play at the other table. */
+  readonly others: number;
   readonly token: boolean;
   readonly rivalToken: boolean;
   /** The own centre; -1 before it lies. */
@@ -78,6 +80,7 @@ export function outlookOf(view: GskView): Outlook {
     piled: piledOf(view, rival),
     left: Math.floor(shortest / 3) - (mine ? 0 : 1),
     lead: total(me) - total(rival),
+    others: living(view).length - 2,
     token: view.tokens[me]!,
     rivalToken: view.tokens[rival]!,
     centre: heightAt(mine?.centre),
