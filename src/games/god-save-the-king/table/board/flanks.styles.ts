@@ -54,17 +54,16 @@ export const flankStyles = css`
       gap: 2px;
     }
     .thirteen > li {
-      display: grid;
-      place-items: center;
-      block-size: 26px;
       border: 1px solid var(--gstk-line);
       border-radius: 4px;
       background: var(--gstk-surface);
       color: var(--gstk-table-ink);
-      font: 700 0.8125rem/1 var(--gstk-card-font);
+      font: 700 0.8125rem/24px var(--gstk-card-font);
+      text-align: center;
     }
     .thirteen > .king {
-      border: 2px solid var(--gstk-mark);
+      box-shadow: inset 0 0 0 1px var(--gstk-mark);
+      border-color: var(--gstk-mark);
     }
     .thirteen > .struck {
       border-style: dashed;

@@ -119,7 +119,7 @@ export const kingLineStyles = css`
     border-color: var(--gstk-wrong);
     background: var(--gstk-wrong);
   }
-  .clock > .marks > .gone {
+  .clock > .marks > i.gone {
     border-style: dashed;
     background: none;
   }
