@@ -319,11 +319,12 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     return this.#features;
   }
 
-  /** Focuses the hand, or the button that continues. */
+  /** Focuses the button that continues, the hand, or the first answer: never Undo before an answer. */
   override focus(options?: FocusOptions): void {
     const find = (selector: string): HTMLElement | null | undefined =>
       this.shadowRoot?.querySelector<HTMLElement>(selector);
-    (find('.button-primary') ?? find('gstk-hand') ?? find('.button'))?.focus(options);
+    const answer = find('.button-primary') ?? find('gstk-hand') ?? find('.prompt .button');
+    (answer ?? find('.button'))?.focus(options);
   }
 
   /** Opens a panel, at a part of it if it has parts. */

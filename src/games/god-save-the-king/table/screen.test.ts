@@ -134,6 +134,12 @@ describe('the table of God Save the King', () => {
     expect(disabled('lay')).to.equal('false');
   });
 
+  it('keeps the focus at an answer, never at Undo', async () => {
+    await lay('rout');
+    table.host.focus();
+    expect(text(table.root.activeElement)).to.match(/^Let them turn/);
+  });
+
   it('warns of a King on a flank, and lets it be laid', async () => {
     await lay('form');
     const king = table.hand().find((card) => card.startsWith('K'))!;
