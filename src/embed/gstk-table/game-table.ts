@@ -25,6 +25,18 @@ import {approach, isFar, leave, Surroundings, whenNear} from './frame/surroundin
 /** The event types of a table: an unused import would be dropped from the type declarations. */
 export type {PublicEvents} from '../../elements/events.js';
 
+/** What takes the focus, best first: the way on, the hand, a tip, an answer; never Undo before them. */
+const STOPS = [
+  '.button-primary',
+  'gstk-hand',
+  '.coach .button',
+  '.prompt .button:not(.icon)',
+  '.button',
+];
+
+/** A tip hides the prompt that it covers, and the focus with it. */
+const isSeen = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
+
 /** The features, fetched with the first focus or touch. */
 const features = new Lazy(() => import('./features/table-features.js'));
 
@@ -168,9 +180,11 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     this.#flip.move(this.renderRoot, this.origin);
     this.#controller.coaching.look();
     oneStopEach(this.renderRoot);
-    if (this.#hadFocus && !this.matches(':focus-within')) {
+    const focused = this.shadowRoot?.activeElement;
+    const lost = !this.matches(':focus-within') || (focused && !isSeen(focused));
+    if (this.#hadFocus && lost) {
       const again = this.renderRoot.querySelector<HTMLElement>(`[data-id="${this.#pressed}"]`);
-      (again ?? this).focus();
+      (again && isSeen(again) ? again : this).focus();
     }
     const collect = this.scene?.collect;
     if (collect !== undefined)
@@ -319,12 +333,10 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     return this.#features;
   }
 
-  /** Focuses the button that continues, the hand, or the first answer: never Undo before an answer. */
+  /** Focuses the button that continues, the hand, or the first answer. */
   override focus(options?: FocusOptions): void {
-    const find = (selector: string): HTMLElement | null | undefined =>
-      this.shadowRoot?.querySelector<HTMLElement>(selector);
-    const answer = find('.button-primary') ?? find('gstk-hand') ?? find('.prompt .button');
-    (answer ?? find('.button'))?.focus(options);
+    const found = STOPS.flatMap((stop) => [...this.renderRoot.querySelectorAll<HTMLElement>(stop)]);
+    found.find(isSeen)?.focus(options);
   }
 
   /** Opens a panel, at a part of it if it has parts. */

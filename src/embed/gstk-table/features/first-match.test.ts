@@ -228,6 +228,13 @@ describe('the coach of other games', () => {
     await gotIt(table);
   });
 
+  it('takes the focus where it covers the prompt', async () => {
+    const table = await Table.lay(first('king-at-court'));
+    await nextMark(table);
+    table.host.focus();
+    expect(table.root.activeElement).to.equal(table.find('[data-id=got-it]'));
+  });
+
   it('is sent away by Escape in this game, and called back by the menu', async () => {
     const table = await Table.lay(first('crush-the-crown'));
     await nextMark(table);
