@@ -60,7 +60,7 @@ const skip = (event: Event): void => {
   const [at] = event.composedPath();
   if (!isElement(at) || at.closest('button, label')) return;
   const board = event.currentTarget as Element;
-  for (const motion of board.getAnimations({subtree: true})) motion.finish();
+  for (const motion of (board.getRootNode() as ShadowRoot).getAnimations()) motion.finish();
   wish(board, 'gstk-skip', null);
 };
 

@@ -12,6 +12,7 @@ import {
   CARDS,
   CAUSES,
   does,
+  king,
   type Draw,
   type Name,
   rank,
@@ -114,6 +115,11 @@ export const en = {
     `There is no card in ${whose(from, messages)} hand to draw.`,
   'gsk/king-of-fell': ({name}: Name, messages) =>
     name === messages.t('you') ? 'Your King has fallen' : `${name}’s King has fallen`,
+  'gsk/kings-seen': ({names}: {names: readonly string[]}, messages) =>
+    names.length > 1
+      ? `${names.length === 2 ? 'Two' : names.length} Kings are seen`
+      : `${king(names[0]!, messages, true)} is seen`,
+  'gsk/to-end': 'See the end',
   'gsk/kings-fell': ({n}: {n: number}) => `${n === 2 ? 'Two' : n} Kings have fallen`,
   'gsk/formation-of': ({name, cards: codes}: Name & {cards: readonly (Card | null)[]}, messages) =>
     `${name}: ${cards(codes, messages)}`,

@@ -101,6 +101,13 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/penalty-none': ({from}: Omit<Draw, 'card'>) => `${from}: в руке нет карт, тянуть нечего.`,
   'gsk/king-of-fell': ({name}: Name, messages) =>
     name === messages.t('you') ? 'Ваш король пал' : `Король пал: ${name}`,
+  'gsk/kings-seen': ({names}: {names: readonly string[]}, messages) =>
+    names.length > 1
+      ? `Короли на виду: ${names.length}`
+      : names[0] === messages.t('you')
+        ? 'Ваш король на виду'
+        : `Король на виду: ${names[0]}`,
+  'gsk/to-end': 'К итогу',
   'gsk/kings-fell': ({n}: {n: number}) => `Пали короли: ${n}`,
   'gsk/formation-of': ({name, cards: codes}: Name & {cards: readonly (Card | null)[]}, messages) =>
     `${name}: ${cards(codes, messages)}`,

@@ -65,6 +65,7 @@ function routsOf({log = [], messages}: GskContext, seat: Seat): string {
       event.type === 'routs settled' || event.type === 'challenge answered' ? event.routs : [],
     )
     .filter(({by}) => by === seat);
+  if (own.length === 0) return '–';
   return messages.t('gsk/end/of', {n: own.filter(({king}) => king).length, all: own.length});
 }
 

@@ -27,6 +27,13 @@ export const fallStyles = css`
     min-block-size: 56px;
     padding: 4px var(--gstk-s3) 0;
     direction: ltr;
+  }
+  .fall:not(.many) > .words > p::first-letter {
+    text-transform: uppercase;
+  }
+  /* Nobody is out while the King still stands. */
+  .fall > .words,
+  .felled {
     animation: gsk-words calc(1180ms * var(--gstk-motion)) linear calc(880ms * var(--gstk-motion))
       backwards;
   }
@@ -143,12 +150,16 @@ export const fallStyles = css`
     .fall {
       --gstk-card-width: 132px;
     }
+    .hero > .stand {
+      --gstk-card-width: min(132px, 70cqb);
+    }
     .hero > .stand.lies {
-      --lies: 96px;
+      --lies: 112px;
     }
   }
   @media (prefers-reduced-motion: reduce) {
     .fall > .words,
+    .felled,
     .topples > * {
       animation: none;
     }

@@ -1,5 +1,6 @@
+import {html} from 'lit';
 import type {Control} from '../../../../elements/scene.js';
-import {nameOf, namesOf} from '../../../../elements/table/seats.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import {captorOf} from '../board/king-place.js';
 import {dire, type Prompt, rescue} from '../choice/prompt.js';
 import type {GskContext} from '../context.js';
@@ -49,12 +50,10 @@ function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undef
     case 'piles searched': {
       if (event.kings.length === 0) return undefined;
       const seats = event.kings.map((king) => king.seat);
-      const many = seats.length > 1;
+      const fallen = {names: seats.map((one) => nameOf(one, ctx))};
       return {
-        say: many
-          ? messages.t('gsk/say/out', {names: [namesOf(seats, ctx)]})
-          : messages.t('gsk/say/out', {names: [nameOf(seats[0], ctx)]}),
-        why: '',
+        say: messages.t('gsk/kings-seen', fallen),
+        why: html`<span class="felled">${messages.t('gsk/say/out', fallen)}</span>`,
       };
     }
     default:
@@ -65,10 +64,11 @@ function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undef
 /** The prompt while this seat is not asked. */
 export function happening(view: GskView, ctx: GskContext): Prompt {
   const {messages, event, seat} = ctx;
+  const ends = view.alive.filter(Boolean).length < 2;
   const controls: readonly Control[] =
     event && tempo(event, view) === 'reveal-stop'
-      ? [{id: 'go', label: messages.t('ui/next'), primary: true, run: () => ctx.go()}]
-      : [];
+      ? [{id: 'go', label: messages.t(ends ? 'gsk/to-end' : 'ui/next'), primary: true, run: () => ctx.go()}]
+      : []; // oxfmt-ignore
   const words = event && wordsOf(event, view, ctx);
   if (words) return {...words, controls};
   const waits = seat !== undefined && !view.alive[seat];

@@ -98,6 +98,9 @@ describe('the reveals of God Save the King', () => {
     await until(() => table.find('.fall'), 'the King falls');
     await frames(2);
     expectLight();
+    expect(table.prompt).to.deep.equal({say: 'Otto’s King is seen', why: 'Otto is out.'});
+    const out = getComputedStyle(table.find('.prompt .felled')!);
+    expect(Number(out.opacity), 'not while he stands').to.equal(0);
     expect(table.find('.field')).to.equal(null);
     expect(text(table.find('.fall .words'))).to.equal(
       'Otto’s King has fallen routed in the centre, hand 1',
@@ -158,6 +161,7 @@ describe('the reveals of God Save the King', () => {
     expect(table.find('[data-id=go]')).to.equal(null);
     await table.push('Next');
     await until(() => table.find('[data-id=go]'), 'then it goes on');
+    expect(text(table.find('[data-id=go]'))).to.equal('See the end');
     expect(table.find('.fall')).not.to.equal(null);
   });
 });
