@@ -154,35 +154,37 @@ describe('motion between two pictures', () => {
     ]);
   });
 
+  /** Draws a word that may be out of sight from 300 ms on; gives its opacity. */
+  const words = (gone: boolean, key = 'words'): string => {
+    flip.look(box);
+    const style = html`<style>
+      [data-gone] {
+        opacity: 0;
+      }
+    </style>`;
+    const word = html`<b data-move=${key} ?data-gone=${gone} data-wait=${gone ? 300 : 0}>in</b>`;
+    render(html`${style}${word}`, box);
+    flip.move(box, () => undefined);
+    return getComputedStyle(box.querySelector('b')!).opacity;
+  };
+
   it('fades once what is gone, which stays out of sight', () => {
-    const words = (gone: boolean): void => {
-      flip.look(box);
-      const style = html`<style>
-        [data-gone] {
-          opacity: 0;
-        }
-      </style>`;
-      render(
-        gone
-          ? html`${style}<b data-move="words" data-gone data-wait="300">in</b>`
-          : html`${style}<b data-move="words">in</b>`,
-        box,
-      );
-      flip.move(box, () => undefined);
-    };
     words(false);
     flip.finish();
-    words(true);
+    expect(words(true), 'until then it is seen').to.equal('1');
     const [fade, ...others] = all(box);
     expect(others).to.have.length(0);
     expect(fade!.effect!.getTiming().delay).to.equal(300);
-    expect(getComputedStyle(box.querySelector('b')!).opacity, 'until then it is seen').to.equal(
-      '1',
-    );
     flip.finish();
-    words(true);
+    expect(words(true)).to.equal('0');
     expect(all(box)).to.have.length(0);
-    expect(getComputedStyle(box.querySelector('b')!).opacity).to.equal('0');
+  });
+
+  it('shows what is new until it is gone', () => {
+    words(false);
+    expect(words(true, 'others')).to.equal('1');
+    flip.finish();
+    expect(words(true, 'others')).to.equal('0');
   });
 
   it('shows the face of a card until it has turned down', () => {

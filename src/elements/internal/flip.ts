@@ -11,7 +11,8 @@ import {between, EASE_OUT, motion, type Run} from './motion.js';
  *   where it lay last.
  * - `data-up`: `true` or `false`, the side of a card that is up (`two-sided.ts`).
  * - `data-was`: the side that was up of a card that was in no picture before.
- * - `data-gone`: an element that is out of sight from now on fades; its own styles hide it.
+ * - `data-gone`: an element that is out of sight from now on fades; its own styles hide it. What is new
+ *   is seen until its `data-wait`.
  * - `data-turn-wait`: milliseconds before it turns, where it first goes to its place.
  * - `data-wait`: milliseconds before it begins, `data-turn`: how long a turn takes, `data-travel`: how
  *   long a way takes, whatever its length.
@@ -181,7 +182,8 @@ export class Flip {
     const known = this.#before.get(move!);
     const soon = {ms: RISE, delay: Number(wait), easing: EASE_OUT};
     if (gone !== undefined) {
-      if (known && known.gone === undefined) this.#run(part, FADE, soon, box);
+      const isSeen = known ? known.gone === undefined : this.#before.size > 0 && soon.delay > 0;
+      if (isSeen) this.#run(part, FADE, soon, box);
       return;
     }
     const start = known?.box ?? (from === undefined ? undefined : this.#origin(from, origin));
