@@ -77,11 +77,13 @@ describe('<crown-game> reveals', () => {
       };
       expect(seen('.verdict')).to.equal(0);
       expect(seen('.progress')).to.equal(1);
+      expect(seen('.prompt .until')).to.equal(1);
       expect(table.root.querySelectorAll('.ring .lit, .place.best, .place.lost')).to.have.length(0);
       table.find('.board')!.click(); // one press shows the last picture
       await frames(2);
       expect(seen('.verdict')).to.equal(1);
       expect(seen('.progress')).to.equal(0);
+      expect(seen('.prompt .until'), 'nothing turns any more').to.equal(0);
       expect(turns(table)).to.have.length(0);
     });
 

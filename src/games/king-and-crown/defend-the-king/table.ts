@@ -2,7 +2,8 @@ import type {Control, Scene, TableModule, Tempo} from '../../../elements/scene.j
 import type {ChooseMove} from '../rules/choose-move.js';
 import {sceneOfFive} from '../table/hand.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
-import {board, contractLine} from './table/board.js';
+import {board, contractLine, toldAt} from './table/board.js';
+import {whileTurning} from '../table/reveal.js';
 import {ending} from './table/ending.js';
 import {type DefendContext, defendSpeech, isShown, prompt} from './table/speech.js';
 import {defendStyles} from './table/table.styles.js';
@@ -43,7 +44,9 @@ function scene(view: DefendView, ctx: DefendContext): Scene<ChooseMove, string> 
     {
       contract: contractLine(view, ctx),
       board: board(view, ctx),
-      ...prompt(view, ctx),
+      ...(ctx.event?.type === 'cards revealed'
+        ? whileTurning(prompt(view, ctx), toldAt(view, ctx))
+        : prompt(view, ctx)),
       controls: controls(view, ctx),
     },
     laid,

@@ -4,7 +4,7 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 export const en = {
   'aim/find-the-king': 'Turn the King among five cards',
   'aim/defend-the-king': 'Thwart the others; the last one standing wins',
-  'aim/support-the-king': 'Lord: an even sum. Vassal: an odd one',
+  'aim/support-the-king': 'Both choose a card in secret: the sum decides',
   'aim/tourney-for-the-king': 'Five cards, five rounds; the higher card wins each',
   'aim/king-at-court': 'Help the King find the Dragon, or hide it',
   'crown/tip/turn': 'Turn one card. The Knight lets you turn one more.',

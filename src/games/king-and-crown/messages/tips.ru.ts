@@ -5,7 +5,7 @@ import type {CrownTips} from './tips.en.js';
 export const ru: LocaleOf<CrownTips> = {
   'aim/find-the-king': 'Откройте короля среди пяти карт',
   'aim/defend-the-king': 'Одолейте остальных; последний побеждает',
-  'aim/support-the-king': 'Лорд: чётная сумма. Вассал: нечётная',
+  'aim/support-the-king': 'Оба выбирают карту втайне: решает сумма',
   'aim/tourney-for-the-king': 'Пять карт, пять раундов; старшая карта берёт',
   'aim/king-at-court': 'Помогите королю найти дракона или спрячьте его',
   'crown/tip/turn': 'Откройте карту. Рыцарь даёт открыть ещё одну.',

@@ -1,6 +1,7 @@
 import type {Control, Scene, TableModule, Tempo} from '../../../elements/scene.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {sceneOfFive} from '../table/hand.js';
+import {revealTimes, whileTurning} from '../table/reveal.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {board, contractLine} from './table/board.js';
 import {ending} from './table/ending.js';
@@ -39,7 +40,9 @@ function scene(view: SupportView, ctx: SupportContext): Scene<ChooseMove, string
     {
       contract: contractLine(view, ctx),
       board: board(view, ctx),
-      ...prompt(view, ctx),
+      ...(ctx.event?.type === 'cards revealed'
+        ? whileTurning(prompt(view, ctx), revealTimes(1).verdict)
+        : prompt(view, ctx)),
       controls: controls(view, ctx),
     },
     isShown(view, ctx) ? (view.last?.cards[ctx.seat ?? -1] ?? null) : null,

@@ -1,8 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {BREATH, MOVE, SLOW_TURN, TURN, VERDICT} from '../../../elements/internal/flip.js';
 import {shieldOf} from '../../../elements/internal/shield.js';
-import type {RenderContext} from '../../../elements/scene.js';
+import type {AnyScene, RenderContext} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
+import type {Prompt} from '../../../elements/table/speech.js';
 import {twoSided} from '../../../elements/table/two-sided.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
@@ -200,6 +201,12 @@ export const progress = (n: number, of: number, {messages}: Told, until?: number
  */
 export const verdict = (content: unknown, wait = 0, key: number | string = ''): TemplateResult =>
   html`<span class="verdict" data-move=${`verdict-${key}`} data-wait=${wait}>${content}</span>`;
+
+/** The words of the prompt while the cards turn: they go when the strip tells what came of it. */
+export const whileTurning = ({say, why}: Prompt, until: number): Pick<AnyScene, 'say' | 'why'> => ({
+  say: untilThen(say, 'turning', until),
+  why: why && untilThen(why, 'turning-why', until),
+});
 
 /** What the strip says until then. */
 export const untilThen = (content: unknown, key: string, until?: number): TemplateResult =>

@@ -18,7 +18,7 @@ export const stripStyles = css`
     gap: var(--gstk-s2);
     padding-inline: var(--gstk-s3);
   }
-  .progress[data-gone] {
+  :is(.progress, .until)[data-gone] {
     opacity: 0;
   }
   .verdict {

@@ -2,7 +2,8 @@ import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene
 import {DECK, isCourtCard} from '../rules/deck.js';
 import {courtFace} from '../table/face.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
-import {board, contractLine, isLast} from './table/board.js';
+import {whileTurning} from '../table/reveal.js';
+import {board, contractLine, isLast, toldAt} from './table/board.js';
 import type {TourneyContext} from './table/context.js';
 import {ending} from './table/ending.js';
 import {prompt, tourneySpeech} from './table/speech.js';
@@ -48,7 +49,9 @@ function scene(view: TourneyView, ctx: TourneyContext): Scene<ChooseMove, string
   const drawn: Scene<ChooseMove, string> = {
     contract: contractLine(view, ctx),
     board: board(view, ctx),
-    ...prompt(view, ctx),
+    ...(ctx.event?.type === 'cards revealed'
+      ? whileTurning(prompt(view, ctx), toldAt(view))
+      : prompt(view, ctx)),
     controls: stops(ctx, view)
       ? [{id: 'go', label: ctx.messages.t('crown/next-match'), primary: true, run: () => ctx.go()}]
       : [],

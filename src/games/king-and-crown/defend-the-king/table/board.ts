@@ -81,8 +81,16 @@ function shown(
   };
 }
 
+/** Whose cards come in when all are shown, in the order of the places: those of the others. */
+const comingOf = ({last, seats}: DefendView, ctx: DefendContext): readonly Seat[] =>
+  seatsAround(seats, ctx).filter((seat) => seat !== ctx.seat && last?.cards[seat]);
+
+/** When it is told what the shown cards come to. */
+export const toldAt = (view: DefendView, ctx: DefendContext): number =>
+  revealTimes(comingOf(view, ctx).length).verdict;
+
 /** The strip: how many are in; while cards lie open, what they come to. */
-function strip(view: DefendView, ctx: DefendContext, coming: number): TemplateResult {
+function strip(view: DefendView, ctx: DefendContext): TemplateResult {
   const {choices, last} = view;
   if (!isShown(view, ctx) || !last) {
     const mine = ctx.seat !== undefined && (choices.made[ctx.seat] ?? null) !== null;
@@ -91,10 +99,8 @@ function strip(view: DefendView, ctx: DefendContext, coming: number): TemplateRe
   const said = verdictText(last, view, ctx);
   if (ctx.event?.type !== 'cards revealed') return revealStrip(verdict(said, 0, view.reveals));
   const met = last.cards.filter((card) => card !== null).length;
-  const times = revealTimes(coming);
-  return revealStrip(
-    html`${progress(met, met, ctx, times.verdict)}${verdict(said, times.verdict, view.reveals)}`,
-  );
+  const wait = toldAt(view, ctx);
+  return revealStrip(html`${progress(met, met, ctx, wait)}${verdict(said, wait, view.reveals)}`);
 }
 
 /** The places, the reader's first, the strip, and the ring; with two players between them. */
@@ -103,7 +109,7 @@ export function board(view: DefendView, ctx: DefendContext): TemplateResult {
   const {seats, last} = view;
   const open = isShown(view, ctx);
   const around = seatsAround(seats, ctx);
-  const coming = around.filter((seat) => seat !== ctx.seat && last?.cards[seat]);
+  const coming = comingOf(view, ctx);
   const places = around.map((seat) => ({
     ...{seat, card: undefined, up: false, mine: seat === ctx.seat},
     ...(Number(view.options['bestOf']) > 1
@@ -119,6 +125,6 @@ export function board(view: DefendView, ctx: DefendContext): TemplateResult {
       met.filter((card) => card !== null),
       messages,
     )}
-    ${strip(view, ctx, coming.length)}
+    ${strip(view, ctx)}
   </div>`;
 }

@@ -24,7 +24,7 @@ export function prompt(view: SupportView, ctx: SupportContext): Prompt {
   const {lord, last, wins, phase, choices} = view;
   const own = seat === lord ? 'lord' : 'vassal';
   if (event?.type === 'cards revealed')
-    return {say: messages.t('crown/turn-together', {n: 2}), why: messages.t('support/goal')};
+    return {say: messages.t('crown/turn-together', {n: 2}), why: ''};
   if (last && (phase === 'over' || event?.type === 'match won'))
     return {
       say: messages.t('support/match-won', {name: nameOf(last.winner, ctx), n: totalOf(last.cards)}), // oxfmt-ignore

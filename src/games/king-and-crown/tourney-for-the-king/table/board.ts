@@ -133,12 +133,15 @@ function lying(
 }
 
 /** The strip: how many are in, and when they have turned what the round comes to. */
+/** When it is told what the two shown cards come to: a little later of the last ones. */
+export const toldAt = (view: TourneyView): number =>
+  revealTimes(1).verdict + (isLast(view) ? SLOW_TURN - TURN : 0);
+
 function strip(view: TourneyView, ctx: TourneyContext): TemplateResult {
   const {messages, event, seat} = ctx;
   if (event?.type === 'cards revealed') {
-    const {verdict: until} = revealTimes(1);
     const said = `${roundFigures(view, ctx)} ${verdictText(verdictOf(view.rounds, view.options), ctx)}`; // oxfmt-ignore
-    const wait = isLast(view) ? until + SLOW_TURN - TURN : until;
+    const wait = toldAt(view);
     return revealStrip(html`${progress(2, 2, ctx, wait)}${verdict(bare(said), wait, event.round)}`);
   }
   if (event?.type === 'round decided') {
