@@ -32,6 +32,8 @@ interface Ended {
   readonly columns?: readonly string[];
   /** Best first. */
   readonly rows: readonly EndRow[];
+  /** Whether a narrow table has all rows, too: in a game without scores nothing else tells them. */
+  readonly whole?: boolean;
 }
 
 type Told = Pick<RenderContext, 'names' | 'seat' | 'shared' | 'messages'>;
@@ -50,14 +52,14 @@ function nearest(rows: readonly EndRow[], own: Seat | undefined): readonly EndRo
 
 /** The end of a match over board, prompt and hand. The ground is gold for a win of the reader. */
 export function over(
-  {hero, title, say, turn, columns = [], rows}: Ended,
+  {hero, title, say, turn, columns = [], rows, whole = false}: Ended,
   ctx: Told,
 ): Pick<AnyScene, 'stage' | 'say' | 'why' | 'controls'> {
   const {messages} = ctx;
   // The words of the shell for an end come a little later: until then the prompt says it.
   if (!messages.isComplete) return {say: title, why: say, controls: []};
   const own = ctx.shared ? undefined : ctx.seat;
-  const near = nearest(rows, own);
+  const near = whole ? rows : nearest(rows, own);
   const won =
     own === undefined
       ? rows.some((row) => row.won)
