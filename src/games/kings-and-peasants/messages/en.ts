@@ -164,8 +164,7 @@ export const en = {
   'peasants/crowned-why': 'Most tricks take the crown; of equals, the lower name goes first',
   'peasants/go-reign': 'To the reign',
   'peasants/go-game': 'Next game',
-  'peasants/won-with': ({n}: {n: number}, messages) =>
-    `${messages.count(n, TRICKS)} of nine, more than anybody else.`,
+  'peasants/won-with': ({n}: {n: number}) => `${n} of the 9 tricks, more than anybody else.`,
   'peasants/won-tied': ({n, rank}: {n: number; rank: Rank | undefined}, messages) =>
     `${messages.count(n, TRICKS)}, as others; of equals the lower rank wins${rank ? `: the ${low(rank)}` : ''}.`,
   'peasants/last-trick-none': 'No trick has been taken in this deal yet.',

@@ -160,7 +160,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/go-reign': 'К правлению',
   'peasants/go-game': 'Дальше',
   'peasants/won-with': ({n}: {n: number}, messages) =>
-    `${messages.count(n, TRICKS)} из девяти, больше всех.`,
+    `${messages.count(n, TRICKS)} из 9, больше всех.`,
   'peasants/won-tied': ({n, rank}: {n: number; rank: Rank | undefined}, messages) =>
     `${messages.count(n, TRICKS)}, как и у других; при равенстве побеждает младший${rank ? `: ${low(rank)}` : ''}.`,
   'peasants/last-trick-none': 'В этой сдаче взяток ещё не было.',

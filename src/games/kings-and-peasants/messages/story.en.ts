@@ -3,6 +3,8 @@ import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 
 type Ranked = Readonly<Record<'king' | 'soldier' | 'peasant', string>>;
 type Turn = Readonly<{at: number; name: string; winner: string; card: Card}>;
+type Fall = Omit<Turn, 'winner'> & Readonly<{lost: Card}>;
+type Decided = Omit<Turn, 'winner' | 'card'> & Readonly<Record<'n' | 'next', number>>;
 
 const inner = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'you' : name;
@@ -42,4 +44,8 @@ export const story = {
     `Trick ${at}: ${inner(name, messages)} came ahead with the ${messages.t('card', {card})}.`,
   'peasants/turn/other': ({at, name, winner, card}: Turn, messages) =>
     `Trick ${at}: with the ${messages.t('card', {card})} of ${inner(name, messages)} ${inner(winner, messages)} stayed ahead.`,
+  'peasants/turn/fell': ({at, name, lost, card}: Fall, messages) =>
+    `Trick ${at}: your ${messages.t('card', {card: lost})} fell to ${name}’s ${messages.t('card', {card})}.`,
+  'peasants/turn/decided': ({at, name, n, next}: Decided, messages) =>
+    `After trick ${at} nobody could catch ${inner(name, messages)} any more: ${n} to ${next}.`,
 } satisfies GameCatalogue;

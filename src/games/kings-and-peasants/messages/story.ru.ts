@@ -4,6 +4,8 @@ import type {story as english} from './story.en.js';
 
 type Ranked = Readonly<Record<'king' | 'soldier' | 'peasant', string>>;
 type Turn = Readonly<{at: number; name: string; winner: string; card: Card}>;
+type Fall = Omit<Turn, 'winner'> & Readonly<{lost: Card}>;
+type Decided = Omit<Turn, 'winner' | 'card'> & Readonly<Record<'n' | 'next', number>>;
 
 const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 const inner = (name: string, messages: Messages): string =>
@@ -43,4 +45,8 @@ export const story: LocaleOf<typeof english> = {
     `Взятка ${at}: ${messages.t('card', {card})} выводит вперёд (${inner(name, messages)}).`,
   'peasants/turn/other': ({at, name, winner, card}: Turn, messages) =>
     `Взятка ${at}: ${messages.t('card', {card})} (${inner(name, messages)}), и впереди остаётся ${inner(winner, messages)}.`,
+  'peasants/turn/fell': ({at, name, lost, card}: Fall, messages) =>
+    `Взятка ${at}: ${messages.t('card', {card})} (${name}) бьёт вашу карту: ${messages.t('card', {card: lost})}.`,
+  'peasants/turn/decided': ({at, name, n, next}: Decided, messages) =>
+    `После взятки ${at} отрыв не догнать: впереди ${inner(name, messages)}, ${n} против ${next}.`,
 };

@@ -3,32 +3,13 @@ import {aroundFirst, over, podium} from '../../../elements/table/over.js';
 import {nameOf, namesOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {byTricks} from '../rules/seats.js';
-import {bestOf, countTricks} from '../rules/taken.js';
 import type {PeasantsContext} from './context.js';
+import {turningPoint} from './turning-point.js';
 import {LIMITS, type PeasantsMove, type PeasantsView, RANKS} from '../types.js';
 
 /** The end of a reign, and of a session of several. */
 
 type Ending = Pick<Scene<PeasantsMove>, 'stage' | 'say' | 'why' | 'controls'>;
-
-/** The trick by which the winner came ahead for good, if all tricks of the reign are known. */
-function turningPoint(view: PeasantsView, winner: Seat, ctx: PeasantsContext): string | undefined {
-  const {played, tricks, ranks} = view;
-  if (!ranks || played.length !== tricks.reduce((sum, n) => sum + n, 0)) return undefined;
-  const leads = played.map(
-    (_, at) => byTricks(countTricks(view, played.slice(0, at + 1)), ranks)[0] === winner,
-  );
-  const at = leads.lastIndexOf(false) + 1;
-  const best = played[at] && bestOf(view, played[at]);
-  if (!best || at === 0) return undefined;
-  const name = nameOf(best.seat, ctx);
-  return ctx.messages.t(best.seat === winner ? 'peasants/turn/takes' : 'peasants/turn/other', {
-    at: at + 1,
-    name,
-    winner: nameOf(winner, ctx),
-    card: best.card,
-  });
-}
 
 /** How the reign was won. */
 function how(view: PeasantsView, winner: Seat, ctx: PeasantsContext): string {

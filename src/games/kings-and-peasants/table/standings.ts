@@ -69,7 +69,7 @@ const byRank = ({ranks}: PeasantsView): readonly number[] =>
 export function scores(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   const {messages} = ctx;
   const under = (seat: number): string =>
-    [view.names?.[seat], view.ranks?.[seat]]
+    [...new Set([view.names?.[seat], view.ranks?.[seat]])]
       .flatMap((rank) => (rank ? [messages.t('peasants/rank', {rank})] : []))
       .join(' → ');
   const columns = [election(view, ctx), reign(view, ctx), ...wins(view, ctx)];
