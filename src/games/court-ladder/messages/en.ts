@@ -246,7 +246,9 @@ export const en = {
   'ladder/ends': ({name, rank}: Who & {rank: RankName}, messages) =>
     `${isYou(name, messages) ? 'You end' : `${name} ends`} as ${messages.lookup(`ladder/rank/${rank}`)}`,
   'ladder/wore': ({name, n, of}: Who & {n: number; of: number}, messages) =>
-    `${messages.count(of, HANDS)}; ${whom(name, messages)} wore the crown in ${n === 0 ? 'none' : n} of them.`,
+    of === 1
+      ? `One hand; ${whom(name, messages)} ${n === 0 ? 'did not wear' : 'wore'} the crown in it.`
+      : `${messages.count(of, HANDS)}; ${whom(name, messages)} wore the crown in ${n === 0 ? 'none' : n === of ? 'all' : n} of them.`,
   'ladder/turn/up': ({n, name, to, card}: Who & One & {n: number; to: string}, messages) =>
     `Hand ${n}: ${whom(to, messages)} took ${whose(name, messages)} ${messages.t('card', {card})} and changed places.`,
   'ladder/turn/left': ({n, name}: Who & {n: number}, messages) =>

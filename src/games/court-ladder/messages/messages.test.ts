@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {createMessages, sharedMessages} from '../../../i18n/index.js';
 import {en} from './en.js';
 import {ru} from './ru.js';
 import {rules as rulesEn} from './rulebook.en.js';
@@ -35,4 +36,18 @@ test('every refusal has a sentence', async () => {
     const source = readFileSync(new URL(`../rules/${file}.ts`, import.meta.url), 'utf8');
     for (const [, key = ''] of source.matchAll(/'(ladder\/[a-z-]+)'/g)) assert.ok(key in en, key);
   }
+});
+
+test('one hand is told without a count', async () => {
+  const english = createMessages('en', await sharedMessages.en(), en);
+  const wore = (n: number, of: number): string =>
+    english.lookup('ladder/wore', {name: english.t('you'), n, of});
+  assert.equal(wore(1, 1), 'One hand; you wore the crown in it.');
+  assert.equal(wore(0, 1), 'One hand; you did not wear the crown in it.');
+  assert.equal(wore(10, 10), '10 hands; you wore the crown in all of them.');
+  const russian = createMessages('ru', await sharedMessages.ru(), ru);
+  assert.equal(
+    russian.lookup('ladder/wore', {name: 'Отто', n: 0, of: 1}),
+    'Сыгран один кон. Отто без короны.',
+  );
 });

@@ -239,7 +239,9 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/ends': ({name, rank}: Who & {rank: RankName}, messages) =>
     `${isYou(name, messages) ? 'Ваш ранг' : name} в конце: ${as(rank, messages)}`,
   'ladder/wore': ({name, n, of}: Who & {n: number; of: number}, messages) =>
-    `Сыграно: ${messages.count(of, HANDS)}. ${isYou(name, messages) ? 'Вы' : name} в короне: ${messages.count(n, HANDS)}.`,
+    of === 1
+      ? `Сыгран один кон. ${isYou(name, messages) ? 'Вы' : name} ${n === 0 ? 'без короны' : 'в короне'}.`
+      : `Сыграно: ${messages.count(of, HANDS)}. ${isYou(name, messages) ? 'Вы' : name} в короне: ${messages.count(n, HANDS)}.`,
   'ladder/turn/up': ({n, name, to, card}: Who & One & {n: number; to: string}, messages) =>
     `Кон ${n}, ${messages.t('card', {card})}: ${isYou(to, messages) ? 'берёте вы' : `берёт ${to}`}, и ${isYou(name, messages) ? 'вы' : name} теперь выше.`,
   'ladder/turn/left': ({n, name}: Who & {n: number}, messages) =>
