@@ -99,7 +99,6 @@ export const en = {
   'crush/auto/fired': 'fired',
 
   // the prompt
-  'crush/aim': 'Your aim: King to ace, no spy among them',
   'crush/your-turn': 'Your turn',
   'crush/to-play': ({name}: Who, messages) =>
     isYou(name, messages) ? 'Your turn' : `${name} to play`,

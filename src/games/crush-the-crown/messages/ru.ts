@@ -92,7 +92,6 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/auto/fired': 'в сброс',
 
   // the prompt
-  'crush/aim': 'Цель: от короля до туза без единого шпиона',
   'crush/your-turn': 'Ваш ход',
   'crush/to-play': ({name}: Who, messages) => (isYou(name, messages) ? 'Ваш ход' : `Ход: ${name}`),
   'crush/waiting/marryFirst': 'Нужна дама',

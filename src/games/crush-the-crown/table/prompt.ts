@@ -18,7 +18,7 @@ const may = ({moves}: CrushContext, type: CrushMove['type']): readonly Card[] =>
   moves.flatMap((move) => (move.type === type && 'card' in move ? [move.card] : []));
 
 /** The question to this seat, and why it is asked. */
-function question(view: CrushView, ctx: CrushContext): Prompt {
+export function asking(view: CrushView, ctx: CrushContext): Prompt {
   const {messages, seat = 0} = ctx;
   const t = (...[key, values]: ArgsBelow<CrushMessages, 'crush/ask/'>): Prompt => ({
     say: messages.lookup(`crush/ask/${key}`, values),
@@ -62,13 +62,6 @@ function question(view: CrushView, ctx: CrushContext): Prompt {
     case 'over':
       return {say: '', why: ''};
   }
-}
-
-/** The question; until a Government has begun to grow, with what the game is about. */
-export function asking(view: CrushView, ctx: CrushContext): Prompt {
-  const {say, why} = question(view, ctx);
-  const young = (view.governments[ctx.seat ?? 0]?.length ?? 0) <= 2 && view.phase !== 'tribute';
-  return {say, why: young ? [why, ctx.messages.t('crush/aim')].filter(Boolean).join('. ') : why};
 }
 
 /** The awaited player, and the move that the player is to make. */
