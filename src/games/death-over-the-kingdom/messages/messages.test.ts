@@ -93,6 +93,16 @@ for (const locale of ['en', 'ru'] as const)
     });
   });
 
+test('the reader has no capital among names within a sentence', async () => {
+  const said = {n: 2, names: 'You, Otto', winners: 2, points: 7};
+  const english = createMessages('en', await sharedMessages.en(), en);
+  assert.equal(english.lookup('kingdom/line/scored', said), 'A point each for you, Otto');
+  assert.match(english.lookup('kingdom/end/say', said), /^7 points would be too many: you, Otto /);
+  const russian = createMessages('ru', await sharedMessages.ru(), ru);
+  const heard = {...said, names: 'Вы, Отто'};
+  assert.equal(russian.lookup('kingdom/line/scored', heard), 'По очку: вы, Отто');
+});
+
 // oxfmt-ignore
 const REFUSED = [
   'choose-now', 'act-now', 'decide-now', 'dealer-cuts', 'only-dealer-cuts', 'deck-empty', 'deck-depth',

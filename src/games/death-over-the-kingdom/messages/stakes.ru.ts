@@ -24,7 +24,7 @@ export const stakes: LocaleOf<typeof english> = {
   'kingdom/do/use': ({ability}: {ability: Used}) => USE[ability],
   'kingdom/do/change': 'Заменить',
   'kingdom/do/lay': 'Положить',
-  'kingdom/do/back': 'Назад',
+  'kingdom/do/back': 'К выбору',
   'kingdom/do/next': 'Дальше',
   'kingdom/do/take': ({name}: {name: string}) => (name ? `Взять: ${name}` : 'Взять'),
   'kingdom/do/juggle': ({name}: {name: string}) => (name ? `Обмен: ${name}` : 'Обмен'),

@@ -9,7 +9,12 @@ const POINTS = {one: 'point', other: 'points'};
 const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 const does = (name: string, messages: Messages, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
-const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
+/** Names within a sentence: `you, Otto`. */
+const whom = (names: string, messages: Messages): string =>
+  names
+    .split(', ')
+    .map((name) => (isYou(name, messages) ? 'you' : name))
+    .join(', ');
 /** Several do something, or one does: `Nora, Vera keep`, `Nora keeps`. */
 const doAll = ({n, names}: Names, messages: Messages, verb: string): string =>
   n === 1 ? does(names, messages, verb) : `${names} ${verb}`;
@@ -42,7 +47,8 @@ export const story = {
     [...counted(kept, 'kept'), ...counted(changed, 'changed'), ...counted(swapped, 'swapped')].join(
       ', ',
     ),
-  'kingdom/line/later': ({names}: {names: string}) => `Still to act: ${names}`,
+  'kingdom/line/later': ({names}: {names: string}, messages) =>
+    `Still to act: ${whom(names, messages)}`,
   'kingdom/line/last': 'You are the last to act',
   'kingdom/line/shown': 'All cards are shown',
   'kingdom/line/turned': (
@@ -52,7 +58,7 @@ export const story = {
   'kingdom/line/turned-n': ({n}: Count) => `${n} cards turn`,
   'kingdom/line/nobody': 'Nobody scores',
   'kingdom/line/scored': ({n, names}: Names, messages) =>
-    n === 1 ? `A point for ${whom(names, messages)}` : `A point each for ${names}`,
+    `A point ${n === 1 ? '' : 'each '}for ${whom(names, messages)}`,
   'kingdom/line/took': ({n, names}: Names, messages) =>
     n === 1 ? `${does(names, messages, 'take')} a point` : `${names} take a point each`,
   'kingdom/reason/highest': ({n, value}: Count & {value: number}) =>
@@ -110,9 +116,11 @@ export const story = {
       ? 'You are second: you win'
       : n === 1
         ? `${names} is second and wins`
-        : `Second place shared: ${names}`,
+        : `Second place shared: ${whom(names, messages)}`,
   'kingdom/end/fewest': ({n, names}: Names, messages) =>
-    n === 1 ? `${does(names, messages, 'win')} with the fewest points` : `Winners: ${names}`,
+    n === 1
+      ? `${does(names, messages, 'win')} with the fewest points`
+      : `Winners: ${whom(names, messages)}`,
   'kingdom/end/nobody': 'Nobody wins',
   'kingdom/end/say': (
     {names, n, points, winners}: Names & Readonly<Record<'points' | 'winners', number>>,
@@ -122,6 +130,7 @@ export const story = {
     return `${messages.count(points, POINTS)} would be too many: ${whom(names, messages)} with ${n} ${one ? 'takes' : 'take'} the second place, and the kingdom.`;
   },
   'kingdom/end/place': 'second place',
+  'kingdom/end/too-many': 'too many',
   'kingdom/end/turn': ({at, name, n}: Count & {at: number; name: string}, messages) =>
     `In turn ${at} ${whom(name, messages)} came second, with ${messages.count(n, POINTS)}.`,
   'kingdom/end/turn-lost': ({at, name, n}: Count & {at: number; name: string}, messages) =>

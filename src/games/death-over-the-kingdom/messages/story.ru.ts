@@ -8,9 +8,12 @@ type Named = Readonly<Record<'card', string>>;
 const POINTS = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
 
 const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
-/** A name within a sentence, where "Вы" has no capital. */
-const inner = (name: string, messages: Messages): string =>
-  isYou(name, messages) ? name.toLowerCase() : name;
+/** Names within a sentence, where "Вы" has no capital. */
+const inner = (names: string, messages: Messages): string =>
+  names
+    .split(', ')
+    .map((name) => (isYou(name, messages) ? name.toLowerCase() : name))
+    .join(', ');
 const card = (id: string, messages: Messages): string => messages.t('card', {card: id});
 const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${what}: ${n}`] : []);
 
@@ -24,10 +27,10 @@ export const story: LocaleOf<typeof english> = {
   'kingdom/line/next-last': ({median}: {median: boolean}) =>
     `Круг 3: очко ${median ? 'карте посередине' : 'средним картам'}`,
   'kingdom/line/down': 'Все карты лежат',
-  'kingdom/line/kept': ({names}: Names) => `как есть: ${names}`,
-  'kingdom/line/changed': ({names}: Names) => `замена: ${names}`,
+  'kingdom/line/kept': ({names}: Names, messages) => `как есть: ${inner(names, messages)}`,
+  'kingdom/line/changed': ({names}: Names, messages) => `замена: ${inner(names, messages)}`,
   'kingdom/line/swaps': ({name, other}: Readonly<Record<'name' | 'other', string>>, messages) =>
-    `обмен: ${name} и ${inner(other, messages)}`,
+    `обмен: ${inner(name, messages)} и ${inner(other, messages)}`,
   'kingdom/line/counts': ({
     kept,
     changed,
@@ -38,7 +41,8 @@ export const story: LocaleOf<typeof english> = {
       ...counted(changed, 'замен'),
       ...counted(swapped, 'обменов'),
     ].join(', '),
-  'kingdom/line/later': ({names}: {names: string}) => `Ещё ходят: ${names}`,
+  'kingdom/line/later': ({names}: {names: string}, messages) =>
+    `Ещё ходят: ${inner(names, messages)}`,
   'kingdom/line/last': 'Ваш ход последний',
   'kingdom/line/shown': 'Все карты открыты',
   'kingdom/line/turned': (
@@ -47,9 +51,10 @@ export const story: LocaleOf<typeof english> = {
   ) => `${card(id, messages)} (${name}) становится ${value}`,
   'kingdom/line/turned-n': ({n}: Count) => `Обратились карты: ${n}`,
   'kingdom/line/nobody': 'Очка нет ни у кого',
-  'kingdom/line/scored': ({n, names}: Names) => (n === 1 ? `Очко: ${names}` : `По очку: ${names}`),
-  'kingdom/line/took': ({n, names}: Names) =>
-    n === 1 ? `Лишнее очко: ${names}` : `По лишнему очку: ${names}`,
+  'kingdom/line/scored': ({n, names}: Names, messages) =>
+    `${n === 1 ? 'Очко' : 'По очку'}: ${inner(names, messages)}`,
+  'kingdom/line/took': ({n, names}: Names, messages) =>
+    `${n === 1 ? 'Лишнее очко' : 'По лишнему очку'}: ${inner(names, messages)}`,
   'kingdom/reason/highest': ({n, value}: Count & {value: number}) =>
     n === 1 ? `Старшая карта: ${value}` : `Старшие карты: ${value}, их ${n}`,
   'kingdom/reason/lowest': ({n, value}: Count & {value: number}) =>
@@ -105,13 +110,13 @@ export const story: LocaleOf<typeof english> = {
       ? 'Второе место: победа ваша'
       : n === 1
         ? `Второе место и победа: ${names}`
-        : `Победа поровну: ${names}`,
+        : `Победа поровну: ${inner(names, messages)}`,
   'kingdom/end/fewest': ({n, names}: Names, messages) =>
     n === 1
       ? isYou(names, messages)
         ? 'Победа ваша: меньше всех очков'
         : `Победа: ${names}, меньше всех очков`
-      : `Победа поровну: ${names}`,
+      : `Победа поровну: ${inner(names, messages)}`,
   'kingdom/end/nobody': 'Победы нет ни у кого',
   'kingdom/end/say': (
     {names, n, points}: Names & Readonly<Record<'points' | 'winners', number>>,
@@ -119,6 +124,7 @@ export const story: LocaleOf<typeof english> = {
   ) =>
     `${messages.count(points, POINTS)} слишком много; ${n} (${inner(names, messages)}) — второе место и победа.`,
   'kingdom/end/place': 'второе место',
+  'kingdom/end/too-many': 'слишком много',
   'kingdom/end/turn': ({at, name, n}: Count & {at: number; name: string}, messages) =>
     `С кона ${at} второе место держит ${inner(name, messages)}: тогда ${messages.count(n, POINTS)}.`,
   'kingdom/end/turn-lost': ({at, name, n}: Count & {at: number; name: string}, messages) =>

@@ -109,6 +109,11 @@ export function ending(
     value: messages.number(scores[seat]!),
     crowned: winners.includes(seat),
   }));
+  const noteOf = (seat: Seat): string => {
+    if (winners.includes(seat)) return messages.t('kingdom/end/place');
+    const most = scores[winners[0] ?? -1] ?? Infinity;
+    return scores[seat]! > most ? messages.t('kingdom/end/too-many') : '';
+  };
   const values = {n: winners.length, names: namesOf(winners, ctx)};
   return over(
     {
@@ -123,7 +128,7 @@ export function ending(
       rows: order.map((seat) => ({
         seat,
         place: placeOf(seat),
-        note: !large && winners.includes(seat) ? messages.t('kingdom/end/place') : '',
+        note: large ? '' : noteOf(seat),
         values: [messages.number(scores[seat]!)],
         won: winners.includes(seat),
       })),
