@@ -38,6 +38,10 @@ describe('<king-game> under a strict policy', () => {
       }
     throw new Error(`there is no ${selector}`);
   };
+  const legalCard = (): HTMLElement => {
+    const hand = host.shadowRoot!.querySelector('gstk-hand')!.shadowRoot!;
+    return hand.querySelector('.card:not([aria-disabled])')!;
+  };
   const rests = async (): Promise<void> => {
     await frames(1);
     await until(
@@ -58,9 +62,8 @@ describe('<king-game> under a strict policy', () => {
   it('rows 74 and 75: plays a deal, and another begins, with no report', async function () {
     this.timeout(240_000);
     while (host.matches(':state(my-turn)')) {
-      const cards = host.shadowRoot!.querySelector('gstk-hand')!.shadowRoot!;
       const before = host.record!.moves.length;
-      cards.querySelector<HTMLElement>('.card:not([aria-disabled])')!.click();
+      legalCard().click();
       await until(() => host.record!.moves.length > before, 'a card is played');
       await rests();
     }
@@ -87,6 +90,21 @@ describe('<king-game> under a strict policy', () => {
         }
       await push('dialog .head button');
       await until(() => !host.shadowRoot!.querySelector('gstk-dialog'), 'the dialog is closed');
+    }
+    expect(complaints).to.deep.equal([]);
+  });
+
+  it('plays against experts, which think on the page itself, with no report', async function () {
+    this.timeout(240_000);
+    await push('[data-panel=menu]');
+    await until(() => host.shadowRoot!.querySelector('gstk-dialog > *'), 'the menu is open');
+    await push('input[value=expert]');
+    await push('dialog .head button');
+    await until(() => !host.shadowRoot!.querySelector('gstk-dialog'), 'the menu is closed');
+    for (let tricks = 1; tricks < 3; tricks++) {
+      legalCard().click();
+      await until(() => view().played.length >= tricks, 'three experts have played');
+      await rests();
     }
     expect(complaints).to.deep.equal([]);
   });
