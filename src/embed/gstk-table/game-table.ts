@@ -31,7 +31,7 @@ const STOPS = [
   'gstk-hand',
   '.coach .button',
   '.prompt .button:not(.icon)',
-  '.button',
+  '.button:not(.icon)',
 ];
 
 /** A tip hides the prompt that it covers, and the focus with it. */

@@ -113,7 +113,9 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/strip/mind': ({name}: Who, messages) =>
     name === messages.t('you') ? 'Решать вам' : `${name} решает, кого обвинить`,
   'court/strip/accused': ({name, other}: Two, messages) =>
-    `${name} ${name === messages.t('you') ? 'обвиняете' : 'обвиняет'}: ${spoken(other, messages)}`,
+    other === messages.t('you')
+      ? `${name} обвиняет вас`
+      : `${name} ${name === messages.t('you') ? 'обвиняете' : 'обвиняет'}: ${other}`,
   'court/strip/joined': ({name}: Who, messages) =>
     name === messages.t('you') ? 'Вы переходите к порочным' : `${name} переходит к порочным`,
   'court/strip/found': 'Это дракон!',

@@ -114,7 +114,8 @@ export const talkStyles = css`
   .cast .tag {
     position: static;
     display: inline-block;
-    min-inline-size: 5.2rem;
+    box-sizing: border-box;
+    min-inline-size: 6rem;
     margin-inline-end: var(--gstk-s1);
     padding: 1px 7px;
     border-radius: 9px;

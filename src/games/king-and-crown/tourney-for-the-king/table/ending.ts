@@ -4,7 +4,7 @@ import {over} from '../../../../elements/table/over.js';
 import {nameOf, southOf} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
-import {DECK} from '../../rules/deck.js';
+import {COURT, DECK} from '../../rules/deck.js';
 import {caughtUp} from '../../table/ending.js';
 import {courtFace} from '../../table/face.js';
 import {outcome, winsOf} from '../rules/match.js';
@@ -37,7 +37,10 @@ function roundTurn(
     });
   const lead = ({pair}: (typeof told)[number]): number =>
     DECK[pair[1 - winner]!].value - DECK[pair[winner]!].value;
-  const [most] = told.filter((round) => lead(round) >= SPENT).sort((a, b) => lead(b) - lead(a));
+  // The last cards are nobody's choice.
+  const [most] = told
+    .filter((round) => round.round < COURT.length && lead(round) >= SPENT)
+    .sort((a, b) => lead(b) - lead(a));
   return most
     ? messages.t('tourney/turning/spent', {
         ...{...names, round: most.round},

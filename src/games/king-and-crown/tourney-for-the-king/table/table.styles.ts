@@ -150,7 +150,8 @@ const board = css`
       clip-path: none;
     }
     .hero > .pairs {
-      --gstk-card-width: min(60px, calc((100cqb - 20px) / 2.8));
+      --gstk-card-width: min(84px, calc((100cqb - 20px) / 2.8));
+      row-gap: 8px;
     }
     .lists {
       padding-inline: var(--gstk-s4);
