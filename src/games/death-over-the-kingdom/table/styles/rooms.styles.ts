@@ -53,8 +53,13 @@ export const roomStyles = css`
     .kmid > span {
       max-block-size: 42px;
     }
+    /* The longest name of a card in Russian is whole. */
     :is(.many .court, .two-rows) .kname {
-      font-size: 11px;
+      font-size: 10px;
+      letter-spacing: -0.03em;
+    }
+    .two-rows {
+      --gstk-card-width: 36px;
     }
     .many .court :is(.kwho, .turn .kwho::before) {
       position: absolute;
