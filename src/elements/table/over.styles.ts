@@ -99,16 +99,30 @@ export const overStyles = css`
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
   }
+  .ended .who {
+    gap: var(--gstk-s2);
+  }
+  .ended .who .shield {
+    inline-size: 22px;
+  }
   .ended .who b {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  /* The steps grow with the room above the ground line: --people is the height of those who stand there. */
   .podium {
+    --people: 76px;
+    --highest: 28px;
+    align-self: stretch;
+    container-type: size;
     display: flex;
     align-items: end;
     justify-content: center;
     gap: 4px;
     inline-size: 100%;
+  }
+  .podium:has(small) {
+    --people: 94px;
   }
   .step {
     flex: 0 1 84px;
@@ -140,7 +154,7 @@ export const overStyles = css`
     color: var(--gstk-ink-2);
   }
   .step > i {
-    --step: 12px;
+    --step: clamp(10px, (100cqb - var(--people) - 14px) / 4, var(--highest));
     display: grid;
     place-items: start center;
     box-sizing: border-box;
@@ -178,6 +192,8 @@ export const overStyles = css`
     }
     .ended ~ .stack .quiet {
       border-color: var(--gstk-edge);
+      color: var(--gstk-ink);
+      font-size: inherit;
     }
   }
   @container gstk (inline-size >= 30rem) {
@@ -195,8 +211,12 @@ export const overStyles = css`
     .step > .shield {
       inline-size: 36px;
     }
-    .step > i {
-      --step: 24px;
+    .podium {
+      --people: 88px;
+      --highest: 34px;
+    }
+    .podium:has(small) {
+      --people: 106px;
     }
   }
   @media (forced-colors: active) {

@@ -61,6 +61,10 @@ const frame = css`
     padding-block-start: var(--gstk-s3);
     gap: var(--gstk-s2);
   }
+  /* It has the room of a line that is not there. */
+  .aim:empty ~ .stage {
+    grid-row-start: aim-start;
+  }
   .staged > :is(.board, .prompt, gstk-hand, .tray, .tools) {
     visibility: hidden;
   }

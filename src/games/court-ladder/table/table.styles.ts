@@ -58,7 +58,6 @@ const board = css`
   }
   /* The lowest rank is a word. */
   .podium .step > i {
-    --step: 7px;
     font-size: 0.875rem;
   }
   /* The end has said all: the podium takes the room of the prompt's words, until there are some. */
@@ -71,9 +70,6 @@ const board = css`
   }
 
   @container gstk (inline-size >= 30rem) {
-    .podium .step > i {
-      --step: 12px;
-    }
     .court {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       align-items: start;

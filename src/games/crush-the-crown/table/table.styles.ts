@@ -185,6 +185,19 @@ const board = css`
     }
   }
   @container gstk (inline-size < 30rem) {
+    /* Two rows, as on the board: the cards grow with the room above the ground line. */
+    .fan {
+      container-type: size;
+      align-self: stretch;
+      display: grid;
+      grid-template-columns: repeat(6, minmax(0, 1fr)) auto;
+      grid-auto-rows: max-content;
+      align-content: end;
+      row-gap: 6px;
+    }
+    .fan > span {
+      --gstk-card-width: clamp(30px, (100cqb - 6px) / 2 / 1.4, 80px);
+    }
     .kings > figcaption {
       position: absolute; /* the row has room for the Kings alone */
       inline-size: 1px;
