@@ -48,4 +48,6 @@ export const story = {
     `Trick ${at}: your ${messages.t('card', {card: lost})} fell to ${name}’s ${messages.t('card', {card})}.`,
   'peasants/turn/decided': ({at, name, n, next}: Decided, messages) =>
     `After trick ${at} nobody could catch ${inner(name, messages)} any more: ${n} to ${next}.`,
+  'peasants/turn/last': ({name, n, next}: Decided, messages) =>
+    `The last trick decided: ${inner(name, messages)} ahead, ${n} to ${next}.`,
 } satisfies GameCatalogue;

@@ -49,4 +49,6 @@ export const story: LocaleOf<typeof english> = {
     `Взятка ${at}: ${messages.t('card', {card})} (${name}) бьёт вашу карту: ${messages.t('card', {card: lost})}.`,
   'peasants/turn/decided': ({at, name, n, next}: Decided, messages) =>
     `После взятки ${at} отрыв не догнать: впереди ${inner(name, messages)}, ${n} против ${next}.`,
+  'peasants/turn/last': ({name, n, next}: Decided, messages) =>
+    `Всё решает последняя взятка: впереди ${inner(name, messages)}, ${n} против ${next}.`,
 };

@@ -67,6 +67,14 @@ describe('the turning point of a reign', () => {
     );
   });
 
+  it('is the last trick where all was open until then', async () => {
+    // With one trick each a lower rank would have won the reign.
+    assert.equal(
+      await told(1, [ACE, RUFF], {seat: 3}),
+      'The last trick decided: Otto ahead, 2 to 0.',
+    );
+  });
+
   it('is not told where tricks are missing', async () => {
     const messages = createMessages('en', await sharedMessages.en(), en);
     const view = {trump: 'H', played: [ACE], tricks: [0, 3, 0, 0], ranks: ['king']};

@@ -79,7 +79,7 @@ export function turningPoint(
     });
   const last = decided(view, winner, ranks);
   const taken = counts[last]!;
-  return messages.t('peasants/turn/decided', {
+  return messages.t(last < played.length - 1 ? 'peasants/turn/decided' : 'peasants/turn/last', {
     at: last + 1,
     name,
     n: taken[winner]!,
