@@ -12,8 +12,9 @@ export const boutStyles = css`
     min-inline-size: 0;
     min-block-size: 98px;
   }
+  /* Six pairs, the most of a bout, in one row of the narrowest table. */
   .bout.many {
-    --gstk-card-width: 35px;
+    --gstk-card-width: 34px;
   }
   .pairs {
     list-style: none;
