@@ -170,7 +170,7 @@ export const en = {
   'ladder/do/next': 'Next hand',
   'ladder/do/nobody': 'Nobody',
   'ladder/do/everybody': 'All',
-  'ladder/do/chosen': ({n}: {n: number}) => `Only these ${n}`,
+  'ladder/do/chosen': 'Only these',
   'ladder/waiting/trump': ({name}: Who, messages) => `${does(name, messages, 'name')} the trump`,
   'ladder/waiting/attack': ({name}: Who) => `${name} to attack`,
   'ladder/waiting/defence': ({name}: Who) => `${name} to beat or take`,

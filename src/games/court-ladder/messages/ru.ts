@@ -164,7 +164,7 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/do/next': 'Следующий кон',
   'ladder/do/nobody': 'Никому',
   'ladder/do/everybody': 'Всем',
-  'ladder/do/chosen': ({n}: {n: number}) => `Только им (${n})`,
+  'ladder/do/chosen': 'Только им',
   'ladder/waiting/trump': ({name}: Who) => `Козырь называет ${name}`,
   'ladder/waiting/attack': ({name}: Who) => `Атакует ${name}`,
   'ladder/waiting/defence': ({name}: Who) => `${name}: бить или брать`,

@@ -105,7 +105,7 @@ describe('the table of Court Ladder', () => {
       expect(table.actions()).to.include.members(['Nobody', 'All']);
       await table.tabTo(choice(1));
       await table.press('End', 'Enter');
-      expect(table.actions()).to.include('Only these 1');
+      expect(table.actions()).to.include('Only these');
       await table.tabTo(table.find('.actions [tabindex="0"]')!);
       await table.press('End');
       expect(await moved(() => table.press('Enter'))).to.equal('0:leave 2');

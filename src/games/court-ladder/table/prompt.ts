@@ -176,7 +176,7 @@ export function controls(view: LadderView, ctx: LadderContext): readonly Control
         more = {},
       ): Control => ({
         id,
-        label: messages.t(`ladder/do/${id}`, {n: seats.length}),
+        label: messages.t(`ladder/do/${id}`),
         run: () => ctx.ask({type: 'leave', allow: seats}),
         ...more,
       });

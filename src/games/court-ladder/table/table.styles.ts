@@ -37,9 +37,10 @@ const board = css`
     padding: 2px var(--gstk-s3);
     border-block: 1px solid var(--gstk-line);
     background: var(--gstk-accent-soft);
-    font-size: 0.875rem;
+    font-size: 0.8125rem;
     font-weight: 600;
-    line-height: 1.25;
+    /* Three lines of Russian fit into the height of the strip. */
+    line-height: 1.17;
     text-wrap: pretty;
   }
   .table > .prompt > .actions {
@@ -83,6 +84,8 @@ const board = css`
     }
     .stake {
       padding-inline: var(--gstk-s4);
+      font-size: 0.875rem;
+      line-height: 1.25;
     }
     .table > .prompt > .actions {
       flex-wrap: nowrap;
