@@ -2,4 +2,4 @@ export {type Expectation, Search, type SearchPlan} from './ismcts.js';
 export {EFFORTS, type Level, LEVELS} from './levels.js';
 export {problemOf, type SearchRules} from './problem-of.js';
 export {randomBot} from './random-bot.js';
-export {type Effort, searchBot, type Searched} from './search-bot.js';
+export {type Effort, type Prospect, prospectsOf, searchBot, type Searched} from './search-bot.js';

@@ -32,6 +32,11 @@ export interface Searched<
 /** Milliseconds that a search works before it lets the page go on. */
 const SLICE = 6;
 
+/** What a move is expected to bring to the seat that decides, on the scale of the game's utility. */
+export interface Prospect<Move extends AnyMove = AnyMove> extends Expectation {
+  readonly move: Move;
+}
+
 /**
  * A bot that searches its decisions. The same question gets the same answer, however long it takes.
  * @param pause lets others go on after a slice of a few milliseconds; without it, the bot answers at once
@@ -42,30 +47,61 @@ export const searchBot = <State extends AnyState, Move extends AnyMove, View ext
   pause?: () => Promise<void>,
 ): Bot<View, Move> => ({
   choose(question) {
-    const found = question.moves.length > 1 ? searchOf(game, question, effort) : undefined;
-    if (!found) return game.bot.choose(question);
-    const {search} = found;
-    const until = Math.min(effort.iterations, question.budget || Infinity);
-    const chosen = (): Choice<Move> | Promise<Choice<Move>> => {
-      const [best] = expectedOf(found, question);
+    const told = question.moves.length > 1 && prospectsOf(game, question, effort, pause);
+    if (!told) return game.bot.choose(question);
+    const choice = ([best]: readonly Prospect<Move>[]): Choice<Move> | Promise<Choice<Move>> => {
       const move = best?.move ?? question.moves[0]!;
       return question.why === false ? {move} : explained(game, question, move);
     };
-    if (!pause) {
-      search.run(until);
-      return chosen();
-    }
-    return (async () => {
-      while (search.iterations < until) {
-        question.signal?.throwIfAborted();
-        const end = performance.now() + SLICE;
-        while (search.iterations < until && performance.now() < end) search.advance();
-        await pause();
-      }
-      return chosen();
-    })();
+    return told instanceof Promise ? told.then(choice) : choice(told);
   },
 });
+
+/**
+ * Searches a decision: what each move that was tried is expected to bring, the best first, the others
+ * the less certain the worse they seem. `undefined` where the game leaves the decision to its own bot.
+ */
+export function prospectsOf<State extends AnyState, Move extends AnyMove, View extends AnyView>(
+  {rules, foresight}: Pick<Searched<State, Move, View>, 'rules' | 'foresight'>,
+  question: Question<View, Move>,
+  effort: Effort,
+  pause?: () => Promise<void>,
+): readonly Prospect<Move>[] | Promise<readonly Prospect<Move>[]> | undefined {
+  const {view, moves, rng, budget, signal} = question;
+  const problem = foresight.problem
+    ? foresight.problem(view, moves, rng)
+    : (problemOf(rules, view, foresight) as Problem<unknown, Move>);
+  if (!problem) return undefined;
+  const search = new Search(problem, effort, [...rng]);
+  const until = Math.min(effort.iterations, budget || Infinity);
+  const told = (): readonly Prospect<Move>[] => {
+    const byChoice = new Map(moves.map((move) => [problem.choiceOf(move), move]));
+    return search.expectations(view.seat!).flatMap((one) => {
+      const move = byChoice.get(one.choice);
+      return move ? [{...one, move}] : [];
+    });
+  };
+  if (!pause) {
+    search.run(until);
+    return told();
+  }
+  return inSlices(search, until, pause, signal).then(told);
+}
+
+/** Runs a search in slices, with a pause after each. */
+async function inSlices(
+  search: Search<unknown>,
+  until: number,
+  pause: () => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (search.iterations < until) {
+    signal?.throwIfAborted();
+    const end = performance.now() + SLICE;
+    while (search.iterations < until && performance.now() < end) search.advance();
+    await pause();
+  }
+}
 
 /** A move with the reason that the game's own bot has for it, or with how it was found. */
 async function explained<State extends AnyState, Move extends AnyMove, View extends AnyView>(
@@ -76,34 +112,4 @@ async function explained<State extends AnyState, Move extends AnyMove, View exte
   const own = await bot.choose(question);
   const same = rules.formatMove(own.move) === rules.formatMove(move);
   return {move, why: same && own.why ? own.why : {key: 'ui/searched'}};
-}
-
-/** A search and the problem that it is about. */
-interface Found<Move extends AnyMove> {
-  readonly problem: Problem<unknown, Move>;
-  readonly search: Search<unknown>;
-}
-
-/** The search of a decision, not yet run; `undefined` where the game leaves it to its own bot. */
-function searchOf<State extends AnyState, Move extends AnyMove, View extends AnyView>(
-  {rules, foresight}: Searched<State, Move, View>,
-  {view, moves, rng}: Question<View, Move>,
-  effort: Effort,
-): Found<Move> | undefined {
-  const problem = foresight.problem
-    ? foresight.problem(view, moves, rng)
-    : (problemOf(rules, view, foresight) as Problem<unknown, Move>);
-  return problem && {problem, search: new Search(problem, effort, [...rng])};
-}
-
-/** What each move is expected to bring, the best first. */
-function expectedOf<View extends AnyView, Move extends AnyMove>(
-  {problem, search}: Found<Move>,
-  {view, moves}: Question<View, Move>,
-): readonly (Expectation & {readonly move: Move})[] {
-  const byChoice = new Map(moves.map((move) => [problem.choiceOf(move), move]));
-  return search.expectations(view.seat!).flatMap((told) => {
-    const move = byChoice.get(told.choice);
-    return move ? [{...told, move}] : [];
-  });
 }

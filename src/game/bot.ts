@@ -11,7 +11,7 @@ export interface Question<View extends AnyView = AnyView, Move extends AnyMove =
    * of how many hidden choices others have made.
    */
   readonly rng: Rng;
-  /** Iterations that a searching bot may spend; rule-based bots ignore it. */
+  /** Iterations that a searching bot may spend, 0 for as many as it likes; others ignore it. */
   readonly budget: number;
   /** `false` when nobody will read the reason; the bot may then leave it out. */
   readonly why?: boolean;

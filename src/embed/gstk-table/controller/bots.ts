@@ -64,7 +64,7 @@ export class Bots {
     const level = this.#table.level();
     if (level === 'easy') return chooseCarelessly(this.#bot, question);
     const bot = level === 'normal' ? this.#bot : await this.#table.searching(level);
-    return bot.choose(question);
+    return bot.choose({...question, budget: 0});
   }
 
   /**

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {type Effort, prospectsOf, searchBot, type Searched} from '../bots/index.js';
+import {rngFrom} from '../cards/index.js';
+import {entryOf} from '../embed/catalogue.js';
+import {type AnyState, defaultOptions, type Question} from '../game/index.js';
+
+const EFFORT: Effort = {iterations: 120, worlds: 20, drawn: 3, curiosity: 1};
+
+/** A game that is searched, and a question from its first deal. */
+async function asked(id: string, moves: number): Promise<{game: Searched; question: Question}> {
+  const entry = entryOf(id)!;
+  const [rules, foresight, bot] = await Promise.all([
+    entry.rules(),
+    entry.foresight!(),
+    entry.bot(),
+  ]);
+  const seats = entry.seats.usual;
+  let state: AnyState = rules.setup(defaultOptions(rules.options, seats), seats, rngFrom('asked'));
+  for (let move = 0; move < moves; move++) {
+    const [seat] = rules.turn(state);
+    state = rules.apply(state, seat!, rules.legalMoves(state, seat!)[0]!);
+  }
+  const [seat] = rules.turn(state);
+  const question = {
+    view: rules.view(state, seat),
+    moves: rules.legalMoves(state, seat!),
+    rng: rngFrom('question'),
+    budget: 0,
+  };
+  return {game: {rules, foresight, bot}, question};
+}
+
+describe('a bot that searches', () => {
+  test('answers the same, at once or in slices', async () => {
+    const {game, question} = await asked('king-simple', 4);
+    let pauses = 0;
+    const pause = (): Promise<void> => {
+      pauses++;
+      return Promise.resolve();
+    };
+    const still = {...question, why: false};
+    const [now, later] = [
+      await searchBot(game, EFFORT).choose(still),
+      await searchBot(game, EFFORT, pause).choose(still),
+    ];
+    assert.deepEqual(now, later);
+    assert.ok(pauses > 0);
+    assert.ok(question.moves.includes(now.move));
+  });
+
+  test('spends no more than the question allows', async () => {
+    const {game, question} = await asked('king-simple', 4);
+    const visits = async (budget: number): Promise<number> => {
+      const told = await prospectsOf(game, {...question, budget}, EFFORT);
+      return told!.reduce((sum, one) => sum + one.visits, 0);
+    };
+    assert.deepEqual([await visits(0), await visits(50), await visits(500)], [120, 50, 120]);
+  });
+
+  test('says what each move is expected to bring, and plays the first', async () => {
+    const {game, question} = await asked('king-simple', 4);
+    const told = (await prospectsOf(game, question, EFFORT))!;
+    assert.equal(told.length, question.moves.length);
+    assert.deepEqual(
+      told.map(({visits}) => visits),
+      told.map(({visits}) => visits).toSorted((a, b) => b - a),
+    );
+    for (const {mean, error} of told) assert.ok(Number.isFinite(mean) && error >= 0);
+    assert.deepEqual((await searchBot(game, EFFORT).choose(question)).move, told[0]!.move);
+  });
+
+  test('gives a reason: that of the usual bot, or that it searched', async () => {
+    const {game, question} = await asked('king-omnibus', 4);
+    const {why} = await searchBot(game, EFFORT).choose(question);
+    assert.match(why!.key, /^(king\/why\/|ui\/searched$)/);
+  });
+
+  test('stops when nobody waits for it any more', async () => {
+    const {game, question} = await asked('king-simple', 4);
+    const stop = new AbortController();
+    const pause = (): Promise<void> => {
+      stop.abort();
+      return Promise.resolve();
+    };
+    const choice = searchBot(game, {...EFFORT, iterations: 1e9}, pause).choose({
+      ...question,
+      signal: stop.signal,
+    });
+    await assert.rejects(async () => choice, {name: 'AbortError'});
+  });
+
+  test('leaves an order to the usual bot', async () => {
+    const {game, question} = await asked('king-custom', 0);
+    assert.notEqual(question.moves[0]!.type, 'play');
+    assert.equal(prospectsOf(game, question, EFFORT), undefined);
+    const [own, searched] = [
+      await game.bot.choose(question),
+      await searchBot(game, EFFORT).choose(question),
+    ];
+    assert.deepEqual(searched, own);
+  });
+});
