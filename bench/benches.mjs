@@ -32,7 +32,6 @@ export const benches = [
       {
         name: 'match',
         title: 'live match with its actor',
-        held: 0.003,
         goals: [{least: 0.004}, {least: 10, than: 'boardgame'}],
       },
       {name: 'transition', title: 'plain rules and pure transition()'},

@@ -54,7 +54,7 @@ export const Leave: Story = tableStory(GAME, {
   state: at('leave', 8),
   then: async (table) => {
     table.renderRoot.querySelector<HTMLElement>('.choice[data-seat="2"]')!.click();
-    await waitFor(() => expect(buttonOf(table, 'chosen')).toHaveTextContent('Only these 1'));
+    await waitFor(() => expect(buttonOf(table, 'chosen')).toHaveTextContent('Only these'));
   },
 });
 export const ThrowIn: Story = tableStory(GAME, {name: 'Throw-in', state: at('throwIn')});

@@ -131,6 +131,7 @@ describe('the coach of other games', () => {
     await gotIt(table);
     expect(table.find('[data-ringed]')).to.equal(null);
     for (let laid = 1; laid <= 3; laid++) {
+      await until(() => table.is('my-turn'), 'the reader is asked');
       const held = table.cards.length;
       table.cards.at(-1)!.click();
       await until(() => table.cards.length < held, 'the card lies in the formation');
