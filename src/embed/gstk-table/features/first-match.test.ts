@@ -127,7 +127,6 @@ describe('the coach of other games', () => {
     expect(table.root.querySelectorAll('[data-slot][data-ringed]').length).to.equal(3);
     expect(text(aim(table))).to.equal('Be the last whose King is never seen');
     await frames(20);
-    await until(() => table.is('my-turn'), 'the reader is asked');
     await gotIt(table);
     expect(table.find('[data-ringed]')).to.equal(null);
     for (let laid = 1; laid <= 3; laid++) {

@@ -41,7 +41,7 @@ async function answer(table: Table): Promise<void> {
       table.card(table.hand().at(-1)!).click();
       await frames(2);
     }
-    table.find('[data-id=lay]')!.click();
+    table.find('[data-id=lay]')?.click();
   }
   await frames(2);
 }
