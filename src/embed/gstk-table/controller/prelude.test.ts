@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {entryOf} from '../../catalogue.js';
-import {clean, frames, Table, until} from '../table.fixture.js';
+import {clean, frames, type Given, Table, until} from '../table.fixture.js';
 import {playingOf} from './loading.js';
 
 /** A table whose conductor, bots and chart have not come yet. */
@@ -58,23 +58,46 @@ describe('a table before its conductor has come', () => {
     expect(table.host.record!.moves[0]).to.include(legal[1]);
   });
 
-  it('keeps what the reader has laid out', async () => {
+  /** A table of God Save the King whose conductor comes when the function is called. */
+  async function formed(given: Given = {}): Promise<[Table, () => void]> {
     const own = playingOf(entryOf('god-save-the-king'));
     const fetched = own.load.bind(own);
     let come!: () => void;
     const asked = new Promise<void>((resolve) => (come = resolve));
     own.value = undefined;
     own.load = () => asked.then(fetched);
-    const table = await Table.lay({tag: 'gstk-table', attributes: {game: 'god-save-the-king'}});
+    const attributes = {game: 'god-save-the-king', ...given.attributes};
+    const table = await Table.lay({tag: 'gstk-table', ...given, attributes});
     await until(() => table.is('ready') && table.cards.length === 13, 'the table is ready');
+    return [
+      table,
+      () => {
+        come();
+        own.load = fetched;
+      },
+    ];
+  }
+
+  it('keeps what the reader has laid out', async () => {
+    const [table, come] = await formed();
     table.cards[0]!.click();
     await until(() => table.cards.length === 12, 'a card lies in the formation');
     expect(table.events('gstk-turn-changed')).to.have.length(0);
     come();
-    own.load = fetched;
     await until(() => table.events('gstk-turn-changed').length > 0, 'the conductor has come');
     await frames(3);
     expect(table.cards).to.have.length(12);
+  });
+
+  it('asks while the first coach mark stands', async () => {
+    const [table, come] = await formed({novice: true, attributes: {'storage-key': 'mark'}});
+    await until(() => table.find('.coach'), 'the coach has come');
+    come();
+    await until(() => table.events('gstk-turn-changed').length > 0, 'the conductor asks', 5_000);
+    expect(table.is('my-turn')).to.equal(true);
+    expect(table.find('.coach')).not.to.equal(null);
+    table.cards[0]!.click();
+    await until(() => table.cards.length === 12, 'a card lies in the formation');
   });
 
   it('says that it did not come, and asks for it again with the next card', async () => {

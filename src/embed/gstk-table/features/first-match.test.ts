@@ -123,7 +123,9 @@ describe('the coach of other games', () => {
 
   it('God Save the King: the formation, the line of the King, a rout; none of them twice', async () => {
     const table = await Table.lay(first('god-save-the-king'));
-    expect(await nextMark(table)).to.match(/^Left and right are turned/);
+    // Nothing is laid out before the coach has come, which may take a while.
+    await until(() => mark(table), 'the first mark is shown');
+    expect(mark(table)).to.match(/^Left and right are turned/);
     expect(table.root.querySelectorAll('[data-slot][data-ringed]').length).to.equal(3);
     expect(text(aim(table))).to.equal('Be the last whose King is never seen');
     await frames(20);
