@@ -12,7 +12,7 @@ const rooms = {
   game: ['cards'],
   match: ['game', 'cards'],
   notation: ['match', 'game', 'cards'],
-  bots: ['game', 'cards'],
+  bots: ['match', 'game', 'cards'],
   games: ['game', 'cards'],
   elements: ['match', 'game', 'cards', 'i18n'],
   lesson: ['elements', 'notation', 'match', 'game', 'cards', 'i18n'],

@@ -1,5 +1,5 @@
-import {mix, step} from '../cards/index.js';
 import type {Problem, Seat} from '../game/index.js';
+import {type WorldPlan, Worlds} from './worlds.js';
 
 /**
  * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) for any number of seats:
@@ -8,12 +8,8 @@ import type {Problem, Seat} from '../game/index.js';
  * (multiple observers), which branches on a choice of another seat once that is seen.
  */
 
-/** How a search is run. */
-export interface SearchPlan {
-  /** The worlds that the iterations take in turn. */
-  readonly worlds: number;
-  /** How many worlds are drawn for each one that is kept, where their likelihoods differ. */
-  readonly drawn: number;
+/** How a search is run; its iterations take the worlds in turn. */
+export interface SearchPlan extends WorldPlan {
   /** How much a choice that has seldom been tried is preferred. */
   readonly curiosity: number;
 }
@@ -64,10 +60,7 @@ export class Search<World> {
   readonly #problem: Problem<World>;
   readonly #plan: SearchPlan;
   readonly #stream: number[];
-  /** The worlds drawn so far and how likely each is; once all are drawn, those that are played on. */
-  #worlds: World[] = [];
-  readonly #logs: number[] = [];
-  #ready = false;
+  readonly #worlds: Worlds<World>;
   /** The tree of each seat; one for all while nothing is chosen unseen. */
   readonly #roots: readonly Node[];
   readonly #choices = new Uint16Array(MOST);
@@ -84,6 +77,7 @@ export class Search<World> {
     this.#problem = problem;
     this.#plan = plan;
     this.#stream = stream;
+    this.#worlds = new Worlds(problem, plan, stream);
     this.#roots = Array.from({length: problem.sealed ? problem.seats : 1}, () => nodeOf(NONE));
     this.#utility = new Float64Array(problem.seats);
   }
@@ -99,20 +93,8 @@ export class Search<World> {
 
   /** Does a small piece of work: draws a world, or plays on in one. */
   advance(): void {
-    if (this.#ready) this.#iterate();
-    else this.#draw();
-  }
-
-  #draw(): void {
-    const problem = this.#problem;
-    const {worlds, drawn} = this.#plan;
-    const weighed = problem.likelihood !== undefined && drawn > 1;
-    const world = problem.draw(this.#stream);
-    this.#worlds.push(world);
-    if (weighed) this.#logs.push(problem.likelihood!(world));
-    this.#ready = this.#worlds.length === (weighed ? worlds * drawn : worlds);
-    if (this.#ready && weighed)
-      this.#worlds = resampled(this.#worlds, this.#logs, worlds, this.#stream);
+    if (this.#worlds.ready) this.#iterate();
+    else this.#worlds.draw();
   }
 
   /** The choices of the seat that decides, those tried most first. */
@@ -129,7 +111,8 @@ export class Search<World> {
 
   #iterate(): void {
     const problem = this.#problem;
-    const world = problem.copy(this.#worlds[this.#iterations++ % this.#worlds.length]!);
+    const {all} = this.#worlds;
+    const world = problem.copy(all[this.#iterations++ % all.length]!);
     const path: Step[] = [];
     const at = [...this.#roots];
     let unseen: Step[] = [];
@@ -210,26 +193,4 @@ function branchOf(from: Node, choice: number): Node {
   let found = from.children.find((child) => child.choice === choice);
   if (!found) from.children.push((found = nodeOf(choice)));
   return found;
-}
-
-/** `count` of the worlds in proportion to their likelihoods, in random order. */
-function resampled<World>(
-  worlds: readonly World[],
-  logs: readonly number[],
-  count: number,
-  stream: number[],
-): World[] {
-  const top = Math.max(...logs);
-  const weights = logs.map((log) => Math.exp(log - top));
-  const pace = weights.reduce((sum, weight) => sum + weight, 0) / count;
-  // Systematic resampling: one random start, then equal steps along the weights.
-  let next = (step(stream) / 2 ** 32) * pace;
-  const kept: World[] = [];
-  let passed = 0;
-  weights.forEach((weight, at) => {
-    for (passed += weight; next < passed && kept.length < count; next += pace)
-      kept.push(worlds[at]!);
-  });
-  while (kept.length < count) kept.push(worlds.at(-1)!); // what rounding left out
-  return mix(stream, kept);
 }

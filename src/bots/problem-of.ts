@@ -99,9 +99,11 @@ function taken(stream: number[]): Rng {
   return words.map((word) => word | 0) as unknown as Rng;
 }
 
-/** A share of the win for each winner; nothing while the match goes on. */
+/** A share of the win for each winner, for all where nobody wins; nothing while the match goes on. */
 function gainOf(outcome: Outcome | undefined, seats: number): readonly number[] {
   const gains = Array.from({length: seats}, () => 0);
-  for (const seat of outcome?.winners ?? []) gains[seat] = 1 / outcome!.winners.length;
+  const {winners = []} = outcome ?? {};
+  if (outcome && winners.length === 0) return gains.fill(1 / seats);
+  for (const seat of winners) gains[seat] = 1 / winners.length;
   return gains;
 }

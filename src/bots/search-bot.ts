@@ -9,6 +9,7 @@ import type {
   Question,
 } from '../game/index.js';
 import {type Expectation, Search, type SearchPlan} from './ismcts.js';
+import {inSlices} from './in-slices.js';
 import {problemOf, type SearchRules} from './problem-of.js';
 
 /** How much a searching bot thinks about a decision, and how deep it looks into what was played. */
@@ -28,9 +29,6 @@ export interface Searched<
   /** Answers what is not searched, and gives the reasons. */
   readonly bot: Bot<View, Move>;
 }
-
-/** Milliseconds that a search works before it lets the page go on. */
-const SLICE = 6;
 
 /** What a move is expected to bring to the seat that decides, on the scale of the game's utility. */
 export interface Prospect<Move extends AnyMove = AnyMove> extends Expectation {
@@ -85,22 +83,13 @@ export function prospectsOf<State extends AnyState, Move extends AnyMove, View e
     search.run(until);
     return told();
   }
-  return inSlices(search, until, pause, signal).then(told);
-}
-
-/** Runs a search in slices, with a pause after each. */
-async function inSlices(
-  search: Search<unknown>,
-  until: number,
-  pause: () => Promise<void>,
-  signal?: AbortSignal,
-): Promise<void> {
-  while (search.iterations < until) {
-    signal?.throwIfAborted();
-    const end = performance.now() + SLICE;
-    while (search.iterations < until && performance.now() < end) search.advance();
-    await pause();
-  }
+  const work = {
+    get done() {
+      return search.iterations >= until;
+    },
+    advance: () => search.advance(),
+  };
+  return inSlices(work, pause, signal).then(told);
 }
 
 /** A move with the reason that the game's own bot has for it, or with how it was found. */

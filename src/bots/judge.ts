@@ -1,0 +1,206 @@
+import {step} from '../cards/index.js';
+import type {Problem, Seat} from '../game/index.js';
+import {type WorldPlan, Worlds} from './worlds.js';
+
+/**
+ * What the choices of a decision are worth: each is played in the same worlds, with the same chance
+ * after it, so that what tells two of them apart is the choice and not the luck. A first round looks
+ * at all choices, a second one, in worlds of its own, at the few that may be best. That second look is
+ * what counts: what was best by luck in the first is not favoured.
+ */
+
+/** How carefully a decision is judged. */
+export interface JudgePlan extends WorldPlan {
+  /** The worlds of the first round; the others are those of the second. */
+  readonly first: number;
+  /** The choices that the second round looks at, besides the one that was made. */
+  readonly kept: number;
+  /** Milliseconds after which a judgement ends with what it has; less is judged on a slow machine. */
+  readonly milliseconds: number;
+}
+
+/** What a choice was found to be worth. */
+export interface Worth {
+  readonly choice: number;
+  /** What it is expected to bring to the seat that decides, on the scale of the game's utility. */
+  readonly mean: number;
+  /** The standard error of the mean. */
+  readonly error: number;
+  /** How much less than the best choice it brings, and the standard error of that. */
+  readonly loss: number;
+  readonly lossError: number;
+}
+
+/** Worlds of a round that are looked at in any case, however long they take. */
+const LEAST = 12;
+
+/** Steps after which streams that differ in a bit have nothing in common. */
+const MIXED = 12;
+
+/** The judgement of one decision; it can be continued as long as there is time. */
+export class Judge<World> {
+  readonly #problem: Problem<World>;
+  readonly #seat: Seat;
+  readonly #plan: JudgePlan;
+  readonly #made: number | undefined;
+  readonly #worlds: Worlds<World>;
+  readonly #chance: number[];
+  readonly #utility: Float64Array;
+  /** What each choice of the round brought, world by world. */
+  #brought: Map<number, number[]>;
+  /** What all choices brought in the first round, once it is over. */
+  #before: ReadonlyMap<number, readonly number[]> | undefined;
+  /** The next world, and the number of worlds of the round. */
+  #world = 0;
+  #until: number;
+  #queue: number[] = [];
+  #began: number | undefined;
+  #done = false;
+
+  /**
+   * @param seat the seat that decides
+   * @param choices the choices to look at, one at least
+   * @param made the choice that was made, which is among them
+   * @param stream is advanced in place
+   */
+  constructor(
+    problem: Problem<World>,
+    {seat, choices, made}: {seat: Seat; choices: readonly number[]; made?: number | undefined},
+    plan: JudgePlan,
+    stream: number[],
+  ) {
+    this.#problem = problem;
+    this.#seat = seat;
+    this.#plan = plan;
+    this.#made = made;
+    this.#worlds = new Worlds(problem, plan, stream);
+    this.#chance = [...stream];
+    this.#utility = new Float64Array(problem.seats);
+    this.#brought = new Map(choices.map((choice) => [choice, []]));
+    this.#until = plan.first;
+  }
+
+  get done(): boolean {
+    return this.#done;
+  }
+
+  /** Does a small piece of work: draws a world, or plays a choice in one. */
+  advance(): void {
+    this.#began ??= performance.now();
+    if (!this.#worlds.ready) {
+      this.#worlds.draw();
+      return;
+    }
+    const choice = this.#queue.pop();
+    if (choice === undefined) this.#next();
+    else this.#brought.get(choice)!.push(this.#play(choice));
+  }
+
+  /** The choices, the best first: those that had a second look before those that had not. */
+  get worths(): readonly Worth[] {
+    const second = [...this.#brought].filter(([, brought]) => brought.length > 1);
+    const looked = second.length > 0 ? new Map(second) : (this.#before ?? this.#brought);
+    const top = bestOf(looked);
+    const told = [...looked].map(([choice, brought]) => worthOf(choice, brought, looked.get(top)!));
+    const rest = [...(this.#before ?? [])]
+      .filter(([choice]) => !looked.has(choice))
+      .map(([choice, brought]) => worthOf(choice, brought, this.#before!.get(top)!));
+    const better = (a: Worth, b: Worth): number => a.loss - b.loss;
+    return [...told.sort(better), ...rest.sort(better)];
+  }
+
+  /** How much what the best choice brings differs from world to world: a standard deviation. */
+  get spread(): number {
+    const brought = this.#before ?? this.#brought;
+    return deviation(brought.get(bestOf(brought))!);
+  }
+
+  /** Begins a world, or the second round, or ends. */
+  #next(): void {
+    const {first, worlds, milliseconds} = this.#plan;
+    const part = this.#before ? 1 : 0.4;
+    const from = this.#before ? first : 0;
+    const late = performance.now() - this.#began! > milliseconds * part;
+    if (this.#world < this.#until && !(late && this.#world - from >= LEAST)) {
+      this.#queue = [...this.#brought.keys()];
+      this.#world++;
+      return;
+    }
+    if (this.#before) {
+      this.#done = true;
+      return;
+    }
+    this.#before = this.#brought;
+    this.#brought = new Map(this.#promising().map((choice) => [choice, []]));
+    [this.#world, this.#until] = [first, worlds];
+    this.#done = this.#brought.size < 2;
+  }
+
+  /** The choices that may be best, and the one that was made. */
+  #promising(): readonly number[] {
+    const before = this.#before!;
+    const top = before.get(bestOf(before))!;
+    const order = [...before]
+      .map(([choice, brought]) => worthOf(choice, brought, top))
+      .sort((a, b) => a.loss - b.loss)
+      .filter(({loss, lossError}, at) => at < 2 || loss <= 3 * lossError)
+      .slice(0, this.#plan.kept)
+      .map(({choice}) => choice);
+    const made = this.#made;
+    return made === undefined || order.includes(made) ? order : [...order, made];
+  }
+
+  #play(choice: number): number {
+    const problem = this.#problem;
+    const {all} = this.#worlds;
+    const at = this.#world - 1;
+    const world = problem.copy(all[at % all.length]!);
+    problem.play(world, choice);
+    if (problem.turn(world) >= 0) problem.finish(world, this.#chanceOf(at));
+    problem.utility(world, this.#utility);
+    return this.#utility[this.#seat]!;
+  }
+
+  /** The same chance for every choice in a world. */
+  #chanceOf(at: number): number[] {
+    const stream = this.#chance.map((word, place) => (place === 0 ? word ^ (at + 1) : word));
+    for (let i = 0; i < MIXED; i++) step(stream); // streams of neighbours begin alike
+    return stream;
+  }
+}
+
+const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
+const meanOf = (list: readonly number[]): number => sumOf(list) / list.length;
+
+/** The standard deviation of a sample. */
+function deviation(list: readonly number[]): number {
+  if (list.length < 2) return 0;
+  const mean = meanOf(list);
+  const squares = list.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return Math.sqrt(squares / (list.length - 1));
+}
+
+const errorOf = (list: readonly number[]): number => deviation(list) / Math.sqrt(list.length);
+
+/** The choice that brought the most. */
+function bestOf(looked: ReadonlyMap<number, readonly number[]>): number {
+  let [best, most] = [-1, -Infinity];
+  for (const [choice, brought] of looked) {
+    const mean = meanOf(brought);
+    if (best < 0 || mean > most) [best, most] = [choice, mean];
+  }
+  return best;
+}
+
+/** The worth of a choice beside the best one, which was played in the same worlds. */
+function worthOf(choice: number, brought: readonly number[], top: readonly number[]): Worth {
+  // A judgement that ran out of time may have ended between two choices of a world.
+  const less = brought.map((one, at) => (top[at] ?? one) - one);
+  return {
+    choice,
+    mean: meanOf(brought),
+    error: errorOf(brought),
+    loss: meanOf(less),
+    lossError: errorOf(less),
+  };
+}
