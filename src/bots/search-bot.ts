@@ -1,15 +1,7 @@
-import type {
-  AnyMove,
-  AnyState,
-  AnyView,
-  Bot,
-  Choice,
-  Foresight,
-  Problem,
-  Question,
-} from '../game/index.js';
-import {type Expectation, Search, type SearchPlan} from './ismcts.js';
+import type {AnyMove, AnyState, AnyView, Bot, Foresight, Problem, Question} from '../game/index.js';
+import {bestBot, type Prospect} from './best-bot.js';
 import {inSlices} from './in-slices.js';
+import {Search, type SearchPlan} from './ismcts.js';
 import {problemOf, type SearchRules} from './problem-of.js';
 
 /** How much a searching bot thinks about a decision, and how deep it looks into what was played. */
@@ -30,11 +22,6 @@ export interface Searched<
   readonly bot: Bot<View, Move>;
 }
 
-/** What a move is expected to bring to the seat that decides, on the scale of the game's utility. */
-export interface Prospect<Move extends AnyMove = AnyMove> extends Expectation {
-  readonly move: Move;
-}
-
 /**
  * A bot that searches its decisions. The same question gets the same answer, however long it takes.
  * @param pause lets others go on after a slice of a few milliseconds; without it, the bot answers at once
@@ -43,17 +30,7 @@ export const searchBot = <State extends AnyState, Move extends AnyMove, View ext
   game: Searched<State, Move, View>,
   effort: Effort,
   pause?: () => Promise<void>,
-): Bot<View, Move> => ({
-  choose(question) {
-    const told = question.moves.length > 1 && prospectsOf(game, question, effort, pause);
-    if (!told) return game.bot.choose(question);
-    const choice = ([best]: readonly Prospect<Move>[]): Choice<Move> | Promise<Choice<Move>> => {
-      const move = best?.move ?? question.moves[0]!;
-      return question.why === false ? {move} : explained(game, question, move);
-    };
-    return told instanceof Promise ? told.then(choice) : choice(told);
-  },
-});
+): Bot<View, Move> => bestBot(game, (question) => prospectsOf(game, question, effort, pause));
 
 /**
  * Searches a decision: what each move that was tried is expected to bring, the best first, the others
@@ -90,15 +67,4 @@ export function prospectsOf<State extends AnyState, Move extends AnyMove, View e
     advance: () => search.advance(),
   };
   return inSlices(work, pause, signal).then(told);
-}
-
-/** A move with the reason that the game's own bot has for it, or with how it was found. */
-async function explained<State extends AnyState, Move extends AnyMove, View extends AnyView>(
-  {rules, bot}: Searched<State, Move, View>,
-  question: Question<View, Move>,
-  move: Move,
-): Promise<Choice<Move>> {
-  const own = await bot.choose(question);
-  const same = rules.formatMove(own.move) === rules.formatMove(move);
-  return {move, why: same && own.why ? own.why : {key: 'ui/searched'}};
 }

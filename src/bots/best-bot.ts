@@ -1,0 +1,45 @@
+import type {AnyMove, AnyView, Bot, Choice, Question} from '../game/index.js';
+import type {Expectation} from './ismcts.js';
+
+/** What a move is expected to bring to the seat that decides, on the scale of the game's utility. */
+export interface Prospect<Move extends AnyMove = AnyMove> extends Expectation {
+  readonly move: Move;
+}
+
+/** What a search says of a decision, the best move first; `undefined` where it is not searched. */
+export type Prospects<Move extends AnyMove = AnyMove> = readonly Prospect<Move>[] | undefined;
+
+/** What plays beside a search. */
+export interface Reasoned<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
+  readonly rules: {formatMove(move: Move): string};
+  /** Answers what is not searched, and gives the reasons. */
+  readonly bot: Bot<View, Move>;
+}
+
+/** A bot that plays the best move of a search, wherever that is done. */
+export const bestBot = <View extends AnyView, Move extends AnyMove>(
+  game: Reasoned<View, Move>,
+  search: (question: Question<View, Move>) => Prospects<Move> | Promise<Prospects<Move>>,
+): Bot<View, Move> => ({
+  choose(question) {
+    if (question.moves.length === 1) return game.bot.choose(question);
+    const choice = (told: Prospects<Move>): Choice<Move> | Promise<Choice<Move>> => {
+      if (!told) return game.bot.choose(question);
+      const move = told[0]?.move ?? question.moves[0]!;
+      return question.why === false ? {move} : explained(game, question, move);
+    };
+    const told = search(question);
+    return told instanceof Promise ? told.then(choice) : choice(told);
+  },
+});
+
+/** A move with the reason that the game's own bot has for it, or with how it was found. */
+async function explained<View extends AnyView, Move extends AnyMove>(
+  {rules, bot}: Reasoned<View, Move>,
+  question: Question<View, Move>,
+  move: Move,
+): Promise<Choice<Move>> {
+  const own = await bot.choose(question);
+  const same = rules.formatMove(own.move) === rules.formatMove(move);
+  return {move, why: same && own.why ? own.why : {key: 'ui/searched'}};
+}
