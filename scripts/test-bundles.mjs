@@ -11,6 +11,9 @@ const UNBUNDLED = /\/(fetching|loader)\.test\.ts$/;
 /** The folder of shared chunks, as an address from the project's root. */
 const BUNDLE = 'src/bundle';
 
+/** The worker that bots think in; it has no document, so what the tests inject would stop it. */
+const THINKER = 'src/embed/thinker.ts';
+
 /** The scripts of pages that tests open in a frame: `src="./king-game.ts?bundled"`. */
 const scripts = () =>
   walk('src')
@@ -28,12 +31,8 @@ const scripts = () =>
  */
 export async function bundles(files) {
   const stem = (file) => file.replace(/\.ts$/, '');
-  const {outputFiles} = await build({
+  const common = {
     absWorkingDir: root,
-    entryPoints: [
-      ...files.filter((file) => !UNBUNDLED.test(file)).map((file) => ({in: file, out: stem(file)})),
-      ...[...new Set(scripts())].map((file) => ({in: file, out: stem(`${BUNDLE}/${file}`)})),
-    ],
     outdir: '.',
     outExtension: {'.js': '.ts'},
     chunkNames: `${BUNDLE}/[name]-[hash]`,
@@ -42,16 +41,25 @@ export async function bundles(files) {
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    inject: ['scripts/test-elements.mjs'],
     conditions: ['development'],
     sourcemap: 'linked',
     sourcesContent: false, // stack traces need positions only
+    tsconfig: 'tsconfig.json',
+    logLevel: 'error',
+  };
+  const pages = await build({
+    ...common,
+    entryPoints: [
+      ...files.filter((file) => !UNBUNDLED.test(file)).map((file) => ({in: file, out: stem(file)})),
+      ...[...new Set(scripts())].map((file) => ({in: file, out: stem(`${BUNDLE}/${file}`)})),
+    ],
+    inject: ['scripts/test-elements.mjs'],
     // In development Lit looks this property up at every step of rendering, and a missing global is
     // slow to look up.
     banner: {js: 'globalThis.emitLitDebugLogEvents ??= false;'},
-    tsconfig: 'tsconfig.json',
-    logLevel: 'error',
   });
+  const worker = await build({...common, entryPoints: [{in: THINKER, out: stem(THINKER)}]});
+  const outputFiles = [...pages.outputFiles, ...worker.outputFiles];
   const served = new Map(
     outputFiles.map(({path, contents}) => [path.slice(root.length).split(sep).join('/'), contents]),
   );

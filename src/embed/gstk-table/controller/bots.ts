@@ -57,10 +57,15 @@ export class Bots {
 
   /**
    * The move that the game's bot chooses in a seat in the current state of the match, with its reason
-   * if `why`.
+   * if `why`. Rejects with the signal's reason when a bot that searches is no longer asked.
    */
-  async ask(client: MatchClient, match: Match, why: boolean): Promise<Choice> {
-    const question = questionTo(client, match, why);
+  async ask(
+    client: MatchClient,
+    match: Match,
+    why: boolean,
+    signal?: AbortSignal,
+  ): Promise<Choice> {
+    const question = {...questionTo(client, match, why), ...(signal && {signal})};
     const level = this.#table.level();
     if (level === 'easy') return chooseCarelessly(this.#bot, question);
     const bot = level === 'normal' ? this.#bot : await this.#table.searching(level);
@@ -81,7 +86,7 @@ export class Bots {
     const {seat = 0} = client;
     try {
       const bot = this.pageBot(seat);
-      if (!bot) return (await this.ask(client, match, false)).move;
+      if (!bot) return (await this.ask(client, match, false, signal)).move;
       const {askPageBot} = await import('./page-bot.js');
       return await askPageBot(bot, {client, match, signal, clock: this.#table.clock});
     } catch (error) {

@@ -1,5 +1,4 @@
 import type {Level} from '../../../bots/index.js';
-import {breath} from '../../../game/slices.js';
 import {Lazy} from '../../../elements/internal/lazy.js';
 import type {AnyTable} from '../../../elements/scene.js';
 import type {Bot, PlayGame} from '../../../game/index.js';
@@ -66,8 +65,11 @@ export const playingOf = (entry: GameEntry): Lazy<Playing> =>
       entry.table().then((table) => table.fetchRest?.()),
     ]);
     const searching = async (level: Level): Promise<Bot> => {
-      const {botOf} = await import('../../bot-of.js');
-      return botOf(entry, level, breath);
+      const [{botOf}, {choose}] = await Promise.all([
+        import('../../bot-of.js'),
+        import('../../thinking.js'),
+      ]);
+      return botOf(entry, level, choose);
     };
     return {Bots, Conductor, bot, searching, chartAt: (value) => chartAt(chart, value)};
   }));
