@@ -10,6 +10,7 @@ import {
   pluginsForPages,
   registersInEntries,
   resolveForDoors,
+  searchedParts,
   typescript,
 } from './scripts/rollup-parts.mjs';
 
@@ -79,6 +80,20 @@ export default [
       format: 'es',
       sourcemap: true,
       inlineDynamicImports: true,
+    },
+  },
+  // For the worker in which the bots of all these pages think: apart from the pages' files, which
+  // hold Lit and need a document.
+  {
+    input: 'src/embed/thinker.ts',
+    plugins: [searchedParts, ...pluginsForPages(), licencesBeside],
+    onLog,
+    output: {
+      dir: 'dist/cdn',
+      format: 'es',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'thinker/[name]-[hash].js',
     },
   },
   // For <iframe src=".../cdn/frame.html?game=king-simple">, and the page around it.

@@ -203,6 +203,64 @@ describe('the files of the CDN', () => {
       await page.close();
     });
 
+  /** Lets experts play a trick; returns the addresses of the page's workers, and what was reported. */
+  async function expertsPlay(from, headers = {}) {
+    const page = await browser.newPage({viewport: {width: 700, height: 900}});
+    page.setDefaultTimeout(120_000);
+    await page.addInitScript(
+      playedBefore,
+      catalogue.map(({id}) => id),
+    );
+    const fetched = [];
+    const wrong = [];
+    page.on('pageerror', ({message}) => wrong.push(message));
+    page.on('console', (line) => /^(error|warning)$/.test(line.type()) && wrong.push(line.text()));
+    page.on('request', (request) => fetched.push(urlOf({request: () => request})));
+    await page.route('**/favicon.ico', (route) => route.fulfill({status: 204}));
+    await page.route('**/page.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers,
+        body: `<!doctype html><html lang="en"><title>Cards</title>
+          <king-game variant="omnibus" seed="7" speed="instant" storage-key="off" bot-level="expert">
+          </king-game><script type="module" src="${from}"></script>`,
+      }),
+    );
+    await page.goto(`${server.url}/page.html`);
+    await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));
+    await page
+      .locator('king-game .card.legal')
+      .first()
+      .click({position: {x: 6, y: 12}});
+    await page.waitForFunction(() => {
+      const table = document.querySelector('king-game');
+      return table.matches(':state(my-turn)') && table.view.played.length > 0;
+    });
+    const workers = page.workers().length;
+    await page.close();
+    return {workers, fetched, wrong};
+  }
+
+  for (const script of ['autoload.js', 'king.js', 'gstk.js'])
+    it(`${script}: experts think in one worker, which fetches no table`, async () => {
+      const {workers, fetched, wrong} = await expertsPlay(`/${script}`);
+      assert.deepEqual(wrong, []);
+      assert.equal(workers, 1);
+      assert.ok(fetched.includes('/thinker.js'), fetched.join(' '));
+    });
+
+  for (const [kind, headers] of [
+    ['a strict policy', {'content-security-policy': policy}],
+    ['any policy', {'content-security-policy': "worker-src 'none'"}],
+    ['a policy that only reports', {'content-security-policy-report-only': policy}],
+  ])
+    it(`under ${kind}, experts think on the page, and nothing is reported`, async () => {
+      const {workers, fetched, wrong} = await expertsPlay('/king.js', headers);
+      assert.deepEqual(wrong, []);
+      assert.equal(workers, 0);
+      assert.ok(!fetched.includes('/thinker.js'));
+    });
+
   for (const script of ['autoload.js', 'examples.js', 'gstk.js'])
     it(`${script}: a card is played, nothing is reported`, async () => {
       const {page, fetched, wrong} = await open(script);

@@ -16,7 +16,7 @@ const doors = [
   /^src\/games\/.+\/index\.ts$/,
   /^src\/elements\/(gstk-[^/]+)\/\1(\.component)?\.ts$/,
   /^src\/embed\/([^/]+)\/\1(\.component)?\.ts$/,
-  /^src\/embed\/(catalogue|define-all|loader)\.ts$/,
+  /^src\/embed\/(catalogue|define-all|loader|thinker|thinking)\.ts$/,
 ];
 
 /** Entry points of the package: `{'cards/index': 'src/cards/index.ts', …}`. */
@@ -105,8 +105,39 @@ const minified = {
   },
 };
 
+/** The worker of the pages' scripts, in the folder of the CDN; stands for its place in a source. */
+const THINKER = 'thinker.js';
+const PLACE = 'gstk:thinker';
+
+/** Tells pages where the worker lies, from whichever file asks. */
+const thinkerBeside = {
+  name: 'thinker-beside',
+  load: (id) =>
+    id === join(root, 'src/embed/thinker-url.ts')
+      ? `export const thinkerUrl = () => new URL('${PLACE}', import.meta.url).href;`
+      : null,
+  renderChunk(code, {fileName}) {
+    if (!code.includes(PLACE)) return null;
+    const path = posix.relative(posix.dirname(fileName), THINKER);
+    return {code: code.replace(PLACE, `./${path}`), map: null};
+  },
+};
+
+/**
+ * Leaves out of a worker all lazy parts of games but those that a search fetches: rules, and the
+ * foresight of a bot.
+ */
+export const searchedParts = {
+  name: 'searched-parts',
+  async resolveDynamicImport(source, importer) {
+    const {id} = await this.resolve(source, importer);
+    return /\/(rules|rules\/.+|bot\/foresight)\.ts$/.test(unix(id)) ? null : false;
+  },
+};
+
 /** `small` minifies. */
 export const pluginsForPages = ({small = true} = {}) => [
+  thinkerBeside,
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript(),
   propertiesOnce,

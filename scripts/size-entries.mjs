@@ -109,6 +109,15 @@ const fixed = [
     limit: '190 kB',
   },
   {
+    // What a search needs besides the rules and the foresight of its game, fetched by a worker when a
+    // level that searches is first asked.
+    name: 'the worker in which bots think',
+    entry: ['src/embed/thinker.ts'],
+    lazy: () => false,
+    limit: '10 kB',
+    without: 'lit-html',
+  },
+  {
     // Bots playing each other; only what comes on top of a table that is played.
     name: '<king-game>, nobody plays (autoplay)',
     entry: ['src/embed/gstk-table/features/watch.ts'],

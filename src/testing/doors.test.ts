@@ -147,7 +147,7 @@ describe('doors', () => {
 
   test('the doors that are no modules are those that README names: data, and scripts for pages', () => {
     const others = Object.keys(exports).filter((key) => typeof exports[key] === 'string');
-    assert.deepEqual(others, ['./cdn/*', './custom-elements.json', './package.json']);
+    assert.deepEqual(others, ['./thinker', './cdn/*', './custom-elements.json', './package.json']);
     for (const name of ['custom-elements.json', 'package.json'])
       assert.doesNotThrow(() => createRequire(import.meta.url)(`gstk/${name}`));
     const scripts = files.flatMap((file) => /^\.\/dist\/(cdn\/[^/]+\.js)$/.exec(file)?.[1] ?? []);
