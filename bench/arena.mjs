@@ -23,7 +23,7 @@ const games = given('games')?.split(',') ?? all;
 console.log(
   'game'.padEnd(22),
   'level against others'.padEnd(22),
-  '  won     even  points more than the others    ms: half, 95 %, matches',
+  '  won     even  points more than the others    ms: half, 95 %, matches; mean place, last',
 );
 for (const game of games)
   for (const pair of pairs) {
@@ -31,7 +31,7 @@ for (const game of games)
     child.send({game, level, rival, deals, seconds});
     const row = await answer(child);
     if (!row) continue;
-    const {won, even, more, half, p95, matches} = row;
+    const {won, even, more, place, last, half, p95, matches} = row;
     const share = ({mean, error}) =>
       `${(mean * 100).toFixed(1).padStart(5)} ± ${(error * 100).toFixed(1)}`;
     console.log(
@@ -45,6 +45,7 @@ for (const game of games)
       half.toFixed(1).padStart(9),
       p95.toFixed(1).padStart(6),
       String(matches).padStart(7),
+      place ? `; ${place.mean.toFixed(2)} ± ${place.error.toFixed(2)}, ${share(last)} %` : '',
     );
   }
 child.disconnect();

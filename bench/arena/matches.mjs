@@ -12,7 +12,10 @@ function meanOf(list) {
   return {mean, error: Math.sqrt(variance / list.length)};
 }
 
-/** Plays one match; what the measured seat has won, and how many points it has more than the others. */
+/**
+ * Plays one match; what the measured seat has won, how many points it has more than the others, and
+ * its place, 1 for the best.
+ */
 async function match(rules, seats, seed, own, bots, times) {
   let state = rules.setup(defaultOptions(rules.options, seats), seats, rngFrom(seed));
   for (let number = 0; ; number++) {
@@ -29,12 +32,20 @@ async function match(rules, seats, seed, own, bots, times) {
     }
     state = rules.apply(state, seat, move);
   }
-  const {winners, scores} = rules.outcome(state);
+  const {winners, scores, places} = rules.outcome(state);
   const others = scores ? scores.reduce((sum, one) => sum + one, 0) - scores[own] : 0;
   return {
     won: winners.includes(own) ? 1 / winners.length : 0,
     more: scores && scores[own] - others / (seats - 1),
+    place: places && placeIn(places, own),
   };
+}
+
+/** The mean of the places that a seat shares with those it has tied with. */
+function placeIn(places, seat) {
+  const at = places.findIndex((tied) => tied.includes(seat));
+  const better = places.slice(0, at).flat().length;
+  return better + (1 + places[at].length) / 2;
 }
 
 async function row({game, level, rival, deals, seconds}) {
@@ -45,6 +56,8 @@ async function row({game, level, rival, deals, seconds}) {
   const times = [];
   const won = [];
   const more = [];
+  const place = [];
+  const last = [];
   const until = Date.now() + seconds * 1000;
   for (let deal = 0; deal < deals && (deal < 2 || Date.now() < until); deal++) {
     const ends = [];
@@ -53,6 +66,9 @@ async function row({game, level, rival, deals, seconds}) {
     // The same cards in every seating make one figure.
     won.push(meanOf(ends.map((end) => end.won)).mean);
     if (ends[0].more !== undefined) more.push(meanOf(ends.map((end) => end.more)).mean);
+    if (ends[0].place === undefined) continue;
+    place.push(meanOf(ends.map((end) => end.place)).mean);
+    last.push(meanOf(ends.map((end) => (end.place === seats ? 1 : 0))).mean);
   }
   times.sort((a, b) => a - b);
   const at = (part) => times[Math.floor((times.length - 1) * part)] ?? 0;
@@ -60,6 +76,8 @@ async function row({game, level, rival, deals, seconds}) {
     won: meanOf(won),
     even: 1 / seats,
     more: more.length > 0 ? meanOf(more) : undefined,
+    place: place.length > 0 ? meanOf(place) : undefined,
+    last: last.length > 0 ? meanOf(last) : undefined,
     half: at(0.5),
     p95: at(0.95),
     matches: won.length * seats,
