@@ -1,8 +1,16 @@
 import type {Card} from '../../cards/index.js';
 import type {Bot, Choice} from '../../game/index.js';
 import {heightOf} from './rules/exchange.js';
-import {chanceNow, promise, unseen, worthOf} from './bot/outlook.js';
-import {type PeasantsMove, type PeasantsView, type Rank, RANKS} from './types.js';
+import {
+  chanceNow,
+  giftCost,
+  playValue,
+  promise,
+  unseen,
+  usualNames,
+  worthOf,
+} from './bot/outlook.js';
+import type {PeasantsMove, PeasantsView} from './types.js';
 
 /** The bot's reasons, messages under `peasants/why/`, with the value `card`. */
 export const REASONS = [
@@ -36,18 +44,12 @@ export const peasantsBot: Bot<PeasantsView, PeasantsMove> = {
 const own = ({hands, seat}: PeasantsView): readonly Card[] =>
   (seat === null ? [] : hands[seat]!).filter((card) => card !== null);
 
-/**
- * Takes the lowest name whose number its hand is unlikely to reach, since lower names win ties; the
- * others get the remaining names in turn, highest first.
- */
+/** Names the players by the tricks that its own hand promises. */
 function name(view: PeasantsView, moves: readonly PeasantsMove[]): Choice<PeasantsMove> {
-  const tricks = promise(view, own(view), unseen(view));
-  const mine = NUMBERS.find(([most]) => tricks < most)![1];
-  const rest = RANKS.filter((rank) => rank !== mine);
-  const at = (seat: number): Rank =>
-    seat === view.seat ? mine : rest[(seat - view.seat! + 3) % 4]!;
+  const names = usualNames(view.seat!, promise(view, own(view), unseen(view)));
+  const mine = names[view.seat!];
   const move = moves.find(
-    (one) => one.type === 'name' && one.ranks.every((rank, seat) => rank === at(seat)),
+    (one) => one.type === 'name' && one.ranks.every((rank, seat) => rank === names[seat]),
   );
   return because(
     mine === 'king' || mine === 'prince' ? 'name-high' : 'name-low',
@@ -55,32 +57,23 @@ function name(view: PeasantsView, moves: readonly PeasantsMove[]): Choice<Peasan
   );
 }
 
-const NUMBERS: readonly (readonly [number, Rank])[] = [
-  [1.5, 'peasant'],
-  [2.5, 'soldier'],
-  [4, 'prince'],
-  [Infinity, 'king'],
-];
-
 /** Gives the card that promises least; of equal ones, the lowest. */
 function give(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {
   const hand = own(view);
   const out = unseen(view);
-  const cost = ({card}: CardMove): number => worthOf(view, card, hand, out) * 100 + heightOf(card);
+  const cost = ({card}: CardMove): number =>
+    giftCost(worthOf(view, card, hand, out), heightOf(card));
   const move = moves.reduce((least, next) => (cost(next) < cost(least) ? next : least));
   return because('give-least', move);
 }
-
-/** A trick now is worth more than the same chance of one later. */
-const LATER = 0.8;
 
 function play(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {
   const hand = own(view);
   const out = unseen(view);
   const rated = moves.map((move) => {
     const chance = chanceNow(view, move.card, out);
-    const worth = LATER * worthOf(view, move.card, hand, out);
-    return {move, chance, value: chance - worth - heightOf(move.card) / 1000};
+    const worth = worthOf(view, move.card, hand, out);
+    return {move, chance, value: playValue(chance, worth, heightOf(move.card))};
   });
   const best = rated.reduce((top, next) => (next.value > top.value ? next : top));
   const lead = view.trick.length === 0;

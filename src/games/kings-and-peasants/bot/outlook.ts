@@ -1,8 +1,9 @@
 import {type Card, PACK_36, type Suit, suitOf} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
 import {heightOf, isTrump} from '../rules/exchange.js';
 import {stillIn} from '../rules/seats.js';
 import {bestOf} from '../rules/taken.js';
-import type {PeasantsView} from '../types.js';
+import {type PeasantsView, type Rank, RANKS} from '../types.js';
 
 /** A card's prospects from a seat's view: whether it takes a trick, now or later. */
 
@@ -14,7 +15,7 @@ export function unseen({seat, hands, aside, trick, played}: PeasantsView): reado
 }
 
 /** The probability that none of `few` cards is among `draws` cards drawn from `all`. */
-function missing(few: number, draws: number, all: number): number {
+export function missing(few: number, draws: number, all: number): number {
   let chance = 1;
   for (let at = 0; at < few; at++) chance *= Math.max(0, all - draws - at) / Math.max(1, all - at);
   return chance;
@@ -45,9 +46,27 @@ export function chanceNow(view: PeasantsView, card: Card, out: readonly Card[]):
     const none = lacks(view, other, led) ? 1 : missing(follows.length, n, out.length);
     const noTrump = lacks(view, other, trump) ? 1 : missing(trumps.length, n, out.length);
     const under = missing(higher.length, n, out.length);
-    if (isTrump(card, view)) return chance * (led === trump ? under : 1 - none * (1 - under));
-    return chance * ((1 - none) * under + none * noTrump);
+    return chance * spared(isTrump(card, view), led === trump, {none, noTrump, under});
   }, 1);
+}
+
+/** What another hand may lack, as probabilities. */
+interface Lacking {
+  /** No card of the suit led. */
+  readonly none: number;
+  readonly noTrump: number;
+  /** No higher card of the suit of the card that is to take the trick. */
+  readonly under: number;
+}
+
+/** The probability that a seat which is still to play does not beat a card. */
+export function spared(
+  isTrumpCard: boolean,
+  trumpLed: boolean,
+  {none, noTrump, under}: Lacking,
+): number {
+  if (isTrumpCard) return trumpLed ? under : 1 - none * (1 - under);
+  return (1 - none) * under + none * noTrump;
 }
 
 /** The worth of keeping a card: about the probability that it takes a later trick. */
@@ -61,10 +80,46 @@ export function worthOf(
   const higher = out.filter(
     (other) => suitOf(other) === suitOf(card) && heightOf(other) > heightOf(card),
   ).length;
-  if (isTrump(card, view)) return 0.9 * 0.72 ** higher + 0.05;
+  return worthAmong(isTrump(card, view), higher, own);
+}
+
+/**
+ * The worth of a card below `higher` cards of its suit in other hands, of a hand with `own` cards of
+ * the suit.
+ */
+export function worthAmong(isTrumpCard: boolean, higher: number, own: number): number {
+  if (isTrumpCard) return 0.9 * 0.72 ** higher + 0.05;
   // A side suit is good for a trick or two before an opponent ruffs; a bare king falls.
   const guarded = own > higher ? 1 : 0.5;
   return 0.75 * 0.42 ** higher * guarded * (own > 3 ? 0.8 : 1);
+}
+
+/** A trick now is worth more than the same chance of one later. */
+const LATER = 0.8;
+
+/** How good it is to play a card that takes the trick with this chance, and is worth this if kept. */
+export const playValue = (chance: number, worth: number, height: number): number =>
+  chance - LATER * worth - height / 1000;
+
+/** What it costs to give a card away; the height decides between cards of the same worth. */
+export const giftCost = (worth: number, height: number): number => worth * 100 + height;
+
+const NUMBERS: readonly (readonly [number, Rank])[] = [
+  [1.5, 'peasant'],
+  [2.5, 'soldier'],
+  [4, 'prince'],
+  [Infinity, 'king'],
+];
+
+/**
+ * The names that a dealer gives who expects so many tricks: the lowest name whose number the hand is
+ * unlikely to reach, since lower names win ties; the others get the remaining names in turn, highest
+ * first.
+ */
+export function usualNames(dealer: Seat, tricks: number): readonly Rank[] {
+  const mine = NUMBERS.find(([most]) => tricks < most)![1];
+  const rest = RANKS.filter((rank) => rank !== mine);
+  return RANKS.map((_, seat) => (seat === dealer ? mine : rest[(seat - dealer + 3) % 4]!));
 }
 
 /** The expected number of tricks of a hand. */
