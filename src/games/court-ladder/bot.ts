@@ -7,6 +7,15 @@ import {
   suitOf,
   SUITS,
 } from '../../cards/index.js';
+import {
+  attackPrice,
+  FEW,
+  jokerPays,
+  LATE,
+  throwsCheap,
+  tooDear,
+  trumpWorth,
+} from './bot/judgement.js';
 import {stepOf} from './rules/phase.js';
 import type {Bot, Choice, Seat} from '../../game/index.js';
 import {beats} from './rules/beats.js';
@@ -28,11 +37,6 @@ const because = (reason: Reason, move: LadderMove, more: object = {}): Choice<La
   move,
   why: {key: `ladder/why/${reason}`, ...('card' in move ? {card: move.card} : {}), ...more},
 });
-
-/** A hand this small is emptied at any price. */
-const FEW = 3;
-/** From this bout on the bot never takes when it can beat, so that no hand goes on for ever. */
-const LATE = 40;
 
 /** The facts that the bot decides by. */
 interface Mind {
@@ -60,7 +64,7 @@ const countOf = (hand: readonly Card[], card: Card): number =>
 const strength = (hand: readonly Card[], suit: Suit): number =>
   hand.reduce((sum, card) => {
     if (isJoker(card) || suitOf(card) !== suit) return sum;
-    return sum + 4 + rankIndex(rankOf(card));
+    return sum + trumpWorth(rankIndex(rankOf(card)));
   }, 0);
 
 /**
@@ -110,7 +114,7 @@ function laysJoker(mind: Mind): Choice<LadderMove> | undefined {
   const now = view.trump ? strength(hand, view.trump) : 0;
   if (hand.filter((card) => !isJoker(card)).length <= FEW)
     return because('joker-last', best, {suit: best.suit});
-  return strength(hand, best.suit) > now + 12
+  return jokerPays(now, strength(hand, best.suit))
     ? because('joker-strong', best, {suit: best.suit})
     : undefined;
 }
@@ -121,7 +125,7 @@ function laysJoker(mind: Mind): Choice<LadderMove> | undefined {
  */
 function attacks(mind: Mind): Choice<LadderMove> | undefined {
   const {hand, view, dear} = mind;
-  const price = ({card}: Of<'attack'>): number => dear(card) - 1.2 * countOf(hand, card);
+  const price = ({card}: Of<'attack'>): number => attackPrice(dear(card), countOf(hand, card));
   const cheapest = lowest(of(mind, 'attack'), price);
   if (!cheapest) return undefined;
   const same = of(mind, 'attack').filter(({card}) => card === cheapest.card);
@@ -142,7 +146,7 @@ function defends(mind: Mind): Choice<LadderMove> | undefined {
   const trumps = suitOf(beat.card) === view.trump;
   const fromBelow = view.ranks.indexOf(bout.attacker) > view.ranks.indexOf(mind.seat);
   const late = view.bouts >= LATE || holders(view).length <= 2 || hand.length <= FEW;
-  if (!late && !fromBelow && dear(beat.card) >= 20 + rankIndex('J'))
+  if (!late && !fromBelow && tooDear(dear(beat.card)))
     return because('take-dear', take, {card: beat.card});
   return because(trumps ? 'beat-trump' : 'beat', beat);
 }
@@ -179,7 +183,7 @@ function throwsIn(mind: Mind): Choice<LadderMove> | undefined {
   const move = lowest(of(mind, 'throw'), ({card}) => dear(card));
   if (!move) return done && because('pass-none', done);
   if (hand.length <= FEW) return because('throw-last', move);
-  if (dear(move.card) < rankIndex(view.bout?.taking ? 'K' : 'Q'))
+  if (throwsCheap(dear(move.card), view.bout?.taking === true))
     return because(view.bout?.taking ? 'throw-taken' : 'throw', move);
   return done && because('pass-keep', done, {card: move.card});
 }

@@ -1,0 +1,37 @@
+import type {Foresight, Problem} from '../../../game/index.js';
+import type {LadderMove, LadderState, LadderView} from '../types.js';
+import {choiceOf, choicesOf, play} from './choices.js';
+import {usualChoice} from './policy.js';
+import {samplerOf} from './sampler.js';
+import {copy, type World} from './world.js';
+
+/**
+ * Court Ladder as a search sees it: a hand to its end. What a seat has then is the number of players
+ * below it on the ladder.
+ */
+export const ladderForesight: Foresight<LadderState, LadderMove, LadderView> = {
+  problem: (view) => problemOf(view) as Problem<unknown, LadderMove>,
+};
+
+const problemOf = (view: LadderView): Problem<World, LadderMove> => ({
+  seats: view.seats,
+  draw: samplerOf(view),
+  copy,
+  turn: ({turn}) => turn,
+  choices(world, into) {
+    const count = choicesOf(world, into);
+    if (count === 1) return count;
+    const at = into.indexOf(usualChoice(world));
+    into[at] = into[0]!;
+    into[0] = usualChoice(world);
+    return count;
+  },
+  play,
+  finish(world) {
+    while (world.turn >= 0) play(world, usualChoice(world));
+  },
+  utility({places, seats}, into) {
+    for (let seat = 0; seat < seats; seat++) into[seat] = seats - 1 - places[seat]!;
+  },
+  choiceOf,
+});
