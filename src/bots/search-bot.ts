@@ -48,7 +48,7 @@ export function prospectsOf<State extends AnyState, Move extends AnyMove, View e
     : (problemOf(rules, view, foresight) as Problem<unknown, Move>);
   if (!problem) return undefined;
   const search = new Search(problem, effort, [...rng]);
-  const until = Math.min(effort.iterations, budget || Infinity);
+  const until = Math.min(Math.ceil(effort.iterations * (foresight.share ?? 1)), budget || Infinity);
   const told = (): readonly Prospect<Move>[] => {
     const byChoice = new Map(moves.map((move) => [problem.choiceOf(move), move]));
     return search.expectations(view.seat!).flatMap((one) => {

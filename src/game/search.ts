@@ -52,6 +52,11 @@ export interface Foresight<
   View extends AnyView = AnyView,
 > {
   /**
+   * The part of the usual iterations that a search may spend, from 0 to 1, where playing on takes long.
+   * @default 1
+   */
+  readonly share?: number;
+  /**
    * Prepares a view for many draws. Advances the stream in place.
    * @default `determinize` of the rules, each time anew
    */

@@ -58,6 +58,16 @@ describe('a bot that searches', () => {
     assert.deepEqual([await visits(0), await visits(50), await visits(500)], [120, 50, 120]);
   });
 
+  test('spends the share of the iterations that a slower game allows', async () => {
+    const {game, question} = await asked('king-simple', 4);
+    const slower = {...game, foresight: {...game.foresight, share: 0.25}};
+    const told = await prospectsOf(slower, question, EFFORT);
+    assert.equal(
+      told!.reduce((sum, one) => sum + one.visits, 0),
+      30,
+    );
+  });
+
   test('says what each move is expected to bring, and plays the first', async () => {
     const {game, question} = await asked('king-simple', 4);
     const told = (await prospectsOf(game, question, EFFORT))!;
