@@ -34,6 +34,41 @@ const ENOUGH = 0.45;
 /** … and any card after this many idle turns. */
 const PATIENCE = 6;
 
+/** What a choice looks at: the table and the own hand. */
+type Seen = Pick<CrushView, 'phase' | 'governments' | 'hands' | 'owed' | 'idle'>;
+
+/** What the bot chooses for a seat; it looks at no other hand. */
+export function chosenBy(view: Seen, seat: Seat, moves: readonly CrushMove[]): Choice<CrushMove> {
+  const [only, ...others] = moves;
+  if (!only) throw new RangeError('there is nothing to choose');
+  const of = (type: CrushMove['type']): readonly CardMove[] =>
+    moves.filter((move): move is CardMove => move.type === type);
+  const bare = moves.find((move) => !('card' in move));
+  switch (view.phase) {
+    case 'marryFirst':
+    case 'marrySecond':
+      return others.length > 0 ? marries(view, seat, of) : because('only', only);
+    case 'build': {
+      const [move] = [...of('discover'), ...of('extend')];
+      return move
+        ? because(move.type === 'extend' ? 'extend' : 'discover', move)
+        : because('build-nothing', bare ?? only);
+    }
+    case 'insert': {
+      const spies = of('spy');
+      const plain = spies.find(({card}) => !isWild(view.governments, card));
+      if (plain) return because('spy', plain);
+      return spies[0] ? because('spy-wild', spies[0]) : because('no-spy', bare ?? only);
+    }
+    case 'tribute':
+      return others.length > 0 || view.owed > 1
+        ? gives(view, seat, of('give'))
+        : because('only', only);
+    default:
+      return fires(view, seat, of('fire'), bare) ?? because('keep', bare ?? only);
+  }
+}
+
 /**
  * The bot builds whenever it can, removes spies first, inserts a spy whenever it has one and saves
  * its wild cards for ranks that no other fits. It gives away or fires useless cards, so that it
@@ -41,41 +76,14 @@ const PATIENCE = 6;
  */
 export const crushBot: Bot<CrushView, CrushMove> = {
   choose({view, moves}) {
-    const [only, ...others] = moves;
-    if (!only || view.seat === null) throw new RangeError('there is nothing to choose');
-    const {seat} = view;
-    const of = (type: CrushMove['type']): readonly CardMove[] =>
-      moves.filter((move): move is CardMove => move.type === type);
-    const bare = moves.find((move) => !('card' in move));
-    switch (view.phase) {
-      case 'marryFirst':
-      case 'marrySecond':
-        return others.length > 0 ? marries(view, seat, of) : because('only', only);
-      case 'build': {
-        const [move] = [...of('discover'), ...of('extend')];
-        return move
-          ? because(move.type === 'extend' ? 'extend' : 'discover', move)
-          : because('build-nothing', bare ?? only);
-      }
-      case 'insert': {
-        const spies = of('spy');
-        const plain = spies.find(({card}) => !isWild(view.governments, card));
-        if (plain) return because('spy', plain);
-        return spies[0] ? because('spy-wild', spies[0]) : because('no-spy', bare ?? only);
-      }
-      case 'tribute':
-        return others.length > 0 || view.owed > 1
-          ? gives(view, seat, of('give'))
-          : because('only', only);
-      default:
-        return fires(view, seat, of('fire'), bare) ?? because('keep', bare ?? only);
-    }
+    if (view.seat === null) throw new RangeError('an onlooker has nothing to choose');
+    return chosenBy(view, view.seat, moves);
   },
 };
 
 /** Marries the Queen of the longest suit in hand; a swap discards the lowest card. */
 function marries(
-  {hands}: CrushView,
+  {hands}: Seen,
   seat: Seat,
   of: (type: CrushMove['type']) => readonly CardMove[],
 ): Choice<CrushMove> {
@@ -93,7 +101,7 @@ function marries(
 }
 
 /** Gives the cheapest cards: worth little to this seat and little to the taker. */
-function gives(view: CrushView, seat: Seat, moves: readonly CardMove[]): Choice<CrushMove> {
+function gives(view: Seen, seat: Seat, moves: readonly CardMove[]): Choice<CrushMove> {
   const costs = (card: Card): number =>
     worthOf(view, seat, card).value + worthOf(view, rivalOf(seat), card).value;
   const byCosts = (cards: readonly Card[]): readonly Card[] =>
@@ -108,7 +116,7 @@ function gives(view: CrushView, seat: Seat, moves: readonly CardMove[]): Choice<
 
 /** Fires the least valuable card, unless every card is good. */
 function fires(
-  view: CrushView,
+  view: Seen,
   seat: Seat,
   moves: readonly CardMove[],
   bare: CrushMove | undefined,

@@ -1,0 +1,76 @@
+import {below, type Rng, step} from '../../../cards/index.js';
+import type {Foresight, Problem} from '../../../game/index.js';
+import {chosenBy} from '../bot.js';
+import {determinize} from '../position/determinize.js';
+import {formatMove} from '../rules/notation.js';
+import {apply, legalMoves} from '../rules/play.js';
+import {outcome, turn} from '../rules/turn.js';
+import type {CrushMove, CrushState, CrushView} from '../types.js';
+import {outlookOf} from './outlook.js';
+
+/**
+ * Crush the Crown as a search sees it: a move, then some turns in which both seats go by the rules of
+ * thumb of the usual bot, then the share of a win that the Governments and hands promise. Only the
+ * move itself is searched: a tree that chose for the rival too would choose by cards that it cannot
+ * see, and what a hand is worth shows only after several turns.
+ */
+
+/** The turns that begin before a search looks no further. */
+const TURNS = 4;
+
+interface World {
+  readonly state: CrushState;
+  /** The move has been made, and the turns are played. */
+  readonly made: boolean;
+}
+
+export const crushForesight: Foresight<CrushState, CrushMove, CrushView> = {
+  share: 0.5,
+  problem: (view, moves) => problemOf(view, moves) as Problem<unknown, CrushMove>,
+};
+
+function problemOf(view: CrushView, moves: readonly CrushMove[]): Problem<World, CrushMove> {
+  const own = view.seat!;
+  const texts = moves.map(formatMove);
+  return {
+    seats: view.seats,
+    draw(stream) {
+      const words = [step(stream), step(stream), step(stream), step(stream)];
+      const rng = words.map((word) => word | 0) as unknown as Rng;
+      return {state: determinize(view, rng), made: false};
+    },
+    // Playing replaces the fields of a world, never what they hold.
+    copy: (world) => ({...world}),
+    turn: ({made}) => (made ? -1 : own),
+    choices(_, into) {
+      moves.forEach((_move, at) => (into[at] = at));
+      return moves.length;
+    },
+    play(world, choice) {
+      const state = playedOn(apply(world.state, own, moves[choice]!));
+      Object.assign(world, {state, made: true});
+    },
+    finish(world, stream) {
+      this.play(world, below(stream, moves.length));
+    },
+    utility({state}, into) {
+      const {winners} = outcome(state) ?? {};
+      if (!winners) into.set(outlookOf(state));
+      else
+        into.set([0, 1].map((seat) => (winners.length > 0 ? Number(winners.includes(seat)) : 0.5)));
+    },
+    choiceOf: (move) => texts.indexOf(formatMove(move)),
+  };
+}
+
+/** The state after some turns by rules of thumb, or the end of the match. */
+function playedOn(from: CrushState): CrushState {
+  let state = from;
+  for (let turns = 0; ;) {
+    const [seat] = turn(state);
+    if (seat === undefined || (state.phase === 'build' && turns === TURNS)) return state;
+    const {active} = state;
+    state = apply(state, seat, chosenBy(state, seat, legalMoves(state, seat)).move);
+    if (state.active !== active && state.phase === 'build') turns++;
+  }
+}
