@@ -8,11 +8,11 @@ import {characterOf, type Deck} from './deck.js';
  * so all are computed at once; "another player" excludes the card itself (4.7).
  */
 export function valuesOf(game: {readonly deck: Deck | null}, cards: readonly string[]): number[] {
-  return cards.map((card, seat) => {
-    const {value, second, condition} = characterOf(game, card);
+  return cards.map((own, seat) => {
+    const {value, second, condition} = characterOf(game, own);
     if (second === null || !condition) return value;
-    const others = cards.filter((_, other) => other !== seat);
-    const any = (ids: readonly string[]): boolean => others.some((other) => ids.includes(other));
+    const any = (ids: readonly string[]): boolean =>
+      cards.some((card, other) => other !== seat && ids.includes(card));
     return any(condition.shows) && !any(condition.without) ? second : value;
   });
 }

@@ -4,20 +4,26 @@ import type {KingdomOpen} from '../types.js';
 
 /** GameEnd (4.5): the second place wins. */
 
-const holders = (totals: readonly number[], total: number | undefined): readonly Seat[] =>
-  totals.flatMap((own, seat) => (own === total ? [seat] : []));
+const holders = (totals: readonly number[], total: number): readonly Seat[] => {
+  const seats: Seat[] = [];
+  totals.forEach((own, seat) => own === total && seats.push(seat));
+  return seats;
+};
 
 /**
  * The winners with these totals: the seats with the second highest distinct total (4.5). Nobody
  * wins when all are tied at the highest or the lowest total; every way of counting agrees on that.
  */
 export function secondOf(totals: readonly number[], options: Options): readonly Seat[] {
-  const distinct = [...new Set(totals)].sort((a, b) => b - a);
-  const tied = distinct.length < 3 && distinct.every((total) => holders(totals, total).length > 1);
-  if (distinct.length < 2 || tied) return [];
-  if (options['second'] === 'threeTotals' && distinct.length < 3) return []; // M-27
-  if (options['second'] === 'place') return holders(totals, [...totals].sort((a, b) => b - a)[1]);
-  return holders(totals, distinct[1]);
+  const top = Math.max(...totals);
+  const low = Math.min(...totals);
+  if (top === low) return [];
+  const second = totals.reduce((best, own) => (own < top && own > best ? own : best), low);
+  const first = holders(totals, top);
+  const winners = holders(totals, second);
+  if (second === low && first.length > 1 && winners.length > 1) return [];
+  if (options['second'] === 'threeTotals' && second === low) return []; // M-27
+  return options['second'] === 'place' && first.length > 1 ? first : winners;
 }
 
 /** The seats that win with the points so far: the second place, or in the large game the fewest points. */
