@@ -73,7 +73,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '85 kB',
+    limit: '86 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
@@ -105,8 +105,8 @@ const fixed = [
     // to rules, and messages about failed fetches; and 6 kB for typed commands, the list of keys,
     // their messages, and verbosity; 20 kB for prices, stories, the log in glyphs and the coach; 3 kB
     // for choices in the middle, 4 kB for what moves and ends the tables of all games,
-    // 4 kB for bots that search, with what they have learned.
-    limit: '190 kB',
+    // 4 kB for bots that search, with what they have learned, 1 kB for asking a worker.
+    limit: '192 kB',
   },
   {
     // What a search needs besides the rules and the foresight of its game, fetched by a worker when a
@@ -158,7 +158,7 @@ const fixed = [
 ];
 
 /** The largest size of a game until its first move, and of a file of its messages: ceilings. */
-const GAME = '25 kB';
+const GAME = '26 kB';
 const SENTENCES = '4 kB';
 
 /**

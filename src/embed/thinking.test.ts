@@ -85,7 +85,7 @@ describe('bots that think in a worker', () => {
     const ends: string[] = [];
     const long = {...EFFORT, iterations: 1e9};
     const endless = prospects(entry, {...question!, signal: stop.signal}, long).catch(
-      ({name}: Error) => ends.push(name),
+      (error: unknown) => ends.push((error as Error).name),
     );
     const looked = prospects(entry, question!, EFFORT).then(() => ends.push('looked at'));
     const played = choose(entry, question!, EFFORT).then(() => ends.push('played'));

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {analyse, type Analysed, type Decision, type JudgePlan} from '../bots/index.js';
+import {rngFrom} from '../cards/index.js';
+import {entryOf} from '../embed/catalogue.js';
+import {type AnyState, defaultOptions} from '../game/index.js';
+import {type MatchRecord, RECORD_VERSION, writeStep} from '../match/record.js';
+
+const CARE: JudgePlan = {worlds: 160, drawn: 2, first: 40, kept: 4, milliseconds: Infinity};
+
+async function gameOf(id: string): Promise<Analysed> {
+  const entry = entryOf(id)!;
+  const [rules, foresight, bot] = await Promise.all([
+    entry.rules(),
+    entry.foresight?.() ?? {},
+    entry.bot(),
+  ]);
+  return {rules, foresight, bot};
+}
+
+/** The first moves of a match of usual bots, and the states before each of them. */
+async function played(
+  {rules, bot}: Analysed,
+  seats: number,
+  most: number,
+): Promise<{record: MatchRecord; states: readonly AnyState[]}> {
+  const options = defaultOptions(rules.options, seats);
+  let state = rules.setup(options, seats, rngFrom('analysed'));
+  const moves: string[] = [];
+  const states: AnyState[] = [];
+  for (let at = 0; at < most; at++) {
+    const [seat] = rules.turn(state);
+    if (seat === undefined) break;
+    const question = {
+      view: rules.view(state, seat),
+      moves: rules.legalMoves(state, seat),
+      rng: rngFrom(at),
+      budget: 0,
+    };
+    const {move} = await bot.choose(question);
+    moves.push(writeStep(seat, rules.formatMove(move)));
+    states.push(state);
+    state = rules.apply(state, seat, move);
+  }
+  const head = {game: rules.id, version: RECORD_VERSION, seats, options};
+  return {record: {...head, seed: 'analysed', moves}, states};
+}
+
+describe('the analysis of a match', () => {
+  for (const [id, seats, most] of [
+    ['king-simple', 4, 32],
+    ['king-omnibus', 4, 52],
+    ['kings-and-peasants', 4, 24],
+    ['find-the-king', 2, 12],
+    ['tourney-for-the-king', 2, 12],
+    ['god-save-the-king', 2, 6],
+  ] as const)
+    test(`${id}: each decision has its moves, the best first, and the one that was made`, async () => {
+      const game = await gameOf(id);
+      const {record} = await played(game, seats, most);
+      const heard: Decision[] = [];
+      const decisions = await analyse(game, record, 0, {
+        care: {...CARE, worlds: 40, first: 16},
+        onDecision: (decision) => heard.push(decision),
+      });
+      assert.ok(decisions.length > 0);
+      assert.deepEqual(heard, decisions);
+      for (const {at, move, moves, made} of decisions) {
+        assert.equal(record.moves[at], writeStep(0, game.rules.formatMove(move)));
+        assert.equal(made.move, move);
+        assert.ok(moves.includes(made) && moves.length > 1);
+        assert.equal(moves[0]!.loss, 0);
+        for (const one of moves)
+          for (const figure of [one.mean, one.error, one.loss, one.lossError])
+            assert.ok(Number.isFinite(figure));
+      }
+    });
+
+  test('a bad card is called so, and its cost told', async () => {
+    const game = await gameOf('king-omnibus');
+    const {record, states} = await played(game, 4, 52);
+    const decisions = await analyse(game, record, 1, {care: CARE});
+    const dear = decisions.toSorted((a, b) => b.moves.at(-1)!.loss - a.moves.at(-1)!.loss)[0]!;
+    const worst = dear.moves.at(-1)!;
+    const text = writeStep(1, game.rules.formatMove(worst.move));
+    assert.ok(states[dear.at]);
+    const bad = {...record, moves: [...record.moves.slice(0, dear.at), text]};
+    const again = (await analyse(game, bad, 1, {care: CARE})).at(-1)!;
+    assert.ok(again.verdict === 'slip' || again.verdict === 'blunder', again.verdict);
+    assert.ok(again.mark === '?' || again.mark === '??');
+    assert.ok(again.made.loss > 3 * again.made.lossError);
+  });
+
+  test('cards that the seat cannot see change nothing', async () => {
+    const game = await gameOf('king-simple');
+    const {rules} = game;
+    const {record, states} = await played(game, 4, 32);
+    const at = record.moves.findLastIndex((step) => step.startsWith('2:')) - 8;
+    const mine = record.moves.findIndex((step, index) => index >= at && step.startsWith('2:'));
+    const before = states[mine]!;
+    const other = rules.determinize(rules.view(before, 2), rngFrom('other'));
+    assert.notDeepEqual(other, before);
+    const {game: id, version, seats, options, moves} = record;
+    const head = {game: id, version, seats, options, moves: [moves[mine]!]};
+    const told = (start: AnyState): Promise<readonly Decision[]> =>
+      analyse(game, {...head, start}, 2, {care: CARE});
+    assert.deepEqual(await told(other), await told(before));
+  });
+
+  test('a range of moves is judged alone, and pauses let others go on', async () => {
+    const game = await gameOf('king-simple');
+    const {record} = await played(game, 4, 32);
+    let pauses = 0;
+    const pause = (): Promise<void> => {
+      pauses++;
+      return Promise.resolve();
+    };
+    const plan = {care: CARE, from: 12, to: 24};
+    const part = await analyse(game, record, 0, {...plan, pause});
+    assert.ok(pauses > 0 && part.length > 0);
+    assert.ok(part.every(({at}) => at >= 12 && at < 24));
+    assert.deepEqual(part, await analyse(game, record, 0, plan));
+  });
+
+  test('an analysis that nobody waits for stops', async () => {
+    const game = await gameOf('king-simple');
+    const {record} = await played(game, 4, 32);
+    const stop = new AbortController();
+    const pause = (): Promise<void> => {
+      stop.abort();
+      return Promise.resolve();
+    };
+    await assert.rejects(analyse(game, record, 0, {pause, signal: stop.signal}), {
+      name: 'AbortError',
+    });
+  });
+
+  test('a record that cannot be played is refused with the move', async () => {
+    const game = await gameOf('king-simple');
+    const {record} = await played(game, 4, 4);
+    const faulty = {...record, moves: ['0:nonsense']};
+    await assert.rejects(analyse(game, faulty, 0), {name: 'InvalidRecordError', path: 'moves[0]'});
+  });
+});
