@@ -12,7 +12,7 @@ import {root, walk} from './test-files.mjs';
 /** Patterns of the sources that are entry points; `exports` in package.json lists the same. */
 const doors = [
   /^src\/index\.ts$/,
-  /^src\/(cards|game|match|notation|bots|i18n|testing|online)\/index\.ts$/,
+  /^src\/(cards|game|match|notation|bots|analysis|i18n|testing|online)\/index\.ts$/,
   /^src\/games\/.+\/index\.ts$/,
   /^src\/elements\/(gstk-[^/]+)\/\1(\.component)?\.ts$/,
   /^src\/embed\/([^/]+)\/\1(\.component)?\.ts$/,

@@ -77,6 +77,11 @@ export interface Foresight<
    */
   utility?(world: State, view: View): readonly number[];
   /**
+   * What utilities count, for whoever reads them: shares of a win, points, or players who end below.
+   * @default `share`
+   */
+  readonly unit?: 'share' | 'points' | 'places';
+  /**
    * The moves that are worth a look, the likeliest first, where there are hundreds of legal ones.
    * @default all legal moves, in their order
    */

@@ -11,6 +11,8 @@ import {en} from './messages/en.js';
 import {en as rest} from './messages/deferred.en.js';
 import {en as typing} from './messages/commands.en.js';
 import {ru as typingRu} from './messages/commands.ru.js';
+import {en as review} from './messages/review.en.js';
+import {ru as reviewRu} from './messages/review.ru.js';
 
 const RANKS = '23456789TJQKA';
 const CODES = [...'SHDC']
@@ -37,6 +39,10 @@ describe('the shared messages', () => {
           assert.equal(typeof sentence, typeof english[key as keyof typeof english], key);
       }
     });
+
+  it('of reviews are complete in Russian', () => {
+    assert.deepEqual(Object.keys(reviewRu), Object.keys(review));
+  });
 
   it('of keys and commands are complete in Russian, and no command word is ambiguous', () => {
     assert.deepEqual(Object.keys(typingRu), Object.keys(typing));

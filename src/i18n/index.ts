@@ -25,6 +25,7 @@ export {
   type LocaleOf,
   type Messages,
   type SharedMessages,
+  type ReviewMessages,
 } from './messages.js';
 export {failed} from './load-failure.js';
 export {plainName, shownName} from './names.js';

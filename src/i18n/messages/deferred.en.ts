@@ -140,6 +140,7 @@ export const en = {
   'ui/plays-next': ({name}: {name: string}) => `${name} plays next`,
   'ui/players': 'Players',
   'ui/rematch': 'Play again',
+  'ui/review': 'Review',
   'ui/resumed': 'Game resumed',
   'ui/save-discarded': 'The saved game could not be read; here is a new one',
   'ui/seconds-left': ({n}: {n: number}, w) => w.count(n, {one: 'second.', other: 'seconds.'}),

@@ -139,6 +139,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/plays-next': ({name}: {name: string}) => `Играет ${name}`,
   'ui/players': 'Игроки',
   'ui/rematch': 'Ещё партия',
+  'ui/review': 'Разбор',
   'ui/resumed': 'Игра продолжается',
   'ui/save-discarded': 'Сохранённую игру прочесть не удалось; вот новая',
   'ui/seconds-left': ({n}: {n: number}, w) =>

@@ -127,4 +127,6 @@ export interface Features {
   /** The id of a button in those lines that belongs to the actions of the prompt. */
   readonly owned: string | undefined;
   press(event: KeyboardEvent): void;
+  /** The match as text; see `exportText` of a table. */
+  text(): Promise<string>;
 }

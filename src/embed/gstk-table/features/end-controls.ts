@@ -17,17 +17,27 @@ export function endControls(
     return [];
   }
   const t = messages.t.bind(messages);
-  const copy = (): void => {
-    text()
-      .then((written) => navigator.clipboard.writeText(written))
-      .then(
-        () => controller.notes.say(t('ui/copied')),
-        () => controller.notes.say(t('ui/not-copied')),
-      );
-  };
+  // People who share the screen, or watch, made no decisions of one reader.
+  const {session, features} = controller;
+  const alone = session?.client.seat !== undefined && features?.people === undefined;
   return [
     {id: 'rematch', label: t('ui/rematch'), primary: true, run: () => controller.rematch()},
-    {id: 'copy', label: t('ui/copy-result'), run: copy},
+    alone
+      ? {id: 'review', label: t('ui/review'), run: () => panels.open('review')}
+      : {id: 'copy', label: t('ui/copy-result'), run: () => copyText(controller, text)},
     {id: 'new-game', label: t('ui/new-game'), quiet: true, run: () => panels.open('menu')},
   ];
+}
+
+/** Copies a text, and says whether that went well. */
+export function copyText(
+  {notes, messages}: Pick<FeatureHost, 'notes' | 'messages'>,
+  text: () => Promise<string>,
+): void {
+  text()
+    .then((written) => navigator.clipboard.writeText(written))
+    .then(
+      () => notes.say(messages!.t('ui/copied')),
+      () => notes.say(messages!.t('ui/not-copied')),
+    );
 }

@@ -233,6 +233,6 @@ describe('a table beyond being played', () => {
     const text = await table.host.exportText();
     expect(text).to.contain('[Result ').and.contain('[Players "You; Otto; Nora; Vera"]');
     expect(text.trim().split('\n'), 'a line for each trick').to.have.length.above(13);
-    expect(find(table, 'copy')).not.to.equal(null);
+    expect(find(table, 'review')).not.to.equal(null);
   });
 });

@@ -3,14 +3,15 @@ import type {Panel, PanelPart} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {GstkDialog} from '../../../elements/gstk-dialog/gstk-dialog.js';
+import type {Review} from '../review/review.js';
 import type {Chosen} from './menu.js';
 import {revealIn} from '../../../elements/internal/scroller.js';
 import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** The contents of panels, fetched when the first panel opens. */
 
-/** An openable part: one of the game's panels, or the menu. */
-export type Open = Panel | 'menu';
+/** An openable part: one of the game's panels, the menu, or the review of a match that is over. */
+export type Open = Panel | 'menu' | 'review';
 
 /** The place of a panel: in the dialog, or docked beside a wide table. */
 type Where = 'dialog' | 'dock';
@@ -48,6 +49,9 @@ export class PanelDrawings {
   /** The reader's choices for the next game in the open menu. */
   chosen: Chosen | undefined;
   readonly #drawings: Record<Where, Drawing> = {dialog: BLANK, dock: BLANK};
+  #review: Review | undefined;
+  /** Counts what has changed in the review. */
+  #reviewed = 0;
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   readonly #close: () => void;
@@ -98,6 +102,10 @@ export class PanelDrawings {
   async refresh(where: Where, open: Open | undefined, part?: PanelPart): Promise<void> {
     const {session, messages, stage, settings} = this.#controller;
     const old = this.#drawings[where];
+    if (where === 'dialog' && open !== 'review') {
+      this.#review?.stop();
+      this.#review = undefined;
+    }
     if (!open || !session || !messages || stage !== 'ready') {
       this.#drawings[where] = BLANK;
       return;
@@ -107,8 +115,8 @@ export class PanelDrawings {
     const onTheWay = event && this.#controller.table.tempo(event, view) === 'collect';
     // The menu does not follow play, so that nothing moves under a finger.
     const of =
-      open === 'menu'
-        ? [open, messages, session, this.chosen, settings.stamp]
+      open === 'menu' || open === 'review'
+        ? [open, messages, session, this.chosen, settings.stamp, this.#reviewed]
         : [
             ...[
               open,
@@ -151,6 +159,7 @@ export class PanelDrawings {
       };
       return menu(this.#controller, this.chosen, choose, this.#close);
     }
+    if (open === 'review') return this.#drawReview();
     if (open === 'log') {
       await import('../../../elements/gstk-log/gstk-log.js');
       const picture = await table.logPicture?.(view, this.#controller.narrationContext());
@@ -172,5 +181,36 @@ export class PanelDrawings {
     const {keyList, styles} = await import('../keys/key-list.js');
     adoptSheet(this.#host, styles);
     return html`${body}${await keyList(messages, table)}`;
+  }
+
+  /** The review of the match, which is judged anew when it is opened. */
+  async #drawReview(): Promise<unknown> {
+    const {session, messages, entry} = this.#controller;
+    const {seat} = session?.client ?? {};
+    if (!session?.client.outcome || !messages || !entry || seat === undefined) return nothing;
+    const [{Review}, {reviewStyles}, {copyText}] = await Promise.all([
+      import('../review/review.js'),
+      import('../review/review.styles.js'),
+      import('../features/end-controls.js'),
+    ]);
+    adoptSheet(this.#host, reviewStyles);
+    const record = session.match.record();
+    const reviewed = {entry, record, seat, names: this.#controller.names(), messages};
+    if (!this.#review?.isOf(reviewed))
+      this.#review = new Review(reviewed, () => {
+        this.#reviewed++;
+        this.#host.requestUpdate();
+      });
+    const copy = (): void =>
+      copyText(this.#controller, () => this.#controller.features?.text() ?? Promise.resolve(''));
+    return html`${this.#review.template}<button
+        type="button"
+        class="button"
+        part="button"
+        data-id="copy"
+        @click=${copy}
+      >
+        ${messages.t('ui/copy-result')}
+      </button>`;
   }
 }

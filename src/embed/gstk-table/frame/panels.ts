@@ -8,6 +8,10 @@ import type {Open, PanelDrawings} from './panel-drawings.js';
 
 const drawings = new Lazy(() => import('./panel-drawings.js'));
 
+/** Whether a part lies over the table whatever its width: it is no panel. */
+const isOver = (open: Open | undefined): open is 'menu' | 'review' =>
+  open === 'menu' || open === 'review';
+
 /**
  * The panels of a table. A wide table keeps one docked beside the board; a narrow one opens them in a
  * dialog. Their code is loaded when the first panel opens.
@@ -48,7 +52,7 @@ export class Panels implements ReactiveController {
   /** Docks panels in a wide container, undocks them in a narrow one. */
   dock(wide: boolean): void {
     this.#room = wide;
-    if (this.wide && this.shown !== 'menu') this.shown = undefined;
+    if (this.wide && !isOver(this.shown)) this.shown = undefined;
     this.#host.requestUpdate();
   }
 
@@ -58,7 +62,7 @@ export class Panels implements ReactiveController {
    */
   open(panel: Open, at?: string | number): void {
     this.#part = typeof at === 'number' ? {at, of: this.#controller.view} : undefined;
-    if (this.wide && panel !== 'menu') this.#docked = panel;
+    if (this.wide && !isOver(panel)) this.#docked = panel;
     else this.shown = this.shown === panel && !this.#part ? undefined : panel;
     this.#wanted = typeof at === 'string' ? at : undefined;
     if (this.#drawings) this.#drawings.chosen = undefined;
@@ -76,7 +80,7 @@ export class Panels implements ReactiveController {
   /** The panel whose button is pressed. */
   get current(): Panel | undefined {
     if (this.wide) return this.#beside;
-    return this.shown === 'menu' ? undefined : this.shown;
+    return isOver(this.shown) ? undefined : this.shown;
   }
 
   /** The content of the docked panel. */

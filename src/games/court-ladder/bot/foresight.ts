@@ -10,6 +10,7 @@ import {copy, type World} from './world.js';
  * below it on the ladder.
  */
 export const ladderForesight: Foresight<LadderState, LadderMove, LadderView> = {
+  unit: 'places',
   problem: (view) => problemOf(view) as Problem<unknown, LadderMove>,
 };
 

@@ -20,6 +20,7 @@ const ODD = 0.1;
 
 /** What a search needs of a variant; only cards are searched. */
 export const foresightOf = (variant: Variant): Foresight<KingState, KingMove, KingView> => ({
+  unit: 'points',
   problem: (view, moves) =>
     moves.every(isPlay) ? (problemOf(variant, view) as Problem<unknown, KingMove>) : undefined,
 });

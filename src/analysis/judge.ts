@@ -1,6 +1,6 @@
 import {step} from '../cards/index.js';
 import type {Problem, Seat} from '../game/index.js';
-import {type WorldPlan, Worlds} from './worlds.js';
+import {type WorldPlan, Worlds} from '../bots/worlds.js';
 
 /**
  * What the choices of a decision are worth: each is played in the same worlds, with the same chance

@@ -12,10 +12,10 @@ import {
 } from '../game/index.js';
 import {begin} from '../match/begin-at.js';
 import {checkHead, type MatchRecord, readStep} from '../match/record.js';
-import {type Waiting, worked} from './in-slices.js';
+import {type Waiting, worked} from '../bots/in-slices.js';
 import {Judge, type JudgePlan, type Worth} from './judge.js';
-import {problemOf} from './problem-of.js';
-import type {Searched} from './search-bot.js';
+import {problemOf} from '../bots/problem-of.js';
+import type {Searched} from '../bots/search-bot.js';
 import {type Verdict, type VerdictMark, verdictOf} from './verdict.js';
 
 /** What the decisions of a match were worth, by what the seat could know when it made them. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {analyse, type Analysed, type Decision, type JudgePlan} from '../bots/index.js';
+import {analyse, type Analysed, type Decision, type JudgePlan} from '../analysis/index.js';
 import {rngFrom} from '../cards/index.js';
 import {entryOf} from '../embed/catalogue.js';
 import {type AnyState, defaultOptions} from '../game/index.js';
+import {readRecord, scoreOf, writeRecord} from '../notation/index.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from '../match/record.js';
 
 const CARE: JudgePlan = {worlds: 160, drawn: 2, first: 40, kept: 4, milliseconds: Infinity};
@@ -89,6 +90,13 @@ describe('the analysis of a match', () => {
     assert.ok(again.verdict === 'slip' || again.verdict === 'blunder', again.verdict);
     assert.ok(again.mark === '?' || again.mark === '??');
     assert.ok(again.made.loss > 3 * again.made.lossError);
+    const score = scoreOf(bad);
+    const plies = score.line.plies.map((ply, at) =>
+      at === again.at ? {...ply, mark: again.mark} : ply,
+    );
+    const written = writeRecord(game.rules, {...score, line: {plies}});
+    const read = readRecord(game.rules, written);
+    assert.equal(read.line.plies[again.at]!.mark, again.mark);
   });
 
   test('cards that the seat cannot see change nothing', async () => {

@@ -1,0 +1,32 @@
+import type {MessageCatalogue, PluralForms} from '../message-types.js';
+
+const POINTS: PluralForms = {one: 'point', other: 'points'};
+const PLACES: PluralForms = {one: 'place', other: 'places'};
+
+/** What is said when the decisions of a match are reviewed, in English; fetched with the review. */
+export const en = {
+  'review/deal': ({n, of}: {n: number; of: number}) => `Deal ${n} of ${of}`,
+  'review/earlier': 'Earlier deal',
+  'review/later': 'Later deal',
+  'review/decision': ({n, of}: {n: number; of: number}) => `Decision ${n} of ${of}`,
+  'review/working': 'Looking at your decisions…',
+  'review/none': 'You had nothing to decide here.',
+  'review/costliest': 'The decision that cost most',
+  'review/best': 'Best',
+  'review/good': 'Good',
+  'review/slip': 'A slip',
+  'review/blunder': 'A blunder',
+  'review/only': 'Nothing else was nearly as good.',
+  'review/nothing-better': 'Nothing promised more.',
+  'review/points': ({n, better}: {n: number; better: string}, w) =>
+    `Better: ${better}, by ${w.count(n, POINTS)}.`,
+  'review/share': ({n, better}: {n: number; better: string}) =>
+    `Better: ${better}; it wins ${n} more of 100 such matches.`,
+  'review/places': ({n, better}: {n: number; better: string}, w) =>
+    `Better: ${better}, by ${w.count(n, PLACES)}.`,
+  'review/plot': 'What you could hope for, decision by decision',
+  'review/promised': 'What the moves promised',
+  'review/open': 'All hands are open here. A move is judged by what you could know.',
+  'review/better': 'better',
+  'review/failed': 'This match cannot be reviewed.',
+} as const satisfies MessageCatalogue;

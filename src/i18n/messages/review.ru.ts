@@ -1,0 +1,31 @@
+import type {PluralForms, TranslationOf} from '../message-types.js';
+import type {en as core} from './en.js';
+import type {en} from './review.en.js';
+
+const POINTS: PluralForms = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
+const PLACES: PluralForms = {one: 'место', few: 'места', many: 'мест', other: 'места'};
+
+/** What is said when the decisions of a match are reviewed, in Russian. */
+export const ru: TranslationOf<typeof en, typeof core> = {
+  'review/deal': ({n, of}) => `Сдача ${n} из ${of}`,
+  'review/earlier': 'Предыдущая сдача',
+  'review/later': 'Следующая сдача',
+  'review/decision': ({n, of}) => `Решение ${n} из ${of}`,
+  'review/working': 'Смотрим ваши решения…',
+  'review/none': 'Здесь вам нечего было решать.',
+  'review/costliest': 'Самое дорогое решение',
+  'review/best': 'Лучшее',
+  'review/good': 'Хорошо',
+  'review/slip': 'Неточность',
+  'review/blunder': 'Грубая ошибка',
+  'review/only': 'Остальное было заметно хуже.',
+  'review/nothing-better': 'Ничто не обещало большего.',
+  'review/points': ({n, better}, w) => `Лучше: ${better}, на ${w.count(n, POINTS)} больше.`,
+  'review/share': ({n, better}) => `Лучше: ${better}; из 100 таких партий выигрыш ещё в ${n}.`,
+  'review/places': ({n, better}, w) => `Лучше: ${better}, выше на ${w.count(n, PLACES)}.`,
+  'review/plot': 'На что можно было надеяться, решение за решением',
+  'review/promised': 'Что обещали ходы',
+  'review/open': 'Все карты открыты. Ход судят по тому, что вы могли знать.',
+  'review/better': 'лучше',
+  'review/failed': 'Разобрать эту партию не удалось.',
+};
