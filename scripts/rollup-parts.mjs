@@ -99,9 +99,13 @@ const minified = {
       mangle: {toplevel: true},
       format: {comments: 'some'}, // the licences
     });
-    if (!runsAtOnce(chunk)) return {code: small, map};
+    // The minifier drops a comment that stands within the code, as after what asks for files.
+    const [licence] = /\/\*! .*?; texts: LICENSES.txt \*\//.exec(code) ?? [];
+    const lost = licence && !small.includes(licence) ? `${licence}\n` : '';
+    const head = (runsAtOnce(chunk) ? COMPILE_NOW : '') + lost;
     const {mappings, ...rest} = JSON.parse(map);
-    return {code: COMPILE_NOW + small, map: {...rest, mappings: `;${mappings}`}};
+    const lines = head.replace(/[^\n]/g, '').replaceAll('\n', ';');
+    return {code: head + small, map: {...rest, mappings: lines + mappings}};
   },
 };
 
