@@ -6,11 +6,12 @@ import {
   type Foresight,
   InvalidRecordError,
   type Problem,
+  REFUSALS,
   type Question,
   type Rules,
   type Seat,
 } from '../game/index.js';
-import {begin} from '../match/begin-at.js';
+import {firstState} from '../match/begin-at.js';
 import {checkHead, type MatchRecord, readStep} from '../match/record.js';
 import {type Waiting, worked} from '../bots/in-slices.js';
 import {Judge, type JudgePlan, type Worth} from './judge.js';
@@ -76,11 +77,7 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
 ): Promise<readonly Decision<Move>[]> {
   const {rules} = game;
   const {moves} = checkHead(record, rules.id);
-  const {start, ...began} = record;
-  const beginning = begin(rules, start === undefined ? began : {...began, state: start});
-  let state =
-    beginning.start ??
-    rules.setup(beginning.options, beginning.startSeats, rngFrom(beginning.seed));
+  let state = firstState(rules, record);
   const decisions: Decision<Move>[] = [];
   let spread = 0;
   for (const [at, step] of moves.entries()) {
@@ -88,8 +85,10 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
     const path = `moves[${at}]`;
     const {seat: by, text} = readStep(step, path);
     const move = rules.parseMove(text);
-    const refusal = move ? rules.refuse(state, by, move) : 'game/not-a-move';
-    if (!move || refusal) throw new InvalidRecordError(path, `"${step}" is refused: ${refusal}`);
+    const isPlayed = move && by < state.seats;
+    const refusal = isPlayed ? rules.refuse(state, by, move) : REFUSALS.notAMove;
+    if (!isPlayed || refusal)
+      throw new InvalidRecordError(path, `"${step}" is refused: ${refusal}`);
     if (by === seat && at >= from) {
       const judged = await judgedMove(game, state, seat, move, care, waiting);
       if (judged) {

@@ -13,6 +13,7 @@ import {
 import {readOptions} from '../game/options.js';
 import {isObject, toPlainData, show} from '../game/plain-data.js';
 import {beginDeal, type Beginning, type MatchSetup, seedOf} from './begin.js';
+import type {MatchRecord} from './record.js';
 
 /** Begins a match from a position. A separate module, since most pages only deal. */
 
@@ -54,4 +55,18 @@ export function begin<
         `is ${show(value)}, but the state has ${show(start.options[name])}`,
       );
   return {seed, start, startSeats: start.seats, options: start.options};
+}
+
+/**
+ * The state with which the match of a record begins.
+ * @throws the errors of `begin`
+ */
+export function firstState<
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Event extends AnyEvent,
+>(rules: PlayRules<State, Move, View, Event>, {start, ...record}: MatchRecord): State {
+  const began = begin(rules, start === undefined ? record : {...record, state: start});
+  return began.start ?? rules.setup(began.options, began.startSeats, rngFrom(began.seed));
 }

@@ -146,7 +146,10 @@ describe('the analysis of a match', () => {
   test('a record that cannot be played is refused with the move', async () => {
     const game = await gameOf('king-simple');
     const {record} = await played(game, 4, 4);
-    const faulty = {...record, moves: ['0:nonsense']};
-    await assert.rejects(analyse(game, faulty, 0), {name: 'InvalidRecordError', path: 'moves[0]'});
+    for (const move of ['0:nonsense', '0:2S', '9:QS'])
+      await assert.rejects(analyse(game, {...record, moves: [move]}, 0), {
+        name: 'InvalidRecordError',
+        path: 'moves[0]',
+      });
   });
 });

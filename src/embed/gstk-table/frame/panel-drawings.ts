@@ -3,6 +3,8 @@ import type {Panel, PanelPart} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {GstkDialog} from '../../../elements/gstk-dialog/gstk-dialog.js';
+import type {Messages} from '../../../i18n/index.js';
+import type {Match} from '../../../match/index.js';
 import type {Review} from '../review/review.js';
 import type {Chosen} from './menu.js';
 import {revealIn} from '../../../elements/internal/scroller.js';
@@ -49,7 +51,10 @@ export class PanelDrawings {
   /** The reader's choices for the next game in the open menu. */
   chosen: Chosen | undefined;
   readonly #drawings: Record<Where, Drawing> = {dialog: BLANK, dock: BLANK};
-  #review: Review | undefined;
+  /** The review that is open, being fetched perhaps. */
+  #review:
+    | {readonly match: Match; readonly messages: Messages; readonly made: Promise<Review>}
+    | undefined;
   /** Counts what has changed in the review. */
   #reviewed = 0;
   readonly #host: TableHost;
@@ -102,10 +107,7 @@ export class PanelDrawings {
   async refresh(where: Where, open: Open | undefined, part?: PanelPart): Promise<void> {
     const {session, messages, stage, settings} = this.#controller;
     const old = this.#drawings[where];
-    if (where === 'dialog' && open !== 'review') {
-      this.#review?.stop();
-      this.#review = undefined;
-    }
+    if (where === 'dialog' && open !== 'review') this.#endReview();
     if (!open || !session || !messages || stage !== 'ready') {
       this.#drawings[where] = BLANK;
       return;
@@ -183,6 +185,14 @@ export class PanelDrawings {
     return html`${body}${await keyList(messages, table)}`;
   }
 
+  #endReview(): void {
+    this.#review?.made.then(
+      (review) => review.stop(),
+      () => undefined, // whoever opened it has been told
+    );
+    this.#review = undefined;
+  }
+
   /** The review of the match, which is judged anew when it is opened. */
   async #drawReview(): Promise<unknown> {
     const {session, messages, entry} = this.#controller;
@@ -194,16 +204,19 @@ export class PanelDrawings {
       import('../features/end-controls.js'),
     ]);
     adoptSheet(this.#host, reviewStyles);
-    const record = session.match.record();
-    const reviewed = {entry, record, seat, names: this.#controller.names(), messages};
-    if (!this.#review?.isOf(reviewed))
-      this.#review = new Review(reviewed, () => {
+    const reviewed = {entry, match: session.match, seat, names: this.#controller.names(), messages};
+    if (this.#review?.match !== session.match || this.#review.messages !== messages) {
+      this.#endReview();
+      const changed = (): void => {
         this.#reviewed++;
         this.#host.requestUpdate();
-      });
+      };
+      this.#review = {match: session.match, messages, made: Review.of(reviewed, changed)};
+    }
+    const review = await this.#review.made;
     const copy = (): void =>
       copyText(this.#controller, () => this.#controller.features?.text() ?? Promise.resolve(''));
-    return html`${this.#review.template}<button
+    return html`${review.template}<button
         type="button"
         class="button"
         part="button"

@@ -5,7 +5,7 @@ import {writeSeat} from '../../../notation/seats.js';
 import type {Reviewed} from './deals.js';
 
 /** A decision on its board. */
-interface Boarded extends Omit<Reviewed, 'record'> {
+interface Boarded extends Omit<Reviewed, 'match'> {
   readonly rules: Rules;
   /** The state in which it was made. */
   readonly state: AnyState;

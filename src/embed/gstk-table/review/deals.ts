@@ -1,14 +1,14 @@
-import {rngFrom} from '../../../cards/index.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {AnyState, Rules, Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
-import {begin} from '../../../match/begin-at.js';
+import {firstState} from '../../../match/begin-at.js';
+import type {Match} from '../../../match/index.js';
 import {type MatchRecord, readStep} from '../../../match/record.js';
 
 /** What is reviewed: a match that is over, by one who sat in it. */
 export interface Reviewed {
   readonly entry: GameEntry;
-  readonly record: MatchRecord;
+  readonly match: Match;
   readonly seat: Seat;
   /** The players' names by seat. */
   readonly names: readonly string[];
@@ -27,13 +27,9 @@ export interface PlayedMatch {
 export function playedMatch(
   rules: Rules,
   {eventKind}: Pick<GameEntry, 'eventKind'>,
-  {start, ...record}: MatchRecord,
+  record: MatchRecord,
 ): PlayedMatch {
-  const {options, seed, startSeats, ...began} = begin(
-    rules,
-    start === undefined ? record : {...record, state: start},
-  );
-  const states = [began.start ?? rules.setup(options, startSeats, rngFrom(seed))];
+  const states = [firstState(rules, record)];
   const deals = [0];
   for (const [at, step] of record.moves.entries()) {
     const {seat, text} = readStep(step, `moves[${at}]`);

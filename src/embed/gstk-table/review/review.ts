@@ -19,45 +19,55 @@ const FIRST = {at: 0};
 /** The moves of a decision that are listed. */
 const LISTED = 4;
 
+/** What a review needs of its game, and the match once more. */
+interface Parts {
+  readonly game: Analysed;
+  readonly words: MessagesOf<ReviewMessages>;
+  readonly maker: DiagramMaker | undefined;
+  readonly played: PlayedMatch;
+}
+
 /**
  * The review of a match, deal by deal: each decision of its reader with the position, what it cost and
  * what was better. Decisions are shown as soon as they are judged.
  */
 export class Review {
   readonly #of: Reviewed;
+  readonly #parts: Parts;
   readonly #changed: () => void;
   readonly #end = new AbortController();
+  /** By deal: its decisions, as far as they are judged. */
   readonly #decisions = new Map<number, Decision[]>();
+  /** The deals of which all decisions are judged. */
+  readonly #judged = new Set<number>();
   readonly #boards = new Map<Decision, Element>();
-  #parts:
-    | {
-        readonly game: Analysed;
-        readonly words: MessagesOf<ReviewMessages>;
-        readonly maker: DiagramMaker | undefined;
-        readonly played: PlayedMatch;
-      }
-    | undefined;
-  #deal = 0;
-  #working = true;
+  #deal: number;
   #failed = false;
 
-  /** @param changed is called whenever there is more to show */
-  constructor(of: Reviewed, changed: () => void) {
+  private constructor(of: Reviewed, parts: Parts, changed: () => void) {
     this.#of = of;
+    this.#parts = parts;
     this.#changed = changed;
-    void this.#begin();
+    this.#deal = parts.played.deals.length - 1;
+    this.#show(this.#deal);
   }
 
-  /** Whether this review is of that match. */
-  isOf({entry, record, seat, messages}: Reviewed): boolean {
-    const own = this.#of;
-    return (
-      own.entry === entry &&
-      own.seat === seat &&
-      own.messages === messages &&
-      own.record.moves.length === record.moves.length &&
-      own.record.seed === record.seed
-    );
+  /**
+   * Fetches what a review needs, and begins with the last deal.
+   * @param changed is called whenever there is more to show
+   */
+  static async of(of: Reviewed, changed: () => void): Promise<Review> {
+    const {entry, match, messages} = of;
+    const [rules, bot, foresight, maker, words] = await Promise.all([
+      entry.rules(),
+      entry.bot(),
+      entry.foresight?.() ?? ({} as Foresight),
+      entry.diagram?.(),
+      reviewMessages(messages.locale),
+      import('../../game-example/game-example.js'),
+    ]);
+    const played = playedMatch(rules, entry, match.record());
+    return new Review(of, {game: {rules, bot, foresight}, words, maker, played}, changed);
   }
 
   /** Ends what is still being judged. */
@@ -65,58 +75,39 @@ export class Review {
     this.#end.abort();
   }
 
-  async #begin(): Promise<void> {
-    const {entry, record, messages} = this.#of;
-    try {
-      const [rules, bot, foresight, maker, words] = await Promise.all([
-        entry.rules(),
-        entry.bot(),
-        entry.foresight?.() ?? ({} as Foresight),
-        entry.diagram?.(),
-        reviewMessages(messages.locale),
-        import('../../game-example/game-example.js'),
-      ]);
-      const played = playedMatch(rules, entry, record);
-      this.#parts = {game: {rules, bot, foresight}, words, maker, played};
-      await this.#judge(played.deals.length - 1);
-    } catch (error) {
+  /** Shows a deal, and judges its decisions if that has not begun. */
+  #show(deal: number): void {
+    this.#deal = deal;
+    this.#changed();
+    if (this.#decisions.has(deal)) return;
+    this.#judge(deal).catch((error: unknown) => {
       if (this.#end.signal.aborted) return;
       console.error(error);
       this.#failed = true;
-      this.#working = false;
       this.#changed();
-    }
+    });
   }
 
-  /** Shows a deal, and judges its decisions if that was not done. */
   async #judge(deal: number): Promise<void> {
-    const {game, played} = this.#parts!;
-    this.#deal = deal;
-    const known = this.#decisions.get(deal);
-    this.#working = known === undefined;
-    this.#changed();
-    if (known) return;
+    const {game, played} = this.#parts;
     const found: Decision[] = [];
     this.#decisions.set(deal, found);
-    const {signal} = this.#end;
-    await analyse(game, this.#of.record, this.#of.seat, {
+    await analyse(game, this.#of.match.record(), this.#of.seat, {
       from: played.deals[deal]!,
       to: played.deals[deal + 1] ?? Infinity,
       pause: breath,
-      signal,
+      signal: this.#end.signal,
       onDecision: (decision) => {
         found.push(decision);
         this.#changed();
       },
     });
-    if (this.#deal === deal) this.#working = false;
+    this.#judged.add(deal);
     this.#changed();
   }
 
-  get template(): TemplateResult | typeof nothing {
-    const parts = this.#parts;
-    if (!parts) return nothing;
-    const {words} = parts;
+  get template(): TemplateResult {
+    const {words, played} = this.#parts;
     if (this.#failed) return html`<p>${words.t('review/failed')}</p>`;
     const decisions = this.#decisions.get(this.#deal) ?? [];
     const steps = decisions.map((decision, at) => this.#step(decision, at, decisions.length));
@@ -126,7 +117,7 @@ export class Review {
     );
     const costly = decisions[worst] && ['slip', 'blunder'].includes(decisions[worst].verdict);
     return html`<div class="reviewed">
-      ${parts.played.deals.length > 1 ? this.#deals(parts.played.deals.length) : nothing}
+      ${played.deals.length > 1 ? this.#deals(played.deals.length) : nothing}
       ${decisions.length > 1 ? plotOf(decisions, words) : nothing}
       ${
         decisions.length > 0
@@ -141,16 +132,16 @@ export class Review {
       }
       <p class="q s" role="status">
         ${
-          this.#working
-            ? words.t('review/working')
-            : words.t(decisions.length > 0 ? 'review/open' : 'review/none')
+          this.#judged.has(this.#deal)
+            ? words.t(decisions.length > 0 ? 'review/open' : 'review/none')
+            : words.t('review/working')
         }
       </p>
     </div>`;
   }
 
   #deals(of: number): TemplateResult {
-    const {words} = this.#parts!;
+    const {words} = this.#parts;
     const button = (key: 'review/earlier' | 'review/later', to: number): TemplateResult =>
       html`<button
         type="button"
@@ -158,7 +149,7 @@ export class Review {
         part="button"
         aria-disabled=${to < 0 || to >= of ? 'true' : 'false'}
         @click=${() => {
-          if (to >= 0 && to < of) void this.#judge(to).catch(() => undefined);
+          if (to >= 0 && to < of) this.#show(to);
         }}
       >
         ${words.t(key)}
@@ -171,7 +162,7 @@ export class Review {
   }
 
   #step(decision: Decision, at: number, of: number): Step {
-    const {words} = this.#parts!;
+    const {words} = this.#parts;
     const {verdict, mark} = decision;
     const name = this.#name(decision.move);
     const said = `${words.t(`review/${verdict}`)}. ${this.#cost(decision)}`;
@@ -190,7 +181,7 @@ export class Review {
 
   /** What a decision cost, or why it was right. */
   #cost({moves, made, verdict, mark}: Decision): string {
-    const {words, game} = this.#parts!;
+    const {words, game} = this.#parts;
     if (verdict === 'best') return words.t(mark ? 'review/only' : 'review/nothing-better');
     const better = this.#name(moves[0]!.move);
     const {unit = 'share'} = game.foresight;
@@ -200,7 +191,7 @@ export class Review {
 
   /** The best moves and what each promised, the one that was made among them. */
   #promised({moves, made}: Decision): TemplateResult {
-    const {words, game} = this.#parts!;
+    const {words, game} = this.#parts;
     const first = moves.slice(0, LISTED);
     const listed = first.includes(made) ? first : [...first.slice(0, -1), made];
     const figure = ({mean}: Prospected): string =>
@@ -225,7 +216,7 @@ export class Review {
 
   /** A move in words. */
   #name(move: AnyMove): string {
-    const {maker, game} = this.#parts!;
+    const {maker, game} = this.#parts;
     const {messages} = this.#of;
     const {card} = move as {readonly card?: unknown};
     const own =
@@ -240,7 +231,7 @@ export class Review {
 
   /** The position of a decision, made once: the reader may have gone on in it. */
   #board(decision: Decision): Element {
-    const {game, words, played} = this.#parts!;
+    const {game, words, played} = this.#parts;
     const board =
       this.#boards.get(decision) ??
       boardOf(decision, {
