@@ -67,8 +67,9 @@ describe('<crush-game> in somebody’s hands', () => {
       await table.press(stops % 3 === 2 ? 'Tab' : 'ArrowRight');
     await table.press('Enter');
     await table.rests();
-    expect(view(table).phase).to.match(/^marry|build/);
-    expect(table.hand()).to.have.length(5);
+    // The seed is another: the bot may have begun, and any phase but the end may ask the reader.
+    expect(table.is('my-turn')).to.equal(true);
+    for (const {length} of view(table).governments) expect(length).to.be.below(6);
   });
 
   it('the marriages and a turn at 320 px by touch (emulated: no real phone)', async function () {
