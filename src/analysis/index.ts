@@ -1,10 +1,11 @@
+export {analyse, type Analysed, type AnalysisPlan, type Decision} from './analyse.js';
 export {
-  analyse,
-  type Analysed,
-  type AnalysisPlan,
   CARE,
-  type Decision,
+  type Judged,
+  type Judgement,
+  judgeMoves,
+  type Judging,
   type Prospected,
-} from './analyse.js';
+} from './judge-moves.js';
 export type {JudgePlan} from './judge.js';
 export type {Verdict, VerdictMark} from './verdict.js';

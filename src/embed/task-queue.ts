@@ -1,18 +1,16 @@
-import type {Prospects} from '../bots/best-bot.js';
-import type {Effort} from '../bots/search-bot.js';
 import type {Question} from '../game/index.js';
-import type {FromThinker, Task, ToThinker} from './thinker.js';
+import type {FromThinker, Task, Thought, ToThinker, Wanted} from './thinker.js';
 
 interface Waiting {
   readonly task: Task;
-  readonly question: Question;
+  readonly signal: AbortSignal | undefined;
   /** A move that players wait for goes before what is only looked at. */
   readonly urgent: boolean;
-  readonly resolve: (told: Prospects) => void;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (why: unknown) => void;
 }
 
-/** Decisions that a worker searches one after the other, each at its full speed. */
+/** Decisions that a worker thinks about one after the other, each at its full speed. */
 export class TaskQueue {
   readonly #worker: Worker;
   #waiting: Waiting[] = [];
@@ -36,15 +34,19 @@ export class TaskQueue {
    * Rejects with the signal's reason, or with an error once the worker has failed; all that wait then
    * do so.
    */
-  ask(game: string, question: Question, effort: Effort, urgent: boolean): Promise<Prospects> {
-    const {view, moves, rng, budget, signal} = question;
-    const task = {id: ++this.#last, game, effort, question: {view, moves, rng, budget}};
+  ask(
+    game: string,
+    {view, moves, rng, budget, signal}: Question,
+    wanted: Wanted,
+    urgent: boolean,
+  ): Promise<Thought> {
+    const task = {id: ++this.#last, game, wanted, question: {view, moves, rng, budget}};
     return new Promise((resolve, reject) => {
       if (this.#fault) {
         reject(this.#fault);
         return;
       }
-      const waiting = {task, question, urgent, resolve, reject};
+      const waiting = {task, signal, urgent, resolve, reject};
       signal?.addEventListener('abort', () => this.#drop(waiting), {once: true});
       this.#waiting.push(waiting);
       this.#next();
@@ -62,22 +64,21 @@ export class TaskQueue {
     this.#worker.postMessage(message);
   }
 
-  #answered({id, told, error}: FromThinker): void {
+  #answered({id, thought, error}: FromThinker): void {
     // What was dropped meanwhile is answered too.
     if (this.#now?.task.id !== id) return;
-    const {question, resolve} = this.#now;
-    const moves = told?.map(({at, ...rest}) => ({...rest, move: question.moves[at]!}));
-    if (error !== undefined || moves?.some(({move}) => !move)) {
+    if (error !== undefined) {
       this.#fail(error);
       return;
     }
+    const {resolve} = this.#now;
     this.#now = undefined;
-    resolve(moves);
+    resolve(thought);
     this.#next();
   }
 
   #drop(waiting: Waiting): void {
-    waiting.reject(waiting.question.signal!.reason);
+    waiting.reject(waiting.signal!.reason);
     this.#waiting = this.#waiting.filter((other) => other !== waiting);
     if (this.#now !== waiting) return;
     this.#send({stop: waiting.task.id});

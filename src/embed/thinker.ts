@@ -1,6 +1,8 @@
-import type {Expectation} from '../bots/ismcts.js';
+import type {JudgePlan, Judgement} from '../analysis/index.js';
+import {judgeMoves} from '../analysis/judge-moves.js';
+import type {Prospect} from '../bots/best-bot.js';
 import {type Effort, prospectsOf} from '../bots/search-bot.js';
-import type {Question} from '../game/index.js';
+import type {AnyMove, Question} from '../game/index.js';
 import {entryOf} from './catalogue.js';
 
 /**
@@ -8,27 +10,40 @@ import {entryOf} from './catalogue.js';
  * and nothing else, and fetches what a search needs of a game when it is first asked about it.
  */
 
-/** A decision to search. */
+/** What is wanted of a decision: a move, searched for, or what its moves are worth. */
+export type Wanted =
+  | {readonly effort: Effort}
+  /** `made`: the index of a move that is looked at as closely as the best. */
+  | {readonly care: JudgePlan; readonly made?: number | undefined};
+
+/** A decision to think about. */
 export interface Task {
   readonly id: number;
   /** The id of a game of the catalogue. */
   readonly game: string;
-  readonly effort: Effort;
+  readonly wanted: Wanted;
   readonly question: Pick<Question, 'view' | 'moves' | 'rng' | 'budget'>;
 }
 
 /** What is sent to the worker: a task, or the id of one that nobody waits for any more. */
 export type ToThinker = Task | {readonly stop: number};
 
-/** What is expected of the move at a place of the question's list. */
-export interface Told extends Expectation {
-  readonly at: number;
-}
+/** What is told of a move, which is named by its place in the question's list. */
+type Placed<Told> = Omit<Told, 'move'> & {readonly at: number};
 
-/** What the worker answers: the best move first, and nothing where the game does not search. */
+/** What is told of a decision: of a search, of a judgement, or nothing where the game does neither. */
+export type Thought =
+  | {readonly prospects: readonly Placed<Prospect>[]}
+  | {
+      readonly judged: readonly Placed<Judgement['moves'][number]>[];
+      readonly spread: number;
+    }
+  | undefined;
+
+/** What the worker answers. */
 export interface FromThinker {
   readonly id: number;
-  readonly told?: readonly Told[] | undefined;
+  readonly thought?: Thought;
   /** What went wrong. */
   readonly error?: unknown;
 }
@@ -46,16 +61,29 @@ const breath = (): Promise<void> =>
     port2.postMessage(0);
   });
 
-async function search({id, game, effort, question}: Task): Promise<FromThinker> {
+async function think({id, game, wanted, question}: Task): Promise<FromThinker> {
   const {signal} = running.set(id, new AbortController()).get(id)!;
   const entry = entryOf(game);
   if (!entry?.foresight) return {id};
-  const [rules, foresight] = await Promise.all([entry.rules(), entry.foresight()]);
-  const found = await prospectsOf({rules, foresight}, {...question, signal}, effort, breath);
-  return {
-    id,
-    told: found?.map(({move, ...told}) => ({...told, at: question.moves.indexOf(move)})),
-  };
+  const {view, moves, rng} = question;
+  const placed = <Told extends {readonly move: AnyMove}>({move, ...told}: Told): Placed<Told> => ({
+    ...told,
+    at: moves.indexOf(move),
+  });
+  if ('effort' in wanted) {
+    const [rules, foresight] = await Promise.all([entry.rules(), entry.foresight()]);
+    const asked = {...question, signal};
+    const found = await prospectsOf({rules, foresight}, asked, wanted.effort, breath);
+    return {id, thought: found && {prospects: found.map(placed)}};
+  }
+  const parts = [entry.rules(), entry.foresight(), entry.bot()] as const;
+  const [rules, foresight, bot] = await Promise.all(parts);
+  const made = wanted.made === undefined ? undefined : moves[wanted.made];
+  const told = await judgeMoves({rules, foresight, bot}, {view, moves, rng, made}, wanted.care, {
+    pause: breath,
+    signal,
+  });
+  return {id, thought: told && {judged: told.moves.map(placed), spread: told.spread}};
 }
 
 addEventListener('message', ({data}: MessageEvent<ToThinker>) => {
@@ -64,7 +92,7 @@ addEventListener('message', ({data}: MessageEvent<ToThinker>) => {
     return;
   }
   const {id} = data;
-  void search(data)
+  void think(data)
     .catch((error: unknown) => ({id, error: String(error)}))
     .then((answer: FromThinker) => {
       running.delete(id);

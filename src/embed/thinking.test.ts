@@ -1,13 +1,16 @@
 import {expect} from '@open-wc/testing';
+import {CARE} from '../analysis/index.js';
 import {rngFrom} from '../cards/index.js';
 import {type AnyState, defaultOptions, type Question} from '../game/index.js';
 import {EFFORTS} from '../bots/levels.js';
 import {entryOf} from './catalogue.js';
 import {clean, frames, Table, until} from './gstk-table/table.fixture.js';
-import {choose, prospects, thinkIn} from './thinking.js';
+import {choose, judged, thinkIn} from './thinking.js';
 
 const entry = entryOf('king-simple');
 const EFFORT = EFFORTS.strong;
+/** However long it takes, so that it tells the same each time. */
+const LOOK = {...CARE, worlds: 60, first: 30, milliseconds: 60_000};
 
 /** Questions from the first tricks of a deal, one for each move. */
 async function questions(count: number): Promise<readonly Question[]> {
@@ -55,7 +58,7 @@ describe('bots that think in a worker', () => {
     const answers = async (): Promise<unknown> => {
       const all: unknown[] = [];
       for (const question of asked)
-        all.push([await choose(entry, question, EFFORT), await prospects(entry, question, EFFORT)]);
+        all.push([await choose(entry, question, EFFORT), await judged(entry, question, LOOK)]);
       return all;
     };
     thinkIn(() => undefined);
@@ -66,6 +69,8 @@ describe('bots that think in a worker', () => {
     // One of the moves was forced, and needs no search to be played.
     const free = asked.filter(({moves}) => moves.length > 1);
     expect(sent).to.have.length(asked.length + free.length);
+    const [told] = await Promise.all(free.slice(0, 1).map((one) => judged(entry, one, LOOK)));
+    expect(told?.moves.map(({move}) => move)).to.have.deep.members([...free[0]!.moves]);
   });
 
   it('are told the view of their seat and nothing else', async () => {
@@ -74,7 +79,7 @@ describe('bots that think in a worker', () => {
     await choose(entry, question!, EFFORT);
     const {view, moves, rng, budget} = question!;
     expect(sent).to.deep.equal([
-      {id: 1, game: 'king-simple', effort: EFFORT, question: {view, moves, rng, budget}},
+      {id: 1, game: 'king-simple', wanted: {effort: EFFORT}, question: {view, moves, rng, budget}},
     ]);
   });
 
@@ -83,11 +88,11 @@ describe('bots that think in a worker', () => {
     const [question] = await questions(1);
     const stop = new AbortController();
     const ends: string[] = [];
-    const long = {...EFFORT, iterations: 1e9};
-    const endless = prospects(entry, {...question!, signal: stop.signal}, long).catch(
+    const long = {...LOOK, worlds: 1e9, first: 1e9};
+    const endless = judged(entry, {...question!, signal: stop.signal}, long).catch(
       (error: unknown) => ends.push((error as Error).name),
     );
-    const looked = prospects(entry, question!, EFFORT).then(() => ends.push('looked at'));
+    const looked = judged(entry, question!, LOOK).then(() => ends.push('looked at'));
     const played = choose(entry, question!, EFFORT).then(() => ends.push('played'));
     await frames(3); // the move is asked for once rules and bot have come
     stop.abort();

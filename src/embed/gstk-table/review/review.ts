@@ -1,13 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {isCard} from '../../../cards/card.js';
 import {analyse} from '../../../analysis/analyse.js';
-import type {Analysed, Decision, Prospected} from '../../../analysis/index.js';
+import type {Analysed, Decision, Judged, JudgePlan, Prospected} from '../../../analysis/index.js';
 import '../../../elements/gstk-steps/gstk-steps.js';
 import type {Step} from '../../../elements/gstk-steps/gstk-steps.component.js';
 import type {DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {AnyMove, Foresight} from '../../../game/index.js';
 import {breath} from '../../../game/slices.js';
 import type {MessagesOf, ReviewMessages} from '../../../i18n/index.js';
+import {judged} from '../../thinking.js';
 import {boardOf} from './board.js';
 import {type PlayedMatch, playedMatch, type Reviewed} from './deals.js';
 import {plotOf} from './plot.js';
@@ -90,13 +91,19 @@ export class Review {
 
   async #judge(deal: number): Promise<void> {
     const {game, played} = this.#parts;
+    const {entry, match, seat} = this.#of;
+    const {signal} = this.#end;
     const found: Decision[] = [];
     this.#decisions.set(deal, found);
-    await analyse(game, this.#of.match.record(), this.#of.seat, {
+    await analyse(game, match.record(), seat, {
       from: played.deals[deal]!,
       to: played.deals[deal + 1] ?? Infinity,
       pause: breath,
-      signal: this.#end.signal,
+      signal,
+      ...(entry.foresight && {
+        judge: ({made, ...decision}: Judged, care: JudgePlan) =>
+          judged(entry, {...decision, budget: 0, signal}, care, made),
+      }),
       onDecision: (decision) => {
         found.push(decision);
         this.#changed();
