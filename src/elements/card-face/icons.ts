@@ -7,6 +7,8 @@ export const MORE =
 export const UNDO =
   'M9 5 3.5 10.5 9 16v-4.2h5.2c2.4 0 4 1.4 4 3.4s-1.6 3.4-4 3.4H8V21h6.4c3.8 0 6.6-2.5 6.6-5.8s-2.8-5.8-6.6-5.8H9z';
 export const HINT = 'M12 2a7 7 0 0 1 4 12.7V18H8v-3.3A7 7 0 0 1 12 2zM9 19.5h6V22H9z';
+/** Bars of different heights: figures to compare. */
+export const BARS = 'M4 12h4v9H4zM10 4h4v17h-4zM16 8h4v13h-4z';
 export const PAUSE = 'M6.5 4.5h4v15h-4zM13.5 4.5h4v15h-4z';
 export const RUN = 'M7 4v16l13-8z';
 export const CHECK = 'M9.6 17.6 4 12l1.7-1.7 3.9 3.9 8.7-8.7L20 7.2z';

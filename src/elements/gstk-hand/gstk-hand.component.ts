@@ -19,7 +19,7 @@ import {Lazy} from '../internal/lazy.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../internal/styles/vars.js';
 import {handStyles} from './gstk-hand.styles.js';
-import {describe, drawCard, type HandLook, type Refusal} from './hand-card.js';
+import {type CardProspect, describe, drawCard, type HandLook, type Refusal} from './hand-card.js';
 import {type Cards, HandRows, keyOf, same} from './hand-rows.js';
 import {HandRuler} from './hand-ruler.js';
 
@@ -108,6 +108,8 @@ export class GstkHand extends GstkElement implements HandLook {
   @property({attribute: false}) fresh: readonly string[] = [];
   /** The suggested card. */
   @property({attribute: false}) hint: string | null = null;
+  /** What cards promise, drawn above them; `null` while nobody has asked. */
+  @property({attribute: false}) prospects: ReadonlyMap<string, CardProspect> | null = null;
   /** The card that was refused; the reason is shown at the card. Another object is shown anew. */
   @property({attribute: false}) refused: Refusal | null = null;
   /** The label of the way from a refusal to the rule behind it; no way where it is empty. */

@@ -13,6 +13,16 @@ export interface Refusal {
   readonly why: string;
 }
 
+/** What a card promises if it is played, for a reader who has asked. */
+export interface CardProspect {
+  /** What is expected, `+2.5`. */
+  readonly text: string;
+  /** Its standard error, `±0.3`. */
+  readonly doubt: string;
+  /** How far it lies behind the best. */
+  readonly verdict: 'best' | 'good' | 'slip' | 'blunder';
+}
+
 /** What the cards of a hand are drawn from; see the properties of the tag. */
 export interface HandLook {
   readonly cards: readonly (string | null)[];
@@ -22,6 +32,7 @@ export interface HandLook {
   readonly counted: boolean;
   readonly fresh: readonly string[];
   readonly hint: string | null;
+  readonly prospects: ReadonlyMap<string, CardProspect> | null;
   readonly refused: Refusal | null;
   readonly own: OwnCards | null;
   readonly face: typeof smallFace;
@@ -45,9 +56,11 @@ export interface Drawing {
 /** What a card says besides its name: why it may not be played, and where it lies. */
 export function describe(hand: HandLook, card: string | null, index: number): string {
   const {messages, cards, legal, choose, selected, fresh} = hand;
+  const promise = card === null ? undefined : hand.prospects?.get(card);
   const parts = [messages.t('hand/position', {at: index + 1, of: cards.length})];
   if (card && !choose && selected.includes(card)) parts.unshift(messages.t('hand/chosen'));
   if (card && fresh.includes(card)) parts.unshift(messages.t('hand/new'));
+  if (promise) parts.unshift(messages.t('hand/promises', {...promise}));
   if (card && legal && !legal.includes(card))
     parts.unshift(messages.t('hand/not-playable', {why: hand.why(card)}));
   return parts.join('. ');
@@ -74,6 +87,7 @@ export function drawCard(
   const more = `${selected ? ' selected' : ''}${fresh ? ' fresh' : ''}${hint ? ' hint' : ''}`;
   const refused = first && hand.refused?.card === card ? ' refused' : '';
   const illegal = legal === false;
+  const promise = first && card ? hand.prospects?.get(card) : undefined;
   const crown = card === null ? undefined : own?.crown?.(card);
   return html`<button
     type="button"
@@ -89,7 +103,13 @@ export function drawCard(
   >
     ${crown === undefined ? nothing : html`<span class="crown" data-move="crown" data-wait=${crown}>${icon(CROWN)}</span>`}
     ${card && own ? own.face(card, illegal) : hand.face(card as Card | null, {letters, deck, illegal})}${
-      hint ? html`<span class="tag" aria-hidden="true">${messages.t('hand/hint')}</span>` : nothing
+      promise
+        ? html`<span class="promise ${promise.verdict}" aria-hidden="true"
+            >${promise.text}<small>${promise.doubt}</small></span
+          >`
+        : hint
+          ? html`<span class="tag" aria-hidden="true">${messages.t('hand/hint')}</span>`
+          : nothing
     }${
       card && own?.caption
         ? html`<span class="caption" aria-hidden="true">${own.caption(card)}</span>`

@@ -428,6 +428,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       controls: controlsOf(this, controller, scene),
       selected: controller.notes.selected,
       hint: controller.notes.hint,
+      prospects: controller.features?.prospects,
       refused: controller.notes.refused,
       aim: controller.coaching.aim,
       tip: controller.coaching.tip,

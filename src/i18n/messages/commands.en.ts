@@ -30,6 +30,7 @@ export const en = {
   'key/doubt': 'doubt a claim',
   'key/escape': 'close, lower a card',
   'key/hand': 'read the hand',
+  'key/compare': 'what each card would bring',
   'key/hint': 'a hint, with its reason',
   'key/last': 'last trick',
   'key/left': 'cards left',

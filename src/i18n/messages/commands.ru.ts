@@ -28,6 +28,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'key/doubt': 'не поверить',
   'key/escape': 'закрыть, опустить карту',
   'key/hand': 'прочесть свои карты',
+  'key/compare': 'что принесла бы каждая карта',
   'key/hint': 'подсказка с причиной',
   'key/last': 'прошлая взятка',
   'key/left': 'сколько карт осталось',

@@ -1,5 +1,8 @@
-import type {MessageCatalogue} from '../message-types.js';
+import type {MessageCatalogue, PluralForms} from '../message-types.js';
 import type {en as core} from './en.js';
+
+const POINTS: PluralForms = {one: 'point', other: 'points'};
+const PLACES: PluralForms = {one: 'place', other: 'places'};
 
 /** Sentences that no table needs before its first card is played, in English. */
 export const en = {
@@ -9,6 +12,21 @@ export const en = {
   'say/play': ({name, card}: {name: string; card: string}, w) => `${name}: ${w.t('card', {card})}.`,
   'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
     `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
+
+  // hints, and what each card would bring
+  'hand/promises': ({text, doubt}: {text: string; doubt: string}) => `promises ${text}, ${doubt}`,
+  'hint/as-good': ({name}: {name: string}) => `About as good: ${name}.`,
+  'hint/compare': 'Compare',
+  'hint/compared': 'Hide',
+  'hint/meaning/places': 'Players to expect below you',
+  'hint/meaning/points': 'Points to expect, beside the others’ average',
+  'hint/meaning/share': 'Wins to expect in 100 such matches',
+  'hint/second/places': ({name, n}: {name: string; n: number}, w) =>
+    `Next: ${name}, by ${w.count(n, PLACES)}.`,
+  'hint/second/points': ({name, n}: {name: string; n: number}, w) =>
+    `Next: ${name}, ${w.count(n, POINTS)} less.`,
+  'hint/second/share': ({name, n}: {name: string; n: number}) =>
+    `Next: ${name}; it wins ${n} fewer of 100 such matches.`,
 
   // what may be wrong with a link
   'link/damaged':

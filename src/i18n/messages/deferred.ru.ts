@@ -1,6 +1,9 @@
-import type {TranslationOf} from '../message-types.js';
+import type {PluralForms, TranslationOf} from '../message-types.js';
 import type {en} from './deferred.en.js';
 import type {en as core} from './en.js';
+
+const POINTS: PluralForms = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
+const PLACES: PluralForms = {one: 'место', few: 'места', many: 'мест', other: 'места'};
 
 /** Sentences that no table needs before its first card is played, in Russian: nothing here has a gender or a tense of the player. */
 export const ru: TranslationOf<typeof en, typeof core> = {
@@ -10,6 +13,18 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'say/play': ({name, card}: {name: string; card: string}, w) => `${name}: ${w.t('card', {card})}.`,
   'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
     `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
+
+  // hints, and what each card would bring
+  'hand/promises': ({text, doubt}) => `обещает ${text}, ${doubt}`,
+  'hint/as-good': ({name}) => `Примерно так же: ${name}.`,
+  'hint/compare': 'Сравнить',
+  'hint/compared': 'Скрыть',
+  'hint/meaning/places': 'Ожидаемое число игроков ниже вас',
+  'hint/meaning/points': 'Ожидаемые очки против среднего у других',
+  'hint/meaning/share': 'Ожидаемые победы в 100 таких партиях',
+  'hint/second/places': ({name, n}, w) => `Следом: ${name}, ниже на ${w.count(n, PLACES)}.`,
+  'hint/second/points': ({name, n}, w) => `Следом: ${name}, на ${w.count(n, POINTS)} меньше.`,
+  'hint/second/share': ({name, n}) => `Следом: ${name}; из 100 таких партий на ${n} меньше.`,
 
   // what may be wrong with a link
   'link/damaged': 'Ссылка повреждена: часть её потеряна или изменена. Показать по ней нечего.',

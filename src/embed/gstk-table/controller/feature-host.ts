@@ -1,5 +1,6 @@
 import type {TemplateResult} from 'lit';
 import type {Doing} from '../../../elements/conductor/chart.js';
+import type {CardProspect} from '../../../elements/gstk-hand/hand-card.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {AnyScene, AnyTable, Control, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyMove, AnyView, Seat} from '../../../game/index.js';
@@ -103,6 +104,10 @@ export interface Features {
   names(given: GivenNames): readonly string[] | undefined;
   /** The button that leads from the refusal that is shown to the rule behind it, if there is one. */
   rule(): Control | undefined;
+  /** What the cards of the hand promise, once the reader has asked. */
+  readonly prospects: ReadonlyMap<string, CardProspect> | undefined;
+  /** What the button of the hint does once a hint is shown, where there is more to tell. */
+  readonly moreThanHint: Pick<Control, 'icon' | 'label' | 'run'> | undefined;
   /** Buttons beside those that every table has. */
   controls(doing: Doing): readonly Control[];
   /** Buttons in place of all others. */

@@ -5,7 +5,8 @@ import {rove} from '../../../elements/internal/roving.js';
 import type {AnyScene, Control, Timed} from '../../../elements/scene.js';
 import type {Seat} from '../../../game/index.js';
 import {wholeNumber} from '../attributes.js';
-import {advise} from './advice.js';
+import type {CardProspect} from '../../../elements/gstk-hand/hand-card.js';
+import {Advice} from './advice.js';
 import {Prefetch} from './prefetch.js';
 import {AutoPlay} from './auto-play.js';
 import type {CommandField} from '../keys/command-field.js';
@@ -36,6 +37,7 @@ export class TableFeatures implements Features, ReactiveController {
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   readonly #panels: Panels;
+  readonly #advice: Advice;
   readonly #prefetch: Prefetch;
   readonly #autoPlay: AutoPlay;
   readonly #decided: Decided;
@@ -61,6 +63,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#host = host;
     this.#controller = controller;
     this.#panels = panels;
+    this.#advice = new Advice(controller);
     this.#prefetch = new Prefetch(host, controller);
     this.#autoPlay = new AutoPlay(host, controller);
     this.#decided = new Decided(controller, () => this.#autoPlay.rush());
@@ -88,6 +91,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#timers?.forEach((timer) => timer.update());
     if (this.hides && !this.#hid) this.#field?.forget(); // the field's answer was meant for one reader
     this.#hid = this.hides;
+    this.#advice.update();
     this.#hotSeat?.update();
     this.#field?.hold();
     this.#heightLock.hold();
@@ -113,6 +117,7 @@ export class TableFeatures implements Features, ReactiveController {
 
   hostDisconnected(): void {
     this.#watch?.stop();
+    this.#advice.stop();
     this.#autoPlay.stop();
     this.#timers?.forEach((timer) => timer.stop());
   }
@@ -188,7 +193,15 @@ export class TableFeatures implements Features, ReactiveController {
 
   /** Shows the move that the bot would play, and why. */
   advise(): Promise<void> {
-    return advise(this.#controller);
+    return this.#advice.advise();
+  }
+
+  get moreThanHint(): Pick<Control, 'icon' | 'label' | 'run'> | undefined {
+    return this.#advice.control;
+  }
+
+  get prospects(): ReadonlyMap<string, CardProspect> | undefined {
+    return this.#advice.shown;
   }
 
   /** Claims the rest of the deal; false where the outcome is not certain. */
@@ -209,6 +222,9 @@ export class TableFeatures implements Features, ReactiveController {
     return {
       command: () => void this.#command().catch(miss),
       hint: () => void this.#host.hint().catch(miss),
+      compare: () => {
+        if (this.#host.hints !== 'off') this.#advice.compare().catch(miss);
+      },
       walk: (step) => void this.#logCursor.step(step).catch(miss),
       why: () => void this.#explain(({seat}) => seat !== session?.client.seat).catch(miss),
       time: () => (this.#timers ?? []).map((timer) => timer.sentence() ?? ''),

@@ -34,6 +34,7 @@ export function controlsOf(
     label: t('ui/hint'),
     ...(asking ? {} : {disabled: t('ui/not-your-turn')}),
     run: () => void host.hint().catch(controller.miss),
+    ...(asking ? controller.features?.moreThanHint : undefined),
   };
   const tools = [
     ...(host.undoing === 'off' ? [] : [undo]),

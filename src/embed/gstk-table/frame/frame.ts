@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Clock} from '../../../elements/conductor/options.js';
 import {keyed} from '../../../elements/internal/keyed.js';
+import type {CardProspect} from '../../../elements/gstk-hand/hand-card.js';
 import type {HandRoom} from '../../../elements/internal/lay-hand.js';
 import {MORE, icon} from '../../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../../elements/scene.js';
@@ -21,6 +22,8 @@ export interface FrameModel {
   readonly controls: readonly Control[];
   readonly selected: string | null;
   readonly hint: Remark | undefined;
+  /** What the cards of the hand promise, once the reader has asked. */
+  readonly prospects: ReadonlyMap<string, CardProspect> | undefined;
   readonly refused: Remark | undefined;
   /** What the game is about; '' keeps its line free, `undefined` has none. */
   readonly aim: string | undefined;
@@ -158,6 +161,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     ?counted=${part.counted ?? false}
     .selected=${model.selected ? [model.selected] : (part.selected ?? [])}
     .hint=${model.hint?.card ?? null}
+    .prospects=${model.prospects ?? null}
     .refused=${model.refused ?? null}
     .rule=${model.rule}
     .clock=${model.clock}

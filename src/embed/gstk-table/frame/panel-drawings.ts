@@ -182,7 +182,7 @@ export class PanelDrawings {
     if (open !== 'rules' || !messages || settings.get('shortcuts') === 'off') return body;
     const {keyList, styles} = await import('../keys/key-list.js');
     adoptSheet(this.#host, styles);
-    return html`${body}${await keyList(messages, table)}`;
+    return html`${body}${await keyList(messages, table, this.#controller.entry?.foresight !== undefined)}`;
   }
 
   #endReview(): void {

@@ -13,7 +13,8 @@ describe('the list of keys', () => {
   for (const entry of catalogue) {
     const listOf = async (locale: 'en' | 'ru'): Promise<readonly string[]> => {
       const own = createMessages(locale, await entry.messages(locale));
-      return (await keysOf(own, await entry.table())).map(([, does]) => does);
+      const looksAhead = entry.foresight !== undefined;
+      return (await keysOf(own, await entry.table(), looksAhead)).map(([, does]) => does);
     };
 
     test(`${entry.id}: names a trick only where there are tricks, and a claim where there are`, async () => {
@@ -27,6 +28,7 @@ describe('the list of keys', () => {
         TRICKS.includes(entry.family),
       );
       assert.equal(english.includes('doubt a claim'), entry.id === 'god-save-the-king');
+      assert.equal(english.includes('what each card would bring'), Boolean(entry.foresight));
       assert.deepEqual(
         [...english, ...russian].filter((does) => does.includes('key/')),
         [],

@@ -51,6 +51,7 @@ const KEYS = [
   ['D', 'doubt'],
   ['A', 'accept'],
   ['I', 'hint'],
+  ['Shift+I', 'compare'],
   ['Y', 'why'],
   ['R', 'repeat'],
   [', .', 'lines'],
@@ -65,10 +66,12 @@ const KEYS = [
 /**
  * The keys that a table has, each with what it does.
  * @param own the messages of the game
+ * @param looksAhead whether the game can tell what a card would bring
  */
 export async function keysOf(
   own: Messages,
   table: AnyTable,
+  looksAhead: boolean,
 ): Promise<readonly (readonly [keys: string, does: string])[]> {
   const messages = await commandMessages(own.locale);
   const names: Readonly<Record<string, string | null>> = table.keyNames ?? {};
@@ -79,13 +82,21 @@ export async function keysOf(
   return KEYS.filter(([, does, panel]: readonly [string, string, Panel?]) => {
     if (names[does] === null || (panel && !table.panels.includes(panel))) return false;
     if (does === 'doubt' || does === 'accept') return table.hasClaims ?? false;
+    if (does === 'compare') return looksAhead;
     return does !== 'why' || table.laid !== undefined;
   }).map(([keys, does]) => [keys, nameOf(does)]);
 }
 
 /** The list of keys at a table. */
-export async function keyList(own: Messages, table: AnyTable): Promise<TemplateResult> {
-  const [messages, rows] = await Promise.all([commandMessages(own.locale), keysOf(own, table)]);
+export async function keyList(
+  own: Messages,
+  table: AnyTable,
+  looksAhead: boolean,
+): Promise<TemplateResult> {
+  const [messages, rows] = await Promise.all([
+    commandMessages(own.locale),
+    keysOf(own, table, looksAhead),
+  ]);
   return html`<section class="keys">
     <h3>${messages.t('key/heading')}</h3>
     <dl>

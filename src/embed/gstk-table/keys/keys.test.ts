@@ -115,7 +115,7 @@ describe('keys at a table', () => {
   it('row 23: I gives a hint: a card that may be played, and why', async () => {
     await start();
     const said = await hear('i');
-    const card = table.legal().find((one) => said.includes(name(one)));
+    const card = table.legal().find((one) => said.startsWith(`Hint. ${name(one)}`));
     expect(card, said).not.to.equal(undefined);
     expect(said).to.match(new RegExp(`^Hint. ${name(card!)}\\. \\w.+`));
     expect(table.card(card!).getAttribute('aria-label')).to.contain('hint');

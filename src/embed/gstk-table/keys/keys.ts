@@ -7,7 +7,7 @@ export type TableCommand =
   /** Opens the first of the panels that the game has; `at` is the part of it to be shown. */
   | {readonly type: 'panel'; readonly panels: readonly Panel[]; readonly at?: string}
   | {readonly type: 'answer'; readonly doubt: boolean}
-  | {readonly type: 'undo' | 'hint' | 'why' | 'sound' | 'repeat' | 'escape' | 'command'}
+  | {readonly type: 'undo' | 'hint' | 'compare' | 'why' | 'sound' | 'repeat' | 'escape' | 'command'}
   | {readonly type: 'log'; readonly step: -1 | 1};
 
 const read = (what: Reading): TableCommand => ({type: 'read', what});
@@ -40,6 +40,7 @@ const CODES: Readonly<Record<string, TableCommand>> = {
 
 const SHIFTED: Readonly<Record<string, TableCommand>> = {
   KeyH: read('legal'),
+  KeyI: {type: 'compare'},
   KeyS: {type: 'panel', panels: ['scores']},
 };
 

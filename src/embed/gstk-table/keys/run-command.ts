@@ -8,6 +8,8 @@ import type {Panels} from '../frame/panels.js';
 export interface CommandActions {
   /** Shows the move that the bot would play. */
   hint(): void;
+  /** Shows or hides what each card would bring. */
+  compare(): void;
   /** Says why another player's last card was played. */
   why(): void;
   /** The remaining time, one sentence per clock. */
@@ -87,6 +89,9 @@ function runCommand(
       return true;
     case 'hint':
       own.hint();
+      return true;
+    case 'compare':
+      own.compare();
       return true;
     case 'sound': {
       const value = controller.settings.get('sound') === 'on' ? 'off' : 'on';
