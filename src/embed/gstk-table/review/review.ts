@@ -1,24 +1,22 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {isCard} from '../../../cards/card.js';
 import {analyse} from '../../../analysis/analyse.js';
-import type {Analysed, Decision, Judged, JudgePlan, Prospected} from '../../../analysis/index.js';
+import type {Analysed, Decision, Judged, JudgePlan} from '../../../analysis/index.js';
 import '../../../elements/gstk-steps/gstk-steps.js';
 import type {Step} from '../../../elements/gstk-steps/gstk-steps.component.js';
 import type {DiagramMaker} from '../../../elements/diagram/maker.js';
-import type {AnyMove, Foresight} from '../../../game/index.js';
+import type {Foresight} from '../../../game/index.js';
 import {breath} from '../../../game/slices.js';
 import type {MessagesOf, ReviewMessages} from '../../../i18n/index.js';
 import {judged} from '../../thinking.js';
 import {boardOf} from './board.js';
 import {type PlayedMatch, playedMatch, type Reviewed} from './deals.js';
 import {plotOf} from './plot.js';
+import {DecisionWords} from './decision-words.js';
+import {reasonOf} from './reason-of.js';
 import {reviewMessages} from './review-messages.js';
 
 /** Where a review begins: the steps would begin with the last one. */
 const FIRST = {at: 0};
-
-/** The moves of a decision that are listed. */
-const LISTED = 4;
 
 /** What a review needs of its game, and the match once more. */
 interface Parts {
@@ -42,12 +40,16 @@ export class Review {
   /** The deals of which all decisions are judged. */
   readonly #judged = new Set<number>();
   readonly #boards = new Map<Decision, Element>();
+  /** Why the best move was the best, where the game's bot can say so. */
+  readonly #reasons = new Map<Decision, string>();
+  readonly #words: DecisionWords;
   #deal: number;
   #failed = false;
 
   private constructor(of: Reviewed, parts: Parts, changed: () => void) {
     this.#of = of;
     this.#parts = parts;
+    this.#words = new DecisionWords(parts.game, {...parts, messages: of.messages});
     this.#changed = changed;
     this.#deal = parts.played.deals.length - 1;
     this.#show(this.#deal);
@@ -94,6 +96,7 @@ export class Review {
     const {entry, match, seat} = this.#of;
     const {signal} = this.#end;
     const found: Decision[] = [];
+    const reasons: Promise<void>[] = [];
     this.#decisions.set(deal, found);
     await analyse(game, match.record(), seat, {
       from: played.deals[deal]!,
@@ -106,11 +109,22 @@ export class Review {
       }),
       onDecision: (decision) => {
         found.push(decision);
+        reasons.push(this.#explain(decision));
         this.#changed();
       },
     });
+    await Promise.all(reasons);
     this.#judged.add(deal);
     this.#changed();
+  }
+
+  /** Notes the reason for the best move, if there is one. */
+  async #explain(decision: Decision): Promise<void> {
+    const {rules, bot} = this.#parts.game;
+    const {seat, messages, names} = this.#of;
+    const state = this.#parts.played.states[decision.at]!;
+    const why = await reasonOf(decision, {rules, bot, state, seat});
+    if (why) this.#reasons.set(decision, messages.lookup(why.key, {...why, names}));
   }
 
   get template(): TemplateResult {
@@ -171,8 +185,11 @@ export class Review {
   #step(decision: Decision, at: number, of: number): Step {
     const {words} = this.#parts;
     const {verdict, mark} = decision;
-    const name = this.#name(decision.move);
-    const said = `${words.t(`review/${verdict}`)}. ${this.#cost(decision)}`;
+    const own = this.#words;
+    const name = own.name(decision.move);
+    const because = this.#reasons.get(decision);
+    const told = [`${words.t(`review/${verdict}`)}.`, own.cost(decision), because];
+    const said = told.filter(Boolean).join(' ');
     return {
       title: words.t('review/decision', {n: at + 1, of}),
       says: `${name}. ${said}`,
@@ -182,58 +199,8 @@ export class Review {
             ${mark ? html`<strong class="sign" aria-hidden="true">${mark}</strong>` : nothing}
             <span class="said">${said}</span>
           </p>
-          ${this.#promised(decision)} ${this.#board(decision)}`,
+          ${own.promised(decision)} ${this.#board(decision)}`,
     };
-  }
-
-  /** What a decision cost, or why it was right. */
-  #cost({moves, made, verdict, mark}: Decision): string {
-    const {words, game} = this.#parts;
-    if (verdict === 'best') return words.t(mark ? 'review/only' : 'review/nothing-better');
-    const better = this.#name(moves[0]!.move);
-    const {unit = 'share'} = game.foresight;
-    const n = unit === 'share' ? Math.round(made.loss * 100) : Math.round(made.loss * 10) / 10;
-    return words.t(`review/${unit}`, {n, better});
-  }
-
-  /** The best moves and what each promised, the one that was made among them. */
-  #promised({moves, made}: Decision): TemplateResult {
-    const {words, game} = this.#parts;
-    const first = moves.slice(0, LISTED);
-    const listed = first.includes(made) ? first : [...first.slice(0, -1), made];
-    const figure = ({mean}: Prospected): string =>
-      game.foresight.unit
-        ? this.#of.messages.points(Math.round(mean * 10) / 10)
-        : `${Math.round(mean * 100)} %`;
-    return html`<table class="promised">
-      <caption class="q s">
-        ${words.t('review/promised')}
-      </caption>
-      <tbody>
-        ${listed.map(
-          (one) =>
-            html`<tr class=${one === made ? 'made' : ''}>
-              <th scope="row">${this.#name(one.move)}</th>
-              <td>${figure(one)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
-  }
-
-  /** A move in words. */
-  #name(move: AnyMove): string {
-    const {maker, game} = this.#parts;
-    const {messages} = this.#of;
-    const {card} = move as {readonly card?: unknown};
-    const own =
-      maker?.move?.(move, messages) ??
-      (typeof card === 'string'
-        ? isCard(card)
-          ? messages.t('card', {card})
-          : maker?.deck?.name(card, messages)
-        : undefined);
-    return own ?? game.rules.formatMove(move);
   }
 
   /** The position of a decision, made once: the reader may have gone on in it. */
@@ -245,7 +212,7 @@ export class Review {
         ...this.#of,
         rules: game.rules,
         state: played.states[decision.at]!,
-        name: (move) => this.#name(move),
+        name: (move) => this.#words.name(move),
         better: words.t('review/better'),
       });
     this.#boards.set(decision, board);
