@@ -11,6 +11,11 @@ export const stepsStyles = css`
   .button {
     white-space: normal;
   }
+  @container (inline-size < 20rem) {
+    .button {
+      padding-inline: var(--gstk-s2);
+    }
+  }
   .mark {
     margin-block-start: var(--gstk-s4);
   }

@@ -6,8 +6,8 @@ const PLACES: PluralForms = {one: 'place', other: 'places'};
 /** What is said when the decisions of a match are reviewed, in English; fetched with the review. */
 export const en = {
   'review/deal': ({n, of}: {n: number; of: number}) => `Deal ${n} of ${of}`,
-  'review/earlier': 'Earlier deal',
-  'review/later': 'Later deal',
+  'review/earlier': 'Earlier',
+  'review/later': 'Later',
   'review/decision': ({n, of}: {n: number; of: number}) => `Decision ${n} of ${of}`,
   'review/working': 'Looking at your decisions…',
   'review/none': 'You had nothing to decide here.',
@@ -18,6 +18,7 @@ export const en = {
   'review/blunder': 'A blunder',
   'review/only': 'Nothing else was nearly as good.',
   'review/nothing-better': 'Nothing promised more.',
+  'review/nothing-surely-better': 'Nothing was surely better.',
   'review/points': ({n, better}: {n: number; better: string}, w) =>
     `Better: ${better}, by ${w.count(n, POINTS)}.`,
   'review/share': ({n, better}: {n: number; better: string}) =>

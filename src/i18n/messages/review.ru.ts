@@ -8,8 +8,8 @@ const PLACES: PluralForms = {one: 'место', few: 'места', many: 'мес
 /** What is said when the decisions of a match are reviewed, in Russian. */
 export const ru: TranslationOf<typeof en, typeof core> = {
   'review/deal': ({n, of}) => `Сдача ${n} из ${of}`,
-  'review/earlier': 'Предыдущая сдача',
-  'review/later': 'Следующая сдача',
+  'review/earlier': 'Раньше',
+  'review/later': 'Позже',
   'review/decision': ({n, of}) => `Решение ${n} из ${of}`,
   'review/working': 'Смотрим ваши решения…',
   'review/none': 'Здесь вам нечего было решать.',
@@ -20,6 +20,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'review/blunder': 'Грубая ошибка',
   'review/only': 'Остальное было заметно хуже.',
   'review/nothing-better': 'Ничто не обещало большего.',
+  'review/nothing-surely-better': 'Ничто не было заведомо лучше.',
   'review/points': ({n, better}, w) => `Лучше: ${better}, на ${w.count(n, POINTS)} больше.`,
   'review/share': ({n, better}) => `Лучше: ${better}; из 100 таких партий выигрыш ещё в ${n}.`,
   'review/places': ({n, better}, w) => `Лучше: ${better}, выше на ${w.count(n, PLACES)}.`,

@@ -42,8 +42,11 @@ export class DecisionWords {
   /** What a decision cost, or why it was right. */
   cost({moves, made, verdict, mark}: Decision): string {
     const {words} = this.#from;
-    if (verdict === 'best') return words.t(mark ? 'review/only' : 'review/nothing-better');
-    const better = this.name(moves[0]!.move);
+    const [top] = moves;
+    if (mark === '!') return words.t('review/only');
+    if (verdict === 'best')
+      return words.t(top === made ? 'review/nothing-better' : 'review/nothing-surely-better');
+    const better = this.name(top!.move);
     const {unit = 'share'} = this.#game.foresight;
     const n = unit === 'share' ? Math.round(made.loss * 100) : Math.round(made.loss * 10) / 10;
     return words.t(`review/${unit}`, {n, better});

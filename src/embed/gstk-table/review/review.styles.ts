@@ -3,6 +3,7 @@ import {css} from 'lit';
 export const reviewStyles = css`
   .reviewed {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--gstk-s3);
   }
   .reviewed p {
@@ -14,6 +15,20 @@ export const reviewStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--gstk-s2);
+  }
+  /* Where they are too narrow for one row, the number of the deal stands above both ways. */
+  .reviewed .deals > strong {
+    flex: 1 0 auto;
+    order: -1;
+    inline-size: 100%;
+    text-align: center;
+  }
+  @container (inline-size >= 20rem) {
+    .reviewed .deals > strong {
+      flex: 0 1 auto;
+      order: 0;
+      inline-size: auto;
+    }
   }
   .reviewed game-example {
     margin-inline: calc(-1 * var(--gstk-s3)); /* four hands at 320 px */
@@ -39,21 +54,21 @@ export const reviewStyles = css`
     stroke-width: 3;
     stroke-dasharray: none;
   }
-  .verdict .name {
+  .judged .name {
     display: inline-block;
   }
-  .verdict .name::first-letter,
+  .judged .name::first-letter,
   .promised th::first-letter {
     text-transform: uppercase;
   }
-  .verdict .said {
+  .judged .said {
     display: block;
     font-weight: 400;
   }
-  .verdict:is(.slip, .blunder) .sign {
+  .judged:is(.slip, .blunder) .sign {
     color: var(--gstk-wrong);
   }
-  .verdict:is(.best, .good) .sign {
+  .judged:is(.best, .good) .sign {
     color: var(--gstk-right);
   }
   .promised {
@@ -70,6 +85,7 @@ export const reviewStyles = css`
     text-align: start;
   }
   .promised td {
+    white-space: nowrap;
     text-align: end;
     font-variant-numeric: tabular-nums;
   }

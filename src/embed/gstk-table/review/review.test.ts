@@ -12,7 +12,7 @@ describe('the review of a match', () => {
   async function reviewed(table: Table): Promise<void> {
     await toEnd(table, () => undefined);
     table.find('[data-id=review]')!.click();
-    await until(() => table.find('gstk-dialog .verdict'), 'a decision is judged');
+    await until(() => table.find('gstk-dialog .judged'), 'a decision is judged');
   }
 
   const example = (table: Table): GameExample =>
@@ -32,7 +32,7 @@ describe('the review of a match', () => {
         () => !text(table.find('.reviewed [role=status]')).endsWith('…'),
         'all decisions are judged',
       );
-      const verdict = table.find('gstk-dialog .verdict')!;
+      const verdict = table.find('gstk-dialog .judged')!;
       expect(text(verdict)).not.to.match(/review\/|undefined/);
       const rows = [...table.find('.promised')!.querySelectorAll('td')].map((cell) => text(cell));
       expect(rows.length).to.be.at.least(2);

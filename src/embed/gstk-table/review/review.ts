@@ -194,7 +194,7 @@ export class Review {
       title: words.t('review/decision', {n: at + 1, of}),
       says: `${name}. ${said}`,
       draw: () =>
-        html`<p class="verdict ${verdict}">
+        html`<p class="judged ${verdict}">
             <strong class="name">${name}</strong>
             ${mark ? html`<strong class="sign" aria-hidden="true">${mark}</strong>` : nothing}
             <span class="said">${said}</span>

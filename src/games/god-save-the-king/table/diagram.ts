@@ -1,3 +1,4 @@
+import {rankOf} from '../../../cards/index.js';
 import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Seat} from '../../../game/index.js';
@@ -106,7 +107,12 @@ function of(view: GskView, ctx: DiagramContext<GskMessages>): Diagram {
 function move(one: GskMove, messages: Messages<GskMessages>): string | undefined {
   switch (one.type) {
     case 'form':
-      return SPOTS.map((spot) => messages.t('card', {card: one[spot]})).join(', ');
+      return SPOTS.map(
+        (spot) =>
+          `${messages.t('gsk/spot', {spot})} ${messages.t('rank', {rank: rankOf(one[spot])})}`,
+      )
+        .join(', ')
+        .toLowerCase();
     case 'rout':
       return `${messages.t('gsk/rout')}: ${messages.t('gsk/spot', {spot: one.at})}`;
     case 'declare':
