@@ -2,7 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {entryOf} from '../../src/embed/catalogue.js';
 import type {Match} from '../../src/match/index.js';
 import {chartStory} from '../support/chart/chart-story.js';
-import {tableStory} from './table-story.js';
+import {reviewStory, tableStory} from './table-story.js';
 
 const GAME = 'king-omnibus';
 
@@ -42,4 +42,6 @@ export const GameOver: Story = tableStory(GAME, {
 export const Seat1: Story = tableStory(GAME, {name: 'Seen from seat 1', seat: 1});
 export const Seat2: Story = tableStory(GAME, {name: 'Seen from seat 2', seat: 2});
 export const Seat3: Story = tableStory(GAME, {name: 'Seen from seat 3', seat: 3});
+export const Reviewed: Story = reviewStory(GAME, {state: {seats: 4, sheet: [[-99, 0, 0, 0]]}});
+
 export const Chart: Story = chartStory(() => entryOf(GAME).load());

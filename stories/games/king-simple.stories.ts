@@ -83,6 +83,17 @@ export const Hinted: Story = tableStory(GAME, {
   },
 });
 
+export const Compared: Story = tableStory(GAME, {
+  name: 'What each card would bring',
+  until: (match) => inDeal(5, 1)(match) && mine(match) && match.moves(0).length > 2,
+  then: async (table) => {
+    buttonOf(table, 'hint').click();
+    await waitFor(() => expect(buttonOf(table, 'hint')).toHaveTextContent('Compare'));
+    buttonOf(table, 'hint').click();
+    await waitFor(() => expect(handOf(table).some((card) => card.querySelector('.promise'))).toBe(true)); // oxfmt-ignore
+  },
+});
+
 export const Confirm: Story = tableStory(GAME, {
   name: 'Confirm mode: a card is chosen',
   attributes: {'play-mode': 'confirm'},

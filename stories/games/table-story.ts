@@ -62,6 +62,27 @@ export const tableStory = (
   },
 });
 
+/** A story of the review of a match, which bots play from a position on. */
+export const reviewStory = (game: string, setup: MatchSetup = {}): StoryObj =>
+  tableStory(game, {
+    ...setup,
+    name: 'Review: the decisions of a match',
+    then: async (table) => {
+      table.autoplay = true;
+      const ended = (): boolean => {
+        // What waits for somebody who watches.
+        for (const id of ['go', 'next']) buttonOf(table, id)?.click();
+        return table.matches(':state(game-over)');
+      };
+      await waitFor(() => expect(ended()).toBe(true), {timeout: 60_000, interval: 20});
+      table.autoplay = false;
+      await waitFor(() => expect(buttonOf(table, 'review')).not.toBeNull());
+      buttonOf(table, 'review').click();
+      const judged = (): Element | null => table.renderRoot.querySelector('.reviewed .judged');
+      await waitFor(() => expect(judged()).not.toBeNull(), {timeout: 60_000});
+    },
+  });
+
 /**
  * The stories that every game has: its opening, a later turn, the end, another seat, the chart.
  * @public A new game's story begins with them.

@@ -4,7 +4,7 @@ import {SimulatedClock} from 'xstate';
 import {entryOf} from '../../src/embed/catalogue.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
-import {buttonOf, reaches, tableStory, tells} from './table-story.js';
+import {buttonOf, reaches, reviewStory, tableStory, tells} from './table-story.js';
 
 const GAME = 'tourney-for-the-king';
 
@@ -157,5 +157,7 @@ export const Russian: Story = tableStory(GAME, {
   attributes: {locale: 'ru'},
   state: {rounds: TWO},
 });
+
+export const Reviewed: Story = reviewStory(GAME);
 
 export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -234,7 +234,14 @@ export const handStyles = css`
   .hint > .promise {
     inset-block-end: calc(100% + 8px);
   }
-  .promise > small {
+  /* The description says it, not the name of the card. */
+  .promise::before {
+    content: attr(data-worth);
+    content: attr(data-worth) / '';
+  }
+  .promise::after {
+    content: attr(data-doubt);
+    content: attr(data-doubt) / '';
     font-size: 0.625rem;
     font-weight: 400;
   }

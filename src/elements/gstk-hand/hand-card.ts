@@ -104,9 +104,11 @@ export function drawCard(
     ${crown === undefined ? nothing : html`<span class="crown" data-move="crown" data-wait=${crown}>${icon(CROWN)}</span>`}
     ${card && own ? own.face(card, illegal) : hand.face(card as Card | null, {letters, deck, illegal})}${
       promise
-        ? html`<span class="promise ${promise.verdict}" aria-hidden="true"
-            >${promise.text}<small>${promise.doubt}</small></span
-          >`
+        ? html`<span
+            class="promise ${promise.verdict}"
+            data-worth=${promise.text}
+            data-doubt=${promise.doubt}
+          ></span>`
         : hint
           ? html`<span class="tag" aria-hidden="true">${messages.t('hand/hint')}</span>`
           : nothing

@@ -12,7 +12,7 @@ const figures = (table: Table): Readonly<Record<string, string>> =>
   Object.fromEntries(
     table.cards.flatMap((button, at) => {
       const promise = button.querySelector('.promise');
-      return promise ? [[handOf(table).cards[at]!, promise.textContent.trim().split('±')[0]!]] : [];
+      return promise ? [[handOf(table).cards[at]!, promise.getAttribute('data-worth')!]] : [];
     }),
   );
 /** The button of the hint: its name tells what it does next. */
