@@ -3,6 +3,7 @@ import type {Seat} from '../game/index.js';
 import {InvalidNotationError} from '../notation/error.js';
 import {handFrom, handsFrom, playsFrom, seatFrom} from '../notation/markup.js';
 import {plainName} from '../i18n/index.js';
+import type {Position} from '../notation/position/minimize-position.js';
 import {seatLetters} from '../notation/seats.js';
 
 /** What the attributes of an example show without the rules of the game: hands and a trick. */
@@ -84,4 +85,30 @@ export function questionOf(get: Get): {readonly get: Get; readonly last: string}
   const [, laid, last] = /^(.*\S)\s+(\S+)\s*$/s.exec(trick) ?? [];
   if (laid === undefined) return {get, last: ''};
   return {get: (name) => (name === 'trick' ? laid : get(name)), last: last!};
+}
+
+/**
+ * A position whose hands hold what the author means: the cards of the trick on the table have left
+ * them, also where the author lists them, and a card that is still to be played to it has not, also
+ * where the author leaves it out, since the trick shows it.
+ * @param laid the plays that complete the trick of a question
+ */
+export function withoutTrick(
+  position: Position,
+  laid: readonly {readonly seat: Seat | undefined; readonly card: string | undefined}[],
+): Position {
+  const {hands, trick} = position;
+  if (!Array.isArray(hands)) return position;
+  const lies = Array.isArray(trick) ? (trick as readonly {card?: unknown; seat?: unknown}[]) : [];
+  const mended = hands.map((hand: unknown, seat) => {
+    if (!Array.isArray(hand)) return hand;
+    const gone = lies.filter((one) => one.seat === seat).map(({card}) => card);
+    const left = (hand as readonly unknown[]).filter(
+      (card) => card === null || !gone.includes(card),
+    );
+    const own = laid.flatMap((one) => (one.seat === seat && one.card ? [one.card] : []));
+    const isWhole = !hand.includes(null);
+    return [...left, ...own.filter((card) => isWhole && !left.includes(card))];
+  });
+  return {...position, hands: mended};
 }

@@ -18,13 +18,16 @@ export interface LessonSetup {
   readonly fields: readonly {readonly attribute: string; readonly text: string}[];
   /** `deal="seed:4711"`: the seed from which the game deals; `undefined` without one. */
   readonly seed: string | undefined;
+  /** The plays that complete the trick of a question, as text. */
+  readonly laid: string;
 }
 
 /**
  * Reads the attributes of a game's example. A faulty attribute is reported through `warn` and
  * replaced by its default.
+ * @param laid the plays that complete the trick of a question; see `questionOf`
  */
-export function lessonSetup(get: Get, entry: GameEntry, warn: Warn): LessonSetup {
+export function lessonSetup(get: Get, entry: GameEntry, warn: Warn, laid: string): LessonSetup {
   const {min, max, usual, most = max} = entry.seats;
   const names = namesFrom(get);
   const wanted = Number(get('players') ?? (names.length || usual));
@@ -50,7 +53,7 @@ export function lessonSetup(get: Get, entry: GameEntry, warn: Warn): LessonSetup
     {attribute: 'deal', text: seed === undefined ? labelled('deal', deal) : ''},
     {attribute: 'options', text: optionsOf(get('options') ?? '')},
   ].filter(({text}) => text.trim() !== '');
-  return {entry, seats, seat, names, fields, seed};
+  return {entry, seats, seat, names, fields, seed, laid};
 }
 
 const labelled = (field: string, text: string | null): string =>

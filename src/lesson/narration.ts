@@ -70,7 +70,8 @@ export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, sea
   const who = fault.seat === undefined ? '' : `${names[fault.seat]!}: `;
   const text = fault.move ? moveName(played, fault.move) : fault.token;
   const why = reasonOf(played, snapshot.state, fault.seat, fault.move, fault.refusal);
-  const wrong = who + messages.t('example/refused', {text, why});
+  const refused = who + messages.t('example/refused', {text, why});
+  const wrong = played.impossible ? `${refused}. ${messages.t('example/no-deal')}` : refused;
   return said ? `${said.replace(/\.$/, '')}. ${wrong}` : wrong;
 }
 

@@ -9,10 +9,11 @@ import type {Position} from '../notation/position/minimize-position.js';
 import {readPosition} from '../notation/position/position.js';
 import {seatLetters} from '../notation/seats.js';
 import {type ExampleMessages, type Messages, shownName} from '../i18n/index.js';
-import {LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
+import {cardOf, LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
 import type {Line} from './lesson.js';
 import type {LessonSetup} from './lesson-setup.js';
-import {southOf, type Warn} from './author-position.js';
+import {fittingDeal, handsOf} from './fitting-deal.js';
+import {southOf, type Warn, withoutTrick} from './author-position.js';
 
 /** The modules that a lesson loads for its game. */
 export interface LessonParts {
@@ -27,6 +28,8 @@ export interface PlayedLesson extends LessonParts {
   /** What an event of the game is, as its entry says. */
   readonly eventKind: GameEntry['eventKind'];
   readonly player: LessonPlayer;
+  /** True when no deal of the cards that the author leaves open allows all plays. */
+  readonly impossible: boolean;
   /** The nodes of the main line; node 0 is the initial position. */
   readonly nodes: readonly LessonNode[];
   /** The players' names by seat. */
@@ -37,10 +40,6 @@ export interface PlayedLesson extends LessonParts {
 }
 
 type Hand = readonly (string | null)[];
-const handsOf = (state: object): readonly (Hand | null | undefined)[] => {
-  const {hands} = state as {readonly hands?: unknown};
-  return Array.isArray(hands) ? (hands as readonly (Hand | null)[]) : [];
-};
 
 /**
  * Plays a lesson through.
@@ -57,10 +56,10 @@ export function playLesson(
   const player = new LessonPlayer(rules, seats, setup.names, maker?.clears, setup.entry.eventKind);
   const began = beginning(rules, setup, player, line, warn);
   if (!began) return undefined;
-  const {state, known} = began;
+  const {state, known, impossible} = began;
   const seating = {names, seat, south: southOf(seats)};
   return {
-    ...{rules, messages, player, names, maker, eventKind: setup.entry.eventKind},
+    ...{rules, messages, player, names, maker, impossible, eventKind: setup.entry.eventKind},
     nodes: player.nodes(state, line),
     diagram: ({shown, trick}) => {
       const turn = rules.turn(shown);
@@ -101,6 +100,7 @@ function knownHands(state: AnyState, known: Known): readonly (Hand | null)[] {
 interface Beginning {
   readonly state: AnyState;
   readonly known: Known;
+  readonly impossible: boolean;
 }
 
 /** The initial state of a lesson, and the cards of it that are shown. */
@@ -114,11 +114,17 @@ function beginning(
   const {fields, names, seat, seats, seed} = setup;
   try {
     const text = fields.map(({text}) => text.replace(/\s+/g, ' ')).join('\n');
-    const position: Position = fields.length > 0 ? readPosition(rules, text, {names, seats}) : {};
+    const laid = player.plays(setup.laid).map(({seat: by, move}) => ({
+      seat: by,
+      card: move && cardOf(move),
+    }));
+    const meaning = (one: Position): Position => withoutTrick(one, laid);
+    const position =
+      fields.length > 0 ? readPosition(rules, text, {names, seats, meaning}) : ({} as Position);
     if (seed !== undefined) {
       const options = resolveOptions(rules.options, position['options']);
       const known = Array.from({length: seats}, (_, at) => (at === seat ? 'all' : undefined));
-      return {state: rules.setup(options, seats, rngFrom(seed)), known};
+      return {state: rules.setup(options, seats, rngFrom(seed)), known, impossible: false};
     }
     const asked = {...position, seats};
     const known = Array.from({length: seats}, (_, at) => {
@@ -126,7 +132,8 @@ function beginning(
       return hand ? new Set(hand.filter((card) => card !== null)) : undefined;
     });
     const state = rules.parsePosition(asked, rngFrom('example'));
-    return {state: withPlays(rules, asked, state, player, line), known};
+    const {impossible, state: fitting} = fittingDeal(state, {rules, position: asked, player, line});
+    return {state: fitting, known, impossible};
   } catch (error) {
     if (error instanceof InvalidNotationError) {
       const {attribute} = fields[error.line - 1] ?? fields[0]!;
@@ -137,46 +144,4 @@ function beginning(
     warn(error.path.split(/[.[]/)[0]!, error.message);
     return undefined;
   }
-}
-
-/** How often unknown cards are drawn again to find a deal in which all plays are allowed. */
-const DRAWS = 60;
-
-/** A state of the same position in which the seats hold the cards that they are going to play. */
-function withPlays(
-  rules: Rules,
-  position: Position,
-  state: AnyState,
-  player: LessonPlayer,
-  line: Line,
-): AnyState {
-  const drawn = handsOf(state);
-  const given = handsOf(position);
-  const held = new Set(given.flatMap((hand) => hand ?? []));
-  const wanted = drawn.map((): string[] => []);
-  for (const {plays} of line)
-    for (const {move, seat} of player.plays(plays)) {
-      const card = (move as {readonly card?: unknown} | undefined)?.card;
-      if (seat === undefined || typeof card !== 'string' || held.has(card)) continue;
-      wanted[seat]?.push(card);
-      held.add(card);
-    }
-  const hands = drawn.map((hand, seat): Hand | null => {
-    const known = (given[seat] ?? []).filter((card) => card !== null);
-    const cards = [...known, ...wanted[seat]!];
-    const gaps = (hand?.length ?? 0) - cards.length;
-    return gaps < 0 ? (given[seat] ?? null) : [...cards, ...Array.from({length: gaps}, () => null)];
-  });
-  const isFine = (candidate: AnyState): boolean =>
-    player.nodes(candidate, line).every(({snapshot}) => !snapshot.fault);
-  const unknown = drawn.some((hand, seat) => hand && (given[seat] ?? [null]).includes(null));
-  for (let n = 0; unknown && !isFine(state) && n < DRAWS; n++)
-    try {
-      const other = rules.parsePosition({...position, hands}, rngFrom(n));
-      if (isFine(other)) return other;
-    } catch (error) {
-      if (error instanceof InvalidDataError) break; // each faulty play is reported on its own
-      throw error;
-    }
-  return state;
 }

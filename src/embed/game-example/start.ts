@@ -55,7 +55,7 @@ export async function startViewer(
   ]);
   await inTurn(host, () => {
     if (!live()) return;
-    const setup = lessonSetup(get, entry, warn);
+    const setup = lessonSetup(get, entry, warn, last);
     const lesson = {...readLesson(host, last), setup};
     const played = playLesson(parts, setup, lesson.line, warn);
     begin(played && new Viewer(host, played, lesson, asking?.Questioner));

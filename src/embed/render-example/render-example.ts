@@ -68,15 +68,16 @@ export async function renderExample(
   const entry = entryIn(get, warn);
   if (!entry) return wrap('');
   const letters = matchLocale([locale]);
-  const setup = lessonSetup(get, entry, warn);
-  const line = get('mode') === 'quiz' ? [] : lineIn(content);
+  const setup = lessonSetup(get, entry, warn, last);
+  const asks = get('mode') === 'quiz';
+  const line = asks ? lineOf([last]) : lineOf(playsIn(content));
   const played = playLesson(await loadLesson(entry, letters), setup, line, warn);
   if (!played) return wrap('');
   for (const node of played.nodes)
     if (node.snapshot.fault) warn('data-play', stepSaid(played, node, setup.seat));
-  const step = Math.min(Math.max(0, Math.trunc(Number(get('step'))) || 0), line.length);
-  const {snapshot} = played.nodes[step]!;
-  const shown = last ? asked(snapshot, played.player.play(snapshot.state, last)) : snapshot;
+  const wanted = Math.max(0, Math.trunc(Number(get('step'))) || 0);
+  const {snapshot} = played.nodes[asks ? 0 : Math.min(wanted, line.length)]!;
+  const shown = asks && last ? asked(snapshot, played.nodes[1]!.snapshot) : snapshot;
   const board = drawDiagram(played.diagram(shown), drawingFor(letters, played, shown));
   const style =
     stylesheet === undefined
@@ -93,8 +94,8 @@ export async function renderExample(
 /** Stands in for the list item of a step, which a server does not have and never reads. */
 const NO_ITEM = {} as Element;
 
-const lineIn = (content: string): Line =>
-  playsIn(content).map((plays) => ({item: NO_ITEM, plays, mark: '', variations: []}));
+const lineOf = (steps: readonly string[]): Line =>
+  steps.map((plays) => ({item: NO_ITEM, plays, mark: '', variations: []}));
 
 const NO_BAR = piece('div', {class: 'bar', hidden: true});
 
@@ -107,7 +108,7 @@ function barFor(get: Get, played: PlayedLesson): Piece {
   const of = node.line.length - 1;
   const mode = get('mode') ?? 'view';
   if (mode !== 'view' || get('step') !== null) {
-    const stepped = of > 0 && mode !== 'play';
+    const stepped = of > 0 && mode !== 'play' && mode !== 'quiz';
     return piece('div', {class: `bar${stepped ? ' stepped' : ''}`, part: 'actions'});
   }
   const model = barOf({

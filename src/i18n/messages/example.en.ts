@@ -43,6 +43,7 @@ export const en = {
   'example/opening': ({percent}: {percent: number}) => `Opening the game of the link: ${percent} %`,
   'example/play': 'Play from here',
   'example/previous': 'Previous step',
+  'example/no-deal': 'No deal of the cards that are left open allows it',
   'example/refused': ({text, why}: {text: string; why: string}) => `${text} is not allowed: ${why}`,
   'example/right': 'Right.',
   'example/rule': 'Rule',

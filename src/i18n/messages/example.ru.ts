@@ -48,6 +48,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'example/opening': ({percent}: {percent: number}) => `Игра по ссылке открывается: ${percent} %`,
   'example/play': 'Играть отсюда',
   'example/previous': 'Предыдущий шаг',
+  'example/no-deal': 'Ни один расклад остальных карт этого не допускает',
   'example/refused': ({text, why}: {text: string; why: string}) => `${text}: нельзя, ${why}`,
   'example/right': 'Верно.',
   'example/rule': 'Правило',

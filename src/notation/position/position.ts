@@ -70,6 +70,8 @@ export interface Reading {
   readonly seats?: number | undefined;
   /** Draws unknown cards while the position is checked. */
   readonly rng?: Rng | undefined;
+  /** What the author means by the fields; applied before they are checked. */
+  readonly meaning?: ((fields: Position) => Position) | undefined;
 }
 
 /**
@@ -78,7 +80,8 @@ export interface Reading {
  *   characters
  */
 export function readPosition(rules: Rules, text: string, reading: Reading = {}): Position {
-  const {position, places} = readFields(rules, text, reading);
+  const {position: fields, places} = readFields(rules, text, reading);
+  const position = reading.meaning?.(fields) ?? fields;
   try {
     rules.parsePosition(position, reading.rng ?? anyRng());
   } catch (error) {
