@@ -17,9 +17,9 @@ export function cardName(
 
 /** A move in words: the game's sentence, the name of its card, or its notation. */
 export function moveName(played: PlayedLesson, move: AnyMove): string {
-  const {maker, rules, messages} = played;
+  const {maker, rules, messages, names} = played;
   const {card} = move as {readonly card?: unknown};
-  const sentence = maker?.move?.(move, messages);
+  const sentence = maker?.move?.(move, messages, names);
   return sentence ?? (typeof card === 'string' ? cardName(card, played) : rules.formatMove(move));
 }
 

@@ -35,8 +35,11 @@ export interface DiagramMaker<
    * An event in words, as the game's table announces it; absent where the cards show everything.
    */
   sentence?(event: Event, speaker: DiagramSpeaker): string | undefined;
-  /** A move in words; `undefined` when the name of its card suffices. */
-  move?(move: Move, messages: Messages): string | undefined;
+  /**
+   * A move in words; `undefined` when the name of its card suffices.
+   * @param names the players' names by seat
+   */
+  move?(move: Move, messages: Messages, names: readonly string[]): string | undefined;
   /** Events that clear the table: after one of them the diagram shows the state just before it. */
   readonly clears?: readonly Event['type'][];
   /** Cards that only this game has. */

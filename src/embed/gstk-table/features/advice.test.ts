@@ -23,7 +23,7 @@ const says = (table: Table): string => button(table).textContent.trim();
 async function hinted(given: Parameters<typeof Table.ready>[0] = {}): Promise<Table> {
   const table = await Table.ready({
     ...given,
-    attributes: {variant: 'simple', ...given?.attributes},
+    attributes: {variant: 'simple', ...given.attributes},
   });
   await table.host.hint();
   await until(() => handOf(table).hint !== null, 'a card is advised');

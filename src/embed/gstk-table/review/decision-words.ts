@@ -11,6 +11,8 @@ const LISTED = 4;
 /** Where the words come from. */
 interface Sources {
   readonly messages: Messages;
+  /** The players' names by seat. */
+  readonly names: readonly string[];
   readonly words: MessagesOf<ReviewMessages>;
   readonly maker: DiagramMaker | undefined;
 }
@@ -27,10 +29,10 @@ export class DecisionWords {
 
   /** A move in words. */
   name(move: AnyMove): string {
-    const {maker, messages} = this.#from;
+    const {maker, messages, names} = this.#from;
     const {card} = move as {readonly card?: unknown};
     const own =
-      maker?.move?.(move, messages) ??
+      maker?.move?.(move, messages, names) ??
       (typeof card === 'string'
         ? isCard(card)
           ? messages.t('card', {card})

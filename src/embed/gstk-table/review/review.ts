@@ -49,7 +49,7 @@ export class Review {
   private constructor(of: Reviewed, parts: Parts, changed: () => void) {
     this.#of = of;
     this.#parts = parts;
-    this.#words = new DecisionWords(parts.game, {...parts, messages: of.messages});
+    this.#words = new DecisionWords(parts.game, {...parts, ...of});
     this.#changed = changed;
     this.#deal = parts.played.deals.length - 1;
     this.#show(this.#deal);

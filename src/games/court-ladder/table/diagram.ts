@@ -69,7 +69,13 @@ function of(view: LadderView, ctx: DiagramContext<LadderMessages>): Diagram {
 }
 
 /** A move in words; a move that names a card is that card. */
-function move(one: LadderMove, messages: Messages<LadderMessages>): string | undefined {
+function move(
+  one: LadderMove,
+  messages: Messages<LadderMessages>,
+  names: readonly string[],
+): string | undefined {
+  if (one.type === 'leave')
+    return messages.t('ladder/leave-for', {names: one.allow.map((seat) => names[seat]!)});
   if (one.type === 'trump') return messages.t('ladder/trump-is', {suit: one.suit});
   return one.type === 'take' || one.type === 'done'
     ? messages.t(`ladder/do/${one.type}`)

@@ -21,6 +21,7 @@ export const stakes = {
   'kingdom/do/cut': 'Cut the deck',
   'kingdom/do/cut-at': ({n}: {n: number}) => `Cut at ${n}`,
   'kingdom/do/use': ({ability}: {ability: Used}) => USE[ability],
+  'kingdom/do/ability': 'Use the ability',
   'kingdom/do/change': 'Change card',
   'kingdom/do/lay': 'Lay it',
   'kingdom/do/back': 'Back',

@@ -22,6 +22,7 @@ export const stakes: LocaleOf<typeof english> = {
   'kingdom/do/cut': 'Снять колоду',
   'kingdom/do/cut-at': ({n}: {n: number}) => `Снять на ${n}`,
   'kingdom/do/use': ({ability}: {ability: Used}) => USE[ability],
+  'kingdom/do/ability': 'Применить свойство',
   'kingdom/do/change': 'Заменить',
   'kingdom/do/lay': 'Положить',
   'kingdom/do/back': 'К выбору',

@@ -63,7 +63,15 @@ function of(
 }
 
 /** A move in words; a move that names a card is that card. */
-function move(one: KingdomMove, messages: Messages<KingdomMessages>): string | undefined {
+function move(
+  one: KingdomMove,
+  messages: Messages<KingdomMessages>,
+  names: readonly string[],
+): string | undefined {
+  if (one.type === 'use')
+    return [messages.t('kingdom/do/ability'), one.targets.map((seat) => names[seat]).join(', ')]
+      .filter(Boolean)
+      .join(': ');
   if (one.type === 'cut') return messages.t('kingdom/do/cut-at', {n: one.depth});
   if (one.type === 'exchange') return messages.t('kingdom/do/exchange', {name: ''});
   return one.type === 'fold' ? messages.t('kingdom/do/fold') : undefined;

@@ -1,6 +1,8 @@
 import {type Diagram, handsAndTrick} from '../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
-import {type KingView, trumpSuit} from '../types.js';
+import type {Messages} from '../../../i18n/index.js';
+import {type KingEvent, type KingMove, type KingView, trumpSuit} from '../types.js';
+import {moveName} from './move-name.js';
 import type {ChoicesMessages} from '../messages/choices.en.js';
 import type {KingMessages} from '../messages/en.js';
 
@@ -24,4 +26,7 @@ function of(view: KingView, ctx: DiagramContext<KingMessages & ChoicesMessages>)
 }
 
 /** The diagrams of King; its cards say all that happens. */
-export const diagram: DiagramMaker<KingView> = {of};
+export const diagram: DiagramMaker<KingView, KingEvent, KingMove> = {
+  of,
+  move: (move, messages) => moveName(move, messages as Messages<ChoicesMessages>),
+};

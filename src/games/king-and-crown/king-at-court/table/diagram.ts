@@ -5,6 +5,7 @@ import type {Messages} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
 import {cardsOf} from '../rules/round.js';
+import {sayingOf} from '../rules/saying.js';
 import {notesOf} from './board.js';
 import {type CourtContext, sentence, spoken} from './speech.js';
 import type {CourtMove, CourtEvent, CourtView} from '../types.js';
@@ -47,7 +48,14 @@ function of(view: CourtView, {seating, messages}: DiagramContext<CourtMessages>)
 }
 
 /** A move in words, when no event tells it. */
-function move(one: CourtMove, messages: Messages<CourtMessages>): string | undefined {
+function move(
+  one: CourtMove,
+  messages: Messages<CourtMessages>,
+  names: readonly string[],
+): string | undefined {
+  if (one.type === 'say') return spoken(sayingOf(one)!, {messages, names});
+  if (one.type === 'look' || one.type === 'accuse')
+    return messages.t(`court/do/${one.type}`, {name: nameOf(one.seat, {names})});
   const key = {
     ready: 'ready',
     pass: 'pass',

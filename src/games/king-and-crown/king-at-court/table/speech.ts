@@ -17,7 +17,7 @@ import {openQuestion, turnOf} from './statements.js';
 export type CourtContext = RenderContext<CourtView, CourtMove, CourtEvent, CourtMessages>;
 
 /** A saying in the reader's language; free text as it was written. */
-export function spoken(saying: Saying, ctx: CourtContext): string {
+export function spoken(saying: Saying, ctx: Pick<CourtContext, 'messages' | 'names'>): string {
   if (saying.say === 'text') return saying.text;
   return ctx.messages.lookup(`court/said/${saying.say}`, {
     name: 'seat' in saying ? nameOf(saying.seat, ctx) : '',

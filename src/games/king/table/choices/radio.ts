@@ -1,13 +1,12 @@
+import {trumpName} from '../move-name.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {type Card, isSuit, type Suit} from '../../../../cards/index.js';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
 import {vars} from '../../../../elements/internal/styles/vars.js';
-import type {Messages} from '../../../../i18n/index.js';
 import type {KingContext} from '../context.js';
 import {suitCard} from '../contract-picture.js';
 import {type TrumpName, TRUMPS} from '../../types.js';
-import type {ChoicesMessages} from '../../messages/choices.en.js';
 
 /** Radio buttons with which a reader chooses before a card is played. */
 
@@ -85,15 +84,6 @@ export function walkRows(event: KeyboardEvent): void {
   goal.focus();
   goal.click();
 }
-
-/** A trump in words. */
-export const trumpName = (
-  trump: TrumpName | 'last',
-  messages: Messages<ChoicesMessages>,
-): string =>
-  trump === 'none' || trump === 'last'
-    ? messages.t(`king/trump/${trump}`)
-    : messages.t('suit', {suit: trump});
 
 /** The choice of a trump, or none, in one row. */
 export const trumpRow = (

@@ -3,7 +3,8 @@ import {nameOf} from '../../../../elements/table/seats.js';
 import type {KingMove, KingEvent, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {contractName, goalOf, termsOf} from '../contract-words.js';
-import {type Draft, trumpName} from './radio.js';
+import {moveName} from '../move-name.js';
+import type {Draft} from './radio.js';
 
 /** Narration, announcements, tempo and public events of choices. */
 
@@ -100,28 +101,26 @@ export function suggest(
   move: KingMove,
   {messages}: KingContext,
 ): {readonly name: string; readonly draft: Draft} | undefined {
+  const draft = draftOf(move);
+  const name = moveName(move, messages);
+  return draft && name !== undefined ? {name, draft} : undefined;
+}
+
+/** What the reader would have chosen for a move; `undefined` for moves of one press. */
+function draftOf(move: KingMove): Draft | undefined {
   switch (move.type) {
-    case 'order': {
-      const {contract, trump} = move;
-      const name = messages.lookup(`king/contract/${contract}`);
-      return {
-        name: trump ? `${name}, ${trumpName(trump, messages)}` : name,
-        draft: {contract, trump},
-      };
-    }
+    case 'order':
+      return {contract: move.contract, trump: move.trump};
     case 'trump':
-      return {name: trumpName(move.trump, messages), draft: {trump: move.trump}};
+      return {trump: move.trump};
     case 'bid':
-      return {name: messages.t('king/bid-it', {points: move.points}), draft: {bid: move.points}};
+      return {bid: move.points};
     case 'fold':
-      return {name: messages.t('king/fold'), draft: {bid: 'fold'}};
+      return {bid: 'fold'};
     case 'name':
-      return {name: messages.t('suit', {suit: move.suit}), draft: {trump: move.suit}};
+      return {trump: move.suit};
     case 'discard':
-      return {
-        name: move.cards.map((card) => messages.t('card', {card})).join(', '),
-        draft: {discarded: move.cards},
-      };
+      return {discarded: move.cards};
     default:
       return undefined;
   }
