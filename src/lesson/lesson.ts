@@ -74,7 +74,10 @@ function lineOf(items: readonly Element[], warn: (item: Element, fault: string) 
 
 /** Reads the answers of a quiz. */
 export function readAnswers(example: Element): readonly Answer[] {
-  const list = children(example, 'ul, ol').find((list) => list.querySelector('[data-play]'));
+  // Answers that a page without scripts folds away are read, too.
+  const places = [example, ...children(example, 'details')];
+  const lists = places.flatMap((place) => children(place, 'ul, ol'));
+  const list = lists.find((one) => one.querySelector('[data-play]'));
   return (list ? children(list, 'li') : []).map((item) => ({
     item,
     play: item.getAttribute('data-play')?.trim() ?? '',

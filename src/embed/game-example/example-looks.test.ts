@@ -153,6 +153,12 @@ describe('<game-example> as it is read', () => {
         expect(find(example, '.bar').offsetHeight).to.equal(0);
         expect(find(example, '.board').offsetHeight).to.be.above(0);
       }
+      const [quiz, hidden] = examples as [GameExample, GameExample];
+      const before = (one: Element): string => getComputedStyle(one, '::before').content;
+      expect(before(hidden.querySelector('li')!), 'a move in words').to.match(
+        /^"\w+: .+ of \w+\. "$/,
+      );
+      expect(getComputedStyle(quiz.querySelector('ul')!).rotate, 'answers').to.equal('180deg');
     } finally {
       await emulateMedia({media: 'screen'});
     }

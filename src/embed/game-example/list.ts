@@ -31,6 +31,19 @@ export function lightUp(host: Element): void {
           display: list-item;
           visibility: visible;
         }
+        /* What a step plays, or an answer says, stands before the author's words. */
+        ${host.localName} li[data-gstk-told]::before {
+          content: attr(data-gstk-told) '. ';
+          font-weight: 600;
+        }
+        ${host.localName} li[data-correct]::after {
+          content: ' ✓';
+        }
+        /* Nobody reads the answers before having thought. */
+        ${host.localName}[mode='quiz'] :is(ol, ul):has(> [data-play]) {
+          rotate: 180deg;
+          font-size: smaller;
+        }
       }
     `);
     sheets.set(host.localName, own);
@@ -60,10 +73,16 @@ export function markItem(nodes: readonly LessonNode[], shown: LessonNode): void 
     else step?.item.removeAttribute('aria-current');
 }
 
+/** Says of an item what it plays, for paper; nothing where its author says it in the same words. */
+export function tell(item: Element, told: string): void {
+  if (told && !item.textContent.includes(told)) (item as HTMLElement).dataset['gstkTold'] = told;
+}
+
 /** Restores the list to the author's markup. */
 export function restore(host: Element): void {
   for (const item of host.querySelectorAll<HTMLElement>('li')) {
     item.removeAttribute('aria-current');
+    delete item.dataset['gstkTold'];
     if (item.dataset['gstkHidden']) reveal(item, true);
   }
 }

@@ -1,6 +1,7 @@
 import type {Refusal} from '../../game/index.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
-import {reveal} from './list.js';
+import {moveName} from '../../lesson/narration.js';
+import {reveal, tell} from './list.js';
 import type {BarModel} from './bar/bar.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Ask} from '../../lesson/lesson.js';
@@ -68,7 +69,11 @@ export class Questioner {
         : lesson.ask === 'legal'
           ? new WhichLegal(viewer, this.#place, this.#hand)
           : new WhatOfTrick(viewer, this.#place, lesson.ask);
-    for (const {item} of lesson.answers) reveal(item, false);
+    for (const {item, play} of lesson.answers) {
+      reveal(item, false);
+      const [first] = played.player.plays(play);
+      if (first?.move) tell(item, moveName(played, first.move));
+    }
     const {rules} = played;
     const {state} = this.#place;
     if (this.#byHand && !rules.turn(state).includes(this.#question.seat)) {

@@ -10,14 +10,14 @@ import type {Snapshot, LessonNode} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Host} from './host.js';
 import {deedOf} from './bar/keys.js';
-import {adopt, lightUp, markItem, restore, reveal} from './list.js';
+import {adopt, lightUp, markItem, restore, reveal, tell} from './list.js';
 import {opensAddress} from './links/opens-address.js';
 import {PageLink} from './links/page-link.js';
 import type {PlayOn} from './links/play-on.js';
 import type {Lesson} from '../../lesson/lesson.js';
 import type {Questioner} from './questioner.js';
 import {keepFocus, sayIn} from './redraw.js';
-import {commentOf, stepSaid} from '../../lesson/narration.js';
+import {commentOf, playedIn, stepSaid} from '../../lesson/narration.js';
 import {RuleLink} from './rule.js';
 import {inTurn} from './loading/turns.js';
 import {allNodes, LessonCursor} from '../../lesson/lesson-cursor.js';
@@ -65,6 +65,7 @@ export class Viewer {
     for (const node of allNodes(nodes)) {
       const {fault} = node.snapshot;
       if (fault) host.report('data-play', fault.token, this.#told(node));
+      if (node.step && node.step.item !== host) tell(node.step.item, playedIn(played, node));
     }
     // A press draws the board by itself.
     this.drawn = inTurn({pressed: false}, () => {

@@ -93,6 +93,25 @@ describe('renderExample', () => {
       expect(getComputedStyle(part).display, part.className).to.equal('none');
   });
 
+  it('says hands, trick and moves in words where nothing is drawn', async () => {
+    const plays = '<ol><li data-play="W:9S N:JS">One</li></ol>';
+    const text = await renderExample(LESSON, plays);
+    const outside = text.slice(text.indexOf('</template>'));
+    expect(outside).to.contain('<li>West: 9 of spades; North: jack of spades</li>');
+    expect(outside).to.match(/<p>North: ♠ [^<]*<\/p>/);
+    const page = await fixture<HTMLElement & {setHTMLUnsafe(text: string): void}>(
+      html`<div></div>`,
+    );
+    page.setHTMLUnsafe(text);
+    const words = page.querySelector('[slot=text]')!;
+    expect(words.checkVisibility(), 'where a board is drawn, it is not shown twice').to.equal(
+      false,
+    );
+    const quiz = {game: 'king-simple', mode: 'quiz', ask: 'winner', trick: 'W:9C N:AD E:KH S:8S'};
+    const asked = await renderExample(quiz, '<ul><li data-play="W" data-correct>West.</li></ul>');
+    expect(asked).to.contain('<p>Trick: West 9♣; North A♦; East K♥; South 8♠</p>');
+  });
+
   it('counts the steps, and shows the one that is asked for', async () => {
     const plays = '<ol><li data-play="W:9S N:JS">One</li><li data-play="E:TS">Two</li></ol>';
     const drawn = (more = {}): Promise<string> => renderExample({...LESSON, ...more}, plays);

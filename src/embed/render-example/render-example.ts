@@ -18,7 +18,8 @@ import {exampleStyles} from '../game-example/game-example.styles.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
 import {entryIn} from '../game-example/loading/entry-in.js';
 import {type Get, questionOf} from '../../lesson/author-position.js';
-import {stepSaid} from '../../lesson/narration.js';
+import {playedIn, stepSaid} from '../../lesson/narration.js';
+import {boardText} from './board-text.js';
 import {playsIn} from './plays-in.js';
 import {servedStyles} from './served.styles.js';
 
@@ -78,7 +79,9 @@ export async function renderExample(
   const wanted = Math.max(0, Math.trunc(Number(get('step'))) || 0);
   const {snapshot} = played.nodes[asks ? 0 : Math.min(wanted, line.length)]!;
   const shown = asks && last ? asked(snapshot, played.nodes[1]!.snapshot) : snapshot;
-  const board = drawDiagram(played.diagram(shown), drawingFor(letters, played, shown));
+  const diagram = played.diagram(shown);
+  const options = drawingFor(letters, played, shown);
+  const board = drawDiagram(diagram, options);
   const style =
     stylesheet === undefined
       ? piece('style', {nonce})
@@ -88,8 +91,29 @@ export async function renderExample(
     .replace('></style>', `>${exampleCss}</style>`)
     .replace('></link>', '>');
   const parts = frameOf(get('mode'), board, still ? NO_BAR : barFor(get, played));
-  return wrap(`<template shadowrootmode="open">${sheet}${parts.map(toHtml).join('')}</template>`);
+  const text = textOf(boardText(diagram, options), asks ? [] : movesIn(played));
+  const drawn = `<template shadowrootmode="open">${sheet}${parts.map(toHtml).join('')}</template>`;
+  return wrap(drawn + toHtml(text));
 }
+
+/**
+ * The board and the moves as text, in a slot that no drawing has: feeds, newsletters and whatever
+ * else ignores the drawing show it, and a page that draws does not.
+ */
+const textOf = (board: readonly string[], moves: readonly string[]): Piece =>
+  piece(
+    'div',
+    {slot: 'text'},
+    ...board.map((line) => piece('p', {}, line)),
+    moves.length > 0 ? piece('ol', {}, ...moves.map((line) => piece('li', {}, line))) : undefined,
+  );
+
+/** The moves of the steps in words. */
+const movesIn = (played: PlayedLesson): readonly string[] =>
+  played.nodes
+    .slice(1)
+    .map((node) => playedIn(played, node))
+    .filter(Boolean);
 
 /** Stands in for the list item of a step, which a server does not have and never reads. */
 const NO_ITEM = {} as Element;
