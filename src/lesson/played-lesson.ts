@@ -12,6 +12,7 @@ import {type ExampleMessages, type Messages, shownName} from '../i18n/index.js';
 import {cardOf, LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
 import type {Line} from './lesson.js';
 import type {LessonSetup} from './lesson-setup.js';
+import {positionFault} from './position-fault.js';
 import {fittingDeal, handsOf} from './fitting-deal.js';
 import {southOf, type Warn, withoutTrick} from './author-position.js';
 
@@ -54,7 +55,7 @@ export function playLesson(
   const {seat, seats} = setup;
   const names = namesOf(setup, messages);
   const player = new LessonPlayer(rules, seats, setup.names, maker?.clears, setup.entry.eventKind);
-  const began = beginning(rules, setup, player, line, warn);
+  const began = beginning(rules, setup, {player, said: names}, line, warn);
   if (!began) return undefined;
   const {state, known, impossible} = began;
   const seating = {names, seat, south: southOf(seats)};
@@ -107,7 +108,7 @@ interface Beginning {
 function beginning(
   rules: Rules,
   setup: LessonSetup,
-  player: LessonPlayer,
+  {player, said}: {readonly player: LessonPlayer; readonly said: readonly string[]},
   line: Line,
   warn: Warn,
 ): Beginning | undefined {
@@ -137,11 +138,11 @@ function beginning(
   } catch (error) {
     if (error instanceof InvalidNotationError) {
       const {attribute} = fields[error.line - 1] ?? fields[0]!;
-      warn(attribute, error.message);
+      warn(attribute, positionFault(error, said));
       return undefined;
     }
     if (!(error instanceof InvalidDataError)) throw error;
-    warn(error.path.split(/[.[]/)[0]!, error.message);
+    warn(error.path.split(/[.[]/)[0]!, positionFault(error, said));
     return undefined;
   }
 }

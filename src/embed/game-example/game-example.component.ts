@@ -147,10 +147,17 @@ export class GameExample extends movable(ReactiveElement) implements Host {
     else this.#draw(drawn);
   }
 
-  /** Reports an error to the author, on the console and by an event; the lesson's text stays. */
-  report(where: string, token: string, message: string): void {
+  /**
+   * Reports an error to the author: on the console, by an event, and beside the example where the
+   * author looks at it; the lesson's text stays.
+   */
+  report(where: string, token: string, message: string, line = token): void {
     warn(this, where, token, message);
     this.emit('gstk-example-error', {attribute: where, token, message});
+    const run = this.#run;
+    import('./fault-box.js').then(({showFault, showsFaults}) => {
+      if (run === this.#run && showsFaults(this)) showFault(this, {where, line, token, message});
+    }, console.error);
   }
 
   /** Dispatches an event to the page. */

@@ -13,8 +13,12 @@ export interface Host extends HTMLElement {
   readonly pressed: boolean;
   /** Replaces the diagram. */
   show(board: Piece | Element): void;
-  /** Reports an error to the author, on the console and by an event. */
-  report(attribute: string, token: string, message: string): void;
+  /**
+   * Reports an error to the author: on the console, by an event, and beside the example where the
+   * author looks at it.
+   * @param line the text in which the token stands, if it is longer
+   */
+  report(attribute: string, token: string, message: string, line?: string): void;
   /** Dispatches an event to the page. */
   emit(type: string, detail: Readonly<Record<string, unknown>>): void;
   /** Sets a custom state for the page's styles. */

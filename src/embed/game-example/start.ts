@@ -7,6 +7,7 @@ import {type Lesson, readAnswers, readLine} from '../../lesson/lesson.js';
 import {loadLesson} from './loading/parts.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
 import {entryIn} from './loading/entry-in.js';
+import {notRead, strangeAttributes} from '../../lesson/fault-help.js';
 import {questionOf} from '../../lesson/author-position.js';
 import {inTurn} from './loading/turns.js';
 import {Viewer} from './viewer.js';
@@ -40,7 +41,10 @@ export async function startViewer(
     host.report(where, host.getAttribute(where) ?? '', message);
   };
   if (!live()) return;
+  host.shadowRoot.querySelector('.faults')?.remove();
   adoptFollowing(host);
+  for (const [name, meant] of strangeAttributes(host.getAttributeNames()))
+    warn(name, notRead(meant));
   const {get, last} = questionOf((name) => host.getAttribute(name));
   const entry = entryIn(get, warn);
   if (!entry) {

@@ -17,6 +17,7 @@ import type {PlayOn} from './links/play-on.js';
 import type {Lesson} from '../../lesson/lesson.js';
 import type {Questioner} from './questioner.js';
 import {keepFocus, sayIn} from './redraw.js';
+import {faultSaid} from '../../lesson/fault-help.js';
 import {commentOf, playedIn, stepSaid} from '../../lesson/narration.js';
 import {RuleLink} from './rule.js';
 import {inTurn} from './loading/turns.js';
@@ -64,7 +65,10 @@ export class Viewer {
     host.addEventListener('keydown', this.#onKey);
     for (const node of allNodes(nodes)) {
       const {fault} = node.snapshot;
-      if (fault) host.report('data-play', fault.token, this.#told(node));
+      if (fault) {
+        const told = faultSaid(played, node, lesson.setup.seat);
+        host.report('data-play', fault.token, told, node.step?.plays);
+      }
       if (node.step && node.step.item !== host) tell(node.step.item, playedIn(played, node));
     }
     // A press draws the board by itself.

@@ -30,7 +30,7 @@ function handText(cards: readonly (string | null)[], options: DrawOptions): stri
 const lyingText = ({card, beat, label, note}: Lying, options: DrawOptions): string => {
   const shown =
     card === undefined ? '' : card === null ? options.nameOf(null) : cardText(card, options);
-  const over = beat === undefined || beat === null || note ? '' : cardText(beat, options);
+  const over = beat === undefined || note ? '' : cardText(beat, options);
   return [label?.trim(), shown, over, note].filter(Boolean).join(' ');
 };
 

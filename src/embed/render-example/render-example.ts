@@ -18,7 +18,8 @@ import {exampleStyles} from '../game-example/game-example.styles.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
 import {entryIn} from '../game-example/loading/entry-in.js';
 import {type Get, questionOf} from '../../lesson/author-position.js';
-import {playedIn, stepSaid} from '../../lesson/narration.js';
+import {faultSaid, notRead, strangeAttributes} from '../../lesson/fault-help.js';
+import {playedIn} from '../../lesson/narration.js';
 import {boardText} from './board-text.js';
 import {playsIn} from './plays-in.js';
 import {servedStyles} from './served.styles.js';
@@ -66,6 +67,8 @@ export async function renderExample(
   const wrap = (inside: string): string =>
     `<game-example${given.join('')}>${inside}${content}</game-example>`;
   const {get, last} = questionOf((name) => attributes[name] ?? null);
+  for (const [name, meant] of strangeAttributes(Object.keys(attributes)))
+    warn(name, notRead(meant));
   const entry = entryIn(get, warn);
   if (!entry) return wrap('');
   const letters = matchLocale([locale]);
@@ -75,7 +78,7 @@ export async function renderExample(
   const played = playLesson(await loadLesson(entry, letters), setup, line, warn);
   if (!played) return wrap('');
   for (const node of played.nodes)
-    if (node.snapshot.fault) warn('data-play', stepSaid(played, node, setup.seat));
+    if (node.snapshot.fault) warn('data-play', faultSaid(played, node, setup.seat));
   const wanted = Math.max(0, Math.trunc(Number(get('step'))) || 0);
   const {snapshot} = played.nodes[asks ? 0 : Math.min(wanted, line.length)]!;
   const shown = asks && last ? asked(snapshot, played.nodes[1]!.snapshot) : snapshot;

@@ -1,10 +1,17 @@
 import type {Get, Warn} from '../../../lesson/author-position.js';
-import {entryNamed, type GameEntry} from '../../catalogue.js';
+import {nearestOf} from '../../../lesson/nearest.js';
+import {catalogue, entryNamed, type GameEntry} from '../../catalogue.js';
 
 /** The game that the attributes name; `undefined`, with a warning, where they name none. */
 export function entryIn(get: Get, warn: Warn): GameEntry | undefined {
   const [game, variant] = [get('game') ?? '', get('variant') ?? ''];
   const entry = entryNamed(game, variant);
-  if (!entry) warn('game', `"${[game, variant].join(' ').trim()}" is not a game of the catalogue`);
+  if (!entry) {
+    const named = [game, variant].join(' ').trim();
+    const known = catalogue.flatMap(({id, family, tag}) => [id, family, tag.variant ?? id]);
+    const meant = nearestOf(game, known) ?? nearestOf(variant, known);
+    const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
+    warn('game', `"${named}" is not a game of the catalogue${hint}`);
+  }
   return entry;
 }

@@ -1,0 +1,85 @@
+import {css} from '@lit/reactive-element';
+import {addSheet} from '../../elements/internal/styles/adopt-sheet.js';
+import type {Host} from './host.js';
+
+/** Faults of an example, shown to its author beside it: on the author's own machine, or with `debug`. */
+
+const styles = css`
+  .faults {
+    margin: 8px 0;
+    padding: 8px 12px;
+    border: 2px solid #b3261e;
+    border-radius: 4px;
+    background: light-dark(#fff4f2, #2c1513);
+    color: light-dark(#410e0b, #f9dedc);
+    font:
+      0.875rem/1.45 system-ui,
+      sans-serif;
+    overflow-wrap: anywhere;
+  }
+  .faults p {
+    margin: 0;
+  }
+  .faults p + p {
+    margin-block-start: 6px;
+  }
+  .faults code {
+    font-family: ui-monospace, monospace;
+  }
+  .faults mark {
+    background: light-dark(#ffd8d3, #8c1d18);
+    color: inherit;
+  }
+  @media print {
+    .faults {
+      display: none;
+    }
+  }
+`;
+
+/** Names of machines on which pages are written. */
+const OWN = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/;
+
+/** Whether faults are shown on the page, and not on the console alone. */
+export const showsFaults = (host: Element): boolean =>
+  host.hasAttribute('debug') || OWN.test(location.hostname);
+
+/** A fault: where it stands, the faulty token of the line, and what is wrong with it. */
+export interface Fault {
+  readonly where: string;
+  readonly line: string;
+  readonly token: string;
+  readonly message: string;
+}
+
+const element = (tag: string, ...inside: readonly (string | Node)[]): HTMLElement => {
+  const made = document.createElement(tag);
+  made.append(...inside);
+  return made;
+};
+
+/** `hands="N: S:KX"`, with the faulty piece marked. */
+function lineOf({where, line, token, message}: Fault): HTMLElement {
+  // Of a whole attribute, what is wrong names the piece.
+  const piece = line === token ? (/"([^"]+)"/.exec(message)?.[1] ?? '') : token;
+  const at = piece ? line.indexOf(piece) : -1;
+  const inside =
+    at < 0 ? [line] : [line.slice(0, at), element('mark', piece), line.slice(at + piece.length)];
+  return element('code', `${where}="`, ...inside, '"');
+}
+
+/** Shows a fault in the example's box, which is made for the first one; the same fault once. */
+export function showFault({shadowRoot}: Host, fault: Fault): void {
+  addSheet(shadowRoot, styles);
+  let box = shadowRoot.querySelector('.faults');
+  if (!box) {
+    box = element('div');
+    box.className = 'faults';
+    box.setAttribute('part', 'faults');
+    box.setAttribute('role', 'note');
+    shadowRoot.append(box);
+  }
+  const told = element('p', lineOf(fault), ` ${fault.message}`);
+  const isThere = [...box.children].some(({textContent}) => textContent === told.textContent);
+  if (!isThere) box.append(told);
+}

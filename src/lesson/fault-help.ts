@@ -1,0 +1,50 @@
+import {writeSeat} from '../notation/seats.js';
+import {FIELDS} from './author-position.js';
+import type {LessonNode} from './lesson-player.js';
+import {stepSaid} from './narration.js';
+import {nearestOf} from './nearest.js';
+import type {PlayedLesson} from './played-lesson.js';
+
+/** What an author is told about a fault: what is wrong, whose turn it is, and what could be written. */
+
+/** The attributes of an example. */
+const ATTRIBUTES: readonly string[] = [
+  'game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal',
+  'options', 'locale', 'run', 'bots', 'rules', 'no-play', 'step', 'debug', ...FIELDS,
+]; // oxfmt-ignore
+
+/** Attributes that any element may have. */
+const GLOBAL = /^(data|aria)-|^on|^(id|class|style|slot|part|lang|dir|title|role|hidden|is|inert|nonce|tabindex)$/; // oxfmt-ignore
+
+/** The attributes that are not read, each with the one that may be meant. */
+export const strangeAttributes = (names: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    names.flatMap((name) => {
+      const meant = GLOBAL.test(name) ? undefined : nearestOf(name, ATTRIBUTES);
+      return meant === undefined ? [] : [[name, meant] as const];
+    }),
+  );
+
+/** What is said of an attribute that is not read. */
+export const notRead = (meant: string): string => `is not read; did you mean "${meant}"?`;
+
+/** Moves that are listed. */
+const LISTED = 8;
+
+/** What is wrong with a step, whose turn it is, and the moves that are allowed, as they are written. */
+export function faultSaid(played: PlayedLesson, node: LessonNode, seat?: number): string {
+  const said = stepSaid(played, node, seat);
+  const {fault, state} = node.snapshot;
+  if (!fault) return said;
+  const {rules, names} = played;
+  const turn = rules.turn(state);
+  if (turn.length === 0) return `${said}. Nobody is to play`;
+  const who = turn.map((at) => names[at]).join(', ');
+  const asked = fault.seat !== undefined && turn.includes(fault.seat) ? fault.seat : turn[0]!;
+  const moves = rules.legalMoves(state, asked).map((move) => rules.formatMove(move));
+  const listed = moves
+    .slice(0, LISTED)
+    .map((text) => `${writeSeat(asked, state.seats)}:${text.replaceAll(' ', '_')}`);
+  const more = moves.length > LISTED ? ` and ${moves.length - LISTED} more` : '';
+  return `${said}. To play: ${who}. Allowed here: ${listed.join(' ')}${more}`;
+}
