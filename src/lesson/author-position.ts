@@ -12,7 +12,7 @@ import {seatLetters} from '../notation/seats.js';
  * Attributes that are fields of a position under the same name and in the notation of positions.
  */
 export const FIELDS = [
-  'contract', 'trump', 'dealer', 'lead', 'turn', 'trick', 'hands', 'played', 'tricks', 'points', 'scores',
+  'contract', 'trump', 'dealer', 'orderer', 'lead', 'turn', 'trick', 'hands', 'played', 'tricks', 'points', 'scores',
 ] as const; // oxfmt-ignore
 
 /** Reads an attribute of the example; `null` when it is missing. */

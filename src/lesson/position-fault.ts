@@ -12,6 +12,11 @@ export function positionFault(error: InvalidDataError, names: readonly string[])
   return told
     .replace(READER, '')
     .replaceAll(/\btrick\[\d+\](\.card)?/g, 'the trick')
+    .replaceAll(/\bseat (\d+)\b/g, (text, seat: string) => names[Number(seat)] ?? text)
+    .replace(/^(dealer|orderer) must be (\d+)/, (text, field: string, seat: string) => {
+      const name = names[Number(seat)];
+      return name === undefined ? text : `${field} must be ${name}`;
+    })
     .replace(BY_SEAT, (text, field: string, seat: string) => {
       const name = names[Number(seat)];
       return name === undefined ? text : `${field} of ${name}`;
