@@ -10,7 +10,7 @@ import type {PlayedLesson} from './played-lesson.js';
 /** The attributes of an example. */
 const ATTRIBUTES: readonly string[] = [
   'game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal',
-  'options', 'locale', 'run', 'bots', 'rules', 'no-play', 'step', 'debug', ...FIELDS,
+  'options', 'locale', 'run', 'bots', 'rules', 'no-play', 'step', 'debug', 'record', ...FIELDS,
 ]; // oxfmt-ignore
 
 /** Attributes that any element may have. */

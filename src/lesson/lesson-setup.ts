@@ -20,16 +20,25 @@ export interface LessonSetup {
   readonly seed: string | undefined;
   /** The plays that complete the trick of a question, as text. */
   readonly laid: string;
+  /** True where all hands are seen of a deal that is named by a seed. */
+  readonly open: boolean;
 }
 
 /**
  * Reads the attributes of a game's example. A faulty attribute is reported through `warn` and
  * replaced by its default.
  * @param laid the plays that complete the trick of a question; see `questionOf`
+ * @param recorded the record that the example shows, if it is one
  */
-export function lessonSetup(get: Get, entry: GameEntry, warn: Warn, laid: string): LessonSetup {
+export function lessonSetup(
+  get: Get,
+  entry: GameEntry,
+  warn: Warn,
+  laid: string,
+  recorded?: {readonly names: readonly string[] | undefined},
+): LessonSetup {
   const {min, max, usual, most = max} = entry.seats;
-  const names = namesFrom(get);
+  const names = recorded?.names ?? namesFrom(get);
   const wanted = Number(get('players') ?? (names.length || usual));
   const fits = Number.isInteger(wanted) && wanted >= min && wanted <= most;
   if (!fits)
@@ -53,7 +62,7 @@ export function lessonSetup(get: Get, entry: GameEntry, warn: Warn, laid: string
     {attribute: 'deal', text: seed === undefined ? labelled('deal', deal) : ''},
     {attribute: 'options', text: optionsOf(get('options') ?? '')},
   ].filter(({text}) => text.trim() !== '');
-  return {entry, seats, seat, names, fields, seed, laid};
+  return {entry, seats, seat, names, fields, seed, laid, open: recorded !== undefined};
 }
 
 const labelled = (field: string, text: string | null): string =>

@@ -112,7 +112,7 @@ function beginning(
   line: Line,
   warn: Warn,
 ): Beginning | undefined {
-  const {fields, names, seat, seats, seed} = setup;
+  const {fields, names, open, seat, seats, seed} = setup;
   try {
     const text = fields.map(({text}) => text.replace(/\s+/g, ' ')).join('\n');
     const laid = player.plays(setup.laid).map(({seat: by, move}) => ({
@@ -124,7 +124,9 @@ function beginning(
       fields.length > 0 ? readPosition(rules, text, {names, seats, meaning}) : ({} as Position);
     if (seed !== undefined) {
       const options = resolveOptions(rules.options, position['options']);
-      const known = Array.from({length: seats}, (_, at) => (at === seat ? 'all' : undefined));
+      const known = Array.from({length: seats}, (_, at) =>
+        at === seat || (open && seat === undefined) ? ('all' as const) : undefined,
+      );
       return {state: rules.setup(options, seats, rngFrom(seed)), known, impossible: false};
     }
     const asked = {...position, seats};

@@ -5,6 +5,7 @@ import {addSheet, wear, wornBy} from '../../elements/internal/styles/adopt-sheet
 import {askingStyles} from './bar/asking.styles.js';
 import type {LessonNode} from '../../lesson/lesson-player.js';
 import type {Host} from './host.js';
+import {removeRecord} from './record-text.js';
 import {allNodes} from '../../lesson/lesson-cursor.js';
 
 /** The author's list during the lesson: the highlighted item, and the hidden ones. */
@@ -80,6 +81,7 @@ export function tell(item: Element, told: string): void {
 
 /** Restores the list to the author's markup. */
 export function restore(host: Element): void {
+  removeRecord(host);
   for (const item of host.querySelectorAll<HTMLElement>('li')) {
     item.removeAttribute('aria-current');
     delete item.dataset['gstkTold'];

@@ -8,7 +8,8 @@ import {loadLesson} from './loading/parts.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
 import {entryIn} from './loading/entry-in.js';
 import {notRead, strangeAttributes} from '../../lesson/fault-help.js';
-import {questionOf} from '../../lesson/author-position.js';
+import {type Get, questionOf} from '../../lesson/author-position.js';
+import {listRecord, recordText} from './record-text.js';
 import {inTurn} from './loading/turns.js';
 import {Viewer} from './viewer.js';
 
@@ -45,21 +46,31 @@ export async function startViewer(
   adoptFollowing(host);
   for (const [name, meant] of strangeAttributes(host.getAttributeNames()))
     warn(name, notRead(meant));
-  const {get, last} = questionOf((name) => host.getAttribute(name));
+  const locale = host.getAttribute('locale') ?? (host.lang || nearestLang(host));
+  const text = recordText(host);
+  const reader = text === undefined ? undefined : await import('./loading/read-record-lesson.js');
+  const recorded = await reader?.readRecordLesson(text!, locale, warn);
+  if (!live()) return;
+  if (reader && !recorded) {
+    begin(undefined);
+    return;
+  }
+  const attribute: Get = (name) => recorded?.attributes[name] ?? host.getAttribute(name);
+  const {get, last} = questionOf(attribute);
   const entry = entryIn(get, warn);
   if (!entry) {
     begin(undefined);
     return;
   }
   host.gameId = entry.id;
-  const locale = host.getAttribute('locale') ?? (host.lang || nearestLang(host));
   const [parts, asking] = await Promise.all([
     loadLesson(entry, locale),
     host.mode === 'quiz' ? import('./questioner.js') : undefined,
   ]);
   await inTurn(host, () => {
     if (!live()) return;
-    const setup = lessonSetup(get, entry, warn, last);
+    if (recorded) listRecord(host, recorded.list);
+    const setup = lessonSetup(get, entry, warn, last, recorded);
     const lesson = {...readLesson(host, last), setup};
     const played = playLesson(parts, setup, lesson.line, warn);
     begin(played && new Viewer(host, played, lesson, asking?.Questioner));

@@ -17,6 +17,7 @@ import {loadLesson} from '../game-example/loading/parts.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
 import {entryIn} from '../game-example/loading/entry-in.js';
+import {readRecordLesson} from '../game-example/loading/read-record-lesson.js';
 import {type Get, questionOf} from '../../lesson/author-position.js';
 import {faultSaid, notRead, strangeAttributes} from '../../lesson/fault-help.js';
 import {playedIn} from '../../lesson/narration.js';
@@ -66,15 +67,21 @@ export async function renderExample(
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
   const wrap = (inside: string): string =>
     `<game-example${given.join('')}>${inside}${content}</game-example>`;
-  const {get, last} = questionOf((name) => attributes[name] ?? null);
+  const recorded =
+    attributes['record'] === undefined
+      ? undefined
+      : await readRecordLesson(attributes['record'], locale, warn);
+  if (attributes['record'] !== undefined && !recorded) return wrap('');
+  const {get, last} = questionOf((name) => recorded?.attributes[name] ?? attributes[name] ?? null);
   for (const [name, meant] of strangeAttributes(Object.keys(attributes)))
     warn(name, notRead(meant));
   const entry = entryIn(get, warn);
   if (!entry) return wrap('');
   const letters = matchLocale([locale]);
-  const setup = lessonSetup(get, entry, warn, last);
+  const setup = lessonSetup(get, entry, warn, last, recorded);
   const asks = get('mode') === 'quiz';
-  const line = asks ? lineOf([last]) : lineOf(playsIn(content));
+  const list = recorded?.list.map(toHtml).join('') ?? content;
+  const line = asks ? lineOf([last]) : lineOf(playsIn(list));
   const played = playLesson(await loadLesson(entry, letters), setup, line, warn);
   if (!played) return wrap('');
   for (const node of played.nodes)

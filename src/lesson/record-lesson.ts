@@ -1,0 +1,114 @@
+import {type Piece, piece} from '../elements/diagram/piece.js';
+import type {AnyState} from '../game/index.js';
+import {shownName} from '../i18n/index.js';
+import {firstState} from '../match/begin-at.js';
+import {writePosition} from '../notation/position/position.js';
+import {type Line, type Ply, recordOf, type Score} from '../notation/record/record.js';
+import {writeSeat} from '../notation/seats.js';
+import type {LessonParts, PlayedLesson} from './played-lesson.js';
+import {moveName} from './narration.js';
+import type {GameEntry} from '../elements/game-entry.js';
+
+/** A record as the example that its author would have written by hand. */
+export interface RecordLesson {
+  /** What the headers say, as attributes. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The players' names by seat, as the record has them. */
+  readonly names: readonly string[] | undefined;
+  /** The moves with marks, comments and variations: a list of steps, each a trick at most. */
+  readonly list: readonly Piece[];
+}
+
+/** The parts that a record is read with. */
+interface Reading extends LessonParts, Pick<GameEntry, 'eventKind'> {
+  /** The seats' names in the reader's language, where the record has none. */
+  readonly seats: readonly string[];
+}
+
+/** Reads headers and moves of a record that the rules have accepted. */
+export function recordLesson(score: Score, reading: Reading): RecordLesson {
+  const {rules} = reading;
+  const {game, seats, options, seed, start, line, names} = score;
+  const texts = Object.entries(options).map(([name, value]) => `${name}: ${value}`);
+  const shown = reading.seats.map((own, seat) => shownName(names?.[seat] ?? '') ?? own);
+  const steps = new Steps(reading, shown);
+  return {
+    attributes: {
+      game,
+      variant: '',
+      players: String(seats),
+      ...(texts.length > 0 && {options: texts.join('; ')}),
+      ...(start === undefined
+        ? {deal: `seed: ${seed ?? ''}`, position: ''}
+        : {position: writePosition(rules, start, {chance: true}), deal: ''}),
+    },
+    names,
+    list: [
+      ...(line.comment ? [piece('p', {}, line.comment)] : []),
+      steps.of(line, firstState(rules, recordOf(score))),
+    ],
+  };
+}
+
+/** Writes lines of moves as lists. */
+class Steps {
+  readonly #reading: Reading;
+  readonly #names: readonly string[];
+
+  constructor(reading: Reading, names: readonly string[]) {
+    this.#reading = reading;
+    this.#names = names;
+  }
+
+  /** A line that is played from a state, as a list of steps. */
+  of({plies}: Line, start: AnyState): Piece {
+    const {rules, eventKind} = this.#reading;
+    const items: Piece[] = [];
+    let [state, step, before] = [start, [] as Ply[], start];
+    for (const [at, ply] of plies.entries()) {
+      let ends = at === plies.length - 1;
+      // A move that could have been another one is a step of its own.
+      if (ply.variations && step.length > 0) {
+        items.push(this.#item(step, before));
+        [step, before] = [[], state];
+      }
+      state = rules.apply(state, ply.seat, rules.parseMove(ply.text)!, (event) => {
+        if (eventKind(event) === 'trick-taken') ends = true;
+      });
+      step.push(ply);
+      if (!ends && !ply.mark && !ply.comment && !ply.variations && this.#inTrick(state)) continue;
+      items.push(this.#item(step, before));
+      [step, before] = [[], state];
+    }
+    return piece('ol', {}, ...items);
+  }
+
+  /** Whether a trick lies on the table, which is not complete. */
+  #inTrick(state: AnyState): boolean {
+    const {trick} = state as {readonly trick?: unknown};
+    return Array.isArray(trick) && trick.length > 0;
+  }
+
+  #item(step: readonly Ply[], before: AnyState): Piece {
+    const {rules} = this.#reading;
+    const last = step.at(-1)!;
+    const told = step.map(({seat, text}) => {
+      const played = {...this.#reading, names: this.#names} as unknown as PlayedLesson;
+      return `${this.#names[seat]!}: ${moveName(played, rules.parseMove(text)!)}`;
+    });
+    const plays = step.map(
+      ({seat, text}) => `${writeSeat(seat, before.seats)}:${text.replaceAll(' ', '_')}`,
+    );
+    const {comment, mark, variations = []} = last;
+    return piece(
+      'li',
+      {'data-play': plays.join(' '), 'data-mark': mark},
+      [told.join('; '), mark].filter(Boolean).join(' '),
+      comment === undefined ? undefined : `. ${comment}`,
+      ...variations.flatMap((line) => [
+        ...(line.comment ? [piece('p', {}, line.comment)] : []),
+        this.of(line, before),
+      ]),
+    );
+  }
+}
