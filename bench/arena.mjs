@@ -10,8 +10,13 @@ const given = (name) =>
 const quick = process.argv.includes('quick');
 const pairs = (given('pairs') ?? 'strong:normal,expert:normal').split(',');
 const deals = Number(given('deals') ?? (quick ? 40 : 500));
+/** The seconds that a quick look may take, all rows together; what a row leaves is for those after it. */
+const QUICK = 270;
+const begun = Date.now();
+const spent = () => (Date.now() - begun) / 1000;
 /** The longest that a row may take. */
-const seconds = Number(given('seconds') ?? (quick ? 6 : 600));
+const secondsFor = (rowsLeft) =>
+  Number(given('seconds') ?? (quick ? Math.max(0, QUICK - spent()) / rowsLeft : 600));
 
 await bundle([{in: join(here, 'arena', 'matches.mjs'), out: 'matches'}], 'arena', {
   splitting: true,
@@ -25,15 +30,19 @@ console.log(
   'level against others'.padEnd(22),
   '  won     even  points more than the others    ms: half, 95 %, matches; mean place, last',
 );
+let rowsLeft = games.length * pairs.length;
 for (const game of games)
   for (const pair of pairs) {
     const [level, rival] = pair.split(':');
-    child.send({game, level, rival, deals, seconds});
+    child.send({game, level, rival, deals, seconds: secondsFor(rowsLeft--)});
     const row = await answer(child);
     if (!row) continue;
     const {won, even, more, place, last, half, p95, matches} = row;
-    const share = ({mean, error}) =>
-      `${(mean * 100).toFixed(1).padStart(5)} ± ${(error * 100).toFixed(1)}`;
+    // A row without the time for two deals tells only how long decisions took.
+    const share = (of) =>
+      of
+        ? `${(of.mean * 100).toFixed(1).padStart(5)} ± ${(of.error * 100).toFixed(1)}`
+        : ''.padEnd(11);
     console.log(
       game.padEnd(22),
       `${level} against ${rival}`.padEnd(22),
@@ -48,4 +57,5 @@ for (const game of games)
       place ? `; ${place.mean.toFixed(2)} ± ${place.error.toFixed(2)}, ${share(last)} %` : '',
     );
   }
+console.log(`${Math.round(spent())} s`);
 child.disconnect();

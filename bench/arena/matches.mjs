@@ -1,12 +1,14 @@
 // In a process of its own: matches of one bot against others of another level.
 import {rngFrom} from '../../src/cards/rng.js';
+import {levelIn} from '../../src/bots/levels.js';
 import {botOf} from '../../src/embed/bot-of.js';
 import {catalogue, entryOf} from '../../src/embed/catalogue.js';
 import {defaultOptions} from '../../src/game/options.js';
 import {spent} from '../bots/spent.mjs';
 
-/** The mean of some figures and its standard error. */
+/** The mean of some figures and its standard error; `undefined` of fewer than two. */
 function meanOf(list) {
+  if (list.length < 2) return undefined;
   const mean = list.reduce((sum, one) => sum + one, 0) / list.length;
   const variance = list.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (list.length - 1);
   return {mean, error: Math.sqrt(variance / list.length)};
@@ -14,11 +16,12 @@ function meanOf(list) {
 
 /**
  * Plays one match; what the measured seat has won, how many points it has more than the others, and
- * its place, 1 for the best.
+ * its place, 1 for the best. `undefined` where the time is up before the end.
  */
-async function match(rules, seats, seed, own, bots, times) {
+async function match(rules, seats, seed, own, bots, times, until) {
   let state = rules.setup(defaultOptions(rules.options, seats), seats, rngFrom(seed));
   for (let number = 0; ; number++) {
+    if (Date.now() > until) return undefined;
     const [seat] = rules.turn(state);
     if (seat === undefined) break;
     const moves = rules.legalMoves(state, seat);
@@ -48,8 +51,11 @@ function placeIn(places, seat) {
   return better + (1 + places[at].length) / 2;
 }
 
+/** The figures of a row; `null` where both levels are the same bot. */
 async function row({game, level, rival, deals, seconds}) {
   const entry = entryOf(game);
+  const [played, other] = [level, rival].map((one) => levelIn(one, entry.foresight !== undefined));
+  if (played === other) return null;
   const rules = await entry.rules();
   const bots = [await botOf(entry, level), await botOf(entry, rival)];
   const seats = entry.seats.usual;
@@ -59,10 +65,13 @@ async function row({game, level, rival, deals, seconds}) {
   const place = [];
   const last = [];
   const until = Date.now() + seconds * 1000;
-  for (let deal = 0; deal < deals && (deal < 2 || Date.now() < until); deal++) {
+  for (let deal = 0; deal < deals; deal++) {
     const ends = [];
-    for (let own = 0; own < seats; own++)
-      ends.push(await match(rules, seats, `arena ${deal}`, own, bots, times));
+    for (let own = 0; own < seats && ends.length === own; own++) {
+      const end = await match(rules, seats, `arena ${deal}`, own, bots, times, until);
+      if (end) ends.push(end);
+    }
+    if (ends.length < seats) break;
     // The same cards in every seating make one figure.
     won.push(meanOf(ends.map((end) => end.won)).mean);
     if (ends[0].more !== undefined) more.push(meanOf(ends.map((end) => end.more)).mean);
@@ -75,9 +84,9 @@ async function row({game, level, rival, deals, seconds}) {
   return {
     won: meanOf(won),
     even: 1 / seats,
-    more: more.length > 0 ? meanOf(more) : undefined,
-    place: place.length > 0 ? meanOf(place) : undefined,
-    last: last.length > 0 ? meanOf(last) : undefined,
+    more: meanOf(more),
+    place: meanOf(place),
+    last: meanOf(last),
     half: at(0.5),
     p95: at(0.95),
     matches: won.length * seats,
