@@ -99,6 +99,20 @@ describe('the analysis of a match', () => {
     assert.equal(read.line.plies[again.at]!.mark, again.mark);
   });
 
+  test('an order and the cards laid away after it are judged as cards are', async () => {
+    const game = await gameOf('king-minsk');
+    const {record} = await played(game, 3, 2);
+    const seat = Number(record.moves[0]![0]);
+    const [order, discard] = await analyse(game, record, seat, {care: CARE});
+    assert.equal(order!.move.type, 'order');
+    assert.equal(discard!.move.type, 'discard');
+    for (const {moves, made} of [order!, discard!]) assert.ok(moves.length > 5 && made.loss >= 0);
+    const worst = order!.moves.at(-1)!;
+    const bad = {...record, moves: [writeStep(seat, game.rules.formatMove(worst.move))]};
+    const [again] = await analyse(game, bad, seat, {care: CARE});
+    assert.ok(again!.made.loss > 3 * again!.made.lossError);
+  });
+
   test('cards that the seat cannot see change nothing', async () => {
     const game = await gameOf('king-simple');
     const {rules} = game;

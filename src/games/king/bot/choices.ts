@@ -1,12 +1,13 @@
 import type {Rng} from '../../../cards/index.js';
 import type {Choice, Question} from '../../../game/index.js';
 import {codeOf} from '../kernel/codes.js';
-import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
-import {apply, legalMoves} from '../rules/decide.js';
+import type {Variant} from '../rules/contracts/columns.js';
+import {apply} from '../rules/decide.js';
 import {determinize} from '../position/determinize.js';
-import {planOf} from '../kernel/plan.js';
+import {totalOf} from './order-price.js';
+import {isSensible, quickDiscard} from './quick-choices.js';
 import {playOut, startOf} from './rollout.js';
-import {isPlay, type Contract, type KingMove, type KingState, type KingView} from '../types.js';
+import {isPlay, type KingMove, type KingState, type KingView} from '../types.js';
 
 /**
  * Decisions that a hand alone does not answer: declarations, trumps, talon, bids, and cards in deals
@@ -36,7 +37,7 @@ export function chooseBySampling(
   }
   const pairs = view.phase === 'talon';
   const worlds = deals(variant, view, rng, pairs ? DEALS.pair : DEALS.choice);
-  const tried = moves.filter((move) => isSensible(view, move));
+  const tried = moves.filter((move) => isSensible(view.hands[seat]!, move));
   const values = tried.map((move) => mean(worlds, (world) => worthOf(variant, world, seat, move)));
   const shares = tried.map(
     (move, at) => values[at]! - shareOf(variant, view, worlds[0]!, seat, move),
@@ -71,27 +72,9 @@ function deals(variant: Variant, view: KingView, rng: Rng, count: number): reado
  */
 function worthOf(variant: Variant, world: KingState, seat: number, move: KingMove): number {
   let state = apply(variant, world, seat, move);
-  if (state.phase === 'talon') state = apply(variant, state, seat, discardOf(variant, state, seat));
+  if (state.phase === 'talon') state = apply(variant, state, seat, quickDiscard(state, seat));
   return playOut(startOf(state), seat);
 }
-
-/** A quick guess at discards: high cards where they cost points, low ones where they are useless. */
-function discardOf(variant: Variant, state: KingState, seat: number): KingMove {
-  const pays = payOf(state.contract) > 0;
-  const height = (move: KingMove): number =>
-    move.type === 'discard'
-      ? move.cards.reduce((sum, card) => sum + (codeOf(card) & 15) + trumpOf(state, card[1]!), 0)
-      : 0;
-  const moves = legalMoves(variant, state, seat);
-  return best(
-    moves,
-    moves.map((move) => (pays ? -height(move) : height(move))),
-  );
-}
-
-const trumpOf = ({trump}: KingState, suit: string): number => (suit === trump ? 20 : 0);
-
-const payOf = ({terms}: Contract): number => terms.reduce((sum, {pts}) => sum + pts, 0);
 
 /**
  * An equal share of the deal's total points: a contract that has to be declared at some time is best
@@ -106,20 +89,7 @@ function shareOf(
 ): number {
   if (move.type !== 'order') return 0;
   const {contract} = apply(variant, world, seat, move);
-  const {points, trick, lastTwo} = planOf(contract);
-  const table = tableOf(variant, view);
-  const cards = packOf(table).reduce((sum, card) => sum + points[codeOf(card)]!, 0);
-  return (cards + trick * table.hand + lastTwo * 2) / view.seats;
-}
-
-/** Of the trumps, only the strongest suit, none, and the suit of the last card are tried. */
-function isSensible(view: KingView, move: KingMove): boolean {
-  const trump = move.type === 'order' || move.type === 'trump' ? move.trump : undefined;
-  if (trump === undefined || trump === 'none' || trump === 'last') return true;
-  const hand = view.hands[view.seat!]!;
-  const strength = (suit: string): number =>
-    hand.reduce((sum, card) => (card?.[1] === suit ? sum + 8 + (codeOf(card) & 15) : sum), 0);
-  return (['S', 'H', 'D', 'C'] as const).every((suit) => strength(suit) <= strength(trump));
+  return totalOf(variant, view, contract) / view.seats;
 }
 
 /**
