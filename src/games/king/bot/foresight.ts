@@ -21,13 +21,7 @@ import {shortlistOf} from './quick-choices.js';
 /** King as a search sees it: deals to their end. */
 
 /** The part of others' cards that are played against all likelihood. */
-const ODD = 0.05;
-/**
- * How much more decided players are than the policy, which stands for many: with this power the worlds
- * that are kept fit the true hands best.
- */
-const DECIDED = 1.5;
-
+const ODD = 0.1;
 /** What a search needs of a variant. */
 export const foresightOf = (variant: Variant): Foresight<KingState, KingMove, KingView> => ({
   unit: 'points',
@@ -59,7 +53,11 @@ function cardProblemOf(variant: Variant, view: KingView): Problem<DealWorld, Pla
   };
 }
 
-/** A function that judges how well the cards that the others have played fit a deal. */
+/**
+ * A function that judges how well the cards that the others have played fit a deal. Each player is
+ * taken to be either less decided than the policy, which stands for many, or far more so, whichever
+ * fits better: bots of rules of thumb never waver, and those that search often do.
+ */
 function likelihoodOf(view: KingView): (world: DealWorld) => number {
   const {seats, seat: own, played, trick, hands, trump} = view;
   const gone = new Int32Array(seats * 2);
@@ -70,19 +68,37 @@ function likelihoodOf(view: KingView): (world: DealWorld) => number {
   const plays = [...played, trick].flat().map(({seat, card}) => ({seat, code: codeOf(card)}));
   const rounds = Math.max(...hands.map((hand) => hand.length)) + played.length;
   const suit = trumpCode(trump);
+  const wavering = new Float64Array(seats);
+  const decided = new Float64Array(seats);
   return ({kernel: now}) => {
     const k = kernel(now.plan);
     k.dealt = now.dealt.map((cards, at) => cards | gone[at]!);
     begin(k, now.plan, seats, plays[0]!.seat, rounds, suit);
-    let sum = 0;
+    wavering.fill(0);
+    decided.fill(0);
     for (const {seat, code} of plays) {
       if (seat !== own && onlyCard(k) < 0) {
         weigh(k);
         const {count, codes, chances} = candidates;
-        sum += Math.log(ODD / count + (1 - ODD) * chances[codes.indexOf(code)]!);
+        let roots = 0;
+        let cubes = 0;
+        for (let at = 0; at < count; at++) {
+          const chance = chances[at]!;
+          roots += Math.sqrt(chance);
+          cubes += chance * chance * chance;
+        }
+        const chance = chances[codes.indexOf(code)]!;
+        wavering[seat]! += logOf(Math.sqrt(chance) / roots, count);
+        decided[seat]! += logOf((chance * chance * chance) / cubes, count);
       }
       apply(k, code);
     }
-    return sum * DECIDED;
+    let sum = 0;
+    for (let seat = 0; seat < seats; seat++)
+      sum += Math.log(Math.exp(wavering[seat]!) + Math.exp(decided[seat]!));
+    return sum;
   };
 }
+
+/** The logarithm of how likely a card is where any may be played against all likelihood. */
+const logOf = (chance: number, count: number): number => Math.log(ODD / count + (1 - ODD) * chance);
