@@ -361,6 +361,12 @@ export interface TableModule<
   ): {readonly name: string; readonly draft: unknown} | undefined;
   /** Cards on the table whose players can be asked for their reasons. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
+  /**
+   * What may be told of another seat's move, in games whose moves are no cards on the table: values for
+   * the message of its reason; `undefined` as long as it is not to be told. `then` is what the reader
+   * saw just before the move, `view` what the reader sees now.
+   */
+  told?(move: Move, seat: Seat, then: View, view: View): Promise<object | undefined>;
   /** How the rest of the deal will go, when that is certain for this seat; called on its turn. */
   ending?(
     view: View,

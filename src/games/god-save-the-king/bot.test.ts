@@ -78,7 +78,9 @@ describe('the bot', () => {
   test('has a sentence for every reason in every language', () => {
     for (const messages of [en, ru])
       assert.deepEqual(
-        Object.keys(messages).sort(),
+        Object.keys(messages)
+          .filter((key) => key.startsWith('gsk/why/'))
+          .sort(),
         REASONS.map((reason) => `gsk/why/${reason}`).sort(),
       );
   });

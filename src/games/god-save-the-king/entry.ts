@@ -60,4 +60,5 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
     }),
     rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+    prefetch: [() => import('./table/told.js')],
   };

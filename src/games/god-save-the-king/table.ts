@@ -120,6 +120,10 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
     const {read} = await import('./table/readings.js');
     return read(what, view, ctx);
   },
+  told: async (...asked) => {
+    const {told} = await import('./table/told.js');
+    return told(...asked);
+  },
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;

@@ -108,8 +108,8 @@ export const en = {
 
   // the shell
   'ui/back': 'Back',
-  'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
-    `${name}, ${w.t('card', {card})}. ${why}`,
+  'ui/because': ({name, card, why}: {name: string; card?: string; why: string}, w) =>
+    card ? `${name}, ${w.t('card', {card})}. ${why}` : `${name}: ${why}`,
   'ui/bot': 'bot',
   'ui/bot/easy': 'bot, plays easily',
   'ui/bot/expert': 'bot, plays as an expert',

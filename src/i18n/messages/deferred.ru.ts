@@ -104,8 +104,8 @@ export const ru: TranslationOf<typeof en, typeof core> = {
 
   // the shell
   'ui/back': 'Назад',
-  'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
-    `${name}, ${w.t('card', {card})}. ${why}`,
+  'ui/because': ({name, card, why}: {name: string; card?: string; why: string}, w) =>
+    card ? `${name}, ${w.t('card', {card})}. ${why}` : `${name}: ${why}`,
   'ui/bot': 'бот',
   'ui/bot/easy': 'бот, слабый',
   'ui/bot/expert': 'бот, знаток',

@@ -1,32 +1,93 @@
-import type {AnyView, Choice, Seat} from '../../../game/index.js';
+import type {AnyMove, AnyView, Choice, Seat} from '../../../game/index.js';
+import type {Match} from '../../../match/index.js';
 import {readStep} from '../../../match/record.js';
 import {replay} from '../../../match/replay.js';
 import type {Bots} from '../controller/bots.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {Session} from '../controller/session.js';
 
-/**
- * Why another player played a card: the match is replayed up to that card, and the seat's bot gets the
- * same question again. The answer includes the reader's view at that moment, so that a sentence can
- * keep to public facts.
- */
-export async function reasonFor(
-  bots: Bots,
-  session: Session,
-  laid: {readonly seat: Seat; readonly card: string},
-): Promise<(NonNullable<Choice['why']> & {readonly view: AnyView}) | undefined> {
-  const {match, client} = session;
+/** What is said where a bot's reason is not known. */
+const NO_REASON = 'ui/no-reason';
+
+/** A reason, with the reader's view at that moment, so that a sentence can keep to public facts. */
+type Reason = NonNullable<Choice['why']> & {readonly view: AnyView};
+
+/** A card on the table, and who has laid it. */
+interface Laid {
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+/** A move of the record, and the match as it was just before; that is replayed when it is asked for. */
+interface Past {
+  readonly seat: Seat;
+  readonly move: AnyMove;
+  then(): Match;
+}
+
+/** The moves of a match, the last one first. */
+function* pastOf({match}: Session): Generator<Past> {
   const record = match.record();
-  const at = record.moves.findLastIndex((step, index) => {
-    const {seat, text} = readStep(step, `moves[${index}]`);
-    const move = match.game.rules.parseMove(text) as {readonly card?: string} | undefined;
-    return seat === laid.seat && move?.card === laid.card;
+  for (let at = record.moves.length - 1; at >= 0; at--) {
+    const {seat, text} = readStep(record.moves[at]!, `moves[${at}]`);
+    yield {
+      seat,
+      move: match.game.rules.parseMove(text)!,
+      then: () => replay(match.game, {...record, moves: record.moves.slice(0, at)}),
+    };
+  }
+}
+
+const hasLaid = ({seat, move}: Past, laid: Laid): boolean =>
+  seat === laid.seat && (move as {readonly card?: string}).card === laid.card;
+
+/** Why a bot made a move: it gets the same question again. */
+async function reasonOf(bots: Bots, {client}: Session, past: Past): Promise<Reason> {
+  const {seat, move} = past;
+  const then = past.then();
+  const view = then.view(client.seat);
+  // Why a bot of the page made a move, nobody knows.
+  if (bots.pageBot(seat)) return {key: NO_REASON, view};
+  const choice = await bots.ask(then.client(seat), then, true);
+  const {rules} = then.game;
+  // If the bot level has changed since, the bot may choose another move, and its reason would not fit.
+  const same = rules.formatMove(choice.move) === rules.formatMove(move);
+  return {...(same && choice.why ? choice.why : {key: NO_REASON}), view};
+}
+
+/** The last move of another seat that the table tells of, and what it tells. */
+async function lastTold({session, table, view}: FeatureHost): Promise<[Past, object] | undefined> {
+  const reader = session!.client.seat;
+  for (const past of pastOf(session!)) {
+    if (past.seat === reader) continue;
+    const {seat, move, then} = past;
+    const told = await table.told!(move, seat, then().view(reader), view);
+    if (told) return [past, told];
+  }
+  return undefined;
+}
+
+/** Announces why another player laid a card, or made the last move that may be told of. */
+export async function explain(controller: FeatureHost, asked?: Laid): Promise<void> {
+  const {session, table, view} = controller;
+  if (!session) return;
+  const others = ({seat}: Laid): boolean => seat !== session.client.seat;
+  const laid = asked ?? table.laid?.(view).findLast(others);
+  const [past, told] = laid
+    ? [[...pastOf(session)].find((one) => hasLaid(one, laid))]
+    : ((table.told && (await lastTold(controller))) ?? []);
+  if (!past) return;
+  const [why] = await Promise.all([
+    controller.fetchBots().then((bots) => reasonOf(bots, session, past)),
+    controller.fetchDeferred(),
+  ]);
+  const {messages} = controller;
+  if (!messages) return;
+  const {key} = why.key === NO_REASON ? why : {...why, ...told};
+  const said = messages.t('ui/because', {
+    name: controller.names()[past.seat] ?? '',
+    ...(laid && {card: laid.card}),
+    why: messages.lookup(messages.has(`${key}/other`) ? `${key}/other` : key, {...why, ...told}),
   });
-  if (at < 0) return undefined;
-  const then = replay(match.game, {...record, moves: record.moves.slice(0, at)});
-  // Why a bot of the page played a card, nobody knows.
-  if (bots.pageBot(laid.seat)) return {key: 'ui/no-reason', view: then.view(client.seat)};
-  const {move, why} = await bots.ask(then.client(laid.seat), then, true);
-  // If the bot level has changed since, the bot may choose another card, and its reason would not fit.
-  const same = (move as {readonly card?: string}).card === laid.card;
-  return {...(same && why ? why : {key: 'ui/no-reason'}), view: then.view(client.seat)};
+  controller.notes.say(said);
 }

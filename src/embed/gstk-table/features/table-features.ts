@@ -19,7 +19,7 @@ import type {HotSeat} from './hot-seat.js';
 import {turn} from './left-hand.js';
 import {LogCursor} from '../speech/log-cursor.js';
 import {type CommandActions, press} from '../keys/run-command.js';
-import {reasonFor} from './reasons.js';
+import {explain} from './reasons.js';
 import {RuleLink} from './rule-link.js';
 import {Feedback} from './feedback.js';
 import {HeightLock} from './height-lock.js';
@@ -72,8 +72,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#heightLock = new HeightLock(host, controller);
     this.#logCursor = new LogCursor(controller);
     host.renderRoot.addEventListener('gstk-why', (event) => {
-      const {seat, card} = (event as WishEvents['gstk-why']).detail;
-      this.#explain((laid) => laid.seat === seat && laid.card === card).catch(controller.miss);
+      explain(controller, (event as WishEvents['gstk-why']).detail).catch(controller.miss);
     });
     const people = wholeNumber(host, 'humans', host.humans, {min: 1, max: host.entry.seats.max});
     this.#seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
@@ -218,7 +217,7 @@ export class TableFeatures implements Features, ReactiveController {
 
   /** The commands that are carried out here. */
   get #own(): CommandActions {
-    const {miss, session} = this.#controller;
+    const {miss} = this.#controller;
     return {
       command: () => void this.#command().catch(miss),
       hint: () => void this.#host.hint().catch(miss),
@@ -226,7 +225,7 @@ export class TableFeatures implements Features, ReactiveController {
         if (this.#host.hints !== 'off') this.#advice.compare().catch(miss);
       },
       walk: (step) => void this.#logCursor.step(step).catch(miss),
-      why: () => void this.#explain(({seat}) => seat !== session?.client.seat).catch(miss),
+      why: () => void explain(this.#controller).catch(miss),
       time: () => (this.#timers ?? []).map((timer) => timer.sentence() ?? ''),
     };
   }
@@ -256,25 +255,6 @@ export class TableFeatures implements Features, ReactiveController {
     if (target !== this.#host || !hand?.matches(':focus-within')) return false;
     this.#controller.skip();
     return true;
-  }
-
-  /** Announces why a card was played: the last one that `meant` accepts. */
-  async #explain(meant: (laid: {seat: Seat; card: string}) => boolean): Promise<void> {
-    const {session, table, view} = this.#controller;
-    const laid = table.laid?.(view).findLast(meant);
-    if (!session || !laid) return;
-    const [why] = await Promise.all([
-      this.#controller.fetchBots().then((bots) => reasonFor(bots, session, laid)),
-      this.#controller.fetchDeferred(),
-    ]);
-    const {messages} = this.#controller;
-    if (!messages || !why) return;
-    const said = messages.t('ui/because', {
-      name: this.#controller.names()[laid.seat] ?? '',
-      card: laid.card,
-      why: messages.lookup(messages.has(`${why.key}/other`) ? `${why.key}/other` : why.key, why),
-    });
-    this.#controller.notes.say(said);
   }
 
   /** Creates the timers: the page's limit for each decision, and the times set by the rules. */

@@ -83,7 +83,7 @@ export async function keysOf(
     if (names[does] === null || (panel && !table.panels.includes(panel))) return false;
     if (does === 'doubt' || does === 'accept') return table.hasClaims ?? false;
     if (does === 'compare') return looksAhead;
-    return does !== 'why' || table.laid !== undefined;
+    return does !== 'why' || table.laid !== undefined || table.told !== undefined;
   }).map(([keys, does]) => [keys, nameOf(does)]);
 }
 

@@ -1,5 +1,6 @@
 import type {Card, Rank} from '../../../cards/index.js';
 import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import type {Told} from '../table/told.js';
 import type {Spot} from '../types.js';
 import type {hints as english} from './hints.en.js';
 
@@ -43,4 +44,23 @@ export const hints: LocaleOf<typeof english> = {
   'gsk/why/challenge': 'Проверить: такое слишком редко бывает правдой.',
   'gsk/why/caught': 'Проверить: такой карты там быть не может, это ложь.',
   'gsk/why/accept': 'Принять: похоже на правду.',
+  'gsk/told/flanks': ({open, high, ...form}: Form & Told, messages) => {
+    const [left, right] = [form.left, form.right].map((card) => messages.t('rank', {rank: card}));
+    const flanks = `На флангах ${left} и ${right}`;
+    if (open && form.centre.startsWith('K'))
+      return `${flanks}, король в центре: каждый раз его там не ждут.`;
+    if (high === 1) return `${flanks}. Один на победу, другой на проигрыш: решит блеф.`;
+    return high === 2
+      ? `${flanks}. Оба рассчитаны на победу.`
+      : `${flanks}. Эту взятку можно и отдать.`;
+  },
+  'gsk/told/declared': ({open, answer, ...bluff}: Bluff & Told, messages) => {
+    const said = `Объявлено: ${messages.t('rank', {rank: bluff.rank})}`;
+    const found = answer === 'misrepresented';
+    if (!open && !answer) return `${said}. Правда ли это, пока не говорится.`;
+    if (open ? bluff.rank === bluff.centre : !found)
+      return `${said}. Это была правда, и проверка не страшна.`;
+    const truth = open ? `: на самом деле там ${card(bluff, messages)}` : '';
+    return `${said}. Это был блеф${truth}${found ? ', и он раскрыт' : ''}.`;
+  },
 };

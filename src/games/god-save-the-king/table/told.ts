@@ -1,0 +1,82 @@
+import {rankOf, RANKS} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import type {Answer, GskMove, GskView, Spot} from '../types.js';
+
+/**
+ * What a reader may be told of another player's move: nothing before it is public, and of a centre
+ * card nothing but what the reader knows.
+ */
+export type Told = Readonly<{
+  /** The message, where the bot's own reason would tell more than is public. */
+  key?: string;
+  /** The number of high cards on the flanks. */
+  high: number;
+  /** The reader knows the centre card, or the match is over. */
+  open: boolean;
+  /** What a challenge has shown of a declared value. */
+  answer: Answer | null;
+}>;
+
+/** The cards that have left a seat's hand for this place of a formation, and lie in a pile. */
+const laidAt = <Passage extends {from: Seat; way: string}>(
+  passages: readonly Passage[],
+  seat: Seat,
+  spot: Spot,
+): readonly Passage[] => passages.filter(({from, way}) => from === seat && way === spot);
+
+/** The number of a seat's formations that have been collected. */
+const collectedBy = ({shown, unseen}: GskView, seat: Seat): number =>
+  laidAt(shown, seat, 'left').length + laidAt(unseen, seat, 'left').length;
+
+/** Whether the reader knows the centre card of the trick that was played when `then` was seen. */
+function knowsCentre(seat: Seat, then: GskView, view: GskView): boolean {
+  if (collectedBy(view, seat) === collectedBy(then, seat))
+    return Boolean(view.formations[seat]?.centre);
+  const shown = laidAt(view.shown, seat, 'centre').slice(laidAt(then.shown, seat, 'centre').length);
+  // A King that falls when piles are searched may have been laid in an earlier trick.
+  if (shown.some(({card}) => rankOf(card) !== 'K')) return true;
+  const last = laidAt(view.unseen, seat, 'centre').findLast(({hand}) => hand === then.hand);
+  return Boolean(last?.card);
+}
+
+/** Whether the flanks are turned, the values declared, the rout or the answer seen by all. */
+function isPublic({type}: GskMove, seat: Seat, then: GskView, view: GskView): boolean {
+  if (view.phase === 'over' || collectedBy(view, seat) > collectedBy(then, seat)) return true;
+  const meeting = view.matches.find((one) => one?.seats.includes(seat));
+  const before = then.matches.find((one) => one?.seats.includes(seat));
+  switch (type) {
+    case 'form':
+      return view.formations[seat]?.turned ?? false;
+    case 'rout':
+      return then.tokens[seat] !== view.tokens[seat];
+    case 'declare':
+      return (meeting?.declared.length ?? 0) > (before?.declared.length ?? 0);
+    default:
+      return meeting?.step !== 'challenge';
+  }
+}
+
+const KEYS: Readonly<Partial<Record<GskMove['type'], string>>> = {
+  form: 'gsk/told/flanks',
+  declare: 'gsk/told/declared',
+  // What the challenger has seen elsewhere is nobody else's.
+  challenge: 'gsk/why/challenge',
+};
+
+/**
+ * What may be told of a move, `undefined` as long as nothing may be. `then` is what the reader saw just
+ * before the move. A rout that was left is not worth a sentence.
+ */
+export function told(move: GskMove, seat: Seat, then: GskView, view: GskView): Told | undefined {
+  if (move.type === 'pass' || !isPublic(move, seat, then, view)) return undefined;
+  const push = view.pushes.slice(then.pushes.length).find(({seats}) => seats.includes(seat));
+  if (move.type === 'accept' && push?.winner === seat) return undefined;
+  const key = KEYS[move.type];
+  const flanks = move.type === 'form' ? [move.left, move.right] : [];
+  return {
+    ...(key && {key}),
+    high: flanks.filter((card) => RANKS.indexOf(rankOf(card)) > RANKS.indexOf('8')).length,
+    open: view.phase === 'over' || knowsCentre(seat, then, view),
+    answer: push?.winner === seat ? push.answer : null,
+  };
+}
