@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {build} from 'esbuild';
-import {shareOf} from '../bench/bots/gsk-duel.mjs';
+import {shareOf} from '../bench/bots/gsk-match.mjs';
 import {gskBotOf} from '../src/games/god-save-the-king/bot.js';
 import {simplePlayer} from '../src/games/god-save-the-king/bot/simple.fixture.js';
 import {strengthOf} from '../src/games/god-save-the-king/bot/strength.js';
@@ -38,8 +38,9 @@ test('the quick God Save the King of the training comes out as the rules do', as
   ].map(simplePlayer);
   for (const [at, player] of players.entries()) {
     const rival = players[(at + 1) % players.length];
-    const quick = shareOf(player, rival, 8000, at);
-    const bots = {bot: gskBotOf(player), rival: gskBotOf(rival)};
+    const seats = 2 + at;
+    const quick = shareOf(player, rival, 8000, at, seats);
+    const bots = {bot: gskBotOf(player), rival: gskBotOf(rival), seats};
     const {share, error} = await strengthOf(120, bots);
     assert.ok(Math.abs(share - quick) < 4 * error + 0.02, `${share} and ${quick}`);
   }

@@ -1,30 +1,31 @@
 // Learns a table. A match is played; at some of the learner's decisions each way is played out to the
 // end, and the way's weight grows by what it brings beyond the usual. Weights are logits that are
-// drawn back to zero all the time (mirror descent with a magnet), which keeps every choice mixed and
-// lets the last strategy settle where regrets alone would go round in circles.
+// drawn back to where they began all the time (mirror descent with a magnet), which keeps every choice
+// mixed and lets the last strategy settle where regrets alone would go round in circles.
 import {mixedPlayer} from '../../src/games/god-save-the-king/bot/mixed.js';
 import {CHOICES} from '../../src/games/god-save-the-king/bot/rows.js';
 import {chanceFrom} from './gsk-chance.mjs';
-import {playOut} from './gsk-duel.mjs';
-import {begin, dealOf, DEALS, STATE} from './gsk-state.mjs';
+import {playOut, shareIn} from './gsk-match.mjs';
+import {begin, dealOf, DEALS, living, STATE} from './gsk-state.mjs';
 
 /** How often the learner tries any way, so that all rows are met. */
 const STRAY = 0.03;
 /** The decisions of a match that are played out. */
 const LOOKS = 8;
-/** Shares of training so far: the pull to equal weights, the least step, what counts for the table. */
-const pullAt = (part) => 0.1 * 0.12 ** Math.min(1, part / 0.8);
+/** By the part of training that is done: the pull back, the least step, what counts for the table. */
+const pullAt = ([from, to], part) => from * (to / from) ** Math.min(1, part / 0.8);
 const stepAt = (part) => 0.1 * 0.04 ** part;
 const countAt = (part) => part ** 10;
 /** Logits beyond this make no difference. */
 const MOST = 30;
 
-const names = Object.keys(CHOICES);
-
-/** Numbers for all ways of all rows. */
-const blank = () =>
+/** A table of numbers for all ways of all rows. */
+export const tableOf = (numberOf) =>
   Object.fromEntries(
-    names.map((name) => [name, new Float64Array(CHOICES[name].ways * CHOICES[name].rows)]),
+    Object.entries(CHOICES).map(([name, {ways, rows}]) => [
+      name,
+      Float64Array.from({length: ways * rows}, (_, at) => numberOf(name, at % ways, at)),
+    ]),
   );
 
 const isOne = (ways) => (ways & (ways - 1)) === 0;
@@ -66,7 +67,7 @@ export const playerOf = (table) =>
  * A player of these weights that notes some of its decisions while `trunk` is played, each with the
  * state and what it chose just before, all equally likely; and that can be told what to choose next.
  */
-function notingPlayer(weights, trunk) {
+function notingPlayer(weights, trunk, isLearnt) {
   const looks = Array.from({length: LOOKS}, () => ({state: new Int8Array(STATE)}));
   let [met, made, script, stray] = [0, [], [], undefined];
   const note = (what, row, ways) => {
@@ -79,7 +80,7 @@ function notingPlayer(weights, trunk) {
   const choose = (what, row, ways, chance) => {
     if (script.length > 0) return script.shift();
     const one = isOne(ways);
-    if (stray && !one) note(what, row, ways);
+    if (stray && !one && isLearnt(what, row)) note(what, row, ways);
     const way = one
       ? 31 - Math.clz32(ways)
       : stray && stray() < STRAY
@@ -116,48 +117,61 @@ function notingPlayer(weights, trunk) {
  * hand only, which takes less time and tells more.
  */
 function dealsOf() {
-  const worth = Float64Array.from({length: DEALS}, (_, deal) => Math.floor(deal / 9) / 26);
+  const worth = new Float64Array(DEALS);
   const met = new Uint32Array(DEALS);
   return {
-    of: (state, player) => worth[dealOf(state, player)],
+    of: (state, player) => (living(state).includes(player) ? worth[dealOf(state, player)] : 0),
     learn(deal, won) {
-      worth[deal] += Math.max(0.002, 1 / (++met[deal] + 10)) * (won - worth[deal]);
+      worth[deal] += Math.max(0.002, 1 / ++met[deal]) * (won - worth[deal]);
     },
   };
 }
 
 /**
- * Learns for a number of matches; `rivalOf(self, chance)` is the rival of a match, and `tell` hears
- * the learner's result against it.
+ * Learns a table in so many matches.
+ * @param seatsOf the number of seats of a match
+ * @param rivalsOf the player on the other seats; it is given the learner, without its strays
+ * @param tell hears what the learner has won against that rival
+ * @param base the table that the learner begins with and is drawn back to
+ * @param isLearnt the rows that change
+ * @param pull how strongly weights are drawn back, in the beginning and in the end
  */
-export function learn({matches, seed, rivalOf, tell = () => undefined}) {
-  const [logits, weights, sums] = [blank(), blank(), blank()];
-  for (const name of names) weights[name].fill(1);
-  const visits = Object.fromEntries(
-    names.map((name) => [name, new Uint32Array(CHOICES[name].rows)]),
-  );
+export function learn({
+  matches,
+  seed,
+  seatsOf = () => 2,
+  rivalOf,
+  tell = () => undefined,
+  base = tableOf(() => 1),
+  isLearnt = () => true,
+  pull: pulls,
+}) {
+  const [logits, sums, visits] = [tableOf(() => 0), tableOf(() => 0), tableOf(() => 0)];
+  const weights = tableOf((name, _, at) => base[name][at]);
   const self = playerOf(weights);
   const [trunk, copy] = [new Int8Array(STATE), new Int8Array(STATE)];
-  const noting = notingPlayer(weights, trunk);
+  const noting = notingPlayer(weights, trunk, isLearnt);
   const deals = dealsOf();
   for (let match = 0; match < matches; match++) {
     const stray = chanceFrom(Math.imul(seed, 1299709) - match);
-    const rival = rivalOf(self, stray);
-    const seat = match % 2;
-    const own = (result) => (seat === 0 ? result : 1 - result);
-    const players = seat === 0 ? [noting.player, rival] : [rival, noting.player];
-    begin(trunk);
+    const seats = seatsOf(match);
+    const rival = rivalOf(self, stray, seats);
+    const own = match % seats;
+    const players = Array.from({length: seats}, (_, seat) =>
+      seat === own ? noting.player : rival,
+    );
+    begin(trunk, seats);
     noting.begin(stray);
     const path = [];
-    const won = playOut(trunk, players, chanceFrom(Math.imul(seed, 104729) + match), (state) => {
-      path.push([dealOf(state, 0), 0], [dealOf(state, 1), 1]);
+    const winners = playOut(trunk, players, chanceFrom(Math.imul(seed, 104729) + match), () => {
+      for (const player of living(trunk))
+        if (player === own || rival === self) path.push([dealOf(trunk, player), player]);
     });
     const looks = noting.end();
-    tell(rival, own(won));
-    for (const [deal, player] of path)
-      if (rival === self || player === seat) deals.learn(deal, player === 0 ? won : 1 - won);
+    tell(rival, shareIn(winners, own), seats);
+    for (const [deal, player] of path) deals.learn(deal, shareIn(winners, player));
     const part = match / matches;
-    const pull = pullAt(part);
+    const pull = pullAt(pulls, part);
     for (const {state, what, row, ways, before} of looks) {
       const from = row * CHOICES[what].ways;
       const again = Math.floor(stray() * 2 ** 31);
@@ -165,20 +179,22 @@ export function learn({matches, seed, rivalOf, tell = () => undefined}) {
       const results = list.map((way) => {
         copy.set(state);
         noting.follow([...before, way]);
-        return own(playOut(copy, players, chanceFrom(again), (then) => own(deals.of(then, seat))));
+        const won = playOut(copy, players, chanceFrom(again), () => true);
+        return won ? shareIn(won, own) : deals.of(copy, own);
       });
       const now = list.map((way) => weights[what][from + way]);
       const all = now.reduce((sum, weight) => sum + weight, 0);
       const mean = results.reduce((sum, result, at) => sum + result * now[at], 0) / all;
-      const step = Math.max(stepAt(part), 1 / (pull * (++visits[what][row] + 20)));
+      const step = Math.max(stepAt(part), 1 / (pull * (++visits[what][from] + 20)));
       list.forEach((way, at) => {
         sums[what][from + way] += countAt(part) * (now[at] / all);
         const old = logits[what][from + way];
         const next = old + step * (results[at] - mean - pull * old);
         logits[what][from + way] = next;
-        weights[what][from + way] = Math.exp(Math.max(-MOST, Math.min(MOST, next)));
+        weights[what][from + way] =
+          base[what][from + way] * Math.exp(Math.max(-MOST, Math.min(MOST, next)));
       });
     }
   }
-  return sums;
+  return tableOf((name, way, at) => (visits[name][at - way] > 0 ? sums : base)[name][at]);
 }

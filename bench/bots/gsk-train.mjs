@@ -11,67 +11,94 @@ import {join} from 'node:path';
 import {CHOICES} from '../../src/games/god-save-the-king/bot/rows.js';
 import {SIMPLE, simplePlayer} from '../../src/games/god-save-the-king/bot/simple.fixture.js';
 import {STRATEGY} from '../../src/games/god-save-the-king/bot/strategy.js';
-import {shareOf} from './gsk-duel.mjs';
-import {learn, playerOf} from './gsk-learn.mjs';
+import {learn, playerOf, tableOf} from './gsk-learn.mjs';
+import {shareOf} from './gsk-match.mjs';
 
 const SEED = 1;
-const MATCHES = 900_000;
+/** Matches of two, and of three and four. */
+const [DUELS, CROWDS] = [900_000, 240_000];
+/** The pull with two, and with more: there a prudent choice gains little at once, so it is weaker. */
+const [DUEL, CROWD] = [[0.1, 0.012], [0.03, 0.004]]; // oxfmt-ignore
 /** The part of the matches that are played against simple players, not against itself. */
-const CROWD = 0.12;
+const [SIMPLY, MOSTLY] = [0.12, 0.5];
 /** The difference in shares that lets a simple player come e times as often. */
 const EAGER = 0.06;
 const GAMES = 4000;
 
 const asked = process.argv.find((arg) => arg.startsWith('--matches='));
-const matches = asked ? Number(asked.slice(10)) : MATCHES;
+const shorter = asked ? Number(asked.slice(10)) / DUELS : 1;
+const [duels, crowds] = [DUELS, CROWDS].map((matches) => Math.round(matches * shorter));
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 const error = (share) => percent(Math.sqrt((share * (1 - share)) / GAMES));
+const isDuel = (what, row) => row < CHOICES[what].crowd;
 
-/** The rows of a decision, each way a digit of base 36, in lines. */
+/** The rows of a decision, each way a digit, in lines. */
 function linesOf(weights, ways) {
   let digits = '';
   for (let from = 0; from < weights.length; from += ways) {
     const row = [...weights.slice(from, from + ways)];
     const most = Math.max(...row);
-    for (const weight of row)
-      digits += most > 0 ? Math.round((35 * weight) / most).toString(36) : 0;
+    for (const weight of row) digits += most > 0 ? Math.round((9 * weight) / most) : 0;
   }
   return digits.match(/.{1,88}/g).map((line) => `    '${line}'`);
 }
 
 /** The simple players as rivals: the better one of them does, the more often he comes. */
-function crowdOf() {
+function rivalsOf(simply) {
   const crowd = SIMPLE.map((simple) => ({player: simplePlayer(simple), share: 0.5}));
   const wish = ({share}) => Math.exp(share / EAGER);
   return {
-    pick(chance) {
+    rivalOf(self, chance) {
+      if (chance() >= simply) return self;
       let at = chance() * crowd.reduce((sum, one) => sum + wish(one), 0);
       return (crowd.find((one) => (at -= wish(one)) < 0) ?? crowd[0]).player;
     },
-    tell(player, result) {
+    tell(player, won, seats) {
       const one = crowd.find((some) => some.player === player);
-      if (one) one.share += 0.02 * (1 - result - one.share);
+      // A share that is even among so many seats counts as a half.
+      if (one) one.share += 0.02 * (1 - Math.min(1, (won * seats) / 2) - one.share);
     },
   };
 }
 
-/** Trains against itself and the simple players, and writes the table. */
-function train() {
-  const crowd = crowdOf();
-  const table = learn({
-    matches,
+/** High flanks, no King between them, no rout, an ace or the truth, no challenge. */
+const isPrudent = (name, way) => way === 0 || (name === 'declaration' && way === 4);
+
+/** Trains against itself and the simple players: first with two, then with three and four. */
+function trained() {
+  const two = learn({
+    pull: DUEL,
+    ...rivalsOf(SIMPLY),
+    matches: duels,
     seed: SEED,
-    rivalOf: (self, chance) => (chance() < CROWD ? crowd.pick(chance) : self),
-    tell: crowd.tell,
+    isLearnt: isDuel,
   });
+  const rowOf = (name, way, at) => (at - way) / CHOICES[name].ways;
+  return learn({
+    pull: CROWD,
+    ...rivalsOf(MOSTLY),
+    matches: crowds,
+    seed: SEED,
+    seatsOf: (match) => 3 + ((match >> 2) & 1),
+    base: tableOf((name, way, at) =>
+      isDuel(name, rowOf(name, way, at)) ? two[name][at] : isPrudent(name, way) ? 20 : 1,
+    ),
+    isLearnt: (name, row) => !isDuel(name, row),
+  });
+}
+
+/** Trains, and writes the table. */
+function train() {
+  const table = trained();
   const rows = Object.entries(CHOICES).map(
     ([name, {ways}]) => `  ${name}:\n${linesOf(table[name], ways).join(' +\n')},`,
   );
   const text = `import type {Choosing} from './rows.js';
 
 /**
- * The bot's strategy, written by \`bench/bots/gsk-train.mjs\` from seed ${SEED} in ${matches} matches:
- * for each row of a decision (\`rows.ts\`) a digit of base 36 for each way, its weight.
+ * The bot's strategy, written by \`bench/bots/gsk-train.mjs\` from seed ${SEED} in ${duels} matches of two
+ * and ${crowds} of three and four:
+ * for each row of a decision (\`rows.ts\`) a digit for each way, its weight.
  */
 export const STRATEGY: Readonly<Record<Choosing, string>> = {
 ${rows.join('\n')}
@@ -86,18 +113,22 @@ ${rows.join('\n')}
 function check() {
   const bot = playerOf(
     Object.fromEntries(
-      Object.entries(STRATEGY).map(([name, digits]) => [
-        name,
-        Float64Array.from(digits, (digit) => parseInt(digit, 36)),
-      ]),
+      Object.entries(STRATEGY).map(([name, digits]) => [name, Float64Array.from(digits, Number)]),
     ),
   );
-  for (const simple of SIMPLE) {
-    const share = shareOf(simplePlayer(simple), bot, GAMES, 2);
-    console.log(`${percent(share)} ± ${error(share)}`, Object.values(simple).join(' '));
-  }
-  const answer = playerOf(learn({matches, seed: SEED + 1, rivalOf: () => bot}));
-  const share = shareOf(answer, bot, GAMES, 3);
+  for (const seats of [2, 3, 4])
+    for (const simple of SIMPLE) {
+      const share = shareOf(bot, simplePlayer(simple), GAMES, 2, seats);
+      console.log(seats, `${percent(share)} ± ${error(share)}`, Object.values(simple).join(' '));
+    }
+  const answer = learn({
+    pull: DUEL,
+    matches: duels,
+    seed: SEED + 1,
+    rivalOf: () => bot,
+    isLearnt: isDuel,
+  });
+  const share = shareOf(playerOf(answer), bot, GAMES, 3);
   console.log(`${percent(share)} ± ${error(share)}`, 'best response');
 }
 

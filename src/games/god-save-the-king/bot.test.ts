@@ -142,9 +142,16 @@ describe('the bot in matches (strength.ts plays 4,000 of each)', () => {
     assert.ok(share > 0.6, `share ${share}`);
   });
 
-  for (const seats of [3, 4])
+  for (const seats of [3, 4]) {
     test(`is ahead of simple players of ${seats}`, async () => {
       const share = await shareAgainst(SIMPLE, 3, seats);
-      assert.ok(share > 1.15 / seats, `share ${share}`);
+      assert.ok(share > 1.5 / seats, `share ${share}`);
     });
+
+    test(`is ahead of those who keep the King and declare aces, of ${seats}`, async () => {
+      const cautious = SIMPLE.filter(({king, declares}) => king === 'never' && declares === 'ace');
+      const share = await shareAgainst(cautious, 15, seats);
+      assert.ok(share > 1.2 / seats, `share ${share}`);
+    });
+  }
 });

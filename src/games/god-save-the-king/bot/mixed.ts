@@ -92,9 +92,7 @@ function flanksOf(cards: readonly number[], dark: readonly number[]): readonly n
 
 function formBy(choose: Choose, outlook: Outlook, chance: Chance): Laid {
   const cards = [...outlook.hand];
-  const mayStay = cards.length > 2;
-  // With others alive the King stays in hand: a trick more is worth less than to outlive them.
-  const ways = !mayStay ? 2 : outlook.others > 0 ? 1 : 3;
+  const ways = cards.length > 2 ? 3 : 2;
   const king = outlook.king === 'hand' && choose('king', rowOfKing(outlook), ways, chance) === 1;
   const pairs = flanksOf(cards, outlook.dark);
   const way = choose('flanks', rowOfFlanks(outlook, king), different(pairs), chance);

@@ -55,6 +55,8 @@ export interface Outlook {
   readonly skirmishes: number;
   /** The value that the rival has declared; -1 before that. */
   readonly declared: number;
+  /** How often both have declared the same in this push. */
+  readonly ties: number;
   readonly habits: Habits;
 }
 
@@ -89,6 +91,7 @@ export function outlookOf(view: GskView): Outlook {
     rivalFlank: theirs?.turned ? Math.max(heightAt(theirs.left), heightAt(theirs.right)) : -1,
     skirmishes: mine?.turned && theirs ? skirmishesOf(mine, theirs) : 0,
     declared: declaredBy(meeting, rival),
+    ties: meeting.declared.length,
     habits: habitsOf(view, rival),
   };
 }

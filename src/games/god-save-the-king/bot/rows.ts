@@ -4,14 +4,17 @@ import {KING, type Outlook} from './outlook.js';
  * Sorts the situations of a decision into rows of a table: what matters, in a few steps each.
  */
 
-/** A decision that a table has rows for, and the number of its ways and rows. */
+/**
+ * A decision that a table has rows for, the number of its ways and rows, and the first row for more
+ * than two living players.
+ */
 export const CHOICES = {
-  king: {ways: 2, rows: 80},
-  flanks: {ways: 7, rows: 180},
-  centre: {ways: 3, rows: 28},
-  rout: {ways: 2, rows: 320},
-  declaration: {ways: 5, rows: 192},
-  answer: {ways: 3, rows: 180},
+  king: {ways: 2, rows: 160, crowd: 80},
+  flanks: {ways: 7, rows: 540, crowd: 180},
+  centre: {ways: 3, rows: 56, crowd: 28},
+  rout: {ways: 2, rows: 640, crowd: 320},
+  declaration: {ways: 5, rows: 960, crowd: 192},
+  answer: {ways: 3, rows: 360, crowd: 180},
 } as const;
 
 /** One of the decisions. */
@@ -38,9 +41,16 @@ function edgeOf({hand, dark}: Outlook): number {
   return own === 1 && rival === 1 ? 2 : own < rival ? 3 : 4;
 }
 
+/** 1 while more than two live. */
+const crowd = ({others}: Outlook): number => (others > 0 ? 1 : 0);
+
+/** 2 where the rival always declares an ace or lies, else 1. */
+const liar = ({habits}: Outlook): number => (habits.lies === 'always' ? 2 : 1);
+
 /** Whether the King goes to the centre. */
 export const rowOfKing = (outlook: Outlook): number =>
   rowOf(
+    [crowd(outlook), 2],
     [cap(outlook.left, 3), 4],
     // Whether the tricks to come leave a card over.
     [outlook.held > 3 * (outlook.left + 1) ? 1 : 0, 2],
@@ -51,6 +61,7 @@ export const rowOfKing = (outlook: Outlook): number =>
 /** Which flanks are laid, with the King or another card between them. */
 export const rowOfFlanks = (outlook: Outlook, king: boolean): number =>
   rowOf(
+    [crowd(outlook) * liar(outlook), 3],
     [cap(outlook.left, 3), 4],
     [edgeOf(outlook), 5],
     [outlook.lead < -4 ? 0 : outlook.lead > 4 ? 2 : 1, 3],
@@ -59,7 +70,7 @@ export const rowOfFlanks = (outlook: Outlook, king: boolean): number =>
 
 /** Which card lies between these flanks. */
 export const rowOfCentre = (outlook: Outlook, flanks: number): number =>
-  rowOf([cap(outlook.left, 3), 4], [flanks, 7]);
+  rowOf([crowd(outlook), 2], [cap(outlook.left, 3), 4], [flanks, 7]);
 
 /** What a card drawn from the own hand may cost: 0 nothing, 1 the King for certain, … 4 no King. */
 function riskOf({held, king}: Outlook): number {
@@ -73,6 +84,7 @@ export function rowOfRout(outlook: Outlook): number {
   const {rivalHeld, left, skirmishes, rivalFlank, dark} = outlook;
   const above = dark.filter((height) => height > rivalFlank).length;
   return rowOf(
+    [crowd(outlook), 2],
     [rivalHeld - 3 * left > 0 ? 1 : 0, 2],
     [cap(left, 3), 4],
     [skirmishes < 0 ? 0 : 1, 2],
@@ -89,6 +101,7 @@ export function rowOfDeclaration(outlook: Outlook): number {
     centre === KING ? 0 : centre === top ? 1 : centre >= (dark[dark.length >> 1] ?? 0) ? 2 : 3;
   const risk = riskOf(outlook);
   return rowOf(
+    [crowd(outlook) * (2 * liar(outlook) - (outlook.ties > 0 ? 0 : 1)), 5],
     [kind, 4],
     [risk === 4 ? 3 : cap(risk, 2), 4],
     [rivalHeld < 2 ? 1 : 0, 2],
@@ -101,6 +114,7 @@ export function rowOfDeclaration(outlook: Outlook): number {
 export function rowOfAnswer(outlook: Outlook): number {
   const {declared, dark, rivalHeld, habits} = outlook;
   return rowOf(
+    [crowd(outlook), 2],
     [declared === KING ? 0 : declared === dark[0] ? 1 : 2, 3],
     [dark.length > 4 ? 1 : 0, 2],
     [riskOf(outlook), 5],
