@@ -117,12 +117,12 @@ function notingPlayer(weights, trunk, isLearnt) {
  * hand only, which takes less time and tells more.
  */
 function dealsOf() {
-  const worth = new Float64Array(DEALS);
+  const worth = Float64Array.from({length: DEALS}, (_, deal) => (Math.floor(deal / 9) % 27) / 26);
   const met = new Uint32Array(DEALS);
   return {
     of: (state, player) => (living(state).includes(player) ? worth[dealOf(state, player)] : 0),
     learn(deal, won) {
-      worth[deal] += Math.max(0.002, 1 / ++met[deal]) * (won - worth[deal]);
+      worth[deal] += Math.max(0.002, 1 / (++met[deal] + 10)) * (won - worth[deal]);
     },
   };
 }

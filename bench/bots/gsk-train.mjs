@@ -32,16 +32,25 @@ const percent = (share) => `${(100 * share).toFixed(1)} %`;
 const error = (share) => percent(Math.sqrt((share * (1 - share)) / GAMES));
 const isDuel = (what, row) => row < CHOICES[what].crowd;
 
-/** The rows of a decision, each way a digit, in lines. */
-function linesOf(weights, ways) {
+/** The rows of a decision, each way a digit of base 36. */
+function digitsOf(weights, ways) {
   let digits = '';
   for (let from = 0; from < weights.length; from += ways) {
     const row = [...weights.slice(from, from + ways)];
     const most = Math.max(...row);
-    for (const weight of row) digits += most > 0 ? Math.round((9 * weight) / most) : 0;
+    for (const weight of row)
+      digits += most > 0 ? Math.round((35 * weight) / most).toString(36) : 0;
   }
-  return digits.match(/.{1,88}/g).map((line) => `    '${line}'`);
+  return digits;
 }
+
+/** The table that digits stand for. */
+const readTable = (digits) => tableOf((name, _, at) => parseInt(digits[name][at], 36));
+
+const digitsIn = (table) =>
+  Object.fromEntries(
+    Object.entries(CHOICES).map(([name, {ways}]) => [name, digitsOf(table[name], ways)]),
+  );
 
 /** The simple players as rivals: the better one of them does, the more often he comes. */
 function rivalsOf(simply) {
@@ -66,13 +75,15 @@ const isPrudent = (name, way) => way === 0 || (name === 'declaration' && way ===
 
 /** Trains against itself and the simple players: first with two, then with three and four. */
 function trained() {
-  const two = learn({
+  const duel = learn({
     pull: DUEL,
     ...rivalsOf(SIMPLY),
     matches: duels,
     seed: SEED,
     isLearnt: isDuel,
   });
+  // What follows is learnt with the finished rows of two.
+  const two = readTable(digitsIn(duel));
   const rowOf = (name, way, at) => (at - way) / CHOICES[name].ways;
   return learn({
     pull: CROWD,
@@ -89,16 +100,19 @@ function trained() {
 
 /** Trains, and writes the table. */
 function train() {
-  const table = trained();
-  const rows = Object.entries(CHOICES).map(
-    ([name, {ways}]) => `  ${name}:\n${linesOf(table[name], ways).join(' +\n')},`,
+  const rows = Object.entries(digitsIn(trained())).map(
+    ([name, digits]) =>
+      `  ${name}:\n${digits
+        .match(/.{1,88}/g)
+        .map((line) => `    '${line}'`)
+        .join(' +\n')},`,
   );
   const text = `import type {Choosing} from './rows.js';
 
 /**
  * The bot's strategy, written by \`bench/bots/gsk-train.mjs\` from seed ${SEED} in ${duels} matches of two
  * and ${crowds} of three and four:
- * for each row of a decision (\`rows.ts\`) a digit for each way, its weight.
+ * for each row of a decision (\`rows.ts\`) a digit of base 36 for each way, its weight.
  */
 export const STRATEGY: Readonly<Record<Choosing, string>> = {
 ${rows.join('\n')}
@@ -111,11 +125,7 @@ ${rows.join('\n')}
 
 /** How the finished bot stands against who knows it, and against simple players. */
 function check() {
-  const bot = playerOf(
-    Object.fromEntries(
-      Object.entries(STRATEGY).map(([name, digits]) => [name, Float64Array.from(digits, Number)]),
-    ),
-  );
+  const bot = playerOf(readTable(STRATEGY));
   for (const seats of [2, 3, 4])
     for (const simple of SIMPLE) {
       const share = shareOf(bot, simplePlayer(simple), GAMES, 2, seats);

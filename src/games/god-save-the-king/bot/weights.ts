@@ -2,11 +2,11 @@ import type {Choose} from './mixed.js';
 import {CHOICES} from './rows.js';
 import {STRATEGY} from './strategy.js';
 
-/** Reads the trained table: a digit for each way of each row, its weight. */
+/** Reads the trained table: a digit of base 36 for each way of each row, its weight. */
 
 /** Where all ways that are possible weigh nothing, any of them is played. */
 const weightsOf = (digits: string, ways: number): readonly number[] =>
-  Array.from({length: 8}, (_, way) => ((ways >> way) & 1 ? Number(digits[way]) : 0));
+  Array.from({length: 8}, (_, way) => ((ways >> way) & 1 ? parseInt(digits[way]!, 36) : 0));
 
 /** Chooses by the trained weights. */
 export const chooseByTable: Choose = (what, row, ways, chance) => {
