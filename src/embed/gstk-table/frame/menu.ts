@@ -1,20 +1,16 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
-import '../../../elements/gstk-segments/gstk-segments.js';
-import '../../../elements/gstk-switch/gstk-switch.js';
-import {LEVELS} from '../../../bots/levels.js';
 import {player} from '../../../elements/internal/player.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import type {AnyTable, RenderContext} from '../../../elements/scene.js';
-import {SPEEDS} from '../../../elements/conductor/tempo.js';
 import type {ChoiceDetail} from '../../../elements/events.js';
 import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../../game/index.js';
-import type {Messages} from '../../../i18n/index.js';
 import {chooseSetting} from '../controller/choose-setting.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import {forgetTold} from '../controller/told.js';
-import {CHOICES, type Setting} from '../controller/settings.js';
+import type {Setting} from '../controller/settings.js';
+import {control, type Plain, scaleOf} from './setting-control.js';
 
 /** The menu: a new game with its options, and the reader's settings. */
 
@@ -74,13 +70,6 @@ const ORDER = [
   'shortcuts',
 ] as const satisfies readonly Setting[];
 
-/** Scales in ascending order; `CHOICES` puts the default first. */
-const SCALES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
-  speed: SPEEDS,
-  verbosity: ['brief', 'normal', 'full'],
-  'bot-level': LEVELS,
-};
-
 /** The part of a table without which a setting means nothing. */
 const PARTS: Readonly<Partial<Record<Setting, keyof AnyTable>>> = {
   timers: 'timed',
@@ -94,49 +83,12 @@ const isMeant = (name: Setting, table: AnyTable): boolean => {
   return part === undefined || Boolean(table[part]);
 };
 
-/** The values of a setting in their order; levels that search only where a game can be searched. */
-const scaleOf = (name: Setting, {entry}: FeatureHost): readonly string[] => {
-  const scale = SCALES[name] ?? CHOICES[name];
-  return name === 'bot-level' && !entry?.foresight ? scale.slice(0, 2) : scale;
-};
-
-type Plain = string | number;
-
 /** The setup of the next game; the menu holds it until the cards are dealt. */
 export interface Chosen {
   readonly seats: number;
   readonly options: Readonly<Record<string, Plain>>;
   /** The reader asked to deal during a game and now has to confirm. */
   readonly sure?: boolean;
-}
-
-/** The message of a value; without a message, the value itself. */
-const valueName = (messages: Messages, key: string, value: Plain): string =>
-  messages.has(`${key}/${value}`) ? messages.lookup(`${key}/${value}`) : String(value);
-
-/** A switch for on and off, a row of segments for anything else. */
-function control(
-  messages: Messages,
-  name: string,
-  key: string,
-  values: readonly Plain[],
-  value: Plain,
-): TemplateResult {
-  const label = messages.lookup(key);
-  if (values.length === 2 && values.includes('on') && values.includes('off'))
-    return html`<gstk-switch
-      .name=${name}
-      .label=${label}
-      .on=${value === 'on'}
-      .messages=${messages}
-    ></gstk-switch>`;
-  const options = values.map((one) => ({value: String(one), label: valueName(messages, key, one)}));
-  return html`<gstk-segments
-    .name=${name}
-    .label=${label}
-    .options=${options}
-    .value=${String(value)}
-  ></gstk-segments>`;
 }
 
 /** Turns a chosen text back into the option's value, since numbers must stay numbers. */
@@ -244,7 +196,13 @@ export function menu(
     }
     <h3>${messages.t('ui/settings')}</h3>
     ${ORDER.filter((name) => isMeant(name, controller.table)).map((name) => [
-      control(messages, name, `setting/${name}`, scaleOf(name, controller), settings.get(name)),
+      control(
+        messages,
+        name,
+        `setting/${name}`,
+        scaleOf(name, controller.entry),
+        settings.get(name),
+      ),
       name === 'bot-level' ? bots(controller.renderContext()) : nothing,
     ])}
     ${
