@@ -23,7 +23,7 @@ export default defineConfig([
   {linterOptions: {reportUnusedDisableDirectives: 'off'}},
   {
     files: [
-      'src/{elements,embed}/**/*.ts',
+      'src/{elements,embed,builder}/**/*.ts',
       'src/games/**/table.ts',
       'src/games/**/table/*.ts',
       'stories/**/*.ts',

@@ -103,4 +103,19 @@ export default [
     onLog,
     output: {file: `dist/cdn/${name}.js`, format: 'es', sourcemap: true},
   })),
+  // For the page demo/embed.html, which is no part of the package.
+  {
+    input: {embed: 'src/builder/embed-builder/embed-builder.ts'},
+    plugins: [fetchTogether, ...pluginsForPages({thinker: '../cdn/thinker.js'})],
+    onLog,
+    output: {
+      dir: 'dist/demo',
+      format: 'es',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: pageChunks,
+      onlyExplicitManualChunks: true,
+    },
+  },
 ];

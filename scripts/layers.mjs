@@ -44,6 +44,18 @@ const rooms = {
     'lesson',
     'online',
   ],
+  builder: [
+    'cards',
+    'i18n',
+    'game',
+    'match',
+    'notation',
+    'bots',
+    'games',
+    'elements',
+    'lesson',
+    'embed',
+  ],
   'index.ts': ['match', 'game', 'cards'],
 };
 /**
@@ -57,6 +69,7 @@ const packages = {
   notation: ['fflate'],
   elements: ['lit', 'xstate'],
   embed: ['lit', 'xstate'],
+  builder: ['lit'],
   // Not fast-check: gstk/testing is public, and its users do not have fast-check.
   testing: ['xstate', 'node'],
 };

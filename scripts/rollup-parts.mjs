@@ -113,19 +113,19 @@ const minified = {
 const THINKER = 'thinker.js';
 const PLACE = 'gstk:thinker';
 
-/** Tells pages where the worker lies, from whichever file asks. */
-const thinkerBeside = {
-  name: 'thinker-beside',
+/** Tells pages where the worker lies, from whichever file asks; `thinker` is its place. */
+const thinkerAt = (thinker) => ({
+  name: 'thinker-at',
   load: (id) =>
     id === join(root, 'src/embed/thinker-url.ts')
       ? `export const thinkerUrl = () => new URL('${PLACE}', import.meta.url).href;`
       : null,
   renderChunk(code, {fileName}) {
     if (!code.includes(PLACE)) return null;
-    const path = posix.relative(posix.dirname(fileName), THINKER);
+    const path = posix.relative(posix.dirname(fileName), thinker);
     return {code: code.replace(PLACE, `./${path}`), map: null};
   },
-};
+});
 
 /**
  * Leaves out of a worker all lazy parts of games but those that a search fetches: rules, and the
@@ -139,9 +139,9 @@ export const searchedParts = {
   },
 };
 
-/** `small` minifies. */
-export const pluginsForPages = ({small = true} = {}) => [
-  thinkerBeside,
+/** `small` minifies; `thinker` is where the worker lies, from the folder of the build. */
+export const pluginsForPages = ({small = true, thinker = THINKER} = {}) => [
+  thinkerAt(thinker),
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript(),
   propertiesOnce,

@@ -28,7 +28,7 @@ const isDoors = (file) =>
 /** Tests of elements and embed, and tests of games that import packages for browser tests. */
 const isBrowser = (file) =>
   !file.endsWith('.node.test.ts') &&
-  (/^src\/(elements|embed)\//.test(file) ||
+  (/^src\/(elements|embed|builder)\//.test(file) ||
     (file.startsWith('src/games/') &&
       /from '@(open-wc|web)\//.test(readFileSync(join(root, file), 'utf8'))));
 

@@ -16,6 +16,7 @@ export {
   type MessagesOf,
   type MessageValues,
   type PluralForms,
+  type TranslationOf,
 } from './message-types.js';
 export {
   type CommandMessages,

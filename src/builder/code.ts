@@ -1,0 +1,86 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Desk} from './desk.js';
+import type {Embed} from './embed.js';
+import type {Files} from './files.js';
+import {type Change, line, word} from './settings.js';
+import {SNIPPETS} from './snippets.js';
+
+/** The snippet of a choice, with what it costs and a button that copies it. */
+
+/** What the snippet is written from, and what has become of the last copy. */
+export interface Copying {
+  readonly embed: Embed;
+  readonly files: Files | undefined;
+  /** The manifest has been asked for, found or not. */
+  readonly isAsked: boolean;
+  readonly said: string;
+  readonly copy: () => void;
+}
+
+/** The snippet of a choice in the chosen way; '' where there is none. */
+export const snippetOf = (
+  {choice, kit: {entry}, locale, titles}: Desk,
+  {embed, files}: Pick<Copying, 'embed' | 'files'>,
+): string =>
+  SNIPPETS[choice.way]!({
+    embed,
+    entry,
+    title: titles[entry.id] ?? entry.title,
+    locale,
+    from: choice.from,
+    files,
+  });
+
+/** The ways in which light or dark cannot be said. */
+const PLAIN = ['frame', 'wordpress'];
+/** The ways that name a file by its address. */
+const NAMING = ['html', 'frame'];
+
+/** The pane of the code. */
+export function code(desk: Desk, copying: Copying, change: Change): TemplateResult {
+  const {choice, messages} = desk;
+  const {way, scheme} = choice;
+  const text = snippetOf(desk, copying);
+  const cost = `builder/cost/${way}${text ? '' : '-table'}`;
+  const names = NAMING.includes(way);
+  return html`${word(desk, 'way')}
+    <p class="s">${messages.lookup(cost)}</p>
+    ${
+      text && PLAIN.includes(way) && scheme !== 'auto'
+        ? html`<p class="s">${messages.t('builder/no-scheme')}</p>`
+        : nothing
+    }
+    ${
+      names && copying.isAsked && !copying.files
+        ? html`<p class="s" id="no-hashes">${messages.t('builder/no-hashes')}</p>`
+        : nothing
+    }
+    ${
+      text
+        ? html`<code
+              id="snippet"
+              role="group"
+              tabindex="0"
+              aria-label=${messages.t('builder/code-label', {way: messages.lookup(`builder/way/${way}`)})}
+              .textContent=${text}
+            ></code>
+            <div class="copying">
+              <button type="button" class="button button-primary" id="copy" @click=${copying.copy}>
+                ${messages.t('ui/copy')}
+              </button>
+              <p role="status">${copying.said}</p>
+            </div>`
+        : nothing
+    }
+    ${
+      names
+        ? line(
+            'from',
+            messages.t('builder/address'),
+            desk,
+            change,
+            messages.t('builder/address-why'),
+          )
+        : nothing
+    }`;
+}

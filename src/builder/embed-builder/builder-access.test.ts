@@ -1,0 +1,52 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
+import {expectAxe} from '../../embed/gstk-table/frame/axe.fixture.js';
+import {focused, until} from '../../embed/gstk-table/page.fixture.js';
+import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
+
+/** The builder under a thumb, by keys, and for whoever does not see it. */
+
+describe('access to the embed builder', () => {
+  alone();
+
+  it('walks through a suit by the arrow keys', async () => {
+    const page = await Page.open(POSITION);
+    page.card('AS').focus();
+    await sendKeys({press: 'ArrowRight'});
+    expect((focused() as HTMLElement).dataset['card']).to.equal('KS');
+    await sendKeys({press: 'Space'});
+    await until(() => page.card('KS').hasAttribute('data-laid'));
+    expect((focused() as HTMLElement).dataset['card']).to.equal('KS');
+  });
+
+  for (const hash of [SIMPLE, POSITION, `${POSITION}&lang=ru`])
+    it(`fits 320 pixels with a thumb: ${hash}`, async () => {
+      await setViewport({width: 320, height: 640});
+      const page = await Page.open(hash);
+      for (const pane of ['settings', 'preview', 'code']) {
+        const at = ['settings', 'preview', 'code'].indexOf(pane);
+        page.all('nav button')[at]!.click();
+        await until(() => page.find(`.${pane}`)!.hasAttribute('data-shown'));
+        expect(document.documentElement.scrollWidth, pane).to.be.at.most(320);
+        const small = page
+          .all('button, select, input')
+          .map((one) => one.getBoundingClientRect())
+          .filter(({width, height}) => height > 0 && (height < 44 || width < 44));
+        expect(small, pane).to.deep.equal([]);
+      }
+    });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const hash of [SIMPLE, `${POSITION}&hands=S%3A+S%3AQ8&trick=W%3AKS`])
+      it(`passes axe, ${colorScheme}: ${hash}`, async () => {
+        // As high as it is long: axe cannot judge what a part that scrolls hides.
+        await setViewport({width: 1000, height: 3200});
+        await emulateMedia({colorScheme});
+        const {style} = document.documentElement;
+        style.cssText = 'color-scheme: light dark; background: light-dark(#fff, #14161a)';
+        const page = await Page.open(hash);
+        await until(() => page.shown.shadowRoot?.childElementCount);
+        for (const part of page.all('h1, .settings, .code, nav')) await expectAxe(part);
+        style.cssText = '';
+      });
+});

@@ -1,0 +1,200 @@
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import type {ChoiceDetail} from '../../elements/events.js';
+import {GstkElement} from '../../elements/internal/gstk-element.js';
+import {oneStopEach} from '../../elements/internal/one-stop.js';
+import {type Choice, chosen, readChoice, WORDS, writeChoice} from '../choice.js';
+import {code, snippetOf} from '../code.js';
+import {type Desk, deskKey, following, loadDesk, onDesk} from '../desk.js';
+import {type Embed, embedOf, playersOf} from '../embed.js';
+import {type Files, loadFiles} from '../files.js';
+import {type Fault, faultsOf} from '../kit.js';
+import {ledBy, type Place} from '../laid.js';
+import {picker} from '../picker.js';
+import {Preview} from '../preview.js';
+import {asked, settings, word} from '../settings.js';
+import {builderStyles} from './embed-builder.styles.js';
+
+/**
+ * The builder of embeds, the whole of `demo/embed.html`: one chooses a table or lays a position, sees it
+ * alive, and copies the text that puts it into a page. All that is chosen stands in the page's address.
+ *
+ * @summary Chooses, shows and writes what a page embeds.
+ * @tag embed-builder
+ */
+export class EmbedBuilder extends GstkElement {
+  static override styles = builderStyles;
+
+  readonly #preview = new Preview();
+  #choice = readChoice('');
+  /** What was loaded last, or is being loaded. */
+  #key = '';
+
+  @state() private desk: Desk | undefined;
+  @state() private place: Place = 0;
+  @state() private faults: readonly Fault[] | undefined;
+  @state() private files: Files | undefined;
+  /** The manifest has been asked for. */
+  @state() private isAsked = false;
+  @state() private hasFailed = false;
+  /** What has become of the last copy. */
+  @state() private said = '';
+
+  /** The address of the manifest of the files that snippets name. */
+  @property() manifest = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('hashchange', this.#read);
+    this.#read();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('hashchange', this.#read);
+  }
+
+  protected override firstUpdated(): void {
+    void loadFiles(this.manifest).then((files) => {
+      this.files = files;
+      this.isAsked = true;
+    });
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    oneStopEach(this.renderRoot);
+  }
+
+  readonly #read = (): void => {
+    const read = readChoice(location.hash);
+    if (!this.desk || writeChoice(read) !== writeChoice(this.#choice)) this.#take(read);
+  };
+
+  /** Takes a choice: what is loaded shows it at once, and the rest as soon as it is there. */
+  #take(choice: Choice): void {
+    this.#choice = choice;
+    this.said = '';
+    if (this.desk?.kit.entry.id === choice.game) this.#show(onDesk(this.desk, choice));
+    const key = deskKey(choice);
+    if (key === this.#key) return;
+    this.#key = key;
+    loadDesk(choice).then(
+      (desk) => {
+        if (key === this.#key) this.#show(onDesk(desk, this.#choice));
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (key === this.#key) [this.#key, this.hasFailed] = ['', true];
+      },
+    );
+  }
+
+  #show(desk: Desk): void {
+    const {choice, kit, locale, messages} = desk;
+    if (kit.entry !== this.desk?.kit.entry) [this.place, this.faults] = [0, undefined];
+    this.#choice = choice;
+    this.desk = desk;
+    this.hasFailed = false;
+    document.documentElement.lang = locale;
+    document.title = `${messages.t('builder/heading')} – gstk`;
+    if (choice.kind === 'position') this.#judge(desk);
+  }
+
+  /** Asks the rules what is wrong with a position. */
+  #judge(desk: Desk): void {
+    const {named, attributes} = this.#embedOf(desk);
+    faultsOf(desk.kit.entry, {...named, ...attributes}, desk.locale).then(
+      (faults) => {
+        if (desk === this.desk) this.faults = faults;
+      },
+      (error: unknown) => console.error(error),
+    );
+  }
+
+  readonly #change = (change: Partial<Choice>): void => {
+    const next = chosen(this.#choice, following(change));
+    this.#take(next);
+    history.replaceState(
+      history.state,
+      '',
+      writeChoice(next) || location.pathname + location.search,
+    );
+  };
+
+  #onChoose({detail}: CustomEvent<ChoiceDetail>): void {
+    const {name, value} = detail;
+    if (name === 'place') this.place = value === 'trick' ? value : Number(value);
+    else if (name === 'lead')
+      this.#change(ledBy(this.#choice, playersOf(this.#choice, this.desk!.kit.entry), value));
+    else this.#change(asked(this.desk!, detail));
+  }
+
+  readonly #copy = async (): Promise<void> => {
+    const {messages} = this.desk!;
+    const text = this.renderRoot.querySelector<HTMLElement>('#snippet')!;
+    try {
+      await navigator.clipboard.writeText(snippetOf(this.desk!, this.#copying));
+      this.said = messages.t('builder/copied');
+    } catch {
+      text.focus();
+      getSelection()?.selectAllChildren(text);
+      this.said = messages.t('builder/unwritten');
+    }
+  };
+
+  #embedOf({choice, kit}: Desk): Embed {
+    return embedOf(choice, kit.entry, kit.rules.options);
+  }
+
+  get #copying(): {readonly embed: Embed; readonly files: Files | undefined} {
+    return {embed: this.#embedOf(this.desk!), files: this.files};
+  }
+
+  #previewPane(desk: Desk, embed: Embed): TemplateResult {
+    return html`${word(desk, 'width')}
+      <div class="stage" data-width=${desk.choice.width} data-scheme=${desk.choice.scheme}>
+        <div>${this.#preview.show(embed)}</div>
+      </div>`;
+  }
+
+  override render(): TemplateResult {
+    const {desk} = this;
+    if (!desk) return html`<slot></slot>`;
+    const {choice, messages} = desk;
+    const copying = {...this.#copying, isAsked: this.isAsked, said: this.said, copy: this.#copy};
+    const position =
+      choice.kind === 'position' ? picker(desk, this.place, this.faults, this.#change) : nothing;
+    const panes = {
+      settings: settings(desk, this.#change, position),
+      preview: this.#previewPane(desk, copying.embed),
+      code: code(desk, copying, this.#change),
+    };
+    return html`<h1>${messages.t('builder/heading')}</h1>
+      <div class="panes" @gstk-choose=${this.#onChoose}>
+        ${this.hasFailed ? html`<p role="alert">${messages.t('builder/failed')}</p>` : nothing}
+        ${WORDS.pane.map(
+          (name) =>
+            html`<section
+              class=${name}
+              aria-label=${messages.t(`builder/${name}`)}
+              ?data-shown=${choice.pane === name}
+            >
+              ${panes[name]}
+            </section>`,
+        )}
+      </div>
+      <nav aria-label=${messages.t('builder/panes')}>
+        ${WORDS.pane.map(
+          (name) =>
+            html`<button
+              type="button"
+              aria-current=${choice.pane === name ? 'true' : 'false'}
+              @click=${() => this.#change({pane: name})}
+            >
+              ${messages.t(`builder/${name}`)}
+            </button>`,
+        )}
+      </nav>`;
+  }
+}

@@ -1,0 +1,187 @@
+import {expect} from '@open-wc/testing';
+import {focused, until} from '../../embed/gstk-table/page.fixture.js';
+import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
+
+/** What the builder writes, shows and keeps. */
+
+/** The tag that a snippet puts into a page; its scripts do not run. */
+const pasted = (snippet: string): Element =>
+  new DOMParser().parseFromString(snippet, 'text/html').querySelector('body > :not(script)')!;
+
+/** The attributes of an element, but for those that only the preview has. */
+const attributesOf = (element: Element): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...element.attributes]
+      .map(({name, value}): [string, string] => [name, value])
+      .filter(([name]) => !['storage-key', 'debug', 'style'].includes(name)),
+  );
+
+describe('the embed builder', () => {
+  alone();
+
+  it('writes the tag of what is chosen, and nothing that is the default', async () => {
+    const page = await Page.open();
+    expect(page.snippet).to.contain('<gstk-table>\n  <p>God Save the King</p>\n</gstk-table>');
+    await page.chooseGame('king-omnibus');
+    await until(() => page.snippet.includes('<king-game variant="omnibus">'));
+    await page.choose('option:earlyStop');
+    await page.choose('bot-level', 'strong');
+    await page.choose('theme', 'felt');
+    await page.choose('locale', 'ru');
+    await page.choose('scheme', 'dark');
+    await until(() => page.snippet.includes('earlyStop'));
+    const tag = pasted(page.snippet);
+    expect(attributesOf(tag)).to.deep.equal({
+      variant: 'omnibus',
+      options: 'earlyStop: off',
+      'bot-level': 'strong',
+      theme: 'felt',
+      locale: 'ru',
+    });
+    expect(tag.getAttribute('style')).to.equal('color-scheme: dark');
+    await page.choose('option:earlyStop');
+    await until(() => !page.snippet.includes('earlyStop'));
+  });
+
+  it('shows the table that its snippet puts into a page', async () => {
+    const page = await Page.open(`${SIMPLE}&options=kingsAreBoys%3A+on&deck=two-colour`);
+    const tag = pasted(page.snippet);
+    expect(page.shown.localName).to.equal(tag.localName);
+    await until(() => page.shown.shadowRoot?.querySelector('gstk-hand'));
+    const shown = attributesOf(page.shown);
+    for (const [name, value] of Object.entries(attributesOf(tag)))
+      expect(shown[name], name).to.equal(value);
+    const copy = document.createElement('div');
+    copy.append(document.importNode(tag, true));
+    expect((copy.firstChild as HTMLElement & {options: unknown}).options).to.deep.equal({
+      kingsAreBoys: 'on',
+    });
+  });
+
+  it('lays a position by pressing cards, and says what the rules say', async () => {
+    const page = await Page.open(POSITION);
+    await page.choose('contract', 'no-girls');
+    await page.lay('2', 'QS', '8S', 'AH', '9D');
+    await page.lay('trick', 'KS');
+    await page.choose('lead', 'W');
+    await until(() => page.verdict.startsWith('The rules allow'));
+    const tag = pasted(page.snippet);
+    expect(attributesOf(tag)).to.deep.equal({
+      game: 'king-simple',
+      hands: 'S: S:Q8 H:A D:9',
+      trick: 'W:KS',
+      contract: 'no-girls',
+    });
+    expect(attributesOf(page.shown)).to.include(attributesOf(tag));
+    // A card has one place, and goes back from there.
+    await page.lay('3', 'QS');
+    expect(pasted(page.snippet).getAttribute('hands')).to.equal('S: S:8 H:A D:9 | W: S:Q');
+    expect(page.card('QS').getAttribute('aria-pressed')).to.equal('true');
+    expect(page.card('QS').getAttribute('aria-label')).to.equal('queen of spades, in hand W');
+    await page.lay('3', 'QS');
+    expect(pasted(page.snippet).getAttribute('hands')).to.equal('S: S:8 H:A D:9');
+    await page.lay('2', 'KD', 'QD', 'JD', 'TD', '8D', '7D');
+    await until(() => page.find('.verdict[data-wrong] li'));
+    expect(page.verdict).to.contain('hands');
+  });
+
+  it('offers a line of notation where a game has no playing cards', async () => {
+    const page = await Page.open('#game=find-the-king&kind=position');
+    expect(page.find('.pack')).to.equal(null);
+    await page.type('position', 'nothing: 1');
+    await until(() => page.find('.verdict[data-wrong]'));
+    expect(page.snippet).to.contain('position="nothing: 1"');
+  });
+
+  it('escapes each snippet as its place requires', async () => {
+    const text = '</p><script>alert("1")</script>[x]';
+    const page = await Page.open(`${POSITION}&source=deal&deal=7&text=${encodeURIComponent(text)}`);
+    const tag = pasted(page.snippet);
+    expect(tag.querySelector('p')!.textContent).to.equal(text);
+    expect(tag.querySelector('script')).to.equal(null);
+    expect(tag.getAttribute('deal')).to.equal('seed: 7');
+    await page.choose('way', 'frame');
+    const {searchParams} = new URL((pasted(page.snippet) as HTMLIFrameElement).src);
+    expect(Object.fromEntries(searchParams)).to.deep.equal({
+      ...{tag: 'game-example', game: 'king-simple', deal: 'seed: 7', text},
+    });
+    await page.choose('way', 'wordpress');
+    expect(page.snippet).to.match(/^\[game-example game="king-simple" deal="seed: 7"\]\n<p>/);
+    expect(page.snippet.match(/\[/g)).to.have.length(2);
+    await page.choose('way', 'server');
+    expect(page.snippet).not.to.contain('</');
+    await page.choose('way', 'npm');
+    expect(page.snippet).to.contain("import 'gstk/embed/game-example';");
+  });
+
+  it('keeps all in the address, and follows it', async () => {
+    const page = await Page.open();
+    await page.chooseGame('king-short');
+    await page.choose('players', '6');
+    await page.choose('width', 'phone');
+    await until(() => location.hash.includes('width=phone'));
+    const {hash} = location;
+    const {snippet} = page;
+    page.builder.remove();
+    const again = await Page.open(hash);
+    expect(again.snippet).to.equal(snippet);
+    expect(again.find('.stage')!.dataset['width']).to.equal('phone');
+    location.hash = SIMPLE;
+    await until(() => again.snippet.includes('<king-game>'));
+  });
+
+  it('stands with its defaults at an address that somebody has spoilt', async () => {
+    const spoilt =
+      '#game=%00&kind=__proto__&hands=<b>&options=a:b;earlyStop:%22&players=99&from=x:';
+    const page = await Page.open(spoilt);
+    expect(page.snippet).to.contain('<gstk-table>\n');
+    page.builder.remove();
+    const position = await Page.open(`${POSITION}&hands=Q&trick=%5B&contract=%22%3E&seat=Z`);
+    await until(() => position.find('.verdict[data-wrong]'));
+    expect(pasted(position.snippet).localName).to.equal('game-example');
+  });
+
+  it('copies, and selects the text where copying is refused', async () => {
+    const page = await Page.open();
+    let written = '';
+    const clip = (writeText: (text: string) => Promise<void>): unknown =>
+      Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+    clip((text) => {
+      written = text;
+      return Promise.resolve();
+    });
+    page.find('#copy')!.click();
+    const said = (): string => page.find('.copying [role=status]')!.textContent;
+    await until(() => said() === 'Copied.');
+    expect(written).to.equal(page.snippet);
+    clip(() => Promise.reject(new Error('refused')));
+    page.find('#copy')!.click();
+    await until(() => said().startsWith('Copying was refused'));
+    expect(focused()).to.equal(page.find('#snippet'));
+    expect(getSelection()!.toString().trim()).to.equal(page.snippet.trim());
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('names version and hash of a script, and says it where they are not known', async () => {
+    const list = {name: 'gstk', version: '1.2.3', files: {'king.js': 'sha384-abc'}};
+    const page = await Page.open(SIMPLE, `data:application/json,${JSON.stringify(list)}`);
+    await until(() => page.snippet.includes('integrity'));
+    expect(page.snippet).to.contain(
+      'src="https://cdn.jsdelivr.net/npm/gstk@1.2.3/dist/cdn/king.js" integrity="sha384-abc" crossorigin="anonymous"',
+    );
+    await page.type('from', '/gstk/cdn');
+    expect(page.snippet).to.contain('src="/gstk/cdn/king.js" integrity="sha384-abc"');
+    page.builder.remove();
+    const bare = await Page.open(SIMPLE, 'data:text/plain,none');
+    await until(() => bare.find('#no-hashes'));
+    expect(bare.snippet).not.to.contain('integrity');
+  });
+
+  it('speaks Russian where that is chosen', async () => {
+    const page = await Page.open(`${SIMPLE}&lang=ru`);
+    expect(document.documentElement.lang).to.equal('ru');
+    expect(page.find('h1')!.textContent).to.equal('Стол на вашей странице');
+    expect(page.list.selectedOptions[0]!.textContent.trim()).to.equal('Простой кинг');
+    expect(page.snippet).to.contain('<p>Простой кинг</p>');
+  });
+});

@@ -1,0 +1,34 @@
+/** The files of the CDN, as their manifest lists them: which version they have, and their hashes. */
+
+/** What is known of the files that a snippet names. */
+export interface Files {
+  readonly name: string;
+  readonly version: string;
+  /** By path; see `integrity` of a script. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** Stands for the address of the files where no version is known. */
+const NOWHERE = 'https://cards.example/gstk/cdn/';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Fetches the manifest; `undefined` when it is missing, or no manifest of ours. */
+export async function loadFiles(address: string): Promise<Files | undefined> {
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) return undefined;
+    const {name, version, files} = (await answer.json()) as Readonly<Record<string, unknown>>;
+    if (!isText(name) || !isText(version) || typeof files !== 'object' || !files) return undefined;
+    const hashes = Object.entries(files).filter((one): one is [string, string] => isText(one[1]));
+    return {name, version, hashes: Object.fromEntries(hashes)};
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the files are served: where somebody says, else the version of the package on a CDN. */
+export function placeOfFiles(from: string, files: Files | undefined): string {
+  if (from) return from.endsWith('/') ? from : `${from}/`;
+  return files ? `https://cdn.jsdelivr.net/npm/${files.name}@${files.version}/dist/cdn/` : NOWHERE;
+}

@@ -1,0 +1,95 @@
+import {type Card, isCard, rngFrom, sortHand, SUITS} from '../cards/index.js';
+import type {GameEntry} from '../elements/game-entry.js';
+import {loadLesson} from '../embed/game-example/loading/parts.js';
+import {InvalidDataError, type Rules, seatsWith, type SeatRange} from '../game/index.js';
+import {lessonSetup} from '../lesson/lesson-setup.js';
+import {playLesson} from '../lesson/played-lesson.js';
+import {InvalidNotationError, readPosition} from '../notation/index.js';
+import type {Choice} from './choice.js';
+import {type Attributes, optionsOf, playersOf} from './embed.js';
+
+/** What can be chosen in a game, as its rules tell: no game is named here. */
+
+/** A word of a position, and the key of the message that names it. */
+interface Named {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** What a game offers to a choice. */
+export interface Kit {
+  readonly entry: GameEntry;
+  readonly rules: Rules;
+  readonly range: SeatRange;
+  /** The cards that can be laid in hands; none where a game's cards are no playing cards. */
+  readonly pack: readonly Card[];
+  readonly hasTrick: boolean;
+  readonly contracts: readonly Named[];
+  readonly trumps: readonly string[];
+}
+
+/** All playing cards in a state, each once. */
+function cardsIn(value: unknown): readonly Card[] {
+  if (typeof value === 'string') return isCard(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return [...new Set(Object.values(value).flatMap(cardsIn))];
+}
+
+/** Whether a position of the game may say this. */
+function isSaid(rules: Rules, seats: number, text: string): boolean {
+  try {
+    readPosition(rules, text, {seats});
+    return true;
+  } catch (error) {
+    if (error instanceof InvalidNotationError || error instanceof InvalidDataError) return false;
+    throw error;
+  }
+}
+
+/** Loads what a choice can be made of. */
+export async function loadKit(entry: GameEntry, choice: Choice): Promise<Kit> {
+  const [rules, messages] = await Promise.all([entry.rules(), entry.messages('en')]);
+  const options = optionsOf(choice, entry, rules.options);
+  const seats = playersOf(choice, entry);
+  const range = seatsWith(rules, options);
+  const fits = seats >= range.min && seats <= range.max;
+  const state = rules.setup(options, fits ? seats : entry.seats.usual, rngFrom(entry.id));
+  const {hands, ...rest} = state as unknown as Readonly<Record<string, unknown>>;
+  const held = cardsIn(hands);
+  const contracts = Object.keys(messages).flatMap((key) => {
+    const id = /^[\w-]+\/contract\/([\w-]+)$/.exec(key)?.[1];
+    return id && isSaid(rules, seats, `contract: ${id}`) ? [{id, key}] : [];
+  });
+  const {contract} = choice;
+  const said = contracts.some(({id}) => id === contract) ? `contract: ${contract}; ` : '';
+  return {
+    entry,
+    rules,
+    range,
+    pack: held.length > 0 ? sortHand([...new Set([...held, ...cardsIn(rest)])]) : [],
+    hasTrick: 'trick' in rest,
+    contracts,
+    trumps: SUITS.filter((suit) => isSaid(rules, seats, `${said}trump: ${suit}`)),
+  };
+}
+
+/** A fault of an example: the attribute, and what is wrong. */
+export interface Fault {
+  readonly attribute: string;
+  readonly message: string;
+}
+
+/** What the rules say against an example, as its author would read it beside the example. */
+export async function faultsOf(
+  entry: GameEntry,
+  attributes: Attributes,
+  locale: string,
+): Promise<readonly Fault[]> {
+  const faults: Fault[] = [];
+  const warn = (attribute: string, message: string): void => {
+    faults.push({attribute, message});
+  };
+  const setup = lessonSetup((name) => attributes[name] ?? null, entry, warn, '');
+  playLesson(await loadLesson(entry, locale), setup, [], warn);
+  return faults;
+}

@@ -1,0 +1,93 @@
+import {type Card, isCard, sortHand} from '../cards/index.js';
+import type {Seat} from '../game/index.js';
+import {
+  handsFrom,
+  InvalidNotationError,
+  playsFrom,
+  readSeat,
+  writeCards,
+  writeSeat,
+} from '../notation/index.js';
+import type {Choice} from './choice.js';
+
+/** The cards of a position as somebody lays them: in hands, and in a trick. */
+
+/** Where cards lie. */
+export interface Laid {
+  /** By seat; an empty hand is one that is not known. */
+  readonly hands: readonly (readonly Card[])[];
+  /** In the order of play, from the leader on. */
+  readonly trick: readonly Card[];
+  readonly leader: Seat;
+}
+
+/** A place for cards: a hand, or the trick. */
+export type Place = Seat | 'trick';
+
+/** What a text of an address says, or `undefined` where it is malformed. */
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof InvalidNotationError)) throw error;
+    return undefined;
+  }
+}
+
+/** The cards that a choice lays; what cannot be read is left out. */
+export function readLaid({hands, trick, lead}: Choice, seats: number): Laid {
+  const plays = attempt(() => (trick ? playsFrom(trick, {seats}) : [])) ?? [];
+  const read = attempt(() => (hands ? handsFrom(hands, {seats}) : [])) ?? [];
+  return {
+    hands: Array.from({length: seats}, (_, seat) => (read[seat] ?? []).filter(isCard)),
+    trick: plays.flatMap(({card}) => (isCard(card) ? [card] : [])).slice(0, seats),
+    leader: plays[0]?.seat ?? readSeat(lead, seats) ?? 0,
+  };
+}
+
+/** The seat of a card of the trick, by its place in the order of play. */
+const playerOf = ({leader}: Laid, at: number, seats: number): Seat => (leader + at) % seats;
+
+/** The fields of a choice that lay these cards. */
+export function writeLaid(laid: Laid): Pick<Choice, 'hands' | 'trick' | 'lead'> {
+  const seats = laid.hands.length;
+  return {
+    hands: laid.hands
+      .flatMap((hand, seat) =>
+        hand.length > 0 ? [`${writeSeat(seat, seats)}: ${writeCards(sortHand(hand))}`] : [],
+      )
+      .join(' | '),
+    trick: laid.trick
+      .map((card, at) => `${writeSeat(playerOf(laid, at, seats), seats)}:${card}`)
+      .join(' '),
+    lead: laid.leader === 0 ? '' : writeSeat(laid.leader, seats),
+  };
+}
+
+/** The same cards, when the seat of a letter leads. */
+export const ledBy = (
+  choice: Choice,
+  seats: number,
+  letter: string,
+): ReturnType<typeof writeLaid> =>
+  writeLaid({...readLaid(choice, seats), leader: readSeat(letter, seats) ?? 0});
+
+/** Where a card lies, if it does. */
+export function placeOf({hands, trick}: Laid, card: Card): Place | undefined {
+  const seat = hands.findIndex((hand) => hand.includes(card));
+  if (seat >= 0) return seat;
+  return trick.includes(card) ? 'trick' : undefined;
+}
+
+/** Lays a card in a place, from wherever it was; a card that lies there already goes back to the pack. */
+export function lay(laid: Laid, card: Card, place: Place): Laid {
+  const isBack = placeOf(laid, card) === place;
+  const without = (cards: readonly Card[]): readonly Card[] => cards.filter((one) => one !== card);
+  const put = (cards: readonly Card[], here: boolean): readonly Card[] =>
+    here && !isBack ? [...without(cards), card] : without(cards);
+  return {
+    ...laid,
+    hands: laid.hands.map((hand, seat) => put(hand, seat === place)),
+    trick: put(laid.trick, place === 'trick').slice(0, laid.hands.length),
+  };
+}

@@ -1,0 +1,183 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {type Card, isJoker, suitOf, SUITS} from '../cards/index.js';
+import {cardFace} from '../elements/card-face/card-face.js';
+import '../elements/gstk-segments/gstk-segments.js';
+import {rove} from '../elements/internal/roving.js';
+import {seatLetters} from '../notation/index.js';
+import {control} from '../embed/gstk-table/frame/setting-control.js';
+import {WORDS} from './choice.js';
+import type {Desk} from './desk.js';
+import {playersOf} from './embed.js';
+import type {Fault} from './kit.js';
+import {lay, type Laid, type Place, placeOf, readLaid, writeLaid} from './laid.js';
+import {type Change, line, word} from './settings.js';
+
+/** The fields of a position: cards laid by pressing them, and what else is to be said of it. */
+
+/** The names of the controls that choose a seat or a word of the game. */
+type Field = 'place' | 'seat' | 'lead' | 'contract' | 'trump';
+
+/** A row of values, the first of which may be nothing. */
+const row = (
+  name: Field,
+  label: string,
+  value: string,
+  values: readonly (readonly [value: string, label: string])[],
+): TemplateResult =>
+  html`<gstk-segments
+    .name=${name}
+    .label=${label}
+    .value=${value}
+    .options=${values.map(([one, named]) => ({value: one, label: named}))}
+  ></gstk-segments>`;
+
+const pairs = (letters: readonly string[]): readonly (readonly [string, string])[] =>
+  letters.map((letter) => [letter, letter]);
+
+/** The cards of a pack in rows by suit, the jokers last. */
+const rowsOf = (pack: readonly Card[]): readonly (readonly Card[])[] =>
+  [
+    ...SUITS.map((suit) => pack.filter((card) => !isJoker(card) && suitOf(card) === suit)),
+    pack.filter(isJoker),
+  ].filter((cards) => cards.length > 0);
+
+function pack(desk: Desk, laid: Laid, place: Place, change: Change): TemplateResult {
+  const {kit, messages} = desk;
+  const letters = seatLetters(laid.hands.length);
+  const letter = messages.locale === 'ru' ? 'ru' : 'en';
+  const button = (card: Card): TemplateResult => {
+    const lies = placeOf(laid, card);
+    const name = messages.t('card', {card});
+    const seat = typeof lies === 'number' ? letters[lies]! : '';
+    const said =
+      lies === undefined ? name
+      : lies === 'trick' ? messages.t('builder/in-trick', {card: name})
+      : messages.t('builder/in-hand', {card: name, seat}); // oxfmt-ignore
+    return html`<button
+      type="button"
+      class="card"
+      data-card=${card}
+      aria-label=${said}
+      aria-pressed=${lies === place ? 'true' : 'false'}
+      data-laid=${lies === undefined ? nothing : seat || '·'}
+      @click=${() => change(writeLaid(lay(laid, card, place)))}
+    >
+      ${cardFace(card, {size: 's', letters: letter})}
+    </button>`;
+  };
+  return html`<div
+    class="pack"
+    @keydown=${(event: KeyboardEvent) => rove(event, event.currentTarget as Element)}
+  >
+    ${rowsOf(kit.pack).map((cards) => {
+      const [head] = cards;
+      const name = isJoker(head!)
+        ? messages.t('card', {card: head})
+        : messages.t('suit', {suit: suitOf(head!)});
+      return html`<div role="toolbar" aria-label=${name}>${cards.map(button)}</div>`;
+    })}
+  </div>`;
+}
+
+/** Where the next card goes, the cards, and who sees and leads. */
+function byHand(desk: Desk, place: Place, change: Change): TemplateResult {
+  const {choice, kit, messages} = desk;
+  const seats = playersOf(choice, kit.entry);
+  const laid = readLaid(choice, seats);
+  const letters = seatLetters(seats);
+  const counted = letters.map((letter, seat): [string, string] => {
+    const {length} = laid.hands[seat]!;
+    return [String(seat), length > 0 ? `${letter} ${messages.number(length)}` : letter];
+  });
+  const trick: [string, string] = ['trick', messages.t('builder/trick')];
+  const places = kit.hasTrick ? [...counted, trick] : counted;
+  const nothingSaid: [string, string] = ['', messages.t('builder/none')];
+  return html`
+    ${row('place', messages.t('builder/cards-go-to'), String(place), places)}
+    ${pack(desk, laid, place, change)}
+    <p class="q s">${messages.t('builder/back')}</p>
+    <button
+      type="button"
+      class="button"
+      @click=${() => change({hands: '', trick: ''})}
+      ?disabled=${!choice.hands && !choice.trick}
+    >
+      ${messages.t('builder/clear')}
+    </button>
+    ${
+      kit.hasTrick
+        ? row('lead', messages.t('builder/lead'), letters[laid.leader]!, pairs(letters))
+        : nothing
+    }
+    ${
+      kit.contracts.length > 0
+        ? row('contract', messages.t('builder/contract'), choice.contract, [
+            nothingSaid,
+            ...kit.contracts.map(({id, key}): [string, string] => [id, messages.lookup(key)]),
+          ])
+        : nothing
+    }
+    ${
+      kit.trumps.length > 0
+        ? row('trump', messages.t('builder/trump'), choice.trump, [
+            nothingSaid,
+            ...kit.trumps.map((suit): [string, string] => [suit, messages.t('suit', {suit})]),
+          ])
+        : nothing
+    }
+  `;
+}
+
+/** Where the cards may come from: not from a pack where the game has no playing cards. */
+const sourcesOf = ({kit}: Desk): readonly string[] =>
+  kit.pack.length > 0 ? WORDS.source : WORDS.source.slice(1);
+
+function verdict({messages}: Desk, faults: readonly Fault[] | undefined): TemplateResult {
+  if (!faults) return html`<div class="verdict" role="status"></div>`;
+  return html`<div class="verdict" role="status" ?data-wrong=${faults.length > 0}>
+    ${
+      faults.length === 0
+        ? html`<p>${messages.t('builder/no-faults')}</p>`
+        : html`<p><strong>${messages.t('builder/faults')}</strong></p>
+            <ul>
+              ${faults.map(
+                ({attribute, message}) =>
+                  html`<li lang="en"><code>${attribute}</code> ${message}</li>`,
+              )}
+            </ul>`
+    }
+  </div>`;
+}
+
+/**
+ * The fields of a position.
+ * @param place where a pressed card goes
+ * @param faults what the rules say against it, once they have been asked
+ */
+export function picker(
+  desk: Desk,
+  place: Place,
+  faults: readonly Fault[] | undefined,
+  change: Change,
+): TemplateResult {
+  const {choice, kit, messages} = desk;
+  const letters = seatLetters(playersOf(choice, kit.entry));
+  const everybody: [string, string] = ['', messages.t('builder/everybody')];
+  return html`<section aria-labelledby="cards-heading">
+    <h2 id="cards-heading">${messages.t('builder/cards')}</h2>
+    ${control(messages, 'source', 'builder/source', sourcesOf(desk), choice.source)}
+    ${
+      choice.source === 'deal'
+        ? line('deal', messages.t('builder/deal'), desk, change, messages.t('builder/deal-why'))
+        : nothing
+    }
+    ${
+      choice.source === 'line'
+        ? line('position', messages.t('builder/line'), desk, change, messages.t('builder/line-why'))
+        : nothing
+    }
+    ${choice.source === 'cards' ? byHand(desk, place, change) : nothing} ${verdict(desk, faults)}
+    ${row('seat', messages.t('builder/seen-by'), choice.seat, [everybody, ...pairs(letters)])}
+    ${word(desk, 'mode')} ${line('text', messages.t('builder/text'), desk, change)}
+  </section>`;
+}

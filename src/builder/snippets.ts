@@ -1,0 +1,110 @@
+import {escape} from '../elements/diagram/piece.js';
+import type {GameEntry} from '../elements/game-entry.js';
+import type {Attributes, Embed} from './embed.js';
+import {type Files, placeOfFiles} from './files.js';
+
+/** The texts to copy, one for each way onto a page. */
+
+/** What all snippets of a choice are written from. */
+export interface Written {
+  readonly embed: Embed;
+  readonly entry: GameEntry;
+  /** The title of the game in the page's language. */
+  readonly title: string;
+  readonly locale: string;
+  /** Where the files are served, if somebody says it. */
+  readonly from: string;
+  readonly files: Files | undefined;
+}
+
+/** The height of a frame until its page can tell a better one, in pixels. */
+const HEIGHT = 680;
+
+const quoted = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('');
+
+/** A script of ours, with the hash of its bytes where that is known. */
+function script({from, files}: Written, file: string): string {
+  const hash = files?.hashes[file];
+  const src = {src: `${placeOfFiles(from, files)}${file}`};
+  const checked = hash ? {integrity: hash, crossorigin: 'anonymous'} : {};
+  return `<script type="module"${quoted({...src, ...checked})}></script>`;
+}
+
+const paragraph = (text: string): string => (text ? `<p>${escape(text)}</p>` : '');
+
+/** The tag as it stands in a page; a table has a text for readers without scripts. */
+function markup({embed, title}: Written): string {
+  const {tag, named, attributes, style, text} = embed;
+  const inside = paragraph(text || (tag === 'game-example' ? '' : title));
+  const open = `<${tag}${quoted({...named, ...attributes, ...style})}>`;
+  return inside ? `${open}\n  ${inside}\n</${tag}>` : `${open}</${tag}>`;
+}
+
+/** The file with all that the first picture of a tag needs. */
+const fileOf = ({embed: {tag}}: Written): string =>
+  tag === 'game-example' ? 'examples.js' : `${tag.replace(/-game$/, '')}.js`;
+
+const html = (all: Written): string => `${script(all, fileOf(all))}\n\n${markup(all)}\n`;
+
+function frame(all: Written): string {
+  const {embed, entry, title, from, files} = all;
+  const asked = new URLSearchParams({
+    ...(embed.tag === 'game-example' ? {tag: embed.tag} : {}),
+    game: entry.id,
+    ...embed.attributes,
+    ...(embed.text ? {text: embed.text} : {}),
+  });
+  const src = `${placeOfFiles(from, files)}frame.html?${asked.toString()}`;
+  const size = {width: '100%', height: String(HEIGHT)};
+  return `<iframe data-gstk${quoted({title, ...size, src})}></iframe>\n${script(all, 'frame-host.js')}\n`;
+}
+
+/** Brackets end a shortcode, also within quotes. */
+const shortcodeText = (text: string): string =>
+  text.replaceAll('[', '&#91;').replaceAll(']', '&#93;');
+
+function wordpress({embed: {tag, named, attributes, text}}: Written): string {
+  const open = `[${tag}${shortcodeText(quoted({...named, ...attributes}))}]`;
+  return text ? `${open}\n${shortcodeText(paragraph(text))}\n[/${tag}]\n` : `${open}\n`;
+}
+
+function npm(all: Written): string {
+  const {embed, files} = all;
+  const wanted = files ? `${files.name}@${files.version}` : 'gstk';
+  return `// npm install ${wanted}\nimport 'gstk/embed/${embed.tag}';\n\n<!-- in the page -->\n${markup(all)}\n`;
+}
+
+/** A text in the quotes of a script, also of one that stands in a page. */
+const literal = (text: string): string => JSON.stringify(text).replaceAll('</', String.raw`<\/`);
+
+/** Nothing for a table, which is played in the browser alone. */
+function server({embed: {tag, named, attributes, style, text}, locale}: Written): string {
+  if (tag !== 'game-example') return '';
+  const fields = Object.entries({...named, ...attributes, ...style})
+    .map(
+      ([name, value]) => `    ${/^\w+$/.test(name) ? name : literal(name)}: ${literal(value)},\n`,
+    )
+    .join('');
+  return `import {exampleCss, renderExample} from 'gstk/embed/render-example';
+
+// Serve exampleCss as /gstk.css.
+const markup = await renderExample(
+  {
+${fields}  },
+  ${literal(paragraph(text))},
+  {locale: ${literal(attributes['locale'] ?? locale)}, stylesheet: '/gstk.css'},
+);
+`;
+}
+
+/** The ways, by their names in an address. */
+export const SNIPPETS: Readonly<Record<string, (all: Written) => string>> = {
+  html,
+  frame,
+  wordpress,
+  npm,
+  server,
+};
