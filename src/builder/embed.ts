@@ -14,7 +14,10 @@ export interface Embed {
   /** What names the game: nothing for the first game of a table's tag. */
   readonly named: Attributes;
   readonly attributes: Attributes;
-  /** The attribute `style` of a tag that is light or dark whatever the page is. */
+  /**
+   * The attribute `style` of a tag that is light or dark whatever the page is: ink and ground come
+   * with the scheme, since an example takes the ink of its page.
+   */
   readonly style: Attributes;
   /** The text inside the tag, for readers without scripts. */
   readonly text: string;
@@ -73,7 +76,10 @@ export function embedOf(choice: Choice, entry: GameEntry, rows: readonly OptionR
     tag: isTable ? name : 'game-example',
     named: !isTable ? {game: entry.id} : isFirst ? {} : {variant},
     attributes: Object.fromEntries([...Object.entries(setup), ...looks].filter(isSet)),
-    style: choice.scheme === 'auto' ? {} : {style: `color-scheme: ${choice.scheme}`},
+    style:
+      choice.scheme === 'auto'
+        ? {}
+        : {style: `color-scheme: ${choice.scheme}; color: CanvasText; background: Canvas`},
     text: choice.text,
   };
 }

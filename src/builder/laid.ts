@@ -34,6 +34,10 @@ function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
+/** The letters of all seats. */
+export const lettersOf = (seats: number): readonly string[] =>
+  Array.from({length: seats}, (_, seat) => writeSeat(seat, seats));
+
 /** The cards that a choice lays; what cannot be read is left out. */
 export function readLaid({hands, trick, lead}: Choice, seats: number): Laid {
   const plays = attempt(() => (trick ? playsFrom(trick, {seats}) : [])) ?? [];

@@ -3,13 +3,12 @@ import {type Card, isJoker, suitOf, SUITS} from '../cards/index.js';
 import {cardFace} from '../elements/card-face/card-face.js';
 import '../elements/gstk-segments/gstk-segments.js';
 import {rove} from '../elements/internal/roving.js';
-import {seatLetters} from '../notation/index.js';
 import {control} from '../embed/gstk-table/frame/setting-control.js';
 import {WORDS} from './choice.js';
 import type {Desk} from './desk.js';
 import {playersOf} from './embed.js';
 import type {Fault} from './kit.js';
-import {lay, type Laid, type Place, placeOf, readLaid, writeLaid} from './laid.js';
+import {lay, type Laid, lettersOf, type Place, placeOf, readLaid, writeLaid} from './laid.js';
 import {type Change, line, word} from './settings.js';
 
 /** The fields of a position: cards laid by pressing them, and what else is to be said of it. */
@@ -43,7 +42,7 @@ const rowsOf = (pack: readonly Card[]): readonly (readonly Card[])[] =>
 
 function pack(desk: Desk, laid: Laid, place: Place, change: Change): TemplateResult {
   const {kit, messages} = desk;
-  const letters = seatLetters(laid.hands.length);
+  const letters = lettersOf(laid.hands.length);
   const letter = messages.locale === 'ru' ? 'ru' : 'en';
   const button = (card: Card): TemplateResult => {
     const lies = placeOf(laid, card);
@@ -84,7 +83,7 @@ function byHand(desk: Desk, place: Place, change: Change): TemplateResult {
   const {choice, kit, messages} = desk;
   const seats = playersOf(choice, kit.entry);
   const laid = readLaid(choice, seats);
-  const letters = seatLetters(seats);
+  const letters = lettersOf(seats);
   const counted = letters.map((letter, seat): [string, string] => {
     const {length} = laid.hands[seat]!;
     return [String(seat), length > 0 ? `${letter} ${messages.number(length)}` : letter];
@@ -161,7 +160,7 @@ export function picker(
   change: Change,
 ): TemplateResult {
   const {choice, kit, messages} = desk;
-  const letters = seatLetters(playersOf(choice, kit.entry));
+  const letters = lettersOf(playersOf(choice, kit.entry));
   const everybody: [string, string] = ['', messages.t('builder/everybody')];
   return html`<section aria-labelledby="cards-heading">
     <h2 id="cards-heading">${messages.t('builder/cards')}</h2>

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
+import {catalogue} from '../../embed/catalogue.js';
 import {expectAxe} from '../../embed/gstk-table/frame/axe.fixture.js';
 import {focused, until} from '../../embed/gstk-table/page.fixture.js';
 import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
@@ -33,6 +34,17 @@ describe('access to the embed builder', () => {
           .map((one) => one.getBoundingClientRect())
           .filter(({width, height}) => height > 0 && (height < 44 || width < 44));
         expect(small, pane).to.deep.equal([]);
+      }
+    });
+
+  for (const kind of ['table', 'position'])
+    it(`offers the ${kind} of every game, and none is too wide for a phone`, async () => {
+      await setViewport({width: 320, height: 640});
+      for (const {id} of catalogue) {
+        const page = await Page.open(`#game=${id}&kind=${kind}`);
+        expect(page.snippet, id).to.contain('<script');
+        expect(document.documentElement.scrollWidth, id).to.be.at.most(320);
+        page.builder.remove();
       }
     });
 

@@ -153,7 +153,7 @@ export class EmbedBuilder extends GstkElement {
 
   #previewPane(desk: Desk, embed: Embed): TemplateResult {
     return html`${word(desk, 'width')}
-      <div class="stage" data-width=${desk.choice.width} data-scheme=${desk.choice.scheme}>
+      <div class="stage" data-width=${desk.choice.width}>
         <div>${this.#preview.show(embed)}</div>
       </div>`;
   }

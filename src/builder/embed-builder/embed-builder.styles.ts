@@ -5,12 +5,17 @@ import {buttons} from '../../elements/internal/styles/button.styles.js';
 import {tokens} from '../../elements/internal/styles/tokens.styles.js';
 
 const builder = css`
+  /* The bar at the end lies at the end of the window also where little stands above it. */
   :host {
+    display: grid;
+    grid-template: auto 1fr auto / minmax(0, 1fr);
     font-family: var(--gstk-font);
     overflow-wrap: break-word;
   }
   .panes {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: var(--gstk-s6);
     padding-block-end: var(--gstk-s6);
   }
@@ -23,8 +28,10 @@ const builder = css`
   .panes > section:not([data-shown]) {
     display: none;
   }
-  .settings > section {
+  .settings > section,
+  .pack {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--gstk-s2);
     min-inline-size: 0;
   }
@@ -85,14 +92,11 @@ const builder = css`
   }
 
   /* The pack. */
-  .pack {
-    display: grid;
-    gap: var(--gstk-s2);
-  }
   .pack > div {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(var(--gstk-action), 1fr));
     gap: var(--gstk-s1);
+    max-inline-size: 25rem; /* eight in a row, so that no single card is left over */
   }
   .card {
     position: relative;
@@ -150,17 +154,6 @@ const builder = css`
   }
 
   /* The preview: as wide as a phone, as a column of text, or as there is room. */
-  .stage {
-    color-scheme: inherit;
-  }
-  .stage[data-scheme='light'] {
-    color-scheme: light;
-    background: #fff;
-  }
-  .stage[data-scheme='dark'] {
-    color-scheme: dark;
-    background: #16181c;
-  }
   .stage > div {
     max-inline-size: 40rem;
     margin-inline: auto;
@@ -204,10 +197,9 @@ const builder = css`
       display: none;
     }
     .panes {
-      grid-template: 'settings preview' auto 'settings code' 1fr / minmax(18rem, 23rem) minmax(
-          0,
-          1fr
-        );
+      grid-template-areas: 'settings preview' 'settings code';
+      grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(18rem, 25rem) minmax(0, 1fr);
       column-gap: var(--gstk-s8);
     }
     .panes > [role='alert'] {
