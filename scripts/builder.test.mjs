@@ -1,0 +1,84 @@
+// The built page of the embed builder, and its snippets on pages of their own. `npm run test:doors`
+// does not build; run `npm run build` first.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, describe, it} from 'node:test';
+import {chromium} from 'playwright-core';
+import {launchOptions} from './browser.mjs';
+import {serve} from './static-server.mjs';
+import {root} from './test-files.mjs';
+
+const csp =
+  "default-src 'self'; style-src 'self'; script-src 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types lit-html";
+const mounts = {'/dist': join(root, 'dist')};
+const {version, files} = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
+
+describe('demo/embed.html', () => {
+  let browser, demo, blog, folder;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gstk-builder-'));
+    demo = await serve(join(root, 'demo'), {csp, mounts});
+    blog = await serve(folder, {mounts});
+    browser = await chromium.launch(launchOptions());
+  });
+  after(async () => {
+    await browser?.close();
+    await Promise.all([demo, blog].map((server) => server?.close()));
+    await rm(folder, {recursive: true});
+  });
+
+  /** Opens a page; what it complains of goes to `complaints`. */
+  async function open(url, complaints) {
+    const page = await browser.newPage({locale: 'en-GB'});
+    page.on('pageerror', ({message}) => complaints.push(message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(url);
+    return page;
+  }
+
+  /** What the builder writes at an address, once it knows the hashes. */
+  async function snippetAt(hash) {
+    const complaints = [];
+    const page = await open(`${demo.url}/embed.html#${hash}`, complaints);
+    const snippet = page.locator('#snippet');
+    await snippet.filter({hasText: 'integrity'}).waitFor();
+    await page.locator('.preview .stage').first().waitFor();
+    const text = await snippet.textContent();
+    await page.close();
+    assert.deepEqual(complaints, []);
+    return text;
+  }
+
+  it('names version and hash of the built files, and obeys a strict policy', async () => {
+    const text = await snippetAt('game=king-omnibus&theme=felt');
+    const src = `https://cdn.jsdelivr.net/npm/gstk@${version}/dist/cdn/king.js`;
+    assert.ok(text.includes(`src="${src}" integrity="${files['king.js']}" crossorigin`), text);
+  });
+
+  for (const [name, hash, played] of [
+    ['a table', 'game=king-simple&options=earlyStop:+off', 'king-game gstk-hand'],
+    [
+      'a position',
+      'game=king-simple&kind=position&hands=S:+S:Q8&contract=no-girls',
+      'game-example button',
+    ],
+    ['a frame', 'game=king-simple&way=frame', 'iframe'],
+  ])
+    it(`writes ${name} that a page runs, its hash checked`, async () => {
+      const text = await snippetAt(`${hash}&from=/dist/cdn/`);
+      await writeFile(join(folder, 'post.html'), `<!doctype html><title>Post</title>${text}`);
+      const complaints = [];
+      const page = await open(`${blog.url}/post.html`, complaints);
+      await page.locator(played).first().waitFor();
+      if (played === 'iframe') await page.frameLocator('iframe').locator('gstk-hand').waitFor();
+      assert.deepEqual(complaints, []);
+      await page.close();
+    });
+});
