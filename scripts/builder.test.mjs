@@ -6,6 +6,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
+import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright-core';
 import {launchOptions} from './browser.mjs';
 import {serve} from './static-server.mjs';
@@ -43,12 +44,12 @@ describe('demo/embed.html', () => {
     return page;
   }
 
-  /** What the builder writes at an address, once it knows the hashes. */
-  async function snippetAt(hash) {
+  /** What the builder writes at an address, once a word is in it: a hash is known a little later. */
+  async function snippetAt(hash, word = 'integrity') {
     const complaints = [];
     const page = await open(`${demo.url}/embed.html#${hash}`, complaints);
     const snippet = page.locator('#snippet');
-    await snippet.filter({hasText: 'integrity'}).waitFor();
+    await snippet.filter({hasText: word}).waitFor();
     await page.locator('.preview .stage').first().waitFor();
     const text = await snippet.textContent();
     await page.close();
@@ -81,4 +82,17 @@ describe('demo/embed.html', () => {
       assert.deepEqual(complaints, []);
       await page.close();
     });
+
+  it('writes a call of renderExample that draws', async () => {
+    const address = 'game=king-simple&kind=position&hands=S:+S:Q8&way=server&text=%3C/script%3E';
+    const text = await snippetAt(address, 'renderExample');
+    const file = join(folder, 'page.mjs');
+    const door = pathToFileURL(join(root, 'dist/embed/render-example/render-example.js')).href;
+    const code = text.replace('gstk/embed/render-example', door);
+    await writeFile(file, `${code}export {exampleCss, markup};`);
+    const {exampleCss, markup} = await import(pathToFileURL(file).href);
+    assert.match(markup, /^<game-example game="king-simple" hands="S: S:Q8"><template /);
+    assert.match(markup, /<p>&lt;\/script&gt;<\/p><\/game-example>$/);
+    assert.ok(exampleCss.length > 0);
+  });
 });
