@@ -9,11 +9,14 @@ import {
   sharedMessages,
 } from '../i18n/index.js';
 import {type Choice, OF_THE_GAME} from './choice.js';
+import {playersOf} from './embed.js';
 import {type Kit, loadKit} from './kit.js';
 import type {en} from './messages/en.js';
 
 /** All that is fetched before a choice can be shown. */
 export interface Desk {
+  /** What it was loaded for; see `deskKey`. */
+  readonly key: string;
   readonly choice: Choice;
   readonly kit: Kit;
   readonly messages: Messages<typeof en>;
@@ -34,13 +37,29 @@ async function titleOf(entry: GameEntry, locale: Locale): Promise<string> {
   return typeof title === 'string' ? title : entry.title;
 }
 
-/** A desk with another choice of the same game. */
+/** The number of players that the options allow, nearest to the chosen one. */
+function playersOn({entry, range}: Kit, choice: Choice): string {
+  const {min, max} = range;
+  const nearest = Math.min(Math.max(playersOf(choice, entry), min), max);
+  return nearest === entry.seats.usual ? '' : String(nearest);
+}
+
+/** Whether a choice wants cards to be laid, which a game without playing cards does not have. */
+const lays = ({kind, source}: Choice): boolean => kind === 'position' && source === 'cards';
+
+/** A desk with a choice that it was loaded for, without what its game cannot have. */
 export const onDesk = (desk: Omit<Desk, 'choice'>, choice: Choice): Desk => ({
   ...desk,
-  // Without playing cards there is nothing to lay.
-  choice:
-    desk.kit.pack.length > 0 || choice.source !== 'cards' ? choice : {...choice, source: 'line'},
+  choice: {
+    ...choice,
+    players: playersOn(desk.kit, choice),
+    ...(lays(choice) && desk.kit.pack.length === 0 ? {source: 'line'} : {}),
+  },
 });
+
+/** What of a choice a desk is loaded for; with an equal one it stays. */
+export const deskKey = ({game, players, options, contract, lang}: Choice): string =>
+  JSON.stringify([game, players, options, contract, lang]);
 
 /** Loads a desk. */
 export async function loadDesk(choice: Choice): Promise<Desk> {
@@ -55,12 +74,11 @@ export async function loadDesk(choice: Choice): Promise<Desk> {
     own[locale](),
   ]);
   const messages = createMessages<typeof en>(locale, ...catalogues);
-  return onDesk({kit, messages, locale, titles: Object.fromEntries(titles)}, choice);
+  return onDesk(
+    {key: deskKey(choice), kit, messages, locale, titles: Object.fromEntries(titles)},
+    choice,
+  );
 }
-
-/** What a desk is loaded for; with an equal one it stays. */
-export const deskKey = ({game, players, options, contract, lang}: Choice): string =>
-  JSON.stringify([game, players, options, contract, lang]);
 
 /** A change with all that it makes meaningless. */
 export function following(change: Partial<Choice>): Partial<Choice> {

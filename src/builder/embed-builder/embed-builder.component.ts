@@ -15,6 +15,16 @@ import {Preview} from '../preview.js';
 import {asked, settings, word} from '../settings.js';
 import {builderStyles} from './embed-builder.styles.js';
 
+/** Writes a choice into the address of the page, without a step of its history. */
+function saveInAddress(choice: Choice): void {
+  try {
+    const address = writeChoice(choice) || location.pathname + location.search;
+    history.replaceState(history.state, '', address);
+  } catch {
+    // Safari takes a hundred addresses in half a minute; the next change is written again.
+  }
+}
+
 /**
  * The builder of embeds, the whole of `demo/embed.html`: one chooses a table or lays a position, sees it
  * alive, and copies the text that puts it into a page. All that is chosen stands in the page's address.
@@ -27,7 +37,7 @@ export class EmbedBuilder extends GstkElement {
 
   readonly #preview = new Preview();
   #choice = readChoice('');
-  /** What was loaded last, or is being loaded. */
+  /** What was asked for last. */
   #key = '';
 
   @state() private desk: Desk | undefined;
@@ -75,10 +85,13 @@ export class EmbedBuilder extends GstkElement {
   #take(choice: Choice): void {
     this.#choice = choice;
     this.said = '';
-    if (this.desk?.kit.entry.id === choice.game) this.#show(onDesk(this.desk, choice));
     const key = deskKey(choice);
-    if (key === this.#key) return;
+    const isLoaded = key === this.desk?.key;
+    if (this.desk?.kit.entry.id === choice.game)
+      this.#show(isLoaded ? onDesk(this.desk, choice) : {...this.desk, choice});
+    const isAsked = key === this.#key;
     this.#key = key;
+    if (isLoaded || isAsked) return;
     loadDesk(choice).then(
       (desk) => {
         if (key === this.#key) this.#show(onDesk(desk, this.#choice));
@@ -95,7 +108,9 @@ export class EmbedBuilder extends GstkElement {
     if (kit.entry !== this.desk?.kit.entry) [this.place, this.faults] = [0, undefined];
     this.#choice = choice;
     this.desk = desk;
+    if (Number(this.place) >= playersOf(choice, kit.entry)) this.place = 0;
     this.hasFailed = false;
+    saveInAddress(choice);
     document.documentElement.lang = locale;
     document.title = `${messages.t('builder/heading')} – gstk`;
     if (choice.kind === 'position') this.#judge(desk);
@@ -112,15 +127,8 @@ export class EmbedBuilder extends GstkElement {
     );
   }
 
-  readonly #change = (change: Partial<Choice>): void => {
-    const next = chosen(this.#choice, following(change));
-    this.#take(next);
-    history.replaceState(
-      history.state,
-      '',
-      writeChoice(next) || location.pathname + location.search,
-    );
-  };
+  readonly #change = (change: Partial<Choice>): void =>
+    this.#take(chosen(this.#choice, following(change)));
 
   #onChoose({detail}: CustomEvent<ChoiceDetail>): void {
     const {name, value} = detail;

@@ -192,6 +192,13 @@ const builder = css`
     background: var(--gstk-act);
     color: var(--gstk-act-ink);
   }
+  @media (forced-colors: active) {
+    nav button[aria-current='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   @media (width >= 56rem) {
     nav {
       display: none;

@@ -141,6 +141,14 @@ describe('the embed builder', () => {
     expect(pasted(position.snippet).localName).to.equal('game-example');
   });
 
+  it('keeps the number of players within what the options allow', async () => {
+    const page = await Page.open('#game=death-over-the-kingdom&options=large%3A+on&players=12');
+    expect(page.snippet).to.contain('players="12" options="large: on"');
+    await page.choose('option:large');
+    await until(() => page.snippet.includes('players="7"'));
+    expect(location.hash).to.contain('players=7');
+  });
+
   it('copies, and selects the text where copying is refused', async () => {
     const page = await Page.open();
     let written = '';
