@@ -161,6 +161,16 @@ export const en = {
   'king/early': 'Nothing left to win',
   'king/early-why': 'The deal ends here',
 
+  // values of options that have their names among the choices, whose catalogue is full
+  'option/atomicForm/full': 'Full',
+  'option/atomicForm/short': 'Short',
+  'option/bidRounds/one': 'Once',
+  'option/bidRounds/until-one': 'Until one is left',
+  'option/dominoScoring/hearts': 'Hearts only',
+  'option/dominoScoring/schedule': 'As in Simple King',
+  'option/orderedTrump/any': 'In every deal',
+  'option/orderedTrump/none': 'Never',
+  'option/orderedTrump/winning': 'When winning',
   'option/earlyStop': 'Stop when nothing is left to win',
   'option/forcedKing': 'King of hearts must be discarded',
   'option/heartLeadBan': 'Hearts may not be led',

@@ -157,6 +157,16 @@ export const ru: LocaleOf<KingMessages> = {
   'king/early': 'Брать больше нечего',
   'king/early-why': 'Сдача на этом кончается',
 
+  // values of options that have their names among the choices, whose catalogue is full
+  'option/atomicForm/full': 'Полная',
+  'option/atomicForm/short': 'Короткая',
+  'option/bidRounds/one': 'Один',
+  'option/bidRounds/until-one': 'Пока не останется один',
+  'option/dominoScoring/hearts': 'Только червы',
+  'option/dominoScoring/schedule': 'Как в простом кинге',
+  'option/orderedTrump/any': 'Всегда',
+  'option/orderedTrump/none': 'Никогда',
+  'option/orderedTrump/winning': 'На отыгрыше',
   'option/earlyStop': 'Кончать сдачу, когда брать нечего',
   'option/forcedKing': 'Короля червей сбрасывать сразу',
   'option/heartLeadBan': 'С червей не ходить',
