@@ -23,7 +23,7 @@ export const ru: TranslationOf<typeof en> = {
   'builder/cost/server-table':
     'За столом играют в браузере, и сервер отдаёт тег, как на вкладке HTML. Позицию сервер может нарисовать сам.',
   'builder/cost/wordpress':
-    'Нужен плагин из пятнадцати строк (docs/embedding.md); всё – в одной строке.',
+    'Нужен плагин из пятнадцати строк (docs/embedding.md); скобки закрываются на той же строке.',
   'builder/deal': 'Зерно',
   'builder/deal-why': 'Одинаковый текст сдаёт одинаковые карты.',
   'builder/everybody': 'Все',
