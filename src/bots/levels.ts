@@ -4,9 +4,19 @@ import type {Effort} from './search-bot.js';
 export const LEVELS = ['easy', 'normal', 'strong', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The level that has an effect: levels that search play as `normal` where there is nothing to search. */
-export const levelIn = (level: Level, searched: boolean): Level =>
-  searched || level === 'easy' ? level : 'normal';
+/** What a game has beside its usual bot, as in the catalogue. */
+interface Doors {
+  readonly beginner?: unknown;
+  readonly foresight?: unknown;
+}
+
+/** The levels that differ in a game, from the weakest on. */
+export const levelsOf = ({beginner, foresight}: Doors): readonly Level[] =>
+  LEVELS.filter((level) => (level === 'easy' ? beginner : level === 'normal' ? true : foresight));
+
+/** The level that has an effect in a game: one that makes no difference plays as `normal`. */
+export const levelIn = (level: Level, doors: Doors): Level =>
+  levelsOf(doors).includes(level) ? level : 'normal';
 
 /**
  * How much the searching levels think. The expert asks besides what the cards that were played tell

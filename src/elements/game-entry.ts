@@ -108,6 +108,11 @@ export interface GameEntry<
   /** The bot that plays the other seats. */
   bot(): Promise<Bot<View, Move>>;
   /**
+   * The bot of the level `easy`: it sees less than `bot`, never errs on purpose, and is fetched only
+   * where that level is asked for. Absent where there is nothing to see less.
+   */
+  beginner?(): Promise<Bot<View, Move>>;
+  /**
    * What a search needs beside the rules; absent where the bot plays perfectly or nobody could see
    * ahead.
    */

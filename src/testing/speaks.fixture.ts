@@ -66,10 +66,10 @@ export async function assertSpeaks(
   locale: Locale,
   mostMoves: number,
 ): Promise<void> {
-  const [game, table, bot, ...catalogues] = await Promise.all([
+  const bots = await Promise.all([entry.bot(), entry.beginner?.()]);
+  const [game, table, ...catalogues] = await Promise.all([
     entry.load(),
     entry.table(),
-    entry.bot(),
     sharedMessages[locale](),
     entry.messages(locale),
     entry.deferredMessages?.(locale) ?? {},
@@ -93,8 +93,10 @@ export async function assertSpeaks(
     const seat = dice.pick(match.turn);
     const legal = match.moves(seat);
     const question = {view: match.view(seat), moves: legal, rng: rngFrom(moves), budget: 0};
-    const {why} = moves < 8 ? await bot.choose({...question, why: true}) : {};
-    if (why) say('the reason of a bot', messages.lookup(why.key, {...why, names}));
+    for (const bot of moves < 8 ? bots : []) {
+      const {why} = (await bot?.choose({...question, why: true})) ?? {};
+      if (why) say('the reason of a bot', messages.lookup(why.key, {...why, names}));
+    }
     const viewers = [0, seats - 1, undefined];
     const before = viewers.map((viewer) => match.view(viewer));
     match.play(seat, dice.pick(legal));

@@ -28,12 +28,18 @@ export const REASONS = [
   'only', 'trump', 'attack', 'attack-many', 'target', 'beat', 'beat-trump', 'take-dear', 'take-must',
   'throw', 'throw-last', 'throw-taken', 'pass-keep', 'pass-none', 'allow', 'deny', 'joker-beats',
   'joker-strong', 'joker-last',
+  // those of a beginner alone
+  'trump-long', 'attack-low', 'beat-low', 'throw-fits', 'deny-all',
 ] as const; // oxfmt-ignore
 
 type Reason = (typeof REASONS)[number];
-type Of<Type extends LadderMove['type']> = LadderMove & {readonly type: Type};
+export type Of<Type extends LadderMove['type']> = LadderMove & {readonly type: Type};
 
-const because = (reason: Reason, move: LadderMove, more: object = {}): Choice<LadderMove> => ({
+export const because = (
+  reason: Reason,
+  move: LadderMove,
+  more: object = {},
+): Choice<LadderMove> => ({
   move,
   why: {key: `ladder/why/${reason}`, ...('card' in move ? {card: move.card} : {}), ...more},
 });
@@ -51,7 +57,10 @@ const of = <Type extends LadderMove['type']>({moves}: Mind, type: Type): readonl
   moves.filter((move): move is Of<Type> => move.type === type);
 
 /** The item with the lowest number; the first of several. */
-const lowest = <Item>(items: readonly Item[], by: (item: Item) => number): Item | undefined =>
+export const lowest = <Item>(
+  items: readonly Item[],
+  by: (item: Item) => number,
+): Item | undefined =>
   items.reduce<Item | undefined>(
     (low, item) => (low === undefined || by(item) < by(low) ? item : low),
     undefined,

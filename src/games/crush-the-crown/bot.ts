@@ -14,20 +14,21 @@ export const REASONS = [
   'give', 'give-useless', 'fire', 'fire-useless', 'fire-rivals', 'keep',
 ] as const; // oxfmt-ignore
 
-type Reason = (typeof REASONS)[number];
-type CardMove = Extract<CrushMove, {card: Card}>;
+/** The reasons that only a beginner has stand beside those of the usual bot. */
+type Reason = (typeof REASONS)[number] | 'marry-any' | 'low';
+export type CardMove = Extract<CrushMove, {card: Card}>;
 
-const because = (reason: Reason, move: CrushMove): Choice<CrushMove> => ({
+export const because = (reason: Reason, move: CrushMove): Choice<CrushMove> => ({
   move,
   why: {key: `crush/why/${reason}`, ...('card' in move ? {card: move.card} : {})},
 });
 
 /** The move whose card has the lowest number; the first of several. */
-const lowest = (moves: readonly CardMove[], of: (card: Card) => number): CardMove =>
+export const lowest = (moves: readonly CardMove[], of: (card: Card) => number): CardMove =>
   moves.reduce((low, move) => (of(move.card) < of(low.card) ? move : low));
 
 /** The height of a card; jokers count most, since they are spies at any rank. */
-const height = (card: Card): number => (isJoker(card) ? 99 : rankIndex(rankOf(card)));
+export const height = (card: Card): number => (isJoker(card) ? 99 : rankIndex(rankOf(card)));
 
 /** A card worth less than this is fired for an unknown one … */
 const ENOUGH = 0.45;

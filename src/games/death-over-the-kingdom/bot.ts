@@ -14,7 +14,11 @@ export const REASONS = [
 
 type Reason = (typeof REASONS)[number];
 
-const because = (reason: Reason, move: KingdomMove, card?: string | null): Choice<KingdomMove> => ({
+export const because = (
+  reason: Reason,
+  move: KingdomMove,
+  card?: string | null,
+): Choice<KingdomMove> => ({
   move,
   why: {key: `kingdom/why/${reason}`, ...(card ? {card} : {})},
 });
@@ -26,7 +30,7 @@ const mean = <Item>(items: readonly Item[], of: (item: Item) => number): number 
   items.reduce((sum, item) => sum + of(item), 0) / items.length;
 
 /** The item with the highest number; the first of several. */
-const best = <Item>(items: readonly Item[], of: (item: Item) => number): Item =>
+export const best = <Item>(items: readonly Item[], of: (item: Item) => number): Item =>
   items.map((item) => ({item, n: of(item)})).reduce((a, b) => (b.n > a.n ? b : a)).item;
 
 /**

@@ -49,7 +49,8 @@ export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
 /** Finds proven voids; once this module is fetched, bots answer synchronously. */
 let proof: typeof import('./position/proof.js') | undefined;
 
-function bestOf(moves: readonly PlayMove[], outlook: Outlook, why: boolean): Answer {
+/** The card with the best prospects. */
+export function bestOf(moves: readonly PlayMove[], outlook: Outlook, why: boolean): Answer {
   const odds = oddsOf(outlook);
   const prospects = moves.map((move) => prospectOf(move, outlook, odds));
   const best = prospects.reduce((top, next) => (next.value > top.value ? next : top));

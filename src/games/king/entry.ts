@@ -92,6 +92,10 @@ function king<Name extends string>(
       const [{kingBot}, row] = await Promise.all([import('./bot.js'), variantOf()]);
       return kingBot(row);
     },
+    beginner: async () => {
+      const [{kingBeginner}, row] = await Promise.all([import('./bot/beginner.js'), variantOf()]);
+      return kingBeginner(row);
+    },
     foresight: async () => {
       const [{foresightOf}, row] = await Promise.all([import('./bot/foresight.js'), variantOf()]);
       return foresightOf(row);

@@ -17,10 +17,11 @@ export const REASONS = [
   'only', 'name-high', 'name-low', 'lead-sure', 'lead-low', 'take', 'cheap', 'low', 'give-least',
 ] as const; // oxfmt-ignore
 
-type Reason = (typeof REASONS)[number];
-type CardMove = Extract<PeasantsMove, {readonly card: Card}>;
+/** The reasons that only a beginner has stand beside those of the usual bot. */
+type Reason = (typeof REASONS)[number] | 'lead-high' | 'give-low';
+export type CardMove = Extract<PeasantsMove, {readonly card: Card}>;
 
-const because = (reason: Reason, move: PeasantsMove): Choice<PeasantsMove> => ({
+export const because = (reason: Reason, move: PeasantsMove): Choice<PeasantsMove> => ({
   move,
   why: {key: `peasants/why/${reason}`, ...('card' in move ? {card: move.card} : {})},
 });
@@ -34,19 +35,23 @@ export const peasantsBot: Bot<PeasantsView, PeasantsMove> = {
   choose({view, moves}) {
     const [first, ...others] = moves;
     if (!first) throw new RangeError('there is nothing to choose');
-    if (first.type === 'name') return name(view, moves);
+    if (first.type === 'name') return naming(view, moves, promise(view, ownOf(view), unseen(view)));
     if (others.length === 0) return because('only', first);
     const cards = moves.filter((move): move is CardMove => 'card' in move);
     return first.type === 'give' ? give(view, cards) : play(view, cards);
   },
 };
 
-const own = ({hands, seat}: PeasantsView): readonly Card[] =>
+export const ownOf = ({hands, seat}: PeasantsView): readonly Card[] =>
   (seat === null ? [] : hands[seat]!).filter((card) => card !== null);
 
-/** Names the players by the tricks that its own hand promises. */
-function name(view: PeasantsView, moves: readonly PeasantsMove[]): Choice<PeasantsMove> {
-  const names = usualNames(view.seat!, promise(view, own(view), unseen(view)));
+/** Names the players by the tricks that the own hand promises. */
+export function naming(
+  view: PeasantsView,
+  moves: readonly PeasantsMove[],
+  tricks: number,
+): Choice<PeasantsMove> {
+  const names = usualNames(view.seat!, tricks);
   const mine = names[view.seat!];
   const move = moves.find(
     (one) => one.type === 'name' && one.ranks.every((rank, seat) => rank === names[seat]),
@@ -59,7 +64,7 @@ function name(view: PeasantsView, moves: readonly PeasantsMove[]): Choice<Peasan
 
 /** Gives the card that promises least; of equal ones, the lowest. */
 function give(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {
-  const hand = own(view);
+  const hand = ownOf(view);
   const out = unseen(view);
   const cost = ({card}: CardMove): number =>
     giftCost(worthOf(view, card, hand, out), heightOf(card));
@@ -68,7 +73,7 @@ function give(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMo
 }
 
 function play(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {
-  const hand = own(view);
+  const hand = ownOf(view);
   const out = unseen(view);
   const rated = moves.map((move) => {
     const chance = chanceNow(view, move.card, out);

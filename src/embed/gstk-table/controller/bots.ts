@@ -1,7 +1,6 @@
-import {pick, roll} from '../../../cards/index.js';
 import type {Level} from '../../../bots/index.js';
 import type {Clock, Player} from '../../../elements/conductor/options.js';
-import type {AnyMove, Bot, Choice, Question, Seat} from '../../../game/index.js';
+import type {AnyMove, Bot, Choice, Seat} from '../../../game/index.js';
 import type {Match, MatchClient} from '../../../match/index.js';
 import {questionTo} from './question.js';
 
@@ -11,14 +10,11 @@ import {questionTo} from './question.js';
  */
 export type PageBots = Bot | ((seat: Seat) => Bot | undefined);
 
-/** An easy bot plays a random legal move once in this many decisions. */
-const CARELESS = 3;
-
 /** The table at which bots play. */
 interface BotTable {
   level(): Level;
-  /** The bot of a level that searches, or of one like it. */
-  searching(level: Level): Promise<Bot>;
+  /** The bot of a level, or of the one that the game plays in its place. */
+  botOf(level: Level): Promise<Bot>;
   pageBots(): PageBots | undefined;
   readonly clock: Clock;
   /** Called when a bot of the page failed, and a safe move is played in its place. */
@@ -67,8 +63,7 @@ export class Bots {
   ): Promise<Choice> {
     const question = {...questionTo(client, match, why), ...(signal && {signal})};
     const level = this.#table.level();
-    if (level === 'easy') return chooseCarelessly(this.#bot, question);
-    const bot = level === 'normal' ? this.#bot : await this.#table.searching(level);
+    const bot = level === 'normal' ? this.#bot : await this.#table.botOf(level);
     return bot.choose({...question, budget: 0});
   }
 
@@ -97,10 +92,4 @@ export class Bots {
       return match.game.rules.fallback(match.state, seat);
     }
   }
-}
-
-/** Picks the move of an easy bot. Deterministic: the same question always gets the same answer. */
-function chooseCarelessly(bot: Bot, question: Question): Choice | Promise<Choice> {
-  const {value, rng} = roll(question.rng, CARELESS);
-  return value === 0 ? {move: pick(rng, question.moves).value} : bot.choose({...question, rng});
 }

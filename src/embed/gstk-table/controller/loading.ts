@@ -45,8 +45,8 @@ export async function loadParts(entry: GameEntry, whole = false): Promise<Parts>
 /** What a table of a game needs from the first move on. */
 export interface Playing extends Tools {
   readonly bot: Bot;
-  /** The bot of a level that searches. */
-  searching(level: Level): Promise<Bot>;
+  /** The bot of a level. */
+  botOf(level: Level): Promise<Bot>;
   readonly chartAt: ChartMaker;
 }
 type Tools = Pick<typeof import('./playing.js'), 'Bots' | 'Conductor'>;
@@ -64,14 +64,11 @@ export const playingOf = (entry: GameEntry): Lazy<Playing> =>
       machine(),
       entry.table().then((table) => table.fetchRest?.()),
     ]);
-    const searching = async (level: Level): Promise<Bot> => {
-      const [{botOf}, {choose}] = await Promise.all([
-        import('../../bot-of.js'),
-        import('../../thinking.js'),
-      ]);
-      return botOf(entry, level, choose);
+    const botOf = async (level: Level): Promise<Bot> => {
+      const part = await import('../../bot-of.js');
+      return part.botOf(entry, level, () => import('../../thinking.js'));
     };
-    return {Bots, Conductor, bot, searching, chartAt: (value) => chartAt(chart, value)};
+    return {Bots, Conductor, bot, botOf, chartAt: (value) => chartAt(chart, value)};
   }));
 
 /** Messages by game and locale, shared by all tables of the page. */

@@ -123,10 +123,10 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#botsOf(await this.#starter.playing.load());
   }
 
-  #botsOf({Bots, bot, searching}: Playing): Bots {
+  #botsOf({Bots, bot, botOf}: Playing): Bots {
     return new Bots(bot, {
       level: () => this.settings.get('bot-level'),
-      searching,
+      botOf,
       pageBots: () => this.#host.bots,
       clock: this.#host.clock ?? (globalThis as unknown as Clock),
       onFailed: (seat) => void this.#tellFailed(seat),
@@ -313,9 +313,7 @@ export class TableController implements ReactiveController, FeatureHost {
     if (!messages?.isComplete || !session) return [];
     const said = this.#host.bots
       ? messages.t('ui/bot')
-      : messages.lookup(
-          `ui/bot/${levelIn(settings.get('bot-level'), this.entry?.foresight !== undefined)}`,
-        );
+      : messages.lookup(`ui/bot/${levelIn(settings.get('bot-level'), this.entry ?? {})}`);
     const people = this.features?.people;
     return Array.from({length: session.match.state.seats}, (_, seat) =>
       (people === undefined ? seat === this.reader.seat : seat < people) ? '' : said,

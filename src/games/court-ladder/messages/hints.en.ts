@@ -29,4 +29,11 @@ export const hints = {
   'ladder/why/joker-strong': ({suit}: Named, messages) =>
     `${messages.lookup('ladder/suit', {suit})} would be a better trump for you.`,
   'ladder/why/joker-last': 'A joker must go before your hand can run out.',
+  'ladder/why/trump-long': ({suit}: Named, messages) =>
+    `${messages.lookup('ladder/suit', {suit})}: most cards of the hand.`,
+  'ladder/why/attack-low': 'The lowest card goes first.',
+  'ladder/why/beat-low': ({card}: One, messages) =>
+    `The lowest that beats: ${messages.t('card', {card})}.`,
+  'ladder/why/throw-fits': 'What fits may go.',
+  'ladder/why/deny-all': 'The bout is left to the two who fight it.',
 } satisfies GameCatalogue;

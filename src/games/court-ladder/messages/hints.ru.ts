@@ -31,4 +31,11 @@ export const hints: LocaleOf<typeof english, LadderMessages> = {
   'ladder/why/joker-strong': ({suit}: Named, messages) =>
     `${messages.t('ladder/suit', {suit})}: такой козырь для вас лучше.`,
   'ladder/why/joker-last': 'Джокер должен уйти, иначе карты не кончатся.',
+  'ladder/why/trump-long': ({suit}: Named, messages) =>
+    `${messages.t('ladder/suit', {suit})}: таких карт на руках больше всего.`,
+  'ladder/why/attack-low': 'Сначала уходит младшая карта.',
+  'ladder/why/beat-low': ({card}: One, messages) =>
+    `Младшая из тех, что бьют: ${messages.t('card', {card})}.`,
+  'ladder/why/throw-fits': 'Что подходит, то и уходит.',
+  'ladder/why/deny-all': 'Пусть дерутся вдвоём.',
 };

@@ -41,4 +41,6 @@ export const hints: LocaleOf<typeof english> = {
   'crush/why/fire-useless': about('больше ни на что не годится'),
   'crush/why/fire-rivals': about('пригодится только сопернику'),
   'crush/why/keep': 'Все карты на руках пригодятся.',
+  'crush/why/marry-any': about('не хуже другой дамы'),
+  'crush/why/low': about('своему правительству нужна меньше всего'),
 };

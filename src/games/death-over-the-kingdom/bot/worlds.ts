@@ -18,17 +18,15 @@ export interface World {
 /** The number of sampled worlds. */
 const WORLDS = 48;
 
-/** The card of a hand that most players would lay for a goal. */
-function fitting(view: KingdomView, hand: readonly string[], goal: Goal): string {
-  const value = (card: string): number => characterOf(view, card).value;
-  const worth = (card: string): number =>
-    goal === 'highest'
-      ? value(card)
-      : goal === 'lowest'
-        ? -value(card)
-        : -Math.abs(value(card) - 6);
-  return hand.reduce((best, card) => (worth(card) > worth(best) ? card : best));
+/** How well the number on a card suits a goal. */
+export function fitOf(view: KingdomView, card: string, goal: Goal): number {
+  const {value} = characterOf(view, card);
+  return goal === 'highest' ? value : goal === 'lowest' ? -value : -Math.abs(value - 6);
 }
+
+/** The card of a hand that most players would lay for a goal. */
+const fitting = (view: KingdomView, hand: readonly string[], goal: Goal): string =>
+  hand.reduce((best, card) => (fitOf(view, card, goal) > fitOf(view, best, goal) ? card : best));
 
 /**
  * Worlds that agree with the seat's view. Before cards are laid, others lay a card that suits the

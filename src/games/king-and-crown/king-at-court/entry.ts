@@ -36,6 +36,7 @@ export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, Cour
     machine: () => import('./machine.js').then(({machine}) => machine),
     table: () => import('./table.js').then((part) => part.courtTable),
     bot: () => import('./bot.js').then((part) => part.courtBot),
+    beginner: () => import('./bot/beginner.js').then((part) => part.courtBeginner),
     messages: messagesIn({
       en: () => import('./messages/en.js').then(({en}) => en),
       ru: () => import('./messages/ru.js').then(({ru}) => ru),

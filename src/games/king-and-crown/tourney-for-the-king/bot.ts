@@ -27,7 +27,7 @@ const reason = (chance: number, card: string): NonNullable<Choice['why']> =>
     : {key: 'tourney/why/mixed', card, percent: Math.max(1, Math.round(chance * 100))};
 
 /** A random index, with these probabilities. */
-function drawn(chances: readonly number[], rng: Rng): number {
+export function drawn(chances: readonly number[], rng: Rng): number {
   let left = roll(rng, 2 ** 32).value / 2 ** 32;
   const at = chances.findIndex((chance) => (left -= chance) < 0);
   return at < 0 ? chances.findLastIndex((chance) => chance > 0) : at; // rounding

@@ -179,6 +179,8 @@ export const en = {
     `Your praise, ${messages.points(points)} a trick`,
   'king/call/none': 'No trump',
   'king/call/last': 'My last card',
+  'king/why/caught': 'Every card that may be played takes this trick.',
+  'king/why/caught/other': 'It takes the trick.',
   'king/call-why': 'You see three cards. Five more come when you have called.',
   'king/call-last-why': 'The suit of your last card, shown to all, is trump.',
   'king/bid-why': ({points}: {points: number | null}) =>

@@ -153,6 +153,8 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/call-say': ({points}, messages) => `Ваша хвалёнка, ${messages.points(points)}`,
   'king/call/none': 'Без козыря',
   'king/call/last': 'По последней',
+  'king/why/caught': 'Любая карта, какую можно сыграть, берёт взятку.',
+  'king/why/caught/other': 'Она берёт взятку.',
   'king/call-why': 'Видны три карты, ещё пять придут потом.',
   'king/call-last-why': 'Козырем станет масть вашей последней карты.',
   'king/bid-why': ({points}) =>

@@ -181,6 +181,9 @@ export const en = {
   'peasants/why/cheap': ({card}: {card: Card}, messages) =>
     `The ${messages.t('card', {card})} is enough; the higher cards are kept.`,
   'peasants/why/low': 'This trick is hardly to be had, so the least card goes.',
+  'peasants/why/lead-high': 'The highest card leads.',
+  'peasants/why/give-low': ({card}: {card: Card}, messages) =>
+    `The lowest that may be given: ${messages.t('card', {card})}.`,
   'peasants/why/give-least': ({card}: {card: Card}, messages) =>
     `Of the cards that may be given, the ${messages.t('card', {card})} promises least.`,
 } satisfies GameCatalogue;

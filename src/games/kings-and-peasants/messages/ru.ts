@@ -176,6 +176,9 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/why/cheap': ({card}: {card: Card}, messages) =>
     `Хватит и этой, старшие остаются: ${cardOf(card, messages)}.`,
   'peasants/why/low': 'Эту взятку едва ли взять, уходит слабейшая карта.',
+  'peasants/why/lead-high': 'Первой идёт старшая карта.',
+  'peasants/why/give-low': ({card}: {card: Card}, messages) =>
+    `Младшая из тех, что можно отдать: ${cardOf(card, messages)}.`,
   'peasants/why/give-least': ({card}: {card: Card}, messages) =>
     `Из того, что можно отдать, слабее всего ${cardOf(card, messages)}.`,
 };

@@ -260,6 +260,11 @@ export const en = {
   'court/why/look': 'What you know by sight nobody can deny.',
   'court/why/join': why('Rather not the Dragon: the Wicked will win.'),
   'court/why/stay': why('Rather the Dragon: the Wise will win.'),
+  'court/why/another': 'To the Wicked one claim is as good as another.',
+  'court/why/named': 'Most of the others have named this player.',
+  'court/why/unnamed': 'Nobody has been named, so it may be anybody.',
+  'court/why/doubts': 'Nobody has named this player: the Wicked will win.',
+  'court/why/trusts': 'Others have named this player too: the Wise will win.',
   'court/why/not-beggar': 'Only the Beggar has a choice.',
 } satisfies GameCatalogue;
 

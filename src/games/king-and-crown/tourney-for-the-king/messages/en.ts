@@ -106,6 +106,8 @@ export const en = {
   'tourney/why/sure': ({card}: One) => `Nothing is better here than the ${CARDS[card]}.`,
   'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>
     `What can be foreseen is beaten: the ${CARDS[card]} is right here ${percent} times in a hundred.`,
+  'tourney/why/beats': ({card, n, of}: One & Many & {of: number}) =>
+    `The ${CARDS[card]} beats ${n} of ${of} that may come; what beats more is played more often.`,
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

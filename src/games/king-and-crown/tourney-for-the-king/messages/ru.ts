@@ -110,4 +110,6 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/why/sure': ({card}: One) => `Лучше всего здесь ${CARDS[card].toLowerCase()}.`,
   'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>
     `Что можно предвидеть, то бьют: ${CARDS[card].toLowerCase()} здесь к месту в ${percent} % случаев.`,
+  'tourney/why/beats': ({card, n, of}: One & Many & {of: number}) =>
+    `${CARDS[card]} бьёт ${n} из ${of} возможных; кто бьёт больше, тот и выходит чаще.`,
 };

@@ -1,0 +1,42 @@
+import type {Bot} from '../../../game/index.js';
+import {gskBotOf} from '../bot.js';
+import type {GskMove, GskView} from '../types.js';
+import {mixedPlayer} from './mixed.js';
+import {KING, type Outlook} from './outlook.js';
+import type {Chance, Player} from './player.js';
+import {chooseByTable} from './weights.js';
+
+/** Every height but the King's, the highest first: what a rival may have, as far as is remembered. */
+const ALL = Array.from({length: 13}, (_, at) => 12 - at).filter((height) => height !== KING);
+
+/** What is known to a player who remembers neither cards nor habits. */
+const forgetful = (outlook: Outlook): Outlook => ({
+  ...outlook,
+  dark: ALL,
+  piled: 0,
+  habits: {doubts: 'unknown', lies: 'unknown'},
+});
+
+const usual = mixedPlayer(chooseByTable);
+
+/** How often a low centre is called high, and a value is doubted. */
+const BLUFFS = 0.5;
+const DOUBTS = 0.25;
+
+/**
+ * A beginner lays cards as the usual bot does, but forgets what was seen before, bluffs with a low
+ * centre every other time, and doubts now and then.
+ */
+const beginner: Player = {
+  form: (outlook, chance) => usual.form(forgetful(outlook), chance),
+  early: (outlook, chance) => usual.early(forgetful(outlook), chance),
+  rout: (outlook, chance) => usual.rout(forgetful(outlook), chance),
+  declare({shown, centre, own}: Outlook, chance: Chance) {
+    const low = centre < own[own.length >> 1]!;
+    return shown < 0 && low && chance() < BLUFFS ? own[0]! : centre;
+  },
+  answer: ({rivalHeld}, chance) => (rivalHeld > 0 && chance() < DOUBTS ? 'challenge' : 'accept'),
+};
+
+/** The bot of the level `easy`. */
+export const gskBeginner: Bot<GskView, GskMove> = gskBotOf(beginner);

@@ -1,0 +1,111 @@
+import type {Card, Suit} from '../../../cards/index.js';
+import type {Bot, Choice} from '../../../game/index.js';
+import {bestOf} from '../bot.js';
+import {codeOf, trumpCode} from '../kernel/codes.js';
+import {contractsOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+import {type Contract, isPlay, type KingMove, type KingView, type TrumpName} from '../types.js';
+import {ruffs} from './glance.js';
+import {oddsOf} from './odds.js';
+import {outlookOf} from './outlook.js';
+import {laterOf} from './worth.js';
+
+/**
+ * A beginner judges cards as the usual bot does, but forgets every trick that has been taken: cards
+ * are not counted and voids not remembered. Orders, bids and discards go by the own hand alone, and
+ * no deal is imagined.
+ */
+export const kingBeginner = (variant: Variant): Bot<KingView, KingMove> => ({
+  choose({view, moves, why = true}) {
+    const [only, ...others] = moves;
+    if (!only) throw new RangeError('there is nothing to choose');
+    if (others.length === 0) return because(only, isPlay(only) ? 'only' : 'must');
+    const cards = moves.filter(isPlay);
+    if (cards.length > 0)
+      return ruffs(view, cards) ?? bestOf(cards, outlookOf(variant, forgetful(view)), why);
+    if (view.phase === 'bidding') return bids(variant, view, moves);
+    const move = best(moves, (one) => fitOf(variant, view, one));
+    return because(move, view.phase === 'talon' ? 'away' : 'ordered');
+  },
+});
+
+const because = (move: KingMove, reason: string): Choice<KingMove> => ({
+  move,
+  why: {key: `king/why/${reason}`, ...(isPlay(move) ? {card: move.card} : {})},
+});
+
+/** The item with the highest number; the first of several. */
+const best = <Item>(items: readonly Item[], of: (item: Item) => number): Item =>
+  items.map((item) => ({item, n: of(item)})).reduce((a, b) => (b.n > a.n ? b : a)).item;
+
+/** The view of a player who remembers no trick. */
+const forgetful = (view: KingView): KingView => ({...view, played: []});
+
+/** Every trump above a quarter of the hand takes about so much of a trick. */
+const RUFF = 0.35;
+
+/** What a hand is worth in a contract, more than an equal share, if these cards are laid away. */
+function worthOf(
+  variant: Variant,
+  view: KingView,
+  contract: Contract,
+  trump: TrumpName | null,
+  away: readonly Card[] = [],
+): number {
+  const o = outlookOf(variant, {...forgetful(view), contract, trick: []});
+  const laid = away.map(codeOf);
+  const kept = o.hand.filter((code) => !laid.includes(code));
+  const {points, trick, lastTwo} = o.plan;
+  const table = tableOf(variant, view);
+  const cards = packOf(table).reduce((sum, card) => sum + points[codeOf(card)]!, 0);
+  const total = cards + trick * table.hand + lastTwo * 2;
+  const suit = trumpCode(trump);
+  const trumps = kept.filter((code) => code >> 4 === suit).length;
+  const more = suit < 0 ? 0 : trumps - kept.length / 4;
+  const gone = laid.reduce((sum, code) => sum + points[code]!, 0);
+  return (
+    laterOf(o, oddsOf(o), kept, -1, false) +
+    gone +
+    (RUFF * more * total) / table.hand -
+    total / view.seats
+  );
+}
+
+const costs = (terms: Contract['terms'], suit: Suit): boolean =>
+  terms.some((term) => 'of' in term && term.of === suit);
+
+/** How well a declaration, or what is laid away, suits the hand. */
+function fitOf(variant: Variant, view: KingView, move: KingMove): number {
+  const {contract, trump} = view;
+  const all = contractsOf(variant, view);
+  switch (move.type) {
+    case 'order':
+      return worthOf(
+        variant,
+        view,
+        all.find(({id}) => id === move.contract)!,
+        move.trump ?? null,
+      );
+    case 'trump':
+      return worthOf(variant, view, contract, move.trump === 'last' ? null : move.trump);
+    case 'name':
+      return worthOf(
+        variant,
+        view,
+        all.find(({terms}) => costs(terms, move.suit))!,
+        null,
+      );
+    case 'discard':
+      return worthOf(variant, view, contract, trump, move.cards);
+    default:
+      return 0;
+  }
+}
+
+/** Bids the least while naming a suit seems worth it. */
+function bids(variant: Variant, view: KingView, moves: readonly KingMove[]): Choice<KingMove> {
+  const [least] = moves;
+  const names = (['S', 'H', 'D', 'C'] as const).map((suit) => ({type: 'name', suit}) as const);
+  const gain = Math.max(...names.map((name) => fitOf(variant, view, name)));
+  const pays = least?.type === 'bid' && least.points < gain;
+  return because(pays ? least : (moves.find(({type}) => type === 'fold') ?? least!), 'bid');
+}
