@@ -1,5 +1,6 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
+import {type Level, levelIn, levelsOf} from '../../../bots/levels.js';
 import {player} from '../../../elements/internal/player.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
@@ -17,7 +18,8 @@ import {control, type Plain, scaleOf} from './setting-control.js';
 export const styles = css`
   ${shieldStyles}
   ${playerStyles}
-  .bots {
+  .bots,
+  .levels {
     display: flex;
     flex-wrap: wrap;
     gap: var(--gstk-s1) var(--gstk-s4);
@@ -122,6 +124,24 @@ function bots({names, about = []}: RenderContext): TemplateResult {
   </ul>`;
 }
 
+/** The levels that differ in the game, what each of them does, and the bots at the table. */
+function levels(messages: Messages, controller: FeatureHost): TemplateResult {
+  const {entry = {}, settings} = controller;
+  const values = levelsOf(entry);
+  const level = levelIn(settings.get('bot-level'), entry);
+  const name = (one: Level): string => messages.t(`setting/bot-level/${one}`);
+  return html`${
+    values.length > 1
+      ? [
+          control(messages, 'bot-level', 'setting/bot-level', values, level),
+          html`<ul class="levels q s">
+            ${values.map((one) => html`<li>${name(one)}: ${messages.t(`ui/level/${one}`)}</li>`)}
+          </ul>`,
+        ]
+      : nothing
+  }${bots(controller.renderContext())}`;
+}
+
 const submit = (label: string, kind = ''): TemplateResult =>
   html`<button class="button ${kind}" part="button ${kind}">${label}</button>`;
 
@@ -196,14 +216,15 @@ export function menu(
     }
     <h3>${messages.t('ui/settings')}</h3>
     ${ORDER.filter((name) => isMeant(name, controller.table)).map((name) => [
-      control(
-        messages,
-        name,
-        `setting/${name}`,
-        scaleOf(name, controller.entry),
-        settings.get(name),
-      ),
-      name === 'bot-level' ? bots(controller.renderContext()) : nothing,
+      name === 'bot-level'
+        ? levels(messages, controller)
+        : control(
+            messages,
+            name,
+            `setting/${name}`,
+            scaleOf(name, controller.entry),
+            settings.get(name),
+          ),
     ])}
     ${
       controller.entry?.tipMessages

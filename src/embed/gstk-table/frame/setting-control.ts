@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import '../../../elements/gstk-segments/gstk-segments.js';
 import '../../../elements/gstk-switch/gstk-switch.js';
-import {LEVELS} from '../../../bots/levels.js';
+import {levelsOf} from '../../../bots/levels.js';
 import {SPEEDS} from '../../../elements/conductor/tempo.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {Messages} from '../../../i18n/index.js';
@@ -13,14 +13,11 @@ import {CHOICES, type Setting} from '../controller/settings.js';
 const SCALES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
   speed: SPEEDS,
   verbosity: ['brief', 'normal', 'full'],
-  'bot-level': LEVELS,
 };
 
-/** The values of a setting in their order; levels that search only where a game can be searched. */
-export const scaleOf = (name: Setting, entry: GameEntry | undefined): readonly string[] => {
-  const scale = SCALES[name] ?? CHOICES[name];
-  return name === 'bot-level' && !entry?.foresight ? scale.slice(0, 2) : scale;
-};
+/** The values of a setting in their order; of levels of bots those that differ in the game. */
+export const scaleOf = (name: Setting, entry: GameEntry | undefined): readonly string[] =>
+  name === 'bot-level' ? levelsOf(entry ?? {}) : (SCALES[name] ?? CHOICES[name]);
 
 /** A value of an option. */
 export type Plain = string | number;
