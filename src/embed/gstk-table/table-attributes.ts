@@ -69,8 +69,8 @@ export abstract class TableAttributes extends GstkElement {
   @property() verbosity = '';
 
   /**
-   * The strength of the bots: `easy`, `normal`, `strong` or `expert`. The last two think ahead, in games
-   * in which that helps.
+   * The strength of the bots: `easy`, `normal`, `strong` or `expert`. Easy ones see only their own hand
+   * and the table; the last two think ahead, in games in which that helps.
    */
   @property({attribute: 'bot-level'}) botLevel = '';
 
