@@ -58,7 +58,7 @@ export async function prove({attributes, children}) {
   const line = quiz ? [{plays: last, mark: '', variations: []}] : list ? lineOf(list) : [];
   const entry = entryIn(get, warn);
   const parts = await loadLesson(entry, 'en');
-  const setup = lessonSetup(get, entry, warn);
+  const setup = lessonSetup(get, entry, warn, last);
   const {player, rules, nodes} = playLesson(parts, setup, line, warn);
   for (const {snapshot} of allNodes(nodes)) assert.equal(snapshot.fault, undefined);
   const {state, events} = nodes.at(-1).snapshot;

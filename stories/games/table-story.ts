@@ -71,7 +71,8 @@ export const reviewStory = (game: string, setup: MatchSetup = {}): StoryObj =>
       table.autoplay = true;
       const ended = (): boolean => {
         // What waits for somebody who watches.
-        for (const id of ['go', 'next']) buttonOf(table, id)?.click();
+        const onward = '[data-id=go], [data-id=next]';
+        for (const button of table.renderRoot.querySelectorAll<HTMLElement>(onward)) button.click();
         return table.matches(':state(game-over)');
       };
       await waitFor(() => expect(ended()).toBe(true), {timeout: 60_000, interval: 20});

@@ -11,8 +11,10 @@ const written = (example: Element): HTMLElement | undefined =>
   );
 
 /** The text of an example's record; `undefined` where it has none. */
-export const recordText = (example: Element): string | undefined =>
-  example.getAttribute('record')?.trim() || written(example)?.textContent;
+export function recordText(example: Element): string | undefined {
+  const given = example.getAttribute('record')?.trim() ?? '';
+  return given === '' ? written(example)?.textContent : given;
+}
 
 /** Writes the moves of a record as a list in place of its text. */
 export function listRecord(example: Element, list: readonly Piece[]): void {

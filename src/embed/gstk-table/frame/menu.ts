@@ -1,6 +1,7 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {type Level, levelIn, levelsOf} from '../../../bots/levels.js';
+import type {Messages} from '../../../i18n/index.js';
 import {player} from '../../../elements/internal/player.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
