@@ -13,8 +13,8 @@ export interface FrameHeight {
  */
 export const ATTRIBUTES = {
   'game-example': (
-    'ask bots contract deal dealer dir game hand hands lang lead locale mode no-play options played ' +
-    'players points position rules run scores seat seats step trick tricks trump turn variant'
+    'ask bots contract deal dealer dir game hand hands lang lead locale mode no-play options orderer ' +
+    'played players points position record rules run scores seat seats step trick tricks trump turn variant'
   ).split(' '),
   'gstk-table': (
     'autoplay autoplay-forced bot-level card-index card-size decided deck dir game handedness haptics hints ' +

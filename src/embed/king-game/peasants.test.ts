@@ -131,7 +131,8 @@ describe('<king-game variant="peasants">', () => {
     await host.hint();
     const pressed = (): number => find('.naming')!.querySelectorAll('[aria-pressed=true]').length;
     await until(() => pressed() === 4, 'all names are laid out');
-    expect(why(), 'the reason').to.match(/name|tricks/);
+    // The reason of the usual bot, or that of a search that found better names.
+    expect(why(), 'the reason').to.match(/name|tricks|came out best/);
     find('[data-id=name]')!.click();
     await until(() => view().phase === 'election.play', 'the names are given');
   });
