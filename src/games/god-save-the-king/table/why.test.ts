@@ -1,3 +1,4 @@
+import {expect} from '@open-wc/testing';
 import {clean, frames, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 
 /** Y asks why another player made the last move that everybody knows of. */
@@ -32,6 +33,7 @@ describe('why, asked of a bot in God Save the King', () => {
       press('[data-id=declare]');
     });
     await told(/^Otto: \w+ declared\. Whether it is true is not told yet\.$/);
+    expect(table.prompt.why).not.to.match(/bluff|was true/);
     await table.plays(() => press('[data-id=challenge]'));
     await told(/^Otto: \w+ declared\. (It was true, so|A bluff, and it was found out)/);
   });
