@@ -1,6 +1,6 @@
 // `node scripts/readme.mjs`: writes the tables of README.md, from the manifest of the elements and
 // from the sizes of `npm run size`; `--no-sizes` skips the sizes. A test fails when a table is
-// outdated.
+// outdated. `--release`, which packing runs, writes the version and the hash of the built files.
 import {tsImport} from 'tsx/esm/api';
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -112,6 +112,15 @@ export function withGames(text, catalogue) {
   );
 }
 
+/** The lines for a page whose files come from a CDN, with the version and hash of a manifest. */
+export const cdnLines = ({name, version, files}) => `\`\`\`html
+<style>king-game { display: flow-root; min-block-size: 44rem; }</style>
+<script type="module" src="https://cdn.jsdelivr.net/npm/${name}@${version}/dist/cdn/king.js"
+  integrity="${files['king.js']}" crossorigin="anonymous"></script>
+
+<king-game variant="omnibus"></king-game>
+\`\`\``;
+
 /** The rows of `npm run size` as a table; rows without a size are omitted. */
 function sizes() {
   const {stdout} = spawnSync(process.execPath, [join('scripts', 'size.mjs')], {
@@ -134,6 +143,11 @@ function sizes() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {catalogue} = await tsImport('../src/embed/catalogue.ts', import.meta.url);
   let text = withTables(withGames(readFileSync(readme, 'utf8'), catalogue), elementsNow());
+  // A hash is that of a release, so it changes only where somebody builds one.
+  if (process.argv.includes('--release')) {
+    const manifest = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
+    text = text.replace(block('cdn'), `$1${cdnLines(manifest)}$2`);
+  }
   if (!process.argv.includes('--no-sizes')) text = text.replace(block('sizes'), `$1${sizes()}$2`);
   writeFileSync(readme, text);
 }

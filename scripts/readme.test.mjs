@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, test} from 'node:test';
-import {elementsNow, withGames, withTables} from './readme.mjs';
+import {cdnLines, elementsNow, withGames, withTables} from './readme.mjs';
 import {root} from './test-files.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -18,6 +18,13 @@ describe('README', () => {
     const text = read('README.md');
     assert.equal(text, withGames(text, catalogue), 'run node scripts/readme.mjs --no-sizes');
     for (const {id} of catalogue) assert.ok(text.includes(`\`${id}\``), `${id} is missing`);
+  });
+
+  test('its first lines to copy name this version, and a hash', () => {
+    const {name, version} = JSON.parse(read('package.json'));
+    const [, block] = /<!-- cdn -->\n([^]*?)\n<!-- end -->/.exec(read('README.md'));
+    const [hash] = /sha384-[\w+/]{64}/.exec(block);
+    assert.equal(block, cdnLines({name, version, files: {'king.js': hash}}));
   });
 
   for (const file of ['README.md', 'CONTRIBUTING.md']) {

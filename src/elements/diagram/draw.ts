@@ -6,7 +6,7 @@ import type {Diagram} from './diagram.js';
 import {hidden, like, type Piece, piece} from './piece.js';
 
 /** Splits a hand into playing cards in hand order, the game's own cards, and unknown cards. */
-function sortedOut(hand: readonly (string | null)[]): {
+export function sortedOut(hand: readonly (string | null)[]): {
   readonly cards: readonly Card[];
   readonly others: readonly string[];
   readonly unknown: number;
@@ -90,7 +90,7 @@ function trickOf(diagram: Diagram, options: DrawOptions): Piece | undefined {
 }
 
 /** The place of a seat, from the bottom: `s w n e`, `s w e`, `s n`; a number at larger tables. */
-function placeOf(seat: number, south: number, seats: number): string {
+export function placeOf(seat: number, south: number, seats: number): string {
   const at = (seat - south + seats) % seats;
   return (seats <= 4 ? ['s', 'sn', 'swe', 'swne'][seats - 1]![at] : undefined) ?? String(at);
 }
@@ -116,7 +116,7 @@ function seatOf(diagram: Diagram, at: number, options: DrawOptions): Piece {
 }
 
 /** True when seats are drawn as tiles: at large tables, and when the diagram sets their order. */
-const inTiles = ({order, seats}: Diagram): boolean =>
+export const inTiles = ({order, seats}: Diagram): boolean =>
   order !== undefined || seats.length === 1 || seats.length > 4;
 
 /** The whole diagram as one piece. */

@@ -3,26 +3,18 @@ import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {lyingStyles} from '../../elements/diagram/lying.styles.js';
 import {drawDiagram} from '../../elements/diagram/draw.js';
 import {escape, like, type Piece, piece, toHtml} from '../../elements/diagram/piece.js';
-import {matchLocale} from '../../i18n/index.js';
 import {barOf} from '../game-example/bar/bar-model.js';
 import {drawBar} from '../game-example/bar/bar.js';
 import {barStyles} from '../game-example/bar/bar.styles.js';
 import {askingStyles} from '../game-example/bar/asking.styles.js';
-import {drawingFor} from '../game-example/drawing.js';
-import {asked, type LessonNode} from '../../lesson/lesson-player.js';
-import {type PlayedLesson, playLesson} from '../../lesson/played-lesson.js';
+import type {Get} from '../../lesson/author-position.js';
+import type {LessonNode} from '../../lesson/lesson-player.js';
+import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import {frameOf} from '../game-example/frame.js';
-import type {Line} from '../../lesson/lesson.js';
-import {loadLesson} from '../game-example/loading/parts.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
-import {lessonSetup} from '../../lesson/lesson-setup.js';
-import {entryIn} from '../game-example/loading/entry-in.js';
-import {readRecordLesson} from '../game-example/loading/read-record-lesson.js';
-import {type Get, questionOf} from '../../lesson/author-position.js';
-import {faultSaid, notRead, strangeAttributes} from '../../lesson/fault-help.js';
 import {playedIn} from '../../lesson/narration.js';
 import {boardText} from './board-text.js';
-import {playsIn} from './plays-in.js';
+import {complain, pictureOf, type Warned} from './picture-of.js';
 import {servedStyles} from './served.styles.js';
 
 /** Renders examples on a server: a page of diagrams needs no script until one is touched. */
@@ -38,7 +30,7 @@ export interface RenderOptions {
   /** The page has no script: the example gets no buttons and no room for them. */
   readonly still?: boolean;
   /** Receives errors in the attributes; by default they are thrown. */
-  readonly warn?: (attribute: string, message: string) => void;
+  readonly warn?: Warned;
 }
 
 /** The styles of an example, to be served as the file for `stylesheet`. */
@@ -67,30 +59,9 @@ export async function renderExample(
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
   const wrap = (inside: string): string =>
     `<game-example${given.join('')}>${inside}${content}</game-example>`;
-  const recorded =
-    attributes['record'] === undefined
-      ? undefined
-      : await readRecordLesson(attributes['record'], locale, warn);
-  if (attributes['record'] !== undefined && !recorded) return wrap('');
-  const {get, last} = questionOf((name) => recorded?.attributes[name] ?? attributes[name] ?? null);
-  for (const [name, meant] of strangeAttributes(Object.keys(attributes)))
-    warn(name, notRead(meant));
-  const entry = entryIn(get, warn);
-  if (!entry) return wrap('');
-  const letters = matchLocale([locale]);
-  const setup = lessonSetup(get, entry, warn, last, recorded);
-  const asks = get('mode') === 'quiz';
-  const list = recorded?.list.map(toHtml).join('') ?? content;
-  const line = asks ? lineOf([last]) : lineOf(playsIn(list));
-  const played = playLesson(await loadLesson(entry, letters), setup, line, warn);
-  if (!played) return wrap('');
-  for (const node of played.nodes)
-    if (node.snapshot.fault) warn('data-play', faultSaid(played, node, setup.seat));
-  const wanted = Math.max(0, Math.trunc(Number(get('step'))) || 0);
-  const {snapshot} = played.nodes[asks ? 0 : Math.min(wanted, line.length)]!;
-  const shown = asks && last ? asked(snapshot, played.nodes[1]!.snapshot) : snapshot;
-  const diagram = played.diagram(shown);
-  const options = drawingFor(letters, played, shown);
+  const one = await pictureOf(attributes, content, locale, warn);
+  if (!one) return wrap('');
+  const {asks, diagram, get, options, played} = one;
   const board = drawDiagram(diagram, options);
   const style =
     stylesheet === undefined
@@ -125,12 +96,6 @@ const movesIn = (played: PlayedLesson): readonly string[] =>
     .map((node) => playedIn(played, node))
     .filter(Boolean);
 
-/** Stands in for the list item of a step, which a server does not have and never reads. */
-const NO_ITEM = {} as Element;
-
-const lineOf = (steps: readonly string[]): Line =>
-  steps.map((plays) => ({item: NO_ITEM, plays, mark: '', variations: []}));
-
 const NO_BAR = piece('div', {class: 'bar', hidden: true});
 
 /**
@@ -153,8 +118,4 @@ function barFor(get: Get, played: PlayedLesson): Piece {
     at: {step: 0, of},
   });
   return like(drawBar(model, played.messages), 'div', {class: 'bar served', inert: true});
-}
-
-function complain(attribute: string, message: string): never {
-  throw new RangeError(`<game-example ${attribute}>: ${message}`);
 }

@@ -1,0 +1,78 @@
+import type {Diagram} from '../../elements/diagram/diagram.js';
+import type {DrawOptions} from '../../elements/diagram/draw-options.js';
+import {toHtml} from '../../elements/diagram/piece.js';
+import {matchLocale} from '../../i18n/index.js';
+import {type Get, questionOf} from '../../lesson/author-position.js';
+import {faultSaid, notRead, strangeAttributes} from '../../lesson/fault-help.js';
+import {asked, type Snapshot} from '../../lesson/lesson-player.js';
+import {lessonSetup} from '../../lesson/lesson-setup.js';
+import type {Line} from '../../lesson/lesson.js';
+import {type PlayedLesson, playLesson} from '../../lesson/played-lesson.js';
+import {drawingFor} from '../game-example/drawing.js';
+import {entryIn} from '../game-example/loading/entry-in.js';
+import {loadLesson} from '../game-example/loading/parts.js';
+import {readRecordLesson} from '../game-example/loading/read-record-lesson.js';
+import {playsIn} from './plays-in.js';
+
+/** Receives an error: the attribute (of a play, `data-play`), and what is wrong with it. */
+export type Warned = (attribute: string, message: string) => void;
+
+/** What a `<game-example>` shows before anybody has touched it. */
+export interface ExamplePicture {
+  /** The attributes, those that a record says included. */
+  readonly get: Get;
+  /** True in a quiz. */
+  readonly asks: boolean;
+  readonly played: PlayedLesson;
+  readonly shown: Snapshot;
+  readonly diagram: Diagram;
+  readonly options: DrawOptions;
+}
+
+/**
+ * Reads a `<game-example>` as its element does, without a document.
+ *
+ * @param attributes of the tag
+ * @param content the markup inside it
+ * @returns `undefined` where `warn` was told what is wrong with the position
+ */
+export async function pictureOf(
+  attributes: Readonly<Record<string, string>>,
+  content: string,
+  locale: string,
+  warn: Warned,
+): Promise<ExamplePicture | undefined> {
+  const {record} = attributes;
+  const recorded = record === undefined ? undefined : await readRecordLesson(record, locale, warn);
+  if (record !== undefined && !recorded) return undefined;
+  const {get, last} = questionOf((name) => recorded?.attributes[name] ?? attributes[name] ?? null);
+  for (const [name, meant] of strangeAttributes(Object.keys(attributes)))
+    warn(name, notRead(meant));
+  const entry = entryIn(get, warn);
+  if (!entry) return undefined;
+  const letters = matchLocale([locale]);
+  const setup = lessonSetup(get, entry, warn, last, recorded);
+  const asks = get('mode') === 'quiz';
+  const list = recorded?.list.map(toHtml).join('') ?? content;
+  const line = asks ? lineOf([last]) : lineOf(playsIn(list));
+  const played = playLesson(await loadLesson(entry, letters), setup, line, warn);
+  if (!played) return undefined;
+  for (const node of played.nodes)
+    if (node.snapshot.fault) warn('data-play', faultSaid(played, node, setup.seat));
+  const wanted = Math.max(0, Math.trunc(Number(get('step'))) || 0);
+  const {snapshot} = played.nodes[asks ? 0 : Math.min(wanted, line.length)]!;
+  const shown = asks && last ? asked(snapshot, played.nodes[1]!.snapshot) : snapshot;
+  const options = drawingFor(letters, played, shown);
+  return {get, asks, played, shown, diagram: played.diagram(shown), options};
+}
+
+/** Stands in for the list item of a step, which a server does not have and never reads. */
+const NO_ITEM = {} as Element;
+
+const lineOf = (steps: readonly string[]): Line =>
+  steps.map((plays) => ({item: NO_ITEM, plays, mark: '', variations: []}));
+
+/** Stops a build at the first error. */
+export function complain(attribute: string, message: string): never {
+  throw new RangeError(`<game-example ${attribute}>: ${message}`);
+}
