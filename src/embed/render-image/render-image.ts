@@ -87,7 +87,8 @@ export async function renderImage(
       height: round(high * scale),
       viewBox: `0 0 ${round(wide)} ${round(high)}`,
       role: 'img',
-      'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", Arial, sans-serif',
+      'font-family':
+        'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", Arial, sans-serif',
     },
     piece('title', {}, title ?? diagram.heading),
     piece('desc', {}, boardText(diagram, one.options).join('\n')),
