@@ -1,4 +1,16 @@
-/** Drops what is not public and points modules at the published files. */
+import {attributeValues} from './scripts/attribute-values.mjs';
+
+const values = await attributeValues();
+
+/** The words that an attribute takes as a type, before the type that it has in code. */
+function typed({name, type, ...attribute}, tag) {
+  const words = values[tag]?.[name];
+  if (!words) return {name, type, ...attribute};
+  const text = words.map((word) => `'${word}'`).join(' | ');
+  return {name, type: {text}, ...attribute};
+}
+
+/** Drops what is not public, says types in full, and points modules at the published files. */
 function publicApi() {
   return {
     name: 'public-api',
@@ -22,6 +34,13 @@ function publicApi() {
           d.members = d.members?.filter(
             (m) => !m.name.startsWith('#') && m.privacy !== 'private' && m.privacy !== 'protected',
           );
+          d.attributes = d.attributes?.map((attribute) => typed(attribute, d.tagName));
+          // An event that is dispatched under a name from a variable is listed under the variable.
+          d.events = d.events
+            ?.filter(({name}) => name.includes('-'))
+            .map((event) =>
+              d.tagName ? {...event, type: {text: `PublicEvents['${event.name}']`}} : event,
+            );
         }
       }
     },

@@ -1,11 +1,13 @@
 // `npm run build`: types (tsc) and code (rollup) in parallel, then the hashes of the CDN's files and
-// the manifest of the elements. `--no-analyze` skips the latter; for `--cdn-url=…` see oembed.mjs.
+// the manifest of the elements and what is made of it (frameworks.mjs). `--no-analyze` skips the latter; for `--cdn-url=…` see oembed.mjs.
 // Reports entries of package.json's `exports` whose files are missing.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {writeFrameworks} from './frameworks.mjs';
 import {writeManifest} from './integrity.mjs';
+import {writeLlms} from './llms.mjs';
 import {NOWHERE, writeOembed} from './oembed.mjs';
 import {root} from './test-files.mjs';
 import {TSC} from './tsc.mjs';
@@ -30,7 +32,11 @@ if (existsSync(built)) {
   writeOembed(catalogue, cdnUrl ?? process.env.GSTK_CDN_URL ?? NOWHERE);
 }
 writeManifest('dist/cdn');
-if (!process.argv.includes('--no-analyze')) codes.push(await run(bin('cem'), 'analyze', '--quiet'));
+const manifest = join(root, 'custom-elements.json');
+if (!process.argv.includes('--no-analyze') || !existsSync(manifest))
+  codes.push(await run(bin('cem'), 'analyze', '--quiet'));
+writeFrameworks();
+writeLlms();
 
 const {exports, unpkg} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const promised = Object.values(exports)

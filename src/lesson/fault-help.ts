@@ -8,7 +8,7 @@ import type {PlayedLesson} from './played-lesson.js';
 /** What an author is told about a fault: what is wrong, whose turn it is, and what could be written. */
 
 /** The attributes of an example. */
-const ATTRIBUTES: readonly string[] = [
+export const ATTRIBUTES: readonly string[] = [
   'game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal',
   'options', 'locale', 'run', 'bots', 'rules', 'no-play', 'step', 'debug', 'record', ...FIELDS,
 ]; // oxfmt-ignore

@@ -28,6 +28,36 @@ const IDLE = 1500;
  * @summary A position of any game with steps, a question, or a game from there.
  * @tag game-example
  *
+ * @attr {string} game - An id of the catalogue (`court-ladder`), or a family: `king`, `crown`, `crush`, `kingdom`.
+ * @attr {string} variant - Which game of the family: `omnibus`, `find`.
+ * @attr {string} mode - Steps through the list, hides what comes next, asks a question, or is played on from.
+ * @attr {string} ask - What a quiz asks: a card or a move, every legal card, who takes the trick, what it costs.
+ * @attr {string} hands - Hands by seat, with bars between; seats left out hold unknown cards.
+ * @attr {string} hand - One hand: that of `seat`, or else of South.
+ * @attr {string} trick - Cards in the middle, in the order of play: `W:QH N:7H`.
+ * @attr {string} lead - The seat that is to lead.
+ * @attr {string} turn - The seat that is to play.
+ * @attr {string} contract - The contract of the deal, `no-girls`.
+ * @attr {string} trump - The trump suit, `H`, or `none`.
+ * @attr {string} dealer - The seat that has dealt.
+ * @attr {string} orderer - The seat that chose the contract, where players order.
+ * @attr {string} played - Cards of earlier tricks.
+ * @attr {string} tricks - Tricks taken, by seat.
+ * @attr {string} points - Points of the deal, by seat.
+ * @attr {string} scores - Scores of the match, by seat.
+ * @attr {string} deal - `seed: 4711` deals from a seed; a number is that deal of the match.
+ * @attr {string} record - A whole match as text; it may stand in a `<pre>` inside instead.
+ * @attr {string} position - A position in one line, for fields that have no attribute of their own.
+ * @attr {number} players - The number of players.
+ * @attr {string} seats - The players' names by seat, `Nora Emil Sven Wanda`.
+ * @attr {string} seat - The reader's seat; with a seed only this hand is shown.
+ * @attr {string} options - The options of the match: `heartLeadBan: off; earlyStop: on`.
+ * @attr {string} rules - The place of the rule that this example is about: `#following`, or an address.
+ * @attr {string} run - Quizzes with the same `run` keep one score on the page.
+ * @attr {string} bots - Names of the bots when the reader plays on.
+ * @attr {string} locale - The language of the messages; by default that of the page.
+ * @attr {boolean} debug - Shows errors on the page, also elsewhere than on `localhost`.
+ *
  * @slot - The lesson as text: a paragraph, an `<ol>` of plays with comments, a `<ul>` of answers.
  *
  * @csspart board - The diagram.

@@ -1,0 +1,244 @@
+// The types of gstk in templates: a strict project of each framework compiles what is right and
+// refuses what is wrong. `npm run test:doors` does not build; run `npm run build` first.
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, describe, it} from 'node:test';
+import {tagsIn} from './frameworks.mjs';
+import {root} from './test-files.mjs';
+
+const home = join(root, 'frameworks');
+const modules = join(home, 'node_modules');
+const shell = process.platform === 'win32';
+
+const run = (command, args, cwd) => {
+  const {status, stdout, stderr} = spawnSync(command, args, {cwd, shell, encoding: 'utf8'});
+  return {status, said: `${stdout}${stderr}`};
+};
+
+/** Installs the frameworks where they are missing. */
+function install() {
+  const {dependencies} = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const missing = Object.entries(dependencies).filter(([name, version]) => {
+    const file = join(modules, name, 'package.json');
+    return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).version !== version;
+  });
+  if (missing.length > 0) {
+    const {status, said} = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], home);
+    assert.equal(status, 0, said);
+  }
+  const own = join(modules, 'gstk');
+  if (!existsSync(own)) symlinkSync(root, own, 'junction');
+}
+
+const STRICT = {
+  strict: true,
+  noEmit: true,
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  types: [],
+  skipLibCheck: false,
+  // gstk is a link to this folder, which has no frameworks.
+  preserveSymlinks: true,
+  noUncheckedIndexedAccess: true,
+};
+
+// Outside this folder, in which `gstk` is the name of the folder itself.
+const projects = mkdtempSync(join(tmpdir(), 'gstk-frameworks-'));
+
+/** A project of some files; its path. */
+function project(name, files, config) {
+  const folder = join(projects, name);
+  mkdirSync(folder, {recursive: true});
+  symlinkSync(modules, join(folder, 'node_modules'), 'junction');
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({include: ['*'], ...config}));
+  return folder;
+}
+
+/** A page in JSX; every line after `@ts-expect-error` is wrong, and an error where it is not. */
+const jsx = (name, hook) => `import type {GstkElements} from 'gstk/jsx';
+import type {KingGame} from 'gstk/embed/king-game/component';
+${hook}
+declare module '${name}' {
+  namespace JSX {
+    interface IntrinsicElements extends GstkElements {}
+  }
+}
+
+const table: {current: KingGame | null} = {current: null};
+
+export const page = (
+  <main>
+    <king-game
+      ref={table} key="a" class="wide" id="table" data-kind="table" aria-label="Omnibus"
+      variant="omnibus" players={4} bot-level="expert" cardSize="large" readonly
+      options={{heartLeadBan: 'off'}} state={{hands: []}}
+      ongstk-card-played={(event) => event.detail.card.toUpperCase()}
+      ongstk-game-ended={({detail: {ranking}}) => ranking.length}
+    >
+      <p>Without scripts</p>
+    </king-game>
+    <gstk-table game="court-ladder" players="6" />
+    <game-example game="king" mode="quiz" ask="winner" hands="N: S:K" no-play step={1}
+      ongstk-quiz-answered={(event) => event.detail.correct} />
+    <playing-card rank="Q" suit="S" size="inline" face-down>Q♠</playing-card>
+    {/* @ts-expect-error an unknown variant */}
+    <king-game variant="omnibuss" />
+    {/* @ts-expect-error an unknown attribute */}
+    <king-game varient="omnibus" />
+    {/* @ts-expect-error an unknown tag */}
+    <queen-game />
+    {/* @ts-expect-error no number */}
+    <king-game players="four" />
+    {/* @ts-expect-error no listener */}
+    <king-game ongstk-card-played="listen" />
+    {/* @ts-expect-error a field that the event does not have */}
+    <king-game ongstk-card-played={(event) => event.detail.trump} />
+    {/* @ts-expect-error an unknown mode */}
+    <game-example mode="quizz" />
+  </main>
+);
+`;
+
+describe('types in templates', () => {
+  before(install);
+  after(() => rmSync(projects, {recursive: true, force: true}));
+
+  const tsc = join(modules, 'typescript', 'bin', 'tsc');
+  for (const [name, hook] of [
+    ['react', "import type {} from 'react';"],
+    ['preact', "import type {} from 'preact';"],
+  ])
+    it(`${name}: right is compiled, wrong is refused`, () => {
+      const folder = project(
+        name,
+        {'page.tsx': jsx(name, hook)},
+        {
+          compilerOptions: {...STRICT, jsx: 'react-jsx', jsxImportSource: name},
+        },
+      );
+      assert.equal(run(process.execPath, [tsc, '-p', folder], folder).said, '');
+    });
+
+  it('vue: right is compiled, wrong is refused', () => {
+    const page = `<script setup lang="ts">
+import type {} from 'gstk/vue';
+const options = {heartLeadBan: 'off'};
+</script>
+
+<template>
+  <king-game
+    class="wide" variant="omnibus" :players="4" bot-level="expert" :options="options" readonly
+    @gstk-card-played="(event) => event.detail.card.toUpperCase()"
+  >
+    <p>Without scripts</p>
+  </king-game>
+  <game-example game="king" mode="quiz" hands="N: S:K" @gstk-quiz-answered="({detail}) => detail.correct" />
+  <playing-card rank="Q" suit="S" size="inline">Q♠</playing-card>
+  <!-- @vue-expect-error an unknown variant -->
+  <king-game variant="omnibuss" />
+  <!-- @vue-expect-error an unknown attribute -->
+  <king-game varient="omnibus" />
+  <!-- @vue-expect-error a field that the event does not have -->
+  <king-game @gstk-card-played="(event) => event.detail.trump" />
+  <!-- @vue-expect-error an unknown mode -->
+  <game-example mode="quizz" />
+</template>
+`;
+    const folder = project(
+      'vue',
+      {'page.vue': page},
+      {
+        compilerOptions: {...STRICT, jsx: 'preserve'},
+        vueCompilerOptions: {strictTemplates: true, checkUnknownProps: true},
+      },
+    );
+    const bin = join(modules, 'vue-tsc', 'bin', 'vue-tsc.js');
+    assert.equal(run(process.execPath, [bin, '-p', folder], folder).said, '');
+  });
+
+  it('svelte: right is compiled, wrong is refused', () => {
+    const right = `<script lang="ts">
+  import type {} from 'gstk/svelte';
+  const options = {heartLeadBan: 'off'};
+</script>
+
+<king-game
+  class="wide" variant="omnibus" players={4} bot-level="expert" {options} readonly
+  ongstk-card-played={(event) => event.detail.card.toUpperCase()}
+>
+  <p>Without scripts</p>
+</king-game>
+<game-example game="king" mode="quiz" hands="N: S:K"></game-example>
+<playing-card rank="Q" suit="S" size="inline">Q♠</playing-card>
+`;
+    const wrong = `<script lang="ts">
+  import type {} from 'gstk/svelte';
+</script>
+
+<king-game variant="omnibuss"></king-game>
+<king-game varient="omnibus"></king-game>
+<king-game ongstk-card-played={(event) => event.detail.trump}></king-game>
+<game-example mode="quizz"></game-example>
+`;
+    const files = {'right.svelte': right, 'wrong.svelte': wrong};
+    const folder = project('svelte', files, {
+      compilerOptions: {...STRICT, verbatimModuleSyntax: true},
+    });
+    const bin = join(modules, 'svelte-check', 'bin', 'svelte-check');
+    const {said} = run(
+      process.execPath,
+      [bin, '--output', 'machine-verbose', '--no-color'],
+      folder,
+    );
+    const errors = [...said.matchAll(/\{"type":"ERROR".*\}/g)].map(([line]) => JSON.parse(line));
+    assert.deepEqual(
+      errors.map(({filename, start}) => `${filename}:${start.line + 1}`),
+      ['wrong.svelte:5', 'wrong.svelte:6', 'wrong.svelte:7', 'wrong.svelte:8'],
+      said,
+    );
+  });
+});
+
+describe('data for editors', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
+  const public_ = tagsIn(manifest);
+  const read = (file) => JSON.parse(readFileSync(join(root, 'dist', file), 'utf8'));
+
+  it('VS Code: knows every tag with its attributes, and the words that they take', () => {
+    const {tags} = read('vscode.html-custom-data.json');
+    assert.deepEqual(
+      tags.map(({name, attributes}) => [name, attributes.map((one) => one.name).sort()]),
+      public_.map(({tagName, attributes}) => [tagName, attributes.map((one) => one.name).sort()]),
+    );
+    const king = tags.find(({name}) => name === 'king-game');
+    const variants = king.attributes.find(({name}) => name === 'variant').values;
+    assert.ok(
+      variants.some(({name}) => name === 'omnibus'),
+      JSON.stringify(variants),
+    );
+  });
+
+  it('JetBrains: knows every tag of this version', () => {
+    const {name, version, contributions} = read('web-types.json');
+    const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    assert.deepEqual([name, version], [own.name, own.version]);
+    assert.deepEqual(
+      contributions.html.elements.map((one) => one.name),
+      public_.map(({tagName}) => tagName),
+    );
+  });
+});
