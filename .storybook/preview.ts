@@ -10,6 +10,11 @@ configure({asyncUtilTimeout: 30_000});
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
+    options: {
+      storySort: {
+        order: ['Start', 'Embed', ['Snippets to copy'], 'Games', 'Elements', 'Support'],
+      },
+    },
     // Only of what is wrong or open all places are wanted: to name each takes long.
     a11y: {test: 'error', options: {resultTypes: ['violations', 'incomplete']}},
     controls: {expanded: true},

@@ -116,7 +116,8 @@ export function withGames(text, catalogue) {
 export const cdnLines = ({name, version, files}) => `\`\`\`html
 <style>king-game { display: flow-root; min-block-size: 44rem; }</style>
 <script type="module" src="https://cdn.jsdelivr.net/npm/${name}@${version}/dist/cdn/king.js"
-  integrity="${files['king.js']}" crossorigin="anonymous"></script>
+  integrity="${files['king.js']}"
+  crossorigin="anonymous"></script>
 
 <king-game variant="omnibus"></king-game>
 \`\`\``;

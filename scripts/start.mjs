@@ -32,6 +32,11 @@ if (!process.argv.includes('--no-build')) {
 for (const path of ['dist', 'storybook-static', 'demo/index.html'])
   if (!existsSync(join(root, path))) fail(`${path} is missing: run npm start without --no-build.`);
 
+const {missingIn} = await import('./storybook.mjs');
+const missing = missingIn(join(root, 'storybook-static'));
+if (missing.length > 0)
+  fail(`The Storybook is not whole, ${missing[0]} is missing: run npm start without --no-build.`);
+
 const {serve} = await import('./static-server.mjs');
 try {
   const wanted = Number(process.env.PORT ?? 8080);

@@ -1,5 +1,5 @@
 // Tests each story of a built Storybook in Chromium: play function, uncaught errors, undefined
-// elements, and the a11y addon's axe report. `npm run test:stories -- king` runs the stories with
+// elements, and the a11y addon's axe report; and a page of documents of each kind. `npm run test:stories -- king` runs the stories with
 // that text in their id. Last line: `story tests: N passed, N failed`.
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -26,7 +26,12 @@ const stories = Object.values(index.entries).filter(
     e.tags?.includes('test') &&
     (words.length === 0 || words.some((word) => e.id.includes(word))),
 );
-if (stories.length === 0) stop('No story to test.');
+/** Pages of documents: the start, a tag and a game stand for all, which are made alike. */
+const DOCUMENTS = ['start--docs', 'embed-king-game--docs', 'games-king-omnibus--docs'];
+const documents = DOCUMENTS.filter(
+  (id) => words.length === 0 || words.some((word) => id.includes(word)),
+);
+if (stories.length + documents.length === 0) stop('No story to test.');
 
 /** Runs in the page: shows one story and collects its faults. */
 const showStory = ({storyId}) =>
@@ -107,6 +112,27 @@ async function check(story, {page, errors}) {
   console.log([`${ok ? 'ok' : 'not ok'} - ${title}`, ...problems].join('\n    '));
 }
 
+/** Opens a page of documents: it has a title, a table that is dealt, and no fault. */
+async function read(id) {
+  const page = await browser.newPage();
+  const problems = [];
+  page.on('pageerror', (e) => problems.push(e.message));
+  try {
+    await page.goto(`${server.url}/iframe.html?viewMode=docs&id=${id}`);
+    await page.waitForSelector('#storybook-docs h1');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('gstk-table, king-game')].some(({view}) => view),
+    );
+    if (await page.$('.sb-errordisplay:visible')) problems.push('shows an error');
+  } catch (e) {
+    problems.push(e.message);
+  }
+  await page.close();
+  if (problems.length === 0) passed++;
+  else failed++;
+  console.log([`${problems.length === 0 ? 'ok' : 'not ok'} - ${id}`, ...problems].join('\n    '));
+}
+
 // Stories wait more than they compute, so several pages share the list.
 const PAGES = 3;
 const server = await serve(root);
@@ -118,6 +144,7 @@ try {
     for (const story of list) await check(story, tab);
   };
   await Promise.all(Array.from({length: PAGES}, work));
+  await Promise.all(documents.map(read));
 } finally {
   await browser.close();
   await server.close();

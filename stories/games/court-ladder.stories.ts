@@ -7,13 +7,16 @@ import type {LadderView} from '../../src/games/court-ladder/index.js';
 import {scenesOf} from '../../src/games/court-ladder/scenes.fixture.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {buttonOf, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'court-ladder';
 
-const meta: Meta = {title: 'Games/Court Ladder', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/Court Ladder', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 const at = (scene: string, seats = 5): object => scenesOf(seats)[scene]!;
 const say = (table: GstkTable): string =>

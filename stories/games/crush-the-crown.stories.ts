@@ -6,13 +6,16 @@ import type {CrushState, Phase} from '../../src/games/crush-the-crown/types.js';
 import type {Match} from '../../src/match/index.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {buttonOf, reaches, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'crush-the-crown';
 
-const meta: Meta = {title: 'Games/Crush the Crown', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/Crush the Crown', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 /** Cards in Governments of two suits, King first; a spy is named by its whole code. */
 const standing = (suit: string, cards: string): readonly string[] =>

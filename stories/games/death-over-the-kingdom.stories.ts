@@ -5,13 +5,16 @@ import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js
 import type {Match} from '../../src/match/index.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {buttonOf, reaches, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'death-over-the-kingdom';
 
-const meta: Meta = {title: 'Games/Death Over the Kingdom', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/Death Over the Kingdom', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 const nobody = (count: number): null[] => Array<null>(count).fill(null);
 const kept = {type: 'fold'};

@@ -3,13 +3,16 @@ import {expect, waitFor} from 'storybook/test';
 import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {tableStory, tells} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'defend-the-king';
 
-const meta: Meta = {title: 'Games/Defend the King', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/Defend the King', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 export const Select: Story = tableStory(GAME, {
   name: 'Select: the first reveal, the ring at rest',

@@ -17,11 +17,14 @@ import {
   tap,
 } from './god-save-the-king-position.js';
 import {buttonOf, reaches, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
-const meta: Meta = {title: 'Games/God Save the King', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/God Save the King', ...gameMeta('god-save-the-king')};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory('god-save-the-king');
 
 export const Formation: Story = tableStory(GAME, {
   name: 'Formation: two cards are laid',

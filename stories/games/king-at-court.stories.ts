@@ -4,13 +4,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {buttonOf, reaches, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-at-court';
 
-const meta: Meta = {title: 'Games/The King at Court', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/The King at Court', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 const tells = (table: GstkTable, where: string, text: string): Promise<void> =>
   waitFor(() => expect(table.renderRoot.querySelector(where)).toHaveTextContent(text));

@@ -3,13 +3,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {asked, choose} from './king-position.js';
 import {tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-atomic';
 
-const meta: Meta = {title: 'Games/Atomic King', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/Atomic King', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 export const Ordering: Story = tableStory(GAME, {
   name: 'My order',

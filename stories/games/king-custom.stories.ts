@@ -4,13 +4,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {asked, choose, opens, waits} from './king-position.js';
 import {buttonOf, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-custom';
 
-const meta: Meta = {title: 'Games/Custom King', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/Custom King', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 const later = asked('ordering', ({deal}) => deal > 20);
 

@@ -4,13 +4,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {asked} from './king-position.js';
 import {buttonOf, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-domino';
 
-const meta: Meta = {title: 'Games/Domino King', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/Domino King', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 export const Opening: Story = tableStory(GAME, {name: 'Opening, six cards each'});
 export const Drawing: Story = tableStory(GAME, {

@@ -3,13 +3,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {asked, opens} from './king-position.js';
 import {tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-jokers';
 
-const meta: Meta = {title: 'Games/King with Jokers', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/King with Jokers', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 const joker = ({hands}: {readonly hands: readonly (readonly string[])[]}): boolean =>
   hands[0]!.some((card) => card.startsWith('*'));

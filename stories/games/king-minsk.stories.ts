@@ -4,13 +4,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {asked, choose, handOf, opens, waits} from './king-position.js';
 import {buttonOf, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-minsk';
 
-const meta: Meta = {title: 'Games/Minsk King', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/Minsk King', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 const hearts = asked('talon', ({contract}) => contract.id === 'no-hearts');
 

@@ -3,13 +3,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import type {Match} from '../../src/match/index.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {reviewStory, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-omnibus';
 
-const meta: Meta = {title: 'Games/Omnibus', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/Omnibus', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 interface King {
   readonly deal: number;

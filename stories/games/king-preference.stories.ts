@@ -4,13 +4,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {asked, choose, waits} from './king-position.js';
 import {buttonOf, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-preference';
 
-const meta: Meta = {title: 'Games/Lady’s Preference', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/Lady’s Preference', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 export const Calling: Story = tableStory(GAME, {
   name: 'A trump is called on three cards',

@@ -3,13 +3,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {asked, opens} from './king-position.js';
 import {tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-short';
 
-const meta: Meta = {title: 'Games/Short King', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/Short King', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 const middle = asked(
   'play',

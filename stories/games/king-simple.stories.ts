@@ -5,13 +5,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import type {Match} from '../../src/match/index.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {buttonOf, reaches, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-simple';
 
-const meta: Meta = {title: 'Games/Simple King', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/Simple King', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 interface King {
   readonly deal: number;

@@ -3,13 +3,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {asked} from './king-position.js';
 import {tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-threesome';
 
-const meta: Meta = {title: 'Games/King Threesome', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/King Threesome', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 export const Opening: Story = tableStory(GAME, {name: 'Opening, ten cards each'});
 export const Jumble: Story = tableStory(GAME, {

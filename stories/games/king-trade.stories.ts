@@ -4,13 +4,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {asked, choose, opens} from './king-position.js';
 import {buttonOf, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-trade';
 
-const meta: Meta = {title: 'Games/King with Trade', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/King/King with Trade', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 const bidding = asked('bidding', ({bids}) => bids.some(({points}) => points !== null));
 

@@ -4,13 +4,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {buttonOf, reaches, tableStory} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'kings-and-peasants';
 
-const meta: Meta = {title: 'Games/Kings and Peasants', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/Kings and Peasants', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 /** The reader's hand by suits, the others unknown. */
 const hands = (own: string): readonly unknown[] => [own.split(' '), null, null, null];

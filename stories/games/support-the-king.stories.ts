@@ -4,13 +4,16 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {buttonOf, reaches, tableStory, tells} from './table-story.js';
+import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'support-the-king';
 
-const meta: Meta = {title: 'Games/Support the King', component: 'gstk-table'};
+const meta: Meta = {title: 'Games/Support the King', ...gameMeta(GAME)};
 export default meta;
 
 type Story = StoryObj;
+
+export const Table: Story = await playStory(GAME);
 
 /** Seat 0 was the vassal and has won with 7. */
 const SECOND = {wins: [1, 0], last: {cards: ['king', 'witch'], lord: 1}};
