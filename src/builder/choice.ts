@@ -18,7 +18,7 @@ export const WORDS = {
   'card-size': sizes,
   scheme: ['auto', 'light', 'dark'],
   width: ['column', 'phone', 'wide'],
-  way: ['html', 'frame', 'wordpress', 'npm', 'server'],
+  way: ['html', 'frame', 'wordpress', 'npm', 'server', 'picture'],
   pane: ['settings', 'preview', 'code'],
   lang: ['auto', ...Object.keys(coreMessages)],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;

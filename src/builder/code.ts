@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Desk} from './desk.js';
 import type {Embed} from './embed.js';
 import type {Files} from './files.js';
+import {pictured} from './picture.js';
 import {type Change, line, word} from './settings.js';
 import {SNIPPETS} from './snippets.js';
 
@@ -15,6 +16,10 @@ export interface Copying {
   readonly isAsked: boolean;
   readonly said: string;
   readonly copy: () => void;
+  /** The picture of the choice, where that is the way; '' before it is drawn. */
+  readonly picture: string;
+  /** A file could not be made. */
+  readonly failed: (error: unknown) => void;
 }
 
 /** The snippet of a choice in the chosen way; '' where there is none. */
@@ -34,7 +39,9 @@ export const snippetOf = (
 /** The ways in which light or dark cannot be said. */
 const PLAIN = ['frame', 'wordpress'];
 /** The ways that name a file by its address. */
-const NAMING = ['html', 'frame'];
+const NAMING = ['html', 'frame', 'picture'];
+/** The ways that name a page of ours, which no CDN serves as a page. */
+const PAGED = ['frame', 'picture'];
 
 /** The pane of the code. */
 export function code(desk: Desk, copying: Copying, change: Change): TemplateResult {
@@ -51,10 +58,16 @@ export function code(desk: Desk, copying: Copying, change: Change): TemplateResu
         : nothing
     }
     ${
+      PAGED.includes(way) && !choice.from
+        ? html`<p class="s" id="no-pages">${messages.t('builder/no-pages')}</p>`
+        : nothing
+    }
+    ${
       names && copying.isAsked && !copying.files
         ? html`<p class="s" id="no-hashes">${messages.t('builder/no-hashes')}</p>`
         : nothing
     }
+    ${way === 'picture' && copying.picture ? pictured(desk, copying.picture, copying.failed) : nothing}
     ${
       text
         ? html`<code

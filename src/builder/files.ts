@@ -27,8 +27,13 @@ export async function loadFiles(address: string): Promise<Files | undefined> {
   }
 }
 
+const asFolder = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
+
+/** Where the pages for frames are served: CDNs serve HTML as plain text, so somebody has to say it. */
+export const placeOfPages = (from: string): string => (from ? asFolder(from) : NOWHERE);
+
 /** Where the files are served: where somebody says, else the version of the package on a CDN. */
 export function placeOfFiles(from: string, files: Files | undefined): string {
-  if (from) return from.endsWith('/') ? from : `${from}/`;
+  if (from) return asFolder(from);
   return files ? `https://cdn.jsdelivr.net/npm/${files.name}@${files.version}/dist/cdn/` : NOWHERE;
 }

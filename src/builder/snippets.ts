@@ -1,7 +1,7 @@
 import {escape} from '../elements/diagram/piece.js';
 import type {GameEntry} from '../elements/game-entry.js';
 import type {Attributes, Embed} from './embed.js';
-import {type Files, placeOfFiles} from './files.js';
+import {type Files, placeOfFiles, placeOfPages} from './files.js';
 
 /** The texts to copy, one for each way onto a page. */
 
@@ -49,15 +49,20 @@ const fileOf = ({embed: {tag}}: Written): string =>
 
 const html = (all: Written): string => `${script(all, fileOf(all))}\n\n${markup(all)}\n`;
 
-function frame(all: Written): string {
-  const {embed, entry, title, from, files} = all;
+/** The address of the page that holds nothing but the tag. */
+function addressOf({embed, entry, from}: Written): string {
   const asked = new URLSearchParams({
     ...(embed.tag === 'game-example' ? {tag: embed.tag} : {}),
     game: entry.id,
     ...embed.attributes,
     ...(embed.text ? {text: embed.text} : {}),
   });
-  const src = `${placeOfFiles(from, files)}frame.html?${asked.toString()}`;
+  return `${placeOfPages(from)}frame.html?${asked.toString()}`;
+}
+
+function frame(all: Written): string {
+  const src = addressOf(all);
+  const {title} = all;
   const size = {width: '100%', height: String(HEIGHT)};
   return `<iframe data-gstk${quoted({title, ...size, src})}></iframe>\n${script(all, 'frame-host.js')}\n`;
 }
@@ -100,6 +105,13 @@ ${fields}  },
 `;
 }
 
+/** A picture that leads to where the game is played. */
+function picture(all: Written): string {
+  const {entry, title} = all;
+  const image = {src: `${entry.id}.png`, width: '600', height: '315', alt: title};
+  return `<a${quoted({href: addressOf(all)})}><img${quoted(image)}></a>\n`;
+}
+
 /** The ways, by their names in an address. */
 export const SNIPPETS: Readonly<Record<string, (all: Written) => string>> = {
   html,
@@ -107,4 +119,5 @@ export const SNIPPETS: Readonly<Record<string, (all: Written) => string>> = {
   wordpress,
   npm,
   server,
+  picture,
 };

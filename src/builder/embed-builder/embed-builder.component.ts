@@ -11,6 +11,7 @@ import {type Files, loadFiles} from '../files.js';
 import {type Fault, faultsOf} from '../kit.js';
 import {ledBy, type Place} from '../laid.js';
 import {picker} from '../picker.js';
+import {paint} from '../picture.js';
 import {Preview} from '../preview.js';
 import {asked, settings, word} from '../settings.js';
 import {builderStyles} from './embed-builder.styles.js';
@@ -49,6 +50,7 @@ export class EmbedBuilder extends GstkElement {
   @state() private hasFailed = false;
   /** What has become of the last copy. */
   @state() private said = '';
+  @state() private picture = '';
 
   /** The address of the manifest of the files that snippets name. */
   @property() manifest = '';
@@ -114,6 +116,17 @@ export class EmbedBuilder extends GstkElement {
     document.documentElement.lang = locale;
     document.title = `${messages.t('builder/heading')} – gstk`;
     if (choice.kind === 'position') this.#judge(desk);
+    if (choice.way === 'picture') this.#paint(desk);
+  }
+
+  /** Draws the picture of a choice. */
+  #paint(desk: Desk): void {
+    paint(desk, this.#embedOf(desk)).then(
+      (picture) => {
+        if (desk === this.desk) this.picture = picture;
+      },
+      (error: unknown) => console.error(error),
+    );
   }
 
   /** Asks the rules what is wrong with a position. */
@@ -151,6 +164,11 @@ export class EmbedBuilder extends GstkElement {
     }
   };
 
+  readonly #failed = (error: unknown): void => {
+    console.error(error);
+    this.said = this.desk!.messages.t('builder/unpainted');
+  };
+
   #embedOf({choice, kit}: Desk): Embed {
     return embedOf(choice, kit.entry, kit.rules.options);
   }
@@ -170,7 +188,9 @@ export class EmbedBuilder extends GstkElement {
     const {desk} = this;
     if (!desk) return html`<slot></slot>`;
     const {choice, messages} = desk;
-    const copying = {...this.#copying, isAsked: this.isAsked, said: this.said, copy: this.#copy};
+    const {isAsked, picture, said} = this;
+    const own = {isAsked, picture, said, copy: this.#copy, failed: this.#failed};
+    const copying = {...this.#copying, ...own};
     const position =
       choice.kind === 'position' ? picker(desk, this.place, this.faults, this.#change) : nothing;
     const panes = {

@@ -84,6 +84,14 @@ const builder = css`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
+  .picture svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    margin-block-end: var(--gstk-s2);
+    border: 1px solid var(--gstk-line);
+    border-radius: var(--gstk-radius);
+  }
   .copying {
     display: flex;
     flex-wrap: wrap;

@@ -43,6 +43,41 @@ describe('the embed builder', () => {
     await until(() => !page.snippet.includes('earlyStop'));
   });
 
+  it('draws a picture to save, of the position or of a first hand, with a link to the game', async () => {
+    const page = await Page.open(`${SIMPLE}&way=picture`);
+    await until(() => page.find('.picture svg'));
+    expect(page.find('.picture desc')!.textContent).to.contain('♠');
+    const link = pasted(page.snippet);
+    expect(link.localName).to.equal('a');
+    expect(link.getAttribute('href')).to.contain(
+      'cards.example/gstk/cdn/frame.html?game=king-simple',
+    );
+    expect(page.find('#no-pages'), 'no CDN serves pages').not.to.equal(null);
+    expect(link.querySelector('img')!.alt).to.equal('Simple King');
+    const [saved, names]: [Blob[], string[]] = [[], []];
+    const {createObjectURL} = URL;
+    const click = HTMLAnchorElement.prototype.click;
+    URL.createObjectURL = (file: Blob) => (saved.push(file), createObjectURL.call(URL, file));
+    HTMLAnchorElement.prototype.click = function save() {
+      names.push(this.download);
+    };
+    try {
+      page.find('[data-save=SVG]')!.click();
+      page.find('[data-save=PNG]')!.click();
+      await until(() => names.length === 2);
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
+    }
+    expect(names).to.deep.equal(['king-simple.svg', 'king-simple.png']);
+    const png = await createImageBitmap(saved.at(-1)!);
+    expect([saved.at(-1)!.type, png.width, png.height]).to.deep.equal(['image/png', 1200, 630]);
+    const before = page.find('.picture desc')!.textContent;
+    history.replaceState(null, '', `${POSITION}&way=picture`);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await until(() => page.find('.picture desc')?.textContent !== before);
+  });
+
   it('shows the table that its snippet puts into a page', async () => {
     const page = await Page.open(`${SIMPLE}&options=kingsAreBoys%3A+on&deck=two-colour`);
     const tag = pasted(page.snippet);

@@ -17,6 +17,8 @@ export const en = {
   'builder/cost/html':
     'For any page whose HTML is yours: one request until the cards lie there, more when somebody plays. The hash covers this file; README shows how to cover the others.',
   'builder/cost/npm': 'For a bundler: importing the tag registers it; each game is a chunk.',
+  'builder/cost/picture':
+    'For mail, Medium, Substack and social cards: save the picture, and let it lead to the page where the game is played. renderImage() draws it for a build.',
   'builder/cost/server':
     'For a site that is built or served by Node: drawn before any script, and readable without one.',
   'builder/cost/server-table':
@@ -49,11 +51,14 @@ export const en = {
   'builder/no-faults': 'The rules allow this position.',
   'builder/no-hashes':
     'No manifest.json was found beside these files, so the script has neither a version nor a hash.',
+  'builder/no-pages':
+    'CDNs serve no pages: put dist/cdn on a server of yours, and say its address below.',
   'builder/no-scheme': 'Light or dark does not fit in here: it follows the page.',
   'builder/none': 'None',
   'builder/panes': 'Parts of this page',
   'builder/preview': 'Preview',
   'builder/rules': 'Players and rules',
+  'builder/save': ({kind}: {kind: string}) => `Save ${kind}`,
   'builder/scheme': 'Colours',
   'builder/scheme/auto': 'As the page',
   'builder/scheme/dark': 'Dark',
@@ -67,11 +72,13 @@ export const en = {
   'builder/text': 'Text below it',
   'builder/trick': 'Trick',
   'builder/trump': 'Trump',
+  'builder/unpainted': 'This browser could not make the PNG; the SVG can be saved.',
   'builder/unwritten': 'Copying was refused; the text is selected.',
   'builder/way': 'For',
   'builder/way/frame': 'iframe',
   'builder/way/html': 'HTML',
   'builder/way/npm': 'npm',
+  'builder/way/picture': 'Picture',
   'builder/way/server': 'Server',
   'builder/way/wordpress': 'WordPress',
   'builder/width': 'Width',

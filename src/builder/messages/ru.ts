@@ -18,6 +18,8 @@ export const ru: TranslationOf<typeof en> = {
   'builder/cost/html':
     'Для любой страницы с вашим HTML: один запрос до карт на столе, остальное – когда начнут играть. Хеш проверяет этот файл; как проверить остальные, сказано в README.',
   'builder/cost/npm': 'Для сборщика: импорт регистрирует тег; каждая игра – отдельный файл.',
+  'builder/cost/picture':
+    'Для писем, Medium, Substack и карточек в соцсетях: сохраните картинку и поставьте с неё ссылку на страницу, где играют. При сборке её рисует renderImage().',
   'builder/cost/server':
     'Для сайта, который собирает или отдаёт Node: нарисовано до всех скриптов и читается без них.',
   'builder/cost/server-table':
@@ -50,11 +52,14 @@ export const ru: TranslationOf<typeof en> = {
   'builder/no-faults': 'Правила допускают эту позицию.',
   'builder/no-hashes':
     'Рядом с файлами нет manifest.json, поэтому у скрипта нет ни версии, ни хеша.',
+  'builder/no-pages':
+    'CDN не отдают страниц: положите dist/cdn на свой сервер и укажите его адрес ниже.',
   'builder/no-scheme': 'Светлые или тёмные цвета сюда не вписать: они – как у страницы.',
   'builder/none': 'Нет',
   'builder/panes': 'Части страницы',
   'builder/preview': 'Просмотр',
   'builder/rules': 'Игроки и правила',
+  'builder/save': ({kind}) => `Сохранить ${kind}`,
   'builder/scheme': 'Цвета',
   'builder/scheme/auto': 'Как страница',
   'builder/scheme/dark': 'Тёмные',
@@ -68,11 +73,13 @@ export const ru: TranslationOf<typeof en> = {
   'builder/text': 'Текст под ней',
   'builder/trick': 'Взятка',
   'builder/trump': 'Козырь',
+  'builder/unpainted': 'Этот браузер не смог сделать PNG; сохранить можно SVG.',
   'builder/unwritten': 'Скопировать не удалось; текст выделен.',
   'builder/way': 'Для',
   'builder/way/frame': 'iframe',
   'builder/way/html': 'HTML',
   'builder/way/npm': 'npm',
+  'builder/way/picture': 'Картинка',
   'builder/way/server': 'Сервер',
   'builder/way/wordpress': 'WordPress',
   'builder/width': 'Ширина',

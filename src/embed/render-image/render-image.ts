@@ -62,7 +62,9 @@ export async function renderImage(
     const head = title ? text(title, {fill, size: 26, weight: 700, width: wide}) : EMPTY;
     const {heading} = diagram;
     const named = heading.charAt(0).toLocaleUpperCase(locale) + heading.slice(1);
-    const below = heading ? text(named, {fill, size: 19, weight: 600, width: wide}) : EMPTY;
+    const isSaid = named === title;
+    const below =
+      heading && !isSaid ? text(named, {fill, size: 19, weight: 600, width: wide}) : EMPTY;
     return column([head, below, boardBox({diagram, options: one.options, paint, width: wide})], 16);
   };
   const scaleOf = (box: Box): number =>
