@@ -45,12 +45,12 @@ export const reasonOf = (
   refusal: Refusal,
 ): string => messages.lookup(refusal, {move, view: rules.view(state, seat)});
 
-/** The plays of a step, with its mark: `West: 4 of spades !`. */
+/** The plays of a step, with its mark: `West: 4 of spades!`. */
 export function playedIn(played: PlayedLesson, {snapshot, step}: LessonNode): string {
   const plays = snapshot.plays.map(
     ({seat, move}) => `${played.names[seat]!}: ${moveName(played, move)}`,
   );
-  return [plays.join('; '), step?.mark ?? ''].join(' ').trim();
+  return plays.join('; ') + (step?.mark ?? '');
 }
 
 /**

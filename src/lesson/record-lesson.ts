@@ -103,8 +103,9 @@ class Steps {
     return piece(
       'li',
       {'data-play': plays.join(' '), 'data-mark': mark},
-      [told.join('; '), mark].filter(Boolean).join(' '),
-      comment === undefined ? undefined : `. ${comment}`,
+      // A mark ends a sentence as well as a full stop does.
+      told.join('; ') + (mark ?? (comment === undefined ? '' : '.')),
+      comment === undefined ? undefined : ` ${comment}`,
       ...variations.flatMap((line) => [
         ...(line.comment ? [piece('p', {}, line.comment)] : []),
         this.of(line, before),

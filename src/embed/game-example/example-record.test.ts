@@ -38,7 +38,7 @@ describe('a record in an example', () => {
       expect(first).to.match(/^Wanda: 7 of hearts/);
       expect(first).to.contain('is as low as it looks').and.to.contain('Wanda: 8 of hearts');
       expect(items(example)[1]).to.match(
-        /^Nora: jack of hearts; Emil: king of hearts !\. The king goes while hearts are led\.$/,
+        /^Nora: jack of hearts; Emil: king of hearts! The king goes while hearts are led\.$/,
       );
       // All hands are open, and named.
       expect(inside(example).querySelectorAll('.suits').length).to.equal(4);
