@@ -44,7 +44,11 @@ export function lessonSetup(
   if (!fits)
     warn(get('players') === null ? 'seats' : 'players', `expected ${min} to ${most} players`);
   const seats = fits ? wanted : usual;
-  const {own, seat} = readLooks(get, seats, names, warn);
+  // What is a field of the position is reported where the position is read, and not twice.
+  const {own, seat} = readLooks(get, seats, names, (attribute, fault) => {
+    if (attribute === 'seat' || (attribute === 'hand' && get('hands') !== null))
+      warn(attribute, fault);
+  });
   const deal = get('deal')?.trim() ?? '';
   const seed = /^seed:\s*(.+)$/.exec(deal)?.[1];
   const letter = seatLetters(seats)[own];
