@@ -61,8 +61,8 @@ export interface Lying {
   readonly mark?: 'won' | 'lost' | undefined;
   /** True when the card is turned by a quarter, to set it apart from the others. */
   readonly turned?: boolean;
-  /** Drawn small: as index and suit, or as the rank alone among cards of one suit. */
-  readonly as?: 'chip' | 'rank';
+  /** True for a card that is drawn smaller than the others. */
+  readonly small?: boolean;
 }
 
 /** Cards in one row. */

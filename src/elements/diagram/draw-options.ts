@@ -38,7 +38,7 @@ export interface Laying {
    * A card of the own hand: a button when it can be chosen, with its name below when it is not a
    * common card.
    */
-  held(drawn: Piece, card: string | null, small: boolean | undefined, options: DrawOptions): Piece;
+  held(drawn: Piece, card: string | null, options: DrawOptions): Piece;
   /** A hand in words. */
   heard(
     name: string,
@@ -48,6 +48,4 @@ export interface Laying {
   ): Piece | undefined;
   /** A trick in words, in the order of play. */
   event(trick: readonly Laid[], diagram: Diagram, options: DrawOptions): Piece | undefined;
-  /** True when there are so many cards that a hand should be drawn small. */
-  crowds(diagram: Diagram): boolean;
 }

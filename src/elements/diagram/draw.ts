@@ -1,6 +1,6 @@
 import {type Card, isCard, isJoker, SUITS} from '../../cards/card.js';
 import {bySuit, sortHand} from '../../cards/order.js';
-import {chip, sign} from './chip.js';
+import {sign} from './chip.js';
 import type {DrawOptions} from './draw-options.js';
 import type {Diagram} from './diagram.js';
 import {hidden, like, type Piece, piece} from './piece.js';
@@ -43,29 +43,22 @@ function inSuits(
   );
 }
 
-/**
- * Hands longer than this show index and suit only, so that the diagram of a whole deal stays small
- * and legible.
- */
-const MOST_DRAWN = 9;
-
 function handOf(
   diagram: Diagram,
   at: number,
   options: DrawOptions,
 ): readonly (Piece | undefined)[] {
   const {own, seats, trick} = diagram;
-  const {choose, face, lay, letterOf} = options;
+  const {choose, face, lay} = options;
   const {hand, name} = seats[at]!;
   if (!hand) return [];
   const {cards: playing, others, unknown} = sortedOut(hand);
   const known = [...playing, ...others];
   const words = lay?.heard(name, known, unknown, options);
   if (at !== own) return [words, inSuits(hand, trick !== undefined, options)];
-  const small = playing.length > 0 && (hand.length > MOST_DRAWN || lay?.crowds(diagram));
   const cards = [...known, ...Array.from({length: unknown}, () => null)].map((card) => {
-    const drawn = small ? chip(card, letterOf) : face(card);
-    return lay?.held(drawn, card, small, options) ?? drawn;
+    const drawn = face(card);
+    return lay?.held(drawn, card, options) ?? drawn;
   });
   const row = piece('div', {class: 'fan', 'aria-hidden': choose ? undefined : 'true'}, ...cards);
   return choose ? [row] : [words, row];

@@ -63,14 +63,6 @@ export const lyingStyles = css`
     gap: 8px;
     min-block-size: calc(var(--card) * var(--gstk-card-ratio, 1.4));
   }
-  .front .chip {
-    inline-size: calc(var(--card) * 0.72);
-    font-size: calc(var(--card) * 0.34);
-  }
-  .front .chip.rank {
-    align-items: center;
-    justify-content: center;
-  }
   .lying {
     display: grid;
     justify-items: center;
@@ -182,6 +174,9 @@ export const lyingStyles = css`
   }
   .board .gk {
     inline-size: var(--card);
+  }
+  .board [data-small] {
+    inline-size: calc(var(--card) * 0.72);
   }
   .sr {
     position: absolute;

@@ -1,5 +1,4 @@
 import {isCard} from '../../cards/card.js';
-import {chip} from './chip.js';
 import type {DiagramRow, Lying} from './diagram.js';
 import type {DrawOptions, Laying} from './draw-options.js';
 import {hidden, like, type Piece, piece} from './piece.js';
@@ -21,11 +20,9 @@ function drawLying(lying: Lying, options: DrawOptions): Piece {
   );
 }
 
-function faceOf({as, card}: Lying, {face, letterOf}: DrawOptions): Piece {
+function faceOf({card, small}: Lying, {face}: DrawOptions): Piece {
   if (card === undefined) return piece('span', {class: 'place'});
-  if (!as) return face(card);
-  if (as === 'chip' || card === null) return chip(card, letterOf);
-  return piece('span', {class: 'chip rank', 'data-s': card.charAt(1)}, letterOf(card.charAt(0)));
+  return small ? like(face(card), 'span', {'data-small': true}) : face(card);
 }
 
 /** The cards in words; empty places are skipped. */
@@ -54,9 +51,6 @@ const rowOf = ({cards, label}: DiagramRow, options: DrawOptions): Piece =>
     laid(cards, options),
   );
 
-/** With more cards than this face up on the table, hands show index and suit only. */
-const MANY = 6;
-
 /** Draws the parts of a diagram outside of hands and trick. */
 export const laying: Laying = {
   front({front = [], name}, options) {
@@ -70,13 +64,12 @@ export const laying: Laying = {
       : undefined,
   lines: ({lines}) =>
     lines && piece('div', {class: 'lines'}, ...lines.map((line) => piece('p', {}, line))),
-  held(drawn, card, small, {choose, nameOf}) {
+  held(drawn, card, {choose, nameOf}) {
     if (card === null) return drawn;
     // Cards of a game's own are less known than kings and queens, so their names are written below.
-    const named =
-      small || isCard(card)
-        ? drawn
-        : piece('span', {class: 'lying'}, drawn, piece('small', {}, nameOf(card)));
+    const named = isCard(card)
+      ? drawn
+      : piece('span', {class: 'lying'}, drawn, piece('small', {}, nameOf(card)));
     const state = choose?.get(card);
     if (state === undefined) return named;
     return like(named, 'button', {
@@ -98,8 +91,4 @@ export const laying: Laying = {
     );
     return hidden(`${say.trick}: ${plays.join('; ')}`);
   },
-  crowds: ({rows, seats}) =>
-    [...rows.map(({cards}) => cards), ...seats.map(({front = []}) => front)]
-      .flat()
-      .filter(({as, card}) => card && !as).length >= MANY,
 };

@@ -154,7 +154,7 @@ describe('<game-example>', () => {
     ]);
   });
 
-  it('holds at most 150 elements, a full hand and a trick included', async () => {
+  it('draws a full hand and a trick as cards, with at most 240 elements', async () => {
     const example = await lesson(
       html`<game-example
         game="king"
@@ -164,7 +164,7 @@ describe('<game-example>', () => {
         hand="S:AQ7 H:K8 D:98765 C:KQJ"
       ></game-example>`,
     );
-    expect(inside(example).querySelectorAll('.fan .chip')).to.have.length(13);
-    expect(inside(example).querySelectorAll('*').length).to.be.at.most(150);
+    expect(inside(example).querySelectorAll('.fan .gk')).to.have.length(13);
+    expect(inside(example).querySelectorAll('*').length).to.be.at.most(240);
   });
 });

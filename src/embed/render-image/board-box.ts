@@ -218,8 +218,8 @@ const rowsBox = (board: Board): Box =>
   );
 
 /** A card on the table with the text below it. */
-function lyingBox({as, beat, card, label, mark, turned}: Lying, board: Board): Box {
-  const size = as ? SMALL * 0.72 : SMALL;
+function lyingBox({beat, card, label, mark, small, turned}: Lying, board: Board): Box {
+  const size = small ? SMALL * 0.72 : SMALL;
   const bare = card === undefined ? placeBox(size, board) : cardBox(card, size, board);
   const faces = beat === undefined ? bare : pair(bare, cardBox(beat, size, board));
   const lies = turned ? quarter(faces) : faces;

@@ -22,10 +22,10 @@ import type {CrushMessages} from '../messages/en.js';
 /** A Government; a spy lies turned, with the rank that it passes for below. */
 const column = (government: Government, messages: Messages<CrushMessages>): readonly Lying[] =>
   government.map((card, place): Lying => {
-    if (!isSpy(government, card)) return {card, as: place > 0 ? 'rank' : 'chip'};
+    if (!isSpy(government, card)) return {card, small: true};
     const rank = messages.t('rank', {rank: PLACES[place]!});
     const note = messages.t('crush/spy-as', {rank: PLACES[place]!, card});
-    return {card, as: 'chip', turned: true, label: rank, note};
+    return {card, small: true, turned: true, label: rank, note};
   });
 
 /** The note of a Government: its number of spies and its next card. */
@@ -43,11 +43,11 @@ function rows({kings, piles}: CrushView, messages: Messages<CrushMessages>): Dia
   const pile = (kind: 'draw' | 'discard' | 'executed'): Diagram['rows'][number] => {
     const {length, [0]: top = null} = piles[kind];
     const label = `${messages.t(`crush/pile/${kind}`)} ${messages.number(length)}`;
-    return {label, cards: [length === 0 ? {} : {card: top, as: 'chip'}]};
+    return {label, cards: [length === 0 ? {} : {card: top, small: true}]};
   };
   const unclaimed = {
     label: messages.t('crush/unclaimed'),
-    cards: kings.map((card) => ({card, as: 'chip' as const})),
+    cards: kings.map((card) => ({card, small: true})),
   };
   return kings.length > 0 ? [unclaimed] : [pile('draw'), pile('discard'), pile('executed')];
 }

@@ -13,7 +13,7 @@ export const diagram: DiagramMaker<View, Event, Move> = {
         return `${n} ${messages.t('royal-guests/unit', {n})}`;
       },
       rows: [
-        {label: messages.t('royal-guests/row'), cards: row.map((card) => ({card, as: 'chip'}))},
+        {label: messages.t('royal-guests/row'), cards: row.map((card) => ({card, small: true}))},
         ...(guests.length > 0
           ? [{label: messages.t('royal-guests/turn'), cards: guests.map((card) => ({card}))}]
           : []),
