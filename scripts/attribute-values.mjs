@@ -36,6 +36,7 @@ export async function attributeValues() {
     'kingdom-game': {...table, variant: ['small', 'large']},
     'crush-game': table,
     'gstk-table': {...table, game: ids},
+    'game-chart': {game: [...ids, ...families], variant: variants, locale: CHOICES.locale},
     'game-example': {
       game: [...ids, ...families],
       variant: variants,

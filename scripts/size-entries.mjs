@@ -46,6 +46,16 @@ const fixed = [
     without: 'xstate',
   },
   {
+    // Without the drawing and the rules of a game, and what autoload.js has.
+    name: '<game-chart>',
+    entry: ['src/embed/game-chart/game-chart.ts'],
+    lazy: () => false,
+    beside: (file) =>
+      /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
+    limit: '15 kB',
+    without: 'xstate',
+  },
+  {
     // The diagram of an author's position before any interaction: no rules, no table, no XState.
     name: '<game-example>, its diagram',
     entry: ['src/embed/game-example/game-example.ts'],

@@ -1,3 +1,4 @@
+import type {GameChart} from './chart/chart.js';
 import type {
   AnyEvent,
   AnyMove,
@@ -128,6 +129,8 @@ export interface GameEntry<
   tipMessages?(locale: Locale): Promise<MessageCatalogue>;
   /** The rules for a reader. */
   rulebook?(): Promise<Rulebook>;
+  /** The drawing and the words of its statechart, for `<game-chart>`. */
+  chart?(): Promise<GameChart>;
   /** Draws the game's positions; without it, hands and a trick are shown. */
   diagram?(): Promise<DiagramMaker>;
   /**

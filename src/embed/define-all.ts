@@ -4,6 +4,7 @@ import {defineUnder} from './prefixed.js';
 const classes = {
   'crown-game': () => import('./crown-game/crown-game.component.js').then((m) => m.CrownGame),
   'crush-game': () => import('./crush-game/crush-game.component.js').then((m) => m.CrushGame),
+  'game-chart': () => import('./game-chart/game-chart.component.js').then((m) => m.GameChart),
   'game-example': () =>
     import('./game-example/game-example.component.js').then((m) => m.GameExample),
   'gstk-table': () => import('./gstk-table/gstk-table.component.js').then((m) => m.GstkTable),

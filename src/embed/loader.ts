@@ -15,6 +15,7 @@ import {isServed, untilTouched} from './game-example/loading/served.js';
 const modules = {
   'crown-game': () => import('./crown-game/crown-game.js'),
   'crush-game': () => import('./crush-game/crush-game.js'),
+  'game-chart': () => import('./game-chart/game-chart.js'),
   'game-example': () => import('./game-example/game-example.js'),
   'gstk-table': () => import('./gstk-table/gstk-table.js'),
   'king-game': () => import('./king-game/king-game.js'),

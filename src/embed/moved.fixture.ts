@@ -126,6 +126,19 @@ export const MOVED: Readonly<Record<Tag, Moved>> = {
       storage-key="off"
     ></crush-game>`,
   ),
+  'game-chart': {
+    fetch: () => import('./game-chart/game-chart.js'),
+    markup: html`<game-chart game="court-ladder" locale="en"></game-chart>`,
+    ready: (element) => element.shadowRoot?.querySelector('.steps button') !== null,
+    acts: {
+      attribute: attribute('locale', 'ru', 'en'),
+      click: (element) => {
+        const {shadowRoot} = element;
+        const back = shadowRoot!.querySelector<HTMLButtonElement>('[data-do=back]')!;
+        (back.disabled ? shadowRoot!.querySelector<HTMLElement>('[data-to]')! : back).click();
+      },
+    },
+  },
   'game-example': {
     fetch: () => import('./game-example/game-example.js'),
     markup: LESSON,

@@ -147,8 +147,11 @@ describe('doors', () => {
 
   test('the doors that are no modules are those that README names: data, and scripts for pages', () => {
     const others = Object.keys(exports).filter((key) => typeof exports[key] === 'string');
-    assert.deepEqual(others, ['./thinker', './cdn/*', './custom-elements.json', './package.json']);
-    for (const name of ['custom-elements.json', 'package.json'])
+    const data = ['vscode.html-custom-data', 'web-types', 'custom-elements', 'package'].map(
+      (name) => `${name}.json`,
+    );
+    assert.deepEqual(others, ['./thinker', './cdn/*', ...data.map((name) => `./${name}`)]);
+    for (const name of data)
       assert.doesNotThrow(() => createRequire(import.meta.url)(`gstk/${name}`));
     const scripts = files.flatMap((file) => /^\.\/dist\/(cdn\/[^/]+\.js)$/.exec(file)?.[1] ?? []);
     const shut = faultsOf(scripts.map((file) => `gstk/${file}`));

@@ -170,6 +170,11 @@ export class GameExample extends movable(ReactiveElement) implements Host {
     return this.#viewer?.at;
   }
 
+  /** The phase of the game at the shown step, `bout.attack`; `undefined` before it is loaded. */
+  get phase(): string | undefined {
+    return this.#viewer?.phase;
+  }
+
   /** Replaces the diagram. */
   show(board: Piece | Element): void {
     const drawn = board instanceof Element ? board : toElement(board);

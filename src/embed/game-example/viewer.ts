@@ -135,6 +135,11 @@ export class Viewer {
     return this.#questioner?.snapshot ?? this.#cursor.node.snapshot;
   }
 
+  /** The phase at the shown position, as a match names it. */
+  get phase(): string {
+    return this.played.rules.view(this.snapshot.shown, undefined).phase;
+  }
+
   /** The narration of a step. */
   #told(node: LessonNode): string {
     return stepSaid(this.played, node, this.lesson.setup.seat);

@@ -60,6 +60,7 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
       ru: () => import('./messages/tips.ru.js').then(({ru}) => ru),
     }),
     rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+    chart: () => import('./table/chart.js').then(({chart}) => chart),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
     prefetch: [() => import('./table/told.js')],
   };

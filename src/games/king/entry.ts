@@ -104,6 +104,7 @@ function king<Name extends string>(
     deferredMessages,
     tipMessages,
     rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+    chart: () => import('./table/chart.js').then(({chart}) => chart),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
     prefetch: [
       () => import('./position/proof.js'),

@@ -50,5 +50,6 @@ export const defendTheKing: GameEntry<
     ru: () => import('../messages/tips.ru.js').then(({ru}) => ru),
   }),
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  chart: () => import('./table/chart.js').then(({chart}) => chart),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
 };

@@ -1,0 +1,40 @@
+// The drawings of the charts are those of the machines.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {pathToFileURL} from 'node:url';
+import {catalogue} from '../src/embed/catalogue.ts';
+import {drawingOf, folderOf} from './charts.mjs';
+import {root} from './test-files.mjs';
+
+const load = (folder, file) => import(pathToFileURL(join(root, folder, file)).href);
+const folders = new Map(catalogue.map((entry) => [folderOf(entry), entry]));
+const leafOf = (id) => id.slice(id.lastIndexOf('.') + 1);
+
+describe('the charts', () => {
+  for (const [folder, entry] of folders)
+    it(`${folder}: the drawing is up to date, and every state has a name in every language`, async () => {
+      const [{drawing}, {text}] = await Promise.all([
+        load(folder, 'chart.drawing.ts'),
+        load(folder, 'chart.text.ts'),
+      ]);
+      const {machine} = await entry.load();
+      assert.deepEqual(drawing, await drawingOf(machine, text.names), 'run npm run charts');
+      const states = new Set(drawing.boxes.map(({id}) => leafOf(id)));
+      for (const [locale, names] of Object.entries(text.names))
+        assert.deepEqual(Object.keys(names).sort(), [...states].sort(), locale);
+      assert.deepEqual(Object.keys(text.rules).sort(), [...states].sort());
+    });
+
+  it('lead to paragraphs that the rules have', async () => {
+    for (const entry of catalogue) {
+      const {text} = await load(folderOf(entry), 'chart.text.ts');
+      const rulebook = await entry.rulebook();
+      const ids = (await rulebook.text(entry.id, 'en')).flatMap(([, part]) => Object.keys(part));
+      const told = Object.values(text.rules).filter((list) => list.some((id) => ids.includes(id)));
+      assert.ok(told.length > 0, entry.id);
+    }
+    assert.ok(readFileSync(join(root, 'package.json'), 'utf8').includes('"charts"'));
+  });
+});

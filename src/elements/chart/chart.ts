@@ -1,0 +1,48 @@
+/** The statechart of a game as plain data: where its boxes and arrows lie, and what phases are called. */
+
+/** A state. Lengths are in pixels from the top left corner of the drawing. */
+export interface ChartBox {
+  /** The path of the state, joined by dots: `bout.attack`. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** `group` contains others, of which one is active; `parallel` others that are active at once. */
+  readonly kind: 'phase' | 'group' | 'parallel' | 'final';
+}
+
+/** A way from one state to another. */
+export interface ChartArrow {
+  readonly from: string;
+  readonly to: string;
+  /** The events that lead along it. */
+  readonly events: readonly string[];
+  /** The corners of its line, `x, y, x, y …`, from its beginning to its tip. */
+  readonly points: readonly number[];
+}
+
+/** A laid out chart; `npm run charts` writes them. */
+export interface ChartDrawing {
+  readonly width: number;
+  readonly height: number;
+  /** Outer states before those inside them. */
+  readonly boxes: readonly ChartBox[];
+  readonly arrows: readonly ChartArrow[];
+  /** The states in which the chart and each group begin. */
+  readonly initial: readonly string[];
+}
+
+/** What a game says of its chart; exported as `chart` by its `chart.ts`. */
+export interface ChartText {
+  /** The names of states, by the last part of their path: in English, and in other languages. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The paragraphs of the rules about a state; the first that the game has is shown. */
+  readonly rules: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A chart, its drawing and its words. */
+export interface GameChart {
+  readonly drawing: ChartDrawing;
+  readonly text: ChartText;
+}

@@ -1,0 +1,80 @@
+import type {ReactiveControllerHost, ReactiveElement} from '@lit/reactive-element';
+
+/** A table or an example of the page, whose phase a chart shows. */
+
+/** What a followed element tells. */
+interface Told extends ReactiveElement {
+  /** A table's view. */
+  readonly view?: {readonly phase: string} | undefined;
+  /** An example's phase. */
+  readonly phase?: string | undefined;
+  readonly ready?: Promise<void>;
+  /** The id of the game in the catalogue. */
+  readonly entry?: {readonly id: string};
+  readonly gameId?: string;
+}
+
+/** The phase and the game that an element shows. */
+export interface Seen {
+  readonly phase: string | undefined;
+  readonly game: string | undefined;
+}
+
+/** Follows the element with an id in the same document or shadow root; waits until it is there. */
+export class Followed {
+  readonly #id: string;
+  readonly #root: Document | ShadowRoot;
+  readonly #see: (seen: Seen) => void;
+  #element: Told | undefined;
+  readonly #watch = new MutationObserver(() => this.#find());
+  readonly #controller = {hostUpdated: (): void => this.#tell()};
+
+  constructor(root: Document | ShadowRoot, id: string, see: (seen: Seen) => void) {
+    [this.#root, this.#id, this.#see] = [root, id, see];
+    this.#watch.observe(root, {childList: true, subtree: true, attributeFilter: ['id']});
+    this.#find();
+  }
+
+  /** Whether the element is there. */
+  get isFound(): boolean {
+    return this.#element !== undefined;
+  }
+
+  stop(): void {
+    this.#watch.disconnect();
+    this.#leave();
+  }
+
+  readonly #tell = (): void => {
+    const {view, phase, entry, gameId} = this.#element ?? {};
+    this.#see({
+      phase: view?.phase ?? phase,
+      game: entry?.id ?? (gameId === '' ? undefined : gameId),
+    });
+  };
+
+  #leave(): void {
+    this.#element?.removeController(this.#controller);
+    this.#element?.removeEventListener('gstk-step-changed', this.#tell);
+    this.#element = undefined;
+  }
+
+  #find(): void {
+    const found = this.#root.getElementById(this.#id);
+    if (found === this.#element) return;
+    this.#leave();
+    if (!found) return;
+    if (!('addController' in found)) {
+      // Its script is still to come.
+      void customElements.whenDefined(found.localName).then(() => this.#find());
+      return;
+    }
+    const host = found as unknown as Told & ReactiveControllerHost;
+    this.#element = host;
+    host.addController(this.#controller);
+    host.addEventListener('gstk-step-changed', this.#tell);
+    this.#tell();
+    // An example tells no phase before its lesson is there.
+    void host.ready?.then(this.#tell, () => undefined);
+  }
+}

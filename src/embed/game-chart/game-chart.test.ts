@@ -1,0 +1,137 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {catalogue} from '../catalogue.js';
+import '../game-example/game-example.js';
+import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
+import {Table} from '../gstk-table/table.fixture.js';
+import {until} from '../gstk-table/page.fixture.js';
+import {renderChart} from '../render-chart/render-chart.js';
+import './game-chart.js';
+import type {GameChart} from './game-chart.component.js';
+
+const inside = (chart: Element): ShadowRoot => chart.shadowRoot!;
+const lit = (chart: Element): readonly string[] =>
+  [...inside(chart).querySelectorAll('.leaf.lit')].map((box) => box.getAttribute('data-state')!);
+const drawn = async (markup: unknown): Promise<GameChart> => {
+  const chart = await fixture<GameChart>(markup as ReturnType<typeof html>);
+  await until(() => inside(chart).querySelector('svg'));
+  return chart;
+};
+const ways = (chart: Element): readonly HTMLButtonElement[] => [
+  ...inside(chart).querySelectorAll<HTMLButtonElement>('[data-to]'),
+];
+
+describe('<game-chart>', () => {
+  for (const {id} of catalogue)
+    for (const locale of ['en', 'ru'])
+      it(`${id}, ${locale}: names every phase, and each name is inside its box`, async () => {
+        const chart = await drawn(html`<game-chart game=${id} locale=${locale}></game-chart>`);
+        const groups = [...inside(chart).querySelectorAll<SVGGElement>('[data-state]')];
+        expect(groups.length).to.be.greaterThan(4);
+        for (const group of groups) {
+          const text = group.querySelector('text')!;
+          expect(text.textContent, group.dataset['state']).not.to.match(/^[a-z]+[A-Z]|^$/);
+          const [box, word] = [group.querySelector('rect')!, text].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          expect(word!.left, text.textContent).to.be.at.least(box!.left);
+          expect(word!.right, text.textContent).to.be.at.most(box!.right + 0.5);
+        }
+        expect(lit(chart).length, 'begins somewhere').to.be.greaterThan(0);
+        expect(inside(chart).querySelector('[part=rule]'), 'the rules say something').not.to.equal(
+          null,
+        );
+        for (const item of inside(chart).querySelectorAll('li'))
+          expect(item.textContent.trim()).not.to.equal('');
+      });
+
+  it('is stepped through by what can come next, and back', async () => {
+    const chart = await drawn(html`<game-chart game="court-ladder" locale="en"></game-chart>`);
+    expect(lit(chart)).to.deep.equal(['rankDraw']);
+    const path: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      ways(chart)[0]!.click();
+      await chart.updateComplete;
+      path.push(...lit(chart));
+    }
+    expect(path).to.deep.equal(['deal', 'trump', 'named', 'bout.attack']);
+    expect(inside(chart).querySelector('.taken'), 'the way is marked').not.to.equal(null);
+    expect(inside(chart).querySelector('li[aria-current]')!.textContent).to.match(/^\s*Attack/);
+    expect(inside(chart).querySelector('blockquote')!.dataset['paragraph']).to.equal('attack');
+    inside(chart).querySelector<HTMLElement>('[data-do=back]')!.click();
+    await chart.updateComplete;
+    expect(lit(chart)).to.deep.equal(['named']);
+    await expectAxe(chart, {
+      'ink on the paper of a box, both of them tokens': /^color-contrast at game-chart,text/,
+    });
+  });
+
+  it('keeps the other trick where it is when one goes on', async () => {
+    const chart = await drawn(html`<game-chart game="god-save-the-king" locale="en"></game-chart>`);
+    expect(lit(chart)).to.have.length(2);
+    const second = ways(chart).find((way) => way.dataset['to']!.startsWith('tricks.second'))!;
+    const [before] = lit(chart);
+    const {to} = second.dataset;
+    second.click();
+    await chart.updateComplete;
+    expect(lit(chart)).to.include(before).and.to.include(to);
+  });
+
+  it('follows a table, which may come later, through a game', async () => {
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    const chart = document.createElement('game-chart') as GameChart;
+    chart.setAttribute('for', 'followed');
+    page.append(chart);
+    const table = await Table.lay({attributes: {variant: 'omnibus'}, into: page});
+    table.host.id = 'followed';
+    await until(() => lit(chart)[0] === 'play');
+    expect(inside(chart).querySelector('.steps'), 'nothing to press').to.equal(null);
+    expect(inside(chart).querySelector('[role=status]')!.textContent).to.contain('Play a card');
+  });
+
+  it('follows the steps of an example', async () => {
+    const page = await fixture<HTMLElement>(html`<div>
+      <game-example
+        id="lesson"
+        game="king-minsk"
+        seat="W"
+        locale="en"
+        position="seat: W; deal: 1; dealer: S; turn: W; contract: open; hands: N: 10? | S: 10? | W: S:QT H:Q9 D:K9 C:T987"
+      >
+        <ol>
+          <li data-play="W:order:no-boys">No boys.</li>
+        </ol>
+      </game-example>
+      <game-chart for="lesson" locale="en"></game-chart>
+    </div>`);
+    const [example, chart] = [
+      page.querySelector('game-example')!,
+      page.querySelector('game-chart')!,
+    ];
+    await until(() => lit(chart)[0] === 'ordering');
+    example.shadowRoot.querySelector<HTMLElement>('[data-do=next]')!.click();
+    await until(() => lit(chart)[0] === 'talon');
+  });
+
+  it('warns of a game and an id that are not there, and shows something', async () => {
+    const told: string[] = [];
+    const {warn} = console;
+    console.warn = (text: string) => void told.push(text);
+    try {
+      await drawn(html`<game-chart game="no-such-game"></game-chart>`);
+      await fixture(html`<game-chart for="nowhere"></game-chart>`);
+    } finally {
+      console.warn = warn;
+    }
+    expect(told.join('\n'))
+      .to.match(/game="no-such-game": expected one of/)
+      .and.to.match(/for="nowhere"/);
+  });
+
+  it('is a list for pages without scripts', async () => {
+    const text = await renderChart({game: 'king', variant: 'minsk'}, {locale: 'ru'});
+    expect(text).to.match(/^<game-chart game="king" variant="minsk"><ul><li>Сдача → /);
+    expect(
+      await renderChart({game: 'x'}).catch((error: unknown) => (error as Error).name),
+    ).to.equal('RangeError');
+  });
+});

@@ -1,0 +1,12 @@
+import {define} from '../../elements/internal/define.js';
+import {GameChart} from './game-chart.component.js';
+
+export * from './game-chart.component.js';
+
+define('game-chart', GameChart);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-chart': GameChart;
+  }
+}

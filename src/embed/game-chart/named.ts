@@ -1,0 +1,26 @@
+import type {ChartBox, GameChart} from '../../elements/chart/chart.js';
+import {leafOf} from '../../game/phase.js';
+
+/** The names of states, and the states inside others. */
+
+/** The name of a state in a language; in English where it has none. */
+export function nameOf({text: {names}}: GameChart, id: string, locale: string): string {
+  const leaf = leafOf(id);
+  return names[locale]?.[leaf] ?? names['en']?.[leaf] ?? leaf;
+}
+
+/** The same with the region that the state is in, where several are active at once. */
+export function fullNameOf(chart: GameChart, id: string, locale: string): string {
+  const outer = chart.drawing.boxes.filter((box) => id.startsWith(`${box.id}.`));
+  const at = outer.findIndex(({kind}) => kind === 'parallel');
+  const region = at < 0 ? undefined : outer[at + 1];
+  const own = nameOf(chart, id, locale);
+  return region === undefined ? own : `${nameOf(chart, region.id, locale)}: ${own}`;
+}
+
+/** The states directly inside another; those of the chart itself for ''. */
+export const inside = ({drawing}: GameChart, id: string): readonly ChartBox[] =>
+  drawing.boxes.filter((box) => {
+    const outer = box.id.slice(0, Math.max(0, box.id.lastIndexOf('.')));
+    return outer === id;
+  });

@@ -1,0 +1,28 @@
+import type {ChartText} from '../../../../elements/chart/chart.js';
+
+/** The phases of the chart in words, and where the rules tell of them. */
+export const text: ChartText = {
+  names: {
+    en: {
+      roles: 'Lord and vassal',
+      select: 'Choose a card',
+      reveal: 'Cards are shown',
+      decided: 'Decided',
+      over: 'The end',
+    },
+    ru: {
+      roles: 'Лорд и вассал',
+      select: 'Выбор карты',
+      reveal: 'Карты открыты',
+      decided: 'Решено',
+      over: 'Конец',
+    },
+  },
+  rules: {
+    roles: ['table'],
+    select: ['choose'],
+    reveal: ['odds', 'choose'],
+    decided: ['match'],
+    over: ['match'],
+  },
+};

@@ -1,0 +1,6 @@
+import type {GameChart} from '../../../elements/chart/chart.js';
+import {drawing} from './chart.drawing.js';
+import {text} from './chart.text.js';
+
+/** The statechart of the game, for its drawing. */
+export const chart: GameChart = {drawing, text};
