@@ -134,9 +134,16 @@ spawnSync(process.execPath, [oxfmt, folder, storyFile, CATALOGUE], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 
+// What an author needs of it, taken from the game itself.
+spawnSync(process.execPath, ['--import', 'tsx', 'scripts/reference.mjs', id], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
 console.log(`${titleOf(id)} is now a copy of the sample game and passes all tests:
   ${folder}/  its rules, chart, bot, messages, rulebook, table, diagram and tests
   ${storyFile}
   ${CATALOGUE}  its line, at the end
   README.md  its row among the games
+  docs/games/${id}.md  its reference page
 Next: npm run test:game -- ${id}, npm start, <gstk-table game="${id}">.`);

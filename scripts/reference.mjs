@@ -1,4 +1,4 @@
-// `npm run reference`: writes the reference pages, `docs/games/<id>.md`, from the catalogue, the
+// `npm run reference`, or `npm run reference -- my-game`: writes the reference pages, `docs/games/<id>.md`, from the catalogue, the
 // rules, the messages and matches that are played for it. A test fails when a page is outdated, and
 // proves each example.
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -258,8 +258,8 @@ export const indexText = () =>
     .map((entry) => `- [${entry.title}](${entry.id}.md): ${entry.summary}`)
     .join('\n')}\n`;
 
-/** All pages by the names of their files. */
-export async function pages() {
+/** All pages by the names of their files, or those of some games. */
+export async function pages(games = catalogue) {
   const proves = async (markup) => {
     try {
       await prove(parse(markup).children[0]);
@@ -269,12 +269,14 @@ export async function pages() {
     }
   };
   const all = new Map([['README.md', indexText()]]);
-  for (const entry of catalogue) all.set(`${entry.id}.md`, await pageOf(entry, proves));
+  for (const entry of games) all.set(`${entry.id}.md`, await pageOf(entry, proves));
   return all;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  rmSync(join(root, FOLDER), {recursive: true, force: true});
+  const wanted = process.argv.slice(2);
+  const games = catalogue.filter(({id}) => wanted.length === 0 || wanted.includes(id));
+  if (wanted.length === 0) rmSync(join(root, FOLDER), {recursive: true, force: true});
   mkdirSync(join(root, FOLDER), {recursive: true});
-  for (const [file, text] of await pages()) writeFileSync(join(root, FOLDER, file), text);
+  for (const [file, text] of await pages(games)) writeFileSync(join(root, FOLDER, file), text);
 }
