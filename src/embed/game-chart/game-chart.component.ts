@@ -80,6 +80,14 @@ export class GameChart extends GstkElement {
     this.#load();
   }
 
+  /** Scrolls the drawing, not the page, to the states that are lit. */
+  protected override updated(): void {
+    const pane = this.renderRoot.querySelector<HTMLElement>('.pane');
+    const [lit] = this.loaded ? this.#place(this.loaded).active : [];
+    const box = this.loaded?.chart.drawing.boxes.find(({id}) => id === lit);
+    if (pane && box) pane.scrollLeft = box.x + box.width / 2 - pane.clientWidth / 2;
+  }
+
   #follow(): void {
     this.#followed?.stop();
     this.#followed = this.seen = undefined;

@@ -14,11 +14,9 @@ export const chartStyles = css`
     outline: 2px solid var(--gstk-mark);
     outline-offset: 2px;
   }
+  /* As large as it was laid out, so that its names can be read: a narrow page scrolls it. */
   svg {
     display: block;
-    max-inline-size: 100%;
-    min-inline-size: 260px;
-    block-size: auto;
     margin-inline: auto;
   }
   text {

@@ -65,6 +65,26 @@ describe('<game-chart>', () => {
     });
   });
 
+  it('can be read on a phone: it scrolls within itself, to what is lit', async () => {
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    page.style.setProperty('inline-size', '320px');
+    const chart = document.createElement('game-chart');
+    chart.setAttribute('game', 'court-ladder');
+    page.append(chart);
+    await until(() => inside(chart).querySelector('svg'));
+    for (let n = 0; n < 7; n++) {
+      const next = ways(chart).at(-1)!;
+      next.click();
+      await chart.updateComplete;
+      const pane = inside(chart).querySelector('.pane')!.getBoundingClientRect();
+      const box = inside(chart).querySelector('.leaf.lit rect')!.getBoundingClientRect();
+      expect(pane.width).to.be.at.most(320);
+      expect(box.left, 'the lit phase is in sight').to.be.at.least(pane.left);
+      expect(box.right).to.be.at.most(pane.right);
+      expect(box.height, 'not shrunk').to.be.at.least(32);
+    }
+  });
+
   it('keeps the other trick where it is when one goes on', async () => {
     const chart = await drawn(html`<game-chart game="god-save-the-king" locale="en"></game-chart>`);
     expect(lit(chart)).to.have.length(2);
