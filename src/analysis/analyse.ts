@@ -10,6 +10,7 @@ import {
 } from '../game/index.js';
 import {firstState} from '../match/begin-at.js';
 import {checkHead, type MatchRecord, readStep} from '../match/record.js';
+import {rulesOfRecord} from '../match/stirred.js';
 import type {Waiting} from '../bots/in-slices.js';
 import type {Searched} from '../bots/search-bot.js';
 import type {JudgePlan} from './judge.js';
@@ -70,6 +71,7 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
 ): Promise<readonly Decision<Move>[]> {
   const {rules} = game;
   const {moves} = checkHead(record, rules.id);
+  const {apply} = rulesOfRecord(rules, record);
   let state = firstState(rules, record);
   const decisions: Decision<Move>[] = [];
   let spread = 0;
@@ -94,7 +96,7 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
         onDecision?.(decision);
       }
     }
-    state = rules.apply(state, by, move);
+    state = apply(state, by, move);
   }
   return decisions;
 }

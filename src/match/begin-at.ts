@@ -14,6 +14,7 @@ import {readOptions} from '../game/options.js';
 import {isObject, toPlainData, show} from '../game/plain-data.js';
 import {beginDeal, type Beginning, type MatchSetup, seedOf} from './begin.js';
 import type {MatchRecord} from './record.js';
+import {rulesOfRecord} from './stirred.js';
 
 /** Begins a match from a position. A separate module, since most pages only deal. */
 
@@ -66,7 +67,9 @@ export function firstState<
   Move extends AnyMove,
   View extends AnyView,
   Event extends AnyEvent,
->(rules: PlayRules<State, Move, View, Event>, {start, ...record}: MatchRecord): State {
-  const began = begin(rules, start === undefined ? record : {...record, state: start});
-  return began.start ?? rules.setup(began.options, began.startSeats, rngFrom(began.seed));
+>(rules: PlayRules<State, Move, View, Event>, record: MatchRecord): State {
+  const {start, secret, seed = secret} = record;
+  const began = begin(rules, {...record, seed, ...(start === undefined ? {} : {state: start})});
+  const {setup} = rulesOfRecord(rules, record);
+  return began.start ?? setup(began.options, began.startSeats, rngFrom(began.seed));
 }

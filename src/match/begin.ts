@@ -15,6 +15,11 @@ export interface MatchSetup {
   readonly options?: Readonly<Record<string, string | number>> | undefined;
   /** Equal seeds deal equal cards. A random seed is drawn when it is left out. */
   readonly seed?: Seed | undefined;
+  /**
+   * A secret of 256 bits, 64 hexadecimal digits, from which all chance is drawn in place of a seed: for
+   * a match between people, who learn it when the match is over. `createMatch` alone takes it.
+   */
+  readonly secret?: string | undefined;
   /** A position to begin with, as JSON; unknown cards (`null`) are drawn from the seed. */
   readonly state?: unknown;
 }
@@ -25,6 +30,8 @@ export interface Beginning<State> {
   /** The initial state; `undefined` when the match begins with a deal. */
   readonly start: State | undefined;
   readonly startSeats: number;
+  /** The secret from which the rules of the match draw all chance, if they do. */
+  readonly secret?: string;
   readonly options: Options;
 }
 

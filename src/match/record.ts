@@ -1,4 +1,5 @@
 import type {Seed} from '../cards/index.js';
+import {isSecret} from '../cards/secret.js';
 import {InvalidRecordError, type Options, type Seat} from '../game/index.js';
 import {toPlainData, show} from '../game/plain-data.js';
 
@@ -15,11 +16,19 @@ export interface MatchRecord {
   readonly options: Options;
   /** The seed, for a match that began with a deal. */
   readonly seed?: Seed;
+  /** The secret in place of a seed, for a match between people: see `MatchSetup`. */
+  readonly secret?: string;
   /** The initial state, for a match that began with a position. */
   readonly start?: unknown;
-  /** Each move as seat, colon, text: `2:QS`. */
+  /**
+   * Each move as seat, colon, text: `2:QS`. `2:undo` takes the last decision of seat 2 back, as `undo`
+   * of a match does: a host of people keeps what they have taken back.
+   */
   readonly moves: readonly string[];
 }
+
+/** In place of a move, takes the seat's last decision back. */
+export const UNDO = 'undo';
 
 /** Writes a move of a record, `2:QS`. */
 export const writeStep = (seat: Seat, text: string): string => `${seat}:${text}`;
@@ -53,10 +62,13 @@ export const checkHead = (given: unknown, id: string): MatchRecord => {
     throw new InvalidRecordError('version', `must be ${RECORD_VERSION}, not ${show(head.version)}`);
   if (typeof head.seats !== 'number')
     throw new InvalidRecordError('seats', `must be a number, not ${show(head.seats)}`);
-  if (head.start === undefined && typeof head.seed !== 'string' && typeof head.seed !== 'number')
+  const {start, secret, seed} = head;
+  if (secret !== undefined && !isSecret(secret))
+    throw new InvalidRecordError('secret', 'must be 64 hexadecimal digits, a to f small');
+  if ((start ?? secret) === undefined && typeof seed !== 'string' && typeof seed !== 'number')
     throw new InvalidRecordError(
       'seed',
-      `must be a string or a number where there is no start, not ${show(head.seed)}`,
+      `must be a string or a number where there is no start, not ${show(seed)}`,
     );
   if (!Array.isArray(head.moves))
     throw new InvalidRecordError('moves', `must be a list, not ${show(head.moves)}`);

@@ -13,7 +13,7 @@ import {
 } from '../game/index.js';
 import {createMatch} from './create.js';
 import type {Match} from './match.js';
-import {checkHead, readStep} from './record.js';
+import {checkHead, readStep, UNDO} from './record.js';
 
 /**
  * Replays a record and returns the match at its end.
@@ -55,11 +55,12 @@ function* replaying<
   game: PlayGame<State, Move, View, Event>,
   record: unknown,
 ): Work<Match<State, Move, View, Event>> {
-  const {seats, options, seed, start, moves} = checkHead(record, game.rules.id);
+  const {seats, options, seed, secret, start, moves} = checkHead(record, game.rules.id);
   const match = createMatch(game, {
     seats,
     options,
     ...(seed === undefined ? {} : {seed}),
+    ...(secret === undefined ? {} : {secret}),
     ...(start === undefined ? {} : {state: start}),
   });
   for (const [index, step] of moves.entries()) {
@@ -70,6 +71,11 @@ function* replaying<
         path,
         `names seat ${seat}, but the seats are 0 to ${match.state.seats - 1}`,
       );
+    if (text === UNDO) {
+      if (!match.undo(seat)) throw new InvalidRecordError(path, 'takes nothing back');
+      yield (index + 1) / moves.length;
+      continue;
+    }
     const move = game.rules.parseMove(text);
     if (move === undefined) throw new InvalidRecordError(path, `"${text}" is not a move`);
     const refusal = match.play(seat, move);

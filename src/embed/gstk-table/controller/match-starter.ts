@@ -7,7 +7,7 @@ import type {Chart} from '../../../match/chart.js';
 import type {Messages} from '../../../i18n/index.js';
 import {beginDeal} from '../../../match/begin.js';
 import type {Match, MatchSetup} from '../../../match/index.js';
-import {startMatch} from '../../../match/match.js';
+import {startMatch} from '../../../match/start.js';
 import {
   loadMessages,
   loadParts,

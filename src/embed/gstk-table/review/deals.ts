@@ -4,6 +4,7 @@ import type {Messages} from '../../../i18n/index.js';
 import {firstState} from '../../../match/begin-at.js';
 import type {Match} from '../../../match/index.js';
 import {type MatchRecord, readStep} from '../../../match/record.js';
+import {rulesOfRecord} from '../../../match/stirred.js';
 
 /** What is reviewed: a match that is over, by one who sat in it. */
 export interface Reviewed {
@@ -29,12 +30,13 @@ export function playedMatch(
   {eventKind}: Pick<GameEntry, 'eventKind'>,
   record: MatchRecord,
 ): PlayedMatch {
+  const {apply} = rulesOfRecord(rules, record);
   const states = [firstState(rules, record)];
   const deals = [0];
   for (const [at, step] of record.moves.entries()) {
     const {seat, text} = readStep(step, `moves[${at}]`);
     const kinds = new Set<ReturnType<typeof eventKind>>();
-    const next = rules.apply(states[at]!, seat, rules.parseMove(text)!, (event) => {
+    const next = apply(states[at]!, seat, rules.parseMove(text)!, (event) => {
       kinds.add(eventKind(event));
     });
     states.push(next);

@@ -1,0 +1,82 @@
+import type {Options, PlayGame, Seat} from '../game/index.js';
+import type {MatchClient} from './client.js';
+import type {Match} from './match.js';
+import type {MatchRecord} from './record.js';
+
+/** A match as one screen has it, wherever it is played. It holds no secret that the screen's seat may not know. */
+export interface Seating {
+  readonly game: PlayGame;
+  readonly seats: number;
+  readonly options: Options;
+  /** The client of this screen's seat, or of its onlooker. */
+  readonly client: MatchClient;
+  /** Changes with each decision of which this screen learns, also with one that is taken back. */
+  readonly turnId: number;
+  /** How many decisions a seat has made, as far as this screen knows; for the streams of bots. */
+  decisions(seat: Seat): number;
+  /** The match itself, where it is played on this screen; it holds all secrets. */
+  readonly local?: Match | undefined;
+  /** The people of a match that is played elsewhere, and the line to it. */
+  readonly company?: Company | undefined;
+  /** The record of the match; of one that is played elsewhere, once it is over. */
+  record(): MatchRecord | undefined;
+  /** Leaves the match: nothing more is heard of it here. */
+  leave(): void;
+}
+
+/** The state of the line to a match that is played elsewhere. */
+export type LineStatus =
+  | 'joining'
+  | 'online'
+  /** The line is down and is being taken up again. */
+  | 'lost'
+  /** The server has not answered for some seconds. */
+  | 'unreached'
+  /** The seat was taken in another window. */
+  | 'replaced'
+  /** The token is not, or no longer, good. */
+  | 'refused'
+  /** The server speaks a newer language than this page. */
+  | 'outdated'
+  | 'closed';
+
+/** What sits in a seat: `open` waits for somebody to come. */
+export type SeatKind = 'person' | 'bot' | 'open';
+
+/** How many greetings there are; their sentences are messages. */
+export const GREETINGS = 6;
+
+/** Who sits where at a match that is played elsewhere. It never tells who is awaited. */
+export interface Company {
+  readonly line: LineStatus;
+  /** The names that people have given themselves, by seat; `null` for none. */
+  readonly names: readonly (string | null)[];
+  /** Whether somebody is connected, by seat. */
+  readonly here: readonly boolean[];
+  readonly kinds: readonly SeatKind[];
+  readonly watchers: number;
+  /** Milliseconds left to a seat, by the server's clock when they came, in phases where all may know who is awaited. */
+  readonly clock: {readonly at: number; readonly left: Readonly<Record<Seat, number>>};
+  /** Seats that want another match. */
+  readonly again: readonly Seat[];
+  /** Who wants to take a decision back, and who agrees; absent while nobody asks. */
+  readonly undo?: {readonly by: Seat; readonly agreed: readonly Seat[]} | undefined;
+  /** The last greeting; `n` is from 0 to `GREETINGS - 1`, `at` counts greetings. */
+  readonly greeting?: {readonly from: Seat; readonly n: number; readonly at: number} | undefined;
+  /** SHA-256 of the secret of the match, hexadecimal, told before the first card. */
+  readonly commitment: string;
+  /** The token that invites others, if this screen may invite; that of a watcher. */
+  readonly invitation?: string | undefined;
+  readonly watch?: string | undefined;
+  /** Calls `listener` after each change of any of these; returns the function that ends it. */
+  subscribe(listener: () => void): () => void;
+  /** Gives the own seat a name. */
+  rename(name: string): void;
+  /** Lets bots play all open seats. */
+  fill(): void;
+  /** Votes for another match with the same people. */
+  vote(): void;
+  /** Asks to take the own last decision back, or answers whoever asks. */
+  takeBack(agreed: boolean): void;
+  greet(n: number): void;
+}

@@ -1,0 +1,219 @@
+import {rngFrom} from '../cards/index.js';
+import {
+  type AnyMove,
+  type AnyState,
+  type AnyEvent,
+  type AnyView,
+  type Emit,
+  InvalidSeatsError,
+  type PlayGame,
+  type Refusal,
+  REFUSALS,
+  type Seat,
+} from '../game/index.js';
+import {phaseName} from '../game/phase.js';
+import {show} from '../game/plain-data.js';
+import type {Beginning} from './begin.js';
+import type {Chart, ChartMaker} from './chart.js';
+import {createClients} from './client.js';
+import {createDelivery} from './delivery.js';
+import {freeze} from './freeze.js';
+import type {Match} from './match.js';
+import {moveFrom} from './move-from.js';
+import {RECORD_VERSION, writeStep} from './record.js';
+import {type HostUpdate, redactorOf} from './redact.js';
+import {seenBy, type Step, takeBack} from './undo.js';
+
+/**
+ * Starts a match from a checked setup.
+ * @param chartAt makes the chart that follows the match; `undefined` for as long as it is not known.
+ *   The rules alone then name the phases, and a phase that awaits nobody is passed over.
+ */
+export function startMatch<
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Event extends AnyEvent,
+>(
+  game: PlayGame<State, Move, View, Event>,
+  {seed, start, startSeats, options, secret}: Beginning<State>,
+  chartAt: (...at: Parameters<ChartMaker>) => Chart | undefined,
+): Match<State, Move, View, Event> {
+  const {rules} = game;
+  const redactor = redactorOf<State, View, Event>(rules);
+  const readMove = moveFrom(rules);
+  let steps: Step<Move>[] = [];
+  let log: Event[] = [];
+  let state!: State;
+  let chart = chartAt(start && rules.phase(start));
+
+  type Update = HostUpdate<State, Event>;
+  type Run = (emit: Emit<State, Event>) => State;
+  /** An event that a step of the rules has emitted, and the state right after it. */
+  type Emitted = readonly [event: Event, then: State];
+  /** Hears the events of a run, with `into` following them; adds an update for each. */
+  const hear =
+    (into: Chart | undefined, updates: Update[]): Emit<State, Event> =>
+    (event, then) => {
+      into?.hear(freeze(event));
+      const phase = into?.phase ?? phaseName(rules.phase(then));
+      updates.push({event, state: freeze(then), phase});
+    };
+  /**
+   * Works out one step of the rules; returns the function that carries it out, feeding the chart and
+   * the log, and returns in turn the function that delivers the updates. When the rules throw, nothing
+   * has changed.
+   */
+  const work = (step: Run): (() => () => void) => {
+    const emitted: Emitted[] = [];
+    const then = freeze(step((event, state) => emitted.push([event, state])));
+    return () => carryOut(emitted, then);
+  };
+  /** When the chart does not follow, it is set back, and state and log are left as they were. */
+  const carryOut = (emitted: readonly Emitted[], then: State): (() => void) => {
+    const updates: Update[] = [];
+    // A chart that has come meanwhile takes up the match where it is.
+    if (!chart && (state as State | undefined)) chart = chartAt(rules.phase(state));
+    try {
+      const hearing = hear(chart, updates);
+      for (const [event, after] of emitted) hearing(event, after);
+      const due = phaseName(rules.phase(then));
+      if (chart && chart.phase !== due)
+        throw new Error(`${rules.id}: the chart is in "${chart.phase}", the rules in "${due}"`);
+    } catch (error) {
+      if (state as State | undefined) chart = chartAt(rules.phase(state));
+      throw error;
+    }
+    state = then;
+    log.push(...updates.map(({event}) => event));
+    return () => {
+      if (updates.length > 0) hosts.send(updates);
+      clients.send((seat) => {
+        const news = redactor.updates(updates, seat);
+        return news.length > 0 ? news : undefined;
+      });
+      delivery.run();
+    };
+  };
+  const deal: Run = (emit) => rules.setup(options, startSeats, rngFrom(seed), emit);
+  /** The state to which some moves lead from the start of the match. */
+  const replay = (past: readonly Step<Move>[], emit?: Emit<State, Event>): State =>
+    past.reduce((then, {seat, move}) => rules.apply(then, seat, move, emit), first);
+
+  const refuse = (seat: Seat, move: unknown): Refusal | undefined =>
+    isSeat(seat, state) ? rules.refuse(state, seat, move) : REFUSALS.notYourTurn;
+
+  const match: Match<State, Move, View, Event> = {
+    game,
+    get phase() {
+      return chart?.phase ?? phaseName(rules.phase(state));
+    },
+    get turn() {
+      return rules.turn(state);
+    },
+    get state() {
+      return state;
+    },
+    get outcome() {
+      return rules.outcome(state);
+    },
+    get length() {
+      return steps.length;
+    },
+    moves: (seat) => (isSeat(seat, state) ? rules.legalMoves(state, seat) : []),
+    refuse: (seat, move) => refuse(seat, readMove(move)),
+    plan(seat, move) {
+      const given = readMove(move);
+      const refusal = refuse(seat, given);
+      if (refusal) return refusal;
+      // Play the move as the record will write it, so that a replay cannot differ.
+      const text = rules.formatMove(given as Move);
+      const clean = rules.parseMove(text);
+      if (clean === undefined) return REFUSALS.notAMove;
+      // A move may hold more than its text; what is played is the text, so check that again.
+      const again =
+        JSON.stringify(clean) === JSON.stringify(given) ? undefined : refuse(seat, clean);
+      if (again) return again;
+      const [from, event] = [state, log.length];
+      const carry = work((emit) => rules.apply(from, seat, clean, emit));
+      return {
+        seat,
+        text,
+        commit() {
+          if (state !== from) throw new Error(`${rules.id}: the match has gone on since the plan`);
+          const deliver = carry();
+          steps.push({seat, move: clean, event});
+          deliver();
+        },
+      };
+    },
+    play(seat, move) {
+      const plan = match.plan(seat, move);
+      if (typeof plan === 'string') return plan;
+      plan.commit();
+      return undefined;
+    },
+    view: (seat) => redactor.view(state, seatOf(seat, state)),
+    log: (seat) => (seat === 'host' ? [...log] : redactor.redact(log, seatOf(seat, state))),
+    subscribe(listener, {past = false} = {}) {
+      const before = past ? pastUpdates() : [];
+      if (before.length > 0) listener(before);
+      return hosts.subscribe(listener);
+    },
+    record: () => ({
+      game: rules.id,
+      version: RECORD_VERSION,
+      seats: startSeats,
+      options,
+      ...(secret === undefined ? {} : {secret}),
+      ...(start === undefined ? secret === undefined && {seed} : {start}),
+      moves: steps.map(({seat, move}) => writeStep(seat, rules.formatMove(move))),
+    }),
+    undo(seat) {
+      const before = {steps, log, state};
+      const after = takeBack({rules, redactor, first}, before, seat);
+      if (!after) return false;
+      steps = [...after.steps];
+      log = [...after.log];
+      state = freeze(after.state);
+      chart = chartAt(rules.phase(state));
+      hosts.send([]);
+      clients.send((viewer) =>
+        seenBy(redactor, before, viewer) === seenBy(redactor, after, viewer) ? undefined : [],
+      );
+      delivery.run();
+      return true;
+    },
+    decided: (seat, kept = () => false) => {
+      const step = steps.findLast((past) => past.seat === seat);
+      return step !== undefined && !log.slice(step.event).some(kept);
+    },
+    client: (seat) => clients.at(seatOf(seat, state)),
+  };
+  const delivery = createDelivery();
+  const hosts = delivery.audience<Update>();
+  const clients = createClients(match, delivery);
+  /** All that has happened so far: replaying costs less than keeping every state. */
+  const pastUpdates = (): readonly Update[] => {
+    const updates: Update[] = [];
+    const emit = hear(chartAt(start && rules.phase(start)), updates);
+    if (start === undefined) deal(emit);
+    replay(steps, emit);
+    return updates;
+  };
+
+  if (start === undefined) work(deal)()();
+  else state = freeze(start);
+  const first = state;
+  return match;
+}
+
+const isSeat = (seat: unknown, {seats}: AnyState): seat is Seat =>
+  Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
+
+/** Checks a seat; `undefined`, or `null` as in a view, stands for an onlooker. */
+function seatOf(seat: unknown, state: AnyState): Seat | undefined {
+  if (seat === undefined || seat === null) return undefined;
+  if (isSeat(seat, state)) return seat;
+  throw new InvalidSeatsError('seat', `must be from 0 to ${state.seats - 1}, not ${show(seat)}`);
+}
