@@ -7,13 +7,14 @@ import {type Diff, type DiffInside, SPLICE} from './patch.js';
 export function diff(from: unknown, to: unknown): Diff | undefined {
   if (Object.is(from, to)) return undefined;
   if (!isOpen(from) || !isOpen(to) || Array.isArray(from) !== Array.isArray(to)) return [to];
-  if (SPLICE in from || SPLICE in to) return equal(from, to) ? undefined : [to];
   const inside =
     Array.isArray(from) && Array.isArray(to) && from.length !== to.length
       ? splice(from, to)
       : keys(from, to);
   if (Object.keys(inside).length === 0) return undefined;
-  return length(inside) <= length(to) + 2 ? inside : [to];
+  // Such a key of the value itself would be read as a change of a list.
+  const isClear = Array.isArray(to) || !(SPLICE in to || SPLICE in from);
+  return isClear && length(inside) <= length(to) + 2 ? inside : [to];
 }
 
 /** A change of a list's length: what stays at its beginning and its end is left alone. */
