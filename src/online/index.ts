@@ -1,0 +1,16 @@
+export {
+  deleteMatch,
+  joinMatch,
+  type MadeMatch,
+  makeMatch,
+  type NewMatch,
+  ServerError,
+} from './door.js';
+export {diff} from './diff.js';
+export type {Surroundings} from './link.js';
+export {type Diff, patch} from './patch.js';
+export type {RemoteRules} from './remote-client.js';
+export {type RemoteListener, RemoteMatch} from './remote-match.js';
+export {type RemotePlace, SeatRefusedError, takeSeat} from './take-seat.js';
+export {inviteTo, readToken, type Token, tokenIn} from './token.js';
+export * from './wire.js';

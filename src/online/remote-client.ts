@@ -1,0 +1,176 @@
+import {rngFrom} from '../cards/index.js';
+import {
+  type AnyEvent,
+  type AnyMove,
+  type AnyState,
+  type AnyView,
+  type PlayRules,
+  type Refusal,
+  REFUSALS,
+  type Rules,
+  type Seat,
+} from '../game/index.js';
+import type {Listener, MatchClient, MatchUpdate} from '../match/index.js';
+import {moveFrom} from '../match/move-from.js';
+import {patch} from './patch.js';
+import {type Go, LINE_REFUSALS, type Sit, type Up} from './wire.js';
+
+/** The rules as a page far from its match needs them. */
+export interface RemoteRules {
+  readonly rules: PlayRules;
+  readonly determinize: Rules['determinize'];
+}
+
+/** The line of a client to its match. */
+export interface Line {
+  send(up: Up): boolean;
+  later(fn: () => void, ms: number): void;
+}
+
+/** What has been asked of the server and not answered: one move at a time, also while the line is down. */
+interface Asked {
+  readonly k: number;
+  readonly m: string;
+  answer(refusal: Refusal | undefined): void;
+}
+
+/** Milliseconds after which a move is sent again that the server could not write down. */
+const AGAIN = 500;
+
+/**
+ * A seat's client of a match that a server holds. It is told views and events; moves, refusals and the
+ * outcome are computed here, from a full state that the view could have come from, so a refused move
+ * is answered at once. The server checks each move again.
+ */
+export class RemoteClient implements MatchClient {
+  readonly #parts: RemoteRules;
+  readonly #line: Line;
+  /** Reads a move from outside, data or text. */
+  readonly #read: (move: unknown) => unknown;
+  readonly #listeners = new Set<Listener<AnyView, AnyEvent>>();
+  readonly seat: Seat | undefined;
+  #view: AnyView;
+  #log: AnyEvent[];
+  #asked: Asked | undefined;
+  /** A state that the view could have come from, made when it is first needed. */
+  #likely: {readonly view: AnyView; readonly state: AnyState} | undefined;
+  /** How many decisions this seat has made, those that were taken back included. */
+  decisions: number;
+  /** Changes with all that is learned. */
+  turnId = 0;
+
+  constructor(parts: RemoteRules, sit: Sit, line: Line) {
+    this.#parts = parts;
+    this.#line = line;
+    this.#read = moveFrom(parts.rules);
+    this.seat = sit.seat ?? undefined;
+    this.#view = sit.view;
+    this.#log = [...sit.log];
+    this.decisions = sit.k;
+  }
+
+  get view(): AnyView {
+    return this.#view;
+  }
+
+  get phase(): string {
+    return this.#view.phase;
+  }
+
+  get turn(): readonly Seat[] {
+    return this.#view.turn;
+  }
+
+  get outcome(): ReturnType<PlayRules['outcome']> {
+    return this.#parts.rules.outcome(this.#state);
+  }
+
+  moves(): readonly AnyMove[] {
+    return this.seat === undefined ? [] : this.#parts.rules.legalMoves(this.#state, this.seat);
+  }
+
+  refuse(move: unknown): Refusal | undefined {
+    if (this.seat === undefined) return REFUSALS.notYourTurn;
+    return this.#parts.rules.refuse(this.#state, this.seat, this.#read(move));
+  }
+
+  play(move: unknown): Promise<Refusal | undefined> {
+    const refusal = this.#asked ? REFUSALS.notYourTurn : this.refuse(move);
+    if (refusal) return Promise.resolve(refusal);
+    const m = this.#parts.rules.formatMove(this.#read(move) as AnyMove);
+    return new Promise((answer) => {
+      this.#asked = {k: this.decisions, m, answer};
+      this.#ask();
+    });
+  }
+
+  log(): readonly AnyEvent[] {
+    return this.#log;
+  }
+
+  subscribe(listener: Listener<AnyView, AnyEvent>): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Takes all that is known anew; what is waiting for an answer is asked again. */
+  sit({view, log, k, last, at}: Sit): void {
+    const isSame = at === this.#log.length && JSON.stringify(view) === JSON.stringify(this.#view);
+    this.#view = view;
+    this.#log = [...log];
+    this.decisions = k;
+    if (!isSame) this.#tell([]);
+    const asked = this.#asked;
+    if (asked && asked.k < k) {
+      // It was played before the line broke, or the clock has played something else meanwhile.
+      const isPlayed = asked.k === k - 1 && asked.m === last;
+      this.answer(asked.k, isPlayed ? undefined : LINE_REFUSALS.stale);
+    } else this.#ask();
+  }
+
+  /** Hears what has happened; false when something is missing in between. */
+  go({at, b, d}: Go): boolean {
+    if (at !== this.#log.length) return false;
+    const updates = b.map(([event, change]): MatchUpdate => {
+      const view = patch(this.#view, change) as AnyView;
+      this.#view = view;
+      this.#log.push(event);
+      return {event, view, phase: view.phase};
+    });
+    this.#view = patch(this.#view, d) as AnyView;
+    if (updates.length > 0) this.#tell(updates);
+    return true;
+  }
+
+  /** The server's answer to the decision number `k`. */
+  answer(k: number, refusal: Refusal | undefined): void {
+    const asked = this.#asked;
+    if (asked?.k !== k) return;
+    if (refusal === LINE_REFUSALS.unwritten) {
+      this.#line.later(() => this.#ask(), AGAIN);
+      return;
+    }
+    this.#asked = undefined;
+    if (refusal === undefined) this.decisions = Math.max(this.decisions, k + 1);
+    asked.answer(refusal);
+  }
+
+  /** Sent again whenever the seat has been taken anew: the server knows a decision by its number. */
+  #ask(): void {
+    if (this.#asked) this.#line.send({q: 'play', k: this.#asked.k, m: this.#asked.m});
+  }
+
+  #tell(updates: readonly MatchUpdate[]): void {
+    this.turnId += 1;
+    for (const listener of [...this.#listeners]) listener(updates);
+  }
+
+  get #state(): AnyState {
+    if (this.#likely?.view !== this.#view)
+      this.#likely = {
+        view: this.#view,
+        state: this.#parts.determinize(this.#view, rngFrom('remote')),
+      };
+    return this.#likely.state;
+  }
+}

@@ -1,0 +1,170 @@
+import type {Options, PlayGame, Refusal, Seat} from '../game/index.js';
+import type {Company, LineStatus, MatchRecord, Seating, SeatKind} from '../match/index.js';
+import type {Link} from './link.js';
+import {RemoteClient, type RemoteRules} from './remote-client.js';
+import type {Down, Sit, UndoAsked, Up, Who} from './wire.js';
+
+/** What a match that is played elsewhere tells its table. */
+export interface RemoteListener {
+  /** The people have agreed on another match: the token of this seat there. */
+  onNext?(token: string): void;
+}
+
+/** A match on a server, as this screen's seat or onlooker has it. */
+export class RemoteMatch implements Seating, Company {
+  readonly game: PlayGame;
+  readonly seats: number;
+  readonly options: Options;
+  readonly client: RemoteClient;
+  readonly commitment: string;
+  readonly invitation: string | undefined;
+  readonly watch: string | undefined;
+  line: LineStatus = 'online';
+  names: readonly (string | null)[] = [];
+  here: readonly boolean[] = [];
+  kinds: readonly SeatKind[] = [];
+  watchers = 0;
+  clock: Company['clock'] = {at: 0, left: {}};
+  again: readonly Seat[] = [];
+  undo: UndoAsked | undefined;
+  greeting: Company['greeting'];
+  readonly #link: Link;
+  readonly #listener: RemoteListener;
+  readonly #listeners = new Set<() => void>();
+  #record: MatchRecord | undefined;
+
+  constructor(
+    game: PlayGame,
+    rules: RemoteRules,
+    sit: Sit,
+    link: Link,
+    listener: RemoteListener = {},
+  ) {
+    this.game = game;
+    this.seats = sit.seats;
+    this.options = sit.options;
+    this.commitment = sit.commitment;
+    this.invitation = sit.invitation;
+    this.watch = sit.watch;
+    this.#link = link;
+    this.#listener = listener;
+    this.client = new RemoteClient(rules, sit, {
+      send: (up) => link.send(up),
+      later: (fn, ms) => link.later(fn, ms),
+    });
+    this.#sit(sit);
+  }
+
+  get company(): Company {
+    return this;
+  }
+
+  get turnId(): number {
+    return this.client.turnId;
+  }
+
+  decisions(seat: Seat): number {
+    return seat === this.client.seat ? this.client.decisions : 0;
+  }
+
+  record(): MatchRecord | undefined {
+    return this.#record;
+  }
+
+  leave(): void {
+    this.#listeners.clear();
+    this.#link.close();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  rename(name: string): void {
+    this.#send({q: 'name', name});
+  }
+
+  fill(): void {
+    this.#send({q: 'fill'});
+  }
+
+  vote(): void {
+    this.#send({q: 'again'});
+  }
+
+  takeBack(agreed: boolean): void {
+    this.#send({q: 'undo', agreed});
+  }
+
+  greet(n: number): void {
+    this.#send({q: 'greet', n});
+  }
+
+  /** Hears a frame of the server. */
+  hear(frame: Down): void {
+    switch (frame.t) {
+      case 'sit':
+        this.client.sit(frame);
+        this.#sit(frame);
+        break;
+      case 'go':
+        // Something is missing in between.
+        if (!this.client.go(frame)) this.#send({q: 'sync'});
+        return;
+      case 'ok':
+        this.client.answer(frame.k, undefined);
+        return;
+      case 'no':
+        this.client.answer(frame.k, frame.why as Refusal);
+        return;
+      case 'who':
+        this.#who(frame);
+        break;
+      case 'clock':
+        this.clock = {at: this.#link.now(), left: frame.left};
+        break;
+      case 'undo':
+        this.undo = frame.asked;
+        break;
+      case 'again':
+        this.again = frame.votes;
+        if (frame.next !== undefined) this.#listener.onNext?.(frame.next);
+        break;
+      case 'greet':
+        this.greeting = {from: frame.from, n: frame.n, at: (this.greeting?.at ?? 0) + 1};
+        break;
+      case 'end':
+        this.#record = frame.record;
+        break;
+      default:
+        return; // of a newer server
+    }
+    this.#changed();
+  }
+
+  /** The line has changed. */
+  lineIs(status: LineStatus): void {
+    this.line = status;
+    this.#changed();
+  }
+
+  #send(up: Up): void {
+    this.#link.send(up);
+  }
+
+  #sit({who, again = [], undo, record}: Sit): void {
+    this.#who(who);
+    this.again = again;
+    this.undo = undo;
+    if (record) this.#record = record;
+  }
+
+  #who({names, here, kinds, watchers}: Who): void {
+    Object.assign(this, {names, here, kinds, watchers});
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,172 @@
+import {createMatch, type Match} from '../match/index.js';
+import type {AnyView, PlayGame, Seat} from '../game/index.js';
+import {diff} from './diff.js';
+import type {Surroundings} from './link.js';
+import type {Down, Sit, Up} from './wire.js';
+
+/** A server of one match in the same process, with a clock of its own and a line that can break. */
+export class FakeServer {
+  readonly match: Match;
+  readonly sockets: FakeSocket[] = [];
+  /** Frames that have come from tables. */
+  readonly heard: Up[] = [];
+  /** The status with which seats are given, and whether anything is answered at all. */
+  status = 200;
+  isReached = true;
+  /** Frames that are lost instead of sent. */
+  loses: (frame: Down) => boolean = () => false;
+  /** Decisions by seat, with their texts. */
+  readonly made: string[][];
+  readonly events = new EventTarget();
+  #now = 0;
+  #timers: {id: number; at: number; fn: () => void}[] = [];
+  #count = 0;
+  readonly #seat: Seat;
+  #base: AnyView;
+
+  constructor(game: PlayGame, seat: Seat, seed = 'online') {
+    this.match = createMatch(game, {seed});
+    this.#seat = seat;
+    this.made = Array.from({length: this.match.state.seats}, () => []);
+    const client = this.match.client(seat);
+    this.#base = client.view;
+    client.subscribe((updates) => {
+      const at = client.log().length - updates.length;
+      let base = this.#base;
+      const b = updates.map(({event, view}) => {
+        const change = diff(base, view);
+        base = view;
+        return change ? ([event, change] as const) : ([event] as const);
+      });
+      this.#base = base;
+      this.send({t: 'go', at, b});
+    });
+  }
+
+  /** What a link uses of this world. */
+  get around(): Surroundings {
+    const connect = (): FakeSocket => {
+      const socket = new FakeSocket((up) => this.#hear(up));
+      this.sockets.push(socket);
+      if (this.isReached) queueMicrotask(() => socket.deliver([10]));
+      return socket;
+    };
+    return {
+      fetch: () =>
+        this.isReached
+          ? Promise.resolve(
+              new Response(JSON.stringify({url: 'ws://table'}), {status: this.status}),
+            )
+          : Promise.reject(new TypeError('not reached')),
+      WebSocket: function Socket() {
+        return connect();
+      } as unknown as typeof WebSocket,
+      setTimeout: (fn, ms) => {
+        const id = ++this.#count;
+        this.#timers.push({id, at: this.#now + ms, fn});
+        return id;
+      },
+      clearTimeout: (id) => {
+        this.#timers = this.#timers.filter((timer) => timer.id !== id);
+      },
+      now: () => this.#now,
+      random: () => 0.5,
+      events: this.events,
+    };
+  }
+
+  /** Lets time pass, with all that happens meanwhile. */
+  async wait(ms: number): Promise<void> {
+    const until = this.#now + ms;
+    for (;;) {
+      await settle();
+      const [next] = this.#timers.toSorted((a, b) => a.at - b.at);
+      if (!next || next.at > until) break;
+      this.#now = next.at;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      next.fn();
+    }
+    this.#now = until;
+    await settle();
+  }
+
+  send(frame: Down): void {
+    if (this.isReached && !this.loses(frame)) this.sockets.at(-1)?.say(frame);
+  }
+
+  /** Plays a move for any seat. */
+  play(seat: Seat, text: string): void {
+    const refusal = this.match.play(seat, text);
+    if (refusal) throw new Error(refusal);
+    this.made[seat]!.push(text);
+  }
+
+  sit(): Sit {
+    const seat = this.#seat;
+    const client = this.match.client(seat);
+    const {options, seats} = this.match.state;
+    const made = this.made[seat]!;
+    this.#base = client.view;
+    return {
+      ...{t: 'sit', v: 1, id: 'match', game: this.match.game.rules.id, seats, options, seat},
+      ...{k: made.length, last: made.at(-1) ?? ''},
+      ...{at: client.log().length, view: client.view, log: [...client.log()], commitment: ''},
+      who: {names: [], here: [], kinds: [], watchers: 0},
+    };
+  }
+
+  #hear(up: Up): void {
+    if (!this.isReached) return;
+    this.heard.push(up);
+    if (up.q === 'sync') this.send(this.sit());
+    if (up.q !== 'play') return;
+    const made = this.made[this.#seat]!;
+    const isAgain = up.k === made.length - 1 && made.at(-1) === up.m;
+    const why =
+      isAgain || up.k === made.length
+        ? isAgain
+          ? undefined
+          : this.match.refuse(this.#seat, up.m)
+        : 'online/stale';
+    if (!why && !isAgain) this.play(this.#seat, up.m);
+    this.send(why ? {t: 'no', k: up.k, why} : {t: 'ok', k: up.k});
+  }
+}
+
+/** A socket whose other end is in the same process. */
+class FakeSocket {
+  readyState = 1;
+  binaryType = '';
+  onmessage: ((event: {data: ArrayBuffer}) => void) | null = null;
+  onclose: ((event: {code: number}) => void) | null = null;
+  readonly #hear: (up: Up) => void;
+
+  constructor(hear: (up: Up) => void) {
+    this.#hear = hear;
+  }
+
+  send(bytes: Uint8Array): void {
+    if (this.readyState !== 1) throw new Error('the socket is closed');
+    if (bytes[0] === 18) this.deliver([18]);
+    if (bytes[0] === 17) this.#hear(JSON.parse(new TextDecoder().decode(bytes.subarray(2))) as Up);
+  }
+
+  say(frame: Down): void {
+    this.deliver([17, 0, ...new TextEncoder().encode(JSON.stringify(frame))]);
+  }
+
+  deliver(bytes: readonly number[]): void {
+    if (this.readyState === 1) this.onmessage?.({data: new Uint8Array(bytes).buffer});
+  }
+
+  close(code = 1006): void {
+    if (this.readyState !== 1) return;
+    this.readyState = 3;
+    this.onclose?.({code});
+  }
+}
+
+const settle = async (): Promise<void> => {
+  for (let n = 0; n < 20; n++) await Promise.resolve();
+  await new Promise((resume) => setImmediate(resume));
+};
