@@ -1,6 +1,6 @@
 export {type MatchSetup} from './begin.js';
 export {createMatch} from './create.js';
-export type {Subscriber} from './delivery.js';
+export type {Change, Subscriber} from './delivery.js';
 export type {Match, PlannedMove} from './match.js';
 export {phaseName} from '../game/phase.js';
 export {type MatchUpdate, type Listener, type MatchClient} from './client.js';
