@@ -54,7 +54,9 @@ export interface Host<Move, View, Event> {
 
 /** What a client is told: updates, or that there are none to read. */
 export type News<View, Event> =
-  readonly MatchUpdate<View, Event>[] | Exclude<Change, 'events'> | undefined;
+  | readonly MatchUpdate<View, Event>[]
+  | Exclude<Change, 'events'>
+  | undefined;
 
 /** The clients of a match, and the updates that are sent to them. */
 export interface MatchClients<Move extends AnyMove, View extends AnyView, Event extends AnyEvent> {

@@ -8,4 +8,5 @@ export {MOST_MOVES, type MatchRecord, RECORD_VERSION, UNDO} from './record.js';
 export {replay, replayInSlices} from './replay.js';
 export type {HostUpdate} from './redact.js';
 export {type Company, GREETINGS, type LineStatus, type SeatKind, type Seating} from './seating.js';
+export {localSeating} from './local-seating.js';
 export {rulesOfRecord} from './stirred.js';
