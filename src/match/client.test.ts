@@ -67,7 +67,7 @@ test('every client receives what its seat may know', async () => {
       heard[String(seat)] = (heard[String(seat)] ?? 0) + updates.length;
     });
   await match.client(0).play({type: 'choose', card: 'KS'});
-  assert.deepEqual(heard, {}, 'nobody learns of a hidden choice');
+  assert.deepEqual(heard, {'0': 0}, 'nobody else learns of a hidden choice');
   await match.client(1).play({type: 'choose', card: 'JH'});
   assert.deepEqual(heard, {'0': 1, '1': 1, undefined: 1});
 });
@@ -154,7 +154,7 @@ const listening = () => {
   const heard: unknown[] = [];
   const clients = [match.client(0), match.client(1), match.client()];
   for (const client of clients)
-    client.subscribe((updates) => void heard.push([client.seat, updates.length]));
+    client.subscribe((updates, change) => void heard.push([client.seat, updates.length, change]));
   const reads = (at: number) => {
     const {view, phase, turn, outcome} = clients[at]!;
     return JSON.stringify([view, phase, turn, outcome, clients[at]!.moves(), clients[at]!.log()]);
@@ -162,17 +162,41 @@ const listening = () => {
   return {match, clients, heard, all: () => [0, 1, 2].map(reads)};
 };
 
+test('a seat hears that its own hidden choice has changed its view, and no other hears it', async () => {
+  const match = createMatch(duel, {seed: 1});
+  const heard: unknown[] = [];
+  for (const seat of [0, 1, undefined])
+    match.client(seat).subscribe((updates, change) => {
+      const {made} = match.client(seat).view.choices;
+      heard.push([seat, change, updates.map(({event}) => event.type), made]);
+    });
+  await match.client(0).play({type: 'choose', card: 'KS'});
+  await match.client(0).play({type: 'choose', card: 'QS'});
+  assert.deepEqual(heard.splice(0), [
+    [0, 'silent', [], ['KS', null]],
+    [0, 'silent', [], ['QS', null]],
+  ]);
+  match.undo(0);
+  assert.deepEqual(heard.splice(0), [[0, 'undone', [], ['KS', null]]]);
+  await match.client(1).play({type: 'choose', card: 'JH'});
+  assert.deepEqual(
+    heard.map((one) => (one as unknown[]).slice(0, 3)),
+    [0, 1, undefined].map((seat) => [seat, 'events', ['cards turned']]),
+  );
+});
+
 test('an undone hidden choice tells the other seats nothing, not even by an empty update', async () => {
   const {match, clients, heard, all} = listening();
   const before = all();
   await clients[0]!.play({type: 'choose', card: 'KS'});
+  heard.length = 0;
   match.undo(0);
-  assert.deepEqual(heard, [[0, 0]], 'the seat that chose is alone to know');
+  assert.deepEqual(heard, [[0, 0, 'undone']], 'the seat that chose is alone to know');
   assert.deepEqual(all(), before);
   await clients[0]!.play({type: 'choose', card: 'KS'});
   heard.length = 0;
   match.undo();
-  assert.deepEqual(heard, [[0, 0]], 'the host takes back the last move');
+  assert.deepEqual(heard, [[0, 0, 'undone']], 'the host takes back the last move');
 });
 
 test('a client shows who is awaited as far as its seat may know', async () => {

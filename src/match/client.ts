@@ -1,5 +1,5 @@
 import type {AnyMove, AnyEvent, AnyView, Outcome, Refusal, Seat} from '../game/index.js';
-import type {Audience, Delivery, Subscriber} from './delivery.js';
+import type {Audience, Change, Delivery, Subscriber} from './delivery.js';
 
 /** An event as a seat may know it, with the seat's view and the phase right after it. */
 export interface MatchUpdate<View = AnyView, Event = AnyEvent> {
@@ -10,8 +10,8 @@ export interface MatchUpdate<View = AnyView, Event = AnyEvent> {
 }
 
 /**
- * Receives updates in order. An empty list means that a move was taken back: read the view again. A
- * seat that cannot see that a move was taken back is not called.
+ * Receives updates in order, and what they are called for. A seat that cannot see that a move was taken
+ * back, or that another has made a hidden choice, is not called.
  */
 export type Listener<View, Event> = Subscriber<MatchUpdate<View, Event>>;
 
@@ -52,11 +52,17 @@ export interface Host<Move, View, Event> {
   log(seat?: Seat): readonly Event[];
 }
 
+/** What a client is told: updates, or that there are none to read. */
+export type News<View, Event> =
+  | readonly MatchUpdate<View, Event>[]
+  | Exclude<Change, 'events'>
+  | undefined;
+
 /** The clients of a match, and the updates that are sent to them. */
 export interface MatchClients<Move extends AnyMove, View extends AnyView, Event extends AnyEvent> {
   at(seat: Seat | undefined): MatchClient<Move, View, Event>;
-  /** Queues for each client its updates; a client for which there are none is not called. */
-  send(updates: (seat: Seat | undefined) => readonly MatchUpdate<View, Event>[] | undefined): void;
+  /** Queues for each client its news; a client for which there are none is not called. */
+  send(news: (seat: Seat | undefined) => News<View, Event>): void;
 }
 
 /** Creates the clients of a match. */
@@ -92,11 +98,11 @@ export function createClients<Move extends AnyMove, View extends AnyView, Event 
       log: () => match.log(seat),
       subscribe: (listener) => audienceOf(seat).subscribe(listener),
     }),
-    send(updatesOf) {
+    send(newsOf) {
       for (const [seat, here] of audiences) {
-        if (here.empty) continue;
-        const updates = updatesOf(seat);
-        if (updates) here.send(updates);
+        const news = here.empty ? undefined : newsOf(seat);
+        if (typeof news === 'string') here.send([], news);
+        else if (news) here.send(news);
       }
     },
   };

@@ -1,9 +1,16 @@
 /** Listeners, and the delivery of updates to them in the order in which these came about. */
 
 /**
- * Receives updates in order. An empty list means that a move was taken back: read the match again.
+ * What subscribers are called for:
+ * - `events`: the updates tell of them;
+ * - `undone`: a move was taken back, the list is empty; read the match again, its log too;
+ * - `silent`: the view has changed and there is nothing to tell, the list is empty; read the view again.
+ *   That is a hidden choice of the seat itself, and nobody else is called.
  */
-export type Subscriber<Update> = (updates: readonly Update[]) => void;
+export type Change = 'events' | 'undone' | 'silent';
+
+/** Receives updates in the order in which they came about. */
+export type Subscriber<Update> = (updates: readonly Update[], change: Change) => void;
 
 /** Those who listen to one kind of updates. */
 export interface Audience<Update> {
@@ -11,8 +18,8 @@ export interface Audience<Update> {
   readonly empty: boolean;
   /** Adds a subscriber; returns the function that removes it. */
   subscribe(subscriber: Subscriber<Update>): () => void;
-  /** Queues updates for all who listen now. */
-  send(updates: readonly Update[]): void;
+  /** Queues updates for all who listen now; without a change, of events. */
+  send(updates: readonly Update[], change?: Change): void;
 }
 
 /** The queue that all audiences of a match share. */
@@ -41,11 +48,11 @@ export function createDelivery(): Delivery {
           here.add(subscriber);
           return () => void here.delete(subscriber);
         },
-        send(updates) {
+        send(updates, change = 'events') {
           for (const subscriber of [...here])
             queue.push(() => {
               // Another subscriber may have removed this one meanwhile.
-              if (here.has(subscriber)) subscriber(updates);
+              if (here.has(subscriber)) subscriber(updates, change);
             });
         },
       };

@@ -1,6 +1,6 @@
 export {type MatchSetup} from './begin.js';
 export {createMatch} from './create.js';
-export type {Subscriber} from './delivery.js';
+export type {Change, Subscriber} from './delivery.js';
 export type {Match, PlannedMove} from './match.js';
 export {phaseName} from '../game/phase.js';
 export {type MatchUpdate, type Listener, type MatchClient} from './client.js';
@@ -8,4 +8,5 @@ export {MOST_MOVES, type MatchRecord, RECORD_VERSION, UNDO} from './record.js';
 export {replay, replayInSlices} from './replay.js';
 export type {HostUpdate} from './redact.js';
 export {type Company, GREETINGS, type LineStatus, type SeatKind, type Seating} from './seating.js';
+export {localSeating} from './local-seating.js';
 export {rulesOfRecord} from './stirred.js';

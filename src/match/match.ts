@@ -58,7 +58,8 @@ export interface Match<
   /**
    * Calls `listener` after each move with its events one by one, nothing hidden, each with the state
    * and the phase right after it: so a host sees every phase that the chart passes through, those
-   * that await nobody too. After an undo the list is empty. Returns the function that ends it.
+   * that await nobody too. After an undo the list is empty and the change is `undone`. Returns the
+   * function that ends it.
    * @param how with `past` the listener is first called with all that has happened so far, the first
    *   deal included
    */

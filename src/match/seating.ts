@@ -10,7 +10,7 @@ export interface Seating {
   readonly options: Options;
   /** The client of this screen's seat, or of its onlooker. */
   readonly client: MatchClient;
-  /** Changes with each decision of which this screen learns, also with one that is taken back. */
+  /** Grows with each decision of which this screen learns, and falls with one that is taken back. */
   readonly turnId: number;
   /** How many decisions a seat has made, as far as this screen knows; for the streams of bots. */
   decisions(seat: Seat): number;
@@ -18,7 +18,10 @@ export interface Seating {
   readonly local?: Match | undefined;
   /** The people of a match that is played elsewhere, and the line to it. */
   readonly company?: Company | undefined;
-  /** The record of the match; of one that is played elsewhere, once it is over. */
+  /**
+   * The record of the match, without decisions that were taken back, as `Match.record` gives it; of one
+   * that is played elsewhere, once it is over.
+   */
   record(): MatchRecord | undefined;
   /** Leaves the match: nothing more is heard of it here. */
   leave(): void;

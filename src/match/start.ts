@@ -60,17 +60,21 @@ export function startMatch<
       updates.push({event, state: freeze(then), phase});
     };
   /**
-   * Works out one step of the rules; returns the function that carries it out, feeding the chart and
-   * the log, and returns in turn the function that delivers the updates. When the rules throw, nothing
-   * has changed.
+   * Works out one step of the rules, of the seat that decides it; returns the function that carries it
+   * out, feeding the chart and the log, and returns in turn the function that delivers the updates. When
+   * the rules throw, nothing has changed.
    */
-  const work = (step: Run): (() => () => void) => {
+  const work = (step: Run, by?: Seat): (() => () => void) => {
     const emitted: Emitted[] = [];
     const then = freeze(step((event, state) => emitted.push([event, state])));
-    return () => carryOut(emitted, then);
+    return () => carryOut(emitted, then, by);
   };
   /** When the chart does not follow, it is set back, and state and log are left as they were. */
-  const carryOut = (emitted: readonly Emitted[], then: State): (() => void) => {
+  const carryOut = (
+    emitted: readonly Emitted[],
+    then: State,
+    by: Seat | undefined,
+  ): (() => void) => {
     const updates: Update[] = [];
     // A chart that has come meanwhile takes up the match where it is.
     if (!chart && (state as State | undefined)) chart = chartAt(rules.phase(state));
@@ -90,7 +94,9 @@ export function startMatch<
       if (updates.length > 0) hosts.send(updates);
       clients.send((seat) => {
         const news = redactor.updates(updates, seat);
-        return news.length > 0 ? news : undefined;
+        if (news.length > 0) return news;
+        // Of its own hidden choice a seat is told nothing, but sees it.
+        return by !== undefined && seat === by ? 'silent' : undefined;
       });
       delivery.run();
     };
@@ -135,7 +141,7 @@ export function startMatch<
         JSON.stringify(clean) === JSON.stringify(given) ? undefined : refuse(seat, clean);
       if (again) return again;
       const [from, event] = [state, log.length];
-      const carry = work((emit) => rules.apply(from, seat, clean, emit));
+      const carry = work((emit) => rules.apply(from, seat, clean, emit), seat);
       return {
         seat,
         text,
@@ -157,7 +163,7 @@ export function startMatch<
     log: (seat) => (seat === 'host' ? [...log] : redactor.redact(log, seatOf(seat, state))),
     subscribe(listener, {past = false} = {}) {
       const before = past ? pastUpdates() : [];
-      if (before.length > 0) listener(before);
+      if (before.length > 0) listener(before, 'events');
       return hosts.subscribe(listener);
     },
     record: () => ({
@@ -177,9 +183,9 @@ export function startMatch<
       log = [...after.log];
       state = freeze(after.state);
       chart = chartAt(rules.phase(state));
-      hosts.send([]);
+      hosts.send([], 'undone');
       clients.send((viewer) =>
-        seenBy(redactor, before, viewer) === seenBy(redactor, after, viewer) ? undefined : [],
+        seenBy(redactor, before, viewer) === seenBy(redactor, after, viewer) ? undefined : 'undone',
       );
       delivery.run();
       return true;

@@ -1,10 +1,11 @@
 import {SimulatedClock} from 'xstate';
 import type {Card} from '../cards/index.js';
 import type {Refusal} from '../game/index.js';
-import {createMatch, type Match} from '../match/index.js';
+import {createMatch, type Match, type MatchClient} from '../match/index.js';
 import {game, type Move, type State, type Event, type View} from './sample/index.js';
 import type {Tempo} from '../elements/scene.js';
 import {Conductor} from '../elements/conductor/conductor.js';
+import {Elsewhere} from './elsewhere.fixture.js';
 import type {Speed} from '../elements/conductor/tempo.js';
 
 /** A match of High Card for three: seat 0 at this screen, bots in the other seats. */
@@ -46,9 +47,16 @@ export class Screen {
 
   /**
    * With `slow`, the bots answer only when the test says so; with `going`, the person's first move
-   * stands for all that follow.
+   * stands for all that follow. With `elsewhere` the match is played elsewhere, by the test in all other
+   * seats; a screen whose `seat` is `null` looks on there.
    */
-  constructor({slow = false, going = false, state = undefined as unknown} = {}) {
+  constructor({
+    slow = false,
+    going = false,
+    state = undefined as unknown,
+    elsewhere = false,
+    seat = 0 as number | null,
+  } = {}) {
     this.match = createMatch(game, {
       seats: 3,
       options: {cards: 3},
@@ -62,9 +70,13 @@ export class Screen {
         choose: slow ? this.thinker.choose : (): Move => client.moves()[0]!,
       };
     };
+    const line = {seat: seat ?? undefined, clock: this.clock as never};
+    const client = elsewhere ? new Elsewhere(this.match as never, line).seating.client : undefined;
     this.conductor = new Conductor<View, Move, Event>({
-      client: this.match.client(0),
-      players: new Map([1, 2].map((seat) => [seat, player(seat)])),
+      client: (client as MatchClient<Move, View, Event> | undefined) ?? this.match.client(0),
+      players: new Map(elsewhere ? [] : [1, 2].map((seat) => [seat, player(seat)])),
+      elsewhere,
+      watched: () => seat === null,
       speed: () => this.speed,
       tempo: (event) => TEMPO[event.type],
       follows: () => (going ? this.match.moves(0)[0] : undefined),
@@ -98,6 +110,12 @@ export class Screen {
   async pass(ms: number): Promise<void> {
     this.clock.increment(ms);
     await this.settles();
+  }
+
+  /** Another seat plays its first card. */
+  async other(seat: number): Promise<void> {
+    this.match.play(seat, this.match.moves(seat)[0]);
+    await this.pass(20);
   }
 
   /** Plays the first card of the reader's hand. */

@@ -1,5 +1,15 @@
 import {createMachine} from 'xstate';
 
+/** What may come next while nothing is shown and nobody here is asked. */
+const next = {
+  update: 'showing',
+  stop: 'stopped',
+  think: 'thinking',
+  ask: 'asking',
+  await: 'awaiting',
+  finish: 'over',
+} as const;
+
 /**
  * The chart of a table, shared by all games: it models what the screen is doing, never the game. It
  * owns every timer; a test may pass its own clock to the actor.
@@ -15,6 +25,7 @@ export const chart = createMachine(
         | {type: 'think'}
         | {type: 'chosen'; wait: number}
         | {type: 'ask'}
+        | {type: 'await'}
         | {type: 'wish'}
         | {type: 'played'}
         | {type: 'look up'}
@@ -27,9 +38,9 @@ export const chart = createMachine(
     on: {reset: {target: '.rest', reenter: true}},
     states: {
       /** Nothing is shown; the conductor decides what comes next. */
-      rest: {
-        on: {update: 'showing', stop: 'stopped', think: 'thinking', ask: 'asking', finish: 'over'},
-      },
+      rest: {on: next},
+      /** Only seats that are played elsewhere are awaited. */
+      awaiting: {on: next},
       /** An event is shown for its time; a tap skips the rest of it. */
       showing: {after: {hold: 'rest'}, on: {skip: 'rest'}},
       /** An event is shown until the reader continues. */
@@ -68,5 +79,6 @@ export type Doing =
   | 'thinking'
   | 'pausing'
   | 'asking'
+  | 'awaiting'
   | 'playing'
   | 'over';

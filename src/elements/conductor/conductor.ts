@@ -3,7 +3,7 @@ import type {AnyMove, AnyEvent, AnyView} from '../../game/index.js';
 import type {MatchUpdate, MatchClient} from '../../match/index.js';
 import {chart, type Doing} from './chart.js';
 import type {Player, ConductorOptions} from './options.js';
-import {stops, TIMES} from './tempo.js';
+import {stops, SUMMARY, TIMES} from './tempo.js';
 
 /**
  * Leads one screen through a match: shows updates one by one, and asks bots and the person in turn.
@@ -39,13 +39,16 @@ export class Conductor<
     this.#options = options;
     this.#view = options.client.view;
     this.#actor = createActor(chart, options.clock ? {clock: options.clock as never} : {});
-    this.#leave = options.client.subscribe((updates) => {
-      if (updates.length === 0) this.reset();
-      else {
-        this.#updates.push(...updates);
-        // Another client may have moved while this screen waits for its person.
-        queueMicrotask(() => this.#go());
+    this.#leave = options.client.subscribe((updates, change) => {
+      if (change === 'undone') {
+        this.reset();
+        return;
       }
+      this.#updates.push(...updates);
+      // What the person has chosen in secret is seen at once, unless something else is.
+      if (change === 'silent' && !this.#event && this.#updates.length === 0) this.#showCurrent();
+      // Another client may have moved while this screen waits for its person.
+      queueMicrotask(() => this.#go());
     });
   }
 
@@ -110,11 +113,12 @@ export class Conductor<
    * reported through `onRefused`.
    */
   async play(move: Move, then: readonly Move[] = []): Promise<void> {
-    if (this.doing === 'thinking' || this.doing === 'pausing') {
+    const {doing} = this;
+    if (doing === 'thinking' || doing === 'pausing' || doing === 'awaiting') {
       await this.#change(move);
       return;
     }
-    if (this.doing !== 'asking') return;
+    if (doing !== 'asking') return;
     const refusal = this.#options.client.refuse(move);
     if (refusal) {
       this.#options.onRefused(move, refusal);
@@ -131,16 +135,15 @@ export class Conductor<
     } else this.#actor.send({type: 'played'});
   }
 
-  /** Changes the person's hidden choice while a bot takes its time; nothing where none may be changed. */
+  /** Changes the person's hidden choice while others take their time; nothing where none may be changed. */
   async #change(move: Move): Promise<void> {
-    const {client, onChange} = this.#options;
+    const {client, onChange, onRefused} = this.#options;
     if (client.refuse(move)) return;
     this.#cancelChoice();
     this.#actor.send({type: 'reset'});
-    await client.play(move);
-    if (this.#updates.length > 0 || this.#event) return; // it was the last choice after all
-    this.#showCurrent();
-    onChange();
+    const answer = await client.play(move);
+    if (answer) onRefused(move, answer);
+    else onChange();
   }
 
   /**
@@ -183,7 +186,7 @@ export class Conductor<
       void this.#playChoice(this.#choice);
       return false;
     }
-    if (doing !== 'rest' && doing !== 'asking') return false;
+    if (doing !== 'rest' && doing !== 'asking' && doing !== 'awaiting') return false;
     if (this.#options.paused?.()) {
       // What was being shown is over.
       if (doing === 'rest') this.#event = this.#before = undefined;
@@ -201,8 +204,12 @@ export class Conductor<
       return true;
     }
     if (doing === 'asking') return this.#letBotsMove();
-    const {client, players} = this.#options;
+    const {client, players, elsewhere} = this.#options;
     const asked = isAwaited(client) && !players.has(client.seat!);
+    if (doing === 'awaiting' && !asked && !client.outcome) {
+      if (this.#event) this.#showCurrent();
+      return false;
+    }
     const more = asked ? this.#following() : undefined;
     if (more) {
       this.#goOn(more);
@@ -211,7 +218,8 @@ export class Conductor<
     this.#showCurrent();
     const next = asked ? undefined : this.#nextPlayer();
     if (client.outcome) this.#actor.send({type: 'finish'});
-    else this.#actor.send(next ? {type: 'think'} : {type: 'ask'});
+    else if (next) this.#actor.send({type: 'think'});
+    else this.#actor.send({type: asked || !elsewhere ? 'ask' : 'await'});
     if (next && !client.outcome) void this.#consider(next);
     return true;
   }
@@ -265,7 +273,7 @@ export class Conductor<
 
   /** Lets bots move while a person is asked, in open phases; returns true when a step was taken. */
   #letBotsMove(): boolean {
-    const {client, open} = this.#options;
+    const {client, open, elsewhere} = this.#options;
     if (this.#event) this.#showCurrent();
     const {value} = this.#actor.getSnapshot();
     const choice = this.#choice;
@@ -277,8 +285,8 @@ export class Conductor<
       return true;
     }
     const next = this.#nextPlayer();
-    // A bot's move may have ended the phase, so that the person is no longer asked.
-    if (!isAwaited(client) && (next || client.outcome)) {
+    // Another's move may have ended the phase, so that the person is no longer asked.
+    if (!isAwaited(client) && (next || elsewhere || client.outcome)) {
       this.#cancelChoice();
       this.#actor.send({type: 'look up'});
       return true;
@@ -290,19 +298,22 @@ export class Conductor<
   }
 
   #show(update: MatchUpdate<View, Event>): void {
-    const {tempo, onUpdate, speed} = this.#options;
+    const {tempo, onUpdate, speed, watched} = this.#options;
     this.#before = this.#view;
     this.#view = update.view;
     this.#event = update.event;
     this.#goesOn = true;
     onUpdate(update);
     const kind = tempo(update.event, update.view);
-    const whole = TIMES[speed()].holds[kind];
+    const {holds} = TIMES[speed()];
+    const passes = stops(kind) && watched?.();
+    const whole = holds[kind] + (passes ? SUMMARY * holds.notice : 0);
     const hold = this.#hurries ? whole / 2 : whole;
+    const stop = stops(kind) && !passes;
     if (hold > 0) {
-      this.#stopsNext = stops(kind);
+      this.#stopsNext = stop;
       this.#actor.send({type: 'update', hold});
-    } else if (stops(kind)) this.#actor.send({type: 'stop'});
+    } else if (stop) this.#actor.send({type: 'stop'});
   }
 
   /**

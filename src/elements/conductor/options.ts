@@ -23,8 +23,12 @@ export interface ConductorOptions<
 > {
   /** The client of the seat, or of the onlooker, at this screen. */
   readonly client: MatchClient<Move, View, Event>;
-  /** Players of other seats; a seat without a player is asked at this screen. */
+  /** Players of other seats; a seat without a player is asked at this screen, or is played elsewhere. */
   readonly players: ReadonlyMap<Seat, Player<Move>>;
+  /** The seats without a player, but for the client's own, are played elsewhere. */
+  readonly elsewhere?: boolean | undefined;
+  /** True where nobody at this screen plays, so that what waits for the reader goes on by itself. */
+  watched?(): boolean;
   speed(): Speed;
   tempo(event: Event, view: View): Tempo;
   /** True for a move of a bot that is played without a pause. */

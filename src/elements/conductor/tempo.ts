@@ -9,6 +9,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** Whether an event waits for the reader, once its time is over. */
 export const stops = (tempo: Tempo): boolean => tempo === 'stop' || tempo === 'reveal-stop';
 
+/** A summary that goes on by itself stays as long as this many notices. */
+export const SUMMARY = 4;
+
 /** Milliseconds that a bot takes and that an event of each tempo is shown (UX section 1, Tempo). */
 export interface Times {
   readonly bot: number;

@@ -1,12 +1,9 @@
-import {TIMES} from '../../../elements/conductor/tempo.js';
+import {SUMMARY, TIMES} from '../../../elements/conductor/tempo.js';
 import type {Clock} from '../../../elements/conductor/options.js';
 import type {AnyScene, Control} from '../../../elements/scene.js';
 import type {GivenNames} from '../controller/names.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
-
-/** A summary stays as long as this many notices. */
-const SUMMARY = 4;
 
 /**
  * Bots playing among themselves (`autoplay`): the reader watches over one bot's shoulder and can pause
