@@ -10,7 +10,7 @@ import {
   type Rules,
   type Seat,
 } from '../game/index.js';
-import type {Listener, MatchClient, MatchUpdate} from '../match/index.js';
+import type {Change, Listener, MatchClient, MatchUpdate} from '../match/index.js';
 import {moveFrom} from '../match/move-from.js';
 import {patch} from './patch.js';
 import {type Go, LINE_REFUSALS, type Sit, type Up} from './wire.js';
@@ -119,7 +119,7 @@ export class RemoteClient implements MatchClient {
     this.#view = view;
     this.#log = [...log];
     this.decisions = k;
-    if (!isSame) this.#tell([]);
+    if (!isSame) this.#tell([], 'undone');
     const asked = this.#asked;
     if (asked && asked.k < k) {
       // It was played before the line broke, or the clock has played something else meanwhile.
@@ -138,7 +138,8 @@ export class RemoteClient implements MatchClient {
       return {event, view, phase: view.phase};
     });
     this.#view = patch(this.#view, d) as AnyView;
-    if (updates.length > 0) this.#tell(updates);
+    if (updates.length > 0) this.#tell(updates, 'events');
+    else if (d) this.#tell([], 'silent');
     return true;
   }
 
@@ -160,9 +161,9 @@ export class RemoteClient implements MatchClient {
     if (this.#asked) this.#line.send({q: 'play', k: this.#asked.k, m: this.#asked.m});
   }
 
-  #tell(updates: readonly MatchUpdate[]): void {
+  #tell(updates: readonly MatchUpdate[], change: Change): void {
     this.turnId += 1;
-    for (const listener of [...this.#listeners]) listener(updates);
+    for (const listener of [...this.#listeners]) listener(updates, change);
   }
 
   get #state(): AnyState {
