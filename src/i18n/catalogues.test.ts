@@ -11,6 +11,8 @@ import {en} from './messages/en.js';
 import {en as rest} from './messages/deferred.en.js';
 import {en as typing} from './messages/commands.en.js';
 import {ru as typingRu} from './messages/commands.ru.js';
+import {en as friends} from './messages/friends.en.js';
+import {ru as friendsRu} from './messages/friends.ru.js';
 import {en as review} from './messages/review.en.js';
 import {ru as reviewRu} from './messages/review.ru.js';
 
@@ -39,6 +41,10 @@ describe('the shared messages', () => {
           assert.equal(typeof sentence, typeof english[key as keyof typeof english], key);
       }
     });
+
+  it('of tables of friends are complete in Russian', () => {
+    assert.deepEqual(Object.keys(friendsRu), Object.keys(friends));
+  });
 
   it('of reviews are complete in Russian', () => {
     assert.deepEqual(Object.keys(reviewRu), Object.keys(review));

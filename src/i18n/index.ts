@@ -22,6 +22,7 @@ export {
   type CommandMessages,
   createMessages,
   type ExampleMessages,
+  type FriendsMessages,
   type GameCatalogue,
   type LocaleOf,
   type Messages,

@@ -10,6 +10,7 @@ import type {en as commands} from './messages/commands.en.js';
 import type {en as deferred} from './messages/deferred.en.js';
 import type {en as core} from './messages/en.js';
 import type {en as example} from './messages/example.en.js';
+import type {en as friends} from './messages/friends.en.js';
 import type {en as review} from './messages/review.en.js';
 
 type Core = typeof core;
@@ -26,6 +27,9 @@ export type ExampleMessages = typeof example;
 
 /** The messages of the key list and the command field. */
 export type CommandMessages = typeof commands;
+
+/** The messages of a table at which people sit on devices of their own. */
+export type FriendsMessages = typeof friends;
 
 /** The messages of a review. */
 export type ReviewMessages = typeof review;

@@ -73,6 +73,8 @@ export interface Company {
   readonly watch?: string | undefined;
   /** Calls `listener` after each change of any of these; returns the function that ends it. */
   subscribe(listener: () => void): () => void;
+  /** Milliseconds, by the clock of `clock.at`. */
+  now(): number;
   /** Gives the own seat a name. */
   rename(name: string): void;
   /** Lets bots play all open seats. */

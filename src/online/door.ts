@@ -6,6 +6,8 @@ export interface NewMatch extends Pick<MatchSetup, 'seats' | 'options' | 'state'
   readonly game: string;
   /** How many seats are for people; bots play the others. */
   readonly people: number;
+  /** Whether the maker takes the first seat; without one, a screen for all looks on. Yes if left out. */
+  readonly sit?: boolean | undefined;
   /** What the maker of the match is called. */
   readonly name?: string | undefined;
 }
@@ -13,7 +15,8 @@ export interface NewMatch extends Pick<MatchSetup, 'seats' | 'options' | 'state'
 /** The tokens of a new match. */
 export interface MadeMatch {
   readonly id: string;
-  readonly seat: string;
+  /** Missing where the maker takes no seat. */
+  readonly seat?: string;
   readonly invitation: string;
   readonly watch: string;
 }

@@ -12,5 +12,5 @@ export {type Diff, patch} from './patch.js';
 export type {RemoteRules} from './remote-client.js';
 export {type RemoteListener, RemoteMatch} from './remote-match.js';
 export {type RemotePlace, SeatRefusedError, takeSeat} from './take-seat.js';
-export {inviteTo, readToken, type Token, tokenIn} from './token.js';
+export {type Invitation, invitationIn, inviteTo, readToken, type Token} from './token.js';
 export * from './wire.js';

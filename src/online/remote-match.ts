@@ -81,6 +81,11 @@ export class RemoteMatch implements Seating, Company {
     return () => void this.#listeners.delete(listener);
   }
 
+  /** Milliseconds, by the clock of `clock.at`. */
+  now(): number {
+    return this.#link.now();
+  }
+
   rename(name: string): void {
     this.#send({q: 'name', name});
   }
@@ -122,7 +127,7 @@ export class RemoteMatch implements Seating, Company {
         this.#who(frame);
         break;
       case 'clock':
-        this.clock = {at: this.#link.now(), left: frame.left};
+        this.clock = {at: this.now(), left: frame.left};
         break;
       case 'undo':
         this.undo = frame.asked;

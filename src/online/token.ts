@@ -15,15 +15,22 @@ export function readToken(text: unknown): Token | undefined {
   return {match, role: role === 'i' ? 'invitation' : role === 'w' ? 'watcher' : 'seat'};
 }
 
+/** An invitation as an address has it: to which game, and the token. */
+export interface Invitation {
+  /** The id of the catalogue. */
+  readonly game: string;
+  readonly token: string;
+}
+
 /** The part of an address that invites: it is not sent to any server, so no log has it. */
 const MARK = '#gstk=';
 
-/** The address of a page with an invitation. */
-export const inviteTo = (page: string, token: string): string =>
-  `${page.split('#')[0]}${MARK}${token}`;
+/** The address of a page with an invitation to a table of it. */
+export const inviteTo = (page: string, {game, token}: Invitation): string =>
+  `${page.split('#')[0]}${MARK}${game}/${token}`;
 
-/** The token in the fragment of an address, if there is one. */
-export function tokenIn(hash: string): string | undefined {
-  const token = hash.startsWith(MARK) ? hash.slice(MARK.length) : undefined;
-  return readToken(token) && token;
+/** The invitation in the fragment of an address, if there is one. */
+export function invitationIn(hash: string): Invitation | undefined {
+  const [, game, token] = /^#gstk=([a-z-]{3,40})\/([\w.-]{20,80})$/.exec(hash) ?? [];
+  return game !== undefined && token !== undefined && readToken(token) ? {game, token} : undefined;
 }

@@ -1,0 +1,301 @@
+import type {GameEntry} from '../../../elements/game-entry.js';
+import type {PlayGame} from '../../../game/index.js';
+import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
+import type {LineStatus} from '../../../match/index.js';
+import {deleteMatch, joinMatch, makeMatch, type ServerError} from '../../../online/door.js';
+import type {RemoteRules} from '../../../online/remote-client.js';
+import type {RemoteMatch} from '../../../online/remote-match.js';
+import {type SeatRefusedError, takeSeat} from '../../../online/take-seat.js';
+import {type Invitation, invitationIn, inviteTo, readToken} from '../../../online/token.js';
+import type {FeatureHost} from '../controller/feature-host.js';
+import type {TableHost} from '../controller/table-host.js';
+import {friendsMessages} from './friends-messages.js';
+import {forgetSeat, keepName, keepSeat, keptName, keptSeat} from './kept-seat.js';
+
+/** Where a table stands with friends. */
+export type Step =
+  /** It plays here; a table elsewhere can be made. */
+  | 'alone'
+  /** The address of the page invites. */
+  | 'invited'
+  /** A server is asked. */
+  | 'working'
+  /** The match is played elsewhere. */
+  | 'seated';
+
+/** Why something did not go well; the end of a message key. */
+export type Fault = 'gone' | 'refused' | 'unreached' | 'slow' | 'outdated' | 'replaced';
+
+/** A table's way to a match with friends: it makes one or joins one, sits down and gets up. */
+export class Friends {
+  step: Step = 'alone';
+  fault: Fault | undefined;
+  /** The token of a watcher, where all seats were taken. */
+  full: string | undefined;
+  /** What the reader wants to be called. */
+  name = keptName();
+  /** How many people are to play. */
+  people: number;
+  /** Whether the reader has asked to delete the match and has to confirm. */
+  deletes = false;
+  /** The match, once a seat has been taken. */
+  remote: RemoteMatch | undefined;
+  messages!: MessagesOf<FriendsMessages>;
+  /** Counts changes, so that what is drawn of this is drawn anew. */
+  stamp = 0;
+  #invitation: Invitation | undefined;
+  #token: string | undefined;
+  /** Ends what a server is being asked. */
+  #end = new AbortController();
+  readonly #server: string;
+  readonly #host: TableHost;
+  readonly #controller: FeatureHost;
+
+  private constructor(host: TableHost, controller: FeatureHost, server: string) {
+    this.#host = host;
+    this.#controller = controller;
+    this.#server = server;
+    this.people = controller.session?.seating.seats ?? host.entry.seats.usual;
+  }
+
+  /** @param server `https://host` */
+  static async of(host: TableHost, controller: FeatureHost, server: string): Promise<Friends> {
+    const friends = new Friends(host, controller, server);
+    await friends.speak();
+    return friends;
+  }
+
+  /** Fetches the messages of the reader's language. */
+  async speak(): Promise<void> {
+    this.messages = await friendsMessages(this.#controller.messages?.locale ?? 'en');
+    this.#changed();
+  }
+
+  /** What is to be done first: the invitation of the address, or the seat that was kept. */
+  arrive(): void {
+    const invitation = invitationIn(location.hash);
+    const kept = keptSeat(this.#place, this.#server);
+    if (invitation?.game === this.#host.entry.id) {
+      // Who has sat down already comes back to the own seat.
+      const {match} = readToken(invitation.token)!;
+      this.#invitation = invitation;
+      if (kept && readToken(kept)?.match === match) this.#take(kept);
+      else if (readToken(invitation.token)?.role === 'invitation') this.#step('invited');
+      else this.#take(invitation.token);
+    } else if (kept) this.#take(kept);
+  }
+
+  /** The link that invites to the match. */
+  get link(): string | undefined {
+    return this.#linkOf(this.remote?.invitation);
+  }
+
+  /** The link with which others look on. */
+  get watchLink(): string | undefined {
+    return this.#linkOf(this.remote?.watch);
+  }
+
+  /** Makes a table with the options of the match that is played here. */
+  make(): void {
+    const {seating} = this.#controller.session ?? {};
+    const {id} = this.#host.entry;
+    const sit = this.#host.layout !== 'board';
+    this.#ask(async () => {
+      const made = await makeMatch(this.#server, {
+        game: id,
+        seats: seating?.seats,
+        options: seating?.options,
+        people: this.people,
+        sit,
+        name: this.name,
+      });
+      this.#take(made.seat ?? made.watch);
+    });
+  }
+
+  /** Sits down where the address invites to. */
+  sit(): void {
+    const {token} = this.#invitation!;
+    this.#ask(async () => {
+      const answer = await joinMatch(this.#server, token, this.name);
+      if ('seat' in answer) this.#take(answer.seat);
+      else {
+        this.full = answer.watch;
+        this.#step('invited');
+      }
+    });
+  }
+
+  lookOn(): void {
+    if (this.full) this.#take(this.full);
+  }
+
+  /** Plays here after all; the address invites no longer. */
+  dismiss(): void {
+    this.#end.abort();
+    this.#forgetAddress();
+    this.#step('alone');
+    this.#controller.hold(false);
+  }
+
+  /** Tries what went wrong once more. */
+  again(): void {
+    if (this.#token) this.#take(this.#token);
+    else this.#step(this.#invitation ? 'invited' : 'alone');
+  }
+
+  /** Gets up; the seat is kept for whoever has its token, and a bot plays for it meanwhile. */
+  leave(): void {
+    forgetSeat(this.#place);
+    this.#token = undefined;
+    this.remote?.leave();
+    this.remote = undefined;
+    this.deletes = false;
+    this.#step('alone');
+    this.#controller.newGame();
+  }
+
+  /** Deletes the match for everybody, once the reader has confirmed. */
+  delete(): void {
+    const token = this.#token;
+    if (!this.deletes || token === undefined) {
+      this.deletes = true;
+      this.#changed();
+      return;
+    }
+    deleteMatch(this.#server, token).then(
+      () => this.leave(),
+      (error: unknown) => this.#fail(error),
+    );
+  }
+
+  keep(): void {
+    this.deletes = false;
+    this.#changed();
+  }
+
+  /** Takes what the reader wants to be called, and tells the table. */
+  call(name: string): void {
+    this.name = name.slice(0, 24);
+    keepName(this.name);
+    if (this.name) this.remote?.rename(this.name);
+    this.#changed();
+  }
+
+  /** Chooses how many people are to play. */
+  choose(people: number): void {
+    this.people = people;
+    this.#changed();
+  }
+
+  /** Ends all that goes on, when the table leaves the page. */
+  stop(): void {
+    this.#end.abort();
+    this.remote?.leave();
+  }
+
+  #linkOf(token: string | undefined): string | undefined {
+    return token && inviteTo(location.href, {game: this.#host.entry.id, token});
+  }
+
+  get #place(): string {
+    return this.#host.seatKey;
+  }
+
+  /** Asks a server; what goes wrong is shown. */
+  #ask(what: () => Promise<void>): void {
+    this.#step('working');
+    what().catch((error: unknown) => this.#fail(error));
+  }
+
+  /** Takes a seat and brings its match to the table. */
+  #take(token: string): void {
+    this.#end.abort();
+    const {signal} = (this.#end = new AbortController());
+    this.#token = token;
+    this.#ask(async () => {
+      const remote = await takeSeat(
+        {server: this.#server, token},
+        (game) => load(this.#host.entry, game),
+        {signal, onLine: (status) => this.#line(status), onNext: (next) => this.#take(next)},
+      );
+      this.remote?.leave();
+      this.remote = remote;
+      this.full = undefined;
+      if (readToken(token)?.role === 'seat') keepSeat(this.#place, this.#server, token);
+      this.#forgetAddress();
+      remote.subscribe(() => this.#hear());
+      this.#step('seated');
+      this.#controller.sit(remote);
+      this.#controller.hold(false);
+    });
+  }
+
+  /** The line before a seat has been taken. */
+  #line(status: LineStatus): void {
+    this.fault = status === 'unreached' ? 'unreached' : undefined;
+    this.#changed();
+  }
+
+  #hear(): void {
+    const {line} = this.remote!;
+    this.fault = line === 'replaced' || line === 'refused' ? line : undefined;
+    this.#changed();
+  }
+
+  #fail(error: unknown): void {
+    if (this.#end.signal.aborted && error === this.#end.signal.reason) return;
+    this.fault = faultOf(error);
+    if (this.fault === undefined) console.error(error);
+    this.fault ??= 'unreached';
+    if (this.fault === 'gone' || this.fault === 'refused') {
+      forgetSeat(this.#place);
+      this.#token = undefined;
+      this.#forgetAddress();
+    }
+    const fault = this.fault;
+    this.#step('alone');
+    this.fault = fault;
+  }
+
+  #step(step: Step): void {
+    this.step = step;
+    this.fault = undefined;
+    this.#changed();
+  }
+
+  /** The address is not to invite whoever reloads it: the seat is kept in the browser. */
+  #forgetAddress(): void {
+    if (this.#invitation && invitationIn(location.hash))
+      history.replaceState(history.state, '', location.pathname + location.search);
+    this.#invitation = undefined;
+  }
+
+  #changed(): void {
+    this.stamp += 1;
+    this.#host.requestUpdate();
+  }
+}
+
+/** The rules of the game that a table plays, as a match elsewhere needs them. */
+async function load(
+  entry: GameEntry,
+  game: string,
+): Promise<RemoteRules & {readonly game: PlayGame}> {
+  if (entry.id !== game) throw new Error(`The match is one of ${game}, not of ${entry.id}`);
+  const determinizer = entry.determinize?.() ?? entry.rules().then((rules) => rules.determinize);
+  const [rules, determinize] = await Promise.all([entry.play?.() ?? entry.rules(), determinizer]);
+  return {game: {rules}, rules, determinize};
+}
+
+/** What an error of the line or of a server means to the reader. */
+function faultOf(error: unknown): Fault | undefined {
+  const {name, status, code} = error as Partial<ServerError & SeatRefusedError>;
+  if (name === 'SeatRefusedError')
+    return code === 404 ? 'gone' : (status as unknown as 'refused' | 'replaced' | 'outdated');
+  if (name !== 'ServerError') return undefined;
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 401 || status === 403) return 'refused';
+  if (status === 409) return 'outdated';
+  return status === 429 ? 'slow' : 'unreached';
+}

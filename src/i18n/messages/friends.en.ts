@@ -1,0 +1,85 @@
+import type {MessageCatalogue, PluralForms} from '../message-types.js';
+
+const PEOPLE: PluralForms = {one: 'person', other: 'people'};
+const WATCHERS: PluralForms = {one: 'watcher', other: 'watchers'};
+
+/** What is said of a table at which people sit on devices of their own, in English; fetched with it. */
+export const en = {
+  'friends/how':
+    'Everybody plays on their own device. Make a table and send its link; nobody needs an account. Bots play where nobody sits.',
+  'friends/name': 'Your name',
+  'friends/people': 'People',
+  'friends/make': 'Make a table',
+  'friends/screen':
+    'This screen shows the table to all. Make it, and let everybody scan the code: each phone shows a hand.',
+  'friends/working': 'One moment …',
+
+  'friends/link': 'Link to this table',
+  'friends/copy': 'Copy link',
+  'friends/share': 'Share …',
+  'friends/scan': 'Or scan this with a phone',
+  'friends/code': 'A QR code with the link',
+  'friends/here': ({n, of}: {n: number; of: number}, w) => `${n} of ${w.count(of, PEOPLE)} here`,
+  'friends/fill': 'Start with bots',
+  'friends/watch': 'Copy a link to watch',
+  'friends/watchers': ({n}: {n: number}, w) => w.count(n, WATCHERS),
+
+  'friends/seats': 'At the table',
+  'friends/seat/you': 'you',
+  'friends/seat/here': 'here',
+  'friends/seat/away': 'away',
+  'friends/seat/bot': 'bot',
+  'friends/seat/open': 'free seat',
+  'friends/free': 'Free seat',
+
+  'friends/rename': 'Change name',
+  'friends/leave': 'Leave this table',
+  'friends/delete': 'Delete this match',
+  'friends/delete-sure': 'Delete it for everybody',
+  'friends/delete-how':
+    'The match, its record and all names are deleted, for everybody at the table.',
+  'friends/keep': 'Keep it',
+
+  'friends/invited': ({game}: {game: string}) => `You are invited to a table of ${game}.`,
+  'friends/sit': 'Sit down',
+  'friends/look-on': 'Watch',
+  'friends/not-now': 'Not now',
+  'friends/full': 'All seats are taken. You can watch.',
+
+  'friends/fault/gone': 'This table is no longer there.',
+  'friends/fault/refused': 'This seat is no longer yours.',
+  'friends/fault/unreached': 'The tables cannot be reached.',
+  'friends/fault/slow': 'That was quick. Try again in a moment.',
+  'friends/fault/outdated': 'The tables are newer than this page. Reload the page.',
+  'friends/fault/replaced': 'You went on in another window.',
+  'friends/try-again': 'Try again',
+  'friends/go-on-here': 'Go on here',
+  'friends/play-here': 'Play here with bots',
+
+  'friends/lost': 'Connection lost. Trying again.',
+  'friends/back': 'Back online.',
+  'friends/joining': 'Joining the table …',
+  'friends/waiting': ({n}: {n: number}, w) => `Waiting for ${w.count(n, PEOPLE)} more.`,
+  'friends/invite': 'Invite',
+  'friends/came': ({name}: {name: string}) => `${name} is at the table.`,
+  'friends/away': ({name}: {name: string}) => `${name} is away.`,
+  'friends/away-until': ({name, time}: {name: string; time: string}) =>
+    `${name} is away; a safe move is played in ${time}.`,
+  'friends/until': ({name, time}: {name: string; time: string}) => `${name}: ${time} left`,
+
+  'friends/undo/asks': ({name}: {name: string}) => `${name} asks to take the last decision back.`,
+  'friends/undo/own': 'You have asked to take your last decision back.',
+  'friends/undo/allow': 'Allow',
+  'friends/undo/refuse': 'Refuse',
+  'friends/undo/withdraw': 'Withdraw',
+
+  'friends/again': ({n, of}: {n: number; of: number}) => `Another match (${n} of ${of})`,
+  'friends/greetings': 'Say something',
+  'friends/greet/0': 'Hello!',
+  'friends/greet/1': 'Good luck!',
+  'friends/greet/2': 'Well played!',
+  'friends/greet/3': 'Oops!',
+  'friends/greet/4': 'Thank you!',
+  'friends/greet/5': 'Good game!',
+  'friends/said': ({name, text}: {name: string; text: string}) => `${name}: ${text}`,
+} as const satisfies MessageCatalogue;

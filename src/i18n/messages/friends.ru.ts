@@ -1,0 +1,101 @@
+import type {PluralForms, TranslationOf} from '../message-types.js';
+import type {en} from './friends.en.js';
+
+const PEOPLE: PluralForms = {
+  one: 'человек',
+  few: 'человека',
+  many: 'человек',
+  other: 'человека',
+};
+const GENITIVE: PluralForms = {
+  one: 'человека',
+  few: 'человек',
+  many: 'человек',
+  other: 'человека',
+};
+const WATCHERS: PluralForms = {
+  one: 'зритель',
+  few: 'зрителя',
+  many: 'зрителей',
+  other: 'зрителя',
+};
+
+/** What is said of a table at which people sit on devices of their own, in Russian. */
+export const ru: TranslationOf<typeof en> = {
+  'friends/how':
+    'Каждый играет на своём устройстве. Откройте стол и отправьте ссылку; регистрация не нужна. На свободных местах играют боты.',
+  'friends/name': 'Ваше имя',
+  'friends/people': 'Людей',
+  'friends/make': 'Открыть стол',
+  'friends/screen':
+    'Этот экран показывает стол всем. Откройте стол, и пусть каждый считает код телефоном: на телефоне будет его рука.',
+  'friends/working': 'Минуту…',
+
+  'friends/link': 'Ссылка на этот стол',
+  'friends/copy': 'Копировать ссылку',
+  'friends/share': 'Поделиться…',
+  'friends/scan': 'Или считайте код телефоном',
+  'friends/code': 'QR-код со ссылкой',
+  'friends/here': ({n, of}, w) => `На месте ${n} из ${w.count(of, GENITIVE)}`,
+  'friends/fill': 'Начать с ботами',
+  'friends/watch': 'Копировать ссылку для зрителей',
+  'friends/watchers': ({n}, w) => w.count(n, WATCHERS),
+
+  'friends/seats': 'За столом',
+  'friends/seat/you': 'вы',
+  'friends/seat/here': 'на месте',
+  'friends/seat/away': 'не на связи',
+  'friends/seat/bot': 'бот',
+  'friends/seat/open': 'свободное место',
+  'friends/free': 'Свободно',
+
+  'friends/rename': 'Изменить имя',
+  'friends/leave': 'Выйти из-за стола',
+  'friends/delete': 'Удалить эту партию',
+  'friends/delete-sure': 'Удалить для всех',
+  'friends/delete-how': 'Партия, её запись и все имена будут удалены для всех за столом.',
+  'friends/keep': 'Оставить',
+
+  'friends/invited': ({game}) => `Вас приглашают за стол: ${game}.`,
+  'friends/sit': 'Сесть за стол',
+  'friends/look-on': 'Смотреть',
+  'friends/not-now': 'Не сейчас',
+  'friends/full': 'Все места заняты. Можно смотреть.',
+
+  'friends/fault/gone': 'Этого стола больше нет.',
+  'friends/fault/refused': 'Это место больше не ваше.',
+  'friends/fault/unreached': 'Нет связи со столами.',
+  'friends/fault/slow': 'Слишком часто. Попробуйте чуть позже.',
+  'friends/fault/outdated': 'Столы новее этой страницы. Обновите страницу.',
+  'friends/fault/replaced': 'Вы продолжили в другом окне.',
+  'friends/try-again': 'Ещё раз',
+  'friends/go-on-here': 'Продолжить здесь',
+  'friends/play-here': 'Играть здесь с ботами',
+
+  'friends/lost': 'Связь прервалась. Подключаемся снова.',
+  'friends/back': 'Связь восстановлена.',
+  'friends/joining': 'Подключаемся к столу…',
+  'friends/waiting': ({n}, w) => `Ждём ещё: ${w.count(n, PEOPLE)}.`,
+  'friends/invite': 'Пригласить',
+  'friends/came': ({name}) => `${name} за столом.`,
+  'friends/away': ({name}) => `${name} не на связи.`,
+  'friends/away-until': ({name, time}) =>
+    `${name} не на связи; безопасный ход будет сделан через ${time}.`,
+  'friends/until': ({name, time}) => `${name}: осталось ${time}`,
+
+  'friends/undo/asks': ({name}) => `${name} просит вернуть последний ход.`,
+  'friends/undo/own': 'Вы попросили вернуть свой последний ход.',
+  'friends/undo/allow': 'Разрешить',
+  'friends/undo/refuse': 'Отказать',
+  'friends/undo/withdraw': 'Передумать',
+
+  'friends/again': ({n, of}) => `Ещё партия (${n} из ${of})`,
+  'friends/greetings': 'Сказать',
+  'friends/greet/0': 'Привет!',
+  'friends/greet/1': 'Удачи!',
+  'friends/greet/2': 'Отлично сыграно!',
+  'friends/greet/3': 'Ой!',
+  'friends/greet/4': 'Спасибо!',
+  'friends/greet/5': 'Хорошая партия!',
+  'friends/said': ({name, text}) => `${name}: ${text}`,
+};
