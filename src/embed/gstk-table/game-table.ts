@@ -9,7 +9,7 @@ import type {GstkSeat} from '../../elements/gstk-seat/gstk-seat.component.js';
 import type {AnyScene, Panel} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {WishDetail} from '../../elements/events.js';
-import type {MatchRecord, MatchSetup} from '../../match/index.js';
+import type {MatchRecord, MatchSetup, Seating} from '../../match/index.js';
 import {failed, type Messages} from '../../i18n/index.js';
 import {TableAttributes} from './table-attributes.js';
 import {TableController} from './controller/table-controller.js';
@@ -199,7 +199,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
    */
   get view(): AnyView | undefined {
     const {session, features} = this.#controller;
-    return features?.hides ? session?.match.view() : session?.client.view;
+    return features?.hides ? session?.seating.local?.view() : session?.client.view;
   }
 
   /**
@@ -223,7 +223,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
    * a player.
    */
   get record(): MatchRecord | undefined {
-    return this.#controller.session?.match.record();
+    return this.#controller.session?.seating.record();
   }
 
   /**
@@ -278,6 +278,21 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   /** Deals a new match; omitted fields keep the values of the attributes. */
   newGame(setup: MatchSetup = {}): void {
     this.#controller.newGame(setup);
+  }
+
+  /**
+   * Takes a seat at a match that is played elsewhere, on a server say, once it is reached: from then on
+   * the table shows that match, deals nothing and keeps nothing. The match that lay here is left; one
+   * that the browser keeps is resumed by `leave()`.
+   * @param seating of the game of this table; the table leaves it when it leaves the page
+   */
+  sit(seating: Seating | Promise<Seating>): Promise<void> {
+    return this.#controller.sit(seating);
+  }
+
+  /** Leaves a match that is played elsewhere, and resumes the match of this page or deals one. */
+  leave(): Promise<void> {
+    return this.#controller.leave();
   }
 
   /** Plays a card of the reader's hand, `QH`; a refusal is shown and announced. */

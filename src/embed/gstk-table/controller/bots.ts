@@ -1,7 +1,8 @@
 import type {Level} from '../../../bots/index.js';
 import type {Clock, Player} from '../../../elements/conductor/options.js';
 import type {AnyMove, Bot, Choice, Seat} from '../../../game/index.js';
-import type {Match, MatchClient} from '../../../match/index.js';
+import type {Match, Seating} from '../../../match/index.js';
+import {localSeating} from '../../../match/local-seating.js';
 import {questionTo} from './question.js';
 
 /**
@@ -37,31 +38,28 @@ export class Bots {
   players(match: Match, seats: readonly Seat[]): ReadonlyMap<Seat, Player> {
     return new Map(
       seats.map((seat) => {
-        const client = match.client(seat);
-        return [seat, {client, choose: (signal) => this.#choose(client, match, signal)}];
+        const seating = localSeating(match, seat);
+        const choose = (signal: AbortSignal): Promise<AnyMove> =>
+          this.#choose(seating, match, signal);
+        return [seat, {client: seating.client, choose}];
       }),
     );
   }
 
   /**
-   * The move a bot of normal level would play in the client's seat, and why, whatever the bot level is
-   * set to.
+   * The move a bot of normal level would play in the seat of a seating, and why, whatever the bot level
+   * is set to.
    */
-  async advise(client: MatchClient, match: Match): Promise<Choice> {
-    return this.#bot.choose(questionTo(client, match, true));
+  async advise(seating: Seating): Promise<Choice> {
+    return this.#bot.choose(questionTo(seating, true));
   }
 
   /**
    * The move that the game's bot chooses in a seat in the current state of the match, with its reason
    * if `why`. Rejects with the signal's reason when a bot that searches is no longer asked.
    */
-  async ask(
-    client: MatchClient,
-    match: Match,
-    why: boolean,
-    signal?: AbortSignal,
-  ): Promise<Choice> {
-    const question = {...questionTo(client, match, why), ...(signal && {signal})};
+  async ask(seating: Seating, why: boolean, signal?: AbortSignal): Promise<Choice> {
+    const question = {...questionTo(seating, why), ...(signal && {signal})};
     const level = this.#table.level();
     const bot = level === 'normal' ? this.#bot : await this.#table.botOf(level);
     return bot.choose({...question, budget: 0});
@@ -77,13 +75,14 @@ export class Bots {
   }
 
   /** The move of a seat's bot, or the rules' fallback move if the bot fails. */
-  async #choose(client: MatchClient, match: Match, signal: AbortSignal): Promise<AnyMove> {
+  async #choose(seating: Seating, match: Match, signal: AbortSignal): Promise<AnyMove> {
+    const {client} = seating;
     const {seat = 0} = client;
     try {
       const bot = this.pageBot(seat);
-      if (!bot) return (await this.ask(client, match, false, signal)).move;
+      if (!bot) return (await this.ask(seating, false, signal)).move;
       const {askPageBot} = await import('./page-bot.js');
-      return await askPageBot(bot, {client, match, signal, clock: this.#table.clock});
+      return await askPageBot(bot, {seating, signal, clock: this.#table.clock});
     } catch (error) {
       // A seat that is no longer asked has no fallback move, and nobody waits for it.
       if (signal.aborted) return client.moves()[0]!;

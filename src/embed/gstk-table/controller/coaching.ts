@@ -57,11 +57,12 @@ export class Coaching {
   async meet(): Promise<void> {
     const host = this.#host;
     const {entry} = host;
-    const {table, messages} = this.#controller;
+    const {table, messages, session} = this.#controller;
     this.#coach?.leave();
     this.#coach = undefined;
     const plays = host.keptAt !== undefined && !host.readOnly && !host.autoplay;
-    const isNew = plays && entry.tipMessages !== undefined && !told().includes(entry.id);
+    const sits = plays && session?.client.seat !== undefined;
+    const isNew = sits && entry.tipMessages !== undefined && !told().includes(entry.id);
     this.#isFirst = isNew && keepTold([]); // false where the browser keeps nothing
     if (!this.#isFirst || !messages) return;
     this.#comes = true;

@@ -74,8 +74,10 @@ export interface FeatureHost {
   skip(): void;
   /** Pauses or resumes the match. */
   hold(held: boolean): void;
-  /** Creates a new client for the reader at the same match. */
-  sit(): void;
+  /** True at a match that is played elsewhere. */
+  readonly isElsewhere: boolean;
+  /** Seats the reader anew at the same match, in the seat that is theirs now. */
+  reseat(): void;
   newGame(setup?: MatchSetup): void;
   rematch(): void;
   changeLocale(): Promise<void>;

@@ -6,8 +6,9 @@ import type {Lazy} from '../../../elements/internal/lazy.js';
 import type {Chart} from '../../../match/chart.js';
 import type {Messages} from '../../../i18n/index.js';
 import {beginDeal} from '../../../match/begin.js';
-import type {Match, MatchSetup} from '../../../match/index.js';
+import type {Match, MatchSetup, Seating} from '../../../match/index.js';
 import {startMatch} from '../../../match/start.js';
+import type {Joined} from './joining.js';
 import {
   loadMessages,
   loadParts,
@@ -28,16 +29,18 @@ export type Stage = 'idle' | 'loading' | 'ready' | 'failed';
 
 /**
  * How a match comes to the table: `discarded` is a new deal because the kept match could not be read,
- * `refused` one because the page's position or options cannot be played, `again` is the match already
- * on the table.
+ * `refused` one because the page's position or options cannot be played, `joined` is a match that is
+ * played elsewhere, `again` the match already on the table.
  */
-export type Beginning = 'dealt' | 'resumed' | 'discarded' | 'refused' | 'again';
+export type Beginning = 'dealt' | 'resumed' | 'discarded' | 'refused' | 'joined' | 'again';
 
 /** Seats the reader at the matches that the starter begins. */
-interface Seating {
+interface Usher {
   /** Called before the current match is left. */
   leave(): void;
   seat(match: Match, how: Beginning): void;
+  /** Seats the reader at a match that is played elsewhere. */
+  join(joined: Joined): void;
 }
 
 /**
@@ -50,16 +53,18 @@ export class MatchStarter {
   messages: Messages | undefined;
   #parts: Parts | undefined;
   #loads = 0;
+  /** The match elsewhere at which the reader is going to sit. */
+  #elsewhere: Promise<Seating> | undefined;
   /** Stops the reading of a kept match when another load begins. */
   #reading = new AbortController();
   readonly #host: TableHost;
   readonly #settings: Settings;
-  readonly #seating: Seating;
+  readonly #usher: Usher;
 
-  constructor(host: TableHost, settings: Settings, seating: Seating) {
+  constructor(host: TableHost, settings: Settings, usher: Usher) {
     this.#host = host;
     this.#settings = settings;
-    this.#seating = seating;
+    this.#usher = usher;
   }
 
   /**
@@ -88,7 +93,7 @@ export class MatchStarter {
     const host = this.#host;
     const {entry} = host;
     this.entry = entry;
-    this.#seating.leave(); // Otherwise the old match would be kept as a match of the new game.
+    this.#usher.leave(); // Otherwise the old match would be kept as a match of the new game.
     this.#become('loading');
     try {
       const {keptAt, needsFeatures} = host;
@@ -96,7 +101,11 @@ export class MatchStarter {
       const laid = host.setup().state !== undefined;
       const [parts, messages, past] = await Promise.all([
         loadParts(entry, laid),
-        loadMessages(entry, this.#settings.locale, needsFeatures || laid || kept !== undefined),
+        loadMessages(
+          entry,
+          this.#settings.locale,
+          needsFeatures || laid || kept !== undefined || this.#elsewhere !== undefined,
+        ),
         kept === undefined ? undefined : import('../../../match/replay.js'),
         // Such a match may begin in the middle, or at its end.
         kept === undefined && !laid ? undefined : playingOf(entry).load(),
@@ -113,14 +122,17 @@ export class MatchStarter {
       // A long match is read in slices; one that cannot be read is dropped.
       const match =
         past && (await past.replayInSlices(parts.game, kept, {signal}).catch(() => null));
+      const join = this.#elsewhere && (await this.#reach());
       if (mine !== this.#loads) return;
       this.#parts = parts;
       this.messages = messages;
-      if (match) this.#seating.seat(match, 'resumed');
-      else if (keptAt !== undefined && past) {
-        forget(keptAt);
-        this.newGame({}, 'discarded');
-      } else this.newGame();
+      if (!join?.()) {
+        if (match) this.#usher.seat(match, 'resumed');
+        else if (keptAt !== undefined && past) {
+          forget(keptAt);
+          this.newGame({}, 'discarded');
+        } else this.newGame();
+      }
       this.#become('ready');
       // Not left to the first touch: an untouched page may be printed or turn dark, too.
       const setUp = (): void =>
@@ -136,10 +148,32 @@ export class MatchStarter {
     }
   }
 
+  /**
+   * Seats the reader at a match that is played elsewhere, once it is reached; until then the match that
+   * lies here is played on, or none is begun.
+   */
+  async sit(seating: Seating | Promise<Seating>): Promise<void> {
+    this.#want(Promise.resolve(seating));
+    if (this.stage === 'loading') await this.load();
+    else if (this.stage === 'ready') (await this.#reach())();
+  }
+
+  /** Gives up the match elsewhere, and resumes the kept match or deals. */
+  leave(): Promise<void> {
+    this.#want(undefined);
+    return this.load();
+  }
+
   /** Deals other cards; while the game is loading, restarts the load instead. */
   redeal(): void {
     if (this.stage === 'loading') void this.load();
     else if (this.stage === 'ready') this.newGame();
+  }
+
+  /** Forgets the game of a table that has left its page; it is loaded again when the table comes back. */
+  forget(): void {
+    this.entry = undefined;
+    this.stage = 'idle';
   }
 
   /** Changes the locale; the match goes on. */
@@ -165,7 +199,7 @@ export class MatchStarter {
       return;
     }
     const start = (setup: MatchSetup, how: Beginning): void =>
-      this.#seating.seat(startMatch(game, begin(game.rules, setup), this.#chartAt), how);
+      this.#usher.seat(startMatch(game, begin(game.rules, setup), this.#chartAt), how);
     try {
       start(asked, how);
     } catch (error) {
@@ -179,6 +213,28 @@ export class MatchStarter {
 
   /** The chart of the current game, once it has been fetched. */
   readonly #chartAt = (value?: StateValue): Chart | undefined => this.playing.value?.chartAt(value);
+
+  /** Wants another match elsewhere, or none: whoever sat down there meanwhile gets up again. */
+  #want(elsewhere: Promise<Seating> | undefined): void {
+    this.#elsewhere?.then(
+      (seating) => seating.leave(),
+      () => undefined,
+    );
+    this.#elsewhere = elsewhere;
+  }
+
+  /** The function that sits down at the match elsewhere, if it is reached and still wanted; true if so. */
+  async #reach(): Promise<() => boolean> {
+    const wanted = this.#elsewhere;
+    const {reach} = await import('./joining.js');
+    const joined = await reach(wanted, this.entry, this.messages);
+    return () => {
+      if (this.#elsewhere !== wanted) return false;
+      this.#elsewhere = undefined;
+      if (joined) this.#usher.join(joined);
+      return joined !== undefined;
+    };
+  }
 
   async #fetchWhole(): Promise<void> {
     const parts = this.#parts;

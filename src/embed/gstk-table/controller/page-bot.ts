@@ -2,16 +2,17 @@ import type {Clock} from '../../../elements/conductor/options.js';
 import {type AnyMove, type Bot, InvalidDataError} from '../../../game/index.js';
 import {toPlainData} from '../../../game/plain-data.js';
 import {freshSeed} from '../../../match/begin.js';
-import type {Match, MatchClient} from '../../../match/index.js';
+import type {Match, Seating} from '../../../match/index.js';
 import {questionTo} from './question.js';
 
 /** Milliseconds that a bot of the page may take for a move. */
 export const PATIENCE = 10_000;
 
 /** The secrets from which bots of the page draw, by match; they have nothing to do with its deal. */
-const secrets = new WeakMap<Match, string>();
+const secrets = new WeakMap<Match | Seating, string>();
 
-const secretOf = (match: Match): string => {
+const secretOf = (seating: Seating): string => {
+  const match = seating.local ?? seating;
   const secret = secrets.get(match) ?? freshSeed();
   secrets.set(match, secret);
   return secret;
@@ -19,8 +20,8 @@ const secretOf = (match: Match): string => {
 
 /** Who asks a bot of the page, and for how long. */
 interface Asking {
-  readonly client: MatchClient;
-  readonly match: Match;
+  /** That of the bot's seat. */
+  readonly seating: Seating;
   /** Aborted when the bot is no longer asked. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
@@ -31,11 +32,8 @@ interface Asking {
  * before it is looked at, and it is waited for no longer than `PATIENCE`.
  * @throws whatever the bot throws, and an error when it answers too late, or with no legal move
  */
-export async function askPageBot(
-  bot: Bot,
-  {client, match, signal, clock}: Asking,
-): Promise<AnyMove> {
-  const question = questionTo(client, match, false, secretOf(match));
+export async function askPageBot(bot: Bot, {seating, signal, clock}: Asking): Promise<AnyMove> {
+  const question = questionTo(seating, false, secretOf(seating));
   const end = new AbortController();
   let timer: unknown;
   const late = new Promise<never>((_, reject) => {
@@ -47,7 +45,7 @@ export async function askPageBot(
     const answer = bot.choose({...structuredClone(question), signal: end.signal});
     const choice = await Promise.race([answer, late]);
     const move = toPlainData(choice.move, InvalidDataError, 'move') as AnyMove;
-    const refusal = client.refuse(move);
+    const refusal = seating.client.refuse(move);
     if (refusal) throw new Error(`The move of the bot is refused: ${refusal}`);
     return move;
   } finally {

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {oneWayRng} from '../../../cards/one-way.js';
 import {type Rng, rngFrom} from '../../../cards/index.js';
-import {createMatch, type Match, replay} from '../../../match/index.js';
+import {createMatch, localSeating, type Match, replay} from '../../../match/index.js';
 import {duel} from '../../../testing/duel.fixture.js';
+import {Elsewhere} from '../../../testing/elsewhere.fixture.js';
 import {game} from '../../../testing/sample/index.js';
 import {questionTo} from './question.js';
 
 const ask = (match: object, seat: number, secret?: string): Rng =>
-  questionTo((match as Match).client(seat), match as Match, false, secret).rng;
+  questionTo(localSeating(match as Match, seat), false, secret).rng;
 
 /**
  * The state of `rngFrom` before its twelve first draws, and the seed whose text ends as `rngFrom`
@@ -63,4 +64,22 @@ test('a secret of one’s own makes streams that do not depend on the deal', () 
   const [one, two] = ['king', 'queen'].map((seed) => createMatch(game, {seats: 2, seed}));
   assert.deepEqual(ask(one!, 0, 'apart'), ask(two!, 0, 'apart'));
   assert.deepEqual(ask(one!, 0, 'apart'), oneWayRng('bot/0:0/apart'));
+});
+
+test('a match of a secret gives streams of its own, the same when it is replayed', () => {
+  const [one, two] = ['0', 'f'].map((digit) =>
+    createMatch(game, {seats: 2, secret: digit.repeat(64)}),
+  );
+  assert.notDeepEqual(ask(one!, 0), ask(two!, 0));
+  assert.deepEqual(ask(replay(game, one!.record()), 0), ask(one!, 0));
+});
+
+test('elsewhere a stream is made of what the seat sees, and of nothing else', () => {
+  const match = createMatch(duel, {seed: 1}) as unknown as Match;
+  const {seating} = new Elsewhere(match, {seat: 1});
+  const stream = () => questionTo(seating, false).rng;
+  const before = stream();
+  assert.deepEqual(before, oneWayRng(`bot/1:0/${JSON.stringify(match.view(1))}`));
+  match.play(0, {type: 'choose', card: 'KS'});
+  assert.deepEqual(stream(), before, 'a hidden choice of another seat changes nothing');
 });

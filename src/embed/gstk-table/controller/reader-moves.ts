@@ -41,8 +41,8 @@ export class ReaderMoves implements Reader {
     // Prefetch now: a summary will follow sooner or later.
     Promise.all([controller.fetchDeferred(), this.#host.fetchFeatures()]).catch(console.error);
     const {session} = controller;
-    if (session && then.length > 0) {
-      const {match} = session;
+    const match = session?.seating.local;
+    if (match && then.length > 0) {
       const completing = then.map((_, at) => match.length + 1 + at);
       this.#completing.set(match, [...(this.#completing.get(match) ?? []), ...completing]);
     }
@@ -55,7 +55,7 @@ export class ReaderMoves implements Reader {
     if (!session) return;
     const {doing} = session.conductor;
     // A hidden choice may be changed while others still choose.
-    const others = doing === 'thinking' || doing === 'pausing';
+    const others = doing === 'thinking' || doing === 'pausing' || doing === 'awaiting';
     const changes = others && hand?.move && !session.client.refuse(hand.move(card));
     if (doing !== 'asking' && !changes) return;
     if (!hand) {
@@ -90,15 +90,17 @@ export class ReaderMoves implements Reader {
     const most = oneOf(this.#host, 'undo', this.#host.undoing, ['game', 'deal', 'off']);
     if (!session || most === 'off') return false;
     const ended = (event: AnyEvent): boolean => stops(table.tempo(event, view));
-    return session.match.decided(this.seat, most === 'deal' ? ended : undefined);
+    const {local} = session.seating;
+    return local?.decided(this.seat, most === 'deal' ? ended : undefined) ?? false;
   }
 
   undo(): boolean {
     const controller = this.#controller;
     const {session} = controller;
+    const match = session?.seating.local;
     const may = (): boolean => this.mayUndo;
-    if (!session || !may()) return false;
-    const {client, match} = session;
+    if (!match || !may()) return false;
+    const {client} = session;
     const completing = this.#completing.get(match) ?? [];
     // What the table has played by itself is no decision.
     const wentOn = (): boolean => {

@@ -10,13 +10,15 @@ import {painted} from '../../../elements/internal/painted.js';
 import type {AnyScene, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyView, Seat} from '../../../game/index.js';
 import {type Messages, shownName} from '../../../i18n/index.js';
-import type {Match, MatchClient, MatchSetup, MatchUpdate} from '../../../match/index.js';
+import type {Match, MatchSetup, MatchUpdate, Seating} from '../../../match/index.js';
+import {localSeating} from '../../../match/local-seating.js';
 import {wholeNumber} from '../attributes.js';
 import {Coaching} from './coaching.js';
 import {TableAnnouncer} from '../speech/table-announcer.js';
 import type {Bots} from './bots.js';
 import type {FeatureHost, Features} from './feature-host.js';
 import {goesOn} from './goes-on.js';
+import type {Joined} from './joining.js';
 import type {Parts, Playing} from './loading.js';
 import {type Beginning, MatchStarter, type Stage} from './match-starter.js';
 import {playerNames} from './names.js';
@@ -25,6 +27,7 @@ import {ReaderMoves} from './reader-moves.js';
 import type {Session} from './session.js';
 import {Settings} from './settings.js';
 import {save} from './store.js';
+import type {TableCompany} from './table-company.js';
 import type {TableHost} from './table-host.js';
 
 /** What is said of a match that is not simply dealt. */
@@ -58,6 +61,8 @@ export class TableController implements ReactiveController, FeatureHost {
   #covered = false;
   /** The events that this seat has received, oldest first. */
   #log: AnyEvent[] = [];
+  /** Ends the news of the players elsewhere. */
+  #unsubscribe: (() => void) | undefined;
   readonly #host: TableHost;
   readonly #starter: MatchStarter;
 
@@ -73,8 +78,9 @@ export class TableController implements ReactiveController, FeatureHost {
     this.reader = new ReaderMoves(host, this);
     this.coaching = new Coaching(host, this);
     this.#starter = new MatchStarter(host, this.settings, {
-      leave: () => this.session?.conductor.stop(),
+      leave: () => this.#leave(),
       seat: (match, how) => this.#seat(match, how),
+      join: (joined) => this.#join(joined),
     });
     host.addController(this);
   }
@@ -82,12 +88,24 @@ export class TableController implements ReactiveController, FeatureHost {
   /** An element that was moved within the page resumes its match. */
   hostConnected(): void {
     this.settings.read();
-    if (this.session) this.#seat(this.session.match, 'again');
+    if (this.session) this.reseat();
     else this.#host.requestUpdate(); // The element was removed before its game was loaded.
   }
 
   hostDisconnected(): void {
     this.session?.conductor.stop();
+    if (!this.isElsewhere) return;
+    // An element that is only moved keeps its seat at a match that is played elsewhere.
+    queueMicrotask(() => {
+      if (this.#host.isConnected) return;
+      this.#leave();
+      this.#starter.forget();
+    });
+  }
+
+  /** True at a match that is played elsewhere. */
+  get isElsewhere(): boolean {
+    return this.session !== undefined && !this.session.seating.local;
   }
 
   get stage(): Stage {
@@ -136,14 +154,14 @@ export class TableController implements ReactiveController, FeatureHost {
   /** The view on the screen; it trails the match while an event is held. An onlooker's under a cover. */
   get view(): AnyView {
     if (!this.session) throw new Error('The table is not ready');
-    const {conductor, match} = this.session;
-    return this.awaited === undefined ? conductor.view : match.view();
+    const {conductor, seating} = this.session;
+    return (this.awaited !== undefined && seating.local?.view()) || conductor.view;
   }
 
   /** The events that this seat has received, oldest first; an onlooker's under a cover. */
   get log(): readonly AnyEvent[] {
     if (this.awaited === undefined) return this.#log;
-    return this.session?.match.log() ?? [];
+    return this.session?.seating.local?.log() ?? [];
   }
 
   /**
@@ -159,9 +177,12 @@ export class TableController implements ReactiveController, FeatureHost {
     return TIMES[this.settings.speed].holds.collect;
   }
 
-  /** True while a dialog or a cover lies over the table, play is held, or the table is read-only. */
+  /**
+   * True while a dialog or a cover lies over the table, play is held, or the table is read-only; that one
+   * shows what is played elsewhere all the same.
+   */
   get paused(): boolean {
-    return this.#covered || this.#held || this.#host.readOnly;
+    return this.#covered || this.#held || (this.#host.readOnly && !this.isElsewhere);
   }
 
   /** True while the page or the reader has stopped the match. */
@@ -206,18 +227,29 @@ export class TableController implements ReactiveController, FeatureHost {
 
   /** Deals other cards; while the game is loading, restarts the load instead. */
   redeal(): void {
-    this.#starter.redeal();
+    if (this.#mayDeal()) this.#starter.redeal();
   }
 
   /** Deals a new match; options unknown to the game are dropped with a warning. */
   newGame(setup?: MatchSetup): void {
-    this.#starter.newGame(setup);
+    if (this.#mayDeal()) this.#starter.newGame(setup);
   }
 
-  /** Deals a new match with the same seats and options. */
+  /** Deals a new match with the same seats and options; elsewhere, asks for one with the same people. */
   rematch(): void {
-    const {seats, options} = this.session?.match.state ?? {};
-    this.newGame({seats, options, seed: undefined, state: undefined});
+    const {seats, options, company} = this.session?.seating ?? {};
+    if (company) company.vote();
+    else this.newGame({seats, options, seed: undefined, state: undefined});
+  }
+
+  /** Seats the reader at a match that is played elsewhere, once it is reached. */
+  sit(seating: Seating | Promise<Seating>): Promise<void> {
+    return this.#starter.sit(seating);
+  }
+
+  /** Leaves a match that is played elsewhere for one of this page. */
+  async leave(): Promise<void> {
+    await this.#starter.leave();
   }
 
   /** Changes the locale; the match goes on. */
@@ -225,9 +257,11 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#starter.changeLocale();
   }
 
-  /** Creates a new client for the reader at the same match. */
-  sit(): void {
-    if (this.session) this.#seat(this.session.match, 'again');
+  /** Seats the reader anew at the same match, in the seat that is theirs now. */
+  reseat(): void {
+    const {seating, company} = this.session ?? {};
+    if (seating?.local) this.#seat(seating.local, 'again');
+    else if (seating) this.#sit(seating, 'again', [], company);
   }
 
   /** Updates the log and the kept match after an undo. */
@@ -301,9 +335,12 @@ export class TableController implements ReactiveController, FeatureHost {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(shownName);
-    const count = this.session?.match.state.seats ?? 0;
+    const {company, seating} = this.session ?? {};
+    const count = seating?.seats ?? 0;
     return (
-      this.features?.names(given) ?? playerNames(given, count, this.reader.seat, this.messages)
+      company?.names(this.messages) ??
+      this.features?.names(given) ??
+      playerNames(given, count, this.reader.seat, this.messages)
     );
   }
 
@@ -311,11 +348,12 @@ export class TableController implements ReactiveController, FeatureHost {
   #about(): readonly string[] {
     const {messages, session, settings} = this;
     if (!messages?.isComplete || !session) return [];
+    if (session.company) return session.company.about(messages);
     const said = this.#host.bots
       ? messages.t('ui/bot')
       : messages.lookup(`ui/bot/${levelIn(settings.get('bot-level'), this.entry ?? {})}`);
     const people = this.features?.people;
-    return Array.from({length: session.match.state.seats}, (_, seat) =>
+    return Array.from({length: session.seating.seats}, (_, seat) =>
       (people === undefined ? seat === this.reader.seat : seat < people) ? '' : said,
     );
   }
@@ -336,7 +374,30 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#host.emit(name, {game: this.#host.entry.id, ...detail}, cancelable);
   }
 
-  /** Seats the reader at a match and stops the previous session. */
+  /** Whether cards may be dealt here; the page's author is told why not. */
+  #mayDeal(): boolean {
+    if (!this.isElsewhere) return true;
+    console.warn(`<${this.#host.localName}> deals no cards: its match is played elsewhere.`);
+    return false;
+  }
+
+  /** Ends the session; a match that is played elsewhere is left, and one of this page lies as it is. */
+  #leave(): void {
+    const {seating, conductor} = this.session ?? {};
+    conductor?.stop();
+    if (!this.isElsewhere) return;
+    this.#unsubscribe?.();
+    seating?.leave();
+    this.session = undefined;
+  }
+
+  /** Seats the reader at a match that is played elsewhere. */
+  #join({seating, company}: Joined): void {
+    this.#held = false;
+    this.#sit(seating, 'joined', [], company);
+  }
+
+  /** Seats the reader at a match of this page. */
   #seat(match: Match, how: Beginning): void {
     const {seats} = match.state;
     const {max, most = max} = this.#host.entry.seats;
@@ -349,17 +410,30 @@ export class TableController implements ReactiveController, FeatureHost {
     const others = Array.from({length: seats}, (_, seat) => seat).filter((seat) =>
       people === undefined ? seat !== own : seat >= people,
     );
-    const client = match.client(own);
-    const lead = (playing: Playing): Conductor => this.#lead(match, client, others, playing);
+    this.#sit(localSeating(match, own), how, others);
+  }
+
+  /** Begins a session, and ends the previous one; bots of this page play the `others`. */
+  #sit(
+    seating: Seating,
+    how: Beginning,
+    others: readonly Seat[],
+    company?: TableCompany | undefined,
+  ): void {
+    const {client} = seating;
+    const lead = (playing: Playing): Conductor => this.#lead(seating, others, playing);
     const {value} = this.#starter.playing;
-    const asks = (): boolean => !this.paused && !others.includes(own);
+    const asks = (): boolean => !this.paused && !others.includes(client.seat ?? -1);
     const leader = value
       ? lead(value)
       : new Prelude(client, asks, () => void this.#handOver(leader as Prelude, lead));
-    this.session?.conductor.stop();
     // Not for the first picture of a page, which stands there at once.
     this.#dealt = how === 'dealt' && this.session !== undefined;
-    this.session = {match, client, conductor: leader};
+    if (this.session?.seating === seating) this.session.conductor.stop();
+    else this.#leave();
+    this.session = {seating, client, conductor: leader, company};
+    this.#unsubscribe?.();
+    this.#unsubscribe = company?.subscribe(() => this.#host.requestUpdate());
     this.notes.clear();
     this.#failed.clear();
     this.#log = [...client.log()];
@@ -393,11 +467,14 @@ export class TableController implements ReactiveController, FeatureHost {
   }
 
   /** The conductor of a match at this screen. */
-  #lead(match: Match, client: MatchClient, others: readonly Seat[], playing: Playing): Conductor {
+  #lead(seating: Seating, others: readonly Seat[], playing: Playing): Conductor {
     const {table} = this;
+    const {client, local} = seating;
     return new playing.Conductor({
       client,
-      players: this.#botsOf(playing).players(match, others),
+      players: local ? this.#botsOf(playing).players(local, others) : new Map(),
+      elsewhere: !local,
+      watched: () => !local && (client.seat === undefined || this.#host.readOnly),
       speed: () => this.settings.speed,
       tempo: (event, view) => table.tempo(event, view),
       swift: (move) => table.swift?.(move) ?? false,
@@ -417,8 +494,10 @@ export class TableController implements ReactiveController, FeatureHost {
   /** Announces the beginning of a match: its first event, or a notice about what was asked for. */
   #begin(how: Exclude<Beginning, 'again'>): void {
     const [first] = this.#log;
-    if (how !== 'resumed' && first) this.#tell(first, this.view, true);
-    if (how === 'dealt') return;
+    // Of a match that others have begun, nothing is told again.
+    const isOld = how === 'resumed' || (how === 'joined' && this.#log.length > 1);
+    if (first && !isOld) this.#tell(first, this.view, true);
+    if (how === 'dealt' || how === 'joined') return;
     const notice = (): void => {
       this.notes.show(this.messages?.t(NOTICES[how]));
       this.announcer.say(this.notes.notice);
@@ -479,7 +558,8 @@ export class TableController implements ReactiveController, FeatureHost {
 
   #keep(): void {
     const {keptAt} = this.#host;
-    if (keptAt === undefined || !this.session) return;
-    if (save(keptAt, this.session.match.record())) this.emit('gstk-state-saved', {});
+    const match = this.session?.seating.local;
+    if (keptAt === undefined || !match) return;
+    if (save(keptAt, match.record())) this.emit('gstk-state-saved', {});
   }
 }

@@ -8,7 +8,7 @@ import {bestOf, prospectsIn, secondIn, type Unit} from './prospects.js';
 
 /** What is known of the decision that the reader has to make. */
 interface Known {
-  /** The length of the match at that decision. */
+  /** The turn of the match at that decision. */
   readonly at: number;
   readonly end: AbortController;
   /** `undefined` where the game does not look ahead. */
@@ -62,7 +62,7 @@ export class Advice {
     if (!known) return;
     const {session, table} = this.#controller;
     const [own] = await Promise.all([
-      this.#controller.fetchBots().then((bots) => bots.advise(session!.client, session!.match)),
+      this.#controller.fetchBots().then((bots) => bots.advise(session!.seating)),
       this.#controller.fetchDeferred(),
     ]);
     const judgement = await this.#judge(known, own.move);
@@ -121,7 +121,7 @@ export class Advice {
   get #current(): Known | undefined {
     const {session} = this.#controller;
     const isAsked = session?.conductor.doing === 'asking';
-    return isAsked && this.#known?.at === session.match.length ? this.#known : undefined;
+    return isAsked && this.#known?.at === session.seating.turnId ? this.#known : undefined;
   }
 
   /** What is known, of this decision at last; `undefined` where the reader has nothing to decide. */
@@ -130,7 +130,7 @@ export class Advice {
     if (session?.conductor.doing !== 'asking' || !messages) return undefined;
     if (!this.#current) {
       this.stop();
-      this.#known = {at: session.match.length, end: new AbortController(), unit: 'share'};
+      this.#known = {at: session.seating.turnId, end: new AbortController(), unit: 'share'};
     }
     return this.#known;
   }
@@ -155,7 +155,7 @@ export class Advice {
     ]);
     known.unit = foresight.unit ?? 'share';
     const {signal} = known.end;
-    const question = {...questionTo(session!.client, session!.match, false), signal};
+    const question = {...questionTo(session!.seating, false), signal};
     const own = made && question.moves.find((move) => isSame(move, made));
     return judged(entry, question, CARE, own);
   }

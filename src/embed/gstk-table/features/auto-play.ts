@@ -12,8 +12,8 @@ export class AutoPlay {
   #ending: Ending | undefined;
   /** Identifies the turn last examined. */
   #turn = '';
-  /** The length of the match at that turn. */
-  #length = 0;
+  /** The number of that turn in the match. */
+  #turnId = 0;
   #timer: unknown;
 
   constructor(host: TableHost, controller: FeatureHost) {
@@ -24,14 +24,14 @@ export class AutoPlay {
   /** Examines each turn once. */
   update(): void {
     const {session, settings, stage, held} = this.#controller;
-    const {length = 0} = session?.match ?? {};
+    const {turnId = 0} = session?.seating ?? {};
     const doing = session?.conductor.doing;
-    const turn = `${doing}/${length}/${held}`;
+    const turn = `${doing}/${turnId}/${held}`;
     if (stage !== 'ready' || turn === this.#turn) return;
     this.#turn = turn;
     // After an undo, the forced card is not played again at once.
-    const back = length < this.#length;
-    this.#length = length;
+    const back = turnId < this.#turnId;
+    this.#turnId = turnId;
     this.stop();
     this.#ending = undefined;
     if (doing === 'stopped' || doing === 'over') settings.rush = false;
@@ -98,7 +98,7 @@ export class AutoPlay {
     this.#ending = ending;
     if (settings.rush) {
       const bots = await this.#controller.fetchBots();
-      this.#play(ending.move ?? (await bots.advise(session.client, session.match)).move);
+      this.#play(ending.move ?? (await bots.advise(session.seating)).move);
       return;
     }
     await this.#controller.fetchDeferred();

@@ -19,13 +19,17 @@ export function endControls(
   const t = messages.t.bind(messages);
   // People who share the screen, or watch, made no decisions of one reader.
   const {session, features} = controller;
-  const alone = session?.client.seat !== undefined && features?.people === undefined;
+  const plays = session?.client.seat !== undefined;
+  const alone = plays && features?.people === undefined && session.seating.record();
+  const rematch = (): void => controller.rematch();
   return [
-    {id: 'rematch', label: t('ui/rematch'), primary: true, run: () => controller.rematch()},
+    ...(plays ? [{id: 'rematch', label: t('ui/rematch'), primary: true, run: rematch}] : []),
     alone
       ? {id: 'review', label: t('ui/review'), run: () => panels.open('review')}
       : {id: 'copy', label: t('ui/copy-result'), run: () => copyText(controller, text)},
-    {id: 'new-game', label: t('ui/new-game'), quiet: true, run: () => panels.open('menu')},
+    ...(controller.isElsewhere
+      ? []
+      : [{id: 'new-game', label: t('ui/new-game'), quiet: true, run: () => panels.open('menu')}]),
   ];
 }
 

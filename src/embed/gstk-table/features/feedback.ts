@@ -45,7 +45,7 @@ export class Feedback {
     const {refused} = notes;
     if (!session) return;
     const {event, doing} = session.conductor;
-    const asked = doing === 'asking' ? `${session.match.length}` : '';
+    const asked = doing === 'asking' ? `${session.seating.turnId}` : '';
     let cue: Cue | undefined;
     const isCard = event && this.#controller.entry?.eventKind(event) === 'card-played';
     if (event !== this.#event && isCard) cue = 'card';

@@ -80,7 +80,7 @@ export class HotSeat {
   /** Names by seat: the author's, or "Player 1" and the bots' names. */
   names(given: GivenNames): readonly string[] {
     const {messages, session} = this.#controller;
-    const count = session?.match.state.seats ?? 0;
+    const count = session?.seating.seats ?? 0;
     return Array.from({length: count}, (_, seat) => {
       const name =
         seat < this.humans
@@ -95,6 +95,11 @@ export class HotSeat {
     const doing = this.#controller.session?.conductor.doing;
     if (doing === undefined || doing === 'stopped' || doing === 'over') return undefined;
     return this.hides ? (this.#next() ?? this.#first()) : undefined;
+  }
+
+  /** Forgets who was there, while the match is played elsewhere. */
+  leave(): void {
+    this.#here = this.#called = undefined;
   }
 
   /** Before drawing: hides what the last person was shown, and calls the next one. */
@@ -192,9 +197,9 @@ export class HotSeat {
 
   /** The first person in playing order, for when bots are to play first. */
   #first(): Seat {
-    const {client, match} = this.#controller.session!;
+    const {client, seating} = this.#controller.session!;
     const [from = 0] = client.turn;
-    const {seats} = match.state;
+    const {seats} = seating;
     const round = Array.from({length: seats}, (_, step) => (from + step) % seats);
     return round.find((seat) => seat < this.humans) ?? 0;
   }
@@ -217,7 +222,7 @@ export class HotSeat {
   #open(seat: Seat): void {
     this.seat = this.#here = seat;
     this.#controller.hold(false);
-    this.#controller.sit();
+    this.#controller.reseat();
     this.#host.requestUpdate();
   }
 }

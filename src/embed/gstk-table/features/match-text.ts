@@ -7,18 +7,19 @@ import {linesOf} from '../frame/panel-drawings.js';
 import type {Session} from '../controller/session.js';
 
 /**
- * Exports a match as text. After the end the text is the full record, hidden cards included; until then
- * it has only what this reader has seen, without the deal.
+ * Exports a match as text. After the end the text is the full record, hidden cards included, once that
+ * is known; until then it has only what this reader has seen, without the deal.
  */
 export async function matchText(
-  {match, client}: Session,
+  {seating, client}: Session,
   controller: FeatureHost,
   entry: GameEntry,
 ): Promise<string> {
   const names = controller.names().map(plainName);
-  if (client.outcome) return writeRecord(await entry.rules(), {...scoreOf(match.record()), names});
+  const record = client.outcome && seating.record();
+  if (record) return writeRecord(await entry.rules(), {...scoreOf(record), names});
   await controller.fetchDeferred();
-  const heads = {Game: entry.id, Seats: match.state.seats, Players: names.join('; ')};
+  const heads = {Game: entry.id, Seats: seating.seats, Players: names.join('; ')};
   const tags = Object.entries(heads).map(
     ([name, value]) => `[${name} ${JSON.stringify(`${value}`)}]`,
   );

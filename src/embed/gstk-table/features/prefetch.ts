@@ -32,8 +32,8 @@ export class Prefetch {
     const {saveData} =
       (navigator as {readonly connection?: {readonly saveData?: boolean}}).connection ?? {};
     const rests = session && /asking|stopped|over/.test(session.conductor.doing);
-    if (this.#asked || saveData || !rests || !session.match.decided(session.client.seat ?? -1))
-      return;
+    if (this.#asked || saveData || !rests) return;
+    if (session.seating.decisions(session.client.seat ?? -1) === 0) return;
     this.#asked = true;
     idly(() => {
       this.#fetch().catch(() => {

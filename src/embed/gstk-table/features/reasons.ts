@@ -1,5 +1,6 @@
 import type {AnyMove, AnyView, Choice, Seat} from '../../../game/index.js';
 import type {Match} from '../../../match/index.js';
+import {localSeating} from '../../../match/local-seating.js';
 import {readStep} from '../../../match/record.js';
 import {replay} from '../../../match/replay.js';
 import type {Bots} from '../controller/bots.js';
@@ -25,15 +26,17 @@ interface Past {
   then(): Match;
 }
 
-/** The moves of a match, the last one first. */
-function* pastOf({match}: Session): Generator<Past> {
-  const record = match.record();
+/** The moves of a match, the last one first; none while its record is not known. */
+function* pastOf({seating}: Session): Generator<Past> {
+  const {game} = seating;
+  const record = seating.record();
+  if (!record) return;
   for (let at = record.moves.length - 1; at >= 0; at--) {
     const {seat, text} = readStep(record.moves[at]!, `moves[${at}]`);
     yield {
       seat,
-      move: match.game.rules.parseMove(text)!,
-      then: () => replay(match.game, {...record, moves: record.moves.slice(0, at)}),
+      move: game.rules.parseMove(text)!,
+      then: () => replay(game, {...record, moves: record.moves.slice(0, at)}),
     };
   }
 }
@@ -42,13 +45,15 @@ const hasLaid = ({seat, move}: Past, laid: Laid): boolean =>
   seat === laid.seat && (move as {readonly card?: string}).card === laid.card;
 
 /** Why a bot made a move: it gets the same question again. */
-async function reasonOf(bots: Bots, {client}: Session, past: Past): Promise<Reason> {
+async function reasonOf(bots: Bots, {seating, client}: Session, past: Past): Promise<Reason> {
   const {seat, move} = past;
   const then = past.then();
   const view = then.view(client.seat);
   // Why a bot of the page made a move, nobody knows.
   if (bots.pageBot(seat)) return {key: NO_REASON, view};
-  const choice = await bots.ask(then.client(seat), then, true);
+  const asked = localSeating(then, seat);
+  // Elsewhere bots are the game's own.
+  const choice = await (seating.local ? bots.ask(asked, true) : bots.advise(asked));
   const {rules} = then.game;
   // If the bot level has changed since, the bot may choose another move, and its reason would not fit.
   const same = rules.formatMove(choice.move) === rules.formatMove(move);

@@ -85,19 +85,30 @@ export class TableFeatures implements Features, ReactiveController {
     this.#watch?.start();
   }
 
+  /** People share the screen in matches of this page. */
+  get #sharing(): HotSeat | undefined {
+    return this.#controller.isElsewhere ? undefined : this.#hotSeat;
+  }
+
+  /** Whether bots play all seats, in a match of this page. */
+  get #watched(): boolean {
+    return this.#host.autoplay && !this.#controller.isElsewhere;
+  }
+
   /** Before drawing: a timer that starts is part of the same render. */
   hostUpdate(): void {
     this.#timers?.forEach((timer) => timer.update());
     if (this.hides && !this.#hid) this.#field?.forget(); // the field's answer was meant for one reader
     this.#hid = this.hides;
     this.#advice.update();
-    this.#hotSeat?.update();
+    if (this.#sharing) this.#sharing.update();
+    else this.#hotSeat?.leave();
     this.#field?.hold();
     this.#heightLock.hold();
   }
 
   hostUpdated(): void {
-    if (this.#host.autoplay !== Boolean(this.#watch)) this.#leave().catch(console.error);
+    if (this.#watched !== Boolean(this.#watch)) this.#leave().catch(console.error);
     this.#watch?.update();
     this.#prefetch.update();
     this.#autoPlay.update();
@@ -106,7 +117,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#ruleLink.update();
     this.#field?.restore();
     this.#heightLock.update(this.#field?.typing);
-    this.#hotSeat?.updated();
+    this.#sharing?.updated();
     const ready = !this.#timers && this.#controller.stage === 'ready';
     if (ready && (this.#seconds || this.#controller.table.timed))
       this.#limit().catch(console.error);
@@ -122,15 +133,15 @@ export class TableFeatures implements Features, ReactiveController {
   }
 
   get seat(): Seat | undefined {
-    return this.#hotSeat?.seat;
+    return this.#sharing?.seat;
   }
 
   get people(): number | undefined {
-    return this.#hotSeat?.humans ?? (this.#watch && 0);
+    return this.#sharing?.humans ?? (this.#watch && 0);
   }
 
   names(given: GivenNames): readonly string[] | undefined {
-    return (this.#hotSeat ?? this.#watch)?.names(given);
+    return (this.#sharing ?? this.#watch)?.names(given);
   }
 
   instead(scene: AnyScene): readonly Control[] | undefined {
@@ -138,15 +149,15 @@ export class TableFeatures implements Features, ReactiveController {
   }
 
   get hides(): boolean {
-    return this.#hotSeat?.hides ?? false;
+    return this.#sharing?.hides ?? false;
   }
 
   get awaited(): Seat | undefined {
-    return this.#hotSeat?.awaited;
+    return this.#sharing?.awaited;
   }
 
   cover(): TemplateResult | undefined {
-    return this.#hotSeat?.cover();
+    return this.#sharing?.cover();
   }
 
   get asks(): boolean {
@@ -154,11 +165,11 @@ export class TableFeatures implements Features, ReactiveController {
   }
 
   hide(scene: AnyScene): AnyScene {
-    return this.#hotSeat?.hide(scene) ?? scene;
+    return this.#sharing?.hide(scene) ?? scene;
   }
 
   middle(): TemplateResult | undefined {
-    return this.#hotSeat?.middle() ?? this.#decided.middle();
+    return this.#sharing?.middle() ?? this.#decided.middle();
   }
 
   rule(): Control | undefined {
@@ -257,19 +268,25 @@ export class TableFeatures implements Features, ReactiveController {
     return true;
   }
 
-  /** Creates the timers: the page's limit for each decision, and the times set by the rules. */
+  /**
+   * Creates the timers: the page's limit for each decision, and the times set by the rules. Of a match
+   * that is played elsewhere, time is kept there.
+   */
   async #limit(): Promise<void> {
     this.#timers = [];
     const {Timer} = await import('./timer.js');
     const [host, controller, seconds] = [this.#host, this.#controller, this.#seconds];
     const each = (): Timed | undefined => {
-      const {match, client, conductor} = controller.session!;
+      const {seating, client, conductor} = controller.session!;
       const {seat} = client;
-      if (!seconds || seat === undefined || conductor.doing !== 'asking') return undefined;
-      return {id: `${match.length}/${seat}`, seconds, seats: [seat]};
+      if (!seconds || !seating.local || seat === undefined || conductor.doing !== 'asking')
+        return undefined;
+      return {id: `${seating.turnId}/${seat}`, seconds, seats: [seat]};
     };
     const given = (): Timed | undefined =>
-      this.#keepsTime ? controller.table.timed?.(controller.view) : undefined;
+      this.#keepsTime && !controller.isElsewhere
+        ? controller.table.timed?.(controller.view)
+        : undefined;
     this.#timers = [
       ...(seconds ? [new Timer(host, controller, each, false)] : []),
       new Timer(host, controller, given, true),
@@ -293,15 +310,15 @@ export class TableFeatures implements Features, ReactiveController {
    * screen keep their seats.
    */
   async #leave(): Promise<void> {
-    if (this.#hotSeat || this.#host.autoplay === Boolean(this.#watch)) return;
+    if (this.#sharing || this.#watched === Boolean(this.#watch)) return;
     const [part] = await Promise.all([
       this.#watch ? undefined : import('./watch.js'),
       this.#controller.fetchDeferred(),
     ]);
-    if (this.#host.autoplay === Boolean(this.#watch)) return;
+    if (this.#watched === Boolean(this.#watch)) return;
     this.#watch?.stop();
     this.#watch = part && new part.Watch(this.#host, this.#controller);
     this.#controller.hold(Boolean(part));
-    this.#controller.sit();
+    this.#controller.reseat();
   }
 }

@@ -194,8 +194,9 @@ export class Timer {
   /** Plays the fallback move for each timed seat: accept, pass, the least harmful card. */
   #end(): void {
     const {session, messages, announcer} = this.#controller;
-    if (!session || !this.#timed) return;
-    const {match, client, conductor} = session;
+    const match = session?.seating.local;
+    if (!match || !this.#timed) return;
+    const {client, conductor} = session;
     announcer.say(() => messages?.t('ui/time-up'));
     for (const seat of this.#timed.seats) {
       const other = match.client(seat);

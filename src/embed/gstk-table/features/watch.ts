@@ -70,8 +70,8 @@ export class Watch {
   names(given: GivenNames): readonly string[] {
     const {session, messages} = this.#controller;
     if (!session) return [];
-    const {client, match} = session;
-    const {seats} = match.state;
+    const {client, seating} = session;
+    const {seats} = seating;
     return Array.from({length: seats}, (_, seat) => {
       const from = (seat - (client.seat ?? 0) + seats) % seats;
       return given[from] ?? messages?.lookup(`bot/${(from + seats - 1) % seats}`) ?? '';

@@ -20,6 +20,7 @@ export function controlsOf(
   if (doing === 'stopped') return [...more, ...scene.controls];
   if (doing === 'over') return [...scene.controls, ...more];
   const covered = controller.awaited !== undefined;
+  const {seating, client} = session;
   const asking = doing === 'asking' && !covered;
   const undo: Control = {
     id: 'undo',
@@ -37,8 +38,8 @@ export function controlsOf(
     ...(asking ? controller.features?.moreThanHint : undefined),
   };
   const tools = [
-    ...(host.undoing === 'off' ? [] : [undo]),
-    ...(host.hints === 'off' ? [] : [hint]),
+    ...(host.undoing === 'off' || !seating.local ? [] : [undo]),
+    ...(host.hints === 'off' || client.seat === undefined ? [] : [hint]),
   ];
   if (covered) return [...tools, ...scene.controls];
   if (doing === 'showing') {

@@ -166,8 +166,9 @@ export function menu(
 ): TemplateResult | typeof nothing {
   const {messages, session, settings} = controller;
   if (!messages || !session) return nothing;
-  const {rules} = session.match.game;
-  const {options, seats: wanted, sure}: Chosen = chosen ?? session.match.state;
+  const {local} = session.seating;
+  const {rules} = session.seating.game;
+  const {options, seats: wanted, sure}: Chosen = chosen ?? session.seating;
   const {min, max} = seatsWith(rules, options);
   const seats = Math.min(Math.max(wanted, min), max);
   const onChoose = ({detail: {name, value}}: CustomEvent<ChoiceDetail>): void => {
@@ -190,9 +191,8 @@ export function menu(
     controller.newGame({seats, options, seed: undefined, state: undefined});
   };
   const counts = Array.from({length: max - min + 1}, (_, index) => min + index);
-  const going = session.match.decided(session.client.seat ?? -1) && !session.client.outcome;
-  return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>
-    <h3>${messages.t('ui/new-game')}</h3>
+  const going = local?.decided(session.client.seat ?? -1) && !session.client.outcome;
+  const next = html`<h3>${messages.t('ui/new-game')}</h3>
     ${counts.length > 1 ? control(messages, 'players', 'ui/players', counts, seats) : nothing}
     ${rules.options.map(({name, values}) =>
       control(messages, name, `option/${name}`, values, options[name]!),
@@ -214,9 +214,14 @@ export function menu(
             ${submit(messages.t('ui/deal-anyway'))}
           </div>`
         : nothing
-    }
+    }`;
+  // Where others play elsewhere, nobody deals anew here, and bots and clocks are theirs.
+  const isMine = (name: Setting): boolean =>
+    local !== undefined || (name !== 'bot-level' && name !== 'timers');
+  return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>
+    ${local ? next : nothing}
     <h3>${messages.t('ui/settings')}</h3>
-    ${ORDER.filter((name) => isMeant(name, controller.table)).map((name) => [
+    ${ORDER.filter((name) => isMeant(name, controller.table) && isMine(name)).map((name) => [
       name === 'bot-level'
         ? levels(messages, controller)
         : control(

@@ -4,7 +4,7 @@ import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {GstkDialog} from '../../../elements/gstk-dialog/gstk-dialog.js';
 import type {Messages} from '../../../i18n/index.js';
-import type {Match} from '../../../match/index.js';
+import type {Match, Seating} from '../../../match/index.js';
 import type {Review} from '../review/review.js';
 import type {Chosen} from './menu.js';
 import {revealIn} from '../../../elements/internal/scroller.js';
@@ -53,7 +53,7 @@ export class PanelDrawings {
   readonly #drawings: Record<Where, Drawing> = {dialog: BLANK, dock: BLANK};
   /** The review that is open, being fetched perhaps. */
   #review:
-    | {readonly match: Match; readonly messages: Messages; readonly made: Promise<Review>}
+    | {readonly of: Match | Seating; readonly messages: Messages; readonly made: Promise<Review>}
     | undefined;
   /** Counts what has changed in the review. */
   #reviewed = 0;
@@ -174,8 +174,8 @@ export class PanelDrawings {
       >`;
     }
     const {awaited} = this.#controller;
-    const {match, client} = session ?? {};
-    const log = (awaited === undefined ? client?.log() : match?.log()) ?? [];
+    const {seating, client} = session ?? {};
+    const log = (awaited === undefined ? client : seating?.local)?.log() ?? [];
     const ctx = {...this.#controller.renderContext(), log, part};
     // People who share the screen see a summary together: it addresses no single reader.
     const body = await table.panel(open, view, features?.hides ? {...ctx, seat: undefined} : ctx);
@@ -197,21 +197,24 @@ export class PanelDrawings {
   async #drawReview(): Promise<unknown> {
     const {session, messages, entry} = this.#controller;
     const {seat} = session?.client ?? {};
-    if (!session?.client.outcome || !messages || !entry || seat === undefined) return nothing;
+    const record = session?.client.outcome && session.seating.record();
+    if (!record || !messages || !entry || seat === undefined) return nothing;
     const [{Review}, {reviewStyles}, {copyText}] = await Promise.all([
       import('../review/review.js'),
       import('../review/review.styles.js'),
       import('../features/end-controls.js'),
     ]);
     adoptSheet(this.#host, reviewStyles);
-    const reviewed = {entry, match: session.match, seat, names: this.#controller.names(), messages};
-    if (this.#review?.match !== session.match || this.#review.messages !== messages) {
+    const match = {record: () => record};
+    const reviewed = {entry, match, seat, names: this.#controller.names(), messages};
+    const of = session.seating.local ?? session.seating;
+    if (this.#review?.of !== of || this.#review.messages !== messages) {
       this.#endReview();
       const changed = (): void => {
         this.#reviewed++;
         this.#host.requestUpdate();
       };
-      this.#review = {match: session.match, messages, made: Review.of(reviewed, changed)};
+      this.#review = {of, messages, made: Review.of(reviewed, changed)};
     }
     const review = await this.#review.made;
     const copy = (): void =>

@@ -41,7 +41,7 @@ export async function reading(
   const {table, session, features} = controller;
   // People who share the screen see a summary together: it addresses no single reader.
   const said = features?.hides
-    ? await table.read(what, session!.match.view(), {
+    ? await table.read(what, session!.seating.local!.view(), {
         ...controller.renderContext(),
         seat: undefined,
       })

@@ -9,7 +9,7 @@ import {rulesOfRecord} from '../../../match/stirred.js';
 /** What is reviewed: a match that is over, by one who sat in it. */
 export interface Reviewed {
   readonly entry: GameEntry;
-  readonly match: Match;
+  readonly match: Pick<Match, 'record'>;
   readonly seat: Seat;
   /** The players' names by seat. */
   readonly names: readonly string[];
