@@ -1,0 +1,69 @@
+import type {Seat} from 'gstk/game';
+import type {SeatKind} from 'gstk/match';
+import type {Who} from '../../src/online/wire.js';
+import {cleanName} from './names.js';
+import type {Head, Meta, Store} from './store/store.js';
+
+/** The fields of a match's meta. */
+export const seatField = (seat: Seat): string => `seat/${seat}`;
+export const nameField = (seat: Seat): string => `name/${seat}`;
+/** Who has taken a seat: the first claim counts. */
+export const TAKEN = {person: 'person', bot: 'bot'} as const;
+
+/** Who sits where, as the store has it; what is written there by others is read with `refresh`. */
+export class Company {
+  readonly #id: string;
+  readonly #head: Head;
+  readonly #store: Store;
+  #meta: Meta;
+
+  constructor(id: string, head: Head, meta: Meta, store: Store) {
+    this.#id = id;
+    this.#head = head;
+    this.#meta = meta;
+    this.#store = store;
+  }
+
+  get meta(): Meta {
+    return this.#meta;
+  }
+  get people(): readonly Seat[] {
+    return this.#head.people.filter((seat) => this.kind(seat) === 'person');
+  }
+
+  kind(seat: Seat): SeatKind {
+    if (!this.#head.people.includes(seat)) return 'bot';
+    const taken = this.#meta[seatField(seat)];
+    return taken === undefined ? 'open' : taken === TAKEN.bot ? 'bot' : 'person';
+  }
+
+  who(here: (seat: Seat) => boolean, watchers: number): Who {
+    const seats = [...Array(this.#head.seats).keys()];
+    return {
+      names: seats.map((seat) => this.#meta[nameField(seat)] ?? null),
+      here: seats.map(here),
+      kinds: seats.map((seat) => this.kind(seat)),
+      watchers,
+    };
+  }
+
+  async refresh(): Promise<void> {
+    this.#meta = await this.#store.meta(this.#id);
+  }
+
+  /** Gives a seat a name; an empty one changes nothing. */
+  async rename(seat: Seat, given: string): Promise<boolean> {
+    const name = cleanName(given);
+    if (name === '' || name === this.#meta[nameField(seat)]) return false;
+    await this.#store.set(this.#id, nameField(seat), name);
+    this.#meta = {...this.#meta, [nameField(seat)]: name};
+    return true;
+  }
+
+  /** Lets bots have all open seats; somebody who is sitting down at this moment may be quicker. */
+  async fill(): Promise<void> {
+    for (const seat of this.#head.people)
+      if (this.kind(seat) === 'open') await this.#store.claim(this.#id, seatField(seat), TAKEN.bot);
+    await this.refresh();
+  }
+}

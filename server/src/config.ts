@@ -1,0 +1,83 @@
+/** How much the server says of itself. */
+export const LOG_LEVELS = ['silent', 'error', 'info'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** All settings of a server; times in milliseconds. Each is an environment variable of the same name. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where browsers reach this process, `wss://cards.example/p1`; '' takes the host they asked for. */
+  readonly publicUrl: string;
+  /** '' for the SQLite file alone. */
+  readonly redisUrl: string;
+  /** The SQLite file, or `:memory:`. */
+  readonly data: string;
+  /** The origins of pages that may play here; none for all. */
+  readonly origins: readonly string[];
+  /** How many proxies stand in front, whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: number;
+  /** How long a bot seems to think. */
+  readonly botMs: number;
+  /** After how long a safe move is played for a person who is away; longer than a restart takes. */
+  readonly awayMs: number;
+  /** How long a person may think; 0 for as long as they like. */
+  readonly turnMs: number;
+  readonly mostRooms: number;
+  /** Requests a second by address in the long run, and at once. */
+  readonly rate: number;
+  readonly burst: number;
+  /** Days after which a match that nobody opened is deleted. */
+  readonly keepDays: number;
+  readonly log: LogLevel;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings.
+ * @throws {Error} naming the variable and what it takes
+ */
+export function readConfig(env: Env): Config {
+  const number = (name: string, usual: number, min = 0, max = 1e9): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return usual;
+    const value = Number(text);
+    if (!Number.isFinite(value) || value < min || value > max)
+      throw new Error(`${name} must be a number from ${min} to ${max}, not "${text}"`);
+    return value;
+  };
+  const log = env['LOG'] || 'info';
+  if (!LOG_LEVELS.includes(log as LogLevel))
+    throw new Error(`LOG must be one of ${LOG_LEVELS.join(', ')}, not "${log}"`);
+  return {
+    port: number('PORT', 2567, 0, 65_535),
+    host: env['HOST'] || '127.0.0.1',
+    publicUrl: publicUrl(env['PUBLIC_URL'] ?? ''),
+    redisUrl: env['REDIS_URL'] ?? '',
+    data: env['DATA'] || 'gstk-matches.sqlite',
+    origins: (env['ORIGINS'] ?? '').split(',').flatMap(origin),
+    trustProxy: number('TRUST_PROXY', 0, 0, 10),
+    botMs: number('BOT_MS', 700),
+    awayMs: number('AWAY_MS', 20_000),
+    turnMs: number('TURN_MS', 0),
+    mostRooms: number('MOST_ROOMS', 2000, 1),
+    rate: number('RATE', 5, 0.01),
+    burst: number('BURST', 60, 1),
+    keepDays: number('KEEP_DAYS', 30, 1, 3650),
+    log: log as LogLevel,
+  };
+}
+
+function publicUrl(text: string): string {
+  if (text !== '' && !/^wss?:\/\/[^?#]+$/.test(text))
+    throw new Error(`PUBLIC_URL must begin with wss:// or ws://, not "${text}"`);
+  return text.replace(/\/+$/, '');
+}
+
+function origin(text: string): string[] {
+  const name = text.trim();
+  if (name === '') return [];
+  if (!URL.canParse(name) || new URL(name).origin !== name)
+    throw new Error(`ORIGINS must list origins such as https://blog.example, not "${name}"`);
+  return [name];
+}

@@ -1,0 +1,172 @@
+import {type IRoomCache, matchMaker, ServerError} from '@colyseus/core';
+import * as v from 'valibot';
+import {nameField, seatField, TAKEN} from './company.js';
+import type {Config} from './config.js';
+import {Fault} from './fault.js';
+import {FencedDriver} from './fenced-driver.js';
+import {makeMatch} from './make.js';
+import type {Metrics} from './metrics.js';
+import {cleanName} from './names.js';
+import type {Seated} from './room.js';
+import type {Head, Store} from './store/store.js';
+import {isKey, readToken, type Right, tokenOf} from './tokens.js';
+
+/** The name of the engine's rooms. */
+export const ROOM = 'table';
+/** How often a seat is asked for before its process counts as out of reach. */
+const TRIES = 3;
+/** How many seats a game can have at most. */
+const MOST_SEATS = 20;
+
+const short = v.pipe(v.string(), v.maxLength(60));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
+const name = v.optional(v.pipe(v.string(), v.maxLength(400)));
+const bodies = {
+  matches: v.strictObject({
+    game: short,
+    seats: v.optional(count),
+    options: v.optional(v.record(short, v.union([short, v.number()]))),
+    state: v.optional(v.record(v.string(), v.unknown())),
+    people: v.optional(count, 2),
+    name,
+  }),
+  join: v.strictObject({invitation: v.string(), name}),
+  token: v.strictObject({token: v.string()}),
+};
+
+/** What is asked for over HTTP, by its path; each answers a body or throws a `Fault`. */
+export type Door = Readonly<Record<string, (body: unknown, host: string) => Promise<object>>>;
+
+/** The door of a house, the same at each of its processes. */
+export function createDoor({
+  store,
+  config,
+  metrics,
+}: {
+  store: Store;
+  config: Config;
+  metrics: Metrics;
+}): Door {
+  /** Rooms that this process is opening, so that two who come at once find the same. */
+  const opening = new Map<string, Promise<IRoomCache>>();
+  /** Processes that do not answer, while their rows are being removed. */
+  const burials = new Map<string, Promise<void>>();
+
+  const open = async (token: string): Promise<{id: string; right: Right; head: Head}> => {
+    const read = readToken(token);
+    if (!read) throw new Fault(401, 'bad token');
+    const head = await store.head(read.id);
+    if (!head) throw new Fault(404, 'no such match');
+    const {id, right, key} = read;
+    if (!isKey(head, right, key)) throw new Fault(401, 'bad token');
+    return {id, right, head};
+  };
+
+  const bury = (processId: string): Promise<void> => {
+    const there = burials.get(processId);
+    if (there) return there;
+    const burial = (async () => {
+      await matchMaker.stats.excludeProcess(processId);
+      await matchMaker.driver.cleanup?.(processId);
+    })().finally(() => burials.delete(processId));
+    burials.set(processId, burial);
+    return burial;
+  };
+
+  /** The room of a match, if a process that is alive has it. */
+  const living = async (id: string): Promise<IRoomCache | undefined> => {
+    const room = (await matchMaker.getRoomById(id)) as IRoomCache | undefined;
+    if (!room || matchMaker.getLocalRoomById(id)) return room;
+    if (room.processId === matchMaker.processId) {
+      await matchMaker.driver.remove(id); // a row that has survived its room
+      return undefined;
+    }
+    const channels = await matchMaker.presence.channels(`p:${room.processId}`);
+    if (channels.length > 0) return room;
+    await bury(room.processId);
+    return undefined;
+  };
+
+  const opened = (id: string): Promise<IRoomCache> => {
+    const there = opening.get(id);
+    if (there) return there;
+    if (matchMaker.stats.local.roomCount >= config.mostRooms) throw new Fault(503, 'full');
+    const room = matchMaker.createRoom(ROOM, {id}).finally(() => opening.delete(id));
+    opening.set(id, room);
+    return room;
+  };
+
+  const urlOf = async (auth: Seated, host: string): Promise<string> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        const room = (await living(auth.id)) ?? (await opened(auth.id));
+        const {sessionId} = await matchMaker.reserveSeatFor(room, {}, auth);
+        const base = room.publicAddress || host;
+        return `${base}/${room.processId}/${room.roomId}?sessionId=${sessionId}`;
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault) throw fault;
+        if (tries === TRIES) throw new Fault(503, 'out of reach');
+        // The row of a process that answers, but not for this room.
+        if (tries === TRIES - 1 && matchMaker.driver instanceof FencedDriver)
+          await matchMaker.driver.drop(auth.id);
+        await new Promise((done) => setTimeout(done, 20 * 4 ** tries));
+      }
+    }
+  };
+
+  return {
+    async '/matches'(body) {
+      const wish = read(bodies.matches, body);
+      if (matchMaker.stats.local.roomCount >= config.mostRooms) throw new Fault(503, 'full');
+      const {id, head} = await makeMatch(wish, store);
+      metrics.add('matches');
+      const token = (right: Right): string => tokenOf(id, head, right);
+      return {id, seat: token(0), invitation: token('invitation'), watch: token('watch')};
+    },
+    async '/join'(body) {
+      const wish = read(bodies.join, body);
+      const {id, right, head} = await open(wish.invitation);
+      if (right !== 'invitation') throw new Fault(403, 'no invitation');
+      for (const seat of head.people) {
+        if (!(await store.claim(id, seatField(seat), TAKEN.person))) continue;
+        const named = cleanName(wish.name);
+        if (named) await store.set(id, nameField(seat), named);
+        return {seat: tokenOf(id, head, seat)};
+      }
+      throw new Fault(410, 'full', {watch: tokenOf(id, head, 'watch')});
+    },
+    async '/seat'(body, host) {
+      const {id, right} = await open(read(bodies.token, body).token);
+      if (right === 'invitation') throw new Fault(403, 'an invitation is no seat');
+      return {url: await urlOf({id, seat: right === 'watch' ? null : right}, host)};
+    },
+    async '/delete'(body) {
+      const {id, right} = await open(read(bodies.token, body).token);
+      if (typeof right !== 'number') throw new Fault(403, 'not a seat of this match');
+      await store.remove(id);
+      if (await matchMaker.getRoomById(id).catch(() => undefined))
+        await matchMaker.remoteRoomCall(id, 'deleted' as never).catch(() => undefined);
+      return {deleted: true};
+    },
+  };
+}
+
+/** Reads a body; a fault says where it is and what is wrong. */
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Fault(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`.slice(0, 200));
+}
+
+/** What a fault was before the engine wrapped it, if it is one of ours. */
+function faultOf(error: unknown): Fault | undefined {
+  if (error instanceof Fault) return error;
+  const {code, message} = error as {code?: unknown; message?: unknown};
+  const isOurs = error instanceof ServerError && (code === 404 || code === 409);
+  return isOurs ? new Fault(code, String(message)) : undefined;
+}

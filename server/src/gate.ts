@@ -1,0 +1,137 @@
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import type {Config} from './config.js';
+import type {Door} from './door.js';
+import {Fault} from './fault.js';
+import {addressOf, BODY_BYTES, type Buckets} from './limits.js';
+import type {Log} from './log.js';
+import type {Metrics} from './metrics.js';
+
+/** What stands behind the gate. */
+export interface Behind {
+  readonly config: Config;
+  readonly door: Door;
+  readonly buckets: Buckets;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Answers of `GET` by path, as text or JSON. */
+  readonly answers: Readonly<Record<string, () => Promise<string | object>>>;
+  /** Whether the process is going down. */
+  isDraining(): boolean;
+  /** Answers any other `GET`. */
+  readonly pages?: RequestListener | undefined;
+}
+
+/** Seconds after which somebody who was turned away may come again. */
+const RETRY_AFTER = '5';
+
+/**
+ * Answers all requests. It stands in place of the engine's own listeners, which answer preflights
+ * themselves and read bodies of any size.
+ */
+export function createGate(behind: Behind): RequestListener {
+  return (request, response) => {
+    answer(behind, request, response).catch((error: unknown) => {
+      const fault = error instanceof Fault ? error : undefined;
+      if (!fault) behind.log.error('a request fails', error);
+      if (fault?.code === 429) behind.metrics.add('limited');
+      if (response.headersSent) return void response.destroy();
+      const code = fault?.code ?? 503;
+      if (code === 429 || code === 503) response.setHeader('Retry-After', RETRY_AFTER);
+      // What is still to come of a body is not read.
+      if (!request.complete) response.setHeader('Connection', 'close');
+      send(response, code, {error: fault?.message ?? 'out of reach', ...fault?.facts});
+    });
+  };
+}
+
+async function answer(
+  behind: Behind,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const {config, door, answers} = behind;
+  const path = (request.url ?? '/').replace(/[?#].*$/, '');
+  allow(request, response, config.origins);
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const told = Object.hasOwn(answers, path) ? answers[path] : undefined;
+    if (told) return send(response, 200, await told());
+    if (behind.pages) return void behind.pages(request, response);
+    throw new Fault(404, 'no such page');
+  }
+  const ask = request.method === 'POST' && Object.hasOwn(door, path) ? door[path] : undefined;
+  if (!ask) throw new Fault(404, 'no such page');
+  if (!behind.buckets.take(visitor(request, config))) throw new Fault(429, 'slow down');
+  if (behind.isDraining()) throw new Fault(503, 'draining');
+  send(response, 200, await ask(await bodyOf(request), wsHost(request, config)));
+}
+
+/**
+ * Lets pages of the allowed origins read the answers.
+ * @throws {Fault} 403 for a page of another origin
+ */
+function allow(
+  {headers}: IncomingMessage,
+  response: ServerResponse,
+  origins: readonly string[],
+): void {
+  response.setHeader('Vary', 'Origin');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  const {origin} = headers;
+  if (origin === undefined) return;
+  if (!isAllowed(origin, headers.host, origins))
+    throw new Fault(403, 'this page may not play here');
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+  response.setHeader('Access-Control-Allow-Headers', 'content-type');
+  response.setHeader('Access-Control-Max-Age', '86400');
+}
+
+/** Whether pages of an origin may play here; those of the server itself always may. */
+export const isAllowed = (
+  origin: string,
+  host: string | undefined,
+  origins: readonly string[],
+): boolean =>
+  origins.length === 0 || origins.includes(origin) || origin.replace(/^https?:\/\//, '') === host;
+
+export const visitor = (
+  {headers, socket}: Pick<IncomingMessage, 'headers' | 'socket'>,
+  {trustProxy}: Pick<Config, 'trustProxy'>,
+): string => addressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), trustProxy);
+
+/** Where a page that has asked for this host finds the sockets. */
+function wsHost({headers}: IncomingMessage, {trustProxy}: Config): string {
+  const isSecure = trustProxy > 0 && headers['x-forwarded-proto'] === 'https';
+  return `${isSecure ? 'wss' : 'ws'}://${headers.host ?? 'localhost'}`;
+}
+
+/** Reads a body as JSON, and no more of it than there may be. */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let length = Number(request.headers['content-length'] ?? 0);
+  if (length > BODY_BYTES) throw new Fault(413, `body: at most ${BODY_BYTES} bytes`);
+  length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > BODY_BYTES) throw new Fault(413, `body: at most ${BODY_BYTES} bytes`);
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString());
+  } catch {
+    throw new Fault(400, 'body: must be JSON');
+  }
+}
+
+function send(response: ServerResponse, code: number, body: string | object): void {
+  const isText = typeof body === 'string';
+  const text = isText ? body : JSON.stringify(body);
+  response
+    .writeHead(code, {
+      'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json',
+      'Cache-Control': 'no-store',
+      'Content-Length': Buffer.byteLength(text),
+    })
+    .end(text);
+}

@@ -1,0 +1,217 @@
+import {createHmac, randomBytes} from 'node:crypto';
+import type {Rng} from 'gstk/cards';
+import type {Bot, PlayGame, Seat} from 'gstk/game';
+import {createMatch, type Match, type MatchRecord, UNDO} from 'gstk/match';
+import {type Down, LINE_REFUSALS, type Sit, WIRE} from '../../src/online/wire.js';
+import {News} from './news.js';
+import {type Entry, type Head, LostRace, type Store} from './store/store.js';
+import {commitmentOf} from './tokens.js';
+
+/** A seat, or `undefined` for an onlooker. */
+export type Viewer = Seat | undefined;
+
+/** What came of a decision: `why` tells a refusal, and nothing has changed. */
+export interface Answer {
+  readonly k: number;
+  readonly why?: string | undefined;
+}
+
+/** The most iterations of a searching bot. */
+const BUDGET = 1000;
+/** The longest move that is read. */
+export const LONGEST_MOVE = 800;
+
+/** What a viewer knows of the match itself, without the people. */
+export type Known = Omit<Sit, 'who' | 'invitation' | 'watch' | 'again' | 'undo'>;
+
+/**
+ * A match on the server, free of sockets: what its record says, played again. A decision is written
+ * down before anybody learns of it; every viewer is told what it may know, and no more.
+ */
+export class Hosted {
+  readonly id: string;
+  readonly head: Head;
+  readonly #match: Match;
+  readonly #bot: Bot;
+  readonly #store: Store;
+  readonly #writer = randomBytes(6).toString('base64url');
+  /** All that is written, decisions that were taken back included. */
+  readonly #entries: string[] = [];
+  readonly #made: number[];
+  readonly #last: string[];
+  readonly #news: News;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Plays a record again.
+   * @throws {Error} when the rules refuse one of its entries
+   */
+  constructor(
+    {id, head, entries}: {id: string; head: Head; entries: readonly Entry[]},
+    {game, bot, store}: {game: PlayGame; bot: Bot; store: Store},
+    tell: (viewer: Viewer, frame: Down) => void,
+  ) {
+    const {seats, options, secret, start} = head;
+    this.id = id;
+    this.head = head;
+    this.#bot = bot;
+    this.#store = store;
+    this.#match = createMatch(game, {
+      seats,
+      options,
+      secret,
+      ...(start === undefined ? {} : {state: start}),
+    });
+    this.#made = Array<number>(seats).fill(0);
+    this.#last = Array<string>(seats).fill('');
+    for (const {s, m} of entries) {
+      if (m === UNDO ? !this.#match.undo(s) : this.#match.play(s, game.rules.parseMove(m)))
+        throw new Error('the rules refuse the record');
+      this.#note(s, m);
+    }
+    this.#news = new News(this.#match, tell);
+  }
+
+  get over(): boolean {
+    return this.#match.outcome !== undefined;
+  }
+  /** Who is awaited in truth; for the server's own use only. */
+  get turn(): readonly Seat[] {
+    return this.#match.turn;
+  }
+  /** Who is awaited as far as everybody may know, and what changes with each decision they see. */
+  get publicTurn(): {readonly turn: readonly Seat[]; readonly at: number} {
+    return {turn: this.#match.view().turn, at: this.#news.known(undefined)};
+  }
+  /** How many decisions a seat has made, those that were taken back included. */
+  made(seat: Seat): number {
+    return this.#made[seat] ?? 0;
+  }
+  /** Whether the seat has a decision that it could take back. */
+  decided(seat: Seat): boolean {
+    return !this.over && this.#match.decided(seat);
+  }
+
+  /** All that a viewer knows of the match itself. */
+  sit(viewer: Viewer): Known {
+    const {seats, options} = this.#match.state;
+    const log = this.#match.log(viewer);
+    return {
+      t: 'sit',
+      v: WIRE,
+      id: this.id,
+      game: this.head.game,
+      seats,
+      options,
+      seat: viewer ?? null,
+      k: viewer === undefined ? 0 : this.made(viewer),
+      last: viewer === undefined ? '' : this.#last[viewer]!,
+      at: log.length,
+      view: this.#match.view(viewer),
+      log,
+      commitment: commitmentOf(this.head.secret),
+      ...(this.over ? {record: this.#record()} : {}),
+    };
+  }
+
+  /**
+   * Plays a seat's decision number `k`; one at a time. Sent twice it is played once.
+   * @throws {LostRace} when somebody else writes this record, and whatever broken rules throw: this
+   *   match must then be opened anew
+   */
+  play(seat: Seat, k: number, text: string): Promise<Answer> {
+    return this.#inTurn(() => this.#play(seat, k, text));
+  }
+
+  /**
+   * Takes a seat's last decision back, with all that came after it.
+   * @returns false when there is nothing to take back, or it cannot be written down
+   * @throws as `play` does
+   */
+  undo(seat: Seat): Promise<boolean> {
+    return this.#inTurn(async () => {
+      if (!this.decided(seat) || !(await this.#write(seat, UNDO))) return false;
+      this.#match.undo(seat);
+      this.#note(seat, UNDO);
+      this.#news.reset();
+      return true;
+    });
+  }
+
+  /** The move of the seat's bot, out of the seat's view alone; the safe move where the bot fails. */
+  async advise(seat: Seat): Promise<string> {
+    const {view, moves} = {view: this.#match.view(seat), moves: this.#match.moves(seat)};
+    const rng = this.#rngOfBot(seat);
+    try {
+      const {move} = await this.#bot.choose({view, moves, rng, budget: BUDGET, why: false});
+      if (this.#match.refuse(seat, move) === undefined)
+        return this.#match.game.rules.formatMove(move);
+    } catch {
+      // The safe move, below.
+    }
+    return this.safe(seat);
+  }
+
+  /** The safe move that is played for a seat that is away or out of time. */
+  safe(seat: Seat): string {
+    const {rules} = this.#match.game;
+    return rules.formatMove(rules.fallback(this.#match.state, seat));
+  }
+
+  async #play(seat: Seat, k: number, text: string): Promise<Answer> {
+    const made = this.made(seat);
+    if (k === made - 1 && this.#isLast(seat, text)) return {k};
+    if (k !== made) return {k, why: LINE_REFUSALS.stale};
+    const plan = this.#match.plan(seat, text.slice(0, LONGEST_MOVE));
+    if (typeof plan === 'string') return {k, why: plan};
+    if (!(await this.#write(seat, plan.text))) return {k, why: LINE_REFUSALS.unwritten};
+    plan.commit();
+    this.#note(seat, plan.text);
+    this.#news.send();
+    if (this.over) this.#news.all({t: 'end', record: this.#record()});
+    return {k};
+  }
+
+  /** Writes an entry down; false when the store does not answer: the same entry may be sent again. */
+  async #write(s: Seat, m: string): Promise<boolean> {
+    try {
+      await this.#store.append(this.id, this.#entries.length + 1, {s, m, w: this.#writer});
+      return true;
+    } catch (error) {
+      if (error instanceof LostRace) throw error;
+      return false;
+    }
+  }
+
+  #note(seat: Seat, text: string): void {
+    this.#entries.push(`${seat}:${text}`);
+    if (text === UNDO) return;
+    this.#made[seat] = this.made(seat) + 1;
+    this.#last[seat] = text;
+  }
+
+  /** Whether a text, in whatever spelling, is the seat's last decision. */
+  #isLast(seat: Seat, text: string): boolean {
+    const {rules} = this.#match.game;
+    const move = rules.parseMove(text);
+    return move !== undefined && rules.formatMove(move) === this.#last[seat];
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const job = this.#queue.then(work);
+    this.#queue = job.catch(() => undefined);
+    return job;
+  }
+
+  #record(): MatchRecord {
+    return {...this.#match.record(), moves: [...this.#entries]};
+  }
+
+  /** The stream of a bot's decision; it follows from the secret and tells nothing of it. */
+  #rngOfBot(seat: Seat): Rng {
+    const words = createHmac('sha256', Buffer.from(this.head.secret, 'hex'))
+      .update(`bot/${seat}/${this.made(seat)}`)
+      .digest();
+    return [0, 4, 8, 12].map((at) => words.readInt32BE(at)) as unknown as Rng;
+  }
+}

@@ -1,0 +1,102 @@
+import {isIPv6} from 'node:net';
+
+/** How many messages a second a socket may send, and how long each may be. */
+export const MESSAGES_A_SECOND = 20;
+export const FRAME_BYTES = 1024;
+/** The longest body of a request. */
+export const BODY_BYTES = 2048;
+/** The most sockets of a table, windows of people and watchers together. */
+export const SOCKETS_A_TABLE = 32;
+
+/** A bucket of permits that fills again. */
+export class Bucket {
+  readonly #rate: number;
+  readonly #burst: number;
+  readonly #now: () => number;
+  #left: number;
+  #at: number;
+
+  /** @param rate permits a second in the long run; `burst` at once */
+  constructor(rate: number, burst: number, now: () => number = Date.now) {
+    this.#rate = rate;
+    this.#burst = burst;
+    this.#now = now;
+    this.#left = burst;
+    this.#at = now();
+  }
+
+  /** Takes a permit; false when there is none. */
+  take(): boolean {
+    this.#fill();
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+
+  /** Whether nobody would notice if this bucket were thrown away. */
+  get isFull(): boolean {
+    this.#fill();
+    return this.#left >= this.#burst;
+  }
+
+  #fill(): void {
+    const now = this.#now();
+    this.#left = Math.min(
+      this.#burst,
+      this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate,
+    );
+    this.#at = now;
+  }
+}
+
+/** A bucket for each address. */
+export class Buckets {
+  readonly #rate: number;
+  readonly #burst: number;
+  readonly #all = new Map<string, Bucket>();
+  readonly #sweeper = setInterval(() => this.#sweep(), 30_000).unref();
+
+  constructor(rate: number, burst: number) {
+    this.#rate = rate;
+    this.#burst = burst;
+  }
+
+  take(address: string): boolean {
+    const name = networkOf(address);
+    let bucket = this.#all.get(name);
+    if (!bucket) this.#all.set(name, (bucket = new Bucket(this.#rate, this.#burst)));
+    return bucket.take();
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper);
+  }
+
+  #sweep(): void {
+    for (const [name, bucket] of this.#all) if (bucket.isFull) this.#all.delete(name);
+  }
+}
+
+/** An IPv6 address counts by its first 64 bits, which one household has for itself. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  return [...front, ...Array<string>(zeros).fill('0'), ...back].slice(0, 4).join(':');
+}
+
+/**
+ * The address of a visitor: that of the socket, or what the outermost of `proxies` trusted proxies has
+ * written into `X-Forwarded-For`; what stands before it may be made up.
+ */
+export function addressOf(
+  socket: string | undefined,
+  forwarded: string | undefined,
+  proxies: number,
+): string {
+  const named = proxies > 0 ? (forwarded ?? '').split(',').map((one) => one.trim()) : [];
+  return named.at(-proxies) || (named[0] ?? '') || (socket ?? '');
+}

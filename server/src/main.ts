@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+// `gstk-server`: reads the settings from the environment and serves tables until it is told to end.
+
+/** How long the end may take before the process goes anyway; nothing is lost by that. */
+const DRAIN_MS = 8000;
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 13)) {
+  console.error(`gstk-server needs Node 22.13 or newer, not ${process.versions.node}.`);
+  process.exit(1);
+}
+if (process.argv.includes('--help')) {
+  console.log('gstk-server is set up by environment variables, see docs/online.md of gstk:');
+  console.log('PORT HOST PUBLIC_URL REDIS_URL DATA ORIGINS TRUST_PROXY BOT_MS AWAY_MS TURN_MS');
+  console.log('MOST_ROOMS RATE BURST KEEP_DAYS LOG');
+  process.exit();
+}
+// Node 22 calls its SQLite experimental; all that is used of it stands in its documentation.
+const {emitWarning} = process;
+process.emitWarning = (warning, ...rest: unknown[]) => {
+  if (!String(warning).includes('SQLite')) Reflect.apply(emitWarning, process, [warning, ...rest]);
+};
+// In production the library freezes nothing.
+process.env['NODE_ENV'] ??= 'production';
+// How long the engine waits for another process.
+process.env['COLYSEUS_PRESENCE_SHORT_TIMEOUT'] ??= '1500';
+
+const [{readConfig}, {createLog}, {startServer}] = await Promise.all([
+  import('./config.js'),
+  import('./log.js'),
+  import('./server.js'),
+]);
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.log);
+  // The engine leaves promises alone that fail while Redis is away.
+  process.on('unhandledRejection', (error) => log.error('nobody waits for this', error));
+  const running = await startServer(config);
+  const end = (): void => {
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    running.drain().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

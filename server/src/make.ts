@@ -1,0 +1,98 @@
+import {entryOf} from 'gstk/catalogue';
+import {type Bot, InvalidDataError, type PlayRules} from 'gstk/game';
+import {createMatch} from 'gstk/match';
+import {nameField, seatField, TAKEN} from './company.js';
+import {Fault} from './fault.js';
+import {cleanName} from './names.js';
+import {rulesHash} from './rules-hash.js';
+import type {Head, Meta, Store} from './store/store.js';
+import {newId, newKey, newSecret} from './tokens.js';
+
+/** What somebody wants who makes a match. */
+export interface Wish {
+  readonly game: string;
+  readonly seats?: number | undefined;
+  readonly options?: Readonly<Record<string, string | number>> | undefined;
+  /** A position, as an author writes it. */
+  readonly state?: unknown;
+  /** How many people play; bots have the other seats. */
+  readonly people: number;
+  readonly name?: string | undefined;
+}
+
+/**
+ * The rules and the bot of a game.
+ * @throws {Fault} 400 when there is no such game
+ */
+export async function gameOf(id: string): Promise<{rules: PlayRules; bot: Bot}> {
+  const entry = entryOf(id);
+  if (!entry) throw new Fault(400, 'game must be a game of the catalogue');
+  const [rules, bot] = await Promise.all([entry.rules(), entry.bot()]);
+  return {rules, bot};
+}
+
+/**
+ * Makes a match; whoever makes it has seat 0.
+ * @throws {Fault} 400 that says what is wrong and where
+ */
+export async function makeMatch(wish: Wish, store: Store): Promise<{id: string; head: Head}> {
+  const {rules} = await gameOf(wish.game);
+  const secret = newSecret();
+  const {seats, options, start} = begin(rules, wish, secret);
+  if (wish.people > seats) throw new Fault(400, `people must be from 1 to ${seats}`);
+  const head: Head = {
+    game: rules.id,
+    rules: rulesHash(rules, seats, options),
+    seats,
+    options,
+    ...(start === undefined ? {} : {start}),
+    secret,
+    people: [...Array(wish.people).keys()],
+    key: newKey(),
+    born: new Date().toISOString(),
+  };
+  const name = cleanName(wish.name);
+  const id = newId();
+  const meta = {[seatField(0)]: TAKEN.person, ...(name ? {[nameField(0)]: name} : {})};
+  await store.create(id, head, meta);
+  return {id, head};
+}
+
+/** Begins a match to see whether its setup is right; returns the setup with nothing left out. */
+function begin(
+  rules: PlayRules,
+  {seats, options, state}: Wish,
+  secret: string,
+): Pick<Head, 'seats' | 'options' | 'start'> {
+  try {
+    const {state: first, record} = createMatch(
+      {rules},
+      {seats, options, secret, ...(state === undefined ? {} : {state})},
+    );
+    const {start, seats: given} = record();
+    return {seats: given, options: first.options, start};
+  } catch (error) {
+    if (error instanceof InvalidDataError) throw new Fault(400, error.message);
+    throw error;
+  }
+}
+
+/**
+ * Makes the match that follows another, with the same seats, people and names; everybody who asks is
+ * given the same one.
+ */
+export async function makeNext(id: string, head: Head, meta: Meta, store: Store): Promise<string> {
+  const next = newId();
+  const people = Object.entries(meta).filter(([field]) => /^(seat|name)\//.test(field));
+  await store.create(
+    next,
+    {...head, secret: newSecret(), key: newKey(), born: new Date().toISOString()},
+    Object.fromEntries(people),
+  );
+  if (await store.claim(id, NEXT, next)) return next;
+  await store.remove(next);
+  return (await store.meta(id))[NEXT] ?? next;
+}
+
+/** The field that names the next match. */
+export const NEXT = 'next';

@@ -1,0 +1,29 @@
+/** The most characters of a name, as a reader counts them. */
+export const LONGEST_NAME = 24;
+/** Marks above and below a letter that are kept with it. */
+const MOST_MARKS = 4;
+
+const graphemes = new Intl.Segmenter('en', {granularity: 'grapheme'});
+/** Control and formatting characters (bidi, zero width), unpaired surrogates, line breaks, blank letters. */
+const BANNED =
+  /[\p{C}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0F\uFFA0]/gu;
+
+/**
+ * A name as others are shown it: NFC, one line, nothing invisible, at most 24 characters. '' when
+ * nothing is left of it.
+ */
+export function cleanName(given: unknown): string {
+  if (typeof given !== 'string') return '';
+  const plain = given
+    .slice(0, 400)
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(BANNED, '')
+    .replace(/ +/g, ' ')
+    .trim();
+  return [...graphemes.segment(plain)]
+    .slice(0, LONGEST_NAME)
+    .map(({segment}) => [...segment].slice(0, 1 + MOST_MARKS).join(''))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,190 @@
+import type {Seat} from 'gstk/game';
+import type {SeatKind} from 'gstk/match';
+
+/** Who is awaited at a match. */
+export interface Turns {
+  /** In truth. */
+  readonly turn: readonly Seat[];
+  /** As far as everybody may know; `at` changes with each decision that all can see. */
+  readonly publicTurn: {readonly turn: readonly Seat[]; readonly at: number};
+  readonly over: boolean;
+  made(seat: Seat): number;
+}
+/** What the pace of a table goes by. */
+export interface Paced {
+  turns(): Turns;
+  /** Whether one of the people is there at all; else nobody is played for. */
+  isAttended(): boolean;
+  kind(seat: Seat): SeatKind;
+  isHere(seat: Seat): boolean;
+}
+/** Times in milliseconds; see `Config`. */
+export interface Times {
+  readonly botMs: number;
+  readonly awayMs: number;
+  readonly turnMs: number;
+}
+export type Reason = 'bot' | 'away' | 'clock';
+
+/** A moment at which somebody else plays for a seat. */
+interface Due {
+  /** What the moment belongs to: when it changes, it is set anew. */
+  readonly key: string;
+  readonly reason: Reason;
+  readonly at: number;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** The pause before somebody who has stayed away for a whole decision is played for again. */
+const AGAIN_MS = 2000;
+
+/**
+ * Plays for bots, for people who are away, and for those whose time is up. People's moments follow
+ * from what everybody knows, so that neither they nor the clock that is shown tell of a hidden choice.
+ */
+export class Pace {
+  readonly #table: Paced;
+  readonly #times: Times;
+  readonly #act: (seat: Seat, k: number, reason: Reason) => Promise<void>;
+  readonly #show: (left: Readonly<Record<Seat, number>>) => void;
+  readonly #dues = new Map<Seat, Due>();
+  /** Since when each seat has been awaited, in which turn. */
+  readonly #since = new Map<Seat, {readonly turn: string; readonly at: number}>();
+  /** Seats for which time has run out since they left. */
+  readonly #gone = new Set<Seat>();
+  #isResting = false;
+  #isOver = false;
+  #shown = '[]';
+
+  /**
+   * @param act plays for a seat, whose decision number `k` is awaited
+   * @param show is called when what is shown of the clock has changed
+   */
+  constructor(
+    table: Paced,
+    times: Times,
+    act: (seat: Seat, k: number, reason: Reason) => Promise<void>,
+    show: (left: Readonly<Record<Seat, number>>) => void,
+  ) {
+    this.#table = table;
+    this.#times = times;
+    this.#act = act;
+    this.#show = show;
+  }
+
+  /** Bots wait, while people settle something. */
+  rest(isResting: boolean): void {
+    this.#isResting = isResting;
+    this.update();
+  }
+
+  /** Somebody has come: the next time away counts from the beginning. */
+  back(seat: Seat): void {
+    this.#gone.delete(seat);
+  }
+
+  /** Sets all moments anew; call it after whatever may have changed them. */
+  update(): void {
+    const {over, turn, publicTurn} = this.#table.turns();
+    const awaited = over || this.#isOver ? [] : [...new Set([...turn, ...publicTurn.turn])];
+    for (const seat of this.#since.keys())
+      if (!awaited.includes(seat)) {
+        this.#drop(seat);
+        this.#since.delete(seat);
+      }
+    for (const seat of awaited) this.#set(seat);
+    this.#tell();
+  }
+
+  /** Milliseconds left to people who are awaited, as everybody may know. */
+  left(now: number = Date.now()): Readonly<Record<Seat, number>> {
+    return Object.fromEntries(this.#public.map(([seat, at]) => [seat, Math.max(0, at - now)]));
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    this.update();
+  }
+
+  /** People's moments, as everybody may know them. */
+  get #public(): readonly (readonly [seat: Seat, at: number])[] {
+    const {turn} = this.#table.turns().publicTurn;
+    return [...this.#dues]
+      .filter(([seat, {reason}]) => reason !== 'bot' && turn.includes(seat))
+      .map(([seat, {at}]) => [seat, at] as const)
+      .sort(([one], [other]) => one - other);
+  }
+
+  #tell(): void {
+    const shown = JSON.stringify(this.#public);
+    if (shown === this.#shown || this.#isOver) return;
+    this.#shown = shown;
+    this.#show(this.left());
+  }
+
+  #set(seat: Seat): void {
+    const reason = this.#reason(seat);
+    const turns = this.#table.turns();
+    const {turn, at} = turns.publicTurn;
+    const isPublic = reason !== 'bot' && turn.includes(seat);
+    const since = isPublic ? `all ${at}` : `own ${turns.made(seat)}`;
+    if (this.#since.get(seat)?.turn !== since) this.#since.set(seat, {turn: since, at: Date.now()});
+    const key = `${reason}/${since}`;
+    if (this.#dues.get(seat)?.key === key) return;
+    this.#drop(seat);
+    if (reason) this.#wait(seat, key, reason, this.#dueAt(seat, reason));
+  }
+
+  #wait(seat: Seat, key: string, reason: Reason, at: number): void {
+    const timer = setTimeout(
+      () => void this.#ring(seat, key, reason),
+      Math.max(0, at - Date.now()),
+    );
+    this.#dues.set(seat, {key, reason, at, timer});
+  }
+
+  /**
+   * Time is up. A seat that everybody believes to be awaited may have chosen in secret: what is shown
+   * afterwards is the same. The seat is waited for once more, for a second hidden decision of the same
+   * turn, or for one that could not be written down.
+   */
+  async #ring(seat: Seat, key: string, reason: Reason): Promise<void> {
+    const due = this.#dues.get(seat);
+    if (reason !== 'bot') {
+      if (reason === 'away') this.#gone.add(seat);
+      this.#wait(seat, key, reason, Date.now() + this.#again(reason));
+      this.#tell();
+    }
+    const turns = this.#table.turns();
+    if (turns.turn.includes(seat)) await this.#act(seat, turns.made(seat), reason);
+    if (reason === 'bot' && this.#dues.get(seat) === due)
+      this.#wait(seat, key, reason, Date.now() + Math.max(this.#times.botMs, 50));
+  }
+
+  #reason(seat: Seat): Reason | undefined {
+    const kind = this.#table.kind(seat);
+    if (kind === 'bot') return this.#isResting ? undefined : 'bot';
+    if (kind === 'open') return undefined;
+    if (!this.#table.isAttended()) return undefined;
+    if (!this.#table.isHere(seat)) return 'away';
+    return this.#times.turnMs > 0 ? 'clock' : undefined;
+  }
+
+  #dueAt(seat: Seat, reason: Reason): number {
+    const {botMs, turnMs, awayMs} = this.#times;
+    if (reason === 'bot') return Date.now() + botMs;
+    const ends = turnMs > 0 ? (this.#since.get(seat)?.at ?? Date.now()) + turnMs : Infinity;
+    if (reason === 'clock') return ends;
+    return Math.min(Date.now() + (this.#gone.has(seat) ? this.#again(reason) : awayMs), ends);
+  }
+
+  #again(reason: Reason): number {
+    const {botMs, turnMs, awayMs} = this.#times;
+    return reason === 'clock' ? turnMs : Math.min(awayMs, Math.max(botMs, AGAIN_MS));
+  }
+
+  #drop(seat: Seat): void {
+    clearTimeout(this.#dues.get(seat)?.timer);
+    this.#dues.delete(seat);
+  }
+}

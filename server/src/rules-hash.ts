@@ -1,0 +1,33 @@
+import {createHash} from 'node:crypto';
+import type {Options, PlayRules} from 'gstk/game';
+import {createMatch} from 'gstk/match';
+
+/** How many decisions of the trial match are compared. */
+const MOVES = 120;
+const MOST_KEPT = 1000;
+const SECRET = '5eed'.repeat(16);
+const hashes = new Map<string, string>();
+
+/**
+ * What the rules do with these seats and options, as a short text: the hash of a whole trial match,
+ * state by state. A match that was begun under other rules has another hash, whatever the packages'
+ * versions are, and cannot be taken up again.
+ */
+export function rulesHash(rules: PlayRules, seats: number, options: Options): string {
+  const setting = JSON.stringify([rules.id, seats, options]);
+  const known = hashes.get(setting);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(setting);
+  const match = createMatch({rules}, {seats, options, secret: SECRET});
+  hash.update(JSON.stringify(match.state));
+  for (let n = 0; n < MOVES && !match.outcome; n++) {
+    const seat = match.turn[n % match.turn.length]!;
+    const moves = match.moves(seat);
+    match.play(seat, moves[(n * 7919) % moves.length]);
+    hash.update(JSON.stringify(match.state));
+  }
+  const found = hash.digest('base64url').slice(0, 16);
+  if (hashes.size >= MOST_KEPT) hashes.delete(hashes.keys().next().value!);
+  hashes.set(setting, found);
+  return found;
+}

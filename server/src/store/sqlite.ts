@@ -1,0 +1,94 @@
+import {DatabaseSync} from 'node:sqlite';
+import {type Entry, type Head, LostRace, type Meta, type Store} from './store.js';
+
+const DAY = 86_400_000;
+const TABLES = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma busy_timeout = 2000;
+  create table if not exists head(id text primary key, head text not null, kept integer not null) without rowid;
+  create index if not exists head_kept on head(kept);
+  create table if not exists entry(id text not null references head on delete cascade, seq integer, s integer, m text, w text, primary key(id, seq)) without rowid;
+  create table if not exists meta(id text not null references head on delete cascade, field text, value text, primary key(id, field)) without rowid;`;
+
+/**
+ * A store in one file, for one process and with nothing to install.
+ * @param file a path, or `:memory:`
+ */
+export function sqliteStore(file: string, keepDays: number): Store {
+  const db = new DatabaseSync(file);
+  db.exec(TABLES);
+  const run = {
+    head: db.prepare('select head from head where id = ?'),
+    create: db.prepare('insert into head values(?, ?, ?)'),
+    entries: db.prepare('select s, m, w from entry where id = ? order by seq'),
+    last: db.prepare('select coalesce(max(seq), 0) as seq from entry where id = ?'),
+    at: db.prepare('select s, m, w from entry where id = ? and seq = ?'),
+    append: db.prepare('insert into entry values(?, ?, ?, ?, ?)'),
+    claim: db.prepare('insert or ignore into meta values(?, ?, ?)'),
+    set: db.prepare(
+      'insert into meta values(?, ?, ?) on conflict do update set value = excluded.value',
+    ),
+    meta: db.prepare('select field, value from meta where id = ?'),
+    keep: db.prepare('update head set kept = ? where id = ?'),
+    remove: db.prepare('delete from head where id = ?'),
+    old: db.prepare('delete from head where kept < ?'),
+    ping: db.prepare('select 1'),
+  };
+  const forget = (): void => void run.old.run(Date.now() - keepDays * DAY);
+  forget();
+  const clock = setInterval(forget, DAY / 24).unref();
+
+  const headOf = (id: string): Head | undefined => {
+    const row = run.head.get(id);
+    return row && (JSON.parse(String(row['head'])) as Head);
+  };
+  const append = (id: string, seq: number, {s, m, w}: Entry): void => {
+    if (!run.head.get(id)) throw new LostRace('the match is deleted');
+    if (seq > 1 && Number(run.last.get(id)?.['seq']) < seq - 1)
+      throw new LostRace(`a hole at ${seq}`);
+    const there = run.at.get(id, seq);
+    if (!there) run.append.run(id, seq, s, m, w);
+    else if (there['s'] !== s || there['m'] !== m || there['w'] !== w)
+      throw new LostRace(`entry ${seq}`);
+  };
+  /** One of several writes at once, all or none. */
+  const together = (work: () => void): void => {
+    db.exec('begin immediate');
+    try {
+      work();
+      db.exec('commit');
+    } catch (error) {
+      db.exec('rollback');
+      throw error;
+    }
+  };
+  // The engine is synchronous; `async` turns what it throws into rejections.
+  /* oxlint-disable typescript/require-await */
+  return {
+    async create(id, head, meta) {
+      together(() => {
+        run.create.run(id, JSON.stringify(head), Date.now());
+        for (const [field, value] of Object.entries(meta)) run.set.run(id, field, value);
+      });
+    },
+    head: async (id) => headOf(id),
+    async read(id) {
+      const head = headOf(id);
+      return head && {head, entries: run.entries.all(id) as unknown as Entry[]};
+    },
+    append: async (id, seq, entry) => together(() => append(id, seq, entry)),
+    claim: async (id, field, value) => Number(run.claim.run(id, field, value).changes) === 1,
+    set: async (id, field, value) => void run.set.run(id, field, value),
+    meta: async (id): Promise<Meta> =>
+      Object.fromEntries(run.meta.all(id).map(({field, value}) => [String(field), String(value)])),
+    keep: async (id) => void run.keep.run(Date.now(), id),
+    remove: async (id) => void run.remove.run(id),
+    ping: async () => void run.ping.get(),
+    async close() {
+      clearInterval(clock);
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,275 @@
+import type {Seat} from 'gstk/game';
+import {LINE_REFUSALS, type Sit, type Up, type Who} from '../../src/online/wire.js';
+import {Company} from './company.js';
+import type {Config} from './config.js';
+import {Fault} from './fault.js';
+import {Hosted, type Viewer} from './hosted.js';
+import {CLOSE, type Line} from './line.js';
+import {Lines} from './lines.js';
+import type {Log} from './log.js';
+import {gameOf} from './make.js';
+import type {Metrics} from './metrics.js';
+import {Pace, type Reason} from './pace.js';
+import {Rematch} from './rematch.js';
+import {rulesHash} from './rules-hash.js';
+import type {Entry, Head, Meta, Store} from './store/store.js';
+import {Takeback} from './takeback.js';
+import {tokenOf} from './tokens.js';
+
+/** What all tables of a server share. */
+export interface House {
+  readonly store: Store;
+  readonly config: Pick<Config, 'botMs' | 'awayMs' | 'turnMs'>;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** A match, the people round it and what they settle among themselves; free of the engine. */
+export class Table {
+  readonly #hosted: Hosted;
+  readonly #house: House;
+  readonly #company: Company;
+  readonly #pace: Pace;
+  readonly #takeback: Takeback;
+  readonly #rematch: Rematch;
+  readonly #lines = new Lines();
+  readonly #leave: (code: number) => void;
+  #isClosed = false;
+
+  /**
+   * Opens a match from its record.
+   * @param leave takes all sockets from the table; called once
+   * @throws {Fault} 404 when there is no such match, 409 when it was begun under other rules
+   */
+  static async open(id: string, house: House, leave: (code: number) => void): Promise<Table> {
+    const [record, meta] = await Promise.all([house.store.read(id), house.store.meta(id)]);
+    if (!record) throw new Fault(404, 'no such match');
+    const {rules, bot} = await gameOf(record.head.game).catch(() => {
+      throw new Fault(409, 'other rules');
+    });
+    const {seats, options, rules: hash} = record.head;
+    if (rulesHash(rules, seats, options) !== hash) throw new Fault(409, 'other rules');
+    await house.store.keep(id);
+    house.metrics.add('opened');
+    const parts = {game: {rules}, bot, store: house.store};
+    try {
+      return new Table({id, ...record, meta}, parts, house, leave);
+    } catch (error) {
+      house.log.error('a record cannot be played again', error, {match: id});
+      throw new Fault(409, 'other rules');
+    }
+  }
+
+  private constructor(
+    match: {id: string; head: Head; entries: readonly Entry[]; meta: Meta},
+    parts: ConstructorParameters<typeof Hosted>[1],
+    house: House,
+    leave: (code: number) => void,
+  ) {
+    this.#house = house;
+    this.#leave = leave;
+    this.#hosted = new Hosted(match, parts, (viewer, frame) => this.#lines.tell(viewer, frame));
+    this.#company = new Company(match.id, match.head, match.meta, house.store);
+    this.#rematch = new Rematch(this.#hosted, this.#company, house.store);
+    this.#takeback = new Takeback({
+      present: () => this.#present,
+      ask: (asked) => {
+        this.#lines.tellAll({t: 'undo', ...(asked ? {asked} : {})});
+        this.#pace.rest(asked !== undefined);
+      },
+      undo: (seat) => void this.#undo(seat),
+    });
+    this.#pace = new Pace(
+      {
+        turns: () => this.#hosted,
+        isAttended: () => this.#present.length > 0,
+        kind: (seat) => this.#company.kind(seat),
+        isHere: (seat) => this.#lines.isHere(seat),
+      },
+      house.config,
+      (seat, k, reason) => this.#act(seat, k, reason),
+      (left) => this.#lines.tellAll({t: 'clock', left}),
+    );
+  }
+
+  /** How many seats there are. */
+  get seats(): number {
+    return this.#hosted.head.seats;
+  }
+  get watchers(): number {
+    return this.#lines.watchers;
+  }
+
+  /** A socket comes; another one of the same seat is taken from the table. */
+  async enter(line: Line): Promise<void> {
+    this.#lines.add(line);
+    if (line.viewer !== undefined) this.#pace.back(line.viewer);
+    this.#pace.update();
+    await this.#company.refresh().catch(() => undefined);
+    this.#tellWho();
+    this.#pace.update();
+  }
+
+  exit(line: Line): void {
+    if (!this.#lines.delete(line) || this.#isClosed) return;
+    this.#tellWho();
+    this.#takeback.recount();
+    this.#pace.update();
+    void this.#countVotes();
+  }
+
+  hear(line: Line, up: Up): void {
+    const {viewer} = line;
+    if (up.q === 'sync') return this.#sync(line);
+    if (viewer === undefined) return; // who watches is not heard
+    switch (up.q) {
+      case 'play':
+        return void this.#play(line, viewer, up.k, up.m);
+      case 'name':
+        return void (line.may('name') && this.#rename(viewer, up.name));
+      case 'fill':
+        return void this.#fill();
+      case 'again':
+        if (!this.#hosted.over) return;
+        this.#rematch.vote(viewer);
+        return void this.#countVotes();
+      case 'undo':
+        if (up.agreed && !this.#takeback.asked && !this.#hosted.decided(viewer))
+          return line.send({t: 'undo'});
+        return this.#takeback.hear(viewer, up.agreed);
+      case 'greet':
+        if (line.may('greet')) this.#lines.tellAll({t: 'greet', from: viewer, n: up.n});
+    }
+  }
+
+  /** Nothing is played here any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#pace.stop();
+    this.#takeback.cancel();
+  }
+
+  /** All sockets take the door again, where another code does not tell them otherwise. */
+  dismiss(code: number = CLOSE.moved): void {
+    if (this.#isClosed) return;
+    this.close();
+    this.#leave(code);
+  }
+
+  get #present(): readonly Seat[] {
+    return this.#company.people.filter((seat) => this.#lines.isHere(seat));
+  }
+  get #who(): Who {
+    return this.#company.who((seat) => this.#lines.isHere(seat), this.#lines.watchers);
+  }
+  #tellWho(): void {
+    this.#lines.tellAll({t: 'who', ...this.#who});
+  }
+
+  #sync(line: Line): void {
+    if (!line.may('sync')) return line.close(CLOSE.fault);
+    line.send(this.#sitOf(line.viewer));
+    const left = this.#pace.left();
+    if (Object.keys(left).length > 0) line.send({t: 'clock', left});
+    void this.#countVotes(line);
+  }
+
+  #sitOf(viewer: Viewer): Sit {
+    const {id, head} = this.#hosted;
+    const {asked} = this.#takeback;
+    const {votes} = this.#rematch;
+    return {
+      ...this.#hosted.sit(viewer),
+      who: this.#who,
+      watch: tokenOf(id, head, 'watch'),
+      ...(viewer === undefined ? {} : {invitation: tokenOf(id, head, 'invitation')}),
+      ...(asked ? {undo: asked} : {}),
+      ...(votes.length > 0 ? {again: votes} : {}),
+    };
+  }
+
+  async #play(line: Line, seat: Seat, k: number, text: string): Promise<void> {
+    await this.#orLeave(async () => {
+      const made = this.#hosted.made(seat);
+      const {why} = await this.#written(seat, k, text);
+      if (why !== undefined) {
+        this.#house.metrics.add('refused');
+        line.send({t: 'no', k, why});
+      } else {
+        if (this.#hosted.made(seat) > made) this.#house.metrics.add('moves');
+        line.send({t: 'ok', k});
+        this.#pace.update();
+      }
+    });
+  }
+
+  /** Plays for a bot, or for a person who is away or out of time. */
+  async #act(seat: Seat, k: number, reason: Reason): Promise<void> {
+    await this.#orLeave(async () => {
+      const text = reason === 'bot' ? await this.#hosted.advise(seat) : this.#hosted.safe(seat);
+      const isLate = this.#isClosed || (reason === 'bot' && this.#takeback.asked);
+      if (isLate || this.#hosted.made(seat) !== k) return;
+      const {why} = await this.#written(seat, k, text);
+      if (why === undefined) this.#house.metrics.add(reason === 'bot' ? 'bots' : 'fallbacks');
+      else if (why !== LINE_REFUSALS.unwritten && why !== LINE_REFUSALS.stale)
+        this.#house.log.error('a move of the server is refused', undefined, {why});
+      this.#pace.update();
+    });
+  }
+
+  /** Plays a decision; what everybody sees ends the question whether one is taken back. */
+  async #written(...[seat, k, text]: Parameters<Hosted['play']>): ReturnType<Hosted['play']> {
+    const before = this.#hosted.publicTurn.at;
+    const started = performance.now();
+    const answer = await this.#hosted.play(seat, k, text);
+    this.#house.metrics.wrote(performance.now() - started);
+    if (this.#hosted.publicTurn.at !== before) this.#takeback.cancel();
+    return answer;
+  }
+
+  async #undo(seat: Seat): Promise<void> {
+    await this.#orLeave(async () => {
+      const isUndone = await this.#hosted.undo(seat);
+      this.#lines.tellAll({t: 'undo'});
+      if (isUndone) {
+        this.#house.metrics.add('undone');
+        for (const line of this.#lines) line.send(this.#sitOf(line.viewer));
+      }
+      this.#pace.rest(false);
+    });
+  }
+
+  async #rename(seat: Seat, name: string): Promise<void> {
+    if (await this.#company.rename(seat, name).catch(() => false)) this.#tellWho();
+  }
+
+  async #fill(): Promise<void> {
+    await this.#company.fill().catch(() => undefined);
+    this.#tellWho();
+    this.#pace.update();
+  }
+
+  /** Tells who wants another match, and where it is; to one socket, or to all. */
+  async #countVotes(only?: Line): Promise<void> {
+    if (!this.#hosted.over || this.#isClosed) return;
+    const hasNext = await this.#rematch.settle(this.#present).catch(() => false);
+    const {votes} = this.#rematch;
+    if (votes.length === 0 && !hasNext) return;
+    for (const line of only ? [only] : this.#lines) {
+      const next = this.#rematch.tokenFor(line.viewer);
+      line.send({t: 'again', votes, ...(next === undefined ? {} : {next})});
+    }
+  }
+
+  /** Runs what may throw: then the match is not what is held here, and everybody takes the door again. */
+  async #orLeave(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (this.#isClosed) return;
+      this.#house.metrics.add('lost');
+      this.#house.log.error('a table is given up', error, {match: this.#hosted.id});
+      this.dismiss();
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type {Seat} from 'gstk/game';
+import type {UndoAsked} from '../../src/online/wire.js';
+
+/** After how long a question that somebody does not answer is dropped. */
+const UNDO_MS = 30_000;
+
+/** What taking a decision back needs of a table. */
+export interface TakebackTable {
+  /** The people who are present. */
+  present(): readonly Seat[];
+  /** Tells everybody what is asked, or that nothing is asked any more. */
+  ask(asked: UndoAsked | undefined): void;
+  /** All agree. */
+  undo(seat: Seat): void;
+}
+
+/** Asks all people who are present whether a decision may be taken back. */
+export class Takeback {
+  readonly #table: TakebackTable;
+  #asked: UndoAsked | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(table: TakebackTable) {
+    this.#table = table;
+  }
+
+  get asked(): UndoAsked | undefined {
+    return this.#asked;
+  }
+
+  /** A seat asks, answers, or takes its question back. */
+  hear(seat: Seat, agreed: boolean): void {
+    if (!agreed) this.cancel();
+    else if (!this.#asked) this.#set({by: seat, agreed: [seat]});
+    else if (!this.#asked.agreed.includes(seat))
+      this.#set({...this.#asked, agreed: [...this.#asked.agreed, seat].sort((a, b) => a - b)});
+  }
+
+  /** Somebody has left: those who are still there decide. */
+  recount(): void {
+    const {by, agreed} = this.#asked ?? {by: -1, agreed: []};
+    if (!this.#asked) return;
+    const present = this.#table.present();
+    if (!present.includes(by)) return this.cancel();
+    if (!present.every((seat) => agreed.includes(seat))) return;
+    this.#end();
+    this.#table.undo(by);
+  }
+
+  /** Drops the question: a move was played, somebody said no, or nobody answers. */
+  cancel(): void {
+    if (!this.#asked) return;
+    this.#end();
+    this.#table.ask(undefined);
+  }
+
+  #set(asked: UndoAsked): void {
+    if (!this.#asked) this.#timer = setTimeout(() => this.cancel(), UNDO_MS);
+    this.#asked = asked;
+    this.#table.ask(asked);
+    this.recount();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#asked = undefined;
+  }
+}

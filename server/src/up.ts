@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import {GREETINGS} from 'gstk/match';
+import type {Up} from '../../src/online/wire.js';
+import {LONGEST_MOVE} from './hosted.js';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const frames = v.variant('q', [
+  v.strictObject({
+    q: v.literal('play'),
+    k: count,
+    m: v.pipe(v.string(), v.maxLength(LONGEST_MOVE)),
+  }),
+  v.strictObject({q: v.literal('sync')}),
+  v.strictObject({q: v.literal('name'), name: v.pipe(v.string(), v.maxLength(200))}),
+  v.strictObject({q: v.literal('fill')}),
+  v.strictObject({q: v.literal('again')}),
+  v.strictObject({q: v.literal('undo'), agreed: v.boolean()}),
+  v.strictObject({q: v.literal('greet'), n: v.pipe(count, v.maxValue(GREETINGS - 1))}),
+]);
+const text = new TextDecoder('utf-8', {fatal: true});
+
+/** Reads a frame of a table; `undefined` for whatever is none. */
+export function readUp(bytes: Uint8Array): Up | undefined {
+  try {
+    const read = v.safeParse(frames, JSON.parse(text.decode(bytes)));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
