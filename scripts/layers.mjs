@@ -68,7 +68,7 @@ const packages = {
   match: ['xstate'],
   notation: ['fflate'],
   elements: ['lit', 'xstate'],
-  embed: ['lit', 'xstate'],
+  embed: ['lit', 'xstate', 'lean-qr'],
   builder: ['lit'],
   // Not fast-check: gstk/testing is public, and its users do not have fast-check.
   testing: ['xstate', 'node'],

@@ -76,7 +76,7 @@ export async function takeSeat(
 /** A seat that cannot be taken: its token is not good, or somebody else has it. */
 export class SeatRefusedError extends Error {
   override readonly name = 'SeatRefusedError';
-  readonly status: Extract<LineStatus, 'refused' | 'replaced' | 'outdated'>;
+  readonly status: Extract<LineStatus, 'refused' | 'replaced' | 'outdated' | 'unreached'>;
   /** The HTTP status of the server's answer: 404 where there is no such match any more. */
   readonly code: number | undefined;
 

@@ -91,6 +91,7 @@ export class Elsewhere {
         this.#watchers.add(listener);
         return () => void this.#watchers.delete(listener);
       },
+      now: () => 0,
       rename: () => undefined,
       fill: () => undefined,
       vote: () => (this.voted += 1),

@@ -452,6 +452,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       notice: controller.notes.notice,
       lines: controller.features?.lines(),
       owned: controller.features?.owned,
+      friends: this.server !== '',
       panels: controller.table.panels,
       panel: panels.current,
       panelBody: panels.body,
@@ -464,6 +465,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       look: (card) => queueMicrotask(() => controller.notes.look(card)),
       open: (panel) => panels.open(panel),
       menu: () => panels.open('menu'),
+      meet: () => panels.open('friends'),
       skip: () => controller.skip(),
     };
   }

@@ -123,19 +123,38 @@ export abstract class TableAttributes extends GstkElement {
   /** The number of people who share this screen; they play the first seats, each behind a cover, bots the others. */
   @property() humans: string | number = '';
 
+  /**
+   * Where matches with friends are played, such as `https://cards.example`, or `/` for the page's own
+   * server: the table offers to make one there. Empty for no server.
+   */
+  @property() server = '';
+
+  /**
+   * What is shown of a match with friends: `auto` all of it, `board` the table for a screen that all see,
+   * `hand` the own hand and what is asked, for a phone beside it.
+   */
+  @property({reflect: true, converter: word}) layout = '';
+
   /** The catalogue entry of the current game. */
   abstract get entry(): GameEntry;
 
   /** True when an attribute needs the features before the first touch. */
   get needsFeatures(): boolean {
-    const {autoplay, humans, turnTimer, timers, handedness} = this;
-    return Boolean(autoplay || humans || turnTimer) || timers === 'on' || handedness === 'left';
+    const {autoplay, humans, turnTimer, timers, handedness, server} = this;
+    return (
+      Boolean(autoplay || humans || turnTimer || server) || timers === 'on' || handedness === 'left'
+    );
+  }
+
+  /** What the browser knows this table by: the author's key, or its place on the page. */
+  get ownKey(): string {
+    return this.storageKey || placeOnPage(this);
   }
 
   /** The storage key of the match. */
   get keptAt(): string | undefined {
     if (this.storageKey === 'off' || this.position !== undefined) return undefined;
-    const own = this.storageKey || placeOnPage(this);
+    const own = this.ownKey;
     const {players, seed, deck} = this;
     const cards = typeof deck === 'object' && deck;
     const asked = JSON.stringify([players, seed, this.setup().options, cards]);

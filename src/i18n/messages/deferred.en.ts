@@ -162,6 +162,7 @@ export const en = {
   'ui/plays-next': ({name}: {name: string}) => `${name} plays next`,
   'ui/players': 'Players',
   'ui/rematch': 'Play again',
+  'ui/rematch-votes': ({n, of}: {n: number; of: number}) => `Play again (${n} of ${of})`,
   'ui/review': 'Review',
   'ui/resumed': 'Game resumed',
   'ui/save-discarded': 'The saved game could not be read; here is a new one',

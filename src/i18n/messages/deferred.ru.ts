@@ -158,6 +158,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/plays-next': ({name}: {name: string}) => `Играет ${name}`,
   'ui/players': 'Игроки',
   'ui/rematch': 'Ещё партия',
+  'ui/rematch-votes': ({n, of}) => `Ещё партия (${n} из ${of})`,
   'ui/review': 'Разбор',
   'ui/resumed': 'Игра продолжается',
   'ui/save-discarded': 'Сохранённую игру прочесть не удалось; вот новая',

@@ -30,7 +30,6 @@ export const en = {
   'friends/seat/away': 'away',
   'friends/seat/bot': 'bot',
   'friends/seat/open': 'free seat',
-  'friends/free': 'Free seat',
 
   'friends/rename': 'Change name',
   'friends/leave': 'Leave this table',
@@ -73,7 +72,6 @@ export const en = {
   'friends/undo/refuse': 'Refuse',
   'friends/undo/withdraw': 'Withdraw',
 
-  'friends/again': ({n, of}: {n: number; of: number}) => `Another match (${n} of ${of})`,
   'friends/greetings': 'Say something',
   'friends/greet/0': 'Hello!',
   'friends/greet/1': 'Good luck!',

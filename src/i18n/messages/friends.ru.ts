@@ -47,7 +47,6 @@ export const ru: TranslationOf<typeof en> = {
   'friends/seat/away': 'не на связи',
   'friends/seat/bot': 'бот',
   'friends/seat/open': 'свободное место',
-  'friends/free': 'Свободно',
 
   'friends/rename': 'Изменить имя',
   'friends/leave': 'Выйти из-за стола',
@@ -89,7 +88,6 @@ export const ru: TranslationOf<typeof en> = {
   'friends/undo/refuse': 'Отказать',
   'friends/undo/withdraw': 'Передумать',
 
-  'friends/again': ({n, of}) => `Ещё партия (${n} из ${of})`,
   'friends/greetings': 'Сказать',
   'friends/greet/0': 'Привет!',
   'friends/greet/1': 'Удачи!',

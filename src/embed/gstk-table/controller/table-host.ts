@@ -12,6 +12,12 @@ export interface TableHost extends LitElement {
   readonly seat: number;
   /** The author's names by seat, or ''. */
   readonly seats: string;
+  /** What the browser knows this table by. */
+  readonly ownKey: string;
+  /** Where matches with friends are played, or ''. */
+  readonly server: string;
+  /** What is shown of a match with friends. */
+  readonly layout: string;
   /** The storage key of the match; `undefined` keeps nothing. */
   readonly keptAt: string | undefined;
   readonly clock?: Clock | undefined;

@@ -26,6 +26,8 @@ import {HeightLock} from './height-lock.js';
 import type {Timer} from './timer.js';
 import type {Panels} from '../frame/panels.js';
 import type {Watch} from './watch.js';
+import type {FriendsFeature} from '../friends/friends-feature.js';
+import {serverOf} from '../friends/server-of.js';
 
 /**
  * The features of a table beyond play by one reader: keys, automatic moves, claims, questions about
@@ -58,6 +60,7 @@ export class TableFeatures implements Features, ReactiveController {
   #hid = false;
   /** Set while bots play among themselves. */
   #watch: Watch | undefined;
+  #friends: FriendsFeature | undefined;
 
   constructor(host: TableHost, controller: FeatureHost, panels: Panels) {
     this.#host = host;
@@ -76,13 +79,21 @@ export class TableFeatures implements Features, ReactiveController {
     });
     const people = wholeNumber(host, 'humans', host.humans, {min: 1, max: host.entry.seats.max});
     this.#seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
-    this.ready = people && people > 1 ? this.#share(people) : this.#leave();
+    this.ready = Promise.all([
+      people && people > 1 ? this.#share(people) : this.#leave(),
+      this.#meetFriends(),
+    ]);
     host.addController(this);
     host.requestUpdate(); // examine the current turn, too
   }
 
   hostConnected(): void {
     this.#watch?.start();
+    this.#friends?.arrive();
+  }
+
+  get friends(): FriendsFeature | undefined {
+    return this.#friends;
   }
 
   /** People share the screen in matches of this page. */
@@ -104,6 +115,7 @@ export class TableFeatures implements Features, ReactiveController {
     if (this.#sharing) this.#sharing.update();
     else this.#hotSeat?.leave();
     this.#field?.hold();
+    this.#friends?.update();
     this.#heightLock.hold();
   }
 
@@ -130,6 +142,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#advice.stop();
     this.#autoPlay.stop();
     this.#timers?.forEach((timer) => timer.stop());
+    this.#friends?.stop();
   }
 
   get seat(): Seat | undefined {
@@ -180,7 +193,7 @@ export class TableFeatures implements Features, ReactiveController {
     // Each has its own position in the template: a timer that appears must not move the field being
     // typed in.
     if (this.awaited !== undefined) return [];
-    return [this.#timers?.map((timer) => timer.draw()), this.#field?.draw()];
+    return [this.#friends?.line(), this.#timers?.map((timer) => timer.draw()), this.#field?.draw()];
   }
 
   get owned(): string | undefined {
@@ -298,6 +311,15 @@ export class TableFeatures implements Features, ReactiveController {
   get #keepsTime(): boolean {
     const timers = this.#controller.settings.get('timers');
     return timers === 'on' || (timers === 'auto' && Boolean(this.people));
+  }
+
+  /** Matches with friends, where the table has a server; an invitation is followed at once. */
+  async #meetFriends(): Promise<void> {
+    const server = serverOf(this.#host);
+    if (server === undefined) return;
+    const {FriendsFeature} = await import('../friends/friends-feature.js');
+    this.#friends = await FriendsFeature.of(this.#host, this.#controller, this.#panels, server);
+    this.#host.requestUpdate();
   }
 
   async #share(people: number): Promise<void> {

@@ -3,7 +3,7 @@ import type {Clock} from '../../../elements/conductor/options.js';
 import {keyed} from '../../../elements/internal/keyed.js';
 import type {CardProspect} from '../../../elements/gstk-hand/hand-card.js';
 import type {HandRoom} from '../../../elements/internal/lay-hand.js';
-import {MORE, icon} from '../../../elements/card-face/icons.js';
+import {icon, MORE, PEOPLE} from '../../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Coached} from '../features/coach.js';
@@ -39,6 +39,8 @@ export interface FrameModel {
   readonly lines: unknown;
   /** The id of a button among those lines that belongs to the actions. */
   readonly owned: string | undefined;
+  /** Whether matches with friends can be made or joined. */
+  readonly friends: boolean;
   /** The game's panels in their order. */
   readonly panels: readonly Panel[];
   /** The open panel, docked where the table is wide. */
@@ -60,6 +62,8 @@ export interface FrameModel {
   /** Opens or closes a panel. */
   open(panel: Panel): void;
   menu(): void;
+  /** Opens or closes the panel of friends. */
+  meet(): void;
   /** A tap on the board. */
   skip(): void;
 }
@@ -193,6 +197,22 @@ const bar = (model: FrameModel): TemplateResult =>
           </button>`,
       )}
     </div>
+    ${
+      model.friends
+        ? html`<button
+            type="button"
+            class="button quiet end"
+            part="button"
+            data-panel="friends"
+            aria-haspopup="dialog"
+            aria-label=${model.messages.t('ui/friends')}
+            title=${model.messages.t('ui/friends')}
+            @click=${() => model.meet()}
+          >
+            ${icon(PEOPLE)}
+          </button>`
+        : nothing
+    }
     <button
       type="button"
       class="button quiet end"

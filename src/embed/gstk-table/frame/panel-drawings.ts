@@ -12,8 +12,8 @@ import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** The contents of panels, fetched when the first panel opens. */
 
-/** An openable part: one of the game's panels, the menu, or the review of a match that is over. */
-export type Open = Panel | 'menu' | 'review';
+/** An openable part: a panel of the game, the menu, the review of a match that is over, or friends. */
+export type Open = Panel | 'menu' | 'review' | 'friends';
 
 /** The place of a panel: in the dialog, or docked beside a wide table. */
 type Where = 'dialog' | 'dock';
@@ -117,8 +117,11 @@ export class PanelDrawings {
     const onTheWay = event && this.#controller.table.tempo(event, view) === 'collect';
     // The menu does not follow play, so that nothing moves under a finger.
     const of =
-      open === 'menu' || open === 'review'
-        ? [open, messages, session, this.chosen, settings.stamp, this.#reviewed]
+      open === 'menu' || open === 'review' || open === 'friends'
+        ? [
+            ...[open, messages, session, this.chosen, settings.stamp, this.#reviewed],
+            this.#controller.features?.friends?.stamp,
+          ]
         : [
             ...[
               open,
@@ -162,6 +165,10 @@ export class PanelDrawings {
       return menu(this.#controller, this.chosen, choose, this.#close);
     }
     if (open === 'review') return this.#drawReview();
+    if (open === 'friends') {
+      await this.#host.fetchFeatures();
+      return this.#controller.features?.friends?.panel();
+    }
     if (open === 'log') {
       await import('../../../elements/gstk-log/gstk-log.js');
       const picture = await table.logPicture?.(view, this.#controller.narrationContext());

@@ -9,8 +9,8 @@ import type {Open, PanelDrawings} from './panel-drawings.js';
 const drawings = new Lazy(() => import('./panel-drawings.js'));
 
 /** Whether a part lies over the table whatever its width: it is no panel. */
-const isOver = (open: Open | undefined): open is 'menu' | 'review' =>
-  open === 'menu' || open === 'review';
+const isOver = (open: Open | undefined): open is Exclude<Open, Panel> =>
+  open === 'menu' || open === 'review' || open === 'friends';
 
 /**
  * The panels of a table. A wide table keeps one docked beside the board; a narrow one opens them in a

@@ -1,11 +1,10 @@
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {PlayGame} from '../../../game/index.js';
 import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
-import type {LineStatus} from '../../../match/index.js';
 import {deleteMatch, joinMatch, makeMatch, type ServerError} from '../../../online/door.js';
 import type {RemoteRules} from '../../../online/remote-client.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
-import {type SeatRefusedError, takeSeat} from '../../../online/take-seat.js';
+import {SeatRefusedError, takeSeat} from '../../../online/take-seat.js';
 import {type Invitation, invitationIn, inviteTo, readToken} from '../../../online/token.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
@@ -34,8 +33,8 @@ export class Friends {
   full: string | undefined;
   /** What the reader wants to be called. */
   name = keptName();
-  /** How many people are to play. */
-  people: number;
+  /** How many people are to play; the reader's choice, or everybody. */
+  #people: number | undefined;
   /** Whether the reader has asked to delete the match and has to confirm. */
   deletes = false;
   /** The match, once a seat has been taken. */
@@ -55,7 +54,6 @@ export class Friends {
     this.#host = host;
     this.#controller = controller;
     this.#server = server;
-    this.people = controller.session?.seating.seats ?? host.entry.seats.usual;
   }
 
   /** @param server `https://host` */
@@ -67,12 +65,13 @@ export class Friends {
 
   /** Fetches the messages of the reader's language. */
   async speak(): Promise<void> {
-    this.messages = await friendsMessages(this.#controller.messages?.locale ?? 'en');
+    this.messages = await friendsMessages(this.#controller.settings.locale);
     this.#changed();
   }
 
-  /** What is to be done first: the invitation of the address, or the seat that was kept. */
-  arrive(): void {
+  /** What is to be done first: the invitation of the address, or the seat that was kept; true for the former. */
+  arrive(): boolean {
+    if (this.remote && this.remote.line !== 'closed') return false;
     const invitation = invitationIn(location.hash);
     const kept = keptSeat(this.#place, this.#server);
     if (invitation?.game === this.#host.entry.id) {
@@ -80,9 +79,17 @@ export class Friends {
       const {match} = readToken(invitation.token)!;
       this.#invitation = invitation;
       if (kept && readToken(kept)?.match === match) this.#take(kept);
-      else if (readToken(invitation.token)?.role === 'invitation') this.#step('invited');
-      else this.#take(invitation.token);
+      else if (readToken(invitation.token)?.role === 'invitation') {
+        this.#step('invited');
+        return true;
+      } else this.#take(invitation.token);
     } else if (kept) this.#take(kept);
+    return false;
+  }
+
+  /** How many people are to play. */
+  get people(): number {
+    return this.#people ?? this.#controller.session?.seating.seats ?? this.#host.entry.seats.usual;
   }
 
   /** The link that invites to the match. */
@@ -134,8 +141,8 @@ export class Friends {
   dismiss(): void {
     this.#end.abort();
     this.#forgetAddress();
+    this.#token = undefined;
     this.#step('alone');
-    this.#controller.hold(false);
   }
 
   /** Tries what went wrong once more. */
@@ -148,11 +155,10 @@ export class Friends {
   leave(): void {
     forgetSeat(this.#place);
     this.#token = undefined;
-    this.remote?.leave();
     this.remote = undefined;
     this.deletes = false;
     this.#step('alone');
-    this.#controller.newGame();
+    this.#controller.leave().catch(this.#controller.miss);
   }
 
   /** Deletes the match for everybody, once the reader has confirmed. */
@@ -184,7 +190,7 @@ export class Friends {
 
   /** Chooses how many people are to play. */
   choose(people: number): void {
-    this.people = people;
+    this.#people = people;
     this.#changed();
   }
 
@@ -199,7 +205,7 @@ export class Friends {
   }
 
   get #place(): string {
-    return this.#host.seatKey;
+    return `${this.#host.ownKey}/${this.#host.entry.id}`;
   }
 
   /** Asks a server; what goes wrong is shown. */
@@ -208,33 +214,36 @@ export class Friends {
     what().catch((error: unknown) => this.#fail(error));
   }
 
-  /** Takes a seat and brings its match to the table. */
+  /**
+   * Takes a seat and brings its match to the table. A table that is still loading waits for it, but no
+   * longer than until it is known that the server is not reached: then it plays here.
+   */
   #take(token: string): void {
     this.#end.abort();
-    const {signal} = (this.#end = new AbortController());
+    const end = (this.#end = new AbortController());
     this.#token = token;
     this.#ask(async () => {
-      const remote = await takeSeat(
+      const taken = takeSeat(
         {server: this.#server, token},
         (game) => load(this.#host.entry, game),
-        {signal, onLine: (status) => this.#line(status), onNext: (next) => this.#take(next)},
+        {
+          signal: end.signal,
+          onLine: (status) => {
+            if (status === 'unreached') end.abort(new SeatRefusedError('unreached'));
+          },
+          onNext: (next) => this.#take(next),
+        },
       );
-      this.remote?.leave();
+      const sat = this.#controller.sit(taken);
+      const remote = await taken;
       this.remote = remote;
       this.full = undefined;
       if (readToken(token)?.role === 'seat') keepSeat(this.#place, this.#server, token);
       this.#forgetAddress();
       remote.subscribe(() => this.#hear());
       this.#step('seated');
-      this.#controller.sit(remote);
-      this.#controller.hold(false);
+      await sat;
     });
-  }
-
-  /** The line before a seat has been taken. */
-  #line(status: LineStatus): void {
-    this.fault = status === 'unreached' ? 'unreached' : undefined;
-    this.#changed();
   }
 
   #hear(): void {
@@ -244,18 +253,16 @@ export class Friends {
   }
 
   #fail(error: unknown): void {
-    if (this.#end.signal.aborted && error === this.#end.signal.reason) return;
-    this.fault = faultOf(error);
-    if (this.fault === undefined) console.error(error);
-    this.fault ??= 'unreached';
-    if (this.fault === 'gone' || this.fault === 'refused') {
+    if ((error as Error).name === 'AbortError') return; // the reader no longer wants it
+    const fault = faultOf(error);
+    if (fault === undefined) console.error(error);
+    if (fault === 'gone' || fault === 'refused') {
       forgetSeat(this.#place);
       this.#token = undefined;
       this.#forgetAddress();
     }
-    const fault = this.fault;
     this.#step('alone');
-    this.fault = fault;
+    this.fault = fault ?? 'unreached';
   }
 
   #step(step: Step): void {
@@ -283,7 +290,7 @@ async function load(
   game: string,
 ): Promise<RemoteRules & {readonly game: PlayGame}> {
   if (entry.id !== game) throw new Error(`The match is one of ${game}, not of ${entry.id}`);
-  const determinizer = entry.determinize?.() ?? entry.rules().then((rules) => rules.determinize);
+  const determinizer = entry.rules().then((rules) => rules.determinize);
   const [rules, determinize] = await Promise.all([entry.play?.() ?? entry.rules(), determinizer]);
   return {game: {rules}, rules, determinize};
 }
@@ -292,7 +299,7 @@ async function load(
 function faultOf(error: unknown): Fault | undefined {
   const {name, status, code} = error as Partial<ServerError & SeatRefusedError>;
   if (name === 'SeatRefusedError')
-    return code === 404 ? 'gone' : (status as unknown as 'refused' | 'replaced' | 'outdated');
+    return code === 404 ? 'gone' : (status as unknown as SeatRefusedError['status']);
   if (name !== 'ServerError') return undefined;
   if (status === 404 || status === 410) return 'gone';
   if (status === 401 || status === 403) return 'refused';

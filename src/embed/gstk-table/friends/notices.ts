@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Clock} from '../../../elements/conductor/options.js';
 import type {Seat} from '../../../game/index.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
@@ -191,8 +192,8 @@ export class Notices {
     }, 1000);
   }
 
-  get #clock(): Pick<Window, 'setTimeout' | 'clearTimeout'> {
-    return (this.#host.clock ?? globalThis) as unknown as Window;
+  get #clock(): Clock {
+    return this.#host.clock ?? (globalThis as unknown as Clock);
   }
 
   #name(seat: Seat): string {
