@@ -26,6 +26,8 @@ export interface Config {
   /** Requests a second by address in the long run, and at once. */
   readonly rate: number;
   readonly burst: number;
+  /** How many messages a second a socket may send. */
+  readonly messages: number;
   /** Days after which a match that nobody opened is deleted. */
   readonly keepDays: number;
   readonly log: LogLevel;
@@ -63,6 +65,7 @@ export function readConfig(env: Env): Config {
     mostRooms: number('MOST_ROOMS', 2000, 1),
     rate: number('RATE', 5, 0.01),
     burst: number('BURST', 60, 1),
+    messages: number('MESSAGES', 20, 1),
     keepDays: number('KEEP_DAYS', 30, 1, 3650),
     log: log as LogLevel,
   };

@@ -1,7 +1,6 @@
 import {isIPv6} from 'node:net';
 
-/** How many messages a second a socket may send, and how long each may be. */
-export const MESSAGES_A_SECOND = 20;
+/** How long a message of a socket may be. */
 export const FRAME_BYTES = 1024;
 /** The longest body of a request. */
 export const BODY_BYTES = 2048;

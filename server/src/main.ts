@@ -12,7 +12,7 @@ if (major < 22 || (major === 22 && minor < 13)) {
 if (process.argv.includes('--help')) {
   console.log('gstk-server is set up by environment variables, see docs/online.md of gstk:');
   console.log('PORT HOST PUBLIC_URL REDIS_URL DATA ORIGINS TRUST_PROXY BOT_MS AWAY_MS TURN_MS');
-  console.log('MOST_ROOMS RATE BURST KEEP_DAYS LOG');
+  console.log('MOST_ROOMS RATE BURST MESSAGES KEEP_DAYS LOG');
   process.exit();
 }
 // Node 22 calls its SQLite experimental; all that is used of it stands in its documentation.

@@ -1,7 +1,7 @@
 import {type Client, Room} from '@colyseus/core';
 import {Fault} from './fault.js';
 import type {Viewer} from './hosted.js';
-import {MESSAGES_A_SECOND, SOCKETS_A_TABLE} from './limits.js';
+import {SOCKETS_A_TABLE} from './limits.js';
 import {CLOSE, Line} from './line.js';
 import {type House, Table} from './table.js';
 import {readUp} from './up.js';
@@ -22,7 +22,7 @@ export const roomOf = (house: House): typeof Room => {
   class TableRoom extends Room<{client: TableClient}> {
     // The table counts its sockets itself, so that promises to watchers keep nobody from a seat.
     override maxClients = 1000;
-    override maxMessagesPerSecond = MESSAGES_A_SECOND;
+    override maxMessagesPerSecond = house.config.messages;
     override patchRate = 1000;
     override seatReservationTimeout = PROMISED;
     #table!: Table;

@@ -19,7 +19,7 @@ import {tokenOf} from './tokens.js';
 /** What all tables of a server share. */
 export interface House {
   readonly store: Store;
-  readonly config: Pick<Config, 'botMs' | 'awayMs' | 'turnMs'>;
+  readonly config: Pick<Config, 'botMs' | 'awayMs' | 'turnMs' | 'messages'>;
   readonly metrics: Metrics;
   readonly log: Log;
 }

@@ -1,0 +1,60 @@
+import {post, Seat} from './seat.js';
+
+/** A match on a server, and the tokens of its people. */
+export interface Made {
+  readonly id: string;
+  readonly tokens: readonly string[];
+  readonly invitation: string;
+  readonly watch: string;
+}
+
+export async function makeMatch(door: string, wish: {game: string; people: number; [field: string]: unknown}): Promise<Made> {
+  const {id, seat, invitation, watch} = await post(door, '/matches', wish);
+  const tokens = [seat as string];
+  while (tokens.length < wish.people)
+    tokens.push((await post(door, '/join', {invitation, name: `P${tokens.length}`})).seat);
+  return {id, tokens, invitation, watch};
+}
+
+/** Somebody who plays any legal move as soon as the seat is awaited. */
+export class Person extends Seat {
+  /** Acknowledged moves in order, and when. */
+  readonly acked: string[] = [];
+  readonly times: number[] = [];
+  readonly refused: string[] = [];
+  /** Milliseconds between two moves. */
+  think = 0;
+  most = Infinity;
+  /** Chooses among the texts of the legal moves. */
+  choose = (moves: readonly string[]): string => moves[Math.floor(Math.random() * moves.length)]!;
+  #isBusy = false;
+
+  constructor(...args: ConstructorParameters<typeof Seat>) {
+    super(...args);
+    this.changed = () => void this.step();
+  }
+
+  async step(): Promise<void> {
+    if (this.#isBusy || !this.sit || !this.isAwaited || this.acked.length >= this.most) return;
+    this.#isBusy = true;
+    const move = this.choose(this.moves());
+    if (this.think > 0) await new Promise((done) => setTimeout(done, this.think));
+    const why = await this.play(move);
+    if (why === 'closed') return;
+    if (why === undefined) {
+      this.acked.push(move);
+      this.times.push(Date.now());
+    } else this.refused.push(`${move}: ${why}`);
+    this.#isBusy = false;
+    queueMicrotask(() => void this.step());
+  }
+}
+
+/** Waits for a condition, up to a bound that is meant for a slow machine. */
+export async function until(what: string, holds: () => boolean, ms = 30_000): Promise<void> {
+  const end = Date.now() + ms;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`not within ${ms} ms: ${what}`);
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}

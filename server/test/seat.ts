@@ -1,0 +1,232 @@
+import {rngFrom} from 'gstk/cards';
+import {entryOf} from 'gstk/catalogue';
+import type {AnyEvent, AnyState, AnyView, Rules} from 'gstk/game';
+import {patch} from '../../src/online/patch.js';
+import type {Down, Sit, Up} from '../../src/online/wire.js';
+
+/** The engine's frames. */
+const [JOIN, DATA, PING] = [10, 17, 18];
+const BEAT = {every: 2500, patience: 2000};
+
+/** Asks a door; waits and asks again while the server is away or turns visitors off. */
+export async function post(door: string, path: string, body: unknown, tries = 80): Promise<any> {
+  for (let n = 1; ; n++) {
+    const answer = await request(door, path, body).catch(() => undefined);
+    if (answer?.ok) return answer.json();
+    if (n === tries || (answer && ![429, 503].includes(answer.status)))
+      throw new Error(`${path}: ${answer?.status ?? 'nobody'} ${await answer?.text()}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+export const request = (door: string, path: string, body: unknown): Promise<Response> =>
+  fetch(door + path, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    signal: AbortSignal.timeout(6000),
+  });
+
+export const frameOf = (up: unknown): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.concat([Buffer.from([DATA, 0]), Buffer.from(typeof up === 'string' ? up : JSON.stringify(up))]));
+
+/** Takes a seat once: the raw socket, its frames and how it was closed. */
+export async function socketOf(door: string, token: string): Promise<Socket> {
+  const {url} = await post(door, '/seat', {token});
+  const socket = new WebSocket(url as string);
+  socket.binaryType = 'arraybuffer';
+  const frames: Down[] = [];
+  const one: Socket = {socket, frames, code: 0, closed: new Promise(() => undefined), onFrame: () => undefined};
+  one.closed = new Promise((done) => {
+    socket.onclose = ({code}) => {
+      one.code = code;
+      done(code);
+    };
+  });
+  await new Promise<void>((done, fail) => {
+    socket.onerror = () => fail(new Error('no socket'));
+    void one.closed.then((code) => fail(new Error(`closed: ${code}`)));
+    socket.onmessage = ({data}) => {
+      const bytes = Buffer.from(data as ArrayBuffer);
+      if (bytes[0] === JOIN) {
+        socket.send(new Uint8Array([JOIN]));
+        done();
+      } else if (bytes[0] === DATA) {
+        const frame = JSON.parse(bytes.subarray(2).toString()) as Down;
+        frames.push(frame);
+        one.onFrame(frame, bytes);
+      } else if (bytes[0] === PING) one.pong?.();
+    };
+  });
+  return one;
+}
+export interface Socket {
+  readonly socket: WebSocket;
+  readonly frames: Down[];
+  code: number;
+  closed: Promise<number>;
+  onFrame: (frame: Down, bytes: Uint8Array) => void;
+  pong?: () => void;
+}
+
+interface Asked {
+  readonly k: number;
+  readonly m: string;
+  readonly answer: (why: string | undefined) => void;
+}
+
+/**
+ * A seat, or a watcher's place, that holds on to its match: it speaks the wire, patches its view, asks
+ * again after every fault, and checks what it is told against `sit`.
+ */
+export class Seat {
+  readonly token: string;
+  readonly doors: readonly string[];
+  sit: Sit | undefined;
+  view!: AnyView;
+  log: AnyEvent[] = [];
+  k = 0;
+  rules!: Rules;
+  bytes = 0;
+  count = 0;
+  /** Frames that are neither `go` nor `sit`. */
+  readonly others: Down[] = [];
+  /** Called after each frame. */
+  changed: (frame: Down) => void = () => undefined;
+  status = 'joining';
+  #line: Socket | undefined;
+  #asked: Asked | undefined;
+  #door = 0;
+  #isClosed = false;
+  #tail = Promise.resolve();
+  #beat: NodeJS.Timeout | undefined;
+  #seated!: () => void;
+  readonly seated = new Promise<void>((done) => (this.#seated = done));
+
+  constructor(doors: string | readonly string[], token: string) {
+    this.doors = typeof doors === 'string' ? [doors] : doors;
+    this.token = token;
+    void this.#take();
+  }
+
+  get seat(): number | undefined {
+    return this.sit?.seat ?? undefined;
+  }
+  /** A state that looks to this seat as the truth does. */
+  get state(): AnyState {
+    return this.rules.determinize(this.view, rngFrom('test'));
+  }
+  get isOver(): boolean {
+    return this.rules.outcome(this.state) !== undefined;
+  }
+  get isAwaited(): boolean {
+    return this.seat !== undefined && this.view.turn.includes(this.seat);
+  }
+  /** Texts of what this seat may do. */
+  moves(): string[] {
+    const {rules, state, seat} = this;
+    return seat === undefined ? [] : rules.legalMoves(state, seat).map((move) => rules.formatMove(move));
+  }
+  /** Plays a move; resolves to the refusal, or to `undefined` once it is acknowledged. */
+  play(m: string): Promise<string | undefined> {
+    return new Promise((answer) => {
+      this.#asked = {k: this.k, m, answer};
+      this.send({q: 'play', k: this.k, m});
+    });
+  }
+  send(up: Up): void {
+    if (this.#line?.socket.readyState === WebSocket.OPEN) this.#line.socket.send(frameOf(up));
+  }
+  close(): void {
+    this.#isClosed = true;
+    this.status = 'closed';
+    this.#asked?.answer('closed');
+    clearInterval(this.#beat);
+    this.#line?.socket.close();
+  }
+
+  async #take(): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        const line = await socketOf(this.doors[this.#door % this.doors.length]!, this.token);
+        if (this.#isClosed) return line.socket.close();
+        this.#line = line;
+        this.status = 'online';
+        this.#watch(line);
+        line.onFrame = (frame, bytes) => this.#hear(frame, bytes.length);
+        this.send({q: 'sync'});
+        const code = await line.closed;
+        clearInterval(this.#beat);
+        if (code === 4409 || code === 4404) this.close();
+        else this.status = 'lost';
+      } catch (error) {
+        if (/: 4(01|03|04|09)/.test(String(error))) return this.close();
+        this.#door++;
+      }
+      await new Promise((done) => setTimeout(done, 20 + 60 * Math.random()));
+    }
+  }
+  /** Gives up a line that does not answer. */
+  #watch(line: Socket): void {
+    let heard = Date.now();
+    line.pong = () => (heard = Date.now());
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => {
+      if (Date.now() - heard > BEAT.every + BEAT.patience) {
+        line.socket.onclose?.({code: 1006} as CloseEvent);
+        line.socket.close();
+        this.#door++;
+      } else if (line.socket.readyState === WebSocket.OPEN) line.socket.send(new Uint8Array([PING]));
+    }, BEAT.every);
+  }
+
+  /** One after the other: the rules are fetched with the first. */
+  #hear(frame: Down, length: number): void {
+    this.bytes += length;
+    this.count++;
+    this.#tail = this.#tail.then(async () => {
+      if (frame.t === 'sit') {
+        this.rules ??= await entryOf(frame.game)!.rules();
+        this.#sitDown(frame);
+      } else if (frame.t === 'go') this.#go(frame);
+      else if (frame.t === 'ok') this.#answer(frame.k, undefined);
+      else if (frame.t === 'no') this.#answer(frame.k, frame.why);
+      if (frame.t !== 'sit' && frame.t !== 'go') this.others.push(frame);
+      this.changed(frame);
+    });
+  }
+  #sitDown(sit: Sit): void {
+    this.sit = sit;
+    this.view = sit.view;
+    this.log = [...sit.log];
+    this.k = sit.k;
+    this.#seated();
+    const asked = this.#asked;
+    if (!asked) return;
+    if (asked.k >= sit.k) this.send({q: 'play', k: asked.k, m: asked.m});
+    else {
+      const isPlayed = asked.k === sit.k - 1 && asked.m === sit.last;
+      this.#answer(asked.k, isPlayed ? undefined : 'online/stale');
+    }
+  }
+  #go({at, b, d}: Extract<Down, {t: 'go'}>): void {
+    if (!this.sit) return;
+    if (at !== this.log.length) return this.send({q: 'sync'});
+    for (const [event, change] of b) {
+      this.view = patch(this.view, change) as AnyView;
+      this.log.push(event);
+    }
+    this.view = patch(this.view, d) as AnyView;
+  }
+  #answer(k: number, why: string | undefined): void {
+    const asked = this.#asked;
+    if (asked?.k !== k) return;
+    if (why === 'online/unwritten') {
+      setTimeout(() => this.send({q: 'play', k, m: asked.m}), 100);
+      return;
+    }
+    this.#asked = undefined;
+    if (why === undefined) this.k = Math.max(this.k, k + 1);
+    asked.answer(why);
+  }
+}
