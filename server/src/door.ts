@@ -28,6 +28,7 @@ const bodies = {
     options: v.optional(v.record(short, v.union([short, v.number()]))),
     state: v.optional(v.record(v.string(), v.unknown())),
     people: v.optional(count, 2),
+    sit: v.optional(v.boolean(), true),
     name,
   }),
   join: v.strictObject({invitation: v.string(), name}),
@@ -122,7 +123,12 @@ export function createDoor({
       const {id, head} = await makeMatch(wish, store);
       metrics.add('matches');
       const token = (right: Right): string => tokenOf(id, head, right);
-      return {id, seat: token(0), invitation: token('invitation'), watch: token('watch')};
+      return {
+        id,
+        ...(wish.sit ? {seat: token(0)} : {}),
+        invitation: token('invitation'),
+        watch: token('watch'),
+      };
     },
     async '/join'(body) {
       const wish = read(bodies.join, body);

@@ -17,6 +17,8 @@ export interface Wish {
   readonly state?: unknown;
   /** How many people play; bots have the other seats. */
   readonly people: number;
+  /** Whether whoever makes it takes the first seat; a screen for all does not. */
+  readonly sit: boolean;
   readonly name?: string | undefined;
 }
 
@@ -32,7 +34,7 @@ export async function gameOf(id: string): Promise<{rules: PlayRules; bot: Bot}> 
 }
 
 /**
- * Makes a match; whoever makes it has seat 0.
+ * Makes a match; whoever makes it has seat 0, if they sit.
  * @throws {Fault} 400 that says what is wrong and where
  */
 export async function makeMatch(wish: Wish, store: Store): Promise<{id: string; head: Head}> {
@@ -53,7 +55,8 @@ export async function makeMatch(wish: Wish, store: Store): Promise<{id: string; 
   };
   const name = cleanName(wish.name);
   const id = newId();
-  const meta = {[seatField(0)]: TAKEN.person, ...(name ? {[nameField(0)]: name} : {})};
+  const taken = {[seatField(0)]: TAKEN.person, ...(name ? {[nameField(0)]: name} : {})};
+  const meta = wish.sit ? taken : {};
   await store.create(id, head, meta);
   return {id, head};
 }

@@ -24,6 +24,8 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly names: readonly string[];
   /** What there is to say of each player besides the name: of a bot, that it is one and how it plays. */
   readonly about?: readonly string[];
+  /** Whether somebody is at each seat; missing where all are. */
+  readonly here?: readonly boolean[] | undefined;
   readonly messages: Messages<Own>;
   /** The locale of the letters on the cards: `en`, `ru`. */
   readonly letters: string;

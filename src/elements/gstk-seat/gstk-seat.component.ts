@@ -34,6 +34,8 @@ export class GstkSeat extends GstkElement {
   @property() name = '';
   /** What is said of the player on request, such as the level of a bot. */
   @property() about = '';
+  /** Nobody is at the seat at the moment. */
+  @property({type: Boolean, reflect: true}) away = false;
   /** The letter on the shield; the first letter of the name when empty. */
   @property() letter = '';
   /** The index of the arms, 0 to 10. */

@@ -21,6 +21,9 @@ export const seatStyles = css`
     padding: var(--gstk-s1);
     border-radius: var(--gstk-radius);
   }
+  :host([away]) .shield {
+    opacity: 0.45;
+  }
   .shield {
     grid-area: face;
   }

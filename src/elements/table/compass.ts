@@ -12,7 +12,7 @@ import {playersAround} from './seats.js';
 
 type Context = Pick<
   RenderContext,
-  'seat' | 'names' | 'about' | 'messages' | 'origin' | 'letters' | 'deck'
+  'seat' | 'names' | 'about' | 'here' | 'messages' | 'origin' | 'letters' | 'deck'
 >;
 
 /** What a seat shows beside its name; what is left out is not shown. */
@@ -60,6 +60,7 @@ export function compassSeats(
       .name=${name}
       .letter=${letterOf(seat, ctx)}
       .about=${ctx.about?.[seat] ?? ''}
+      ?away=${ctx.here?.[seat] === false}
       .arms=${seat}
       .score=${score ?? null}
       .total=${total ?? null}

@@ -278,6 +278,9 @@ const frame = css`
   .bar .end {
     margin-inline-start: auto;
   }
+  .bar .end + .end {
+    margin-inline-start: 0;
+  }
   .aside {
     min-block-size: 0;
     padding: var(--gstk-s3) var(--gstk-s4);

@@ -110,6 +110,7 @@ export const en = {
   'ui/back': 'Back',
   'ui/because': ({name, card, why}: {name: string; card?: string; why: string}, w) =>
     card ? `${name}, ${w.t('card', {card})}. ${why}` : `${name}: ${why}`,
+  'ui/away': 'away',
   'ui/bot': 'bot',
   'ui/bot/easy': 'bot, plays easily',
   'ui/bot/expert': 'bot, plays as an expert',

@@ -106,6 +106,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/back': 'Назад',
   'ui/because': ({name, card, why}: {name: string; card?: string; why: string}, w) =>
     card ? `${name}, ${w.t('card', {card})}. ${why}` : `${name}: ${why}`,
+  'ui/away': 'не на связи',
   'ui/bot': 'бот',
   'ui/bot/easy': 'бот, слабый',
   'ui/bot/expert': 'бот, знаток',

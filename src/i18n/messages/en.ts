@@ -93,7 +93,7 @@ export const en = {
   'ui/last-trick': 'Last trick',
   'ui/log': 'Log',
   'ui/menu': 'Menu',
-  'ui/friends': 'Friends',
+  'ui/friends': 'Play with friends',
   'ui/missed': 'This could not be loaded; play goes on. Try again later.',
   'ui/skip': 'Skip',
   'ui/got-it': 'Got it',

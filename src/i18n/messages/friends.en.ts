@@ -1,6 +1,7 @@
 import type {MessageCatalogue, PluralForms} from '../message-types.js';
 
 const PEOPLE: PluralForms = {one: 'person', other: 'people'};
+const MORE: PluralForms = {one: 'more person', other: 'more people'};
 const WATCHERS: PluralForms = {one: 'watcher', other: 'watchers'};
 
 /** What is said of a table at which people sit on devices of their own, in English; fetched with it. */
@@ -58,7 +59,7 @@ export const en = {
   'friends/lost': 'Connection lost. Trying again.',
   'friends/back': 'Back online.',
   'friends/joining': 'Joining the table …',
-  'friends/waiting': ({n}: {n: number}, w) => `Waiting for ${w.count(n, PEOPLE)} more.`,
+  'friends/waiting': ({n}: {n: number}, w) => `Waiting for ${w.count(n, MORE)}.`,
   'friends/invite': 'Invite',
   'friends/came': ({name}: {name: string}) => `${name} is at the table.`,
   'friends/away': ({name}: {name: string}) => `${name} is away.`,

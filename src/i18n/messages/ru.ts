@@ -102,7 +102,7 @@ export const ru: TranslationOf<typeof en> = {
   'ui/last-trick': 'Взятка',
   'ui/log': 'Журнал',
   'ui/menu': 'Меню',
-  'ui/friends': 'С друзьями',
+  'ui/friends': 'Играть с друзьями',
   'ui/missed': 'Это не загрузилось; игра идёт дальше. Попробуйте позже.',
   'ui/skip': 'Дальше',
   'ui/got-it': 'Понятно',

@@ -5,6 +5,7 @@ import {
   REFUSALS,
   type Seat,
 } from '../../../game/index.js';
+import type {Company} from '../../../match/index.js';
 import {stops} from '../../../elements/conductor/tempo.js';
 import {oneOf} from '../../attributes.js';
 import type {FeatureHost, Reader, Touch} from './feature-host.js';
@@ -90,13 +91,18 @@ export class ReaderMoves implements Reader {
     const most = oneOf(this.#host, 'undo', this.#host.undoing, ['game', 'deal', 'off']);
     if (!session || most === 'off') return false;
     const ended = (event: AnyEvent): boolean => stops(table.tempo(event, view));
-    const {local} = session.seating;
+    const {local, company} = session.seating;
+    if (company) return this.#mayAsk(company);
     return local?.decided(this.seat, most === 'deal' ? ended : undefined) ?? false;
   }
 
   undo(): boolean {
     const controller = this.#controller;
     const {session} = controller;
+    if (session?.seating.company && this.mayUndo) {
+      session.seating.company.takeBack(true);
+      return true;
+    }
     const match = session?.seating.local;
     const may = (): boolean => this.mayUndo;
     if (!match || !may()) return false;
@@ -118,6 +124,13 @@ export class ReaderMoves implements Reader {
     controller.announcer.say(() => controller.messages?.t('ui/undone'));
     controller.emit('gstk-move-undone', {seat: this.seat});
     return true;
+  }
+
+  /** Whether the people elsewhere can be asked to let a decision be taken back: once, while it goes on. */
+  #mayAsk({undo, line}: Company): boolean {
+    const {session} = this.#controller;
+    const made = session!.seating.decisions(this.seat) > 0;
+    return made && line === 'online' && undo === undefined && !session!.client.outcome;
   }
 
   #deny(why: string, refusal: Refusal, card: string | null): void {

@@ -22,11 +22,19 @@ export class TableCompany {
     );
   }
 
-  /** What there is to say of each player: of a bot, that it is one. */
+  /** Whether somebody is at each seat: a bot always, nobody at one that waits for somebody to come. */
+  get here(): readonly boolean[] {
+    const {kinds, here} = this.#company ?? {};
+    return this.#seats((seat) => kinds?.[seat] !== 'person' || here?.[seat] !== false);
+  }
+
+  /** What there is to say of each player: of a bot, that it is one; of a person, that they are away. */
   about(messages: Messages): readonly string[] {
-    return this.#seats((seat) =>
-      this.#company?.kinds[seat] === 'bot' ? messages.t('ui/bot') : '',
-    );
+    const {here} = this;
+    return this.#seats((seat) => {
+      if (this.#company?.kinds[seat] === 'bot') return messages.t('ui/bot');
+      return here[seat] ? '' : messages.t('ui/away');
+    });
   }
 
   /** Calls `changed` whenever there is something else to show; returns the function that ends it. */

@@ -298,6 +298,7 @@ export class TableController implements ReactiveController, FeatureHost {
       shared: this.features?.people !== undefined,
       names: this.names(),
       about: this.#about(),
+      here: session.company?.here,
       messages,
       letters: settings.letters,
       deck: settings.get('deck'),

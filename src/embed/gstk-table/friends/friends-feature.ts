@@ -59,8 +59,7 @@ export class FriendsFeature {
     this.#notices.update();
     const isSeated = friends.step === 'seated';
     // Who was invited sees the table at once; who made it has a link to send first.
-    if (isSeated && !this.#wasSeated && !friends.remote?.kinds.includes('open'))
-      this.#panels.close();
+    if (isSeated && !this.#wasSeated && !friends.isMaker) this.#panels.close();
     this.#wasSeated = isSeated;
   }
 

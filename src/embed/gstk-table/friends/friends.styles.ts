@@ -23,14 +23,17 @@ export const friendsStyles = css`
     gap: var(--gstk-s1);
   }
   .friends input {
-    font: inherit;
-    color: inherit;
-    min-block-size: 44px;
+    appearance: none;
     inline-size: 100%;
-    padding-inline: var(--gstk-s3);
-    border: 1px solid var(--gstk-line-2);
-    border-radius: var(--gstk-radius-s);
-    background: transparent;
+    min-block-size: var(--gstk-action);
+    margin: 0;
+    padding: 0 var(--gstk-s3);
+    border: 1px solid var(--gstk-edge);
+    border-radius: var(--gstk-radius);
+    background: var(--gstk-surface);
+    color: var(--gstk-table-ink);
+    font: inherit;
+    font-size: 1rem; /* some phones zoom into the page for anything smaller */
   }
   .friends .row {
     display: flex;
@@ -55,11 +58,22 @@ export const friendsStyles = css`
   }
   .qr {
     inline-size: min(100%, 15rem);
-    border-radius: var(--gstk-radius-s);
+    border-radius: var(--gstk-radius);
     fill: #000;
   }
   .qr .paper {
     fill: #fff;
+  }
+  /* a screen that all see shows no hand, and a phone beside it nothing but the hand */
+  :host([layout='board']) :is(gstk-hand, .tray, .tools, .coach) {
+    display: none;
+  }
+  :host([layout='hand']) :is(.contract, .board, .aside, .tabs) {
+    display: none;
+  }
+  :host([layout='hand']) .table {
+    grid-template-rows: auto;
+    min-block-size: 0;
   }
   .company {
     flex: 0 0 100%;

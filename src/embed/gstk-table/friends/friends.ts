@@ -9,7 +9,7 @@ import {type Invitation, invitationIn, inviteTo, readToken} from '../../../onlin
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {friendsMessages} from './friends-messages.js';
-import {forgetSeat, keepName, keepSeat, keptName, keptSeat} from './kept-seat.js';
+import {forgetSeat, keepName, keepSeat, type KeptSeat, keptName, keptSeat} from './kept-seat.js';
 
 /** Where a table stands with friends. */
 export type Step =
@@ -21,6 +21,8 @@ export type Step =
   | 'working'
   /** The match is played elsewhere. */
   | 'seated';
+
+type Taken = Omit<KeptSeat, 'server'>;
 
 /** Why something did not go well; the end of a message key. */
 export type Fault = 'gone' | 'refused' | 'unreached' | 'slow' | 'outdated' | 'replaced';
@@ -35,6 +37,8 @@ export class Friends {
   name = keptName();
   /** How many people are to play; the reader's choice, or everybody. */
   #people: number | undefined;
+  /** Whether the table was made on this page just now. */
+  isMaker = false;
   /** Whether the reader has asked to delete the match and has to confirm. */
   deletes = false;
   /** The match, once a seat has been taken. */
@@ -43,7 +47,8 @@ export class Friends {
   /** Counts changes, so that what is drawn of this is drawn anew. */
   stamp = 0;
   #invitation: Invitation | undefined;
-  #token: string | undefined;
+  /** The seat that is taken, or being taken. */
+  #taken: Taken | undefined;
   /** Ends what a server is being asked. */
   #end = new AbortController();
   readonly #server: string;
@@ -78,11 +83,11 @@ export class Friends {
       // Who has sat down already comes back to the own seat.
       const {match} = readToken(invitation.token)!;
       this.#invitation = invitation;
-      if (kept && readToken(kept)?.match === match) this.#take(kept);
+      if (kept && readToken(kept.token)?.match === match) this.#take(kept);
       else if (readToken(invitation.token)?.role === 'invitation') {
         this.#step('invited');
         return true;
-      } else this.#take(invitation.token);
+      } else this.#take({token: invitation.token});
     } else if (kept) this.#take(kept);
     return false;
   }
@@ -94,7 +99,7 @@ export class Friends {
 
   /** The link that invites to the match. */
   get link(): string | undefined {
-    return this.#linkOf(this.remote?.invitation);
+    return this.#linkOf(this.remote?.invitation ?? this.#taken?.invitation);
   }
 
   /** The link with which others look on. */
@@ -116,16 +121,19 @@ export class Friends {
         sit,
         name: this.name,
       });
-      this.#take(made.seat ?? made.watch);
+      const {seat: token, watch, invitation} = made;
+      this.isMaker = true;
+      this.#take(token ? {token} : {token: watch, invitation});
     });
   }
 
   /** Sits down where the address invites to. */
   sit(): void {
     const {token} = this.#invitation!;
+    this.isMaker = false;
     this.#ask(async () => {
       const answer = await joinMatch(this.#server, token, this.name);
-      if ('seat' in answer) this.#take(answer.seat);
+      if ('seat' in answer) this.#take({token: answer.seat});
       else {
         this.full = answer.watch;
         this.#step('invited');
@@ -134,27 +142,27 @@ export class Friends {
   }
 
   lookOn(): void {
-    if (this.full) this.#take(this.full);
+    if (this.full) this.#take({token: this.full});
   }
 
   /** Plays here after all; the address invites no longer. */
   dismiss(): void {
     this.#end.abort();
     this.#forgetAddress();
-    this.#token = undefined;
+    this.#taken = undefined;
     this.#step('alone');
   }
 
   /** Tries what went wrong once more. */
   again(): void {
-    if (this.#token) this.#take(this.#token);
+    if (this.#taken) this.#take(this.#taken);
     else this.#step(this.#invitation ? 'invited' : 'alone');
   }
 
   /** Gets up; the seat is kept for whoever has its token, and a bot plays for it meanwhile. */
   leave(): void {
     forgetSeat(this.#place);
-    this.#token = undefined;
+    this.#taken = undefined;
     this.remote = undefined;
     this.deletes = false;
     this.#step('alone');
@@ -163,7 +171,7 @@ export class Friends {
 
   /** Deletes the match for everybody, once the reader has confirmed. */
   delete(): void {
-    const token = this.#token;
+    const {token} = this.#taken ?? {};
     if (!this.deletes || token === undefined) {
       this.deletes = true;
       this.#changed();
@@ -218,12 +226,13 @@ export class Friends {
    * Takes a seat and brings its match to the table. A table that is still loading waits for it, but no
    * longer than until it is known that the server is not reached: then it plays here.
    */
-  #take(token: string): void {
+  #take(taken: Taken): void {
+    const {token} = taken;
     this.#end.abort();
     const end = (this.#end = new AbortController());
-    this.#token = token;
+    this.#taken = taken;
     this.#ask(async () => {
-      const taken = takeSeat(
+      const coming = takeSeat(
         {server: this.#server, token},
         (game) => load(this.#host.entry, game),
         {
@@ -231,14 +240,15 @@ export class Friends {
           onLine: (status) => {
             if (status === 'unreached') end.abort(new SeatRefusedError('unreached'));
           },
-          onNext: (next) => this.#take(next),
+          onNext: (next) => this.#take({...taken, token: next}),
         },
       );
-      const sat = this.#controller.sit(taken);
-      const remote = await taken;
+      const sat = this.#controller.sit(coming);
+      const remote = await coming;
       this.remote = remote;
       this.full = undefined;
-      if (readToken(token)?.role === 'seat') keepSeat(this.#place, this.#server, token);
+      if (readToken(token)?.role === 'seat' || taken.invitation)
+        keepSeat(this.#place, {server: this.#server, ...taken});
       this.#forgetAddress();
       remote.subscribe(() => this.#hear());
       this.#step('seated');
@@ -258,7 +268,7 @@ export class Friends {
     if (fault === undefined) console.error(error);
     if (fault === 'gone' || fault === 'refused') {
       forgetSeat(this.#place);
-      this.#token = undefined;
+      this.#taken = undefined;
       this.#forgetAddress();
     }
     this.#step('alone');

@@ -9,16 +9,24 @@ const NAME = 'gstk/name';
 /** The key of a table's seat. */
 const keyOf = (table: string): string => `gstk/seat/${table}`;
 
-/** The token of the seat that the reader of a table has at a server; `undefined` for none. */
-export function keptSeat(table: string, server: string): string | undefined {
-  const kept = load(keyOf(table));
-  if (!isObject(kept) || kept['server'] !== server) return undefined;
-  const {token} = kept;
-  return readToken(token) ? (token as string) : undefined;
+/** What is kept of a table. */
+export interface KeptSeat {
+  readonly server: string;
+  /** The token of a seat, or of a screen that shows the table to all. */
+  readonly token: string;
+  /** The token that invites others, where this screen made the table and sits nowhere. */
+  readonly invitation?: string | undefined;
 }
 
-export const keepSeat = (table: string, server: string, token: string): boolean =>
-  save(keyOf(table), {server, token});
+/** The seat that the reader of a table has at a server; `undefined` for none. */
+export function keptSeat(table: string, server: string): KeptSeat | undefined {
+  const kept = load(keyOf(table));
+  if (!isObject(kept) || kept['server'] !== server || !readToken(kept['token'])) return undefined;
+  const {token, invitation} = kept as unknown as KeptSeat;
+  return {server, token, invitation: readToken(invitation) && invitation};
+}
+
+export const keepSeat = (table: string, seat: KeptSeat): boolean => save(keyOf(table), seat);
 
 export const forgetSeat = (table: string): void => forget(keyOf(table));
 
