@@ -156,7 +156,7 @@ function seated(friends: Friends, controller: FeatureHost, actions: PanelActions
 }
 
 /** The link in all its forms, and how many have come. */
-function invitation(friends: Friends, {copy}: PanelActions): TemplateResult {
+function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResult {
   const {messages, link, remote} = friends;
   const {kinds, here, client} = remote!;
   const people = kinds.filter((kind) => kind !== 'bot').length;
@@ -187,7 +187,10 @@ function invitation(friends: Friends, {copy}: PanelActions): TemplateResult {
               ${
                 client.seat === undefined
                   ? nothing
-                  : button(messages.t('friends/fill'), 'fill', () => remote!.fill())
+                  : button(messages.t('friends/fill'), 'fill', () => {
+                      remote!.fill();
+                      close();
+                    })
               }
             </div>
             <p class="q">${messages.t('friends/scan')}</p>
