@@ -74,8 +74,6 @@ export interface FeatureHost {
   skip(): void;
   /** Pauses or resumes the match. */
   hold(held: boolean): void;
-  /** True at a match that is played elsewhere. */
-  readonly isElsewhere: boolean;
   /** Seats the reader anew at the same match, in the seat that is theirs now. */
   reseat(): void;
   newGame(setup?: MatchSetup): void;
