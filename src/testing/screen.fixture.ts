@@ -76,7 +76,6 @@ export class Screen {
       client: (client as MatchClient<Move, View, Event> | undefined) ?? this.match.client(0),
       players: new Map(elsewhere ? [] : [1, 2].map((seat) => [seat, player(seat)])),
       elsewhere,
-      watched: () => seat === null,
       speed: () => this.speed,
       tempo: (event) => TEMPO[event.type],
       follows: () => (going ? this.match.moves(0)[0] : undefined),

@@ -3,7 +3,7 @@ import type {AnyMove, AnyEvent, AnyView} from '../../game/index.js';
 import type {MatchUpdate, MatchClient} from '../../match/index.js';
 import {chart, type Doing} from './chart.js';
 import type {Player, ConductorOptions} from './options.js';
-import {stops, SUMMARY, TIMES} from './tempo.js';
+import {stops, TIMES} from './tempo.js';
 
 /**
  * Leads one screen through a match: shows updates one by one, and asks bots and the person in turn.
@@ -298,22 +298,19 @@ export class Conductor<
   }
 
   #show(update: MatchUpdate<View, Event>): void {
-    const {tempo, onUpdate, speed, watched} = this.#options;
+    const {tempo, onUpdate, speed} = this.#options;
     this.#before = this.#view;
     this.#view = update.view;
     this.#event = update.event;
     this.#goesOn = true;
     onUpdate(update);
     const kind = tempo(update.event, update.view);
-    const {holds} = TIMES[speed()];
-    const passes = stops(kind) && watched?.();
-    const whole = holds[kind] + (passes ? SUMMARY * holds.notice : 0);
+    const whole = TIMES[speed()].holds[kind];
     const hold = this.#hurries ? whole / 2 : whole;
-    const stop = stops(kind) && !passes;
     if (hold > 0) {
-      this.#stopsNext = stop;
+      this.#stopsNext = stops(kind);
       this.#actor.send({type: 'update', hold});
-    } else if (stop) this.#actor.send({type: 'stop'});
+    } else if (stops(kind)) this.#actor.send({type: 'stop'});
   }
 
   /**

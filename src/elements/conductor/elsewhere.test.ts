@@ -5,7 +5,6 @@ import {duel, type Event, type Move, type View} from '../../testing/duel.fixture
 import {Elsewhere} from '../../testing/elsewhere.fixture.js';
 import {leave, screen} from '../../testing/screen.fixture.js';
 import {Conductor} from './conductor.js';
-import {SUMMARY, TIMES} from './tempo.js';
 
 /** Milliseconds of a way over the line and of everything that is shown on it. */
 const LONG = 5_000;
@@ -93,20 +92,15 @@ describe('conductor of a match that is played elsewhere', () => {
     expect(table.updates).to.deep.equal(['card played 0', 'card played 1']);
   });
 
-  it('lets nobody wait for an onlooker: a summary goes on by itself', async () => {
+  it('never asks an onlooker', async () => {
     const table = await screen({elsewhere: true, seat: null});
     expect(table.doing).to.equal('awaiting');
+    await table.play();
+    await table.pass(LONG);
+    expect(table.match.length).to.equal(0);
     while (!table.match.outcome) await table.other(table.match.turn[0]!);
-    await table.until('showing');
-    while (table.updates.at(-1) !== 'game over') await table.pass(10);
-    expect(table.doing).to.equal('showing');
-    const {notice} = TIMES.normal.holds;
-    await table.pass(SUMMARY * notice - 10);
-    expect(table.doing).to.equal('showing');
-    await table.pass(20);
-    expect(table.doing).to.equal('over');
-    await table.conductor.play({type: 'play', card: 'KS'});
-    expect(table.doing).to.equal('over');
+    await table.until('stopped');
+    expect(table.updates.at(-1)).to.equal('game over');
   });
 
   describe('with hidden choices', () => {

@@ -27,8 +27,6 @@ export interface ConductorOptions<
   readonly players: ReadonlyMap<Seat, Player<Move>>;
   /** The seats without a player, but for the client's own, are played elsewhere. */
   readonly elsewhere?: boolean | undefined;
-  /** True where nobody at this screen plays, so that what waits for the reader goes on by itself. */
-  watched?(): boolean;
   speed(): Speed;
   tempo(event: Event, view: View): Tempo;
   /** True for a move of a bot that is played without a pause. */

@@ -286,13 +286,27 @@ export abstract class GameTable extends TableAttributes implements TableHost {
    * that the browser keeps is resumed by `leave()`.
    * @param seating of the game of this table; the table leaves it when it leaves the page
    */
-  sit(seating: Seating | Promise<Seating>): Promise<void> {
-    return this.#controller.sit(seating);
+  async sit(seating: Seating | Promise<Seating>): Promise<void> {
+    const {starter} = this.#controller;
+    const arrival: Promise<() => boolean> = import('./controller/table-company.js').then((part) =>
+      part.sitDown(seating, this, this.#controller, () => starter.arrival === arrival),
+    );
+    this.#await(arrival);
+    await arrival;
+  }
+
+  /** Awaits a seat elsewhere, or none; whoever comes for an old one leaves again. */
+  #await(arrival: Promise<() => boolean> | undefined): void {
+    const {starter} = this.#controller;
+    void starter.arrival?.then((join) => join());
+    starter.arrival = arrival;
   }
 
   /** Leaves a match that is played elsewhere, and resumes the match of this page or deals one. */
-  leave(): Promise<void> {
-    return this.#controller.leave();
+  async leave(): Promise<void> {
+    const {session, stage} = this.#controller;
+    this.#await(undefined);
+    if (session?.company || stage === 'loading') await this.#controller.load();
   }
 
   /** Plays a card of the reader's hand, `QH`; a refusal is shown and announced. */

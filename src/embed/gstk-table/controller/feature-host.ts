@@ -5,7 +5,7 @@ import type {GameEntry} from '../../../elements/game-entry.js';
 import type {AnyScene, AnyTable, Control, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyMove, AnyView, Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
-import type {MatchSetup, Seating} from '../../../match/index.js';
+import type {MatchSetup} from '../../../match/index.js';
 import type {TableAnnouncer} from '../speech/table-announcer.js';
 import type {Bots} from './bots.js';
 import type {Stage} from './match-starter.js';
@@ -74,14 +74,8 @@ export interface FeatureHost {
   skip(): void;
   /** Pauses or resumes the match. */
   hold(held: boolean): void;
-  /** True at a match that is played elsewhere. */
-  readonly isElsewhere: boolean;
   /** Seats the reader anew at the same match, in the seat that is theirs now. */
   reseat(): void;
-  /** Seats the reader at a match that is played elsewhere, once it is reached. */
-  sit(seating: Seating | Promise<Seating>): Promise<void>;
-  /** Leaves a match that is played elsewhere for one of this page. */
-  leave(): Promise<void>;
   newGame(setup?: MatchSetup): void;
   rematch(): void;
   changeLocale(): Promise<void>;

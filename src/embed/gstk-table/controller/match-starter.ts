@@ -6,9 +6,8 @@ import type {Lazy} from '../../../elements/internal/lazy.js';
 import type {Chart} from '../../../match/chart.js';
 import type {Messages} from '../../../i18n/index.js';
 import {beginDeal} from '../../../match/begin.js';
-import type {Match, MatchSetup, Seating} from '../../../match/index.js';
+import type {Match, MatchSetup} from '../../../match/index.js';
 import {startMatch} from '../../../match/start.js';
-import type {Joined} from './joining.js';
 import {
   loadMessages,
   loadParts,
@@ -29,18 +28,18 @@ export type Stage = 'idle' | 'loading' | 'ready' | 'failed';
 
 /**
  * How a match comes to the table: `discarded` is a new deal because the kept match could not be read,
- * `refused` one because the page's position or options cannot be played, `joined` is a match that is
- * played elsewhere, `again` the match already on the table.
+ * `refused` one because the page's position or options cannot be played, `again` is the match already
+ * on the table.
  */
-export type Beginning = 'dealt' | 'resumed' | 'discarded' | 'refused' | 'joined' | 'again';
+export type Beginning = 'dealt' | 'resumed' | 'discarded' | 'refused' | 'again';
 
 /** Seats the reader at the matches that the starter begins. */
 interface Usher {
   /** Called before the current match is left. */
   leave(): void;
   seat(match: Match, how: Beginning): void;
-  /** Seats the reader at a match that is played elsewhere. */
-  join(joined: Joined): void;
+  /** True, once the page's author has been told, while no cards may be dealt here. */
+  refuses(): boolean;
 }
 
 /**
@@ -53,8 +52,11 @@ export class MatchStarter {
   messages: Messages | undefined;
   #parts: Parts | undefined;
   #loads = 0;
-  /** The match elsewhere at which the reader is going to sit. */
-  #elsewhere: Promise<Seating> | undefined;
+  /**
+   * On the way to a seat at a match that is played elsewhere; no match is begun here before. Its function
+   * sits down, and says whether it has.
+   */
+  arrival: Promise<() => boolean> | undefined;
   /** Stops the reading of a kept match when another load begins. */
   #reading = new AbortController();
   readonly #host: TableHost;
@@ -101,11 +103,7 @@ export class MatchStarter {
       const laid = host.setup().state !== undefined;
       const [parts, messages, past] = await Promise.all([
         loadParts(entry, laid),
-        loadMessages(
-          entry,
-          this.#settings.locale,
-          needsFeatures || laid || kept !== undefined || this.#elsewhere !== undefined,
-        ),
+        loadMessages(entry, this.#settings.locale, needsFeatures || laid || kept !== undefined),
         kept === undefined ? undefined : import('../../../match/replay.js'),
         // Such a match may begin in the middle, or at its end.
         kept === undefined && !laid ? undefined : playingOf(entry).load(),
@@ -122,7 +120,7 @@ export class MatchStarter {
       // A long match is read in slices; one that cannot be read is dropped.
       const match =
         past && (await past.replayInSlices(parts.game, kept, {signal}).catch(() => null));
-      const join = this.#elsewhere && (await this.#reach());
+      const join = this.arrival && (await this.arrival);
       if (mine !== this.#loads) return;
       this.#parts = parts;
       this.messages = messages;
@@ -148,32 +146,10 @@ export class MatchStarter {
     }
   }
 
-  /**
-   * Seats the reader at a match that is played elsewhere, once it is reached; until then the match that
-   * lies here is played on, or none is begun.
-   */
-  async sit(seating: Seating | Promise<Seating>): Promise<void> {
-    this.#want(Promise.resolve(seating));
-    if (this.stage === 'loading') await this.load();
-    else if (this.stage === 'ready') (await this.#reach())();
-  }
-
-  /** Gives up the match elsewhere, and resumes the kept match or deals. */
-  leave(): Promise<void> {
-    this.#want(undefined);
-    return this.load();
-  }
-
   /** Deals other cards; while the game is loading, restarts the load instead. */
   redeal(): void {
     if (this.stage === 'loading') void this.load();
     else if (this.stage === 'ready') this.newGame();
-  }
-
-  /** Forgets the game of a table that has left its page; it is loaded again when the table comes back. */
-  forget(): void {
-    this.entry = undefined;
-    this.stage = 'idle';
   }
 
   /** Changes the locale; the match goes on. */
@@ -191,7 +167,7 @@ export class MatchStarter {
    */
   newGame(setup: MatchSetup = {}, how: Beginning = 'dealt'): void {
     const parts = this.#parts;
-    if (!parts) return;
+    if (!parts || this.#usher.refuses()) return;
     const asked = this.#host.setup(setup);
     const {game, begin = beginDeal} = parts;
     if (asked.state !== undefined && begin === beginDeal) {
@@ -213,28 +189,6 @@ export class MatchStarter {
 
   /** The chart of the current game, once it has been fetched. */
   readonly #chartAt = (value?: StateValue): Chart | undefined => this.playing.value?.chartAt(value);
-
-  /** Wants another match elsewhere, or none: whoever sat down there meanwhile gets up again. */
-  #want(elsewhere: Promise<Seating> | undefined): void {
-    this.#elsewhere?.then(
-      (seating) => seating.leave(),
-      () => undefined,
-    );
-    this.#elsewhere = elsewhere;
-  }
-
-  /** The function that sits down at the match elsewhere, if it is reached and still wanted; true if so. */
-  async #reach(): Promise<() => boolean> {
-    const wanted = this.#elsewhere;
-    const {reach} = await import('./joining.js');
-    const joined = await reach(wanted, this.entry, this.messages);
-    return () => {
-      if (this.#elsewhere !== wanted) return false;
-      this.#elsewhere = undefined;
-      if (joined) this.#usher.join(joined);
-      return joined !== undefined;
-    };
-  }
 
   async #fetchWhole(): Promise<void> {
     const parts = this.#parts;

@@ -53,7 +53,7 @@ export class ReaderMoves implements Reader {
   touch(card: string, {tight = false, dragged = false}: Touch = {}): void {
     const {session, settings, notes, messages} = this.#controller;
     const {hand} = this.#controller.scene();
-    if (!session) return;
+    if (!session || this.#host.readOnly) return;
     const {doing} = session.conductor;
     // A hidden choice may be changed while others still choose.
     const others = doing === 'thinking' || doing === 'pausing' || doing === 'awaiting';

@@ -1,58 +1,144 @@
+import type {ReactiveController} from 'lit';
+import type {Clock} from '../../../elements/conductor/options.js';
+import {SUMMARY, TIMES} from '../../../elements/conductor/tempo.js';
 import {type Messages, plainName, shownName} from '../../../i18n/index.js';
-import type {Company, Seating} from '../../../match/index.js';
+import type {Seating} from '../../../match/index.js';
+import type {TableController} from './table-controller.js';
+import type {TableHost} from './table-host.js';
+
+/** What is fetched where a table shows a match that is played elsewhere. */
 
 /**
- * The players of a match that is played elsewhere, for a reader here. All pages call somebody by the same
- * name: names belong to seats, not to the reader's neighbours.
+ * A match that is played elsewhere, as a table has it. All pages call somebody by the same name: names
+ * belong to seats, not to the reader's neighbours.
  */
-export class TableCompany {
-  readonly #seating: Seating;
-  readonly #company: Company | undefined;
+export class TableCompany implements ReactiveController {
+  readonly seating: Seating;
+  readonly #host: TableHost;
+  readonly #table: TableController;
+  readonly #unsubscribe: (() => void) | undefined;
+  /** The timer that ends a summary. */
+  #lies: unknown;
 
-  constructor(seating: Seating) {
-    this.#seating = seating;
-    this.#company = seating.company;
+  constructor(seating: Seating, host: TableHost, table: TableController) {
+    this.seating = seating;
+    this.#host = host;
+    this.#table = table;
+    this.#unsubscribe = seating.company?.subscribe(() => host.requestUpdate());
+    host.addController(this);
+    table.fetchDeferred().then(() => host.requestUpdate(), console.error);
+  }
+
+  /** An element that is only moved keeps its seat. */
+  hostDisconnected(): void {
+    queueMicrotask(() => {
+      if (this.#host.isConnected) return;
+      // The table loads its game anew when it comes back.
+      this.#table.leave();
+      this.#table.starter.entry = undefined;
+      this.#table.starter.stage = 'idle';
+    });
+  }
+
+  /** A summary that nobody at this screen can end goes on by itself. */
+  hostUpdated(): void {
+    const {session, settings} = this.#table;
+    const onlooks = this.seating.client.seat === undefined || this.#host.readOnly;
+    const lies = onlooks && session?.conductor.doing === 'stopped';
+    if (lies === (this.#lies !== undefined)) return;
+    const clock = this.#host.clock ?? (globalThis as unknown as Clock);
+    clock.clearTimeout(this.#lies);
+    const {notice} = TIMES[settings.speed].holds;
+    this.#lies = lies
+      ? clock.setTimeout(() => this.#table.session?.conductor.go(), SUMMARY * notice)
+      : undefined;
+  }
+
+  /** Says that nothing can be dealt here. */
+  refuseDeal(): true {
+    warn(this.#host, 'deals no cards while its match is played elsewhere');
+    return true;
+  }
+
+  leave(): void {
+    this.#host.removeController(this);
+    (this.#host.clock ?? (globalThis as unknown as Clock)).clearTimeout(this.#lies);
+    this.#unsubscribe?.();
+    this.seating.leave();
   }
 
   /** Names by seat: "You", what people call themselves, or which bot or player sits there. */
   names(messages: Messages | undefined): readonly string[] {
+    const {seats, client} = this.seating;
     if (!messages) return [];
-    return this.#seats((seat) =>
-      seat === this.#seating.client.seat ? messages.t('you') : this.#nameOf(seat, messages),
+    return Array.from({length: seats}, (_, seat) =>
+      seat === client.seat ? messages.t('you') : this.#nameOf(seat, messages),
     );
   }
 
   /** Whether somebody is at each seat: a bot always, nobody at one that waits for somebody to come. */
   get here(): readonly boolean[] {
-    const {kinds, here} = this.#company ?? {};
-    return this.#seats((seat) => kinds?.[seat] !== 'person' || here?.[seat] !== false);
+    const {seats, company} = this.seating;
+    return Array.from(
+      {length: seats},
+      (_, seat) => company?.kinds[seat] !== 'person' || company.here[seat] !== false,
+    );
   }
 
   /** What there is to say of each player: of a bot, that it is one; of a person, that they are away. */
   about(messages: Messages): readonly string[] {
-    const {here} = this;
-    return this.#seats((seat) => {
-      if (this.#company?.kinds[seat] === 'bot') return messages.t('ui/bot');
-      return here[seat] ? '' : messages.t('ui/away');
+    const {kinds} = this.seating.company ?? {};
+    return this.here.map((isHere, seat) => {
+      if (kinds?.[seat] === 'bot') return messages.t('ui/bot');
+      return isHere ? '' : messages.t('ui/away');
     });
   }
 
-  /** Calls `changed` whenever there is something else to show; returns the function that ends it. */
-  subscribe(changed: () => void): () => void {
-    return this.#company?.subscribe(changed) ?? (() => undefined);
-  }
-
-  #seats<Told>(tell: (seat: number) => Told): readonly Told[] {
-    return Array.from({length: this.#seating.seats}, (_, seat) => tell(seat));
-  }
-
   #nameOf(seat: number, messages: Messages): string {
-    const given = this.#company?.names[seat] ?? '';
+    const {company} = this.seating;
+    const given = company?.names[seat] ?? '';
     // Sentences would take whoever is called so for the reader.
     const isYou = plainName(given).trim().toLowerCase() === messages.t('you').toLowerCase();
     const own = isYou ? undefined : shownName(given);
     const bot = `bot/${seat}`;
-    const isBot = this.#company?.kinds[seat] === 'bot' && messages.has(bot);
-    return own ?? (isBot ? messages.lookup(bot) : messages.t('ui/player', {n: seat + 1}));
+    if (own) return own;
+    if (company?.kinds[seat] === 'bot' && messages.has(bot)) return messages.lookup(bot);
+    return messages.isComplete ? messages.t('ui/player', {n: seat + 1}) : '';
   }
 }
+
+/**
+ * Seats the reader at a match that is played elsewhere, once it is reached: at once where a match lies
+ * here, and else by the function that it resolves to, which says whether it has. A fault is reported to
+ * the page's author.
+ * @param isWanted false once another seat, or none, is wanted
+ */
+export async function sitDown(
+  wanted: Seating | Promise<Seating>,
+  host: TableHost,
+  table: TableController,
+  isWanted: () => boolean,
+): Promise<() => boolean> {
+  const {starter} = table;
+  let seating: Seating | undefined;
+  try {
+    seating = await wanted;
+  } catch (error) {
+    console.error(error);
+  }
+  const join = (): boolean => {
+    const wants = isWanted();
+    if (wants) starter.arrival = undefined;
+    if (!seating) return false;
+    const {id} = seating.game.rules;
+    const fits = id === table.entry?.id;
+    if (wants && !fits) warn(host, `cannot show a match of ${id}`);
+    if (wants && fits) table.join(new TableCompany(seating, host, table));
+    else if (table.session?.seating !== seating) seating.leave();
+    return wants && fits;
+  };
+  if (starter.stage === 'ready' || !isWanted()) join();
+  return join;
+}
+
+const warn = ({localName}: Element, what: string): void => console.warn(`<${localName}> ${what}.`);

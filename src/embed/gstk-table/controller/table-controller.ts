@@ -18,7 +18,6 @@ import {TableAnnouncer} from '../speech/table-announcer.js';
 import type {Bots} from './bots.js';
 import type {FeatureHost, Features} from './feature-host.js';
 import {goesOn} from './goes-on.js';
-import type {Joined} from './joining.js';
 import type {Parts, Playing} from './loading.js';
 import {type Beginning, MatchStarter, type Stage} from './match-starter.js';
 import {playerNames} from './names.js';
@@ -61,10 +60,9 @@ export class TableController implements ReactiveController, FeatureHost {
   #covered = false;
   /** The events that this seat has received, oldest first. */
   #log: AnyEvent[] = [];
-  /** Ends the news of the players elsewhere. */
-  #unsubscribe: (() => void) | undefined;
   readonly #host: TableHost;
-  readonly #starter: MatchStarter;
+  /** Begins the matches of this table, and waits for those that are played elsewhere. */
+  readonly starter: MatchStarter;
 
   constructor(host: TableHost) {
     this.#host = host;
@@ -77,10 +75,10 @@ export class TableController implements ReactiveController, FeatureHost {
     this.notes = new Notes(this.announcer, () => host.requestUpdate());
     this.reader = new ReaderMoves(host, this);
     this.coaching = new Coaching(host, this);
-    this.#starter = new MatchStarter(host, this.settings, {
-      leave: () => this.#leave(),
+    this.starter = new MatchStarter(host, this.settings, {
+      leave: () => this.leave(),
       seat: (match, how) => this.#seat(match, how),
-      join: (joined) => this.#join(joined),
+      refuses: () => this.session?.company?.refuseDeal() ?? false,
     });
     host.addController(this);
   }
@@ -94,31 +92,19 @@ export class TableController implements ReactiveController, FeatureHost {
 
   hostDisconnected(): void {
     this.session?.conductor.stop();
-    if (!this.isElsewhere) return;
-    // An element that is only moved keeps its seat at a match that is played elsewhere.
-    queueMicrotask(() => {
-      if (this.#host.isConnected) return;
-      this.#leave();
-      this.#starter.forget();
-    });
-  }
-
-  /** True at a match that is played elsewhere. */
-  get isElsewhere(): boolean {
-    return this.session !== undefined && !this.session.seating.local;
   }
 
   get stage(): Stage {
-    return this.#starter.stage;
+    return this.starter.stage;
   }
 
   /** The game being played or loaded. */
   get entry(): GameEntry | undefined {
-    return this.#starter.entry;
+    return this.starter.entry;
   }
 
   get messages(): Messages | undefined {
-    return this.#starter.messages;
+    return this.starter.messages;
   }
 
   /** The features, once they have been fetched. */
@@ -133,12 +119,12 @@ export class TableController implements ReactiveController, FeatureHost {
 
   /** The table part of the game. */
   get table(): Parts['table'] {
-    return this.#starter.parts.table;
+    return this.starter.parts.table;
   }
 
   /** The bots of the current game, once they have been fetched. */
   async fetchBots(): Promise<Bots> {
-    return this.#botsOf(await this.#starter.playing.load());
+    return this.#botsOf(await this.starter.playing.load());
   }
 
   #botsOf({Bots, bot, botOf}: Playing): Bots {
@@ -182,7 +168,7 @@ export class TableController implements ReactiveController, FeatureHost {
    * shows what is played elsewhere all the same.
    */
   get paused(): boolean {
-    return this.#covered || this.#held || (this.#host.readOnly && !this.isElsewhere);
+    return this.#covered || this.#held || (this.#host.readOnly && !this.session?.company);
   }
 
   /** True while the page or the reader has stopped the match. */
@@ -222,17 +208,17 @@ export class TableController implements ReactiveController, FeatureHost {
 
   /** Loads the game, then resumes the kept match or deals. */
   load(): Promise<void> {
-    return this.#starter.load();
+    return this.starter.load();
   }
 
   /** Deals other cards; while the game is loading, restarts the load instead. */
   redeal(): void {
-    if (this.#mayDeal()) this.#starter.redeal();
+    this.starter.redeal();
   }
 
   /** Deals a new match; options unknown to the game are dropped with a warning. */
   newGame(setup?: MatchSetup): void {
-    if (this.#mayDeal()) this.#starter.newGame(setup);
+    this.starter.newGame(setup);
   }
 
   /** Deals a new match with the same seats and options; elsewhere, asks for one with the same people. */
@@ -242,26 +228,31 @@ export class TableController implements ReactiveController, FeatureHost {
     else this.newGame({seats, options, seed: undefined, state: undefined});
   }
 
-  /** Seats the reader at a match that is played elsewhere, once it is reached. */
-  sit(seating: Seating | Promise<Seating>): Promise<void> {
-    return this.#starter.sit(seating);
+  /** Ends the session; a match that is played elsewhere is left, and one of this page lies as it is. */
+  leave(): void {
+    const {company, conductor} = this.session ?? {};
+    conductor?.stop();
+    company?.leave();
+    if (company) this.session = undefined;
   }
 
-  /** Leaves a match that is played elsewhere for one of this page. */
-  async leave(): Promise<void> {
-    await this.#starter.leave();
+  /** Shows a match that is played elsewhere, from its deal on or where it is by now. */
+  join(company: TableCompany): void {
+    this.#held = false;
+    const {seating} = company;
+    this.#sit(seating, seating.client.log().length > 1 ? 'resumed' : 'dealt', [], company);
   }
 
   /** Changes the locale; the match goes on. */
   changeLocale(): Promise<void> {
-    return this.#starter.changeLocale();
+    return this.starter.changeLocale();
   }
 
   /** Seats the reader anew at the same match, in the seat that is theirs now. */
   reseat(): void {
     const {seating, company} = this.session ?? {};
-    if (seating?.local) this.#seat(seating.local, 'again');
-    else if (seating) this.#sit(seating, 'again', [], company);
+    if (company) this.#sit(company.seating, 'again', [], company);
+    else if (seating?.local) this.#seat(seating.local, 'again');
   }
 
   /** Updates the log and the kept match after an undo. */
@@ -375,29 +366,6 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#host.emit(name, {game: this.#host.entry.id, ...detail}, cancelable);
   }
 
-  /** Whether cards may be dealt here; the page's author is told why not. */
-  #mayDeal(): boolean {
-    if (!this.isElsewhere) return true;
-    console.warn(`<${this.#host.localName}> deals no cards: its match is played elsewhere.`);
-    return false;
-  }
-
-  /** Ends the session; a match that is played elsewhere is left, and one of this page lies as it is. */
-  #leave(): void {
-    const {seating, conductor} = this.session ?? {};
-    conductor?.stop();
-    if (!this.isElsewhere) return;
-    this.#unsubscribe?.();
-    seating?.leave();
-    this.session = undefined;
-  }
-
-  /** Seats the reader at a match that is played elsewhere. */
-  #join({seating, company}: Joined): void {
-    this.#held = false;
-    this.#sit(seating, 'joined', [], company);
-  }
-
   /** Seats the reader at a match of this page. */
   #seat(match: Match, how: Beginning): void {
     const {seats} = match.state;
@@ -415,26 +383,19 @@ export class TableController implements ReactiveController, FeatureHost {
   }
 
   /** Begins a session, and ends the previous one; bots of this page play the `others`. */
-  #sit(
-    seating: Seating,
-    how: Beginning,
-    others: readonly Seat[],
-    company?: TableCompany | undefined,
-  ): void {
+  #sit(seating: Seating, how: Beginning, others: readonly Seat[], company?: TableCompany): void {
     const {client} = seating;
     const lead = (playing: Playing): Conductor => this.#lead(seating, others, playing);
-    const {value} = this.#starter.playing;
+    const {value} = this.starter.playing;
     const asks = (): boolean => !this.paused && !others.includes(client.seat ?? -1);
     const leader = value
       ? lead(value)
       : new Prelude(client, asks, () => void this.#handOver(leader as Prelude, lead));
     // Not for the first picture of a page, which stands there at once.
     this.#dealt = how === 'dealt' && this.session !== undefined;
-    if (this.session?.seating === seating) this.session.conductor.stop();
-    else this.#leave();
+    if (company && company === this.session?.company) this.session.conductor.stop();
+    else this.leave();
     this.session = {seating, client, conductor: leader, company};
-    this.#unsubscribe?.();
-    this.#unsubscribe = company?.subscribe(() => this.#host.requestUpdate());
     this.notes.clear();
     this.#failed.clear();
     this.#log = [...client.log()];
@@ -452,7 +413,7 @@ export class TableController implements ReactiveController, FeatureHost {
    */
   async #handOver(prelude: Prelude, lead: (playing: Playing) => Conductor): Promise<void> {
     try {
-      const [playing] = await Promise.all([this.#starter.playing.load(), painted(this.#host)]);
+      const [playing] = await Promise.all([this.starter.playing.load(), painted(this.#host)]);
       if (prelude.stopped || !this.session) return;
       prelude.stop();
       const conductor = lead(playing);
@@ -475,7 +436,6 @@ export class TableController implements ReactiveController, FeatureHost {
       client,
       players: local ? this.#botsOf(playing).players(local, others) : new Map(),
       elsewhere: !local,
-      watched: () => !local && (client.seat === undefined || this.#host.readOnly),
       speed: () => this.settings.speed,
       tempo: (event, view) => table.tempo(event, view),
       swift: (move) => table.swift?.(move) ?? false,
@@ -495,10 +455,8 @@ export class TableController implements ReactiveController, FeatureHost {
   /** Announces the beginning of a match: its first event, or a notice about what was asked for. */
   #begin(how: Exclude<Beginning, 'again'>): void {
     const [first] = this.#log;
-    // Of a match that others have begun, nothing is told again.
-    const isOld = how === 'resumed' || (how === 'joined' && this.#log.length > 1);
-    if (first && !isOld) this.#tell(first, this.view, true);
-    if (how === 'dealt' || how === 'joined') return;
+    if (how !== 'resumed' && first) this.#tell(first, this.view, true);
+    if (how === 'dealt') return;
     const notice = (): void => {
       this.notes.show(this.messages?.t(NOTICES[how]));
       this.announcer.say(this.notes.notice);

@@ -1,7 +1,7 @@
 import type {LitElement} from 'lit';
 import type {Clock} from '../../../elements/conductor/options.js';
 import type {AnyScene, Panel, RenderContext} from '../../../elements/scene.js';
-import type {MatchSetup} from '../../../match/index.js';
+import type {MatchSetup, Seating} from '../../../match/index.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {PageBots} from './bots.js';
 
@@ -55,6 +55,10 @@ export interface TableHost extends LitElement {
   finish(): void;
   /** Shows the move that the bot would play, and why. */
   hint(): Promise<void>;
+  /** Seats the reader at a match that is played elsewhere, once it is reached. */
+  sit(seating: Seating | Promise<Seating>): Promise<void>;
+  /** Leaves a match that is played elsewhere for one of this page. */
+  leave(): Promise<void>;
   /** Dispatches a public event; false when it was cancelled. */
   emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable?: boolean): boolean;
 }

@@ -31,7 +31,7 @@ export function endControls(
     alone
       ? {id: 'review', label: t('ui/review'), run: () => panels.open('review')}
       : {id: 'copy', label: t('ui/copy-result'), run: () => copyText(controller, text)},
-    controller.isElsewhere
+    company
       ? {id: 'friends', label: t('ui/friends'), quiet: true, run: () => panels.open('friends')}
       : {id: 'new-game', label: t('ui/new-game'), quiet: true, run: () => panels.open('menu')},
   ];

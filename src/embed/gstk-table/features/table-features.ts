@@ -98,12 +98,12 @@ export class TableFeatures implements Features, ReactiveController {
 
   /** People share the screen in matches of this page. */
   get #sharing(): HotSeat | undefined {
-    return this.#controller.isElsewhere ? undefined : this.#hotSeat;
+    return this.#controller.session?.company ? undefined : this.#hotSeat;
   }
 
   /** Whether bots play all seats, in a match of this page. */
   get #watched(): boolean {
-    return this.#host.autoplay && !this.#controller.isElsewhere;
+    return this.#host.autoplay && !this.#controller.session?.company;
   }
 
   /** Before drawing: a timer that starts is part of the same render. */
@@ -297,7 +297,7 @@ export class TableFeatures implements Features, ReactiveController {
       return {id: `${seating.turnId}/${seat}`, seconds, seats: [seat]};
     };
     const given = (): Timed | undefined =>
-      this.#keepsTime && !controller.isElsewhere
+      this.#keepsTime && !controller.session?.company
         ? controller.table.timed?.(controller.view)
         : undefined;
     this.#timers = [

@@ -38,7 +38,7 @@ export function controlsOf(
     ...(asking ? controller.features?.moreThanHint : undefined),
   };
   const tools = [
-    ...(host.undoing === 'off' || !seating.local ? [] : [undo]),
+    ...(host.undoing === 'off' || !(seating.local ?? seating.company) ? [] : [undo]),
     ...(host.hints === 'off' || client.seat === undefined ? [] : [hint]),
   ];
   if (covered) return [...tools, ...scene.controls];

@@ -166,7 +166,7 @@ export class Friends {
     this.remote = undefined;
     this.deletes = false;
     this.#step('alone');
-    this.#controller.leave().catch(this.#controller.miss);
+    this.#host.leave().catch(this.#controller.miss);
   }
 
   /** Deletes the match for everybody, once the reader has confirmed. */
@@ -243,7 +243,7 @@ export class Friends {
           onNext: (next) => this.#take({...taken, token: next}),
         },
       );
-      const sat = this.#controller.sit(coming);
+      const sat = this.#host.sit(coming);
       const remote = await coming;
       this.remote = remote;
       this.full = undefined;
