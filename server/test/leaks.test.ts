@@ -117,7 +117,7 @@ const commonMoves = (match: Match, twin: AnyState, rules: Rules, seat: Seat): st
 async function compare(entry: GameEntry, rules: Rules, seed: string, count: Counts): Promise<void> {
   const chance = dice(seed);
   const match = createMatch({rules}, {secret: SECRET, seats: entry.seats.usual});
-  for (let n = chance.below(lengthOf(rules, entry.seats.usual, 80)); n > 0; n--) {
+  for (let n = chance.below(lengthOf(rules, entry.seats.usual, 80)); n > 0 && !match.outcome; n--) {
     const seat = chance.one(match.turn);
     match.play(seat, chance.one(match.moves(seat)));
   }
