@@ -1,0 +1,180 @@
+// A process that ends, stops or loses its store loses no acknowledged move and doubles none; every
+// table goes on, within a bounded time.
+import assert from 'node:assert/strict';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, describe, test, type TestContext} from 'node:test';
+import {redisStore} from '../src/store/redis.js';
+import {sqliteStore} from '../src/store/sqlite.js';
+import type {Store} from '../src/store/store.js';
+import {makeMatch, type Made, Person, until} from './people.js';
+import {type Redis, type Server, startRedis, startServer} from './servers.js';
+
+const isFull = process.env['FULL'] === '1';
+const KILLS = isFull ? 10 : 2;
+const TABLES = isFull ? 8 : 4;
+/** Within how many milliseconds a table must go on; meant for a machine five times slower. */
+const BOUND = 30_000;
+
+interface Played extends Made {
+  readonly people: readonly Person[];
+}
+
+/** Tables of three people and a bot who play one move after the other. */
+const tablesAt = (doors: readonly string[], count = TABLES): Promise<Played[]> =>
+  Promise.all(
+    Array.from({length: count}, async () => {
+      const made = await makeMatch(doors[0]!, {game: 'king-omnibus', people: 3});
+      const people = made.tokens.map((token) => new Person(doors, token));
+      for (const person of people) person.think = 5;
+      await Promise.all(people.map(({seated}) => seated));
+      people.forEach((person) => void person.step());
+      return {...made, people};
+    }),
+  );
+const acked = (tables: readonly Played[]): number[] =>
+  tables.map(({people}) => people.reduce((sum, one) => sum + one.acked.length, 0));
+
+/** Waits until each table has gone on; returns how long each took, in milliseconds, sorted. */
+async function goneOn(tables: readonly Played[], since: number): Promise<number[]> {
+  const before = acked(tables);
+  const gaps = new Map<number, number>();
+  await until(
+    'every table goes on',
+    () => {
+      for (const [at, count] of acked(tables).entries())
+        if (count > before[at]! && !gaps.has(at)) gaps.set(at, Date.now() - since);
+      return gaps.size === tables.length;
+    },
+    BOUND,
+  );
+  return [...gaps.values()].sort((one, other) => one - other);
+}
+
+/** Compares what was acknowledged with what is written; returns how many moves were acknowledged. */
+async function check(tables: readonly Played[], store: Store): Promise<number> {
+  let count = 0;
+  for (const {id, people} of tables) {
+    people.forEach((person) => person.close());
+    const {entries} = (await store.read(id))!;
+    for (const [seat, person] of people.entries()) {
+      const written = entries.filter(({s}) => s === seat).map(({m}) => m);
+      // Nobody else plays for these seats: all that is acknowledged is there, in order and once. One
+      // more may be written whose acknowledgement was lost.
+      assert.deepEqual(written.slice(0, person.acked.length), person.acked);
+      assert.ok(written.length <= person.acked.length + 1, 'a move is doubled');
+      assert.deepEqual(person.refused, []);
+      count += person.acked.length;
+    }
+  }
+  return count;
+}
+const say = (t: TestContext, what: string, moves: number, gaps: readonly number[]): void => {
+  const at = (part: number): number => gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * part))]!;
+  t.diagnostic(`${what}: ${moves} moves acknowledged, 0 lost, 0 doubled; gap p50 ${at(0.5)}, max ${at(1)} ms`);
+};
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+describe('SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gstk-'));
+  after(() => rmSync(folder, {recursive: true, force: true}));
+
+  test(`kill -9 of the only process, ${KILLS} times`, async (t) => {
+    const data = join(folder, 'kill.sqlite');
+    let server = await startServer({DATA: data});
+    const env = {DATA: data, PORT: String(server.port)};
+    const tables = await tablesAt([server.door]);
+    const gaps: number[] = [];
+    for (let n = 0; n < KILLS; n++) {
+      await goneOn(tables, Date.now());
+      await pause(Math.random() * 200);
+      const at = Date.now();
+      await server.kill('SIGKILL');
+      server = await startServer(env);
+      gaps.push(...(await goneOn(tables, at)));
+    }
+    const store = sqliteStore(data, 1);
+    say(t, 'kill -9, SQLite', await check(tables, store), gaps.sort((a, b) => a - b));
+    await store.close();
+    await server.kill('SIGTERM');
+  });
+});
+
+describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redis-server'}, () => {
+  let redis: Redis;
+  const servers: Server[] = [];
+  const start = async (env: Record<string, string> = {}): Promise<Server> => {
+    redis ??= (await startRedis())!;
+    const port = env['PORT'] ?? undefined;
+    const server = await startServer({REDIS_URL: redis.url, ...(port ? {PORT: port} : {})});
+    servers.push(server);
+    return server;
+  };
+  after(async () => {
+    await Promise.all(servers.map((server) => server.kill('SIGKILL')));
+    await redis.end();
+  });
+  const checked = async (tables: readonly Played[]): Promise<number> => {
+    const store = redisStore(redis.url, 1);
+    const count = await check(tables, store);
+    await store.close();
+    return count;
+  };
+
+  test(`kill -9 of one of two processes, ${KILLS} times`, async (t) => {
+    const pair = [await start(), await start()];
+    const tables = await tablesAt(pair.map(({door}) => door));
+    const gaps: number[] = [];
+    for (let n = 0; n < KILLS; n++) {
+      await goneOn(tables, Date.now());
+      await pause(Math.random() * 200);
+      // The process that has the tables: after the first kill that is the other one.
+      const victim = n % 2;
+      const at = Date.now();
+      await pair[victim]!.kill('SIGKILL');
+      gaps.push(...(await goneOn(tables, at)));
+      pair[victim] = await start({PORT: String(pair[victim]!.port)});
+    }
+    say(t, 'kill -9, Redis', await checked(tables), gaps.sort((a, b) => a - b));
+  });
+
+  test('SIGTERM: everybody moves to the other process', async (t) => {
+    const pair = [await start(), await start()];
+    const tables = await tablesAt(pair.map(({door}) => door));
+    await goneOn(tables, Date.now());
+    const at = Date.now();
+    const ended = pair[0]!.kill('SIGTERM');
+    const gaps = await goneOn(tables, at);
+    await ended;
+    assert.equal(pair[0]!.process.exitCode, 0, pair[0]!.said());
+    say(t, 'SIGTERM', await checked(tables), gaps);
+  });
+
+  test('SIGSTOP for 9 s: who comes back takes no table from others', async (t) => {
+    const pair = [await start(), await start()];
+    const tables = await tablesAt(pair.map(({door}) => door), 3);
+    await goneOn(tables, Date.now());
+    const at = Date.now();
+    pair[0]!.process.kill('SIGSTOP');
+    const waking = pause(9000).then(() => pair[0]!.process.kill('SIGCONT'));
+    await pause(200); // what was under way
+    const gaps = await goneOn(tables, at);
+    await waking;
+    await goneOn(tables, Date.now());
+    say(t, 'SIGSTOP', await checked(tables), gaps);
+  });
+
+  test('Redis ends and comes back with what it has written down', async (t) => {
+    const server = await start();
+    const tables = await tablesAt([server.door], 3);
+    await goneOn(tables, Date.now());
+    const at = Date.now();
+    await redis.stop();
+    await pause(isFull ? 3000 : 1000);
+    await redis.start();
+    const gaps = await goneOn(tables, at);
+    assert.equal(server.process.exitCode, null);
+    say(t, 'Redis restart', await checked(tables), gaps);
+  });
+});

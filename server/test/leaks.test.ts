@@ -1,0 +1,193 @@
+// No frame tells more than the rules do. A table is opened twice: with the true state, and with a twin
+// that one viewer cannot tell apart, and the same moves are played at both. The oracle is automatic:
+// what that viewer is sent must be the same byte for byte, until an event that it is told of differs by
+// itself, since only an event may reveal a card. And by number and order: a viewer is sent a frame when
+// its view or its log changes and at no other time, so a hidden choice is silence to all others.
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {pick, type Rng, rngFrom, roll} from 'gstk/cards';
+import {catalogue, type GameEntry} from 'gstk/catalogue';
+import type {AnyState, Rules, Seat} from 'gstk/game';
+import {createMatch, type Match} from 'gstk/match';
+import type {Down} from '../../src/online/wire.js';
+import type {Viewer} from '../src/hosted.js';
+import {type Ear, headOf, houseOf, SECRET, settled, Tried} from './tables.js';
+
+const isFull = process.env['FULL'] === '1';
+/** Where twins are made: after so many moves of a match, and how far both are played on. */
+const [BEGINNINGS, ON] = isFull ? [40, 40] : [6, 12];
+
+type Go = Extract<Down, {t: 'go'}>;
+const isGo = (frame: Down): frame is Go => frame.t === 'go';
+
+/** A stream of chances, drawn one after the other. */
+const dice = (seed: string): {below(n: number): number; one<Item>(list: readonly Item[]): Item} => {
+  let rng: Rng = rngFrom(seed);
+  return {
+    below(n) {
+      const drawn = roll(rng, n);
+      rng = drawn.rng;
+      return drawn.value;
+    },
+    one(list) {
+      const drawn = pick(rng, list);
+      rng = drawn.rng;
+      return drawn.value;
+    },
+  };
+};
+
+/** A table that goes on from a state, with an ear for every viewer. */
+async function tableAt(entry: GameEntry, state: AnyState): Promise<Side> {
+  const {seats, options} = state;
+  const head = await headOf(entry.id, {seats, options, start: state});
+  // The clock is on: it must not tell anything either.
+  const tried = await Tried.open(head, houseOf({turnMs: 1e8}));
+  const viewers: Viewer[] = [...Array(seats).keys(), undefined];
+  const ears = new Map<Viewer, Ear>();
+  for (const viewer of viewers) ears.set(viewer, await tried.enter(viewer));
+  await settled();
+  for (const ear of ears.values()) ear.fresh();
+  return {ears, made: Array<number>(seats).fill(0)};
+}
+interface Side {
+  readonly ears: ReadonlyMap<Viewer, Ear>;
+  readonly made: number[];
+}
+
+async function play({ears, made}: Side, seat: Seat, text: string): Promise<Map<Viewer, Down[]>> {
+  ears.get(seat)!.hear({q: 'play', k: made[seat]!, m: text});
+  await settled();
+  made[seat]!++;
+  return new Map([...ears].map(([viewer, ear]) => [viewer, ear.fresh()]));
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** Says how two lists of frames differ where no event explains it; `undefined` when all is explained. */
+function unexplained(one: readonly Down[], other: readonly Down[]): string | undefined {
+  if (text(one) === text(other)) return undefined;
+  const [told, twin] = [one.filter(isGo), other.filter(isGo)];
+  const shape = (list: readonly Down[]): string => list.map(({t}) => t).join();
+  const events = [told, twin].map((list) => list.flatMap(({b}) => b));
+  for (const [at, [event, change]] of events[0]!.entries()) {
+    const beside = events[1]![at];
+    if (!beside || text(event) !== text(beside[0])) return undefined; // the event itself reveals it
+    if (text(change) !== text(beside[1])) return `${text(event)}: ${text(change)} or ${text(beside[1])}`;
+  }
+  if (shape(one) !== shape(other)) return `${shape(one)} or ${shape(other)}`;
+  return `without an event: ${text(one)} or ${text(other)}`;
+}
+
+/** How many moves a match of chance has, at most `most`. */
+function lengthOf(rules: Rules, seats: number, most: number): number {
+  const chance = dice(rules.id);
+  const match = createMatch({rules}, {secret: SECRET, seats});
+  for (let n = 0; n < most; n++) {
+    if (match.outcome) return n;
+    const seat = chance.one(match.turn);
+    match.play(seat, chance.one(match.moves(seat)));
+  }
+  return most;
+}
+
+/** A state that a viewer cannot tell from the true one, in which the next seat can do the same. */
+function twinOf(match: Match, rules: Rules, viewer: Viewer, seed: string): AnyState {
+  let twin!: AnyState;
+  for (let n = 0; n < 12; n++) {
+    const {rng} = match.state;
+    twin = {...rules.determinize(match.view(viewer), rngFrom(`${seed}/${n}`)), rng};
+    const isTwin = text(rules.view(twin, viewer)) === text(match.view(viewer));
+    assert.ok(isTwin, `${rules.id}: another view of ${viewer}`);
+    const common = match.turn.some((seat) => commonMoves(match, twin, rules, seat).length > 0);
+    if (common && text(twin) !== text(match.state)) return twin;
+  }
+  return twin;
+}
+
+/** What a seat may do both in truth and in the twin. */
+const commonMoves = (match: Match, twin: AnyState, rules: Rules, seat: Seat): string[] =>
+  rules.turn(twin).includes(seat)
+    ? match
+        .moves(seat)
+        .filter((move) => rules.refuse(twin, seat, move) === undefined)
+        .map((move) => rules.formatMove(move))
+    : [];
+
+async function compare(entry: GameEntry, rules: Rules, seed: string, count: Counts): Promise<void> {
+  const chance = dice(seed);
+  const match = createMatch({rules}, {secret: SECRET, seats: entry.seats.usual});
+  for (let n = chance.below(lengthOf(rules, entry.seats.usual, 80)); n > 0 && !match.outcome; n--) {
+    const seat = chance.one(match.turn);
+    match.play(seat, chance.one(match.moves(seat)));
+  }
+  if (match.outcome) return;
+  const viewer = chance.one([...Array(match.state.seats).keys(), undefined]);
+  const truth = createMatch({rules}, {secret: SECRET, state: match.state});
+  const state = twinOf(match, rules, viewer, seed);
+  const other = createMatch({rules}, {secret: SECRET, state});
+  const [one, two] = [await tableAt(entry, truth.state), await tableAt(entry, other.state)];
+  const seen = (who: Viewer): string => text([truth.view(who), truth.log(who)]);
+  for (let n = 0; n < ON && !truth.outcome; n++) {
+    const seat = chance.one(truth.turn);
+    const common = commonMoves(truth, other.state, rules, seat);
+    const move = common.length > 0 ? chance.one(common) : rules.formatMove(chance.one(truth.moves(seat)));
+    const before = new Map([...one.ears.keys()].map((who) => [who, seen(who)]));
+    truth.play(seat, move);
+    const frames = await play(one, seat, move);
+    for (const [who, list] of frames) {
+      const where = `${entry.id} ${seed}: ${seat} plays ${move}, told to ${who}: ${text(list)}`;
+      const changes = before.get(who) !== seen(who);
+      assert.equal(list.filter(isGo).length, Number(changes), where);
+      assert.equal(list.filter(({t}) => t === 'ok').length, Number(who === seat), where);
+      const rest = list.filter(({t}) => !['go', 'ok', 'end'].includes(t));
+      const isPublic = before.get(undefined) !== seen(undefined);
+      assert.ok(rest.length === 0 || (isPublic && rest.every(({t}) => t === 'clock')), where);
+      count.frames += list.length;
+      if (who !== seat && !changes) count.silent++;
+    }
+    if (common.length === 0) return; // the twin cannot do the same
+    other.play(seat, move);
+    const beside = await play(two, seat, move);
+    const [mine, its] = [frames, beside].map((all) => all.get(viewer)!.map(withoutTime));
+    const fault = unexplained(mine!, its!);
+    assert.equal(fault, undefined, `${entry.id} ${seed}: ${seat} plays ${move}, told to ${viewer}`);
+    count.compared++;
+    if (seat !== viewer) count.others++;
+    if (text(mine) === text(its)) continue;
+    count.revealed++;
+    return;
+  }
+}
+interface Counts {
+  frames: number;
+  compared: number;
+  /** Moves of other seats among those compared. */
+  others: number;
+  revealed: number;
+  silent: number;
+}
+
+/** How much is left of a clock depends on when it is asked. */
+const withoutTime = (frame: Down): Down =>
+  frame.t === 'clock' ? {...frame, left: Object.fromEntries(Object.keys(frame.left).map((seat) => [seat, 0]))} : frame;
+
+describe('no frame tells more than the rules do', () => {
+  for (const entry of catalogue)
+    test(entry.id, async (t) => {
+      const rules = await entry.rules();
+      const count: Counts = {frames: 0, compared: 0, others: 0, revealed: 0, silent: 0};
+      for (let n = 0; n < BEGINNINGS; n++) await compare(entry, rules, `${entry.id}/${n}`, count);
+      assert.ok(count.compared > 0 && count.others > 0, text(count));
+      t.diagnostic(`${entry.id}: ${text(count)}`);
+    });
+  test('the oracle finds a change that no event explains', () => {
+    const go = (change: unknown, d?: unknown): Down[] => [
+      {t: 'go', at: 3, b: [[{type: 'card played'}, change as never]], ...(d ? {d: d as never} : {})},
+    ];
+    assert.ok(unexplained(go({hands: [1]}), go({hands: [2]})));
+    assert.ok(unexplained(go({}, {next: ['KH']}), go({}, {next: ['QS']})));
+    assert.ok(unexplained([{t: 'go', at: 3, b: [], d: [1]}], []));
+    assert.equal(unexplained(go({}), go({})), undefined);
+  });
+});

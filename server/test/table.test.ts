@@ -1,0 +1,272 @@
+// One table without sockets: what is played once, what is asked, agreed, told and forgotten.
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {entryOf} from 'gstk/catalogue';
+import {replay} from 'gstk/match';
+import type {Down} from '../../src/online/wire.js';
+import {sqliteStore} from '../src/store/sqlite.js';
+import {type Entry, LostRace, type Store} from '../src/store/store.js';
+import {type Ear, headOf, houseOf, settled, Tried} from './tables.js';
+
+const kinds = (frames: readonly Down[]): string => frames.map(({t}) => t).join(' ');
+const find = <Kind extends Down['t']>(frames: readonly Down[], kind: Kind): Extract<Down, {t: Kind}> =>
+  frames.find((frame): frame is Extract<Down, {t: Kind}> => frame.t === kind)!;
+
+/** A table of King with an ear for each seat and a watcher; seat 0 is to play. */
+async function kingTable(people = 3): Promise<{tried: Tried; ears: Ear[]; watcher: Ear}> {
+  const tried = await Tried.open(await headOf('king-threesome', {people}));
+  const ears = [];
+  for (let seat = 0; seat < people; seat++) ears.push(await tried.enter(seat));
+  const watcher = await tried.enter(undefined);
+  for (const ear of [...ears, watcher]) {
+    ear.hear({q: 'sync'});
+    await settled();
+  }
+  return {tried, ears, watcher};
+}
+/** The next seat and one of its moves as text. */
+async function nextMove(ears: readonly Ear[]): Promise<{seat: number; m: string; k: number}> {
+  const rules = await entryOf('king-threesome')!.rules();
+  for (const [seat, ear] of ears.entries()) {
+    ear.hear({q: 'sync'});
+    await settled();
+    const sit = ear.frames.findLast((frame) => frame.t === 'sit');
+    if (sit?.t !== 'sit' || !sit.view.turn.includes(seat)) continue;
+    const state = rules.determinize(sit.view as never, [1, 2, 3, 4]);
+    return {seat, k: sit.k, m: rules.formatMove(rules.legalMoves(state, seat)[0]!)};
+  }
+  throw new Error('nobody is to play');
+}
+const clear = (all: readonly Ear[]): void => all.forEach((ear) => void ear.fresh());
+
+describe('a decision', () => {
+  test('is played once, however often it is sent', async () => {
+    const {tried, ears, watcher} = await kingTable();
+    const {seat, m} = await nextMove(ears);
+    clear([...ears, watcher]);
+    for (let n = 0; n < 3; n++) ears[seat]!.hear({q: 'play', k: 0, m});
+    await settled();
+    assert.equal(kinds(ears[seat]!.fresh()), 'go ok ok ok');
+    assert.equal(kinds(watcher.fresh()), 'go');
+    ears[seat]!.hear({q: 'play', k: 0, m: 'something else'});
+    ears[seat]!.hear({q: 'play', k: 7, m});
+    await settled();
+    assert.deepEqual(ears[seat]!.fresh(), [
+      {t: 'no', k: 0, why: 'online/stale'},
+      {t: 'no', k: 7, why: 'online/stale'},
+    ]);
+    assert.equal((await tried.house.store.read(tried.id))!.entries.length, 1);
+  });
+
+  test('that is not allowed changes nothing, and a watcher is not heard', async () => {
+    const {tried, ears, watcher} = await kingTable();
+    const {seat, m} = await nextMove(ears);
+    const other = (seat + 1) % 3;
+    clear([...ears, watcher]);
+    ears[seat]!.hear({q: 'play', k: 0, m: 'zzz'});
+    ears[other]!.hear({q: 'play', k: 0, m});
+    watcher.hear({q: 'play', k: 0, m});
+    await settled();
+    assert.deepEqual(ears[seat]!.fresh(), [{t: 'no', k: 0, why: 'game/not-a-move'}]);
+    assert.deepEqual(ears[other]!.fresh(), [{t: 'no', k: 0, why: 'game/not-your-turn'}]);
+    assert.deepEqual(watcher.fresh(), []);
+    assert.equal((await tried.house.store.read(tried.id))!.entries.length, 0);
+  });
+
+  test('that cannot be written down is not played, and may be sent again', async () => {
+    const store = sqliteStore(':memory:', 1);
+    let fails = 1;
+    const weak: Store = {
+      ...store,
+      append: (...entry) => (fails-- > 0 ? Promise.reject(new Error('away')) : store.append(...entry)),
+    };
+    const tried = await Tried.open(await headOf('king-threesome'), houseOf({}, weak));
+    const ears = [await tried.enter(0), await tried.enter(1), await tried.enter(2)];
+    const {seat, m} = await nextMove(ears);
+    clear(ears);
+    ears[seat]!.hear({q: 'play', k: 0, m});
+    await settled();
+    assert.deepEqual(ears[seat]!.fresh(), [{t: 'no', k: 0, why: 'online/unwritten'}]);
+    ears[seat]!.hear({q: 'play', k: 0, m});
+    await settled();
+    assert.equal(kinds(ears[seat]!.fresh()), 'go ok');
+  });
+
+  test('of another process takes everybody to the door again', async () => {
+    const {tried, ears, watcher} = await kingTable();
+    const {seat, m} = await nextMove(ears);
+    await tried.house.store.append(tried.id, 1, {s: seat, m, w: 'other'});
+    clear([...ears, watcher]);
+    ears[seat]!.hear({q: 'play', k: 0, m});
+    await settled();
+    assert.equal(tried.left, 4010);
+    assert.deepEqual(ears[seat]!.fresh(), []);
+    await tried.reopen();
+    const back = await tried.enter(seat);
+    back.hear({q: 'sync'});
+    await settled();
+    assert.equal(find(back.frames, 'sit').k, 1);
+    assert.equal(find(back.frames, 'sit').last, m);
+  });
+
+  test('never leaves a hole: a store takes entries one by one', async () => {
+    const {tried} = await kingTable();
+    const {store} = tried.house;
+    const entry: Entry = {s: 0, m: 'x', w: 'a'};
+    await assert.rejects(store.append(tried.id, 2, entry), LostRace);
+    await store.append(tried.id, 1, entry);
+    await store.append(tried.id, 1, entry);
+    await assert.rejects(store.append(tried.id, 1, {...entry, w: 'b'}), LostRace);
+    await store.remove(tried.id);
+    await assert.rejects(store.append(tried.id, 2, entry), LostRace);
+  });
+});
+
+describe('people', () => {
+  test('take a decision back when all who are present agree', async () => {
+    const {tried, ears, watcher} = await kingTable();
+    const {seat, m} = await nextMove(ears);
+    const others = [0, 1, 2].filter((one) => one !== seat);
+    ears[seat]!.hear({q: 'play', k: 0, m});
+    await settled();
+    clear([...ears, watcher]);
+    ears[others[0]!]!.hear({q: 'undo', agreed: true}); // it has nothing to take back
+    await settled();
+    assert.deepEqual(ears[others[0]!]!.fresh(), [{t: 'undo'}]);
+    ears[seat]!.hear({q: 'undo', agreed: true});
+    assert.deepEqual(watcher.fresh(), [{t: 'undo', asked: {by: seat, agreed: [seat]}}]);
+    ears[others[0]!]!.hear({q: 'undo', agreed: false});
+    assert.deepEqual(watcher.fresh(), [{t: 'undo'}]);
+    ears[seat]!.hear({q: 'undo', agreed: true});
+    for (const other of others) ears[other]!.hear({q: 'undo', agreed: true});
+    await settled();
+    clear(ears);
+    const told = watcher.fresh();
+    assert.equal(kinds(told), 'undo undo undo undo sit');
+    assert.equal(find(told, 'sit').at, find(told, 'sit').log.length);
+    assert.deepEqual((await tried.house.store.read(tried.id))!.entries.map((one) => one.m), [m, 'undo']);
+    // The seat's number never falls, and the record plays the same after a restart.
+    ears[seat]!.hear({q: 'play', k: 0, m});
+    await settled();
+    assert.equal(find(ears[seat]!.fresh(), 'ok').k, 0);
+    ears[seat]!.hear({q: 'play', k: 1, m});
+    await settled();
+    assert.equal(kinds(ears[seat]!.fresh()), 'go ok');
+    const view = find([...(await synced(ears[seat]!))], 'sit').view;
+    await tried.reopen();
+    const again = await tried.enter(seat);
+    assert.deepEqual(find([...(await synced(again))], 'sit').view, view);
+  });
+
+  test('a move that all see ends the question', async () => {
+    const {ears, watcher} = await kingTable();
+    const {seat, m} = await nextMove(ears);
+    ears[seat]!.hear({q: 'play', k: 0, m});
+    await settled();
+    ears[seat]!.hear({q: 'undo', agreed: true});
+    const next = await nextMove(ears);
+    clear([watcher]);
+    ears[next.seat]!.hear({q: 'play', k: next.k, m: next.m});
+    await settled();
+    assert.deepEqual(kinds(watcher.fresh()), 'go undo');
+  });
+
+  test('play another match by votes, with the same names', async () => {
+    const head = await headOf('support-the-king', {people: 2});
+    const tried = await Tried.open(head, houseOf({botMs: 0}));
+    const ears = [await tried.enter(0), await tried.enter(1)];
+    ears[0]!.hear({q: 'name', name: 'Anna\u202e'});
+    ears[0]!.hear({q: 'again'}); // not before the end
+    await playOut(ears, 'support-the-king');
+    const end = find(ears[0]!.frames, 'end');
+    assert.ok(replay(await entryOf('support-the-king')!.load(), end.record).outcome);
+    clear(ears);
+    ears[0]!.hear({q: 'again'});
+    await settled();
+    assert.deepEqual(ears[1]!.fresh(), [{t: 'again', votes: [0]}]);
+    ears[1]!.hear({q: 'again'});
+    await settled();
+    const tokens = ears.map((ear) => find(ear.fresh().reverse(), 'again').next!);
+    assert.deepEqual(tokens.map((token) => token.split('.')[1]), ['0', '1']);
+    const id = tokens[0]!.split('.')[0]!;
+    const {store} = tried.house;
+    assert.equal((await store.meta(id))['name/0'], 'Anna');
+    assert.notEqual((await store.head(id))!.secret, head.secret);
+    // Who comes late, or to another process, finds the same match.
+    await tried.reopen();
+    assert.equal(find(await synced(await tried.enter(0)), 'again').next, tokens[0]);
+  });
+
+  test('greet each other, and not without end', async () => {
+    const {ears, watcher} = await kingTable();
+    clear([watcher]);
+    for (let n = 0; n < 20; n++) ears[1]!.hear({q: 'greet', n: n % 6});
+    const told = watcher.fresh();
+    assert.deepEqual(told[0], {t: 'greet', from: 1, n: 0});
+    assert.equal(told.length, 3);
+  });
+
+  test('who come again in another window take the seat with them', async () => {
+    const {tried, ears} = await kingTable();
+    await tried.enter(0);
+    assert.equal(ears[0]!.code, 4409);
+    assert.equal(ears[1]!.code, undefined);
+  });
+
+  test('who are away are played for while somebody is there', async () => {
+    const head = await headOf('king-threesome');
+    const tried = await Tried.open(head, houseOf({awayMs: 30}));
+    const watcher = await tried.enter(undefined);
+    await later(200);
+    assert.equal((await tried.house.store.read(tried.id))!.entries.length, 0, 'nobody plays alone');
+    const [awaited] = find(await synced(watcher), 'sit').view.turn;
+    const ear = await tried.enter((awaited! + 1) % 3);
+    await until(() => watcher.frames.filter(({t}) => t === 'go').length > 0);
+    assert.ok(watcher.frames.some((frame) => frame.t === 'clock' && Object.keys(frame.left).length > 0));
+    tried.table.exit(ear.line);
+  });
+
+  test('let bots have the seats that nobody has taken', async () => {
+    const head = await headOf('king-threesome');
+    const tried = await Tried.open(head, houseOf({botMs: 0}), [0]);
+    const ear = await tried.enter(0);
+    assert.deepEqual(find(await synced(ear), 'sit').who.kinds, ['person', 'open', 'open']);
+    ear.hear({q: 'fill'});
+    await until(() => ear.frames.some((frame) => frame.t === 'who' && frame.kinds[2] === 'bot'));
+    assert.equal(await tried.house.store.claim(tried.id, 'seat/1', 'person'), false);
+    tried.table.close();
+  });
+});
+
+const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+async function until(holds: () => boolean): Promise<void> {
+  for (let n = 0; !holds(); n++) {
+    assert.ok(n < 2000, 'not in time');
+    await later(10);
+  }
+}
+async function synced(ear: Ear): Promise<Down[]> {
+  ear.fresh();
+  ear.hear({q: 'sync'});
+  await settled();
+  return ear.frames;
+}
+/** Plays all seats of people with their first moves until the end. */
+async function playOut(ears: readonly Ear[], game: string): Promise<void> {
+  const rules = await entryOf(game)!.rules();
+  const isOver = (): boolean => ears[0]!.frames.some(({t}) => t === 'end');
+  for (let n = 0; n < 3000 && !isOver(); n++)
+    for (const [seat, ear] of ears.entries()) {
+      // Without the limit of how often a socket may ask.
+      Object.defineProperty(ear.line, 'may', {value: () => true, configurable: true});
+      ear.hear({q: 'sync'});
+      await later(1);
+      const sit = ear.frames.findLast((frame) => frame.t === 'sit');
+      if (sit?.t !== 'sit' || !sit.view.turn.includes(seat) || isOver()) continue;
+      const state = rules.determinize(sit.view, [1, 2, 3, 4]);
+      const [move] = rules.legalMoves(state, seat);
+      if (move) ear.hear({q: 'play', k: sit.k, m: rules.formatMove(move)});
+      await settled();
+    }
+  assert.ok(isOver());
+}

@@ -1,0 +1,98 @@
+import {entryOf} from 'gstk/catalogue';
+import {defaultOptions, type PlayRules} from 'gstk/game';
+import type {Down, Up} from '../../src/online/wire.js';
+import type {Viewer} from '../src/hosted.js';
+import {Line} from '../src/line.js';
+import {createLog} from '../src/log.js';
+import {Metrics} from '../src/metrics.js';
+import {rulesHash} from '../src/rules-hash.js';
+import {sqliteStore} from '../src/store/sqlite.js';
+import type {Head, Store} from '../src/store/store.js';
+import {type House, Table} from '../src/table.js';
+import {newId, newKey} from '../src/tokens.js';
+
+/** The secret of matches whose course a test goes by. */
+export const SECRET = 'ab'.repeat(32);
+
+/** A house in memory. Its timers do not ring unless a test shortens them. */
+export function houseOf(config: Partial<House['config']> = {}, store: Store = sqliteStore(':memory:', 1)): House {
+  const usual = {botMs: 1e8, awayMs: 1e8, turnMs: 0, messages: 20};
+  return {store, config: {...usual, ...config}, metrics: new Metrics(), log: createLog('silent')};
+}
+
+/** A match with people in some seats, all of them taken. */
+export async function headOf(
+  game: string,
+  {people, ...given}: Partial<Omit<Head, 'people'>> & {people?: number} = {},
+): Promise<Head> {
+  const rules: PlayRules = await entryOf(game)!.rules();
+  const seats = given.seats ?? entryOf(game)!.seats.usual;
+  const options = given.options ?? defaultOptions(rules.options, seats);
+  return {
+    game,
+    rules: rulesHash(rules, seats, options),
+    seats,
+    options,
+    secret: SECRET,
+    people: [...Array(people ?? seats).keys()],
+    key: newKey(),
+    born: '',
+    ...given,
+  };
+}
+/** A socket that keeps what it is sent. */
+export interface Ear {
+  readonly line: Line;
+  readonly frames: Down[];
+  code: number | undefined;
+  hear(up: Up): void;
+  /** The frames since the last call. */
+  fresh(): Down[];
+}
+
+/** A table that was opened from its record. */
+export class Tried {
+  readonly house: House;
+  readonly id: string;
+  table!: Table;
+  /** The code with which all were sent away. */
+  left: number | undefined;
+
+  constructor(house: House, id: string) {
+    this.house = house;
+    this.id = id;
+  }
+
+  static async open(head: Head, house: House = houseOf(), taken: readonly number[] = head.people): Promise<Tried> {
+    const tried = new Tried(house, newId());
+    const meta = Object.fromEntries(taken.map((seat) => [`seat/${seat}`, 'person']));
+    await house.store.create(tried.id, head, meta);
+    await tried.reopen();
+    return tried;
+  }
+  async reopen(): Promise<void> {
+    this.table = await Table.open(this.id, this.house, (code) => (this.left = code));
+  }
+  async enter(viewer: Viewer): Promise<Ear> {
+    const frames: Down[] = [];
+    const line = new Line(
+      viewer,
+      (bytes) => frames.push(JSON.parse(String(Buffer.from(bytes))) as Down),
+      (code) => (ear.code = code),
+    );
+    const ear: Ear = {
+      line,
+      frames,
+      code: undefined,
+      hear: (up) => this.table.hear(line, up),
+      fresh: () => frames.splice(0),
+    };
+    await this.table.enter(line);
+    return ear;
+  }
+}
+
+/** Waits until all that is under way has been done. */
+export const settled = async (): Promise<void> => {
+  for (let n = 0; n < 20; n++) await new Promise((done) => setImmediate(done));
+};
