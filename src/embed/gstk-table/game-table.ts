@@ -362,9 +362,10 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     return this.#features;
   }
 
-  /** Focuses the button that continues, the hand, or the first answer. */
+  /** Focuses the button that continues, the hand, or the first answer; in the dialog, where one is open. */
   override focus(options?: FocusOptions): void {
-    const found = STOPS.flatMap((stop) => [...this.renderRoot.querySelectorAll<HTMLElement>(stop)]);
+    const root = this.renderRoot.querySelector('gstk-dialog') ?? this.renderRoot;
+    const found = STOPS.flatMap((stop) => [...root.querySelectorAll<HTMLElement>(stop)]);
     found.find(isSeen)?.focus(options);
   }
 
