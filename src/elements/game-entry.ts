@@ -104,6 +104,11 @@ export interface GameEntry<
   play?(): Promise<PlayRules<State, Move, View, Event>>;
   /** The chart, which a table needs from the first move on; a game with `play` has it. */
   machine?(): Promise<AnyStateMachine>;
+  /**
+   * The determinizer of the rules, in games where it can be had without the parser of positions: with it
+   * a page that knows a view alone works out what may be played.
+   */
+  determinize?(): Promise<Rules<State, Move, View, Event>['determinize']>;
   /** The table: scene, sentences, styles. */
   table(): Promise<AnyTable>;
   /** The bot that plays the other seats. */

@@ -87,6 +87,9 @@ describe('faults planted in a game of hidden choices', () => {
     rules
       .legalMoves(state, seat)
       .filter((_, at) => at === 0 || state.choices.made[1 - seat] === null);
+  /** Faulty: the second choice of seat 1 ends the match. */
+  const isEarly = ({turned, choices}: Parameters<typeof rules.turn>[0]): boolean =>
+    turned.length === 1 && choices.made[1] !== null;
   const hidden: readonly (readonly [name: string, law: LawName, faulty: Duel])[] = [
     [
       'a choice is in the views of the others',
@@ -116,6 +119,26 @@ describe('faults planted in a game of hidden choices', () => {
           rules.outcome(state)
             ? [{type: 'choose', card: seat === 0 ? 'KS' : 'KH'}]
             : rules.legalMoves(state, seat),
+      }),
+    ],
+    [
+      'a view awaits the seat that has chosen',
+      'same-legality',
+      withRules({
+        view(state, seat) {
+          const view = rules.view(state, seat);
+          return {...view, turn: rules.outcome(state) ? [] : [0, 1]};
+        },
+      }),
+    ],
+    [
+      'how the match ends depends on the choice of the other',
+      'same-legality',
+      withRules({
+        outcome: (state) =>
+          isEarly(state) ? {winners: [1], reason: 'duel/early'} : rules.outcome(state),
+        turn: (state) => (isEarly(state) ? [] : rules.turn(state)),
+        legalMoves: (state, seat) => (isEarly(state) ? [] : rules.legalMoves(state, seat)),
       }),
     ],
     [

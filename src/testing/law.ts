@@ -12,7 +12,7 @@ export const LAWS = {
   deterministic: 'the same seed and moves give the same game, with and without a listener',
   'plain-json': 'states, views, moves and events survive JSON unchanged',
   determinize: 'a determinized state has the same view for the seat, and can be played',
-  'same-legality': 'legal moves and refusals depend on the view alone',
+  'same-legality': 'legal moves, refusals, phase, turn and outcome depend on the view alone',
   'no-secret': 'no view or event holds a card that its seat cannot know',
   'no-stream': 'no view or event holds the seed or the random stream',
   'silent-choice': 'a hidden choice changes nothing in the views of other seats',

@@ -57,6 +57,7 @@ export const courtLadder: GameEntry<
   load: () => import('./index.js').then((part) => part.ladderGame),
   play: () => import('./play-rules.js').then((part) => part.ladderPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
+  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.ladderTable),
   bot: () => import('./bot.js').then((part) => part.ladderBot),
   beginner: () => import('./bot/beginner.js').then((part) => part.ladderBeginner),

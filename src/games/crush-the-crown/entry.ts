@@ -47,6 +47,7 @@ export const crushTheCrown: GameEntry<
   load: () => import('./index.js').then((part) => part.crushGame),
   play: () => import('./play-rules.js').then((part) => part.crushPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
+  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.crushTable),
   bot: () => import('./bot.js').then((part) => part.crushBot),
   beginner: () => import('./bot/beginner.js').then((part) => part.crushBeginner),

@@ -48,6 +48,7 @@ export const deathOverTheKingdom: GameEntry<
   load: () => import('./index.js').then((part) => part.kingdomGame),
   play: () => import('./play-rules.js').then((part) => part.kingdomPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
+  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.kingdomTable),
   bot: () => import('./bot.js').then((part) => part.kingdomBot),
   beginner: () => import('./bot/beginner.js').then((part) => part.kingdomBeginner),

@@ -48,6 +48,7 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
     load: () => import('./index.js').then((part) => part.gskGame),
     play: () => import('./play-rules.js').then((part) => part.gskPlayRules),
     machine: () => import('./machine.js').then(({machine}) => machine),
+    determinize: () => import('./position/determinize.js').then((part) => part.determinize),
     table: () => import('./table.js').then((part) => part.table),
     bot: () => import('./bot.js').then((part) => part.gskBot),
     beginner: () => import('./bot/beginner.js').then((part) => part.gskBeginner),

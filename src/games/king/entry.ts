@@ -84,6 +84,13 @@ function king<Name extends string>(
       return playRulesOf(row);
     },
     machine: () => import('./machine.js').then(({machine}) => machine),
+    determinize: async () => {
+      const [{determinize}, row] = await Promise.all([
+        import('./position/determinize.js'),
+        variantOf(),
+      ]);
+      return (view, rng) => determinize(row, view, rng);
+    },
     table: async () => {
       const [{kingTable}, row] = await Promise.all([import('./table.js'), variantOf()]);
       return kingTable(row);

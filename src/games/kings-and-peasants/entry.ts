@@ -47,6 +47,7 @@ export const kingsAndPeasants: GameEntry<
   load: () => import('./index.js').then((part) => part.peasantsGame),
   play: () => import('./play-rules.js').then((part) => part.peasantsPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
+  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.peasantsTable),
   bot: () => import('./bot.js').then((part) => part.peasantsBot),
   beginner: () => import('./bot/beginner.js').then((part) => part.peasantsBeginner),

@@ -5,8 +5,9 @@ import {rubbish} from '../rubbish.js';
 import type {Viewer} from '../secrets.js';
 
 /**
- * Checks a determinized state: for its seat it has the same view, moves and refusals, it holds the
- * same cards, and it can be played on.
+ * Checks a determinized state: for its seat it has the same view, moves, refusals and phase, the seats
+ * that are awaited as far as the seat may know, and the outcome; it holds the same cards, and it can be
+ * played on.
  */
 export function lookAtDeterminized(
   {rules, state, dice, fail}: Look,
@@ -23,6 +24,11 @@ export function lookAtDeterminized(
   if (other) fail('determinize', `the view of ${who} differs in the determinized state: ${other}`);
   if (cardsOf(drawn) !== cardsOf(state))
     fail('determinize', `the cards for ${who} are ${cardsOf(drawn)}, not ${cardsOf(state)}`);
+  const apart =
+    difference(rules.phase(state), rules.phase(drawn), 'phase') ??
+    difference(rules.outcome(state) ?? null, rules.outcome(drawn) ?? null, 'outcome') ??
+    difference(view.turn, rules.turn(drawn), 'turn');
+  if (apart) fail('same-legality', `for ${who}, determinized: ${apart}`);
   if (viewer !== undefined) {
     const moves = difference(rules.legalMoves(state, viewer), rules.legalMoves(drawn, viewer));
     if (moves) fail('same-legality', `legal moves of ${who} in a determinized state: ${moves}`);

@@ -39,6 +39,7 @@ export const defendTheKing: GameEntry<
   load: () => import('./index.js').then((part) => part.defendGame),
   play: () => import('./play-rules.js').then((part) => part.defendPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
+  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.defendTable),
   bot: () => import('./bot.js').then((part) => part.defendBot),
   messages: messagesIn({

@@ -27,6 +27,7 @@ export const findTheKing: GameEntry<'find-the-king', FindState, FindMove, FindVi
   load: () => import('./index.js').then((part) => part.findGame),
   play: () => import('./play-rules.js').then((part) => part.findPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
+  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.findTable),
   bot: () => import('./bot.js').then((part) => part.findBot),
   messages: messagesIn({

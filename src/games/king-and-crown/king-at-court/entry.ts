@@ -34,6 +34,7 @@ export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, Cour
     load: () => import('./index.js').then((part) => part.courtGame),
     play: () => import('./play-rules.js').then((part) => part.courtPlayRules),
     machine: () => import('./machine.js').then(({machine}) => machine),
+    determinize: () => import('./position/determinize.js').then((part) => part.determinize),
     table: () => import('./table.js').then((part) => part.courtTable),
     bot: () => import('./bot.js').then((part) => part.courtBot),
     beginner: () => import('./bot/beginner.js').then((part) => part.courtBeginner),

@@ -39,6 +39,7 @@ export const supportTheKing: GameEntry<
   load: () => import('./index.js').then((part) => part.supportGame),
   play: () => import('./play-rules.js').then((part) => part.supportPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
+  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.supportTable),
   bot: () => import('./bot.js').then((part) => part.supportBot),
   messages: messagesIn({

@@ -43,6 +43,7 @@ export const tourneyForTheKing: GameEntry<
   load: () => import('./index.js').then((part) => part.tourneyGame),
   play: () => import('./play-rules.js').then((part) => part.tourneyPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
+  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.tourneyTable),
   bot: () => import('./bot.js').then((part) => part.tourneyBot),
   beginner: () => import('./bot/beginner.js').then((part) => part.tourneyBeginner),
