@@ -151,11 +151,20 @@ export function createDoor({
       const {id, right} = await open(read(bodies.token, body).token);
       if (typeof right !== 'number') throw new Fault(403, 'not a seat of this match');
       await store.remove(id);
-      if (await matchMaker.getRoomById(id).catch(() => undefined))
-        await matchMaker.remoteRoomCall(id, 'deleted' as never).catch(() => undefined);
+      await dismissed(id);
       return {deleted: true};
     },
   };
+}
+
+/** Sends everybody from the table of a match that is deleted, if there is one. */
+async function dismissed(id: string): Promise<void> {
+  try {
+    const room = (await matchMaker.getRoomById(id)) as IRoomCache | undefined;
+    if (room) await matchMaker.remoteRoomCall(id, 'deleted' as never);
+  } catch {
+    // Its process does not answer; the table cannot write any more, which ends it too.
+  }
 }
 
 /** Reads a body; a fault says where it is and what is wrong. */

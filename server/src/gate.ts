@@ -37,8 +37,11 @@ export function createGate(behind: Behind): RequestListener {
       if (response.headersSent) return void response.destroy();
       const code = fault?.code ?? 503;
       if (code === 429 || code === 503) response.setHeader('Retry-After', RETRY_AFTER);
-      // What is still to come of a body is not read.
-      if (!request.complete) response.setHeader('Connection', 'close');
+      if (!request.complete) {
+        // What is still to come of a body is not read.
+        response.setHeader('Connection', 'close');
+        response.once('finish', () => request.socket.destroySoon());
+      }
       send(response, code, {error: fault?.message ?? 'out of reach', ...fault?.facts});
     });
   };

@@ -26,7 +26,7 @@ export interface Running {
 
 /** How often the engine looks whether a socket is alive, and how often in vain before it is closed. */
 const PING = {pingInterval: 3000, pingMaxRetries: 2};
-const SOCKET_PATH = /^\/[\w-]+\/[\w-]+\?sessionId=[\w-]+$/;
+const SOCKET_PATH = /^(\/[\w-]+){2,4}\?sessionId=[\w-]+$/;
 
 /**
  * Starts a server: one for each process, since the engine has one list of rooms.

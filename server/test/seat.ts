@@ -32,7 +32,7 @@ export const frameOf = (up: unknown): Uint8Array<ArrayBuffer> =>
 
 /** Takes a seat once: the raw socket, its frames and how it was closed. */
 export async function socketOf(door: string, token: string): Promise<Socket> {
-  const {url} = await post(door, '/seat', {token});
+  const {url} = await post(door, '/seat', {token}, 1);
   const socket = new WebSocket(url as string);
   socket.binaryType = 'arraybuffer';
   const frames: Down[] = [];
