@@ -17,7 +17,7 @@ export interface TableHost extends LitElement {
   /** Where matches with friends are played, or ''. */
   readonly server: string;
   /** What is shown of a match with friends. */
-  readonly layout: string;
+  layout: string;
   /** The storage key of the match; `undefined` keeps nothing. */
   readonly keptAt: string | undefined;
   readonly clock?: Clock | undefined;

@@ -11,7 +11,6 @@ import {friendsPanel} from './panel.js';
 
 /** Matches with friends as a feature of a table: the panel, the line above the prompt, the first step. */
 export class FriendsFeature {
-  readonly #host: TableHost;
   readonly #controller: FeatureHost;
   readonly #panels: Panels;
   readonly #friends: Friends;
@@ -20,7 +19,6 @@ export class FriendsFeature {
   #wasSeated = false;
 
   private constructor(host: TableHost, controller: FeatureHost, panels: Panels, friends: Friends) {
-    this.#host = host;
     this.#controller = controller;
     this.#panels = panels;
     this.#friends = friends;
@@ -72,7 +70,7 @@ export class FriendsFeature {
     return friendsPanel(this.#friends, this.#controller, {
       close: () => this.#panels.close(),
       copy: (text) => copyText(this.#controller, () => Promise.resolve(text)),
-      isBoard: this.#host.layout === 'board',
+      isBoard: this.#friends.isBoard,
     });
   }
 

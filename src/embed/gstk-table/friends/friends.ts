@@ -6,6 +6,7 @@ import type {RemoteRules} from '../../../online/remote-client.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
 import {SeatRefusedError, takeSeat} from '../../../online/take-seat.js';
 import {type Invitation, invitationIn, inviteTo, readToken} from '../../../online/token.js';
+import {oneOf} from '../../attributes.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {friendsMessages} from './friends-messages.js';
@@ -92,6 +93,11 @@ export class Friends {
     return false;
   }
 
+  /** Whether this table shows the match to all, and nobody plays at it. */
+  get isBoard(): boolean {
+    return oneOf(this.#host, 'layout', this.#host.layout, ['auto', 'board', 'hand']) === 'board';
+  }
+
   /** How many people are to play. */
   get people(): number {
     return this.#people ?? this.#controller.session?.seating.seats ?? this.#host.entry.seats.usual;
@@ -111,7 +117,7 @@ export class Friends {
   make(): void {
     const {seating} = this.#controller.session ?? {};
     const {id} = this.#host.entry;
-    const sit = this.#host.layout !== 'board';
+    const sit = !this.isBoard;
     this.#ask(async () => {
       const made = await makeMatch(this.#server, {
         game: id,
@@ -228,6 +234,8 @@ export class Friends {
    */
   #take(taken: Taken): void {
     const {token} = taken;
+    // Who was invited by a screen for all has the hand on a device of their own.
+    if (this.isBoard && readToken(token)?.role === 'seat') this.#host.layout = 'hand';
     this.#end.abort();
     const end = (this.#end = new AbortController());
     this.#taken = taken;
@@ -300,7 +308,7 @@ async function load(
   game: string,
 ): Promise<RemoteRules & {readonly game: PlayGame}> {
   if (entry.id !== game) throw new Error(`The match is one of ${game}, not of ${entry.id}`);
-  const determinizer = entry.rules().then((rules) => rules.determinize);
+  const determinizer = entry.determinize?.() ?? entry.rules().then((rules) => rules.determinize);
   const [rules, determinize] = await Promise.all([entry.play?.() ?? entry.rules(), determinizer]);
   return {game: {rules}, rules, determinize};
 }
