@@ -11,7 +11,7 @@ const given = (name) =>
 const quick = process.argv.includes('quick');
 if (process.argv.includes('tempers')) {
   const {printTempers} = await import('./arena/print-tempers.mjs');
-  await printTempers(here, given);
+  await printTempers(here, given, process.argv.includes('costs'));
   process.exit();
 }
 const pairs = (given('pairs') ?? 'strong:normal,expert:normal').split(',');

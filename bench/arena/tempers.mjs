@@ -1,12 +1,9 @@
 // In a process of its own: a seat of each temper against bots without one, all of the same level.
-import {levelIn} from '../../src/bots/levels.js';
-import {bestBot} from '../../src/bots/best-bot.js';
-import {prospectsOf} from '../../src/bots/search-bot.js';
-import {EFFORTS} from '../../src/bots/levels.js';
-import {botOf} from '../../src/embed/bot-of.js';
-import {catalogue, entryOf} from '../../src/embed/catalogue.js';
+import {catalogue} from '../../src/embed/catalogue.js';
 import {meanOf} from './figures.mjs';
 import {playMatch, resultOf} from './match.mjs';
+import {costsOf} from './temper-costs.mjs';
+import {levelOf} from './thinking.mjs';
 
 const TEMPERS = ['safe', 'even', 'bold'];
 /** Deals before the errors are looked at. */
@@ -84,18 +81,9 @@ function spreadOf(deals) {
 
 /** The figures of a row; `null` where the level is that of another row. */
 async function row({game, level, deals, seconds, error}) {
-  const entry = entryOf(game);
-  if (levelIn(level, entry) !== level) return null;
-  const rules = await entry.rules();
-  const bot = await botOf(entry, level);
-  const parts = {rules, foresight: await entry.foresight?.(), bot: await entry.bot()};
-  // A search is made once for all tempers that choose by it.
-  const searched = (question) => {
-    let told;
-    return bestBot(parts, () => (told ??= [prospectsOf(parts, question, EFFORTS[level])])[0]);
-  };
-  const botFor = level in EFFORTS ? searched : () => bot;
-  const seats = entry.seats.usual;
+  const played = await levelOf(game, level);
+  if (!played) return null;
+  const {rules, seats, botFor} = played;
   const until = Date.now() + seconds * 1000;
   const of = Object.fromEntries(TEMPERS.map((temper) => [temper, []]));
   const won = (temper) => meanOf(of[temper].map(({ends}) => meanOf(ends.map((end) => end.won)).mean));
@@ -104,10 +92,10 @@ async function row({game, level, deals, seconds, error}) {
     const why = level === 'normal';
     const minds = new Minds(botFor);
     const plan = {rules, minds, seats, seed, until, why, looks: deal < LOOKS};
-    const played = [];
-    for (const temper of TEMPERS) played.push(await dealOf(plan, temper));
-    if (played.includes(undefined)) break;
-    TEMPERS.forEach((temper, at) => of[temper].push(played[at]));
+    const each = [];
+    for (const temper of TEMPERS) each.push(await dealOf(plan, temper));
+    if (each.includes(undefined)) break;
+    TEMPERS.forEach((temper, at) => of[temper].push(each[at]));
     const sure = deal >= LEAST && ['safe', 'bold'].every((temper) => won(temper).error <= error);
     if (sure) break;
   }
@@ -139,6 +127,7 @@ async function row({game, level, deals, seconds, error}) {
 }
 
 process.on('message', async (asked) => {
-  process.send(asked.games ? catalogue.map(({id}) => id) : await row(asked));
+  if (asked.games) process.send(catalogue.map(({id}) => id));
+  else process.send(await (asked.costs ? costsOf(asked) : row(asked)));
 });
 process.send('ready');

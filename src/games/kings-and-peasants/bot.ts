@@ -1,5 +1,5 @@
 import type {Card} from '../../cards/index.js';
-import {type Bot, type Choice, chosenBy, type Temper} from '../../game/index.js';
+import {type Bot, type Choice, tempered} from '../../game/index.js';
 import {heightOf} from './rules/exchange.js';
 import {
   chanceNow,
@@ -26,8 +26,8 @@ export const because = (reason: Reason, move: PeasantsMove): Choice<PeasantsMove
   why: {key: `peasants/why/${reason}`, ...('card' in move ? {card: move.card} : {})},
 });
 
-/** The part of a trick within which cards are worth about the same. */
-const NEARLY = 0.05;
+/** The tricks that the bold hope for beyond what a hand promises, and the safe leave out. */
+const HOPE = 0.3;
 
 /**
  * In both stages the bot takes as many tricks as it can, as cheaply as it can, and gives away the
@@ -38,10 +38,13 @@ export const peasantsBot: Bot<PeasantsView, PeasantsMove> = {
   choose({view, moves, temper}) {
     const [first, ...others] = moves;
     if (!first) throw new RangeError('there is nothing to choose');
-    if (first.type === 'name') return naming(view, moves, promise(view, ownOf(view), unseen(view)));
+    if (first.type === 'name') {
+      const tricks = promise(view, ownOf(view), unseen(view));
+      return naming(view, moves, tempered(tricks, temper, HOPE));
+    }
     if (others.length === 0) return because('only', first);
     const cards = moves.filter((move): move is CardMove => 'card' in move);
-    return first.type === 'give' ? give(view, cards) : play(view, cards, temper);
+    return first.type === 'give' ? give(view, cards) : play(view, cards);
   },
 };
 
@@ -75,20 +78,15 @@ function give(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMo
   return because('give-least', move);
 }
 
-function play(
-  view: PeasantsView,
-  moves: readonly CardMove[],
-  temper: Temper | undefined,
-): Choice<PeasantsMove> {
+function play(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {
   const hand = ownOf(view);
   const out = unseen(view);
   const rated = moves.map((move) => {
     const chance = chanceNow(view, move.card, out);
     const worth = worthOf(view, move.card, hand, out);
-    const risk = Math.sqrt(chance * (1 - chance));
-    return {move, chance, risk, value: playValue(chance, worth, heightOf(move.card))};
+    return {move, chance, value: playValue(chance, worth, heightOf(move.card))};
   });
-  const best = chosenBy(rated, temper, NEARLY);
+  const best = rated.reduce((top, next) => (next.value > top.value ? next : top));
   const lead = view.trick.length === 0;
   const sure = best.chance > 0.5;
   if (lead) return because(sure ? 'lead-sure' : 'lead-low', best.move);
