@@ -31,7 +31,7 @@ export async function printTempers(here, given, costs) {
           const {changed, cost, more} = row[temper];
           if (!changed) return `${temper} –`;
           const plus = ({mean, error}) => `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
-          const spread = more ? `×${plus(more)}` : '–';
+          const spread = more ? `${plus({mean: more.mean * 100, error: more.error * 100})} %` : '–';
           return `${temper} ${(changed.mean * 100).toFixed(1)} %, ${plus(cost)}, ${spread}`;
         };
         console.log(

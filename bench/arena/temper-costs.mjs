@@ -22,7 +22,7 @@ function compared({rules, foresight}, {view, moves, rng}, even, chosen) {
   const judge = new Judge(problem, asked, CARE, [...rngFrom(`judge ${rng.join()}`)]);
   while (!judge.done) judge.advance();
   const [a, b] = [one, other].map((choice) => judge.worths.find((told) => told.choice === choice));
-  return {cost: a.mean - b.mean, more: b.error / a.error};
+  return {cost: a.mean - b.mean, more: Math.log(b.error / a.error)};
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type Bot,
   type Choice,
   chosenBy,
+  doubtOf,
   partOfRisk,
   type Question,
   type Temper,
@@ -38,11 +39,11 @@ function inTemper<Move extends AnyMove>(
   const [top] = told;
   if (!top || temper === 'even') return top;
   const known = told.filter(({visits}) => visits >= KNOWN * top.visits);
-  const weighed = known.map((prospect) => ({
-    prospect,
-    value: Math.min(prospect.mean, top.mean),
-    risk: prospect.error * Math.sqrt(prospect.visits - 1),
-  }));
+  const weighed = known.map((prospect) => {
+    const risk = prospect.error * Math.sqrt(prospect.visits - 1);
+    const value = Math.min(prospect.mean, top.mean);
+    return {prospect, value, risk, doubt: doubtOf(risk, prospect.visits)};
+  });
   return chosenBy(weighed, temper, partOfRisk(weighed, NEARLY)).prospect;
 }
 

@@ -12,7 +12,19 @@ export interface Weighed {
   readonly value: number;
   /** What luck decides on the same scale, a standard deviation; or another measure of daring. */
   readonly risk: number;
+  /** The standard error of the risk, where it is estimated from samples. */
+  readonly doubt?: number;
 }
+
+/** The standard error of a standard deviation that is estimated from so many samples. */
+export const doubtOf = (deviation: number, samples: number): number =>
+  deviation / Math.sqrt(2 * samples);
+
+/** Risks tell two moves apart where they differ by more than so many standard errors. */
+const SURE = 2;
+
+const differ = (one: Weighed, other: Weighed): boolean =>
+  Math.abs(one.risk - other.risk) > SURE * Math.hypot(one.doubt ?? 0, other.doubt ?? 0);
 
 /** A part of what luck decides about the most uncertain of some moves, where risks are deviations. */
 export const partOfRisk = (items: readonly Weighed[], part: number): number =>
@@ -20,7 +32,7 @@ export const partOfRisk = (items: readonly Weighed[], part: number): number =>
 
 /**
  * The item of the highest value, the first of several; to a temper, of those that are worth no more
- * than `slack` less, the one of the least or the most risk.
+ * than `slack` less and surely risk less or more, the one of the least or the most risk.
  * @throws {TypeError} when there are no items
  */
 export function chosenBy<Item extends Weighed>(
@@ -33,7 +45,9 @@ export function chosenBy<Item extends Weighed>(
   const sign = temper === 'bold' ? 1 : -1;
   return items.reduce(
     (top, next) =>
-      next.value >= best.value - slack && sign * (next.risk - top.risk) > 0 ? next : top,
+      next.value >= best.value - slack && differ(next, best) && sign * (next.risk - top.risk) > 0
+        ? next
+        : top,
     best,
   );
 }

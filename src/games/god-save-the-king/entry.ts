@@ -50,6 +50,7 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
     machine: () => import('./machine.js').then(({machine}) => machine),
     table: () => import('./table.js').then((part) => part.table),
     bot: () => import('./bot.js').then((part) => part.gskBot),
+    tempers: ['normal'],
     beginner: () => import('./bot/beginner.js').then((part) => part.gskBeginner),
     messages: messagesIn({
       en: () => import('./messages/en.js').then(({en}) => en),

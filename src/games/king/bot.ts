@@ -19,7 +19,7 @@ export interface Prospect {
   readonly worth: number;
   /** The overall value, including the cards that remain. */
   readonly value: number;
-  /** What it depends on whether the card takes the trick: the standard deviation. */
+  /** How much depends on whether the card takes the trick: a standard deviation. */
   readonly risk: number;
 }
 
@@ -52,7 +52,7 @@ export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
 let proof: typeof import('./position/proof.js') | undefined;
 
 /** Cards are worth about the same within this part of what the trick decides. */
-const NEARLY = 0.3;
+const NEARLY = 0.2;
 
 /** The card with the best prospects, as the temper likes it. */
 export function bestOf(

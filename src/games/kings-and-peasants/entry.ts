@@ -49,6 +49,7 @@ export const kingsAndPeasants: GameEntry<
   machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.peasantsTable),
   bot: () => import('./bot.js').then((part) => part.peasantsBot),
+  tempers: ['normal'],
   beginner: () => import('./bot/beginner.js').then((part) => part.peasantsBeginner),
   foresight: () => import('./bot/foresight.js').then((part) => part.peasantsForesight),
   messages: messagesIn({

@@ -1,5 +1,5 @@
 import type {Rng} from '../../../cards/index.js';
-import {type Choice, chosenBy, partOfRisk, type Question, tempered} from '../../../game/index.js';
+import {type Choice, chosenBy, doubtOf, partOfRisk, type Question, tempered} from '../../../game/index.js';
 import {codeOf} from '../kernel/codes.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {apply} from '../rules/decide.js';
@@ -19,7 +19,7 @@ import {isPlay, type KingMove, type KingState, type KingView} from '../types.js'
 const DEALS = {card: 10, choice: 12, pair: 5};
 
 /** Choices are worth about the same within this part of how far their results are spread. */
-const NEARLY = {card: 0.1, choice: 0.25};
+const NEARLY = 0.2;
 
 /** How much more of what naming is worth the bold bid for it, and the safe less. */
 const MORE = 0.1;
@@ -40,7 +40,7 @@ export function chooseBySampling(
     const tried = moves.map((move) =>
       triedIn(starts, move, (start) => playOut(start, seat, codeOf(move.card))),
     );
-    return because(chosenBy(tried, temper, partOfRisk(tried, NEARLY.card)).move, 'tried');
+    return because(chosenBy(tried, temper, partOfRisk(tried, NEARLY)).move, 'tried');
   }
   const pairs = view.phase === 'talon';
   const worlds = deals(variant, view, rng, pairs ? DEALS.pair : DEALS.choice);
@@ -49,7 +49,7 @@ export function chooseBySampling(
     const share = shareOf(variant, view, worlds[0]!, seat, move);
     return triedIn(worlds, move, (world) => worthOf(variant, world, seat, move) - share);
   });
-  const {move} = chosenBy(tried, temper, partOfRisk(tried, NEARLY.choice));
+  const {move} = chosenBy(tried, temper, partOfRisk(tried, NEARLY));
   return because(move, pairs ? 'away' : 'ordered');
 }
 
@@ -65,7 +65,8 @@ const mean = <Item>(items: readonly Item[], of: (item: Item) => number): number 
 function triedIn<Item, Move>(deals: readonly Item[], move: Move, of: (deal: Item) => number) {
   const brought = deals.map(of);
   const value = mean(brought, (one) => one);
-  return {move, value, risk: Math.sqrt(mean(brought, (one) => (one - value) ** 2))};
+  const risk = Math.sqrt(mean(brought, (one) => (one - value) ** 2));
+  return {move, value, risk, doubt: doubtOf(risk, brought.length)};
 }
 
 /** Sampled deals that are consistent with the view. */
