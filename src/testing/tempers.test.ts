@@ -9,7 +9,7 @@ import {type AnyMove, defaultOptions, TEMPERS} from '../game/index.js';
 const LOOKS: Readonly<Record<string, readonly [matches: number, decisions: number]>> = {
   'death-over-the-kingdom': [1, 40],
   'god-save-the-king': [25, 60],
-  'king-simple': [1, 60],
+  'king-simple': [1, 120],
 };
 const USUAL = [4, 100] as const;
 

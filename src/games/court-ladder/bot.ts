@@ -17,7 +17,7 @@ import {
   trumpWorth,
 } from './bot/judgement.js';
 import {stepOf} from './rules/phase.js';
-import type {Bot, Choice, Seat, Temper} from '../../game/index.js';
+import type {Bot, Choice, Seat} from '../../game/index.js';
 import {beats} from './rules/beats.js';
 import {dearness} from './rules/fallback.js';
 import {holders} from './rules/ladder.js';
@@ -50,7 +50,6 @@ interface Mind {
   readonly seat: Seat;
   readonly hand: readonly Card[];
   readonly moves: readonly LadderMove[];
-  readonly temper: Temper | undefined;
   dear(card: Card): number;
 }
 
@@ -84,12 +83,12 @@ const strength = (hand: readonly Card[], suit: Suit): number =>
  * itself.
  */
 export const ladderBot: Bot<LadderView, LadderMove> = {
-  choose({view, moves, temper}) {
+  choose({view, moves}) {
     const [only, ...others] = moves;
     if (!only || view.seat === null) throw new RangeError('there is nothing to choose');
     const {seat, trump} = view;
     const hand = view.hands[seat]!.filter((card) => card !== null);
-    const mind: Mind = {view, seat, hand, moves, temper, dear: (card) => dearness(card, trump)};
+    const mind: Mind = {view, seat, hand, moves, dear: (card) => dearness(card, trump)};
     if (others.length === 0)
       return because(
         only.type === 'done' ? 'pass-none' : only.type === 'take' ? 'take-must' : 'only',
@@ -156,7 +155,7 @@ function defends(mind: Mind): Choice<LadderMove> | undefined {
   const trumps = suitOf(beat.card) === view.trump;
   const fromBelow = view.ranks.indexOf(bout.attacker) > view.ranks.indexOf(mind.seat);
   const late = view.bouts >= LATE || holders(view).length <= 2 || hand.length <= FEW;
-  if (!late && !fromBelow && tooDear(dear(beat.card), mind.temper))
+  if (!late && !fromBelow && tooDear(dear(beat.card)))
     return because('take-dear', take, {card: beat.card});
   return because(trumps ? 'beat-trump' : 'beat', beat);
 }
@@ -193,7 +192,7 @@ function throwsIn(mind: Mind): Choice<LadderMove> | undefined {
   const move = lowest(of(mind, 'throw'), ({card}) => dear(card));
   if (!move) return done && because('pass-none', done);
   if (hand.length <= FEW) return because('throw-last', move);
-  if (throwsCheap(dear(move.card), view.bout?.taking === true, mind.temper))
+  if (throwsCheap(dear(move.card), view.bout?.taking === true))
     return because(view.bout?.taking ? 'throw-taken' : 'throw', move);
   return done && because('pass-keep', done, {card: move.card});
 }

@@ -59,7 +59,6 @@ export const courtLadder: GameEntry<
   machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.ladderTable),
   bot: () => import('./bot.js').then((part) => part.ladderBot),
-  tempers: ['normal'],
   beginner: () => import('./bot/beginner.js').then((part) => part.ladderBeginner),
   foresight: () => import('./bot/foresight.js').then((part) => part.ladderForesight),
   messages: messagesIn({

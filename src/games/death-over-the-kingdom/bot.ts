@@ -1,5 +1,5 @@
 import {rngFrom} from '../../cards/index.js';
-import {type Bot, type Choice, chosenBy, type Seat, type Temper} from '../../game/index.js';
+import type {Bot, Choice, Seat} from '../../game/index.js';
 import {type Goal, goalOf, scorersOf, valuesOf} from './rules/award.js';
 import {type Prospects, prospectsOf} from './bot/aim.js';
 import {after, type World, worldsOf, worthwhile} from './bot/worlds.js';
@@ -38,13 +38,13 @@ export const best = <Item>(items: readonly Item[], of: (item: Item) => number): 
  * takes the move after which it most often ends in second place.
  */
 export const kingdomBot: Bot<KingdomView, KingdomMove> = {
-  choose({view, moves, rng, temper}) {
+  choose({view, moves, rng}) {
     const {seat} = view;
     if (seat === null || moves.length === 0) throw new RangeError('there is nothing to choose');
     const hopes = prospectsOf(view, rng);
     const worlds = worldsOf(view, rngFrom(rng.join()));
     if (view.phase === 'choose') return chooses(view, seat, moves, hopes, worlds);
-    return acts(view, seat, worthwhile(view, moves), {hopes, worlds, temper});
+    return acts(view, seat, worthwhile(view, moves), hopes, worlds);
   },
 };
 
@@ -111,37 +111,12 @@ function layFor(view: KingdomView, world: World, then: KingdomView): World {
   return {...world, areas: world.areas.map((_, at) => world.pile[at] ?? world.areas[at]!)};
 }
 
-/** What moves are compared by. */
-interface Mind {
-  readonly hopes: Prospects;
-  readonly worlds: readonly World[];
-  readonly temper: Temper | undefined;
-}
-
-/** The part of a win, or of a point, within which moves are worth about the same. */
-const NEARLY = 0.03;
-
-/** How much is left to chance: nothing by a card that stays, most by one that nobody has seen. */
-function daring(view: KingdomView, move: KingdomMove): number {
-  switch (move.type) {
-    case 'fold':
-      return 0;
-    case 'exchange': {
-      const at = neighbourOf(view.seat!, view);
-      return (at === null ? view.pile[0] : view.areas[at]) ? 1 : 2;
-    }
-    case 'cut':
-      return view.pile[move.depth - 1] ? 1 : 2;
-    default:
-      return 1;
-  }
-}
-
 function acts(
   view: KingdomView,
   seat: Seat,
   moves: readonly KingdomMove[],
-  {hopes, worlds, temper}: Mind,
+  hopes: Prospects,
+  worlds: readonly World[],
 ): Choice<KingdomMove> {
   const worth = (move: KingdomMove): number =>
     mean(worlds, (world) => {
@@ -153,8 +128,7 @@ function acts(
             0.7 * Math.max(hope({type: 'fold'}), hope({type: 'exchange'}))
         : hope(move);
     });
-  const weighed = moves.map((move) => ({move, value: worth(move), risk: daring(view, move)}));
-  const {move} = chosenBy(weighed, temper, NEARLY);
+  const move = best(moves, worth);
   switch (move.type) {
     case 'fold':
       return because(isTooMany(hopes, seat) ? 'fold-lose' : 'fold', move);

@@ -50,7 +50,6 @@ export const deathOverTheKingdom: GameEntry<
   machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.kingdomTable),
   bot: () => import('./bot.js').then((part) => part.kingdomBot),
-  tempers: ['normal'],
   beginner: () => import('./bot/beginner.js').then((part) => part.kingdomBeginner),
   messages: messagesIn({
     en: () => import('./messages/en.js').then(({en}) => en),

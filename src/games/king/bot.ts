@@ -1,5 +1,5 @@
 import {suitOf} from '../../cards/index.js';
-import {type Bot, type Choice, chosenBy, partOfRisk, type Temper} from '../../game/index.js';
+import {type Bot, type Choice, chosenBy, type Temper} from '../../game/index.js';
 import {codeOf} from './kernel/codes.js';
 import type {Variant} from './rules/contracts/columns.js';
 import {type Odds, oddsOf} from './bot/odds.js';
@@ -20,6 +20,8 @@ export interface Prospect {
   /** The overall value, including the cards that remain. */
   readonly value: number;
   /** How much depends on whether the card takes the trick: a standard deviation. */
+  readonly open: number;
+  /** The surer the trick, the more is left to the rest of the deal: `open`, turned round. */
   readonly risk: number;
 }
 
@@ -52,7 +54,7 @@ export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
 let proof: typeof import('./position/proof.js') | undefined;
 
 /** Cards are worth about the same within this part of what the trick decides. */
-const NEARLY = 0.2;
+const NEARLY = 0.1;
 
 /** The card with the best prospects, as the temper likes it. */
 export function bestOf(
@@ -62,7 +64,8 @@ export function bestOf(
 ): Answer {
   const odds = oddsOf(outlook);
   const prospects = moves.map((move) => prospectOf(move, outlook, odds));
-  const best = chosenBy(prospects, temper, partOfRisk(prospects, NEARLY));
+  const slack = NEARLY * Math.max(...prospects.map(({open}) => open));
+  const best = chosenBy(prospects, temper, slack);
   const {move} = best;
   if (!why) return {move};
   return import('./bot/reasons.js').then(
@@ -92,6 +95,6 @@ function prospectOf(move: PlayMove, o: Outlook, odds: Odds): Prospect {
   const kept = o.hand.filter((held) => held !== code);
   const taken = win === 0 ? 0 : worth + laterOf(o, odds, kept, led, true);
   const lost = win === 1 ? 0 : laterOf(o, odds, kept, led, false) - worth / (o.seats - 1);
-  const risk = Math.sqrt(win * (1 - win)) * Math.abs(taken - lost);
-  return {move, code, win, worth, value: win * taken + (1 - win) * lost, risk};
+  const open = Math.sqrt(win * (1 - win)) * Math.abs(taken - lost);
+  return {move, code, win, worth, value: win * taken + (1 - win) * lost, open, risk: -open};
 }

@@ -100,7 +100,7 @@ function king<Name extends string>(
       const [{foresightOf}, row] = await Promise.all([import('./bot/foresight.js'), variantOf()]);
       return foresightOf(row);
     },
-    tempers: ['normal', 'strong', 'expert'],
+    tempers: ['normal'],
     messages,
     deferredMessages,
     tipMessages,

@@ -1,5 +1,4 @@
 import {rankIndex} from '../../../cards/index.js';
-import {type Temper, tempered} from '../../../game/index.js';
 
 /** The rules of thumb of the bot, in numbers: its own code and searches decide by them alike. */
 
@@ -17,13 +16,9 @@ export const jokerPays = (now: number, then: number): boolean => then > now + 12
 /** The price of an attack with a card of which the hand has `same` of the rank. */
 export const attackPrice = (dear: number, same: number): number => dear - 1.2 * same;
 
-/** The ranks by which the bold spend more than usual, and the safe less. */
-const SPENDS = 1;
-
 /** A high trump is not spent on the King, who cannot take the place of who takes. */
-export const tooDear = (dear: number, temper?: Temper): boolean =>
-  dear >= 20 + tempered(rankIndex('J'), temper, SPENDS);
+export const tooDear = (dear: number): boolean => dear >= 20 + rankIndex('J');
 
 /** Cards that are thrown in where others shall follow: dearer ones where the defender takes. */
-export const throwsCheap = (dear: number, taking: boolean, temper?: Temper): boolean =>
-  dear < tempered(rankIndex(taking ? 'K' : 'Q'), temper, SPENDS);
+export const throwsCheap = (dear: number, taking: boolean): boolean =>
+  dear < rankIndex(taking ? 'K' : 'Q');

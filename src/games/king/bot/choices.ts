@@ -1,5 +1,5 @@
 import type {Rng} from '../../../cards/index.js';
-import {type Choice, chosenBy, doubtOf, partOfRisk, type Question, tempered} from '../../../game/index.js';
+import type {Choice, Question} from '../../../game/index.js';
 import {codeOf} from '../kernel/codes.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {apply} from '../rules/decide.js';
@@ -18,39 +18,31 @@ import {isPlay, type KingMove, type KingState, type KingView} from '../types.js'
 /** The number of sampled deals. */
 const DEALS = {card: 10, choice: 12, pair: 5};
 
-/** Choices are worth about the same within this part of how far their results are spread. */
-const NEARLY = 0.2;
-
-/** How much more of what naming is worth the bold bid for it, and the safe less. */
-const MORE = 0.1;
-
 /** The best choice, and its reason. */
 export function chooseBySampling(
   variant: Variant,
-  question: Question<KingView, KingMove>,
+  {view, moves, rng}: Question<KingView, KingMove>,
 ): Choice<KingMove> {
-  const {view, moves, rng, temper} = question;
   const [only, ...others] = moves;
   if (!only) throw new RangeError('there is nothing to choose');
   const seat = view.seat!;
   if (others.length === 0) return because(only, isPlay(only) ? 'only' : 'must');
-  if (view.phase === 'bidding') return because(bidOf(variant, question), 'bid');
+  if (view.phase === 'bidding') return because(bidOf(variant, view, moves, rng), 'bid');
   if (moves.every(isPlay)) {
     const starts = deals(variant, view, rng, DEALS.card).map(startOf);
-    const tried = moves.map((move) =>
-      triedIn(starts, move, (start) => playOut(start, seat, codeOf(move.card))),
+    const values = moves.map(({card}) =>
+      mean(starts, (start) => playOut(start, seat, codeOf(card))),
     );
-    return because(chosenBy(tried, temper, partOfRisk(tried, NEARLY)).move, 'tried');
+    return because(best(moves, values), 'tried');
   }
   const pairs = view.phase === 'talon';
   const worlds = deals(variant, view, rng, pairs ? DEALS.pair : DEALS.choice);
-  const sensible = moves.filter((move) => isSensible(view.hands[seat]!, move));
-  const tried = sensible.map((move) => {
-    const share = shareOf(variant, view, worlds[0]!, seat, move);
-    return triedIn(worlds, move, (world) => worthOf(variant, world, seat, move) - share);
-  });
-  const {move} = chosenBy(tried, temper, partOfRisk(tried, NEARLY));
-  return because(move, pairs ? 'away' : 'ordered');
+  const tried = moves.filter((move) => isSensible(view.hands[seat]!, move));
+  const values = tried.map((move) => mean(worlds, (world) => worthOf(variant, world, seat, move)));
+  const shares = tried.map(
+    (move, at) => values[at]! - shareOf(variant, view, worlds[0]!, seat, move),
+  );
+  return because(best(tried, shares), pairs ? 'away' : 'ordered');
 }
 
 const because = (move: KingMove, reason: string): Choice<KingMove> => ({
@@ -61,13 +53,8 @@ const because = (move: KingMove, reason: string): Choice<KingMove> => ({
 const mean = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0) / items.length;
 
-/** A move with what it brought in the sampled deals: the mean and its spread. */
-function triedIn<Item, Move>(deals: readonly Item[], move: Move, of: (deal: Item) => number) {
-  const brought = deals.map(of);
-  const value = mean(brought, (one) => one);
-  const risk = Math.sqrt(mean(brought, (one) => (one - value) ** 2));
-  return {move, value, risk, doubt: doubtOf(risk, brought.length)};
-}
+const best = <Item>(items: readonly Item[], values: readonly number[]): Item =>
+  items[values.reduce((top, value, at) => (value > values[top]! ? at : top), 0)]!;
 
 /** Sampled deals that are consistent with the view. */
 function deals(variant: Variant, view: KingView, rng: Rng, count: number): readonly KingState[] {
@@ -108,10 +95,7 @@ function shareOf(
 /**
  * Bids as long as naming the best suit, less the bid, is worth more than leaving the choice to others.
  */
-function bidOf(
-  variant: Variant,
-  {view, moves, rng, temper}: Question<KingView, KingMove>,
-): KingMove {
+function bidOf(variant: Variant, view: KingView, moves: readonly KingMove[], rng: Rng): KingMove {
   const seat = view.seat!;
   const {seats} = view;
   const worlds = deals(variant, view, rng, DEALS.choice);
@@ -126,8 +110,7 @@ function bidOf(
   const own = sorted[0]!;
   // Another player names what suits that player, so the average of the three worst suits is expected.
   const other = (sorted[1]! + sorted[2]! + sorted[3]!) / 3;
-  const part = tempered(1 - 1 / seats, temper, MORE);
-  const most = Math.floor((own - other) * part);
+  const most = Math.floor((own - other) * (1 - 1 / seats));
   const bids = moves.filter((move) => move.type === 'bid');
   const [least] = bids;
   if (!least || least.points > most) return moves.find(({type}) => type === 'fold') ?? moves[0]!;
