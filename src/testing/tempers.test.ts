@@ -27,12 +27,13 @@ async function* choices(id: string) {
       if (seat === undefined) break;
       const moves = rules.legalMoves(state, seat);
       const next = pick(rng, moves);
-      ({rng} = next);
-      const question = {view: rules.view(state, seat), moves, rng, budget: 0, why: false};
+      rng = next.rng;
+      const own = rngFrom(`${id} ${match} ${number}`);
+      const question = {view: rules.view(state, seat), moves, rng: own, budget: 0, why: false};
       const made: AnyMove[] = [];
       for (const temper of TEMPERS) made.push((await bot.choose({...question, temper})).move);
       yield {rules, bot, question, moves, made};
-      state = rules.apply(state, seat, number % 3 === 0 ? next.value : made[1]!);
+      state = rules.apply(state, seat, number % 5 === 0 ? next.value : made[1]!);
     }
   }
 }

@@ -118,7 +118,7 @@ describe('the menu of a table', () => {
   });
 
   it('row 27: says which players are bots and how they play, as their seats do', async () => {
-    const table = await Table.ready({width: 700});
+    const table = await Table.ready({width: 700, attributes: {variant: 'simple'}});
     const menu = await Menu.open(table);
     const bots = (): readonly string[] =>
       [...table.root.querySelectorAll('.bots li')].map((one) => one.textContent.trim());
