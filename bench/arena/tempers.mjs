@@ -7,7 +7,7 @@ import {levelOf} from './thinking.mjs';
 
 const TEMPERS = ['safe', 'even', 'bold'];
 /** Deals before the errors are looked at. */
-const LEAST = 20;
+const LEAST = 100;
 /** Deals in which it is looked at how often a temper changes a decision. */
 const LOOKS = 10;
 
