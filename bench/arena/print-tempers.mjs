@@ -21,7 +21,9 @@ export async function printTempers(here, given, costs) {
   const seconds = Number(given('seconds') ?? 60);
   const error = Number(given('error') ?? 1.5) / 100;
   if (costs) {
-    console.log('decisions changed; cost a match, in points, places or shares; spread after the move');
+    console.log(
+      'decisions changed; cost a match, in points, places or shares; spread after the move',
+    );
     for (const game of games)
       for (const level of levels) {
         child.send({costs: true, game, level, deals, seconds});

@@ -42,23 +42,27 @@ export async function costsOf({game, level, deals, seconds}) {
     const sums = {safe: 0, bold: 0};
     const changed = {safe: 0, bold: 0};
     let decisions = 0;
-    const end = await playMatch(rules, {seats, seed: `costs ${deal}`, until}, async (seat, asked) => {
-      const usual = (await bot.choose(asked)).move;
-      if (seat !== own) return usual;
-      decisions++;
-      const mind = botFor(asked);
-      const even = (await mind.choose(asked)).move;
-      for (const temper of TEMPERS) {
-        const {move} = await mind.choose({...asked, temper});
-        if (rules.formatMove(move) === rules.formatMove(even)) continue;
-        changed[temper]++;
-        const told = compared(played, asked, even, move);
-        if (!told) continue;
-        sums[temper] += told.cost;
-        if (Number.isFinite(told.more)) more[temper].push(told.more);
-      }
-      return usual;
-    });
+    const end = await playMatch(
+      rules,
+      {seats, seed: `costs ${deal}`, until},
+      async (seat, asked) => {
+        const usual = (await bot.choose(asked)).move;
+        if (seat !== own) return usual;
+        decisions++;
+        const mind = botFor(asked);
+        const even = (await mind.choose(asked)).move;
+        for (const temper of TEMPERS) {
+          const {move} = await mind.choose({...asked, temper});
+          if (rules.formatMove(move) === rules.formatMove(even)) continue;
+          changed[temper]++;
+          const told = compared(played, asked, even, move);
+          if (!told) continue;
+          sums[temper] += told.cost;
+          if (Number.isFinite(told.more)) more[temper].push(told.more);
+        }
+        return usual;
+      },
+    );
     if (!end) break;
     for (const temper of TEMPERS) {
       costs[temper].push(sums[temper]);

@@ -86,7 +86,8 @@ async function row({game, level, deals, seconds, error}) {
   const {rules, seats, botFor} = played;
   const until = Date.now() + seconds * 1000;
   const of = Object.fromEntries(TEMPERS.map((temper) => [temper, []]));
-  const won = (temper) => meanOf(of[temper].map(({ends}) => meanOf(ends.map((end) => end.won)).mean));
+  const won = (temper) =>
+    meanOf(of[temper].map(({ends}) => meanOf(ends.map((end) => end.won)).mean));
   for (let deal = 0; deal < deals; deal++) {
     const seed = `tempers ${deal}`;
     const why = level === 'normal';

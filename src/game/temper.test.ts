@@ -5,7 +5,12 @@ import {chosenBy, doubtOf, partOfRisk, tempered} from './temper.js';
 const item = (name: string, value: number, risk: number) => ({name, value, risk});
 
 describe('a temper', () => {
-  const items = [item('sure', 9.8, 0), item('best', 10, 2), item('wild', 9.6, 5), item('bad', 5, 9)];
+  const items = [
+    item('sure', 9.8, 0),
+    item('best', 10, 2),
+    item('wild', 9.6, 5),
+    item('bad', 5, 9),
+  ];
   const chosen = (temper: Parameters<typeof chosenBy>[1], slack: number): string =>
     chosenBy(items, temper, slack).name;
 
