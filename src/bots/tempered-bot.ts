@@ -1,5 +1,7 @@
-import type {AnyMove, AnyView, Bot, Temper} from '../game/index.js';
+import type {AnyMove, AnyView, Bot, Choice, Temper} from '../game/index.js';
 import type {Reasoned} from './best-bot.js';
+
+type Answer<Move extends AnyMove> = Choice<Move> | Promise<Choice<Move>>;
 
 /**
  * A bot with a temper, whatever its questions say of one. Where it has chosen another move than
@@ -10,15 +12,16 @@ export const temperedBot = <View extends AnyView, Move extends AnyMove>(
   temper: Temper,
 ): Bot<View, Move> => {
   if (temper === 'even') return bot;
+  const explained = async (chosen: Answer<Move>, usual: Answer<Move>): Promise<Choice<Move>> => {
+    const [choice, even] = [await chosen, await usual];
+    const same = rules.formatMove(choice.move) === rules.formatMove(even.move);
+    return same || !choice.why ? choice : {...choice, why: {...choice.why, temper}};
+  };
   return {
     choose(question) {
-      const asked = {...question, temper};
-      if (question.why === false) return bot.choose(asked);
-      const both = [bot.choose(asked), bot.choose({...question, temper: 'even', why: false})];
-      return Promise.all(both).then(([choice, even]) => {
-        const same = rules.formatMove(choice!.move) === rules.formatMove(even!.move);
-        return same || !choice!.why ? choice! : {...choice!, why: {...choice!.why, temper}};
-      });
+      const chosen = bot.choose({...question, temper});
+      if (question.why === false) return chosen;
+      return explained(chosen, bot.choose({...question, temper: 'even', why: false}));
     },
   };
 };
