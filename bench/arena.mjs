@@ -1,4 +1,5 @@
 // Which level plays how well: matches between levels of bots, with the same cards in every seating.
+// `npm run arena -- tempers` measures tempers instead, see `arena/print-tempers.mjs`.
 // `npm run arena -- [quick] [--games=king-simple,…] [--pairs=expert:normal,…] [--deals=n] [--seconds=n]`
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -8,6 +9,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 const given = (name) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 const quick = process.argv.includes('quick');
+if (process.argv.includes('tempers')) {
+  const {printTempers} = await import('./arena/print-tempers.mjs');
+  await printTempers(here, given, process.argv.includes('costs'));
+  process.exit();
+}
 const pairs = (given('pairs') ?? 'strong:normal,expert:normal').split(',');
 const deals = Number(given('deals') ?? (quick ? 40 : 500));
 /** The seconds that a quick look may take, all rows together; what a row leaves is for those after it. */

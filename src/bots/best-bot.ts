@@ -1,4 +1,14 @@
-import type {AnyMove, AnyView, Bot, Choice, Question} from '../game/index.js';
+import {
+  type AnyMove,
+  type AnyView,
+  type Bot,
+  type Choice,
+  chosenBy,
+  doubtOf,
+  partOfRisk,
+  type Question,
+  type Temper,
+} from '../game/index.js';
 import type {Expectation} from './ismcts.js';
 
 /** What a move is expected to bring to the seat that decides, on the scale of the game's utility. */
@@ -16,6 +26,27 @@ export interface Reasoned<View extends AnyView = AnyView, Move extends AnyMove =
   readonly bot: Bot<View, Move>;
 }
 
+/** Moves that a search has tried less often than this part of the best are not well known. */
+const KNOWN = 1 / 3;
+/** Moves are worth about the same within this part of what luck decides after them. */
+const NEARLY = 0.06;
+
+/** The move tried most; to a temper, of those that are known to be about as good, by their risk. */
+function inTemper<Move extends AnyMove>(
+  told: readonly Prospect<Move>[],
+  temper: Temper = 'even',
+): Prospect<Move> | undefined {
+  const [top] = told;
+  if (!top || temper === 'even') return top;
+  const known = told.filter(({visits}) => visits >= KNOWN * top.visits);
+  const weighed = known.map((prospect) => {
+    const risk = prospect.error * Math.sqrt(prospect.visits - 1);
+    const value = Math.min(prospect.mean, top.mean);
+    return {prospect, value, risk, doubt: doubtOf(risk, prospect.visits)};
+  });
+  return chosenBy(weighed, temper, partOfRisk(weighed, NEARLY)).prospect;
+}
+
 /** A bot that plays the best move of a search, wherever that is done. */
 export const bestBot = <View extends AnyView, Move extends AnyMove>(
   game: Reasoned<View, Move>,
@@ -25,7 +56,7 @@ export const bestBot = <View extends AnyView, Move extends AnyMove>(
     if (question.moves.length === 1) return game.bot.choose(question);
     const choice = (told: Prospects<Move>): Choice<Move> | Promise<Choice<Move>> => {
       if (!told) return game.bot.choose(question);
-      const move = told[0]?.move ?? question.moves[0]!;
+      const move = inTemper(told, question.temper)?.move ?? question.moves[0]!;
       return question.why === false ? {move} : explained(game, question, move);
     };
     const told = search(question);

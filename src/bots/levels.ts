@@ -1,3 +1,4 @@
+import type {Temper} from '../game/index.js';
 import type {Effort} from './search-bot.js';
 
 /** The levels of bots, from the weakest on; a weaker one sees less, and never errs on purpose. */
@@ -8,6 +9,7 @@ export type Level = (typeof LEVELS)[number];
 interface Doors {
   readonly beginner?: unknown;
   readonly foresight?: unknown;
+  readonly tempers?: readonly string[];
 }
 
 /** The levels that differ in a game, from the weakest on. */
@@ -17,6 +19,14 @@ export const levelsOf = ({beginner, foresight}: Doors): readonly Level[] =>
 /** The level that has an effect in a game: one that makes no difference plays as `normal`. */
 export const levelIn = (level: Level, doors: Doors): Level =>
   levelsOf(doors).includes(level) ? level : 'normal';
+
+/** Whether bots of a level have tempers in a game. */
+export const hasTempers = (level: Level, doors: Doors): boolean =>
+  doors.tempers?.includes(levelIn(level, doors)) ?? false;
+
+/** The temper that has an effect at a level of a game: one that makes no difference is `even`. */
+export const temperIn = (temper: Temper, level: Level, doors: Doors): Temper =>
+  hasTempers(level, doors) ? temper : 'even';
 
 /**
  * How much the searching levels think. The expert asks besides what the cards that were played tell

@@ -123,6 +123,11 @@ export interface GameEntry<
    * ahead.
    */
   foresight?(): Promise<Foresight<State, Move, View>>;
+  /**
+   * The levels of bots at which a temper changes how they play and not how strong they are, as
+   * measured. Absent where choices have no style, since there is one best way.
+   */
+  readonly tempers?: readonly ('normal' | 'strong' | 'expert')[];
   /** The game's messages; English where the locale has none. */
   messages(locale: Locale): Promise<MessageCatalogue>;
   /** Those of its messages that nobody needs before somebody plays, fetched with the shared ones. */

@@ -1,5 +1,6 @@
 import type {Rng} from '../cards/index.js';
 import type {AnyMove, AnyView} from './rules.js';
+import type {Temper} from './temper.js';
 
 /** All that a bot is given: its seat's view, the legal moves, and a random stream of its own. */
 export interface Question<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
@@ -15,6 +16,11 @@ export interface Question<View extends AnyView = AnyView, Move extends AnyMove =
   readonly budget: number;
   /** `false` when nobody will read the reason; the bot may then leave it out. */
   readonly why?: boolean;
+  /**
+   * How to choose between moves of about the same worth. Bots whose choices have no style ignore it.
+   * @default `even`
+   */
+  readonly temper?: Temper | undefined;
   readonly signal?: AbortSignal;
 }
 

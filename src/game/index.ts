@@ -36,3 +36,12 @@ export {
 export type {Foresight, Problem} from './search.js';
 export {outcomeByScore, placesByScore} from './scoring.js';
 export {atOnce, inSlices, type Slicing, type Work} from './slices.js';
+export {
+  chosenBy,
+  doubtOf,
+  partOfRisk,
+  type Temper,
+  tempered,
+  TEMPERS,
+  type Weighed,
+} from './temper.js';

@@ -1,5 +1,5 @@
 import {type Card, isJoker, rankIndex, rankOf, suitOf} from '../../cards/index.js';
-import type {Bot, Choice, Seat} from '../../game/index.js';
+import {type Bot, type Choice, type Seat, type Temper, tempered} from '../../game/index.js';
 import {isWild} from './rules/government.js';
 import {rivalOf} from './rules/knowledge.js';
 import type {CrushMove, CrushView} from './types.js';
@@ -30,8 +30,9 @@ export const lowest = (moves: readonly CardMove[], of: (card: Card) => number): 
 /** The height of a card; jokers count most, since they are spies at any rank. */
 export const height = (card: Card): number => (isJoker(card) ? 99 : rankIndex(rankOf(card)));
 
-/** A card worth less than this is fired for an unknown one … */
+/** A card worth less than this is fired for an unknown one, by the bold sooner … */
 const ENOUGH = 0.45;
+const SOONER = 0.1;
 /** … and any card after this many idle turns. */
 const PATIENCE = 6;
 
@@ -39,7 +40,12 @@ const PATIENCE = 6;
 type Seen = Pick<CrushView, 'phase' | 'governments' | 'hands' | 'owed' | 'idle'>;
 
 /** What the bot chooses for a seat; it looks at no other hand. */
-export function chosenBy(view: Seen, seat: Seat, moves: readonly CrushMove[]): Choice<CrushMove> {
+export function chosenBy(
+  view: Seen,
+  seat: Seat,
+  moves: readonly CrushMove[],
+  temper?: Temper,
+): Choice<CrushMove> {
   const [only, ...others] = moves;
   if (!only) throw new RangeError('there is nothing to choose');
   const of = (type: CrushMove['type']): readonly CardMove[] =>
@@ -66,7 +72,7 @@ export function chosenBy(view: Seen, seat: Seat, moves: readonly CrushMove[]): C
         ? gives(view, seat, of('give'))
         : because('only', only);
     default:
-      return fires(view, seat, of('fire'), bare) ?? because('keep', bare ?? only);
+      return fires(view, seat, {moves: of('fire'), bare, temper}) ?? because('keep', bare ?? only);
   }
 }
 
@@ -76,9 +82,9 @@ export function chosenBy(view: Seen, seat: Seat, moves: readonly CrushMove[]): C
  * always draws: otherwise two bots would sit on each other's cards.
  */
 export const crushBot: Bot<CrushView, CrushMove> = {
-  choose({view, moves}) {
+  choose({view, moves, temper}) {
     if (view.seat === null) throw new RangeError('an onlooker has nothing to choose');
-    return chosenBy(view, view.seat, moves);
+    return chosenBy(view, view.seat, moves, temper);
   },
 };
 
@@ -115,18 +121,24 @@ function gives(view: Seen, seat: Seat, moves: readonly CardMove[]): Choice<Crush
   return {move, why: {...why!, ...(cards.length > 1 ? {cards} : {})}};
 }
 
+/** What may be fired, the move that fires nothing, and who decides. */
+interface Firing {
+  readonly moves: readonly CardMove[];
+  readonly bare: CrushMove | undefined;
+  readonly temper: Temper | undefined;
+}
+
 /** Fires the least valuable card, unless every card is good. */
 function fires(
   view: Seen,
   seat: Seat,
-  moves: readonly CardMove[],
-  bare: CrushMove | undefined,
+  {moves, bare, temper}: Firing,
 ): Choice<CrushMove> | undefined {
   if (moves.length === 0) return undefined;
   const worth = (card: Card): Worth => worthOf(view, seat, card);
   const move = lowest(moves, (card) => worth(card).value);
   const {use, value} = worth(move.card);
-  if (bare && value > ENOUGH && view.idle < PATIENCE) return undefined;
+  if (bare && value > tempered(ENOUGH, temper, SOONER) && view.idle < PATIENCE) return undefined;
   return because(
     use === 'useless' ? 'fire-useless' : use === 'rivals' ? 'fire-rivals' : 'fire',
     move,

@@ -50,6 +50,7 @@ export const crushTheCrown: GameEntry<
   determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.crushTable),
   bot: () => import('./bot.js').then((part) => part.crushBot),
+  tempers: ['normal'],
   beginner: () => import('./bot/beginner.js').then((part) => part.crushBeginner),
   foresight: () => import('./bot/foresight.js').then((part) => part.crushForesight),
   messages: messagesIn({

@@ -1,8 +1,9 @@
 import {RANKS, rankOf, type Rng, roll, type SuitCard} from '../../cards/index.js';
-import type {Bot, Choice} from '../../game/index.js';
+import type {Bot, Choice, Temper} from '../../game/index.js';
 import {type Outlook, KING, outlookOf} from './bot/outlook.js';
 import {mixedPlayer} from './bot/mixed.js';
 import type {Chance, Laid, Player} from './bot/player.js';
+import {inTemper} from './bot/temper.js';
 import {chooseByTable} from './bot/weights.js';
 import {tableOf} from './rules/standing.js';
 import {heightOf, kingOf} from './rules/suits.js';
@@ -41,8 +42,15 @@ export const gskBotOf = (player: Player): Bot<GskView, GskMove> => ({
   },
 });
 
+const botIn = (temper: Temper): Bot<GskView, GskMove> =>
+  gskBotOf(mixedPlayer(inTemper(chooseByTable, temper)));
+
+const BOTS = {safe: botIn('safe'), even: botIn('even'), bold: botIn('bold')};
+
 /** The bot mixes its choices by a table that was trained against itself and simple players. */
-export const gskBot: Bot<GskView, GskMove> = gskBotOf(mixedPlayer(chooseByTable));
+export const gskBot: Bot<GskView, GskMove> = {
+  choose: (question) => BOTS[question.temper ?? 'even'].choose(question),
+};
 
 /** A stream as a function. */
 function chanceOf(start: Rng): Chance {

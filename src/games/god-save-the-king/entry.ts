@@ -51,6 +51,7 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
     determinize: () => import('./position/determinize.js').then((part) => part.determinize),
     table: () => import('./table.js').then((part) => part.table),
     bot: () => import('./bot.js').then((part) => part.gskBot),
+    tempers: ['normal'],
     beginner: () => import('./bot/beginner.js').then((part) => part.gskBeginner),
     messages: messagesIn({
       en: () => import('./messages/en.js').then(({en}) => en),

@@ -1,5 +1,5 @@
 import {suitOf} from '../../cards/index.js';
-import type {Bot, Choice} from '../../game/index.js';
+import {type Bot, type Choice, chosenBy, type Temper} from '../../game/index.js';
 import {codeOf} from './kernel/codes.js';
 import type {Variant} from './rules/contracts/columns.js';
 import {type Odds, oddsOf} from './bot/odds.js';
@@ -19,6 +19,10 @@ export interface Prospect {
   readonly worth: number;
   /** The overall value, including the cards that remain. */
   readonly value: number;
+  /** How much depends on whether the card takes the trick: a standard deviation. */
+  readonly open: number;
+  /** The surer the trick, the more is left to the rest of the deal: `open`, turned round. */
+  readonly risk: number;
 }
 
 /**
@@ -28,7 +32,7 @@ export interface Prospect {
  */
 export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
   choose(question) {
-    const {view, why = true} = question;
+    const {view, why = true, temper} = question;
     const moves = question.moves.filter(isPlay);
     const [only, ...others] = moves;
     if (!only || (others.length > 0 && isIntricate(view)))
@@ -36,7 +40,7 @@ export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
         chooseBySampling(variant, question),
       );
     const choice = (lacks?: readonly Lack[]): Answer =>
-      bestOf(moves, outlookOf(variant, view, lacks), why);
+      bestOf(moves, outlookOf(variant, view, lacks), {why, temper});
     if (others.length === 0 || !isTelling(view)) return choice();
     if (proof) return choice(proof.lacksOf(view));
     return import('./position/proof.js').then(
@@ -49,11 +53,19 @@ export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
 /** Finds proven voids; once this module is fetched, bots answer synchronously. */
 let proof: typeof import('./position/proof.js') | undefined;
 
-/** The card with the best prospects. */
-export function bestOf(moves: readonly PlayMove[], outlook: Outlook, why: boolean): Answer {
+/** Cards are worth about the same within this part of what the trick decides. */
+const NEARLY = 0.1;
+
+/** The card with the best prospects, as the temper likes it. */
+export function bestOf(
+  moves: readonly PlayMove[],
+  outlook: Outlook,
+  {why, temper}: {readonly why: boolean; readonly temper?: Temper | undefined},
+): Answer {
   const odds = oddsOf(outlook);
   const prospects = moves.map((move) => prospectOf(move, outlook, odds));
-  const best = prospects.reduce((top, next) => (next.value > top.value ? next : top));
+  const slack = NEARLY * Math.max(...prospects.map(({open}) => open));
+  const best = chosenBy(prospects, temper, slack);
   const {move} = best;
   if (!why) return {move};
   return import('./bot/reasons.js').then(
@@ -83,5 +95,6 @@ function prospectOf(move: PlayMove, o: Outlook, odds: Odds): Prospect {
   const kept = o.hand.filter((held) => held !== code);
   const taken = win === 0 ? 0 : worth + laterOf(o, odds, kept, led, true);
   const lost = win === 1 ? 0 : laterOf(o, odds, kept, led, false) - worth / (o.seats - 1);
-  return {move, code, win, worth, value: win * taken + (1 - win) * lost};
+  const open = Math.sqrt(win * (1 - win)) * Math.abs(taken - lost);
+  return {move, code, win, worth, value: win * taken + (1 - win) * lost, open, risk: -open};
 }

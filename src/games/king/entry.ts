@@ -48,6 +48,8 @@ interface Row<Name extends string> {
   readonly seats: readonly [min: number, max: number, usual: number];
   /** The number of cards that are dealt; 32 by default. */
   readonly cards?: number;
+  /** Where tempers were measured to change the style alone. */
+  readonly tempers?: NonNullable<GameEntry['tempers']>;
 }
 
 /** The entry of a variant by its name. */
@@ -61,7 +63,7 @@ type KingEntry<Name extends string> = GameEntry<
 
 /** Creates the entry of a variant from its row. */
 function king<Name extends string>(
-  {variant, seats: [min, max, usual], cards = 32, title, summary}: Row<Name>,
+  {variant, seats: [min, max, usual], cards = 32, tempers, title, summary}: Row<Name>,
   variantOf: () => Promise<Variant> = cardsOnly(`king-${variant}`),
 ): KingEntry<Name> {
   const id = `king-${variant}` as const;
@@ -107,6 +109,7 @@ function king<Name extends string>(
       const [{foresightOf}, row] = await Promise.all([import('./bot/foresight.js'), variantOf()]);
       return foresightOf(row);
     },
+    ...(tempers && {tempers}),
     messages,
     deferredMessages,
     tipMessages,
@@ -151,6 +154,7 @@ export const kings = [
     title: 'Simple King',
     summary: 'fourteen deals, seven to avoid something and seven to collect it',
     seats: [4, 4, 4],
+    tempers: ['normal'],
   }),
   king({
     variant: 'threesome',

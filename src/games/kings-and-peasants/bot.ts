@@ -1,5 +1,5 @@
 import type {Card} from '../../cards/index.js';
-import type {Bot, Choice} from '../../game/index.js';
+import {type Bot, type Choice, tempered} from '../../game/index.js';
 import {heightOf} from './rules/exchange.js';
 import {
   chanceNow,
@@ -26,16 +26,22 @@ export const because = (reason: Reason, move: PeasantsMove): Choice<PeasantsMove
   why: {key: `peasants/why/${reason}`, ...('card' in move ? {card: move.card} : {})},
 });
 
+/** The tricks that the bold hope for beyond what a hand promises, and the safe leave out. */
+const HOPE = 0.3;
+
 /**
  * In both stages the bot takes as many tricks as it can, as cheaply as it can, and gives away the
  * cards that promise least. It counts the cards that are still out and remembers which players have
  * shown a void.
  */
 export const peasantsBot: Bot<PeasantsView, PeasantsMove> = {
-  choose({view, moves}) {
+  choose({view, moves, temper}) {
     const [first, ...others] = moves;
     if (!first) throw new RangeError('there is nothing to choose');
-    if (first.type === 'name') return naming(view, moves, promise(view, ownOf(view), unseen(view)));
+    if (first.type === 'name') {
+      const tricks = promise(view, ownOf(view), unseen(view));
+      return naming(view, moves, tempered(tricks, temper, HOPE));
+    }
     if (others.length === 0) return because('only', first);
     const cards = moves.filter((move): move is CardMove => 'card' in move);
     return first.type === 'give' ? give(view, cards) : play(view, cards);

@@ -150,6 +150,14 @@ export const en = {
   'ui/new-game-ends': 'This ends the game that is being played.',
   'ui/no-reason': 'For no reason that can be named.',
   'ui/searched': 'The bot played on in its head with each choice, and this one came out best.',
+  'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, likes to gamble`,
+  'ui/temper/safe': ({bot}: {bot: string}) => `${bot}, likes to play safe`,
+  'ui/temper-why/bold': ({name, why}: {name: string; why: string}) =>
+    `${why} Of moves worth about the same, ${name} takes the one that risks more.`,
+  'ui/temper-why/safe': ({name, why}: {name: string; why: string}) =>
+    `${why} Of moves worth about the same, ${name} takes the one that risks less.`,
+  'ui/tempers':
+    'Of moves worth about the same, some bots take the safest and some the boldest. Neither wins more.',
   'ui/not-copied': 'It could not be copied',
   'ui/off': 'off',
   'ui/on': 'on',

@@ -146,6 +146,14 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/new-game-ends': 'Идущая игра на этом кончится.',
   'ui/no-reason': 'Без особой причины.',
   'ui/searched': 'Бот мысленно доигрывает с каждым вариантом, и этот выходит лучше всего.',
+  'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, рисковый`,
+  'ui/temper/safe': ({bot}: {bot: string}) => `${bot}, осторожный`,
+  'ui/temper-why/bold': ({name, why}: {name: string; why: string}) =>
+    `${why} Из почти равноценных ходов ${name} выбирает самый рискованный.`,
+  'ui/temper-why/safe': ({name, why}: {name: string; why: string}) =>
+    `${why} Из почти равноценных ходов ${name} выбирает самый надёжный.`,
+  'ui/tempers':
+    'Из почти равноценных ходов одни боты выбирают самый надёжный, другие — самый рискованный. Сила игры та же.',
   'ui/not-copied': 'Скопировать не удалось',
   'ui/off': 'выкл.',
   'ui/on': 'вкл.',

@@ -1,6 +1,7 @@
 import type {Level} from '../../../bots/index.js';
+import {temperedBot} from '../../../bots/tempered-bot.js';
 import type {Clock, Player} from '../../../elements/conductor/options.js';
-import type {AnyMove, Bot, Choice, Seat} from '../../../game/index.js';
+import type {AnyMove, Bot, Choice, Seat, Temper} from '../../../game/index.js';
 import type {Match, Seating} from '../../../match/index.js';
 import {localSeating} from '../../../match/local-seating.js';
 import {questionTo} from './question.js';
@@ -17,6 +18,8 @@ interface BotTable {
   /** The bot of a level, or of the one that the game plays in its place. */
   botOf(level: Level): Promise<Bot>;
   pageBots(): PageBots | undefined;
+  /** How a seat's bot chooses between moves of about the same worth. */
+  temperOf(seat: Seat): Temper;
   readonly clock: Clock;
   /** Called when a bot of the page failed, and a safe move is played in its place. */
   onFailed(seat: Seat): void;
@@ -62,7 +65,9 @@ export class Bots {
     const question = {...questionTo(seating, why), ...(signal && {signal})};
     const level = this.#table.level();
     const bot = level === 'normal' ? this.#bot : await this.#table.botOf(level);
-    return bot.choose({...question, budget: 0});
+    const {rules} = seating.game;
+    const temper = this.#table.temperOf(seating.client.seat ?? 0);
+    return temperedBot({rules, bot}, temper).choose({...question, budget: 0});
   }
 
   /**

@@ -1,4 +1,4 @@
-import {levelIn} from '../../../bots/levels.js';
+import {levelIn, temperIn} from '../../../bots/levels.js';
 import type {ReactiveController} from 'lit';
 import type {Doing} from '../../../elements/conductor/chart.js';
 import type {Conductor} from '../../../elements/conductor/conductor.js';
@@ -8,8 +8,8 @@ import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import {painted} from '../../../elements/internal/painted.js';
 import type {AnyScene, RenderContext} from '../../../elements/scene.js';
-import type {AnyEvent, AnyView, Seat} from '../../../game/index.js';
-import {type Messages, shownName} from '../../../i18n/index.js';
+import type {AnyEvent, AnyView, Seat, Temper} from '../../../game/index.js';
+import {type Messages, plainName, shownName} from '../../../i18n/index.js';
 import type {Match, MatchSetup, MatchUpdate, Seating} from '../../../match/index.js';
 import {localSeating} from '../../../match/local-seating.js';
 import {wholeNumber} from '../attributes.js';
@@ -20,7 +20,7 @@ import type {FeatureHost, Features} from './feature-host.js';
 import {goesOn} from './goes-on.js';
 import type {Parts, Playing} from './loading.js';
 import {type Beginning, MatchStarter, type Stage} from './match-starter.js';
-import {playerNames} from './names.js';
+import {playerNames, temperOf} from './names.js';
 import {Notes} from './notes.js';
 import {ReaderMoves} from './reader-moves.js';
 import type {Session} from './session.js';
@@ -132,6 +132,7 @@ export class TableController implements ReactiveController, FeatureHost {
       level: () => this.settings.get('bot-level'),
       botOf,
       pageBots: () => this.#host.bots,
+      temperOf: (seat) => this.#temperOf(seat),
       clock: this.#host.clock ?? (globalThis as unknown as Clock),
       onFailed: (seat) => void this.#tellFailed(seat),
     });
@@ -346,8 +347,25 @@ export class TableController implements ReactiveController, FeatureHost {
       : messages.lookup(`ui/bot/${levelIn(settings.get('bot-level'), this.entry ?? {})}`);
     const people = this.features?.people;
     return Array.from({length: session.seating.seats}, (_, seat) =>
-      (people === undefined ? seat === this.reader.seat : seat < people) ? '' : said,
+      (people === undefined ? seat === this.reader.seat : seat < people)
+        ? ''
+        : this.#withTemper(said, seat),
     );
+  }
+
+  /** What is said of a bot, with its temper if it has one. */
+  #withTemper(said: string, seat: Seat): string {
+    const temper = this.#temperOf(seat);
+    return temper === 'even' ? said : this.messages!.t(`ui/temper/${temper}`, {bot: said});
+  }
+
+  /** How the bot of a seat chooses between moves of about the same worth; what the page's do, it knows. */
+  #temperOf(seat: Seat): Temper {
+    const {messages, settings} = this;
+    const name = this.names()[seat];
+    if (!messages || name === undefined || this.#host.bots) return 'even';
+    const temper = temperOf(plainName(name), messages);
+    return temperIn(temper, settings.get('bot-level'), this.entry ?? {});
   }
 
   /** Fetches the deferred messages and the game's narration. */

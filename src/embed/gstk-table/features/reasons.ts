@@ -60,6 +60,10 @@ async function reasonOf(bots: Bots, {seating, client}: Session, past: Past): Pro
   return {...(same && choice.why ? choice.why : {key: NO_REASON}), view};
 }
 
+/** Whether a reason says that the temper of the bot has decided. */
+const isLiking = (why: object): why is {readonly temper: 'safe' | 'bold'} =>
+  'temper' in why && (why.temper === 'safe' || why.temper === 'bold');
+
 /** The last move of another seat that the table tells of, and what it tells. */
 async function lastTold({session, table, view}: FeatureHost): Promise<[Past, object] | undefined> {
   const reader = session!.client.seat;
@@ -89,10 +93,13 @@ export async function explain(controller: FeatureHost, asked?: Laid): Promise<vo
   const {messages} = controller;
   if (!messages) return;
   const {key} = why.key === NO_REASON ? why : {...why, ...told};
+  const name = controller.names()[past.seat] ?? '';
+  const values = {...why, ...told};
+  const text = messages.lookup(messages.has(`${key}/other`) ? `${key}/other` : key, values);
   const said = messages.t('ui/because', {
-    name: controller.names()[past.seat] ?? '',
+    name,
     ...(laid && {card: laid.card}),
-    why: messages.lookup(messages.has(`${key}/other`) ? `${key}/other` : key, {...why, ...told}),
+    why: isLiking(values) ? messages.t(`ui/temper-why/${values.temper}`, {name, why: text}) : text,
   });
   controller.notes.say(said);
 }

@@ -177,6 +177,19 @@ describe('a table beyond being played', () => {
     ears.stop();
   });
 
+  it('says where the temper of a bot has decided', async () => {
+    // Without a liking for risk Vera would play the jack of hearts.
+    const table = await Table.ready({attributes: {variant: 'simple', seed: '94'}});
+    await table.tabTo(table.find('gstk-hand')!);
+    expect(table.view.trick.map(({card}) => card)).to.include('7C');
+    await table.press('y');
+    const said = 'Of moves worth about the same, Vera takes the one that risks more.';
+    await until(() => table.prompt.why.endsWith(said), 'the temper is told');
+    table.host.botLevel = 'easy';
+    await table.press('y');
+    await until(() => !table.prompt.why.includes('risks more'), 'an easy bot has none');
+  });
+
   it('row 24: a card of a bot is asked why, by Y or a tap, and tells nothing of its hand', async () => {
     const ears = new Listener();
     const table = await Table.ready();

@@ -118,7 +118,7 @@ describe('the menu of a table', () => {
   });
 
   it('row 27: says which players are bots and how they play, as their seats do', async () => {
-    const table = await Table.ready({width: 700});
+    const table = await Table.ready({width: 700, attributes: {variant: 'simple'}});
     const menu = await Menu.open(table);
     const bots = (): readonly string[] =>
       [...table.root.querySelectorAll('.bots li')].map((one) => one.textContent.trim());
@@ -130,10 +130,17 @@ describe('the menu of a table', () => {
     bots().forEach((bot, at) => {
       expect(bot).to.contain(['Otto', 'Nora', 'Vera'][at]).and.to.contain('bot, plays well');
     });
-    expect([...told()].sort()).to.deep.equal(['', ...Array<string>(3).fill('bot, plays well')]);
+    const liking = ['', ', likes to gamble', ', likes to play safe'];
+    const well = liking.map((temper) => `bot, plays well${temper}`);
+    expect([...told()].sort()).to.deep.equal(['', ...well]);
+    expect(bots()[0]).to.contain('likes to play safe');
+    expect(bots()[2]).to.contain('likes to gamble');
+    expect(await table.panel()).to.contain('some bots take the safest and some the boldest');
     await menu.choose('bot-level', 'easy');
     await until(() => bots().every((bot) => bot.includes('plays easily')), 'the level is told');
-    expect(told()).to.include('bot, plays easily');
+    // Easy bots have no tempers.
+    expect([...told()].sort()).to.deep.equal(['', ...Array<string>(3).fill('bot, plays easily')]);
+    expect(await table.panel()).not.to.contain('the boldest');
   });
 
   it('keeps what was chosen for the next game while a setting is changed', async () => {

@@ -1,6 +1,6 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
-import {type Level, levelIn, levelsOf} from '../../../bots/levels.js';
+import {hasTempers, type Level, levelIn, levelsOf} from '../../../bots/levels.js';
 import type {Messages} from '../../../i18n/index.js';
 import {player} from '../../../elements/internal/player.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
@@ -140,7 +140,9 @@ function levels(messages: Messages, controller: FeatureHost): TemplateResult {
           </ul>`,
         ]
       : nothing
-  }${bots(controller.renderContext())}`;
+  }${bots(controller.renderContext())}${
+    hasTempers(level, entry) ? html`<p class="q s">${messages.t('ui/tempers')}</p>` : nothing
+  }`;
 }
 
 const submit = (label: string, kind = ''): TemplateResult =>

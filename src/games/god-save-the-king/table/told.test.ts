@@ -69,6 +69,22 @@ describe('what may be told of the moves of another player', () => {
     assert.equal(tellings(state, ...shown).at(-1), 'declare true');
   });
 
+  test('a liking for bluffs or doubts only when that tells nothing that is secret', () => {
+    const hidden = (start: GskState, ...moves: readonly string[]): readonly boolean[] => {
+      const end = run(start, ...moves).state;
+      return moves.map((text, at) => {
+        const then = at === 0 ? start : run(start, ...moves.slice(0, at)).state;
+        const move = rules.parseMove(text.slice(2))!;
+        const may = told(move, Number(text[0]), rules.view(then, 0), rules.view(end, 0));
+        return may !== undefined && 'temper' in may;
+      });
+    };
+    const moves = ['1:declare Q', '0:declare 9', '1:accept', '0:challenge'];
+    assert.deepEqual(hidden(push('QH'), ...moves.slice(0, 2)), [true, false]);
+    const last = push('2H', {hands: [['KS'], ['KH']], piles: [9, 9]});
+    assert.ok(!hidden(last, ...moves)[0], 'the match is over');
+  });
+
   test('everything when the match is over', () => {
     const last = {hands: [['KS'], ['KH']], piles: [9, 9]};
     const moves = ['1:declare Q', '0:declare 9', '1:accept', '0:challenge'];

@@ -15,6 +15,8 @@ export type Told = Readonly<{
   open: boolean;
   /** What a challenge has shown of a declared value. */
   answer: Answer | null;
+  /** Present where a liking for bluffs or against them would tell what is not public. */
+  temper?: undefined;
 }>;
 
 /** The cards that have left a seat's hand for this place of a formation, and lie in a pile. */
@@ -73,10 +75,14 @@ export function told(move: GskMove, seat: Seat, then: GskView, view: GskView): T
   if (move.type === 'accept' && push?.winner === seat) return undefined;
   const key = KEYS[move.type];
   const flanks = move.type === 'form' ? [move.left, move.right] : [];
+  const open = view.phase === 'over' || knowsCentre(seat, then, view);
+  // That a challenge was a matter of taste says that the challenger had not seen the card elsewhere.
+  const isPlain = !key || (move.type === 'challenge' ? view.phase === 'over' : open);
   return {
     ...(key && {key}),
+    ...(!isPlain && {temper: undefined}),
     high: flanks.filter((card) => RANKS.indexOf(rankOf(card)) > RANKS.indexOf('8')).length,
-    open: view.phase === 'over' || knowsCentre(seat, then, view),
+    open,
     answer: push?.winner === seat ? push.answer : null,
   };
 }

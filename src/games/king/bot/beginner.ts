@@ -21,7 +21,7 @@ export const kingBeginner = (variant: Variant): Bot<KingView, KingMove> => ({
     if (others.length === 0) return because(only, isPlay(only) ? 'only' : 'must');
     const cards = moves.filter(isPlay);
     if (cards.length > 0)
-      return ruffs(view, cards) ?? bestOf(cards, outlookOf(variant, forgetful(view)), why);
+      return ruffs(view, cards) ?? bestOf(cards, outlookOf(variant, forgetful(view)), {why});
     if (view.phase === 'bidding') return bids(variant, view, moves);
     const move = best(moves, (one) => fitOf(variant, view, one));
     return because(move, view.phase === 'talon' ? 'away' : 'ordered');
