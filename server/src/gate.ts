@@ -59,9 +59,10 @@ async function answer(
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   if (request.method === 'GET' || request.method === 'HEAD') {
     const told = Object.hasOwn(answers, path) ? answers[path] : undefined;
-    if (told) return send(response, 200, await told());
-    if (behind.pages) return void behind.pages(request, response);
-    throw new Fault(404, 'no such page');
+    if (told) send(response, 200, await told());
+    else if (behind.pages) behind.pages(request, response);
+    else throw new Fault(404, 'no such page');
+    return;
   }
   const ask = request.method === 'POST' && Object.hasOwn(door, path) ? door[path] : undefined;
   if (!ask) throw new Fault(404, 'no such page');
