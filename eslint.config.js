@@ -18,6 +18,7 @@ export default defineConfig([
     'bench/',
     'demo/',
     'scripts/',
+    'server/',
     '*.{js,mjs}',
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'off'}},

@@ -41,22 +41,23 @@ type Env = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(env: Env): Config {
   const number = (name: string, usual: number, min = 0, max = 1e9): number => {
-    const text = env[name];
-    if (text === undefined || text === '') return usual;
-    const value = Number(text);
+    const given = env[name] ?? '';
+    const value = given === '' ? usual : Number(given);
     if (!Number.isFinite(value) || value < min || value > max)
-      throw new Error(`${name} must be a number from ${min} to ${max}, not "${text}"`);
+      throw new Error(`${name} must be a number from ${min} to ${max}, not "${given}"`);
     return value;
   };
-  const log = env['LOG'] || 'info';
+  const text = (name: string, usual: string): string =>
+    env[name] === '' ? usual : (env[name] ?? usual);
+  const log = text('LOG', 'info');
   if (!LOG_LEVELS.includes(log as LogLevel))
     throw new Error(`LOG must be one of ${LOG_LEVELS.join(', ')}, not "${log}"`);
   return {
     port: number('PORT', 2567, 0, 65_535),
-    host: env['HOST'] || '127.0.0.1',
+    host: text('HOST', '127.0.0.1'),
     publicUrl: publicUrl(env['PUBLIC_URL'] ?? ''),
     redisUrl: env['REDIS_URL'] ?? '',
-    data: env['DATA'] || 'gstk-matches.sqlite',
+    data: text('DATA', 'gstk-matches.sqlite'),
     origins: (env['ORIGINS'] ?? '').split(',').flatMap(origin),
     trustProxy: number('TRUST_PROXY', 0, 0, 10),
     botMs: number('BOT_MS', 700),

@@ -1,4 +1,4 @@
-import {type IRoomCache, matchMaker, ServerError} from '@colyseus/core';
+import {type IRoomCache, matchMaker, type Room, ServerError} from '@colyseus/core';
 import * as v from 'valibot';
 import {nameField, seatField, TAKEN} from './company.js';
 import type {Config} from './config.js';
@@ -77,7 +77,8 @@ export function createDoor({
   /** The room of a match, if a process that is alive has it. */
   const living = async (id: string): Promise<IRoomCache | undefined> => {
     const room = (await matchMaker.getRoomById(id)) as IRoomCache | undefined;
-    if (!room || matchMaker.getLocalRoomById(id)) return room;
+    const own = matchMaker.getLocalRoomById(id) as Room | undefined;
+    if (!room || own) return room;
     if (room.processId === matchMaker.processId) {
       await matchMaker.driver.remove(id); // a row that has survived its room
       return undefined;
@@ -102,7 +103,7 @@ export function createDoor({
       try {
         const room = (await living(auth.id)) ?? (await opened(auth.id));
         const {sessionId} = await matchMaker.reserveSeatFor(room, {}, auth);
-        const base = room.publicAddress || host;
+        const base = config.publicUrl === '' ? host : room.publicAddress;
         return `${base}/${room.processId}/${room.roomId}?sessionId=${sessionId}`;
       } catch (error) {
         const fault = faultOf(error);

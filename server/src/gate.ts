@@ -40,7 +40,8 @@ export function createGate(behind: Behind): RequestListener {
       if (!request.complete) {
         // What is still to come of a body is not read.
         response.setHeader('Connection', 'close');
-        response.once('finish', () => request.socket.destroySoon());
+        const {socket} = request;
+        response.once('finish', () => socket.destroySoon());
       }
       send(response, code, {error: fault?.message ?? 'out of reach', ...fault?.facts});
     });
@@ -58,9 +59,10 @@ async function answer(
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   if (request.method === 'GET' || request.method === 'HEAD') {
     const told = Object.hasOwn(answers, path) ? answers[path] : undefined;
-    if (told) return send(response, 200, await told());
-    if (behind.pages) return void behind.pages(request, response);
-    throw new Fault(404, 'no such page');
+    if (told) send(response, 200, await told());
+    else if (behind.pages) behind.pages(request, response);
+    else throw new Fault(404, 'no such page');
+    return;
   }
   const ask = request.method === 'POST' && Object.hasOwn(door, path) ? door[path] : undefined;
   if (!ask) throw new Fault(404, 'no such page');
@@ -115,7 +117,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let length = Number(request.headers['content-length'] ?? 0);
   if (length > BODY_BYTES) throw new Fault(413, `body: at most ${BODY_BYTES} bytes`);
   length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
+  // A body that is given up must not take the answer with it.
+  for await (const part of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
     length += part.length;
     if (length > BODY_BYTES) throw new Fault(413, `body: at most ${BODY_BYTES} bytes`);
     parts.push(part);

@@ -96,6 +96,7 @@ export function addressOf(
   forwarded: string | undefined,
   proxies: number,
 ): string {
-  const named = proxies > 0 ? (forwarded ?? '').split(',').map((one) => one.trim()) : [];
-  return named.at(-proxies) || (named[0] ?? '') || (socket ?? '');
+  const named = (forwarded ?? '').split(',').flatMap((one) => one.trim() || []);
+  if (proxies === 0 || named.length === 0) return socket ?? '';
+  return named[Math.max(0, named.length - proxies)]!;
 }

@@ -6,7 +6,7 @@ const MOST_MARKS = 4;
 const graphemes = new Intl.Segmenter('en', {granularity: 'grapheme'});
 /** Control and formatting characters (bidi, zero width), unpaired surrogates, line breaks, blank letters. */
 const BANNED =
-  /[\p{C}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0F\uFFA0]/gu;
+  /[\p{C}\p{Zl}\p{Zp}\p{Variation_Selector}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]|\u034F/gu;
 
 /**
  * A name as others are shown it: NFC, one line, nothing invisible, at most 24 characters. '' when

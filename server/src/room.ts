@@ -3,7 +3,8 @@ import {Fault} from './fault.js';
 import type {Viewer} from './hosted.js';
 import {SOCKETS_A_TABLE} from './limits.js';
 import {CLOSE, Line} from './line.js';
-import {type House, Table} from './table.js';
+import {openTable} from './open-table.js';
+import type {House, Table} from './table.js';
 import {readUp} from './up.js';
 
 /** What the door has found a token to open. */
@@ -29,7 +30,7 @@ export const roomOf = (house: House): typeof Room => {
     readonly #lines = new Map<TableClient, Line>();
 
     override async onCreate({id}: {id: string}): Promise<void> {
-      this.#table = await Table.open(id, house, (code) => void this.disconnect(code));
+      this.#table = await openTable(id, house, (code) => void this.disconnect(code));
       this.roomId = id;
       this.onMessageBytes(0, (client: TableClient, bytes: Uint8Array) => this.#hear(client, bytes));
       // Whatever else the engine can read is no frame of ours.
@@ -39,8 +40,10 @@ export const roomOf = (house: House): typeof Room => {
     override async onJoin(client: TableClient): Promise<void> {
       const {id, seat} = client.auth ?? {};
       if (id !== this.roomId || seat === undefined) throw new Fault(403, 'another match');
-      if (seat === null && this.#table.watchers >= SOCKETS_A_TABLE - this.#table.seats)
-        return client.leave(CLOSE.full);
+      if (seat === null && this.#table.watchers >= SOCKETS_A_TABLE - this.#table.seats) {
+        client.leave(CLOSE.full);
+        return;
+      }
       house.metrics.add('joins');
       const viewer: Viewer = seat ?? undefined;
       const line = new Line(

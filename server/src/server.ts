@@ -52,7 +52,7 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
       if (!SOCKET_PATH.test(pathname + search)) return new Response(null, {status: 404});
       if (origin !== null && !isAllowed(origin, host, config.origins))
         return new Response(null, {status: 403});
-      const socket = {remoteAddress: String(context.ip ?? '')};
+      const socket = {remoteAddress: String(context.ip)};
       const from = {headers: Object.fromEntries(headers), socket} as Parameters<typeof visitor>[0];
       return buckets.take(visitor(from, config)) ? undefined : new Response(null, {status: 429});
     },

@@ -2,19 +2,24 @@ import type {Seat} from 'gstk/game';
 import {LINE_REFUSALS, type Sit, type Up, type Who} from '../../src/online/wire.js';
 import {Company} from './company.js';
 import type {Config} from './config.js';
-import {Fault} from './fault.js';
 import {Hosted, type Viewer} from './hosted.js';
 import {CLOSE, type Line} from './line.js';
 import {Lines} from './lines.js';
 import type {Log} from './log.js';
-import {gameOf} from './make.js';
 import type {Metrics} from './metrics.js';
 import {Pace, type Reason} from './pace.js';
 import {Rematch} from './rematch.js';
-import {rulesHash} from './rules-hash.js';
 import type {Entry, Head, Meta, Store} from './store/store.js';
 import {Takeback} from './takeback.js';
 import {tokenOf} from './tokens.js';
+
+/** A match as its store has it. */
+export interface Opened {
+  readonly id: string;
+  readonly head: Head;
+  readonly entries: readonly Entry[];
+  readonly meta: Meta;
+}
 
 /** What all tables of a server share. */
 export interface House {
@@ -37,31 +42,11 @@ export class Table {
   #isClosed = false;
 
   /**
-   * Opens a match from its record.
    * @param leave takes all sockets from the table; called once
-   * @throws {Fault} 404 when there is no such match, 409 when it was begun under other rules
+   * @throws {Error} when the rules refuse the record
    */
-  static async open(id: string, house: House, leave: (code: number) => void): Promise<Table> {
-    const [record, meta] = await Promise.all([house.store.read(id), house.store.meta(id)]);
-    if (!record) throw new Fault(404, 'no such match');
-    const {rules, bot} = await gameOf(record.head.game).catch(() => {
-      throw new Fault(409, 'other rules');
-    });
-    const {seats, options, rules: hash} = record.head;
-    if (rulesHash(rules, seats, options) !== hash) throw new Fault(409, 'other rules');
-    await house.store.keep(id);
-    house.metrics.add('opened');
-    const parts = {game: {rules}, bot, store: house.store};
-    try {
-      return new Table({id, ...record, meta}, parts, house, leave);
-    } catch (error) {
-      house.log.error('a record cannot be played again', error, {match: id});
-      throw new Fault(409, 'other rules');
-    }
-  }
-
-  private constructor(
-    match: {id: string; head: Head; entries: readonly Entry[]; meta: Meta},
+  constructor(
+    match: Opened,
     parts: ConstructorParameters<typeof Hosted>[1],
     house: House,
     leave: (code: number) => void,
@@ -120,26 +105,24 @@ export class Table {
 
   hear(line: Line, up: Up): void {
     const {viewer} = line;
-    if (up.q === 'sync') return this.#sync(line);
-    if (viewer === undefined) return; // who watches is not heard
-    switch (up.q) {
-      case 'play':
-        return void this.#play(line, viewer, up.k, up.m);
-      case 'name':
-        return void (line.may('name') && this.#rename(viewer, up.name));
-      case 'fill':
-        return void this.#fill();
-      case 'again':
-        if (!this.#hosted.over) return;
-        this.#rematch.vote(viewer);
-        return void this.#countVotes();
-      case 'undo':
-        if (up.agreed && !this.#takeback.asked && !this.#hosted.decided(viewer))
-          return line.send({t: 'undo'});
-        return this.#takeback.hear(viewer, up.agreed);
-      case 'greet':
-        if (line.may('greet')) this.#lines.tellAll({t: 'greet', from: viewer, n: up.n});
-    }
+    if (up.q === 'sync') this.#sync(line);
+    else if (viewer !== undefined) this.#hearSeat(line, viewer, up); // who watches is not heard
+  }
+
+  #hearSeat(line: Line, viewer: Seat, up: Exclude<Up, {q: 'sync'}>): void {
+    if (up.q === 'play') void this.#play(line, viewer, up.k, up.m);
+    else if (up.q === 'fill') void this.#fill();
+    else if (up.q === 'name') {
+      if (line.may('name')) void this.#rename(viewer, up.name);
+    } else if (up.q === 'again') {
+      if (!this.#hosted.over) return;
+      this.#rematch.vote(viewer);
+      void this.#countVotes();
+    } else if (up.q === 'undo') {
+      const isVain = up.agreed && !this.#takeback.asked && !this.#hosted.decided(viewer);
+      if (isVain) line.send({t: 'undo'});
+      else this.#takeback.hear(viewer, up.agreed);
+    } else if (line.may('greet')) this.#lines.tellAll({t: 'greet', from: viewer, n: up.n});
   }
 
   /** Nothing is played here any more. */
@@ -167,7 +150,10 @@ export class Table {
   }
 
   #sync(line: Line): void {
-    if (!line.may('sync')) return line.close(CLOSE.fault);
+    if (!line.may('sync')) {
+      line.close(CLOSE.fault);
+      return;
+    }
     line.send(this.#sitOf(line.viewer));
     const left = this.#pace.left();
     if (Object.keys(left).length > 0) line.send({t: 'clock', left});

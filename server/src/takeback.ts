@@ -41,8 +41,9 @@ export class Takeback {
     const {by, agreed} = this.#asked ?? {by: -1, agreed: []};
     if (!this.#asked) return;
     const present = this.#table.present();
-    if (!present.includes(by)) return this.cancel();
-    if (!present.every((seat) => agreed.includes(seat))) return;
+    const isGone = !present.includes(by);
+    if (isGone) this.cancel();
+    if (isGone || !present.every((seat) => agreed.includes(seat))) return;
     this.#end();
     this.#table.undo(by);
   }

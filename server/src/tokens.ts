@@ -30,7 +30,7 @@ export const tokenOf = (id: string, head: Pick<Head, 'key'>, right: Right): stri
 
 /** A token taken apart, its key not checked yet; `undefined` for what is none. */
 export function readToken(token: unknown): {id: string; right: Right; key: string} | undefined {
-  const [, id, letter, key] = (typeof token === 'string' && TOKEN.exec(token)) || [];
+  const [, id, letter, key] = (typeof token === 'string' ? TOKEN.exec(token) : null) ?? [];
   if (!id || !letter || !key) return undefined;
   const right = letter === 'i' ? 'invitation' : letter === 'w' ? 'watch' : Number(letter);
   return {id, right, key};

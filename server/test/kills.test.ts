@@ -71,8 +71,11 @@ async function check(tables: readonly Played[], store: Store): Promise<number> {
   return count;
 }
 const say = (t: TestContext, what: string, moves: number, gaps: readonly number[]): void => {
-  const at = (part: number): number => gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * part))]!;
-  t.diagnostic(`${what}: ${moves} moves acknowledged, 0 lost, 0 doubled; gap p50 ${at(0.5)}, max ${at(1)} ms`);
+  const at = (part: number): number =>
+    gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * part))]!;
+  t.diagnostic(
+    `${what}: ${moves} moves acknowledged, 0 lost, 0 doubled; gap p50 ${at(0.5)}, max ${at(1)} ms`,
+  );
 };
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -95,28 +98,33 @@ describe('SQLite', () => {
       gaps.push(...(await goneOn(tables, at)));
     }
     const store = sqliteStore(data, 1);
-    say(t, 'kill -9, SQLite', await check(tables, store), gaps.sort((a, b) => a - b));
+    say(
+      t,
+      'kill -9, SQLite',
+      await check(tables, store),
+      gaps.sort((a, b) => a - b),
+    );
     await store.close();
     await server.kill('SIGTERM');
   });
 });
 
 describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redis-server'}, () => {
-  let redis: Redis;
+  let redis: Redis | undefined;
   const servers: Server[] = [];
   const start = async (env: Record<string, string> = {}): Promise<Server> => {
-    redis ??= (await startRedis())!;
+    redis ??= await startRedis();
     const port = env['PORT'] ?? undefined;
-    const server = await startServer({REDIS_URL: redis.url, ...(port ? {PORT: port} : {})});
+    const server = await startServer({REDIS_URL: redis!.url, ...(port ? {PORT: port} : {})});
     servers.push(server);
     return server;
   };
   after(async () => {
     await Promise.all(servers.map((server) => server.kill('SIGKILL')));
-    await redis.end();
+    await redis?.end();
   });
   const checked = async (tables: readonly Played[]): Promise<number> => {
-    const store = redisStore(redis.url, 1);
+    const store = redisStore(redis!.url, 1);
     const count = await check(tables, store);
     await store.close();
     return count;
@@ -136,7 +144,12 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
       gaps.push(...(await goneOn(tables, at)));
       pair[victim] = await start({PORT: String(pair[victim]!.port)});
     }
-    say(t, 'kill -9, Redis', await checked(tables), gaps.sort((a, b) => a - b));
+    say(
+      t,
+      'kill -9, Redis',
+      await checked(tables),
+      gaps.sort((a, b) => a - b),
+    );
   });
 
   test('SIGTERM: everybody moves to the other process', async (t) => {
@@ -153,7 +166,10 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
 
   test('SIGSTOP for 9 s: who comes back takes no table from others', async (t) => {
     const pair = [await start(), await start()];
-    const tables = await tablesAt(pair.map(({door}) => door), 3);
+    const tables = await tablesAt(
+      pair.map(({door}) => door),
+      3,
+    );
     await goneOn(tables, Date.now());
     const at = Date.now();
     pair[0]!.process.kill('SIGSTOP');
@@ -170,9 +186,9 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
     const tables = await tablesAt([server.door], 3);
     await goneOn(tables, Date.now());
     const at = Date.now();
-    await redis.stop();
+    await redis!.stop();
     await pause(isFull ? 3000 : 1000);
-    await redis.start();
+    await redis!.start();
     const gaps = await goneOn(tables, at);
     assert.equal(server.process.exitCode, null);
     say(t, 'Redis restart', await checked(tables), gaps);

@@ -73,7 +73,8 @@ function unexplained(one: readonly Down[], other: readonly Down[]): string | und
   for (const [at, [event, change]] of events[0]!.entries()) {
     const beside = events[1]![at];
     if (!beside || text(event) !== text(beside[0])) return undefined; // the event itself reveals it
-    if (text(change) !== text(beside[1])) return `${text(event)}: ${text(change)} or ${text(beside[1])}`;
+    if (text(change) !== text(beside[1]))
+      return `${text(event)}: ${text(change)} or ${text(beside[1])}`;
   }
   if (shape(one) !== shape(other)) return `${shape(one)} or ${shape(other)}`;
   return `without an event: ${text(one)} or ${text(other)}`;
@@ -131,7 +132,8 @@ async function compare(entry: GameEntry, rules: Rules, seed: string, count: Coun
   for (let n = 0; n < ON && !truth.outcome; n++) {
     const seat = chance.one(truth.turn);
     const common = commonMoves(truth, other.state, rules, seat);
-    const move = common.length > 0 ? chance.one(common) : rules.formatMove(chance.one(truth.moves(seat)));
+    const move =
+      common.length > 0 ? chance.one(common) : rules.formatMove(chance.one(truth.moves(seat)));
     const before = new Map([...one.ears.keys()].map((who) => [who, seen(who)]));
     truth.play(seat, move);
     const frames = await play(one, seat, move);
@@ -170,7 +172,9 @@ interface Counts {
 
 /** How much is left of a clock depends on when it is asked. */
 const withoutTime = (frame: Down): Down =>
-  frame.t === 'clock' ? {...frame, left: Object.fromEntries(Object.keys(frame.left).map((seat) => [seat, 0]))} : frame;
+  frame.t === 'clock'
+    ? {...frame, left: Object.fromEntries(Object.keys(frame.left).map((seat) => [seat, 0]))}
+    : frame;
 
 describe('no frame tells more than the rules do', () => {
   for (const entry of catalogue)
@@ -183,7 +187,12 @@ describe('no frame tells more than the rules do', () => {
     });
   test('the oracle finds a change that no event explains', () => {
     const go = (change: unknown, d?: unknown): Down[] => [
-      {t: 'go', at: 3, b: [[{type: 'card played'}, change as never]], ...(d ? {d: d as never} : {})},
+      {
+        t: 'go',
+        at: 3,
+        b: [[{type: 'card played'}, change as never]],
+        ...(d ? {d: d as never} : {}),
+      },
     ];
     assert.ok(unexplained(go({hands: [1]}), go({hands: [2]})));
     assert.ok(unexplained(go({}, {next: ['KH']}), go({}, {next: ['QS']})));

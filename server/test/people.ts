@@ -1,4 +1,5 @@
-import {post, Seat} from './seat.js';
+import {Seat} from './seat.js';
+import {post} from './socket.js';
 
 /** A match on a server, and the tokens of its people. */
 export interface Made {
@@ -8,9 +9,12 @@ export interface Made {
   readonly watch: string;
 }
 
-export async function makeMatch(door: string, wish: {game: string; people: number; [field: string]: unknown}): Promise<Made> {
+export async function makeMatch(
+  door: string,
+  wish: {game: string; people: number; [field: string]: unknown},
+): Promise<Made> {
   const {id, seat, invitation, watch} = await post(door, '/matches', wish);
-  const tokens = [seat as string];
+  const tokens = [seat];
   while (tokens.length < wish.people)
     tokens.push((await post(door, '/join', {invitation, name: `P${tokens.length}`})).seat);
   return {id, tokens, invitation, watch};

@@ -33,7 +33,9 @@ export async function startProxy(port: number, upstreams: readonly number[]): Pr
   proxy.on('upgrade', (from: IncomingMessage, socket, head) => {
     const [, at, path] = /^\/p(\d)(\/.*)$/.exec(from.url ?? '') ?? [];
     const upstream = connect(upstreams[Number(at)] ?? 0, '127.0.0.1', () => {
-      const lines = Object.entries(from.headers).map(([name, value]) => `${name}: ${String(value)}`);
+      const lines = Object.entries(from.headers).map(
+        ([name, value]) => `${name}: ${String(value)}`,
+      );
       upstream.write([`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
       upstream.write(head);
       upstream.pipe(socket).pipe(upstream);

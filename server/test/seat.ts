@@ -3,71 +3,9 @@ import {entryOf} from 'gstk/catalogue';
 import type {AnyEvent, AnyState, AnyView, Rules} from 'gstk/game';
 import {patch} from '../../src/online/patch.js';
 import type {Down, Sit, Up} from '../../src/online/wire.js';
+import {frameOf, PING, type Socket, socketOf} from './socket.js';
 
-/** The engine's frames. */
-const [JOIN, DATA, PING] = [10, 17, 18];
 const BEAT = {every: 2500, patience: 2000};
-
-/** Asks a door; waits and asks again while the server is away or turns visitors off. */
-export async function post(door: string, path: string, body: unknown, tries = 80): Promise<any> {
-  for (let n = 1; ; n++) {
-    const answer = await request(door, path, body).catch(() => undefined);
-    if (answer?.ok) return answer.json();
-    if (n === tries || (answer && ![429, 503].includes(answer.status)))
-      throw new Error(`${path}: ${answer?.status ?? 'nobody'} ${await answer?.text()}`);
-    await new Promise((done) => setTimeout(done, 100));
-  }
-}
-
-export const request = (door: string, path: string, body: unknown): Promise<Response> =>
-  fetch(door + path, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    signal: AbortSignal.timeout(6000),
-  });
-
-export const frameOf = (up: unknown): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(Buffer.concat([Buffer.from([DATA, 0]), Buffer.from(typeof up === 'string' ? up : JSON.stringify(up))]));
-
-/** Takes a seat once: the raw socket, its frames and how it was closed. */
-export async function socketOf(door: string, token: string): Promise<Socket> {
-  const {url} = await post(door, '/seat', {token}, 1);
-  const socket = new WebSocket(url as string);
-  socket.binaryType = 'arraybuffer';
-  const frames: Down[] = [];
-  const one: Socket = {socket, frames, code: 0, closed: new Promise(() => undefined), onFrame: () => undefined};
-  one.closed = new Promise((done) => {
-    socket.onclose = ({code}) => {
-      one.code = code;
-      done(code);
-    };
-  });
-  await new Promise<void>((done, fail) => {
-    socket.onerror = () => fail(new Error('no socket'));
-    void one.closed.then((code) => fail(new Error(`closed: ${code}`)));
-    socket.onmessage = ({data}) => {
-      const bytes = Buffer.from(data as ArrayBuffer);
-      if (bytes[0] === JOIN) {
-        socket.send(new Uint8Array([JOIN]));
-        done();
-      } else if (bytes[0] === DATA) {
-        const frame = JSON.parse(bytes.subarray(2).toString()) as Down;
-        frames.push(frame);
-        one.onFrame(frame, bytes);
-      } else if (bytes[0] === PING) one.pong?.();
-    };
-  });
-  return one;
-}
-export interface Socket {
-  readonly socket: WebSocket;
-  readonly frames: Down[];
-  code: number;
-  closed: Promise<number>;
-  onFrame: (frame: Down, bytes: Uint8Array) => void;
-  pong?: () => void;
-}
 
 interface Asked {
   readonly k: number;
@@ -86,7 +24,7 @@ export class Seat {
   view!: AnyView;
   log: AnyEvent[] = [];
   k = 0;
-  rules!: Rules;
+  rules: Rules | undefined;
   bytes = 0;
   count = 0;
   /** Frames that are neither `go` nor `sit`. */
@@ -109,15 +47,18 @@ export class Seat {
     void this.#take();
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
   get seat(): number | undefined {
     return this.sit?.seat ?? undefined;
   }
   /** A state that looks to this seat as the truth does. */
   get state(): AnyState {
-    return this.rules.determinize(this.view, rngFrom('test'));
+    return this.rules!.determinize(this.view, rngFrom('test'));
   }
   get isOver(): boolean {
-    return this.rules.outcome(this.state) !== undefined;
+    return this.rules!.outcome(this.state) !== undefined;
   }
   get isAwaited(): boolean {
     return this.seat !== undefined && this.view.turn.includes(this.seat);
@@ -125,7 +66,9 @@ export class Seat {
   /** Texts of what this seat may do. */
   moves(): string[] {
     const {rules, state, seat} = this;
-    return seat === undefined ? [] : rules.legalMoves(state, seat).map((move) => rules.formatMove(move));
+    return seat === undefined
+      ? []
+      : rules!.legalMoves(state, seat).map((move) => rules!.formatMove(move));
   }
   /** Plays a move; resolves to the refusal, or to `undefined` once it is acknowledged. */
   play(m: string): Promise<string | undefined> {
@@ -146,12 +89,12 @@ export class Seat {
   }
 
   async #take(): Promise<void> {
-    while (!this.#isClosed) {
+    while (!this.isClosed) {
       try {
         const line = await socketOf(this.doors[this.#door % this.doors.length]!, this.token);
-        if (this.#isClosed) return line.socket.close();
         this.#line = line;
-        this.status = 'online';
+        if (this.status === 'closed') line.socket.close();
+        else this.status = 'online';
         this.#watch(line);
         line.onFrame = (frame, bytes) => this.#hear(frame, bytes.length);
         this.send({q: 'sync'});
@@ -160,7 +103,7 @@ export class Seat {
         if (code === 4409 || code === 4404) this.close();
         else this.status = 'lost';
       } catch (error) {
-        if (/: 4(01|03|04|09)/.test(String(error))) return this.close();
+        if (/: 4(01|03|04|09)/.test(String(error))) this.close();
         this.#door++;
       }
       await new Promise((done) => setTimeout(done, 20 + 60 * Math.random()));
@@ -176,7 +119,8 @@ export class Seat {
         line.socket.onclose?.({code: 1006} as CloseEvent);
         line.socket.close();
         this.#door++;
-      } else if (line.socket.readyState === WebSocket.OPEN) line.socket.send(new Uint8Array([PING]));
+      } else if (line.socket.readyState === WebSocket.OPEN)
+        line.socket.send(new Uint8Array([PING]));
     }, BEAT.every);
   }
 
@@ -211,7 +155,10 @@ export class Seat {
   }
   #go({at, b, d}: Extract<Down, {t: 'go'}>): void {
     if (!this.sit) return;
-    if (at !== this.log.length) return this.send({q: 'sync'});
+    if (at !== this.log.length) {
+      this.send({q: 'sync'});
+      return;
+    }
     for (const [event, change] of b) {
       this.view = patch(this.view, change) as AnyView;
       this.log.push(event);

@@ -5,7 +5,14 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 /** Settings under which tests do not wait. */
-const QUICK = {LOG: 'info', BOT_MS: '0', AWAY_MS: '60000', RATE: '100000', BURST: '1000000', MESSAGES: '100000'};
+const QUICK = {
+  LOG: 'info',
+  BOT_MS: '0',
+  AWAY_MS: '60000',
+  RATE: '100000',
+  BURST: '1000000',
+  MESSAGES: '100000',
+};
 const MAIN = join(import.meta.dirname, '../server/main.js');
 
 export interface Server {
@@ -50,9 +57,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     said: () => said,
     kill: (signal) =>
       new Promise((done) => {
-        if (child.exitCode !== null || child.signalCode !== null) return done();
+        const isOver = child.exitCode !== null || child.signalCode !== null;
         child.once('exit', () => done());
-        child.kill(signal);
+        if (isOver) done();
+        else child.kill(signal);
       }),
   };
 }
@@ -94,9 +102,13 @@ export interface Redis {
 const redisAt = (program: string, folder: string, port: number): Promise<ChildProcess> =>
   new Promise((done, fail) => {
     const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
-    const child = spawn(program, [...settings, '--appendonly', 'yes', '--appendfsync', 'everysec'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawn(
+      program,
+      [...settings, '--appendonly', 'yes', '--appendfsync', 'everysec'],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     children.add(child);
     let said = '';
     child.stdout.on('data', (text) => {

@@ -9,7 +9,10 @@ import {type Entry, LostRace, type Store} from '../src/store/store.js';
 import {type Ear, headOf, houseOf, settled, Tried} from './tables.js';
 
 const kinds = (frames: readonly Down[]): string => frames.map(({t}) => t).join(' ');
-const find = <Kind extends Down['t']>(frames: readonly Down[], kind: Kind): Extract<Down, {t: Kind}> =>
+const find = <Kind extends Down['t']>(
+  frames: readonly Down[],
+  kind: Kind,
+): Extract<Down, {t: Kind}> =>
   frames.find((frame): frame is Extract<Down, {t: Kind}> => frame.t === kind)!;
 
 /** A table of King with an ear for each seat and a watcher; seat 0 is to play. */
@@ -78,7 +81,8 @@ describe('a decision', () => {
     let fails = 1;
     const weak: Store = {
       ...store,
-      append: (...entry) => (fails-- > 0 ? Promise.reject(new Error('away')) : store.append(...entry)),
+      append: (...entry) =>
+        fails-- > 0 ? Promise.reject(new Error('away')) : store.append(...entry),
     };
     const tried = await Tried.open(await headOf('king-threesome'), houseOf({}, weak));
     const ears = [await tried.enter(0), await tried.enter(1), await tried.enter(2)];
@@ -144,7 +148,10 @@ describe('people', () => {
     const told = watcher.fresh();
     assert.equal(kinds(told), 'undo undo undo undo sit');
     assert.equal(find(told, 'sit').at, find(told, 'sit').log.length);
-    assert.deepEqual((await tried.house.store.read(tried.id))!.entries.map((one) => one.m), [m, 'undo']);
+    assert.deepEqual(
+      (await tried.house.store.read(tried.id))!.entries.map((one) => one.m),
+      [m, 'undo'],
+    );
     // The seat's number never falls, and the record plays the same after a restart.
     ears[seat]!.hear({q: 'play', k: 0, m});
     await settled();
@@ -187,7 +194,10 @@ describe('people', () => {
     ears[1]!.hear({q: 'again'});
     await settled();
     const tokens = ears.map((ear) => find(ear.fresh().reverse(), 'again').next!);
-    assert.deepEqual(tokens.map((token) => token.split('.')[1]), ['0', '1']);
+    assert.deepEqual(
+      tokens.map((token) => token.split('.')[1]),
+      ['0', '1'],
+    );
     const id = tokens[0]!.split('.')[0]!;
     const {store} = tried.house;
     assert.equal((await store.meta(id))['name/0'], 'Anna');
@@ -222,7 +232,9 @@ describe('people', () => {
     const [awaited] = find(await synced(watcher), 'sit').view.turn;
     const ear = await tried.enter((awaited! + 1) % 3);
     await until(() => watcher.frames.filter(({t}) => t === 'go').length > 0);
-    assert.ok(watcher.frames.some((frame) => frame.t === 'clock' && Object.keys(frame.left).length > 0));
+    assert.ok(
+      watcher.frames.some((frame) => frame.t === 'clock' && Object.keys(frame.left).length > 0),
+    );
     tried.table.exit(ear.line);
   });
 

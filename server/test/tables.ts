@@ -5,17 +5,21 @@ import type {Viewer} from '../src/hosted.js';
 import {Line} from '../src/line.js';
 import {createLog} from '../src/log.js';
 import {Metrics} from '../src/metrics.js';
+import {openTable} from '../src/open-table.js';
 import {rulesHash} from '../src/rules-hash.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import type {Head, Store} from '../src/store/store.js';
-import {type House, Table} from '../src/table.js';
+import type {House, Table} from '../src/table.js';
 import {newId, newKey} from '../src/tokens.js';
 
 /** The secret of matches whose course a test goes by. */
 export const SECRET = 'ab'.repeat(32);
 
 /** A house in memory. Its timers do not ring unless a test shortens them. */
-export function houseOf(config: Partial<House['config']> = {}, store: Store = sqliteStore(':memory:', 1)): House {
+export function houseOf(
+  config: Partial<House['config']> = {},
+  store: Store = sqliteStore(':memory:', 1),
+): House {
   const usual = {botMs: 1e8, awayMs: 1e8, turnMs: 0, messages: 20};
   return {store, config: {...usual, ...config}, metrics: new Metrics(), log: createLog('silent')};
 }
@@ -63,7 +67,11 @@ export class Tried {
     this.id = id;
   }
 
-  static async open(head: Head, house: House = houseOf(), taken: readonly number[] = head.people): Promise<Tried> {
+  static async open(
+    head: Head,
+    house: House = houseOf(),
+    taken: readonly number[] = head.people,
+  ): Promise<Tried> {
     const tried = new Tried(house, newId());
     const meta = Object.fromEntries(taken.map((seat) => [`seat/${seat}`, 'person']));
     await house.store.create(tried.id, head, meta);
@@ -71,7 +79,7 @@ export class Tried {
     return tried;
   }
   async reopen(): Promise<void> {
-    this.table = await Table.open(this.id, this.house, (code) => (this.left = code));
+    this.table = await openTable(this.id, this.house, (code) => (this.left = code));
   }
   async enter(viewer: Viewer): Promise<Ear> {
     const frames: Down[] = [];

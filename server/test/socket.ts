@@ -1,0 +1,85 @@
+import type {Down} from '../../src/online/wire.js';
+
+/** The engine's frames. */
+export const [JOIN, DATA, PING] = [10, 17, 18];
+
+/** Asks a door; waits and asks again while the server is away or turns visitors off. */
+export async function post(door: string, path: string, body: unknown, tries = 80): Promise<Answer> {
+  for (let n = 1; ; n++) {
+    const answer = await request(door, path, body).catch(() => undefined);
+    if (answer?.ok) return (await answer.json()) as Answer;
+    if (n === tries || (answer && ![429, 503].includes(answer.status)))
+      throw new Error(`${path}: ${answer?.status ?? 'nobody'} ${await answer?.text()}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+/** What a door answers, by what was asked. */
+export interface Answer {
+  readonly id: string;
+  readonly seat: string;
+  readonly invitation: string;
+  readonly watch: string;
+  readonly url: string;
+}
+
+export const request = (door: string, path: string, body: unknown): Promise<Response> =>
+  fetch(door + path, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    signal: AbortSignal.timeout(6000),
+  });
+
+export const frameOf = (up: unknown): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    Buffer.concat([
+      Buffer.from([DATA, 0]),
+      Buffer.from(typeof up === 'string' ? up : JSON.stringify(up)),
+    ]),
+  );
+
+/** Takes a seat once: the raw socket, its frames and how it was closed. */
+export async function socketOf(door: string, token: string): Promise<Socket> {
+  const {url} = await post(door, '/seat', {token}, 1);
+  const socket = new WebSocket(url);
+  socket.binaryType = 'arraybuffer';
+  const frames: Down[] = [];
+  const one: Socket = {
+    socket,
+    frames,
+    code: 0,
+    closed: new Promise(() => undefined),
+    onFrame: () => undefined,
+  };
+  one.closed = new Promise((done) => {
+    socket.onclose = ({code}) => {
+      one.code = code;
+      done(code);
+    };
+  });
+  await new Promise<void>((done, fail) => {
+    socket.onerror = () => fail(new Error('no socket'));
+    void one.closed.then((code) => fail(new Error(`closed: ${code}`)));
+    socket.onmessage = ({data}) => {
+      const bytes = Buffer.from(data as ArrayBuffer);
+      if (bytes[0] === JOIN) {
+        socket.send(new Uint8Array([JOIN]));
+        done();
+      } else if (bytes[0] === DATA) {
+        const frame = JSON.parse(bytes.subarray(2).toString()) as Down;
+        frames.push(frame);
+        one.onFrame(frame, bytes);
+      } else if (bytes[0] === PING) one.pong?.();
+    };
+  });
+  return one;
+}
+export interface Socket {
+  readonly socket: WebSocket;
+  readonly frames: Down[];
+  code: number;
+  closed: Promise<number>;
+  onFrame: (frame: Down, bytes: Uint8Array) => void;
+  pong?: () => void;
+}
