@@ -139,6 +139,8 @@ describe('faults planted in a game of hidden choices', () => {
           isEarly(state) ? {winners: [1], reason: 'duel/early'} : rules.outcome(state),
         turn: (state) => (isEarly(state) ? [] : rules.turn(state)),
         legalMoves: (state, seat) => (isEarly(state) ? [] : rules.legalMoves(state, seat)),
+        refuse: (state, seat, move) =>
+          isEarly(state) ? 'game/over' : rules.refuse(state, seat, move),
       }),
     ],
     [

@@ -67,6 +67,12 @@ export class TableCompany implements ReactiveController {
     this.seating.leave();
   }
 
+  /** True while the reader's move is on its way: until it arrives, the question stays on the screen. */
+  get isAnswered(): boolean {
+    const {conductor, client} = this.#table.session ?? {};
+    return conductor?.doing === 'playing' && client?.turn.includes(client.seat ?? -1) === true;
+  }
+
   /** Names by seat: "You", what people call themselves, or which bot or player sits there. */
   names(messages: Messages | undefined): readonly string[] {
     const {seats, client} = this.seating;

@@ -281,10 +281,10 @@ export class TableController implements ReactiveController, FeatureHost {
   renderContext(): RenderContext {
     const {messages, session, settings} = this;
     if (!messages || !session) throw new Error('The table is not ready');
-    const {conductor, client} = session;
+    const {conductor, client, company} = session;
     const {awaited} = this;
     const covered = awaited !== undefined;
-    const asking = conductor.doing === 'asking' && !covered;
+    const asking = (conductor.doing === 'asking' || company?.isAnswered) === true && !covered;
     return {
       seat: awaited ?? client.seat,
       shared: this.features?.people !== undefined,
