@@ -1,12 +1,30 @@
 import type {ReactiveController} from 'lit';
 import type {Clock} from '../../../elements/conductor/options.js';
+import type {Leader} from '../../../elements/conductor/prelude.js';
 import {SUMMARY, TIMES} from '../../../elements/conductor/tempo.js';
+import type {GameEntry} from '../../../elements/game-entry.js';
 import {type Messages, plainName, shownName} from '../../../i18n/index.js';
 import type {Seating} from '../../../match/index.js';
-import type {TableController} from './table-controller.js';
+import type {Stage} from './match-starter.js';
+import type {Settings} from './settings.js';
 import type {TableHost} from './table-host.js';
 
 /** What is fetched where a table shows a match that is played elsewhere. */
+
+/** What a match that is played elsewhere uses of the controller of its table. */
+interface Table {
+  readonly session: {readonly seating: Seating; readonly conductor: Leader} | undefined;
+  readonly settings: Pick<Settings, 'speed'>;
+  readonly entry: GameEntry | undefined;
+  readonly starter: {
+    arrival: Promise<() => boolean> | undefined;
+    entry: GameEntry | undefined;
+    stage: Stage;
+  };
+  fetchDeferred(): Promise<void>;
+  join(company: TableCompany): void;
+  leave(): void;
+}
 
 /**
  * A match that is played elsewhere, as a table has it. All pages call somebody by the same name: names
@@ -15,12 +33,12 @@ import type {TableHost} from './table-host.js';
 export class TableCompany implements ReactiveController {
   readonly seating: Seating;
   readonly #host: TableHost;
-  readonly #table: TableController;
+  readonly #table: Table;
   readonly #unsubscribe: (() => void) | undefined;
   /** The timer that ends a summary. */
   #lies: unknown;
 
-  constructor(seating: Seating, host: TableHost, table: TableController) {
+  constructor(seating: Seating, host: TableHost, table: Table) {
     this.seating = seating;
     this.#host = host;
     this.#table = table;
@@ -69,8 +87,9 @@ export class TableCompany implements ReactiveController {
 
   /** True while the reader's move is on its way: until it arrives, the question stays on the screen. */
   get isAnswered(): boolean {
-    const {conductor, client} = this.#table.session ?? {};
-    return conductor?.doing === 'playing' && client?.turn.includes(client.seat ?? -1) === true;
+    const {client} = this.seating;
+    const isPlaying = this.#table.session?.conductor.doing === 'playing';
+    return isPlaying && client.turn.includes(client.seat ?? -1);
   }
 
   /** Names by seat: "You", what people call themselves, or which bot or player sits there. */
@@ -122,7 +141,7 @@ export class TableCompany implements ReactiveController {
 export async function sitDown(
   wanted: Seating | Promise<Seating>,
   host: TableHost,
-  table: TableController,
+  table: Table,
   isWanted: () => boolean,
 ): Promise<() => boolean> {
   const {starter} = table;

@@ -1,0 +1,139 @@
+// Two people at one table, each on a page of their own, as a reader's hand plays it.
+import assert from 'node:assert/strict';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, describe, test} from 'node:test';
+import {Pages, type TablePage} from './pages.js';
+import {type Server, startServer} from './servers.js';
+
+const pages = await Pages.open();
+const servers: Server[] = [];
+const up = async (env?: Record<string, string>): Promise<Server> => {
+  const server = await startServer(env);
+  servers.push(server);
+  return server;
+};
+after(async () => {
+  await pages?.close();
+  for (const server of servers) await server.kill('SIGKILL');
+});
+
+/** Anna makes a table, and Ben follows her link. */
+async function two(server: Server, game: string, more: Record<string, string> = {}) {
+  const anna = await pages!.visit(pages!.at({game, server: server.door, ...more}));
+  const link = await anna.make('Anna');
+  const ben = await pages!.visit(link);
+  await ben.sit('Ben');
+  await anna.close();
+  return {anna, ben, link};
+}
+
+/** Both play as they are advised, until the match is over or so many moves are made. */
+async function play(readers: readonly TablePage[], most: number): Promise<number> {
+  let moves = 0;
+  for (let idle = 0; moves < most && idle < 400; idle++) {
+    const done = await Promise.all(readers.map((reader) => reader.act()));
+    if (done.every((one) => one === 'over')) break;
+    const made = done.filter((one) => one === 'moved').length;
+    moves += made;
+    if (made > 0) idle = 0;
+  }
+  return moves;
+}
+
+const skip = pages ? false : 'there is no browser';
+const isFull = process.env['FULL'] === '1';
+
+describe('two pages at one table', {skip}, () => {
+  test('play with bots in the empty seats; nobody is shown a hand that is not theirs', async () => {
+    const {anna, ben} = await two(await up(), 'king-omnibus');
+    await ben.press('fill');
+    const moves = await play([anna, ben], 16);
+    assert.ok(moves >= 16, `${moves} moves`);
+    for (const [seat, reader] of [anna, ben].entries()) {
+      const {hands, seat: own} = await reader.view();
+      assert.equal(own, seat);
+      for (const [at, hand] of hands!.entries())
+        assert.equal(
+          hand.every((card) => (at === seat ? card : card === null)),
+          true,
+        );
+    }
+    // A reload comes back to the own seat; the address does not invite any more.
+    const before = await ben.view();
+    await ben.page.reload();
+    await ben.is('ready');
+    assert.deepEqual((await ben.view()).hands![1], before.hands![1]);
+    // The same seat in another window takes it over, and can be taken back.
+    const window = await pages!.visit(ben.page.url(), ben);
+    await window.is('ready');
+    await ben.says('another window');
+    await ben.press('go-on-here');
+    await window.says('another window');
+    await ben.says('');
+    assert.deepEqual([...anna.errors, ...ben.errors, ...window.errors], []);
+  });
+
+  test('take a decision back when both agree, and play another match when both want it', async () => {
+    const {anna, ben} = await two(await up(), 'tourney-for-the-king');
+    assert.ok((await play([anna, ben], 4)) >= 4);
+    const before = await anna.view();
+    await anna.press('undo');
+    await ben.says('Anna asks');
+    await ben.press('allow');
+    await anna.says('');
+    await anna.page.waitForFunction(
+      (old) =>
+        JSON.stringify((document.querySelector('gstk-table') as never as {view: unknown}).view) !==
+        old,
+      JSON.stringify(before),
+    );
+    await play([anna, ben], 40);
+    await anna.is('game-over');
+    await ben.is('game-over');
+    await anna.press('rematch');
+    await ben.page.waitForFunction(() =>
+      document.querySelector('gstk-table')?.shadowRoot?.textContent.includes('(1 of 2)'),
+    );
+    await ben.press('rematch');
+    await anna.is('my-turn');
+    await ben.is('my-turn');
+    assert.deepEqual([...anna.errors, ...ben.errors], []);
+  });
+
+  test('go on after the process was killed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gstk-kill-'));
+    const DATA = join(folder, 'matches.sqlite');
+    const first = await up({DATA});
+    const {anna, ben} = await two(first, 'crush-the-crown');
+    await play([anna, ben], 4);
+    const before = await anna.view();
+    await first.kill('SIGKILL');
+    await anna.says('Connection lost');
+    await up({DATA, PORT: String(first.port)});
+    await anna.says('');
+    await ben.says('');
+    assert.deepEqual(await anna.view(), before);
+    assert.ok((await play([anna, ben], 4)) >= 4);
+    rmSync(folder, {recursive: true});
+  });
+
+  test('play on for a friend who never comes back, and say so', async () => {
+    const {anna, ben} = await two(await up({AWAY_MS: '1500'}), 'king-omnibus');
+    await ben.press('fill');
+    await play([anna, ben], 4);
+    await ben.context.close();
+    await anna.says('Ben is away');
+    assert.ok((await play([anna], 6)) >= 6);
+  });
+
+  for (const game of ['god-save-the-king', 'support-the-king', 'king-at-court'])
+    test(`${game}: hidden choices, and everybody may speak`, {skip: !isFull}, async () => {
+      const {anna, ben} = await two(await up(), game);
+      if (game === 'king-at-court') await ben.press('fill');
+      const moves = await play([anna, ben], 60);
+      assert.ok(moves >= 3, `${moves} moves`);
+      assert.deepEqual([...anna.errors, ...ben.errors], []);
+    });
+});
