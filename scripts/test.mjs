@@ -52,6 +52,7 @@ const steps = {
   size: {command: node('size.mjs', '--held'), counts: true},
   types: {command: [process.execPath, TSC], after: ['analyze']},
   doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
+  online: {command: node('test-online.mjs'), counts: true},
   format: {command: bin('oxfmt', '--check')},
   speed: {command: [process.execPath, join('bench', 'run.mjs'), '--guard']},
 };

@@ -1,53 +1,87 @@
-// Every game over the wire: people in two seats, bots in the others, a watcher; what they have seen at
-// the end is what a replay of the record shows.
+// Every game over the wire: people in two seats, bots in the others, a watcher. What they have seen is
+// what a replay of the record shows; at the end each is told that record.
 import assert from 'node:assert/strict';
-import {after, before, describe, test} from 'node:test';
-import {catalogue} from 'gstk/catalogue';
-import {replay} from 'gstk/match';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, describe, test, type TestContext} from 'node:test';
+import {catalogue, type GameEntry} from 'gstk/catalogue';
+import {type Match, type MatchRecord, RECORD_VERSION, replay} from 'gstk/match';
+import {sqliteStore} from '../src/store/sqlite.js';
+import type {Store} from '../src/store/store.js';
 import {commitmentOf} from '../src/tokens.js';
 import {makeMatch, Person, until} from './people.js';
 import {Seat} from './seat.js';
 import {type Server, startServer} from './servers.js';
 
-/** How many moves a person plays where a match is longer than anybody waits for. */
-const MOST = 150;
+/** How many moves a person plays at most. */
+const MOST = process.env['FULL'] === '1' ? Infinity : 50;
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('all games over the wire', {concurrency: 3}, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gstk-'));
+  const data = join(folder, 'games.sqlite');
   let server: Server;
-  before(async () => (server = await startServer()));
-  after(() => server.kill('SIGTERM'));
+  let store: Store;
+  before(async () => {
+    server = await startServer({DATA: data});
+    store = sqliteStore(data, 1);
+  });
+  after(async () => {
+    await server.kill('SIGTERM');
+    await store.close();
+    rmSync(folder, {recursive: true});
+  });
 
-  for (const entry of catalogue)
-    test(entry.id, async () => {
-      const {tokens, watch} = await makeMatch(server.door, {game: entry.id, people: 2});
-      const people = tokens.map((token) => new Person(server.door, token));
-      const watcher = new Seat(server.door, watch);
-      const seats = [...people, watcher];
-      await Promise.all(seats.map(({seated}) => seated));
-      for (const person of people) person.most = MOST;
-      const rests = (): boolean =>
-        people.some(({acked}) => acked.length >= MOST) || people.every(({isOver}) => isOver);
-      people.forEach((person) => void person.step());
-      await until(`${entry.id} ends`, rests, 60_000);
-      for (const {refused} of people) assert.deepEqual(refused, []);
-      if (people.every(({isOver}) => isOver)) {
-        const isTold = (seat: Seat): boolean => seat.others.some(({t}) => t === 'end');
-        await until('everybody has the record', () => seats.every(isTold));
-        const end = watcher.others.find((frame) => frame.t === 'end')!;
-        const match = replay(await entry.load(), end.record);
-        assert.equal(commitmentOf(end.record.secret!), watcher.sit!.commitment);
-        for (const seat of seats) {
-          assert.deepEqual(JSON.parse(JSON.stringify(match.view(seat.seat))), seat.view);
-          assert.deepEqual(JSON.parse(JSON.stringify(match.log(seat.seat))), seat.log);
-        }
+  /** The match as its record has it at this moment. */
+  const written = async (entry: GameEntry, id: string): Promise<Match> => {
+    const {head, entries} = (await store.read(id))!;
+    const {seats, options, secret} = head;
+    const moves = entries.map(({s, m}) => `${s}:${m}`);
+    const record = {game: entry.id, version: RECORD_VERSION, seats, options, secret, moves};
+    return replay(await entry.load(), record satisfies MatchRecord);
+  };
+
+  const play = async (entry: GameEntry, t: TestContext): Promise<void> => {
+    const {id, tokens, watch} = await makeMatch(server.door, {game: entry.id, people: 2});
+    const people = tokens.map((token) => new Person(server.door, token));
+    const seats = [...people, new Seat(server.door, watch)];
+    await Promise.all(seats.map(({seated}) => seated));
+    for (const person of people) person.most = MOST;
+    people.forEach((person) => void person.step());
+    const rests = (): boolean =>
+      people.some(({acked}) => acked.length >= MOST) || seats.every(({isOver}) => isOver);
+    await until(`${entry.id} ends`, rests, 300_000);
+
+    // Bots play on until one of the people is awaited.
+    let match = await written(entry, id);
+    for (let n = 0; n < 500; n++) {
+      const isQuiet = match.outcome ?? match.turn.some((seat) => seat < people.length);
+      const isKnown = seats.every(({seat, log}) => log.length === match.log(seat).length);
+      if (isQuiet && isKnown) break;
+      await new Promise((done) => setTimeout(done, 50));
+      match = await written(entry, id);
+    }
+    for (const {refused} of people) assert.deepEqual(refused, []);
+    for (const {seat, view, log} of seats) {
+      assert.deepEqual(plain(match.view(seat)), view);
+      assert.deepEqual(plain(match.log(seat)), log);
+    }
+    if (match.outcome) {
+      await until('all are told the record', () =>
+        seats.every(({others}) => others.some((frame) => frame.t === 'end')),
+      );
+      for (const {others, sit} of seats) {
+        const {record} = others.find((frame) => frame.t === 'end')!;
+        assert.deepEqual(record, plain(match.record()));
+        assert.equal(commitmentOf(record.secret!), sit!.commitment);
       }
-      // What has come in pieces is what somebody is told who comes now.
-      for (const seat of seats) {
-        const fresh = seat.seat === undefined ? new Seat(server.door, watch) : undefined;
-        await fresh?.seated;
-        if (fresh && people.every(({isOver}) => isOver)) assert.deepEqual(fresh.view, watcher.view);
-        fresh?.close();
-      }
-      seats.forEach((seat) => seat.close());
-    });
+    }
+    const bytes = seats.reduce((sum, seat) => sum + seat.bytes, 0) / seats.length / match.length;
+    t.diagnostic(
+      `${entry.id}: ${match.length} moves${match.outcome ? ' to the end' : ''}, ${Math.round(bytes)} bytes a move a seat`,
+    );
+    seats.forEach((seat) => seat.close());
+  };
+  for (const entry of catalogue) test(entry.id, (t) => play(entry, t));
 });
