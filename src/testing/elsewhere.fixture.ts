@@ -61,6 +61,8 @@ export class Elsewhere {
   #log: readonly AnyEvent[];
   #turnId = 0;
   #decisions: number;
+  /** What is being sent. */
+  #letter: (() => void)[] | undefined;
   #guess: {readonly of: AnyView; readonly state: AnyState} | undefined;
 
   constructor(match: Match, {seat, delay = 20, clock = globalThis, kinds, names}: Line = {}) {
@@ -210,7 +212,13 @@ export class Elsewhere {
     return this.#match.record().moves.filter((step) => step.startsWith(own)).length;
   }
 
+  /** What is sent at once arrives at once, in its order. */
   #later(then: () => void): void {
-    this.#clock.setTimeout(then, this.#delay);
+    if (!this.#letter) {
+      const letter: (() => void)[] = (this.#letter = []);
+      this.#clock.setTimeout(() => letter.forEach((line) => line()), this.#delay);
+      queueMicrotask(() => (this.#letter = undefined));
+    }
+    this.#letter.push(then);
   }
 }

@@ -105,8 +105,8 @@ export class MatchStarter {
         loadParts(entry, laid),
         loadMessages(entry, this.#settings.locale, needsFeatures || laid || kept !== undefined),
         kept === undefined ? undefined : import('../../../match/replay.js'),
-        // Such a match may begin in the middle, or at its end.
-        kept === undefined && !laid ? undefined : playingOf(entry).load(),
+        // Such a match may begin in the middle, or at its end; or others go on.
+        kept === undefined && !laid && !this.arrival ? undefined : playingOf(entry).load(),
         needsFeatures ? host.fetchFeatures() : undefined,
         host.applyTheme(),
         forced(),

@@ -63,7 +63,7 @@ describe('a table at a match that is played elsewhere', () => {
     const match = match4();
     const first = match.turn[0]!;
     const own = (first + 2) % 4;
-    const there = screenOf(match, own);
+    const there = new Elsewhere(match, {seat: own, names: NAMES, kinds: KINDS, delay: 200});
     const table = await sitting(there);
     expect(table.is('my-turn')).to.equal(false);
     expect(table.view.seat).to.equal(own);
@@ -79,7 +79,8 @@ describe('a table at a match that is played elsewhere', () => {
     const {say} = table.prompt;
     table.host.play(card);
     await frames(1);
-    if (match.length === 2) expect(table.prompt.say, 'while it travels').to.equal(say);
+    expect(match.length, 'it travels').to.equal(2);
+    expect(table.prompt.say).to.equal(say);
     await until(() => match.length === 3, 'it is played there');
     await until(() => table.prompt.say.includes(named((first + 3) % 4)), 'the next is named');
     expect(table.hand()).not.to.include(card);

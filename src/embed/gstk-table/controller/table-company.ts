@@ -148,6 +148,8 @@ export async function sitDown(
   let seating: Seating | undefined;
   try {
     seating = await wanted;
+    // Others may move at once, and a first picture alone would not tell of it.
+    if (table.entry) await starter.playing.load();
   } catch (error) {
     console.error(error);
   }

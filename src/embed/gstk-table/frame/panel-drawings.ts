@@ -154,6 +154,7 @@ export class PanelDrawings {
 
   async #draw(open: Open, part?: PanelPart): Promise<unknown> {
     await this.#controller.fetchDeferred();
+    if (!this.#controller.session) return nothing; // a match elsewhere was left meanwhile
     const {table, view, messages, session, features, settings} = this.#controller;
     if (open === 'menu') {
       const {menu, styles} = await import('./menu.js');
