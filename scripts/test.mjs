@@ -84,6 +84,12 @@ const yieldTo = (child) => {
   }
 };
 
+/**
+ * The compiler, the typed linter and esbuild are written in Go: with a larger heap they collect less
+ * garbage, which takes them a sixth of their time.
+ */
+const GOGC = process.env.GOGC ?? '400';
+
 const execute = ([command, ...rest], inFront) =>
   new Promise((done) => {
     let output = '';
@@ -92,7 +98,10 @@ const execute = ([command, ...rest], inFront) =>
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: MINUTES * 60_000,
       shell: process.platform === 'win32',
-      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_TEST_CONTEXT: undefined},
+      env: {
+        ...process.env,
+        ...{GOGC, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_TEST_CONTEXT: undefined},
+      },
     });
     if (!inFront) yieldTo(child);
     child.stdout.on('data', (data) => (output += data));
