@@ -155,12 +155,18 @@ async function runStep(name) {
 const waiting = new Set(names);
 const running = new Set();
 
-/** Whether a step may start beside the running ones: at most one with a browser and two others. */
+const drives = (name) => steps[name].browser ?? false;
+
+/**
+ * Whether a step may start beside the running ones: at most one with a browser and two others; two
+ * with a browser once no other is left, since the last test files of one leave a core idle.
+ */
 function mayBegin(name) {
-  const {after = [], browser = false} = steps[name];
+  const {after = []} = steps[name];
   if (after.some((other) => waiting.has(other) || running.has(other))) return false;
-  const like = [...running].filter((other) => (steps[other].browser ?? false) === browser);
-  return like.length < (browser ? 1 : 2);
+  const like = [...running].filter((other) => drives(other) === drives(name));
+  const others = [...waiting, ...running].some((other) => !drives(other));
+  return like.length < (drives(name) && others ? 1 : 2);
 }
 
 async function schedule() {
