@@ -45,7 +45,7 @@ export default {
     networkPlugin(),
   ],
   browsers: [playwrightLauncher({product: 'chromium', launchOptions: launchOptions()})],
-  testFramework: {config: {ui: 'bdd', timeout: 150_000}},
+  testFramework: {config: {ui: 'bdd', timeout: 240_000}},
   // Bounds for a machine that is many times slower; no test waits for them.
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,

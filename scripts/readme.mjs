@@ -3,24 +3,35 @@
 // outdated. `--release`, which packing runs, writes the version and the hash of the built files.
 import {tsImport} from 'tsx/esm/api';
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {root} from './test-files.mjs';
 
 const readme = join(root, 'README.md');
-const cache = join('.cache', 'readme');
 
-/** The elements of the current sources by tag, as the analyzer describes them. */
-export function elementsNow() {
+/** Writes the manifest of the current sources into a folder of this process; returns its text. */
+function analyze() {
+  const folder = join('.cache', `readme-${process.pid}`);
   const bin = join(root, 'node_modules', '.bin', 'cem');
-  const {status, stderr} = spawnSync(bin, ['analyze', '--quiet', '--outdir', cache], {
+  const {status, stderr} = spawnSync(bin, ['analyze', '--quiet', '--outdir', folder], {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`cem analyze failed: ${stderr}`);
-  const {modules} = JSON.parse(readFileSync(join(root, cache, 'custom-elements.json'), 'utf8'));
+  const text = readFileSync(join(root, folder, 'custom-elements.json'), 'utf8');
+  rmSync(join(root, folder), {recursive: true});
+  return text;
+}
+
+/**
+ * The elements of the current sources by tag, as the analyzer describes them. `GSTK_MANIFEST` names
+ * the manifest where `npm test` has just made one.
+ */
+export function elementsNow() {
+  const made = process.env.GSTK_MANIFEST;
+  const {modules} = JSON.parse(made ? readFileSync(join(root, made), 'utf8') : analyze());
   const all = modules.flatMap(({declarations = []}) => declarations);
   return new Map(all.filter(({tagName}) => tagName).map((element) => [element.tagName, element]));
 }

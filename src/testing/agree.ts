@@ -100,8 +100,9 @@ const earOf = (viewer: Ear['viewer'], {machine, taken}: Run): Ear => {
   return {
     viewer,
     hear(event, fail) {
-      const before = JSON.stringify(actor.getSnapshot().value);
-      if (!actor.getSnapshot().can(event)) {
+      const snapshot = actor.getSnapshot();
+      if (!snapshot.can(event)) {
+        const before = JSON.stringify(snapshot.value);
         if (viewer === 'host')
           fail('chart-accepts', `"${event.type}" is not expected in ${before}`);
         fail(

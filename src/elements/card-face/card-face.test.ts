@@ -98,14 +98,16 @@ describe('cardFace', () => {
       const named = layers(card, 's', letters).filter(([kind]) => kind === 'x' || kind === 's n');
       for (const [kind, path] of named) {
         const shape = new Path2D(path);
-        for (let x = 0; x <= 44; x += 0.25)
+        for (let x = 0; x <= 44; x += 0.25) {
+          if (inStrip(x)) continue;
           for (let y = 0; y <= 62; y += 0.5) {
             const ink =
               kind === 'x'
                 ? canvas.isPointInStroke(shape, x, y)
                 : canvas.isPointInPath(shape, x, y);
-            if (ink && !inStrip(x)) expect.fail(`${card} ${letters} ${kind} has ink at ${x}, ${y}`);
+            if (ink) expect.fail(`${card} ${letters} ${kind} has ink at ${x}, ${y}`);
           }
+        }
       }
     };
     for (const card of CARDS) if (card && !/[2-9]/.test(card[0]!)) check(card, 'en');

@@ -28,12 +28,31 @@ const canvas = document.createElement('canvas').getContext('2d')!;
 const kindOf = (classes: string): string => classes.split(' ')[0]!;
 const isFilled = (classes: string): boolean => !/[lmkxftoy]/.test(kindOf(classes));
 
-/** The points of a fine grid over the card. */
-function* grid(): Generator<readonly [x: number, y: number]> {
-  for (let x = 0.25; x < 100; x += 0.75) for (let y = 0.25; y < 140; y += 0.75) yield [x, y];
+const outline = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+
+/** The box around a shape, outside of which no point is in it. */
+function boxOf(path: string): DOMRect {
+  outline.setAttribute('d', path);
+  return outline.getBBox();
+}
+
+/** The points of a fine grid over the card that lie in one of the boxes, each of them once. */
+function* gridIn(boxes: readonly DOMRect[]): Generator<readonly [x: number, y: number]> {
+  for (let x = 0.25; x < 100; x += 0.75) {
+    const here = boxes.filter(({left, right}) => x >= left && x <= right);
+    if (here.length === 0) continue;
+    for (let y = 0.25; y < 140; y += 0.75)
+      if (here.some(({top, bottom}) => y >= top && y <= bottom)) yield [x, y];
+  }
 }
 
 describe('people on cards', () => {
+  before(() => {
+    const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    picture.append(outline);
+    document.body.append(picture);
+  });
+  after(() => outline.parentElement!.remove());
   afterEach(async () => {
     document.documentElement.style.removeProperty('color-scheme');
     await emulateMedia({colorScheme: 'light', forcedColors: 'none', media: 'screen'});
@@ -44,7 +63,7 @@ describe('people on cards', () => {
       for (const [classes, path] of art) {
         if (!/[wuvd]/.test(kindOf(classes))) continue;
         const shape = new Path2D(path);
-        for (const [x, y] of grid())
+        for (const [x, y] of gridIn([boxOf(path)]))
           if (
             canvas.isPointInPath(shape, x, y, 'nonzero') !==
             canvas.isPointInPath(shape, x, y, 'evenodd')
@@ -59,16 +78,17 @@ describe('people on cards', () => {
       const shapes = art.map(([classes, path]) => [classes, new Path2D(path)] as const);
       const features = shapes.filter(([classes]) => /[uv]/.test(kindOf(classes)));
       if (features.length > 0) heads++;
-      for (const [x, y] of grid()) {
+      const boxes = art.filter(([classes]) => /[uv]/.test(kindOf(classes)));
+      for (const [x, y] of gridIn(boxes.map(([, path]) => boxOf(path)))) {
+        const found = features.filter(([, shape]) => canvas.isPointInPath(shape, x, y));
+        if (found.length === 0) continue;
         const here = shapes.filter(
           ([classes, shape]) => isFilled(classes) && canvas.isPointInPath(shape, x, y),
         );
-        const top = here.at(-1);
-        for (const feature of features)
-          if (here.includes(feature)) {
-            expect(top, `${name}: ${feature[0]} at ${x}, ${y} is covered`).to.equal(feature);
-            expect(kindOf(here.at(-2)?.[0] ?? ''), `${name} at ${x}, ${y}`).to.equal('w');
-          }
+        for (const feature of found) {
+          expect(here.at(-1), `${name}: ${feature[0]} at ${x}, ${y} is covered`).to.equal(feature);
+          expect(kindOf(here.at(-2)?.[0] ?? ''), `${name} at ${x}, ${y}`).to.equal('w');
+        }
       }
     }
     // All but the beer, the scales, the bowl, the helmets and the dragons.
@@ -128,6 +148,7 @@ describe('the figures of an index', () => {
     [0.66, 3],
     [1, 4.6],
   ] as const;
+  const ACROSS = Array.from({length: 1001}, (_, at) => at / 10);
 
   for (const text of ['10', '11', '12', '13'])
     it(`of ${text} stand two units of paper apart at every scale`, () => {
@@ -140,14 +161,10 @@ describe('the figures of an index', () => {
         canvas.lineWidth = stroke;
         let paper = Infinity;
         for (let y = 0; y <= 24 * k; y += 0.2) {
-          let last = -Infinity;
-          for (let x = 0; x <= 100; x += 0.1) {
-            if (canvas.isPointInStroke(first!, x, y)) last = x;
-            if (canvas.isPointInStroke(second!, x, y)) {
-              if (last > -Infinity) paper = Math.min(paper, x - last);
-              break;
-            }
-          }
+          const right = ACROSS.findIndex((x) => canvas.isPointInStroke(second!, x, y));
+          const before = ACROSS.slice(0, right + 1);
+          const left = before.findLastIndex((x) => canvas.isPointInStroke(first!, x, y));
+          if (left >= 0) paper = Math.min(paper, ACROSS[right]! - ACROSS[left]!);
         }
         expect(paper, `scale ${k}`).to.be.within(1.7, 3);
       }

@@ -30,3 +30,17 @@ export function later(ms: number): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() + ms;
 }
+
+/**
+ * Stops `performance.now()`, which then only `later` advances; the returned function lets it go on
+ * from there.
+ */
+export function stopClock(): () => void {
+  const now = performance.now.bind(performance);
+  const at = now();
+  performance.now = () => at;
+  return () => {
+    const [shown, since] = [performance.now(), now()];
+    performance.now = () => shown + now() - since;
+  };
+}

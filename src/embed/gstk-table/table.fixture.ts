@@ -20,6 +20,7 @@ export {
   touchScreen,
   text,
   later,
+  stopClock,
   until,
 } from './page.fixture.js';
 

@@ -56,6 +56,14 @@ async function open(table: Table, look: () => void = () => undefined): Promise<s
   return who;
 }
 
+/** Plays the first legal card of the one at the screen, and waits until the old question is gone. */
+async function play(table: Table): Promise<void> {
+  const before = table.moves;
+  table.host.play(table.legal()[0]!);
+  await until(() => table.moves > before, 'the card is played');
+  await frames(2);
+}
+
 describe('several people at one screen', () => {
   before(clean);
   afterEach(clean);
@@ -77,8 +85,7 @@ describe('several people at one screen', () => {
       const seat = ['Vera', 'Boris'].indexOf(called.at(-1)!);
       expect(table.view.seat).to.equal(seat);
       expect([...table.hand()].sort()).to.deep.equal([...table.view.hands[seat]!].sort());
-      table.host.play(table.legal()[0]!);
-      await frames(2);
+      await play(table);
     }
     expect(new Set(called).size).to.equal(2);
   });
@@ -99,7 +106,7 @@ describe('several people at one screen', () => {
     const table = await Table.lay({attributes: TWO, width: 1000});
     for (const panel of ['this-deal', 'log', 'scores', 'this-deal'] as const) {
       await open(table, () => undefined);
-      table.host.play(table.legal()[0]!);
+      await play(table);
       await until(() => here(table) ?? table.is('my-turn'), 'the next is asked');
       if (!here(table)) continue;
       await table.open(panel);
@@ -126,10 +133,10 @@ describe('several people at one screen', () => {
     expect(focused()?.textContent).to.contain('I am Vera');
     await table.press('Enter');
     await until(() => table.is('my-turn') && table.cards.length > 0, 'the cards are there');
-    expect(table.host.matches(':focus-within'), 'focus stays inside').to.equal(true);
+    await until(() => table.find('gstk-hand')!.shadowRoot!.activeElement, 'focus goes to a card');
     await table.press('Enter');
     await until(() => here(table), 'it is covered for the next');
-    expect(focused()?.textContent).to.contain('I am Boris');
+    await until(() => focused()?.textContent.includes('I am Boris'), 'focus goes to the cover');
     expect(await ears.news()).to.contain('Boris plays next');
     ears.stop();
   });
@@ -144,8 +151,8 @@ describe('several people at one screen', () => {
     await until(() => focused() === field(), 'the field is open');
     field()!.value = 'hand';
     await table.press('Enter');
-    await until(() => table.find('.command p')!.textContent.includes('13 cards'), 'it answers');
-    table.host.play(table.legal()[0]!);
+    await until(() => table.find('.command p')?.textContent.includes('13 cards'), 'it answers');
+    await play(table);
     await until(() => here(table), 'it is covered for the next');
     expect(field()).to.equal(null);
     await ears.news();
@@ -165,8 +172,7 @@ describe('several people at one screen', () => {
     const table = await Table.lay({attributes: TWO, width: 500});
     for (let n = 0; n < 6; n++) {
       await open(table);
-      if (n < 5) table.host.play(table.legal()[0]!);
-      await frames(2);
+      if (n < 5) await play(table);
     }
     await table.open('log');
     const log = await table.panel();
@@ -189,8 +195,7 @@ describe('several people at one screen', () => {
     const table = await Table.lay({attributes: {...TWO, 'autoplay-forced': 'off'}});
     while (!table.is('deal-over')) {
       await open(table);
-      if (table.is('my-turn')) table.host.play(table.legal()[0]!);
-      await frames(3);
+      if (table.is('my-turn')) await play(table);
     }
     await until(() => table.summary().length === 4, 'the summary is there');
     expect(seen(table), 'nobody’s next hand').to.deep.equal([]);

@@ -236,11 +236,21 @@ describe('a table in the colours of its reader', () => {
     const travels = async (motion: string): Promise<boolean> => {
       const table = await Table.ready({motion: true, attributes: {speed: 'normal'}});
       table.host.style.setProperty('--gstk-motion', motion);
+      let moves = false;
+      const look = (): unknown =>
+        (moves ||= table.moving.some(
+          (one) => Number(one.effect?.getComputedTiming().duration) > 100,
+        ));
+      const {length} = table.hand();
       table.host.play(table.legal()[0]!);
-      await frames(3);
-      const moves = table.moving.some(
-        (one) => Number(one.effect?.getComputedTiming().duration) > 100,
-      );
+      await until(() => {
+        look();
+        return table.hand().length < length;
+      }, 'the card leaves the hand');
+      for (let frame = 0; frame < 3; frame++) {
+        await frames(1);
+        look();
+      }
       table.clear();
       return moves;
     };
