@@ -1,13 +1,14 @@
 export {type MinimizeOptions, type Position} from './position/minimize-position.js';
 export {InvalidNotationError, TextTooLongError} from './error.js';
 export {
-  LINK_FAULTS,
-  type LinkFault,
-  type Linked,
-  linkPosition,
-  linkRecord,
-  openLink,
-} from './link/link.js';
+  type Challenge,
+  type ChallengeResult,
+  challengeSetup,
+  linkChallenge,
+  readChallenge,
+} from './link/challenge.js';
+export {LINK_FAULTS, type LinkFault} from './link/found.js';
+export {type Linked, linkPosition, linkRecord, openLink} from './link/link.js';
 export {linkScore} from './link/link-score.js';
 export {handFrom, handsFrom, playsFrom, seatFrom, type Sitting} from './markup.js';
 export {pliesFrom} from './record/plies.js';
