@@ -132,6 +132,8 @@ export interface Features {
   /** The id of a button in those lines that belongs to the actions of the prompt. */
   readonly owned: string | undefined;
   press(event: KeyboardEvent): void;
+  /** The contents of the dialog of challenges; `changed` is called when they change. */
+  sameCards(changed: () => void): Promise<TemplateResult | undefined>;
   /** The match as text; see `exportText` of a table. */
   text(): Promise<string>;
 }

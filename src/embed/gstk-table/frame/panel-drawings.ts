@@ -12,8 +12,13 @@ import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** The contents of panels, fetched when the first panel opens. */
 
-/** An openable part: one of the game's panels, the menu, or the review of a match that is over. */
-export type Open = Panel | 'menu' | 'review';
+/** A part over the table: the menu, the review of a match that is over, a challenge. */
+export type Over = 'menu' | 'review' | 'same-cards';
+
+/** An openable part: one of the game's panels, or a part over the table. */
+export type Open = Panel | Over;
+
+const OVER: readonly (Open | undefined)[] = ['menu', 'review', 'same-cards'] satisfies Over[];
 
 /** The place of a panel: in the dialog, or docked beside a wide table. */
 type Where = 'dialog' | 'dock';
@@ -55,8 +60,8 @@ export class PanelDrawings {
   #review:
     | {readonly match: Match; readonly messages: Messages; readonly made: Promise<Review>}
     | undefined;
-  /** Counts what has changed in the review. */
-  #reviewed = 0;
+  /** Counts what has changed in a part over the table, other than with the table. */
+  #touched = 0;
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   readonly #close: () => void;
@@ -66,6 +71,12 @@ export class PanelDrawings {
     this.#controller = controller;
     this.#close = close;
   }
+
+  /** Draws the part over the table anew. */
+  readonly #touch = (): void => {
+    this.#touched++;
+    this.#host.requestUpdate();
+  };
 
   body(where: Where): unknown {
     return this.#drawings[where].body;
@@ -116,20 +127,19 @@ export class PanelDrawings {
     // Cards on their way to who took them change a panel when they arrive.
     const onTheWay = event && this.#controller.table.tempo(event, view) === 'collect';
     // The menu does not follow play, so that nothing moves under a finger.
-    const of =
-      open === 'menu' || open === 'review'
-        ? [open, messages, session, this.chosen, settings.stamp, this.#reviewed]
-        : [
-            ...[
-              open,
-              messages,
-              view,
-              onTheWay,
-              reveals(this.#controller),
-              this.#controller.log.length,
-            ],
-            ...[settings.stamp, this.#controller.awaited, part],
-          ];
+    const of = OVER.includes(open)
+      ? [open, messages, session, this.chosen, settings.stamp, this.#touched]
+      : [
+          ...[
+            open,
+            messages,
+            view,
+            onTheWay,
+            reveals(this.#controller),
+            this.#controller.log.length,
+          ],
+          ...[settings.stamp, this.#controller.awaited, part],
+        ];
     if (of.every((part, index) => part === old.of[index])) return;
     // The old body stays until the new one is ready.
     const drawn = (this.#drawings[where] = {...old, of});
@@ -162,6 +172,7 @@ export class PanelDrawings {
       return menu(this.#controller, this.chosen, choose, this.#close);
     }
     if (open === 'review') return this.#drawReview();
+    if (open === 'same-cards') return features?.sameCards(this.#touch);
     if (open === 'log') {
       await import('../../../elements/gstk-log/gstk-log.js');
       const picture = await table.logPicture?.(view, this.#controller.narrationContext());
@@ -207,11 +218,7 @@ export class PanelDrawings {
     const reviewed = {entry, match: session.match, seat, names: this.#controller.names(), messages};
     if (this.#review?.match !== session.match || this.#review.messages !== messages) {
       this.#endReview();
-      const changed = (): void => {
-        this.#reviewed++;
-        this.#host.requestUpdate();
-      };
-      this.#review = {match: session.match, messages, made: Review.of(reviewed, changed)};
+      this.#review = {match: session.match, messages, made: Review.of(reviewed, this.#touch)};
     }
     const review = await this.#review.made;
     const copy = (): void =>
