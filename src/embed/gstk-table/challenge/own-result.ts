@@ -1,7 +1,7 @@
 import type {AnyTable} from '../../../elements/scene.js';
 import type {Seat} from '../../../game/index.js';
 import type {Match} from '../../../match/index.js';
-import type {ChallengeResult} from '../../../notation/link/challenge.js';
+import type {Challenge, ChallengeResult} from '../../../notation/link/challenge.js';
 
 /**
  * What came of a match that is over for one of its seats. The points of each deal are those that the
@@ -51,9 +51,12 @@ export function compared(
   return up ? 'better' : down ? 'worse' : 'equal';
 }
 
-/** Whether a result is another than the own one, which comes back with the answer of a friend. */
-export const isNot =
-  ({won, place, total, deals}: ChallengeResult) =>
-  (other: ChallengeResult): boolean =>
-    JSON.stringify([won, place, total, deals]) !==
-    JSON.stringify([other.won, other.place, other.total, other.deals]);
+/** The results of a challenge without the own one, which has come back beside the answer of a friend. */
+export function othersIn(
+  {results: [sender, ...earlier]}: Pick<Challenge, 'results'>,
+  own: ChallengeResult,
+): readonly ChallengeResult[] {
+  const measures = ({won, place, total, deals}: ChallengeResult): string =>
+    JSON.stringify([won, place, total, deals]);
+  return [sender!, ...earlier.filter((other) => measures(other) !== measures(own))];
+}

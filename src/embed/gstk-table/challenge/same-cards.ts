@@ -11,7 +11,7 @@ import {forgetChallenge} from './address.js';
 import type {Invitation, InvitedTable} from './invite.js';
 import type {MatchMarks} from './match-marks.js';
 import {linkable} from './may-challenge.js';
-import {isNot, ownResult} from './own-result.js';
+import {othersIn, ownResult} from './own-result.js';
 import {type Playable, playableOf} from './playable.js';
 import {sameMessages} from './same-messages.js';
 import {sameStyles} from './same.styles.js';
@@ -114,7 +114,7 @@ export class SameCards {
     const match = linkable(session, host, (one) => this.#table.marks.of(one));
     if (!match) return undefined;
     const own = this.#own(match);
-    const others = this.isPlayed && of ? of.challenge.results.filter(isNot(own)) : [];
+    const others = this.isPlayed && of ? othersIn(of.challenge, own) : [];
     const {seats, options, seed} = match.record();
     const {rules} = match.game;
     const sent = {
