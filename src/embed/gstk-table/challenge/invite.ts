@@ -17,9 +17,13 @@ export interface InvitedTable extends TableHost {
   fetchFeatures(): Promise<{meet(invitation: Invitation): Promise<void>}>;
 }
 
-/** Marks the page whose challenge has been taken up, whichever copy of the library has done so. */
+/** The challenge of a page and the table that has taken it up, whichever copy of the library it is of. */
 const TAKEN = Symbol.for('gstk/challenge');
-type Page = Document & {[TAKEN]?: string};
+type Page = Document & {[TAKEN]?: {readonly hash: string; readonly table: Element}};
+
+/** Whether a table of the page has taken up its challenge. */
+const isTaken = ({[TAKEN]: taken}: Page): boolean =>
+  taken?.hash === location.hash && taken.table.isConnected;
 
 /** Milliseconds in which tags that are not yet defined are waited for. */
 const PATIENCE = 3_000;
@@ -32,10 +36,10 @@ export async function invite(host: InvitedTable): Promise<void> {
   const page = host.ownerDocument as Page;
   const {hash} = location;
   const challenge = readChallenge(hash);
-  if (!challenge || page[TAKEN] === hash) return;
+  if (!challenge || isTaken(page)) return;
   await settled(page);
-  if (!host.isConnected || page[TAKEN] === hash || tableFor(challenge, host) !== host) return;
-  page[TAKEN] = hash;
+  if (!host.isConnected || isTaken(page) || tableFor(challenge, host) !== host) return;
+  page[TAKEN] = {hash, table: host};
   const features = await host.fetchFeatures();
   await features.meet(invitationTo(challenge, host));
 }
