@@ -1,5 +1,6 @@
 import {matchLocale} from '../i18n/index.js';
 import {nearestLang} from './attributes.js';
+import {isChallenged} from './challenged.js';
 import {Nearness} from '../elements/internal/nearness.js';
 import {DEFAULT, type GameEntry, entryOf, entryOfTag} from './catalogue.js';
 import {loadParts, loadMessages} from './gstk-table/controller/loading.js';
@@ -96,7 +97,8 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
   };
   const found = (element: Element): void => {
     if (!isMissing(element.localName as Tag)) return;
-    if (element.getAttribute('loading') === 'eager') {
+    // A table anywhere on the page may be the one that a challenge is for.
+    if (element.getAttribute('loading') === 'eager' || (isChallenged() && entryFor(element))) {
       load(element);
       return;
     }

@@ -28,6 +28,7 @@ export {
   type Messages,
   type SharedMessages,
   type ReviewMessages,
+  type SameMessages,
 } from './messages.js';
 export {failed} from './load-failure.js';
 export {plainName, shownName} from './names.js';

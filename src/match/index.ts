@@ -10,3 +10,5 @@ export type {HostUpdate} from './redact.js';
 export {type Company, GREETINGS, type LineStatus, type SeatKind, type Seating} from './seating.js';
 export {localSeating} from './local-seating.js';
 export {rulesOfRecord} from './stirred.js';
+export {commitmentOf} from '../cards/commitment.js';
+export {verifyRecord, type VerifiedRecord} from './verify-record.js';

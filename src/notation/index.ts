@@ -1,14 +1,16 @@
 export {type MinimizeOptions, type Position} from './position/minimize-position.js';
 export {InvalidNotationError, TextTooLongError} from './error.js';
 export {
-  LINK_FAULTS,
-  type LinkFault,
-  type Linked,
-  linkPosition,
-  linkRecord,
-  openLink,
-} from './link/link.js';
+  type Challenge,
+  type ChallengeResult,
+  challengeSetup,
+  linkChallenge,
+  readChallenge,
+} from './link/challenge.js';
+export {LINK_FAULTS, type LinkFault} from './link/found.js';
+export {type Linked, linkPosition, linkRecord, openLink} from './link/link.js';
 export {linkScore} from './link/link-score.js';
+export {linkProof, type Proof, readProof} from './link/proof.js';
 export {handFrom, handsFrom, playsFrom, seatFrom, type Sitting} from './markup.js';
 export {pliesFrom} from './record/plies.js';
 export {gameOf, type Reading, readPosition, writePosition} from './position/position.js';

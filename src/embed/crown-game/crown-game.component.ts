@@ -18,6 +18,10 @@ export class CrownGame extends GameTable {
   /** The same by its number in the rules, `1` to `5`; `variant` goes first. */
   @property() version = '';
 
+  override get games(): readonly GameEntry[] {
+    return crownGames;
+  }
+
   get entry(): GameEntry {
     const {variant, version} = this;
     const found = variantOf(crownGames, variant, version);

@@ -21,6 +21,7 @@ import {styles} from './gstk-table.styles.js';
 import {Panels} from './frame/panels.js';
 import {oneStopEach} from '../../elements/internal/one-stop.js';
 import {approach, isFar, leave, Surroundings, whenNear} from './frame/surroundings.js';
+import {isChallenged} from '../challenged.js';
 
 /** The event types of a table: an unused import would be dropped from the type declarations. */
 export type {PublicEvents} from '../../elements/events.js';
@@ -108,6 +109,8 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   scene: AnyScene | undefined;
 
   override connectedCallback(): void {
+    if (isChallenged())
+      void import('./challenge/invite.js').then(({invite}) => invite(this)).catch(console.error);
     // A table far from the viewport stays as the page wrote it: a hundred tables cost little more than
     // text.
     if (this.loading !== 'eager' && !this.#near) {

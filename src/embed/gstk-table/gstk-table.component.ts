@@ -16,6 +16,10 @@ export class GstkTable extends GameTable {
   /** Which game, by its id in the catalogue; God Save the King when left out. */
   @property() game = '';
 
+  override get games(): readonly GameEntry[] {
+    return catalogue;
+  }
+
   get entry(): GameEntry {
     const entry = entryOf(this.game || DEFAULT);
     if (entry) return entry;

@@ -138,6 +138,11 @@ export abstract class TableAttributes extends GstkElement {
   /** The catalogue entry of the current game. */
   abstract get entry(): GameEntry;
 
+  /** The games that the tag plays. */
+  get games(): readonly GameEntry[] {
+    return [this.entry];
+  }
+
   /** True when an attribute needs the features before the first touch. */
   get needsFeatures(): boolean {
     const {autoplay, humans, turnTimer, timers, handedness, server} = this;

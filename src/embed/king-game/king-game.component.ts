@@ -20,6 +20,10 @@ export class KingGame extends GameTable {
    */
   @property() variant = '';
 
+  override get games(): readonly GameEntry[] {
+    return kingGames;
+  }
+
   get entry(): GameEntry {
     const known = variantOf(kingGames, this.variant);
     if (known) return known;

@@ -13,7 +13,8 @@ import {
 import {begin} from '../../match/begin-at.js';
 import {type MatchRecord, RECORD_VERSION} from '../../match/record.js';
 import type {Position} from '../position/minimize-position.js';
-import {ByteReader, ByteWriter, check16, DamagedError, fromBase64, toBase64} from './bytes.js';
+import {ByteReader, ByteWriter, check16, DamagedError} from './bytes.js';
+import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './found.js';
 import {readMoves, writeMoves} from './move-code.js';
 import {packText, unpackText} from './pack.js';
 import {readPosition, STILL, writePosition, writeStart} from '../position/position.js';
@@ -21,28 +22,11 @@ import {type Score, unusual} from '../record/record.js';
 
 /** Links hold a match or a position in the fragment of an address, `#gstk=1.AAECAw`. */
 
-/** The version of links that is written, and the only version that is read. */
-const VERSION = 1;
-/** The longest link, in characters; those of the longest matches of our games have about 10,000. */
-const LONGEST = 50_000;
+/** Those of the longest matches of our games have about 10,000 characters. */
+const LINK = {key: 'gstk', version: 1, longest: 50_000} as const;
 /** What a link holds, in the order of its first byte. */
 const KINDS = ['seed', 'start', 'score', 'position'] as const;
 type Kind = (typeof KINDS)[number];
-
-/** Why a link cannot be opened; the messages of these keys explain it. */
-export const LINK_FAULTS = {
-  /** A part of the link is missing or was changed. */
-  damaged: 'link/damaged',
-  /** The link is longer than any that this library makes. */
-  tooLong: 'link/too-long',
-  /** The link was made by a newer version of this library. */
-  newer: 'link/newer',
-  /** The game of the link is not known here. */
-  unknownGame: 'link/unknown-game',
-  /** The link is intact, but the rules of its game have changed. */
-  outdated: 'link/outdated',
-} as const;
-export type LinkFault = (typeof LINK_FAULTS)[keyof typeof LINK_FAULTS];
 
 /** The content of a link, or the reason why it cannot be opened. */
 export type Linked =
@@ -93,16 +77,9 @@ export async function openLink(
   rulesOf: (game: string) => Promise<Rules> | undefined,
   slicing: Slicing = {},
 ): Promise<Linked | {readonly fault: LinkFault; readonly game?: string} | undefined> {
-  const found = /(?:^|[#&?])gstk=/.exec(address);
-  if (!found) return undefined;
-  const from = found.index + found[0].length;
-  const whole = address.slice(from, from + LONGEST + 1);
-  const [link] = /^[^&#]*/.exec(whole)!;
-  if (link.length > LONGEST) return {fault: LINK_FAULTS.tooLong};
-  const [, version, code] = /^(\d{1,6})\.(.*)$/s.exec(link) ?? [];
-  if (code === undefined) return {fault: LINK_FAULTS.damaged};
-  if (Number(version) > VERSION) return {fault: LINK_FAULTS.newer};
-  const head = readHead(code);
+  const found = findLink(address, LINK);
+  if (!found || 'fault' in found) return found;
+  const head = readHead(found.bytes);
   if (!head) return {fault: LINK_FAULTS.damaged};
   const {kind, game, body} = head;
   const rules = await rulesOf(game);
@@ -117,14 +94,11 @@ export async function openLink(
   }
 }
 
-/** The kind, the game and the rest of a link whose checksum holds; `undefined` for any other text. */
+/** The kind, the game and the rest of a link; `undefined` for any other bytes. */
 function readHead(
-  code: string,
+  bytes: Uint8Array,
 ): {readonly kind: Kind; readonly game: string; readonly body: ByteReader} | undefined {
-  const bytes = fromBase64(withoutPunctuation(code));
-  const [one, two] = bytes ? check16(bytes.subarray(0, -2)) : [];
-  if (!bytes || bytes.length < 4 || bytes.at(-2) !== one || bytes.at(-1) !== two) return undefined;
-  const body = new ByteReader(bytes.subarray(0, -2));
+  const body = new ByteReader(bytes);
   try {
     const kind = KINDS[body.raw(1)[0]!];
     const game = new TextDecoder().decode(body.block());
@@ -133,13 +107,6 @@ function readHead(
     if (error instanceof DamagedError) return undefined;
     throw error;
   }
-}
-
-/** A letter or a chat may add punctuation to the end of an address. */
-function withoutPunctuation(code: string): string {
-  let end = code.length;
-  while (end > 0 && !/[\w-]/.test(code[end - 1]!)) end--;
-  return code.slice(0, end);
 }
 
 async function contentOf(rules: Rules, kind: Kind, body: ByteReader): Promise<Work<Linked>> {
@@ -200,8 +167,7 @@ const checkMoves = (moves: readonly string[]): readonly [number, number] =>
  */
 export function closeLink(game: string, kind: Kind, body: ByteWriter): string {
   const head = new ByteWriter().raw([KINDS.indexOf(kind)]).block(new TextEncoder().encode(game));
-  const bytes = head.raw(body.bytes).bytes;
-  const link = `#gstk=${VERSION}.${toBase64(new ByteWriter().raw(bytes).raw(check16(bytes)).bytes)}`;
-  if (link.length > LONGEST) throw new InvalidRecordError('moves', 'are too many for a link');
+  const link = writeLink(LINK, head.raw(body.bytes).bytes);
+  if (link.length > LINK.longest) throw new InvalidRecordError('moves', 'are too many for a link');
   return link;
 }

@@ -134,6 +134,8 @@ export interface Features {
   /** Matches with friends, where the table has a server. */
   readonly friends: {readonly stamp: number; panel(): TemplateResult} | undefined;
   press(event: KeyboardEvent): void;
+  /** The contents of the dialog of challenges; `changed` is called when they change. */
+  sameCards(changed: () => void): Promise<TemplateResult | undefined>;
   /** The match as text; see `exportText` of a table. */
   text(): Promise<string>;
 }

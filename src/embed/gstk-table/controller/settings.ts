@@ -41,6 +41,7 @@ export class Settings {
   rush = false;
   readonly #host: Element;
   #own: Partial<Record<string, string>> = {};
+  #lent: Partial<Record<string, string>> = {};
 
   constructor(host: Element) {
     this.#host = host;
@@ -63,7 +64,7 @@ export class Settings {
 
   /** The value in effect. */
   get<Name extends Setting>(name: Name): Value<Name> {
-    const own = this.#own[name];
+    const own = this.#lent[name] ?? this.#own[name];
     const allowed: readonly [string, ...string[]] = CHOICES[name];
     if (own !== undefined && allowed.includes(own)) return own as Value<Name>;
     let value = this.#given(name);
@@ -84,8 +85,15 @@ export class Settings {
     return typeof value === 'string' ? value : '';
   }
 
+  /** Sets values for the match on the table, over the player's choices, which stay. */
+  lend(values: Partial<Record<Setting, string>>): void {
+    this.#lent = values;
+    this.#own = {...this.#own};
+  }
+
   /** Saves a player's choice. */
   set<Name extends Setting>(name: Name, value: Value<Name>): void {
+    delete this.#lent[name];
     this.#own = {...this.#own, [name]: value};
     this.#wear();
     save(KEY, this.#own);

@@ -20,6 +20,7 @@ interface Table {
     arrival: Promise<() => boolean> | undefined;
     entry: GameEntry | undefined;
     stage: Stage;
+    readonly playing: {load(): Promise<unknown>};
   };
   fetchDeferred(): Promise<void>;
   join(company: TableCompany): void;

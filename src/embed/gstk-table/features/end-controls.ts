@@ -2,14 +2,28 @@ import type {Control} from '../../../elements/scene.js';
 import type {Company} from '../../../match/index.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
+import type {MatchMarks} from '../challenge/match-marks.js';
+import {linkable} from '../challenge/may-challenge.js';
 import type {Panels} from '../frame/panels.js';
 
-/** The buttons after the end of a match; `text` exports the match. */
+/** What the end of a match leads to. */
+interface Ways {
+  readonly panels: Panels;
+  readonly marks: MatchMarks;
+  /** Whether the match was played for a challenge, whose results are compared. */
+  readonly isChallenge: boolean;
+  /** Exports the match. */
+  text(): Promise<string>;
+}
+
+/**
+ * The buttons after the end of a match, three at most: a narrow table has no room for more. A new game
+ * with other options is in the menu.
+ */
 export function endControls(
-  host: Pick<TableHost, 'requestUpdate'>,
+  host: Pick<TableHost, 'requestUpdate' | 'bots'>,
   controller: FeatureHost,
-  panels: Panels,
-  text: () => Promise<string>,
+  {panels, marks, isChallenge, text}: Ways,
 ): readonly Control[] {
   const {messages} = controller;
   if (!messages) return [];
@@ -24,16 +38,27 @@ export function endControls(
   const alone = plays && features?.people === undefined && session.seating.record();
   const company = session?.seating.company;
   const votes = company && company.again.length > 0 ? votesOf(company) : undefined;
-  const rematch = (): void => controller.rematch();
-  const label = votes ? t('ui/rematch-votes', votes) : t('ui/rematch');
+  const match = alone ? linkable(session, host, (one) => marks.of(one)) : undefined;
+  const compares = match !== undefined && isChallenge;
+  const again = {
+    id: 'rematch',
+    label: votes ? t('ui/rematch-votes', votes) : t('ui/rematch'),
+    run: () => controller.rematch(),
+  };
+  const compare = {id: 'compare', label: t('ui/compare'), run: () => panels.open('same-cards')};
+  const friends = {id: 'friends', label: t('ui/friends'), run: () => panels.open('friends')};
   return [
-    ...(plays ? [{id: 'rematch', label, primary: true, run: rematch}] : []),
+    ...(plays ? [{...(compares ? compare : again), primary: true}] : []),
     alone
       ? {id: 'review', label: t('ui/review'), run: () => panels.open('review')}
       : {id: 'copy', label: t('ui/copy-result'), run: () => copyText(controller, text)},
     company
-      ? {id: 'friends', label: t('ui/friends'), quiet: true, run: () => panels.open('friends')}
-      : {id: 'new-game', label: t('ui/new-game'), quiet: true, run: () => panels.open('menu')},
+      ? {...friends, quiet: true}
+      : compares
+        ? {...again, quiet: true}
+        : match
+          ? {...compare, id: 'challenge', label: t('ui/challenge'), quiet: true}
+          : {id: 'new-game', label: t('ui/new-game'), quiet: true, run: () => panels.open('menu')},
   ];
 }
 

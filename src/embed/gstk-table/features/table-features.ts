@@ -22,6 +22,9 @@ import {type CommandActions, press} from '../keys/run-command.js';
 import {explain} from './reasons.js';
 import {RuleLink} from './rule-link.js';
 import {Feedback} from './feedback.js';
+import type {Invitation, InvitedTable} from '../challenge/invite.js';
+import {MatchMarks} from '../challenge/match-marks.js';
+import type {SameCards} from '../challenge/same-cards.js';
 import {HeightLock} from './height-lock.js';
 import type {Timer} from './timer.js';
 import type {Panels} from '../frame/panels.js';
@@ -47,6 +50,10 @@ export class TableFeatures implements Features, ReactiveController {
   readonly #ruleLink: RuleLink;
   readonly #heightLock: HeightLock;
   readonly #logCursor: LogCursor;
+  readonly #marks: MatchMarks;
+  /** The same cards for several people, once somebody has asked. */
+  #sameCards: Promise<SameCards> | undefined;
+  #same: SameCards | undefined;
   /** Seconds for each decision, as the page set them. */
   readonly #seconds: number | undefined;
   /** Whether the left-hand layout has ever been applied. */
@@ -74,6 +81,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#ruleLink = new RuleLink(host, controller, panels);
     this.#heightLock = new HeightLock(host, controller);
     this.#logCursor = new LogCursor(controller);
+    this.#marks = new MatchMarks(host, controller);
     host.renderRoot.addEventListener('gstk-why', (event) => {
       explain(controller, (event as WishEvents['gstk-why']).detail).catch(controller.miss);
     });
@@ -127,6 +135,8 @@ export class TableFeatures implements Features, ReactiveController {
     this.#decided.update();
     this.#feedback.update();
     this.#ruleLink.update();
+    this.#marks.update();
+    this.#same?.update();
     this.#field?.restore();
     this.#heightLock.update(this.#field?.typing);
     this.#sharing?.updated();
@@ -146,7 +156,7 @@ export class TableFeatures implements Features, ReactiveController {
   }
 
   get seat(): Seat | undefined {
-    return this.#sharing?.seat;
+    return this.#sharing?.seat ?? this.#same?.seat;
   }
 
   get people(): number | undefined {
@@ -203,7 +213,12 @@ export class TableFeatures implements Features, ReactiveController {
 
   controls(doing: Doing): readonly Control[] {
     if (doing === 'over')
-      return endControls(this.#host, this.#controller, this.#panels, () => this.text());
+      return endControls(this.#host, this.#controller, {
+        panels: this.#panels,
+        marks: this.#marks,
+        isChallenge: this.#same?.isPlayed === true,
+        text: () => this.text(),
+      });
     return doing === 'asking' ? this.#autoPlay.controls(this.asks) : [];
   }
 
@@ -216,6 +231,7 @@ export class TableFeatures implements Features, ReactiveController {
 
   /** Shows the move that the bot would play, and why. */
   advise(): Promise<void> {
+    this.#marks.hinted();
     return this.#advice.advise();
   }
 
@@ -232,6 +248,30 @@ export class TableFeatures implements Features, ReactiveController {
     return this.#autoPlay.claim();
   }
 
+  /** Takes up a challenge of the page's address. */
+  async meet(invitation: Invitation): Promise<void> {
+    (await this.#fetchSameCards()).meet(invitation);
+  }
+
+  /** The contents of the dialog of challenges; `changed` is called when they change. */
+  async sameCards(changed: () => void): Promise<TemplateResult | undefined> {
+    return (await this.#fetchSameCards()).draw(changed);
+  }
+
+  #fetchSameCards(): Promise<SameCards> {
+    this.#sameCards ??= import('../challenge/same-cards.js').then(
+      ({SameCards}) =>
+        (this.#same = new SameCards({
+          host: this.#host as InvitedTable,
+          controller: this.#controller,
+          panels: this.#panels,
+          marks: this.#marks,
+        })),
+    );
+    this.#sameCards.catch(() => (this.#sameCards = undefined)); // the next press tries again
+    return this.#sameCards;
+  }
+
   async text(): Promise<string> {
     const {session, messages} = this.#controller;
     if (!session || !messages) return '';
@@ -246,7 +286,9 @@ export class TableFeatures implements Features, ReactiveController {
       command: () => void this.#command().catch(miss),
       hint: () => void this.#host.hint().catch(miss),
       compare: () => {
-        if (this.#host.hints !== 'off') this.#advice.compare().catch(miss);
+        if (this.#host.hints === 'off') return;
+        this.#marks.hinted();
+        this.#advice.compare().catch(miss);
       },
       walk: (step) => void this.#logCursor.step(step).catch(miss),
       why: () => void explain(this.#controller).catch(miss),

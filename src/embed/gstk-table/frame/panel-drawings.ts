@@ -12,8 +12,18 @@ import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** The contents of panels, fetched when the first panel opens. */
 
-/** An openable part: a panel of the game, the menu, the review of a match that is over, or friends. */
-export type Open = Panel | 'menu' | 'review' | 'friends';
+/** A part over the table: the menu, the review of a match that is over, a challenge, friends. */
+export type Over = 'menu' | 'review' | 'same-cards' | 'friends';
+
+/** An openable part: one of the game's panels, or a part over the table. */
+export type Open = Panel | Over;
+
+const OVER: readonly (Open | undefined)[] = [
+  'menu',
+  'review',
+  'same-cards',
+  'friends',
+] satisfies Over[];
 
 /** The place of a panel: in the dialog, or docked beside a wide table. */
 type Where = 'dialog' | 'dock';
@@ -55,8 +65,8 @@ export class PanelDrawings {
   #review:
     | {readonly of: Match | Seating; readonly messages: Messages; readonly made: Promise<Review>}
     | undefined;
-  /** Counts what has changed in the review. */
-  #reviewed = 0;
+  /** Counts what has changed in a part over the table, other than with the table. */
+  #touched = 0;
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   readonly #close: () => void;
@@ -66,6 +76,12 @@ export class PanelDrawings {
     this.#controller = controller;
     this.#close = close;
   }
+
+  /** Draws the part over the table anew. */
+  readonly #touch = (): void => {
+    this.#touched++;
+    this.#host.requestUpdate();
+  };
 
   body(where: Where): unknown {
     return this.#drawings[where].body;
@@ -116,23 +132,22 @@ export class PanelDrawings {
     // Cards on their way to who took them change a panel when they arrive.
     const onTheWay = event && this.#controller.table.tempo(event, view) === 'collect';
     // The menu does not follow play, so that nothing moves under a finger.
-    const of =
-      open === 'menu' || open === 'review' || open === 'friends'
-        ? [
-            ...[open, messages, session, this.chosen, settings.stamp, this.#reviewed],
-            this.#controller.features?.friends?.stamp,
-          ]
-        : [
-            ...[
-              open,
-              messages,
-              view,
-              onTheWay,
-              reveals(this.#controller),
-              this.#controller.log.length,
-            ],
-            ...[settings.stamp, this.#controller.awaited, part],
-          ];
+    const of = OVER.includes(open)
+      ? [
+          ...[open, messages, session, this.chosen, settings.stamp, this.#touched],
+          this.#controller.features?.friends?.stamp,
+        ]
+      : [
+          ...[
+            open,
+            messages,
+            view,
+            onTheWay,
+            reveals(this.#controller),
+            this.#controller.log.length,
+          ],
+          ...[settings.stamp, this.#controller.awaited, part],
+        ];
     if (of.every((part, index) => part === old.of[index])) return;
     // The old body stays until the new one is ready.
     const drawn = (this.#drawings[where] = {...old, of});
@@ -166,6 +181,7 @@ export class PanelDrawings {
       return menu(this.#controller, this.chosen, choose, this.#close);
     }
     if (open === 'review') return this.#drawReview();
+    if (open === 'same-cards') return features?.sameCards(this.#touch);
     if (open === 'friends') {
       await this.#host.fetchFeatures();
       return this.#controller.features?.friends?.panel();
@@ -218,11 +234,7 @@ export class PanelDrawings {
     const of = session.seating.local ?? session.seating;
     if (this.#review?.of !== of || this.#review.messages !== messages) {
       this.#endReview();
-      const changed = (): void => {
-        this.#reviewed++;
-        this.#host.requestUpdate();
-      };
-      this.#review = {of, messages, made: Review.of(reviewed, changed)};
+      this.#review = {of, messages, made: Review.of(reviewed, this.#touch)};
     }
     const review = await this.#review.made;
     const copy = (): void =>

@@ -4,13 +4,13 @@ import type {Panel, PanelPart} from '../../../elements/scene.js';
 import type {AnyView} from '../../../game/index.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
-import type {Open, PanelDrawings} from './panel-drawings.js';
+import type {Open, Over, PanelDrawings} from './panel-drawings.js';
 
 const drawings = new Lazy(() => import('./panel-drawings.js'));
 
 /** Whether a part lies over the table whatever its width: it is no panel. */
-const isOver = (open: Open | undefined): open is Exclude<Open, Panel> =>
-  open === 'menu' || open === 'review' || open === 'friends';
+const isOver = (open: Open | undefined): open is Over =>
+  open === 'menu' || open === 'review' || open === 'same-cards' || open === 'friends';
 
 /**
  * The panels of a table. A wide table keeps one docked beside the board; a narrow one opens them in a

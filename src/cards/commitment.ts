@@ -1,0 +1,9 @@
+import {sha256} from '@noble/hashes/sha2.js';
+import {bytesToHex, hexToBytes} from '@noble/hashes/utils.js';
+
+/**
+ * What a host tells of a secret before the first card: the SHA-256 of its 32 bytes, hexadecimal. Whoever
+ * learns the secret afterwards can check that it has not been exchanged.
+ * @param secret 64 small hexadecimal digits
+ */
+export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));

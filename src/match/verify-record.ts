@@ -1,0 +1,73 @@
+import {commitmentOf} from '../cards/commitment.js';
+import type {AnyEvent, AnyMove, AnyState, AnyView, PlayGame, Slicing} from '../game/index.js';
+import {InvalidRecordError} from '../game/index.js';
+import type {Match} from './match.js';
+import {checkHead, type MatchRecord} from './record.js';
+import {replayInSlices} from './replay.js';
+
+/** What the record of a match that is over proves. */
+export interface VerifiedRecord<Played extends Match = Match> {
+  /**
+   * Whether the secret is the one that was committed to before the first card; `unknown` where no
+   * commitment is given, or the match was dealt from a seed.
+   */
+  readonly commitment: 'fits' | 'differs' | 'unknown';
+  /** The SHA-256 of the secret, hexadecimal; absent for a match that was dealt from a seed. */
+  readonly computed?: string;
+  /** The match as its secret deals it, up to the first move that does not fit. */
+  readonly match: Played;
+  /** The first move that does not fit: its number from 0, its text, and why the rules refuse it. */
+  readonly fault?: {readonly at: number; readonly step: string; readonly why: string};
+  /** Whether the match has come to its end. */
+  readonly isOver: boolean;
+}
+
+/**
+ * Recomputes a match from its record: checks the secret against the commitment, deals the cards anew and
+ * plays the moves, in slices.
+ * @param record an untrusted value, a `MatchRecord`
+ * @param commitment the SHA-256 of the secret that was shown before the first card, hexadecimal
+ * @throws {InvalidRecordError | InvalidOptionsError | InvalidSeatsError | InvalidPositionError} for a
+ *   record that no match can begin with; never for its moves
+ * @throws the reason of the signal when it stops the work
+ */
+export async function verifyRecord<
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Event extends AnyEvent,
+>(
+  game: PlayGame<State, Move, View, Event>,
+  record: unknown,
+  commitment?: string,
+  slicing?: Slicing,
+): Promise<VerifiedRecord<Match<State, Move, View, Event>>> {
+  const head = checkHead(record, game.rules.id);
+  const told = commitmentIn(head, commitment);
+  try {
+    const match = await replayInSlices(game, head, slicing);
+    return {...told, match, isOver: match.outcome !== undefined};
+  } catch (error) {
+    const at = error instanceof InvalidRecordError ? placeOf(error.path) : undefined;
+    if (at === undefined) throw error;
+    const match = await replayInSlices(game, {...head, moves: head.moves.slice(0, at)}, slicing);
+    const fault = {at, step: String(head.moves[at]), why: (error as InvalidRecordError).fault};
+    return {...told, match, fault, isOver: false};
+  }
+}
+
+/** The number of the move that a fault is about. */
+function placeOf(path: string): number | undefined {
+  const [, at] = /^moves\[(\d+)\]$/.exec(path) ?? [];
+  return at === undefined ? undefined : Number(at);
+}
+
+function commitmentIn(
+  {secret}: MatchRecord,
+  commitment: string | undefined,
+): Pick<VerifiedRecord, 'commitment' | 'computed'> {
+  if (secret === undefined) return {commitment: 'unknown'};
+  const computed = commitmentOf(secret);
+  const given = commitment?.trim().toLowerCase();
+  return {commitment: !given ? 'unknown' : given === computed ? 'fits' : 'differs', computed};
+}

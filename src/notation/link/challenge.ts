@@ -1,0 +1,226 @@
+import {rngFrom, type Seed} from '../../cards/index.js';
+import {
+  defaultOptions,
+  InvalidDataError,
+  InvalidRecordError,
+  type Options,
+  type PlayRules,
+  type Seat,
+} from '../../game/index.js';
+import {playerName} from '../../game/player-name.js';
+import {beginDeal, type MatchSetup} from '../../match/begin.js';
+import {unusual} from '../record/record.js';
+import {ByteReader, ByteWriter, check16, DamagedError} from './bytes.js';
+import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './found.js';
+
+/**
+ * A challenge is a link to the cards of a match that is over, with what came of it: who opens it plays
+ * the same cards. It holds no move, and nothing is fetched for it.
+ */
+
+const LINK = {key: 'same', version: 1, longest: 3_000} as const;
+/** The most results of a link, and the most deals of a result; a result of more deals has its sum alone. */
+const [MOST_RESULTS, MOST_DEALS] = [3, 64];
+/** The longest seed and level, and all options, in characters. */
+const LONGEST = {seed: 100, level: 16, options: 300} as const;
+/** Points beyond this are no points of a game. */
+const MOST_POINTS = 2 ** 25;
+
+/** What came of a match for one player. */
+export interface ChallengeResult {
+  /** As the player has given it; '' for none. */
+  readonly name: string;
+  readonly won: boolean;
+  /** The place, from 1, in games that rank their players. */
+  readonly place?: number | undefined;
+  /** The sum of points, in games that count them. */
+  readonly total?: number | undefined;
+  /** The points of each deal. */
+  readonly deals: readonly number[];
+  /** Whether the player has taken moves back, and has asked for hints. */
+  readonly undo: boolean;
+  readonly hints: boolean;
+}
+
+/** A match that somebody else may play, too, and the results of those who have. */
+export interface Challenge {
+  /** The id of the game. */
+  readonly game: string;
+  readonly seats: number;
+  /** The seat of whoever plays it; bots sit in the others. */
+  readonly seat: Seat;
+  readonly seed: Seed;
+  /** The options that are not the usual ones. */
+  readonly options: Options;
+  /** The level of the bots. */
+  readonly level: string;
+  /** From 1 to 3, the sender's first. */
+  readonly results: readonly ChallengeResult[];
+  /** A checksum of the first state, by which a page knows whether its rules deal the same cards. */
+  readonly deal: number;
+}
+
+const utf8 = new TextEncoder();
+
+/**
+ * Writes a challenge, `#same=1.AAECAw`.
+ * @throws {InvalidRecordError} for what no link holds: a seed of more than 100 characters, no result
+ * @throws the errors of `createMatch` for a setup that cannot be played
+ */
+export function linkChallenge(
+  rules: PlayRules,
+  {seats, seat, seed, options: wanted, level, results}: Omit<Challenge, 'game' | 'deal'>,
+): string {
+  const {options} = beginDeal(rules, {seats, seed, options: wanted});
+  if (String(seed).length > LONGEST.seed)
+    throw new InvalidRecordError('seed', 'is too long for a link');
+  if (results.length < 1) throw new InvalidRecordError('results', 'must not be empty');
+  const changed = Object.entries(unusual(options, defaultOptions(rules.options, seats)));
+  const body = new ByteWriter()
+    .block(utf8.encode(rules.id))
+    .count(seats)
+    .count(seat * 2 + Number(typeof seed === 'number'))
+    .block(utf8.encode(String(seed)))
+    .block(utf8.encode(changed.map((pair) => pair.join(':')).join(';')))
+    .block(utf8.encode(level))
+    .raw(dealOf(rules, {seats, options, seed}))
+    .count(Math.min(results.length, MOST_RESULTS));
+  for (const result of results.slice(0, MOST_RESULTS)) writeResult(result, body);
+  const link = writeLink(LINK, body.bytes);
+  if (link.length > LINK.longest)
+    throw new InvalidRecordError('options', 'are too long for a link');
+  return link;
+}
+
+/**
+ * Reads the challenge in an address; `undefined` where there is none. All of it is data from outside,
+ * and bounded; whether it can be played says `challengeSetup`.
+ */
+export function readChallenge(
+  address: string,
+): Challenge | {readonly fault: LinkFault} | undefined {
+  const found = findLink(address, LINK);
+  if (!found || 'fault' in found) return found;
+  try {
+    return challengeIn(new ByteReader(found.bytes));
+  } catch (error) {
+    if (error instanceof DamagedError) return {fault: LINK_FAULTS.damaged};
+    throw error;
+  }
+}
+
+/**
+ * The setup in which a challenge is played, or the fault of one that other rules have dealt: then the
+ * cards would not be the same.
+ */
+export function challengeSetup(
+  rules: PlayRules,
+  {seats, seat, seed, options: told, deal}: Challenge,
+): Pick<MatchSetup, 'seats' | 'options' | 'seed'> | {readonly fault: LinkFault} {
+  try {
+    const named = Object.entries(told).map(([name, value]) => {
+      const row = rules.options.find((one) => one.name === name);
+      return [name, row?.values.find((one) => String(one) === value) ?? value] as const;
+    });
+    const {options} = beginDeal(rules, {seats, seed, options: Object.fromEntries(named)});
+    const [high, low] = dealOf(rules, {seats, options, seed});
+    if (seat < seats && deal === high * 256 + low) return {seats, options, seed};
+  } catch (error) {
+    if (!(error instanceof InvalidDataError)) throw error;
+  }
+  return {fault: LINK_FAULTS.outdated};
+}
+
+/** A checksum of the first state of a match. */
+const dealOf = (
+  rules: PlayRules,
+  {seats, options, seed}: Pick<Challenge, 'seats' | 'options' | 'seed'>,
+): readonly [number, number] =>
+  check16(utf8.encode(JSON.stringify(rules.setup(options, seats, rngFrom(seed)))));
+
+/** The flags of a result, from the lowest bit on. */
+const flagsOf = ({won, undo, hints, place, total}: ChallengeResult): number =>
+  [won, undo, hints, place !== undefined, total !== undefined].reduce(
+    (sum, flag, bit) => sum + Number(flag) * 2 ** bit,
+    0,
+  );
+
+/** @throws {InvalidRecordError} for points that are no whole numbers */
+function writeResult(result: ChallengeResult, into: ByteWriter): void {
+  const {name, place, total, deals} = result;
+  const counted = deals.length > MOST_DEALS ? [] : deals;
+  into.block(utf8.encode(playerName(name))).raw([flagsOf(result)]);
+  if (place !== undefined) into.count(place);
+  if (total !== undefined) into.count(zigzag(total));
+  into.count(counted.length);
+  for (const points of counted) into.count(zigzag(points));
+}
+
+/** A whole number with a sign as one without: 0, −1, 1, −2, 2 … */
+function zigzag(points: number): number {
+  if (!Number.isInteger(points) || Math.abs(points) >= MOST_POINTS)
+    throw new InvalidRecordError('points', `must be whole numbers, not ${points}`);
+  return points < 0 ? -2 * points - 1 : 2 * points;
+}
+
+const unzigzag = (count: number): number => (count % 2 ? -(count + 1) / 2 : count / 2);
+
+/** @throws {DamagedError} for bytes that `linkChallenge` cannot have written */
+function challengeIn(body: ByteReader): Challenge {
+  const game = textIn(body, 60, /^[a-z\d-]+$/);
+  const seats = body.count();
+  const at = body.count();
+  const seat = Math.floor(at / 2);
+  const text = textIn(body, LONGEST.seed);
+  const seed = at % 2 ? Number(text) : text;
+  const options = optionsIn(textIn(body, LONGEST.options));
+  const level = textIn(body, LONGEST.level, /^[a-z-]*$/);
+  const [high = 0, low = 0] = body.raw(2);
+  const count = body.count();
+  if (seats > 20 || seat >= seats || count < 1 || count > MOST_RESULTS || Number.isNaN(seed))
+    throw new DamagedError('has a number that is too large');
+  const results = Array.from({length: count}, () => resultIn(body, seats));
+  if (!body.done) throw new DamagedError('has bytes left over');
+  return {game, seats, seat, seed, options, level, results, deal: high * 256 + low};
+}
+
+function resultIn(body: ByteReader, seats: number): ChallengeResult {
+  const name = playerName(textIn(body, 24));
+  const [flags = 0] = body.raw(1);
+  const has = (bit: number): boolean => Math.floor(flags / 2 ** bit) % 2 === 1;
+  const place = has(3) ? body.count() : undefined;
+  const total = has(4) ? unzigzag(body.count()) : undefined;
+  const count = body.count();
+  if (count > MOST_DEALS || flags > 31 || (place !== undefined && (place < 1 || place > seats)))
+    throw new DamagedError('has no such result');
+  const deals = Array.from({length: count}, () => unzigzag(body.count()));
+  return {
+    ...{name, won: has(0), undo: has(1), hints: has(2), deals},
+    ...(place === undefined ? {} : {place}),
+    ...(total === undefined ? {} : {total}),
+  };
+}
+
+/** A text of at most so many characters. */
+function textIn(body: ByteReader, longest: number, form = /(?:)/): string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', {fatal: true}).decode(body.block());
+  } catch {
+    throw new DamagedError('is no text');
+  }
+  if ([...text].length > longest || !form.test(text)) throw new DamagedError('is no such text');
+  return text;
+}
+
+/** Options as `name:value;name:value`; what they mean say the rules. */
+const optionsIn = (text: string): Options =>
+  Object.fromEntries(
+    text
+      .split(';')
+      .filter(Boolean)
+      .map((pair) => {
+        const at = pair.indexOf(':');
+        return [pair.slice(0, at), pair.slice(at + 1)];
+      }),
+  );

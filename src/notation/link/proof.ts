@@ -1,0 +1,44 @@
+import {InvalidRecordError} from '../../game/index.js';
+import type {MatchRecord} from '../../match/record.js';
+import {ByteReader, ByteWriter, DamagedError} from './bytes.js';
+import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './found.js';
+import {packText, unpackText} from './pack.js';
+
+/** A link to the page that recomputes a match: its record, and what was told before the first card. */
+
+const LINK = {key: 'verify', version: 1, longest: 50_000} as const;
+
+/** The record of a match between people, and the commitment to its secret, hexadecimal or ''. */
+export interface Proof {
+  /** Data from outside once it has been read: `verifyRecord` checks it. */
+  readonly record: unknown;
+  readonly commitment: string;
+}
+
+/**
+ * Writes a proof, `#verify=1.AAECAw`, for the address of the page that verifies.
+ * @throws {InvalidRecordError} for a record that is too long for a link
+ */
+export function linkProof(record: MatchRecord, commitment: string): string {
+  const body = new ByteWriter()
+    .block(new TextEncoder().encode(commitment))
+    .block(packText(JSON.stringify(record)));
+  const link = writeLink(LINK, body.bytes);
+  if (link.length > LINK.longest) throw new InvalidRecordError('moves', 'are too many for a link');
+  return link;
+}
+
+/** Reads the proof in an address; `undefined` where there is none. */
+export function readProof(address: string): Proof | {readonly fault: LinkFault} | undefined {
+  const found = findLink(address, LINK);
+  if (!found || 'fault' in found) return found;
+  try {
+    const body = new ByteReader(found.bytes);
+    const commitment = new TextDecoder().decode(body.block());
+    const record = JSON.parse(unpackText(body.block())) as unknown;
+    if (/^([\da-f]{64})?$/.test(commitment) && body.done) return {record, commitment};
+  } catch (error) {
+    if (!(error instanceof DamagedError || error instanceof SyntaxError)) throw error;
+  }
+  return {fault: LINK_FAULTS.damaged};
+}
