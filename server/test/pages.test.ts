@@ -48,7 +48,7 @@ const isFull = process.env['FULL'] === '1';
 describe('two pages at one table', {skip}, () => {
   test('play with bots in the empty seats; nobody is shown a hand that is not theirs', async () => {
     const {anna, ben} = await two(await up(), 'king-omnibus');
-    await ben.press('fill');
+    await ben.fill();
     const moves = await play([anna, ben], 16);
     assert.ok(moves >= 16, `${moves} moves`);
     for (const [seat, reader] of [anna, ben].entries()) {
@@ -121,7 +121,7 @@ describe('two pages at one table', {skip}, () => {
 
   test('play on for a friend who never comes back, and say so', async () => {
     const {anna, ben} = await two(await up({AWAY_MS: '1500'}), 'king-omnibus');
-    await ben.press('fill');
+    await ben.fill();
     await play([anna, ben], 4);
     await ben.context.close();
     await anna.says('Ben is away');
@@ -131,7 +131,7 @@ describe('two pages at one table', {skip}, () => {
   for (const game of ['god-save-the-king', 'support-the-king', 'king-at-court'])
     test(`${game}: hidden choices, and everybody may speak`, {skip: !isFull}, async () => {
       const {anna, ben} = await two(await up(), game);
-      if (game === 'king-at-court') await ben.press('fill');
+      if (game === 'king-at-court') await ben.fill();
       const moves = await play([anna, ben], 60);
       assert.ok(moves >= 3, `${moves} moves`);
       assert.deepEqual([...anna.errors, ...ben.errors], []);

@@ -27,6 +27,15 @@ export class TablePage {
     await this.page.locator(`gstk-table [data-id=${id}]`).first().click();
   }
 
+  /** Lets bots play the open seats, once the coach of a first match is heard. */
+  async fill(): Promise<void> {
+    const line = this.page.locator('gstk-table .company [data-id=fill]');
+    await line.waitFor({state: 'attached'});
+    const tip = this.page.locator('gstk-table [data-id=got-it]');
+    while (!(await line.isVisible())) if (await tip.isVisible()) await tip.click();
+    await line.click();
+  }
+
   /** Waits until a state of the table holds, such as `ready` or `my-turn`. */
   async is(...states: readonly string[]): Promise<void> {
     await this.page.waitForFunction(
