@@ -42,13 +42,15 @@ export class Person extends Seat {
     if (this.#isBusy || !this.sit || !this.isAwaited || this.acked.length >= this.most) return;
     this.#isBusy = true;
     const move = this.choose(this.moves());
+    // Where all may speak at once, who is slower is refused.
+    const isRace = this.view.turn.length > 1;
     if (this.think > 0) await new Promise((done) => setTimeout(done, this.think));
     const why = await this.play(move);
     if (why === 'closed') return;
     if (why === undefined) {
       this.acked.push(move);
       this.times.push(Date.now());
-    } else this.refused.push(`${move}: ${why}`);
+    } else if (!isRace || why !== 'game/not-your-turn') this.refused.push(`${move}: ${why}`);
     this.#isBusy = false;
     queueMicrotask(() => void this.step());
   }
