@@ -16,9 +16,15 @@ export async function makeMatch(
   const {id, seat, invitation, watch} = await post(door, '/matches', wish);
   const tokens = [seat];
   while (tokens.length < wish.people)
-    tokens.push((await post(door, '/join', {invitation, name: `P${tokens.length}`})).seat);
+    tokens.push((await post(door, '/join', joinOf(invitation, tokens.length))).seat);
   return {id, tokens, invitation, watch};
 }
+
+const joinOf = (invitation: string, n: number): object => ({
+  invitation,
+  name: `P${n}`,
+  visitor: `visitor ${n}`,
+});
 
 /** Somebody who plays any legal move as soon as the seat is awaited. */
 export class Person extends Seat {

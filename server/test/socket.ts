@@ -28,7 +28,7 @@ export const request = (door: string, path: string, body: unknown): Promise<Resp
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    signal: AbortSignal.timeout(6000),
+    signal: AbortSignal.timeout(15_000),
   });
 
 export const frameOf = (up: unknown): Uint8Array<ArrayBuffer> =>
