@@ -30,17 +30,11 @@ const listen = (server, port) =>
   });
 
 /**
- * Serves a folder on the loopback address.
+ * Answers requests for the files of a folder.
  * @param {string} folder
- * @param {object} [options]
- * @param {number} [options.port] 0 takes any free port; a port in use is replaced by
- *   the next free one, at most `tries` further
- * @param {string} [options.csp] the Content-Security-Policy of every response
- * @param {boolean} [options.compress] answers with what a CDN would send: Brotli, once for each file
- * @param {boolean} [options.cors] pages of other origins may load modules from here
- * @param {Record<string, string>} [options.mounts] other folders by path: `{'/dist': 'dist'}`
+ * @param {object} [options] `csp`, `compress`, `cors` and `mounts` of `serve`
  */
-export async function serve(folder, {port = 0, csp, cors, compress, mounts = {}, tries = 20} = {}) {
+export function filesOf(folder, {csp, cors, compress, mounts = {}} = {}) {
   const roots = Object.entries({...mounts, '/': folder}).map(([at, dir]) => [
     at.endsWith('/') ? at : `${at}/`,
     resolve(dir),
@@ -53,7 +47,7 @@ export async function serve(folder, {port = 0, csp, cors, compress, mounts = {},
     return [file, await stat(file)];
   };
   const compressed = new Map();
-  const server = createServer(async (request, response) => {
+  return async (request, response) => {
     try {
       const {pathname, search} = new URL(request.url, 'http://x');
       let [file, entry] = await fileOf(pathname);
@@ -76,7 +70,22 @@ export async function serve(folder, {port = 0, csp, cors, compress, mounts = {},
     } catch {
       response.writeHead(404, {'content-type': 'text/plain'}).end('not found');
     }
-  });
+  };
+}
+
+/**
+ * Serves a folder on the loopback address.
+ * @param {string} folder
+ * @param {object} [options]
+ * @param {number} [options.port] 0 takes any free port; a port in use is replaced by
+ *   the next free one, at most `tries` further
+ * @param {string} [options.csp] the Content-Security-Policy of every response
+ * @param {boolean} [options.compress] answers with what a CDN would send: Brotli, once for each file
+ * @param {boolean} [options.cors] pages of other origins may load modules from here
+ * @param {Record<string, string>} [options.mounts] other folders by path: `{'/dist': 'dist'}`
+ */
+export async function serve(folder, {port = 0, tries = 20, ...options} = {}) {
+  const server = createServer(filesOf(folder, options));
   for (let next = port; ; next++) {
     try {
       await listen(server, next);

@@ -41,6 +41,12 @@ const checks =
   words.length > 0
     ? []
     : [
+        await check(
+          'lock',
+          process.execPath,
+          join(root, 'scripts/lockcheck.mjs'),
+          'package-lock.json',
+        ),
         await check('types', process.execPath, join(root, TSC), '-p', server),
         await check('lint', join(modules, '.bin', 'oxlint'), '-c', '.oxlintrc.json', '.'),
       ];

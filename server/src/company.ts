@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {Seat} from 'gstk/game';
 import type {SeatKind} from 'gstk/match';
 import type {Who} from '../../src/online/wire.js';
@@ -9,6 +10,10 @@ export const seatField = (seat: Seat): string => `seat/${seat}`;
 export const nameField = (seat: Seat): string => `name/${seat}`;
 /** Who has taken a seat: the first claim counts. */
 export const TAKEN = {person: 'person', bot: 'bot'} as const;
+
+/** What a seat's field holds when a page has made up a text by which it is known again. */
+export const takenBy = (id: string, visitor: string): string =>
+  `person ${createHash('sha256').update(`${id} ${visitor}`).digest('base64url')}`;
 
 /** Who sits where, as the store has it; what is written there by others is read with `refresh`. */
 export class Company {

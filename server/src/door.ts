@@ -1,6 +1,6 @@
 import {type IRoomCache, matchMaker, type Room, ServerError} from '@colyseus/core';
 import * as v from 'valibot';
-import {nameField, seatField, TAKEN} from './company.js';
+import {nameField, seatField, takenBy, TAKEN} from './company.js';
 import type {Config} from './config.js';
 import {Fault} from './fault.js';
 import {FencedDriver} from './fenced-driver.js';
@@ -31,7 +31,8 @@ const bodies = {
     sit: v.optional(v.boolean(), true),
     name,
   }),
-  join: v.strictObject({invitation: v.string(), name}),
+  /** `visitor` is any text that a page has made up: asking again gives the same seat. */
+  join: v.strictObject({invitation: v.string(), name, visitor: v.optional(short)}),
   token: v.strictObject({token: v.string()}),
 };
 
@@ -135,8 +136,12 @@ export function createDoor({
       const wish = read(bodies.join, body);
       const {id, right, head} = await open(wish.invitation);
       if (right !== 'invitation') throw new Fault(403, 'no invitation');
+      const claim = wish.visitor === undefined ? TAKEN.person : takenBy(id, wish.visitor);
+      const meta = wish.visitor === undefined ? {} : await store.meta(id);
+      const own = head.people.find((seat) => meta[seatField(seat)] === claim);
+      if (own !== undefined) return {seat: tokenOf(id, head, own)};
       for (const seat of head.people) {
-        if (!(await store.claim(id, seatField(seat), TAKEN.person))) continue;
+        if (!(await store.claim(id, seatField(seat), claim))) continue;
         const named = cleanName(wish.name);
         if (named) await store.set(id, nameField(seat), named);
         return {seat: tokenOf(id, head, seat)};

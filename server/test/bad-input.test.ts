@@ -170,6 +170,8 @@ describe('a server', () => {
     const join = (token: string): Promise<Response> =>
       request(server.door, '/join', {invitation: token});
     assert.equal((await join(tokens[0]!)).status, 403);
+    const again = {invitation, visitor: 'visitor 1'};
+    assert.equal((await post(server.door, '/join', again)).seat, tokens[1], 'the same visitor');
     const full = await join(invitation);
     assert.equal(full.status, 410);
     assert.deepEqual(await full.json(), {error: 'full', watch});

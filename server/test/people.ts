@@ -16,9 +16,15 @@ export async function makeMatch(
   const {id, seat, invitation, watch} = await post(door, '/matches', wish);
   const tokens = [seat];
   while (tokens.length < wish.people)
-    tokens.push((await post(door, '/join', {invitation, name: `P${tokens.length}`})).seat);
+    tokens.push((await post(door, '/join', joinOf(invitation, tokens.length))).seat);
   return {id, tokens, invitation, watch};
 }
+
+const joinOf = (invitation: string, n: number): object => ({
+  invitation,
+  name: `P${n}`,
+  visitor: `visitor ${n}`,
+});
 
 /** Somebody who plays any legal move as soon as the seat is awaited. */
 export class Person extends Seat {
@@ -42,13 +48,15 @@ export class Person extends Seat {
     if (this.#isBusy || !this.sit || !this.isAwaited || this.acked.length >= this.most) return;
     this.#isBusy = true;
     const move = this.choose(this.moves());
+    // Where all may speak at once, who is slower is refused.
+    const isRace = this.view.turn.length > 1;
     if (this.think > 0) await new Promise((done) => setTimeout(done, this.think));
     const why = await this.play(move);
     if (why === 'closed') return;
     if (why === undefined) {
       this.acked.push(move);
       this.times.push(Date.now());
-    } else this.refused.push(`${move}: ${why}`);
+    } else if (!isRace || why !== 'game/not-your-turn') this.refused.push(`${move}: ${why}`);
     this.#isBusy = false;
     queueMicrotask(() => void this.step());
   }

@@ -33,9 +33,9 @@ export const freePort = (): Promise<number> =>
   });
 
 /** A process of the server, when it is up. */
-export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+export async function startServer(env: Record<string, string> = {}, main = MAIN): Promise<Server> {
   const port = Number(env['PORT'] ?? (await freePort()));
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ['--no-warnings', main], {
     env: {...process.env, ...QUICK, DATA: ':memory:', ...env, PORT: String(port)},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -106,6 +106,7 @@ const redisAt = (program: string, folder: string, port: number): Promise<ChildPr
       program,
       [...settings, '--appendonly', 'yes', '--appendfsync', 'everysec'],
       {
+        argv0: 'redis-server', // Debian has one program of several names
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );

@@ -28,7 +28,7 @@ export const request = (door: string, path: string, body: unknown): Promise<Resp
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    signal: AbortSignal.timeout(6000),
+    signal: AbortSignal.timeout(15_000),
   });
 
 export const frameOf = (up: unknown): Uint8Array<ArrayBuffer> =>
@@ -42,6 +42,11 @@ export const frameOf = (up: unknown): Uint8Array<ArrayBuffer> =>
 /** Takes a seat once: the raw socket, its frames and how it was closed. */
 export async function socketOf(door: string, token: string): Promise<Socket> {
   const {url} = await post(door, '/seat', {token}, 1);
+  return socketAt(url);
+}
+
+/** A socket of the engine, joined. */
+export async function socketAt(url: string): Promise<Socket> {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';
   const frames: Down[] = [];
