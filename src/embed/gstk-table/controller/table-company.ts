@@ -3,6 +3,7 @@ import type {Clock} from '../../../elements/conductor/options.js';
 import {SUMMARY, TIMES} from '../../../elements/conductor/tempo.js';
 import {type Messages, plainName, shownName} from '../../../i18n/index.js';
 import type {Seating} from '../../../match/index.js';
+import type {TableCompany} from './session.js';
 import type {TableController} from './table-controller.js';
 import type {TableHost} from './table-host.js';
 
@@ -12,7 +13,7 @@ import type {TableHost} from './table-host.js';
  * A match that is played elsewhere, as a table has it. All pages call somebody by the same name: names
  * belong to seats, not to the reader's neighbours.
  */
-export class TableCompany implements ReactiveController {
+export class JoinedCompany implements TableCompany, ReactiveController {
   readonly seating: Seating;
   readonly #host: TableHost;
   readonly #table: TableController;
@@ -54,7 +55,6 @@ export class TableCompany implements ReactiveController {
       : undefined;
   }
 
-  /** Says that nothing can be dealt here. */
   refuseDeal(): true {
     warn(this.#host, 'deals no cards while its match is played elsewhere');
     return true;
@@ -67,13 +67,11 @@ export class TableCompany implements ReactiveController {
     this.seating.leave();
   }
 
-  /** True while the reader's move is on its way: until it arrives, the question stays on the screen. */
   get isAnswered(): boolean {
     const {conductor, client} = this.#table.session ?? {};
     return conductor?.doing === 'playing' && client?.turn.includes(client.seat ?? -1) === true;
   }
 
-  /** Names by seat: "You", what people call themselves, or which bot or player sits there. */
   names(messages: Messages | undefined): readonly string[] {
     const {seats, client} = this.seating;
     if (!messages) return [];
@@ -82,7 +80,6 @@ export class TableCompany implements ReactiveController {
     );
   }
 
-  /** What there is to say of each player: of a bot, that it is one. */
   about(messages: Messages): readonly string[] {
     const {seats, company} = this.seating;
     return Array.from({length: seats}, (_, seat) =>
@@ -131,7 +128,7 @@ export async function sitDown(
     const {id} = seating.game.rules;
     const fits = id === table.entry?.id;
     if (wants && !fits) warn(host, `cannot show a match of ${id}`);
-    if (wants && fits) table.join(new TableCompany(seating, host, table));
+    if (wants && fits) table.join(new JoinedCompany(seating, host, table));
     else if (table.session?.seating !== seating) seating.leave();
     return wants && fits;
   };
