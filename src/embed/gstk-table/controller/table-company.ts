@@ -1,45 +1,27 @@
 import type {ReactiveController} from 'lit';
 import type {Clock} from '../../../elements/conductor/options.js';
-import type {Leader} from '../../../elements/conductor/prelude.js';
 import {SUMMARY, TIMES} from '../../../elements/conductor/tempo.js';
-import type {GameEntry} from '../../../elements/game-entry.js';
 import {type Messages, plainName, shownName} from '../../../i18n/index.js';
 import type {Seating} from '../../../match/index.js';
-import type {Stage} from './match-starter.js';
-import type {Settings} from './settings.js';
+import type {TableCompany} from './session.js';
+import type {TableController} from './table-controller.js';
 import type {TableHost} from './table-host.js';
 
 /** What is fetched where a table shows a match that is played elsewhere. */
-
-/** What a match that is played elsewhere uses of the controller of its table. */
-interface Table {
-  readonly session: {readonly seating: Seating; readonly conductor: Leader} | undefined;
-  readonly settings: Pick<Settings, 'speed'>;
-  readonly entry: GameEntry | undefined;
-  readonly starter: {
-    arrival: Promise<() => boolean> | undefined;
-    entry: GameEntry | undefined;
-    stage: Stage;
-    readonly playing: {load(): Promise<unknown>};
-  };
-  fetchDeferred(): Promise<void>;
-  join(company: TableCompany): void;
-  leave(): void;
-}
 
 /**
  * A match that is played elsewhere, as a table has it. All pages call somebody by the same name: names
  * belong to seats, not to the reader's neighbours.
  */
-export class TableCompany implements ReactiveController {
+export class JoinedCompany implements TableCompany, ReactiveController {
   readonly seating: Seating;
   readonly #host: TableHost;
-  readonly #table: Table;
+  readonly #table: TableController;
   readonly #unsubscribe: (() => void) | undefined;
   /** The timer that ends a summary. */
   #lies: unknown;
 
-  constructor(seating: Seating, host: TableHost, table: Table) {
+  constructor(seating: Seating, host: TableHost, table: TableController) {
     this.seating = seating;
     this.#host = host;
     this.#table = table;
@@ -73,7 +55,6 @@ export class TableCompany implements ReactiveController {
       : undefined;
   }
 
-  /** Says that nothing can be dealt here. */
   refuseDeal(): true {
     warn(this.#host, 'deals no cards while its match is played elsewhere');
     return true;
@@ -86,14 +67,11 @@ export class TableCompany implements ReactiveController {
     this.seating.leave();
   }
 
-  /** True while the reader's move is on its way: until it arrives, the question stays on the screen. */
   get isAnswered(): boolean {
-    const {client} = this.seating;
-    const isPlaying = this.#table.session?.conductor.doing === 'playing';
-    return isPlaying && client.turn.includes(client.seat ?? -1);
+    const {conductor, client} = this.#table.session ?? {};
+    return conductor?.doing === 'playing' && client?.turn.includes(client.seat ?? -1) === true;
   }
 
-  /** Names by seat: "You", what people call themselves, or which bot or player sits there. */
   names(messages: Messages | undefined): readonly string[] {
     const {seats, client} = this.seating;
     if (!messages) return [];
@@ -102,7 +80,6 @@ export class TableCompany implements ReactiveController {
     );
   }
 
-  /** Whether somebody is at each seat: a bot always, nobody at one that waits for somebody to come. */
   get here(): readonly boolean[] {
     const {seats, company} = this.seating;
     return Array.from(
@@ -111,7 +88,6 @@ export class TableCompany implements ReactiveController {
     );
   }
 
-  /** What there is to say of each player: of a bot, that it is one; of a person, that they are away. */
   about(messages: Messages): readonly string[] {
     const {kinds} = this.seating.company ?? {};
     return this.here.map((isHere, seat) => {
@@ -142,7 +118,7 @@ export class TableCompany implements ReactiveController {
 export async function sitDown(
   wanted: Seating | Promise<Seating>,
   host: TableHost,
-  table: Table,
+  table: TableController,
   isWanted: () => boolean,
 ): Promise<() => boolean> {
   const {starter} = table;
@@ -161,7 +137,7 @@ export async function sitDown(
     const {id} = seating.game.rules;
     const fits = id === table.entry?.id;
     if (wants && !fits) warn(host, `cannot show a match of ${id}`);
-    if (wants && fits) table.join(new TableCompany(seating, host, table));
+    if (wants && fits) table.join(new JoinedCompany(seating, host, table));
     else if (table.session?.seating !== seating) seating.leave();
     return wants && fits;
   };

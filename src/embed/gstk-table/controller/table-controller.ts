@@ -23,10 +23,9 @@ import {type Beginning, MatchStarter, type Stage} from './match-starter.js';
 import {playerNames, temperOf} from './names.js';
 import {Notes} from './notes.js';
 import {ReaderMoves} from './reader-moves.js';
-import type {Session} from './session.js';
+import type {Session, TableCompany} from './session.js';
 import {Settings} from './settings.js';
 import {save} from './store.js';
-import type {TableCompany} from './table-company.js';
 import type {TableHost} from './table-host.js';
 
 /** What is said of a match that is not simply dealt. */
