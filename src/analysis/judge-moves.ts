@@ -58,11 +58,19 @@ export interface Judging<
   View extends AnyView = AnyView,
 > extends Searched<State, Move, View> {
   readonly rules: SearchRules<State, Move, View> & Pick<Rules<State, Move, View>, 'view'>;
+  /** The types of moves that are said and not played, as the game's entry has them. */
+  readonly talk?: readonly string[] | undefined;
 }
 
+/** Whether something may be said in a decision: what that is worth is not judged. */
+export const isTalk = (
+  {talk = []}: Pick<Judging, 'talk'>,
+  moves: readonly Pick<AnyMove, 'type'>[],
+): boolean => moves.some(({type}) => talk.includes(type));
+
 /**
- * Judges one decision; `undefined` where there is no choice, or where the game leaves the decision to
- * its own bot.
+ * Judges one decision; `undefined` where there is no choice, where something may be said, or where the
+ * game leaves the decision to its own bot.
  */
 export async function judgeMoves<
   State extends AnyState,
@@ -76,7 +84,7 @@ export async function judgeMoves<
 ): Promise<Judgement<Move> | undefined> {
   const {rules, foresight} = game;
   const {view, moves, rng, made} = decision;
-  if (moves.length < 2) return undefined;
+  if (moves.length < 2 || isTalk(game, moves)) return undefined;
   const problem: Problem<unknown, Move> | undefined = foresight.problem
     ? foresight.problem(view, moves, rng)
     : (problemOf(rules, view, withBot(game)) as Problem<unknown, Move>);

@@ -12,7 +12,7 @@ import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** The contents of panels, fetched when the first panel opens. */
 
-/** An openable part: one of the game's panels, the menu, or the review of a match that is over. */
+/** An openable part: one of the game's panels, the menu, or the review of deals that are over. */
 export type Open = Panel | 'menu' | 'review';
 
 /** The place of a panel: in the dialog, or docked beside a wide table. */
@@ -193,11 +193,15 @@ export class PanelDrawings {
     this.#review = undefined;
   }
 
-  /** The review of the match, which is judged anew when it is opened. */
+  /**
+   * The review of the deals that are over, which are judged anew when it is opened. While a match goes
+   * on its text, which has the seed of the deals to come, is no part of it.
+   */
   async #drawReview(): Promise<unknown> {
     const {session, messages, entry} = this.#controller;
-    const {seat} = session?.client ?? {};
-    if (!session?.client.outcome || !messages || !entry || seat === undefined) return nothing;
+    const {seat, outcome} = session?.client ?? {};
+    if (!session || !messages || !entry || seat === undefined) return nothing;
+    if (!outcome && !entry.opensDeals) return nothing;
     const [{Review}, {reviewStyles}, {copyText}] = await Promise.all([
       import('../review/review.js'),
       import('../review/review.styles.js'),
@@ -214,6 +218,7 @@ export class PanelDrawings {
       this.#review = {match: session.match, messages, made: Review.of(reviewed, changed)};
     }
     const review = await this.#review.made;
+    if (!outcome) return review.template;
     const copy = (): void =>
       copyText(this.#controller, () => this.#controller.features?.text() ?? Promise.resolve(''));
     return html`${review.template}<button
