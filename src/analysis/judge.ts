@@ -1,5 +1,6 @@
 import {step} from '../cards/index.js';
 import type {Problem, Seat} from '../game/index.js';
+import {type Now, passed} from '../bots/in-slices.js';
 import {type WorldPlan, Worlds} from '../bots/worlds.js';
 
 /**
@@ -31,6 +32,10 @@ export interface Worth {
   readonly lossError: number;
 }
 
+/** The parts of the time after which no more worlds are drawn, and after which the first round ends. */
+const DRAWING = 0.2;
+const FIRST = 0.4;
+
 /** Worlds of a round that are looked at in any case, however long they take. */
 const LEAST = 12;
 
@@ -45,6 +50,7 @@ export class Judge<World> {
   readonly #made: number | undefined;
   readonly #worlds: Worlds<World>;
   readonly #chance: number[];
+  readonly #now: Now;
   readonly #utility: Float64Array;
   /** What each choice of the round brought, world by world. */
   #brought: Map<number, number[]>;
@@ -62,17 +68,20 @@ export class Judge<World> {
    * @param choices the choices to look at, one at least
    * @param made the choice that was made, which is among them
    * @param stream is advanced in place
+   * @param now the time of the plan's milliseconds
    */
   constructor(
     problem: Problem<World>,
     {seat, choices, made}: {seat: Seat; choices: readonly number[]; made?: number | undefined},
     plan: JudgePlan,
     stream: number[],
+    now = passed,
   ) {
     this.#problem = problem;
     this.#seat = seat;
     this.#plan = plan;
     this.#made = made;
+    this.#now = now;
     this.#worlds = new Worlds(problem, plan, stream);
     this.#chance = [...stream];
     this.#utility = new Float64Array(problem.seats);
@@ -86,9 +95,10 @@ export class Judge<World> {
 
   /** Does a small piece of work: draws a world, or plays a choice in one. */
   advance(): void {
-    this.#began ??= performance.now();
+    this.#began ??= this.#now();
     if (!this.#worlds.ready) {
-      this.#worlds.draw();
+      if (this.#isLate(DRAWING)) this.#worlds.close();
+      else this.#worlds.draw();
       return;
     }
     const choice = this.#queue.pop();
@@ -115,12 +125,17 @@ export class Judge<World> {
     return deviation(brought.get(bestOf(brought))!);
   }
 
+  /** Whether a part of the time has passed. */
+  #isLate(part: number): boolean {
+    const {milliseconds} = this.#plan;
+    return milliseconds < Infinity && this.#now() - this.#began! > milliseconds * part;
+  }
+
   /** Begins a world, or the second round, or ends. */
   #next(): void {
-    const {first, worlds, milliseconds} = this.#plan;
-    const part = this.#before ? 1 : 0.4;
+    const {first, worlds} = this.#plan;
     const from = this.#before ? first : 0;
-    const late = performance.now() - this.#began! > milliseconds * part;
+    const late = this.#isLate(this.#before ? 1 : FIRST);
     if (this.#world < this.#until && !(late && this.#world - from >= LEAST)) {
       this.#queue = [...this.#brought.keys()];
       this.#world++;

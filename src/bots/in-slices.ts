@@ -7,6 +7,11 @@ export interface Piecework {
   advance(): void;
 }
 
+/** Milliseconds that have passed since a moment of one's own. */
+export type Now = () => number;
+
+export const passed: Now = () => performance.now();
+
 /** How somebody waits for work. */
 export interface Waiting {
   /** Lets others go on after a slice of a few milliseconds; without it, all is done at once. */

@@ -60,7 +60,7 @@ describe('a bot that searches', () => {
 
   test('spends the share of the iterations that a slower game allows', async () => {
     const {game, question} = await asked('king-simple', 4);
-    const slower = {...game, foresight: {...game.foresight, share: 0.25}};
+    const slower = {...game, foresight: {...game.foresight, share: () => 0.25}};
     const told = await prospectsOf(slower, question, EFFORT);
     assert.equal(
       told!.reduce((sum, one) => sum + one.visits, 0),
