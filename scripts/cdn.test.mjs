@@ -249,6 +249,11 @@ describe('the files of the CDN', () => {
       const table = document.querySelector('king-game');
       return table.matches(':state(my-turn)') && table.view.played.length > 0;
     });
+    // What the cards promise is judged there too: a worker that cannot do so ends.
+    await page.evaluate(() => document.querySelector('king-game').hint());
+    await page.waitForFunction(() =>
+      document.querySelector('king-game').shadowRoot.querySelector('[data-id=compare]'),
+    );
     const workers = page.workers().map((worker) => new URL(worker.url()).origin);
     await page.close();
     return {workers, fetched, wrong, origins: [...origins]};
