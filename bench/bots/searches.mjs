@@ -1,6 +1,6 @@
 // In a process of its own: what the levels that search take to decide, in decisions of matches of
-// usual bots. Each decision is searched several times and its shortest time counts, since a search is
-// the same each time and what slows one down is other work on the machine.
+// usual bots, beside those of a reference. Each decision is searched several times and its shortest
+// time counts: the search is the same each time, and what slows it down is other work on the machine.
 import {EFFORTS} from '../../src/bots/levels.js';
 import {prospectsOf} from '../../src/bots/search-bot.js';
 import {rngFrom} from '../../src/cards/rng.js';
@@ -8,7 +8,7 @@ import {catalogue, entryOf} from '../../src/embed/catalogue.js';
 import {defaultOptions} from '../../src/game/options.js';
 import {spent} from './spent.mjs';
 
-/** Every so manieth decision is searched, so that they come from several deals. */
+/** One of so many decisions is searched, so that they come from several deals. */
 const EVERY = 5;
 
 /** Decisions of matches in which there is a choice that the game lets a search make. */
@@ -44,32 +44,42 @@ function shortest(game, question, effort, times) {
   return least;
 }
 
-async function row({game: id, level, decisions, times}) {
+/** A game, and decisions of it. */
+async function asked(id, count) {
   const entry = entryOf(id);
   const [rules, foresight] = await Promise.all([entry.rules(), entry.foresight()]);
-  const game = {rules, foresight};
-  const asked = await decisionsOf(entry, decisions);
-  const kinds = {};
+  return {game: {rules, foresight}, questions: await decisionsOf(entry, count)};
+}
+
+const told = (list) => {
+  const sorted = list.toSorted((a, b) => a - b);
+  const at = (part) => sorted[Math.floor((sorted.length - 1) * part)];
+  return {count: list.length, half: at(0.5), p95: at(0.95)};
+};
+
+/**
+ * The times of a game's decisions and those of the reference, in turns, so that both meet the same
+ * machine; and by the type of the first legal move, since no two types take alike.
+ */
+async function row({game: id, reference, level, decisions, times}) {
+  const own = await asked(id, decisions);
+  const other = await asked(reference, decisions);
   const taken = [];
-  for (const question of asked) {
-    const time = shortest(game, question, EFFORTS[level], times);
+  const beside = [];
+  const kinds = {};
+  for (const [at, question] of own.questions.entries()) {
+    const time = shortest(own.game, question, EFFORTS[level], times);
+    beside.push(shortest(other.game, other.questions[at], EFFORTS[level], times));
     if (time === undefined) continue;
     taken.push(time);
     (kinds[question.moves[0].type] ??= []).push(time);
   }
-  const told = (list) => {
-    const sorted = list.toSorted((a, b) => a - b);
-    const at = (part) => sorted[Math.floor((sorted.length - 1) * part)];
-    return {count: list.length, half: at(0.5), p95: at(0.95), most: at(1)};
-  };
-  return {
-    ...told(taken),
-    kinds: Object.fromEntries(Object.entries(kinds).map(([kind, list]) => [kind, told(list)])),
-  };
+  const byKind = Object.entries(kinds).map(([kind, list]) => [kind, told(list)]);
+  return {own: told(taken), reference: told(beside), kinds: Object.fromEntries(byKind)};
 }
 
-process.on('message', async (asked) => {
-  if (asked.games) process.send(catalogue.filter(({foresight}) => foresight).map(({id}) => id));
-  else process.send(await row(asked));
+process.on('message', async (question) => {
+  if (question.games) process.send(catalogue.flatMap(({id, foresight}) => (foresight ? [id] : [])));
+  else process.send(await row(question));
 });
 process.send('ready');
