@@ -16,7 +16,10 @@ export interface JudgePlan extends WorldPlan {
   readonly first: number;
   /** The choices that the second round looks at, besides the one that was made. */
   readonly kept: number;
-  /** Milliseconds after which a judgement ends with what it has; less is judged on a slow machine. */
+  /**
+   * Milliseconds after which a judgement ends with what it has; less is judged on a slow machine. Where
+   * playing on takes so long that this would be next to nothing it goes on for three times as long.
+   */
   readonly milliseconds: number;
 }
 
@@ -36,8 +39,11 @@ export interface Worth {
 const DRAWING = 0.2;
 const FIRST = 0.4;
 
-/** Worlds of a round that are looked at in any case, however long they take. */
+/** Worlds of a round that are looked at though the time of it is over, unless it is over by far. */
 const LEAST = 12;
+/** Times that the time of a round may pass then, and the worlds that are looked at in any case. */
+const FAR = 3;
+const FEWEST = 2;
 
 /** Steps after which streams that differ in a bit have nothing in common. */
 const MIXED = 12;
@@ -125,6 +131,13 @@ export class Judge<World> {
     return deviation(brought.get(bestOf(brought))!);
   }
 
+  /** Whether a round of so many worlds has taken its time. */
+  #isEnough(looked: number): boolean {
+    const part = this.#before ? 1 : FIRST;
+    if (looked < FEWEST) return false;
+    return this.#isLate(looked < LEAST ? part * FAR : part);
+  }
+
   /** Whether a part of the time has passed. */
   #isLate(part: number): boolean {
     const {milliseconds} = this.#plan;
@@ -135,8 +148,7 @@ export class Judge<World> {
   #next(): void {
     const {first, worlds} = this.#plan;
     const from = this.#before ? first : 0;
-    const late = this.#isLate(this.#before ? 1 : FIRST);
-    if (this.#world < this.#until && !(late && this.#world - from >= LEAST)) {
+    if (this.#world < this.#until && !this.#isEnough(this.#world - from)) {
       this.#queue = [...this.#brought.keys()];
       this.#world++;
       return;
@@ -211,11 +223,14 @@ function bestOf(looked: ReadonlyMap<number, readonly number[]>): number {
 function worthOf(choice: number, brought: readonly number[], top: readonly number[]): Worth {
   // A judgement that ran out of time may have ended between two choices of a world.
   const less = brought.map((one, at) => (top[at] ?? one) - one);
+  const error = errorOf(less);
+  // Few worlds may agree by accident: they count as if the two had been played in worlds of their own.
+  const isFew = brought !== top && brought.length < LEAST;
   return {
     choice,
     mean: meanOf(brought),
     error: errorOf(brought),
     loss: meanOf(less),
-    lossError: errorOf(less),
+    lossError: isFew ? Math.max(error, errorOf(top)) : error,
   };
 }

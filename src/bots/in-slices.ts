@@ -18,6 +18,8 @@ export interface Waiting {
   readonly pause?: (() => Promise<void>) | undefined;
   /** Ends the work, which then rejects with the reason. */
   readonly signal?: AbortSignal | undefined;
+  /** The time by which work with a limit is measured. */
+  readonly now?: Now | undefined;
 }
 
 /** Milliseconds of a slice. */
