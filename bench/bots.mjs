@@ -8,12 +8,26 @@ const here = dirname(fileURLToPath(import.meta.url));
 const MOST = 10;
 /** Deals of King played to their end in a second. */
 const LEAST = 300_000;
+/** Milliseconds that 95 of 100 decisions of a level that searches stay below on an idle core. */
+const SEARCHES = {strong: 10, expert: 50};
+/** The game that those of all others are measured beside: there they take half of that. */
+const REFERENCE = 'king-simple';
+const TIMES = 2;
+
+/** A process that answers questions one by one. */
+async function asking(name) {
+  const child = await engineIn(join(built, 'bots', `${name}.mjs`));
+  const ask = (question) => {
+    child.send(question);
+    return answer(child);
+  };
+  return {ask, end: () => child.disconnect()};
+}
 
 async function ask(name, question) {
-  const child = await engineIn(join(built, 'bots', `${name}.mjs`));
-  child.send(question);
-  const told = await answer(child);
-  child.disconnect();
+  const engine = await asking(name);
+  const told = await engine.ask(question);
+  engine.end();
   return told;
 }
 
@@ -22,7 +36,7 @@ const thousands = (n) => `${(n / 1000).toFixed(0)} k`;
 
 /** Measures bots and prints a row for each game; says what went wrong. */
 export async function measureBots({quick}) {
-  const names = ['decisions', 'rollouts'];
+  const names = ['decisions', 'rollouts', 'searches'];
   const entryPoints = names.map((name) => ({in: join(here, 'bots', `${name}.mjs`), out: name}));
   await bundle(entryPoints, 'bots', {splitting: true});
   const wrong = [];
@@ -46,5 +60,33 @@ export async function measureBots({quick}) {
   );
   console.log(`the same with the deals that are imagined for it: ${thousands(imagined)}`);
   if (!ok) wrong.push(`search: ${thousands(played)} deals a second, wanted ${thousands(LEAST)}`);
+  wrong.push(...(await measureSearches(quick)));
+  return wrong;
+}
+
+/** Measures the levels that search, in every game that has them; says what takes too long. */
+async function measureSearches(quick) {
+  const engine = await asking('searches');
+  const games = await engine.ask({games: true});
+  const effort = quick ? {decisions: 60, times: 2} : {decisions: 150, times: 4};
+  const wrong = [];
+  console.log(
+    '\nA decision of a level that searches, the shortest time of several, CPU ms'.padEnd(75),
+    `median     p95   p95 to that of ${REFERENCE}`,
+  );
+  for (const [level, limit] of Object.entries(SEARCHES))
+    for (const game of games) {
+      const {own, reference} = await engine.ask({game, level, reference: REFERENCE, ...effort});
+      const times = own.p95 / reference.p95;
+      const figures = [own.half, own.p95, times].map((one) => one.toFixed(2).padStart(7)).join(' ');
+      const verdicts = [
+        `p95 ≤ ${limit}: ${own.p95 <= limit ? 'met' : 'not on this machine now'}`,
+        `≤ ${TIMES} times: ${times <= TIMES ? 'met' : 'MISSED'}`,
+      ];
+      console.log(`${level} ${game}`.padEnd(73), figures, ` ${verdicts.join(', ')}`);
+      if (times > TIMES)
+        wrong.push(`${level} ${game}: a decision takes ${times.toFixed(1)} times as long`);
+    }
+  engine.end();
   return wrong;
 }

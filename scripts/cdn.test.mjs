@@ -1,8 +1,9 @@
 // The built files of the CDN: pages load them under the strictest policy and play a card. `npm run
 // test:doors` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright-core';
@@ -203,8 +204,23 @@ describe('the files of the CDN', () => {
       await page.close();
     });
 
-  /** Lets experts play a trick; returns the addresses of the page's workers, and what was reported. */
-  async function expertsPlay(from, headers = {}) {
+  const expertPage = (script) => `<!doctype html><html lang="en"><title>Cards</title>
+    <king-game variant="omnibus" seed="7" speed="instant" storage-key="off" bot-level="expert">
+    </king-game><script type="module" src="${script}"></script>`;
+
+  /** Opens a page with one of our scripts, in which experts play a trick. */
+  const expertsOn = (script, headers = {}) =>
+    expertsPlay(`${server.url}/page.html`, (page) =>
+      page.route('**/page.html', (route) =>
+        route.fulfill({contentType: 'text/html', headers, body: expertPage(script)}),
+      ),
+    );
+
+  /**
+   * Lets experts play a trick; returns the origins of the page's workers, the files and the origins that
+   * were fetched from, and what was reported.
+   */
+  async function expertsPlay(url, prepare = () => undefined) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}});
     page.setDefaultTimeout(120_000);
     await page.addInitScript(
@@ -213,20 +229,17 @@ describe('the files of the CDN', () => {
     );
     const fetched = [];
     const wrong = [];
+    const origins = new Set();
     page.on('pageerror', ({message}) => wrong.push(message));
     page.on('console', (line) => /^(error|warning)$/.test(line.type()) && wrong.push(line.text()));
-    page.on('request', (request) => fetched.push(urlOf({request: () => request})));
+    page.on('request', (request) => {
+      const {protocol, origin, pathname} = new URL(request.url());
+      fetched.push(pathname);
+      if (/^https?:/.test(protocol)) origins.add(origin);
+    });
     await page.route('**/favicon.ico', (route) => route.fulfill({status: 204}));
-    await page.route('**/page.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers,
-        body: `<!doctype html><html lang="en"><title>Cards</title>
-          <king-game variant="omnibus" seed="7" speed="instant" storage-key="off" bot-level="expert">
-          </king-game><script type="module" src="${from}"></script>`,
-      }),
-    );
-    await page.goto(`${server.url}/page.html`);
+    await prepare(page);
+    await page.goto(url);
     await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));
     await page
       .locator('king-game .card.legal')
@@ -236,17 +249,41 @@ describe('the files of the CDN', () => {
       const table = document.querySelector('king-game');
       return table.matches(':state(my-turn)') && table.view.played.length > 0;
     });
-    const workers = page.workers().length;
+    // What the cards promise is judged there too: a worker that cannot do so ends.
+    await page.evaluate(() => document.querySelector('king-game').hint());
+    await page.waitForFunction(() =>
+      document.querySelector('king-game').shadowRoot.querySelector('[data-id=compare]'),
+    );
+    const workers = page.workers().map((worker) => new URL(worker.url()).origin);
     await page.close();
-    return {workers, fetched, wrong};
+    return {workers, fetched, wrong, origins: [...origins]};
   }
 
   for (const script of ['autoload.js', 'king.js', 'gstk.js'])
     it(`${script}: experts think in one worker, which fetches no table`, async () => {
-      const {workers, fetched, wrong} = await expertsPlay(`/${script}`);
+      const {workers, fetched, wrong} = await expertsOn(`/${script}`);
       assert.deepEqual(wrong, []);
-      assert.equal(workers, 1);
+      assert.equal(workers.length, 1);
       assert.ok(fetched.includes('/thinker.js'), fetched.join(' '));
+    });
+
+  for (const script of ['autoload.js', 'king.js', 'gstk.js'])
+    it(`${script} of another origin: experts think in a worker that begins at the page's own`, async () => {
+      // A page that a test makes up has no address, and a browser keeps it from servers of this machine.
+      const folder = mkdtempSync(join(tmpdir(), 'gstk-pages-'));
+      const cdn = await serve(join(root, 'dist/cdn'), {cors: true});
+      const pages = await serve(folder);
+      try {
+        writeFileSync(join(folder, 'page.html'), expertPage(`${cdn.url}/${script}`));
+        const {workers, fetched, wrong, origins} = await expertsPlay(`${pages.url}/page.html`);
+        assert.deepEqual(wrong, []);
+        assert.deepEqual(workers, [pages.url]);
+        assert.ok(fetched.includes('/thinker.js'), fetched.join(' '));
+        assert.deepEqual(origins.sort(), [cdn.url, pages.url].sort());
+      } finally {
+        await Promise.all([cdn.close(), pages.close()]);
+        rmSync(folder, {recursive: true});
+      }
     });
 
   for (const [kind, headers] of [
@@ -255,9 +292,9 @@ describe('the files of the CDN', () => {
     ['a policy that only reports', {'content-security-policy-report-only': policy}],
   ])
     it(`under ${kind}, experts think on the page, and nothing is reported`, async () => {
-      const {workers, fetched, wrong} = await expertsPlay('/king.js', headers);
+      const {workers, fetched, wrong} = await expertsOn('/king.js', headers);
       assert.deepEqual(wrong, []);
-      assert.equal(workers, 0);
+      assert.deepEqual(workers, []);
       assert.ok(!fetched.includes('/thinker.js'));
     });
 

@@ -128,14 +128,14 @@ const thinkerAt = (thinker) => ({
 });
 
 /**
- * Leaves out of a worker all lazy parts of games but those that a search fetches: rules, and the
- * foresight of a bot.
+ * Leaves out of a worker all lazy parts of games but those that it fetches: rules and foresight for a
+ * search, and the bot for a judgement.
  */
 export const searchedParts = {
   name: 'searched-parts',
   async resolveDynamicImport(source, importer) {
     const {id} = await this.resolve(source, importer);
-    return /\/(rules|rules\/.+|bot\/foresight)\.ts$/.test(unix(id)) ? null : false;
+    return /\/(rules|rules\/.+|bot|bot\/foresight)\.ts$/.test(unix(id)) ? null : false;
   },
 };
 

@@ -9,7 +9,7 @@ import {playMatch, resultOf} from './match.mjs';
 /** The figures of a row; `null` where both levels are the same bot. */
 async function row({game, level, rival, deals, seconds}) {
   const entry = entryOf(game);
-  const [played, other] = [level, rival].map((one) => levelIn(one, entry.foresight !== undefined));
+  const [played, other] = [level, rival].map((one) => levelIn(one, entry));
   if (played === other) return null;
   const rules = await entry.rules();
   const bots = [await botOf(entry, level), await botOf(entry, rival)];

@@ -12,9 +12,16 @@ import {firstState} from '../match/begin-at.js';
 import {checkHead, type MatchRecord, readStep} from '../match/record.js';
 import {rulesOfRecord} from '../match/stirred.js';
 import type {Waiting} from '../bots/in-slices.js';
-import type {Searched} from '../bots/search-bot.js';
 import type {JudgePlan} from './judge.js';
-import {CARE, type Judged, type Judgement, judgeMoves, type Prospected} from './judge-moves.js';
+import {
+  CARE,
+  isTalk,
+  type Judged,
+  type Judgement,
+  judgeMoves,
+  type Judging,
+  type Prospected,
+} from './judge-moves.js';
 import {type Verdict, type VerdictMark, verdictOf} from './verdict.js';
 
 /** What the decisions of a match were worth, by what the seat could know when it made them. */
@@ -48,12 +55,15 @@ export interface AnalysisPlan<
   ) => Promise<Judgement<Move> | undefined>;
   /** Hears of each decision once it is judged. */
   readonly onDecision?: (decision: Decision<Move>) => void;
+  /** Hears of each move, by its index in the record, in whose place something might have been said. */
+  readonly onUnjudged?: (at: number) => void;
 }
 
 /**
  * Judges the decisions of a seat in a match: all moves where it had a choice, those of hidden
- * simultaneous choices too. Decisions that the game leaves to its bot are left out.
- * @param game what a search needs of the game; `foresight` may be empty
+ * simultaneous choices too. Decisions are left out that the game leaves to its bot, or in which
+ * something may be said.
+ * @param game what a search needs of the game; `foresight` may be empty, `talk` missing
  * @throws {InvalidRecordError} with the faulty field or move, and the errors of a faulty beginning
  */
 export async function analyse<State extends AnyState, Move extends AnyMove, View extends AnyView>(
@@ -65,6 +75,7 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
     to = Infinity,
     care = CARE,
     onDecision,
+    onUnjudged,
     judge = (decision) => judgeMoves(game, decision, care, waiting),
     ...waiting
   }: AnalysisPlan<Move, View> = {},
@@ -85,7 +96,10 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
     if (!isPlayed || refusal)
       throw new InvalidRecordError(path, `"${step}" is refused: ${refusal}`);
     if (by === seat && at >= from) {
-      const judged = await judge(decisionOf(rules, state, seat, move), care);
+      const asked = decisionOf(rules, state, seat, move);
+      const talks = isTalk(game, asked.moves);
+      const judged = talks ? undefined : await judge(asked, care);
+      if (talks) onUnjudged?.(at);
       if (judged) {
         spread = Math.max(spread, judged.spread);
         const own = rules.formatMove(move);
@@ -106,7 +120,7 @@ export interface Analysed<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
-> extends Searched<State, Move, View> {
+> extends Judging<State, Move, View> {
   readonly rules: Rules<State, Move, View>;
 }
 

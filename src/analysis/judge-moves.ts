@@ -48,6 +48,8 @@ export const CARE: JudgePlan = {
 
 /** Moves that are looked at where the game does not say which are worth a look. */
 const MOST = 24;
+/** The same where the game's own bot plays on, which takes far longer than a policy. */
+const MOST_SLOWLY = 6;
 /** How often the game's own bot is asked then what it might play. */
 const ASKED = 8;
 
@@ -58,11 +60,19 @@ export interface Judging<
   View extends AnyView = AnyView,
 > extends Searched<State, Move, View> {
   readonly rules: SearchRules<State, Move, View> & Pick<Rules<State, Move, View>, 'view'>;
+  /** The types of moves that are said and not played, as the game's entry has them. */
+  readonly talk?: readonly string[] | undefined;
 }
 
+/** Whether something may be said in a decision: what that is worth is not judged. */
+export const isTalk = (
+  {talk = []}: Pick<Judging, 'talk'>,
+  moves: readonly Pick<AnyMove, 'type'>[],
+): boolean => moves.some(({type}) => talk.includes(type));
+
 /**
- * Judges one decision; `undefined` where there is no choice, or where the game leaves the decision to
- * its own bot.
+ * Judges one decision; `undefined` where there is no choice, where something may be said, or where the
+ * game leaves the decision to its own bot.
  */
 export async function judgeMoves<
   State extends AnyState,
@@ -76,7 +86,7 @@ export async function judgeMoves<
 ): Promise<Judgement<Move> | undefined> {
   const {rules, foresight} = game;
   const {view, moves, rng, made} = decision;
-  if (moves.length < 2) return undefined;
+  if (moves.length < 2 || isTalk(game, moves)) return undefined;
   const problem: Problem<unknown, Move> | undefined = foresight.problem
     ? foresight.problem(view, moves, rng)
     : (problemOf(rules, view, withBot(game)) as Problem<unknown, Move>);
@@ -86,7 +96,7 @@ export async function judgeMoves<
   const choice = made && problem.choiceOf(made);
   if (choice !== undefined) byChoice.set(choice, made!);
   const asked = {seat: view.seat!, choices: [...byChoice.keys()], made: choice};
-  const judge = new Judge(problem, asked, care, [...rng]);
+  const judge = new Judge(problem, asked, care, [...rng], waiting.now);
   await worked(judge, waiting);
   return {
     moves: judge.worths.map(({choice: one, ...worth}) => ({...worth, move: byChoice.get(one)!})),
@@ -122,7 +132,8 @@ async function candidates<State extends AnyState, Move extends AnyMove, View ext
 ): Promise<readonly Move[]> {
   const world = rules.determinize(view, rng); // nothing of the state that the seat does not know
   const short = foresight.shortlist?.(world, view.seat!, moves) ?? moves;
-  if (short.length <= MOST) return [...short];
+  const most = foresight.problem ?? foresight.playout ? MOST : MOST_SLOWLY;
+  if (short.length <= most) return [...short];
   const found = new Map<string, Move>();
   if (made) found.set(rules.formatMove(made), made);
   for (let n = 0; n < ASKED; n++) {
@@ -130,8 +141,8 @@ async function candidates<State extends AnyState, Move extends AnyMove, View ext
     const {move} = await bot.choose({view, moves, rng: own, budget: 0, why: false});
     found.set(rules.formatMove(move), move);
   }
-  const pace = Math.ceil(short.length / MOST);
+  const pace = Math.ceil(short.length / most);
   for (let at = 0; at < short.length; at += pace)
     found.set(rules.formatMove(short[at]!), short[at]!);
-  return [...found.values()].slice(0, MOST);
+  return [...found.values()].slice(0, most);
 }

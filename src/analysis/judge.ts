@@ -1,5 +1,6 @@
 import {step} from '../cards/index.js';
 import type {Problem, Seat} from '../game/index.js';
+import {type Now, passed} from '../bots/in-slices.js';
 import {type WorldPlan, Worlds} from '../bots/worlds.js';
 
 /**
@@ -15,7 +16,10 @@ export interface JudgePlan extends WorldPlan {
   readonly first: number;
   /** The choices that the second round looks at, besides the one that was made. */
   readonly kept: number;
-  /** Milliseconds after which a judgement ends with what it has; less is judged on a slow machine. */
+  /**
+   * Milliseconds after which a judgement ends with what it has; less is judged on a slow machine. Where
+   * playing on takes so long that this would be next to nothing it goes on for three times as long.
+   */
   readonly milliseconds: number;
 }
 
@@ -31,8 +35,15 @@ export interface Worth {
   readonly lossError: number;
 }
 
-/** Worlds of a round that are looked at in any case, however long they take. */
+/** The parts of the time after which no more worlds are drawn, and after which the first round ends. */
+const DRAWING = 0.2;
+const FIRST = 0.4;
+
+/** Worlds of a round that are looked at though the time of it is over, unless it is over by far. */
 const LEAST = 12;
+/** Times that the time of a round may pass then, and the worlds that are looked at in any case. */
+const FAR = 3;
+const FEWEST = 2;
 
 /** Steps after which streams that differ in a bit have nothing in common. */
 const MIXED = 12;
@@ -45,6 +56,7 @@ export class Judge<World> {
   readonly #made: number | undefined;
   readonly #worlds: Worlds<World>;
   readonly #chance: number[];
+  readonly #now: Now;
   readonly #utility: Float64Array;
   /** What each choice of the round brought, world by world. */
   #brought: Map<number, number[]>;
@@ -62,17 +74,20 @@ export class Judge<World> {
    * @param choices the choices to look at, one at least
    * @param made the choice that was made, which is among them
    * @param stream is advanced in place
+   * @param now the time of the plan's milliseconds
    */
   constructor(
     problem: Problem<World>,
     {seat, choices, made}: {seat: Seat; choices: readonly number[]; made?: number | undefined},
     plan: JudgePlan,
     stream: number[],
+    now = passed,
   ) {
     this.#problem = problem;
     this.#seat = seat;
     this.#plan = plan;
     this.#made = made;
+    this.#now = now;
     this.#worlds = new Worlds(problem, plan, stream);
     this.#chance = [...stream];
     this.#utility = new Float64Array(problem.seats);
@@ -86,9 +101,10 @@ export class Judge<World> {
 
   /** Does a small piece of work: draws a world, or plays a choice in one. */
   advance(): void {
-    this.#began ??= performance.now();
+    this.#began ??= this.#now();
     if (!this.#worlds.ready) {
-      this.#worlds.draw();
+      if (this.#isLate(DRAWING)) this.#worlds.close();
+      else this.#worlds.draw();
       return;
     }
     const choice = this.#queue.pop();
@@ -115,13 +131,24 @@ export class Judge<World> {
     return deviation(brought.get(bestOf(brought))!);
   }
 
+  /** Whether a round of so many worlds has taken its time. */
+  #isEnough(looked: number): boolean {
+    const part = this.#before ? 1 : FIRST;
+    if (looked < FEWEST) return false;
+    return this.#isLate(looked < LEAST ? part * FAR : part);
+  }
+
+  /** Whether a part of the time has passed. */
+  #isLate(part: number): boolean {
+    const {milliseconds} = this.#plan;
+    return milliseconds < Infinity && this.#now() - this.#began! > milliseconds * part;
+  }
+
   /** Begins a world, or the second round, or ends. */
   #next(): void {
-    const {first, worlds, milliseconds} = this.#plan;
-    const part = this.#before ? 1 : 0.4;
+    const {first, worlds} = this.#plan;
     const from = this.#before ? first : 0;
-    const late = performance.now() - this.#began! > milliseconds * part;
-    if (this.#world < this.#until && !(late && this.#world - from >= LEAST)) {
+    if (this.#world < this.#until && !this.#isEnough(this.#world - from)) {
       this.#queue = [...this.#brought.keys()];
       this.#world++;
       return;
@@ -196,11 +223,14 @@ function bestOf(looked: ReadonlyMap<number, readonly number[]>): number {
 function worthOf(choice: number, brought: readonly number[], top: readonly number[]): Worth {
   // A judgement that ran out of time may have ended between two choices of a world.
   const less = brought.map((one, at) => (top[at] ?? one) - one);
+  const error = errorOf(less);
+  // Few worlds may agree by accident: they count as if the two had been played in worlds of their own.
+  const isFew = brought !== top && brought.length < LEAST;
   return {
     choice,
     mean: meanOf(brought),
     error: errorOf(brought),
     loss: meanOf(less),
-    lossError: errorOf(less),
+    lossError: isFew ? Math.max(error, errorOf(top)) : error,
   };
 }

@@ -7,12 +7,19 @@ export interface Piecework {
   advance(): void;
 }
 
+/** Milliseconds that have passed since a moment of one's own. */
+export type Now = () => number;
+
+export const passed: Now = () => performance.now();
+
 /** How somebody waits for work. */
 export interface Waiting {
   /** Lets others go on after a slice of a few milliseconds; without it, all is done at once. */
   readonly pause?: (() => Promise<void>) | undefined;
   /** Ends the work, which then rejects with the reason. */
   readonly signal?: AbortSignal | undefined;
+  /** The time by which work with a limit is measured. */
+  readonly now?: Now | undefined;
 }
 
 /** Milliseconds of a slice. */

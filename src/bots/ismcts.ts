@@ -82,6 +82,11 @@ export class Search<World> {
     this.#utility = new Float64Array(problem.seats);
   }
 
+  /** Whether all worlds are drawn. */
+  get ready(): boolean {
+    return this.#worlds.ready;
+  }
+
   get iterations(): number {
     return this.#iterations;
   }
@@ -95,6 +100,11 @@ export class Search<World> {
   advance(): void {
     if (this.#worlds.ready) this.#iterate();
     else this.#worlds.draw();
+  }
+
+  /** Plays on from now on, in the worlds that are drawn by now. */
+  hurry(): void {
+    this.#worlds.close();
   }
 
   /** The choices of the seat that decides, those tried most first. */

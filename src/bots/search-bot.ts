@@ -1,6 +1,15 @@
-import type {AnyMove, AnyState, AnyView, Bot, Foresight, Problem, Question} from '../game/index.js';
+import type {
+  AnyMove,
+  AnyState,
+  AnyView,
+  Bot,
+  Budget,
+  Foresight,
+  Problem,
+  Question,
+} from '../game/index.js';
 import {bestBot, type Prospect} from './best-bot.js';
-import {inSlices} from './in-slices.js';
+import {inSlices, type Now, passed, type Piecework} from './in-slices.js';
 import {Search, type SearchPlan} from './ismcts.js';
 import {problemOf, type SearchRules} from './problem-of.js';
 
@@ -23,7 +32,8 @@ export interface Searched<
 }
 
 /**
- * A bot that searches its decisions. The same question gets the same answer, however long it takes.
+ * A bot that searches its decisions. The same question gets the same answer, however long it takes,
+ * unless its budget is a time.
  * @param pause lets others go on after a slice of a few milliseconds; without it, the bot answers at once
  */
 export const searchBot = <State extends AnyState, Move extends AnyMove, View extends AnyView>(
@@ -35,36 +45,68 @@ export const searchBot = <State extends AnyState, Move extends AnyMove, View ext
 /**
  * Searches a decision: what each move that was tried is expected to bring, the best first, the others
  * the less certain the worse they seem. `undefined` where the game leaves the decision to its own bot.
+ * @param now the time of a budget in milliseconds
+ * @throws the reason of the question's signal
  */
 export function prospectsOf<State extends AnyState, Move extends AnyMove, View extends AnyView>(
   {rules, foresight}: Pick<Searched<State, Move, View>, 'rules' | 'foresight'>,
   question: Question<View, Move>,
   effort: Effort,
   pause?: () => Promise<void>,
+  now = passed,
 ): readonly Prospect<Move>[] | Promise<readonly Prospect<Move>[]> | undefined {
   const {view, moves, rng, budget, signal} = question;
+  signal?.throwIfAborted();
   const problem = foresight.problem
     ? foresight.problem(view, moves, rng)
     : (problemOf(rules, view, foresight) as Problem<unknown, Move>);
   if (!problem) return undefined;
-  const search = new Search(problem, effort, [...rng]);
-  const until = Math.min(Math.ceil(effort.iterations * (foresight.share ?? 1)), budget || Infinity);
+  const plan = partOf(effort, foresight.share?.(view, moves) ?? 1);
+  const work = searching(new Search(problem, plan, [...rng]), plan.iterations, budget, now);
   const told = (): readonly Prospect<Move>[] => {
     const byChoice = new Map(moves.map((move) => [problem.choiceOf(move), move]));
-    return search.expectations(view.seat!).flatMap((one) => {
+    return work.search.expectations(view.seat!).flatMap((one) => {
       const move = byChoice.get(one.choice);
       return move ? [{...one, move}] : [];
     });
   };
-  if (!pause) {
-    search.run(until);
-    return told();
-  }
-  const work = {
+  if (pause) return inSlices(work, pause, signal).then(told);
+  while (!work.done) work.advance();
+  return told();
+}
+
+/** A part of an effort. */
+const partOf = (effort: Effort, share: number): Effort => ({
+  ...effort,
+  iterations: Math.ceil(effort.iterations * share),
+  worlds: Math.ceil(effort.worlds * share),
+});
+
+/** The part of a time after which a search plays on in the worlds that it has drawn by then. */
+const DRAWING = 0.4;
+
+/** A search as work that ends with its budget; one in milliseconds begins with the first piece. */
+function searching<World>(
+  search: Search<World>,
+  iterations: number,
+  budget: Budget,
+  now: Now,
+): Piecework & {readonly search: Search<World>} {
+  const most = typeof budget === 'number' ? Math.min(iterations, budget || Infinity) : iterations;
+  const time = typeof budget === 'number' ? Infinity : budget.milliseconds;
+  let begun: number | undefined;
+  const isLate = (part: number): boolean =>
+    time < Infinity && begun !== undefined && now() - begun >= time * part;
+  return {
+    search,
     get done() {
-      return search.iterations >= until;
+      // However little time there is, something has been tried.
+      return search.iterations >= most || (search.iterations > 0 && isLate(1));
     },
-    advance: () => search.advance(),
+    advance() {
+      begun ??= now();
+      if (!search.ready && isLate(DRAWING)) search.hurry();
+      else search.advance();
+    },
   };
-  return inSlices(work, pause, signal).then(told);
 }

@@ -50,9 +50,18 @@ export class Worlds<World> {
     const world = problem.draw(this.#stream);
     this.#worlds.push(world);
     if (weighed) this.#logs.push(problem.likelihood!(world));
-    this.#ready = this.#worlds.length === (weighed ? worlds * drawn : worlds);
-    if (this.#ready && weighed)
-      this.#worlds = resampled(this.#worlds, this.#logs, worlds, this.#stream);
+    if (this.#worlds.length === (weighed ? worlds * drawn : worlds)) this.close();
+  }
+
+  /** Draws no more: those that are drawn must do, one at least. */
+  close(): void {
+    if (this.#ready) return;
+    if (this.#worlds.length === 0) this.draw();
+    if (this.#ready) return; // one was all that was wanted
+    this.#ready = true;
+    if (this.#logs.length === 0) return;
+    const count = Math.ceil(this.#logs.length / this.#plan.drawn);
+    this.#worlds = resampled(this.#worlds, this.#logs, count, this.#stream);
   }
 }
 

@@ -93,6 +93,16 @@ export interface GameEntry<
   readonly placeholder: Placeholder;
   /** What an event is to sounds, sentences and lessons; `undefined` where it is none of these. */
   eventKind(event: AnyEvent): EventKind | undefined;
+  /**
+   * True where nothing of a deal that has ended is still secret: its cards go back to the pack before
+   * the next is dealt. A table then offers to review it, all hands open, while the match goes on.
+   */
+  readonly opensDeals?: true;
+  /**
+   * The types of moves that are said and not played. They count by what others make of them, which no
+   * search tells, so a decision in which one of them is legal is not judged.
+   */
+  readonly talk?: readonly string[];
   /** The rules; loads neither XState nor Lit. */
   rules(): Promise<Rules<State, Move, View, Event>>;
   /** Rules and chart; loads no Lit. */

@@ -2,6 +2,12 @@ import type {Rng} from '../cards/index.js';
 import type {AnyMove, AnyView} from './rules.js';
 import type {Temper} from './temper.js';
 
+/**
+ * What a searching bot may spend on a decision: iterations, 0 for as many as its level has, with the
+ * same answer each time; or milliseconds, after which it answers with what it has found by then.
+ */
+export type Budget = number | {readonly milliseconds: number};
+
 /** All that a bot is given: its seat's view, the legal moves, and a random stream of its own. */
 export interface Question<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
   readonly view: View;
@@ -12,8 +18,8 @@ export interface Question<View extends AnyView = AnyView, Move extends AnyMove =
    * of how many hidden choices others have made.
    */
   readonly rng: Rng;
-  /** Iterations that a searching bot may spend, 0 for as many as it likes; others ignore it. */
-  readonly budget: number;
+  /** Bots that do not search ignore it. */
+  readonly budget: Budget;
   /** `false` when nobody will read the reason; the bot may then leave it out. */
   readonly why?: boolean;
   /**
@@ -21,6 +27,7 @@ export interface Question<View extends AnyView = AnyView, Move extends AnyMove =
    * @default `even`
    */
   readonly temper?: Temper | undefined;
+  /** Ends a search that lets others go on between its slices; it then rejects with the reason. */
   readonly signal?: AbortSignal;
 }
 

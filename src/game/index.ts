@@ -1,4 +1,4 @@
-export type {Bot, Choice, Question} from './bot.js';
+export type {Bot, Budget, Choice, Question} from './bot.js';
 export {type CardPlay, playsFromHand, refuseTurn} from './card-play.js';
 export {choicesSeenBy, choose, type Choices, mayChoose, missing, openChoices} from './choice.js';
 export {

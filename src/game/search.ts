@@ -52,10 +52,12 @@ export interface Foresight<
   View extends AnyView = AnyView,
 > {
   /**
-   * The part of the usual iterations that a search may spend, from 0 to 1, where playing on takes long.
+   * The part of a level's iterations and worlds that a decision may spend, above 0 and up to 1, where
+   * an iteration takes longer than in most games. It is measured (`npm run bench -- --only=bots`), so
+   * that 95 of 100 decisions take no longer than a level may (`bots.md`).
    * @default 1
    */
-  readonly share?: number;
+  share?(view: View, moves: readonly Move[]): number;
   /**
    * Prepares a view for many draws. Advances the stream in place.
    * @default `determinize` of the rules, each time anew

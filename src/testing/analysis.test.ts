@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {analyse, type Analysed, type Decision, type JudgePlan} from '../analysis/index.js';
-import {rngFrom} from '../cards/index.js';
-import {entryOf} from '../embed/catalogue.js';
-import {type AnyState, defaultOptions} from '../game/index.js';
+import {pick, rngFrom} from '../cards/index.js';
+import {catalogue, entryOf} from '../embed/catalogue.js';
+import {type AnyState, defaultOptions, type Options} from '../game/index.js';
 import {readRecord, scoreOf, writeRecord} from '../notation/index.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from '../match/record.js';
 
@@ -16,16 +16,20 @@ async function gameOf(id: string): Promise<Analysed> {
     entry.foresight?.() ?? {},
     entry.bot(),
   ]);
-  return {rules, foresight, bot};
+  return {rules, foresight, bot, talk: entry.talk};
 }
 
-/** The first moves of a match of usual bots, and the states before each of them. */
+/**
+ * The first moves of a match of usual bots, and the states before each of them.
+ * @param alone the only seat that a bot plays; the others play at random, which takes no time
+ */
 async function played(
   {rules, bot}: Analysed,
   seats: number,
   most: number,
+  {own = {}, alone}: {own?: Options | undefined; alone?: number} = {},
 ): Promise<{record: MatchRecord; states: readonly AnyState[]}> {
-  const options = defaultOptions(rules.options, seats);
+  const options = {...defaultOptions(rules.options, seats), ...own};
   let state = rules.setup(options, seats, rngFrom('analysed'));
   const moves: string[] = [];
   const states: AnyState[] = [];
@@ -38,7 +42,10 @@ async function played(
       rng: rngFrom(at),
       budget: 0,
     };
-    const {move} = await bot.choose(question);
+    const isBot = alone === undefined || alone === seat;
+    const {move} = isBot
+      ? await bot.choose({...question, why: false})
+      : {move: pick(question.rng, question.moves).value};
     moves.push(writeStep(seat, rules.formatMove(move)));
     states.push(state);
     state = rules.apply(state, seat, move);
@@ -46,6 +53,63 @@ async function played(
   const head = {game: rules.id, version: RECORD_VERSION, seats, options};
   return {record: {...head, seed: 'analysed', moves}, states};
 }
+
+/** Options with which a match is short. */
+const SHORT: Readonly<Record<string, Options>> = {
+  'court-ladder': {hands: 1},
+  'crush-the-crown': {stallTurns: 60},
+};
+
+describe('the analysis of a whole match', () => {
+  for (const {id, seats} of catalogue)
+    test(`${id}: ends in its time with verdicts that make sense`, async () => {
+      const game = await gameOf(id);
+      const {record} = await played(game, seats.usual, Infinity, {
+        own: SHORT[id],
+        // A court of which three talk at random has no end.
+        ...(id !== 'king-at-court' && {alone: 0}),
+      });
+      let time = 0;
+      const care = {...CARE, milliseconds: 6};
+      const begun: number[] = [];
+      const decisions = await analyse(game, record, 0, {
+        care,
+        // A millisecond passes whenever somebody looks at the clock, for each world at least.
+        now: () => time++,
+        onDecision: () => begun.push(time),
+      });
+      assert.ok(decisions.length > 0);
+      const most = Math.max(...begun.map((at, index) => at - (begun[index - 1] ?? 0)));
+      assert.ok(most <= 3 * care.milliseconds + 10, `${most} looks at the clock`);
+      const count = {best: 0, good: 0, slip: 0, blunder: 0};
+      for (const {made, moves, verdict} of decisions) {
+        count[verdict]++;
+        for (const {mean, error, loss, lossError} of moves)
+          assert.ok([mean, error, loss, lossError].every(Number.isFinite));
+        assert.ok(moves.length > 1 && moves.includes(made));
+        if (verdict !== 'best') assert.ok(made.loss > 3 * made.lossError);
+      }
+      // A usual bot has played: whoever judges it by a glance finds it right far more often than not.
+      assert.ok(count.blunder < decisions.length / 4 + 1, JSON.stringify(count));
+    });
+
+  test('leaves out what is said, and tells where', async () => {
+    const game = await gameOf('king-at-court');
+    const {record} = await played(game, 4, Infinity);
+    const unjudged: number[] = [];
+    const care = {...CARE, milliseconds: 6};
+    for (const seat of [0, 1, 2, 3]) {
+      const found = await analyse(game, record, seat, {
+        care,
+        onUnjudged: (at) => unjudged.push(at),
+      });
+      for (const {move} of found) assert.match(move.type, /^(look|decline|accuse|join)$/);
+    }
+    const said = record.moves.flatMap((step, at) => (/^\d:say /.test(step) ? [at] : []));
+    assert.ok(said.length > 0);
+    for (const at of said) assert.ok(unjudged.includes(at));
+  });
+});
 
 describe('the analysis of a match', () => {
   for (const [id, seats, most] of [

@@ -58,9 +58,29 @@ describe('a bot that searches', () => {
     assert.deepEqual([await visits(0), await visits(50), await visits(500)], [120, 50, 120]);
   });
 
+  test('ends when its milliseconds are over, with what it has found by then', async () => {
+    const {game, question} = await asked('king-simple', 4);
+    /** Searches by a clock on which a millisecond passes whenever it is looked at. */
+    const visits = async (effort: Effort, milliseconds: number): Promise<[number, number]> => {
+      let time = 0;
+      const budget = {milliseconds};
+      const told = await prospectsOf(game, {...question, budget}, effort, undefined, () => time++);
+      return [told!.reduce((sum, one) => sum + one.visits, 0), time];
+    };
+    const endless = {...EFFORT, iterations: 1e9};
+    for (const effort of [endless, {...endless, worlds: 1e9}, {...endless, drawn: 1}])
+      for (const milliseconds of [0, 1, 100, 400]) {
+        const [tried, time] = await visits(effort, milliseconds);
+        assert.ok(tried > 0 && tried <= milliseconds + 1, `${tried} in ${milliseconds} ms`);
+        assert.ok(time <= milliseconds + 5, `${time} of ${milliseconds} ms`);
+        if (milliseconds >= 100) assert.ok(tried > milliseconds / 2, `${tried} in ${time} ms`);
+      }
+    assert.equal((await visits(EFFORT, 1e6))[0], EFFORT.iterations);
+  });
+
   test('spends the share of the iterations that a slower game allows', async () => {
     const {game, question} = await asked('king-simple', 4);
-    const slower = {...game, foresight: {...game.foresight, share: 0.25}};
+    const slower = {...game, foresight: {...game.foresight, share: () => 0.25}};
     const told = await prospectsOf(slower, question, EFFORT);
     assert.equal(
       told!.reduce((sum, one) => sum + one.visits, 0),
@@ -98,6 +118,9 @@ describe('a bot that searches', () => {
       signal: stop.signal,
     });
     await assert.rejects(async () => choice, {name: 'AbortError'});
+    const {signal} = stop;
+    const later = {...question, budget: {milliseconds: 1e9}, signal};
+    await assert.rejects(async () => searchBot(game, EFFORT).choose(later), {name: 'AbortError'});
   });
 
   test('leaves what the game does not look into to the usual bot', async () => {

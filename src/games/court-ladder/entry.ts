@@ -53,6 +53,7 @@ export const courtLadder: GameEntry<
     'joker laid': 'card-played',
     'game over': 'game-ended',
   }),
+  opensDeals: true,
   rules: () => import('./rules.js').then((part) => part.ladderRules),
   load: () => import('./index.js').then((part) => part.ladderGame),
   play: () => import('./play-rules.js').then((part) => part.ladderPlayRules),

@@ -44,6 +44,7 @@ export const deathOverTheKingdom: GameEntry<
     'turn ended': 'deal-scored',
     'game over': 'game-ended',
   }),
+  opensDeals: true,
   rules: () => import('./rules.js').then((part) => part.kingdomRules),
   load: () => import('./index.js').then((part) => part.kingdomGame),
   play: () => import('./play-rules.js').then((part) => part.kingdomPlayRules),

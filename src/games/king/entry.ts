@@ -76,6 +76,7 @@ function king<Name extends string>(
     tag: {name: 'king-game', variant},
     placeholder: {cards},
     eventKind: usualEventKind,
+    opensDeals: true,
     rules: async () => {
       const [{rulesOf}, row] = await Promise.all([import('./rules/rules-of.js'), variantOf()]);
       return rulesOf(row);

@@ -43,6 +43,7 @@ export const kingsAndPeasants: GameEntry<
     'game won': 'deal-scored',
     'session over': 'game-ended',
   }),
+  opensDeals: true,
   rules: () => import('./rules.js').then((part) => part.peasantsRules),
   load: () => import('./index.js').then((part) => part.peasantsGame),
   play: () => import('./play-rules.js').then((part) => part.peasantsPlayRules),

@@ -6,11 +6,14 @@ const PLACES: PluralForms = {one: 'place', other: 'places'};
 /** What is said when the decisions of a match are reviewed, in English; fetched with the review. */
 export const en = {
   'review/deal': ({n, of}: {n: number; of: number}) => `Deal ${n} of ${of}`,
+  'review/deal-so-far': ({n}: {n: number}) => `Deal ${n}`,
   'review/earlier': 'Earlier',
   'review/later': 'Later',
   'review/decision': ({n, of}: {n: number; of: number}) => `Decision ${n} of ${of}`,
   'review/working': 'Looking at your decisions…',
   'review/none': 'You had nothing to decide here.',
+  'review/unjudged':
+    'What is said is not judged: how much it is worth depends on what others make of it.',
   'review/costliest': 'The decision that cost most',
   'review/best': 'Best',
   'review/good': 'Good',
@@ -29,5 +32,5 @@ export const en = {
   'review/promised': 'What the moves promised',
   'review/open': 'All hands are open here. A move is judged by what you could know.',
   'review/better': 'better',
-  'review/failed': 'This match cannot be reviewed.',
+  'review/failed': 'This cannot be reviewed.',
 } as const satisfies MessageCatalogue;

@@ -8,11 +8,13 @@ const PLACES: PluralForms = {one: 'место', few: 'места', many: 'мес
 /** What is said when the decisions of a match are reviewed, in Russian. */
 export const ru: TranslationOf<typeof en, typeof core> = {
   'review/deal': ({n, of}) => `Сдача ${n} из ${of}`,
+  'review/deal-so-far': ({n}) => `Сдача ${n}`,
   'review/earlier': 'Раньше',
   'review/later': 'Позже',
   'review/decision': ({n, of}) => `Решение ${n} из ${of}`,
   'review/working': 'Смотрим ваши решения…',
   'review/none': 'Здесь вам нечего было решать.',
+  'review/unjudged': 'Слова не судят: чего они стоят, зависит от того, как их поймут другие.',
   'review/costliest': 'Самое дорогое решение',
   'review/best': 'Лучшее',
   'review/good': 'Хорошо',
@@ -28,5 +30,5 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'review/promised': 'Что обещали ходы',
   'review/open': 'Все карты открыты. Ход судят по тому, что вы могли знать.',
   'review/better': 'лучше',
-  'review/failed': 'Разобрать эту партию не удалось.',
+  'review/failed': 'Разобрать это не удалось.',
 };

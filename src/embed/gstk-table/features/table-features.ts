@@ -14,7 +14,7 @@ import type {GivenNames} from '../controller/names.js';
 import type {FeatureHost, Features} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {Decided} from './decided.js';
-import {endControls} from './end-controls.js';
+import {dealControls, endControls} from './end-controls.js';
 import type {HotSeat} from './hot-seat.js';
 import {turn} from './left-hand.js';
 import {LogCursor} from '../speech/log-cursor.js';
@@ -219,6 +219,7 @@ export class TableFeatures implements Features, ReactiveController {
         isChallenge: this.#same?.isPlayed === true,
         text: () => this.text(),
       });
+    if (doing === 'stopped') return dealControls(this.#host, this.#controller, this.#panels);
     return doing === 'asking' ? this.#autoPlay.controls(this.asks) : [];
   }
 

@@ -90,7 +90,7 @@ describe('row 104: autoplay', () => {
     pause()!.focus();
     await comes(() => table.is('deal-over'));
     await until(() => table.summary().length === 4, 'it is summed up');
-    expect(table.actions()).to.deep.equal(['Pause', 'Next deal', 'Review']);
+    expect(table.actions()).to.deep.equal(['Pause', 'Next deal', 'Tricks']);
     clock.increment(TIMES.normal.holds.notice);
     await frames(2);
     expect(table.is('deal-over')).to.equal(true);

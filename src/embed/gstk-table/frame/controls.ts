@@ -17,8 +17,7 @@ export function controlsOf(
   const instead = controller.features?.instead(scene);
   if (instead) return instead;
   const more = controller.features?.controls(doing) ?? [];
-  if (doing === 'stopped') return [...more, ...scene.controls];
-  if (doing === 'over') return [...scene.controls, ...more];
+  if (doing === 'stopped' || doing === 'over') return [...scene.controls, ...more];
   const covered = controller.awaited !== undefined;
   const {seating, client} = session;
   const asking = doing === 'asking' && !covered;

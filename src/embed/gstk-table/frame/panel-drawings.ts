@@ -12,7 +12,7 @@ import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** The contents of panels, fetched when the first panel opens. */
 
-/** A part over the table: the menu, the review of a match that is over, a challenge, friends. */
+/** A part over the table: the menu, the review of deals that are over, a challenge, friends. */
 export type Over = 'menu' | 'review' | 'same-cards' | 'friends';
 
 /** An openable part: one of the game's panels, or a part over the table. */
@@ -217,19 +217,23 @@ export class PanelDrawings {
     this.#review = undefined;
   }
 
-  /** The review of the match, which is judged anew when it is opened. */
+  /**
+   * The review of the deals that are over, which are judged anew when it is opened. While a match goes
+   * on its text, which has the seed of the deals to come, is no part of it.
+   */
   async #drawReview(): Promise<unknown> {
     const {session, messages, entry} = this.#controller;
-    const {seat} = session?.client ?? {};
-    const record = session?.client.outcome && session.seating.record();
-    if (!record || !messages || !entry || seat === undefined) return nothing;
+    const {seat, outcome} = session?.client ?? {};
+    const record = session?.seating.record();
+    if (!session || !record || !messages || !entry || seat === undefined) return nothing;
+    if (!outcome && !entry.opensDeals) return nothing;
     const [{Review}, {reviewStyles}, {copyText}] = await Promise.all([
       import('../review/review.js'),
       import('../review/review.styles.js'),
       import('../features/end-controls.js'),
     ]);
     adoptSheet(this.#host, reviewStyles);
-    const match = {record: () => record};
+    const match = session.seating.local ?? {record: () => record, outcome};
     const reviewed = {entry, match, seat, names: this.#controller.names(), messages};
     const of = session.seating.local ?? session.seating;
     if (this.#review?.of !== of || this.#review.messages !== messages) {
@@ -237,6 +241,7 @@ export class PanelDrawings {
       this.#review = {of, messages, made: Review.of(reviewed, this.#touch)};
     }
     const review = await this.#review.made;
+    if (!outcome) return review.template;
     const copy = (): void =>
       copyText(this.#controller, () => this.#controller.features?.text() ?? Promise.resolve(''));
     return html`${review.template}<button

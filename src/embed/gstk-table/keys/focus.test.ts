@@ -164,6 +164,8 @@ describe('focus at a table', () => {
     await table.press('Tab');
     expect(focused()?.textContent.trim()).to.equal('Next deal');
     await table.press('ArrowRight');
+    expect(focused()?.textContent.trim()).to.equal('Tricks');
+    await table.press('ArrowRight');
     expect(focused()?.textContent.trim()).to.equal('Review');
   });
 

@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import type {GameExample} from '../../game-example/game-example.component.js';
 import {toEnd} from '../../crown-game/crown.fixture.js';
-import {clean, Table, text, until} from '../table.fixture.js';
+import {expectAxe} from '../frame/axe.fixture.js';
+import {clean, everything, focused, type Given, Table, text, until} from '../table.fixture.js';
 
 /** A match that is over, its decisions judged, and the positions in which they were made. */
 
@@ -56,5 +57,72 @@ describe('the review of a match', () => {
     await board.ready;
     board.shadowRoot.querySelector<HTMLElement>('[data-do=play]')!.click();
     await until(() => board.shadowRoot.querySelector('gstk-table'), 'a table lies there');
+  });
+});
+
+describe('the review of a deal while the match goes on', () => {
+  before(clean);
+  afterEach(clean);
+
+  const SEED = 'a-seed-of-its-own';
+
+  /** A table at the summary of its first deal, at which somebody has played. */
+  async function summedUp(given: Given): Promise<Table> {
+    const table = await Table.ready({
+      ...given,
+      attributes: {variant: 'simple', seed: SEED, ...given.attributes},
+    });
+    table.cards[0]?.focus();
+    await table.finishDeal();
+    await until(() => table.is('deal-over') && table.summary().length > 0, 'the deal is summed up');
+    return table;
+  }
+
+  const review = (table: Table): HTMLElement | null => table.find('[data-id=review]');
+
+  for (const [locale, width] of [
+    ['en', 1000],
+    ['ru', 320],
+  ] as const)
+    it(`shows the deal that is over and nothing to come, then the match goes on (${locale})`, async function () {
+      this.timeout(240_000);
+      const table = await summedUp({locale, width});
+      await until(() => review(table), 'a review is offered');
+      const {moves} = table;
+      review(table)!.focus();
+      await table.press('Enter');
+      await until(() => table.find('gstk-dialog .judged'), 'a decision is judged');
+      await until(
+        () => !text(table.find('.reviewed [role=status]')).endsWith('…'),
+        'all decisions are judged',
+      );
+      const board = table.find('gstk-dialog game-example') as GameExample;
+      await board.ready;
+      expect(board.matches(':state(ready)')).to.equal(true);
+      // All hands of that deal lie open, and it is the first.
+      expect(board.getAttribute('position')).not.to.match(/deal: [2-9]|rng/);
+      expect(board.shadowRoot.querySelectorAll('.seat').length).to.equal(4);
+      const inside = [table.dialog!, ...everything(table.dialog!.shadowRoot!), board];
+      const markup = inside.map((one) => one.outerHTML).join('');
+      expect(markup.includes(SEED), 'the seed').to.equal(false);
+      expect(table.find('gstk-dialog [data-id=copy]')).to.equal(null);
+      expect(text(table.dialog)).not.to.match(/review\/|undefined|NaN/);
+      await expectAxe(table.host, {short: /: Element content is too short/});
+      await table.press('Escape');
+      await until(() => !table.dialog, 'the review is closed');
+      expect(focused() === review(table), 'focus comes back').to.equal(true);
+      expect(table.moves).to.equal(moves);
+      table.find('[data-id=go]')!.click();
+      await table.rests();
+      expect(table.view['deal']).to.equal(2);
+      expect(review(table)).to.equal(null);
+    });
+
+  it('is not offered to people who share the screen, nor while bots play', async function () {
+    this.timeout(240_000);
+    const table = await Table.lay({attributes: {variant: 'simple', autoplay: ''}});
+    await until(() => table.is('deal-over'), 'bots have played a deal');
+    await table.stands();
+    expect(review(table)).to.equal(null);
   });
 });

@@ -7,6 +7,7 @@ import type {DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Foresight} from '../../../game/index.js';
 import {breath} from '../../../game/slices.js';
 import type {MessagesOf, ReviewMessages} from '../../../i18n/index.js';
+import type {MatchRecord} from '../../../match/record.js';
 import {judged} from '../../thinking.js';
 import {boardOf} from './board.js';
 import {type PlayedMatch, playedMatch, type Reviewed} from './deals.js';
@@ -23,11 +24,12 @@ interface Parts {
   readonly game: Analysed;
   readonly words: MessagesOf<ReviewMessages>;
   readonly maker: DiagramMaker | undefined;
+  readonly record: MatchRecord;
   readonly played: PlayedMatch;
 }
 
 /**
- * The review of a match, deal by deal: each decision of its reader with the position, what it cost and
+ * The review of the deals of a match that are over, deal by deal: each decision of its reader with the position, what it cost and
  * what was better. Decisions are shown as soon as they are judged.
  */
 export class Review {
@@ -39,10 +41,14 @@ export class Review {
   readonly #decisions = new Map<number, Decision[]>();
   /** The deals of which all decisions are judged. */
   readonly #judged = new Set<number>();
+  /** The deals in which something might have been said, which is not judged. */
+  readonly #unjudged = new Set<number>();
   readonly #boards = new Map<Decision, Element>();
   /** Why the best move was the best, where the game's bot can say so. */
   readonly #reasons = new Map<Decision, string>();
   readonly #words: DecisionWords;
+  /** Whether the match was over when its review began. */
+  readonly #isWhole: boolean;
   #deal: number;
   #failed = false;
 
@@ -51,6 +57,7 @@ export class Review {
     this.#parts = parts;
     this.#words = new DecisionWords(parts.game, {...parts, ...of});
     this.#changed = changed;
+    this.#isWhole = of.match.outcome !== undefined;
     this.#deal = parts.played.deals.length - 1;
     this.#show(this.#deal);
   }
@@ -69,8 +76,10 @@ export class Review {
       reviewMessages(messages.locale),
       import('../../game-example/game-example.js'),
     ]);
-    const played = playedMatch(rules, entry, match.record());
-    return new Review(of, {game: {rules, bot, foresight}, words, maker, played}, changed);
+    const record = match.record();
+    const played = playedMatch(rules, entry, record);
+    const game = {rules, bot, foresight, talk: entry.talk};
+    return new Review(of, {game, words, maker, record, played}, changed);
   }
 
   /** Ends what is still being judged. */
@@ -82,7 +91,7 @@ export class Review {
   #show(deal: number): void {
     this.#deal = deal;
     this.#changed();
-    if (this.#decisions.has(deal)) return;
+    if (this.#decisions.has(deal) || !this.#parts.played.deals[deal]) return;
     this.#judge(deal).catch((error: unknown) => {
       if (this.#end.signal.aborted) return;
       console.error(error);
@@ -92,15 +101,14 @@ export class Review {
   }
 
   async #judge(deal: number): Promise<void> {
-    const {game, played} = this.#parts;
-    const {entry, match, seat} = this.#of;
+    const {game, record, played} = this.#parts;
+    const {entry, seat} = this.#of;
     const {signal} = this.#end;
     const found: Decision[] = [];
     const reasons: Promise<void>[] = [];
     this.#decisions.set(deal, found);
-    await analyse(game, match.record(), seat, {
-      from: played.deals[deal]!,
-      to: played.deals[deal + 1] ?? Infinity,
+    await analyse(game, record, seat, {
+      ...played.deals[deal]!,
       pause: breath,
       signal,
       ...(entry.foresight && {
@@ -112,6 +120,7 @@ export class Review {
         reasons.push(this.#explain(decision));
         this.#changed();
       },
+      onUnjudged: () => this.#unjudged.add(deal),
     });
     await Promise.all(reasons);
     this.#judged.add(deal);
@@ -151,14 +160,17 @@ export class Review {
             ></gstk-steps>`
           : nothing
       }
-      <p class="q s" role="status">
-        ${
-          this.#judged.has(this.#deal)
-            ? words.t(decisions.length > 0 ? 'review/open' : 'review/none')
-            : words.t('review/working')
-        }
-      </p>
+      <p class="q s" role="status">${this.#status(decisions.length)}</p>
     </div>`;
+  }
+
+  /** What is said below the decisions of a deal, of which so many were judged. */
+  #status(count: number): string {
+    const {words} = this.#parts;
+    if (!this.#judged.has(this.#deal)) return words.t('review/working');
+    const unjudged = this.#unjudged.has(this.#deal) ? [words.t('review/unjudged')] : [];
+    if (count > 0) return [words.t('review/open'), ...unjudged].join(' ');
+    return unjudged[0] ?? words.t('review/none');
   }
 
   #deals(of: number): TemplateResult {
@@ -177,9 +189,15 @@ export class Review {
       </button>`;
     return html`<div class="deals">
       ${button('review/earlier', this.#deal - 1)}
-      <strong>${words.t('review/deal', {n: this.#deal + 1, of})}</strong>
+      <strong>${this.#name(this.#deal + 1, of)}</strong>
       ${button('review/later', this.#deal + 1)}
     </div>`;
+  }
+
+  /** The name of a deal; while a match goes on nobody knows how many there will be. */
+  #name(n: number, of: number): string {
+    const {words} = this.#parts;
+    return this.#isWhole ? words.t('review/deal', {n, of}) : words.t('review/deal-so-far', {n});
   }
 
   #step(decision: Decision, at: number, of: number): Step {

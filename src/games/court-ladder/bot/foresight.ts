@@ -11,6 +11,7 @@ import {copy, type World} from './world.js';
  */
 export const ladderForesight: Foresight<LadderState, LadderMove, LadderView> = {
   unit: 'places',
+  share: () => 0.75,
   problem: (view) => problemOf(view) as Problem<unknown, LadderMove>,
 };
 

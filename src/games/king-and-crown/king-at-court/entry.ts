@@ -30,6 +30,7 @@ export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, Cour
       verdict: 'deal-scored',
       'game over': 'game-ended',
     }),
+    talk: ['say'],
     rules: () => import('./rules.js').then((part) => part.courtRules),
     load: () => import('./index.js').then((part) => part.courtGame),
     play: () => import('./play-rules.js').then((part) => part.courtPlayRules),

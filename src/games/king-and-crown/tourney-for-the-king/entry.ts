@@ -39,6 +39,7 @@ export const tourneyForTheKing: GameEntry<
     'match decided': 'deal-scored',
     'game over': 'game-ended',
   }),
+  opensDeals: true,
   rules: () => import('./rules.js').then((part) => part.tourneyRules),
   load: () => import('./index.js').then((part) => part.tourneyGame),
   play: () => import('./play-rules.js').then((part) => part.tourneyPlayRules),

@@ -16,6 +16,7 @@ import {
 } from './deal-world.js';
 import {candidates, onlyCard, weigh} from './policy.js';
 import {samplerOf} from './sampler.js';
+import {shareOf} from './share.js';
 import {shortlistOf} from './quick-choices.js';
 
 /** King as a search sees it: deals to their end. */
@@ -25,6 +26,7 @@ const ODD = 0.1;
 /** What a search needs of a variant. */
 export const foresightOf = (variant: Variant): Foresight<KingState, KingMove, KingView> => ({
   unit: 'points',
+  share: (_view, moves) => shareOf(variant.id, moves),
   shortlist: shortlistOf,
   problem(view, moves) {
     if (view.phase === 'drawing') return undefined; // a seat that must draw has no choice

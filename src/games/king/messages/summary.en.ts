@@ -55,7 +55,7 @@ export const en = {
   'king/strip': 'Who took what, trick by trick',
   'king/strip-trick': ({n, name, points}: {n: number; name: string; points: number}, messages) =>
     `Trick ${n} to ${to(name, messages.t('you'))}${points ? `, ${messages.points(points)}` : ''}`,
-  'king/review': 'Review',
+  'king/tricks': 'Tricks',
   'king/ahead-by': ({name, points}: {name: string; points: number}, messages) =>
     name === messages.t('you') ? `You are ahead by ${points}` : `${name} is ahead by ${points}`,
   'king/level': 'Level at the top',

@@ -48,7 +48,7 @@ export const ru: LocaleOf<SummaryMessages> = {
   'king/strip': 'Кто что взял, по взяткам',
   'king/strip-trick': ({n, name, points}, messages) =>
     `Взятка ${n}: ${to(name, messages.t('you'))}${points ? `, ${messages.points(points)}` : ''}`,
-  'king/review': 'Разбор',
+  'king/tricks': 'Взятки',
   'king/ahead-by': ({name, points}, messages) =>
     `Впереди ${to(name, messages.t('you'))}, отрыв ${messages.number(points)}`,
   'king/level': 'Наверху поровну',

@@ -118,7 +118,7 @@ describe('a deal gone through', () => {
       await table.rests();
       await table.finishDeal();
       await until(() => table.summary().length > 0, 'the next deal is summed up');
-      await table.push('Review');
+      await table.push('Tricks');
       await until(() => table.find('gstk-steps'), 'the review');
       expect(title(table), 'the last trick of the new deal').to.match(/^Trick (\d+) of \1$/);
     });

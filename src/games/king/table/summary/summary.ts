@@ -117,9 +117,9 @@ export function dealSummary(
     primary: true,
     run: () => ctx.go(),
   };
-  const review: Control = {
-    id: 'review',
-    label: messages.t('king/review'),
+  const tricks: Control = {
+    id: 'tricks',
+    label: messages.t('king/tricks'),
     run: () => open?.('this-deal'),
   };
   const name = contractName(view.contract, ctx);
@@ -133,6 +133,6 @@ export function dealSummary(
     </div>`,
     say: lead(view, ctx),
     why: rest,
-    controls: open && record.tricks.length > 0 ? [go, review] : [go],
+    controls: open && record.tricks.length > 0 ? [go, tricks] : [go],
   };
 }

@@ -1,0 +1,85 @@
+// In a process of its own: what the levels that search take to decide, in decisions of matches of
+// usual bots, beside those of a reference. Each decision is searched several times and its shortest
+// time counts: the search is the same each time, and what slows it down is other work on the machine.
+import {EFFORTS} from '../../src/bots/levels.js';
+import {prospectsOf} from '../../src/bots/search-bot.js';
+import {rngFrom} from '../../src/cards/rng.js';
+import {catalogue, entryOf} from '../../src/embed/catalogue.js';
+import {defaultOptions} from '../../src/game/options.js';
+import {spent} from './spent.mjs';
+
+/** One of so many decisions is searched, so that they come from several deals. */
+const EVERY = 5;
+
+/** Decisions of matches in which there is a choice that the game lets a search make. */
+async function decisionsOf(entry, count) {
+  const [rules, bot] = await Promise.all([entry.rules(), entry.bot()]);
+  const seats = entry.seats.usual;
+  const found = [];
+  for (let match = 0, number = 0; found.length < count; match++) {
+    let state = rules.setup(defaultOptions(rules.options, seats), seats, rngFrom(`spent ${match}`));
+    for (;;) {
+      const [seat] = rules.turn(state);
+      if (seat === undefined || found.length === count) break;
+      const moves = rules.legalMoves(state, seat);
+      const rng = rngFrom(`${match}/${number++}`);
+      const question = {view: rules.view(state, seat), moves, rng, budget: 0, why: false};
+      if (moves.length > 1 && number % EVERY === 0) found.push(question);
+      const {move} = await bot.choose(question);
+      state = rules.apply(state, seat, move);
+    }
+  }
+  return found;
+}
+
+/** The shortest of several times, in milliseconds; `undefined` where nothing is searched. */
+function shortest(game, question, effort, times) {
+  let least;
+  for (let time = 0; time < times; time++) {
+    const begun = spent();
+    if (!prospectsOf(game, question, effort)) return undefined;
+    const taken = spent() - begun;
+    least = Math.min(least ?? taken, taken);
+  }
+  return least;
+}
+
+/** A game, and decisions of it. */
+async function asked(id, count) {
+  const entry = entryOf(id);
+  const [rules, foresight] = await Promise.all([entry.rules(), entry.foresight()]);
+  return {game: {rules, foresight}, questions: await decisionsOf(entry, count)};
+}
+
+const told = (list) => {
+  const sorted = list.toSorted((a, b) => a - b);
+  const at = (part) => sorted[Math.floor((sorted.length - 1) * part)];
+  return {count: list.length, half: at(0.5), p95: at(0.95)};
+};
+
+/**
+ * The times of a game's decisions and those of the reference, in turns, so that both meet the same
+ * machine; and by the type of the first legal move, since no two types take alike.
+ */
+async function row({game: id, reference, level, decisions, times}) {
+  const own = await asked(id, decisions);
+  const other = await asked(reference, decisions);
+  const taken = [];
+  const beside = [];
+  const kinds = {};
+  for (const [at, question] of own.questions.entries()) {
+    const time = shortest(own.game, question, EFFORTS[level], times);
+    beside.push(shortest(other.game, other.questions[at], EFFORTS[level], times));
+    if (time === undefined) continue;
+    taken.push(time);
+    (kinds[question.moves[0].type] ??= []).push(time);
+  }
+  const byKind = Object.entries(kinds).map(([kind, list]) => [kind, told(list)]);
+  return {own: told(taken), reference: told(beside), kinds: Object.fromEntries(byKind)};
+}
+
+process.on('message', async (question) => {
+  if (question.games) process.send(catalogue.flatMap(({id, foresight}) => (foresight ? [id] : [])));
+  else process.send(await row(question));
+});
+process.send('ready');
