@@ -16,7 +16,10 @@ import {dealOpen, handsOf, type OpenCards, openCards, type Piles} from './open-c
 /** A beginning of a lesson in which its unknown cards are dealt. */
 export interface FittingDeal {
   readonly state: AnyState;
-  /** True when it is proven that no deal of the unknown cards allows all plays. */
+  /**
+   * True when it is proven that no deal of the unknown cards allows all plays; false where the cards
+   * that the author names forbid one by themselves.
+   */
   readonly impossible: boolean;
 }
 
@@ -44,7 +47,7 @@ export function fittingDeal(state: AnyState, wanted: Wanted): FittingDeal {
   let faults = faultsOf(player, state, line);
   if (!isOpen || faults.length === 0) return {state, impossible: false};
   const open = openCards(state, position, rules, drawsIn(line, player));
-  const needs = neededCards(line, player, open.piles.hands.length);
+  const {needs, isSplit} = neededCards(line, player, open.piles.hands.length);
   if (isCrowded(needs, open)) return {state, impossible: false}; // each fault is reported on its own
   const parse = (piles: Piles, n: number): AnyState =>
     rules.parsePosition(
@@ -55,8 +58,9 @@ export function fittingDeal(state: AnyState, wanted: Wanted): FittingDeal {
   let dealt = state;
   let isRefused = true;
   for (let n = 0; n < MOST && faults.length > 0; n++) {
-    const learned = faults.filter((fault) => learn(rules, fault, {open, needs, cannot}));
-    if (!isRefused && learned.length === 0) break;
+    const learned = faults.map((fault) => learn(rules, fault, {open, needs, cannot}));
+    if (!isRefused && !learned.includes('new'))
+      return {state: dealt, impossible: isSplit || learned.includes('contradicts')};
     const filled = dealOpen(open, needs, cannot, rngFrom(n));
     if (!filled) return {state: dealt, impossible: true};
     const made = attempt(() => parse(filled, n));
@@ -67,7 +71,7 @@ export function fittingDeal(state: AnyState, wanted: Wanted): FittingDeal {
     dealt = made ?? dealt;
     faults = faultsOf(player, dealt, line);
   }
-  return {state: dealt, impossible: false};
+  return {state: dealt, impossible: isSplit && faults.length > 0};
 }
 
 /** `undefined` when a position is invalid. */
@@ -156,33 +160,39 @@ interface Learned {
   readonly cannot: readonly Set<string>[];
 }
 
+/** What a fault teaches: something, nothing, or that two plays contradict each other. */
+type Lesson = 'new' | 'nothing' | 'contradicts';
+
 /**
  * Notes where the card of a play has to lie, or the cards that cannot be in the hand, since they
- * would have to be played; true if anything is new.
+ * would have to be played.
  */
 function learn(
   rules: Rules,
   {seat, state, move, drawn}: Fault,
   {open: {piles, cards}, needs, cannot}: Learned,
-): boolean {
-  if (seat === undefined || !move || !rules.turn(state).includes(seat)) return false;
+): Lesson {
+  if (seat === undefined || !move || !rules.turn(state).includes(seat)) return 'nothing';
   const seats = piles.hands.length;
   const places = placesOfHand(seat, drawn, seats);
   const card = cardOf(move);
   if (card !== undefined && !handsOf(state)[seat]?.includes(card))
-    return cards.includes(card) && need(needs, card, places);
-  if (card === undefined && !isDraw(move)) return false;
+    return cards.includes(card) && need(needs, card, places) === 'new' ? 'new' : 'nothing';
+  if (card === undefined && !isDraw(move)) return 'nothing';
   const instead = rules.legalMoves(state, seat).flatMap((other) => cardOf(other) ?? []);
   const named = [...places].flatMap((place) =>
     place < seats ? piles.hands[place]! : piles.stock.slice(place - seats, place - seats + 1),
   );
-  const isThere = (other: string): boolean => {
+  // What the author puts there forbids the play in every deal, and so does what is played later.
+  if (instead.some((other) => named.includes(other))) return 'nothing';
+  const isNeeded = (other: string): boolean => {
     const needed = needs.get(other);
-    return named.includes(other) || (!!needed && [...needed].every((place) => places.has(place)));
+    return !!needed && [...needed].every((place) => places.has(place));
   };
-  // What is certain to be there forbids the play in every deal.
-  if (instead.some(isThere)) return false;
-  const before = [...places].reduce((sum, place) => sum + (cannot[place]?.size ?? 0), 0);
+  if (instead.some(isNeeded)) return 'contradicts';
+  const count = (): number =>
+    [...places].reduce((sum, place) => sum + (cannot[place]?.size ?? 0), 0);
+  const before = count();
   for (const place of places) for (const other of instead) cannot[place]?.add(other);
-  return [...places].reduce((sum, place) => sum + (cannot[place]?.size ?? 0), 0) > before;
+  return count() > before ? 'new' : 'nothing';
 }

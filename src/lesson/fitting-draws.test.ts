@@ -100,6 +100,13 @@ describe('cards that are left open where players draw', () => {
     assert.equal(impossible, false, 'whatever the hands are');
   });
 
+  test('a main line and a variation that need the bazaar in two orders', () => {
+    const variation = lineOf(['E:draw E:9C']);
+    const {faults, impossible} = dealt(lineOf(['N:AC', 'E:draw E:draw E:8C'], [variation]));
+    assert.notDeepEqual(faults, []);
+    assert.equal(impossible, true);
+  });
+
   test('draws that no deal allows are proven to be impossible', () => {
     // The others leave seven cards that are no clubs: six for East's hand, one for the first draw.
     const hands = [

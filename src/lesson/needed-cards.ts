@@ -24,24 +24,31 @@ export const placesOfHand = (
 ): ReadonlySet<Place> =>
   new Set([seat, ...drawn.flatMap((by, at) => (by === seat ? [seats + at] : []))]);
 
-/**
- * Notes that a card has to lie at one of some places; false when that is known, or contradicts what
- * is known.
- */
-export function need(needs: Needs, card: string, places: ReadonlySet<Place>): boolean {
+/** Notes that a card has to lie at one of some places, or that it would have to lie at two. */
+export function need(
+  needs: Needs,
+  card: string,
+  places: ReadonlySet<Place>,
+): 'new' | 'known' | 'split' {
   const before = needs.get(card);
   const both = before ? new Set([...places].filter((place) => before.has(place))) : places;
-  if (both.size === 0 || both.size === before?.size) return false;
+  if (both.size === 0) return 'split';
+  if (both.size === before?.size) return 'known';
   needs.set(card, both);
-  return true;
+  return 'new';
 }
 
 /**
  * What follows from the text of a lesson alone: the cards whose play names the seat. After a draw
- * that names no seat nothing follows.
+ * that names no seat nothing follows. `isSplit` says that a card would have to lie at two places.
  */
-export function neededCards(line: Line, player: LessonPlayer, seats: number): Needs {
+export function neededCards(
+  line: Line,
+  player: LessonPlayer,
+  seats: number,
+): {readonly needs: Needs; readonly isSplit: boolean} {
   const needs: Needs = new Map();
+  let isSplit = false;
   const after = (plays: readonly Play[], before: readonly Seat[]): readonly Seat[] | undefined => {
     const drawn = [...before];
     for (const {seat, move} of plays) {
@@ -50,7 +57,7 @@ export function neededCards(line: Line, player: LessonPlayer, seats: number): Ne
         if (seat === undefined) return undefined;
         drawn.push(seat);
       } else if (seat !== undefined && card !== undefined)
-        need(needs, card, placesOfHand(seat, drawn, seats));
+        isSplit = need(needs, card, placesOfHand(seat, drawn, seats)) === 'split' || isSplit;
     }
     return drawn;
   };
@@ -66,5 +73,5 @@ export function neededCards(line: Line, player: LessonPlayer, seats: number): Ne
     }
   };
   collect(line, []);
-  return needs;
+  return {needs, isSplit};
 }

@@ -4,7 +4,8 @@ import {InvalidNotationError} from '../notation/error.js';
 /** Fields that list something by seat. */
 const BY_SEAT = /\b(hands|tricks|points|scores)\[(\d+)\](?:\[\d+\])?/g;
 /** A field that is a seat, the seat that it must be, and the seat that it is. */
-const SEAT_DUE = /^(dealer|orderer|turn)(?:\[\d+\])? must be (\d+)\b.*?(?:found (\d+))?$/;
+const SEAT_DUE =
+  /^(dealer|orderer|turn|(?:bout\.)?(?:attacker|defender))(?:\[\d+\])? must be (\d+)\b.*?(?:found (\d+))?$/;
 /** What a reader of positions says before the rules say what is wrong. */
 const READER = /^"[^"]*" is not a valid position: /;
 
