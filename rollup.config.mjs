@@ -1,6 +1,7 @@
 import {tsImport} from 'tsx/esm/api';
 import {licenceFile} from './scripts/licences.mjs';
 import {
+  chartAlone,
   entryPoints,
   familyBuilds,
   fetchTogether,
@@ -55,7 +56,13 @@ export default [
   // For <script type="module" src=".../cdn/autoload.js">: fetches only what the page needs.
   {
     input: {autoload, examples},
-    plugins: [ownCopy(examples), fetchTogether, ...pluginsForPages(), licencesBeside],
+    plugins: [
+      ownCopy(examples, 'examples'),
+      chartAlone(),
+      fetchTogether,
+      ...pluginsForPages(),
+      licencesBeside,
+    ],
     onLog,
     output: {
       dir: 'dist/cdn',

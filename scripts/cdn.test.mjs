@@ -72,6 +72,18 @@ describe('the files of the CDN', () => {
     return {page, fetched, wrong};
   }
 
+  it('autoload.js: a page of a chart fetches its file, the drawing and the rules', async () => {
+    const chart = '<game-chart game="king-minsk">The phases of Minsk King.</game-chart>';
+    const {page, fetched, wrong} = await open('autoload.js', chart);
+    await page.waitForSelector('game-chart svg');
+    const chunks = fetched.flatMap((path) => /chunks\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? []);
+    assert.deepEqual(wrong, []);
+    assert.ok(chunks.includes('game-chart'), chunks.join(' '));
+    for (const name of chunks)
+      assert.doesNotMatch(name, /^(faces|table|play|positions|start|king(-play|-bots|-lesson)?)$/);
+    await page.close();
+  });
+
   it('autoload.js: a page of diagrams fetches neither a table nor a game', async () => {
     const {page, fetched, wrong} = await open(
       'autoload.js',

@@ -151,8 +151,8 @@ export const pluginsForPages = ({small = true, thinker = THINKER} = {}) => [
   small && minified,
 ];
 
-/** The suffix of module ids that `ownCopy` has copied. */
-const OWN = /\.own(?=\.[cm]?[jt]s$)/;
+/** The suffix of module ids that `ownCopy` has copied; each copy has a name of its own. */
+const OWN = /\.own-\w+(?=\.[cm]?[jt]s$)/;
 
 /**
  * Modules that pages fetch together go into one file: the first one here that reaches a module
@@ -411,26 +411,39 @@ export const fetchTogether = {
 };
 
 /**
- * Copies all static imports of an entry for that entry alone, so that it is a single file; its lazy
- * imports are shared with the other entries.
+ * Copies all static imports of a module for that module alone, so that it is a single file; its lazy
+ * imports are shared with the others.
+ * @param {string} entry the module: an entry, or one that is imported lazily
+ * @param {string} name a word that no other copy has
+ * @param {RegExp} [shared] paths of modules that are not copied, since every page has them
  */
-export function ownCopy(entry) {
+export function ownCopy(entry, name, shared) {
+  const suffix = `.own-${name}`;
+  const own = new RegExp(`\\${suffix}(?=\\.[cm]?[jt]s$)`);
   const original = (id) => id.replace(OWN, '');
-  const isOwn = (id) => id !== undefined && (id === join(root, entry) || OWN.test(id));
+  const isOwn = (id) => id !== undefined && (id === join(root, entry) || own.test(id));
   return {
-    name: 'own-copy',
+    name: `own-copy-${name}`,
     async resolveId(source, importer, options) {
       if (!isOwn(importer)) return null;
       const found = await this.resolve(source, original(importer), {...options, skipSelf: true});
-      if (!found || found.external) return found;
-      return {...found, id: found.id.replace(/(?=\.[cm]?[jt]s$)/, '.own')};
+      if (!found || found.external || shared?.test(unix(found.id))) return found;
+      return {...found, id: found.id.replace(/(?=\.[cm]?[jt]s$)/, suffix)};
     },
     resolveDynamicImport(source, importer) {
       return isOwn(importer) ? this.resolve(source, original(importer), {skipSelf: true}) : null;
     },
-    load: (id) => (OWN.test(id) ? readFileSync(original(id), 'utf8') : null),
+    load: (id) => (own.test(id) ? readFileSync(original(id), 'utf8') : null),
   };
 }
+
+/** The phases of a game: a page may hold nothing else, so its file shares none with tables. */
+export const chartAlone = () =>
+  ownCopy(
+    'src/embed/game-chart/game-chart.ts',
+    'chart',
+    /\/src\/(embed\/(catalogue|variant-of|[a-z]+-game\/games)|games\/.*entry|elements\/game-entry|i18n\/.*)\.ts$/,
+  );
 
 /** Prevents `sideEffects` from dropping a registering module that was moved into a shared chunk. */
 export const registersInEntries = {

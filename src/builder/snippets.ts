@@ -67,9 +67,13 @@ function frame(all: Written): string {
   return `<iframe data-gstk${quoted({title, ...size, src})}></iframe>\n${script(all, 'frame-host.js')}\n`;
 }
 
-/** Brackets end a shortcode, also within quotes. */
+/** Brackets and line ends end a shortcode, also within quotes; backslashes are taken out of it. */
 const shortcodeText = (text: string): string =>
-  text.replaceAll('[', '&#91;').replaceAll(']', '&#93;');
+  text
+    .replaceAll('[', '&#91;')
+    .replaceAll(']', '&#93;')
+    .replaceAll('\\', '&#92;')
+    .replaceAll(/\s+/g, ' ');
 
 function wordpress({embed: {tag, named, attributes, text}}: Written): string {
   const open = `[${tag}${shortcodeText(quoted({...named, ...attributes}))}]`;

@@ -36,15 +36,18 @@ export function faultSaid(played: PlayedLesson, node: LessonNode, seat?: number)
   const said = stepSaid(played, node, seat);
   const {fault, state} = node.snapshot;
   if (!fault) return said;
-  const {rules, names} = played;
+  const {rules, names, messages} = played;
   const turn = rules.turn(state);
-  if (turn.length === 0) return `${said}. Nobody is to play`;
+  if (turn.length === 0) return `${said}. ${messages.t('example/nobody')}`;
   const who = turn.map((at) => names[at]).join(', ');
   const asked = fault.seat !== undefined && turn.includes(fault.seat) ? fault.seat : turn[0]!;
   const moves = rules.legalMoves(state, asked).map((move) => rules.formatMove(move));
   const listed = moves
     .slice(0, LISTED)
     .map((text) => `${writeSeat(asked, state.seats)}:${text.replaceAll(' ', '_')}`);
-  const more = moves.length > LISTED ? ` and ${moves.length - LISTED} more` : '';
-  return `${said}. To play: ${who}. Allowed here: ${listed.join(' ')}${more}`;
+  const more = moves.length - LISTED;
+  const allowed = messages.t('example/allowed', {
+    moves: listed.join(' ') + (more > 0 ? ` ${messages.t('example/more', {n: more})}` : ''),
+  });
+  return `${said}. ${messages.t('example/to-play', {who})}. ${allowed}`;
 }

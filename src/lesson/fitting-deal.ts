@@ -1,22 +1,25 @@
-import {isCard, type Rng, rngFrom, shuffle} from '../cards/index.js';
+import {rngFrom} from '../cards/index.js';
 import {type AnyState, InvalidDataError, type Rules, type Seat} from '../game/index.js';
 import type {Position} from '../notation/position/minimize-position.js';
-import {matchingOf} from './matching.js';
-import {cardOf, type LessonNode, type LessonPlayer} from './lesson-player.js';
+import {cardOf, isDraw, type LessonPlayer, type Snapshot} from './lesson-player.js';
 import type {Line} from './lesson.js';
+import {need, neededCards, type Needs, placesOfHand} from './needed-cards.js';
+import {dealOpen, handsOf, type OpenCards, openCards, type Piles} from './open-cards.js';
 
 /**
- * Deals the cards that an author leaves open so that all plays of a lesson are allowed, whenever any
- * deal allows them. What forbids a play is found by playing: the cards that might be played instead
- * cannot be in that hand, so they are dealt elsewhere, until all is allowed or no place is left.
+ * Deals the cards that an author leaves open, in hands and stock, so that all plays of a lesson are
+ * allowed, whenever any deal allows them. What forbids a play is found by playing: the cards that
+ * might be played instead cannot be in that hand, neither dealt nor drawn, so they are dealt
+ * elsewhere, until all is allowed or no place is left.
  */
-
-type Hand = readonly (string | null)[];
 
 /** A beginning of a lesson in which its unknown cards are dealt. */
 export interface FittingDeal {
   readonly state: AnyState;
-  /** True when it is proven that no deal of the unknown cards allows all plays. */
+  /**
+   * True when it is proven that no deal of the unknown cards allows all plays; false where the cards
+   * that the author names forbid one by themselves.
+   */
   readonly impossible: boolean;
 }
 
@@ -28,16 +31,8 @@ interface Wanted {
   readonly line: Line;
 }
 
-/** Deals that are tried; each but the last has taught which cards some hand cannot hold. */
-const MOST = 64;
-/** Layouts of an onlooker that show which cards a hand may hold after what has been played. */
-const LAYOUTS = 60;
-
-/** The hands of a state or position, `null` for a hidden hand or card. */
-export const handsOf = (state: object): readonly (Hand | null | undefined)[] => {
-  const {hands} = state as {readonly hands?: unknown};
-  return Array.isArray(hands) ? (hands as readonly (Hand | null)[]) : [];
-};
+/** Deals that are tried; each but the last has taught where some cards cannot lie. */
+const MOST = 96;
 
 /**
  * @param state the position with its unknown cards dealt in any way
@@ -49,142 +44,155 @@ export function fittingDeal(state: AnyState, wanted: Wanted): FittingDeal {
   const isOpen = handsOf(state).some(
     (hand, seat) => hand && (given[seat] ?? [null]).includes(null),
   );
-  let faults = faultsOf(player.nodes(state, line));
+  let faults = faultsOf(player, state, line);
   if (!isOpen || faults.length === 0) return {state, impossible: false};
-  const hands = withPlayed(handsOf(state), wanted);
-  if (!hands) return {state, impossible: false}; // each faulty play is reported on its own
-  const places = placesOf(state, hands, wanted);
-  const cannot = hands.map(() => new Set<string>());
+  const open = openCards(state, position, rules, drawsIn(line, player));
+  const {needs, isSplit} = neededCards(line, player, open.piles.hands.length);
+  if (isCrowded(needs, open)) return {state, impossible: false}; // each fault is reported on its own
+  const parse = (piles: Piles, n: number): AnyState =>
+    rules.parsePosition(
+      {...position, hands: piles.hands, ...(piles.stock.length > 0 ? {stock: piles.stock} : {})},
+      rngFrom(n),
+    );
+  const cannot = [...open.piles.hands, ...open.piles.stock].map(() => new Set<string>());
   let dealt = state;
+  let isRefused = true;
   for (let n = 0; n < MOST && faults.length > 0; n++) {
-    const learned = faults.filter((fault) => learn(rules, fault, hands, cannot));
-    if (n > 0 && learned.length === 0) break;
-    const filled = deal(hands, places, cannot, rngFrom(n));
+    const learned = faults.map((fault) => learn(rules, fault, {open, needs, cannot}));
+    if (!isRefused && !learned.includes('new'))
+      return {state: dealt, impossible: isSplit || learned.includes('contradicts')};
+    const filled = dealOpen(open, needs, cannot, rngFrom(n));
     if (!filled) return {state: dealt, impossible: true};
-    try {
-      dealt = rules.parsePosition({...position, hands: filled}, rngFrom(n));
-    } catch (error) {
-      // The hands contradict what has been played.
-      if (error instanceof InvalidDataError) return {state: dealt, impossible: true};
-      throw error;
-    }
-    faults = faultsOf(player.nodes(dealt, line));
+    const made = attempt(() => parse(filled, n));
+    isRefused = made === undefined;
+    // What has been played contradicts this deal, or all that have the needed cards.
+    if (!made && n === 0 && !attempt(() => parse(withNeeded(open, needs), n)))
+      return {state: dealt, impossible: true};
+    dealt = made ?? dealt;
+    faults = faultsOf(player, dealt, line);
   }
-  return {state: dealt, impossible: false};
+  return {state: dealt, impossible: isSplit && faults.length > 0};
 }
 
-type Fault = NonNullable<LessonNode['snapshot']['fault']> & {readonly state: AnyState};
-
-/** The plays that are not allowed, in the main line and in all variations. */
-function faultsOf(nodes: readonly LessonNode[]): readonly Fault[] {
-  return nodes.flatMap(({snapshot: {fault, state}, variations}) => [
-    ...(fault ? [{...fault, state}] : []),
-    ...variations.flatMap(faultsOf),
-  ]);
+/** `undefined` when a position is invalid. */
+function attempt(parse: () => AnyState): AnyState | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof InvalidDataError) return undefined;
+    throw error;
+  }
 }
+
+/** A play that is not allowed, before which all is. */
+type Fault = NonNullable<Snapshot['fault']> & {
+  readonly state: AnyState;
+  /** The seats that have drawn before, in order. */
+  readonly drawn: readonly Seat[];
+};
 
 /**
- * The hands with what the author names and what each seat is going to play, `null` for open cards;
- * `undefined` where a hand has no room for that.
+ * The first fault of a line and of each of its variations. Those after it would be judged in a
+ * position that the author does not mean.
+ * @param before the seats that have drawn before this line, in order
  */
-function withPlayed(
-  drawn: readonly (Hand | null | undefined)[],
-  {position, player, line}: Wanted,
-): readonly Hand[] | undefined {
-  const given = handsOf(position);
-  const held = new Set(given.flatMap((hand) => hand ?? []));
-  const played = drawn.map((): string[] => []);
-  const collect = (steps: Line): void => {
-    for (const {plays, variations} of steps) {
-      for (const {move, seat} of player.plays(plays)) {
-        const card = move && cardOf(move);
-        if (seat === undefined || card === undefined || held.has(card)) continue;
-        played[seat]?.push(card);
-        held.add(card);
-      }
-      variations.forEach(collect);
+function faultsOf(
+  player: LessonPlayer,
+  start: AnyState,
+  line: Line,
+  before: readonly Seat[] = [],
+): readonly Fault[] {
+  const faults: Fault[] = [];
+  let [state, drawn] = [start, before];
+  const drawnAfter = ({plays}: Snapshot): readonly Seat[] => [
+    ...drawn,
+    ...plays.flatMap(({move, seat}) => (isDraw(move) ? [seat] : [])),
+  ];
+  for (const {plays, variations} of line) {
+    for (const other of variations) {
+      const prefix = player.before(plays, other).map(({token}) => token);
+      const begun = player.play(state, prefix.join(' '));
+      if (!begun.fault) faults.push(...faultsOf(player, begun.state, other, drawnAfter(begun)));
     }
-  };
-  collect(line);
-  const hands = drawn.map((hand, seat): Hand => {
-    const known = (given[seat] ?? []).filter((card) => card !== null);
-    const gaps = (hand?.length ?? 0) - known.length - played[seat]!.length;
-    return [...known, ...played[seat]!, ...Array.from({length: Math.max(gaps, -1)}, () => null)];
-  });
-  return hands.every((hand, seat) => hand.length === (drawn[seat]?.length ?? 0))
-    ? hands
-    : undefined;
+    const after = player.play(state, plays);
+    drawn = drawnAfter(after);
+    ({state} = after);
+    if (after.fault) return [...faults, {...after.fault, state, drawn}];
+  }
+  return faults;
 }
 
-/** Where the open cards may lie. */
-interface Places {
-  /** The cards that are open, those of the hands first. */
-  readonly cards: readonly string[];
-  /** By seat: the cards that what has been played leaves possible; `undefined` for all. */
-  readonly may: readonly (ReadonlySet<string> | undefined)[];
-}
-
-function placesOf(state: AnyState, hands: readonly Hand[], {rules, position}: Wanted): Places {
-  const drawn = handsOf(state).flatMap((hand) => hand ?? []);
-  const fixed = new Set<string | null>([...hands.flat(), ...cardsIn(position)]);
-  const cards = [...new Set([...drawn, ...cardsIn(state)])].filter(
-    (card): card is string => card !== null && !fixed.has(card),
+const drawsIn = (line: Line, player: LessonPlayer): boolean =>
+  line.some(
+    ({plays, variations}) =>
+      player.plays(plays).some(({move}) => move && isDraw(move)) ||
+      variations.some((other) => drawsIn(other, player)),
   );
-  const {trick, played} = position;
-  const tells = [trick, played].some((list) => Array.isArray(list) && list.length > 0);
-  if (!tells) return {cards, may: []};
-  const may = hands.map(() => new Set<string>());
-  const onlooker = rules.view(state, undefined);
-  for (let n = 0; n < LAYOUTS; n++)
-    handsOf(rules.determinize(onlooker, rngFrom(`layout ${n}`))).forEach((hand, seat) => {
-      for (const card of hand ?? []) if (card !== null) may[seat]!.add(card);
-    });
-  return {cards, may};
+
+/** The cards that have to lie in the hand of a seat, which the author has not named there. */
+const neededIn = (seat: Seat, needs: Needs, {cards}: OpenCards): readonly string[] =>
+  cards.filter((card) => {
+    const places = needs.get(card);
+    return places?.size === 1 && places.has(seat);
+  });
+
+/** True when a hand has no room for what its seat plays. */
+const isCrowded = (needs: Needs, open: OpenCards): boolean =>
+  open.piles.hands.some(
+    (hand, seat) =>
+      neededIn(seat, needs, open).length > hand.filter((card) => card === null).length,
+  );
+
+/** The piles with the needed cards whose place is certain, all others open. */
+const withNeeded = (open: OpenCards, needs: Needs): Piles => ({
+  ...open.piles,
+  hands: open.piles.hands.map((hand, seat) => {
+    const needed = [...neededIn(seat, needs, open)];
+    return hand.map((card) => card ?? needed.pop() ?? null);
+  }),
+});
+
+/** What is known of the open cards. */
+interface Learned {
+  readonly open: OpenCards;
+  readonly needs: Needs;
+  /** By place: the cards that cannot lie there. */
+  readonly cannot: readonly Set<string>[];
 }
 
-/** All cards that a value names, wherever they are. */
-function cardsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return isCard(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(cardsIn) : [];
-}
+/** What a fault teaches: something, nothing, or that two plays contradict each other. */
+type Lesson = 'new' | 'nothing' | 'contradicts';
 
-/** Notes the cards that a hand cannot hold, since they would have to be played; true if any is new. */
+/**
+ * Notes where the card of a play has to lie, or the cards that cannot be in the hand, since they
+ * would have to be played.
+ */
 function learn(
   rules: Rules,
-  {seat, state, move}: Fault,
-  hands: readonly Hand[],
-  cannot: readonly Set<string>[],
-): boolean {
-  if (seat === undefined || !move || !rules.turn(state).includes(seat)) return false;
-  if (!handsOf(state)[seat]?.includes(cardOf(move) ?? null)) return false;
-  const instead = rules.legalMoves(state, seat).flatMap((move) => cardOf(move) ?? []);
-  // What is known to be there forbids the play in every deal.
-  if (instead.some((card) => hands[seat]!.includes(card))) return false;
-  const before = cannot[seat]!.size;
-  for (const card of instead) cannot[seat]!.add(card);
-  return cannot[seat]!.size > before;
-}
-
-/** Hands in which every open place has a card that it may have; `undefined` when there are none. */
-function deal(
-  hands: readonly Hand[],
-  {cards, may}: Places,
-  cannot: readonly ReadonlySet<string>[],
-  rng: Rng,
-): readonly Hand[] | undefined {
-  const slots: Seat[] = hands.flatMap((hand, seat) =>
-    hand.filter((card) => card === null).map(() => seat),
+  {seat, state, move, drawn}: Fault,
+  {open: {piles, cards}, needs, cannot}: Learned,
+): Lesson {
+  if (seat === undefined || !move || !rules.turn(state).includes(seat)) return 'nothing';
+  const seats = piles.hands.length;
+  const places = placesOfHand(seat, drawn, seats);
+  const card = cardOf(move);
+  if (card !== undefined && !handsOf(state)[seat]?.includes(card))
+    return cards.includes(card) && need(needs, card, places) === 'new' ? 'new' : 'nothing';
+  if (card === undefined && !isDraw(move)) return 'nothing';
+  const instead = rules.legalMoves(state, seat).flatMap((other) => cardOf(other) ?? []);
+  const named = [...places].flatMap((place) =>
+    place < seats ? piles.hands[place]! : piles.stock.slice(place - seats, place - seats + 1),
   );
-  const mixed = shuffle(rng, cards).value;
-  const fits = (seat: Seat, card: string): boolean => !cannot[seat]!.has(card);
-  const known = matchingOf(slots, mixed, (seat, card) => {
-    return fits(seat, card) && (may[seat]?.has(card) ?? true);
-  });
-  const found = known ?? matchingOf(slots, mixed, fits);
-  if (!found) return undefined;
-  const left = slots.map((seat, at) => ({seat, card: found[at]!}));
-  return hands.map((hand, seat) => {
-    const own = left.filter((one) => one.seat === seat).map(({card}) => card);
-    return hand.map((card) => card ?? own.pop()!);
-  });
+  // What the author puts there forbids the play in every deal, and so does what is played later.
+  if (instead.some((other) => named.includes(other))) return 'nothing';
+  const isNeeded = (other: string): boolean => {
+    const needed = needs.get(other);
+    return !!needed && [...needed].every((place) => places.has(place));
+  };
+  if (instead.some(isNeeded)) return 'contradicts';
+  const count = (): number =>
+    [...places].reduce((sum, place) => sum + (cannot[place]?.size ?? 0), 0);
+  const before = count();
+  for (const place of places) for (const other of instead) cannot[place]?.add(other);
+  return count() > before ? 'new' : 'nothing';
 }

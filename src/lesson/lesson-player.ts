@@ -43,7 +43,8 @@ export interface LessonNode {
   readonly variations: readonly (readonly LessonNode[])[];
 }
 
-interface Play {
+/** A play as it is written. */
+export interface Play {
   readonly token: string;
   readonly seat: Seat | undefined;
   readonly move: AnyMove | undefined;
@@ -59,6 +60,9 @@ export const cardOf = (move: AnyMove): string | undefined => {
   const {card} = move as {readonly card?: unknown};
   return typeof card === 'string' ? card : undefined;
 };
+
+/** True when a move takes the top card of the state's `stock` into the hand. */
+export const isDraw = (move: AnyMove): boolean => move.type === 'draw';
 
 /** Reads and plays the steps of a lesson by the rules of its game. */
 export class LessonPlayer {
@@ -175,17 +179,22 @@ export class LessonPlayer {
     return (taken as {readonly seat?: Seat} | undefined)?.seat;
   }
 
-  /**
-   * The state from which a variation of a step begins: before the first play of the step by the
-   * seat that plays differently, or before the whole step when that seat does not play in it.
-   */
+  /** The state from which a variation of a step begins. */
   #branch(before: AnyState, plays: string, other: Line): AnyState {
+    const prefix = this.before(plays, other).map(({token}) => token);
+    return this.play(before, prefix.join(' ')).state;
+  }
+
+  /**
+   * The plays of a step that precede a variation of it: those before the first play of the seat that
+   * plays differently, or none when that seat does not play in the step.
+   */
+  before(plays: string, other: Line): readonly Play[] {
     const [first] = this.plays(other.find((step) => step.plays)?.plays ?? '');
     const own = this.plays(plays);
     const seat = first?.seat;
     const at = seat === undefined ? 0 : own.findIndex((play) => play.seat === seat);
-    const prefix = own.slice(0, Math.max(0, at)).map(({token}) => token);
-    return this.play(before, prefix.join(' ')).state;
+    return own.slice(0, Math.max(0, at));
   }
 }
 

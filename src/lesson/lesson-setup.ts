@@ -42,7 +42,10 @@ export function lessonSetup(
   const wanted = Number(get('players') ?? (names.length || usual));
   const fits = Number.isInteger(wanted) && wanted >= min && wanted <= most;
   if (!fits)
-    warn(get('players') === null ? 'seats' : 'players', `expected ${min} to ${most} players`);
+    warn(
+      get('players') === null ? 'seats' : 'players',
+      `expected ${min === most ? min : `${min} to ${most}`} players`,
+    );
   const seats = fits ? wanted : usual;
   // What is a field of the position is reported where the position is read, and not twice.
   const {own, seat} = readLooks(get, seats, names, (attribute, fault) => {

@@ -1,25 +1,38 @@
 /**
  * Gives each place an item of its own that fits, by augmenting paths (Kuhn 1955); `undefined` when
- * that cannot be done. Items that come first are preferred.
+ * that cannot be done. Places and items that come first are preferred.
+ * @param needed the number of items, from the first one on, that must have a place; an augmenting
+ * path keeps what has been matched, so both sides can be served one after the other
  */
 export function matchingOf<Place, Item>(
   places: readonly Place[],
   items: readonly Item[],
   fits: (place: Place, item: Item) => boolean,
+  needed = 0,
 ): readonly Item[] | undefined {
-  /** By item: the place that has it. */
-  const holder = new Map<number, number>();
-  const seat = (place: number, tried: Set<number>): boolean =>
+  const itemAt = new Map<number, number>();
+  const placeOf = new Map<number, number>();
+  const join = (place: number, item: number): true => {
+    itemAt.set(place, item);
+    placeOf.set(item, place);
+    return true;
+  };
+  const seat = (item: number, tried: Set<number>): boolean =>
+    places.some((place, at) => {
+      if (tried.has(at) || !fits(place, items[item]!)) return false;
+      tried.add(at);
+      const other = itemAt.get(at);
+      return (other === undefined || seat(other, tried)) && join(at, item);
+    });
+  const fill = (place: number, tried: Set<number>): boolean =>
     items.some((item, at) => {
       if (tried.has(at) || !fits(places[place]!, item)) return false;
       tried.add(at);
-      const other = holder.get(at);
-      if (other !== undefined && !seat(other, tried)) return false;
-      holder.set(at, place);
-      return true;
+      const other = placeOf.get(at);
+      return (other === undefined || fill(other, tried)) && join(place, at);
     });
-  if (!places.every((_, place) => seat(place, new Set()))) return undefined;
-  const found = places.map((): Item | undefined => undefined);
-  for (const [item, place] of holder) found[place] = items[item];
-  return found as readonly Item[];
+  for (let at = 0; at < needed; at++) if (!seat(at, new Set())) return undefined;
+  for (let at = 0; at < places.length; at++)
+    if (!itemAt.has(at) && !fill(at, new Set())) return undefined;
+  return places.map((_, at) => items[itemAt.get(at)!]!);
 }

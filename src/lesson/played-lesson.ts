@@ -13,7 +13,8 @@ import {cardOf, LessonPlayer, type Snapshot, type LessonNode} from './lesson-pla
 import type {Line} from './lesson.js';
 import type {LessonSetup} from './lesson-setup.js';
 import {positionFault} from './position-fault.js';
-import {fittingDeal, handsOf} from './fitting-deal.js';
+import {fittingDeal} from './fitting-deal.js';
+import {handsOf} from './open-cards.js';
 import {southOf, type Warn, withoutTrick} from './author-position.js';
 
 /** The modules that a lesson loads for its game. */

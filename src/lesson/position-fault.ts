@@ -3,6 +3,9 @@ import {InvalidNotationError} from '../notation/error.js';
 
 /** Fields that list something by seat. */
 const BY_SEAT = /\b(hands|tricks|points|scores)\[(\d+)\](?:\[\d+\])?/g;
+/** A field that is a seat, the seat that it must be, and the seat that it is. */
+const SEAT_DUE =
+  /^(dealer|orderer|turn|(?:bout\.)?(?:attacker|defender))(?:\[\d+\])? must be (\d+)\b.*?(?:found (\d+))?$/;
 /** What a reader of positions says before the rules say what is wrong. */
 const READER = /^"[^"]*" is not a valid position: /;
 
@@ -13,9 +16,13 @@ export function positionFault(error: InvalidDataError, names: readonly string[])
     .replace(READER, '')
     .replaceAll(/\btrick\[\d+\](\.card)?/g, 'the trick')
     .replaceAll(/\bseat (\d+)\b/g, (text, seat: string) => names[Number(seat)] ?? text)
-    .replace(/^(dealer|orderer) must be (\d+)/, (text, field: string, seat: string) => {
+    .replace(SEAT_DUE, (text, field: string, seat: string, found?: string) => {
       const name = names[Number(seat)];
-      return name === undefined ? text : `${field} must be ${name}`;
+      if (name === undefined) return text;
+      const other = found === undefined ? undefined : names[Number(found)];
+      const why = text.slice(text.indexOf(` ${seat}`) + 1 + seat.length);
+      const tail = other === undefined ? why : why.replace(/found \d+$/, `found ${other}`);
+      return `${field} must be ${name}${tail}`;
     })
     .replace(BY_SEAT, (text, field: string, seat: string) => {
       const name = names[Number(seat)];

@@ -2,7 +2,7 @@ import {css} from 'lit';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {base} from '../../elements/internal/styles/base.styles.js';
 import {buttons} from '../../elements/internal/styles/button.styles.js';
-import {tokens} from '../../elements/internal/styles/tokens.styles.js';
+import {inkTokens, tokens} from '../../elements/internal/styles/tokens.styles.js';
 
 const builder = css`
   /* The bar at the end lies at the end of the window also where little stands above it. */
@@ -243,4 +243,4 @@ const builder = css`
   }
 `;
 
-export const builderStyles = [tokens, base, buttons, cardFaceStyles, builder];
+export const builderStyles = [inkTokens, tokens, base, buttons, cardFaceStyles, builder];

@@ -24,7 +24,7 @@ export const en = {
   'builder/cost/server-table':
     'A table is played in the browser, so a server sends the tag as the tab HTML shows it. A position can be drawn on the server.',
   'builder/cost/wordpress':
-    'Needs the plugin of fifteen lines in docs/embedding.md; a bracket ends on the line on which it begins.',
+    'For a block “Shortcode”, with the plugin of fifteen lines in docs/embedding.md. Whoever may save any HTML needs no plugin: the lines of the tab HTML go into a block “Custom HTML”.',
   'builder/deal': 'A seed',
   'builder/deal-why': 'The same text deals the same cards.',
   'builder/everybody': 'All',

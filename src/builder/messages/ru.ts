@@ -25,7 +25,7 @@ export const ru: TranslationOf<typeof en> = {
   'builder/cost/server-table':
     'За столом играют в браузере, и сервер отдаёт тег, как на вкладке HTML. Позицию сервер может нарисовать сам.',
   'builder/cost/wordpress':
-    'Нужен плагин из пятнадцати строк (docs/embedding.md); скобки закрываются на той же строке.',
+    'Для блока «Шорткод», с плагином из пятнадцати строк (docs/embedding.md). Кому разрешён любой HTML, плагин не нужен: строки вкладки HTML ставятся в блок «Произвольный HTML».',
   'builder/deal': 'Зерно',
   'builder/deal-why': 'Одинаковый текст сдаёт одинаковые карты.',
   'builder/everybody': 'Все',

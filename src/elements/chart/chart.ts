@@ -37,6 +37,8 @@ export interface ChartDrawing {
 export interface ChartText {
   /** The names of states, by the last part of their path: in English, and in other languages. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What the events that lead from state to state say, by their types, in the same languages. */
+  readonly events: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The paragraphs of the rules about a state; the first that the game has is shown. */
   readonly rules: Readonly<Record<string, readonly string[]>>;
 }

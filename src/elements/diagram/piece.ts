@@ -26,7 +26,7 @@ export const like = (drawn: Piece, tag: string, attributes: Piece['attributes'])
 /** Text for screen readers only. */
 export const hidden = (text: string): Piece => piece('span', {class: 'sr'}, text);
 
-const SVG = new Set(['svg', 'path']);
+const SVG = new Set(['svg', 'path', 'g', 'rect', 'text', 'title']);
 const escaped: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -7,7 +7,7 @@ import {ru} from '../../i18n/messages/ru.js';
 import {createMessages} from '../../i18n/index.js';
 import {define} from './define.js';
 import {felt} from './styles/felt.styles.js';
-import {tokens} from './styles/tokens.styles.js';
+import {inkTokens, tokens} from './styles/tokens.styles.js';
 import {GstkElement} from './gstk-element.js';
 
 /** Messages for tests and stories. */
@@ -17,6 +17,7 @@ export const russian = createMessages('ru', ru, restRu);
 /** Gives elements what a table gives them: the custom properties of the look, and a width. */
 export class GstkStage extends GstkElement {
   static override styles: CSSResult[] = [
+    inkTokens,
     tokens,
     felt,
     css`

@@ -1,9 +1,9 @@
-import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {ChartArrow, ChartBox, GameChart} from '../../elements/chart/chart.js';
 import {type Active, isLit} from '../../elements/chart/walk.js';
-import {inside, nameOf} from './named.js';
+import {piece, type Piece} from '../../elements/diagram/piece.js';
+import {eventsOf, nameOf} from './named.js';
 
-/** The picture of a chart, and the same as a list. */
+/** The picture of a chart. */
 
 /** What is shown of a chart. */
 export interface Shown {
@@ -30,61 +30,61 @@ function line({points}: ChartArrow): readonly [path: string, head: string] {
   return [`M${path}`, `M${tip[0]} ${tip[1]}L${left}L${right}Z`];
 }
 
-const arrowOf = (arrow: ChartArrow, isTaken: boolean): TemplateResult => {
+const arrowOf = (arrow: ChartArrow, {chart, locale, taken}: Shown): Piece => {
   const [path, head] = line(arrow);
-  return svg`<g class=${isTaken ? 'arrow taken' : 'arrow'}>
-    <path class="line" d=${path} /><path class="head" d=${head} />
-  </g>`;
+  const said = eventsOf(chart, arrow, locale).join(', ');
+  return piece(
+    'g',
+    {class: arrow === taken ? 'arrow taken' : 'arrow'},
+    piece('title', {}, said || nameOf(chart, arrow.to, locale)),
+    // A line is too thin to be pointed at.
+    piece('path', {class: 'reach', d: path}),
+    piece('path', {class: 'line', d: path}),
+    piece('path', {class: 'head', d: head}),
+  );
 };
 
-function boxOf(box: ChartBox, {chart, locale, active}: Shown): TemplateResult {
+function boxOf(box: ChartBox, {chart, locale, active}: Shown): Piece {
   const {id, x, y, width, height, kind} = box;
   const isOuter = kind === 'group' || kind === 'parallel';
   const classes = [kind, isOuter ? 'outer' : 'leaf', isLit(active, id) ? 'lit' : ''];
-  return svg`<g class=${classes.join(' ')} data-state=${id}>
-    <rect class="box" x=${x} y=${y} width=${width} height=${height} rx=${isOuter ? 10 : 7} />
-    ${
-      kind === 'final'
-        ? svg`<rect class="inner" x=${x + 3} y=${y + 3} width=${width - 6} height=${height - 6} rx="5" />`
-        : nothing
-    }
-    <text
-      x=${isOuter ? x + 12 : x + width / 2}
-      y=${y + 21}
-      text-anchor=${isOuter ? 'start' : 'middle'}
-    >${nameOf(chart, id, locale)}</text>
-  </g>`;
+  const rect = (kindOf: string, by: number, rx: number): Piece => {
+    const area = {x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by, rx};
+    const attributes = Object.entries(area).map(([name, value]) => [name, String(value)]);
+    return piece('rect', {class: kindOf, ...Object.fromEntries(attributes)});
+  };
+  return piece(
+    'g',
+    {class: classes.join(' ').trim(), 'data-state': id},
+    rect('box', 0, isOuter ? 10 : 7),
+    kind === 'final' ? rect('inner', 3, 5) : undefined,
+    piece(
+      'text',
+      {
+        x: String(isOuter ? x + 12 : x + width / 2),
+        y: String(y + 21),
+        'text-anchor': isOuter ? 'start' : 'middle',
+      },
+      nameOf(chart, id, locale),
+    ),
+  );
 }
 
 /** The picture; `label` is its name for those who do not see it. */
-export function picture(shown: Shown, label: string): TemplateResult {
+export function picture(shown: Shown, label: string): Piece {
   const {taken} = shown;
   const {arrows, boxes, height, width} = shown.chart.drawing;
   const outer = boxes.filter(({kind}) => kind === 'group' || kind === 'parallel');
   const leaves = boxes.filter((box) => !outer.includes(box));
-  const draw = (list: readonly ChartBox[]): readonly TemplateResult[] =>
+  const draw = (list: readonly ChartBox[]): readonly Piece[] =>
     list.map((box) => boxOf(box, shown));
-  return html`<svg role="img" aria-label=${label} viewBox="0 0 ${width} ${height}" width=${width}>
-    ${draw(outer)} ${arrows.filter((one) => one !== taken).map((one) => arrowOf(one, false))}
-    ${taken ? arrowOf(taken, true) : nothing} ${draw(leaves)}
-  </svg>`;
-}
-
-/** The states inside another as a list, each with where it leads. */
-export function outline(shown: Shown, atOnce: string, id = ''): TemplateResult {
-  const {active, chart, locale} = shown;
-  const name = (one: string): string => nameOf(chart, one, locale);
-  return html`<ul>
-    ${inside(chart, id).map(({id: own, kind}) => {
-      const ways = chart.drawing.arrows.filter(({from}) => from === own).map(({to}) => name(to));
-      const more = inside(chart, own).length > 0;
-      return html`<li aria-current=${active.includes(own) ? 'step' : nothing}>
-        ${name(own)}${kind === 'parallel' ? ` (${atOnce})` : ''}${
-          ways.length > 0
-            ? html` <span class="ways">→ ${[...new Set(ways)].join(', ')}</span>`
-            : nothing
-        }${more ? outline(shown, atOnce, own) : nothing}
-      </li>`;
-    })}
-  </ul>`;
+  // The arrow that was taken lies above the others.
+  const lines = [...arrows.filter((one) => one !== taken), ...(taken ? [taken] : [])];
+  return piece(
+    'svg',
+    {role: 'img', 'aria-label': label, viewBox: `0 0 ${width} ${height}`, width: String(width)},
+    ...draw(outer),
+    ...lines.map((one) => arrowOf(one, shown)),
+    ...draw(leaves),
+  );
 }

@@ -1,34 +1,24 @@
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
-import type {ChartArrow, GameChart as Chart} from '../../elements/chart/chart.js';
-import {type Active, along, beginning, statesIn, waysFrom} from '../../elements/chart/walk.js';
+import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
+import {property, state} from '@lit/reactive-element/decorators.js';
+import type {GameChart as Chart} from '../../elements/chart/chart.js';
+import {along, beginning, statesIn} from '../../elements/chart/walk.js';
+import {piece, toElement} from '../../elements/diagram/piece.js';
 import type {GameEntry} from '../../elements/game-entry.js';
-import {GstkElement} from '../../elements/internal/gstk-element.js';
-import {base} from '../../elements/internal/styles/base.styles.js';
+import {movable} from '../../elements/internal/movable.js';
 import {buttons} from '../../elements/internal/styles/button.styles.js';
-import {tokens} from '../../elements/internal/styles/tokens.styles.js';
-import {leafOf} from '../../game/phase.js';
-import {matchLocale, type RulesText} from '../../i18n/index.js';
+import {inkTokens} from '../../elements/internal/styles/tokens.styles.js';
+import {type Locale, matchLocale, type RulesText} from '../../i18n/index.js';
 import {nearestLang, warn} from '../attributes.js';
 import {catalogue, DEFAULT, entryNamed, entryOf} from '../catalogue.js';
-import {outline, picture, type Shown} from './draw.js';
-import {Followed, type Seen} from './followed.js';
+import type {Followed, Seen} from './followed.js';
 import {chartStyles} from './game-chart.styles.js';
 import {messages} from './messages.js';
-import {fullNameOf} from './named.js';
+import {type ChartView, drawChart, type Place, waysOf} from './view.js';
 
 /** All that is fetched for a chart. */
 interface Loaded {
-  readonly entry: GameEntry;
   readonly chart: Chart;
   readonly rules: RulesText;
-  readonly title: string;
-}
-
-/** A place on the way through a chart. */
-interface Place {
-  readonly active: Active;
-  readonly taken: ChartArrow | undefined;
 }
 
 /**
@@ -42,9 +32,10 @@ interface Place {
  * @csspart button - A button.
  * @csspart rule - The paragraph of the rules about the phase.
  */
-export class GameChart extends GstkElement {
-  static override styles = [tokens, base, buttons, chartStyles];
+export class GameChart extends movable(ReactiveElement) {
+  static override styles = [inkTokens, buttons, chartStyles];
 
+  declare readonly shadowRoot: ShadowRoot;
   #followed: Followed | undefined;
   /** What was fetched last, or is being fetched. */
   #asked = '';
@@ -66,6 +57,7 @@ export class GameChart extends GstkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.shadowRoot.addEventListener('click', this.#onClick);
     if (this.hasUpdated) this.#follow();
   }
 
@@ -80,12 +72,25 @@ export class GameChart extends GstkElement {
     this.#load();
   }
 
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    const view = this.#view;
+    if (view) {
+      drawChart(this.shadowRoot, view);
+      this.#showLit(view);
+      return;
+    }
+    const failed = this.hasFailed
+      ? [toElement(piece('p', {role: 'alert'}, messages[this.#language].failed))]
+      : [];
+    this.shadowRoot.replaceChildren(document.createElement('slot'), ...failed);
+  }
+
   /** Scrolls the drawing, not the page, to the states that are lit. */
-  protected override updated(): void {
-    const pane = this.renderRoot.querySelector<HTMLElement>('.pane');
-    const [lit] = this.loaded ? this.#place(this.loaded).active : [];
-    const box = this.loaded?.chart.drawing.boxes.find(({id}) => id === lit);
-    if (pane && box) pane.scrollLeft = box.x + box.width / 2 - pane.clientWidth / 2;
+  #showLit({chart, place}: ChartView): void {
+    const pane = this.shadowRoot.querySelector<HTMLElement>('.pane')!;
+    const box = chart.drawing.boxes.find(({id}) => id === place.active[0]);
+    if (box) pane.scrollLeft = box.x + box.width / 2 - pane.clientWidth / 2;
   }
 
   #follow(): void {
@@ -95,6 +100,13 @@ export class GameChart extends GstkElement {
     if (!target) return;
     const root = this.getRootNode();
     if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+    void this.#watch(root, target);
+  }
+
+  /** Most charts follow nothing, so that what follows is fetched apart. */
+  async #watch(root: Document | ShadowRoot, target: string): Promise<void> {
+    const {Followed} = await import('./followed.js');
+    if (!this.isConnected || this.target !== target || this.#followed) return;
     this.#followed = new Followed(root, target, (seen) => {
       if (seen.phase === this.seen?.phase && seen.game === this.seen?.game) return;
       this.seen = seen;
@@ -118,7 +130,7 @@ export class GameChart extends GstkElement {
     return entryOf(DEFAULT);
   }
 
-  get #language(): 'en' | 'ru' {
+  get #language(): Locale {
     return matchLocale([this.locale && this.locale !== 'auto' ? this.locale : nearestLang(this)]);
   }
 
@@ -130,14 +142,8 @@ export class GameChart extends GstkElement {
     this.#asked = key;
     const chartOf = entry.chart;
     const load = async (): Promise<Loaded> => {
-      const [chart, rulebook, own] = await Promise.all([
-        chartOf(),
-        entry.rulebook?.(),
-        entry.messages(locale),
-      ]);
-      const rules = (await rulebook?.text(entry.id, locale)) ?? [];
-      const title = own[`game/${entry.id}`];
-      return {entry, chart, rules, title: typeof title === 'string' ? title : entry.title};
+      const [chart, rulebook] = await Promise.all([chartOf(), entry.rulebook?.()]);
+      return {chart, rules: (await rulebook?.text(entry.id, locale)) ?? []};
     };
     load().then(
       (loaded) => {
@@ -161,75 +167,26 @@ export class GameChart extends GstkElement {
     return {active: statesIn(chart.drawing, phase), taken: undefined};
   }
 
-  #go(arrow: ChartArrow): void {
-    const {active} = this.way.at(-1)!;
-    const next = along(this.loaded!.chart.drawing, active, arrow);
-    this.way = [...this.way, {active: next, taken: arrow}];
-  }
-
-  #steps({chart}: Loaded, {active}: Place, locale: 'en' | 'ru'): TemplateResult {
-    const say = messages[locale];
-    // What lies nearest comes first.
-    const depth = ({from}: ChartArrow): number => from.split('.').length;
-    const ways = [...waysFrom(chart.drawing, active)].sort((a, b) => depth(b) - depth(a));
-    return html`<p class="now">${ways.length > 0 ? `${say.next}:` : say.end}</p>
-      <div class="steps">
-        ${ways.map(
-          (arrow) =>
-            html`<button
-              class="button"
-              part="button"
-              data-to=${arrow.to}
-              @click=${() => this.#go(arrow)}
-            >
-              ${fullNameOf(chart, arrow.to, locale)}
-            </button>`,
-        )}
-        <button
-          class="button button-quiet"
-          part="button"
-          data-do="back"
-          ?disabled=${this.way.length < 2}
-          @click=${() => (this.way = this.way.slice(0, -1))}
-        >
-          ${say.back}
-        </button>
-      </div>`;
-  }
-
-  /** The paragraph of the rules about the active states. */
-  #rule({chart, rules}: Loaded, {active}: Place): TemplateResult | typeof nothing {
-    const wanted = active.flatMap((id) => chart.text.rules[leafOf(id)] ?? []);
-    const paragraphs = Object.assign({}, ...rules.map(([, text]) => text)) as Record<
-      string,
-      string
-    >;
-    const id = wanted.find((one) => one in paragraphs);
-    return id === undefined
-      ? nothing
-      : html`<blockquote part="rule" data-paragraph=${id}>${paragraphs[id]}</blockquote>`;
-  }
-
-  override render(): TemplateResult {
+  get #view(): ChartView | undefined {
     const {loaded} = this;
-    const locale = this.#language;
-    const say = messages[locale];
-    if (!loaded)
-      return html`<slot></slot
-        >${this.hasFailed ? html`<p role="alert">${say.failed}</p>` : nothing}`;
-    const place = this.#place(loaded);
-    const shown: Shown = {chart: loaded.chart, locale, ...place};
-    const now = place.active.map((id) => fullNameOf(loaded.chart, id, locale)).join(', ');
-    return html`<figure>
-      <div class="pane" part="chart" role="group" aria-label=${loaded.title} tabindex="0">
-        ${picture(shown, say.chart(loaded.title, now))}
-      </div>
-      <p class="now" role="status">${say.now}: <b>${now}</b></p>
-      ${this.target ? nothing : this.#steps(loaded, place, locale)} ${this.#rule(loaded, place)}
-      <details>
-        <summary>${say.list}</summary>
-        ${outline(shown, say.atOnce)}
-      </details>
-    </figure>`;
+    return (
+      loaded && {
+        chart: loaded.chart,
+        rules: loaded.rules,
+        locale: this.#language,
+        place: this.#place(loaded),
+        steps: this.target ? undefined : {canGoBack: this.way.length > 1},
+      }
+    );
   }
+
+  readonly #onClick = (event: Event): void => {
+    const view = this.#view;
+    const button = (event.target as Element).closest<HTMLElement>('[data-way], [data-do=back]');
+    if (!view || !button) return;
+    const arrow = waysOf(view)[Number(button.dataset['way'])];
+    this.way = arrow
+      ? [...this.way, {active: along(view.chart.drawing, view.place.active, arrow), taken: arrow}]
+      : this.way.slice(0, -1);
+  };
 }

@@ -1,7 +1,17 @@
-import {css} from 'lit';
+import {css} from '@lit/reactive-element';
 
 /** Ink, hairlines and gold, as on the tables. */
 export const chartStyles = css`
+  :host {
+    display: block;
+    color: var(--gstk-table-ink);
+    font-size: var(--gstk-text-m);
+    line-height: 1.35;
+    text-align: start;
+  }
+  :host([hidden]) {
+    display: none;
+  }
   figure {
     margin: 0;
   }
@@ -57,6 +67,15 @@ export const chartStyles = css`
     stroke: var(--gstk-edge);
     stroke-width: 1.25;
   }
+  .reach {
+    fill: none;
+    stroke: transparent;
+    stroke-width: 12;
+    pointer-events: stroke;
+  }
+  .arrow:hover > .line {
+    stroke-width: 2.5;
+  }
   .head {
     fill: var(--gstk-edge);
   }
@@ -73,6 +92,16 @@ export const chartStyles = css`
   }
   .ways {
     color: var(--gstk-ink-2);
+  }
+  /* What happens on the way, below where it leads. */
+  .steps .button {
+    flex-direction: column;
+    gap: 0;
+    padding-block: var(--gstk-s1);
+  }
+  .event {
+    font-weight: 400;
+    font-size: var(--gstk-text-s);
   }
   .steps {
     display: flex;
@@ -101,6 +130,16 @@ export const chartStyles = css`
     font-weight: 400;
   }
   @media (forced-colors: active) {
+    :host {
+      --gstk-table-ink: CanvasText;
+      --gstk-ink-2: CanvasText;
+      --gstk-line: CanvasText;
+      --gstk-edge: CanvasText;
+      --gstk-surface: Canvas;
+      --gstk-well: Canvas;
+      --gstk-card-face: Canvas;
+      --gstk-mark: Highlight;
+    }
     .leaf.lit > .box {
       fill: Highlight;
     }

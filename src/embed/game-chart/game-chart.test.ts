@@ -65,6 +65,34 @@ describe('<game-chart>', () => {
     });
   });
 
+  it('says what happens on each way: at the line, on its button, in the list', async () => {
+    const said = {
+      en: ['Contract ordered', 'Order a contract (Dealt)'],
+      ru: ['Контракт заказан', 'Заказ контракта (Карты сданы)'],
+    };
+    for (const locale of ['en', 'ru'] as const) {
+      const chart = await drawn(html`<game-chart game="king-minsk" locale=${locale}></game-chart>`);
+      const titles = [...inside(chart).querySelectorAll('.arrow > title')];
+      expect(titles.map(({textContent}) => textContent)).to.include(said[locale][0]);
+      for (const {textContent} of titles) expect(textContent).not.to.match(/^[a-z]|^$/);
+      for (const {textContent} of inside(chart).querySelectorAll('.steps .event'))
+        expect(textContent).to.match(/^[A-ZА-Я]/);
+      const list = inside(chart).querySelector('.list')!.textContent;
+      expect(list).to.contain(said[locale][1]);
+      expect(await renderChart({game: 'king-minsk'}, {locale})).to.contain(said[locale][0]);
+    }
+  });
+
+  it('keeps focus among the buttons while it is stepped through', async () => {
+    const chart = await drawn(html`<game-chart game="court-ladder" locale="en"></game-chart>`);
+    for (let n = 0; n < 3; n++) {
+      ways(chart)[0]!.focus();
+      ways(chart)[0]!.click();
+      await chart.updateComplete;
+      expect(inside(chart).activeElement).to.equal(ways(chart)[0]);
+    }
+  });
+
   it('can be read on a phone: it scrolls within itself, to what is lit', async () => {
     const page = await fixture<HTMLElement>(html`<div></div>`);
     page.style.setProperty('inline-size', '320px');
@@ -149,7 +177,9 @@ describe('<game-chart>', () => {
 
   it('is a list for pages without scripts', async () => {
     const text = await renderChart({game: 'king', variant: 'minsk'}, {locale: 'ru'});
-    expect(text).to.match(/^<game-chart game="king" variant="minsk"><ul><li>Сдача → /);
+    expect(text).to.match(
+      /^<game-chart game="king" variant="minsk"><ul><li>Сдача <span class="ways">→ /,
+    );
     expect(
       await renderChart({game: 'x'}).catch((error: unknown) => (error as Error).name),
     ).to.equal('RangeError');

@@ -1,4 +1,4 @@
-import type {ChartBox, GameChart} from '../../elements/chart/chart.js';
+import type {ChartArrow, ChartBox, GameChart} from '../../elements/chart/chart.js';
 import {leafOf} from '../../game/phase.js';
 
 /** The names of states, and the states inside others. */
@@ -16,6 +16,16 @@ export function fullNameOf(chart: GameChart, id: string, locale: string): string
   const region = at < 0 ? undefined : outer[at + 1];
   const own = nameOf(chart, id, locale);
   return region === undefined ? own : `${nameOf(chart, region.id, locale)}: ${own}`;
+}
+
+/**
+ * The events that lead along an arrow, in words, in English where they have none; without those that
+ * say what the name of its end says.
+ */
+export function eventsOf(chart: GameChart, arrow: ChartArrow, locale: string): readonly string[] {
+  const {events} = chart.text;
+  const names = arrow.events.map((type) => events[locale]?.[type] ?? events['en']?.[type] ?? type);
+  return names.filter((name) => name !== nameOf(chart, arrow.to, locale));
 }
 
 /** The states directly inside another; those of the chart itself for ''. */

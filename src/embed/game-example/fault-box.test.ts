@@ -36,6 +36,30 @@ describe('faults of an example', () => {
     expect(thrown).to.contain('To play: North. Allowed here: N:JS N:KS');
   });
 
+  it('are told in Russian on a Russian page, by a build too', async () => {
+    const example = await lesson(html`<game-example
+      locale="ru"
+      game="king-simple"
+      contract="no-girls"
+      lead="W"
+      hnads="N"
+      hands=${HANDS}
+      ><ol>
+        <li data-play="W:9S N:9H">У Севера есть пика.</li>
+      </ol></game-example
+    >`);
+    await until(() => told(example).length > 1, 'both faults are shown');
+    expect(told(example)[0]).to.equal('hnads="N" такого атрибута нет; может быть, «hands»?');
+    expect(told(example)[1]).to.match(/Ходит: Север\. Здесь можно: N:JS N:KS$/);
+    const shown = async (hands: string): Promise<string> =>
+      renderExample({game: 'king-simple', hands}, '', {locale: 'ru'}).then(
+        () => '',
+        (error: unknown) => (error as Error).message,
+      );
+    expect(await shown('N: S:KX')).to.match(/"KX?": это не (карта|масть с картами)|это не/);
+    expect(await shown('N: AS KS | E: AS QS')).to.match(/^<game-example hands>: [^a-z]*hands, /);
+  });
+
   it('know every attribute there is', () => {
     const {observedAttributes} = customElements.get('game-example') as unknown as {
       readonly observedAttributes: readonly string[];

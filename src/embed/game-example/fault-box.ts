@@ -1,5 +1,7 @@
 import {css} from '@lit/reactive-element';
 import {addSheet} from '../../elements/internal/styles/adopt-sheet.js';
+import {faultWordsIn, type FaultWords} from '../../lesson/faults/fault-in.js';
+import {nearestLang} from '../attributes.js';
 import type {Host} from './host.js';
 
 /** Faults of an example, shown to its author beside it: on the author's own machine, or with `debug`. */
@@ -44,6 +46,10 @@ const OWN = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/;
 export const showsFaults = (host: Element): boolean =>
   host.hasAttribute('debug') || OWN.test(location.hostname);
 
+/** The words for faults in the language of an example. */
+export const faultWordsFor = (host: HTMLElement): Promise<FaultWords> =>
+  faultWordsIn(host.getAttribute('locale') ?? (host.lang || nearestLang(host)));
+
 /** A fault: where it stands, the faulty token of the line, and what is wrong with it. */
 export interface Fault {
   readonly where: string;
@@ -69,7 +75,7 @@ function lineOf({where, line, token, message}: Fault): HTMLElement {
 }
 
 /** Shows a fault in the example's box, which is made for the first one; the same fault once. */
-export function showFault({shadowRoot}: Host, fault: Fault): void {
+export function showFault({shadowRoot}: Host, fault: Fault, words: FaultWords): void {
   addSheet(shadowRoot, styles);
   let box = shadowRoot.querySelector('.faults');
   if (!box) {
@@ -79,7 +85,7 @@ export function showFault({shadowRoot}: Host, fault: Fault): void {
     box.setAttribute('role', 'note');
     shadowRoot.append(box);
   }
-  const told = element('p', lineOf(fault), ` ${fault.message}`);
+  const told = element('p', lineOf(fault), ` ${words(fault.message)}`);
   const isThere = [...box.children].some(({textContent}) => textContent === told.textContent);
   if (!isThere) box.append(told);
 }

@@ -190,9 +190,13 @@ export class GameExample extends movable(ReactiveElement) implements Host {
     warn(this, where, token, message);
     this.emit('gstk-example-error', {attribute: where, token, message});
     const run = this.#run;
-    import('./fault-box.js').then(({showFault, showsFaults}) => {
-      if (run === this.#run && showsFaults(this)) showFault(this, {where, line, token, message});
-    }, console.error);
+    const show = async (): Promise<void> => {
+      const {faultWordsFor, showFault, showsFaults} = await import('./fault-box.js');
+      if (!showsFaults(this)) return;
+      const words = await faultWordsFor(this);
+      if (run === this.#run) showFault(this, {where, line, token, message}, words);
+    };
+    show().catch(console.error);
   }
 
   /** Dispatches an event to the page. */

@@ -2,7 +2,7 @@ import {css} from 'lit';
 import {glyphStyles} from '../../elements/card-face/glyph.styles.js';
 import {base} from '../../elements/internal/styles/base.styles.js';
 import {buttons} from '../../elements/internal/styles/button.styles.js';
-import {tokens} from '../../elements/internal/styles/tokens.styles.js';
+import {inkTokens, tokens} from '../../elements/internal/styles/tokens.styles.js';
 
 /** The styles of the frame: contract line, prompt, bar, docked panel. Games style their own board. */
 const frame = css`
@@ -446,4 +446,4 @@ const frame = css`
 `;
 
 /** The base styles of a table's shadow root; a game adds its own. */
-export const styles = [tokens, base, buttons, glyphStyles, frame];
+export const styles = [inkTokens, tokens, base, buttons, glyphStyles, frame];

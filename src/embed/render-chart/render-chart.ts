@@ -1,22 +1,7 @@
-import {piece, type Piece, toHtml} from '../../elements/diagram/piece.js';
-import type {GameChart} from '../../elements/chart/chart.js';
+import {piece, toHtml} from '../../elements/diagram/piece.js';
 import {matchLocale} from '../../i18n/index.js';
 import {catalogue, entryNamed} from '../catalogue.js';
-import {inside, nameOf} from '../game-chart/named.js';
-
-/** The phases of a game for pages without scripts. */
-
-/** The states inside another as a list, each with where it leads. */
-function listOf(chart: GameChart, locale: string, id = ''): Piece {
-  const items = inside(chart, id).map(({id: own}) => {
-    const ways = chart.drawing.arrows.filter(({from}) => from === own);
-    const names = new Set(ways.map(({to}) => nameOf(chart, to, locale)));
-    const leads = names.size > 0 ? ` → ${[...names].join(', ')}` : '';
-    const more = inside(chart, own).length > 0 ? listOf(chart, locale, own) : undefined;
-    return piece('li', {}, nameOf(chart, own, locale) + leads, more);
-  });
-  return piece('ul', {}, ...items);
-}
+import {listOf} from '../game-chart/list.js';
 
 /**
  * A `<game-chart>` with its phases as a list, which a page without scripts shows and the element

@@ -5,6 +5,7 @@ import {matchLocale} from '../../i18n/index.js';
 import {type Get, questionOf} from '../../lesson/author-position.js';
 import {faultSaid, notRead, strangeAttributes} from '../../lesson/fault-help.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
+import {faultWordsIn} from '../../lesson/faults/fault-in.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
 import type {Line} from '../../lesson/lesson.js';
 import {type PlayedLesson, playLesson} from '../../lesson/played-lesson.js';
@@ -34,14 +35,16 @@ export interface ExamplePicture {
  *
  * @param attributes of the tag
  * @param content the markup inside it
- * @returns `undefined` where `warn` was told what is wrong with the position
+ * @returns `undefined` where `warned` was told, in the language of `locale`, what is wrong with the position
  */
 export async function pictureOf(
   attributes: Readonly<Record<string, string>>,
   content: string,
   locale: string,
-  warn: Warned,
+  warned: Warned,
 ): Promise<ExamplePicture | undefined> {
+  const words = await faultWordsIn(locale);
+  const warn: Warned = (attribute, message) => warned(attribute, words(message));
   const {record} = attributes;
   const recorded = record === undefined ? undefined : await readRecordLesson(record, locale, warn);
   if (record !== undefined && !recorded) return undefined;

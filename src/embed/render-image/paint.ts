@@ -1,5 +1,5 @@
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
-import {tokens} from '../../elements/internal/styles/tokens.styles.js';
+import {inkTokens, tokens} from '../../elements/internal/styles/tokens.styles.js';
 
 /**
  * The colours and lines of the look as plain attributes: an image is shown and rasterised by
@@ -88,7 +88,7 @@ function meets(selector: string, classes: readonly string[]): boolean {
 }
 
 const CARD = rulesOf(cardFaceStyles.cssText);
-const LOOK = rulesOf(tokens.cssText);
+const LOOK = rulesOf(inkTokens.cssText + tokens.cssText);
 
 /** Custom properties that rules with one of these selectors set, the later ones winning. */
 const propertiesIn = (rules: readonly Rule[], selectors: readonly string[]): Declarations =>

@@ -5,6 +5,7 @@ const SEATS: Readonly<Record<string, string>> = {N: 'North', E: 'East', S: 'Sout
 
 /** Sentences of worked examples and quizzes, in English. */
 export const en = {
+  'example/allowed': ({moves}: {moves: string}) => `Allowed here: ${moves}`,
   'example/answer': ({text}: {text: string}) => `Answer: ${text}`,
   'example/back': 'Back to the lesson',
   'example/check': 'Check',
@@ -43,6 +44,8 @@ export const en = {
   'example/opening': ({percent}: {percent: number}) => `Opening the game of the link: ${percent} %`,
   'example/play': 'Play from here',
   'example/previous': 'Previous step',
+  'example/more': ({n}: {n: number}, messages) => `and ${messages.number(n)} more`,
+  'example/nobody': 'Nobody is to play',
   'example/no-deal': 'No deal of the cards that are left open allows it',
   'example/refused': ({text, why}: {text: string; why: string}) => `${text} is not allowed: ${why}`,
   'example/right': 'Right.',
@@ -52,6 +55,7 @@ export const en = {
   'example/solution': 'Show the answer',
   'example/step': ({at, of}: {at: number; of: number}) => `${at} / ${of}`,
   'example/steps': 'Steps',
+  'example/to-play': ({who}: {who: string}) => `To play: ${who}`,
   'example/trick': 'Trick',
   'example/trump': ({suit}: {suit: string}) => `trump ${suit}`,
   'example/turn': 'to play',

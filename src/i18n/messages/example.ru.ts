@@ -6,6 +6,7 @@ const SEATS: Readonly<Record<string, string>> = {N: 'Север', E: 'Восто
 
 /** Sentences of worked examples and quizzes, in Russian. */
 export const ru: TranslationOf<typeof en, typeof core> = {
+  'example/allowed': ({moves}) => `Здесь можно: ${moves}`,
   'example/answer': ({text}: {text: string}) => `Ответ: ${text}`,
   'example/back': 'Вернуться к уроку',
   'example/check': 'Проверить',
@@ -48,6 +49,8 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'example/opening': ({percent}: {percent: number}) => `Игра по ссылке открывается: ${percent} %`,
   'example/play': 'Играть отсюда',
   'example/previous': 'Предыдущий шаг',
+  'example/more': ({n}, messages) => `и ещё ${messages.number(n)}`,
+  'example/nobody': 'Никто не ходит',
   'example/no-deal': 'Ни один расклад остальных карт этого не допускает',
   'example/refused': ({text, why}: {text: string; why: string}) => `${text}: нельзя, ${why}`,
   'example/right': 'Верно.',
@@ -57,6 +60,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'example/solution': 'Показать ответ',
   'example/step': ({at, of}: {at: number; of: number}) => `${at} / ${of}`,
   'example/steps': 'Шаги',
+  'example/to-play': ({who}) => `Ходит: ${who}`,
   'example/trick': 'Взятка',
   'example/trump': ({suit}: {suit: string}) => `козыри ${suit}`,
   'example/turn': 'ходит',

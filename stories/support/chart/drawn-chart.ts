@@ -5,7 +5,7 @@ import type {StateValue} from '../../../src/game/index.js';
 import {tokens} from '../../../src/elements/internal/styles/tokens.styles.js';
 import {styles} from './chart.styles.js';
 import {drawLayout, type Gold, tellBox} from './draw.js';
-import {type Layout, layOut} from './layout.js';
+import {type Layout, layoutOf} from './layout.js';
 import {litStates} from './lit.js';
 import {type Box, type ChartModel, chartModel} from './model.js';
 
@@ -28,13 +28,14 @@ interface Drawing {
 
 const drawings = new WeakMap<AnyStateMachine, Promise<Drawing>>();
 
-/** The layout of a machine, computed once: later only the highlights change. */
+/** The drawing of a machine, made once: later only the highlights change. */
 function drawingOf(machine: AnyStateMachine): Promise<Drawing> {
   const made = async (): Promise<Drawing> => {
     const model = chartModel(machine);
-    const wide = await layOut(model, 'wide');
-    const parallel = hasKind(model.root, 'parallel');
-    return {model, wide, narrow: parallel ? await layOut(model, 'narrow') : wide};
+    const {default: all} = await import('virtual:chart-layouts');
+    const laid = all[machine.id];
+    if (!laid) throw new RangeError(`no chart of ${machine.id} has been laid out`);
+    return {model, wide: layoutOf(model, laid.wide), narrow: layoutOf(model, laid.narrow)};
   };
   const drawing = drawings.get(machine) ?? made();
   drawings.set(machine, drawing);
@@ -55,6 +56,7 @@ export class DrawnChart extends LitElement {
   @query('svg') private readonly svg!: SVGElement | null;
 
   @state() private drawing: Drawing | undefined;
+  @state() private fault = '';
   @state() private room = 0;
 
   @property({attribute: false}) machine!: AnyStateMachine;
@@ -75,9 +77,14 @@ export class DrawnChart extends LitElement {
     if (!changed.has('machine')) return;
     const {machine} = this;
     this.drawing = undefined;
-    void drawingOf(machine).then((drawing) => {
-      if (machine === this.machine) this.drawing = drawing;
-    });
+    drawingOf(machine).then(
+      (drawing) => {
+        if (machine === this.machine) this.drawing = drawing;
+      },
+      (error: unknown) => {
+        this.fault = String(error);
+      },
+    );
   }
 
   override updated(): void {
@@ -95,7 +102,7 @@ export class DrawnChart extends LitElement {
 
   override render(): TemplateResult {
     const {layout, look} = this;
-    if (!layout) return html`<p>Drawing the chart …</p>`;
+    if (!layout) return html`<p>${this.fault || 'Drawing the chart …'}</p>`;
     const {model} = layout;
     const gold = goldOf(model, look);
     return html`<figure>

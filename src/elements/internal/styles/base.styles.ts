@@ -1,4 +1,4 @@
-import {css} from 'lit';
+import {css} from '@lit/reactive-element';
 import {forced} from './forced.js';
 
 // All elements, tables included, start this fetch; a table waits for it.

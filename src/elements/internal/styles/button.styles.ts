@@ -1,4 +1,4 @@
-import {css} from 'lit';
+import {css} from '@lit/reactive-element';
 
 /** Everything that can be pressed: 44 px high; at most one primary button is visible. */
 export const buttons = css`

@@ -18,6 +18,24 @@ export const text: ChartText = {
       over: 'Конец',
     },
   },
+  events: {
+    en: {
+      'match begun': 'Match begun',
+      'cards revealed': 'Cards revealed',
+      'cards returned': 'Cards returned',
+      'players out': 'Players out',
+      'match won': 'Match won',
+      'game over': 'Game over',
+    },
+    ru: {
+      'match begun': 'Партия начата',
+      'cards revealed': 'Карты открыты',
+      'cards returned': 'Карты возвращены',
+      'players out': 'Игроки выбыли',
+      'match won': 'Партия выиграна',
+      'game over': 'Игра окончена',
+    },
+  },
   rules: {
     begin: ['table'],
     select: ['choose'],

@@ -22,6 +22,26 @@ export const text: ChartText = {
       over: 'Конец',
     },
   },
+  events: {
+    en: {
+      'lord named': 'Lord named',
+      'cards presented': 'Cards presented',
+      'card revealed': 'Card revealed',
+      'another allowed': 'Another allowed',
+      'match won': 'Match won',
+      stopped: 'Stopped',
+      'game over': 'Game over',
+    },
+    ru: {
+      'lord named': 'Лорд назначен',
+      'cards presented': 'Карты показаны',
+      'card revealed': 'Карта открыта',
+      'another allowed': 'Можно ещё одну',
+      'match won': 'Партия выиграна',
+      stopped: 'Остановлено',
+      'game over': 'Игра окончена',
+    },
+  },
   rules: {
     roles: ['table'],
     shuffle: ['lay', 'table'],

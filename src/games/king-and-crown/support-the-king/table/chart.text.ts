@@ -18,6 +18,20 @@ export const text: ChartText = {
       over: 'Конец',
     },
   },
+  events: {
+    en: {
+      'lord named': 'Lord named',
+      'cards revealed': 'Cards revealed',
+      'match won': 'Match won',
+      'game over': 'Game over',
+    },
+    ru: {
+      'lord named': 'Лорд назначен',
+      'cards revealed': 'Карты открыты',
+      'match won': 'Партия выиграна',
+      'game over': 'Игра окончена',
+    },
+  },
   rules: {
     roles: ['table'],
     select: ['choose'],

@@ -18,6 +18,22 @@ export const text: ChartText = {
       over: 'Конец',
     },
   },
+  events: {
+    en: {
+      'match begun': 'Match begun',
+      'cards revealed': 'Cards revealed',
+      'match decided': 'Match decided',
+      'round decided': 'Round decided',
+      'game over': 'Game over',
+    },
+    ru: {
+      'match begun': 'Партия начата',
+      'cards revealed': 'Карты открыты',
+      'match decided': 'Партия решена',
+      'round decided': 'Круг решён',
+      'game over': 'Игра окончена',
+    },
+  },
   rules: {
     lists: ['table'],
     select: ['choose'],

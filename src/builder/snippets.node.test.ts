@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import {it} from 'node:test';
+import {entryOf} from '../embed/catalogue.js';
+import {SNIPPETS, type Written} from './snippets.js';
+
+/** How WordPress finds the attributes of a shortcode: `get_shortcode_atts_regex`, double quotes alone. */
+const ATTRIBUTE = /([\w-]+)\s*=\s*"([^"]*)"(?:\s|$)/g;
+/** What `stripcslashes` and the browser make of a value. */
+const readBack = (value: string): string =>
+  value
+    .replaceAll(/\\(.?)/g, '$1')
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+it('a shortcode has every attribute when WordPress has read it', () => {
+  const attributes = {
+    names: 'Anna "Ann" O\'Neil & Søren \\o/',
+    position: 'sheet: <seat | a> [1 2]; hands: N: S:KJ | S: S:Q8\n; turn: S',
+    'no-play': '',
+  };
+  const written: Written = {
+    embed: {
+      tag: 'game-example',
+      named: {game: 'king-simple'},
+      attributes,
+      style: {},
+      text: 'A [b].',
+    },
+    entry: entryOf('king-simple'),
+    title: 'Simple King',
+    locale: 'en',
+    from: '',
+    files: undefined,
+  };
+  const [open, text, close] = SNIPPETS['wordpress']!(written).trim().split('\n') as [
+    string,
+    string,
+    string,
+  ];
+  // What WordPress takes for the whole of a bracket holds none of these.
+  const [, inside] = /^\[game-example([^[\]<>]*)\]$/.exec(open)!;
+  const found = [...inside!.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, readBack(value!)]);
+  assert.deepEqual(Object.fromEntries(found), {
+    game: 'king-simple',
+    ...attributes,
+    position: attributes.position.replace('\n', ' '),
+  });
+  assert.equal(text, '<p>A &#91;b&#93;.</p>');
+  assert.equal(close, '[/game-example]');
+});

@@ -1,0 +1,77 @@
+import type {Seat} from '../game/index.js';
+import {cardOf, isDraw, type LessonPlayer, type Play} from './lesson-player.js';
+import type {Line} from './lesson.js';
+
+/** Where the cards that a lesson plays have to lie at its beginning. */
+
+/**
+ * A place of a card: the hand of a seat, by its number, or a card of the stock, by the number of
+ * seats and its index from the top.
+ */
+export type Place = number;
+
+/** By card: the places where it may lie at the beginning. */
+export type Needs = Map<string, ReadonlySet<Place>>;
+
+/**
+ * The places from which the hand of a seat comes.
+ * @param drawn the seats that have drawn from the stock, in order
+ */
+export const placesOfHand = (
+  seat: Seat,
+  drawn: readonly Seat[],
+  seats: number,
+): ReadonlySet<Place> =>
+  new Set([seat, ...drawn.flatMap((by, at) => (by === seat ? [seats + at] : []))]);
+
+/** Notes that a card has to lie at one of some places, or that it would have to lie at two. */
+export function need(
+  needs: Needs,
+  card: string,
+  places: ReadonlySet<Place>,
+): 'new' | 'known' | 'split' {
+  const before = needs.get(card);
+  const both = before ? new Set([...places].filter((place) => before.has(place))) : places;
+  if (both.size === 0) return 'split';
+  if (both.size === before?.size) return 'known';
+  needs.set(card, both);
+  return 'new';
+}
+
+/**
+ * What follows from the text of a lesson alone: the cards whose play names the seat. After a draw
+ * that names no seat nothing follows. `isSplit` says that a card would have to lie at two places.
+ */
+export function neededCards(
+  line: Line,
+  player: LessonPlayer,
+  seats: number,
+): {readonly needs: Needs; readonly isSplit: boolean} {
+  const needs: Needs = new Map();
+  let isSplit = false;
+  const after = (plays: readonly Play[], before: readonly Seat[]): readonly Seat[] | undefined => {
+    const drawn = [...before];
+    for (const {seat, move} of plays) {
+      const card = move && cardOf(move);
+      if (move && isDraw(move)) {
+        if (seat === undefined) return undefined;
+        drawn.push(seat);
+      } else if (seat !== undefined && card !== undefined)
+        isSplit = need(needs, card, placesOfHand(seat, drawn, seats)) === 'split' || isSplit;
+    }
+    return drawn;
+  };
+  const collect = (steps: Line, before: readonly Seat[]): void => {
+    let drawn: readonly Seat[] | undefined = before;
+    for (const {plays, variations} of steps) {
+      for (const other of variations) {
+        const begun = after(player.before(plays, other), drawn);
+        if (begun) collect(other, begun);
+      }
+      drawn = after(player.plays(plays), drawn);
+      if (!drawn) return;
+    }
+  };
+  collect(line, []);
+  return {needs, isSplit};
+}
