@@ -10,4 +10,4 @@ export type {HostUpdate} from './redact.js';
 export {type Company, GREETINGS, type LineStatus, type SeatKind, type Seating} from './seating.js';
 export {rulesOfRecord} from './stirred.js';
 export {commitmentOf} from '../cards/commitment.js';
-export {verifyRecord, type VerifiedRecord} from './verify-record.js';
+export {type FaultyMove, verifyRecord, type VerifiedRecord} from './verify-record.js';
