@@ -110,9 +110,12 @@ export default [
     onLog,
     output: {file: `dist/cdn/${name}.js`, format: 'es', sourcemap: true},
   })),
-  // For the page demo/embed.html, which is no part of the package.
+  // For the pages demo/embed.html and demo/verify.html, which are no part of the package.
   {
-    input: {embed: 'src/builder/embed-builder/embed-builder.ts'},
+    input: {
+      embed: 'src/builder/embed-builder/embed-builder.ts',
+      verify: 'src/builder/record-verifier/record-verifier.ts',
+    },
     plugins: [fetchTogether, ...pluginsForPages({thinker: '../cdn/thinker.js'})],
     onLog,
     output: {

@@ -27,11 +27,13 @@ const begin =
 const choosing =
   /^src\/games\/king\/(rules\/contracts\/variants-with-choices|table\/choices\/choices|messages\/choices\.en)\.ts$/;
 
-/** Features with rows of their own: watching bots, reviewing a deal, felt, forced colours. */
+/** Features with rows of their own: watching bots, reviewing a deal, challenges, felt, forced colours. */
 const apart = [
   'src/embed/gstk-table/features/watch.ts',
   'src/games/king/table/panels/review.ts',
   'src/embed/gstk-table/review/review.ts',
+  'src/embed/gstk-table/challenge/invite.ts',
+  'src/embed/gstk-table/challenge/same-cards.ts',
   'src/embed/gstk-table/features/felt.ts',
   'src/elements/internal/styles/forced.styles.ts',
 ];
@@ -118,8 +120,8 @@ const fixed = [
     // their messages, and verbosity; 20 kB for prices, stories, the log in glyphs and the coach; 3 kB
     // for choices in the middle, 4 kB for what moves and ends the tables of all games,
     // 4 kB for bots that search, with what they have learned, 1 kB for asking a worker, and the
-    // ways to a review, which has a row of its own.
-    limit: '202 kB',
+    // ways to a review and to a challenge, which have rows of their own.
+    limit: '204 kB',
   },
   {
     // What a search needs besides the rules and the foresight of its game, fetched by a worker when a
@@ -151,6 +153,15 @@ const fixed = [
     lazy: (file) => /messages\/review\.en\.ts$/.test(file),
     beside: (file) => !/gstk-table\/review\/|src\/analysis\/|messages\/review/.test(file),
     limit: '8 kB',
+  },
+  {
+    // Only what asks, compares and sends, on top of a table whose match is over: fetched by the first
+    // who sends a challenge, or opens one.
+    name: '<king-game>, a challenge',
+    entry: ['src/embed/gstk-table/challenge/invite.ts'],
+    lazy: (file) => /gstk-table\/challenge\/|messages\/same\.en\.ts$/.test(file),
+    beside: (file) => !/gstk-table\/challenge\/|notation\/|messages\/same|player-name/.test(file),
+    limit: '10 kB',
   },
   {
     name: '<king-game>, on felt',

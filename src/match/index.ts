@@ -11,4 +11,4 @@ export {type Company, GREETINGS, type LineStatus, type SeatKind, type Seating} f
 export {localSeating} from './local-seating.js';
 export {rulesOfRecord} from './stirred.js';
 export {commitmentOf} from '../cards/commitment.js';
-export {verifyRecord, type VerifiedRecord} from './verify-record.js';
+export {type FaultyMove, verifyRecord, type VerifiedRecord} from './verify-record.js';

@@ -69,6 +69,7 @@ describe('a record that was changed is noticed', () => {
     assert.equal(fault?.at, 3);
     assert.equal(fault.step, step);
     assert.match(fault.why, /is refused/);
+    assert.equal(fault.why, `"${step}" is refused: ${fault.refusal}`);
     assert.equal(match.length, 3);
     assert.equal(isOver, false);
     assert.notEqual(card, '');

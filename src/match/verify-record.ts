@@ -1,9 +1,29 @@
 import {commitmentOf} from '../cards/commitment.js';
-import type {AnyEvent, AnyMove, AnyState, AnyView, PlayGame, Slicing} from '../game/index.js';
+import type {
+  AnyEvent,
+  AnyMove,
+  AnyState,
+  AnyView,
+  PlayGame,
+  Refusal,
+  Slicing,
+} from '../game/index.js';
 import {InvalidRecordError} from '../game/index.js';
 import type {Match} from './match.js';
 import {checkHead, type MatchRecord} from './record.js';
 import {replayInSlices} from './replay.js';
+
+/** A move of a record that does not fit the match before it. */
+export interface FaultyMove {
+  /** Its number, from 0. */
+  readonly at: number;
+  /** The text of the record. */
+  readonly step: string;
+  /** What is wrong with it, in English, for developers. */
+  readonly why: string;
+  /** Why the rules refuse it; absent for what is no move of a seat. */
+  readonly refusal?: Refusal | undefined;
+}
 
 /** What the record of a match that is over proves. */
 export interface VerifiedRecord<Played extends Match = Match> {
@@ -16,8 +36,8 @@ export interface VerifiedRecord<Played extends Match = Match> {
   readonly computed?: string;
   /** The match as its secret deals it, up to the first move that does not fit. */
   readonly match: Played;
-  /** The first move that does not fit: its number from 0, its text, and why the rules refuse it. */
-  readonly fault?: {readonly at: number; readonly step: string; readonly why: string};
+  /** The first move that does not fit. */
+  readonly fault?: FaultyMove;
   /** Whether the match has come to its end. */
   readonly isOver: boolean;
 }
@@ -51,7 +71,10 @@ export async function verifyRecord<
     const at = error instanceof InvalidRecordError ? placeOf(error.path) : undefined;
     if (at === undefined) throw error;
     const match = await replayInSlices(game, {...head, moves: head.moves.slice(0, at)}, slicing);
-    const fault = {at, step: String(head.moves[at]), why: (error as InvalidRecordError).fault};
+    const step = String(head.moves[at]);
+    const [, seat, text] = /^(\d+):(.*)$/s.exec(step) ?? [];
+    const refusal = seat === undefined ? undefined : match.refuse(Number(seat), text);
+    const fault = {at, step, why: (error as InvalidRecordError).fault, refusal};
     return {...told, match, fault, isOver: false};
   }
 }

@@ -1,0 +1,115 @@
+import {expect} from '@open-wc/testing';
+import {expectAxe} from '../../embed/gstk-table/frame/axe.fixture.js';
+import {text, until} from '../../embed/gstk-table/page.fixture.js';
+import {entryOf} from '../../embed/catalogue.js';
+import {commitmentOf, createMatch, type MatchRecord} from '../../match/index.js';
+import {linkProof} from '../../notation/index.js';
+import './record-verifier.js';
+
+/** A record that is pasted, dropped or linked, and what the page finds. */
+
+const SECRET = '5eed'.repeat(16);
+
+/** The record of a match of Tourney for the King that has come to its end. */
+async function played(): Promise<MatchRecord> {
+  const match = createMatch(await entryOf('tourney-for-the-king').load(), {secret: SECRET});
+  for (let n = 0; match.turn.length > 0; n++) {
+    const [seat = 0] = match.turn;
+    const moves = match.moves(seat);
+    match.play(seat, moves[(n * 7) % moves.length]);
+  }
+  return match.record();
+}
+
+describe('the verifier of records', () => {
+  let page: HTMLElement;
+  let record: MatchRecord;
+
+  const root = (): ShadowRoot => page.shadowRoot!;
+  const field = (id: string): HTMLInputElement => root().querySelector(`#${id}`)!;
+  const type = (id: string, value: string): void => {
+    field(id).value = value;
+    field(id).dispatchEvent(new Event('input'));
+  };
+  const press = (): void => root().querySelector<HTMLElement>('.button')!.click();
+  const said = (): string => text(root().querySelector('[role=status]'));
+  const found = (): readonly string[] =>
+    [...root().querySelectorAll('.findings > li')].map((one) => `${one.className} ${text(one)}`);
+
+  before(async () => {
+    record = await played();
+  });
+  beforeEach(async () => {
+    page = document.createElement('record-verifier');
+    document.body.append(page);
+    await until(() => root().querySelector('form'), 'the page is there');
+  });
+  afterEach(() => {
+    page.remove();
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('recomputes a record that is pasted, and shows the cards', async () => {
+    type('record', JSON.stringify(record));
+    type('told', commitmentOf(SECRET));
+    press();
+    await until(() => found().length === 3, 'all is found');
+    expect(found().map((one) => one.split(' ')[0])).to.deep.equal(['good', 'good', 'good']);
+    expect(found()[0])
+      .to.contain('the one that was committed to')
+      .and.contain(commitmentOf(SECRET));
+    await until(
+      () => root().querySelector('game-example')?.matches(':state(ready)'),
+      'the cards are drawn',
+    );
+    // A sign is decoration beside the words, in colours that its ring has, too.
+    await expectAxe(page, {sign: /\.sign.*only non-text characters/});
+  });
+
+  it('tells another secret and the first move that does not fit', async () => {
+    const {moves} = record;
+    const other = {...record, moves: [...moves.slice(0, 2), moves[0]!, ...moves.slice(3)]};
+    type('record', JSON.stringify({record: other, commitment: commitmentOf('beef'.repeat(16))}));
+    press();
+    await until(() => found().length === 3, 'all is found');
+    expect(found().map((one) => one.split(' ')[0])).to.deep.equal(['bad', 'bad', 'open']);
+    expect(found()[1]).to.contain('Move 3 does not fit');
+    expect(found()[1]).not.to.match(/tourney\/|undefined/);
+  });
+
+  it('opens the link of a match', async () => {
+    location.hash = linkProof(record, commitmentOf(SECRET));
+    await until(() => found().length === 3, 'all is found');
+    expect(field('told').value).to.equal(commitmentOf(SECRET));
+  });
+
+  it('takes a file that is dropped', async () => {
+    const files = new DataTransfer();
+    files.items.add(new File([JSON.stringify(record)], 'match.json'));
+    root()
+      .querySelector('form')!
+      .dispatchEvent(new DragEvent('drop', {dataTransfer: files, cancelable: true}));
+    await until(() => found().length === 3, 'all is found');
+    expect(found()[0]).to.match(/^open .*nothing is said of the secret/);
+  });
+
+  for (const [what, given, fault] of [
+    ['no JSON', '{"game":', 'no JSON'],
+    ['nothing', '', 'no JSON'],
+    ['another value', '[1, 2]', 'no record of a match'],
+    ['an unknown game', '{"game": "chess"}', 'chess'],
+    ['a record without moves', '{"game": "king-simple", "version": 1}', 'no record of a match'],
+    ['a text without end', ' '.repeat(2_000_001), 'longer than any record'],
+  ] as const)
+    it(`says what is wrong with ${what}`, async () => {
+      type('record', given);
+      press();
+      await until(() => said().includes(fault), fault);
+      expect(found()).to.deep.equal([]);
+    });
+
+  it('says what is wrong with a link', async () => {
+    location.hash = linkProof(record, '').slice(0, -3);
+    await until(() => said().includes('link is damaged'), 'the fault is told');
+  });
+});

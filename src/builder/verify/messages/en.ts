@@ -1,0 +1,42 @@
+import type {MessageCatalogue, PluralForms} from '../../../i18n/index.js';
+
+const MOVES: PluralForms = {one: 'move', other: 'moves'};
+
+/** What the page that verifies matches says, in English. */
+export const en = {
+  'verify/heading': 'Was the deal fair?',
+  'verify/about':
+    'Before the first card of a match between people the server shows the SHA-256 of a secret, and after the last the secret itself. All chance of the match comes out of it. This page deals the cards anew and plays the match again, here on your device: nothing is sent anywhere.',
+  'verify/record': 'The record of the match (JSON)',
+  'verify/drop': 'Paste it, choose a file, or drop one here.',
+  'verify/file': 'Choose a file',
+  'verify/told': 'The SHA-256 that was shown before the first card',
+  'verify/told-why': 'Leave it empty if you do not have it: then only the moves are checked.',
+  'verify/check': 'Check',
+  'verify/checking': ({percent}: {percent: number}) => `Checking: ${percent} %`,
+  'verify/too-long': 'This text is longer than any record.',
+  'verify/no-json': 'This is no JSON: a part of the record is missing or was changed.',
+  'verify/no-record': ({why}: {why: string}) => `This is no record of a match: ${why}`,
+  'verify/no-game': ({game}: {game: string}) => `The game “${game}” is not known here.`,
+  'verify/findings': 'What was found',
+  'verify/fits': 'The secret is the one that was committed to. Nobody has chosen these cards.',
+  'verify/differs':
+    'The secret is another one than was committed to: these are not the cards that were promised.',
+  'verify/unknown': 'Without the SHA-256 from before the first card nothing is said of the secret.',
+  'verify/no-secret':
+    'This match was dealt from a seed, not from a secret: only its moves are checked.',
+  'verify/computed': ({hash}: {hash: string}) => `SHA-256 of the secret: ${hash}`,
+  'verify/all-fit': ({n}: {n: number}, w) =>
+    `All ${w.count(n, MOVES)} fit the rules and the cards.`,
+  'verify/fault': ({n, step}: {n: number; step: string}) => `Move ${n} does not fit: ${step}.`,
+  'verify/fault-why': ({player, why}: {player: string; why: string}) => `${player}: ${why}`,
+  'verify/no-move': 'it is no move of this game',
+  'verify/over': 'The match has come to its end.',
+  'verify/not-over': 'The match has not come to its end.',
+  'verify/winner': 'won',
+  'verify/seat': 'Seat',
+  'verify/points': 'Points',
+  'verify/place': 'Place',
+  'verify/deals': 'The cards, deal by deal',
+  'verify/deal': ({n}: {n: number}) => `Deal ${n}`,
+} as const satisfies MessageCatalogue;
