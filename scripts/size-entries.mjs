@@ -27,11 +27,15 @@ const begin =
 const choosing =
   /^src\/games\/king\/(rules\/contracts\/variants-with-choices|table\/choices\/choices|messages\/choices\.en)\.ts$/;
 
-/** Features with rows of their own: watching bots, reviewing a deal, felt, forced colours. */
+/**
+ * Features with rows of their own: watching bots, reviewing a deal, a match elsewhere, felt, forced
+ * colours.
+ */
 const apart = [
   'src/embed/gstk-table/features/watch.ts',
   'src/games/king/table/panels/review.ts',
   'src/embed/gstk-table/review/review.ts',
+  'src/embed/gstk-table/controller/table-company.ts',
   'src/embed/gstk-table/features/felt.ts',
   'src/elements/internal/styles/forced.styles.ts',
 ];
@@ -150,6 +154,13 @@ const fixed = [
     lazy: (file) => /messages\/review\.en\.ts$/.test(file),
     beside: (file) => !/gstk-table\/review\/|src\/analysis\/|messages\/review/.test(file),
     limit: '8 kB',
+  },
+  {
+    // Only what a table has beside its own for a match that is played elsewhere; nobody else fetches it.
+    name: '<king-game>, at a match elsewhere',
+    entry: ['src/embed/gstk-table/controller/table-company.ts'],
+    beside: (file) => !/table-company/.test(file),
+    limit: '1.5 kB',
   },
   {
     name: '<king-game>, on felt',
