@@ -27,13 +27,18 @@ const begin =
 const choosing =
   /^src\/games\/king\/(rules\/contracts\/variants-with-choices|table\/choices\/choices|messages\/choices\.en)\.ts$/;
 
-/** Features with rows of their own: watching bots, reviewing a deal, challenges, felt, forced colours. */
+/**
+ * Features with rows of their own: watching bots, reviewing a deal, challenges, matches elsewhere and
+ * friends, felt, forced colours.
+ */
 const apart = [
   'src/embed/gstk-table/features/watch.ts',
   'src/games/king/table/panels/review.ts',
   'src/embed/gstk-table/review/review.ts',
   'src/embed/gstk-table/challenge/invite.ts',
   'src/embed/gstk-table/challenge/same-cards.ts',
+  'src/embed/gstk-table/controller/table-company.ts',
+  'src/embed/gstk-table/friends/friends-feature.ts',
   'src/embed/gstk-table/features/felt.ts',
   'src/elements/internal/styles/forced.styles.ts',
 ];
@@ -162,6 +167,13 @@ const fixed = [
     lazy: (file) => /gstk-table\/challenge\/|messages\/same\.en\.ts$/.test(file),
     beside: (file) => !/gstk-table\/challenge\/|notation\/|messages\/same|player-name/.test(file),
     limit: '10 kB',
+  },
+  {
+    // Only what a table has beside its own for a match that is played elsewhere; nobody else fetches it.
+    name: '<king-game>, at a match elsewhere',
+    entry: ['src/embed/gstk-table/controller/table-company.ts'],
+    beside: (file) => !/table-company/.test(file),
+    limit: '1.5 kB',
   },
   {
     name: '<king-game>, on felt',

@@ -291,25 +291,17 @@ export abstract class GameTable extends TableAttributes implements TableHost {
    */
   async sit(seating: Seating | Promise<Seating>): Promise<void> {
     const {starter} = this.#controller;
+    const {arrival: before} = starter;
     const arrival: Promise<() => boolean> = import('./controller/table-company.js').then((part) =>
-      part.sitDown(seating, this, this.#controller, () => starter.arrival === arrival),
+      part.sitDown(seating, this, this.#controller, before, () => starter.arrival === arrival),
     );
-    this.#await(arrival);
-    await arrival;
-  }
-
-  /** Awaits a seat elsewhere, or none; whoever comes for an old one leaves again. */
-  #await(arrival: Promise<() => boolean> | undefined): void {
-    const {starter} = this.#controller;
-    void starter.arrival?.then((join) => join());
     starter.arrival = arrival;
+    await arrival;
   }
 
   /** Leaves a match that is played elsewhere, and resumes the match of this page or deals one. */
   async leave(): Promise<void> {
-    const {session, stage} = this.#controller;
-    this.#await(undefined);
-    if (session?.company || stage === 'loading') await this.#controller.load();
+    await (await import('./controller/table-company.js')).getUp(this.#controller);
   }
 
   /** Plays a card of the reader's hand, `QH`; a refusal is shown and announced. */

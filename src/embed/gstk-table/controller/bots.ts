@@ -37,8 +37,9 @@ export class Bots {
     this.#table = table;
   }
 
-  /** One bot player for each of the given seats. */
-  players(match: Match, seats: readonly Seat[]): ReadonlyMap<Seat, Player> {
+  /** One bot player for each of the given seats; none in a match that is played elsewhere. */
+  players(match: Match | undefined, seats: readonly Seat[]): ReadonlyMap<Seat, Player> {
+    if (!match) return new Map();
     return new Map(
       seats.map((seat) => {
         const seating = localSeating(match, seat);

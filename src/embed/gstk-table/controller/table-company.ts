@@ -18,13 +18,16 @@ export class JoinedCompany implements TableCompany, ReactiveController {
   readonly #host: TableHost;
   readonly #table: TableController;
   readonly #unsubscribe: (() => void) | undefined;
-  /** The timer that ends a summary. */
+  readonly #clock: Clock;
+  /** The event of the summary that ends by itself, and the timer that ends it. */
   #lies: unknown;
+  #timer: unknown;
 
   constructor(seating: Seating, host: TableHost, table: TableController) {
     this.seating = seating;
     this.#host = host;
     this.#table = table;
+    this.#clock = host.clock ?? (globalThis as unknown as Clock);
     this.#unsubscribe = seating.company?.subscribe(() => host.requestUpdate());
     host.addController(this);
     table.fetchDeferred().then(() => host.requestUpdate(), console.error);
@@ -45,14 +48,13 @@ export class JoinedCompany implements TableCompany, ReactiveController {
   hostUpdated(): void {
     const {session, settings} = this.#table;
     const onlooks = this.seating.client.seat === undefined || this.#host.readOnly;
-    const lies = onlooks && session?.conductor.doing === 'stopped';
-    if (lies === (this.#lies !== undefined)) return;
-    const clock = this.#host.clock ?? (globalThis as unknown as Clock);
-    clock.clearTimeout(this.#lies);
+    const {conductor} = session ?? {};
+    const lies = onlooks && conductor?.doing === 'stopped' ? conductor.event : undefined;
+    if (lies === this.#lies) return;
+    this.#lies = lies;
+    this.#clock.clearTimeout(this.#timer);
     const {notice} = TIMES[settings.speed].holds;
-    this.#lies = lies
-      ? clock.setTimeout(() => this.#table.session?.conductor.go(), SUMMARY * notice)
-      : undefined;
+    if (lies) this.#timer = this.#clock.setTimeout(() => conductor?.go(), SUMMARY * notice);
   }
 
   refuseDeal(): true {
@@ -62,7 +64,7 @@ export class JoinedCompany implements TableCompany, ReactiveController {
 
   leave(): void {
     this.#host.removeController(this);
-    (this.#host.clock ?? (globalThis as unknown as Clock)).clearTimeout(this.#lies);
+    this.#clock.clearTimeout(this.#timer);
     this.#unsubscribe?.();
     this.seating.leave();
   }
@@ -109,19 +111,36 @@ export class JoinedCompany implements TableCompany, ReactiveController {
   }
 }
 
+/** A seat that is on its way: the function sits down, and says whether it has. */
+type Arrival = Promise<() => boolean>;
+
+/** Leaves a match that is played elsewhere, or gives up the way there, for a match of this page. */
+export async function getUp({starter, session}: TableController): Promise<void> {
+  const {arrival, stage} = starter;
+  starter.arrival = undefined;
+  dismiss(arrival);
+  if (session?.company || stage === 'loading') await starter.load();
+}
+
+/** Whoever comes for a seat that is not wanted any more leaves again. */
+const dismiss = (arrival: Arrival | undefined): void => void arrival?.then((join) => join());
+
 /**
  * Seats the reader at a match that is played elsewhere, once it is reached: at once where a match lies
  * here, and else by the function that it resolves to, which says whether it has. A fault is reported to
  * the page's author.
+ * @param before the seat that was awaited until now
  * @param isWanted false once another seat, or none, is wanted
  */
 export async function sitDown(
   wanted: Seating | Promise<Seating>,
   host: TableHost,
   table: TableController,
+  before: Arrival | undefined,
   isWanted: () => boolean,
-): Promise<() => boolean> {
+): Arrival {
   const {starter} = table;
+  dismiss(before);
   let seating: Seating | undefined;
   try {
     seating = await wanted;
@@ -137,12 +156,19 @@ export async function sitDown(
     const {id} = seating.game.rules;
     const fits = id === table.entry?.id;
     if (wants && !fits) warn(host, `cannot show a match of ${id}`);
-    if (wants && fits) table.join(new JoinedCompany(seating, host, table));
+    if (wants && fits) sitAt(seating, host, table);
     else if (table.session?.seating !== seating) seating.leave();
     return wants && fits;
   };
   if (starter.stage === 'ready' || !isWanted()) join();
   return join;
+}
+
+/** Shows a match that is played elsewhere, from its deal on or where it is by now. */
+function sitAt(seating: Seating, host: TableHost, table: TableController): void {
+  const isNew = seating.client.log().length < 2;
+  table.hold(false);
+  table.sit(seating, isNew ? 'dealt' : 'resumed', [], new JoinedCompany(seating, host, table));
 }
 
 const warn = ({localName}: Element, what: string): void => console.warn(`<${localName}> ${what}.`);

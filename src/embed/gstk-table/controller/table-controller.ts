@@ -236,13 +236,6 @@ export class TableController implements ReactiveController, FeatureHost {
     if (company) this.session = undefined;
   }
 
-  /** Shows a match that is played elsewhere, from its deal on or where it is by now. */
-  join(company: TableCompany): void {
-    this.#held = false;
-    const {seating} = company;
-    this.#sit(seating, seating.client.log().length > 1 ? 'resumed' : 'dealt', [], company);
-  }
-
   /** Changes the locale; the match goes on. */
   changeLocale(): Promise<void> {
     return this.starter.changeLocale();
@@ -251,8 +244,33 @@ export class TableController implements ReactiveController, FeatureHost {
   /** Seats the reader anew at the same match, in the seat that is theirs now. */
   reseat(): void {
     const {seating, company} = this.session ?? {};
-    if (company) this.#sit(company.seating, 'again', [], company);
+    if (company) this.sit(company.seating, 'again', [], company);
     else if (seating?.local) this.#seat(seating.local, 'again');
+  }
+
+  /** Begins a session, and ends the previous one; bots of this page play the `others`. */
+  sit(seating: Seating, how: Beginning, others: readonly Seat[], company?: TableCompany): void {
+    const {client} = seating;
+    const lead = (playing: Playing): Conductor => this.#lead(seating, others, playing);
+    const {value} = this.starter.playing;
+    const asks = (): boolean => !this.paused && !others.includes(client.seat ?? -1);
+    const leader = value
+      ? lead(value)
+      : new Prelude(client, asks, () => void this.#handOver(leader as Prelude, lead));
+    // Not for the first picture of a page, which stands there at once.
+    this.#dealt = how === 'dealt' && this.session !== undefined;
+    if (company && company === this.session?.company) this.session.conductor.stop();
+    else this.leave();
+    this.session = {seating, client, conductor: leader, company};
+    this.notes.clear();
+    this.#failed.clear();
+    this.#log = [...client.log()];
+    this.#doing = undefined;
+    if (how !== 'again') this.#begin(how);
+    if (leader instanceof Prelude) void this.#handOver(leader, lead);
+    else leader.start();
+    if (how !== 'again' && how !== 'resumed') this.#keep();
+    if (how !== 'again') void this.coaching.meet().catch(console.error);
   }
 
   /** Updates the log and the kept match after an undo. */
@@ -396,32 +414,7 @@ export class TableController implements ReactiveController, FeatureHost {
     const others = Array.from({length: seats}, (_, seat) => seat).filter((seat) =>
       people === undefined ? seat !== own : seat >= people,
     );
-    this.#sit(localSeating(match, own), how, others);
-  }
-
-  /** Begins a session, and ends the previous one; bots of this page play the `others`. */
-  #sit(seating: Seating, how: Beginning, others: readonly Seat[], company?: TableCompany): void {
-    const {client} = seating;
-    const lead = (playing: Playing): Conductor => this.#lead(seating, others, playing);
-    const {value} = this.starter.playing;
-    const asks = (): boolean => !this.paused && !others.includes(client.seat ?? -1);
-    const leader = value
-      ? lead(value)
-      : new Prelude(client, asks, () => void this.#handOver(leader as Prelude, lead));
-    // Not for the first picture of a page, which stands there at once.
-    this.#dealt = how === 'dealt' && this.session !== undefined;
-    if (company && company === this.session?.company) this.session.conductor.stop();
-    else this.leave();
-    this.session = {seating, client, conductor: leader, company};
-    this.notes.clear();
-    this.#failed.clear();
-    this.#log = [...client.log()];
-    this.#doing = undefined;
-    if (how !== 'again') this.#begin(how);
-    if (leader instanceof Prelude) void this.#handOver(leader, lead);
-    else leader.start();
-    if (how !== 'again' && how !== 'resumed') this.#keep();
-    if (how !== 'again') void this.coaching.meet().catch(console.error);
+    this.sit(localSeating(match, own), how, others);
   }
 
   /**
@@ -451,7 +444,7 @@ export class TableController implements ReactiveController, FeatureHost {
     const {client, local} = seating;
     return new playing.Conductor({
       client,
-      players: local ? this.#botsOf(playing).players(local, others) : new Map(),
+      players: this.#botsOf(playing).players(local, others),
       elsewhere: !local,
       speed: () => this.settings.speed,
       tempo: (event, view) => table.tempo(event, view),
