@@ -118,7 +118,6 @@ describe('the analysis of a match', () => {
     ['kings-and-peasants', 4, 24],
     ['find-the-king', 2, 12],
     ['tourney-for-the-king', 2, 12],
-    ['god-save-the-king', 2, 6],
   ] as const)
     test(`${id}: each decision has its moves, the best first, and the one that was made`, async () => {
       const game = await gameOf(id);
