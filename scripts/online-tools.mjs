@@ -7,6 +7,8 @@ import {root} from './test-files.mjs';
 
 export const server = join(root, 'server');
 
+const APT = '/usr/bin/apt-get';
+
 const isNewEnough = (version) => {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 13);
@@ -58,11 +60,10 @@ export function findRedis({install = true} = {}) {
       .find((file) => existsSync(file));
   const found = find();
   if (found || !install) return found;
-  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return undefined;
+  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync(APT)) return undefined;
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   const apt = (...args) =>
-    spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=60', ...args], {env, stdio: 'ignore'});
+    spawnSync(APT, ['-q', '-o', 'DPkg::Lock::Timeout=60', ...args], {env, stdio: 'ignore'});
   const fetch = ['install', '-y', '--no-install-recommends', 'redis-tools'];
   if (apt(...fetch).status !== 0) {
     apt('update');

@@ -15,7 +15,7 @@ export interface Measured {
   readonly movesACpuSecond: number;
   readonly mbATable: number;
 }
-export interface Spread {
+interface Spread {
   readonly p50: number;
   readonly p99: number;
 }

@@ -1,5 +1,5 @@
 /** How much the server says of itself. */
-export const LOG_LEVELS = ['silent', 'error', 'info'] as const;
+const LOG_LEVELS = ['silent', 'error', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** All settings of a server; times in milliseconds. Each is an environment variable of the same name. */

@@ -1,5 +1,5 @@
 /** The most characters of a name, as a reader counts them. */
-export const LONGEST_NAME = 24;
+const LONGEST_NAME = 24;
 /** Marks above and below a letter that are kept with it. */
 const MOST_MARKS = 4;
 

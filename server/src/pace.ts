@@ -2,7 +2,7 @@ import type {Seat} from 'gstk/game';
 import type {SeatKind} from 'gstk/match';
 
 /** Who is awaited at a match. */
-export interface Turns {
+interface Turns {
   /** In truth. */
   readonly turn: readonly Seat[];
   /** As far as everybody may know; `at` changes with each decision that all can see. */

@@ -9,7 +9,7 @@ import {pick, type Rng, rngFrom, roll} from 'gstk/cards';
 import {catalogue, type GameEntry} from 'gstk/catalogue';
 import type {AnyState, Rules, Seat} from 'gstk/game';
 import {createMatch, type Match} from 'gstk/match';
-import type {Down} from '../../src/online/wire.js';
+import type {Down, Go} from '../../src/online/wire.js';
 import type {Viewer} from '../src/hosted.js';
 import {type Ear, headOf, houseOf, SECRET, settled, Tried} from './tables.js';
 
@@ -17,7 +17,6 @@ const isFull = process.env['FULL'] === '1';
 /** Where twins are made: after so many moves of a match, and how far both are played on. */
 const [BEGINNINGS, ON] = isFull ? [40, 40] : [6, 12];
 
-type Go = Extract<Down, {t: 'go'}>;
 const isGo = (frame: Down): frame is Go => frame.t === 'go';
 
 /** A stream of chances, drawn one after the other. */

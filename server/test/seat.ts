@@ -2,10 +2,11 @@ import {rngFrom} from 'gstk/cards';
 import {entryOf} from 'gstk/catalogue';
 import type {AnyEvent, AnyState, AnyView, Rules} from 'gstk/game';
 import {patch} from '../../src/online/patch.js';
-import type {Down, Sit, Up} from '../../src/online/wire.js';
-import {frameOf, PING, type Socket, socketOf} from './socket.js';
+import type {Down, Go, Sit, Up} from '../../src/online/wire.js';
+import {BEAT, frameOf, type Socket, socketOf} from './socket.js';
 
-const BEAT = {every: 2500, patience: 2000};
+/** How often a line is asked, and how long an answer may take, in milliseconds. */
+const LINE = {every: 2500, patience: 2000};
 
 interface Asked {
   readonly k: number;
@@ -115,13 +116,12 @@ export class Seat {
     line.pong = () => (heard = Date.now());
     clearInterval(this.#beat);
     this.#beat = setInterval(() => {
-      if (Date.now() - heard > BEAT.every + BEAT.patience) {
+      if (Date.now() - heard > LINE.every + LINE.patience) {
         line.socket.onclose?.({code: 1006} as CloseEvent);
         line.socket.close();
         this.#door++;
-      } else if (line.socket.readyState === WebSocket.OPEN)
-        line.socket.send(new Uint8Array([PING]));
-    }, BEAT.every);
+      } else if (line.socket.readyState === WebSocket.OPEN) line.socket.send(BEAT);
+    }, LINE.every);
   }
 
   /** One after the other: the rules are fetched with the first. */
@@ -153,7 +153,7 @@ export class Seat {
       this.#answer(asked.k, isPlayed ? undefined : 'online/stale');
     }
   }
-  #go({at, b, d}: Extract<Down, {t: 'go'}>): void {
+  #go({at, b, d}: Go): void {
     if (!this.sit) return;
     if (at !== this.log.length) {
       this.send({q: 'sync'});

@@ -1,7 +1,7 @@
 import type {Down} from '../../src/online/wire.js';
 
 /** The engine's frames. */
-export const [JOIN, DATA, PING] = [10, 17, 18];
+const [JOIN, DATA, PING] = [10, 17, 18];
 
 /** Asks a door; waits and asks again while the server is away or turns visitors off. */
 export async function post(door: string, path: string, body: unknown, tries = 80): Promise<Answer> {
@@ -30,6 +30,9 @@ export const request = (door: string, path: string, body: unknown): Promise<Resp
     body: typeof body === 'string' ? body : JSON.stringify(body),
     signal: AbortSignal.timeout(15_000),
   });
+
+/** Asks whether somebody is there. */
+export const BEAT = new Uint8Array([PING]);
 
 export const frameOf = (up: unknown): Uint8Array<ArrayBuffer> =>
   new Uint8Array(

@@ -132,7 +132,7 @@ async function candidates<State extends AnyState, Move extends AnyMove, View ext
 ): Promise<readonly Move[]> {
   const world = rules.determinize(view, rng); // nothing of the state that the seat does not know
   const short = foresight.shortlist?.(world, view.seat!, moves) ?? moves;
-  const most = foresight.problem ?? foresight.playout ? MOST : MOST_SLOWLY;
+  const most = (foresight.problem ?? foresight.playout) ? MOST : MOST_SLOWLY;
   if (short.length <= most) return [...short];
   const found = new Map<string, Move>();
   if (made) found.set(rules.formatMove(made), made);

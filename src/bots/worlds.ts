@@ -57,7 +57,7 @@ export class Worlds<World> {
   close(): void {
     if (this.#ready) return;
     if (this.#worlds.length === 0) this.draw();
-    if (this.#ready) return; // one was all that was wanted
+    if (this.ready) return; // one was all that was wanted
     this.#ready = true;
     if (this.#logs.length === 0) return;
     const count = Math.ceil(this.#logs.length / this.#plan.drawn);

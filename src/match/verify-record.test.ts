@@ -85,7 +85,7 @@ describe('a record that was changed is noticed', () => {
       [9, 5 as never],
     ] as const) {
       const {fault, commitment} = await verifyRecord(simple, changed(record, at, step), COMMITMENT);
-      assert.equal(fault?.at, at, String(step));
+      assert.equal(fault?.at, at, step);
       assert.equal(commitment, 'fits');
     }
   });

@@ -18,7 +18,7 @@ test('a token says what it is for, and nothing else is one', () => {
     null,
     {},
   ])
-    assert.equal(readToken(value), undefined, String(value));
+    assert.equal(readToken(value), undefined, JSON.stringify(value));
 });
 
 test('an address with an invitation gives it back, whatever its fragment was', () => {

@@ -92,11 +92,11 @@ function* dealing(
   const deals = [state];
   for (const [at, step] of record.moves.entries()) {
     const {seat, text} = readStep(step, `moves[${at}]`);
-    let isDealt = false;
+    const kinds = new Set<unknown>();
     state = rules.apply(state, seat, rules.parseMove(text)!, (event) => {
-      isDealt ||= eventKind(event) === 'deal-started';
+      kinds.add(eventKind(event));
     });
-    if (isDealt) deals.push(state);
+    if (kinds.has('deal-started')) deals.push(state);
     yield (at + 1) / record.moves.length;
   }
   return deals;

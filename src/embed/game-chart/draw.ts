@@ -50,8 +50,8 @@ function boxOf(box: ChartBox, {chart, locale, active}: Shown): Piece {
   const classes = [kind, isOuter ? 'outer' : 'leaf', isLit(active, id) ? 'lit' : ''];
   const rect = (kindOf: string, by: number, rx: number): Piece => {
     const area = {x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by, rx};
-    const attributes = Object.entries(area).map(([name, value]) => [name, String(value)]);
-    return piece('rect', {class: kindOf, ...Object.fromEntries(attributes)});
+    const attributes = Object.entries(area).map(([name, value]) => [name, String(value)] as const);
+    return piece('rect', {class: kindOf, ...Object.fromEntries<string>(attributes)});
   };
   return piece(
     'g',

@@ -18,7 +18,7 @@ const link = linkProof(record, commitmentOf(SECRET));
 describe('a proof', () => {
   it('holds the record and the commitment', () => {
     assert.deepEqual(readProof(`https://a.example/verify.html${link}`), {
-      record: JSON.parse(JSON.stringify(record)),
+      record: JSON.parse(JSON.stringify(record)) as unknown,
       commitment: commitmentOf(SECRET),
     });
     assert.match(link, /^#verify=1\.[\w-]+$/);

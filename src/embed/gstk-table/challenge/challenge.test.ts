@@ -60,7 +60,7 @@ describe('a challenge', () => {
     shared = [];
     Object.defineProperty(navigator, 'share', {
       configurable: true,
-      value: async (what: {url: string; text: string}) => void shared.push(what),
+      value: (what: {url: string; text: string}) => Promise.resolve(void shared.push(what)),
     });
   });
   afterEach(async () => {

@@ -93,7 +93,8 @@ export class Settings {
 
   /** Saves a player's choice. */
   set<Name extends Setting>(name: Name, value: Value<Name>): void {
-    delete this.#lent[name];
+    const lent = Object.entries(this.#lent).filter(([key]) => key !== name);
+    this.#lent = Object.fromEntries(lent) as Partial<Record<string, string>>;
     this.#own = {...this.#own, [name]: value};
     this.#wear();
     save(KEY, this.#own);

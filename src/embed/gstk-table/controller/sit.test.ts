@@ -250,7 +250,7 @@ describe('a table at a match that is played elsewhere', () => {
   it('begins elsewhere where a seat is awaited, and here where it cannot be reached', async () => {
     const match = match4();
     const there = screenOf(match, 2);
-    let reach = (_: Seating): void => undefined;
+    let reach: (seating: Seating) => void = () => undefined;
     const seat = new Promise<Seating>((done) => (reach = done));
     const table = await Table.lay();
     const sat = table.host.sit(seat);

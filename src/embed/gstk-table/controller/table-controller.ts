@@ -141,7 +141,8 @@ export class TableController implements ReactiveController, FeatureHost {
   get view(): AnyView {
     if (!this.session) throw new Error('The table is not ready');
     const {conductor, seating} = this.session;
-    return (this.awaited !== undefined && seating.local?.view()) || conductor.view;
+    const covered = this.awaited === undefined ? undefined : seating.local?.view();
+    return covered ?? conductor.view;
   }
 
   /** The events that this seat has received, oldest first; an onlooker's under a cover. */

@@ -37,7 +37,7 @@ export function endControls(
   const alone = isAlone(controller) && session?.seating.record() !== undefined;
   const company = session?.seating.company;
   const votes = company && company.again.length > 0 ? votesOf(company) : undefined;
-  const match = alone && session ? linkable(session, host, (one) => marks.of(one)) : undefined;
+  const match = alone ? linkable(session, host, (one) => marks.of(one)) : undefined;
   const compares = match !== undefined && isChallenge;
   const again = {
     id: 'rematch',

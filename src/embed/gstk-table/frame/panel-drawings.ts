@@ -198,8 +198,8 @@ export class PanelDrawings {
       >`;
     }
     const {awaited} = this.#controller;
-    const {seating, client} = session ?? {};
-    const log = (awaited === undefined ? client : seating?.local)?.log() ?? [];
+    const {seating, client} = session;
+    const log = (awaited === undefined ? client : seating.local)?.log() ?? [];
     const ctx = {...this.#controller.renderContext(), log, part};
     // People who share the screen see a summary together: it addresses no single reader.
     const body = await table.panel(open, view, features?.hides ? {...ctx, seat: undefined} : ctx);

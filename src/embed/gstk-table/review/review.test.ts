@@ -114,7 +114,7 @@ describe('the review of a deal while the match goes on', () => {
       expect(table.moves).to.equal(moves);
       table.find('[data-id=go]')!.click();
       await table.rests();
-      expect(table.view['deal']).to.equal(2);
+      expect(table.view.deal).to.equal(2);
       expect(review(table)).to.equal(null);
     });
 
