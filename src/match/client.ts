@@ -53,7 +53,7 @@ export interface Host<Move, View, Event> {
 }
 
 /** What a client is told: updates, or that there are none to read. */
-export type News<View, Event> =
+type News<View, Event> =
   | readonly MatchUpdate<View, Event>[]
   | Exclude<Change, 'events'>
   | undefined;

@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Area extends Point {
+interface Area extends Point {
   readonly width: number;
   readonly height: number;
 }

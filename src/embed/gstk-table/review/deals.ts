@@ -17,7 +17,7 @@ export interface Reviewed {
 }
 
 /** The moves of a deal: from this index of the record on, up to that one. */
-export interface PlayedDeal {
+interface PlayedDeal {
   readonly from: number;
   readonly to: number;
 }
