@@ -3,6 +3,7 @@ import type {
   AnyMove,
   AnyState,
   AnyView,
+  Bot,
   Foresight,
   Problem,
   Question,
@@ -60,6 +61,8 @@ export interface Judging<
   View extends AnyView = AnyView,
 > extends Searched<State, Move, View> {
   readonly rules: SearchRules<State, Move, View> & Pick<Rules<State, Move, View>, 'view'>;
+  /** The bot that plays on where the game has no policy, as its entry has it; `bot` where it is missing. */
+  readonly playsOn?: Bot<View, Move> | undefined;
   /** The types of moves that are said and not played, as the game's entry has them. */
   readonly talk?: readonly string[] | undefined;
 }
@@ -104,11 +107,12 @@ export async function judgeMoves<
   };
 }
 
-/** Plays on by the game's own bot where the game has no quicker policy. */
+/** Plays on by a bot of the game where the game has no quicker policy. */
 function withBot<State extends AnyState, Move extends AnyMove, View extends AnyView>({
   rules,
   foresight,
   bot,
+  playsOn = bot,
 }: Judging<State, Move, View>): Foresight<State, Move, View> {
   if (foresight.playout) return foresight;
   return {
@@ -118,7 +122,7 @@ function withBot<State extends AnyState, Move extends AnyMove, View extends AnyV
       stream.splice(0, stream.length, ...rng);
       if (moves.length < 2) return value;
       const view = rules.view(world, seat);
-      const choice = bot.choose({view, moves, rng, budget: 0, why: false});
+      const choice = playsOn.choose({view, moves, rng, budget: 0, why: false});
       // A bot that has to be waited for cannot be asked in the middle of a search.
       return choice instanceof Promise ? value : choice.move;
     },

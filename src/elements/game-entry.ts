@@ -129,6 +129,11 @@ export interface GameEntry<
    */
   beginner?(): Promise<Bot<View, Move>>;
   /**
+   * The bot that plays on where moves are judged, in games without `foresight` whose usual bot would
+   * take seconds for the rest of a match.
+   */
+  playsOn?(): Promise<Bot<View, Move>>;
+  /**
    * What a search needs beside the rules; absent where the bot plays perfectly or nobody could see
    * ahead.
    */

@@ -53,6 +53,7 @@ export const deathOverTheKingdom: GameEntry<
   table: () => import('./table.js').then((part) => part.kingdomTable),
   bot: () => import('./bot.js').then((part) => part.kingdomBot),
   beginner: () => import('./bot/beginner.js').then((part) => part.kingdomBeginner),
+  playsOn: () => import('./bot/beginner.js').then((part) => part.kingdomBeginner),
   messages: messagesIn({
     en: () => import('./messages/en.js').then(({en}) => en),
     ru: () => import('./messages/ru.js').then(({ru}) => ru),

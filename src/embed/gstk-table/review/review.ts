@@ -68,9 +68,10 @@ export class Review {
    */
   static async of(of: Reviewed, changed: () => void): Promise<Review> {
     const {entry, match, messages} = of;
-    const [rules, bot, foresight, maker, words] = await Promise.all([
+    const [rules, bot, playsOn, foresight, maker, words] = await Promise.all([
       entry.rules(),
       entry.bot(),
+      entry.playsOn?.(),
       entry.foresight?.() ?? ({} as Foresight),
       entry.diagram?.(),
       reviewMessages(messages.locale),
@@ -78,7 +79,7 @@ export class Review {
     ]);
     const record = match.record();
     const played = playedMatch(rules, entry, record);
-    const game = {rules, bot, foresight, talk: entry.talk};
+    const game = {rules, bot, playsOn, foresight, talk: entry.talk};
     return new Review(of, {game, words, maker, record, played}, changed);
   }
 
