@@ -48,11 +48,11 @@ function boxOf(box: ChartBox, {chart, locale, active}: Shown): Piece {
   const {id, x, y, width, height, kind} = box;
   const isOuter = kind === 'group' || kind === 'parallel';
   const classes = [kind, isOuter ? 'outer' : 'leaf', isLit(active, id) ? 'lit' : ''];
-  const rect = (kindOf: string, by: number, rx: number): Piece => {
-    const area = {x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by, rx};
-    const attributes = Object.entries(area).map(([name, value]) => [name, String(value)]);
-    return piece('rect', {class: kindOf, ...Object.fromEntries(attributes)});
-  };
+  const rect = (name: string, by: number, rx: number): Piece =>
+    piece('rect', {
+      ...{class: name, x: String(x + by), y: String(y + by), rx: String(rx)},
+      ...{width: String(width - 2 * by), height: String(height - 2 * by)},
+    });
   return piece(
     'g',
     {class: classes.join(' ').trim(), 'data-state': id},
