@@ -2,10 +2,11 @@
 // the manifest of the elements and what is made of it (frameworks.mjs). `--no-analyze` skips the latter; for `--cdn-url=…` see oembed.mjs.
 // Reports entries of package.json's `exports` whose files are missing.
 import {spawn} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {writeFrameworks} from './frameworks.mjs';
+import {heightsCss} from './heights-css.mjs';
 import {writeManifest} from './integrity.mjs';
 import {writeLlms} from './llms.mjs';
 import {NOWHERE, writeOembed} from './oembed.mjs';
@@ -30,6 +31,7 @@ const built = join(root, 'dist/embed/catalogue.js');
 if (existsSync(built)) {
   const {catalogue} = await import(pathToFileURL(built).href);
   writeOembed(catalogue, cdnUrl ?? process.env.GSTK_CDN_URL ?? NOWHERE);
+  writeFileSync(join(root, 'dist/cdn/heights.css'), heightsCss(catalogue));
 }
 writeManifest('dist/cdn');
 const manifest = join(root, 'custom-elements.json');

@@ -6,6 +6,7 @@ import {piece, toElement} from '../../elements/diagram/piece.js';
 import type {GameEntry} from '../../elements/game-entry.js';
 import {movable} from '../../elements/internal/movable.js';
 import {buttons} from '../../elements/internal/styles/button.styles.js';
+import {heldBy} from '../../elements/internal/styles/held.styles.js';
 import {inkTokens} from '../../elements/internal/styles/tokens.styles.js';
 import {type Locale, matchLocale, type RulesText} from '../../i18n/index.js';
 import {nearestLang, warn} from '../attributes.js';
@@ -33,7 +34,12 @@ interface Loaded {
  * @csspart rule - The paragraph of the rules about the phase.
  */
 export class GameChart extends movable(ReactiveElement) {
-  static override styles = [inkTokens, buttons, chartStyles];
+  static override styles = [
+    inkTokens,
+    buttons,
+    chartStyles,
+    heldBy('chart', ':is(figure,.wait)', '0'),
+  ];
 
   declare readonly shadowRoot: ShadowRoot;
   #followed: Followed | undefined;
@@ -83,7 +89,8 @@ export class GameChart extends movable(ReactiveElement) {
     const failed = this.hasFailed
       ? [toElement(piece('p', {role: 'alert'}, messages[this.#language].failed))]
       : [];
-    this.shadowRoot.replaceChildren(document.createElement('slot'), ...failed);
+    const wait = toElement(piece('div', {class: 'wait'}, piece('slot')));
+    this.shadowRoot.replaceChildren(wait, ...failed);
   }
 
   /** Scrolls the drawing, not the page, to the states that are lit. */

@@ -4,6 +4,7 @@ import {css} from '@lit/reactive-element';
 export const chartStyles = css`
   :host {
     display: block;
+    container: chart / inline-size;
     color: var(--gstk-table-ink);
     font-size: var(--gstk-text-m);
     line-height: 1.35;
@@ -14,6 +15,10 @@ export const chartStyles = css`
   }
   figure {
     margin: 0;
+  }
+  /* A list that is replaced lies within the place that a page holds for the chart. */
+  .wait {
+    display: grid;
   }
   .pane {
     overflow-x: auto;

@@ -2,6 +2,7 @@ import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {type Piece, toElement} from '../../elements/diagram/piece.js';
 import {movable} from '../../elements/internal/movable.js';
+import {heldBy} from '../../elements/internal/styles/held.styles.js';
 import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {warn} from '../attributes.js';
 import {barStyles} from './bar/bar.styles.js';
@@ -74,7 +75,12 @@ const IDLE = 1500;
  * @fires {CustomEvent} gstk-example-error - The author wrote what cannot be: `{attribute, token, message}`.
  */
 export class GameExample extends movable(ReactiveElement) implements Host {
-  static override styles = [diagramStyles, barStyles, exampleStyles];
+  static override styles = [
+    diagramStyles,
+    barStyles,
+    exampleStyles,
+    heldBy('example', '.stage', '0'),
+  ];
   static override properties = {
     ...Object.fromEntries(
       ['game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal']

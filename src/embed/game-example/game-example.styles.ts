@@ -15,6 +15,11 @@ export const exampleStyles = css`
   :host([hidden]) {
     display: none;
   }
+  /* A board fills the room that a page holds for it. */
+  .stage {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
   .said {
     min-block-size: 1.4em;
     margin-block: 0.6em 0;

@@ -390,7 +390,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   override render(): TemplateResult {
     const {stage, session, messages} = this.#controller;
     if (stage === 'failed') return this.#renderFailed();
-    if (!session || !messages) return html`<slot></slot>`;
+    if (!session || !messages) return html`<div class="wait"><slot></slot></div>`;
     const cover = this.#controller.features?.cover();
     if (cover) return cover;
     const {dialog} = this.#panels;

@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {glyphStyles} from '../../elements/card-face/glyph.styles.js';
 import {base} from '../../elements/internal/styles/base.styles.js';
 import {buttons} from '../../elements/internal/styles/button.styles.js';
+import {heldBy} from '../../elements/internal/styles/held.styles.js';
 import {inkTokens, tokens} from '../../elements/internal/styles/tokens.styles.js';
 
 /** The styles of the frame: contract line, prompt, bar, docked panel. Games style their own board. */
@@ -11,12 +12,15 @@ const frame = css`
     font-family: var(--gstk-font);
     overflow-wrap: break-word;
   }
-  /* A page that holds a table's place by a height gets a table of that height: the board is larger. */
+  /* A page that holds a table's place by a height gets a table of that height: the board is larger.
+     The height itself is in heldBy. */
   .gstk {
     display: grid;
     position: relative; /* a dialog covers the table and nothing of the page */
     grid-template: auto 1fr / minmax(0, 1fr);
-    min-block-size: inherit;
+  }
+  .wait {
+    display: flow-root;
   }
   /* At this speed nothing travels. */
   .still {
@@ -446,4 +450,7 @@ const frame = css`
 `;
 
 /** The base styles of a table's shadow root; a game adds its own. */
-export const styles = [inkTokens, tokens, base, buttons, glyphStyles, frame];
+export const styles = [
+  ...[inkTokens, tokens, base, buttons, glyphStyles, frame],
+  heldBy('gstk', ':is(.gstk,.wait)', 'inherit'),
+];

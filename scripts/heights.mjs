@@ -1,0 +1,133 @@
+// `npm run heights [-- words]`: measures how high tables, examples and charts are, by game and width, in the built
+// package (those with one of the words in their names), and writes `scripts/heights.json`, of which the build makes `cdn/heights.css`.
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {chromium} from 'playwright-core';
+import {catalogue} from '../src/embed/catalogue.ts';
+import {snippets} from '../stories/embed/snippets.ts';
+import {launchOptions} from './browser.mjs';
+import {FROM, HEIGHTS} from './heights-css.mjs';
+import {serve} from './static-server.mjs';
+import {root} from './test-files.mjs';
+
+/** The widths that are measured, in pixels; the last ones stand for all wider ones. */
+const WIDTHS = Array.from({length: 42}, (_, at) => 280 + at * 20).concat(
+  FROM.slice(1).flatMap((from) => [from * 16 - 1, from * 16]),
+);
+
+/** The heights in each range of widths: the highest of each, in steps of 4 pixels. */
+const ranges = (heights) =>
+  FROM.map((from, at) => {
+    const to = FROM[at + 1] ?? Infinity;
+    const within = heights.filter(([width]) => width >= from * 16 && width < to * 16);
+    return Math.ceil(Math.max(...within.map(([, height]) => height)) / 4) * 4;
+  });
+
+const higher = (a, b) => (a ? a.map((height, at) => Math.max(height, b[at])) : b);
+
+/** Hands with all four suits, each by the letter of its seat. */
+const openHands = (seats) => {
+  const letters = seats === 4 ? ['N', 'E', 'S', 'W'] : seats === 3 ? ['N', 'S', 'W'] : [];
+  const ranks = ['A', 'K', 'Q', 'J'];
+  return letters
+    .map((seat, at) => `${seat}: S:${ranks[at]} H:${ranks[at]} D:${ranks[at]} C:${ranks[at]}`)
+    .join(' | ');
+};
+
+/** What is measured: markup by the name under which its height is kept. */
+function* samples() {
+  for (const {id, tag, family, seats, chart, placeholder} of catalogue) {
+    const variant = tag.variant
+      ? ` variant="${tag.variant}"`
+      : tag.version
+        ? ` version="${tag.version}"`
+        : '';
+    const game = tag.name === 'gstk-table' ? ` game="${id}"` : variant;
+    yield [`table ${id}`, `<${tag.name}${game}></${tag.name}>`];
+    if (chart)
+      yield [`chart ${family === 'king' ? 'king' : id}`, `<game-chart game="${id}"></game-chart>`];
+    const dealt = `<game-example game="${id}" mode="play" deal="seed:7"`;
+    yield [`example ${id}`, `${dealt} seat="${seats.usual === 4 ? 'S' : '0'}"></game-example>`];
+    const hands = placeholder.room === undefined && openHands(seats.usual);
+    if (hands) yield [`open ${id}`, `<game-example game="${id}" hands="${hands}"></game-example>`];
+  }
+  for (const {markup} of Object.values(snippets).flat())
+    for (const [example] of markup.matchAll(/<game-example[\s\S]*?<\/game-example>/g)) {
+      const [, attributes] = /^<game-example([^>]*)>/.exec(example);
+      const open =
+        /\bhands\b|\brecord\b/.test(attributes) || /<pre/.test(example) ? 'open' : 'example';
+      yield [open, example];
+    }
+}
+
+/** Runs in the page: the heights of a sample in columns of all widths. */
+async function heightsOf({markup, lang, widths}) {
+  document.documentElement.lang = lang;
+  document.body.innerHTML = `<div></div>`;
+  const [column] = document.body.children;
+  column.style.inlineSize = '600px';
+  column.innerHTML = markup;
+  const [tag] = column.children;
+  await customElements.whenDefined(tag.localName);
+  const root = () => tag.shadowRoot;
+  const isThere = () =>
+    tag.localName === 'game-chart'
+      ? root()?.querySelector('svg')
+      : tag.matches(':state(ready)') || tag.matches(':state(failed)');
+  for (let n = 0; n < 3000 && !isThere(); n++) await new Promise((done) => setTimeout(done, 20));
+  await tag.ready;
+  await new Promise((done) => setTimeout(done, 100));
+  const heights = [];
+  for (const width of widths) {
+    column.style.inlineSize = `${width}px`;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const measured = tag.localName === 'game-example' ? root().querySelector('.stage') : tag;
+    heights.push([width, measured.getBoundingClientRect().height]);
+  }
+  return {id: tag.gameId ?? '', heights};
+}
+
+/** Measures everything. */
+async function measure(words) {
+  const server = await serve(join(root, 'dist/cdn'));
+  const browser = await chromium.launch(launchOptions());
+  const found = {};
+  try {
+    const page = await browser.newPage({viewport: {width: 1200, height: 900}});
+    await page.route('**/page.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html><meta name="viewport" content="width=device-width"><style>body{margin:0;font:1rem/1.5 sans-serif}</style><body><script type="module" src="/autoload.js"></script>',
+      }),
+    );
+    for (const lang of ['en', 'ru']) {
+      for (const [name, markup] of samples()) {
+        if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
+        // A first match, which has a line more.
+        await page.goto(`${server.url}/page.html`);
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        const {id, heights} = await page.evaluate(heightsOf, {markup, lang, widths: WIDTHS});
+        const key = name.includes(' ') ? name : `${name} ${id}`;
+        found[key] = higher(found[key], ranges(heights));
+        if (process.stdout.isTTY || process.env.GSTK_SAY)
+          console.log(lang, key, found[key].join(' '));
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return found;
+}
+
+/** The text of the file of heights. */
+const textOf = (found) =>
+  `{\n${Object.keys(found)
+    .sort()
+    .map((name) => `  ${JSON.stringify(name)}: [${found[name].join(', ')}]`)
+    .join(',\n')}\n}\n`;
+
+const words = process.argv.slice(2);
+const known = words.length > 0 ? JSON.parse(readFileSync(HEIGHTS, 'utf8')) : {};
+writeFileSync(HEIGHTS, textOf({...known, ...(await measure(words))}));
