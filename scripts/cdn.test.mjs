@@ -263,9 +263,7 @@ describe('the files of the CDN', () => {
     });
     // What the cards promise is judged there too: a worker that cannot do so ends.
     await page.evaluate(() => document.querySelector('king-game').hint());
-    await page.waitForFunction(() =>
-      document.querySelector('king-game').shadowRoot.querySelector('[data-id=compare]'),
-    );
+    await page.locator('king-game [data-id=hint]', {hasText: 'Compare'}).waitFor();
     const workers = page.workers().map((worker) => new URL(worker.url()).origin);
     await page.close();
     return {workers, fetched, wrong, origins: [...origins]};

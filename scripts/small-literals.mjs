@@ -40,10 +40,13 @@ function tighten(piece) {
  * Replaces a line break and its surrounding white space by one space, between words as well as
  * between attributes. It is never removed, because a space between inline elements is visible.
  */
-function minifyHtml(markup) {
-  if (/<(pre|textarea)\b/i.test(markup))
-    throw new Error('html`…`: white space in it would be lost');
-  return markup.replace(/\s*\n\s*/g, ' ');
+const minifyHtml = (markup) => markup.replace(/\s*\n\s*/g, ' ');
+
+/** Refuses markup in which a line break counts: text within `<pre>` or `<textarea>`. */
+function refuseLines(quasis) {
+  const markup = quasis.map(({value}) => value.cooked).join('');
+  for (const [, , text] of markup.matchAll(/<(pre|textarea)\b[^>]*>([^]*?)<\/\1>/gi))
+    if (text.includes('\n')) throw new Error('html`…`: white space in it would be lost');
 }
 
 /**
@@ -107,6 +110,7 @@ export const smallLiterals = {
       const {quasis} = quasi;
       // The values inserted into a sheet are unknown here, so such a sheet stays as written.
       if (tag.name === 'css' && quasis.length > 1) continue;
+      if (tag.name !== 'css') refuseLines(quasis);
       for (const {start, end, value} of quasis) {
         const small = await (tag.name === 'css' ? minifyCss : minifyHtml)(value.cooked);
         const text = small.replace(/[`\\]|\$\{/g, '\\$&');

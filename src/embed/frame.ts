@@ -18,8 +18,8 @@ export const ATTRIBUTES = {
   ).split(' '),
   'gstk-table': (
     'autoplay autoplay-forced bot-level card-index card-size decided deck dir game handedness haptics hints ' +
-    'humans lang loading locale options play-mode players readonly seat seats seed shortcuts sound ' +
-    'speed storage-key theme timers turn-timer undo verbosity'
+    'humans lang layout loading locale options play-mode players readonly seat seats seed server ' +
+    'shortcuts sound speed storage-key theme timers turn-timer undo verbosity'
   ).split(' '),
 } as const;
 

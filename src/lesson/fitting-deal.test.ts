@@ -57,6 +57,25 @@ describe('cards that are left open', () => {
       }
     });
 
+  test('a short deal leaves out cards that the lesson plays', async () => {
+    const rules = await entryOf('king-simple').rules();
+    const position = {
+      contract: {id: 'no-girls'},
+      turn: [3],
+      hands: [null, null, ['QS', '8S'], null],
+    };
+    const player = new LessonPlayer(rules, 4);
+    for (const plays of [['W:9S N:JS', 'E:TS'], ['9S', 'JS TS']]) {
+      const line = lineOf(plays);
+      for (let seed = 0; seed < 12; seed++) {
+        const start = rules.parsePosition(position, rngFrom(seed));
+        const {state, impossible} = fittingDeal(start, {rules, position, player, line});
+        assert.equal(faultOf(rules, state, line), undefined, `${plays} ${seed}`);
+        assert.equal(impossible, false);
+      }
+    }
+  });
+
   test('hands and plays that contradict each other are proven to', async () => {
     const rules = await entryOf('king-simple').rules();
     const position = {contract: {id: 'no-tricks'}, turn: [3]};

@@ -3,7 +3,7 @@ import {type AnyState, InvalidDataError, type Rules, type Seat} from '../game/in
 import type {Position} from '../notation/position/minimize-position.js';
 import {cardOf, isDraw, type LessonPlayer, type Snapshot} from './lesson-player.js';
 import type {Line} from './lesson.js';
-import {need, neededCards, type Needs, placesOfHand} from './needed-cards.js';
+import {need, neededCards, type Needs, placesOfHand, playedCards} from './needed-cards.js';
 import {dealOpen, handsOf, type OpenCards, openCards, type Piles} from './open-cards.js';
 
 /**
@@ -46,7 +46,8 @@ export function fittingDeal(state: AnyState, wanted: Wanted): FittingDeal {
   );
   let faults = faultsOf(player, state, line);
   if (!isOpen || faults.length === 0) return {state, impossible: false};
-  const open = openCards(state, position, rules, drawsIn(line, player));
+  const played = playedCards(line, player);
+  const open = openCards(state, position, rules, {played, draws: drawsIn(line, player)});
   const {needs, isSplit} = neededCards(line, player, open.piles.hands.length);
   if (isCrowded(needs, open)) return {state, impossible: false}; // each fault is reported on its own
   const parse = (piles: Piles, n: number): AnyState =>

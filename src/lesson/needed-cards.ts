@@ -75,3 +75,10 @@ export function neededCards(
   collect(line, []);
   return {needs, isSplit};
 }
+
+/** The cards that a lesson plays, by whomever. */
+export const playedCards = (line: Line, player: LessonPlayer): readonly string[] =>
+  line.flatMap(({plays, variations}) => [
+    ...player.plays(plays).flatMap(({move}) => (move && cardOf(move)) ?? []),
+    ...variations.flatMap((other) => playedCards(other, player)),
+  ]);

@@ -41,13 +41,14 @@ export const stockOf = (state: object): Pile => {
 
 /**
  * @param state the position with its unknown cards dealt in any way
+ * @param played the cards that the lesson plays; a short deal leaves some of them out of the state
  * @param draws whether the stock matters, because somebody draws
  */
 export function openCards(
   state: AnyState,
   position: Position,
   rules: Rules,
-  draws: boolean,
+  {played: plays, draws}: {readonly played: readonly string[]; readonly draws: boolean},
 ): OpenCards {
   const given = handsOf(position);
   const open = (pile: Pile, known: Pile): Pile => [
@@ -65,7 +66,7 @@ export function openCards(
   };
   const drawn = handsOf(state).flatMap((hand) => hand ?? []);
   const fixed = new Set<string | null>([...piles.hands.flat(), ...cardsIn(position)]);
-  const cards = [...new Set([...drawn, ...cardsIn(state)])].filter(
+  const cards = [...new Set([...drawn, ...plays, ...cardsIn(state)])].filter(
     (card): card is string => card !== null && !fixed.has(card),
   );
   const {trick, played} = position;

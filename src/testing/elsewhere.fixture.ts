@@ -49,6 +49,8 @@ export class Elsewhere {
   left = false;
   /** Set once the seat has voted for another match. */
   voted = 0;
+  /** Set once the seat has asked to take a decision back. */
+  asked = 0;
   readonly #match: Match;
   readonly #seat: Seat | undefined;
   readonly #delay: number;
@@ -97,7 +99,7 @@ export class Elsewhere {
       rename: () => undefined,
       fill: () => undefined,
       vote: () => (this.voted += 1),
-      takeBack: () => undefined,
+      takeBack: () => (this.asked += 1),
       greet: () => undefined,
     };
     Object.defineProperty(company, 'names', {get: () => this.#names});

@@ -167,6 +167,7 @@ describe('<game-chart>', () => {
     try {
       await drawn(html`<game-chart game="no-such-game"></game-chart>`);
       await fixture(html`<game-chart for="nowhere"></game-chart>`);
+      await until(() => told.length >= 2);
     } finally {
       console.warn = warn;
     }

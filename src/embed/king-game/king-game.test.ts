@@ -159,7 +159,7 @@ describe('<king-game>', () => {
     expect(ranking[0]).to.deep.equal(
       table.view.scores.flatMap((score, seat) => (score === best ? [seat] : [])),
     );
-    expect(table.actions()).to.deep.equal(['Play again', 'Review', 'New game']);
+    expect(table.actions()).to.deep.equal(['Play again', 'Review', 'Challenge a friend']);
     const place = 1 + table.view.scores.filter((score) => score > table.view.scores[0]!).length;
     const came = place > 1 ? ` You came ${['second', 'third', 'fourth'][place - 2]!}.` : '';
     expect(await ears.news()).to.match(new RegExp(`wins?\\.${came}$`));

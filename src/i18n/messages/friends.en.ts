@@ -32,7 +32,6 @@ export const en = {
   'friends/seat/bot': 'bot',
   'friends/seat/open': 'free seat',
 
-  'friends/rename': 'Change name',
   'friends/leave': 'Leave this table',
   'friends/delete': 'Delete this match',
   'friends/delete-sure': 'Delete it for everybody',
@@ -52,7 +51,6 @@ export const en = {
   'friends/fault/slow': 'That was quick. Try again in a moment.',
   'friends/fault/outdated': 'The tables are newer than this page. Reload the page.',
   'friends/fault/replaced': 'You went on in another window.',
-  'friends/try-again': 'Try again',
   'friends/go-on-here': 'Go on here',
   'friends/play-here': 'Play here with bots',
 

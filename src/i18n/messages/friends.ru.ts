@@ -48,7 +48,6 @@ export const ru: TranslationOf<typeof en> = {
   'friends/seat/bot': 'бот',
   'friends/seat/open': 'свободное место',
 
-  'friends/rename': 'Изменить имя',
   'friends/leave': 'Выйти из-за стола',
   'friends/delete': 'Удалить эту партию',
   'friends/delete-sure': 'Удалить для всех',
@@ -67,7 +66,6 @@ export const ru: TranslationOf<typeof en> = {
   'friends/fault/slow': 'Слишком часто. Попробуйте чуть позже.',
   'friends/fault/outdated': 'Столы новее этой страницы. Обновите страницу.',
   'friends/fault/replaced': 'Вы продолжили в другом окне.',
-  'friends/try-again': 'Ещё раз',
   'friends/go-on-here': 'Продолжить здесь',
   'friends/play-here': 'Играть здесь с ботами',
 

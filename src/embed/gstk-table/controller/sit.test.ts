@@ -121,13 +121,15 @@ describe('a table at a match that is played elsewhere', () => {
     const saved = table.events('gstk-state-saved').length;
     await table.host.sit(there.seating);
     await table.becomes('my-turn');
-    expect(table.find('[data-id=undo]')).to.equal(null);
+    expect(table.find('[data-id=undo]')!.getAttribute('aria-disabled')).to.equal('true');
+    expect(table.host.undo(), 'nothing is made yet').to.equal(false);
     expect(table.find('.timer')).to.equal(null);
     table.host.play(table.legal()[0]!);
     await until(() => match.length === 1, 'it is played');
     await until(() => !table.is('my-turn'), 'the next is awaited');
-    expect(table.host.undo()).to.equal(false);
-    expect(match.length).to.equal(1);
+    await until(() => table.host.undo(), 'the others are asked');
+    expect(there.asked).to.equal(1);
+    expect(match.length, 'and nothing is undone before they agree').to.equal(1);
     expect(table.host.record).to.equal(undefined);
     const heard = warnings();
     table.host.newGame({seed: '8'});
