@@ -166,7 +166,7 @@ const together = [
   ['faces', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
   [
     'faces',
-    /\/src\/elements\/(card-face\/(art\/small|card-face\.styles)|internal\/(define|movable|styles\/ground))\.ts$/,
+    /\/src\/elements\/(card-face\/(art\/small|card-face\.styles)|internal\/(define|movable|styles\/(ground|held\.styles)))\.ts$/,
   ],
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
   // Larger faces than those of a hand, for diagrams and for games that show cards in a line of text,

@@ -92,7 +92,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '86 kB',
+    limit: '88 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
@@ -108,7 +108,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '102 kB',
+    limit: '104 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
@@ -126,7 +126,7 @@ const fixed = [
     // for choices in the middle, 4 kB for what moves and ends the tables of all games,
     // 4 kB for bots that search, with what they have learned, 1 kB for asking a worker, and the
     // ways to a review and to a challenge, which have rows of their own.
-    limit: '204 kB',
+    limit: '208 kB',
   },
   {
     // What a search needs besides the rules and the foresight of its game, fetched by a worker when a
@@ -196,7 +196,7 @@ const fixed = [
     // Includes compression; a page fetches this when somebody copies or opens a link.
     name: 'door notation: positions, records, PBN, links',
     entry: ['src/notation/index.ts'],
-    limit: '23 kB',
+    limit: '24 kB',
     without: 'xstate',
   },
 ];

@@ -29,15 +29,20 @@ async function two(server: Server, game: string, more: Record<string, string> = 
   return {anna, ben, link};
 }
 
-/** Both play as they are advised, until the match is over or so many moves are made. */
+/**
+ * All play as they are advised, until the match is over, so many moves are made, or nobody was asked
+ * for half a minute.
+ */
 async function play(readers: readonly TablePage[], most: number): Promise<number> {
   let moves = 0;
-  for (let idle = 0; moves < most && idle < 400; idle++) {
+  let last = Date.now();
+  while (moves < most && Date.now() - last < 30_000) {
     const done = await Promise.all(readers.map((reader) => reader.act()));
     if (done.every((one) => one === 'over')) break;
     const made = done.filter((one) => one === 'moved').length;
     moves += made;
-    if (made > 0) idle = 0;
+    if (made > 0) last = Date.now();
+    else await new Promise((go) => setTimeout(go, 30));
   }
   return moves;
 }

@@ -56,7 +56,8 @@ export class Person extends Seat {
     if (why === undefined) {
       this.acked.push(move);
       this.times.push(Date.now());
-    } else if (!isRace || why !== 'game/not-your-turn') this.refused.push(`${move}: ${why}`);
+    } else if (!isRace || !['game/not-your-turn', 'game/over'].includes(why))
+      this.refused.push(`${move}: ${why}`);
     this.#isBusy = false;
     queueMicrotask(() => void this.step());
   }

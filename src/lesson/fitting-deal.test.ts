@@ -65,7 +65,10 @@ describe('cards that are left open', () => {
       hands: [null, null, ['QS', '8S'], null],
     };
     const player = new LessonPlayer(rules, 4);
-    for (const plays of [['W:9S N:JS', 'E:TS'], ['9S', 'JS TS']]) {
+    for (const plays of [
+      ['W:9S N:JS', 'E:TS'],
+      ['9S', 'JS TS'],
+    ]) {
       const line = lineOf(plays);
       for (let seed = 0; seed < 12; seed++) {
         const start = rules.parsePosition(position, rngFrom(seed));
