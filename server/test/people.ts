@@ -48,16 +48,16 @@ export class Person extends Seat {
     if (this.#isBusy || !this.sit || !this.isAwaited || this.acked.length >= this.most) return;
     this.#isBusy = true;
     const move = this.choose(this.moves());
-    // Where all may speak at once, who is slower is refused.
-    const isRace = this.view.turn.length > 1;
+    // Where all may speak at once, what somebody said meanwhile may forbid the move.
+    const seen = this.view;
+    const isRace = seen.turn.length > 1;
     if (this.think > 0) await new Promise((done) => setTimeout(done, this.think));
     const why = await this.play(move);
     if (why === 'closed') return;
     if (why === undefined) {
       this.acked.push(move);
       this.times.push(Date.now());
-    } else if (!isRace || !['game/not-your-turn', 'game/over'].includes(why))
-      this.refused.push(`${move}: ${why}`);
+    } else if (!isRace || this.view === seen) this.refused.push(`${move}: ${why}`);
     this.#isBusy = false;
     queueMicrotask(() => void this.step());
   }

@@ -73,7 +73,7 @@ describe('cards that are left open', () => {
       for (let seed = 0; seed < 12; seed++) {
         const start = rules.parsePosition(position, rngFrom(seed));
         const {state, impossible} = fittingDeal(start, {rules, position, player, line});
-        assert.equal(faultOf(rules, state, line), undefined, `${plays} ${seed}`);
+        assert.equal(faultOf(rules, state, line), undefined, `${plays.join(' ')} ${seed}`);
         assert.equal(impossible, false);
       }
     }

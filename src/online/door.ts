@@ -43,14 +43,28 @@ const PATIENCE = 6000;
 export const makeMatch = (server: string, match: NewMatch): Promise<MadeMatch> =>
   ask(server, 'matches', match) as Promise<MadeMatch>;
 
-/** Takes a free seat by an invitation; `full` has the token of a watcher instead. */
+/** Who takes a seat. */
+export interface Joining {
+  readonly name?: string | undefined;
+  /**
+   * Any text that this browser has made up, at most 60 characters: whoever asks again with the same is
+   * given the same seat, as after an answer that was lost.
+   */
+  readonly visitor?: string | undefined;
+}
+
+/**
+ * Takes a free seat by an invitation; where all are taken, the answer has the token of a watcher.
+ *
+ * @throws {ServerError}
+ */
 export async function joinMatch(
   server: string,
   invitation: string,
-  name?: string,
+  {name, visitor}: Joining = {},
 ): Promise<{readonly seat: string} | {readonly watch: string}> {
   try {
-    return (await ask(server, 'join', {invitation, name})) as {seat: string};
+    return (await ask(server, 'join', {invitation, name, visitor})) as {seat: string};
   } catch (error) {
     const {status, answer} = error as ServerError;
     if (status === 410 && typeof answer['watch'] === 'string') return {watch: answer['watch']};

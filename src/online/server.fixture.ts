@@ -2,7 +2,7 @@ import {createMatch, type Match} from '../match/index.js';
 import type {AnyView, PlayGame, Seat} from '../game/index.js';
 import {diff} from './diff.js';
 import type {Surroundings} from './link.js';
-import type {Down, Sit, Up} from './wire.js';
+import type {Down, Sit, Up, Who} from './wire.js';
 
 /** A server of one match in the same process, with a clock of its own and a line that can break. */
 export class FakeServer {
@@ -15,6 +15,9 @@ export class FakeServer {
   isReached = true;
   /** Frames that are lost instead of sent. */
   loses: (frame: Down) => boolean = () => false;
+  /** Who sits where, and more that a seat is told as it sits down. */
+  who: Who = {names: [], here: [], kinds: [], watchers: 0};
+  told: Partial<Sit> = {};
   /** Decisions by seat, with their texts. */
   readonly made: string[][];
   readonly events = new EventTarget();
@@ -111,7 +114,8 @@ export class FakeServer {
       ...{t: 'sit', v: 1, id: 'match', game: this.match.game.rules.id, seats, options, seat},
       ...{k: made.length, last: made.at(-1) ?? ''},
       ...{at: client.log().length, view: client.view, log: [...client.log()], commitment: ''},
-      who: {names: [], here: [], kinds: [], watchers: 0},
+      who: this.who,
+      ...this.told,
     };
   }
 

@@ -22,7 +22,7 @@ const code = files
 /** The endings of keys that are composed at run time: `ui/${panel}`. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
   // Panels.
-  'ui/': ['last-trick', 'log', 'menu', 'rules', 'scores', 'this-deal'],
+  'ui/': ['last-trick', 'log', 'menu', 'rules', 'same-cards', 'scores', 'this-deal'],
 };
 
 /**

@@ -462,7 +462,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       notice: controller.notes.notice,
       lines: controller.features?.lines(),
       owned: controller.features?.owned,
-      friends: this.server !== '',
+      friends: this.server !== '' && controller.features?.hasServer !== false,
       panels: controller.table.panels,
       panel: panels.current,
       panelBody: panels.body,

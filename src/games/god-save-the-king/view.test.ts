@@ -172,6 +172,7 @@ test('G-27 a choice taken back is nobody else’s business, also if another chos
   match.play(0, match.moves(0)[0]);
   match.play(2, match.moves(2)[0]);
   match.play(2, match.moves(2)[1]);
+  assert.deepEqual(heard.splice(0), [0, 2, 2], 'of their own choices');
   const before = seen();
   assert.ok(match.undo(0));
   assert.equal(seen(), before);

@@ -151,6 +151,7 @@ export const en = {
   'ui/new-game': 'New game',
   'ui/new-game-ends': 'This ends the game that is being played.',
   'ui/no-reason': 'For no reason that can be named.',
+  'ui/same-cards': 'The same cards',
   'ui/searched': 'The bot played on in its head with each choice, and this one came out best.',
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, likes to gamble`,
   'ui/temper/safe': ({bot}: {bot: string}) => `${bot}, likes to play safe`,

@@ -131,6 +131,8 @@ export interface Features {
   lines(): unknown;
   /** The id of a button in those lines that belongs to the actions of the prompt. */
   readonly owned: string | undefined;
+  /** False where the table's `server` is no address: nobody can be met there. */
+  readonly hasServer: boolean;
   /** Matches with friends, where the table has a server. */
   readonly friends: {readonly stamp: number; panel(): TemplateResult} | undefined;
   press(event: KeyboardEvent): void;

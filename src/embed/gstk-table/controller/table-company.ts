@@ -147,7 +147,8 @@ export async function sitDown(
     // Others may move at once, and a first picture alone would not tell of it.
     if (table.entry) await starter.playing.load();
   } catch (error) {
-    console.error(error);
+    // The reader may no longer want it.
+    if ((error as Error).name !== 'AbortError') console.error(error);
   }
   const join = (): boolean => {
     const wants = isWanted();

@@ -68,6 +68,7 @@ export class TableFeatures implements Features, ReactiveController {
   /** Set while bots play among themselves. */
   #watch: Watch | undefined;
   #friends: FriendsFeature | undefined;
+  #hasServer = true;
 
   constructor(host: TableHost, controller: FeatureHost, panels: Panels) {
     this.#host = host;
@@ -98,6 +99,10 @@ export class TableFeatures implements Features, ReactiveController {
   hostConnected(): void {
     this.#watch?.start();
     this.#friends?.arrive();
+  }
+
+  get hasServer(): boolean {
+    return this.#hasServer;
   }
 
   get friends(): FriendsFeature | undefined {
@@ -359,7 +364,11 @@ export class TableFeatures implements Features, ReactiveController {
   /** Matches with friends, where the table has a server; an invitation is followed at once. */
   async #meetFriends(): Promise<void> {
     const server = serverOf(this.#host);
-    if (server === undefined) return;
+    this.#hasServer = server !== undefined;
+    if (server === undefined) {
+      this.#host.requestUpdate();
+      return;
+    }
     const {FriendsFeature} = await import('../friends/friends-feature.js');
     this.#friends = await FriendsFeature.of(this.#host, this.#controller, this.#panels, server);
     this.#host.requestUpdate();

@@ -11,6 +11,7 @@ import {friendsPanel} from './panel.js';
 
 /** Matches with friends as a feature of a table: the panel, the line above the prompt, the first step. */
 export class FriendsFeature {
+  readonly #host: TableHost;
   readonly #controller: FeatureHost;
   readonly #panels: Panels;
   readonly #friends: Friends;
@@ -19,6 +20,7 @@ export class FriendsFeature {
   #wasSeated = false;
 
   private constructor(host: TableHost, controller: FeatureHost, panels: Panels, friends: Friends) {
+    this.#host = host;
     this.#controller = controller;
     this.#panels = panels;
     this.#friends = friends;
@@ -76,5 +78,9 @@ export class FriendsFeature {
 
   stop(): void {
     this.#notices.stop();
+    // A table that is only moved goes on with what it asks a server.
+    queueMicrotask(() => {
+      if (!this.#host.isConnected) this.#friends.stop();
+    });
   }
 }

@@ -10,7 +10,15 @@ import {oneOf} from '../../attributes.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {friendsMessages} from './friends-messages.js';
-import {forgetSeat, keepName, keepSeat, type KeptSeat, keptName, keptSeat} from './kept-seat.js';
+import {
+  forgetSeat,
+  keepName,
+  keepSeat,
+  type KeptSeat,
+  keptName,
+  keptSeat,
+  visitor,
+} from './kept-seat.js';
 
 /** Where a table stands with friends. */
 export type Step =
@@ -138,7 +146,7 @@ export class Friends {
     const {token} = this.#invitation!;
     this.isMaker = false;
     this.#ask(async () => {
-      const answer = await joinMatch(this.#server, token, this.name);
+      const answer = await joinMatch(this.#server, token, {name: this.name, visitor: visitor()});
       if ('seat' in answer) this.#take({token: answer.seat});
       else {
         this.full = answer.watch;
@@ -208,10 +216,9 @@ export class Friends {
     this.#changed();
   }
 
-  /** Ends all that goes on, when the table leaves the page. */
+  /** Ends what a server is asked, when the table leaves the page. */
   stop(): void {
     this.#end.abort();
-    this.remote?.leave();
   }
 
   #linkOf(token: string | undefined): string | undefined {

@@ -2,9 +2,13 @@ import {isObject} from '../../../game/plain-data.js';
 import {readToken} from '../../../online/token.js';
 import {forget, load, save} from '../controller/store.js';
 
-/** What a browser keeps of matches elsewhere: the seat of each table, and what its reader is called. */
+/**
+ * What a browser keeps of matches elsewhere: the seat of each table, what its reader is called, and a
+ * text by which a server knows it again.
+ */
 
 const NAME = 'gstk/name';
+const VISITOR = 'gstk/visitor';
 
 /** The key of a table's seat. */
 const keyOf = (table: string): string => `gstk/seat/${table}`;
@@ -37,3 +41,15 @@ export function keptName(): string {
 }
 
 export const keepName = (name: string): boolean => save(NAME, name);
+
+let own: string | undefined;
+
+/** A text that this browser has made up at random, the same for all tables; a server keeps its hash. */
+export function visitor(): string {
+  const kept = own ?? load(VISITOR);
+  if (typeof kept === 'string' && /^[\da-f]{32}$/.test(kept)) return (own = kept);
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  own = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  save(VISITOR, own);
+  return own;
+}
