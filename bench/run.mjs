@@ -4,7 +4,7 @@
 //   --quick        three short rounds instead of nine
 //   --check        exit code 1 when a goal is missed
 //   --guard        only what has a figure in `held`, in short rounds: exit code 1 when it has fallen by
-//                  a third; part of `npm test`
+//                  a third, three times in turn; part of `npm test`
 //   --only=a,b     these engines (and those they are compared with); `bots`, `pages`: these alone
 //
 // Every engine has a process of its own; they take turns round by round, so that a busy moment hits
@@ -28,7 +28,7 @@ const only = process.argv
 const guard = flag('guard');
 const rounds = guard || flag('quick') ? 3 : 9;
 /** CPU seconds that an engine plays before its first round. */
-const WARM = guard ? 0.4 : 1;
+const WARM = 1;
 /** CPU seconds that it plays in a round, or somewhat more. */
 const span = guard || flag('quick') ? 0.25 : 0.5;
 /** The part of a held figure that must be reached. */
@@ -149,9 +149,18 @@ console.log(
     `${availableParallelism()} threads; ${rounds} rounds, CPU time, medians`,
 );
 const wrong = [];
+/**
+ * How often a bench is measured that has fallen: beside other work the large rules lose up to half of
+ * their caches, the small loop nothing.
+ */
+const TRIES = guard ? 3 : 1;
 if (engines)
-  for (const bench of benches)
-    if (!guard || bench.engines.some(({held}) => held)) wrong.push(...(await measure(bench)));
+  for (const bench of benches) {
+    if (guard && !bench.engines.some(({held}) => held)) continue;
+    let faults = await measure(bench);
+    for (let n = 1; n < TRIES && faults.length > 0; n++) faults = await measure(bench);
+    wrong.push(...faults);
+  }
 if (!guard && (!only || only.includes('bots')))
   wrong.push(...(await measureBots({quick: flag('quick')})));
 if (!guard && (!only || only.includes('pages')))

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {kingGame} from '../../../games/king/index.js';
+import {inviteTo} from '../../../online/token.js';
 import {Listener} from '../speech/listener.fixture.js';
 import {clean, focused, type Given, Table, text, until} from '../table.fixture.js';
 import {House, INVITATION, WATCHER} from './house.fixture.js';
@@ -7,7 +8,8 @@ import {House, INVITATION, WATCHER} from './house.fixture.js';
 /** A table of people on devices of their own: its panel, its line, and what goes wrong. */
 
 const omnibus = kingGame('king-omnibus');
-const INVITED = `#gstk=king-omnibus/${INVITATION}`;
+const INVITED = {game: 'king-omnibus', token: INVITATION};
+const invite = (): void => history.replaceState(null, '', inviteTo(location.href, INVITED));
 
 describe('a table of friends', () => {
   let house: House;
@@ -47,7 +49,7 @@ describe('a table of friends', () => {
 
   /** A table that somebody came to by a link, who sat down. */
   async function joined(given: Given = {}): Promise<Table> {
-    history.replaceState(null, '', INVITED);
+    invite();
     const table = await lay(given);
     await press(table, 'sit');
     await until(() => location.hash === '' && !table.dialog, 'a seat is taken');
@@ -57,7 +59,7 @@ describe('a table of friends', () => {
   beforeEach(clean);
   afterEach(async () => {
     await clean();
-    house?.close();
+    house.close();
     history.replaceState(null, '', location.pathname + location.search);
   });
 
@@ -98,7 +100,7 @@ describe('a table of friends', () => {
     const [[what, body] = []] = house.asked;
     expect(what).to.equal('matches');
     expect(body).to.include({game: 'king-omnibus', people: 2, sit: true, name: 'Ann', seats: 4});
-    expect(field(table, 'link').value).to.equal(location.href.split('#')[0] + INVITED);
+    expect(field(table, 'link').value).to.equal(inviteTo(location.href, INVITED));
     expect(table.find('.friends svg, .friends canvas, .friends [role=img]')).not.to.equal(null);
     expect(text(table.find('.friends [role=status]'))).to.equal('1 of 2 people here');
     const seats = [...table.root.querySelectorAll('.friends li')].map((one) => text(one));
@@ -137,7 +139,7 @@ describe('a table of friends', () => {
       kinds: ['person', 'person', 'bot', 'bot'],
       here: [true, true, false, false],
     };
-    history.replaceState(null, '', INVITED);
+    invite();
     const table = await lay();
     await until(() => at(table, 'sit'), 'it is asked');
     expect(text(table.find('.friends strong'))).to.equal('You are invited to a table of Omnibus.');
@@ -157,7 +159,7 @@ describe('a table of friends', () => {
   it('is looked at where all seats are taken', async () => {
     begin();
     house.answers('join', 410, {watch: WATCHER});
-    history.replaceState(null, '', INVITED);
+    invite();
     const table = await lay();
     await press(table, 'sit');
     await until(() => at(table, 'look-on'), 'it is full');
@@ -176,7 +178,7 @@ describe('a table of friends', () => {
     it(`says so when ${what} is answered ${status}, and plays here`, async () => {
       begin(1);
       house.answers(what, status);
-      history.replaceState(null, '', INVITED);
+      invite();
       const table = await lay({locale: gesagt ? 'ru' : 'en'});
       await press(table, 'sit');
       await until(() => table.find('.friends [role=alert]'), 'something is said');
@@ -188,7 +190,7 @@ describe('a table of friends', () => {
 
   it('plays here after all when whoever was invited does not want to', async () => {
     begin(1);
-    history.replaceState(null, '', INVITED);
+    invite();
     const table = await lay();
     await press(table, 'not-now');
     await until(() => !table.dialog, 'it is closed');

@@ -1,0 +1,236 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {expect, waitFor} from 'storybook/test';
+import '../../src/embed/gstk-table/gstk-table.js';
+import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
+import {House, INVITATION, WATCHER} from '../../src/embed/gstk-table/friends/house.fixture.js';
+import {inviteTo} from '../../src/online/token.js';
+import {kingGame} from '../../src/games/king/index.js';
+
+/** A table at which people sit on devices of their own; its server is in the page of the story. */
+const meta: Meta = {title: 'Embed/Play with friends', component: 'gstk-table'};
+export default meta;
+
+type Story = StoryObj;
+
+interface Friends {
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Whether the address of the page invites. */
+  readonly isInvited?: boolean;
+  /** What the server answers, before the table comes. */
+  readonly first?: (house: House) => void;
+  readonly then: (page: Page) => Promise<void>;
+}
+
+/** What a story does with its table. */
+interface Page {
+  readonly house: House;
+  readonly table: GstkTable;
+  find(selector: string): HTMLElement | null;
+  /** Presses a button, once it is there. */
+  press(selector: string): Promise<void>;
+  /** Waits until the line above the prompt says this. */
+  says(words: string): Promise<void>;
+}
+
+const TOGETHER = {
+  names: ['Ann', 'Ben', 'Zoë', null],
+  here: [true, true, true, false],
+  kinds: ['person', 'person', 'person', 'bot'],
+  watchers: 2,
+} as const;
+
+let open: House | undefined;
+
+const friendsStory = ({name, attributes = {}, isInvited, first, then}: Friends): Story => ({
+  name,
+  render: () => {
+    open?.close();
+    open = new House(kingGame('king-omnibus'), 0);
+    first?.(open);
+    const page = location.pathname + location.search;
+    const invitation = {game: 'king-omnibus', token: INVITATION};
+    history.replaceState(null, '', isInvited ? inviteTo(page, invitation) : page);
+    const table = document.createElement('gstk-table');
+    const all = {game: 'king-omnibus', server: House.ADDRESS, seed: '7', ...attributes};
+    for (const [attribute, value] of Object.entries(all)) table.setAttribute(attribute, value);
+    Object.assign(table, {storageKey: 'off', loading: 'eager', speed: 'instant'});
+    return html`${table}`;
+  },
+  play: async ({canvasElement}) => {
+    const table = canvasElement.querySelector('gstk-table')!;
+    const find = (selector: string): HTMLElement | null => table.renderRoot.querySelector(selector);
+    const there = (selector: string): Promise<void> =>
+      waitFor(() => expect(find(selector)).not.toBeNull());
+    await waitFor(() => expect(table.matches(':state(ready)')).toBe(true));
+    await then({
+      house: open!,
+      table,
+      find,
+      press: async (selector) => {
+        await there(selector);
+        find(selector)!.click();
+      },
+      says: async (words) => {
+        await there('.company p');
+        await waitFor(() => expect(find('.company p')).toHaveTextContent(words));
+      },
+    });
+  },
+});
+
+const make = async ({press}: Page): Promise<void> => {
+  await press('[data-panel=friends]');
+  await press('.friends [data-id=make]');
+};
+const shown = async ({find}: Page, selector: string): Promise<void> => {
+  await waitFor(() => expect(find(selector)).not.toBeNull());
+};
+/** Sits down where the link invites to, with others who are there. */
+const sit = async (page: Page): Promise<void> => {
+  await page.press('.friends [data-id=sit]');
+  await waitFor(() => expect(page.find('gstk-dialog')).toBeNull());
+  await waitFor(() => expect(page.house.server.sockets).not.toHaveLength(0));
+};
+const together = (house: House): void => house.seat(TOGETHER);
+
+export const Make: Story = friendsStory({
+  name: 'Make a table',
+  then: async ({press}) => press('[data-panel=friends]'),
+});
+
+export const Invite: Story = friendsStory({
+  name: 'Invite: link, code and who is here',
+  then: async (page) => {
+    await make(page);
+    await shown(page, '.friends [data-id=copy-link]');
+  },
+});
+
+export const InviteRussian: Story = friendsStory({
+  name: 'Invite, in Russian on felt',
+  attributes: {locale: 'ru', theme: 'felt'},
+  then: async (page) => {
+    await make(page);
+    await shown(page, '.friends [data-id=copy-link]');
+  },
+});
+
+export const Invited: Story = friendsStory({
+  name: 'Invited by a link',
+  isInvited: true,
+  then: (page) => shown(page, '.friends [data-id=sit]'),
+});
+
+export const Full: Story = friendsStory({
+  name: 'All seats are taken',
+  isInvited: true,
+  first: (house) => house.answers('join', 410, {watch: WATCHER}),
+  then: async (page) => {
+    await page.press('.friends [data-id=sit]');
+    await shown(page, '.friends [data-id=look-on]');
+  },
+});
+
+export const Gone: Story = friendsStory({
+  name: 'The table is no longer there',
+  isInvited: true,
+  first: (house) => house.answers('join', 404),
+  then: async (page) => {
+    await page.press('.friends [data-id=sit]');
+    await shown(page, '.friends [role=alert]');
+  },
+});
+
+export const Seated: Story = friendsStory({
+  name: 'At the table: who is here, greetings',
+  first: together,
+  then: async (page) => {
+    await make(page);
+    await shown(page, '.friends [data-id=greet-0]');
+  },
+});
+
+export const Waiting: Story = friendsStory({
+  name: 'Waiting for somebody to come',
+  isInvited: true,
+  then: async (page) => {
+    await sit(page);
+    await page.says('Waiting for 1 more person.');
+  },
+});
+
+export const Away: Story = friendsStory({
+  name: 'A friend is away',
+  isInvited: true,
+  first: together,
+  then: async (page) => {
+    await sit(page);
+    await shown(page, 'gstk-seat[data-seat="1"]');
+    page.house.seat({here: [true, false, true, false]});
+    page.house.send({t: 'clock', left: {1: 44_000}});
+    await page.says('Ben is away; a safe move is played in 0:4');
+  },
+});
+
+export const AsksToUndo: Story = friendsStory({
+  name: 'A friend asks to take a decision back',
+  isInvited: true,
+  first: together,
+  then: async (page) => {
+    await sit(page);
+    page.house.send({t: 'undo', asked: {by: 1, agreed: []}});
+    await page.says('Ben asks to take the last decision back.');
+  },
+});
+
+export const Greeted: Story = friendsStory({
+  name: 'A greeting',
+  isInvited: true,
+  first: together,
+  then: async (page) => {
+    await sit(page);
+    page.house.send({t: 'greet', from: 2, n: 1});
+    await page.says('Zoë: Good luck!');
+  },
+});
+
+export const Lost: Story = friendsStory({
+  name: 'The own line is lost',
+  isInvited: true,
+  first: together,
+  then: async (page) => {
+    await sit(page);
+    page.house.cut();
+    await page.says('Connection lost. Trying again.');
+  },
+});
+
+export const Replaced: Story = friendsStory({
+  name: 'Taken over by another window',
+  isInvited: true,
+  first: together,
+  then: async (page) => {
+    await sit(page);
+    page.house.server.sockets.at(-1)!.close(4409);
+    await page.says('You went on in another window.');
+  },
+});
+
+export const Phone: Story = friendsStory({
+  name: 'A phone beside the screen: the own hand',
+  isInvited: true,
+  attributes: {layout: 'hand'},
+  first: together,
+  then: async (page) => {
+    await sit(page);
+    await shown(page, 'gstk-hand');
+  },
+});
+
+export const Board: Story = friendsStory({
+  name: 'A screen for all',
+  attributes: {layout: 'board'},
+  then: async ({press}) => press('[data-panel=friends]'),
+});
