@@ -151,15 +151,18 @@ export abstract class TableAttributes extends GstkElement {
     );
   }
 
-  /** What the browser knows this table by: the author's key, or its place on the page. */
-  get ownKey(): string {
-    return this.storageKey || placeOnPage(this);
+  /**
+   * What the browser knows this table by: the author's key, or its place on the page; `undefined` where
+   * nothing is to be kept.
+   */
+  get ownKey(): string | undefined {
+    return this.storageKey === 'off' ? undefined : this.storageKey || placeOnPage(this);
   }
 
   /** The storage key of the match. */
   get keptAt(): string | undefined {
-    if (this.storageKey === 'off' || this.position !== undefined) return undefined;
     const own = this.ownKey;
+    if (own === undefined || this.position !== undefined) return undefined;
     const {players, seed, deck} = this;
     const cards = typeof deck === 'object' && deck;
     const asked = JSON.stringify([players, seed, this.setup().options, cards]);

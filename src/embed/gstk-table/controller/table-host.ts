@@ -13,7 +13,7 @@ export interface TableHost extends LitElement {
   /** The author's names by seat, or ''. */
   readonly seats: string;
   /** What the browser knows this table by. */
-  readonly ownKey: string;
+  readonly ownKey: string | undefined;
   /** Where matches with friends are played, or ''. */
   readonly server: string;
   /** What is shown of a match with friends. */

@@ -52,7 +52,7 @@ describe('a table of friends', () => {
     invite();
     const table = await lay(given);
     await press(table, 'sit');
-    await until(() => location.hash === '' && !table.dialog, 'a seat is taken');
+    await until(() => house.server.sockets.length > 0 && !table.dialog, 'a seat is taken');
     return table;
   }
 
@@ -140,7 +140,7 @@ describe('a table of friends', () => {
       here: [true, true, false, false],
     };
     invite();
-    const table = await lay();
+    const table = await lay({attributes: {'storage-key': 'friends'}});
     await until(() => at(table, 'sit'), 'it is asked');
     expect(text(table.find('.friends strong'))).to.equal('You are invited to a table of Omnibus.');
     const name = field(table, 'name');
@@ -208,6 +208,19 @@ describe('a table of friends', () => {
     await until(() => seats() === 2, 'the seat is taken again');
     await until(() => line(next) === 'Waiting for 1 more person.', 'it is the same match');
     expect(house.asked.filter(([what]) => what === 'matches')).to.have.length(1);
+  });
+
+  it('keeps nothing where nothing is to be kept: the address leads back to the seat', async () => {
+    begin();
+    const table = await joined();
+    const name = 'gstk/seat';
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(name))).to.deep.equal([]);
+    table.clear();
+    const next = await lay();
+    await press(next, 'sit');
+    await until(() => house.asked.filter(([what]) => what === 'join').length === 2, 'again');
+    const [first, second] = house.asked.filter(([what]) => what === 'join');
+    expect(first![1]['visitor']).to.equal(second![1]['visitor']);
   });
 
   it('answers who asks to take a decision back, by a button that the line has', async () => {

@@ -225,8 +225,10 @@ export class Friends {
     return token && inviteTo(location.href, {game: this.#host.entry.id, token});
   }
 
-  get #place(): string {
-    return `${this.#host.ownKey}/${this.#host.entry.id}`;
+  /** Where the seat is kept; `undefined` where nothing is to be. */
+  get #place(): string | undefined {
+    const {ownKey, entry} = this.#host;
+    return ownKey === undefined ? undefined : `${ownKey}/${entry.id}`;
   }
 
   /** Asks a server; what goes wrong is shown. */
@@ -264,7 +266,8 @@ export class Friends {
       this.full = undefined;
       if (readToken(token)?.role === 'seat' || taken.invitation)
         keepSeat(this.#place, {server: this.#server, ...taken});
-      this.#forgetAddress();
+      // Whoever reloads the page is to come back to the seat, by what is kept or by the address.
+      if (this.#place !== undefined) this.#forgetAddress();
       remote.subscribe(() => this.#hear());
       this.#step('seated');
       await sat;
@@ -296,7 +299,7 @@ export class Friends {
     this.#changed();
   }
 
-  /** The address is not to invite whoever reloads it: the seat is kept in the browser. */
+  /** The address invites no longer. */
   #forgetAddress(): void {
     if (this.#invitation && invitationIn(location.hash))
       history.replaceState(history.state, '', location.pathname + location.search);

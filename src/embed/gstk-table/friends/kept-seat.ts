@@ -10,7 +10,7 @@ import {forget, load, save} from '../controller/store.js';
 const NAME = 'gstk/name';
 const VISITOR = 'gstk/visitor';
 
-/** The key of a table's seat. */
+/** The key of a table's seat; a table that is to keep nothing has no place for it. */
 const keyOf = (table: string): string => `gstk/seat/${table}`;
 
 /** What is kept of a table. */
@@ -23,16 +23,20 @@ export interface KeptSeat {
 }
 
 /** The seat that the reader of a table has at a server; `undefined` for none. */
-export function keptSeat(table: string, server: string): KeptSeat | undefined {
-  const kept = load(keyOf(table));
+export function keptSeat(table: string | undefined, server: string): KeptSeat | undefined {
+  const kept = table === undefined ? undefined : load(keyOf(table));
   if (!isObject(kept) || kept['server'] !== server || !readToken(kept['token'])) return undefined;
   const {token, invitation} = kept as unknown as KeptSeat;
   return {server, token, invitation: readToken(invitation) && invitation};
 }
 
-export const keepSeat = (table: string, seat: KeptSeat): boolean => save(keyOf(table), seat);
+export function keepSeat(table: string | undefined, seat: KeptSeat): void {
+  if (table !== undefined) save(keyOf(table), seat);
+}
 
-export const forgetSeat = (table: string): void => forget(keyOf(table));
+export function forgetSeat(table: string | undefined): void {
+  if (table !== undefined) forget(keyOf(table));
+}
 
 /** What the reader was called last; '' for nothing. */
 export function keptName(): string {
