@@ -26,7 +26,6 @@ export const en = {
   'friends/watchers': ({n}: {n: number}, w) => w.count(n, WATCHERS),
 
   'friends/seats': 'At the table',
-  'friends/seat/you': 'you',
   'friends/seat/here': 'here',
   'friends/seat/away': 'away',
   'friends/seat/bot': 'bot',

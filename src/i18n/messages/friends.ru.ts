@@ -42,7 +42,6 @@ export const ru: TranslationOf<typeof en> = {
   'friends/watchers': ({n}, w) => w.count(n, WATCHERS),
 
   'friends/seats': 'За столом',
-  'friends/seat/you': 'вы',
   'friends/seat/here': 'на месте',
   'friends/seat/away': 'не на связи',
   'friends/seat/bot': 'бот',

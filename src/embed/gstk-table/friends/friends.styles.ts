@@ -7,6 +7,7 @@ export const friendsStyles = css`
   ${playerStyles}
   .friends {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--gstk-s3);
     padding-block-end: var(--gstk-s2);
     justify-items: start;
@@ -35,6 +36,10 @@ export const friendsStyles = css`
     font: inherit;
     font-size: 1rem; /* some phones zoom into the page for anything smaller */
   }
+  .friends .button {
+    white-space: normal;
+  }
+  .company .row,
   .friends .row {
     display: flex;
     flex-wrap: wrap;
@@ -74,6 +79,7 @@ export const friendsStyles = css`
   :host([layout='hand']) .table {
     grid-template-rows: auto;
     min-block-size: 0;
+    padding-block-start: var(--gstk-s3);
   }
   .company {
     flex: 0 0 100%;
@@ -88,6 +94,6 @@ export const friendsStyles = css`
   }
   .company p {
     margin: 0;
-    flex: 1 1 10rem;
+    flex: 1 1 12rem;
   }
 `;

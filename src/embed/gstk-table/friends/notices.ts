@@ -74,12 +74,17 @@ export class Notices {
     if (!notice) return nothing;
     return html`<div class="company">
       <p><bdi>${notice.say}</bdi></p>
-      ${notice.actions?.map(
-        ([id, label, run]) =>
-          html`<button type="button" class="button" part="button" data-id=${id} @click=${run}>
-            ${label}
-          </button>`,
-      )}
+      ${
+        notice.actions &&
+        html`<div class="row">
+          ${notice.actions.map(
+            ([id, label, run]) =>
+              html`<button type="button" class="button" part="button" data-id=${id} @click=${run}>
+                ${label}
+              </button>`,
+          )}
+        </div>`
+      }
     </div>`;
   }
 

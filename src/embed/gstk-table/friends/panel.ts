@@ -207,10 +207,11 @@ function seats({remote, messages}: Friends, controller: FeatureHost): TemplateRe
     <ul>
       ${kinds.map((kind, seat) => {
         const isGone = kind === 'person' && !here[seat];
-        const what =
-          seat === client.seat ? 'you' : kind === 'person' ? (isGone ? 'away' : 'here') : kind;
+        const what = kind === 'person' ? (isGone ? 'away' : 'here') : kind;
+        // The own seat is called "You" and needs no more.
+        const said = seat === client.seat ? nothing : messages.t(`friends/seat/${what}`);
         return html`<li class=${isGone ? 'gone' : ''}>
-          ${player(seat, ctx)}<span class="q">${messages.t(`friends/seat/${what}`)}</span>
+          ${player(seat, ctx)}<span class="q">${said}</span>
         </li>`;
       })}
     </ul>`;
