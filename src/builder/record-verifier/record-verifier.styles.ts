@@ -1,7 +1,7 @@
 import {css} from 'lit';
 import {base} from '../../elements/internal/styles/base.styles.js';
 import {buttons} from '../../elements/internal/styles/button.styles.js';
-import {tokens} from '../../elements/internal/styles/tokens.styles.js';
+import {inkTokens, tokens} from '../../elements/internal/styles/tokens.styles.js';
 
 const verifier = css`
   :host {
@@ -119,4 +119,4 @@ const verifier = css`
   }
 `;
 
-export const verifierStyles = [tokens, base, buttons, verifier];
+export const verifierStyles = [inkTokens, tokens, base, buttons, verifier];
