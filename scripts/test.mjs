@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, then runs all checks: two computing ones at a time, and
-// beside them one that mostly waits for a browser. All run even when one fails. `npm test -- --only
+// `npm test`: installs what is missing, then runs all checks: two computing ones at a time, beside
+// them one that drives a browser, and alone what fills a small machine by itself. All run even when one fails. `npm test -- --only
 // layers,types,node` runs only those, `--list` lists all. Prints the ten slowest test files at the
 // end. Last line: `N passed, N failed`, where each test counts as one, and each other check as one.
 // Uses Node built-ins only, since it starts before anything is installed.
@@ -17,12 +17,13 @@ const bin = (name, ...args) => [join('node_modules', '.bin', name), ...args];
 
 /**
  * The steps in starting order. `after`: steps that must have ended before, successfully or not.
- * `browser`: the step depends on real time, so the others run at a lower priority. `counts`: the
- * last line of the step's output has the numbers of passed and failed tests.
+ * `browser`: the step depends on real time, so the others run at a lower priority. `alone`: it runs
+ * beside no other, since both together would take longer than one after the other, or since it measures
+ * time. `counts`: the last line of the step's output has the numbers of passed and failed tests.
  */
 const steps = {
   setup: {run: () => setup()},
-  browser: {command: node('test-browser.mjs'), counts: true, browser: true},
+  browser: {command: node('test-browser.mjs'), counts: true, browser: true, alone: true},
   layers: {command: node('layers.mjs')},
   lock: {command: node('lockcheck.mjs')},
   analyze: {command: bin('cem', 'analyze', '--quiet')},
@@ -55,7 +56,7 @@ const steps = {
   doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
   online: {command: node('test-online.mjs'), counts: true},
   format: {command: bin('oxfmt', '--check')},
-  speed: {command: [process.execPath, join('bench', 'run.mjs'), '--guard']},
+  speed: {command: [process.execPath, join('bench', 'run.mjs'), '--guard'], alone: true},
 };
 
 const args = process.argv.slice(2);
@@ -164,11 +165,12 @@ const running = new Set();
 const drives = (name) => steps[name].browser ?? false;
 
 /**
- * Whether a step may start beside the running ones: at most one with a browser and two others; two
+ * Whether a step may start beside the running ones: none beside one that runs alone, at most one with a browser and two others; two
  * with a browser once no other is left, since the last test files of one leave a core idle.
  */
 function mayBegin(name) {
-  const {after = []} = steps[name];
+  const {after = [], alone} = steps[name];
+  if (running.size > 0 && (alone || [...running].some((other) => steps[other].alone))) return false;
   if (after.some((other) => waiting.has(other) || running.has(other))) return false;
   const like = [...running].filter((other) => drives(other) === drives(name));
   const others = [...waiting, ...running].some((other) => !drives(other));
