@@ -6,6 +6,7 @@ import {piece, toElement} from '../../elements/diagram/piece.js';
 import type {GameEntry} from '../../elements/game-entry.js';
 import {movable} from '../../elements/internal/movable.js';
 import {buttons} from '../../elements/internal/styles/button.styles.js';
+import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {heldBy} from '../../elements/internal/styles/held.styles.js';
 import {inkTokens} from '../../elements/internal/styles/tokens.styles.js';
 import {type Locale, matchLocale, type RulesText} from '../../i18n/index.js';
@@ -42,6 +43,7 @@ export class GameChart extends movable(ReactiveElement) {
   ];
 
   declare readonly shadowRoot: ShadowRoot;
+  readonly #internals = this.attachInternals();
   #followed: Followed | undefined;
   /** What was fetched last, or is being fetched. */
   #asked = '';
@@ -62,6 +64,7 @@ export class GameChart extends movable(ReactiveElement) {
   @property() locale = '';
 
   override connectedCallback(): void {
+    this.#internals.states[onDarkGround(this) ? 'add' : 'delete']('dark');
     super.connectedCallback();
     this.shadowRoot.addEventListener('click', this.#onClick);
     if (this.hasUpdated) this.#follow();

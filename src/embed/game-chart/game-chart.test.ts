@@ -160,6 +160,19 @@ describe('<game-chart>', () => {
     await until(() => lit(chart)[0] === 'talon');
   });
 
+  it('is dark on a page that is dark by its own colours, and light on another', async () => {
+    const page = await fixture<HTMLElement>(html`<div style="color: #eee"></div>`);
+    const chart = document.createElement('game-chart');
+    chart.game = 'support-the-king';
+    page.append(chart);
+    await until(() => chart.shadowRoot.querySelector('svg'));
+    expect(chart.matches(':state(dark)')).to.equal(true);
+    expect(getComputedStyle(chart).colorScheme).to.equal('dark');
+    page.style.removeProperty('color');
+    page.append(chart);
+    expect(chart.matches(':state(dark)')).to.equal(false);
+  });
+
   it('warns of a game and an id that are not there, and shows something', async () => {
     const told: string[] = [];
     const {warn} = console;
