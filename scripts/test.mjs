@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, then runs all checks: two computing ones at a time, beside
-// them one that drives a browser, and alone what fills a small machine by itself. All run even when one fails. `npm test -- --only
-// layers,types,node` runs only those, `--list` lists all. Prints the ten slowest test files at the
-// end. Last line: `N passed, N failed`, where each test counts as one, and each other check as one.
+// them one that drives a browser, and alone what fills a small machine by itself. All run even when
+// one fails. `npm test -- --only layers,types,node` runs only those, `--list` lists all. Prints the
+// ten slowest test files at the end. Last line: `N passed, N failed`, where each test counts as one, and each other check as one.
 // Uses Node built-ins only, since it starts before anything is installed.
 import {spawn} from 'node:child_process';
 import {setPriority} from 'node:os';
@@ -165,8 +165,9 @@ const running = new Set();
 const drives = (name) => steps[name].browser ?? false;
 
 /**
- * Whether a step may start beside the running ones: none beside one that runs alone, at most one with a browser and two others; two
- * with a browser once no other is left, since the last test files of one leave a core idle.
+ * Whether a step may start beside the running ones: none beside one that runs alone, at most one
+ * with a browser and two others; two with a browser once no other is left, since the last test files
+ * of one leave a core idle.
  */
 function mayBegin(name) {
   const {after = [], alone} = steps[name];

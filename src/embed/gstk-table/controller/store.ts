@@ -3,11 +3,14 @@
  * blocked, full or corrupt; none of that may stop a game.
  */
 
+/** The storage of the site; even to name it throws where it is blocked. */
+const local = (): Storage => localStorage;
+
 /** Reads JSON; `undefined` when nothing is stored, `null` when the stored text cannot be read. */
-export function load(key: string): unknown {
+export function load(key: string, where = local): unknown {
   let text: string | null;
   try {
-    text = localStorage.getItem(key);
+    text = where().getItem(key);
   } catch {
     return undefined;
   }
@@ -20,9 +23,9 @@ export function load(key: string): unknown {
 }
 
 /** Writes JSON; false when the browser refuses. */
-export function save(key: string, value: unknown): boolean {
+export function save(key: string, value: unknown, where = local): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    where().setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;

@@ -146,7 +146,10 @@ export class Friends {
     const {token} = this.#invitation!;
     this.isMaker = false;
     this.#ask(async () => {
-      const answer = await joinMatch(this.#server, token, {name: this.name, visitor: visitor()});
+      const answer = await joinMatch(this.#server, token, {
+        name: this.name,
+        visitor: visitor(token),
+      });
       if ('seat' in answer) this.#take({token: answer.seat});
       else {
         this.full = answer.watch;

@@ -3,8 +3,8 @@ import {readToken} from '../../../online/token.js';
 import {forget, load, save} from '../controller/store.js';
 
 /**
- * What a browser keeps of matches elsewhere: the seat of each table, what its reader is called, and a
- * text by which a server knows it again.
+ * What a browser keeps of matches elsewhere: the seat of each table, what its reader is called, and
+ * for a while by what a server knows again who follows an invitation.
  */
 
 const NAME = 'gstk/name';
@@ -46,14 +46,22 @@ export function keptName(): string {
 
 export const keepName = (name: string): boolean => save(NAME, name);
 
-let own: string | undefined;
+const session = (): Storage => sessionStorage;
 
-/** A text that this browser has made up at random, the same for all tables; a server keeps its hash. */
-export function visitor(): string {
-  const kept = own ?? load(VISITOR);
-  if (typeof kept === 'string' && /^[\da-f]{32}$/.test(kept)) return (own = kept);
+/** The text that was made up last, and for which invitation. */
+let made: {readonly invitation: string; readonly text: string} | undefined;
+
+/**
+ * A text by which a server knows again who follows an invitation, made up at random for each invitation,
+ * so that no server knows a reader from another match. It is kept for as long as the tab is open.
+ */
+export function visitor(invitation: string): string {
+  const kept = made ?? load(VISITOR, session);
+  if (isObject(kept) && kept['invitation'] === invitation && typeof kept['text'] === 'string')
+    return kept['text'];
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  own = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  save(VISITOR, own);
-  return own;
+  const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  made = {invitation, text};
+  save(VISITOR, made, session);
+  return text;
 }
