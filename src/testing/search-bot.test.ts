@@ -7,7 +7,7 @@ import {type AnyState, defaultOptions, type Question} from '../game/index.js';
 
 const EFFORT: Effort = {iterations: 120, worlds: 20, drawn: 3, curiosity: 1};
 
-/** A game that is searched, and a question from its first deal. */
+/** A game whose decisions are all searched with the whole effort, and a question from its first deal. */
 async function asked(id: string, moves: number): Promise<{game: Searched; question: Question}> {
   const entry = entryOf(id)!;
   const [rules, foresight, bot] = await Promise.all([
@@ -28,7 +28,7 @@ async function asked(id: string, moves: number): Promise<{game: Searched; questi
     rng: rngFrom('question'),
     budget: 0,
   };
-  return {game: {rules, foresight, bot}, question};
+  return {game: {rules, foresight: {...foresight, share: () => 1}, bot}, question};
 }
 
 describe('a bot that searches', () => {

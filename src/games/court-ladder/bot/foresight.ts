@@ -11,7 +11,7 @@ import {copy, type World} from './world.js';
  */
 export const ladderForesight: Foresight<LadderState, LadderMove, LadderView> = {
   unit: 'places',
-  share: () => 0.75,
+  share: () => 0.55,
   problem: (view) => problemOf(view) as Problem<unknown, LadderMove>,
 };
 

@@ -26,7 +26,7 @@ const ODD = 0.1;
 /** What a search needs of a variant. */
 export const foresightOf = (variant: Variant): Foresight<KingState, KingMove, KingView> => ({
   unit: 'points',
-  share: (_view, moves) => shareOf(variant.id, moves),
+  share: ({hands, seat}, moves) => shareOf(variant.id, hands[seat!]!.length, moves),
   shortlist: shortlistOf,
   problem(view, moves) {
     if (view.phase === 'drawing') return undefined; // a seat that must draw has no choice

@@ -1,21 +1,28 @@
 import {isPlay, type KingMove} from '../types.js';
 
 /**
- * What part of a level's effort a decision may spend, so that it takes hardly longer than one of most
- * variants: measured by `npm run bench -- --only=bots`, where each part stands for an iteration that
- * takes so much longer.
+ * What part of a level's effort a decision may spend, so that 95 of 100 take no longer than the level
+ * may: an iteration draws a deal and plays it to its end, so it takes the longer the more cards are
+ * left. Measured by `npm run bench -- --only=bots`.
  */
 
-/** Variants in which cards take longer to play on. */
-const CARDS: Readonly<Record<string, number>> = {
-  'king-jokers': 0.75,
-  'king-omnibus': 0.75,
-  'king-trade': 0.75,
+/** What an iteration takes beside its cards, in cards. */
+const DRAWN = 5;
+/** The cards that the whole effort of a level may be spent on, together with what is drawn. */
+const CARDS = 11.4;
+/** The same in variants in which cards take longer to draw or to play on. */
+const SLOWER: Readonly<Record<string, number>> = {
+  'king-domino': 9.4,
+  'king-jokers': 8.2,
+  'king-omnibus': 7.4,
+  'king-trade': 8.2,
 };
 /** Orders, trumps, bids and discards: all that comes after them is chosen, then a whole deal played. */
-const CHOICE = 0.5;
-const CHOICES: Readonly<Record<string, number>> = {'king-trade': 0.3};
+const CHOICE = 0.4;
+const CHOICES: Readonly<Record<string, number>> = {'king-trade': 0.2};
 
 /** Whoever decides about cards has nothing else to decide, and the other way round. */
-export const shareOf = (id: string, moves: readonly KingMove[]): number =>
-  moves.every(isPlay) ? (CARDS[id] ?? 1) : (CHOICES[id] ?? CHOICE);
+export const shareOf = (id: string, hand: number, moves: readonly KingMove[]): number =>
+  moves.every(isPlay)
+    ? Math.min(1, (SLOWER[id] ?? CARDS) / (hand + DRAWN))
+    : (CHOICES[id] ?? CHOICE);

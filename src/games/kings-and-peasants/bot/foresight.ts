@@ -13,6 +13,8 @@ import {samplerOf} from './sampler.js';
 /** The share of games that each rank wins, highest first, in 4,000 games of usual bots. */
 const WINS = [0.615, 0.164, 0.065, 0.156] as const;
 
+/** The cards in a hand up to which a level may spend its whole effort: an iteration plays all of them. */
+const CARDS_LEFT = 6;
 const CARDS = 36;
 /** A choice that gives names, and back: two bits for the name of each seat. */
 const codeOfNames = (names: readonly number[]): number =>
@@ -31,6 +33,7 @@ const usualNaming = (world: World): number =>
 
 /** What a search needs of the game. Elections by quotas, of many deals, are left to the usual bot. */
 export const peasantsForesight: Foresight<PeasantsState, PeasantsMove, PeasantsView> = {
+  share: ({hands, seat}) => Math.min(1, CARDS_LEFT / hands[seat!]!.length),
   problem: (view) =>
     view.ranks === null && view.options['electionMode'] === 'quotas'
       ? undefined
