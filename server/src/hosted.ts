@@ -1,7 +1,7 @@
 import {createHmac, randomBytes} from 'node:crypto';
 import type {Rng} from 'gstk/cards';
 import type {Bot, PlayGame, Seat} from 'gstk/game';
-import {createMatch, type Match, type MatchRecord, UNDO} from 'gstk/match';
+import {createMatch, type Match, type MatchRecord, MOST_UNDONE, UNDO} from 'gstk/match';
 import {type Down, LINE_REFUSALS, type Sit, WIRE} from '../../src/online/wire.js';
 import {News} from './news.js';
 import {type Entry, type Head, LostRace, type Store} from './store/store.js';
@@ -40,6 +40,7 @@ export class Hosted {
   readonly #made: number[];
   readonly #last: string[];
   readonly #news: News;
+  #undone = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
   /**
@@ -87,9 +88,9 @@ export class Hosted {
   made(seat: Seat): number {
     return this.#made[seat] ?? 0;
   }
-  /** Whether the seat has a decision that it could take back. */
+  /** Whether the seat has a decision that it could take back, and the record room for it. */
   decided(seat: Seat): boolean {
-    return !this.over && this.#match.decided(seat);
+    return !this.over && this.#undone < MOST_UNDONE && this.#match.decided(seat);
   }
 
   /** All that a viewer knows of the match itself. */
@@ -185,7 +186,10 @@ export class Hosted {
 
   #note(seat: Seat, text: string): void {
     this.#entries.push(`${seat}:${text}`);
-    if (text === UNDO) return;
+    if (text === UNDO) {
+      this.#undone++;
+      return;
+    }
     this.#made[seat] = this.made(seat) + 1;
     this.#last[seat] = text;
   }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {entryOf} from 'gstk/catalogue';
-import {replay} from 'gstk/match';
+import {MOST_UNDONE, replay, UNDO} from 'gstk/match';
 import type {Down} from '../../src/online/wire.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import {type Entry, LostRace, type Store} from '../src/store/store.js';
@@ -163,6 +163,25 @@ describe('people', () => {
     await tried.reopen();
     const again = await tried.enter(seat);
     assert.deepEqual(find([...(await synced(again))], 'sit').view, view);
+  });
+
+  test('take no more back than a record may hold', async () => {
+    const {tried, ears} = await kingTable();
+    const {seat, m} = await nextMove(ears);
+    const write = (at: number, text: string): Promise<void> =>
+      tried.house.store.append(tried.id, at, {s: seat, m: text, w: 'a'});
+    for (let at = 1; at <= 2 * MOST_UNDONE; at += 2) {
+      await write(at, m);
+      await write(at + 1, UNDO);
+    }
+    await write(2 * MOST_UNDONE + 1, m);
+    await tried.reopen();
+    const again = await tried.enter(seat);
+    await synced(again);
+    again.fresh();
+    again.hear({q: 'undo', agreed: true});
+    await settled();
+    assert.deepEqual(again.fresh(), [{t: 'undo'}]);
   });
 
   test('a move that all see ends the question', async () => {

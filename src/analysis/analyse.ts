@@ -11,6 +11,7 @@ import {
 import {firstState} from '../match/begin-at.js';
 import {checkHead, type MatchRecord, readStep} from '../match/record.js';
 import {rulesOfRecord} from '../match/stirred.js';
+import {withoutUndone} from '../match/without-undone.js';
 import type {Waiting} from '../bots/in-slices.js';
 import type {JudgePlan} from './judge.js';
 import {
@@ -64,11 +65,13 @@ export interface AnalysisPlan<
  * simultaneous choices too. Decisions are left out that the game leaves to its bot, or in which
  * something may be said.
  * @param game what a search needs of the game; `foresight` may be empty, `talk` missing
+ * @param given the record; what was taken back is left out, as by `withoutUndone`, and indices count
+ *   what is left
  * @throws {InvalidRecordError} with the faulty field or move, and the errors of a faulty beginning
  */
 export async function analyse<State extends AnyState, Move extends AnyMove, View extends AnyView>(
   game: Analysed<State, Move, View>,
-  record: MatchRecord,
+  given: MatchRecord,
   seat: Seat,
   {
     from = 0,
@@ -81,12 +84,12 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
   }: AnalysisPlan<Move, View> = {},
 ): Promise<readonly Decision<Move>[]> {
   const {rules} = game;
-  const {moves} = checkHead(record, rules.id);
+  const record = withoutUndone(rules, checkHead(given, rules.id));
   const {apply} = rulesOfRecord(rules, record);
   let state = firstState(rules, record);
   const decisions: Decision<Move>[] = [];
   let spread = 0;
-  for (const [at, step] of moves.entries()) {
+  for (const [at, step] of record.moves.entries()) {
     if (at >= to) break;
     const path = `moves[${at}]`;
     const {seat: by, text} = readStep(step, path);

@@ -1,5 +1,5 @@
 import {sha256} from '@noble/hashes/sha2.js';
-import {bytesToHex, hexToBytes} from '@noble/hashes/utils.js';
+import {bytesToHex, hexToBytes} from './hex.js';
 
 /**
  * What a host tells of a secret before the first card: the SHA-256 of its 32 bytes, hexadecimal. Whoever

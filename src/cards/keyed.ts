@@ -1,6 +1,6 @@
 import {hmac} from '@noble/hashes/hmac.js';
 import {sha256} from '@noble/hashes/sha2.js';
-import {hexToBytes} from '@noble/hashes/utils.js';
+import {hexToBytes} from './hex.js';
 import type {Rng} from './rng.js';
 
 /**

@@ -1,7 +1,8 @@
 import {type Piece, piece} from '../elements/diagram/piece.js';
-import type {AnyState} from '../game/index.js';
+import type {AnyState, Rules} from '../game/index.js';
 import {shownName} from '../i18n/index.js';
 import {firstState} from '../match/begin-at.js';
+import {rulesOfRecord} from '../match/stirred.js';
 import {writePosition} from '../notation/position/position.js';
 import {type Line, type Ply, recordOf, type Score} from '../notation/record/record.js';
 import {writeSeat} from '../notation/seats.js';
@@ -11,6 +12,8 @@ import type {GameEntry} from '../elements/game-entry.js';
 
 /** A record as the example that its author would have written by hand. */
 export interface RecordLesson {
+  /** The rules as the match was played, which draw all chance from its secret if it has one. */
+  readonly rules: Rules;
   /** What the headers say, as attributes. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The players' names by seat, as the record has them. */
@@ -25,21 +28,25 @@ interface Reading extends LessonParts, Pick<GameEntry, 'eventKind'> {
   readonly seats: readonly string[];
 }
 
+/** Rules with a secret deal from that, whatever the seed. */
+const ANY_SEED = 0;
+
 /** Reads headers and moves of a record that the rules have accepted. */
 export function recordLesson(score: Score, reading: Reading): RecordLesson {
-  const {rules} = reading;
+  const rules = rulesOfRecord(reading.rules, score);
   const {game, seats, options, seed, start, line, names} = score;
   const texts = Object.entries(options).map(([name, value]) => `${name}: ${value}`);
   const shown = reading.seats.map((own, seat) => shownName(names?.[seat] ?? '') ?? own);
-  const steps = new Steps(reading, shown);
+  const steps = new Steps({...reading, rules}, shown);
   return {
+    rules,
     attributes: {
       game,
       variant: '',
       players: String(seats),
       ...(texts.length > 0 && {options: texts.join('; ')}),
       ...(start === undefined
-        ? {deal: `seed: ${seed ?? ''}`, position: ''}
+        ? {deal: `seed: ${seed ?? ANY_SEED}`, position: ''}
         : {position: writePosition(rules, start, {chance: true}), deal: ''}),
     },
     names,

@@ -30,6 +30,16 @@ export interface MatchRecord {
 /** In place of a move, takes the seat's last decision back. */
 export const UNDO = 'undo';
 
+/**
+ * The most decisions that a record may take back: each costs as much as to play the match up to it
+ * again. People who sit together do not come near it.
+ */
+export const MOST_UNDONE = 500;
+
+/** Whether a step of a record takes a decision back. */
+export const takesBack = (step: unknown): boolean =>
+  typeof step === 'string' && step.endsWith(`:${UNDO}`);
+
 /** Writes a move of a record, `2:QS`. */
 export const writeStep = (seat: Seat, text: string): string => `${seat}:${text}`;
 
@@ -76,6 +86,12 @@ export const checkHead = (given: unknown, id: string): MatchRecord => {
     throw new InvalidRecordError(
       'moves',
       `are ${head.moves.length}; at most ${MOST_MOVES} are read`,
+    );
+  const undone = head.moves.filter(takesBack).length;
+  if (undone > MOST_UNDONE)
+    throw new InvalidRecordError(
+      'moves',
+      `take ${undone} decisions back; at most ${MOST_UNDONE} are read`,
     );
   return head as MatchRecord;
 };

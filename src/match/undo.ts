@@ -59,7 +59,7 @@ export function takeBack<
 }
 
 /** Plays steps again; `undefined` when one of them is refused. */
-function playOn<State extends AnyState, Move extends AnyMove, Event extends AnyEvent>(
+export function playOn<State extends AnyState, Move extends AnyMove, Event extends AnyEvent>(
   rules: Pick<PlayRules<State, Move, AnyView, Event>, 'apply' | 'refuse'>,
   {steps, log, state}: Played<State, Move, Event>,
   more: readonly Step<Move>[],

@@ -72,7 +72,8 @@ export async function startViewer(
     if (recorded) listRecord(host, recorded.list);
     const setup = lessonSetup(get, entry, warn, last, recorded);
     const lesson = {...readLesson(host, last), setup};
-    const played = playLesson(parts, setup, lesson.line, warn);
+    const {rules} = recorded ?? parts;
+    const played = playLesson({...parts, rules}, setup, lesson.line, warn);
     begin(played && new Viewer(host, played, lesson, asking?.Questioner));
   });
 }

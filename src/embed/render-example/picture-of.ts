@@ -58,7 +58,9 @@ export async function pictureOf(
   const asks = get('mode') === 'quiz';
   const list = recorded?.list.map(toHtml).join('') ?? content;
   const line = asks ? lineOf([last]) : lineOf(playsIn(list));
-  const played = playLesson(await loadLesson(entry, letters), setup, line, warn);
+  const parts = await loadLesson(entry, letters);
+  const {rules} = recorded ?? parts;
+  const played = playLesson({...parts, rules}, setup, line, warn);
   if (!played) return undefined;
   for (const node of played.nodes)
     if (node.snapshot.fault) warn('data-play', faultSaid(played, node, setup.seat));

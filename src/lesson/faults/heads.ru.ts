@@ -34,7 +34,11 @@ export const heads: FaultPhrases['heads'] = [
   [/^is not PBN$/, 'это не PBN'],
   [/^is not JSON$/, 'это не JSON'],
   [/^is not supported; expected (.+)$/, 'не поддерживается; нужно $1'],
-  [/^is missing, and so is Start$/, 'этого заголовка нет, и Start тоже'],
+  [/^is missing, and so are Secret and Start$/, 'этого заголовка нет, Secret и Start тоже'],
+  [
+    /^is not 64 hexadecimal digits, a to f small$/,
+    'это не 64 шестнадцатеричные цифры с малыми a–f',
+  ],
   [/^is given twice$/, 'указано дважды'],
   [/^is nested too deeply(?: or contains a cycle)?$/, 'слишком много вложенных скобок'],
   [/^is too long(?: for a name| for a link)?$/, 'слишком длинно'],
@@ -58,6 +62,10 @@ export const heads: FaultPhrases['heads'] = [
   [/^does not say who led$/, 'не сказано, кто ходил первым'],
   [/^names no game by GameVariant$/, 'GameVariant не называет игры'],
   [/^follows no move$/, 'перед этим нет хода'],
+  [
+    /^is no move but takes one back, which no text says$/,
+    'здесь ход берут назад, а в тексте этого не сказать',
+  ],
   [/^follows (\d+) records, not one$/, 'перед этим записей: $1, а нужна одна'],
   [/^closes nothing$/, 'закрывать нечего'],
   [/^closes a variation without moves$/, 'вариант без ходов'],

@@ -1,6 +1,6 @@
-import {rngFrom} from '../../cards/index.js';
+import {bytesToHex, hexToBytes} from '../../cards/hex.js';
+import {isSecret} from '../../cards/secret.js';
 import {
-  type AnyState,
   defaultOptions,
   inSlices,
   InvalidDataError,
@@ -10,8 +10,10 @@ import {
   type Slicing,
   type Work,
 } from '../../game/index.js';
-import {begin} from '../../match/begin-at.js';
+import {begin, firstState} from '../../match/begin-at.js';
 import {type MatchRecord, RECORD_VERSION} from '../../match/record.js';
+import {rulesOfRecord} from '../../match/stirred.js';
+import {withoutUndone} from '../../match/without-undone.js';
 import type {Position} from '../position/minimize-position.js';
 import {ByteReader, ByteWriter, check16, DamagedError} from './bytes.js';
 import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './found.js';
@@ -25,7 +27,7 @@ import {type Score, unusual} from '../record/record.js';
 /** Those of the longest matches of our games have about 10,000 characters. */
 const LINK = {key: 'gstk', version: 1, longest: 50_000} as const;
 /** What a link holds, in the order of its first byte. */
-const KINDS = ['seed', 'start', 'score', 'position'] as const;
+const KINDS = ['seed', 'start', 'score', 'position', 'secret'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The content of a link, or the reason why it cannot be opened. */
@@ -35,22 +37,25 @@ export type Linked =
   | {readonly kind: 'position'; readonly game: string; readonly position: Position};
 
 /**
- * A link to a whole match. It holds the record, and so the seed and all cards.
- * @throws {InvalidRecordError} for a record that cannot be played, or one too long for a link
+ * A link to a whole match. It holds the record without what was taken back, and so the seed and all
+ * cards.
+ * @throws {InvalidRecordError} for a record that cannot be played, or one too long for a link, and the
+ *   errors of a faulty beginning
  */
-export function linkRecord(rules: Rules, record: MatchRecord): string {
-  const {seats, options, seed, start, moves} = record;
+export function linkRecord(rules: Rules, given: MatchRecord): string {
+  const record = withoutUndone(rules, given);
+  const {seats, options, seed, secret, start, moves} = record;
   const changed = JSON.stringify(unusual(options, defaultOptions(rules.options, seats)));
   const body = new ByteWriter()
     .count(seats)
     .block(changed === '{}' ? new Uint8Array() : packText(changed));
-  if (start === undefined) body.block(new TextEncoder().encode(String(seed)));
-  else body.block(packText(writeStart(rules, start, true)));
-  const first =
-    (start as AnyState | undefined) ?? rules.setup(options, seats, rngFrom(seed ?? STILL));
-  writeMoves(rules, first, moves, body);
+  if (secret !== undefined) body.block(hexToBytes(secret));
+  if (start !== undefined) body.block(packText(writeStart(rules, start, true)));
+  else body.block(new TextEncoder().encode(secret === undefined ? String(seed) : ''));
+  writeMoves(rulesOfRecord(rules, record), firstState(rules, record), moves, body);
   body.raw(checkMoves(moves));
-  return closeLink(rules.id, start === undefined ? 'seed' : 'start', body);
+  const deals = start === undefined ? 'seed' : 'start';
+  return closeLink(rules.id, secret === undefined ? deals : 'secret', body);
 }
 
 /**
@@ -127,27 +132,36 @@ function* positionIn(rules: Rules, body: ByteReader): Work<Linked> {
   return {kind: 'position', game: rules.id, position};
 }
 
-function* recordIn(rules: Rules, kind: 'seed' | 'start', body: ByteReader): Work<Linked> {
+function* recordIn(
+  rules: Rules,
+  kind: 'seed' | 'start' | 'secret',
+  body: ByteReader,
+): Work<Linked> {
   const game = rules.id;
   const seats = body.count();
   if (seats > rules.seats.max) throw new DamagedError('has too many seats');
   const changed = body.block();
   const options = changed.length > 0 ? readJson(unpackText(changed)) : {};
+  const secret = kind === 'secret' ? bytesToHex(body.block()) : undefined;
+  if (secret !== undefined && !isSecret(secret)) throw new DamagedError('has no secret');
   const origin = body.block();
-  const seed = new TextDecoder().decode(origin);
-  const setup =
-    kind === 'seed'
-      ? {seats, options: options as Options, seed}
-      : {seats, seed: STILL, state: readPosition(rules, unpackText(origin), {seats})};
+  const deals = kind === 'seed' || (secret !== undefined && origin.length === 0);
+  const seed = secret ?? new TextDecoder().decode(origin);
+  const setup = deals
+    ? {seats, options: options as Options, seed}
+    : {seats, seed: STILL, state: readPosition(rules, unpackText(origin), {seats})};
   const began = begin(rules, setup);
-  const first = began.start ?? rules.setup(began.options, seats, rngFrom(seed));
-  const moves = yield* readMoves(rules, first, body);
+  const head = {
+    ...{game, version: RECORD_VERSION, seats, options: began.options},
+    ...(secret === undefined ? {} : {secret}),
+    ...(began.start ? {start: began.start} : secret === undefined && {seed}),
+  };
+  const first = began.start ?? firstState(rules, {...head, moves: []});
+  const moves = yield* readMoves(rulesOfRecord(rules, head), first, body);
   const [one, two] = checkMoves(moves);
   const [high, low] = body.raw(2);
   if (one !== high || two !== low || !body.done) throw new DamagedError('are other moves');
-  const head = {game, version: RECORD_VERSION, seats, options: began.options};
-  const record = began.start ? {...head, start: began.start, moves} : {...head, seed, moves};
-  return {kind: 'record', game, record};
+  return {kind: 'record', game, record: {...head, moves}};
 }
 
 function readJson(text: string): unknown {

@@ -1,10 +1,13 @@
-import {isCard, isJoker, rankOf, RANKS, rngFrom, suitOf} from '../../cards/index.js';
+import {isCard, isJoker, rankOf, RANKS, suitOf} from '../../cards/index.js';
 import {type AnyState, InvalidRecordError, type Rules} from '../../game/index.js';
+import {firstState} from '../../match/begin-at.js';
 import type {MatchRecord} from '../../match/record.js';
+import {rulesOfRecord} from '../../match/stirred.js';
+import {withoutUndone} from '../../match/without-undone.js';
 import {minimizePosition} from '../position/minimize-position.js';
 import {COMPASS, isTrickDeal, SITS, SUIT_ORDER, DERIVED_FIELDS, type TrickDeal} from './pbn.js';
-import {STILL, writeFields} from '../position/position.js';
-import {type Ply, type Score, scoreOf} from '../record/record.js';
+import {writeFields} from '../position/position.js';
+import {type Ply, recordOf, type Score, scoreOf} from '../record/record.js';
 
 /** The data of a deal while the file is written. */
 interface Board {
@@ -24,17 +27,17 @@ const LINE = /[\r\n]+/g;
  * @throws {InvalidRecordError} for a record that cannot be played, or that PBN cannot hold
  */
 export function writePbn(rules: Rules, given: Score | MatchRecord): string {
-  const score = 'line' in given ? given : scoreOf(given);
+  const score = 'line' in given ? given : scoreOf(withoutUndone(rules, given));
   const boards = boardsOf(rules, score);
   return `% PBN 2.1\n\n${boards.map((board) => writeBoard(rules, board, score)).join('\n')}`;
 }
 
-function boardsOf(rules: Rules, {seats, options, seed, start, line}: Score): readonly Board[] {
+function boardsOf(given: Rules, score: Score): readonly Board[] {
+  const rules = rulesOfRecord(given, score);
   const boards: Board[] = [];
   let open: Board | undefined;
-  let state =
-    (start as AnyState | undefined) ?? rules.setup(options, seats, rngFrom(seed ?? STILL));
-  line.plies.forEach((ply, at) => {
+  let state = firstState(given, recordOf(score));
+  score.line.plies.forEach((ply, at) => {
     const path = `moves[${at}]`;
     const move = rules.parseMove(ply.text);
     if (!move || rules.refuse(state, ply.seat, move))

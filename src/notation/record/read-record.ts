@@ -1,4 +1,4 @@
-import {rngFrom} from '../../cards/index.js';
+import {isSecret} from '../../cards/secret.js';
 import {
   type AnyState,
   atOnce,
@@ -11,8 +11,9 @@ import {
   type Work,
 } from '../../game/index.js';
 import {costing} from '../../game/slices.js';
-import {begin} from '../../match/begin-at.js';
+import {begin, firstState} from '../../match/begin-at.js';
 import {RECORD_VERSION} from '../../match/record.js';
+import {rulesOfRecord} from '../../match/stirred.js';
 import type {Position} from '../position/minimize-position.js';
 import {InvalidNotationError} from '../error.js';
 import {STEPS_TO_BEGIN} from '../scanner.js';
@@ -25,7 +26,10 @@ import {readSeat, seatLetters} from '../seats.js';
 export type RulesOf = (id: string) => Rules | undefined;
 
 /** Headers with a meaning; `Result` and `Scores` are ignored, since they follow from the moves. */
-const OWN = ['Game', 'Version', 'Seats', 'Options', 'Seed', 'Start', 'Players', 'Result', 'Scores'];
+// oxfmt-ignore
+const OWN = [
+  'Game', 'Version', 'Seats', 'Options', 'Seed', 'Secret', 'Start', 'Players', 'Result', 'Scores',
+];
 
 /**
  * Reads a text that holds exactly one record. Moves are checked by the rules, in variations too.
@@ -111,29 +115,40 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
   const names = tag('Players')
     ?.split(';')
     .map((name) => name.trim());
-  const [seed, startText] = [tag('Seed'), tag('Start')];
+  const [seed, secret, startText] = [tag('Seed'), tag('Secret'), tag('Start')];
+  if (secret !== undefined && !isSecret(secret))
+    fail('Secret', 'is not 64 hexadecimal digits, a to f small');
   const place = {names, seats: number('Seats')};
   const position = within('Start', () =>
     startText === undefined ? undefined : readPosition(rules, startText, place),
   );
-  if (position === undefined && seed === undefined) fail('Seed', 'is missing, and so is Start');
+  const dealtFrom = seed ?? secret;
+  if (position === undefined && dealtFrom === undefined)
+    fail('Seed', 'is missing, and so are Secret and Start');
   const setup = {
     seats: number('Seats'),
     ...(Object.keys(options).length > 0 ? {options} : {}),
-    seed: seed ?? STILL,
+    seed: dealtFrom ?? STILL,
     state: position,
   };
   const began = within(position ? 'Start' : 'Seats', () => begin(rules, setup));
   const {startSeats: seats} = began;
-  const state = began.start ?? rules.setup(began.options, seats, rngFrom(seed!));
-  const whose = {rules, text, names: names ?? []};
-  const more = [...tags].filter(([name]) => !OWN.includes(name));
-  return {
+  const head = {
     game: id,
     version: RECORD_VERSION,
     seats,
     options: began.options,
-    ...(began.start ? {start: began.start as unknown as Position} : {seed: seed!}),
+    ...(secret === undefined ? {} : {secret}),
+    ...(began.start
+      ? {start: began.start as unknown as Position}
+      : secret === undefined && {seed: seed!}),
+  };
+  const played = rulesOfRecord(rules, head);
+  const state = began.start ?? firstState(rules, {...head, moves: []});
+  const whose = {rules: played, text, names: names ?? []};
+  const more = [...tags].filter(([name]) => !OWN.includes(name));
+  return {
+    ...head,
     ...(names ? {names} : {}),
     ...(more.length > 0
       ? {tags: Object.fromEntries(more.map(([name, {value}]) => [name, value]))}

@@ -1,5 +1,11 @@
-import type {Options, Seat} from '../../game/index.js';
-import {type MatchRecord, readStep, RECORD_VERSION, writeStep} from '../../match/record.js';
+import {InvalidRecordError, type Options, type Seat} from '../../game/index.js';
+import {
+  type MatchRecord,
+  readStep,
+  RECORD_VERSION,
+  takesBack,
+  writeStep,
+} from '../../match/record.js';
 import type {Position} from '../position/minimize-position.js';
 
 /** A match with comments, marks and variations. */
@@ -40,20 +46,39 @@ export interface Score extends Omit<MatchRecord, 'moves' | 'start'> {
 }
 
 /** The bare record of a score, for `replay`. */
-export const recordOf = ({game, seats, options, seed, start, line}: Score): MatchRecord => ({
+export const recordOf = ({
+  game,
+  seats,
+  options,
+  seed,
+  secret,
+  start,
+  line,
+}: Score): MatchRecord => ({
   game,
   version: RECORD_VERSION,
   seats,
   options,
-  ...(start === undefined ? {seed: seed ?? ''} : {start}),
+  ...(secret === undefined ? {} : {secret}),
+  ...(start === undefined ? secret === undefined && {seed: seed ?? ''} : {start}),
   moves: line.plies.map(({seat, text}) => writeStep(seat, text)),
 });
 
-/** The score of a bare record, without comments. */
+/**
+ * The score of a bare record, without comments.
+ * @throws {InvalidRecordError} for a record that takes moves back; see `withoutUndone` of `gstk/match`
+ */
 export const scoreOf = ({moves, start, ...head}: MatchRecord): Score => ({
   ...head,
   ...(start === undefined ? {} : {start: start as Position}),
-  line: {plies: moves.map((step, at) => readStep(step, `moves[${at}]`))},
+  line: {
+    plies: moves.map((step, at) => {
+      const path = `moves[${at}]`;
+      if (takesBack(step))
+        throw new InvalidRecordError(path, 'is no move but takes one back, which no text says');
+      return readStep(step, path);
+    }),
+  },
 });
 
 /** The options that differ from the usual ones. */

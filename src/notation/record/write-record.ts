@@ -1,4 +1,3 @@
-import {rngFrom} from '../../cards/index.js';
 import {
   type AnyMove,
   type AnyState,
@@ -6,9 +5,12 @@ import {
   InvalidRecordError,
   type Rules,
 } from '../../game/index.js';
+import {firstState} from '../../match/begin-at.js';
 import type {MatchRecord} from '../../match/record.js';
-import {STILL, writeStart} from '../position/position.js';
-import {type Line, type Ply, type Score, scoreOf, unusual} from './record.js';
+import {rulesOfRecord} from '../../match/stirred.js';
+import {withoutUndone} from '../../match/without-undone.js';
+import {writeStart} from '../position/position.js';
+import {type Line, type Ply, recordOf, type Score, scoreOf, unusual} from './record.js';
 import {writeSeat} from '../seats.js';
 
 /** The longest line, in characters, unless a single word is longer. */
@@ -16,24 +18,23 @@ const WIDTH = 80;
 
 /**
  * Writes a match as text: headers, then moves, one line for a trick, `#2` before the second deal.
- * The text holds all of the record, hidden cards included.
- * @throws {InvalidRecordError} for a record that cannot be played
+ * The text holds all of the record, hidden cards included, but what was taken back.
+ * @throws {InvalidRecordError} for a record that cannot be played, and the errors of a faulty beginning
  */
 export function writeRecord(rules: Rules, given: Score | MatchRecord): string {
-  const score = 'line' in given ? given : scoreOf(given);
-  const {seats, options, seed, start, names, tags, line} = score;
+  const score = 'line' in given ? given : scoreOf(withoutUndone(rules, given));
+  const {seats, options, seed, secret, start, names, tags, line} = score;
   const changed = Object.entries(unusual(options, defaultOptions(rules.options, seats)));
-  const first =
-    (start as AnyState | undefined) ?? rules.setup(options, seats, rngFrom(seed ?? STILL));
-  const writer = new LineWriter(rules);
-  writer.line(line, first);
+  const writer = new LineWriter(rulesOfRecord(rules, score));
+  writer.line(line, firstState(rules, recordOf(score)));
   const {winners, scores} = rules.outcome(writer.end) ?? {};
   const heads = {
     Game: rules.id,
     Seats: String(seats),
     Options: changed.map(([name, value]) => `${name}: ${value}`).join('; ') || undefined,
     Players: names?.join('; '),
-    ...(start ? {Start: writeStart(rules, start)} : {Seed: String(seed)}),
+    ...(start && {Start: writeStart(rules, start)}),
+    ...(secret === undefined ? !start && {Seed: String(seed)} : {Secret: secret}),
     ...tags,
     Result: winners && (winners.map((seat) => writeSeat(seat, seats)).join(' ') || 'nobody'),
     Scores: scores?.join(' '),

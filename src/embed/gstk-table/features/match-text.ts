@@ -1,5 +1,6 @@
 import {scoreOf} from '../../../notation/record/record.js';
 import {writeRecord} from '../../../notation/record/write-record.js';
+import {withoutUndone} from '../../../match/without-undone.js';
 import {plainName} from '../../../i18n/index.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {FeatureHost} from '../controller/feature-host.js';
@@ -17,7 +18,10 @@ export async function matchText(
 ): Promise<string> {
   const names = controller.names().map(plainName);
   const record = client.outcome && seating.record();
-  if (record) return writeRecord(await entry.rules(), {...scoreOf(record), names});
+  if (record) {
+    const rules = await entry.rules();
+    return writeRecord(rules, {...scoreOf(withoutUndone(rules, record)), names});
+  }
   await controller.fetchDeferred();
   const heads = {Game: entry.id, Seats: seating.seats, Players: names.join('; ')};
   const tags = Object.entries(heads).map(

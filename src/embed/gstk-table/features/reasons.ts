@@ -3,6 +3,7 @@ import type {Match} from '../../../match/index.js';
 import {localSeating} from '../../../match/local-seating.js';
 import {readStep} from '../../../match/record.js';
 import {replay} from '../../../match/replay.js';
+import {withoutUndone} from '../../../match/without-undone.js';
 import type {Bots} from '../controller/bots.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {Session} from '../controller/session.js';
@@ -29,8 +30,9 @@ interface Past {
 /** The moves of a match, the last one first; none while its record is not known. */
 function* pastOf({seating}: Session): Generator<Past> {
   const {game} = seating;
-  const record = seating.record();
-  if (!record) return;
+  const whole = seating.record();
+  if (!whole) return;
+  const record = withoutUndone(game.rules, whole);
   for (let at = record.moves.length - 1; at >= 0; at--) {
     const {seat, text} = readStep(record.moves[at]!, `moves[${at}]`);
     yield {

@@ -8,6 +8,7 @@ import type {Foresight} from '../../../game/index.js';
 import {breath} from '../../../game/slices.js';
 import type {MessagesOf, ReviewMessages} from '../../../i18n/index.js';
 import type {MatchRecord} from '../../../match/record.js';
+import {withoutUndone} from '../../../match/without-undone.js';
 import {judged} from '../../thinking.js';
 import {boardOf} from './board.js';
 import {type PlayedMatch, playedMatch, type Reviewed} from './deals.js';
@@ -77,7 +78,7 @@ export class Review {
       reviewMessages(messages.locale),
       import('../../game-example/game-example.js'),
     ]);
-    const record = match.record();
+    const record = withoutUndone(rules, match.record());
     const played = playedMatch(rules, entry, record);
     const game = {rules, bot, playsOn, foresight, talk: entry.talk};
     return new Review(of, {game, words, maker, record, played}, changed);

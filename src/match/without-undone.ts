@@ -1,0 +1,44 @@
+import {
+  type AnyEvent,
+  type AnyMove,
+  type AnyState,
+  type AnyView,
+  InvalidRecordError,
+  type PlayRules,
+} from '../game/index.js';
+import {firstState} from './begin-at.js';
+import {type MatchRecord, readStep, takesBack, UNDO, writeStep} from './record.js';
+import {redactorOf} from './redact.js';
+import {rulesOfRecord} from './stirred.js';
+import {type Played, playOn, takeBack} from './undo.js';
+
+/**
+ * The record without what was taken back: only the moves that count, from which the same match follows.
+ * A host of people keeps what they take back; texts, links and analyses have no word for it.
+ * @throws {InvalidRecordError} with the faulty move, and the errors of a faulty beginning
+ */
+export function withoutUndone<
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Event extends AnyEvent,
+>(given: PlayRules<State, Move, View, Event>, record: MatchRecord): MatchRecord {
+  if (!record.moves.some(takesBack)) return record;
+  const rules = rulesOfRecord(given, record);
+  const first = firstState(given, record);
+  const parts = {rules, redactor: redactorOf<State, View, Event>(rules), first};
+  let played: Played<State, Move, Event> = {steps: [], log: [], state: first};
+  for (const [at, step] of record.moves.entries()) {
+    const path = `moves[${at}]`;
+    const {seat, text} = readStep(step, path);
+    const move = seat < first.seats ? rules.parseMove(text) : undefined;
+    const next =
+      text === UNDO
+        ? takeBack(parts, played, seat)
+        : move && playOn(rules, played, [{seat, move, event: played.log.length}]);
+    if (!next) throw new InvalidRecordError(path, `"${step}" is refused`);
+    played = next;
+  }
+  const moves = played.steps.map(({seat, move}) => writeStep(seat, rules.formatMove(move)));
+  return {...record, moves};
+}
