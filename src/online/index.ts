@@ -7,6 +7,7 @@ export {
   ServerError,
 } from './door.js';
 export {diff} from './diff.js';
+export {type Fairness, fairnessOf} from './fairness.js';
 export type {Surroundings} from './link.js';
 export {type Diff, patch} from './patch.js';
 export type {RemoteRules} from './remote-client.js';

@@ -4,7 +4,7 @@ import type {Game} from '../game/index.js';
 import {entryOf} from '../embed/catalogue.js';
 import type {LineStatus} from '../match/index.js';
 import {FakeServer} from './server.fixture.js';
-import {type RemoteMatch, SeatRefusedError, takeSeat} from './index.js';
+import {type Down, fairnessOf, type RemoteMatch, SeatRefusedError, takeSeat} from './index.js';
 
 /** A seat at a match that is played elsewhere, over a line that breaks. */
 
@@ -15,7 +15,7 @@ const place = {server: 'https://cards.example', token: 'token'};
 /** A match in which the given seat begins, and that seat taken. */
 async function seated(seat = 0): Promise<{server: FakeServer; remote: RemoteMatch}> {
   for (let n = 0; ; n++) {
-    const server = new FakeServer(game, seat, `seed ${n}`);
+    const server = new FakeServer(game, seat, {seed: `seed ${n}`});
     if (!server.match.turn.includes(seat)) continue;
     const taken = takeSeat(place, load, {}, server.around);
     await server.wait(100);
@@ -187,6 +187,52 @@ describe('a line that breaks', () => {
     assert.equal(remote.line, 'online');
     assert.deepEqual(remote.client.view, server.match.client(0).view);
     remote.leave();
+  });
+});
+
+describe('the cards of a match that is over', () => {
+  const SECRET = '5eed'.repeat(16);
+  /** The match of a seat, over or not. */
+  const ended = async (change?: (server: FakeServer) => void): Promise<RemoteMatch> => {
+    const server = new FakeServer(game, 0, {secret: SECRET});
+    server.finish();
+    change?.(server);
+    const taken = takeSeat(place, load, {}, server.around);
+    await server.wait(100);
+    const remote = await taken;
+    remote.leave();
+    return remote;
+  };
+
+  test('are fair where they follow from the promised secret', async () => {
+    const remote = await ended();
+    assert.equal(await fairnessOf(remote, remote.commitment), 'fair');
+  });
+
+  test('are not known to be fair before the secret is told', async () => {
+    const remote = await ended((server) => (server.told = {}));
+    assert.equal(await fairnessOf(remote, remote.commitment), undefined);
+  });
+
+  test('are not fair from another secret, by another record, or where others were seen', async () => {
+    const other = await ended();
+    assert.equal(await fairnessOf(other, 'ab'.repeat(32)), 'unfair');
+    const changed = (change: (sit: Extract<Down, {t: 'sit'}>) => object) =>
+      ended((server) => {
+        const sit = server.sit.bind(server);
+        server.sit = () => ({...sit(), ...change(sit())});
+      });
+    const cheats = [
+      await changed(({record}) => ({record: {...record, secret: undefined, seed: 'x'}})),
+      await changed(({record}) => ({record: {...record, moves: record!.moves.slice(0, -1)}})),
+      await changed(({record}) => ({record: {...record, moves: ['9:KH', 'no move']}})),
+      await changed(({record}) => ({record: {...record, moves: 'none'}})),
+      await changed(({log}) => ({
+        log: JSON.parse(JSON.stringify(log).replace('"9H"', '"TH"')) as typeof log,
+      })),
+    ];
+    for (const remote of cheats)
+      assert.equal(await fairnessOf(remote, remote.commitment), 'unfair');
   });
 });
 

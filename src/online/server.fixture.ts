@@ -1,4 +1,4 @@
-import {createMatch, type Match} from '../match/index.js';
+import {commitmentOf, createMatch, type Match, type MatchSetup} from '../match/index.js';
 import type {AnyView, PlayGame, Seat} from '../game/index.js';
 import {diff} from './diff.js';
 import type {Surroundings} from './link.js';
@@ -20,6 +20,8 @@ export class FakeServer {
   told: Partial<Sit> = {};
   /** Decisions by seat, with their texts. */
   readonly made: string[][];
+  /** What is told of the secret before the first card. */
+  commitment: string;
   readonly events = new EventTarget();
   #now = 0;
   #timers: {id: number; at: number; fn: () => void}[] = [];
@@ -27,8 +29,9 @@ export class FakeServer {
   readonly #seat: Seat;
   #base: AnyView;
 
-  constructor(game: PlayGame, seat: Seat, seed = 'online') {
-    this.match = createMatch(game, {seed});
+  constructor(game: PlayGame, seat: Seat, setup: MatchSetup = {seed: 'online'}) {
+    this.match = createMatch(game, setup);
+    this.commitment = setup.secret === undefined ? '' : commitmentOf(setup.secret);
     this.#seat = seat;
     this.made = Array.from({length: this.match.state.seats}, () => []);
     const client = this.match.client(seat);
@@ -104,6 +107,16 @@ export class FakeServer {
     this.made[seat]!.push(text);
   }
 
+  /** Plays to the end of the match; whoever sits down then is told the record. */
+  finish(): void {
+    const {rules} = this.match.game;
+    while (this.match.outcome === undefined) {
+      const seat = this.match.turn[0]!;
+      this.play(seat, rules.formatMove(this.match.moves(seat)[0]!));
+    }
+    this.told = {...this.told, record: this.match.record()};
+  }
+
   sit(): Sit {
     const seat = this.#seat;
     const client = this.match.client(seat);
@@ -113,7 +126,8 @@ export class FakeServer {
     return {
       ...{t: 'sit', v: 1, id: 'match', game: this.match.game.rules.id, seats, options, seat},
       ...{k: made.length, last: made.at(-1) ?? ''},
-      ...{at: client.log().length, view: client.view, log: [...client.log()], commitment: ''},
+      ...{at: client.log().length, view: client.view, log: [...client.log()]},
+      commitment: this.commitment,
       who: this.who,
       ...this.told,
     };

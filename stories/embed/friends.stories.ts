@@ -5,6 +5,7 @@ import '../../src/embed/gstk-table/gstk-table.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {House, INVITATION, WATCHER} from '../../src/embed/gstk-table/friends/house.fixture.js';
 import {inviteTo} from '../../src/online/token.js';
+import type {Sit} from '../../src/online/wire.js';
 import {kingGame} from '../../src/games/king/index.js';
 
 /** A table at which people sit on devices of their own; its server is in the page of the story. */
@@ -215,6 +216,61 @@ export const Replaced: Story = friendsStory({
     await sit(page);
     page.house.server.sockets.at(-1)!.close(4409);
     await page.says('You went on in another window.');
+  },
+});
+
+export const AnotherMatch: Story = friendsStory({
+  name: 'The match is over: one of three wants another',
+  isInvited: true,
+  first: together,
+  then: async (page) => {
+    await sit(page);
+    page.house.finish();
+    page.house.send({t: 'again', votes: [1]});
+    await shown(page, '[data-id=rematch]');
+    await waitFor(() => expect(page.find('[data-id=rematch]')).toHaveTextContent('1 of 3'));
+  },
+});
+
+/** A match that is over, with the panel open. */
+const proven = async (page: Page): Promise<void> => {
+  await sit(page);
+  page.house.finish();
+  await page.press('[data-id=friends], [data-panel=friends]');
+};
+
+export const Fair: Story = friendsStory({
+  name: 'Dealt as promised',
+  isInvited: true,
+  first: together,
+  then: async (page) => {
+    await proven(page);
+    await shown(page, '.fair.fair');
+  },
+});
+
+export const FairRussian: Story = friendsStory({
+  name: 'Dealt as promised, in Russian',
+  isInvited: true,
+  attributes: {locale: 'ru'},
+  first: together,
+  then: async (page) => {
+    await proven(page);
+    await shown(page, '.fair.fair');
+  },
+});
+
+export const Unfair: Story = friendsStory({
+  name: 'Not dealt as promised',
+  isInvited: true,
+  first: together,
+  then: async (page) => {
+    await sit(page);
+    page.house.finish(({record, ...told}: Sit) => ({
+      ...told,
+      record: {...record!, secret: 'beef'.repeat(16)},
+    }));
+    await page.says('These cards were not dealt as promised before the first card.');
   },
 });
 

@@ -265,11 +265,17 @@ const frame = css`
     display: flex;
     min-inline-size: 0;
   }
-  /* A chosen tab is bold: each has the width of its bold label from the start. */
+  /*
+   * A chosen tab is bold: each has the width of its bold label from the start. Beside a button for friends
+   * there is not always room for all labels on one line.
+   */
   .tabs > .button {
     display: grid;
     align-content: center;
     gap: 0;
+    line-height: 1.2;
+    text-align: center;
+    white-space: normal;
   }
   .tabs > .button::after {
     content: attr(data-label);
@@ -426,6 +432,11 @@ const frame = css`
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+  }
+  @container gstk (inline-size < 20rem) {
+    .tabs > .button {
+      padding-inline: var(--gstk-s1);
     }
   }
   @container gstk (inline-size < 15rem) {

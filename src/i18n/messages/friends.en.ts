@@ -31,6 +31,15 @@ export const en = {
   'friends/seat/bot': 'bot',
   'friends/seat/open': 'free seat',
 
+  'friends/fair': 'A fair deal',
+  'friends/fair/promise':
+    'All cards of this match follow from a secret. The server has promised it by this number before the first card. When the match is over it tells the secret, and this page deals all cards again.',
+  'friends/fair/checking': 'The cards are being dealt again …',
+  'friends/fair/yes':
+    'Dealt as promised: the secret is the one of before the first card, and all cards that you have seen follow from it.',
+  'friends/fair/no': 'These cards were not dealt as promised before the first card.',
+  'friends/fair/copy': 'Copy the proof',
+
   'friends/leave': 'Leave this table',
   'friends/delete': 'Delete this match',
   'friends/delete-sure': 'Delete it for everybody',

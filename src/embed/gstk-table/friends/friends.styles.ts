@@ -61,6 +61,26 @@ export const friendsStyles = css`
   .friends li.gone .shield {
     opacity: 0.45;
   }
+  .fair {
+    justify-self: stretch;
+  }
+  .fair summary {
+    min-block-size: var(--gstk-action);
+    align-content: center;
+    cursor: pointer;
+  }
+  .fair p {
+    margin: 0 0 var(--gstk-s2);
+  }
+  .fair.fair p:first-of-type::before {
+    content: '✓ ' / '';
+  }
+  .fair.unfair p:first-of-type::before {
+    content: '✗ ' / '';
+  }
+  .fair code {
+    overflow-wrap: anywhere;
+  }
   .qr {
     inline-size: min(100%, 15rem);
     border-radius: var(--gstk-radius);

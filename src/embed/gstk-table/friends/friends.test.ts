@@ -1,9 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {kingGame} from '../../../games/king/index.js';
+import {commitmentOf} from '../../../match/index.js';
 import {inviteTo} from '../../../online/token.js';
 import {Listener} from '../speech/listener.fixture.js';
 import {clean, focused, type Given, Table, text, until} from '../table.fixture.js';
-import {House, INVITATION, WATCHER} from './house.fixture.js';
+import {House, INVITATION, SECRET, WATCHER} from './house.fixture.js';
 
 /** A table of people on devices of their own: its panel, its line, and what goes wrong. */
 
@@ -307,10 +308,43 @@ describe('a table of friends', () => {
     await until(() => at(table, 'make'), 'a new one can be made');
   });
 
+  it('deals the cards of a match that is over again, and says what was promised before', async () => {
+    begin();
+    const promise = house.server.commitment;
+    const table = await joined();
+    await open(table);
+    const fair = (): Element => table.find('.fair')!;
+    expect(text(fair())).to.include(promise).and.not.include(SECRET);
+    await table.close();
+    house.finish();
+    await until(() => table.is('game-over'), 'the match is over');
+    await open(table);
+    await until(() => fair().classList.contains('fair'), 'they are dealt again');
+    expect(text(fair())).to.match(/^A fair deal Dealt as promised/);
+    expect(line(table)).not.to.include('promised');
+  });
+
+  it('says by itself that cards were not dealt as promised', async () => {
+    begin();
+    const table = await joined();
+    const secret = 'beef'.repeat(16);
+    // The promise is another one now, too; that of before counts.
+    house.finish(({record, ...sit}) => ({
+      ...sit,
+      commitment: commitmentOf(secret),
+      record: {...record!, secret},
+    }));
+    const words = 'These cards were not dealt as promised before the first card.';
+    await until(() => line(table) === words, 'it is said');
+    await press(table, 'fair');
+    await until(() => table.find('.fair.unfair'), 'the panel says it too');
+  });
+
   it('is left, and plays here again', async () => {
     begin();
     const table = await made();
     await press(table, 'leave');
+    await until(() => house.server.sockets.at(-1)!.readyState === 3, 'the line is closed');
     await table.becomes('my-turn');
     expect(line(table)).to.equal('');
     await table.plays(() => table.host.play(table.legal()[0]!));

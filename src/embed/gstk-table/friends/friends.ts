@@ -1,6 +1,7 @@
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {PlayGame} from '../../../game/index.js';
 import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
+import {type Fairness, fairnessOf} from '../../../online/fairness.js';
 import {deleteMatch, joinMatch, makeMatch, type ServerError} from '../../../online/door.js';
 import type {RemoteRules} from '../../../online/remote-client.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
@@ -52,6 +53,10 @@ export class Friends {
   deletes = false;
   /** The match, once a seat has been taken. */
   remote: RemoteMatch | undefined;
+  /** What was found of its cards, once it is over and they have been dealt again. */
+  fairness: Fairness | undefined;
+  /** Whether they are being dealt again, or were. */
+  #isProven = false;
   messages!: MessagesOf<FriendsMessages>;
   /** Counts changes, so that what is drawn of this is drawn anew. */
   stamp = 0;
@@ -119,6 +124,16 @@ export class Friends {
   /** The link with which others look on. */
   get watchLink(): string | undefined {
     return this.#linkOf(this.remote?.watch);
+  }
+
+  /** What the server told of its secret before the first card; '' before a seat is taken. */
+  get commitment(): string {
+    return this.#taken?.commitment ?? '';
+  }
+
+  /** All that somebody else needs to deal the cards of a match that is over again, as JSON. */
+  get proof(): string {
+    return JSON.stringify({record: this.remote?.record(), commitment: this.commitment});
   }
 
   /** Makes a table with the options of the match that is played here. */
@@ -260,19 +275,24 @@ export class Friends {
           onLine: (status) => {
             if (status === 'unreached') end.abort(new SeatRefusedError('unreached'));
           },
-          onNext: (next) => this.#take({...taken, token: next}),
+          onNext: (next) => this.#take({...taken, token: next, commitment: undefined}),
         },
       );
       const sat = this.#host.sit(coming);
       const remote = await coming;
+      const seat = {...taken, commitment: taken.commitment ?? remote.commitment};
+      this.#taken = seat;
       this.remote = remote;
       this.full = undefined;
+      this.fairness = undefined;
+      this.#isProven = false;
       if (readToken(token)?.role === 'seat' || taken.invitation)
-        keepSeat(this.#place, {server: this.#server, ...taken});
+        keepSeat(this.#place, {server: this.#server, ...seat});
       // Whoever reloads the page is to come back to the seat, by what is kept or by the address.
       if (this.#place !== undefined) this.#forgetAddress();
       remote.subscribe(() => this.#hear());
       this.#step('seated');
+      this.#prove();
       await sat;
     });
   }
@@ -280,7 +300,26 @@ export class Friends {
   #hear(): void {
     const {line} = this.remote!;
     this.fault = line === 'replaced' || line === 'refused' ? line : undefined;
+    this.#prove();
     this.#changed();
+  }
+
+  /** Deals the cards of a match that is over again, once. */
+  #prove(): void {
+    const {remote} = this;
+    if (this.#isProven || !remote?.record()) return;
+    this.#isProven = true;
+    const {signal} = this.#end;
+    fairnessOf(remote, this.commitment, {signal}).then(
+      (found) => {
+        if (this.remote !== remote) return;
+        this.fairness = found;
+        this.#changed();
+      },
+      (error: unknown) => {
+        if (!signal.aborted) console.error(error);
+      },
+    );
   }
 
   #fail(error: unknown): void {

@@ -1,12 +1,15 @@
 import type {PlayGame, Seat} from '../../../game/index.js';
 import {FakeServer} from '../../../online/server.fixture.js';
-import type {Down, Up, Who} from '../../../online/wire.js';
+import type {Down, Sit, Up, Who} from '../../../online/wire.js';
 
 /** Tokens as a server gives them. */
 const KEY = 'k'.repeat(22);
 export const INVITATION = `matchmatch.i.${KEY}`;
 export const WATCHER = `matchmatch.w.${KEY}`;
 const seatToken = (seat: Seat): string => `matchmatch.${seat}.${KEY}`;
+
+/** The secret of the match. */
+export const SECRET = '5eed'.repeat(16);
 
 /** What a page asks of a server over HTTP. */
 type Asked = readonly [what: string, body: Readonly<Record<string, unknown>>];
@@ -35,7 +38,7 @@ export class House {
 
   constructor(game: PlayGame, seat: Seat) {
     this.#seat = seat;
-    this.server = new FakeServer(game, seat);
+    this.server = new FakeServer(game, seat, {secret: SECRET});
     this.server.who = HERE;
     this.server.told = {invitation: INVITATION, watch: WATCHER};
     window.fetch = (input, init) => {
@@ -63,6 +66,14 @@ export class House {
   seat(change: Partial<Who>): void {
     this.server.who = {...this.server.who, ...change};
     this.send({t: 'who', ...this.server.who});
+  }
+
+  /** The match comes to its end while the table does not listen, which is then told all at once. */
+  finish(change: (sit: Sit) => Sit = (sit) => sit): void {
+    this.server.loses = () => true;
+    this.server.finish();
+    this.server.loses = () => false;
+    this.send(change(this.server.sit()));
   }
 
   /** The next answer to what is asked. */

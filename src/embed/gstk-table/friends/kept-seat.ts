@@ -20,14 +20,21 @@ export interface KeptSeat {
   readonly token: string;
   /** The token that invites others, where this screen made the table and sits nowhere. */
   readonly invitation?: string | undefined;
+  /** What the server told of its secret when the seat was taken, so that it cannot tell otherwise later. */
+  readonly commitment?: string | undefined;
 }
 
 /** The seat that the reader of a table has at a server; `undefined` for none. */
 export function keptSeat(table: string | undefined, server: string): KeptSeat | undefined {
   const kept = table === undefined ? undefined : load(keyOf(table));
   if (!isObject(kept) || kept['server'] !== server || !readToken(kept['token'])) return undefined;
-  const {token, invitation} = kept as unknown as KeptSeat;
-  return {server, token, invitation: readToken(invitation) && invitation};
+  const {token, invitation, commitment} = kept as unknown as KeptSeat;
+  return {
+    server,
+    token,
+    invitation: readToken(invitation) && invitation,
+    commitment: typeof commitment === 'string' ? commitment : undefined,
+  };
 }
 
 export function keepSeat(table: string | undefined, seat: KeptSeat): void {

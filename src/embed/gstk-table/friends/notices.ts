@@ -97,7 +97,14 @@ export class Notices {
     const {remote, step} = this.#friends;
     if (step === 'working') return this.#joining();
     if (step !== 'seated' || !remote) return undefined;
-    return this.#line() ?? this.#undo() ?? this.#hello() ?? this.#clocks() ?? this.#waiting();
+    return (
+      this.#line() ??
+      this.#unfair() ??
+      this.#undo() ??
+      this.#hello() ??
+      this.#clocks() ??
+      this.#waiting()
+    );
   }
 
   #joining(): Notice {
@@ -125,6 +132,16 @@ export class Notices {
     if (line === 'refused') return {say: messages.t('friends/fault/refused'), actions: [home]};
     if (line === 'unreached') return {say: messages.t('friends/fault/unreached'), actions: [home]};
     return {say: messages.t('friends/lost')};
+  }
+
+  /** Nobody has to look for this. */
+  #unfair(): Notice | undefined {
+    const {fairness, messages} = this.#friends;
+    if (fairness !== 'unfair') return undefined;
+    return {
+      say: messages.t('friends/fair/no'),
+      actions: [['fair', messages.t('friends/fair'), this.#open]],
+    };
   }
 
   #undo(): Notice | undefined {

@@ -125,6 +125,7 @@ function seated(friends: Friends, controller: FeatureHost, actions: PanelActions
   const {kinds, client, watchers} = remote!;
   const isOpen = kinds.includes('open');
   return html`${isOpen ? invitation(friends, actions) : nothing} ${seats(friends, controller)}
+    ${fairDeal(friends, actions)}
     ${watchers > 0 ? html`<p class="q">${messages.t('friends/watchers', {n: watchers})}</p>` : nothing}
     ${client.seat === undefined ? nothing : greetings(friends, actions)}
     ${client.seat === undefined ? nothing : nameField(friends)}
@@ -197,6 +198,23 @@ function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResu
             ${qrCode(link, messages.t('friends/code'))}`
         : nothing
     }`;
+}
+
+/** What the server has promised of its cards, and what became of it. */
+function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
+  const {messages, fairness, commitment, remote} = friends;
+  const isOver = remote!.record() !== undefined;
+  const what = fairness === 'fair' ? 'yes' : fairness === 'unfair' ? 'no' : 'checking';
+  return html`<details class="fair ${fairness ?? ''}" ?open=${isOver}>
+    <summary>${messages.t('friends/fair')}</summary>
+    <p>${messages.t(isOver ? `friends/fair/${what}` : 'friends/fair/promise')}</p>
+    <p class="q">SHA-256 <code>${commitment}</code></p>
+    ${
+      isOver
+        ? button(messages.t('friends/fair/copy'), 'copy-proof', () => copy(friends.proof))
+        : nothing
+    }
+  </details>`;
 }
 
 /** Who sits where. */
