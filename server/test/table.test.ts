@@ -257,6 +257,33 @@ describe('people', () => {
     tried.table.exit(ear.line);
   });
 
+  test('who think for longer than they may are played for, and all see the time run', async () => {
+    const turnMs = 60;
+    const tried = await Tried.open(await headOf('king-threesome'), houseOf({turnMs}));
+    const rules = await entryOf('king-threesome')!.rules();
+    const ears = [];
+    for (let seat = 0; seat < 3; seat++) ears.push(await tried.enter(seat));
+    const watcher = await tried.enter(undefined);
+    const {view} = find(await synced(watcher), 'sit');
+    const [awaited] = view.turn as [number];
+    const own = find(await synced(ears[awaited]!), 'sit').view as never;
+    const safe = rules.formatMove(rules.fallback(rules.determinize(own, [1, 2, 3, 4]), awaited));
+    const clocks = (): Extract<Down, {t: 'clock'}>[] =>
+      watcher.frames.filter((frame): frame is Extract<Down, {t: 'clock'}> => frame.t === 'clock');
+    await until(() => watcher.frames.filter(({t}) => t === 'go').length > 2);
+    for (const {left} of clocks())
+      for (const ms of Object.values(left)) assert.ok(ms > 0 && ms <= turnMs, `${ms} ms are left`);
+    const shown = clocks().map(({left}) => Object.keys(left).join());
+    assert.ok(new Set(shown).size > 1, 'the clock goes from seat to seat');
+    const {entries} = (await tried.house.store.read(tried.id))!;
+    assert.deepEqual([entries[0]!.s, entries[0]!.m], [awaited, safe]);
+    for (const ear of ears) tried.table.exit(ear.line);
+    // Nobody is left whom the time could press.
+    const {length} = (await tried.house.store.read(tried.id))!.entries;
+    await later(4 * turnMs);
+    assert.equal((await tried.house.store.read(tried.id))!.entries.length, length);
+  });
+
   test('let bots have the seats that nobody has taken', async () => {
     const head = await headOf('king-threesome');
     const tried = await Tried.open(head, houseOf({botMs: 0}), [0]);

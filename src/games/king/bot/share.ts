@@ -10,19 +10,24 @@ import {isPlay, type KingMove} from '../types.js';
 const DRAWN = 5;
 /** The cards that the whole effort of a level may be spent on, together with what is drawn. */
 const CARDS = 11.4;
-/** The same in variants in which cards take longer to draw or to play on. */
-const SLOWER: Readonly<Record<string, number>> = {
+/**
+ * The same where cards take longer to draw or to play on, and with jokers, where there is so much to
+ * choose from that fewer iterations find little.
+ */
+const CARDS_OF: Readonly<Record<string, number>> = {
   'king-domino': 9.4,
-  'king-jokers': 8.2,
+  'king-jokers': 14,
   'king-omnibus': 7.4,
-  'king-trade': 8.2,
 };
-/** Orders, trumps, bids and discards: all that comes after them is chosen, then a whole deal played. */
-const CHOICE = 0.4;
-const CHOICES: Readonly<Record<string, number>> = {'king-trade': 0.2};
+/**
+ * Orders, trumps, bids and discards: all that comes after them is chosen, then a whole deal played. They
+ * are few, and decide most.
+ */
+const CHOICE = 0.75;
+const CHOICES: Readonly<Record<string, number>> = {'king-trade': 0.3};
 
 /** Whoever decides about cards has nothing else to decide, and the other way round. */
 export const shareOf = (id: string, hand: number, moves: readonly KingMove[]): number =>
   moves.every(isPlay)
-    ? Math.min(1, (SLOWER[id] ?? CARDS) / (hand + DRAWN))
+    ? Math.min(1, (CARDS_OF[id] ?? CARDS) / (hand + DRAWN))
     : (CHOICES[id] ?? CHOICE);
