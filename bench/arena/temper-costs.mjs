@@ -2,7 +2,7 @@
 // chooses another move than it would without, both are played on in the same imagined deals.
 import {problemOf} from '../../src/bots/problem-of.js';
 import {rngFrom} from '../../src/cards/rng.js';
-import {Judge} from '../../src/analysis/judge.js';
+import {Judge} from '../../src/bots/judge.js';
 import {meanOf} from './figures.mjs';
 import {playMatch} from './match.mjs';
 import {levelOf} from './thinking.mjs';

@@ -13,7 +13,7 @@ import {checkHead, type MatchRecord, readStep} from '../match/record.js';
 import {rulesOfRecord} from '../match/stirred.js';
 import {withoutUndone} from '../match/without-undone.js';
 import type {Waiting} from '../bots/in-slices.js';
-import type {JudgePlan} from './judge.js';
+import type {JudgePlan} from '../bots/judge.js';
 import {
   CARE,
   isTalk,

@@ -7,5 +7,5 @@ export {
   type Judging,
   type Prospected,
 } from './judge-moves.js';
-export type {JudgePlan} from './judge.js';
+export type {JudgePlan} from '../bots/judge.js';
 export type {Verdict, VerdictMark} from './verdict.js';

@@ -12,7 +12,7 @@ import type {
 import {type Waiting, worked} from '../bots/in-slices.js';
 import {problemOf, type SearchRules} from '../bots/problem-of.js';
 import type {Searched} from '../bots/search-bot.js';
-import {Judge, type JudgePlan, type Worth} from './judge.js';
+import {Judge, type JudgePlan, type Worth} from '../bots/judge.js';
 
 /** What the moves of a decision are worth, by what the seat of a view can know. */
 

@@ -7,10 +7,12 @@ import type {
   Foresight,
   Problem,
   Question,
+  Seat,
 } from '../game/index.js';
 import {bestBot, type Prospect} from './best-bot.js';
+import {FlatSearch} from './flat-search.js';
 import {inSlices, type Now, passed, type Piecework} from './in-slices.js';
-import {Search, type SearchPlan} from './ismcts.js';
+import {type Expectation, Search, type SearchPlan} from './ismcts.js';
 import {problemOf, type SearchRules} from './problem-of.js';
 
 /** How much a searching bot thinks about a decision, and how deep it looks into what was played. */
@@ -62,10 +64,14 @@ export function prospectsOf<State extends AnyState, Move extends AnyMove, View e
     : (problemOf(rules, view, foresight) as Problem<unknown, Move>);
   if (!problem) return undefined;
   const plan = partOf(effort, foresight.share?.(view, moves) ?? 1);
-  const work = searching(new Search(problem, plan, [...rng]), plan.iterations, budget, now);
+  const {iterations, milliseconds} = limitsOf(plan, budget);
+  const seat = view.seat!;
+  const work = problem.flat
+    ? new FlatSearch(problem, seat, {iterations, milliseconds}, [...rng], now)
+    : searching(new Search(problem, plan, [...rng]), {iterations, milliseconds}, seat, now);
   const told = (): readonly Prospect<Move>[] => {
     const byChoice = new Map(moves.map((move) => [problem.choiceOf(move), move]));
-    return work.search.expectations(view.seat!).flatMap((one) => {
+    return work.expectations().flatMap((one) => {
       const move = byChoice.get(one.choice);
       return move ? [{...one, move}] : [];
     });
@@ -85,23 +91,32 @@ const partOf = (effort: Effort, share: number): Effort => ({
 /** The part of a time after which a search plays on in the worlds that it has drawn by then. */
 const DRAWING = 0.4;
 
-/** A search as work that ends with its budget; one in milliseconds begins with the first piece. */
+/** What ends a search, whichever comes first. */
+interface Limits {
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
+const limitsOf = ({iterations}: Effort, budget: Budget): Limits =>
+  typeof budget === 'number'
+    ? {iterations: Math.min(iterations, budget || Infinity), milliseconds: Infinity}
+    : {iterations, ...budget};
+
+/** A search as work that ends with its limits; the time begins with the first piece. */
 function searching<World>(
   search: Search<World>,
-  iterations: number,
-  budget: Budget,
+  {iterations, milliseconds}: Limits,
+  seat: Seat,
   now: Now,
-): Piecework & {readonly search: Search<World>} {
-  const most = typeof budget === 'number' ? Math.min(iterations, budget || Infinity) : iterations;
-  const time = typeof budget === 'number' ? Infinity : budget.milliseconds;
+): Piecework & {expectations(): readonly Expectation[]} {
   let begun: number | undefined;
   const isLate = (part: number): boolean =>
-    time < Infinity && begun !== undefined && now() - begun >= time * part;
+    milliseconds < Infinity && begun !== undefined && now() - begun >= milliseconds * part;
   return {
-    search,
+    expectations: () => search.expectations(seat),
     get done() {
       // However little time there is, something has been tried.
-      return search.iterations >= most || (search.iterations > 0 && isLate(1));
+      return search.iterations >= iterations || (search.iterations > 0 && isLate(1));
     },
     advance() {
       begun ??= now();

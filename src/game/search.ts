@@ -13,6 +13,12 @@ import type {AnyMove, AnyState, AnyView, Seat} from './rules.js';
  */
 export interface Problem<World, Move extends AnyMove = AnyMove> {
   readonly seats: number;
+  /**
+   * True where only the decision itself is searched, since what follows is played by a policy from
+   * `play` on: then all choices are played in the same worlds, and the likeliest is kept unless another
+   * is surely better.
+   */
+  readonly flat?: boolean;
   /** Draws a world that looks the same to the seat that decides; all that fit are equally likely. */
   draw(stream: number[]): World;
   /**

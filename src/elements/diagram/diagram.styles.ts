@@ -81,6 +81,12 @@ export const diagramStyles = css`
     white-space: nowrap;
     letter-spacing: 0.02em;
   }
+  /* beside the trick a long suit goes on below, under its ranks */
+  :is([data-at='w'], [data-at='e']) .suit {
+    padding-inline-start: 1.18em;
+    text-indent: -1.18em;
+    white-space: normal;
+  }
   .suit svg {
     inline-size: 0.78em;
     block-size: 0.78em;

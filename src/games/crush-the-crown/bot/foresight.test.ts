@@ -8,7 +8,7 @@ import type {CrushState} from '../types.js';
 import {crushForesight as foresight} from './foresight.js';
 import {outlookOf} from './outlook.js';
 
-const EFFORT = {iterations: 240, worlds: 120, drawn: 1, curiosity: 1};
+const EFFORT = {iterations: 2_000, worlds: 120, drawn: 1, curiosity: 1};
 
 /** What each move is expected to bring to seat 0, the best first. */
 const told = async (state: CrushState) =>

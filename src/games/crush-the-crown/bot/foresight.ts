@@ -18,7 +18,7 @@ import {outlookOf} from './outlook.js';
 /** The turns that begin before a search looks no further. */
 const TURNS = 4;
 /** The part of a level's effort for a move, which is played on by rules of thumb on plain states. */
-const SHARE = 0.09;
+const SHARE = 0.11;
 /** The same while Kings marry: both marriages are made before the first turn. */
 const MARRIAGE_SHARE = 0.055;
 
@@ -36,8 +36,10 @@ export const crushForesight: Foresight<CrushState, CrushMove, CrushView> = {
 function problemOf(view: CrushView, moves: readonly CrushMove[]): Problem<World, CrushMove> {
   const own = view.seat!;
   const texts = moves.map(formatMove);
+  const usual = texts.indexOf(formatMove(chosenBy(view, own, moves).move));
   return {
     seats: view.seats,
+    flat: true,
     draw(stream) {
       const words = [step(stream), step(stream), step(stream), step(stream)];
       const rng = words.map((word) => word | 0) as unknown as Rng;
@@ -47,7 +49,7 @@ function problemOf(view: CrushView, moves: readonly CrushMove[]): Problem<World,
     copy: (world) => ({...world}),
     turn: ({made}) => (made ? -1 : own),
     choices(_, into) {
-      moves.forEach((_move, at) => (into[at] = at));
+      into.set([usual, ...moves.keys()].filter((at, place) => place === 0 || at !== usual));
       return moves.length;
     },
     play(world, choice) {

@@ -1,7 +1,7 @@
 import {step} from '../cards/index.js';
 import type {Problem, Seat} from '../game/index.js';
-import {type Now, passed} from '../bots/in-slices.js';
-import {type WorldPlan, Worlds} from '../bots/worlds.js';
+import {type Now, passed} from './in-slices.js';
+import {type WorldPlan, Worlds} from './worlds.js';
 
 /**
  * What the choices of a decision are worth: each is played in the same worlds, with the same chance

@@ -1,0 +1,65 @@
+import type {Problem, Seat} from '../game/index.js';
+import type {Now, Piecework} from './in-slices.js';
+import type {Expectation} from './ismcts.js';
+import {Judge, type Worth} from './judge.js';
+
+/** The choices that have a second look. */
+const KEPT = 3;
+/** Standard errors by which another choice has to be better than the likeliest. */
+const SURELY = 1;
+/** Worlds of the first look, at least. */
+const FEWEST = 3;
+
+/**
+ * A search of the decision alone, for a problem that is `flat`: each choice is played in the same worlds,
+ * so that what tells two of them apart is the choice and not the luck. The likeliest is kept unless
+ * another is surely better: with little time this plays no worse than the policy that it begins with.
+ */
+export class FlatSearch<World> implements Piecework {
+  readonly #judge: Judge<World>;
+  readonly #usual: number;
+  readonly #worlds: number;
+
+  /**
+   * @param iterations how many choices are played on in all
+   * @param stream is advanced in place
+   */
+  constructor(
+    problem: Problem<World>,
+    seat: Seat,
+    {iterations, milliseconds}: {readonly iterations: number; readonly milliseconds: number},
+    stream: number[],
+    now: Now,
+  ) {
+    const listed = new Uint16Array(0x10000);
+    const count = problem.choices(problem.draw(stream), listed);
+    const choices = [...listed.subarray(0, count)];
+    const first = Math.max(FEWEST, Math.floor(iterations / 2 / count));
+    const second = Math.max(FEWEST, Math.floor(iterations / 2 / Math.min(KEPT, count)));
+    this.#usual = choices[0]!;
+    this.#worlds = first + second;
+    const plan = {worlds: this.#worlds, drawn: 1, first, kept: KEPT, milliseconds};
+    this.#judge = new Judge(problem, {seat, choices, made: this.#usual}, plan, stream, now);
+  }
+
+  get done(): boolean {
+    return this.#judge.done;
+  }
+
+  advance(): void {
+    this.#judge.advance();
+  }
+
+  /** The choices: that to be made, then the others from the best on. */
+  expectations(): readonly Expectation[] {
+    const {worths} = this.#judge;
+    const usual = worths.find(({choice}) => choice === this.#usual)!;
+    const isBetter = usual.loss > SURELY * usual.lossError;
+    const told = ({choice, mean, error}: Worth): Expectation => ({
+      ...{choice, mean, error},
+      visits: this.#worlds,
+    });
+    const order = isBetter ? worths : [usual, ...worths.filter((one) => one !== usual)];
+    return order.map(told);
+  }
+}
