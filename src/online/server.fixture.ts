@@ -26,10 +26,10 @@ export class FakeServer {
   #now = 0;
   #timers: {id: number; at: number; fn: () => void}[] = [];
   #count = 0;
-  readonly #seat: Seat;
+  readonly #seat: Seat | undefined;
   #base: AnyView;
 
-  constructor(game: PlayGame, seat: Seat, setup: MatchSetup = {seed: 'online'}) {
+  constructor(game: PlayGame, seat: Seat | undefined, setup: MatchSetup = {seed: 'online'}) {
     this.match = createMatch(game, setup);
     this.commitment = setup.secret === undefined ? '' : commitmentOf(setup.secret);
     this.#seat = seat;
@@ -121,10 +121,18 @@ export class FakeServer {
     const seat = this.#seat;
     const client = this.match.client(seat);
     const {options, seats} = this.match.state;
-    const made = this.made[seat]!;
+    const made = seat === undefined ? [] : this.made[seat]!;
     this.#base = client.view;
     return {
-      ...{t: 'sit', v: 1, id: 'match', game: this.match.game.rules.id, seats, options, seat},
+      ...{
+        t: 'sit',
+        v: 1,
+        id: 'match',
+        game: this.match.game.rules.id,
+        seats,
+        options,
+        seat: seat ?? null,
+      },
       ...{k: made.length, last: made.at(-1) ?? ''},
       ...{at: client.log().length, view: client.view, log: [...client.log()]},
       commitment: this.commitment,
@@ -137,7 +145,7 @@ export class FakeServer {
     if (!this.isReached) return;
     this.heard.push(up);
     if (up.q === 'sync') this.send(this.sit());
-    if (up.q !== 'play') return;
+    if (up.q !== 'play' || this.#seat === undefined) return;
     const made = this.made[this.#seat]!;
     const isAgain = up.k === made.length - 1 && made.at(-1) === up.m;
     const why =

@@ -277,6 +277,12 @@ const frame = css`
     text-align: center;
     white-space: normal;
   }
+  .bar:has(> [data-panel='friends']) > .tabs > .button {
+    padding-inline: var(--gstk-s1);
+  }
+  .dock > .bar:has(> [data-panel='friends']) .button {
+    min-inline-size: 36px; /* a wide table has a pointer */
+  }
   .tabs > .button::after {
     content: attr(data-label);
     content: attr(data-label) / '';
@@ -432,11 +438,6 @@ const frame = css`
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
-    }
-  }
-  @container gstk (inline-size < 20rem) {
-    .tabs > .button {
-      padding-inline: var(--gstk-s1);
     }
   }
   @container gstk (inline-size < 15rem) {

@@ -134,7 +134,14 @@ export interface Features {
   /** False where the table's `server` is no address: nobody can be met there. */
   readonly hasServer: boolean;
   /** Matches with friends, where the table has a server. */
-  readonly friends: {readonly stamp: number; panel(): TemplateResult} | undefined;
+  readonly friends:
+    | {
+        readonly stamp: number;
+        /** Whether something is said of the company above the prompt. */
+        readonly speaks: boolean;
+        panel(): TemplateResult;
+      }
+    | undefined;
   press(event: KeyboardEvent): void;
   /** The contents of the dialog of challenges; `changed` is called when they change. */
   sameCards(changed: () => void): Promise<TemplateResult | undefined>;

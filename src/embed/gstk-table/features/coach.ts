@@ -118,6 +118,8 @@ export class Coach {
 
   /** The mark to show now: the one that is shown, or the first whose part is on the screen. */
   get #due(): Tip | undefined {
+    // It would hide what is said of the company; it comes when nothing is said any more.
+    if (this.#controller.features?.friends?.speaks) return undefined;
     const isTime = (tip: Tip): boolean => this.#isTime(tip) && this.#isDrawn(tip);
     return this.#shown && isTime(this.#shown) ? this.#shown : this.#tips.find(isTime);
   }
@@ -131,7 +133,9 @@ export class Coach {
   }
 
   #isDrawn({part}: Tip): boolean {
-    return part === undefined || this.#host.renderRoot.querySelector(`.table ${part}`) !== null;
+    // What a layout hides has no box.
+    const drawn = part && this.#host.renderRoot.querySelector(`.table ${part}`);
+    return part === undefined || Boolean(drawn && drawn.getClientRects().length > 0);
   }
 
   /** Puts the ring around what the mark speaks of, wherever that is drawn now. */

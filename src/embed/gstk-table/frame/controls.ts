@@ -36,8 +36,10 @@ export function controlsOf(
     run: () => void host.hint().catch(controller.miss),
     ...(asking ? controller.features?.moreThanHint : undefined),
   };
+  // Who looks on at a match elsewhere has nothing to take back.
+  const mayAct = seating.local ?? (client.seat !== undefined && seating.company);
   const tools = [
-    ...(host.undoing === 'off' || !(seating.local ?? seating.company) ? [] : [undo]),
+    ...(host.undoing === 'off' || !mayAct ? [] : [undo]),
     ...(host.hints === 'off' || client.seat === undefined ? [] : [hint]),
   ];
   if (covered) return [...tools, ...scene.controls];

@@ -147,6 +147,7 @@ export class PanelDrawings {
             this.#controller.log.length,
           ],
           ...[settings.stamp, this.#controller.awaited, part],
+          this.#controller.names().join('\n'), // people elsewhere are called otherwise when they sit down
         ];
     if (of.every((part, index) => part === old.of[index])) return;
     // The old body stays until the new one is ready.

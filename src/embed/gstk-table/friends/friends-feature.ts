@@ -63,6 +63,11 @@ export class FriendsFeature {
     this.#wasSeated = isSeated;
   }
 
+  /** Whether the line above the prompt says something. */
+  get speaks(): boolean {
+    return this.#notices.speaks;
+  }
+
   /** The line above the prompt. */
   line(): unknown {
     return this.#notices.draw();

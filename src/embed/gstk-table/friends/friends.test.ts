@@ -340,6 +340,42 @@ describe('a table of friends', () => {
     await until(() => table.find('.fair.unfair'), 'the panel says it too');
   });
 
+  it('calls everybody by their new names in what is open beside the table', async () => {
+    begin();
+    const table = await joined({width: 900});
+    await until(() => table.find('.aside'), 'the table is wide');
+    const beside = (): string => text(table.find('.aside')!);
+    house.seat({kinds: ['person', 'person', 'bot', 'bot']});
+    await until(() => beside().includes('Player 2'), 'nobody has a name');
+    house.seat({names: ['Ann', 'Ben', null, null], here: [true, true, false, false]});
+    await until(() => beside().includes('Ben'), 'Ben is called Ben');
+    expect(beside()).not.to.include('Player 2');
+  });
+
+  it('is explained to a novice when nothing more is said of the company', async () => {
+    begin();
+    const table = await joined({novice: true, attributes: {'storage-key': 'novice'}});
+    await until(() => line(table) === 'Waiting for 1 more person.', 'somebody is awaited');
+    expect(table.find('.coach')).to.equal(null);
+    house.seat({kinds: ['person', 'bot', 'bot', 'bot']});
+    await until(() => table.find('.coach'), 'the coach comes');
+    house.send({t: 'greet', from: 1, n: 0});
+    await until(() => line(table).includes('Hello!'), 'somebody says hello');
+    expect(table.find('.coach')).to.equal(null);
+  });
+
+  it('offers no undo to who looks on', async () => {
+    house = new House(omnibus, undefined);
+    house.answers('join', 410, {watch: WATCHER});
+    invite();
+    const table = await lay();
+    await press(table, 'sit');
+    await press(table, 'look-on');
+    await until(() => house.server.sockets.length > 0 && !table.dialog, 'it watches');
+    await until(() => !at(table, 'hint'), 'the match is that of others');
+    expect(at(table, 'undo')).to.equal(null);
+  });
+
   it('is left, and plays here again', async () => {
     begin();
     const table = await made();

@@ -32,11 +32,12 @@ export class House {
   readonly asked: Asked[] = [];
   /** What it answers instead, by what is asked. */
   readonly instead = new Map<string, () => Promise<Response>>();
-  readonly #seat: Seat;
+  readonly #seat: Seat | undefined;
   readonly #fetch = window.fetch;
   readonly #WebSocket = window.WebSocket;
 
-  constructor(game: PlayGame, seat: Seat) {
+  /** @param seat that of this page; `undefined` where it looks on */
+  constructor(game: PlayGame, seat: Seat | undefined) {
     this.#seat = seat;
     this.server = new FakeServer(game, seat, {secret: SECRET});
     this.server.who = HERE;
@@ -97,7 +98,7 @@ export class House {
     const other = this.instead.get(what);
     this.instead.delete(what);
     if (other) return other();
-    const seat = seatToken(this.#seat);
+    const seat = seatToken(this.#seat ?? 0);
     if (what === 'seat') return this.server.around.fetch(what);
     if (what === 'join') return Promise.resolve(json({seat}));
     if (what === 'delete') return Promise.resolve(json({}));

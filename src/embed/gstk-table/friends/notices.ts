@@ -69,6 +69,11 @@ export class Notices {
     this.#said = plain;
   }
 
+  /** Whether something is said. */
+  get speaks(): boolean {
+    return this.#notice() !== undefined;
+  }
+
   draw(): TemplateResult | typeof nothing {
     const notice = this.#notice();
     if (!notice) return nothing;

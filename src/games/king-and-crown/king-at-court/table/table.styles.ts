@@ -74,6 +74,7 @@ const board = css`
   }
   .prompt:not(.stack) > .say {
     min-block-size: 4.5rem;
+    align-content: safe center;
   }
   .prompt:not(.stack) > .actions {
     justify-content: end;
