@@ -14,10 +14,18 @@ const hashes = new Map<string, string>();
  * versions are, and cannot be taken up again.
  */
 export function rulesHash(rules: PlayRules, seats: number, options: Options): string {
-  const setting = JSON.stringify([rules.id, seats, options]);
+  const setting = settingOf(rules, seats, options);
   const known = hashes.get(setting);
   if (known !== undefined) return known;
-  const hash = createHash('sha256').update(setting);
+  const found = trialHash(rules, seats, options);
+  if (hashes.size >= MOST_KEPT) hashes.delete(hashes.keys().next().value!);
+  hashes.set(setting, found);
+  return found;
+}
+
+/** The hash, found by playing the trial match. */
+export function trialHash(rules: PlayRules, seats: number, options: Options): string {
+  const hash = createHash('sha256').update(settingOf(rules, seats, options));
   const match = createMatch({rules}, {seats, options, secret: SECRET});
   hash.update(JSON.stringify(match.state));
   for (let n = 0; n < MOVES && !match.outcome; n++) {
@@ -26,8 +34,8 @@ export function rulesHash(rules: PlayRules, seats: number, options: Options): st
     match.play(seat, moves[(n * 7919) % moves.length]);
     hash.update(JSON.stringify(match.state));
   }
-  const found = hash.digest('base64url').slice(0, 16);
-  if (hashes.size >= MOST_KEPT) hashes.delete(hashes.keys().next().value!);
-  hashes.set(setting, found);
-  return found;
+  return hash.digest('base64url').slice(0, 16);
 }
+
+const settingOf = ({id}: PlayRules, seats: number, options: Options): string =>
+  JSON.stringify([id, seats, options]);

@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {entryOf} from 'gstk/catalogue';
+import {defaultOptions, type PlayRules} from 'gstk/game';
 import {MOST_UNDONE, replay, UNDO} from 'gstk/match';
 import type {Down} from '../../src/online/wire.js';
+import {rulesHash, trialHash} from '../src/rules-hash.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import {type Entry, LostRace, type Store} from '../src/store/store.js';
 import {type Ear, headOf, houseOf, settled, Tried} from './tables.js';
@@ -123,6 +125,35 @@ describe('a decision', () => {
     await assert.rejects(store.append(tried.id, 1, {...entry, w: 'b'}), LostRace);
     await store.remove(tried.id);
     await assert.rejects(store.append(tried.id, 2, entry), LostRace);
+  });
+});
+
+describe('a match of another version', () => {
+  const refused = {name: 'Fault', code: 409};
+
+  test('is not taken up where its rules were other ones', async () => {
+    const head = await headOf('king-threesome');
+    for (const change of [{rules: 'another hash'}, {game: 'a game of later on'}])
+      await assert.rejects(Tried.open({...head, ...change}), refused);
+  });
+
+  test('is not taken up where the rules refuse its record', async () => {
+    const {tried} = await kingTable();
+    await tried.house.store.append(tried.id, 1, {s: 0, m: 'no card', w: 'earlier'});
+    await assert.rejects(tried.reopen(), refused);
+  });
+
+  test('is told by what the rules do, and not by their version', async () => {
+    const rules: PlayRules = await entryOf('king-simple')!.rules();
+    const options = defaultOptions(rules.options, 4);
+    const hash = rulesHash(rules, 4, options);
+    assert.equal(rulesHash({...rules}, 4, options), hash);
+    assert.notEqual(rulesHash(rules, 4, {...options, earlyStop: 'off'}), hash);
+    const paying: PlayRules = {
+      ...rules,
+      apply: (...at) => ({...rules.apply(...at), paysMore: 1}),
+    };
+    assert.notEqual(trialHash(paying, 4, options), hash);
   });
 });
 
