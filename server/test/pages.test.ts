@@ -97,6 +97,10 @@ describe('two pages at one table', {skip}, () => {
     await play([anna, ben], 40);
     await anna.is('game-over');
     await ben.is('game-over');
+    // What was taken back is part of the record, and of the proof.
+    await anna.page.locator('gstk-table [data-panel=friends]').click();
+    await anna.page.locator('gstk-table .fair.fair').waitFor();
+    await anna.close();
     await anna.press('rematch');
     await ben.page.waitForFunction(() =>
       document.querySelector('gstk-table')?.shadowRoot?.textContent.includes('(1 of 2)'),
@@ -132,6 +136,22 @@ describe('two pages at one table', {skip}, () => {
     await anna.says('Ben is away');
     assert.ok((await play([anna], 6)) >= 6);
   });
+
+  test(
+    'a whole match of Omnibus, whose cards were dealt as promised',
+    {skip: !isFull},
+    async () => {
+      const {anna, ben} = await two(await up({BOT_MS: '0'}), 'king-omnibus');
+      await ben.fill();
+      await play([anna, ben], 2_000);
+      for (const reader of [anna, ben]) {
+        await reader.is('game-over');
+        await reader.page.locator('gstk-table [data-panel=friends]').click();
+        await reader.page.locator('gstk-table .fair.fair').waitFor();
+        assert.deepEqual(reader.errors, []);
+      }
+    },
+  );
 
   for (const game of ['god-save-the-king', 'support-the-king', 'king-at-court'])
     test(`${game}: hidden choices, and everybody may speak`, {skip: !isFull}, async () => {
