@@ -11,8 +11,10 @@ export interface Slicing {
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
-/** The steps of one slice: a few milliseconds of playing moves. */
+/** The steps of one slice at most: a few milliseconds of playing moves. */
 const SLICE = 200;
+/** Milliseconds after which a slice ends on a slower device, and the steps between two looks at the clock. */
+const [LONGEST, LOOK] = [8, 8];
 
 /** A part of the work that costs as much as so many steps. */
 export function* costing(steps: number, done: number): Work<void> {
@@ -37,10 +39,14 @@ export async function inSlices<Value>(
 ): Promise<Value> {
   for (;;) {
     signal?.throwIfAborted();
-    for (let step = 0; step < SLICE; step++) {
+    const end = performance.now() + LONGEST;
+    for (let step = 1; ; step++) {
       const {done, value} = work.next();
       if (done) return value;
-      if (step + 1 === SLICE) onProgress?.(value);
+      const isOver = step === SLICE || (step % LOOK === 0 && performance.now() > end);
+      if (!isOver) continue;
+      onProgress?.(value);
+      break;
     }
     await breath();
   }
