@@ -1,5 +1,5 @@
-// Installs what a fresh machine lacks: node_modules (npm ci) and Chromium (apt-get, as root; the
-// lighter headless shell where it is available). Runs before `npm start` and `npm test`, so it uses
+// Installs what a fresh machine lacks: node_modules (npm ci), Chromium (apt-get, as root; the
+// lighter headless shell where it is available) and the fonts in which its tables are measured. Runs before `npm start` and `npm test`, so it uses
 // Node built-ins only; does nothing when everything is installed.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
@@ -64,6 +64,26 @@ async function fetchBrowser() {
   if (!findBrowser()) throw new Error('apt-get installed no Chromium; set CHROME_PATH to one.');
 }
 
+/** Where Debian has the fonts that Chromium takes for Arial and Times. */
+const FONTS = '/usr/share/fonts/truetype/liberation';
+
+/**
+ * Lines break and tables grow as their font has it: heights are compared in one that every machine can
+ * have. Without it some tests of heights at 320 px fail.
+ */
+async function fetchFonts() {
+  if (!mayInstall() || existsSync(FONTS)) return;
+  await aptInstall('fonts-liberation').catch(() =>
+    console.log('The fonts-liberation package is missing: tests of heights may fail.'),
+  );
+}
+
+/** One after the other: apt-get runs alone. */
+async function prepareBrowser() {
+  if (!findShell()) await fetchBrowser();
+  await fetchFonts();
+}
+
 /** Prepares the checkout; rejects with an error that says what to install. */
 export async function setup({browser = true} = {}) {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -72,7 +92,7 @@ export async function setup({browser = true} = {}) {
   const ended = await Promise.allSettled([
     // npm passes its own settings down as npm_config_*; `npm ci` must not omit the dev packages.
     installed() || run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']),
-    !browser || findShell() || fetchBrowser(),
+    browser && prepareBrowser(),
   ]);
   for (const {reason} of ended) if (reason) throw reason;
 }

@@ -265,20 +265,18 @@ const frame = css`
     display: flex;
     min-inline-size: 0;
   }
-  /*
-   * A chosen tab is bold: each has the width of its bold label from the start. Beside a button for friends
-   * there is not always room for all labels on one line.
-   */
+  /* A chosen tab is bold: each has the width of its bold label from the start. */
   .tabs > .button {
     display: grid;
     align-content: center;
     gap: 0;
+  }
+  /* Beside a button for friends there is not always room for all labels on one line. */
+  .bar:has(> [data-panel='friends']) > .tabs > .button {
+    padding-inline: var(--gstk-s1);
     line-height: 1.2;
     text-align: center;
     white-space: normal;
-  }
-  .bar:has(> [data-panel='friends']) > .tabs > .button {
-    padding-inline: var(--gstk-s1);
   }
   .dock > .bar:has(> [data-panel='friends']) .button {
     min-inline-size: 36px; /* a wide table has a pointer */
