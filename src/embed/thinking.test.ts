@@ -124,7 +124,7 @@ describe('bots that think in a worker', () => {
     for (const table of tables) {
       const before = table.moves;
       await table.click(table.legal()[0]!);
-      await until(() => table.moves > before + 3 && table.is('my-turn'), 'experts have played');
+      await until(() => table.moves > before + 2 && table.is('my-turn'), 'experts have played');
     }
     expect(workers).to.have.length(1);
     const games = new Set(sent.map((message) => (message as {game: string}).game));
