@@ -11,10 +11,8 @@ export interface Slicing {
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
-/** The steps of one slice at most: a few milliseconds of playing moves. */
-const SLICE = 200;
-/** Milliseconds after which a slice ends on a slower device, and the steps between two looks at the clock. */
-const [LONGEST, LOOK] = [8, 8];
+/** The steps of one slice: some milliseconds of playing moves, 30 on a slow phone. */
+const SLICE = 50;
 
 /** A part of the work that costs as much as so many steps. */
 export function* costing(steps: number, done: number): Work<void> {
@@ -39,14 +37,10 @@ export async function inSlices<Value>(
 ): Promise<Value> {
   for (;;) {
     signal?.throwIfAborted();
-    const end = performance.now() + LONGEST;
-    for (let step = 1; ; step++) {
+    for (let step = 0; step < SLICE; step++) {
       const {done, value} = work.next();
       if (done) return value;
-      const isOver = step === SLICE || (step % LOOK === 0 && performance.now() > end);
-      if (!isOver) continue;
-      onProgress?.(value);
-      break;
+      if (step + 1 === SLICE) onProgress?.(value);
     }
     await breath();
   }
