@@ -24,7 +24,12 @@ const CARDS_OF: Readonly<Record<string, number>> = {
  * are few, and decide most.
  */
 const CHOICE = 0.75;
-const CHOICES: Readonly<Record<string, number>> = {'king-trade': 0.3};
+/** With a talon or with trades there are more of them. */
+const CHOICES: Readonly<Record<string, number>> = {
+  'king-atomic': 0.6,
+  'king-minsk': 0.6,
+  'king-trade': 0.3,
+};
 
 /** Whoever decides about cards has nothing else to decide, and the other way round. */
 export const shareOf = (id: string, hand: number, moves: readonly KingMove[]): number =>
