@@ -41,10 +41,9 @@ function installed() {
 const mayInstall = () =>
   process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
 
-async function aptInstall(name) {
-  const apt = {DEBIAN_FRONTEND: 'noninteractive'};
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], apt);
-}
+const apt = (...args) => run('apt-get', args, {DEBIAN_FRONTEND: 'noninteractive'});
+const aptUpdate = () => apt('update', '-q');
+const aptInstall = (name) => apt('install', '-y', '-q', '--no-install-recommends', name);
 
 async function fetchBrowser() {
   if (!mayInstall()) {
@@ -55,7 +54,7 @@ async function fetchBrowser() {
     );
   }
   try {
-    await run('apt-get', ['update', '-q'], {DEBIAN_FRONTEND: 'noninteractive'});
+    await aptUpdate();
     await aptInstall('chromium-headless-shell');
   } catch {
     if (findBrowser()) return console.log(`Tests run in ${findBrowser()}.`);
@@ -73,9 +72,12 @@ const FONTS = '/usr/share/fonts/truetype/liberation';
  */
 async function fetchFonts() {
   if (!mayInstall() || existsSync(FONTS)) return;
-  await aptInstall('fonts-liberation').catch(() =>
-    console.log('The fonts-liberation package is missing: tests of heights may fail.'),
-  );
+  try {
+    await aptUpdate();
+    await aptInstall('fonts-liberation');
+  } catch {
+    console.log('The fonts-liberation package is missing: tests of heights may fail.');
+  }
 }
 
 /** One after the other: apt-get runs alone. */
