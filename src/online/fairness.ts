@@ -11,7 +11,7 @@ export type Fairness = 'fair' | 'unfair';
 /**
  * Deals a match again that was played elsewhere, from the record that is told at its end, in slices.
  * @param commitment the SHA-256 of the secret as it was told before the first card, hexadecimal
- * @returns `undefined` while the record is not known
+ * @returns `undefined` while the record is not known, or a part of the end is still to be told
  * @throws the reason of the signal when it stops the work
  */
 export async function fairnessOf(
@@ -21,7 +21,7 @@ export async function fairnessOf(
 ): Promise<Fairness | undefined> {
   const {game, client} = match;
   const record = match.record();
-  if (!record) return undefined;
+  if (!record || client.outcome === undefined) return undefined;
   const {secret} = record;
   if (secret === undefined || commitmentOf(secret) !== commitment) return 'unfair';
   const {replayInSlices} = await import('../match/replay.js');

@@ -209,6 +209,22 @@ describe('the cards of a match that is over', () => {
     assert.equal(await fairnessOf(remote, remote.commitment), 'fair');
   });
 
+  test('are not judged while a part of the last frames is missing', async () => {
+    const server = new FakeServer(game, 0, {secret: SECRET});
+    const taken = takeSeat(place, load, {}, server.around);
+    await server.wait(100);
+    const remote = await taken;
+    server.loses = ({t}) => t === 'go';
+    server.finish();
+    server.send({t: 'end', record: server.match.record()});
+    await server.wait(10);
+    assert.equal(await fairnessOf(remote, remote.commitment), undefined);
+    server.send(server.sit());
+    await server.wait(10);
+    assert.equal(await fairnessOf(remote, remote.commitment), 'fair');
+    remote.leave();
+  });
+
   test('are not known to be fair before the secret is told', async () => {
     const remote = await ended((server) => (server.told = {}));
     assert.equal(await fairnessOf(remote, remote.commitment), undefined);

@@ -307,7 +307,8 @@ export class Friends {
   /** Deals the cards of a match that is over again, once. */
   #prove(): void {
     const {remote} = this;
-    if (this.#isProven || !remote?.record()) return;
+    // What is missing of the last frames is asked for: until it comes, less has been seen than dealt.
+    if (this.#isProven || !remote?.record() || !remote.client.outcome) return;
     this.#isProven = true;
     const {signal} = this.#end;
     fairnessOf(remote, this.commitment, {signal}).then(
