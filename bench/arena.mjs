@@ -1,5 +1,6 @@
 // Which level plays how well: matches between levels of bots, with the same cards in every seating.
-// `npm run arena -- tempers` measures tempers instead, see `arena/print-tempers.mjs`.
+// `npm run arena -- tempers` measures tempers instead, see `arena/print-tempers.mjs`; `tempers costs` and
+// `steps` judge decisions one by one, see `arena/print-costs.mjs`.
 // `npm run arena -- [quick] [--games=king-simple,…] [--pairs=expert:normal,…] [--deals=n] [--seconds=n]`
 import {availableParallelism} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -10,9 +11,14 @@ const here = dirname(fileURLToPath(import.meta.url));
 const given = (name) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 const quick = process.argv.includes('quick');
+if (process.argv.includes('steps') || process.argv.includes('costs')) {
+  const {printSteps, printTemperCosts} = await import('./arena/print-costs.mjs');
+  await (process.argv.includes('steps') ? printSteps : printTemperCosts)(here, given);
+  process.exit();
+}
 if (process.argv.includes('tempers')) {
   const {printTempers} = await import('./arena/print-tempers.mjs');
-  await printTempers(here, given, process.argv.includes('costs'));
+  await printTempers(here, given);
   process.exit();
 }
 const pairs = (given('pairs') ?? (quick ? 'strong:normal' : 'strong:normal,expert:normal')).split(

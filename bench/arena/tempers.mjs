@@ -2,7 +2,7 @@
 import {catalogue} from '../../src/embed/catalogue.js';
 import {meanOf} from './figures.mjs';
 import {playMatch, resultOf} from './match.mjs';
-import {costsOf} from './temper-costs.mjs';
+import {levelCosts, temperCosts} from './move-costs.mjs';
 import {levelOf} from './thinking.mjs';
 
 const TEMPERS = ['safe', 'even', 'bold'];
@@ -129,6 +129,6 @@ async function row({game, level, deals, seconds, error}) {
 
 process.on('message', async (asked) => {
   if (asked.games) process.send(catalogue.map(({id}) => id));
-  else process.send(await (asked.costs ? costsOf(asked) : row(asked)));
+  else process.send(await (asked.better ? levelCosts(asked) : asked.costs ? temperCosts(asked) : row(asked)));
 });
 process.send('ready');

@@ -14,9 +14,9 @@ import type {AnyMove, AnyState, AnyView, Seat} from './rules.js';
 export interface Problem<World, Move extends AnyMove = AnyMove> {
   readonly seats: number;
   /**
-   * True where only the decision itself is searched, since what follows is played by a policy from
-   * `play` on: then all choices are played in the same worlds, and the likeliest is kept unless another
-   * is surely better.
+   * True where the decision alone is searched, and what follows it is played by the policy: then all
+   * choices are played in the same worlds, and the likeliest is kept unless another is surely better.
+   * That tells more than a tree where luck decides most of what a choice seems to bring.
    */
   readonly flat?: boolean;
   /** Draws a world that looks the same to the seat that decides; all that fit are equally likely. */

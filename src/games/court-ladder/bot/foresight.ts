@@ -7,7 +7,8 @@ import {copy, type World} from './world.js';
 
 /**
  * Court Ladder as a search sees it: a hand to its end. What a seat has then is the number of players
- * below it on the ladder.
+ * below it on the ladder. Moves are compared in the same worlds: a hand has so many decisions that luck
+ * would hide what one of them is worth (`bots.md`).
  */
 export const ladderForesight: Foresight<LadderState, LadderMove, LadderView> = {
   unit: 'places',
@@ -17,6 +18,7 @@ export const ladderForesight: Foresight<LadderState, LadderMove, LadderView> = {
 
 const problemOf = (view: LadderView): Problem<World, LadderMove> => ({
   seats: view.seats,
+  flat: true,
   draw: samplerOf(view),
   copy,
   turn: ({turn}) => turn,
