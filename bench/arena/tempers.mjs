@@ -129,6 +129,9 @@ async function row({game, level, deals, seconds, error}) {
 
 process.on('message', async (asked) => {
   if (asked.games) process.send(catalogue.map(({id}) => id));
-  else process.send(await (asked.better ? levelCosts(asked) : asked.costs ? temperCosts(asked) : row(asked)));
+  else
+    process.send(
+      await (asked.better ? levelCosts(asked) : asked.costs ? temperCosts(asked) : row(asked)),
+    );
 });
 process.send('ready');

@@ -73,6 +73,10 @@ describe('a search of one decision', () => {
       told.map(({choice}) => choice),
       [2, 1, 0],
     );
+    assert.deepEqual(
+      told.map(({visits}) => visits),
+      [4, 4, 4], // the second look counts, in worlds of its own
+    );
     assert.equal(
       first(
         problemOf((choice) => choice),

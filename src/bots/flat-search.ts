@@ -18,7 +18,6 @@ const FEWEST = 3;
 export class FlatSearch<World> implements Piecework {
   readonly #judge: Judge<World>;
   readonly #usual: number;
-  readonly #worlds: number;
 
   /**
    * @param iterations how many choices are played on in all
@@ -37,8 +36,7 @@ export class FlatSearch<World> implements Piecework {
     const first = Math.max(FEWEST, Math.floor(iterations / 2 / count));
     const second = Math.max(FEWEST, Math.floor(iterations / 2 / Math.min(KEPT, count)));
     this.#usual = choices[0]!;
-    this.#worlds = first + second;
-    const plan = {worlds: this.#worlds, drawn: 1, first, kept: KEPT, milliseconds};
+    const plan = {worlds: first + second, drawn: 1, first, kept: KEPT, milliseconds};
     this.#judge = new Judge(problem, {seat, choices, made: this.#usual}, plan, stream, now);
   }
 
@@ -55,9 +53,9 @@ export class FlatSearch<World> implements Piecework {
     const {worths} = this.#judge;
     const usual = worths.find(({choice}) => choice === this.#usual)!;
     const isBetter = usual.loss > SURELY * usual.lossError;
-    const told = ({choice, mean, error}: Worth): Expectation => ({
+    const told = ({choice, worlds, mean, error}: Worth): Expectation => ({
       ...{choice, mean, error},
-      visits: this.#worlds,
+      visits: worlds,
     });
     const order = isBetter ? worths : [usual, ...worths.filter((one) => one !== usual)];
     return order.map(told);

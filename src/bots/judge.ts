@@ -26,6 +26,8 @@ export interface JudgePlan extends WorldPlan {
 /** What a choice was found to be worth. */
 export interface Worth {
   readonly choice: number;
+  /** The number of worlds of the round that counts in which it was played. */
+  readonly worlds: number;
   /** What it is expected to bring to the seat that decides, on the scale of the game's utility. */
   readonly mean: number;
   /** The standard error of the mean. */
@@ -228,6 +230,7 @@ function worthOf(choice: number, brought: readonly number[], top: readonly numbe
   const isFew = brought !== top && brought.length < LEAST;
   return {
     choice,
+    worlds: brought.length,
     mean: meanOf(brought),
     error: errorOf(brought),
     loss: meanOf(less),
