@@ -29,7 +29,7 @@ export interface Reasoned<View extends AnyView = AnyView, Move extends AnyMove =
 /** Moves that a search has tried less often than this part of the best are not well known. */
 const KNOWN = 1 / 3;
 /** Moves are worth about the same within this part of what luck decides after them. */
-const NEARLY = 0.06;
+const NEARLY = 0.04;
 
 /** The move tried most; to a temper, of those that are known to be about as good, by their risk. */
 function inTemper<Move extends AnyMove>(

@@ -155,31 +155,35 @@ export const kings = [
     title: 'Simple King',
     summary: 'fourteen deals, seven to avoid something and seven to collect it',
     seats: [4, 4, 4],
-    tempers: ['normal'],
+    tempers: ['normal', 'strong', 'expert'],
   }),
   king({
     variant: 'threesome',
     title: 'King Threesome',
     summary: 'the same with thirty cards and prices of its own',
     seats: [3, 3, 3],
+    tempers: ['strong', 'expert'],
   }),
   kingWithChoices({
     variant: 'custom',
     title: 'Custom King',
     summary: 'everybody orders each of the fourteen deals once, with a trump',
     seats: [3, 4, 4],
+    tempers: ['strong'],
   }),
   kingWithChoices({
     variant: 'minsk',
     title: 'Minsk King',
     summary: 'orders, a talon, and winning back with a trump',
     seats: [3, 3, 3],
+    tempers: ['strong'],
   }),
   kingWithChoices({
     variant: 'domino',
     title: 'Domino King',
     summary: 'who cannot follow draws from the bazaar, to −31',
     seats: [4, 4, 4],
+    tempers: ['strong', 'expert'],
     cards: 24,
   }),
   kingWithChoices({
@@ -187,6 +191,7 @@ export const kings = [
     title: 'King with Jokers',
     summary: 'hearts cost their rank, a joker 20',
     seats: [3, 4, 4],
+    tempers: ['strong'],
     cards: 52,
   }),
   kingWithChoices({
@@ -201,6 +206,7 @@ export const kings = [
     title: 'Omnibus',
     summary: 'hearts, the queen of spades and the ten of diamonds, to −100',
     seats: [3, 4, 4],
+    tempers: ['strong'],
     cards: 52,
   }),
   kingWithChoices({
@@ -214,6 +220,7 @@ export const kings = [
     title: 'Short King',
     summary: 'Simple King for any company',
     seats: [3, 6, 4],
+    tempers: ['strong', 'expert'],
   }),
   kingWithChoices({
     variant: 'long',
@@ -226,5 +233,6 @@ export const kings = [
     title: 'Lady’s Preference',
     summary: 'twelve deals, four of them praises with a called trump',
     seats: [4, 4, 4],
+    tempers: ['strong', 'expert'],
   }),
 ] as const;
