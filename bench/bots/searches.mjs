@@ -11,6 +11,9 @@ import {spent} from './spent.mjs';
 /** One of so many decisions is searched, so that they come from several deals. */
 const EVERY = 5;
 
+/** So many decisions are searched before any time counts, since code is compiled while it is new. */
+const WARM = 8;
+
 /** Decisions of matches in which there is a choice that the game lets a search make. */
 async function decisionsOf(entry, count) {
   const [rules, bot] = await Promise.all([entry.rules(), entry.bot()]);
@@ -67,6 +70,8 @@ async function row({game: id, reference, level, decisions, times}) {
   const taken = [];
   const beside = [];
   const kinds = {};
+  for (const {game, questions} of [own, other])
+    for (const question of questions.slice(-WARM)) shortest(game, question, EFFORTS[level], times);
   for (const [at, question] of own.questions.entries()) {
     const time = shortest(own.game, question, EFFORTS[level], times);
     beside.push(shortest(other.game, other.questions[at], EFFORTS[level], times));
