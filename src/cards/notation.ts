@@ -42,6 +42,7 @@ const plain = (text: string): string =>
 
 /** The card that a text names in any accepted spelling, or `undefined`. */
 export function readCard(text: string): Card | undefined {
+  if (isCard(text)) return text;
   const code = plain(text.trim());
   if (code === '*') return '*1';
   const turned = code.length === 2 ? `${code[1] ?? ''}${code[0] ?? ''}` : code;

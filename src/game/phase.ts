@@ -17,7 +17,8 @@ const leaves = (value: StateValue): readonly string[] => {
  * The value of a chart as text: `push.declare`. Leaves of parallel regions are joined by ` + `,
  * `tricks.first.push.declare + tricks.second.rout`; idle regions are left out.
  */
-export const phaseName = (value: StateValue): string => leaves(value).join(' + ');
+export const phaseName = (value: StateValue): string =>
+  typeof value === 'string' ? value : leaves(value).join(' + ');
 
 /** The value of a chart without parallel regions from its text: `{push: 'declare'}`. */
 export function phaseValue(name: string): StateValue {

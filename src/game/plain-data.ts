@@ -6,6 +6,9 @@ import type {InvalidDataError} from './errors.js';
 const MOST = 100_000;
 const DEEPEST = 50;
 
+/** A property as an assignment makes it. */
+const OWN = {configurable: true, enumerable: true, writable: true} as const;
+
 /**
  * Copies a value as plain data. Getters and proxies run only once, while the copy is made, and
  * later changes to the original do not reach the copy.
@@ -39,10 +42,14 @@ export function toPlainData(
       if (!((left -= size) >= 0)) fail(path, 'is too long');
       if (list)
         return Array.from({length: size}, (_, at) => copy(item, at, `${path}[${at}]`, depth + 1));
-      // Built from entries, so that `__proto__` becomes an ordinary key.
-      return Object.fromEntries(
-        keys.map((key) => [key, copy(item, key, path ? `${path}.${key}` : key, depth + 1)]),
-      );
+      const made: Record<string, unknown> = {};
+      for (const key of keys) {
+        const inside = copy(item, key, path ? `${path}.${key}` : key, depth + 1);
+        // Assigned, it would be the object's prototype; this way it becomes an ordinary key.
+        if (key === '__proto__') Object.defineProperty(made, key, {...OWN, value: inside});
+        else made[key] = inside;
+      }
+      return made;
     } catch (error) {
       if (error instanceof Invalid) throw error;
       return fail(path, 'cannot be read');

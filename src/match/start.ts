@@ -136,9 +136,8 @@ export function startMatch<
       const text = rules.formatMove(given as Move);
       const clean = rules.parseMove(text);
       if (clean === undefined) return REFUSALS.notAMove;
-      // A move may hold more than its text; what is played is the text, so check that again.
-      const again =
-        JSON.stringify(clean) === JSON.stringify(given) ? undefined : refuse(seat, clean);
+      // A move may hold more than its text; what is played is the text, so check that, too.
+      const again = refuse(seat, clean);
       if (again) return again;
       const [from, event] = [state, log.length];
       const carry = work((emit) => rules.apply(from, seat, clean, emit), seat);
