@@ -5,7 +5,8 @@ import {Search} from '../../src/bots/ismcts.js';
 import {defaultOptions} from '../../src/game/options.js';
 import {kingBot} from '../../src/games/king/bot.js';
 import {foresightOf} from '../../src/games/king/bot/foresight.js';
-import {candidates, describe, FEATURES, SITUATIONS} from '../../src/games/king/bot/policy.js';
+import {candidates, ROWS, score} from '../../src/games/king/bot/policy.js';
+import {FEATURES, rowsOf, SITUATIONS} from '../../src/games/king/bot/policy-rows.js';
 import {WEIGHTS} from '../../src/games/king/bot/policy-weights.js';
 import {codeOf} from '../../src/games/king/kernel/codes.js';
 import {load} from '../../src/games/king/kernel/load.js';
@@ -22,9 +23,17 @@ const ITERATIONS = 400;
 const SHARPNESS = 3;
 const EPOCHS = 8;
 
+/** The score of a card is its feature where that alone counts, in all situations. */
+const FEATURE = Array.from({length: FEATURES}, (_, feature) =>
+  rowsOf(
+    Array.from({length: FEATURES * SITUATIONS}, (__, at) => (at % FEATURES === feature ? 1 : 0)),
+  ),
+);
+
 /** Begins with no weights, all cards alike, and ends with those of the last round. */
 export async function train(rounds) {
   WEIGHTS.fill(0);
+  ROWS.fill(0);
   for (let round = 0; round < rounds; round++) {
     const lessons = [];
     const each = Math.ceil(DECISIONS / VARIANTS.length);
@@ -34,6 +43,7 @@ export async function train(rounds) {
         await match(id, `lesson ${round} ${at}`, lessons, until);
     }
     fit(lessons, round);
+    ROWS.set(rowsOf(WEIGHTS));
   }
   return WEIGHTS;
 }
@@ -76,15 +86,21 @@ async function match(id, seed, lessons, until) {
 
 /** The features of all candidates, and how often each is to be chosen, by its weight. */
 function lessonOf(state, weightOf) {
-  describe(load(state));
-  const {count, codes, situations, features} = candidates;
+  const k = load(state);
+  score(k, ROWS);
+  const {count, codes, situations, chances} = candidates;
+  const features = new Float32Array(count * FEATURES);
+  for (const [feature, rows] of FEATURE.entries()) {
+    score(k, rows);
+    for (let at = 0; at < count; at++) features[at * FEATURES + feature] = chances[at];
+  }
   const powers = Array.from({length: count}, (_, at) => weightOf(codes[at]) ** SHARPNESS);
   const all = powers.reduce((sum, power) => sum + power, 0);
   const goals = powers.map((power) => power / all);
   return {
     goals,
     situations: situations.slice(0, count),
-    features: Float32Array.from(features.subarray(0, count * FEATURES)),
+    features,
   };
 }
 

@@ -3,6 +3,10 @@ import {beats, type Kernel, legal} from '../kernel/kernel.js';
 import {heightOf} from '../kernel/codes.js';
 import {size} from '../kernel/bits.js';
 import type {Plan} from '../kernel/plan.js';
+import {
+  BEATS_HEIGHT, GAIN, HEIGHT, IS_TRUMP, LAST, LATE, LENGTH, LOSS, NONE_OUT, OUT, PRICE, rowAt, rowsOf,
+  SHARE, SINGLE, SUIT_HEIGHT, SUIT_PRICE, TOP, UNDER, WANTED, WIN, WIN_HEIGHT,
+} from './policy-rows.js'; // oxfmt-ignore
 import {WEIGHTS} from './policy-weights.js';
 
 /**
@@ -11,20 +15,17 @@ import {WEIGHTS} from './policy-weights.js';
  * deals out, to judge how well a deal fits what was played, and to try likely cards first.
  */
 
-/** Features of a card, and situations with weights of their own: leading, following, discarding. */
-export const FEATURES = 24;
-export const SITUATIONS = 6;
+/** The weights by which the policy plays. */
+export const ROWS = rowsOf(WEIGHTS);
 
-/** The legal cards of the seat on turn; overwritten by the next call of `weigh`. */
+/** The legal cards of the seat on turn; overwritten by the next call of `score`. */
 export const candidates = {
   count: 0,
   /** Their codes. */
   codes: new Int32Array(64),
   /** The situation of each. */
   situations: new Int32Array(64),
-  /** Their features, one card after the other. */
-  features: new Float64Array(64 * FEATURES),
-  /** Their likelihoods, which sum to 1. */
+  /** Their scores; after `weigh` their likelihoods, which sum to 1. */
   chances: new Float64Array(64),
 };
 
@@ -36,8 +37,20 @@ const outs = new Int32Array(4);
 const suitPrices = new Float64Array(4);
 const outPrices = new Float64Array(4);
 
-/** Finds the legal cards and their features. */
-export function describe(k: Kernel): void {
+/**
+ * The likelihood that none of those who play after a card has one above it: by whether the card is of the
+ * suit led, how many play after it, how many cards of its suit are out, and how many of them above it.
+ */
+const WINS = Float64Array.from({length: 2 * 8 * 16 * 16}, (_, at) => {
+  const after = (at >> 8) & 7;
+  const theirs = (at >> 4) & 15;
+  const share = theirs === 0 ? 0 : (at & 15) / theirs;
+  const others = at >> 11 === 0 ? Math.min(after, theirs * 0.8) : after * 0.3;
+  return share === 0 ? 1 : Math.pow(1 - share, others);
+});
+
+/** Finds the legal cards and scores them by weights that `rowsOf` has summed up. */
+export function score(k: Kernel, rows: Float64Array): void {
   legal(k);
   const {plan} = k;
   const prices = pricesOf(plan);
@@ -64,14 +77,12 @@ export function describe(k: Kernel): void {
   const rounds = Math.min(k.rounds, held);
   const now = (k.count === 0 ? 0 : k.worth) + plan.trick + (rounds <= 2 ? plan.lastTwo : 0);
   const left = (all + plan.trick * rounds + plan.lastTwo * Math.min(2, rounds)) / rounds;
-  const sign = left > 0 ? 1 : -1;
   const after = k.due - 1 - k.count;
-  const last = after === 0 ? 1 : 0;
+  const kind = (left > 0 ? WANTED : 0) | (after === 0 ? LAST : 0) | (rounds <= 3 ? LATE : 0);
   const led = k.count === 0 ? -1 : ledOf(k);
   const offMean = outAll === 0 ? 0 : outPoints / outAll;
-  const late = rounds <= 3 ? sign : 0;
   const base = k.trump < 0 ? 0 : 3;
-  const {codes, situations, features} = candidates;
+  const {codes, situations, chances} = candidates;
   let count = 0;
   for (let half = 0; half < 2; half++) {
     let set = half === 0 ? k.legalLow : k.legalHigh;
@@ -87,39 +98,31 @@ export function describe(k: Kernel): void {
       const price = points / scale;
       const inSuit = led < 0 || suit === led;
       const may = led < 0 || beats(k, code) ? 1 : 0;
-      const others = inSuit ? Math.min(after, theirs * 0.8) : after * 0.3;
-      const win = may === 0 ? 0 : share === 0 ? 1 : Math.pow(1 - share, others);
+      const seats = inSuit ? after : after + 8;
+      const win = may === 0 ? 0 : WINS[(seats << 8) | (theirs << 4) | above]!;
       const mean = inSuit ? (theirs === 0 ? offMean : outPrices[suit]! / theirs) : offMean;
       const worth = (now + points + after * mean) / scale;
-      const length = lengths[suit]! / 4;
-      const under = size(mine & ((1 << (code & 15)) - 1), 0) / 4;
-      const f = count * FEATURES;
-      features[f] = win * worth * 2;
-      features[f + 1] = price * (1 - win) * 2;
-      features[f + 2] = win * sign;
-      features[f + 3] = height * sign;
-      features[f + 4] = height;
-      features[f + 5] = share * sign;
-      features[f + 6] = share;
-      features[f + 7] = length;
-      features[f + 8] = length * sign;
-      features[f + 9] = theirs / 6.5;
-      features[f + 10] = suitPrices[suit]! / scale;
-      features[f + 11] = (suitPrices[suit]! / scale) * height;
-      features[f + 12] = price;
-      features[f + 13] = lengths[suit] === 1 ? 1 : 0;
-      features[f + 14] = under;
-      features[f + 15] = under * sign;
-      features[f + 16] = win * last * worth * 2;
-      features[f + 17] = theirs === 0 ? sign : 0;
-      features[f + 18] = win * late;
-      features[f + 19] = height * win * sign;
-      features[f + 20] = above === 0 ? sign : 0;
-      features[f + 21] = height * last * may * sign;
-      features[f + 22] = win;
-      features[f + 23] = suit === k.trump ? 1 : 0;
+      const length = lengths[suit]!;
+      const suitPrice = suitPrices[suit]! / scale;
+      const under = size(mine & ((1 << (code & 15)) - 1), 0);
+      const situation = base + (led < 0 ? 0 : inSuit ? 1 : 2);
+      const row = rowAt(situation, kind);
+      chances[count] =
+        win * (worth * rows[row + GAIN]! + rows[row + WIN]! + height * rows[row + WIN_HEIGHT]!) +
+        price * ((1 - win) * rows[row + LOSS]! + rows[row + PRICE]!) +
+        height * (rows[row + HEIGHT]! + suitPrice * rows[row + SUIT_HEIGHT]!) +
+        may * height * rows[row + BEATS_HEIGHT]! +
+        share * rows[row + SHARE]! +
+        length * rows[row + LENGTH]! +
+        theirs * rows[row + OUT]! +
+        suitPrice * rows[row + SUIT_PRICE]! +
+        under * rows[row + UNDER]! +
+        (length === 1 ? rows[row + SINGLE]! : 0) +
+        (theirs === 0 ? rows[row + NONE_OUT]! : 0) +
+        (above === 0 ? rows[row + TOP]! : 0) +
+        (suit === k.trump ? rows[row + IS_TRUMP]! : 0);
       codes[count] = code;
-      situations[count] = base + (led < 0 ? 0 : inSuit ? 1 : 2);
+      situations[count] = situation;
       count++;
     }
   }
@@ -128,17 +131,10 @@ export function describe(k: Kernel): void {
 
 /** Finds the legal cards and how likely each is. */
 export function weigh(k: Kernel): void {
-  describe(k);
-  const {count, situations, features, chances} = candidates;
+  score(k, ROWS);
+  const {count, chances} = candidates;
   let top = -Infinity;
-  for (let at = 0; at < count; at++) {
-    const from = situations[at]! * FEATURES;
-    const f = at * FEATURES;
-    let sum = 0;
-    for (let one = 0; one < FEATURES; one++) sum += features[f + one]! * WEIGHTS[from + one]!;
-    chances[at] = sum;
-    if (sum > top) top = sum;
-  }
+  for (let at = 0; at < count; at++) if (chances[at]! > top) top = chances[at]!;
   let all = 0;
   for (let at = 0; at < count; at++) all += chances[at] = Math.exp(chances[at]! - top);
   for (let at = 0; at < count; at++) chances[at]! /= all;
