@@ -44,23 +44,23 @@ interface Law {
   readonly strict: boolean;
 }
 
-/** A game until its election or its reign is over. */
+/** A game until its election or its reign is over. Its lists are short: plain ones are copied fastest. */
 export interface World {
   readonly law: Law;
   phase: Phase;
   /** The seat on turn; -1 when the stage is over. */
   turn: Seat;
   /** Sets of cards, by seat and suit. */
-  readonly hands: Uint16Array;
+  readonly hands: number[];
   /** Likewise, those laid aside in the election. */
-  readonly aside: Uint16Array;
+  readonly aside: number[];
   /** By suit, cards that lie or have lain on the table. */
-  readonly seen: Uint16Array;
+  readonly seen: number[];
   /** By seat, a set of suits that it has shown to lack. */
-  readonly voids: Uint8Array;
-  readonly tricks: Uint8Array;
+  readonly voids: number[];
+  readonly tricks: number[];
   /** By seat, places in `RANKS`: the names in an election, the ranks in a reign. */
-  readonly ranks: Uint8Array;
+  readonly ranks: number[];
   /** True from the exchange on. */
   readonly reign: boolean;
   /** Tricks that are not over. */
@@ -76,14 +76,25 @@ export interface World {
   received: number;
 }
 
+/** Field by field, since a spread of so many would take several times as long. */
 export const copy = (world: World): World => ({
-  ...world,
+  law: world.law,
+  phase: world.phase,
+  turn: world.turn,
   hands: world.hands.slice(),
   aside: world.aside.slice(),
   seen: world.seen.slice(),
   voids: world.voids.slice(),
   tricks: world.tricks.slice(),
   ranks: world.ranks.slice(),
+  reign: world.reign,
+  rounds: world.rounds,
+  still: world.still,
+  laid: world.laid,
+  led: world.led,
+  best: world.best,
+  power: world.power,
+  received: world.received,
 });
 
 const seatOf = ({ranks}: World, rank: number): Seat => ranks.indexOf(rank);
@@ -126,8 +137,8 @@ function after(world: World, from: Seat): Seat {
 }
 
 /** Gives the names, by seat, and lets the seat after the dealer lead. */
-export function giveNames(world: World, ranks: ArrayLike<number>): void {
-  world.ranks.set(ranks);
+export function giveNames(world: World, ranks: readonly number[]): void {
+  for (let seat = 0; seat < SEATS; seat++) world.ranks[seat] = ranks[seat]!;
   world.phase = 'election.play';
   world.turn = after(world, world.turn);
 }
@@ -164,9 +175,10 @@ function take(world: World): void {
   world.laid = 0;
   const leaves = !reign && tricks[best]! >= MOST[ranks[best]!]!;
   if (leaves) {
-    const from = best * SUITS.length;
-    aside.set(hands.subarray(from, from + SUITS.length), from);
-    hands.fill(0, from, from + SUITS.length);
+    for (let at = best * SUITS.length; at < (best + 1) * SUITS.length; at++) {
+      aside[at] = hands[at]!;
+      hands[at] = 0;
+    }
     world.still &= ~(1 << best);
   }
   if (--world.rounds > 0) world.turn = leaves ? after(world, best) : best;

@@ -29,6 +29,13 @@ const MISSING = Float64Array.from({length: HAND * HAND * OUT}, (_, at) =>
 const missed = (few: number, draws: number, all: number): number =>
   MISSING[(few * HAND + draws) * OUT + all]!;
 
+/** `worthAmong(trump, higher, own)` of the outlook, likewise: no trumps first, then trumps. */
+const WORTHS = Float64Array.from({length: 2 * HAND * HAND}, (_, at) =>
+  worthAmong(at >= HAND * HAND, Math.floor(at / HAND) % HAND, at % HAND),
+);
+const worthIn = ({law}: World, suit: number, higher: number): number =>
+  WORTHS[((suit === law.trump ? HAND : 0) + higher) * HAND + own[suit]!]!;
+
 /** Counts what the seat on turn holds and does not see; answers how many cards it does not see. */
 function look({turn, hands, aside, seen}: World): number {
   let all = 0;
@@ -41,10 +48,11 @@ function look({turn, hands, aside, seen}: World): number {
   return all;
 }
 
-/** Finds the choices of the seat on turn and judges each. */
+/** Finds the choices of the seat on turn and judges each; an only one needs no judgement. */
 export function weigh(world: World): void {
-  const {law, phase} = world;
+  const {phase} = world;
   candidates.count = cardsOf(world, candidates.codes);
+  if (candidates.count === 1) return;
   const all = look(world);
   const plays = phase === 'election.play' || phase === 'reign.play';
   for (let at = 0; at < candidates.count; at++) {
@@ -52,7 +60,7 @@ export function weigh(world: World): void {
     const suit = suitIn(code);
     const height = heightIn(code);
     const higher = higherThan(code);
-    const worth = worthAmong(suit === law.trump, higher, own[suit]!);
+    const worth = worthIn(world, suit, higher);
     candidates.values[at] = plays
       ? playValue(chanceOf(world, code, higher, all), worth, height)
       : -giftCost(worth, height);
@@ -63,13 +71,13 @@ const higherThan = (code: number): number => sizeOf(out[suitIn(code)]! >> (heigh
 
 /** The expected number of tricks of the hand of the seat on turn. */
 export function promiseOf(world: World): number {
-  const {law, turn, hands} = world;
+  const {turn, hands} = world;
   look(world);
   let sum = 0;
   for (let code = 0; code < 36; code++) {
     const suit = suitIn(code);
     if ((hands[turn * 4 + suit]! >> heightIn(code)) & 1)
-      sum += worthAmong(suit === law.trump, higherThan(code), own[suit]!);
+      sum += worthIn(world, suit, higherThan(code));
   }
   return sum;
 }
@@ -80,12 +88,14 @@ function chanceOf(world: World, code: number, higher: number, all: number): numb
   if (laid !== 0 && powerOf(world, code) <= power) return 0;
   const led = laid === 0 ? suitIn(code) : suitLed;
   const isTrump = suitIn(code) === law.trump;
+  const noLed = missed(outs[led]!, rounds, all);
+  const noTrumps = missed(outs[law.trump]!, rounds, all);
+  const under = missed(higher, rounds, all);
   let chance = 1;
   for (let other = 0; other < 4; other++) {
     if (other === turn || ((still & ~laid) >> other) % 2 === 0) continue;
-    const none = (voids[other]! >> led) & 1 ? 1 : missed(outs[led]!, rounds, all);
-    const noTrump = (voids[other]! >> law.trump) & 1 ? 1 : missed(outs[law.trump]!, rounds, all);
-    const under = missed(higher, rounds, all);
+    const none = (voids[other]! >> led) & 1 ? 1 : noLed;
+    const noTrump = (voids[other]! >> law.trump) & 1 ? 1 : noTrumps;
     chance *= spared(isTrump, led === law.trump, {none, noTrump, under});
   }
   return chance;

@@ -14,7 +14,7 @@ const FIRST = 300;
 const NEXT = 60;
 
 /** Puts a card into a hand, or among those laid aside. */
-export const put = (sets: Uint16Array, seat: Seat, card: Card): void => {
+export const put = (sets: number[], seat: Seat, card: Card): void => {
   const code = codeOf(card);
   sets[seat * SUITS.length + suitIn(code)]! |= 1 << heightIn(code);
 };
@@ -23,7 +23,7 @@ export const put = (sets: Uint16Array, seat: Seat, card: Card): void => {
 export function startOf(view: PeasantsView): World {
   const {options, phase, turn, hands, aside, played, trick, tricks, gifts} = view;
   const ranks = (view.ranks ?? view.names ?? RANKS).map((rank) => RANKS.indexOf(rank));
-  const sets = (): Uint16Array => new Uint16Array(SEATS * SUITS.length);
+  const sets = (): number[] => Array.from({length: SEATS * SUITS.length}, () => 0);
   const held = phase === 'election.play' || phase === 'reign.play' ? hands[turn[0]!]! : undefined;
   const received = phase.startsWith('reign.exchange.to') ? gifts.at(-1)!.card : null;
   const world: World = {
@@ -36,10 +36,10 @@ export function startOf(view: PeasantsView): World {
     turn: turn[0]!,
     hands: sets(),
     aside: sets(),
-    seen: new Uint16Array(SUITS.length),
-    voids: new Uint8Array(SEATS),
-    tricks: Uint8Array.from(tricks),
-    ranks: Uint8Array.from(ranks),
+    seen: SUITS.map(() => 0),
+    voids: hands.map(() => 0),
+    tricks: [...tricks],
+    ranks,
     reign: view.ranks !== null,
     rounds: held?.length ?? 9,
     ...fresh,
