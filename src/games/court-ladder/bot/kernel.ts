@@ -59,7 +59,16 @@ function beginBout(world: World, attacker: Seat, defender: Seat): void {
   world.step = 'attack';
   world.turn = attacker;
   world.bouts++;
-  Object.assign(world, {attacker, defender, ...freshBout});
+  world.attacker = attacker;
+  world.defender = defender;
+  world.limit = freshBout.limit;
+  world.pairs = freshBout.pairs;
+  world.open = freshBout.open;
+  world.taking = freshBout.taking;
+  world.allowed = freshBout.allowed;
+  world.passed = freshBout.passed;
+  world.ranksLying = freshBout.ranksLying;
+  world.count = freshBout.count;
 }
 
 const awaits = (world: World, step: Step, turn: Seat): void => {
