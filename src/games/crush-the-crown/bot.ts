@@ -112,7 +112,10 @@ function gives(view: Seen, seat: Seat, moves: readonly CardMove[]): Choice<Crush
   const costs = (card: Card): number =>
     worthOf(view, seat, card).value + worthOf(view, rivalOf(seat), card).value;
   const byCosts = (cards: readonly Card[]): readonly Card[] =>
-    [...cards].sort((a, b) => costs(a) - costs(b));
+    cards
+      .map((card) => [card, costs(card)] as const)
+      .sort((a, b) => a[1] - b[1])
+      .map(([card]) => card);
   const due = moves.map(({card}) => card);
   const others = view.hands[seat]!.filter((card) => card !== null && !due.includes(card)) as Card[];
   const cards = [...byCosts(due), ...byCosts(others)].slice(0, view.owed);

@@ -8,8 +8,10 @@ export const PLACES = [
   'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2', 'A',
 ] as const satisfies readonly Rank[]; // oxfmt-ignore
 
+const places: readonly (Rank | undefined)[] = PLACES;
+
 /** The place of a card's rank, from 0 for the King to 12 for the Ace; -1 for a Joker. */
-export const placeOf = (card: Card): number => PLACES.findIndex((rank) => rank === rankOf(card));
+export const placeOf = (card: Card): number => places.indexOf(rankOf(card));
 
 /** The suit of the King; `undefined` before the marriage. */
 export const suitOfGovernment = ([king]: Government): Suit | undefined => king && suitOf(king);
@@ -26,7 +28,8 @@ export const spyPlaces = (government: Government): readonly number[] =>
   government.flatMap((card, place) => (isSpy(government, card) ? [place] : []));
 
 /** The number of spies; each counts (2.3). */
-export const spiesIn = (government: Government): number => spyPlaces(government).length;
+export const spiesIn = (government: Government): number =>
+  government.reduce((sum, card) => (isSpy(government, card) ? sum + 1 : sum), 0);
 
 /** The number of members. */
 export const membersIn = (government: Government): number =>

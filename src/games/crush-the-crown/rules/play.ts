@@ -1,4 +1,4 @@
-import {type Card, isCard} from '../../../cards/index.js';
+import {isCard} from '../../../cards/index.js';
 import {type Refusal, REFUSALS, type Seat, type Emit, moveReader} from '../../../game/index.js';
 import {discover, endBuild, extend, refuseDiscover, refuseExtend} from './build.js';
 import {fire, keep, refuseKeep} from './fire.js';
@@ -62,32 +62,30 @@ export function refuse(state: CrushState, seat: Seat, value: unknown): Refusal |
       ? 'crush/one-member-a-turn'
       : AWAITED[phase];
   }
-  if (!('card' in move)) return move.type === 'keep' ? refuseKeep(state, seat) : undefined;
-  return state.hands[seat]!.includes(move.card)
-    ? refuseCard(state, seat, move.type, move.card)
-    : REFUSALS.notYourCard;
+  return 'card' in move && !state.hands[seat]!.includes(move.card)
+    ? REFUSALS.notYourCard
+    : refuseOffered(state, seat, move);
 }
 
-function refuseCard(
-  state: CrushState,
-  seat: Seat,
-  type: (typeof CARD_MOVES)[number],
-  card: Card,
-): Refusal | undefined {
-  switch (type) {
+/** The same for a move of the phase, without a card or with one in hand. */
+function refuseOffered(state: CrushState, seat: Seat, move: CrushMove): Refusal | undefined {
+  switch (move.type) {
     case 'swap':
       return refuseSwap(state, seat);
     case 'marry':
-      return refuseMarry(card);
+      return refuseMarry(move.card);
     case 'extend':
-      return refuseExtend(state, seat, card);
+      return refuseExtend(state, seat, move.card);
     case 'discover':
-      return refuseDiscover(state, seat, card);
+      return refuseDiscover(state, seat, move.card);
     case 'spy':
-      return refuseSpy(state, seat, card);
+      return refuseSpy(state, seat, move.card);
     case 'give':
-      return refuseGive(state, seat, card);
+      return refuseGive(state, seat, move.card);
+    case 'keep':
+      return refuseKeep(state, seat);
     case 'fire':
+    case 'skip':
       return undefined;
   }
 }
@@ -99,7 +97,7 @@ export const legalMoves = (state: CrushState, seat: Seat): readonly CrushMove[] 
         .flatMap((type): readonly CrushMove[] =>
           isOneOf(BARE_MOVES, type) ? [{type}] : state.hands[seat]!.map((card) => ({type, card})),
         )
-        .filter((move) => refuse(state, seat, move) === undefined)
+        .filter((move) => refuseOffered(state, seat, move) === undefined)
     : [];
 
 /** The state after a legal move. */
