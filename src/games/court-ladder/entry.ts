@@ -61,7 +61,7 @@ export const courtLadder: GameEntry<
   determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.ladderTable),
   bot: () => import('./bot.js').then((part) => part.ladderBot),
-  tempers: ['strong'],
+  tempers: ['strong', 'expert'],
   beginner: () => import('./bot/beginner.js').then((part) => part.ladderBeginner),
   foresight: () => import('./bot/foresight.js').then((part) => part.ladderForesight),
   messages: messagesIn({

@@ -51,7 +51,7 @@ export const kingsAndPeasants: GameEntry<
   determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.peasantsTable),
   bot: () => import('./bot.js').then((part) => part.peasantsBot),
-  tempers: ['normal', 'strong'],
+  tempers: ['normal', 'strong', 'expert'],
   beginner: () => import('./bot/beginner.js').then((part) => part.peasantsBeginner),
   foresight: () => import('./bot/foresight.js').then((part) => part.peasantsForesight),
   messages: messagesIn({
