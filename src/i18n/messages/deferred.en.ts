@@ -145,7 +145,7 @@ export const en = {
   'ui/i-am': ({name}: {name: string}) => `I am ${name}`,
   'ui/keep-playing': 'Keep playing',
   'ui/level/easy': 'Sees the own cards and what lies on the table, and forgets the rest.',
-  'ui/level/expert': 'Thinks longer, and draws conclusions from what others play.',
+  'ui/level/expert': 'Thinks five times as long, in more deals.',
   'ui/level/normal': 'Remembers, counts, and plays by rules of thumb.',
   'ui/level/strong': 'Plays on in its head, in many imagined deals.',
   'ui/new-game': 'New game',

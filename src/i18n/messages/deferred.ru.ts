@@ -141,7 +141,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/i-am': ({name}: {name: string}) => `Я ${name}`,
   'ui/keep-playing': 'Играть дальше',
   'ui/level/easy': 'Видит свои карты и стол, остальное забывает.',
-  'ui/level/expert': 'Думает дольше и делает выводы из чужих ходов.',
+  'ui/level/expert': 'Думает впятеро дольше, над большим числом раскладов.',
   'ui/level/normal': 'Помнит, считает и играет по опыту.',
   'ui/level/strong': 'Мысленно доигрывает множество раскладов.',
   'ui/new-game': 'Новая игра',
