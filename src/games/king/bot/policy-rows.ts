@@ -2,7 +2,7 @@
  * The weights of the policy as it reads them. A feature of a card is a quantity (how likely the card
  * wins the trick, its height, …), as it is or times something that is the same for all cards of a
  * decision: whether points are wanted, whether nobody plays after it. So the weights of a quantity are
- * summed up once for each kind of decision, and a card is scored by a third of the products.
+ * summed up once for each kind of decision, and a card is scored by 17 of them instead of 24.
  */
 
 /** Features of a card, and situations with weights of their own: leading, following, discarding. */
@@ -10,7 +10,7 @@ export const FEATURES = 24;
 export const SITUATIONS = 6;
 
 /** The quantities of a card, by their places in a row. */
-export const QUANTITIES = 17;
+const QUANTITIES = 17;
 /** How likely it wins the trick, times what the trick is worth. */
 export const GAIN = 0;
 /** How likely it does not, times its price. */
