@@ -1,4 +1,5 @@
 import {isIPv6} from 'node:net';
+import type {Clock} from './clock.js';
 
 /** How long a message of a socket may be. */
 export const FRAME_BYTES = 1024;
@@ -11,17 +12,17 @@ export const SOCKETS_A_TABLE = 32;
 export class Bucket {
   readonly #rate: number;
   readonly #burst: number;
-  readonly #now: () => number;
+  readonly #clock: Clock;
   #left: number;
   #at: number;
 
   /** @param rate permits a second in the long run; `burst` at once */
-  constructor(rate: number, burst: number, now: () => number = Date.now) {
+  constructor(rate: number, burst: number, clock: Clock) {
     this.#rate = rate;
     this.#burst = burst;
-    this.#now = now;
+    this.#clock = clock;
     this.#left = burst;
-    this.#at = now();
+    this.#at = clock.now();
   }
 
   /** Takes a permit; false when there is none. */
@@ -39,11 +40,8 @@ export class Bucket {
   }
 
   #fill(): void {
-    const now = this.#now();
-    this.#left = Math.min(
-      this.#burst,
-      this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate,
-    );
+    const now = this.#clock.now();
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#rate);
     this.#at = now;
   }
 }
@@ -52,18 +50,20 @@ export class Bucket {
 export class Buckets {
   readonly #rate: number;
   readonly #burst: number;
+  readonly #clock: Clock;
   readonly #all = new Map<string, Bucket>();
   readonly #sweeper = setInterval(() => this.#sweep(), 30_000).unref();
 
-  constructor(rate: number, burst: number) {
+  constructor(rate: number, burst: number, clock: Clock) {
     this.#rate = rate;
     this.#burst = burst;
+    this.#clock = clock;
   }
 
   take(address: string): boolean {
     const name = networkOf(address);
     let bucket = this.#all.get(name);
-    if (!bucket) this.#all.set(name, (bucket = new Bucket(this.#rate, this.#burst)));
+    if (!bucket) this.#all.set(name, (bucket = new Bucket(this.#rate, this.#burst, this.#clock)));
     return bucket.take();
   }
 

@@ -1,4 +1,5 @@
 import type {Down} from '../../src/online/wire.js';
+import type {Clock} from './clock.js';
 import type {Viewer} from './hosted.js';
 import {Bucket} from './limits.js';
 
@@ -21,13 +22,23 @@ export class Line {
   readonly viewer: Viewer;
   readonly #send: (bytes: Uint8Array) => void;
   readonly #close: (code: number) => void;
-  readonly #asks = {sync: new Bucket(1, 6), name: new Bucket(0.2, 6), greet: new Bucket(0.5, 3)};
+  readonly #asks: Readonly<Record<'sync' | 'name' | 'greet', Bucket>>;
   #open = true;
 
-  constructor(viewer: Viewer, send: (bytes: Uint8Array) => void, close: (code: number) => void) {
+  constructor(
+    viewer: Viewer,
+    send: (bytes: Uint8Array) => void,
+    close: (code: number) => void,
+    clock: Clock,
+  ) {
     this.viewer = viewer;
     this.#send = send;
     this.#close = close;
+    this.#asks = {
+      sync: new Bucket(1, 6, clock),
+      name: new Bucket(0.2, 6, clock),
+      greet: new Bucket(0.5, 3, clock),
+    };
   }
 
   get isOpen(): boolean {

@@ -1,5 +1,6 @@
 import type {Seat} from 'gstk/game';
 import type {SeatKind} from 'gstk/match';
+import type {Clock} from './clock.js';
 
 /** Who is awaited at a match. */
 interface Turns {
@@ -32,7 +33,9 @@ interface Due {
   readonly key: string;
   readonly reason: Reason;
   readonly at: number;
-  readonly timer: NodeJS.Timeout;
+  /** Tells moments apart that fall into the same millisecond. */
+  readonly number: number;
+  readonly timer: unknown;
 }
 
 /** The pause before somebody who has stayed away for a whole decision is played for again. */
@@ -45,6 +48,7 @@ const AGAIN_MS = 2000;
 export class Pace {
   readonly #table: Paced;
   readonly #times: Times;
+  readonly #clock: Clock;
   readonly #act: (seat: Seat, k: number, reason: Reason) => Promise<void>;
   readonly #show: (left: Readonly<Record<Seat, number>>) => void;
   readonly #dues = new Map<Seat, Due>();
@@ -54,7 +58,8 @@ export class Pace {
   readonly #gone = new Set<Seat>();
   #isResting = false;
   #isOver = false;
-  #shown = '[]';
+  #shown = '';
+  #moments = 0;
 
   /**
    * @param act plays for a seat, whose decision number `k` is awaited
@@ -63,11 +68,13 @@ export class Pace {
   constructor(
     table: Paced,
     times: Times,
+    clock: Clock,
     act: (seat: Seat, k: number, reason: Reason) => Promise<void>,
     show: (left: Readonly<Record<Seat, number>>) => void,
   ) {
     this.#table = table;
     this.#times = times;
+    this.#clock = clock;
     this.#act = act;
     this.#show = show;
   }
@@ -97,8 +104,10 @@ export class Pace {
   }
 
   /** Milliseconds left to people who are awaited, as everybody may know. */
-  left(now: number = Date.now()): Readonly<Record<Seat, number>> {
-    return Object.fromEntries(this.#public.map(([seat, at]) => [seat, Math.max(0, at - now)]));
+  left(): Readonly<Record<Seat, number>> {
+    const now = this.#clock.now();
+    const ms = (at: number): number => Math.max(0, Math.round(at - now));
+    return Object.fromEntries(this.#public.map(([seat, {at}]) => [seat, ms(at)]));
   }
 
   stop(): void {
@@ -107,16 +116,15 @@ export class Pace {
   }
 
   /** People's moments, as everybody may know them. */
-  get #public(): readonly (readonly [seat: Seat, at: number])[] {
+  get #public(): readonly (readonly [seat: Seat, due: Due])[] {
     const {turn} = this.#table.turns().publicTurn;
     return [...this.#dues]
       .filter(([seat, {reason}]) => reason !== 'bot' && turn.includes(seat))
-      .map(([seat, {at}]) => [seat, at] as const)
       .sort(([one], [other]) => one - other);
   }
 
   #tell(): void {
-    const shown = JSON.stringify(this.#public);
+    const shown = this.#public.map(([seat, due]) => `${seat} ${due.number}`).join();
     if (shown === this.#shown || this.#isOver) return;
     this.#shown = shown;
     this.#show(this.left());
@@ -128,7 +136,8 @@ export class Pace {
     const {turn, at} = turns.publicTurn;
     const isPublic = reason !== 'bot' && turn.includes(seat);
     const since = isPublic ? `all ${at}` : `own ${turns.made(seat)}`;
-    if (this.#since.get(seat)?.turn !== since) this.#since.set(seat, {turn: since, at: Date.now()});
+    if (this.#since.get(seat)?.turn !== since)
+      this.#since.set(seat, {turn: since, at: this.#clock.now()});
     const key = `${reason}/${since}`;
     if (this.#dues.get(seat)?.key === key) return;
     this.#drop(seat);
@@ -136,11 +145,11 @@ export class Pace {
   }
 
   #wait(seat: Seat, key: string, reason: Reason, at: number): void {
-    const timer = setTimeout(
+    const timer = this.#clock.setTimeout(
       () => void this.#ring(seat, key, reason),
-      Math.max(0, at - Date.now()),
+      Math.max(0, at - this.#clock.now()),
     );
-    this.#dues.set(seat, {key, reason, at, timer});
+    this.#dues.set(seat, {key, reason, at, number: ++this.#moments, timer});
   }
 
   /**
@@ -152,13 +161,13 @@ export class Pace {
     const due = this.#dues.get(seat);
     if (reason !== 'bot') {
       if (reason === 'away') this.#gone.add(seat);
-      this.#wait(seat, key, reason, Date.now() + this.#again(reason));
+      this.#wait(seat, key, reason, this.#clock.now() + this.#again(reason));
       this.#tell();
     }
     const turns = this.#table.turns();
     if (turns.turn.includes(seat)) await this.#act(seat, turns.made(seat), reason);
     if (reason === 'bot' && this.#dues.get(seat) === due)
-      this.#wait(seat, key, reason, Date.now() + Math.max(this.#times.botMs, 50));
+      this.#wait(seat, key, reason, this.#clock.now() + Math.max(this.#times.botMs, 50));
   }
 
   #reason(seat: Seat): Reason | undefined {
@@ -172,10 +181,13 @@ export class Pace {
 
   #dueAt(seat: Seat, reason: Reason): number {
     const {botMs, turnMs, awayMs} = this.#times;
-    if (reason === 'bot') return Date.now() + botMs;
-    const ends = turnMs > 0 ? (this.#since.get(seat)?.at ?? Date.now()) + turnMs : Infinity;
+    if (reason === 'bot') return this.#clock.now() + botMs;
+    const ends = turnMs > 0 ? (this.#since.get(seat)?.at ?? this.#clock.now()) + turnMs : Infinity;
     if (reason === 'clock') return ends;
-    return Math.min(Date.now() + (this.#gone.has(seat) ? this.#again(reason) : awayMs), ends);
+    return Math.min(
+      this.#clock.now() + (this.#gone.has(seat) ? this.#again(reason) : awayMs),
+      ends,
+    );
   }
 
   #again(reason: Reason): number {
@@ -184,7 +196,7 @@ export class Pace {
   }
 
   #drop(seat: Seat): void {
-    clearTimeout(this.#dues.get(seat)?.timer);
+    this.#clock.clearTimeout(this.#dues.get(seat)?.timer);
     this.#dues.delete(seat);
   }
 }

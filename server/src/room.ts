@@ -50,6 +50,7 @@ export const roomOf = (house: House): typeof Room => {
         viewer,
         (bytes) => this.#send(client, bytes),
         (code) => client.leave(code),
+        house.clock,
       );
       this.#lines.set(client, line);
       await this.#table.enter(line);

@@ -4,6 +4,7 @@ import {defineRoom, defineServer, matchMaker} from '@colyseus/core';
 import {RedisPresence} from '@colyseus/redis-presence';
 import {WebSocketTransport} from '@colyseus/ws-transport';
 import {Redis} from 'ioredis';
+import {processClock} from './clock.js';
 import type {Config} from './config.js';
 import {createDoor, ROOM} from './door.js';
 import {Fault} from './fault.js';
@@ -39,7 +40,7 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
   const store = config.redisUrl
     ? redisStore(config.redisUrl, config.keepDays)
     : sqliteStore(config.data, config.keepDays);
-  const buckets = new Buckets(config.rate, config.burst);
+  const buckets = new Buckets(config.rate, config.burst, processClock);
   let isDraining = false;
 
   const transport = new WebSocketTransport({
@@ -58,7 +59,7 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
     },
   });
   const server = defineServer({
-    rooms: {[ROOM]: defineRoom(roomOf({store, config, metrics, log}))},
+    rooms: {[ROOM]: defineRoom(roomOf({store, config, clock: processClock, metrics, log}))},
     transport,
     greet: false,
     gracefullyShutdown: false,

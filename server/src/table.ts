@@ -1,5 +1,6 @@
 import type {Seat} from 'gstk/game';
 import {LINE_REFUSALS, type Sit, type Up, type Who} from '../../src/online/wire.js';
+import type {Clock} from './clock.js';
 import {Company} from './company.js';
 import type {Config} from './config.js';
 import {Hosted, type Viewer} from './hosted.js';
@@ -25,6 +26,7 @@ export interface Opened {
 export interface House {
   readonly store: Store;
   readonly config: Pick<Config, 'botMs' | 'awayMs' | 'turnMs' | 'messages'>;
+  readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -56,14 +58,17 @@ export class Table {
     this.#hosted = new Hosted(match, parts, (viewer, frame) => this.#lines.tell(viewer, frame));
     this.#company = new Company(match.id, match.head, match.meta, house.store);
     this.#rematch = new Rematch(this.#hosted, this.#company, house.store);
-    this.#takeback = new Takeback({
-      present: () => this.#present,
-      ask: (asked) => {
-        this.#lines.tellAll({t: 'undo', ...(asked ? {asked} : {})});
-        this.#pace.rest(asked !== undefined);
+    this.#takeback = new Takeback(
+      {
+        present: () => this.#present,
+        ask: (asked) => {
+          this.#lines.tellAll({t: 'undo', ...(asked ? {asked} : {})});
+          this.#pace.rest(asked !== undefined);
+        },
+        undo: (seat) => void this.#undo(seat),
       },
-      undo: (seat) => void this.#undo(seat),
-    });
+      house.clock,
+    );
     this.#pace = new Pace(
       {
         turns: () => this.#hosted,
@@ -72,6 +77,7 @@ export class Table {
         isHere: (seat) => this.#lines.isHere(seat),
       },
       house.config,
+      house.clock,
       (seat, k, reason) => this.#act(seat, k, reason),
       (left) => this.#lines.tellAll({t: 'clock', left}),
     );
@@ -206,9 +212,10 @@ export class Table {
   /** Plays a decision; what everybody sees ends the question whether one is taken back. */
   async #written(...[seat, k, text]: Parameters<Hosted['play']>): ReturnType<Hosted['play']> {
     const before = this.#hosted.publicTurn.at;
-    const started = performance.now();
+    const {clock, metrics} = this.#house;
+    const started = clock.now();
     const answer = await this.#hosted.play(seat, k, text);
-    this.#house.metrics.wrote(performance.now() - started);
+    metrics.wrote(clock.now() - started);
     if (this.#hosted.publicTurn.at !== before) this.#takeback.cancel();
     return answer;
   }

@@ -1,5 +1,6 @@
 import type {Seat} from 'gstk/game';
 import type {UndoAsked} from '../../src/online/wire.js';
+import type {Clock} from './clock.js';
 
 /** After how long a question that somebody does not answer is dropped. */
 const UNDO_MS = 30_000;
@@ -17,11 +18,13 @@ export interface TakebackTable {
 /** Asks all people who are present whether a decision may be taken back. */
 export class Takeback {
   readonly #table: TakebackTable;
+  readonly #clock: Clock;
   #asked: UndoAsked | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: unknown;
 
-  constructor(table: TakebackTable) {
+  constructor(table: TakebackTable, clock: Clock) {
     this.#table = table;
+    this.#clock = clock;
   }
 
   get asked(): UndoAsked | undefined {
@@ -56,14 +59,14 @@ export class Takeback {
   }
 
   #set(asked: UndoAsked): void {
-    if (!this.#asked) this.#timer = setTimeout(() => this.cancel(), UNDO_MS);
+    if (!this.#asked) this.#timer = this.#clock.setTimeout(() => this.cancel(), UNDO_MS);
     this.#asked = asked;
     this.#table.ask(asked);
     this.recount();
   }
 
   #end(): void {
-    clearTimeout(this.#timer);
+    this.#clock.clearTimeout(this.#timer);
     this.#asked = undefined;
   }
 }

@@ -9,6 +9,7 @@ import {addressOf, Bucket, Buckets} from '../src/limits.js';
 import {cleanName} from '../src/names.js';
 import {readToken, tokenOf} from '../src/tokens.js';
 import {readUp} from '../src/up.js';
+import {HandClock} from './clock.js';
 import {makeMatch, type Made, until} from './people.js';
 import {Seat} from './seat.js';
 import {type Server, startServer} from './servers.js';
@@ -250,15 +251,15 @@ describe('a server', () => {
 
 describe('limits', () => {
   test('an address has its bucket, and IPv6 neighbours share one', () => {
-    let now = 0;
-    const bucket = new Bucket(2, 3, () => now);
+    const clock = new HandClock();
+    const bucket = new Bucket(2, 3, clock);
     assert.deepEqual(
       [1, 2, 3, 4].map(() => bucket.take()),
       [true, true, true, false],
     );
-    now = 600;
+    clock.pass(600);
     assert.deepEqual([bucket.take(), bucket.take(), bucket.isFull], [true, false, false]);
-    const buckets = new Buckets(0.001, 1);
+    const buckets = new Buckets(0.001, 1, clock);
     assert.ok(buckets.take('2001:db8:1:2:3::4'));
     assert.ok(!buckets.take('2001:db8:1:2:ffff::1'));
     assert.ok(buckets.take('2001:db8:1:3::1') && buckets.take('10.0.0.1'));

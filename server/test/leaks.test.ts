@@ -2,7 +2,8 @@
 // that one viewer cannot tell apart, and the same moves are played at both. The oracle is automatic:
 // what that viewer is sent must be the same byte for byte, until an event that it is told of differs by
 // itself, since only an event may reveal a card. And by number and order: a viewer is sent a frame when
-// its view or its log changes and at no other time, so a hidden choice is silence to all others.
+// its view or its log changes and at no other time, so a hidden choice is silence to all others. One of
+// the others may be a bot or away, and is played for when its time has come: at both tables at once.
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {pick, type Rng, rngFrom, roll} from 'gstk/cards';
@@ -36,29 +37,58 @@ const dice = (seed: string): {below(n: number): number; one<Item>(list: readonly
   };
 };
 
-/** A table that goes on from a state, with an ear for every viewer. */
-async function tableAt(entry: GameEntry, state: AnyState): Promise<Side> {
-  const {seats, options} = state;
-  const head = await headOf(entry.id, {seats, options, start: state});
-  // The clock is on: it must not tell anything either.
-  const tried = await Tried.open(head, houseOf({turnMs: 1e8}));
-  const viewers: Viewer[] = [...Array(seats).keys(), undefined];
-  const ears = new Map<Viewer, Ear>();
-  for (const viewer of viewers) ears.set(viewer, await tried.enter(viewer));
-  await settled();
-  for (const ear of ears.values()) ear.fresh();
-  return {ears, made: Array<number>(seats).fill(0)};
-}
-interface Side {
-  readonly ears: ReadonlyMap<Viewer, Ear>;
-  readonly made: number[];
+/** A seat at which nobody plays, and why. */
+interface Absent {
+  readonly seat: Seat;
+  readonly as: 'bot' | 'away';
 }
 
-async function play({ears, made}: Side, seat: Seat, text: string): Promise<Map<Viewer, Down[]>> {
-  ears.get(seat)!.hear({q: 'play', k: made[seat]!, m: text});
-  await settled();
-  made[seat]!++;
-  return new Map([...ears].map(([viewer, ear]) => [viewer, ear.fresh()]));
+/** A table that goes on from a state, with an ear for everybody who is there. */
+class Side {
+  readonly #tried: Tried;
+  readonly ears = new Map<Viewer, Ear>();
+  /** The decisions written down that `play` has returned. */
+  #known = 0;
+
+  private constructor(tried: Tried) {
+    this.#tried = tried;
+  }
+
+  static async at(entry: GameEntry, state: AnyState, absent: Absent | undefined): Promise<Side> {
+    const {seats, options} = state;
+    const all = [...Array(seats).keys()];
+    const people = absent?.as === 'bot' ? all.filter((seat) => seat !== absent.seat) : all;
+    const head = await headOf(entry.id, {seats, options, start: state, people});
+    // The clock is on: it must not tell anything either.
+    const side = new Side(await Tried.open(head, houseOf({turnMs: 1e8})));
+    for (const viewer of [...all.filter((seat) => seat !== absent?.seat), undefined])
+      side.ears.set(viewer, await side.#tried.enter(viewer));
+    await settled();
+    side.#fresh();
+    return side;
+  }
+
+  /** Lets a seat play, or lets so much time pass that somebody plays for it. */
+  async play(seat: Seat, text: string): Promise<Played> {
+    const ear = this.ears.get(seat);
+    if (ear) {
+      const made = (await this.#tried.entries()).filter(({s}) => s === seat).length;
+      ear.hear({q: 'play', k: made, m: text});
+      await settled();
+    } else await this.#tried.wait(this.#tried.house.config.awayMs);
+    const entries = (await this.#tried.entries()).slice(this.#known);
+    this.#known += entries.length;
+    return {moves: entries.map(({s, m}) => [s, m]), frames: this.#fresh()};
+  }
+
+  #fresh(): Map<Viewer, Down[]> {
+    return new Map([...this.ears].map(([viewer, ear]) => [viewer, ear.fresh()]));
+  }
+}
+interface Played {
+  /** What was written down. */
+  readonly moves: readonly (readonly [seat: Seat, text: string])[];
+  readonly frames: ReadonlyMap<Viewer, readonly Down[]>;
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -138,73 +168,106 @@ async function compare(entry: GameEntry, rules: Rules, seed: string, count: Coun
     match.play(seat, chance.one(match.moves(seat)));
   }
   if (match.outcome) return;
-  const viewer = chance.one([...Array(match.state.seats).keys(), undefined]);
+  const seats = [...Array(match.state.seats).keys()];
+  const viewer = chance.one([...seats, undefined]);
+  const as = chance.one(['bot', 'away', undefined] as const);
+  const absent = as && {seat: chance.one(seats.filter((seat) => seat !== viewer)), as};
   const truth = createMatch({rules}, {secret: SECRET, state: match.state});
   const state = twinOf(match, rules, viewer, seed);
   const other = createMatch({rules}, {secret: SECRET, state});
-  const [one, two] = [await tableAt(entry, truth.state), await tableAt(entry, other.state)];
-  const seen = (who: Viewer): string => text([truth.view(who), truth.log(who)]);
+  const one = await Side.at(entry, truth.state, absent);
+  const two = await Side.at(entry, other.state, absent);
   for (let n = 0; n < ON && !truth.outcome; n++) {
     const seat = chance.one(truth.turn);
     const common = commonMoves(truth, other.state, rules, seat);
     const move =
       common.length > 0 ? chance.one(common) : rules.formatMove(chance.one(truth.moves(seat)));
-    const before = new Map([...one.ears.keys()].map((who) => [who, seen(who)]));
-    truth.play(seat, move);
-    const frames = await play(one, seat, move);
+    const where = `${entry.id} ${seed}: ${seat} (${seat === absent?.seat ? as : 'here'}) plays ${move}`;
+    const {moves, frames} = await one.play(seat, move);
+    assert.ok(moves.length > 0, `${where}: nothing is written down`);
+    const changes = changesOf(truth, moves, [...one.ears.keys()]);
     for (const [who, list] of frames) {
-      const where = `${entry.id} ${seed}: ${seat} plays ${move}, told to ${who}: ${text(list)}`;
-      const changes = before.get(who) !== seen(who);
-      assert.equal(list.filter(isGo).length, Number(changes), where);
-      assert.equal(list.filter(({t}) => t === 'ok').length, Number(who === seat), where);
+      const what = `${where}, told to ${who}: ${text(list)}`;
+      assert.equal(list.filter(isGo).length, changes.get(who), what);
+      assert.equal(list.filter(({t}) => t === 'ok').length, Number(who === seat), what);
       const rest = list.filter(({t}) => !['go', 'ok', 'end'].includes(t));
-      const isPublic = before.get(undefined) !== seen(undefined);
-      assert.ok(rest.length === 0 || (isPublic && rest.every(({t}) => t === 'clock')), where);
+      // Time that runs out is shown, whether or not somebody has chosen in secret.
+      const mayShow = changes.get(undefined)! > 0 || seat === absent?.seat;
+      assert.ok(rest.length === 0 || (mayShow && rest.every(({t}) => t === 'clock')), what);
       count.frames += list.length;
-      if (who !== seat && !changes) count.silent++;
+      if (who !== seat && changes.get(who) === 0) count.silent++;
     }
     if (common.length === 0) return; // the twin cannot do the same
-    other.play(seat, move);
-    const beside = await play(two, seat, move);
-    const [mine, its] = [frames, beside].map((all) => all.get(viewer)!.map(comparable));
+    const beside = await two.play(seat, move);
+    for (const [by, twinMove] of beside.moves)
+      assert.equal(other.play(by, twinMove), undefined, `${where}: not played in the twin`);
+    const [mine, its] = [frames, beside.frames].map((all) => all.get(viewer)!.map(comparable));
     const fault = unexplained(mine!, its!, viewer);
-    assert.equal(fault, undefined, `${entry.id} ${seed}: ${seat} plays ${move}, told to ${viewer}`);
+    assert.equal(fault, undefined, `${where}, told to ${viewer}`);
     count.compared++;
     if (seat !== viewer) count.others++;
+    if (absent && seat === absent.seat) count[absent.as]++;
     if (text(mine) === text(its)) continue;
     count.revealed++;
     return;
   }
+}
+
+/** Plays moves, and counts at how many of them the view or the log of each viewer changes. */
+function changesOf(
+  match: Match,
+  moves: Played['moves'],
+  viewers: readonly Viewer[],
+): ReadonlyMap<Viewer, number> {
+  const seen = (who: Viewer): string => text([match.view(who), match.log(who)]);
+  const changes = new Map(viewers.map((who) => [who, 0]));
+  for (const [seat, move] of moves) {
+    const before = viewers.map(seen);
+    assert.equal(match.play(seat, move), undefined);
+    for (const [at, who] of viewers.entries())
+      if (before[at] !== seen(who)) changes.set(who, changes.get(who)! + 1);
+  }
+  return changes;
 }
 interface Counts {
   frames: number;
   compared: number;
   /** Moves of other seats among those compared. */
   others: number;
+  /** Moves played for a bot, and for somebody who is away. */
+  bot: number;
+  away: number;
   revealed: number;
   silent: number;
 }
 
-/**
- * How much is left of a clock depends on when it is asked, and the record at the end tells everything
- * to everybody.
- */
+/** The record at the end tells everything to everybody. */
 const comparable = (frame: Down): Down =>
-  frame.t === 'clock'
-    ? {...frame, left: Object.fromEntries(Object.keys(frame.left).map((seat) => [seat, 0]))}
-    : frame.t === 'end'
-      ? {t: 'end', record: {} as never}
-      : frame;
+  frame.t === 'end' ? {t: 'end', record: {} as never} : frame;
 
 describe('no frame tells more than the rules do', () => {
+  const played = {bot: 0, away: 0};
   for (const entry of catalogue)
     test(entry.id, async (t) => {
       const rules = await entry.rules();
-      const count: Counts = {frames: 0, compared: 0, others: 0, revealed: 0, silent: 0};
+      const count: Counts = {
+        frames: 0,
+        compared: 0,
+        others: 0,
+        bot: 0,
+        away: 0,
+        revealed: 0,
+        silent: 0,
+      };
       for (let n = 0; n < BEGINNINGS; n++) await compare(entry, rules, `${entry.id}/${n}`, count);
       assert.ok(count.compared > 0 && count.others > 0, text(count));
+      played.bot += count.bot;
+      played.away += count.away;
       t.diagnostic(`${entry.id}: ${text(count)}`);
     });
+  test('bots and people who are away were among those who played', () => {
+    assert.ok(played.bot > 0 && played.away > 0, text(played));
+  });
   test('the oracle finds a change that no event explains', () => {
     const go = (change: unknown, d?: unknown): Down[] => [
       {

@@ -5,6 +5,7 @@ import {entryOf} from 'gstk/catalogue';
 import {defaultOptions, type PlayRules} from 'gstk/game';
 import {MOST_UNDONE, replay, UNDO} from 'gstk/match';
 import type {Down} from '../../src/online/wire.js';
+import {processClock} from '../src/clock.js';
 import {rulesHash, trialHash} from '../src/rules-hash.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import {type Entry, LostRace, type Store} from '../src/store/store.js';
@@ -18,8 +19,11 @@ const find = <Kind extends Down['t']>(
   frames.find((frame): frame is Extract<Down, {t: Kind}> => frame.t === kind)!;
 
 /** A table of King with an ear for each seat and a watcher; seat 0 is to play. */
-async function kingTable(people = 3): Promise<{tried: Tried; ears: Ear[]; watcher: Ear}> {
-  const tried = await Tried.open(await headOf('king-threesome', {people}));
+async function kingTable(
+  people = 3,
+  house = houseOf(),
+): Promise<{tried: Tried; ears: Ear[]; watcher: Ear}> {
+  const tried = await Tried.open(await headOf('king-threesome', {people}), house);
   const ears = [];
   for (let seat = 0; seat < people; seat++) ears.push(await tried.enter(seat));
   const watcher = await tried.enter(undefined);
@@ -60,7 +64,7 @@ describe('a decision', () => {
       {t: 'no', k: 0, why: 'online/stale'},
       {t: 'no', k: 7, why: 'online/stale'},
     ]);
-    assert.equal((await tried.house.store.read(tried.id))!.entries.length, 1);
+    assert.equal((await tried.entries()).length, 1);
   });
 
   test('that is not allowed changes nothing, and a watcher is not heard', async () => {
@@ -75,7 +79,7 @@ describe('a decision', () => {
     assert.deepEqual(ears[seat]!.fresh(), [{t: 'no', k: 0, why: 'game/not-a-move'}]);
     assert.deepEqual(ears[other]!.fresh(), [{t: 'no', k: 0, why: 'game/not-your-turn'}]);
     assert.deepEqual(watcher.fresh(), []);
-    assert.equal((await tried.house.store.read(tried.id))!.entries.length, 0);
+    assert.equal((await tried.entries()).length, 0);
   });
 
   test('that cannot be written down is not played, and may be sent again', async () => {
@@ -180,7 +184,7 @@ describe('people', () => {
     assert.equal(kinds(told), 'undo undo undo undo sit');
     assert.equal(find(told, 'sit').at, find(told, 'sit').log.length);
     assert.deepEqual(
-      (await tried.house.store.read(tried.id))!.entries.map((one) => one.m),
+      (await tried.entries()).map((one) => one.m),
       [m, 'undo'],
     );
     // The seat's number never falls, and the record plays the same after a restart.
@@ -230,11 +234,11 @@ describe('people', () => {
 
   test('play another match by votes, with the same names', async () => {
     const head = await headOf('support-the-king', {people: 2});
-    const tried = await Tried.open(head, houseOf({botMs: 0}));
+    const tried = await Tried.open(head);
     const ears = [await tried.enter(0), await tried.enter(1)];
     ears[0]!.hear({q: 'name', name: 'Anna\u202e'});
     ears[0]!.hear({q: 'again'}); // not before the end
-    await playOut(ears, 'support-the-king');
+    await playOut(tried, ears, 'support-the-king');
     const end = find(ears[0]!.frames, 'end');
     assert.ok(replay(await entryOf('support-the-king')!.load(), end.record).outcome);
     clear(ears);
@@ -274,66 +278,99 @@ describe('people', () => {
   });
 
   test('who are away are played for while somebody is there', async () => {
-    const head = await headOf('king-threesome');
-    const tried = await Tried.open(head, houseOf({awayMs: 30}));
+    const tried = await Tried.open(await headOf('king-threesome'));
+    const {awayMs} = tried.house.config;
     const watcher = await tried.enter(undefined);
-    await later(200);
-    assert.equal((await tried.house.store.read(tried.id))!.entries.length, 0, 'nobody plays alone');
+    await tried.wait(10 * awayMs);
+    assert.equal((await tried.entries()).length, 0, 'nobody plays alone');
     const [awaited] = find(await synced(watcher), 'sit').view.turn;
-    const ear = await tried.enter((awaited! + 1) % 3);
-    await until(() => watcher.frames.filter(({t}) => t === 'go').length > 0);
-    assert.ok(
-      watcher.frames.some((frame) => frame.t === 'clock' && Object.keys(frame.left).length > 0),
+    watcher.fresh();
+    await tried.enter((awaited! + 1) % 3);
+    await tried.wait(awayMs - 1);
+    assert.equal(kinds(watcher.fresh()), 'clock who');
+    await tried.wait(1);
+    assert.equal(kinds(watcher.fresh()), 'clock go clock');
+    assert.deepEqual(
+      (await tried.entries()).map(({s}) => s),
+      [awaited],
     );
-    tried.table.exit(ear.line);
   });
 
   test('who think for longer than they may are played for, and all see the time run', async () => {
-    const turnMs = 60;
+    const turnMs = 60_000;
     const tried = await Tried.open(await headOf('king-threesome'), houseOf({turnMs}));
     const rules = await entryOf('king-threesome')!.rules();
     const ears = [];
     for (let seat = 0; seat < 3; seat++) ears.push(await tried.enter(seat));
     const watcher = await tried.enter(undefined);
-    const {view} = find(await synced(watcher), 'sit');
-    const [awaited] = view.turn as [number];
+    const [awaited] = find(await synced(watcher), 'sit').view.turn as [number];
     const own = find(await synced(ears[awaited]!), 'sit').view as never;
     const safe = rules.formatMove(rules.fallback(rules.determinize(own, [1, 2, 3, 4]), awaited));
-    const clocks = (): Extract<Down, {t: 'clock'}>[] =>
-      watcher.frames.filter((frame): frame is Extract<Down, {t: 'clock'}> => frame.t === 'clock');
-    await until(() => watcher.frames.filter(({t}) => t === 'go').length > 2);
-    for (const {left} of clocks())
-      for (const ms of Object.values(left)) assert.ok(ms > 0 && ms <= turnMs, `${ms} ms are left`);
-    const shown = clocks().map(({left}) => Object.keys(left).join());
-    assert.ok(new Set(shown).size > 1, 'the clock goes from seat to seat');
-    const {entries} = (await tried.house.store.read(tried.id))!;
-    assert.deepEqual([entries[0]!.s, entries[0]!.m], [awaited, safe]);
+    assert.deepEqual(find(watcher.frames, 'clock').left, {[awaited]: turnMs});
+    watcher.fresh();
+    await tried.wait(turnMs - 1);
+    assert.deepEqual(watcher.fresh(), []);
+    assert.deepEqual(find(await synced(watcher), 'clock').left, {[awaited]: 1});
+    watcher.fresh();
+    await tried.wait(1);
+    const told = watcher.fresh();
+    const clocks = told.filter(({t}) => t === 'clock') as Extract<Down, {t: 'clock'}>[];
+    assert.deepEqual(clocks.at(-1)!.left, {[(awaited + 1) % 3]: turnMs}, 'the next seat');
+    const [{s, m} = {}] = await tried.entries();
+    assert.deepEqual([s, m], [awaited, safe]);
     for (const ear of ears) tried.table.exit(ear.line);
     // Nobody is left whom the time could press.
-    const {length} = (await tried.house.store.read(tried.id))!.entries;
-    await later(4 * turnMs);
-    assert.equal((await tried.house.store.read(tried.id))!.entries.length, length);
+    const {length} = await tried.entries();
+    await tried.wait(4 * turnMs);
+    assert.equal((await tried.entries()).length, length);
+  });
+
+  test('have all their time for each decision, also when two fall into one moment', async () => {
+    const {tried, ears, watcher} = await kingTable(3, houseOf({turnMs: 60_000}));
+    for (let n = 0; n < 3; n++) {
+      const {seat, m, k} = await nextMove(ears);
+      watcher.fresh();
+      ears[seat]!.hear({q: 'play', k, m});
+      await settled();
+      assert.equal(kinds(watcher.fresh()), 'go clock');
+    }
+    assert.equal(tried.house.clock.now(), 0);
+  });
+
+  test('are not hurried by a computer whose time is set', (t) => {
+    t.mock.method(Date, 'now', () => 0);
+    const before = processClock.now();
+    t.mock.method(Date, 'now', () => 3_600_000);
+    assert.ok(processClock.now() - before < 3_600_000);
+  });
+
+  test('drop a question that nobody answers', async () => {
+    const {tried, ears, watcher} = await kingTable();
+    const {seat, m} = await nextMove(ears);
+    ears[seat]!.hear({q: 'play', k: 0, m});
+    await settled();
+    ears[seat]!.hear({q: 'undo', agreed: true});
+    watcher.fresh();
+    await tried.wait(29_999);
+    assert.deepEqual(watcher.fresh(), []);
+    await tried.wait(1);
+    assert.deepEqual(watcher.fresh(), [{t: 'undo'}]);
   });
 
   test('let bots have the seats that nobody has taken', async () => {
     const head = await headOf('king-threesome');
-    const tried = await Tried.open(head, houseOf({botMs: 0}), [0]);
+    const tried = await Tried.open(head, houseOf(), [0]);
     const ear = await tried.enter(0);
     assert.deepEqual(find(await synced(ear), 'sit').who.kinds, ['person', 'open', 'open']);
     ear.hear({q: 'fill'});
-    await until(() => ear.frames.some((frame) => frame.t === 'who' && frame.kinds[2] === 'bot'));
+    await settled();
+    const who = ear.frames.findLast((frame) => frame.t === 'who') as Extract<Down, {t: 'who'}>;
+    assert.deepEqual(who.kinds, ['person', 'bot', 'bot']);
     assert.equal(await tried.house.store.claim(tried.id, 'seat/1', 'person'), false);
     tried.table.close();
   });
 });
 
-const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-async function until(holds: () => boolean): Promise<void> {
-  for (let n = 0; !holds(); n++) {
-    assert.ok(n < 2000, 'not in time');
-    await later(10);
-  }
-}
 async function synced(ear: Ear): Promise<Down[]> {
   ear.fresh();
   ear.hear({q: 'sync'});
@@ -341,15 +378,13 @@ async function synced(ear: Ear): Promise<Down[]> {
   return ear.frames;
 }
 /** Plays all seats of people with their first moves until the end. */
-async function playOut(ears: readonly Ear[], game: string): Promise<void> {
+async function playOut(tried: Tried, ears: readonly Ear[], game: string): Promise<void> {
   const rules = await entryOf(game)!.rules();
   const isOver = (): boolean => ears[0]!.frames.some(({t}) => t === 'end');
   for (let n = 0; n < 3000 && !isOver(); n++)
     for (const [seat, ear] of ears.entries()) {
-      // Without the limit of how often a socket may ask.
-      Object.defineProperty(ear.line, 'may', {value: () => true, configurable: true});
+      await tried.wait(1000); // a socket may ask once a second
       ear.hear({q: 'sync'});
-      await later(1);
       const sit = ear.frames.findLast((frame) => frame.t === 'sit');
       if (sit?.t !== 'sit' || !sit.view.turn.includes(seat) || isOver()) continue;
       const state = rules.determinize(sit.view, [1, 2, 3, 4]);

@@ -1,5 +1,5 @@
 import {entryOf} from 'gstk/catalogue';
-import {defaultOptions, type PlayRules} from 'gstk/game';
+import {defaultOptions, type PlayRules, type Seat} from 'gstk/game';
 import type {Down, Up} from '../../src/online/wire.js';
 import type {Viewer} from '../src/hosted.js';
 import {Line} from '../src/line.js';
@@ -8,26 +8,37 @@ import {Metrics} from '../src/metrics.js';
 import {openTable} from '../src/open-table.js';
 import {rulesHash} from '../src/rules-hash.js';
 import {sqliteStore} from '../src/store/sqlite.js';
-import type {Head, Store} from '../src/store/store.js';
+import type {Entry, Head, Store} from '../src/store/store.js';
 import type {House, Table} from '../src/table.js';
 import {newId, newKey} from '../src/tokens.js';
+import {HandClock} from './clock.js';
 
 /** The secret of matches whose course a test goes by. */
 export const SECRET = 'ab'.repeat(32);
 
-/** A house in memory. Its timers do not ring unless a test shortens them. */
+/** A house whose time passes by hand. */
+export interface StillHouse extends House {
+  readonly clock: HandClock;
+}
+
+/** A house in memory, with times as they usually are. */
 export function houseOf(
   config: Partial<House['config']> = {},
   store: Store = sqliteStore(':memory:', 1),
-): House {
-  const usual = {botMs: 1e8, awayMs: 1e8, turnMs: 0, messages: 20};
-  return {store, config: {...usual, ...config}, metrics: new Metrics(), log: createLog('silent')};
+): StillHouse {
+  return {
+    store,
+    config: {botMs: 700, awayMs: 20_000, turnMs: 0, messages: 20, ...config},
+    clock: new HandClock(),
+    metrics: new Metrics(),
+    log: createLog('silent'),
+  };
 }
 
-/** A match with people in some seats, all of them taken. */
+/** A match with people in some seats, or in the first ones, all of them taken. */
 export async function headOf(
   game: string,
-  {people, ...given}: Partial<Omit<Head, 'people'>> & {people?: number} = {},
+  {people, ...given}: Partial<Omit<Head, 'people'>> & {people?: number | readonly Seat[]} = {},
 ): Promise<Head> {
   const rules: PlayRules = await entryOf(game)!.rules();
   const seats = given.seats ?? entryOf(game)!.seats.usual;
@@ -38,7 +49,7 @@ export async function headOf(
     seats,
     options,
     secret: SECRET,
-    people: [...Array(people ?? seats).keys()],
+    people: typeof people === 'object' ? people : [...Array(people ?? seats).keys()],
     key: newKey(),
     born: '',
     ...given,
@@ -56,20 +67,20 @@ export interface Ear {
 
 /** A table that was opened from its record. */
 export class Tried {
-  readonly house: House;
+  readonly house: StillHouse;
   readonly id: string;
   table!: Table;
   /** The code with which all were sent away. */
   left: number | undefined;
 
-  constructor(house: House, id: string) {
+  constructor(house: StillHouse, id: string) {
     this.house = house;
     this.id = id;
   }
 
   static async open(
     head: Head,
-    house: House = houseOf(),
+    house = houseOf(),
     taken: readonly number[] = head.people,
   ): Promise<Tried> {
     const tried = new Tried(house, newId());
@@ -87,6 +98,7 @@ export class Tried {
       viewer,
       (bytes) => frames.push(JSON.parse(String(Buffer.from(bytes))) as Down),
       (code) => (ear.code = code),
+      this.house.clock,
     );
     const ear: Ear = {
       line,
@@ -97,6 +109,18 @@ export class Tried {
     };
     await this.table.enter(line);
     return ear;
+  }
+  /** Lets time pass, with all that happens meanwhile. */
+  async wait(ms: number): Promise<void> {
+    const {clock} = this.house;
+    const end = clock.now() + ms;
+    await settled();
+    while (clock.ringNext(end)) await settled();
+    clock.pass(end - clock.now());
+  }
+  /** All that is written down of the match. */
+  async entries(): Promise<readonly Entry[]> {
+    return (await this.house.store.read(this.id))!.entries;
   }
 }
 
