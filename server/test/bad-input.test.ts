@@ -10,7 +10,8 @@ import {cleanName} from '../src/names.js';
 import {readToken, tokenOf} from '../src/tokens.js';
 import {readUp} from '../src/up.js';
 import {HandClock} from './clock.js';
-import {makeMatch, type Made, until} from './people.js';
+import {makeMatch, type Made} from './people.js';
+import {until} from './real-time.js';
 import {Seat} from './seat.js';
 import {type Server, startServer} from './servers.js';
 import {frameOf, post, request, socketOf} from './socket.js';
@@ -211,9 +212,11 @@ describe('a server', () => {
     let answer = '';
     endless.on('data', (data) => (answer += String(data))).on('error', () => undefined);
     endless.write('POST /seat HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
-    const more = setInterval(() => endless.write(`400\r\n${'A'.repeat(1024)}\r\n`), 5);
-    await until('it is cut off', () => endless.destroyed || endless.readableEnded);
-    clearInterval(more);
+    await until('it is cut off', () => {
+      if (endless.destroyed || endless.readableEnded) return true;
+      endless.write(`400\r\n${'A'.repeat(1024)}\r\n`);
+      return false;
+    });
     endless.destroy();
     assert.match(answer, /^HTTP\/1.1 413 /);
   });

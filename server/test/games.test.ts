@@ -10,7 +10,8 @@ import {type Match, type MatchRecord, RECORD_VERSION, replay} from 'gstk/match';
 import {sqliteStore} from '../src/store/sqlite.js';
 import type {Store} from '../src/store/store.js';
 import {commitmentOf} from '../src/tokens.js';
-import {makeMatch, Person, until} from './people.js';
+import {makeMatch, Person} from './people.js';
+import {until} from './real-time.js';
 import {Seat} from './seat.js';
 import {type Server, startServer} from './servers.js';
 
@@ -51,17 +52,16 @@ describe('all games over the wire', {concurrency: 3}, () => {
     people.forEach((person) => void person.step());
     const rests = (): boolean =>
       people.some(({acked}) => acked.length >= MOST) || seats.every(({isOver}) => isOver);
-    await until(`${entry.id} ends`, rests, 300_000);
+    await until(`${entry.id} ends`, rests);
 
     // Bots play on until one of the people is awaited.
     let match = await written(entry, id);
-    for (let n = 0; n < 500; n++) {
+    await until('all know what is written', async () => {
+      match = await written(entry, id);
       const isQuiet = match.outcome ?? match.turn.some((seat) => seat < people.length);
       const isKnown = seats.every(({seat, log}) => log.length === match.log(seat).length);
-      if (isQuiet && isKnown) break;
-      await new Promise((done) => setTimeout(done, 50));
-      match = await written(entry, id);
-    }
+      return Boolean(isQuiet) && isKnown;
+    });
     for (const {refused} of people) assert.deepEqual(refused, []);
     for (const {seat, view, log} of seats) {
       assert.deepEqual(plain(match.view(seat)), view);

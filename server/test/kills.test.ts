@@ -8,7 +8,8 @@ import {after, describe, test, type TestContext} from 'node:test';
 import {redisStore} from '../src/store/redis.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import type {Store} from '../src/store/store.js';
-import {makeMatch, type Made, Person, until} from './people.js';
+import {makeMatch, type Made, Person} from './people.js';
+import {pause, stopwatch, until} from './real-time.js';
 import {type Redis, type Server, startRedis, startServer} from './servers.js';
 
 const isFull = process.env['FULL'] === '1';
@@ -16,8 +17,6 @@ const KILLS = isFull ? 10 : 2;
 const TABLES = isFull ? 8 : 4;
 /** Milliseconds that a person thinks: the matches are to last for all kills. */
 const THINK = isFull ? 40 : 5;
-/** Within how many milliseconds a table must go on; meant for a machine five times slower. */
-const BOUND = 30_000;
 
 interface Played extends Made {
   readonly people: readonly Person[];
@@ -38,22 +37,21 @@ const tablesAt = (doors: readonly string[], count = TABLES): Promise<Played[]> =
 const acked = (tables: readonly Played[]): number[] =>
   tables.map(({people}) => people.reduce((sum, one) => sum + one.acked.length, 0));
 
-/** Waits until each table has gone on; returns how long each took, in milliseconds, sorted. */
-async function goneOn(tables: readonly Played[], since: number): Promise<number[]> {
+/**
+ * Waits until each table has gone on; returns how long each took, in milliseconds, sorted. Of two moves
+ * one may have been under way before.
+ */
+async function goneOn(tables: readonly Played[], passed = stopwatch()): Promise<number[]> {
   const before = acked(tables);
   const gaps = new Map<number, number>();
-  await until(
-    'every table goes on',
-    () => {
-      for (const [at, count] of acked(tables).entries()) {
-        // A match that has come to its end goes nowhere.
-        const isOver = tables[at]!.people.every((person) => person.isOver);
-        if ((count > before[at]! || isOver) && !gaps.has(at)) gaps.set(at, Date.now() - since);
-      }
-      return gaps.size === tables.length;
-    },
-    BOUND,
-  );
+  await until('every table goes on', () => {
+    for (const [at, count] of acked(tables).entries()) {
+      // A match that has come to its end goes nowhere.
+      const isOver = tables[at]!.people.every((person) => person.isOver);
+      if ((count > before[at]! + 1 || isOver) && !gaps.has(at)) gaps.set(at, passed());
+    }
+    return gaps.size === tables.length;
+  });
   return [...gaps.values()].sort((one, other) => one - other);
 }
 
@@ -79,10 +77,9 @@ const say = (t: TestContext, what: string, moves: number, gaps: readonly number[
   const at = (part: number): number =>
     gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * part))]!;
   t.diagnostic(
-    `${what}: ${moves} moves acknowledged, 0 lost, 0 doubled; gap p50 ${at(0.5)}, max ${at(1)} ms`,
+    `${what}: ${moves} moves acknowledged, 0 lost, 0 doubled; gap p50 ${at(0.5).toFixed()}, max ${at(1).toFixed()} ms`,
   );
 };
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 describe('SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gstk-'));
@@ -95,12 +92,12 @@ describe('SQLite', () => {
     const tables = await tablesAt([server.door]);
     const gaps: number[] = [];
     for (let n = 0; n < KILLS; n++) {
-      await goneOn(tables, Date.now());
+      await goneOn(tables);
       await pause(Math.random() * 200);
-      const at = Date.now();
+      const passed = stopwatch();
       await server.kill('SIGKILL');
       server = await startServer(env);
-      gaps.push(...(await goneOn(tables, at)));
+      gaps.push(...(await goneOn(tables, passed)));
     }
     const store = sqliteStore(data, 1);
     say(
@@ -140,13 +137,13 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
     const tables = await tablesAt(pair.map(({door}) => door));
     const gaps: number[] = [];
     for (let n = 0; n < KILLS; n++) {
-      await goneOn(tables, Date.now());
+      await goneOn(tables);
       await pause(Math.random() * 200);
       // The process that has the tables: after the first kill that is the other one.
       const victim = n % 2;
-      const at = Date.now();
+      const passed = stopwatch();
       await pair[victim]!.kill('SIGKILL');
-      gaps.push(...(await goneOn(tables, at)));
+      gaps.push(...(await goneOn(tables, passed)));
       pair[victim] = await start({PORT: String(pair[victim]!.port)});
     }
     say(
@@ -160,41 +157,39 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
   test('SIGTERM: everybody moves to the other process', async (t) => {
     const pair = [await start(), await start()];
     const tables = await tablesAt(pair.map(({door}) => door));
-    await goneOn(tables, Date.now());
-    const at = Date.now();
+    await goneOn(tables);
+    const passed = stopwatch();
     const ended = pair[0]!.kill('SIGTERM');
-    const gaps = await goneOn(tables, at);
+    const gaps = await goneOn(tables, passed);
     await ended;
     assert.equal(pair[0]!.process.exitCode, 0, pair[0]!.said());
     say(t, 'SIGTERM', await checked(tables), gaps);
   });
 
-  test('SIGSTOP for 9 s: who comes back takes no table from others', async (t) => {
+  test('SIGSTOP: a process that comes back takes no table from others', async (t) => {
     const pair = [await start(), await start()];
     const tables = await tablesAt(
       pair.map(({door}) => door),
       3,
     );
-    await goneOn(tables, Date.now());
-    const at = Date.now();
+    await goneOn(tables);
+    const passed = stopwatch();
     pair[0]!.process.kill('SIGSTOP');
-    const waking = pause(9000).then(() => pair[0]!.process.kill('SIGCONT'));
-    await pause(200); // what was under way
-    const gaps = await goneOn(tables, at);
-    await waking;
-    await goneOn(tables, Date.now());
+    const gaps = await goneOn(tables, passed);
+    pair[0]!.process.kill('SIGCONT');
+    await goneOn(tables);
     say(t, 'SIGSTOP', await checked(tables), gaps);
   });
 
   test('Redis ends and comes back with what it has written down', async (t) => {
     const server = await start();
     const tables = await tablesAt([server.door], 3);
-    await goneOn(tables, Date.now());
-    const at = Date.now();
+    await goneOn(tables);
+    const passed = stopwatch();
     await redis!.stop();
     await pause(isFull ? 3000 : 1000);
     await redis!.start();
-    const gaps = await goneOn(tables, at);
+    const gaps = await goneOn(tables, passed);
     assert.equal(server.process.exitCode, null);
     say(t, 'Redis restart', await checked(tables), gaps);
   });

@@ -206,7 +206,7 @@ async function compare(entry: GameEntry, rules: Rules, seed: string, count: Coun
     assert.equal(fault, undefined, `${where}, told to ${viewer}`);
     count.compared++;
     if (seat !== viewer) count.others++;
-    if (absent && seat === absent.seat) count[absent.as]++;
+    if (seat === absent?.seat) count[absent.as]++;
     if (text(mine) === text(its)) continue;
     count.revealed++;
     return;

@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, describe, test} from 'node:test';
 import {Pages, type TablePage} from './pages.js';
+import {until} from './real-time.js';
 import {type Server, startServer} from './servers.js';
 
 const pages = await Pages.open();
@@ -29,21 +30,14 @@ async function two(server: Server, game: string, more: Record<string, string> = 
   return {anna, ben, link};
 }
 
-/**
- * All play as they are advised, until the match is over, so many moves are made, or nobody was asked
- * for half a minute.
- */
+/** All play as they are advised, until the match is over or so many moves are made. */
 async function play(readers: readonly TablePage[], most: number): Promise<number> {
   let moves = 0;
-  let last = Date.now();
-  while (moves < most && Date.now() - last < 30_000) {
+  await until(`${most} moves, or the end`, async () => {
     const done = await Promise.all(readers.map((reader) => reader.act()));
-    if (done.every((one) => one === 'over')) break;
-    const made = done.filter((one) => one === 'moved').length;
-    moves += made;
-    if (made > 0) last = Date.now();
-    else await new Promise((go) => setTimeout(go, 30));
-  }
+    moves += done.filter((one) => one === 'moved').length;
+    return moves >= most || done.every((one) => one === 'over');
+  });
   return moves;
 }
 

@@ -1,3 +1,4 @@
+import {pause} from './real-time.js';
 import {Seat} from './seat.js';
 import {post} from './socket.js';
 
@@ -28,9 +29,8 @@ const joinOf = (invitation: string, n: number): object => ({
 
 /** Somebody who plays any legal move as soon as the seat is awaited. */
 export class Person extends Seat {
-  /** Acknowledged moves in order, and when. */
+  /** Acknowledged moves in order. */
   readonly acked: string[] = [];
-  readonly times: number[] = [];
   readonly refused: string[] = [];
   /** Milliseconds between two moves. */
   think = 0;
@@ -51,23 +51,12 @@ export class Person extends Seat {
     // Where all may speak at once, what somebody said meanwhile may forbid the move.
     const seen = this.view;
     const isRace = seen.turn.length > 1;
-    if (this.think > 0) await new Promise((done) => setTimeout(done, this.think));
+    if (this.think > 0) await pause(this.think);
     const why = await this.play(move);
     if (why === 'closed') return;
-    if (why === undefined) {
-      this.acked.push(move);
-      this.times.push(Date.now());
-    } else if (!isRace || this.view === seen) this.refused.push(`${move}: ${why}`);
+    if (why === undefined) this.acked.push(move);
+    else if (!isRace || this.view === seen) this.refused.push(`${move}: ${why}`);
     this.#isBusy = false;
     queueMicrotask(() => void this.step());
-  }
-}
-
-/** Waits for a condition, up to a bound that is meant for a slow machine. */
-export async function until(what: string, holds: () => boolean, ms = 30_000): Promise<void> {
-  const end = Date.now() + ms;
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(`not within ${ms} ms: ${what}`);
-    await new Promise((done) => setTimeout(done, 10));
   }
 }

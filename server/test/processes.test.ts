@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import type {Server as Proxy} from 'node:http';
 import {after, before, describe, test} from 'node:test';
-import {makeMatch, Person, until} from './people.js';
+import {makeMatch, Person} from './people.js';
 import {startProxy} from './proxy.js';
+import {until} from './real-time.js';
 import {Seat} from './seat.js';
 import {freePort, type Redis, type Server, startRedis, startServer} from './servers.js';
 import {post, request} from './socket.js';

@@ -3,6 +3,7 @@ import {entryOf} from 'gstk/catalogue';
 import type {AnyEvent, AnyState, AnyView, Rules} from 'gstk/game';
 import {patch} from '../../src/online/patch.js';
 import type {Down, Go, Sit, Up} from '../../src/online/wire.js';
+import {every, pause, stopwatch} from './real-time.js';
 import {BEAT, frameOf, type Socket, socketOf} from './socket.js';
 
 /** How often a line is asked, and how long an answer may take, in milliseconds. */
@@ -38,7 +39,7 @@ export class Seat {
   #door = 0;
   #isClosed = false;
   #tail = Promise.resolve();
-  #beat: NodeJS.Timeout | undefined;
+  #unwatch: () => void = () => undefined;
   #seated!: () => void;
   readonly seated = new Promise<void>((done) => (this.#seated = done));
 
@@ -85,7 +86,7 @@ export class Seat {
     this.#isClosed = true;
     this.status = 'closed';
     this.#asked?.answer('closed');
-    clearInterval(this.#beat);
+    this.#unwatch();
     this.#line?.socket.close();
   }
 
@@ -100,28 +101,28 @@ export class Seat {
         line.onFrame = (frame, bytes) => this.#hear(frame, bytes.length);
         this.send({q: 'sync'});
         const code = await line.closed;
-        clearInterval(this.#beat);
+        this.#unwatch();
         if (code === 4409 || code === 4404) this.close();
         else this.status = 'lost';
       } catch (error) {
         if (/: 4(01|03|04|09)/.test(String(error))) this.close();
         this.#door++;
       }
-      await new Promise((done) => setTimeout(done, 20 + 60 * Math.random()));
+      await pause(20 + 60 * Math.random());
     }
   }
   /** Gives up a line that does not answer. */
   #watch(line: Socket): void {
-    let heard = Date.now();
-    line.pong = () => (heard = Date.now());
-    clearInterval(this.#beat);
-    this.#beat = setInterval(() => {
-      if (Date.now() - heard > LINE.every + LINE.patience) {
+    let silent = stopwatch();
+    line.pong = () => (silent = stopwatch());
+    this.#unwatch();
+    this.#unwatch = every(LINE.every, () => {
+      if (silent() > LINE.every + LINE.patience) {
         line.socket.onclose?.({code: 1006} as CloseEvent);
         line.socket.close();
         this.#door++;
       } else if (line.socket.readyState === WebSocket.OPEN) line.socket.send(BEAT);
-    }, LINE.every);
+    });
   }
 
   /** One after the other: the rules are fetched with the first. */
@@ -169,7 +170,7 @@ export class Seat {
     const asked = this.#asked;
     if (asked?.k !== k) return;
     if (why === 'online/unwritten') {
-      setTimeout(() => this.send({q: 'play', k, m: asked.m}), 100);
+      void pause(100).then(() => this.send({q: 'play', k, m: asked.m}));
       return;
     }
     this.#asked = undefined;

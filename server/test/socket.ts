@@ -1,4 +1,5 @@
 import type {Down} from '../../src/online/wire.js';
+import {pause} from './real-time.js';
 
 /** The engine's frames. */
 const [JOIN, DATA, PING] = [10, 17, 18];
@@ -10,7 +11,7 @@ export async function post(door: string, path: string, body: unknown, tries = 80
     if (answer?.ok) return (await answer.json()) as Answer;
     if (n === tries || (answer && ![429, 503].includes(answer.status)))
       throw new Error(`${path}: ${answer?.status ?? 'nobody'} ${await answer?.text()}`);
-    await new Promise((done) => setTimeout(done, 100));
+    await pause(100);
   }
 }
 

@@ -364,8 +364,7 @@ describe('people', () => {
     assert.deepEqual(find(await synced(ear), 'sit').who.kinds, ['person', 'open', 'open']);
     ear.hear({q: 'fill'});
     await settled();
-    const who = ear.frames.findLast((frame) => frame.t === 'who') as Extract<Down, {t: 'who'}>;
-    assert.deepEqual(who.kinds, ['person', 'bot', 'bot']);
+    assert.deepEqual(find(ear.frames.toReversed(), 'who').kinds, ['person', 'bot', 'bot']);
     assert.equal(await tried.house.store.claim(tried.id, 'seat/1', 'person'), false);
     tried.table.close();
   });

@@ -79,7 +79,7 @@ export const MyTurn: Story = {
     await userEvent.click(hand.getByRole('button', {name: 'queen of spades'}));
     await expect(onWish).toHaveBeenLastCalledWith({card: 'QS', index: 1});
     await import('../../src/elements/gstk-hand/hand-interaction.js'); // its keys come with the first focus
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise(requestAnimationFrame);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(onWish).toHaveBeenLastCalledWith({card: 'KH', index: 3});
     await expect(hand.getByRole('button', {name: 'king of hearts'})).toHaveAttribute(

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {announce} from './announcer.js';
 import {spoken} from './spoken.fixture.js';
-import {later} from './until.fixture.js';
+import {later, stopClock} from './until.fixture.js';
 
 const regions = (kind: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-gstk-says=${kind}]`),
@@ -77,22 +77,19 @@ describe('announce', () => {
   });
 
   it('announces a repeated text once within 700 ms, and again later', async () => {
-    const now = performance.now;
-    const begun = now.call(performance);
-    let time = 0;
-    performance.now = () => begun + time;
+    const start = stopClock();
     try {
       announce('Pass.');
       announce('Pass.');
       expect(await said()).to.deep.equal(['Pass.']);
-      time = 690;
+      later(690);
       announce('Pass.');
       expect(await said()).to.deep.equal([]);
-      time = 710;
+      later(20);
       announce('Pass.');
       expect(await said()).to.deep.equal(['Pass.']);
     } finally {
-      performance.now = now;
+      start();
     }
   });
 
