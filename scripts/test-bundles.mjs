@@ -56,7 +56,9 @@ export async function bundles(files) {
     inject: ['scripts/test-elements.mjs'],
     // In development Lit looks this property up at every step of rendering, and a missing global is
     // slow to look up.
-    banner: {js: 'globalThis.emitLitDebugLogEvents ??= false;'},
+    banner: {
+      js: `globalThis.emitLitDebugLogEvents ??= false; globalThis.GSTK_FULL = ${process.env.FULL === '1'};`,
+    },
   });
   const worker = await build({...common, entryPoints: [{in: THINKER, out: stem(THINKER)}]});
   const outputFiles = [...pages.outputFiles, ...worker.outputFiles];

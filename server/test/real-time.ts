@@ -1,0 +1,31 @@
+// The only file of these tests that looks at the time of the machine: where processes, sockets and
+// browsers are waited for, nothing else passes the time. A bound is meant for a machine many times
+// slower than usual; no test waits for it.
+
+/** How often a condition is looked at, in milliseconds. */
+const POLL_MS = 10;
+const BOUND_MS = 300_000;
+
+/** For outages and thinking that last a while; never to let something happen. */
+export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Waits for a condition. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const passed = stopwatch();
+  while (!(await holds())) {
+    if (passed() > BOUND_MS) throw new Error(`not within ${BOUND_MS} ms: ${what}`);
+    await pause(POLL_MS);
+  }
+}
+
+/** Measures what is reported, in milliseconds from now. */
+export function stopwatch(): () => number {
+  const begun = performance.now();
+  return () => performance.now() - begun;
+}
+
+/** Calls again and again until it is told to end. */
+export function every(ms: number, act: () => void): () => void {
+  const timer = setInterval(act, ms);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,15 @@
+// `npm test` gives one proof of each kind for each game; `npm run test:all` repeats it at more widths,
+// seats, languages and rounds (docs/decisions/0012).
+
+/** A page is told by its bundle, a process by its environment. */
+const {GSTK_FULL, process} = globalThis as {
+  GSTK_FULL?: boolean;
+  process?: {readonly env?: Readonly<Record<string, string | undefined>>};
+};
+
+/** True in `npm run test:all`. */
+export const isFull = GSTK_FULL ?? process?.env?.['FULL'] === '1';
+
+/** Kinds that a proof is repeated for: all in `npm run test:all`, else the first `count`. */
+export const repeated = <Kind>(kinds: readonly Kind[], count = 1): readonly Kind[] =>
+  isFull ? kinds : kinds.slice(0, count);
