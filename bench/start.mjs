@@ -7,6 +7,7 @@
 //   --games         the table of each game, too
 //   --cdn=folder    the files of another build, to compare with
 //   --check         exit code 1 when a goal is missed
+//   --write         keeps the figures in bench/results/page.json, and writes docs/loading.md from it
 import {spawnSync} from 'node:child_process';
 import {
   copyFileSync,
@@ -16,12 +17,15 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
+import {availableParallelism, cpus, loadavg} from 'node:os';
 import {basename, dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {chromium} from 'playwright-core';
 import {launchOptions} from '../scripts/browser.mjs';
 import {serve} from '../scripts/static-server.mjs';
+import {writeDocuments} from '../scripts/readme.mjs';
+import {moduleScript, openTag, page, tableReady, thirteen} from '../scripts/table-pages.mjs';
 import {install} from './install.mjs';
 import {exampleRows} from './start/examples.mjs';
 import {PROFILES, visit} from './visit.mjs';
@@ -35,31 +39,11 @@ const rounds = Number(option('rounds') ?? 9);
 const only = option('only')?.split(',');
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
-const page = (body, head) => `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>bench</title>${head}<body>${body}`;
-const module = (src) => `<script type="module" src="${src}"></script>`;
-
-/** In the page: a table that can be played shows the reader's cards, or its board where it has no hand. */
-const tableReady = () => {
-  const table = document.querySelector(
-    'king-game, crown-game, crush-game, kingdom-game, gstk-table',
-  );
-  if (!table?.matches(':state(ready)')) return false;
-  const hand = table.shadowRoot.querySelector('gstk-hand');
-  return hand ? Boolean(hand.shadowRoot?.querySelector('.card')) : Boolean(table.view);
-};
-const thirteen = () => {
-  const table = document.querySelector('king-game, gstk-table');
-  if (!table?.matches(':state(ready)')) return false;
-  const hand = table.shadowRoot.querySelector('gstk-hand');
-  return (hand?.shadowRoot?.querySelectorAll('.card').length ?? 0) >= 13;
-};
-
 const peers = [
   {
     name: 'floor',
     title: 'floor: Lit + XState, 13 buttons',
-    html: page('<bench-floor></bench-floor>', module('floor.js')),
+    html: page('<bench-floor></bench-floor>', moduleScript('floor.js')),
     isReady: () =>
       document.querySelector('bench-floor').shadowRoot?.querySelectorAll('button').length === 13,
   },
@@ -68,7 +52,7 @@ const peers = [
     title: 'chessboard-element',
     html: page(
       '<chess-board position="start" draggable-pieces style="display:block;width:380px"></chess-board>',
-      module('chessboard-element.js'),
+      moduleScript('chessboard-element.js'),
     ),
     isReady: () =>
       document.querySelector('chess-board').shadowRoot?.querySelectorAll('[part~=piece]').length >=
@@ -79,7 +63,7 @@ const peers = [
     title: 'gchessboard',
     html: page(
       '<g-chess-board fen="start" interactive style="width:380px"></g-chess-board>',
-      module('gchessboard.js'),
+      moduleScript('gchessboard.js'),
     ),
     isReady: () =>
       (document.querySelector('g-chess-board').shadowRoot?.querySelectorAll('[data-piece], .piece')
@@ -90,7 +74,7 @@ const peers = [
     title: 'lichess pgn-viewer',
     html: page(
       '<div class="viewer"></div>',
-      `<link rel="stylesheet" href="pgn-viewer.css">${module('pgn-viewer.js')}`,
+      `<link rel="stylesheet" href="pgn-viewer.css">${moduleScript('pgn-viewer.js')}`,
     ),
     isReady: () =>
       document.querySelectorAll('.lpv cg-board piece').length >= 32 &&
@@ -103,7 +87,12 @@ const AUTOLOAD = '/cdn/autoload.js';
 /** The style sheet that holds the places of tables, as docs/loading.md gives it. */
 const [, held] = /```css\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/loading.md'), 'utf8'));
 const table = (name, title, body, script) => ({
-  ...{name, title, html: page(body, `<style>${held}</style>${module(script)}`), isReady: thirteen},
+  ...{
+    name,
+    title,
+    html: page(body, `<style>${held}</style>${moduleScript(script)}`),
+    isReady: thirteen,
+  },
 });
 const own = [
   table('king', '<king-game variant="omnibus">, king.js', KING, '/cdn/king.js'),
@@ -144,20 +133,10 @@ const own = [
 /** The table of each game, by its own tag. */
 async function gameRows() {
   const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.js')).href);
-  return catalogue.map(({id, tag}) => {
-    const more = [
-      tag.variant && `variant="${tag.variant}"`,
-      tag.version && `version="${tag.version}"`,
-    ];
-    const how = tag.name === 'gstk-table' ? `game="${id}"` : more.filter(Boolean).join(' ');
-    const element = `<${tag.name} ${how} storage-key="off"></${tag.name}>`;
+  return catalogue.map((entry) => {
+    const element = `${openTag(entry, 'storage-key="off"')}</${entry.tag.name}>`;
     return {
-      ...table(
-        `game-${id}`,
-        element.slice(0, element.indexOf(' storage')) + '>',
-        element,
-        AUTOLOAD,
-      ),
+      ...table(`game-${entry.id}`, openTag(entry), element, AUTOLOAD),
       isReady: tableReady,
     };
   });
@@ -198,6 +177,8 @@ async function prepare() {
 }
 
 const rows = await prepare();
+/** Processes that want to run before the first page is opened. */
+const [load] = loadavg();
 const server = await serve(out, {
   compress: true,
   mounts: {'/cdn': option('cdn') ?? join(root, 'dist/cdn')},
@@ -285,3 +266,35 @@ if (!only)
     console.log(`${what}: ${value.toFixed(2)}, at most ${most}: ${met ? 'met' : 'MISSED'}`);
     if (!met && process.argv.includes('--check')) process.exitCode = 1;
   }
+
+/** The family of a processor, without the words of its vendor. */
+const processor = () =>
+  cpus()[0]
+    .model.replaceAll(/\((R|TM)\)|\b(Processor|CPU)\b|@.*/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+if (process.argv.includes('--write')) {
+  const {stdout} = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const two = (value) => Number(value.toFixed(2));
+  const results = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: stdout.trim(),
+    machine: {cores: availableParallelism(), processor: processor(), load: Math.round(load)},
+    rounds,
+    rows: rows.map(({name, title}) => ({
+      name,
+      title,
+      slow: Math.round(of(name, 'slow', 'ready')),
+      ratio: two(ratio(name, 'slow')),
+      fastRatio: visits[name].fast.length > 0 ? two(ratio(name, 'fast')) : null,
+    })),
+  };
+  const file = join(here, 'results', 'page.json');
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  await writeDocuments();
+}

@@ -1,4 +1,5 @@
 // One visit to a page: when it is ready, and what it costs until then.
+import {isOfPage} from '../scripts/table-pages.mjs';
 
 /** The units of the protocol: bytes a second, milliseconds. */
 const SLOW_4G = {
@@ -72,8 +73,7 @@ export async function visit(browser, url, isReady, {network, rate} = {}, viewpor
     if (rate) await session.send('Emulation.setCPUThrottlingRate', {rate});
     const requests = new Map();
     session.on('Network.requestWillBeSent', ({requestId, timestamp, request}) => {
-      if (request.url !== url && !request.url.endsWith('favicon.ico'))
-        requests.set(requestId, {url: request.url, from: timestamp});
+      if (isOfPage(request.url, url)) requests.set(requestId, {url: request.url, from: timestamp});
     });
     session.on('Network.loadingFinished', ({requestId, timestamp, encodedDataLength}) =>
       Object.assign(requests.get(requestId) ?? {}, {to: timestamp, bytes: encodedDataLength}),

@@ -1,14 +1,19 @@
-// `node scripts/readme.mjs`: writes the tables of README.md, from the manifest of the elements and
-// from the sizes of `npm run size`; `--no-sizes` skips the sizes. A test fails when a table is
-// outdated. `--release`, which packing runs, writes the version and the hash of the built files.
+// `node scripts/readme.mjs`: writes what README.md and the documents take from elsewhere, between
+// `<!-- name -->` and `<!-- end -->`: tables of the elements and games, and figures (figures.mjs,
+// `npm run bench:page -- --write`). A test fails when a block is outdated. `--release`, which packing
+// runs, writes the hash of the built file into README.md, and packing takes it out again afterwards: a
+// hash belongs to one build, so none is ever committed.
 import {tsImport} from 'tsx/esm/api';
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {block, rows} from './doc-blocks.mjs';
+import {withFigures} from './doc-figures.mjs';
 import {root} from './test-files.mjs';
 
-const readme = join(root, 'README.md');
+/** The documents that hold such blocks. */
+const DOCUMENTS = ['README.md', 'docs/loading.md'];
 
 /** Writes the manifest of the current sources into a folder of this process; returns its text. */
 function analyze() {
@@ -36,11 +41,6 @@ export function elementsNow() {
   return new Map(all.filter(({tagName}) => tagName).map((element) => [element.tagName, element]));
 }
 
-const cell = (text = '') => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
-const rows = (head, list) =>
-  [head, head.map(() => '---'), ...list]
-    .map((cells) => `| ${cells.map((text) => cell(text)).join(' | ')} |`)
-    .join('\n');
 const code = (text) => `\`${text}\``;
 
 const lists = {
@@ -78,8 +78,6 @@ const lists = {
       cssStates.map(({name, description}) => [code(`:state(${name})`), description]),
     ),
 };
-
-const block = (name) => new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- end -->)`, 'g');
 
 /**
  * Fills each block `<!-- attributes of king-game -->` of a text; `own` before the name of the list
@@ -123,43 +121,49 @@ export function withGames(text, catalogue) {
   );
 }
 
-/** The lines for a page whose files come from a CDN, with the version and hash of a manifest. */
-export const cdnLines = ({name, version, files}) => `\`\`\`html
-<style>king-game { display: flow-root; min-block-size: 44rem; }</style>
+/** The line for a page whose files come from a CDN; with `hash` it runs no other file. */
+const cdnLine = (name, version, hash) => `\`\`\`html
 <script type="module" src="https://cdn.jsdelivr.net/npm/${name}@${version}/dist/cdn/king.js"
-  integrity="${files['king.js']}"
-  crossorigin="anonymous"></script>
-
-<king-game variant="omnibus"></king-game>
+${hash ? `  integrity="${hash}"\n` : ''}  crossorigin="anonymous"></script>
 \`\`\``;
 
-/** The rows of `npm run size` as a table; rows without a size are omitted. */
-function sizes() {
-  const {stdout} = spawnSync(process.execPath, [join('scripts', 'size.mjs')], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const found = [...stdout.matchAll(/([\d.]+) kB of\s+(-|[\d.]+ kB), \d+ files? +(.+)$/gm)];
-  return rows(
-    ['what', 'gzip', 'budget'],
-    found
-      .filter(([, , , name]) => !name.includes('testing/'))
-      .map(([, weight, limit, name]) => [
-        name.replaceAll(/<[\w-]+>/g, code),
-        `${Number(weight).toFixed(1)} kB`,
-        limit === '-' ? '' : limit,
-      ]),
+/**
+ * Fills the block about the CDN. Without hashes, as it is committed, it says that there is no release
+ * yet; a release has the version and the hashes of its manifest.
+ */
+export function withCdn(text, {name, version, files}) {
+  const hash = files?.['king.js'];
+  const said = hash
+    ? 'A CDN has the same files; with its hash the browser runs this one and no other:'
+    : `\`${name}\` is on no registry yet. Until its first release \`npm pack\` makes the package, \`${name}-${version}.tgz\`, and \`npm install\` takes that file; from then on a CDN has the same files, and the release writes the hash into this line:`;
+  return text.replace(
+    block('cdn'),
+    (_, before, after) => `${before}${said}\n\n${cdnLine(name, version, hash)}${after}`,
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/** The documents by path, as they are and as they should be; `released` with the hash of the built file. */
+export async function documentsNow({released = false} = {}) {
   const {catalogue} = await tsImport('../src/embed/catalogue.ts', import.meta.url);
-  let text = withTables(withGames(readFileSync(readme, 'utf8'), catalogue), elementsNow());
-  // A hash is that of a release, so it changes only where somebody builds one.
-  if (process.argv.includes('--release')) {
-    const manifest = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
-    text = text.replace(block('cdn'), `$1${cdnLines(manifest)}$2`);
-  }
-  if (!process.argv.includes('--no-sizes')) text = text.replace(block('sizes'), `$1${sizes()}$2`);
-  writeFileSync(readme, text);
+  const package_ = JSON.parse(read(released ? 'dist/cdn/manifest.json' : 'package.json'));
+  const {name, version, files} = package_;
+  const elements = elementsNow();
+  const pairs = DOCUMENTS.map(async (file) => {
+    const text = read(file);
+    const cdn = withCdn(text, {name, version, files: released ? files : undefined});
+    const wanted = await withFigures(withTables(withGames(cdn, catalogue), elements));
+    return [file, {text, wanted}];
+  });
+  return Object.fromEntries(await Promise.all(pairs));
 }
+
+/** Writes all blocks. */
+export async function writeDocuments(how) {
+  for (const [file, {text, wanted}] of Object.entries(await documentsNow(how)))
+    if (text !== wanted) writeFileSync(join(root, file), wanted);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await writeDocuments({released: process.argv.includes('--release')});

@@ -1,4 +1,4 @@
 import readme from '../README.md?raw';
 
-/** The lines with which the README begins, with the version and hash of a release. */
-export const cdnLines: string = /<!-- cdn -->\n```html\n([^]*?)\n```/.exec(readme)![1]!;
+/** The lines with which the README begins, for a page with the files beside it. */
+export const pageLines: string = /```html\n([^]*?)\n```/.exec(readme)![1]!;

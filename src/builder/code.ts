@@ -1,10 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Desk} from './desk.js';
 import type {Embed} from './embed.js';
-import type {Files} from './files.js';
+import {type Files, scriptOf} from './files.js';
 import {pictured} from './picture.js';
 import {type Change, line, word} from './settings.js';
 import {SNIPPETS} from './snippets.js';
+import {TRANSFERS} from './transfers.js';
 
 /** The snippet of a choice, with what it costs and a button that copies it. */
 
@@ -43,15 +44,22 @@ const NAMING = ['html', 'frame', 'picture'];
 /** The ways that name a page of ours, which no CDN serves as a page. */
 const PAGED = ['frame', 'picture'];
 
+/** What a way costs: an author in work, and readers in what they transfer, where that is known. */
+function costOf({choice: {way}, kit, messages}: Desk, {tag}: Embed, text: string): string {
+  const transfer = way === 'html' && TRANSFERS[`${scriptOf(tag)} ${kit.entry.id}`];
+  if (!transfer) return messages.lookup(`builder/cost/${way}${text ? '' : '-table'}`);
+  const {requests, bytes} = transfer;
+  return messages.t('builder/cost/html-table', {requests, weight: Math.round(bytes / 1000)});
+}
+
 /** The pane of the code. */
 export function code(desk: Desk, copying: Copying, change: Change): TemplateResult {
   const {choice, messages} = desk;
   const {way, scheme} = choice;
   const text = snippetOf(desk, copying);
-  const cost = `builder/cost/${way}${text ? '' : '-table'}`;
   const names = NAMING.includes(way);
   return html`${word(desk, 'way')}
-    <p class="s">${messages.lookup(cost)}</p>
+    <p class="s" id="cost">${costOf(desk, copying.embed, text)}</p>
     ${
       text && PLAIN.includes(way) && scheme !== 'auto'
         ? html`<p class="s">${messages.t('builder/no-scheme')}</p>`

@@ -37,3 +37,7 @@ export function placeOfFiles(from: string, files: Files | undefined): string {
   if (from) return asFolder(from);
   return files ? `https://cdn.jsdelivr.net/npm/${files.name}@${files.version}/dist/cdn/` : NOWHERE;
 }
+
+/** The file with all that the first picture of a tag needs. */
+export const scriptOf = (tag: string): string =>
+  tag === 'game-example' ? 'examples.js' : `${tag.replace(/-game$/, '')}.js`;

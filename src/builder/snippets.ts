@@ -1,7 +1,7 @@
 import {escape} from '../elements/diagram/piece.js';
 import type {GameEntry} from '../elements/game-entry.js';
 import type {Attributes, Embed} from './embed.js';
-import {type Files, placeOfFiles, placeOfPages} from './files.js';
+import {type Files, placeOfFiles, placeOfPages, scriptOf} from './files.js';
 
 /** The texts to copy, one for each way onto a page. */
 
@@ -43,11 +43,8 @@ function markup({embed, title}: Written): string {
   return inside ? `${open}\n  ${inside}\n</${tag}>` : `${open}</${tag}>`;
 }
 
-/** The file with all that the first picture of a tag needs. */
-const fileOf = ({embed: {tag}}: Written): string =>
-  tag === 'game-example' ? 'examples.js' : `${tag.replace(/-game$/, '')}.js`;
-
-const html = (all: Written): string => `${script(all, fileOf(all))}\n\n${markup(all)}\n`;
+const html = (all: Written): string =>
+  `${script(all, scriptOf(all.embed.tag))}\n\n${markup(all)}\n`;
 
 /** The address of the page that holds nothing but the tag. */
 function addressOf({embed, entry, from}: Written): string {

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {focused, until} from '../../embed/gstk-table/page.fixture.js';
+import {TRANSFERS} from '../transfers.js';
 import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
 
 /** What the builder writes, shows and keeps. */
@@ -41,6 +42,17 @@ describe('the embed builder', () => {
     expect(tag.getAttribute('style')).to.match(/^color-scheme: dark;/);
     await page.choose('option:earlyStop');
     await until(() => !page.snippet.includes('earlyStop'));
+  });
+
+  it('says what a table costs a reader in the figures that were measured', async () => {
+    const page = await Page.open('#game=court-ladder');
+    await until(() => page.snippet.includes('variant="ladder"'));
+    const {requests, bytes} = TRANSFERS['king.js court-ladder']!;
+    const said = page.find('#cost')!.textContent;
+    expect(said).to.contain(`${requests} requests and ${Math.round(bytes / 1000)} kB`);
+    await page.choose('kind', 'position');
+    await until(() => page.snippet.includes('<game-example'));
+    expect(page.find('#cost')!.textContent, 'nobody has measured it').not.to.match(/\d/);
   });
 
   it('draws a picture to save, of the position or of a first hand, with a link to the game', async () => {

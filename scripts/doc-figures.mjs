@@ -1,0 +1,88 @@
+// The figures of README.md and the documents: what pages transfer, and how long they take. The source
+// of the first is src/builder/transfers.ts (`npm run figures`), that of the others
+// bench/results/page.json (`npm run bench:page -- --write`).
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {tsImport} from 'tsx/esm/api';
+import {block, rows} from './doc-blocks.mjs';
+import {root} from './test-files.mjs';
+
+const code = (text) => `\`${text}\``;
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+const requestsSaid = (count) => `${count} ${count === 1 ? 'request' : 'requests'}`;
+
+/** What stands in the table of scripts, by the names of transfers.mjs. */
+const SCRIPTS = {
+  'king.js king-omnibus': 'a table of King',
+  'crown.js find-the-king': 'a table of Find the King',
+  'crush.js crush-the-crown': 'a table of Crush the Crown',
+  'kingdom.js death-over-the-kingdom': 'a table of Death Over the Kingdom',
+  'gstk-table.js god-save-the-king': 'a table of God Save the King',
+  'autoload.js king-omnibus': 'a table of King',
+  'autoload.js example': 'a worked example of King',
+  'autoload.js chart': 'a chart of phases',
+  'autoload.js card': 'a card in a sentence',
+  'examples.js example': 'a worked example of King',
+  'gstk.js king-omnibus': 'a table of King',
+};
+
+const scriptTable = (transfers) =>
+  rows(
+    ['script', 'page', 'requests', 'kB, Brotli'],
+    Object.entries(SCRIPTS).map(([name, page]) => {
+      const {requests, bytes} = transfers[name];
+      return [code(name.split(' ')[0]), page, `${requests}`, kB(bytes)];
+    }),
+    ['---', '---', '---:', '---:'],
+  );
+
+/** Every game by the script of its tag. */
+const gameTable = (transfers) =>
+  rows(
+    ['game', 'script', 'requests', 'kB, Brotli'],
+    Object.entries(transfers)
+      .map(([name, transfer]) => [...name.split(' '), transfer])
+      .filter(([script]) => !/^(autoload|examples|gstk)\.js$/.test(script))
+      .map(([script, id, {requests, bytes}]) => [code(id), code(script), `${requests}`, kB(bytes)]),
+    ['---', '---', '---:', '---:'],
+  );
+
+const costOfKing = (transfers) => {
+  const {requests, bytes} = transfers['king.js king-omnibus'];
+  return `They cost a reader ${requestsSaid(requests)} and ${Math.round(bytes / 1000)} kB (compressed with Brotli) until the first card can be played ([all scripts compared](docs/loading.md#what-each-script-costs)); nothing else is asked of the page, and no cookie is set.`;
+};
+
+/** When, of which sources and where figures were taken; `load` is how many processes ran before. */
+const takenSaid = ({date, commit, machine: {cores, processor, load}, rounds}) =>
+  `Taken on ${date} at commit \`${commit}\`, ${cores} cores (${processor}), medians of ${rounds} rounds${
+    load < cores / 4 ? '' : `, while other work kept ${load} processes busy`
+  }.`;
+
+const timesTable = ({rows: pages, ...run}) =>
+  `${takenSaid(run)}\n\n${rows(
+    ['page', 'slow phone, ms', 'times the floor', 'this machine, times the floor'],
+    pages.map(({title, slow, ratio, fastRatio}) => [
+      title.replaceAll(/<[^>]+>/g, code),
+      `${slow}`,
+      ratio.toFixed(1),
+      fastRatio === null ? '' : fastRatio.toFixed(1),
+    ]),
+    ['---', '---:', '---:', '---:'],
+  )}`;
+
+/** Fills the blocks of figures in a text. */
+export async function withFigures(text) {
+  const {TRANSFERS} = await tsImport('../src/builder/transfers.ts', import.meta.url);
+  const times = JSON.parse(readFileSync(join(root, 'bench/results/page.json'), 'utf8'));
+  const blocks = {
+    'king.js cost': costOfKing(TRANSFERS),
+    'script transfers': scriptTable(TRANSFERS),
+    'game transfers': gameTable(TRANSFERS),
+    'page times': timesTable(times),
+  };
+  return Object.entries(blocks).reduce(
+    (all, [name, made]) =>
+      all.replace(block(name), (_, before, after) => `${before}${made}${after}`),
+    text,
+  );
+}

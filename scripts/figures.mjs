@@ -1,0 +1,35 @@
+// `npm run figures`: measures what readers transfer in each page of transfers.mjs, from the built
+// files, and writes it into src/builder/transfers.ts, from which the embed builder, README.md and the
+// documents take their figures. `npm run build` first. A test of the built package measures again.
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {root} from './test-files.mjs';
+import {measureTransfers, pagesToMeasure} from './transfers.mjs';
+import {writeDocuments} from './readme.mjs';
+
+const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.js')).href);
+const lines = [];
+await measureTransfers(pagesToMeasure(catalogue), (name, {requests, bytes}) => {
+  console.log(`${name}: ${requests} requests, ${bytes} bytes`);
+  lines.push(`  '${name}': {requests: ${requests}, bytes: ${bytes}},`);
+});
+writeFileSync(
+  join(root, 'src/builder/transfers.ts'),
+  `/** What a page transfers until its reader can play. */
+export interface Transfer {
+  readonly requests: number;
+  /** Of the answers' bodies, compressed with Brotli. */
+  readonly bytes: number;
+}
+
+/**
+ * By script and game, as \`npm run figures\` measures it: \`king.js king-omnibus\`. Without what a page
+ * fetches once its reader plays, opens a panel, or has left it untouched for a second.
+ */
+export const TRANSFERS: Readonly<Record<string, Transfer>> = {
+${lines.join('\n')}
+};
+`,
+);
+await writeDocuments();

@@ -1,0 +1,36 @@
+// Pages with a table, for everything that measures them: their HTML, when they are ready, and what
+// they have asked for.
+
+/** A page with a head and a body of its own. */
+export const page = (body, head = '') => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>bench</title>${head}<body>${body}`;
+
+export const moduleScript = (src) => `<script type="module" src="${src}"></script>`;
+
+/** The tag of a game as a page writes it, `<king-game variant="omnibus">`, with further attributes. */
+export function openTag({id, tag}, more = '') {
+  const own = tag.name === 'gstk-table' ? {game: id} : {variant: tag.variant, version: tag.version};
+  const named = Object.entries(own).flatMap(([name, value]) => (value ? `${name}="${value}"` : []));
+  return `<${[tag.name, ...named, more].filter(Boolean).join(' ')}>`;
+}
+
+/** In the page: a table that can be played shows the reader's cards, or its board where it has no hand. */
+export const tableReady = () => {
+  const table = document.querySelector(
+    'king-game, crown-game, crush-game, kingdom-game, gstk-table',
+  );
+  if (!table?.matches(':state(ready)')) return false;
+  const hand = table.shadowRoot.querySelector('gstk-hand');
+  return hand ? Boolean(hand.shadowRoot?.querySelector('.card')) : Boolean(table.view);
+};
+
+/** In the page: thirteen cards lie on a table that takes a tap. */
+export const thirteen = () => {
+  const table = document.querySelector('king-game, gstk-table');
+  if (!table?.matches(':state(ready)')) return false;
+  const hand = table.shadowRoot.querySelector('gstk-hand');
+  return (hand?.shadowRoot?.querySelectorAll('.card').length ?? 0) >= 13;
+};
+
+/** Whether an address is neither that of the page nor of the icon that browsers ask for themselves. */
+export const isOfPage = (address, url) => address !== url && !address.endsWith('favicon.ico');

@@ -1,0 +1,98 @@
+// What readers transfer until they can play: for each script of the CDN, the requests that a page
+// sends and the bytes of their answers, as a server sends them that compresses with Brotli.
+import {join} from 'node:path';
+import {chromium} from 'playwright-core';
+import {scriptOf} from '../src/builder/files.ts';
+import {launchOptions} from './browser.mjs';
+import {serve} from './static-server.mjs';
+import {isOfPage, moduleScript, openTag, page} from './table-pages.mjs';
+import {root} from './test-files.mjs';
+
+/**
+ * Nothing is kept, no card travels, and the same cards are dealt every time: with this seed the reader
+ * is the first to choose in games in which somebody chooses first, so that no bot needs its parts before.
+ */
+const table = (entry) =>
+  `${openTag(entry, 'storage-key="off" speed="instant" seed="4"')}</${entry.tag.name}>`;
+
+const EXAMPLE = `<game-example game="king" variant="simple" contract="no-king" seat="S"
+  hand="S:K8 H:A7" trick="W:QS N:7S E:9S"><ol><li data-play="S:8S">South ducks.</li></ol></game-example>`;
+
+/**
+ * The pages by what they are called in the documents: `king.js king-omnibus` is a table of Omnibus
+ * by `king.js`. `until` is a selector of what a reader waits for.
+ */
+export function pagesToMeasure(catalogue) {
+  const omnibus = catalogue.find(({id}) => id === 'king-omnibus');
+  const king = {html: table(omnibus), until: `king-game:state(my-turn)`};
+  const example = {html: EXAMPLE, until: 'game-example:state(ready)'};
+  const own = catalogue.map((entry) => {
+    const {name} = entry.tag;
+    return [`${scriptOf(name)} ${entry.id}`, {html: table(entry), until: `${name}:state(my-turn)`}];
+  });
+  return Object.fromEntries([
+    ...own,
+    ['autoload.js king-omnibus', king],
+    ['gstk.js king-omnibus', king],
+    ['autoload.js example', example],
+    ['examples.js example', example],
+    [
+      'autoload.js chart',
+      {html: '<game-chart game="king-minsk"></game-chart>', until: 'game-chart svg'},
+    ],
+    [
+      'autoload.js card',
+      {html: '<playing-card rank="Q" suit="S"></playing-card>', until: 'playing-card [role=img]'},
+    ],
+  ]);
+}
+
+/**
+ * In the page, before anything else: what is put off for a second or longer does not come. An untouched
+ * table fetches what it needs to be printed after such a wait, and a slow machine would count it.
+ */
+function withoutDelays() {
+  const {setTimeout: set} = window;
+  window.setTimeout = (work, after = 0, ...rest) => (after < 1000 ? set(work, after, ...rest) : 0);
+}
+
+async function measure(browser, origin, name, {html, until}) {
+  const [script] = name.split(' ');
+  const context = await browser.newContext({
+    viewport: {width: 412, height: 915},
+    locale: 'en-GB',
+  });
+  try {
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(120_000);
+    await tab.addInitScript(withoutDelays);
+    const url = `${origin}/page.html`;
+    const requests = [];
+    tab.on('request', (request) => isOfPage(request.url(), url) && requests.push(request));
+    await tab.route(url, (route) =>
+      route.fulfill({contentType: 'text/html', body: page(html, moduleScript(`/${script}`))}),
+    );
+    await tab.goto(url);
+    await tab.locator(until).first().waitFor({state: 'attached'});
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    return {
+      requests: sizes.length,
+      bytes: sizes.reduce((sum, {responseBodySize}) => sum + responseBodySize, 0),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Measures pages; calls `tell` with the name, the requests and the bytes of each. */
+export async function measureTransfers(pages, tell) {
+  const server = await serve(join(root, 'dist/cdn'), {compress: true});
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const [name, one] of Object.entries(pages))
+      tell(name, await measure(browser, server.url, name, one));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
