@@ -10,3 +10,32 @@ export const rows = (head, list, align = head.map(() => '---')) =>
 
 /** What stands between `<!-- name -->` and `<!-- end -->`, with these two lines as groups. */
 export const block = (name) => new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- end -->)`, 'g');
+
+/** The documents for readers of the project, by path; those of games are written by scripts. */
+export const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...['architecture', 'bots', 'checklist', 'embedding', 'loading', 'notation', 'online'].map(
+    (name) => `docs/${name}.md`,
+  ),
+  'server/README.md',
+];
+
+/**
+ * The sections of a document without the blocks that scripts write. `above` holds the texts of the
+ * sections that contain one.
+ */
+export function sectionsOf(document) {
+  const open = [];
+  return document
+    .replaceAll(/^<!-- (?!end)[^]*?^<!-- end -->$/gm, '')
+    .split(/^(?=#+ )/m)
+    .map((text) => {
+      const [, marks = '', title = ''] = /^(#+) (.*)/.exec(text) ?? [];
+      while (open.length > 0 && open.at(-1).depth >= marks.length) open.pop();
+      const above = open.filter(({depth}) => depth > 1).map((one) => one.text);
+      open.push({depth: marks.length, text});
+      return {title, text, above};
+    });
+}

@@ -30,12 +30,5 @@ describe('README', () => {
       assert.ok(links.length > 0);
       for (const [, path] of links) assert.ok(existsSync(join(root, path)), `${path} is missing`);
     });
-
-    test(`every script that ${file} names is in package.json`, () => {
-      const {scripts} = JSON.parse(read('package.json'));
-      const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
-      assert.ok(named.length > 0);
-      for (const name of named) assert.ok(scripts[name], `npm run ${name}`);
-    });
   }
 });

@@ -1,0 +1,266 @@
+// What documents say of the project itself: commands, files, counts and figures. Blocks that scripts
+// write are held by readme.test.mjs, samples of code by samples.test.mjs and snippets.test.mjs.
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {describe, it} from 'node:test';
+import {catalogue} from '../src/embed/catalogue.ts';
+import {snippets} from '../stories/embed/snippets.ts';
+import {DOCUMENTS, sectionsOf} from './doc-blocks.mjs';
+import {root} from './test-files.mjs';
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const {scripts, bin} = {
+  bin: JSON.parse(read('server/package.json')).bin,
+  ...JSON.parse(read('package.json')),
+};
+const texts = Object.fromEntries(DOCUMENTS.map((file) => [file, read(file)]));
+/** All of one kind in all documents, with where they stand. */
+const all = (pattern) =>
+  Object.entries(texts).flatMap(([file, text]) =>
+    [...text.matchAll(pattern)].map((found) => ({file, found})),
+  );
+
+/** The file that a script of package.json runs, where it is one of ours. */
+const fileOf = (name) => /(?:scripts|bench|src)\/[\w./-]+/.exec(scripts[name] ?? '')?.[0];
+
+/** A file with the modules beside it that it imports, theirs included, as one text. */
+function withImports(file, seen = new Set()) {
+  if (seen.has(file) || !existsSync(join(root, file))) return '';
+  seen.add(file);
+  const text = read(file);
+  const beside = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path]) =>
+    join(dirname(file), path),
+  );
+  return [text, ...beside.map((path) => withImports(path, seen))].join('\n');
+}
+
+describe('commands of the documents', () => {
+  it('npm run: every script exists', () => {
+    const named = all(/npm run (?:--silent )?([a-z][\w:-]*)/g);
+    assert.ok(named.length > 30);
+    for (const {file, found} of named) assert.ok(scripts[found[1]], `${file}: npm run ${found[1]}`);
+  });
+
+  it('node: every file exists', () => {
+    const named = all(/\bnode ((?:scripts|bench|server)\/[\w./-]+\.m?js)/g);
+    assert.ok(named.length > 3);
+    for (const {file, found} of named)
+      assert.ok(existsSync(join(root, found[1])), `${file}: node ${found[1]}`);
+  });
+
+  it('npx: only tools of the project, and the server', () => {
+    const packages = Object.entries(JSON.parse(read('package-lock.json')).packages);
+    const tools = packages.flatMap(([path, one]) =>
+      /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) ? Object.keys(one.bin ?? {}) : [],
+    );
+    for (const {file, found} of all(/\bnpx ([\w-]+)/g))
+      assert.ok([...tools, ...Object.keys(bin)].includes(found[1]), `${file}: npx ${found[1]}`);
+  });
+
+  it('options are those that their script reads', () => {
+    const named = all(/npm (?:run )?([a-z][\w:-]*) --((?: [\w,./-]+| --?[\w-]+(?:=\S+)?)+)/g);
+    const options = named.flatMap(({file, found: [, name, rest]}) =>
+      [...rest.matchAll(/ --([a-z][\w-]*)/g)].map(([, option]) => ({file, name, option})),
+    );
+    assert.ok(options.length > 4, `${options.length}`);
+    for (const {file, name, option} of options)
+      assert.match(
+        withImports(fileOf(name)),
+        new RegExp(`['"\`]--${option}\\b|'${option}'|--${option}=`),
+        `${file}: npm run ${name} -- --${option}`,
+      );
+  });
+});
+
+describe('files that the documents name', () => {
+  it('exist', () => {
+    const named = all(/`((?:src|scripts|docs|bench|demo|stories|server)\/[\w@./-]+)`/g);
+    assert.ok(named.length > 40);
+    // What an author of a game would make.
+    const made = named.filter(({found: [, path]}) => !/my-game/.test(path));
+    for (const {file, found} of made)
+      assert.ok(existsSync(join(root, found[1])), `${file} names ${found[1]}`);
+  });
+});
+
+const WORDS = {22: 'twenty-two', 48: 'forty-eight', 12: 'twelve', 30: 'thirty'};
+/** A number as a sentence writes it. */
+const written = (count) => {
+  assert.ok(WORDS[count], `write ${count} as a word here`);
+  return WORDS[count];
+};
+
+describe('counts', () => {
+  const examples = Object.values(snippets).flat().length;
+  const kings = catalogue.filter(({tag, id}) => tag.name === 'king-game' && id.startsWith('king-'));
+
+  for (const [file, says] of [
+    ['README.md', `The stories have ${written(examples)} snippets to copy`],
+    ['docs/embedding.md', `The stories have ${written(examples)} examples`],
+    ['stories/start.mdx', `${written(examples)} examples and quizzes to copy`],
+    ['stories/start.mdx', `${written(catalogue.length)} games`],
+    ['docs/bots.md', `the ${written(kings.length)} games of King`],
+  ])
+    it(`${file}: ${says}`, () => {
+      assert.ok(read(file).toLowerCase().includes(says.toLowerCase()));
+    });
+});
+
+/**
+ * Figures that are decisions, not measured: where a document says them, and the source that holds
+ * them. A change of the source leads here, and from here to the sentence.
+ */
+const DECIDED = [
+  ['docs/loading.md', 'slow 4G (1.6 Mbit/s, 150 ms)', 'bench/visit.mjs', 'latency: 150,'],
+  ['docs/loading.md', '1.6 Mbit/s', 'bench/visit.mjs', 'downloadThroughput: 200_000,'],
+  ['docs/loading.md', 'the processor four times slower', 'bench/visit.mjs', 'rate: 4}'],
+  ['docs/loading.md', 'off by more than 2 %', 'scripts/figures.test.mjs', 'TOLERANCE = 0.02;'],
+  [
+    'docs/loading.md',
+    'untouched for a second and a half',
+    'src/embed/gstk-table/controller/match-starter.ts',
+    'IDLE = 1500;',
+  ],
+  ['docs/embedding.md', 'from 40 to 4000 pixels', 'src/embed/frame-host.ts', 'TALLEST = 4000;'],
+  ['docs/embedding.md', 'from 40 to 4000 pixels', 'src/embed/frame-host.ts', 'LOWEST = 40;'],
+  ['docs/embedding.md', '680 pixels fit all games', 'src/builder/snippets.ts', 'HEIGHT = 680;'],
+  [
+    'docs/embedding.md',
+    'longer than ten seconds',
+    'src/embed/gstk-table/controller/page-bot.ts',
+    'PATIENCE = 10_000;',
+  ],
+  [
+    'docs/bots.md',
+    'searches: 500 games played on',
+    'src/bots/levels.ts',
+    'strong: {iterations: 500',
+  ],
+  [
+    'docs/bots.md',
+    'searches five times as long',
+    'src/bots/levels.ts',
+    'expert: {iterations: 2_500',
+  ],
+  ['docs/bots.md', 'slices of six milliseconds', 'src/bots/in-slices.ts', 'SLICE = 6;'],
+  [
+    'docs/checklist.md',
+    'said again after 700 ms',
+    'src/elements/internal/announcer.ts',
+    'ECHO = 700;',
+  ],
+  [
+    'docs/bots.md',
+    'A judgement ends after 400 ms',
+    'src/analysis/judge-moves.ts',
+    'milliseconds: 400,',
+  ],
+  ['docs/bots.md', 'on at most 400 ms', 'src/analysis/judge-moves.ts', 'milliseconds: 400,'],
+  [
+    'docs/online.md',
+    'any read timeout above 15 s',
+    'server/src/server.ts',
+    'pingInterval: 3000, pingMaxRetries: 2',
+  ],
+  ['docs/online.md', 'A frame may have 1 kB', 'server/src/limits.ts', 'FRAME_BYTES = 1024;'],
+  ['docs/online.md', 'a body 2 kB', 'server/src/limits.ts', 'BODY_BYTES = 2048;'],
+  ['docs/online.md', 'a table 32 sockets', 'server/src/limits.ts', 'SOCKETS_A_TABLE = 32;'],
+  ['docs/online.md', 'ends (at most 8 s)', 'server/src/main.ts', 'DRAIN_MS = 8000;'],
+  ['docs/online.md', '| 4002 | frames', 'server/src/line.ts', 'fault: 4002,'],
+  [
+    'docs/online.md',
+    '| 4010 | the match is opened by another',
+    'server/src/line.ts',
+    'moved: 4010,',
+  ],
+  ['docs/online.md', '| 4404 | the match was deleted', 'server/src/line.ts', 'deleted: 4404,'],
+  ['docs/online.md', '| 4409 | the seat went on', 'server/src/line.ts', 'replaced: 4409,'],
+  ['docs/online.md', '| 4429 | more sockets', 'server/src/line.ts', 'full: 4429,'],
+  [
+    'docs/notation.md',
+    '5,000,000 characters',
+    'src/notation/record/parse-record.ts',
+    'LONGEST = 5_000_000;',
+  ],
+  [
+    'docs/notation.md',
+    '5,000,000 characters',
+    'src/notation/pbn/parse-pbn.ts',
+    'LONGEST = 5_000_000;',
+  ],
+  [
+    'docs/notation.md',
+    'variations 50 deep',
+    'src/notation/record/parse-record.ts',
+    'DEEPEST = 50;',
+  ],
+  [
+    'docs/notation.md',
+    'a link | 50,000 characters',
+    'src/notation/link/link.ts',
+    'longest: 50_000}',
+  ],
+  [
+    'docs/notation.md',
+    'up to 4,000 bytes and 32 times what they take',
+    'src/notation/link/pack.ts',
+    '4_000 + 32 * compressed',
+  ],
+  ['docs/notation.md', '| 50,000 moves |', 'src/match/record.ts', 'MOST_MOVES = 50_000;'],
+  ['docs/notation.md', '100,000 values, 50 levels', 'src/game/plain-data.ts', 'MOST = 100_000;'],
+  ['docs/notation.md', '100,000 values, 50 levels', 'src/game/plain-data.ts', 'DEEPEST = 50;'],
+  ['docs/notation.md', '30 levels', 'src/notation/position/read-value.ts', 'DEEPEST = 30;'],
+  ['docs/notation.md', '20,000 values', 'src/notation/scanner.ts', 'MOST_VALUES = 20_000;'],
+];
+
+describe('figures', () => {
+  for (const [file, says, source, holds] of DECIDED)
+    it(`${file}: ${says}`, () => {
+      assert.ok(texts[file].includes(says), `${file} no longer says: ${says}`);
+      assert.ok(read(source).includes(holds), `${source} has changed, and ${file} says: ${says}`);
+    });
+
+  it('docs/online.md: the defaults are those of the server', () => {
+    const config = read('server/src/config.ts');
+    const rows = [
+      ...texts['docs/online.md'].matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)?) \| ([^|]+) \|/gm),
+    ];
+    const usual = rows.flatMap(([, names, values]) =>
+      names.split(', ').map((name, at) => [name.replaceAll('`', ''), values.split(', ')[at]]),
+    );
+    const numbers = usual.filter(([, value]) => /^\d+(\s|$)/.test(value));
+    assert.ok(numbers.length >= 10, `${numbers}`);
+    for (const [name, value] of numbers) {
+      const [, own] = new RegExp(`number\\('${name}', ([\\d_]+)`).exec(config);
+      assert.equal(own.replaceAll('_', ''), value.split(' ')[0], name);
+    }
+  });
+
+  /** What only a measurement can tell: weights, times, shares with their errors, rates. */
+  const MEASURED =
+    /\d ?(?:[kMG]B|ms|s)\b(?![^|\n]*`[A-Z_]+=)|\d ± \d|\d (?:moves|decisions|worlds|commands) a second/;
+  /** When and where the figures of a section were taken. */
+  const TAKEN =
+    /Taken (?:on|between) \d{4}-\d\d-\d\d(?: and \d{4}-\d\d-\d\d)?, (?:recorded in|at) commit `[0-9a-f]{8}`, [^.]*cores?\b/;
+
+  const COMMAND = /`(?:npm run|node) [^`]+`/;
+
+  for (const file of DOCUMENTS)
+    it(`${file}: whatever was measured is written by a script, or says when, where and how`, () => {
+      for (const {title, text, above} of sectionsOf(texts[file])) {
+        const prose = text.replaceAll(/^```[^]*?^```$/gm, '');
+        const said = DECIDED.filter(([own]) => own === file).reduce(
+          (rest, [, one]) => rest.replaceAll(one, ''),
+          prose,
+        );
+        const found = MEASURED.exec(said);
+        if (!found) continue;
+        const around = said.slice(Math.max(0, found.index - 60), found.index + 40);
+        const place = `${file}, ${title}: ${around.replaceAll(/\s+/g, ' ')}`;
+        const own = [text, ...above].join('\n');
+        assert.ok(TAKEN.test(own), `nothing says when and where this was taken: ${place}`);
+        assert.ok(COMMAND.test(own), `no command takes this again: ${place}`);
+      }
+    });
+});
