@@ -7,6 +7,7 @@ import {describe, it} from 'node:test';
 import {catalogue} from '../src/embed/catalogue.ts';
 import {snippets} from '../stories/embed/snippets.ts';
 import {DOCUMENTS, sectionsOf} from './doc-blocks.mjs';
+import {samples} from './doc-samples.mjs';
 import {root} from './test-files.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -84,7 +85,7 @@ describe('files that the documents name', () => {
   });
 });
 
-const WORDS = {22: 'twenty-two', 48: 'forty-eight', 12: 'twelve', 30: 'thirty'};
+const WORDS = {15: 'fifteen', 22: 'twenty-two', 48: 'forty-eight', 12: 'twelve'};
 /** A number as a sentence writes it. */
 const written = (count) => {
   assert.ok(WORDS[count], `write ${count} as a word here`);
@@ -93,6 +94,8 @@ const written = (count) => {
 
 describe('counts', () => {
   const examples = Object.values(snippets).flat().length;
+  const [{code}] = samples().filter(({kind}) => kind === 'php');
+  const plugin = code.split('\n').filter(Boolean).length;
   const kings = catalogue.filter(({tag, id}) => tag.name === 'king-game' && id.startsWith('king-'));
 
   for (const [file, says] of [
@@ -100,6 +103,7 @@ describe('counts', () => {
     ['docs/embedding.md', `The stories have ${written(examples)} examples`],
     ['stories/start.mdx', `${written(examples)} examples and quizzes to copy`],
     ['stories/start.mdx', `${written(catalogue.length)} games`],
+    ['src/builder/messages/en.ts', `the plugin of ${written(plugin)} lines in docs/embedding.md`],
     ['docs/bots.md', `the ${written(kings.length)} games of King`],
   ])
     it(`${file}: ${says}`, () => {

@@ -14,6 +14,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
+import {samples} from './doc-samples.mjs';
 import {tagsIn} from './frameworks.mjs';
 import {root} from './test-files.mjs';
 
@@ -113,6 +114,19 @@ export const page = (
 );
 `;
 
+/** The sample of a kind in the documents that names a door, or the first of that kind. */
+const sampleOf = (kind, door = '') =>
+  samples().find((one) => one.kind === kind && one.code.includes(door)).code;
+/** What the samples of templates take from the page around them. */
+const AROUND = `const options = {heartLeadBan: 'off'};
+const position = {hands: []};
+const hear = (heard: object) => heard;`;
+/** The line of a sample that brings the types of a framework. */
+const typesOf = (door) =>
+  sampleOf('ts', door)
+    .split('\n')
+    .find((line) => line.includes(door));
+
 describe('types in templates', () => {
   before(install);
   after(() => rmSync(projects, {recursive: true, force: true}));
@@ -125,7 +139,12 @@ describe('types in templates', () => {
     it(`${name}: right is compiled, wrong is refused`, () => {
       const folder = project(
         name,
-        {'page.tsx': jsx(name, hook)},
+        {
+          'page.tsx': jsx(name, hook),
+          ...(name === 'react' && {
+            'sample.tsx': `${sampleOf('ts', 'gstk/jsx')}\n${AROUND}\n${sampleOf('tsx')}`,
+          }),
+        },
         {
           compilerOptions: {...STRICT, jsx: 'react-jsx', jsxImportSource: name},
         },
@@ -160,7 +179,10 @@ const options = {heartLeadBan: 'off'};
 `;
     const folder = project(
       'vue',
-      {'page.vue': page},
+      {
+        'page.vue': page,
+        'sample.vue': `<script setup lang="ts">\n${typesOf('gstk/vue')}\n${AROUND}\n</script>\n<template>\n${sampleOf('vue')}</template>\n`,
+      },
       {
         compilerOptions: {...STRICT, jsx: 'preserve'},
         vueCompilerOptions: {strictTemplates: true, checkUnknownProps: true},
@@ -194,7 +216,9 @@ const options = {heartLeadBan: 'off'};
 <king-game ongstk-card-played={(event) => event.detail.trump}></king-game>
 <game-example mode="quizz"></game-example>
 `;
-    const files = {'right.svelte': right, 'wrong.svelte': wrong};
+    const script = `${typesOf('gstk/svelte')}\n${AROUND}`;
+    const sample = `<script lang="ts">\n${script}\n</script>\n${sampleOf('svelte')}`;
+    const files = {'right.svelte': right, 'sample.svelte': sample, 'wrong.svelte': wrong};
     const folder = project('svelte', files, {
       compilerOptions: {...STRICT, verbatimModuleSyntax: true},
     });

@@ -22,7 +22,7 @@ export function walk(folder, project = root) {
 }
 
 const isDoors = (file) =>
-  /^(src\/testing\/doors\.test\.ts|scripts\/(builder|built-files|cdn|figures|frames|frameworks|heights|package)\.test\.mjs)$/.test(
+  /^(src\/testing\/doors\.test\.ts|scripts\/(builder|built-files|cdn|doc-pages|figures|frames|frameworks|heights|package)\.test\.mjs)$/.test(
     file,
   );
 /** Tests of elements and embed, and tests of games that import packages for browser tests. */

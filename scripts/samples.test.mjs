@@ -1,0 +1,131 @@
+// The samples of code in README.md and the documents: types, positions, lists. Those of HTML and CSS are
+// loaded by doc-pages.test.mjs, templates compiled by frameworks.test.mjs, and texts of positions and
+// matches read by src/notation/vectors.test.ts.
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {samples} from './doc-samples.mjs';
+import {below, parse, prove} from './prove-example.mjs';
+import {root} from './test-files.mjs';
+import {TSC} from './tsc.mjs';
+
+const all = samples().map((sample) => ({...sample, place: `${sample.file}:${sample.line}`}));
+/** Types for templates, which need their framework. */
+const ofFrameworks = ({code}) => /'gstk\/(jsx|vue|svelte)'/.test(code);
+
+/** What a sample takes from the page or the build around it. */
+const AROUND = [
+  [/\bmanifest\.files\b/, 'declare const manifest: {files: Record<string, string>};'],
+  [
+    /\bconfig\.add/,
+    'declare const config: {addPairedAsyncShortcode(name: string, draw: (content: string, attributes: Record<string, string>) => Promise<string>): void};',
+  ],
+  [
+    /\bwritePosition\(rules, match/,
+    "import {createMatch, type Match, replay} from 'gstk'; declare const match: Match<any>; declare const game: any; declare const text: string;",
+  ],
+];
+
+/** Where the sources of an import of the package lie: its door in package.json, built or not. */
+function sourceOf(specifier) {
+  const {exports} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const path = `.${specifier.slice('gstk'.length)}`;
+  const matches = Object.keys(exports).flatMap((door) => {
+    const [head, tail] = door.split('*');
+    if (tail === undefined) return door === path ? [[door, '']] : [];
+    return path.startsWith(head) && path.endsWith(tail)
+      ? [[door, path.slice(head.length, path.length - tail.length)]]
+      : [];
+  });
+  const [door, star] = matches.sort(([a], [b]) => b.length - a.length)[0] ?? [];
+  assert.ok(door, `package.json has no door ${specifier}`);
+  const file = exports[door].default.replaceAll('*', star);
+  return file.replace('./dist/', './src/').replace(/\.js$/, '.ts');
+}
+
+/** Compiles samples as a user of the package does; its doors are the sources. Returns what is said. */
+function compiled(sources) {
+  const folder = mkdtempSync(join(tmpdir(), 'gstk-samples-'));
+  const doors = new Set(
+    Object.values(sources).flatMap((code) =>
+      [...code.matchAll(/'(gstk(?:\/[\w/-]+)?)'/g)].map(([, one]) => one),
+    ),
+  );
+  const paths = Object.fromEntries([...doors].map((door) => [door, [join(root, sourceOf(door))]]));
+  for (const [name, code] of Object.entries(sources)) writeFileSync(join(folder, name), code);
+  const options = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      rootDir: '/',
+      noUnusedLocals: false,
+      typeRoots: [join(root, 'node_modules/@types')],
+      paths,
+    },
+    // The lazy parts of an example expect the tag of a table to be known.
+    include: ['*.mts', join(root, 'src/embed/gstk-table/gstk-table.ts')],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
+  const {stdout} = spawnSync(process.execPath, [join(root, TSC), '-p', folder], {encoding: 'utf8'});
+  rmSync(folder, {recursive: true});
+  return stdout;
+}
+
+describe('samples in documents', () => {
+  it('are of kinds that a test holds', () => {
+    // Proxies, a plugin of PHP and commands were tried by hand; documents.test.mjs reads the commands.
+    const held = ['html', 'css', 'js', 'ts', 'json', 'md', 'tsx', 'vue', 'svelte'];
+    const texts = ['position', 'record', 'fault', 'link'];
+    const tried = ['sh', 'nginx', 'php', ''];
+    for (const {place, kind} of all)
+      assert.ok([...held, ...texts, ...tried].includes(kind), `${place}: ${kind}`);
+  });
+
+  it('TypeScript and JavaScript are free of errors, checked by the types of their game', () => {
+    const code = all.filter((one) => /^[jt]s$/.test(one.kind) && !ofFrameworks(one));
+    assert.ok(code.length >= 9);
+    const sources = Object.fromEntries(
+      code.map(({place, kind, code: body}) => {
+        const around = AROUND.flatMap(([needs, text]) => (needs.test(body) ? [text] : []));
+        // A script has no types that say that the page holds the tag.
+        const sure = kind === 'js' ? body.replaceAll(/querySelector\('[\w-]+'\)/g, '$&!') : body;
+        return [`${place.replaceAll(/\W/g, '-')}.mts`, `${around.join(' ')}${sure}\nexport {};\n`];
+      }),
+    );
+    const [wrong] = code.filter(({code: body}) => body.includes('match.state.bids'));
+    sources['wrong.mts'] = wrong.code.replace('match.state.bids', 'match.state.formations');
+    assert.match(
+      compiled(sources),
+      /^\S*wrong.mts\S* error TS2339: Property 'formations' does not exist .*\n$/,
+    );
+  });
+
+  it('JSON is JSON, and names files of the package', () => {
+    for (const {place, code} of all.filter(({kind}) => kind === 'json')) {
+      const [file] = JSON.parse(code)['html.customData'] ?? [];
+      assert.match(file, /^\.\/node_modules\/gstk\/dist\/vscode\.html-custom-data\.json$/, place);
+    }
+  });
+
+  const examples = all
+    .filter(({kind, code}) => /^(html|md)$/.test(kind) && code.includes('<game-example'))
+    .filter(({code}) => !code.includes('{{'));
+  for (const {place, code} of examples)
+    it(`${place}: the rules accept its example`, async () => {
+      const found = below(parse(code.replaceAll(/<script.*<\/script>|<link[^>]*>/g, '')));
+      for (const one of found.filter(({name}) => name === 'game-example')) await prove(one);
+    });
+
+  it('the plugin for WordPress makes a shortcode of each tag for pages', () => {
+    const [{code}] = all.filter(({kind}) => kind === 'php');
+    const tags = [...code.matchAll(/'([a-z]+-[a-z]+)'/g)].map(([, tag]) => tag);
+    for (const tag of tags)
+      assert.ok(existsSync(join(root, `src/embed/${tag}/${tag}.ts`)), `there is no <${tag}>`);
+    const own = readFileSync(join(root, 'src/embed/define-all.ts'), 'utf8');
+    const known = [...own.matchAll(/^  '([a-z]+-[a-z]+)': \(\) =>/gm)].map(([, tag]) => tag);
+    assert.ok(known.length >= 8);
+    for (const tag of known) assert.ok(tags.includes(tag), `the plugin lacks ${tag}`);
+  });
+});
