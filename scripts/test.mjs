@@ -1,12 +1,15 @@
 // `npm test`: installs what is missing, then runs all checks: two computing ones at a time, beside
 // them one that drives a browser, and alone what fills a small machine by itself. All run even when
-// one fails. `npm test -- --only layers,types,node` runs only those, `--list` lists all. Prints the
-// ten slowest test files at the end. Last line: `N passed, N failed`, where each test counts as one, and each other check as one.
+// one fails. `npm test -- --only layers,types,node` runs only those, `--list` lists all. `npm run
+// test:all` is `--all`: it repeats each proof at more widths, seats, languages and rounds, and checks
+// the package. Prints the ten slowest test files and how much was computed, which has a budget. Last
+// line: `N passed, N failed`, where each test counts as one, and each other check as one.
 // Uses Node built-ins only, since it starts before anything is installed.
 import {spawn} from 'node:child_process';
 import {setPriority} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {calibrate, CpuTime} from './cpu-time.mjs';
 import {setup} from './setup.mjs';
 import {addTime, slowest, timesIn} from './slowest.mjs';
 import {TSC} from './tsc.mjs';
@@ -15,13 +18,16 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = (script, ...args) => [process.execPath, join('scripts', script), ...args];
 const bin = (name, ...args) => [join('node_modules', '.bin', name), ...args];
 
+const args = process.argv.slice(2);
+const isFull = args.includes('--all');
+
 /**
  * The steps in starting order. `after`: steps that must have ended before, successfully or not.
  * `browser`: the step depends on real time, so the others run at a lower priority. `alone`: it runs
  * beside no other, since both together would take longer than one after the other, or since it measures
  * time. `counts`: the last line of the step's output has the numbers of passed and failed tests.
  */
-const steps = {
+const usual = {
   setup: {run: () => setup()},
   browser: {command: node('test-browser.mjs'), counts: true, browser: true, alone: true},
   layers: {command: node('layers.mjs')},
@@ -54,12 +60,22 @@ const steps = {
   size: {command: node('size.mjs', '--held'), counts: true},
   types: {command: [process.execPath, TSC], after: ['analyze']},
   doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
-  online: {command: node('test-online.mjs'), counts: true},
+  online: {command: node('test-online.mjs', ...(isFull ? ['--full'] : [])), counts: true},
   format: {command: bin('oxfmt', '--check')},
   speed: {command: [process.execPath, join('bench', 'run.mjs'), '--guard'], alone: true},
 };
+/** What `npm run test:all` checks besides. */
+const more = {
+  'check-build': {command: node('check-build.mjs'), alone: true, after: ['doors']},
+  'check-package': {
+    command: ['npm', 'run', '--silent', 'check:package'],
+    alone: true,
+    after: ['check-build'],
+  },
+  knip: {command: bin('knip'), after: ['analyze']},
+};
 
-const args = process.argv.slice(2);
+const steps = isFull ? {...usual, ...more} : usual;
 if (args.includes('--list')) {
   console.log(Object.keys(steps).join('\n'));
   process.exit();
@@ -79,7 +95,7 @@ const names = Object.keys(steps).filter(
 const manifest = names.includes('analyze') ? {GSTK_MANIFEST: 'custom-elements.json'} : {};
 
 /** Minutes after which a step counts as hanging. */
-const MINUTES = 60;
+const MINUTES = isFull ? 240 : 60;
 
 /** Lowers the priority of a process below those of interactive programs and of the browsers. */
 const yieldTo = (child) => {
@@ -107,27 +123,38 @@ const execute = ([command, ...rest], inFront) =>
       env: {
         ...process.env,
         ...manifest,
+        ...(isFull ? {FULL: '1'} : {}),
         ...{GOGC, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_TEST_CONTEXT: undefined},
       },
     });
     if (!inFront) yieldTo(child);
+    cpu.add(child.pid);
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
     child.on('error', (error) => done({code: 1, output: `${output}${error.message}\n`}));
     child.on('close', (code, signal) => {
       if (signal) output += `ended by ${signal} after at most ${MINUTES} minutes\n`;
-      done({code: code ?? 1, output});
+      done({code: code ?? 1, output, seconds: cpu.of(child.pid)});
     });
   });
 
+/**
+ * How much one run may compute, in thousands of calibration loops, so that tests do not become slow
+ * again unnoticed. A proof that is worth more is paid for by another, or goes to `npm run test:all`.
+ */
+const BUDGET = 20;
+
+const cpu = new CpuTime();
+const computed = {seconds: 0, loops: []};
 const total = {passed: 0, failed: 0};
 const summary = [];
 /** Milliseconds of each file's tests, measured while other steps were computing. */
-const times = new Map();
+const fileTimes = new Map();
 
 async function runStep(name) {
   const {run, command, counts, browser} = steps[name];
   const started = Date.now();
+  computed.loops.push(calibrate());
   let result;
   if (run) {
     try {
@@ -139,7 +166,7 @@ async function runStep(name) {
   } else result = await execute(command, browser);
   let passed = result.code === 0 ? 1 : 0;
   let failed = 1 - passed;
-  for (const [file, ms] of timesIn(result.output)) addTime(times, file, ms);
+  for (const [file, ms] of timesIn(result.output)) addTime(fileTimes, file, ms);
   const counted = [...result.output.matchAll(/: (\d+) passed, (\d+) failed$/gm)].at(-1);
   if (counts && counted) {
     [passed, failed] = [Number(counted[1]), Number(counted[2])];
@@ -148,7 +175,12 @@ async function runStep(name) {
   total.passed += passed;
   total.failed += failed;
   const ok = failed === 0;
-  const line = `${ok ? 'ok' : 'NOT OK'} - ${name}: ${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`;
+  computed.seconds += result.seconds ?? 0;
+  const times = [
+    `${((Date.now() - started) / 1000).toFixed(1)} s`,
+    ...(result.seconds === undefined ? [] : [`computing ${result.seconds.toFixed()} s`]),
+  ];
+  const line = `${ok ? 'ok' : 'NOT OK'} - ${name}: ${passed} passed, ${failed} failed (${times.join(', ')})`;
   summary.push(line);
   // A passed step prints one line and what needed a second try, a failed one its whole output.
   if (!ok) console.log(`\n===== ${name}\n${result.output.trimEnd()}`);
@@ -200,7 +232,20 @@ async function schedule() {
 }
 
 await schedule();
-if (times.size > 0) console.log(`\nslowest test files:\n${slowest(times).join('\n')}`);
+cpu.stop();
+if (fileTimes.size > 0) console.log(`\nslowest test files:\n${slowest(fileTimes).join('\n')}`);
+if (computed.seconds > 0) {
+  const loop = computed.loops.toSorted((a, b) => a - b)[computed.loops.length >> 1];
+  const loops = computed.seconds / loop;
+  const isOver = only.length === 0 && !isFull && loops > BUDGET;
+  console.log(
+    `computed ${computed.seconds.toFixed()} s: ${loops.toFixed(1)} thousand calibration loops of ${loop.toFixed()} ms (at most ${BUDGET})`,
+  );
+  if (isOver) {
+    total.failed++;
+    summary.push('NOT OK - budget: the tests compute more than they may; see the slowest files');
+  }
+}
 if (total.failed > 0) console.log(`\n${summary.filter((l) => l.startsWith('NOT')).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
