@@ -1,10 +1,9 @@
-// The files of the CDN as data: their licences, their hashes, and that a build repeats itself. `npm
+// The files of the CDN as data: their licences, and their hashes. `npm
 // run test:doors` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {join} from 'node:path';
-import {rollup} from 'rollup';
 import {hashesIn, integrityOf} from './integrity.mjs';
 import {licenceLine, licenceTexts, packagesOf} from './licences.mjs';
 import {root, walk} from './test-files.mjs';
@@ -84,17 +83,5 @@ describe('a build', () => {
       const text = read(file);
       for (const trace of [root, today]) assert.ok(!text.includes(trace), `${file} holds ${trace}`);
     }
-  });
-
-  // The whole build is compared by `npm run check:build`; this is its most intricate part.
-  it('gives the same bytes a second time', async () => {
-    const {default: builds} = await import('../rollup.config.mjs');
-    const build = builds.find(({input}) => input.autoload);
-    const made = await rollup(build);
-    const {output} = await made.generate(build.output);
-    await made.close();
-    assert.ok(output.length > 50);
-    for (const {fileName, code, source} of output)
-      assert.equal(integrityOf(code ?? source), manifest.files[fileName], fileName);
   });
 });

@@ -1,6 +1,5 @@
-// `npm run check:build`, nightly: copies the project elsewhere, builds it there in another time zone
-// and language, builds it here, and compares every file. Too slow for `npm test`, which repeats a
-// part of the build (built-files.test.mjs).
+// `npm run check:build` copies the project elsewhere, builds it there in another time zone
+// and language, builds it here, and compares every file. A step of `npm run test:all`.
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -62,10 +62,10 @@ const usual = {
   doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
   online: {command: node('test-online.mjs', ...(isFull ? ['--full'] : [])), counts: true},
   format: {command: bin('oxfmt', '--check')},
-  speed: {command: [process.execPath, join('bench', 'run.mjs'), '--guard'], alone: true},
 };
 /** What `npm run test:all` checks besides. */
 const more = {
+  speed: {command: [process.execPath, join('bench', 'run.mjs'), '--guard'], alone: true},
   'check-build': {command: node('check-build.mjs'), alone: true, after: ['doors']},
   'check-package': {
     command: ['npm', 'run', '--silent', 'check:package'],

@@ -18,7 +18,7 @@ import {frameOf, post, request, socketOf} from './socket.js';
 import {headOf, Tried, settled} from './tables.js';
 
 const isFull = process.env['FULL'] === '1';
-const MUTATED = isFull ? 100_000 : 6000;
+const MUTATED = isFull ? 100_000 : 2000;
 
 const FRAMES = [
   {q: 'play', k: 0, m: 'QS'},

@@ -16,7 +16,7 @@ import {Seat} from './seat.js';
 import {type Server, startServer} from './servers.js';
 
 /** How many moves a person plays at most. */
-const MOST = process.env['FULL'] === '1' ? Infinity : 50;
+const MOST = process.env['FULL'] === '1' ? Infinity : 15;
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('all games over the wire', {concurrency: 3}, () => {
