@@ -177,8 +177,10 @@ async function prepare() {
 }
 
 const rows = await prepare();
-/** Processes that want to run before the first page is opened. */
+/** Processes that want to run before the first page is opened; and what they are built from. */
 const [load] = loadavg();
+const git = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], {cwd: root, encoding: 'utf8'});
+const commit = git.stdout.trim();
 const server = await serve(out, {
   compress: true,
   mounts: {'/cdn': option('cdn') ?? join(root, 'dist/cdn')},
@@ -275,14 +277,10 @@ const processor = () =>
     .trim();
 
 if (process.argv.includes('--write')) {
-  const {stdout} = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
   const two = (value) => Number(value.toFixed(2));
   const results = {
     date: new Date().toISOString().slice(0, 10),
-    commit: stdout.trim(),
+    commit,
     machine: {cores: availableParallelism(), processor: processor(), load: Math.round(load)},
     rounds,
     rows: rows.map(({name, title}) => ({

@@ -52,23 +52,32 @@ const costOfKing = (transfers) => {
   return `They cost a reader ${requestsSaid(requests)} and ${Math.round(bytes / 1000)} kB (compressed with Brotli) until the first card can be played ([all scripts compared](docs/loading.md#what-each-script-costs)); nothing else is asked of the page, and no cookie is set.`;
 };
 
-/** When, of which sources and where figures were taken; `load` is how many processes ran before. */
-const takenSaid = ({date, commit, machine: {cores, processor, load}, rounds}) =>
-  `Taken on ${date} at commit \`${commit}\`, ${cores} cores (${processor}), medians of ${rounds} rounds${
-    load < cores / 4 ? '' : `, while other work kept ${load} processes busy`
-  }.`;
+/** Whether the machine had nothing else to do, so that milliseconds say something. */
+const isQuiet = ({machine: {cores, load}}) => load < cores / 2;
 
-const timesTable = ({rows: pages, ...run}) =>
-  `${takenSaid(run)}\n\n${rows(
-    ['page', 'slow phone, ms', 'times the floor', 'this machine, times the floor'],
-    pages.map(({title, slow, ratio, fastRatio}) => [
+/** When, of which sources and on what figures were taken. */
+const takenSaid = (run) => {
+  const {date, commit, rounds, machine} = run;
+  const {cores, processor, load} = machine;
+  const busy = isQuiet(run)
+    ? ''
+    : ` While they were taken, other work kept ${load} processes busy: ratios are coarse, and milliseconds are left out.`;
+  return `Taken on ${date} at commit \`${commit}\`, on ${cores} cores (${processor}), medians of ${rounds} rounds.${busy}`;
+};
+
+const timesTable = ({rows: pages, ...run}) => {
+  const quiet = isQuiet(run);
+  const table = rows(
+    ['page', 'times the floor', ...(quiet ? ['ms'] : [])],
+    pages.map(({title, slow, ratio}) => [
       title.replaceAll(/<[^>]+>/g, code),
-      `${slow}`,
       ratio.toFixed(1),
-      fastRatio === null ? '' : fastRatio.toFixed(1),
+      ...(quiet ? [`${slow}`] : []),
     ]),
-    ['---', '---:', '---:', '---:'],
-  )}`;
+    ['---', '---:', ...(quiet ? ['---:'] : [])],
+  );
+  return `${takenSaid(run)}\n\n${table}`;
+};
 
 /** Fills the blocks of figures in a text. */
 export async function withFigures(text) {
