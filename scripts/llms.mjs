@@ -2,6 +2,7 @@
 // once (llmstxt.org). Part of the build.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {repositoryUrl, withLinks} from './links.mjs';
 import {root, walk} from './test-files.mjs';
 
 /** The documents by path, with the most wanted first. */
@@ -33,9 +34,11 @@ const nested = (text) =>
 
 /** The text of the file. */
 export function llmsText() {
-  const all = documents().map((file) => ({file, text: read(file)}));
+  const all = documents().map((file) => ({file, text: withLinks(read(file), file, () => false)}));
   const [readme] = all;
-  const links = all.map(({file, text}) => `- [${titleOf(text)}](${file}): ${firstOf(text)}`);
+  const links = all.map(
+    ({file, text}) => `- [${titleOf(text)}](${repositoryUrl}/blob/HEAD/${file}): ${firstOf(text)}`,
+  );
   const whole = all.map(({file, text}) => `## ${file}\n\n${nested(text)}`);
   return [`# gstk`, `> ${firstOf(readme.text)}`, `## Documents`, links.join('\n'), ...whole].join(
     '\n\n',

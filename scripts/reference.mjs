@@ -14,6 +14,7 @@ import {phaseName} from '../src/game/phase.ts';
 import {moveName} from '../src/lesson/narration.ts';
 import {createMatch} from '../src/match/index.ts';
 import {seatLetters, writePosition, writeSeat} from '../src/notation/index.ts';
+import {repositoryUrl} from './links.mjs';
 import {parse, prove} from './prove-example.mjs';
 import {root} from './test-files.mjs';
 
@@ -152,7 +153,10 @@ export async function pageOf(entry, proves) {
     ['players', seatsSaid(entry.seats)],
     ['levels of bots', levelsOf(entry).map(code).join(' ') || 'one'],
     ['in code', code(`entryOf('${entry.id}')`) + ' of `gstk/catalogue`'],
-    ['rulings', `[README of its folder](../../src/games/${entry.family}/README.md)`],
+    [
+      'rulings',
+      `[README of its folder](${repositoryUrl}/blob/HEAD/src/games/${entry.family}/README.md)`,
+    ],
   ];
 
   const sections = rulebook ? await rulebook.text(entry.id, 'en') : [];

@@ -42,3 +42,10 @@ test('the library has the version that the server asks for', () => {
   const {version} = json(join(home, '../package.json')) as unknown as {version: string};
   assert.equal(peerDependencies!['gstk'], version);
 });
+
+test('the package has the licence of the library', () => {
+  const [own, library] = [home, join(home, '..')].map((folder) =>
+    readFileSync(join(folder, 'LICENSE'), 'utf8'),
+  );
+  assert.equal(own, library);
+});
