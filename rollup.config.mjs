@@ -47,7 +47,7 @@ export default [
     output: {
       dir: 'dist',
       format: 'es',
-      sourcemap: true,
+      sourcemap: 'hidden',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name].js',
       hoistTransitiveImports: false,
@@ -67,7 +67,7 @@ export default [
     output: {
       dir: 'dist/cdn',
       format: 'es',
-      sourcemap: true,
+      sourcemap: 'hidden',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: pageChunks,
@@ -85,7 +85,7 @@ export default [
     output: {
       file: 'dist/cdn/gstk.js',
       format: 'es',
-      sourcemap: true,
+      sourcemap: 'hidden',
       inlineDynamicImports: true,
     },
   },
@@ -98,7 +98,7 @@ export default [
     output: {
       dir: 'dist/cdn',
       format: 'es',
-      sourcemap: true,
+      sourcemap: 'hidden',
       entryFileNames: '[name].js',
       chunkFileNames: 'thinker/[name]-[hash].js',
     },
@@ -108,7 +108,7 @@ export default [
     input: `src/embed/${name}.ts`,
     plugins: [...pluginsForPages(), licencesBeside, name === 'frame-page' && framePage],
     onLog,
-    output: {file: `dist/cdn/${name}.js`, format: 'es', sourcemap: true},
+    output: {file: `dist/cdn/${name}.js`, format: 'es', sourcemap: 'hidden'},
   })),
   // For the pages demo/embed.html and demo/verify.html, which are no part of the package.
   {
@@ -121,7 +121,7 @@ export default [
     output: {
       dir: 'dist/demo',
       format: 'es',
-      sourcemap: true,
+      sourcemap: 'hidden',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: pageChunks,

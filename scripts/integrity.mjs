@@ -11,12 +11,15 @@ const MANIFEST = 'manifest.json';
 export const integrityOf = (bytes) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** The hashes of all files in a folder of a project, by their paths in it, without its manifest. */
+/**
+ * The hashes of all files in a folder of a project, by their paths in it, without its manifest and
+ * without source maps, which are not published.
+ */
 export const hashesIn = (folder, project = root) =>
   Object.fromEntries(
     walk(folder, project)
       .map((file) => [file.slice(folder.length + 1), file])
-      .filter(([name]) => name !== MANIFEST)
+      .filter(([name]) => name !== MANIFEST && !name.endsWith('.map'))
       .map(([name, file]) => [name, integrityOf(readFileSync(join(project, file)))]),
   );
 

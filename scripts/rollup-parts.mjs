@@ -1,6 +1,6 @@
 // Shared parts of the builds: plugins, entry points and chunks.
 import {existsSync, readFileSync} from 'node:fs';
-import {join, posix, sep} from 'node:path';
+import {dirname, join, posix, relative, sep} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import {minify} from '@swc/core';
 import esbuild from 'rollup-plugin-esbuild';
@@ -332,6 +332,27 @@ export function pageChunks(id, graph) {
 /** The shared messages and those of a game, in every locale. */
 const isMessages = (path) => /\/messages\/[a-z]{2}\.ts$/.test(path);
 
+const CATALOGUE = join(root, 'src/embed/catalogue.ts');
+
+/**
+ * Leaves of the catalogue what a module lists, the games of a tag: its tables and their reviews ask
+ * for no others, and each would bring the parts of its own, a third of all bytes.
+ */
+const catalogueOf = (list) => ({
+  name: 'catalogue-of-tag',
+  load(id) {
+    if (id !== CATALOGUE) return null;
+    const source = readFileSync(id, 'utf8');
+    const all = /^const games = \[[^\]]*\] as const;$/m;
+    if (!all.test(source)) this.error('src/embed/catalogue.ts has no list of games');
+    const code = source
+      .replaceAll(/^import \{[^}]*\} from '(\.\.\/games|\.\/[a-z]+-game)\/[^']*';\n/gm, '')
+      .replace(all, 'const games = Object.values(own).flat();');
+    const path = unix(relative(dirname(id), list));
+    return `import * as own from './${path}';\n${code}`;
+  },
+});
+
 /**
  * The builds of the files for pages with tables of one tag, `king.js`: all that the first picture of
  * the tag's first game needs in one request. What comes later, and other games of the tag, lie in a
@@ -344,7 +365,12 @@ export function familyBuilds(catalogue, plugins) {
     const name = tag.replace(/-game$/, '');
     const {id, family} = catalogue.find((entry) => entry.tag.name === tag);
     const own = [`src/games/${id}`, `src/games/${family}/${id}`, `src/games/${family}`];
-    const game = fileNameOf(nameOfGame(`/${own.find((folder) => isGame(join(root, folder)))}`));
+    const folder = own.find((one) => isGame(join(root, one)));
+    const game = fileNameOf(nameOfGame(`/${folder}`));
+    const list = join(root, 'src/embed', tag, 'games.ts');
+    const entries = existsSync(list) ? list : join(root, folder, 'entry.ts');
+    // A table that is told its game by an attribute plays any.
+    const playsAny = tag === 'gstk-table';
     /** What the first picture needs, and all that it imports. */
     const atOnce = onceForBuild((graph) => {
       const {getModuleIds, getModuleInfo} = graph;
@@ -361,12 +387,12 @@ export function familyBuilds(catalogue, plugins) {
     });
     return {
       input: {[name]: `src/embed/${tag}/${tag}.ts`},
-      plugins: [fetchTogether, ...plugins],
+      plugins: [fetchTogether, !playsAny && catalogueOf(entries), ...plugins],
       onLog,
       output: {
         dir: 'dist/cdn',
         format: 'es',
-        sourcemap: true,
+        sourcemap: 'hidden',
         entryFileNames: '[name].js',
         chunkFileNames: `${name}/[name]-[hash].js`,
         manualChunks(id, graph) {

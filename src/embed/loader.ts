@@ -17,7 +17,14 @@ const modules = {
   'crown-game': () => import('./crown-game/crown-game.js'),
   'crush-game': () => import('./crush-game/crush-game.js'),
   'game-chart': () => import('./game-chart/game-chart.js'),
-  'game-example': () => import('./game-example/game-example.js'),
+  // A review imports the class too: a module of its own that registers it would be one more request.
+  'game-example': () =>
+    Promise.all([
+      import('./game-example/game-example.component.js'),
+      import('../elements/internal/define.js'),
+    ]).then(([{GameExample}, {define}]) => {
+      define('game-example', GameExample);
+    }),
   'gstk-table': () => import('./gstk-table/gstk-table.js'),
   'king-game': () => import('./king-game/king-game.js'),
   'kingdom-game': () => import('./kingdom-game/kingdom-game.js'),

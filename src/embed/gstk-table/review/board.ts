@@ -2,7 +2,21 @@ import type {Decision} from '../../../analysis/index.js';
 import type {AnyMove, AnyState, Rules} from '../../../game/index.js';
 import {writePosition} from '../../../notation/position/position.js';
 import {writeSeat} from '../../../notation/seats.js';
+import {defineUnder} from '../../prefixed.js';
 import type {Reviewed} from './deals.js';
+
+let tag = '';
+
+/**
+ * Registers the examples of reviews, once, under a tag of this copy of the code: another copy on the
+ * page may know other games, and a review must not upgrade the page's own examples.
+ */
+export function registerExample(GameExample: CustomElementConstructor): void {
+  if (tag) return;
+  let copy = 1;
+  while (customElements.get(`gstk-review${copy}-game-example`)) copy++;
+  tag = defineUnder(`gstk-review${copy}`, 'game-example', GameExample);
+}
 
 /** A decision on its board. */
 interface Boarded extends Omit<Reviewed, 'match'> {
@@ -23,7 +37,8 @@ export function boardOf(
   {move, moves, made}: Decision,
   {entry, seat, names, messages, rules, state, name, better}: Boarded,
 ): Element {
-  const example = document.createElement('game-example');
+  const example = document.createElement(tag);
+  example.className = 'example';
   for (const [attribute, value] of Object.entries({
     game: entry.id,
     position: writePosition(rules, state),

@@ -30,7 +30,7 @@ export const reviewStyles = css`
       inline-size: auto;
     }
   }
-  .reviewed game-example {
+  .reviewed .example {
     margin-inline: calc(-1 * var(--gstk-s3)); /* four hands at 320 px */
   }
   .reviewed .hopes {

@@ -16,8 +16,7 @@ describe('the review of a match', () => {
     await until(() => table.find('gstk-dialog .judged'), 'a decision is judged');
   }
 
-  const example = (table: Table): GameExample =>
-    table.find('gstk-dialog game-example') as GameExample;
+  const example = (table: Table): GameExample => table.find('gstk-dialog .example') as GameExample;
 
   for (const locale of ['en', 'ru'] as const)
     it(`tells what each decision was worth, and shows its position (${locale})`, async function () {
@@ -56,7 +55,10 @@ describe('the review of a match', () => {
     const board = example(table);
     await board.ready;
     board.shadowRoot.querySelector<HTMLElement>('[data-do=play]')!.click();
-    await until(() => board.shadowRoot.querySelector('gstk-table'), 'a table lies there');
+    const {localName} = board;
+    const tag = localName.replace('game-example', 'gstk-table');
+    await until(() => board.shadowRoot.querySelector(tag), 'a table lies there');
+    expect(customElements.get('gstk-table'), 'nor is a table of the page made').to.equal(undefined);
   });
 });
 
@@ -96,9 +98,12 @@ describe('the review of a deal while the match goes on', () => {
         () => !text(table.find('.reviewed [role=status]')).endsWith('…'),
         'all decisions are judged',
       );
-      const board = table.find('gstk-dialog game-example') as GameExample;
+      const board = table.find('gstk-dialog .example') as GameExample;
       await board.ready;
       expect(board.matches(':state(ready)')).to.equal(true);
+      expect(customElements.get('game-example'), 'examples of the page stay as they are').to.equal(
+        undefined,
+      );
       // All hands of that deal lie open, and it is the first.
       expect(board.getAttribute('position')).not.to.match(/deal: [2-9]|rng/);
       expect(board.shadowRoot.querySelectorAll('.seat').length).to.equal(4);

@@ -10,7 +10,7 @@ import type {MessagesOf, ReviewMessages} from '../../../i18n/index.js';
 import type {MatchRecord} from '../../../match/record.js';
 import {withoutUndone} from '../../../match/without-undone.js';
 import {judged} from '../../thinking.js';
-import {boardOf} from './board.js';
+import {boardOf, registerExample} from './board.js';
 import {type PlayedMatch, playedMatch, type Reviewed} from './deals.js';
 import {plotOf} from './plot.js';
 import {DecisionWords} from './decision-words.js';
@@ -76,7 +76,9 @@ export class Review {
       entry.foresight?.() ?? ({} as Foresight),
       entry.diagram?.(),
       reviewMessages(messages.locale),
-      import('../../game-example/game-example.js'),
+      import('../../game-example/game-example.component.js').then((part) => {
+        registerExample(part.GameExample);
+      }),
     ]);
     const record = withoutUndone(rules, match.record());
     const played = playedMatch(rules, entry, record);
