@@ -1,4 +1,6 @@
 import {expect} from '@open-wc/testing';
+import {SimulatedClock} from 'xstate';
+import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
 import type {KingView} from '../../../games/king/types.js';
 import {kingGame} from '../../../games/king/index.js';
@@ -184,6 +186,24 @@ describe('a table at a match that is played elsewhere', () => {
       return table.is('my-turn');
     }, 'the next choice is asked for');
     expect(there.sent).to.have.length(2);
+  });
+
+  it('row 18: plays a forced card after the pause of any other, and sends nothing before', async () => {
+    const clock = new SimulatedClock();
+    const match = createMatch(kingGame('king-simple'), {seats: 4, seed: '7'}) as unknown as Match;
+    const hand = (): readonly unknown[] => (match.view(0) as KingView).hands[0]!;
+    while (match.turn[0] !== 0 || hand().length > 1) other(match);
+    const there = screenOf(match, 0);
+    const attributes = {variant: 'simple', speed: 'normal'};
+    const table = await sitting(there, {attributes, set: {clock}});
+    await table.becomes('my-turn');
+    await table.tabTo(table.find('gstk-hand')!);
+    await frames(10);
+    clock.increment(TIMES.normal.bot - 1);
+    await frames(2);
+    expect(there.sent).to.deep.equal([]);
+    clock.increment(2);
+    await until(() => there.sent.length === 1, 'it is sent');
   });
 
   it('goes back where a decision was taken back', async () => {
