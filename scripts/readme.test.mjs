@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, test} from 'node:test';
 import {documentsNow} from './readme.mjs';
@@ -26,13 +26,4 @@ describe('README', () => {
   test('holds no hash: packing writes it, and a committed one would soon be that of another file', () => {
     assert.doesNotMatch(read('README.md'), /sha\d+-[\w+/]{20}/);
   });
-
-  for (const file of ['README.md', 'CONTRIBUTING.md']) {
-    test(`every file that ${file} links to exists`, () => {
-      const prose = read(file).replaceAll(/```[^]*?```/g, '');
-      const links = [...prose.matchAll(/(?:\]\(|src="|srcset=")(?!https?:|#)([^)"#\s]+)/g)];
-      assert.ok(links.length > 0);
-      for (const [, path] of links) assert.ok(existsSync(join(root, path)), `${path} is missing`);
-    });
-  }
 });
