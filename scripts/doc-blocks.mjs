@@ -20,6 +20,7 @@ export const DOCUMENTS = [
     (name) => `docs/${name}.md`,
   ),
   'server/README.md',
+  'bench/README.md',
 ];
 
 /**

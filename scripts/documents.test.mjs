@@ -11,10 +11,8 @@ import {samples} from './doc-samples.mjs';
 import {root} from './test-files.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const {scripts, bin} = {
-  bin: JSON.parse(read('server/package.json')).bin,
-  ...JSON.parse(read('package.json')),
-};
+const {scripts, version} = JSON.parse(read('package.json'));
+const {bin} = JSON.parse(read('server/package.json'));
 const texts = Object.fromEntries(DOCUMENTS.map((file) => [file, read(file)]));
 /** All of one kind in all documents, with where they stand. */
 const all = (pattern) =>
@@ -102,6 +100,7 @@ describe('counts', () => {
     ['README.md', `The stories have ${written(examples)} snippets to copy`],
     ['docs/embedding.md', `The stories have ${written(examples)} examples`],
     ['stories/start.mdx', `${written(examples)} examples and quizzes to copy`],
+    ['stories/start.mdx', `npm install ./gstk-${version}.tgz`],
     ['stories/start.mdx', `${written(catalogue.length)} games`],
     ['src/builder/messages/en.ts', `the plugin of ${written(plugin)} lines in docs/embedding.md`],
     ['docs/bots.md', `the ${written(kings.length)} games of King`],
@@ -250,7 +249,8 @@ describe('figures', () => {
 
   const COMMAND = /`(?:npm run|node) [^`]+`/;
 
-  for (const file of DOCUMENTS)
+  // bench/README.md tells how the benches measure, in waits and rounds of their own.
+  for (const file of DOCUMENTS.filter((one) => !one.startsWith('bench/')))
     it(`${file}: whatever was measured is written by a script, or says when, where and how`, () => {
       for (const {title, text, above} of sectionsOf(texts[file])) {
         const prose = text.replaceAll(/^```[^]*?^```$/gm, '');
