@@ -1,9 +1,12 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
-import {clipped} from '../../../embed/gstk-table/frame/tidy.fixture.js';
+import {clipped, widthOf} from '../../../embed/gstk-table/frame/tidy.fixture.js';
 import {clean, everything, Table, until} from '../../../embed/gstk-table/table.fixture.js';
+import {wordsIn} from '../../../embed/gstk-table/words.fixture.js';
+import {repeated} from '../../../testing/full.fixture.js';
 import {ladderPlayRules} from '../play-rules.js';
+import {stepOf} from '../rules/phase.js';
 import {scenesOf} from '../scenes.fixture.js';
 import type {LadderMove, LadderState, LadderView} from '../types.js';
 
@@ -38,13 +41,15 @@ describe('a match of Court Ladder', () => {
   before(clean);
   afterEach(clean);
 
-  for (const [width, seats, locale] of [
-    [320, 5, 'en'],
+  for (const [width, seats, locale] of repeated([
     [320, 11, 'ru'],
+    [320, 5, 'en'],
+    [320, 5, 'ru'],
     [600, 6, 'ru'],
+    [600, 8, 'en'],
     [600, 11, 'en'],
     [1000, 8, 'en'],
-  ] as const)
+  ] as const))
     it(`asks nothing that has one answer, at one height, with no text cut: ${seats} players, ${width} px`, async function () {
       this.timeout(240_000);
       await setViewport({width: 1100, height: 1000});
@@ -54,12 +59,15 @@ describe('a match of Court Ladder', () => {
       });
       const height = table.host.offsetHeight;
       const forced: string[] = [];
+      const steps = new Set<string>();
       const look = (what: string): void => {
         expect(
           table.host.offsetHeight,
           `${what}: ${table.prompt.say} / ${table.prompt.why}`,
         ).to.equal(height);
         expect(clipped(table), what).to.deep.equal([]);
+        expect(table.host.scrollWidth, what).to.be.at.most(width);
+        expect(wordsIn(table.root), what).not.to.match(/ladder\/|undefined|NaN/);
         expect(stops(table).length, `Tab stops in ${what}`).to.be.at.most(4);
       };
       for (let asked = 0; asked < 400 && !table.is('game-over'); asked++) {
@@ -70,6 +78,7 @@ describe('a match of Court Ladder', () => {
           await table.rests();
           continue;
         }
+        steps.add(stepOf(viewOf(table)));
         if (movesOf(table).length === 1) forced.push(viewOf(table).phase);
         look(viewOf(table).phase);
         await table.plays(() => answer(table));
@@ -78,25 +87,33 @@ describe('a match of Court Ladder', () => {
       await until(() => table.find('.ended'), 'the end is told');
       await table.stands();
       look('the end');
+      expect(table.root.querySelectorAll('.ended tbody tr')).to.have.length(seats);
+      expect([...steps]).to.include.members(['attack', 'defence']);
       expect(forced).to.deep.equal([]);
     });
 
-  for (const seats of [5, 8, 11])
-    for (const width of [320, 600])
-      it(`has one height in every phase: ${seats} players, ${width} px`, async () => {
-        await setViewport({width: 1100, height: 1000});
-        const heights: Record<string, number> = {};
-        for (const [name, state] of Object.entries(scenesOf(seats))) {
-          const table = await Table.ready({width, set: {state}, attributes: {variant: 'ladder'}});
-          if (name === 'over') await until(() => table.find('.ended'), 'the end is told');
-          heights[name] = table.host.offsetHeight;
-          expect(clipped(table), name).to.deep.equal([]);
+  for (const seats of repeated([11, 8, 5]))
+    it(`has one height in every phase: ${seats} players`, async () => {
+      await setViewport({width: 1100, height: 1000});
+      const heights = new Map<number, Record<string, number>>();
+      for (const [name, state] of Object.entries(scenesOf(seats))) {
+        const table = await Table.ready({
+          ...{width: 320, set: {state}},
+          attributes: {variant: 'ladder'},
+        });
+        if (name === 'over') await until(() => table.find('.ended'), 'the end is told');
+        for (const width of [320, 600]) {
+          if (width > 320) await widthOf(table, width);
+          heights.set(width, {...heights.get(width), [name]: table.host.offsetHeight});
+          expect(clipped(table), `${name} at ${width} px`).to.deep.equal([]);
           expect(stops(table).length, `Tab stops in ${name}`).to.be.at.most(4);
-          table.clear();
         }
-        const [first] = Object.values(heights);
-        expect(heights).to.deep.equal(
-          Object.fromEntries(Object.keys(heights).map((name) => [name, first])),
-        );
-      });
+        table.clear();
+      }
+      for (const [width, found] of heights)
+        expect(
+          new Set(Object.values(found)),
+          `${width} px: ${JSON.stringify(found)}`,
+        ).to.have.length(1);
+    });
 });
