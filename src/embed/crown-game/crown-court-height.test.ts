@@ -1,12 +1,14 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
+import {SimulatedClock} from 'xstate';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
 import {expectTidy} from '../gstk-table/frame/tidy.fixture.js';
 import {clean, frames, Table, text, until} from '../gstk-table/table.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
 
 /** The King at Court is as high from the first card to the end screen, whatever is said. */
 
-const WIDTHS = [288, 320, 480, 600, 860, 1000];
+const WIDTHS = repeated([288, 320, 600, 860, 480, 1000], 4);
 const KINDS = ['am', 'think', 'ask', 'text'];
 
 describe('the height of <crown-game variant="court">', () => {
@@ -55,12 +57,12 @@ describe('the height of <crown-game variant="court">', () => {
     }
   }
 
-  for (const locale of ['en', 'ru'] as const)
-    for (const [players, seed, timers] of [
-      ['3', '5', 'off'],
-      ['4', '8', 'off'],
+  for (const locale of repeated(['ru', 'en'] as const))
+    for (const [players, seed, timers] of repeated([
       ['5', '7', 'on'],
-    ] as const)
+      ['4', '8', 'off'],
+      ['3', '5', 'off'],
+    ] as const))
       it(`is one: ${players} players, ${locale}, timers ${timers}`, async function () {
         this.timeout(120_000);
         await setViewport({width: 1100, height: 1000});
@@ -99,16 +101,18 @@ describe('the height of <crown-game variant="court">', () => {
         walk.expectOne();
       });
 
-  for (const locale of ['en', 'ru'] as const)
-    for (const timers of ['off', 'on'])
+  for (const locale of repeated(['ru', 'en'] as const))
+    for (const timers of repeated(['on', 'off']))
       it(`is that of the other phases after the Witch: ${locale}, timers ${timers}`, async () => {
         await setViewport({width: 1100, height: 1000});
+        const clock = new SimulatedClock();
         const table = await Table.lay({
           tag: 'crown-game',
           locale,
           width: 320,
           attributes: {variant: 'court', players: '5', timers, speed: 'slow'},
           set: {
+            clock,
             state: {
               phase: 'peek',
               hands: [['witch'], ['king'], ['knight'], ['dragon'], ['beggar']],
@@ -125,7 +129,10 @@ describe('the height of <crown-game variant="court">', () => {
         await frames(3);
         await walk.look();
         table.find('[data-id=look]')!.click();
-        await until(() => walk.view.phase === 'question' && table.is('my-turn'), 'they talk');
+        await until(() => {
+          clock.increment(500);
+          return walk.view.phase === 'question' && table.is('my-turn');
+        }, 'they talk');
         await walk.look();
         walk.expectOne();
       });

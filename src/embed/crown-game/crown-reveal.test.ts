@@ -1,9 +1,11 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
+import {SimulatedClock} from 'xstate';
 import {SLOW_TURN} from '../../elements/internal/flip.js';
 import {clipped} from '../gstk-table/frame/tidy.fixture.js';
 import {clean, frames, type Given, Table, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
 
 /** The reveal of hidden choices, the same in the games of the family: what moves, what is seen when. */
 
@@ -11,15 +13,31 @@ const SPREAD = {lord: 1, row: ['witch', 'beggar', 'king', 'dragon', 'knight']};
 const SERIES = {...SPREAD, options: {bestOf: 3}};
 const FOUR = {rounds: [['beggar', 'king'], ['witch', 'witch'], ['king', 'dragon']]}; // oxfmt-ignore
 
-/** A table whose cards move, at a pace that leaves time to look. */
-const lay = (variant: string, state?: unknown, more: Given = {}): Promise<Table> =>
-  Table.ready({
+/** The clock of the table that lies there. */
+let clock: SimulatedClock;
+
+/** Lets the time of the table pass until a condition holds. */
+const comes = (holds: () => unknown, what: string): Promise<void> =>
+  until(() => {
+    if (!holds()) clock.increment(40);
+    return holds();
+  }, what);
+
+/** A table whose cards move, and that plays as slowly as the test lets it. */
+async function lay(variant: string, state?: unknown, more: Given = {}): Promise<Table> {
+  clock = new SimulatedClock();
+  const table = await Table.lay({
     tag: 'crown-game',
     motion: true,
     ...more,
     attributes: {speed: 'slow', ...more.attributes},
-    set: {variant, ...(state ? {state} : {}), ...more.set} as never,
+    set: {clock, variant, ...(state ? {state} : {}), ...more.set} as never,
   });
+  await comes(() => table.resting, 'the table rests');
+  await table.rests();
+  await table.stands();
+  return table;
+}
 
 /** The motions of a table and of its hand. */
 const motions = (table: Table): readonly Animation[] =>
@@ -36,7 +54,7 @@ const turns = (table: Table): readonly Animation[] =>
   );
 
 const showing = (table: Table, words: RegExp): Promise<unknown> =>
-  until(() => words.test(table.prompt.say), `it says ${words}`);
+  comes(() => words.test(table.prompt.say), `it says ${words}`);
 
 describe('<crown-game> reveals', () => {
   let table: Table;
@@ -46,13 +64,9 @@ describe('<crown-game> reveals', () => {
     await clean();
   });
 
-  for (const [variant, state] of [
-    ['defend', undefined],
-    ['support', undefined],
-    ['tourney', undefined],
-  ] as const)
-    it(`${variant}: a card goes down, and all that are in turn together, by transform and opacity`, async () => {
-      table = await lay(variant, state);
+  for (const variant of ['defend', 'support', 'tourney'])
+    it(`${variant}: a card goes down, all that are in turn together, and what it comes to is seen after that`, async () => {
+      table = await lay(variant);
       table.cards[0]!.click();
       await until(() => turns(table).length > 0, 'the chosen card turns down');
       expect(turns(table)).to.have.length(1);
@@ -64,13 +78,6 @@ describe('<crown-game> reveals', () => {
       const keys = new Set(motions(table).flatMap((one) => framesOf(one).flatMap(Object.keys)));
       for (const key of ['offset', 'computedOffset', 'easing', 'composite']) keys.delete(key);
       expect([...keys].sort()).to.deep.equal(['opacity', 'transform']);
-    });
-
-  for (const variant of ['defend', 'support', 'tourney'])
-    it(`${variant}: what it comes to is not seen before the cards have turned`, async () => {
-      table = await lay(variant);
-      table.cards[0]!.click();
-      await showing(table, /[Bb]oth turn together/);
       const seen = (part: string): number => {
         const found = table.find(part);
         return found ? Number(getComputedStyle(found).opacity) : 0;
@@ -87,23 +94,6 @@ describe('<crown-game> reveals', () => {
       expect(turns(table)).to.have.length(0);
     });
 
-  for (const variant of ['defend', 'support', 'tourney'])
-    it(`KC-1, ${variant}: a choice may be changed until the other is in`, async () => {
-      table = await lay(variant);
-      const own = (name: string): HTMLElement =>
-        table.cards.find((card) => card.getAttribute('aria-label')!.startsWith(name))!;
-      own('King').click();
-      await until(() => table.prompt.why === 'Choose another to change it', 'the King is in');
-      expect(own('King')).to.equal(undefined);
-      own('Dragon').click();
-      await until(() => own('King'), 'the King is back in the hand');
-      expect(own('Dragon'), 'and the Dragon lies there').to.equal(undefined);
-      expect(table.prompt.why).to.equal('Choose another to change it');
-      await showing(table, /[Bb]oth turn together/);
-      expect(table.host.record!.moves.filter((move) => move.startsWith('0'))).to.have.length(2);
-      expect(textOf(table.find('.board')!)).to.contain('Dragon');
-    });
-
   /** From where the cards of the hand come that move there, in pixels down. */
   const comings = (table: Table): readonly (readonly [name: string, y: number])[] =>
     table.cards.flatMap((card) =>
@@ -116,26 +106,33 @@ describe('<crown-game> reveals', () => {
     );
 
   for (const variant of ['defend', 'support', 'tourney'])
-    it(`${variant}: a card that is taken back goes home to the hand`, async () => {
+    it(`KC-1, ${variant}: a choice may be changed until the other is in, and the card goes home`, async () => {
       table = await lay(variant);
       const own = (name: string): HTMLElement =>
         table.cards.find((card) => card.getAttribute('aria-label')!.startsWith(name))!;
       own('King').click();
       await until(() => table.prompt.why === 'Choose another to change it', 'the King is in');
+      expect(own('King')).to.equal(undefined);
       await until(() => table.moving.length === 0, 'he lies there');
       own('Dragon').click();
       await until(() => comings(table).some(([name]) => name === 'King'), 'the King goes home');
       const [, y] = comings(table).find(([name]) => name === 'King')!;
       expect(y, 'from his place above').to.be.lessThan(-100);
+      expect(own('King'), 'to the hand').not.to.equal(undefined);
+      expect(own('Dragon'), 'and the Dragon lies there').to.equal(undefined);
+      expect(table.prompt.why).to.equal('Choose another to change it');
+      await showing(table, /[Bb]oth turn together/);
+      expect(table.host.record!.moves.filter((move) => move.startsWith('0'))).to.have.length(2);
+      expect(textOf(table.find('.board')!)).to.contain('Dragon');
     });
 
   it('the own card goes home when the reveal is cleared', async () => {
-    table = await lay('support', undefined, {attributes: {speed: 'normal'}});
+    table = await lay('support');
     const own = (name: string): HTMLElement | undefined =>
       table.cards.find((card) => card.getAttribute('aria-label')!.startsWith(name));
     own('Witch')!.click();
     await until(() => !own('Witch'), 'she lies on the table');
-    await until(() => {
+    await comes(() => {
       table.find('[data-id=go]')?.click();
       return comings(table).some(([name]) => name === 'Witch');
     }, 'she goes home');
@@ -167,7 +164,7 @@ describe('<crown-game> reveals', () => {
 
   for (const variant of ['defend', 'support'])
     it(`${variant}: the last reveal is gone before the next choice opens`, async () => {
-      table = await lay(variant, undefined, {motion: false, attributes: {speed: 'instant'}});
+      table = await Table.ready({tag: 'crown-game', set: {variant} as never});
       for (let tap = 0; tap < 12 && !table.is('game-over'); tap++) {
         if (table.is('deal-over')) {
           expect(table.root.querySelectorAll('.two-sided .front')).to.have.length(2);
@@ -190,7 +187,7 @@ describe('<crown-game> reveals', () => {
     expect(turns(table).map((one) => one.effect!.getTiming().duration)).to.deep.equal([SLOW_TURN]);
     expect(getComputedStyle(table.find('.verdict')!).opacity).to.equal('0');
     table.find('.board')!.click();
-    await until(() => table.is('deal-over'), 'the match is decided');
+    await comes(() => table.is('deal-over'), 'the match is decided');
     expect(textOf(table.find('.verdict')!)).to.equal('The King is found');
     const hand = table.find('gstk-hand')!.shadowRoot!;
     expect(hand.querySelectorAll('.crown')).to.have.length(1);
@@ -202,7 +199,7 @@ describe('<crown-game> reveals', () => {
     table.cards[0]!.click();
     await showing(table, /first card/);
     table.find('.board')!.click();
-    await until(() => table.is('deal-over'), 'the match is decided');
+    await comes(() => table.is('deal-over'), 'the match is decided');
     expect(textOf(table.find('.verdict')!)).to.equal('The King stayed hidden');
     expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.crown')).to.equal(null);
     await table.push('Swap roles');
@@ -217,7 +214,7 @@ describe('<crown-game> reveals', () => {
   it('Support: the roles change before the eyes, and the new one is said', async () => {
     table = await lay('support', {lord: 0});
     table.cards[0]!.click();
-    await until(() => table.hasButton('Swap roles'), 'the match is decided');
+    await comes(() => table.hasButton('Swap roles'), 'the match is decided');
     expect(textOf(table.find('.verdict')!)).to.match(/^5 \+ \d = \d+(even|odd)$/);
     expect(table.find('.place.mine .role')!.className).to.contain('lord');
     table.find('[data-id=go]')!.click();
@@ -250,10 +247,10 @@ describe('<crown-game> reveals', () => {
     table = await lay('defend', undefined, {motion: false});
     for (let tap = 0; tap < 12 && !table.is('deal-over'); tap++) {
       table.cards[tap % 5]!.click();
-      await until(() => table.is('deal-over') || table.prompt.say === 'Nobody is out', 'a verdict');
+      await comes(() => table.is('deal-over') || table.prompt.say === 'Nobody is out', 'a verdict');
       if (!table.is('deal-over')) {
         table.find('.board')!.click();
-        await table.rests();
+        await comes(() => table.resting, 'the table rests');
       }
     }
     expect(table.hasButton('Next match')).to.equal(true);
@@ -265,37 +262,43 @@ describe('<crown-game> reveals', () => {
     expect(table.root.querySelectorAll('.ring .lit'), 'the ring says why').to.have.length(1);
   });
 
-  for (const locale of ['en', 'ru'] as const)
-    for (const [variant, players] of [
-      ['defend', '2'],
-      ['defend', '3'],
-      ['support', '2'],
-    ] as const)
+  for (const locale of repeated(['ru', 'en'] as const))
+    for (const [variant, players] of repeated(
+      [
+        ['defend', '3'],
+        ['support', '2'],
+        ['defend', '2'],
+      ] as const,
+      2,
+    ))
       it(`${variant}, ${players} players, at 320 px in ${locale}: nothing below a card in secret is cut`, async () => {
         const more = {width: 320, locale, motion: false, attributes: {players}};
         table = await lay(variant, undefined, more);
         table.cards[2]!.click();
-        await until(() => table.find('.mine .note')?.textContent.trim(), 'the card is in');
+        await comes(() => table.find('.mine .note')?.textContent.trim(), 'the card is in');
         expect(clipped(table)).to.deep.equal([]);
       });
 
-  for (const locale of ['en', 'ru'] as const)
-    for (const [made, out] of [
-      [['dragon', 'knight', 'witch', 'beggar'], 0],
-      [['dragon', 'knight', 'witch', 'king'], 0],
-      [['beggar', 'knight', 'beggar', 'knight'], 4],
-      [['dragon', 'dragon', 'dragon', 'dragon'], 1],
-      [['king', 'king', 'king', 'king'], 0],
-    ] as const)
+  for (const locale of repeated(['ru', 'en'] as const))
+    for (const [made, out] of repeated(
+      [
+        [['dragon', 'knight', 'witch', 'beggar'], 0],
+        [['beggar', 'knight', 'beggar', 'knight'], 4],
+        [['dragon', 'knight', 'witch', 'king'], 0],
+        [['dragon', 'dragon', 'dragon', 'dragon'], 1],
+        [['king', 'king', 'king', 'king'], 0],
+      ] as const,
+      2,
+    ))
       it(`Defend at 320 px in ${locale}: what the King and ${made.join(', ')} come to is not cut`, async () => {
         const state = {seats: 5, choices: {made: [null, ...made]}};
         table = await lay('defend', state, {width: 320, locale, motion: false});
         table.cards[0]!.click();
-        await until(() => table.find('.verdict'), 'the cards are shown');
+        await comes(() => table.find('.verdict'), 'the cards are shown');
         expect(clipped(table), 'while they turn').to.deep.equal([]);
         const before = table.prompt.say;
         table.find('.board')!.click();
-        await until(() => table.prompt.say !== before, 'what follows is shown');
+        await comes(() => table.prompt.say !== before, 'what follows is shown');
         expect(clipped(table), 'when it is said what follows').to.deep.equal([]);
         expect(table.root.querySelectorAll('.place.lost')).to.have.length(out);
       });
