@@ -5,6 +5,7 @@ import {contractOfDeal, packOf, tableOf} from '../../games/king/rules/contracts/
 import {variantOf} from '../../games/king/rules/contracts/variants.js';
 import {clean, focused, Table, touchScreen, until} from '../gstk-table/table.fixture.js';
 import {Listener} from '../gstk-table/speech/listener.fixture.js';
+import {isFull, repeated} from '../../testing/full.fixture.js';
 import {playsOf, scoreDeal} from './score.fixture.js';
 
 /** Whole deals as a person plays them: by keys alone, by mouse, by finger. */
@@ -62,6 +63,22 @@ async function playByKeys(table: Table): Promise<void> {
   await table.plays(() => table.press('Enter'));
 }
 
+/** Plays a deal: its first and last cards by hand, those between through the API. */
+async function playDeal(table: Table, byHand: () => Promise<void>): Promise<void> {
+  const dealt = table.hand().length;
+  while (table.is('my-turn')) {
+    const held = table.hand().length;
+    if (isFull || held > dealt - 3 || held < 4) await byHand();
+    else await table.plays(() => table.host.play(table.legal()[0]!));
+  }
+}
+
+/** Points of the deals of Simple King before one that a match begins with; all fourteen come to zero. */
+const BEFORE: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  1: [],
+  13: [...Array.from({length: 11}, () => [-6, 2, 2, 2]), [-40, -20, -32, -20]],
+};
+
 describe('<king-game>', () => {
   before(clean);
   afterEach(clean);
@@ -80,10 +97,10 @@ describe('<king-game>', () => {
     expect(host.shadowRoot!.querySelector('gstk-hand')!.cards).to.have.length(8);
   });
 
-  for (const [seats, cards] of [
+  for (const [seats, cards] of repeated([
     ['4', 13],
     ['3', 17],
-  ] as const)
+  ] as const))
     it(`an Omnibus deal with ${seats} players by keyboard alone`, async function () {
       this.timeout(240_000);
       // Every card is played by a key, including the last one.
@@ -97,10 +114,10 @@ describe('<king-game>', () => {
       ).to.have.length(cards * Number(seats));
       expect(table.hand()).to.have.length(cards);
       await table.tabTo(table.find('gstk-hand')!);
-      while (table.is('my-turn')) {
+      await playDeal(table, async () => {
         await playByKeys(table);
         expect(document.activeElement, 'focus stays inside').to.equal(table.host);
-      }
+      });
       check(table);
       expect(focused()?.localName, 'row 30: focus is at the head of the summary').to.equal('h3');
       await table.press('Tab');
@@ -114,7 +131,7 @@ describe('<king-game>', () => {
   it('an Omnibus deal by pointer', async function () {
     this.timeout(240_000);
     const table = await Table.ready({width: 860});
-    while (table.is('my-turn')) await table.plays(() => table.click(table.legal()[0]!));
+    await playDeal(table, () => table.plays(() => table.click(table.legal()[0]!)));
     check(table);
     await table.push('Next deal');
     await table.rests();
@@ -131,7 +148,7 @@ describe('<king-game>', () => {
     document.addEventListener('click', hear, true);
     try {
       const table = await Table.ready();
-      while (table.is('my-turn')) await table.plays(() => table.tap(table.legal().at(-1)!));
+      await playDeal(table, () => table.plays(() => table.tap(table.legal().at(-1)!)));
       check(table);
       await table.touch(table.button('Next deal'));
       await table.rests();
@@ -144,59 +161,79 @@ describe('<king-game>', () => {
     }
   });
 
-  it('a whole match of Omnibus, to the limit and a rematch', async function () {
-    this.timeout(240_000);
-    const table = await Table.ready();
-    const ears = new Listener();
-    for (let deals = 0; deals < 40 && !table.is('game-over'); deals++) {
-      await table.finishDeal();
-      await table.push(table.onward);
+  for (const scores of repeated([
+    [-64, -88, -90, -70],
+    [0, 0, 0, 0],
+  ]))
+    it(`a match of Omnibus from ${scores.join(', ')} to the limit and a rematch`, async function () {
+      this.timeout(240_000);
+      const isNew = scores.every((score) => score === 0);
+      const table = await Table.ready(isNew ? {} : {set: {state: {deal: 7, scores}}});
+      const ears = new Listener();
+      for (let deals = 0; deals < 40 && !table.is('game-over'); deals++) {
+        await table.finishDeal();
+        await table.push(table.onward);
+        await table.rests();
+      }
+      const {ranking} = table.events('gstk-game-ended')[0] as {ranking: number[][]};
+      expect(table.view.scores.some((score) => score <= -100)).to.equal(true);
+      const best = Math.max(...table.view.scores);
+      expect(ranking[0]).to.deep.equal(
+        table.view.scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+      );
+      expect(table.actions()).to.deep.equal([
+        ...['Play again', 'Review'],
+        // A position has no seed that a friend could play, too.
+        isNew ? 'Challenge a friend' : 'New game',
+      ]);
+      const place = 1 + table.view.scores.filter((score) => score > table.view.scores[0]!).length;
+      const came = place > 1 ? ` You came ${['second', 'third', 'fourth'][place - 2]!}.` : '';
+      expect(await ears.news()).to.match(new RegExp(`wins?\\.${came}$`));
+      expect(focused()?.textContent, 'the end is entered by its heading').to.match(/ wins?$/);
+      await table.press('Tab');
+      expect(focused()?.textContent.trim()).to.equal('Play again');
+      ears.stop();
+      await table.push('Play again');
       await table.rests();
-    }
-    const {ranking} = table.events('gstk-game-ended')[0] as {ranking: number[][]};
-    expect(table.view.scores.some((score) => score <= -100)).to.equal(true);
-    const best = Math.max(...table.view.scores);
-    expect(ranking[0]).to.deep.equal(
-      table.view.scores.flatMap((score, seat) => (score === best ? [seat] : [])),
-    );
-    expect(table.actions()).to.deep.equal(['Play again', 'Review', 'Challenge a friend']);
-    const place = 1 + table.view.scores.filter((score) => score > table.view.scores[0]!).length;
-    const came = place > 1 ? ` You came ${['second', 'third', 'fourth'][place - 2]!}.` : '';
-    expect(await ears.news()).to.match(new RegExp(`wins?\\.${came}$`));
-    expect(focused()?.textContent, 'the end is entered by its heading').to.match(/ wins?$/);
-    await table.press('Tab');
-    expect(focused()?.textContent.trim()).to.equal('Play again');
-    ears.stop();
-    await table.push('Play again');
-    await table.rests();
-    expect(table.view.deal).to.equal(1);
-    expect(table.view.scores).to.deep.equal([0, 0, 0, 0]);
-  });
+      expect(table.view.deal).to.equal(1);
+      expect(table.view.scores).to.deep.equal([0, 0, 0, 0]);
+    });
 
-  it('all fourteen deals of Simple King', async function () {
-    this.timeout(240_000);
-    const table = await Table.ready({attributes: {variant: 'simple'}});
-    const sheet: unknown[] = [];
-    const variant = variantOf('king-simple');
-    let past = 0;
-    for (let deal = 1; deal <= 14; deal++) {
-      await table.finishDeal();
-      const record = table.host.record!;
-      const scored = scoreDeal(playsOf(record).slice(past), contractOfDeal(variant, record, deal), {
-        seats: 4,
-        hand: 8,
-        pack: pack({low: '7'}),
+  for (const first of repeated([13, 1]))
+    it(`Simple King from deal ${first} to its end`, async function () {
+      this.timeout(240_000);
+      const sheet: unknown[] = [...BEFORE[first]!];
+      const scores = [0, 1, 2, 3].map((seat) =>
+        BEFORE[first]!.reduce((sum, points) => sum + points[seat]!, 0),
+      );
+      const table = await Table.ready({
+        attributes: {variant: 'simple'},
+        ...(first > 1 ? {set: {state: {deal: first, sheet: BEFORE[first], scores}}} : {}),
       });
-      expect(scored.over, `deal ${deal}`).to.equal(true);
-      expect(scored.rest, `deal ${deal}`).to.deep.equal([]);
-      past = record.moves.length;
-      sheet.push(scored.points);
-      expect(table.events('gstk-deal-scored').at(-1)!['scores']).to.deep.equal(scored.points);
-      await table.push(table.onward);
-      await table.rests();
-    }
-    expect(table.is('game-over')).to.equal(true);
-    expect(table.view.sheet).to.deep.equal(sheet);
-    expect(table.view.scores.reduce((sum, score) => sum + score, 0)).to.equal(0);
-  });
+      const variant = variantOf('king-simple');
+      let past = 0;
+      for (let deal = first; deal <= 14; deal++) {
+        await table.finishDeal();
+        const record = table.host.record!;
+        const scored = scoreDeal(
+          playsOf(record).slice(past),
+          contractOfDeal(variant, record, deal),
+          {
+            seats: 4,
+            hand: 8,
+            pack: pack({low: '7'}),
+          },
+        );
+        expect(scored.over, `deal ${deal}`).to.equal(true);
+        expect(scored.rest, `deal ${deal}`).to.deep.equal([]);
+        past = record.moves.length;
+        sheet.push(scored.points);
+        expect(table.events('gstk-deal-scored').at(-1)!['scores']).to.deep.equal(scored.points);
+        await table.push(table.onward);
+        await table.rests();
+      }
+      expect(table.is('game-over')).to.equal(true);
+      expect(table.view.sheet).to.deep.equal(sheet);
+      expect(table.view.scores.reduce((sum, score) => sum + score, 0)).to.equal(0);
+    });
 });

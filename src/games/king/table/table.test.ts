@@ -11,6 +11,7 @@ import {
   tableOf,
   voice,
 } from '../../../testing/king-table.fixture.js';
+import {repeated} from '../../../testing/full.fixture.js';
 import type {KingContext} from './context.js';
 import {kingTable} from '../table.js';
 import type {KingMove, KingEvent, KingView} from '../types.js';
@@ -39,50 +40,56 @@ const expectWords = (said: string, what: string): void => {
 };
 
 describe('the table of King', () => {
-  for (const locale of ['en', 'ru'] as const)
-    for (const {id, tables} of VARIANTS)
-      for (const seats of Object.keys(tables).map(Number))
-        it(`${id}, ${seats} players, ${locale}: a whole match has a sentence for all that is shown`, async function () {
-          this.timeout(240_000);
-          const messages = await voice(locale, id);
-          const table = tableOf(id);
-          const match = matchOf(id, {seats});
-          const client = match.client(0);
-          const said = new Set<string>();
-          const look = (view: KingView, more: Partial<KingContext>): void => {
-            const ctx = contextOf(messages, match, {asking: view.turn[0] === 0, ...more});
-            const scene = table.scene(view, ctx);
-            expectWords(
-              `${text(scene.contract, boxes.contract)} ${prompt(scene)} ${text(scene.board, boxes.board)} ${text(scene.stage, boxes.stage)}`,
-              view.phase,
-            );
-            for (const {label} of scene.controls) expectWords(label, 'a button');
-            if (more.event) {
-              const sentence = table.sentence(more.event, ctx);
-              if (sentence) {
-                expectWords(sentence, more.event.type);
-                said.add(more.event.type);
-              }
-              expect(table.tempo(more.event, view)).to.be.a('string');
-            } else expectWords(table.asked(view, ctx), 'asked');
-          };
-          const beats: {event: KingEvent; view: KingView}[] = [];
-          client.subscribe((heard) => beats.push(...heard));
-          for (let move = 0; match.turn.length > 0 && move < 600; move++) {
-            const seat = match.turn[0]!;
-            if (seat === 0) look(client.view, {});
-            match.play(seat, match.moves(seat)[0]);
-            for (const {event, view} of beats.splice(0)) look(view, {event});
-            if (move % 40 === 20) {
-              const ctx = contextOf(messages, match);
-              for (const what of READINGS)
-                expectWords((await table.read(what, client.view, ctx)) ?? '', what);
-              for (const panel of ['this-deal', 'scores', 'rules'] as const)
-                expectWords(text(await table.panel(panel, client.view, ctx)), panel);
+  const matches = VARIANTS.flatMap(({id, tables}) =>
+    // The most players first.
+    repeated(Object.keys(tables).map(Number).toReversed()).map((seats) => ({id, seats})),
+  );
+  for (const [locale, shown] of [
+    ['ru', matches],
+    ['en', repeated(matches)],
+  ] as const)
+    for (const {id, seats} of shown)
+      it(`${id}, ${seats} players, ${locale}: a whole match has a sentence for all that is shown`, async function () {
+        this.timeout(240_000);
+        const messages = await voice(locale, id);
+        const table = tableOf(id);
+        const match = matchOf(id, {seats});
+        const client = match.client(0);
+        const said = new Set<string>();
+        const look = (view: KingView, more: Partial<KingContext>): void => {
+          const ctx = contextOf(messages, match, {asking: view.turn[0] === 0, ...more});
+          const scene = table.scene(view, ctx);
+          expectWords(
+            `${text(scene.contract, boxes.contract)} ${prompt(scene)} ${text(scene.board, boxes.board)} ${text(scene.stage, boxes.stage)}`,
+            view.phase,
+          );
+          for (const {label} of scene.controls) expectWords(label, 'a button');
+          if (more.event) {
+            const sentence = table.sentence(more.event, ctx);
+            if (sentence) {
+              expectWords(sentence, more.event.type);
+              said.add(more.event.type);
             }
+            expect(table.tempo(more.event, view)).to.be.a('string');
+          } else expectWords(table.asked(view, ctx), 'asked');
+        };
+        const beats: {event: KingEvent; view: KingView}[] = [];
+        client.subscribe((heard) => beats.push(...heard));
+        for (let move = 0; match.turn.length > 0 && move < 600; move++) {
+          const seat = match.turn[0]!;
+          if (seat === 0) look(client.view, {});
+          match.play(seat, match.moves(seat)[0]);
+          for (const {event, view} of beats.splice(0)) look(view, {event});
+          if (move % 40 === 20) {
+            const ctx = contextOf(messages, match);
+            for (const what of READINGS)
+              expectWords((await table.read(what, client.view, ctx)) ?? '', what);
+            for (const panel of ['this-deal', 'scores', 'rules'] as const)
+              expectWords(text(await table.panel(panel, client.view, ctx)), panel);
           }
-          expect([...said]).to.include.members(['card played', 'trick taken', 'deal scored']);
-        });
+        }
+        expect([...said]).to.include.members(['card played', 'trick taken', 'deal scored']);
+      });
 
   describe('asks', () => {
     let messages: KingContext['messages'];
