@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {catalogue} from '../embed/catalogue.js';
+import {isFull} from '../testing/full.fixture.js';
 import {createMatch, InvalidDataError, type Match, replay} from '../index.js';
 
 /**
@@ -98,7 +99,8 @@ function shareOf({rules}: (typeof games)[number]): Share {
 }
 
 /**
- * Plain data with a malformed value of every kind at every path; deep paths get one kind in five.
+ * Plain data with a malformed value of every kind at every path; deep paths get one kind in five. In
+ * `npm test` paths get one kind in three, and deep ones one in twenty.
  */
 function* spoiled(
   data: unknown,
@@ -107,8 +109,11 @@ function* spoiled(
 ): Generator<readonly [what: string, spoiled: unknown]> {
   for (const [index, path] of places.entries())
     for (const [at, [name, value]] of RUBBISH.entries()) {
-      const parts = path.length < 2 ? Math.min(3, kin) : Math.max(5, kin);
-      if ((index + at) % parts === own % parts)
+      const parts = isFull
+        ? [Math.min(3, kin), Math.max(5, kin)]
+        : [Math.max(3, kin), 4 * Math.max(5, kin)];
+      const part = parts[Number(path.length > 1)]!;
+      if ((index + at) % part === own % part)
         yield [`${path.join('.')}: ${name}`, put(data, path, value)];
     }
 }

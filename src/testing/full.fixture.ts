@@ -13,3 +13,6 @@ export const isFull = GSTK_FULL ?? process?.env?.['FULL'] === '1';
 /** Kinds that a proof is repeated for: all in `npm run test:all`, else the first `count`. */
 export const repeated = <Kind>(kinds: readonly Kind[], count = 1): readonly Kind[] =>
   isFull ? kinds : kinds.slice(0, count);
+
+/** How many random rounds are played: all of `count` in `npm run test:all`, else a third. */
+export const rounds = (count: number): number => (isFull ? count : Math.ceil(count / 3));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {botQuestion} from '../../game/bot-matches.fixture.js';
+import {rounds} from '../../testing/full.fixture.js';
 import {crushBot, REASONS} from './bot.js';
 import {at, begin, cards, down, random} from './playing.fixture.js';
 import {crushRules as rules} from './rules.js';
@@ -105,14 +106,14 @@ describe('the bot', () => {
 
 describe('how strong it is; README has the figures of 2,000 games', () => {
   test('it wins at least 95 of 100 games against any move', async () => {
-    const {won, stalled} = await strengthOf(200);
+    const {won, stalled} = await strengthOf(rounds(200));
     assert.ok(won >= 0.95, String(won));
     assert.equal(stalled, 0);
   });
 
   for (const options of [{}, {jokers: 0}, {discoverIsFree: 'on', stallTurns: 60}])
     test(`two of them come to an end: ${JSON.stringify(options)}`, async () => {
-      const {stalled, turns} = await strengthOf(150, {rival: crushBot, options});
+      const {stalled, turns} = await strengthOf(rounds(150), {rival: crushBot, options});
       assert.ok(stalled <= 0.01, String(stalled));
       assert.ok(turns > 25 && turns < 60, String(turns));
     });

@@ -3,6 +3,7 @@ import {describe, test} from 'node:test';
 import {botQuestion} from '../../game/bot-matches.fixture.js';
 import type {Choice} from '../../game/index.js';
 import {createMessages, sharedMessages} from '../../i18n/index.js';
+import {rounds} from '../../testing/full.fixture.js';
 import {gskBot, gskBotOf, REASONS} from './bot.js';
 import {outlookOf} from './bot/outlook.js';
 import {BEGINNER, SIMPLE, simplePlayer} from './bot/simple.fixture.js';
@@ -133,12 +134,12 @@ async function shareAgainst(simple: typeof SIMPLE, games: number, seats: number)
 
 describe('the bot in matches (strength.ts plays 4,000 of each)', () => {
   test('beats a beginner: high flanks, King in hand, the truth, no challenge, no rout', async () => {
-    const share = await shareAgainst([BEGINNER], 80, 2);
+    const share = await shareAgainst([BEGINNER], rounds(80), 2);
     assert.ok(share > 0.5, `share ${share}`);
   });
 
   test('beats all simple players of two', async () => {
-    const share = await shareAgainst(SIMPLE, 10, 2);
+    const share = await shareAgainst(SIMPLE, rounds(10), 2);
     assert.ok(share > 0.6, `share ${share}`);
   });
 
@@ -150,7 +151,7 @@ describe('the bot in matches (strength.ts plays 4,000 of each)', () => {
 
     test(`is ahead of those who keep the King and declare aces, of ${seats}`, async () => {
       const cautious = SIMPLE.filter(({king, declares}) => king === 'never' && declares === 'ace');
-      const share = await shareAgainst(cautious, 15, seats);
+      const share = await shareAgainst(cautious, rounds(15), seats);
       assert.ok(share > 1.2 / seats, `share ${share}`);
     });
   }

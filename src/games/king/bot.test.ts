@@ -3,6 +3,7 @@ import {describe, test} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
 import {botQuestion} from '../../game/bot-matches.fixture.js';
 import {type Bot, defaultOptions} from '../../game/index.js';
+import {rounds} from '../../testing/full.fixture.js';
 import {isTelling, kingBot} from './bot.js';
 import {REASONS} from './bot/reasons.js';
 import {lacksOf} from './position/proof.js';
@@ -90,14 +91,14 @@ describe('the bot follows the aim of the contract', () => {
 });
 
 describe('the bot beats three that play any card (src/games/king/bot/strength.ts plays more games)', () => {
-  test('Simple King: mean rank below 1.5 over 200 games', async () => {
-    const {rank} = await strengthOf('king-simple', 200);
+  test('Simple King: mean rank below 1.5', async () => {
+    const {rank} = await strengthOf('king-simple', rounds(200));
     assert.ok(rank < 1.5, `mean rank ${rank}`);
   });
 
-  test('Omnibus: mean rank below 1.2 over 60 games', async () => {
+  test('Omnibus: mean rank below 1.2', async () => {
     for (const seats of [3, 4]) {
-      const {rank} = await strengthOf('king-omnibus', 60, {seats});
+      const {rank} = await strengthOf('king-omnibus', rounds(60), {seats});
       assert.ok(rank < 1.2, `${seats} seats: mean rank ${rank}`);
     }
   });
@@ -179,7 +180,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
       ['king-preference', 12, 1.7],
       ['king-domino', 30, 2.2],
     ] as const) {
-      const {rank: found} = await strengthOf(id, games);
+      const {rank: found} = await strengthOf(id, rounds(games));
       assert.ok(found < rank, `${id}: mean rank ${found}`);
     }
   });
