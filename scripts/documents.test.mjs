@@ -72,6 +72,18 @@ describe('commands of the documents', () => {
   });
 });
 
+describe('steps of npm test that the documents name', () => {
+  it('are steps', () => {
+    const listed = [...read('scripts/test.mjs').matchAll(/^  '?([a-z-]+)'?: \{/gm)].map(
+      ([, step]) => step,
+    );
+    assert.ok(listed.includes('layers'));
+    for (const {file, found} of all(/--only ([a-z,-]+)/g))
+      for (const step of found[1].split(','))
+        assert.ok(listed.includes(step), `${file}: --only ${step}`);
+  });
+});
+
 describe('files that the documents name', () => {
   it('exist', () => {
     const named = all(/`((?:src|scripts|docs|bench|demo|stories|server)\/[\w@./-]+)`/g);
@@ -115,6 +127,9 @@ describe('counts', () => {
  * them. A change of the source leads here, and from here to the sentence.
  */
 const DECIDED = [
+  ['README.md', 'Node 20.19 or newer', 'package.json', '"node": ">=20.19"'],
+  ['docs/online.md', 'Node 22.13 or newer', 'server/package.json', '"node": ">=22.13"'],
+  ['server/README.md', 'Node 22.13 or newer', 'server/package.json', '"node": ">=22.13"'],
   ['docs/loading.md', 'slow 4G (1.6 Mbit/s, 150 ms)', 'bench/visit.mjs', 'latency: 150,'],
   ['docs/loading.md', '1.6 Mbit/s', 'bench/visit.mjs', 'downloadThroughput: 200_000,'],
   ['docs/loading.md', 'the processor four times slower', 'bench/visit.mjs', 'rate: 4}'],

@@ -3,7 +3,8 @@ import type {MessageCatalogue} from '../../i18n/index.js';
 /** What the builder says, in English. */
 export const en = {
   'builder/address': 'Address of the files',
-  'builder/address-why': 'Your own copy of dist/cdn; empty for the package on a CDN.',
+  'builder/address-why':
+    'Your own copy of dist/cdn; empty for a CDN, which has the package from its first release on.',
   'builder/back': 'Press a card again to put it back.',
   'builder/cards': 'The cards',
   'builder/cards-go-to': 'Cards go to',
@@ -21,7 +22,8 @@ export const en = {
     {count, number},
   ) =>
     `For any page whose HTML is yours: ${count(requests, {one: 'request', other: 'requests'})} and ${number(weight)} kB (compressed with Brotli) until the reader can play, more when they do. The hash covers this file; README shows how to cover the others.`,
-  'builder/cost/npm': 'For a bundler: importing the tag registers it; each game is a chunk.',
+  'builder/cost/npm':
+    'For a bundler: importing the tag registers it; each game is a chunk. README says where the package comes from.',
   'builder/cost/picture':
     'For mail, Medium, Substack and social cards: save the picture, and let it lead to the page where the game is played. renderImage() draws it for a build.',
   'builder/cost/server':

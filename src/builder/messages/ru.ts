@@ -4,7 +4,7 @@ import type {en} from './en.js';
 /** What the builder says, in Russian. */
 export const ru: TranslationOf<typeof en> = {
   'builder/address': 'Адрес файлов',
-  'builder/address-why': 'Ваша копия dist/cdn; пусто – пакет с CDN.',
+  'builder/address-why': 'Ваша копия dist/cdn; пусто – CDN, где пакет появится с первым выпуском.',
   'builder/back': 'Нажмите на карту ещё раз, чтобы вернуть её в колоду.',
   'builder/cards': 'Карты',
   'builder/cards-go-to': 'Куда класть',
@@ -19,7 +19,8 @@ export const ru: TranslationOf<typeof en> = {
     'Для любой страницы с вашим HTML. Всё, что ещё нужно игре, скрипт загружает сам. Хеш проверяет этот файл; как проверить остальные, сказано в README.',
   'builder/cost/html-table': ({requests, weight}, {count, number}) =>
     `Для любой страницы с вашим HTML: ${count(requests, {one: 'запрос', few: 'запроса', many: 'запросов', other: 'запроса'})} и ${number(weight)} кБ (сжатие Brotli), пока читатель не сможет ходить, остальное – когда начнёт играть. Хеш проверяет этот файл; как проверить остальные, сказано в README.`,
-  'builder/cost/npm': 'Для сборщика: импорт регистрирует тег; каждая игра – отдельный файл.',
+  'builder/cost/npm':
+    'Для сборщика: импорт регистрирует тег; каждая игра – отдельный файл. Откуда взять пакет, сказано в README.',
   'builder/cost/picture':
     'Для писем, Medium, Substack и карточек в соцсетях: сохраните картинку и поставьте с неё ссылку на страницу, где играют. При сборке её рисует renderImage().',
   'builder/cost/server':
