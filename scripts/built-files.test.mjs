@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {join} from 'node:path';
+import {catalogue} from '../src/embed/catalogue.ts';
 import {hashesIn, integrityOf} from './integrity.mjs';
 import {licenceLine, licenceTexts, packagesOf} from './licences.mjs';
 import {root, walk} from './test-files.mjs';
@@ -75,6 +76,22 @@ describe('manifest.json', () => {
       'sha384-H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7T62em8MUt1FLm52t+eX6xO',
     );
   });
+});
+
+describe('the files of one tag', () => {
+  const tags = new Set(catalogue.map(({tag}) => tag.name));
+  for (const tag of [...tags].filter((name) => name !== 'gstk-table')) {
+    const name = tag.replace(/-game$/, '');
+    it(`${name}.js and its folder hold the games of <${tag}> alone`, () => {
+      const own = catalogue.filter((entry) => entry.tag.name === tag).map(({family}) => family);
+      const files = [`${CDN}/${name}.js`, ...walk(`${CDN}/${name}`)];
+      const found = files
+        .filter((file) => file.endsWith('.js'))
+        .flatMap((file) => JSON.parse(read(`${file}.map`)).sources)
+        .flatMap((source) => /\/src\/games\/([^/]+)\//.exec(source)?.[1] ?? []);
+      assert.deepEqual([...new Set(found)].sort(), [...new Set(own)].sort());
+    });
+  }
 });
 
 describe('a build', () => {

@@ -114,7 +114,7 @@ describe('the files of the CDN', () => {
       );
       assert.ok(chunks.length > 5, chunks.join(' '));
       assert.deepEqual(unwanted, []);
-      assert.equal(chunks.includes('game-example'), script === 'autoload.js');
+      assert.equal(chunks.includes('game-example.component'), script === 'autoload.js');
       assert.deepEqual(wrong, []);
       await page.locator('game-example [data-do=next]').click();
       assert.equal(await page.evaluate(() => document.querySelector('game-example').place.step), 1);
