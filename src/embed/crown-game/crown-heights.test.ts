@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {box, expectTidy} from '../gstk-table/frame/tidy.fixture.js';
+import {box, expectTidy, widthOf} from '../gstk-table/frame/tidy.fixture.js';
 import {clean, Table} from '../gstk-table/table.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {toEnd} from './crown.fixture.js';
 
 /** Whole games of secret choices at all widths: nothing is cut, and nothing changes its height. */
@@ -13,38 +14,43 @@ describe('<crown-game> from its first card to its end', () => {
     await clean();
   });
 
-  for (const [variant, attributes] of [
-    ['', {}],
-    ['', {lordArranges: true}],
-    ['defend', {}],
-    ['defend', {players: '3'}],
-    ['defend', {players: '6'}],
-    ['support', {}],
-    ['tourney', {}],
-  ] as const)
-    for (const locale of ['en', 'ru'] as const)
-      it(`${variant || 'find'} ${JSON.stringify(attributes)} in ${locale}: one height from the first card to the end`, async function () {
+  for (const locale of repeated(['ru', 'en'] as const))
+    for (const [variant, {lordArranges = false, ...attributes}] of repeated<
+      readonly [variant: string, given: {lordArranges?: boolean; players?: string}]
+    >(
+      [
+        ['', {lordArranges: true}],
+        ['defend', {players: '6'}],
+        ['support', {}],
+        ['tourney', {}],
+        ['', {}],
+        ['defend', {}],
+        ['defend', {players: '3'}],
+      ],
+      4,
+    ))
+      it(`${variant || 'find'} ${JSON.stringify({...attributes, lordArranges})} in ${locale}: one height from the first card to the end`, async function () {
         this.timeout(120_000);
-        const {lordArranges, ...others} = attributes as {lordArranges?: true; players?: string};
-        for (const width of [320, 600, 1000]) {
-          table = await Table.ready({
-            ...{tag: 'crown-game', width, locale, attributes: others},
-            set: {
-              variant,
-              ...(lordArranges ? {options: {lordArranges: 'on', bestOf: 3}} : {}),
-            } as never,
-          });
-          const heights = new Set<number>();
-          await toEnd(table, () => {
-            heights.add(Math.round(box(table.host).height));
+        table = await Table.ready({
+          ...{tag: 'crown-game', width: 320, locale, attributes},
+          set: {
+            variant,
+            ...(lordArranges ? {options: {lordArranges: 'on', bestOf: 3}} : {}),
+          } as never,
+        });
+        const heights = new Map<number, Set<number>>();
+        await toEnd(table, async () => {
+          for (const width of repeated([320, 1000, 600], 2)) {
+            await widthOf(table, width);
+            const seen = heights.get(width) ?? new Set();
+            heights.set(width, seen.add(Math.round(box(table.host).height)));
             expectTidy(table, `${variant} at ${width} px`);
-          });
-          expect([...heights], `${width} px`).to.have.length(1);
-          table.clear();
-        }
+          }
+        });
+        for (const [width, seen] of heights) expect([...seen], `${width} px`).to.have.length(1);
       });
 
-  for (const players of ['2', '4', '6'])
+  for (const players of repeated(['6', '4', '2']))
     it(`${players} players of long names keep to their places at 320 px`, async () => {
       const seats = 'Maximiliane Bartholomew Wilhelmina Konstantin Ottokar Friederike';
       table = await Table.ready({

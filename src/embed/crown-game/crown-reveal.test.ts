@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import {SLOW_TURN} from '../../elements/internal/flip.js';
+import {comes} from '../gstk-table/clock.fixture.js';
 import {clipped} from '../gstk-table/frame/tidy.fixture.js';
 import {clean, frames, type Given, Table, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
@@ -16,13 +17,6 @@ const FOUR = {rounds: [['beggar', 'king'], ['witch', 'witch'], ['king', 'dragon'
 /** The clock of the table that lies there. */
 let clock: SimulatedClock;
 
-/** Lets the time of the table pass until a condition holds. */
-const comes = (holds: () => unknown, what: string): Promise<void> =>
-  until(() => {
-    if (!holds()) clock.increment(40);
-    return holds();
-  }, what);
-
 /** A table whose cards move, and that plays as slowly as the test lets it. */
 async function lay(variant: string, state?: unknown, more: Given = {}): Promise<Table> {
   clock = new SimulatedClock();
@@ -33,7 +27,7 @@ async function lay(variant: string, state?: unknown, more: Given = {}): Promise<
     attributes: {speed: 'slow', ...more.attributes},
     set: {clock, variant, ...(state ? {state} : {}), ...more.set} as never,
   });
-  await comes(() => table.resting, 'the table rests');
+  await comes(clock, () => table.resting, 'the table rests');
   await table.rests();
   await table.stands();
   return table;
@@ -54,7 +48,7 @@ const turns = (table: Table): readonly Animation[] =>
   );
 
 const showing = (table: Table, words: RegExp): Promise<unknown> =>
-  comes(() => words.test(table.prompt.say), `it says ${words}`);
+  comes(clock, () => words.test(table.prompt.say), `it says ${words}`);
 
 describe('<crown-game> reveals', () => {
   let table: Table;
@@ -132,10 +126,14 @@ describe('<crown-game> reveals', () => {
       table.cards.find((card) => card.getAttribute('aria-label')!.startsWith(name));
     own('Witch')!.click();
     await until(() => !own('Witch'), 'she lies on the table');
-    await comes(() => {
-      table.find('[data-id=go]')?.click();
-      return comings(table).some(([name]) => name === 'Witch');
-    }, 'she goes home');
+    await comes(
+      clock,
+      () => {
+        table.find('[data-id=go]')?.click();
+        return comings(table).some(([name]) => name === 'Witch');
+      },
+      'she goes home',
+    );
     expect(comings(table).find(([name]) => name === 'Witch')![1]).to.be.lessThan(-100);
   });
 
@@ -187,7 +185,7 @@ describe('<crown-game> reveals', () => {
     expect(turns(table).map((one) => one.effect!.getTiming().duration)).to.deep.equal([SLOW_TURN]);
     expect(getComputedStyle(table.find('.verdict')!).opacity).to.equal('0');
     table.find('.board')!.click();
-    await comes(() => table.is('deal-over'), 'the match is decided');
+    await comes(clock, () => table.is('deal-over'), 'the match is decided');
     expect(textOf(table.find('.verdict')!)).to.equal('The King is found');
     const hand = table.find('gstk-hand')!.shadowRoot!;
     expect(hand.querySelectorAll('.crown')).to.have.length(1);
@@ -199,7 +197,7 @@ describe('<crown-game> reveals', () => {
     table.cards[0]!.click();
     await showing(table, /first card/);
     table.find('.board')!.click();
-    await comes(() => table.is('deal-over'), 'the match is decided');
+    await comes(clock, () => table.is('deal-over'), 'the match is decided');
     expect(textOf(table.find('.verdict')!)).to.equal('The King stayed hidden');
     expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.crown')).to.equal(null);
     await table.push('Swap roles');
@@ -214,7 +212,7 @@ describe('<crown-game> reveals', () => {
   it('Support: the roles change before the eyes, and the new one is said', async () => {
     table = await lay('support', {lord: 0});
     table.cards[0]!.click();
-    await comes(() => table.hasButton('Swap roles'), 'the match is decided');
+    await comes(clock, () => table.hasButton('Swap roles'), 'the match is decided');
     expect(textOf(table.find('.verdict')!)).to.match(/^5 \+ \d = \d+(even|odd)$/);
     expect(table.find('.place.mine .role')!.className).to.contain('lord');
     table.find('[data-id=go]')!.click();
@@ -247,10 +245,14 @@ describe('<crown-game> reveals', () => {
     table = await lay('defend', undefined, {motion: false});
     for (let tap = 0; tap < 12 && !table.is('deal-over'); tap++) {
       table.cards[tap % 5]!.click();
-      await comes(() => table.is('deal-over') || table.prompt.say === 'Nobody is out', 'a verdict');
+      await comes(
+        clock,
+        () => table.is('deal-over') || table.prompt.say === 'Nobody is out',
+        'a verdict',
+      );
       if (!table.is('deal-over')) {
         table.find('.board')!.click();
-        await comes(() => table.resting, 'the table rests');
+        await comes(clock, () => table.resting, 'the table rests');
       }
     }
     expect(table.hasButton('Next match')).to.equal(true);
@@ -275,7 +277,7 @@ describe('<crown-game> reveals', () => {
         const more = {width: 320, locale, motion: false, attributes: {players}};
         table = await lay(variant, undefined, more);
         table.cards[2]!.click();
-        await comes(() => table.find('.mine .note')?.textContent.trim(), 'the card is in');
+        await comes(clock, () => table.find('.mine .note')?.textContent.trim(), 'the card is in');
         expect(clipped(table)).to.deep.equal([]);
       });
 
@@ -294,11 +296,11 @@ describe('<crown-game> reveals', () => {
         const state = {seats: 5, choices: {made: [null, ...made]}};
         table = await lay('defend', state, {width: 320, locale, motion: false});
         table.cards[0]!.click();
-        await comes(() => table.find('.verdict'), 'the cards are shown');
+        await comes(clock, () => table.find('.verdict'), 'the cards are shown');
         expect(clipped(table), 'while they turn').to.deep.equal([]);
         const before = table.prompt.say;
         table.find('.board')!.click();
-        await comes(() => table.prompt.say !== before, 'what follows is shown');
+        await comes(clock, () => table.prompt.say !== before, 'what follows is shown');
         expect(clipped(table), 'when it is said what follows').to.deep.equal([]);
         expect(table.root.querySelectorAll('.place.lost')).to.have.length(out);
       });

@@ -1,5 +1,7 @@
 import {expect} from '@open-wc/testing';
+import {SimulatedClock} from 'xstate';
 import type {TourneyView} from '../../games/king-and-crown/tourney-for-the-king/index.js';
+import {comes} from '../gstk-table/clock.fixture.js';
 import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import {
   clean,
@@ -71,24 +73,29 @@ describe('<crown-game variant="tourney">', () => {
   });
 
   it('shows the own choice while the other thinks, then both cards, then whose round it is', async () => {
-    table = await lay(TWO, {attributes: {speed: 'slow'}});
+    const clock = new SimulatedClock();
+    table = await lay(TWO, {attributes: {speed: 'slow'}, set: {clock}});
     const ear = new Listener();
     table.cards[0]!.focus();
     await table.press('Enter');
-    await until(() => table.prompt.say === 'You chose the King', 'it is said what was chosen');
+    await comes(
+      clock,
+      () => table.prompt.say === 'You chose the King',
+      'it is said what was chosen',
+    );
     expect(table.prompt.why).to.equal('Choose another to change it');
     const down = table.find('.round.now .two-sided')!;
     expect(down.dataset['up']).to.equal('false');
     expect(table.root.querySelectorAll('.round.now .two-sided')).to.have.length(1);
     expect(table.cards.map((card) => card.getAttribute('aria-label'))).not.to.contain('King, 5');
-    await until(() => table.prompt.say === 'Round 3: both turn together', 'both are in');
+    await comes(clock, () => table.prompt.say === 'Round 3: both turn together', 'both are in');
     expect(table.root.querySelectorAll('.round:nth-child(3) [data-up=true]')).to.have.length(2);
     expect(textOf(table.find('.unused:not(.own)')!), 'not told before it has turned').to.equal(
       'unused Dragon, Knight, Beggar = 8',
     );
-    await until(() => table.prompt.say.endsWith('the round'), 'it is decided');
+    await comes(clock, () => table.prompt.say.endsWith('the round'), 'it is decided');
     expect(table.prompt.why).to.match(/^You \d, Otto \d$/);
-    await table.rests();
+    await comes(clock, () => table.resting, 'the next card is asked for');
     expect(await ear.news()).to.match(/Round 3: You King, Otto \w+\. You win the round\./);
     ear.stop();
   });

@@ -29,9 +29,9 @@ export async function expectReadings(
 }
 
 /** Plays with whatever card, and goes on, until the game is over; `look` is called at each rest. */
-export async function toEnd(table: Table, look: () => void): Promise<void> {
+export async function toEnd(table: Table, look: () => unknown): Promise<void> {
   for (let tap = 0; tap < 60 && !table.is('game-over'); tap++) {
-    look();
+    await look();
     if (table.is('deal-over')) {
       table.find('[data-id=go]')!.click();
       await until(() => !table.is('deal-over'), 'it goes on');
@@ -44,5 +44,5 @@ export async function toEnd(table: Table, look: () => void): Promise<void> {
   }
   await until(() => table.find('.ended') && table.find('[data-id=rematch]'), 'the end is told');
   await table.stands();
-  look();
+  await look();
 }
