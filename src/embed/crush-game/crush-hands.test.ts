@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
+import {isFull} from '../../testing/full.fixture.js';
 import type {CrushView} from '../../games/crush-the-crown/types.js';
 import {
   clean,
@@ -47,6 +48,19 @@ async function answerByKeys(table: Table): Promise<void> {
   }
 }
 
+/** Presses what the keys would reach, and leaves the focus in the hand. */
+async function answerByClick(table: Table): Promise<void> {
+  const goal = goalOf(table);
+  const picks = table.find('[data-id=give]') !== null && goal !== undefined;
+  const press = (): void => (goal === undefined ? bare(table) : table.card(goal)).click();
+  if (!picks) {
+    await table.plays(press);
+    return;
+  }
+  press();
+  await until(() => table.card(goal).matches('.selected'), 'the card is picked');
+}
+
 describe('<crush-game> in somebody’s hands', () => {
   before(clean);
   afterEach(clean);
@@ -55,14 +69,19 @@ describe('<crush-game> in somebody’s hands', () => {
     this.timeout(240_000);
     const table = await lay(LATE);
     await table.tabTo(table.find('gstk-hand')!);
-    const phases = new Set<string>();
+    /** How often each phase was answered by keys. */
+    const answered: Record<string, number> = {};
     for (let moves = 0; table.is('my-turn') && moves < 250; moves++) {
-      phases.add(view(table).phase);
-      await answerByKeys(table);
+      const {phase} = view(table);
+      const times = (answered[phase] ?? 0) + 1;
+      answered[phase] = times;
+      // What is asked for the fourth time is pressed, as a reader may do between two keys.
+      if (isFull || times < 4) await answerByKeys(table);
+      else await answerByClick(table);
       expect(document.activeElement, 'focus stays inside').to.equal(table.host);
     }
     expect(table.is('game-over')).to.equal(true);
-    expect([...phases]).to.include.members(['build', 'insert', 'tribute', 'fireHire']);
+    expect(answered).to.include.keys('build', 'insert', 'tribute', 'fireHire');
     for (let stops = 0; focused()?.textContent.trim() !== 'Play again' && stops < 12; stops++)
       await table.press(stops % 3 === 2 ? 'Tab' : 'ArrowRight');
     await table.press('Enter');

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {suitOf} from '../../cards/index.js';
 import {crushPlayRules} from '../../games/crush-the-crown/play-rules.js';
 import type {CrushMove, CrushState, CrushView} from '../../games/crush-the-crown/types.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {clipped} from '../gstk-table/frame/tidy.fixture.js';
 import {clean, Table, until} from '../gstk-table/table.fixture.js';
 import {wordsIn} from '../gstk-table/words.fixture.js';
@@ -42,12 +43,13 @@ describe('a match of <crush-game>', () => {
   before(clean);
   afterEach(clean);
 
-  for (const [width, locale] of [
+  for (const [width, locale] of repeated([
+    [320, 'ru'],
     [320, 'en'],
     [600, 'ru'],
     [1000, 'en'],
-  ] as const)
-    it(`asks nothing that has one answer, at one height, with no text cut: ${width} px`, async function () {
+  ] as const))
+    it(`asks nothing that has one answer, at one height, with no text cut: ${width} px, ${locale}`, async function () {
       this.timeout(240_000);
       const table = await Table.ready({tag: 'crush-game', width, locale, attributes: {seed: '5'}});
       const height = table.host.offsetHeight;

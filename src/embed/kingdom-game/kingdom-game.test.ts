@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {KingdomView} from '../../games/death-over-the-kingdom/types.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import {
   clean,
@@ -171,11 +172,14 @@ describe('<kingdom-game>', () => {
     expect(table.prompt.why).to.equal('you do not hold that card');
   });
 
-  for (const [width, locale, players] of [
-    [320, 'ru', '7'],
-    [600, 'en', '3'],
-    [1000, 'ru', '4'],
-  ] as const)
+  for (const [width, locale, players] of repeated(
+    [
+      [320, 'ru', '7'],
+      [600, 'en', '3'],
+      [1000, 'ru', '4'],
+    ] as const,
+    2,
+  ))
     it(`a whole match at ${width} px: no secret, no key, no change of height`, async function () {
       this.timeout(240_000);
       const table = await lay(undefined, {width, locale, attributes: {players}});
