@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {pick, rngFrom} from '../../cards/index.js';
 import {kingGame} from '../../games/king/index.js';
 import {replay} from '../../match/index.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {clean, Table} from '../gstk-table/table.fixture.js';
 import {act} from './choices.fixture.js';
 
@@ -11,18 +12,14 @@ describe('deals of the King family with choices', () => {
   before(clean);
   afterEach(clean);
 
-  for (const variant of [
-    'threesome',
-    'custom',
-    'minsk',
-    'domino',
-    'jokers',
-    'trade',
-    'atomic',
-    'short',
-    'long',
-    'preference',
-  ])
+  // Deals of the other variants with choices are played in `choices-layout.test.ts`, too.
+  for (const variant of repeated(
+    [
+      ...['jokers', 'atomic'],
+      ...['threesome', 'custom', 'minsk', 'domino', 'trade', 'short', 'long', 'preference'],
+    ],
+    2,
+  ))
     it(`${variant}: a deal is played to its end with nothing but the controls`, async function () {
       this.timeout(240_000);
       const table = await Table.ready({attributes: {variant, seed: 'a deal'}});

@@ -80,6 +80,9 @@ describe('the layout of choices', () => {
         const choice = pick(rngFrom(`${variant}/${move}`), match.moves(0)).value;
         await table.plays(() => act(table, choice));
       }
+      expect(table.is('deal-over') || table.is('game-over')).to.equal(true);
+      expect(table.events('gstk-play-refused')).to.deep.equal([]);
+      expect(table.summary()).to.have.length(table.view.seats);
       await same('summary');
     });
 

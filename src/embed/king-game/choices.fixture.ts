@@ -6,6 +6,9 @@ import {frames, Table} from '../gstk-table/table.fixture.js';
 
 type Holds = (state: KingState) => boolean;
 
+/** Positions that were found, by what was asked for. */
+const found = new Map<string, KingState>();
+
 /** A position of a seeded random match in which seat 0 is awaited in a scene. */
 export function position(
   id: string,
@@ -13,6 +16,13 @@ export function position(
   holds: Holds = () => true,
   setup = {},
 ): KingState {
+  const key = [id, phase, holds, JSON.stringify(setup)].join();
+  const state = found.get(key) ?? search(id, phase, holds, setup);
+  found.set(key, state);
+  return state;
+}
+
+function search(id: string, phase: Phase, holds: Holds, setup: object): KingState {
   const match = createMatch(kingGame(id), {seed: 'choices', ...setup});
   for (let move = 0; match.turn.length > 0; move++) {
     const state = match.state;
@@ -22,6 +32,10 @@ export function position(
   }
   throw new Error(`${id} never came to ${phase}`);
 }
+
+/** A position of a deal in which seat 0 holds its last two cards. */
+export const lateDeal = (variant: string, seats = 4): KingState =>
+  position(`king-${variant}`, 'play', ({hands}) => hands[0]!.length === 2, {seats});
 
 export const laid = async (variant: string, state: KingState, width = 600): Promise<Table> =>
   Table.ready({width, attributes: {variant}, set: {state}});

@@ -3,6 +3,7 @@ import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import type {KingState} from '../../games/king/types.js';
 import {clean, focused, frames, type Table, touchScreen} from '../gstk-table/table.fixture.js';
 import {Listener} from '../gstk-table/speech/listener.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {laid, position} from './choices.fixture.js';
 
 /** What is chosen before a card is played: by keys alone, by a finger, with a hint, for everybody. */
@@ -242,7 +243,7 @@ describe('choices of the King family', () => {
     ['preference', 'calling', {}],
     ['domino', 'drawing', {}],
   ] as const)
-    for (const width of [320, 1000])
+    for (const width of variant === 'custom' ? [320, 1000] : repeated([320, 1000]))
       it(`axe finds nothing in ${variant}, ${phase}, at ${width} px, and nothing is cut off`, async () => {
         const table = await laid(
           variant,

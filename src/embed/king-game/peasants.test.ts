@@ -4,6 +4,7 @@ import {sendKeys} from '@web/test-runner-commands';
 import type {PeasantsView} from '../../games/kings-and-peasants/types.js';
 import {clean, everything, focused, frames, until} from '../gstk-table/table.fixture.js';
 import {createMessages} from '../../i18n/index.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {en} from '../../i18n/messages/en.js';
 import type {KingGame} from './king-game.component.js';
 
@@ -264,11 +265,11 @@ describe('<king-game variant="peasants">', () => {
     }
   });
 
-  for (const [width, locale] of [
+  for (const [width, locale] of repeated([
     [320, 'ru'],
     [600, 'en'],
     [1000, 'ru'],
-  ] as const)
+  ] as const))
     it(`a whole session at ${width} px: no key is shown, no height changes`, async function () {
       this.timeout(240_000);
       const ends: unknown[] = [];

@@ -3,6 +3,7 @@ import type {Card} from '../../../cards/index.js';
 import {expectAxe} from '../../../embed/gstk-table/frame/axe.fixture.js';
 import {clean, everything, focused, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../../../embed/gstk-table/speech/listener.fixture.js';
+import {lateDeal} from '../../../embed/king-game/choices.fixture.js';
 
 /** A deal of King that is over, gone through trick by trick in the panel of the last trick. */
 describe('a deal gone through', () => {
@@ -24,19 +25,22 @@ describe('a deal gone through', () => {
     [...steps(table).querySelector('gstk-trick')!.shadowRoot!.querySelectorAll('.card')].map(
       (card) => card.getAttribute('aria-label') ?? '',
     );
-  const played = async (given: Parameters<typeof Table.ready>[0]): Promise<Table> => {
-    const table = await Table.ready(given);
+  /** A table at which a deal has just ended. */
+  const played = async (variant: string, width: number): Promise<Table> => {
+    const set = {state: lateDeal(variant)};
+    const table = await Table.ready({width, set, attributes: {variant}});
     await table.finishDeal();
     await until(() => table.summary().length > 0, 'the deal is summed up');
     return table;
   };
 
   it('row 16: all tricks and all hands, with the cards of that moment, by keys', async () => {
-    const table = await Table.ready({width: 320});
-    const dealt = table.hand().length;
-    const first = table.hand();
-    await table.finishDeal();
-    await until(() => table.summary().length > 0, 'the deal is summed up');
+    const {hands: left, played: tricks} = lateDeal('omnibus');
+    const first = [...tricks, left[0]!.map((card) => ({seat: 0, card}))]
+      .flat()
+      .flatMap(({seat, card}) => (seat === 0 ? [card] : []));
+    const dealt = first.length;
+    const table = await played('omnibus', 320);
     await table.open('this-deal');
     expect(title(table)).to.equal(`Trick ${dealt} of ${dealt}`);
     expect(steps(table).querySelectorAll('td .now')).to.have.length(4);
@@ -47,7 +51,7 @@ describe('a deal gone through', () => {
     await until(() => title(table).startsWith('Trick 1 '), 'the first trick');
     expect(await ears.news()).to.contain(`Trick 1 of ${dealt}.`);
     ears.stop();
-    const [{card} = {}] = table.events('gstk-card-played');
+    const {card} = tricks[0]![0]!;
     expect(trick(table).join()).to.contain(table.messages.lookup('card', {card}));
     const chips = steps(table).querySelectorAll('td .chip');
     expect(chips).to.have.length(dealt * 4);
@@ -87,7 +91,7 @@ describe('a deal gone through', () => {
 
   for (const width of [320, 1000])
     it(`opens at a trick of the strip, again and again, at ${width} px`, async () => {
-      const table = await played({width});
+      const table = await played('simple', width);
       const cell = (at: number): HTMLElement =>
         [...table.root.querySelectorAll<HTMLElement>('.strip button')][at]!;
       const opened = async (at: number): Promise<void> => {
@@ -115,7 +119,7 @@ describe('a deal gone through', () => {
       await opened(5);
       if (width < 900) await table.close();
       table.host.deal();
-      await table.rests();
+      await table.becomes('my-turn');
       await table.finishDeal();
       await until(() => table.summary().length > 0, 'the next deal is summed up');
       await table.push('Tricks');
@@ -124,7 +128,10 @@ describe('a deal gone through', () => {
     });
 
   it('row 101: leads to the trick that cost most', async () => {
-    const table = await played({attributes: {variant: 'simple'}, width: 1000, locale: 'ru'});
+    const attributes = {variant: 'simple'};
+    const table = await Table.ready({attributes, width: 1000, locale: 'ru'});
+    await table.finishDeal();
+    await until(() => table.summary().length > 0, 'the deal is summed up');
     await table.open('this-deal');
     const costs = table
       .events('gstk-trick-taken')
@@ -140,7 +147,8 @@ describe('a deal gone through', () => {
   });
 
   it('row 16: where several share the screen nobody is the reader', async () => {
-    const table = await Table.lay({attributes: {variant: 'simple', humans: '2'}, width: 320});
+    const attributes = {variant: 'simple', humans: '2'};
+    const table = await Table.lay({attributes, width: 320, set: {state: lateDeal('simple')}});
     const here = (): HTMLElement | undefined =>
       [...everything(table.root)].find((one) => one.matches('[data-id=here]')) as HTMLElement;
     for (let n = 0; n < 400 && !table.is('deal-over'); n++) {
