@@ -6,6 +6,7 @@ import {determinizerOf} from '../embed/determinizer-of.js';
 import {anyMove, botQuestion} from '../game/bot-matches.fixture.js';
 import type {AnyMove, AnyState, Bot, PlayRules, Seat} from '../game/index.js';
 import {createMatch, type MatchClient, phaseName} from '../match/index.js';
+import {rounds} from './full.fixture.js';
 
 /**
  * A page that knows nothing of a match but what one seat sees works out by itself what may be played: with
@@ -14,7 +15,7 @@ import {createMatch, type MatchClient, phaseName} from '../match/index.js';
  */
 
 /** Positions of all games together; half of them in matches of bots, half of random moves. */
-const POSITIONS = 3_600;
+const POSITIONS = rounds(3_600);
 const each = Math.ceil(POSITIONS / catalogue.length / 2);
 
 const only = process.env['GSTK_GAME'];

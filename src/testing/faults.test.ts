@@ -6,6 +6,7 @@ import {agree} from './agree.js';
 import {conform, type Plan} from './conform.js';
 import {cards, duel} from './duel.fixture.js';
 import {faults} from './faults.fixture.js';
+import {rounds} from './full.fixture.js';
 import {LawError, type LawName} from './law.js';
 import {withView} from './plant.fixture.js';
 import {compare, playthrough} from './playthrough.js';
@@ -28,7 +29,7 @@ const lawOf = (run: () => unknown): readonly LawName[] => {
  * chart find nothing.
  */
 function caught(faulty: Game, good: Game, plan: Plan = {}): readonly LawName[] {
-  const small = {...plan, games: 12};
+  const small = {...plan, games: rounds(12)};
   const seats = good.rules.seats.max - 1 || 2;
   const laws = [...lawOf(() => conform(faulty, small)), ...lawOf(() => agree([faulty], small))];
   if (laws.length > 0) return laws;

@@ -4,9 +4,10 @@ import {problemOf} from '../bots/index.js';
 import {pick, rngFrom} from '../cards/index.js';
 import {catalogue} from '../embed/catalogue.js';
 import {defaultOptions, type Problem} from '../game/index.js';
+import {rounds} from './full.fixture.js';
 
 /** Decisions of each game that are looked at, and worlds of each. */
-const DECISIONS = 12;
+const DECISIONS = rounds(12);
 const WORLDS = 2;
 
 describe('what a search is told of a game', () => {
