@@ -84,7 +84,12 @@ describe('two tricks of God Save the King', () => {
       card: async (at) => {
         if (!table.cards.includes(focused() as HTMLElement))
           await table.tabTo(table.find('gstk-hand')!);
-        await table.press('Home', ...Array.from({length: at}, () => 'ArrowRight'), 'Enter');
+        const after = table.cards.length - 1 - at;
+        const way =
+          at < after
+            ? ['Home', ...Array.from({length: at}, () => 'ArrowRight')]
+            : ['End', ...Array.from({length: after}, () => 'ArrowLeft')];
+        await table.press(...way, 'Enter');
         await frames(2);
       },
       press: async (selector) => {

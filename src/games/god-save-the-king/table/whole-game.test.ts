@@ -7,6 +7,7 @@ import {
   text,
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
+import {repeated} from '../../../testing/full.fixture.js';
 
 /** Whole games, from the first card to the end, by the table's own buttons and by keys. */
 
@@ -41,6 +42,13 @@ const KEYS: Way = {
   },
 };
 
+/** By keys every third time. */
+let times = 0;
+const BOTH: Way = {
+  press: (table, selector) => (times++ % 3 ? BUTTONS : KEYS).press(table, selector),
+  card: (table) => (times++ % 3 ? BUTTONS : KEYS).card(table),
+};
+
 /** The buttons that answer what is on the screen. */
 const ANSWERS: readonly (readonly [sign: string, ...press: readonly string[]])[] = [
   ['[data-id=go]', '[data-id=go]'],
@@ -64,11 +72,12 @@ describe('a whole game of God Save the King', () => {
   afterEach(clean);
   after(() => removeEventListener('error', note));
 
-  for (const [name, way, width, players] of [
+  for (const [name, way, width, players] of repeated([
+    ['keys and buttons', BOTH, 320, '4'],
     ['buttons', BUTTONS, 320, '2'],
     ['buttons', BUTTONS, 1000, '4'],
     ['keys', KEYS, 600, '3'],
-  ] as const)
+  ] as const))
     it(`goes to its end by ${name} at ${width} px with ${players} players, one height, no error`, async function () {
       this.timeout(240_000);
       const table = await Table.ready({

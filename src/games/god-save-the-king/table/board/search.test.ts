@@ -58,8 +58,8 @@ describe('the search of the piles', () => {
     for (let step = 0; step < 3000 && !table.find('.fall'); step++) {
       // The state of a turn may outlast its buttons by a frame.
       if (table.is('my-turn') && table.find(CHOICES)) answer(table);
-      clock.increment(100);
-      await frames(2);
+      clock.increment(laidOut.length > 0 ? 100 : 250);
+      await frames(1);
       const cards = [...table.root.querySelectorAll<HTMLElement>('[data-move^=search-]')];
       if (cards.length > 0 && !table.find('.fall'))
         laidOut = cards.map(({dataset}) => dataset['move']!);
