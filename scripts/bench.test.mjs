@@ -7,6 +7,7 @@ import {shareOf} from '../bench/bots/gsk-match.mjs';
 import {gskBotOf} from '../src/games/god-save-the-king/bot.js';
 import {simplePlayer} from '../src/games/god-save-the-king/bot/simple.fixture.js';
 import {strengthOf} from '../src/games/god-save-the-king/bot/strength.js';
+import {rounds} from '../src/testing/full.fixture.js';
 import {root} from './test-files.mjs';
 
 /** What only the folder of the benches installs. */
@@ -39,9 +40,9 @@ test('the quick God Save the King of the training comes out as the rules do', as
   for (const [at, player] of players.entries()) {
     const rival = players[(at + 1) % players.length];
     const seats = 2 + at;
-    const quick = shareOf(player, rival, 8000, at, seats);
+    const quick = shareOf(player, rival, rounds(8000), at, seats);
     const bots = {bot: gskBotOf(player), rival: gskBotOf(rival), seats};
-    const {share, error} = await strengthOf(120, bots);
+    const {share, error} = await strengthOf(rounds(120), bots);
     assert.ok(Math.abs(share - quick) < 4 * error + 0.02, `${share} and ${quick}`);
   }
 });

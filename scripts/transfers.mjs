@@ -23,7 +23,8 @@ const EXAMPLE = `<game-example game="king" variant="simple" contract="no-king" s
  * by `king.js`. `until` is a selector of what a reader waits for.
  */
 export function pagesToMeasure(catalogue) {
-  const omnibus = catalogue.find(({id}) => id === 'king-omnibus');
+  const ofVariant = (name) => catalogue.find(({tag}) => tag.variant === name);
+  const [omnibus, minsk] = [ofVariant('omnibus'), ofVariant('minsk')];
   const king = {html: table(omnibus), until: `king-game:state(my-turn)`};
   const example = {html: EXAMPLE, until: 'game-example:state(ready)'};
   const own = catalogue.map((entry) => {
@@ -32,13 +33,13 @@ export function pagesToMeasure(catalogue) {
   });
   return Object.fromEntries([
     ...own,
-    ['autoload.js king-omnibus', king],
-    ['gstk.js king-omnibus', king],
+    [`autoload.js ${omnibus.id}`, king],
+    [`gstk.js ${omnibus.id}`, king],
     ['autoload.js example', example],
     ['examples.js example', example],
     [
       'autoload.js chart',
-      {html: '<game-chart game="king-minsk"></game-chart>', until: 'game-chart svg'},
+      {html: `<game-chart game="${minsk.id}"></game-chart>`, until: 'game-chart svg'},
     ],
     [
       'autoload.js card',

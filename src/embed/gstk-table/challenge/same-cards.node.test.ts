@@ -7,6 +7,7 @@ import {challengeSetup, linkChallenge, readChallenge} from '../../../notation/li
 import {catalogue, entryOf} from '../../catalogue.js';
 import {questionTo} from '../controller/question.js';
 import {compared, othersIn, ownResult} from './own-result.js';
+import {rounds} from '../../../testing/full.fixture.js';
 
 /** The same cards for two readers: in every game the bots play alike for as long as the reader does. */
 
@@ -46,7 +47,7 @@ async function fromLink(entry: GameEntry, match: Match, seat: number): Promise<M
 }
 
 const steady: Policy = (moves, decision) => (decision * 7 + 3) % moves;
-const MOST = 40;
+const MOST = rounds(40);
 
 describe('the same cards', () => {
   for (const entry of catalogue)
