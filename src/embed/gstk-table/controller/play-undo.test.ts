@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {TIMES} from '../../../elements/conductor/tempo.js';
 import {clean, frames, Table} from '../table.fixture.js';
+import {leads} from '../positions.fixture.js';
 import {Timed} from '../features/timed.fixture.js';
 
 describe('row 21: undo', () => {
@@ -24,7 +25,7 @@ describe('row 21: undo', () => {
   });
 
   it('comes back over the end of a deal', async () => {
-    const table = await Table.ready();
+    const table = await Table.ready({set: {state: leads('KH', 'AH')}});
     await table.finishDeal();
     await table.push('Next deal');
     await table.rests();
@@ -42,7 +43,7 @@ describe('row 21: undo', () => {
   });
 
   it('stays in its deal with undo="deal"', async () => {
-    const table = await Table.ready({attributes: {undo: 'deal'}});
+    const table = await Table.ready({attributes: {undo: 'deal'}, set: {state: leads('KH', 'AH')}});
     await table.finishDeal();
     expect(table.host.undo(), 'at the summary').to.equal(false);
     await table.push('Next deal');

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, sendMouse} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
+import {leads} from '../positions.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
 import {clean, focused, frames, Table, until} from '../table.fixture.js';
 
@@ -70,7 +71,7 @@ describe('the hand at a table', () => {
 
     /** Sets a table's last trick of a deal, and goes on to the next deal. */
     const nextDeal = async (speed: string, still = false): Promise<Table> => {
-      const table = await Table.ready({motion: true});
+      const table = await Table.ready({motion: true, set: {state: leads('KH', 'AH')}});
       expect(dealing(table), 'the first hand is there at once').to.deep.equal([]);
       await table.finishDeal();
       await until(() => table.is('deal-over'), 'the deal is over');

@@ -5,6 +5,7 @@ import {kingGame} from '../../../games/king/index.js';
 import {createMatch} from '../../../match/index.js';
 import {expectAxe} from '../frame/axe.fixture.js';
 import {clean, everything, focused, frames, Table, until} from '../table.fixture.js';
+import {leads} from '../positions.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
 
 /** Several people sharing one screen. */
@@ -192,7 +193,10 @@ describe('several people at one screen', () => {
 
   it('a summary is for all; the next deal begins covered', async function () {
     this.timeout(240_000);
-    const table = await Table.lay({attributes: {...TWO, 'autoplay-forced': 'off'}});
+    const table = await Table.lay({
+      attributes: {...TWO, 'autoplay-forced': 'off'},
+      set: {state: leads('2S', 'KH', 'AH')},
+    });
     while (!table.is('deal-over')) {
       await open(table);
       if (table.is('my-turn')) await play(table);

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import type {Card} from '../../../cards/index.js';
-import {frames, Table, until} from '../table.fixture.js';
+import {frames, type Given, Table, until} from '../table.fixture.js';
 
 /** A table whose clock the test advances. */
 export class Timed {
@@ -13,9 +13,13 @@ export class Timed {
     this.clock = clock;
   }
 
-  static async lay(speed: string, attributes = {}): Promise<Timed> {
+  static async lay(speed: string, given: Given = {}): Promise<Timed> {
     const clock = new SimulatedClock();
-    const table = await Table.lay({attributes: {speed, ...attributes}, set: {clock}});
+    const table = await Table.lay({
+      ...given,
+      attributes: {speed, ...given.attributes},
+      set: {...given.set, clock},
+    });
     await until(() => table.is('ready'), 'the table is ready');
     const timed = new Timed(table, clock);
     await timed.untilRest();
@@ -34,8 +38,22 @@ export class Timed {
     expect(holds(), 'it came to that').to.be.ok;
   }
 
-  untilRest(): Promise<void> {
-    return this.until(() => this.table.resting);
+  /** Lets the others play until the reader is asked; nothing waits for exact moments on the way. */
+  async untilRest(): Promise<void> {
+    for (let n = 0; n < 600 && !this.table.resting; n++) {
+      this.clock.increment(2000);
+      await frames(1);
+    }
+    expect(this.table.resting, 'the table rests').to.equal(true);
+  }
+
+  /** Plays whatever is legal until the deal is over. */
+  async finishDeal(): Promise<void> {
+    await this.untilRest();
+    while (this.table.is('my-turn')) {
+      await this.play();
+      await this.untilRest();
+    }
   }
 
   /** Plays a card, then lets the others play. */

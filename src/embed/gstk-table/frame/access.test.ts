@@ -1,7 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {expectAxe} from './axe.fixture.js';
-import {clean, focused, frames, Table, until} from '../table.fixture.js';
+import {repeated} from '../../../testing/full.fixture.js';
+import {Timed} from '../features/timed.fixture.js';
+import {MATCH_ENDS} from '../positions.fixture.js';
+import {clean, focused, frames, Table} from '../table.fixture.js';
 
 /**
  * The table for readers of every kind. No real screen reader is available here: roles, names and
@@ -40,7 +43,7 @@ describe('a table for everybody', () => {
   afterEach(clean);
 
   describe('row 72: by axe, WCAG 2.2 AA', () => {
-    for (const width of [320, 700, 1000])
+    for (const width of repeated([320, 700, 1000]))
       it(`at ${width} px, in every phase and panel`, async function () {
         this.timeout(240_000);
         const table = await Table.ready({width});
@@ -62,42 +65,43 @@ describe('a table for everybody', () => {
 
     it('while a trick is shown, and when the match is over', async function () {
       this.timeout(240_000);
-      const table = await Table.ready({attributes: {speed: 'slow'}});
-      table.host.play(table.legal()[0]!);
-      await until(() => table.actions().includes('Next'), 'a card is shown');
+      const timed = await Timed.lay('slow', {set: {state: MATCH_ENDS}});
+      const {table} = timed;
+      await timed.play();
+      await timed.until(() => table.actions().includes('Next'));
       await table.stands();
       await expectAxe(table.host, EXPLAINED);
-      table.host.setAttribute('speed', 'instant');
-      await table.rests();
-      while (!table.is('game-over')) {
-        await table.finishDeal();
-        table.button(table.onward).click();
-        await frames(2);
-        await table.rests();
-      }
+      await timed.finishDeal();
+      await table.push(table.onward);
+      await timed.until(() => table.is('game-over'));
       await table.stands();
       await expectAxe(table.host, EXPLAINED);
     });
 
-    for (const theme of ['flat', 'felt'])
-      for (const scheme of ['light', 'dark'])
-        it(`on ${theme}, ${scheme}`, async function () {
-          this.timeout(240_000);
-          const page = document.documentElement.style;
-          page.setProperty('color-scheme', scheme);
-          page.setProperty('background', scheme === 'dark' ? '#15171b' : '#fff');
-          const table = await Table.ready({width: 480, attributes: {theme}});
-          await table.plays(() => table.host.play(table.legal()[0]!));
-          await table.host.hint();
-          await table.stands();
-          await expectAxe(document.body, EXPLAINED);
-          await table.open('menu');
-          await expectAxe(document.body, EXPLAINED);
-          await table.close();
-          await table.finishDeal();
-          await table.stands();
-          await expectAxe(document.body, EXPLAINED);
-        });
+    for (const [theme, scheme, width] of repeated([
+      ['felt', 'dark', 1000],
+      ['felt', 'dark', 480],
+      ['felt', 'light', 480],
+      ['flat', 'dark', 480],
+      ['flat', 'light', 480],
+    ] as const))
+      it(`on ${theme}, ${scheme}, at ${width} px`, async function () {
+        this.timeout(240_000);
+        const page = document.documentElement.style;
+        page.setProperty('color-scheme', scheme);
+        page.setProperty('background', scheme === 'dark' ? '#15171b' : '#fff');
+        const table = await Table.ready({width, attributes: {theme}});
+        await table.plays(() => table.host.play(table.legal()[0]!));
+        await table.host.hint();
+        await table.stands();
+        await expectAxe(document.body, EXPLAINED);
+        await table.open('menu');
+        await expectAxe(document.body, EXPLAINED);
+        await table.close();
+        await table.finishDeal();
+        await table.stands();
+        await expectAxe(document.body, EXPLAINED);
+      });
   });
 
   describe('for a screen reader (proven by roles and names only)', () => {
@@ -188,7 +192,7 @@ describe('a table for everybody', () => {
 
   it('row 69: with less motion nothing travels, and things lie as long as before', async () => {
     await emulateMedia({reducedMotion: 'reduce'});
-    const table = await Table.ready({motion: true, attributes: {speed: 'normal'}});
+    const {table} = await Timed.lay('normal', {motion: true});
     table.host.play(table.legal()[0]!);
     await frames(3);
     const moving = table.moving.filter(

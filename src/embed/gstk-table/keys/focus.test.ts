@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {clean, focused, Table, until} from '../table.fixture.js';
+import {leads} from '../positions.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
 
 describe('focus at a table', () => {
@@ -88,7 +89,8 @@ describe('focus at a table', () => {
   });
 
   it('row 55: stays in the hand when a card is played, never falls to the page', async () => {
-    const table = await Table.ready();
+    const state = leads('2S', '9S', '4D', '8C', 'KH', 'AH');
+    const table = await Table.ready({set: {state}});
     while (table.is('my-turn')) {
       const card = table.legal().at(-1)!;
       const at = table.hand().indexOf(card);
@@ -115,7 +117,7 @@ describe('focus at a table', () => {
   it('row 57: is never taken from the page, nor by a summary or a new game', async () => {
     const input = document.body.appendChild(document.createElement('input'));
     try {
-      const table = await Table.lay();
+      const table = await Table.lay({set: {state: leads('KH', 'AH')}});
       input.focus();
       await table.rests();
       await table.finishDeal();
@@ -157,7 +159,7 @@ describe('focus at a table', () => {
   });
 
   it('row 30: goes to the summary when it was on the table as the deal ended, "Next deal" comes next', async () => {
-    const table = await Table.ready();
+    const table = await Table.ready({set: {state: leads('KH', 'AH')}});
     table.cards[0]!.focus();
     await table.finishDeal();
     await until(() => focused()?.textContent === 'Deal 1, omnibus', 'focus is on the heading');

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {repeated} from '../../../testing/full.fixture.js';
 import {catalogue} from '../../catalogue.js';
 import {clean, focused, Table, text, until} from '../table.fixture.js';
 
@@ -16,7 +17,7 @@ describe('the command field in every game', () => {
       await table.press('/');
       await until(() => input() && focused() === input(), 'the field is open');
       // The check waits for a new answer, so two consecutive commands must not share one.
-      for (const word of ['hand', '?', 'contract', 'xyzzy', 'turn']) {
+      for (const word of repeated(['hand', '?', 'contract', 'xyzzy', 'turn'], 3)) {
         const before = status();
         input()!.value = word;
         await table.press('Enter');

@@ -1,7 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
+import {repeated} from '../../../testing/full.fixture.js';
 import {expectAxe} from '../frame/axe.fixture.js';
-import {clean, focused, frames, later, Table, until} from '../table.fixture.js';
+import {clean, focused, frames, type Given, later, Table, until} from '../table.fixture.js';
+import {Timed} from '../features/timed.fixture.js';
+import {leads} from '../positions.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
 
 /** Axe does not judge a single letter or digit, such as those of the seats. */
@@ -15,8 +18,8 @@ describe('the command field', () => {
   const input = (): HTMLInputElement | null => table.root.querySelector('.command input');
   const status = (): string =>
     (table.find('.command p')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  const start = async (given: Parameters<typeof Table.ready>[0] = {}): Promise<void> => {
-    table = await Table.ready(given);
+  const start = async (given: Given = {}, laid = Table.ready(given)): Promise<void> => {
+    table = await laid;
     (table.cards[0] ?? table.find('button')!).focus();
     ears = new Listener();
     await table.press('/');
@@ -151,17 +154,18 @@ describe('the command field', () => {
 
   it('row 67: "hand", "trick" and "score" answer in text, as the letter keys do', async () => {
     await start();
-    for (const [word, key] of [
+    const WORDS = [
       ['hand', 'h'],
       ['trick', 't'],
       ['score', 's'],
+      ['legal', 'Shift+H'],
       ['contract', 'c'],
       ['turn', 'w'],
       ['left', 'e'],
       ['taken', 'k'],
       ['out', 'o'],
-      ['legal', 'Shift+H'],
-    ] as const) {
+    ] as const;
+    for (const [word, key] of repeated(WORDS, 4)) {
       const {shown, said} = await type(word);
       expect(shown, word).not.to.equal('');
       expect(said, word).to.contain(shown);
@@ -201,7 +205,7 @@ describe('the command field', () => {
   });
 
   it('presses what is written on the buttons', async () => {
-    await start();
+    await start({set: {state: leads('2H', '9H', 'KH', 'AH')}});
     expect((await type('undo')).shown).to.equal('Nothing to take back');
     await table.plays(() => table.host.play(table.legal()[0]!));
     const {moves} = table;
@@ -235,7 +239,10 @@ describe('the command field', () => {
   });
 
   it('when it is not your turn says so, and plays nothing', async () => {
-    await start({attributes: {speed: 'slow'}});
+    await start(
+      {},
+      Timed.lay('slow').then((timed) => timed.table),
+    );
     const [card] = table.legal();
     const {moves} = table;
     await type(card!);
@@ -324,30 +331,36 @@ describe('the command field', () => {
   });
 
   it('moves the page by no more than a row, and fits at 320 px, light and dark', async () => {
-    for (const scheme of ['light', 'dark'])
-      for (const width of [320, 600, 1000]) {
-        await setViewport({width: Math.max(width, 400), height: 900});
-        document.documentElement.style.setProperty('color-scheme', scheme);
-        document.documentElement.style.setProperty(
-          'background',
-          scheme === 'dark' ? '#15171b' : '#fff',
-        );
-        table = await Table.ready({width});
-        ears = new Listener();
-        const {height} = table.host.getBoundingClientRect();
-        table.cards[0]!.focus();
-        await table.press('/');
-        await until(() => focused() === input(), 'the field is open');
-        await table.stands();
-        const row = table.find('.command')!.getBoundingClientRect();
-        const now = table.host.getBoundingClientRect();
-        expect(row.height, 'a row of buttons and two lines').to.be.at.most(96);
-        expect(now.height - height, 'and the gap').to.be.at.most(row.height + 8);
-        expect(row.right).to.be.at.most(now.right);
-        expect(input()!.getBoundingClientRect().height).to.be.at.least(44);
-        await expectAxe(table.host, EXPLAINED);
-        ears.stop();
-        table.clear();
-      }
+    for (const [scheme, width] of repeated([
+      ['dark', 320],
+      ['dark', 600],
+      ['dark', 1000],
+      ['light', 320],
+      ['light', 600],
+      ['light', 1000],
+    ] as const)) {
+      await setViewport({width: Math.max(width, 400), height: 900});
+      document.documentElement.style.setProperty('color-scheme', scheme);
+      document.documentElement.style.setProperty(
+        'background',
+        scheme === 'dark' ? '#15171b' : '#fff',
+      );
+      table = await Table.ready({width});
+      ears = new Listener();
+      const {height} = table.host.getBoundingClientRect();
+      table.cards[0]!.focus();
+      await table.press('/');
+      await until(() => focused() === input(), 'the field is open');
+      await table.stands();
+      const row = table.find('.command')!.getBoundingClientRect();
+      const now = table.host.getBoundingClientRect();
+      expect(row.height, 'a row of buttons and two lines').to.be.at.most(96);
+      expect(now.height - height, 'and the gap').to.be.at.most(row.height + 8);
+      expect(row.right).to.be.at.most(now.right);
+      expect(input()!.getBoundingClientRect().height).to.be.at.least(44);
+      await expectAxe(table.host, EXPLAINED);
+      ears.stop();
+      table.clear();
+    }
   }).timeout(240_000);
 });

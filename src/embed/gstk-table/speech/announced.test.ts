@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {clean, frames, later, stopClock, Table, until} from '../table.fixture.js';
+import {Timed} from '../features/timed.fixture.js';
+import {clean, later, stopClock, Table} from '../table.fixture.js';
 import {Listener} from './listener.fixture.js';
 
 describe('what a table announces', () => {
@@ -9,15 +10,14 @@ describe('what a table announces', () => {
   afterEach(() => ears.stop());
   afterEach(clean);
 
-  it('row 62: three bots in a row are announced in order, none is lost', async function () {
-    this.timeout(240_000);
-    const table = await Table.ready({attributes: {speed: 'fast'}});
+  it('row 62: three bots in a row are announced in order, none is lost', async () => {
+    const timed = await Timed.lay('fast');
+    const {table} = timed;
     table.cards[0]!.focus();
     await ears.news();
     for (let tries = 0; tries < 3; tries++) {
-      table.host.play(table.legal()[0]!);
-      await frames(3);
-      await until(() => table.resting, 'my next turn');
+      await timed.play();
+      await timed.untilRest();
     }
     const said = await ears.news();
     const plays = table.events('gstk-card-played').map(({seat, card: played}) => {

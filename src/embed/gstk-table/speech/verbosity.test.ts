@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {clean, Table, until} from '../table.fixture.js';
+import {clean, type Given, Table, until} from '../table.fixture.js';
+import {Timed} from '../features/timed.fixture.js';
 import {Listener} from './listener.fixture.js';
 
 /** How much a table announces: `verbosity`, UX section 9. */
@@ -12,24 +13,25 @@ describe('how much a table announces', () => {
 
   /** Plays some cards of one deal and returns the announcements. */
   const hear = async (
-    given: Parameters<typeof Table.ready>[0],
+    given: Given,
     cards = 2,
-  ): Promise<{readonly said: string; readonly table: Table}> => {
-    const table = await Table.ready(given);
+  ): Promise<{readonly said: string; readonly timed: Timed; readonly table: Table}> => {
+    const timed = await Timed.lay('fast', given);
+    const {table} = timed;
     table.cards[0]!.focus();
     await ears.news();
     let said = '';
     for (let n = 0; n < cards; n++) {
-      await table.plays(() => table.host.play(table.legal()[0]!));
-      await ears.hears(given?.locale === 'ru' ? 'Ваш ход' : 'Your turn');
+      await timed.play();
+      await timed.untilRest();
+      await ears.hears(given.locale === 'ru' ? 'Ваш ход' : 'Your turn');
       said = `${said} ${await ears.news()}`.trimStart();
     }
-    return {said, table};
+    return {said, timed, table};
   };
-  const SPEED = {speed: 'fast'};
 
   it('normal, and when nothing is said: every card, every trick, your turn', async () => {
-    const {said} = await hear({attributes: SPEED}, 1);
+    const {said} = await hear({}, 1);
     expect(said).to.match(/You: .+\. Otto: /);
     expect(said).to.contain('Your turn.');
     expect(said).not.to.contain('may be played');
@@ -37,7 +39,7 @@ describe('how much a table announces', () => {
   });
 
   it('brief: results, your turn and refusals alone', async () => {
-    const {said, table} = await hear({attributes: {...SPEED, verbosity: 'brief'}}, 2);
+    const {said, timed, table} = await hear({attributes: {verbosity: 'brief'}});
     expect(said).to.contain('Trick to');
     expect(said).to.contain('Your turn');
     expect(said).not.to.match(/(You|Otto|Nora|Vera): /);
@@ -49,13 +51,12 @@ describe('how much a table announces', () => {
     table.cards[0]!.focus();
     await table.press('t');
     expect(await ears.news(), 'what is asked for is always told').to.match(/: |Nothing/);
-    table.host.speed = 'instant';
-    await table.finishDeal();
+    await timed.finishDeal();
     expect(await ears.news()).to.contain('Deal over.');
   });
 
   it('full: after a trick who plays and how many cards each has; how many may be played', async () => {
-    const {said, table} = await hear({attributes: {...SPEED, verbosity: 'full'}}, 2);
+    const {said, table} = await hear({attributes: {verbosity: 'full'}});
     expect(said).to.match(/You: .+\. Otto: /);
     expect(said).to.match(
       /Trick to [^.]+\. (\w+) (leads\. )?.*You \d+, Otto \d+, Nora \d+, Vera \d+\./,
@@ -69,11 +70,11 @@ describe('how much a table announces', () => {
   });
 
   it('in Russian', async () => {
-    const full = await hear({locale: 'ru', attributes: {...SPEED, verbosity: 'full'}}, 1);
+    const full = await hear({locale: 'ru', attributes: {verbosity: 'full'}}, 1);
     expect(full.said).to.match(/На выбор: \d+ карт/);
     expect(full.said).to.contain('Вы 12, Отто 12');
     full.table.clear();
-    const brief = await hear({locale: 'ru', attributes: {...SPEED, verbosity: 'brief'}}, 1);
+    const brief = await hear({locale: 'ru', attributes: {verbosity: 'brief'}}, 1);
     expect(brief.said).to.contain('Взятка: ');
     expect(brief.said).to.contain('Ваш ход');
     expect(brief.said).not.to.match(/(Вы|Отто|Нора): /);
@@ -81,17 +82,21 @@ describe('how much a table announces', () => {
 
   it('where a trick is one of formations, too', async () => {
     const play = async (verbosity: string): Promise<string> => {
-      const table = await Table.ready({
+      const timed = await Timed.lay('fast', {
         tag: 'gstk-table',
-        attributes: {game: 'god-save-the-king', verbosity, players: '2', seed: '3', speed: 'fast'},
+        attributes: {game: 'god-save-the-king', verbosity, players: '2', seed: '3'},
       });
+      const {table} = timed;
       table.cards[0]!.focus();
       await ears.news();
       for (let n = 0; n < 3; n++) {
         table.host.play(table.hand()[0]!);
         await table.stands();
       }
-      await table.plays(() => table.find('.actions .button-primary')!.click());
+      const {moves} = table;
+      table.find('.actions .button-primary')!.click();
+      await timed.pass(500);
+      await timed.until(() => table.moves > moves && table.resting, 500);
       const said = await ears.news();
       table.clear();
       return said;
@@ -104,7 +109,8 @@ describe('how much a table announces', () => {
   });
 
   it('is the reader’s to choose, and a wrong attribute warns', async () => {
-    const table = await Table.ready({attributes: {...SPEED, verbosity: 'loud'}});
+    const timed = await Timed.lay('fast', {attributes: {verbosity: 'loud'}});
+    const {table} = timed;
     table.cards[0]!.focus();
     await table.open('menu');
     const row = table.find('[name=verbosity], gstk-dialog gstk-segments')!;
@@ -120,7 +126,8 @@ describe('how much a table announces', () => {
     await table.close();
     table.cards[0]!.focus();
     await ears.news();
-    await table.plays(() => table.host.play(table.legal()[0]!));
+    await timed.play();
+    await timed.untilRest();
     const said = await ears.news();
     expect(said).to.contain('Trick to');
     expect(said).not.to.contain('You: ');
