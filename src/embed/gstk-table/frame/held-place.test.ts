@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {catalogue} from '../../catalogue.js';
 import {clean, Table} from '../table.fixture.js';
+import {widthOf} from './tidy.fixture.js';
 
 /** The heights that the documentation gives to pages, so that nothing moves when a table comes. */
 
@@ -24,14 +25,15 @@ describe('the place of a table', () => {
   beforeEach(clean);
   afterEach(clean);
 
-  for (const {id, tag} of catalogue)
+  for (const {id, tag, table: moduleOf} of catalogue)
     it(`is held before any script has come: ${id}`, async () => {
       const attributes = {variant: tag.variant ?? '', version: tag.version ?? '', game: id};
+      const table = await Table.ready({tag: tag.name as 'king-game', width: 320, attributes});
+      const {hasFlanks} = await moduleOf();
       for (const width of [320, 412, 600, 1000]) {
-        const table = await Table.ready({tag: tag.name as 'king-game', width, attributes});
+        await widthOf(table, width, !hasFlanks);
         const held = parseFloat(getComputedStyle(table.host).minBlockSize);
         expect(table.host.offsetHeight, `${width} px`).to.be.within(held - 1, held + 1);
-        table.clear();
       }
     });
 });

@@ -1,6 +1,9 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
+import {isFull, repeated} from '../../../testing/full.fixture.js';
 import {clean, everything, frames, type Given, Table, until} from '../table.fixture.js';
+import {Timed} from '../features/timed.fixture.js';
+import {leads} from '../positions.fixture.js';
 import {box, clipped, expectTidy, widthOf} from './tidy.fixture.js';
 
 /** The layout of a table in its container: everything is in sight and in reach, and nothing jumps. */
@@ -22,7 +25,7 @@ const targets = (table: Table): readonly {name: string; width: number; height: n
     }))
     .filter(({width, height}) => width > 1 && height > 1);
 
-/** Plays a deal from its first question to its summary, calling `look` along the way. */
+/** Plays a deal from its first question to its summary, calling `look` after every few cards. */
 async function throughDeal(
   given: Given,
   look: (table: Table, what: string) => void | Promise<void>,
@@ -31,7 +34,7 @@ async function throughDeal(
   await look(table, 'first question');
   for (let card = 1; table.is('my-turn'); card++) {
     await table.plays(() => table.host.play(table.legal()[0]!));
-    if (card % 3 === 0) {
+    if (card % (isFull ? 3 : 6) === 0) {
       await table.stands();
       await look(table, `after ${card} cards`);
     }
@@ -57,10 +60,10 @@ describe('the layout of a table', () => {
   afterEach(clean);
 
   describe('row 2: at 320 px', () => {
-    for (const [players, count] of [
-      ['4', 13],
+    for (const [players, count] of repeated([
       ['3', 17],
-    ] as const)
+      ['4', 13],
+    ] as const))
       it(`${count} cards lie without scrolling, each at least 24 px in reach`, async () => {
         await setViewport({width: 320, height: 700});
         document.body.style.setProperty('margin', '0');
@@ -85,19 +88,16 @@ describe('the layout of a table', () => {
     });
   });
 
-  for (const players of ['4', '3'])
-    it(`nothing is cut off or overlaps from 288 to 1200 px, with ${players === '4' ? 13 : 17} cards`, async function () {
+  for (const given of repeated<Given>([
+    {locale: 'ru', attributes: {players: '3'}},
+    {locale: 'ru', attributes: {variant: 'simple'}},
+    {attributes: {players: '4'}},
+    {attributes: {players: '3'}},
+  ]))
+    it(`nothing is cut off or overlaps from 288 to 1200 px: ${JSON.stringify(given)}`, async function () {
       this.timeout(240_000);
       await setViewport({width: 1280, height: 900});
-      const widths = [288, 360, 480, 600, 860, 1200];
-      await throughDeal({width: 1200, attributes: {players}}, atWidths(widths));
-    });
-
-  for (const variant of ['omnibus', 'simple'])
-    it(`nothing is cut off in Russian from 320 to 1000 px: ${variant}`, async function () {
-      this.timeout(240_000);
-      const given: Given = {width: 1000, locale: 'ru', attributes: {variant}};
-      await throughDeal(given, atWidths([320, 600, 1000]));
+      await throughDeal({...given, width: 1200}, atWidths([288, 360, 480, 600, 860, 1200]));
     });
 
   it('row 3: grows from 320 to 900 px without a reload: one row, seats at the sides', async () => {
@@ -143,40 +143,72 @@ describe('the layout of a table', () => {
     expect(rowsOf(table)).to.equal(2);
   });
 
-  describe('row 73: targets', () => {
-    for (const width of [320, 480, 1000])
-      it(`are 24 px and more at ${width} px, actions 44`, async () => {
-        const table = await Table.ready({width});
-        await table.plays(() => table.host.play(table.legal()[0]!));
+  it('row 73: targets are 24 px and more, actions 44, from 320 to 1000 px', async () => {
+    const WIDTHS = [1000, 480, 320];
+    const table = await Table.ready({width: 1000});
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    const largeEnough = async (actions: string | readonly string[]): Promise<void> => {
+      for (const width of WIDTHS) {
+        await widthOf(table, width);
         for (const {name, width: w, height} of targets(table)) {
-          expect(w, name).to.be.at.least(24);
-          expect(height, name).to.be.at.least(24);
+          expect(w, `${name} at ${width} px`).to.be.at.least(24);
+          expect(height, `${name} at ${width} px`).to.be.at.least(24);
         }
-        for (const button of table.root.querySelectorAll('.button')) {
-          expect(box(button).height, button.textContent).to.be.at.least(44);
-          expect(box(button).width, button.textContent).to.be.at.least(44);
+        const buttons =
+          typeof actions === 'string'
+            ? [...table.root.querySelectorAll(actions)]
+            : actions.map((name) => table.button(name));
+        expect(buttons).not.to.deep.equal([]);
+        for (const button of buttons) {
+          expect(box(button).height, `${button.textContent} at ${width} px`).to.be.at.least(44);
+          if (typeof actions === 'string')
+            expect(box(button).width, `${button.textContent} at ${width} px`).to.be.at.least(44);
         }
-        await table.open('menu');
-        for (const {name, width: w, height} of targets(table)) {
-          expect(w, name).to.be.at.least(24);
-          expect(height, name).to.be.at.least(24);
-        }
-        expect(box(table.button('Deal the cards')).height).to.be.at.least(44);
-        expect(box(table.button('Close')).height).to.be.at.least(44);
-        await table.close();
-        await table.finishDeal();
-        await table.stands();
-        expect(box(table.button('Next deal')).height).to.be.at.least(44);
-      });
+      }
+    };
+    await largeEnough('.button');
+    await table.open('menu');
+    await largeEnough(['Deal the cards', 'Close']);
+    await table.close();
+    await table.finishDeal();
+    await table.stands();
+    await largeEnough(['Next deal']);
   });
 
   describe('nothing jumps', () => {
-    // All widths share the frames of one playthrough.
-    for (const variant of ['omnibus', 'simple'])
+    const WIDTHS = [320, 288, 480, 600, 860, 1000];
+
+    for (const variant of repeated(['omnibus', 'simple'])) {
       it(`${variant} is as high in every phase, from 288 to 1000 px`, async function () {
         this.timeout(240_000);
+        const table = await Table.ready({width: 320, attributes: {variant}});
+        const heights = new Map<number, number>();
+        const same = async (what = table.prompt.say): Promise<void> => {
+          for (const width of WIDTHS) {
+            await widthOf(table, width);
+            const {height} = box(table.host);
+            if (!heights.has(width)) heights.set(width, height);
+            expect(height, `${what} at ${width} px`).to.be.closeTo(heights.get(width)!, 0.5);
+          }
+        };
+        await same();
+        for (let deal = 0; deal < (isFull ? 2 : 1); deal++) {
+          for (let card = 1; table.is('my-turn'); card++) {
+            await table.plays(() => table.host.play(table.legal()[0]!));
+            if (isFull || card % 5 === 1) await same();
+          }
+          await same('summary');
+          await table.push(table.onward);
+          await table.rests();
+          await same('next deal');
+        }
+      });
+
+      // All widths share the frames of one playthrough.
+      it(`${variant} is as high in every frame of a deal`, async function () {
+        this.timeout(240_000);
         const tables = await Promise.all(
-          [288, 320, 480, 600, 860, 1000].map(async (width) => {
+          repeated(WIDTHS).map(async (width) => {
             const table = await Table.ready({width, attributes: {variant}});
             return {width, table, height: box(table.host).height};
           }),
@@ -191,7 +223,7 @@ describe('the layout of a table', () => {
         const asked = (): typeof tables => tables.filter(({table}) => table.is('my-turn'));
         const stand = (): Promise<unknown> =>
           Promise.all(tables.map(({table}) => table.rests().then(() => table.stands())));
-        for (let deal = 0; deal < 2; deal++) {
+        for (let deal = 0; deal < (isFull ? 2 : 1); deal++) {
           while (asked().length > 0) {
             for (const {table} of asked()) table.host.play(table.legal()[0]!);
             for (let frame = 0; frame < 3 || tables.some(({table}) => !table.resting); frame++) {
@@ -206,26 +238,27 @@ describe('the layout of a table', () => {
           same('next deal');
         }
       });
+    }
 
     it('three at the table have no row in the north from 480 px on', async () => {
+      const [three, four] = await Promise.all(
+        ['3', '4'].map((players) =>
+          Table.ready({width: 320, attributes: {variant: 'custom', players}}),
+        ),
+      );
       for (const [width, less] of [
         [320, 0],
         [600, 58],
         [1000, 58],
       ] as const) {
-        const heightOf = async (players: string): Promise<number> => {
-          const table = await Table.ready({width, attributes: {variant: 'custom', players}});
-          const {height} = box(table.host);
-          table.clear();
-          return height;
-        };
-        const [three, four] = [await heightOf('3'), await heightOf('4')];
-        expect(four - three, `${width} px`).to.be.closeTo(less, 0.5);
+        for (const table of [three!, four!]) await widthOf(table, width);
+        const [low, high] = [box(three!.host).height, box(four!.host).height];
+        expect(high - low, `${width} px`).to.be.closeTo(less, 0.5);
       }
     });
 
     it('nor when a card is refused, hinted or taken back', async () => {
-      for (const width of [320, 480, 1000]) {
+      for (const width of repeated([320, 480, 1000])) {
         const table = await Table.ready({width});
         const {height} = box(table.host);
         const same = async (what: string): Promise<void> => {
@@ -246,30 +279,37 @@ describe('the layout of a table', () => {
     });
 
     it('nor while a trick is shown at leisure', async () => {
-      const table = await Table.ready({width: 320, attributes: {speed: 'fast'}});
+      const timed = await Timed.lay('fast', {width: 320});
+      const {table} = timed;
       const {height} = box(table.host);
-      table.host.play(table.legal()[0]!);
-      for (let frame = 0; frame < 200 && !(frame > 5 && table.resting); frame++) {
-        await frames(1);
+      await timed.play();
+      await timed.until(() => {
         expect(box(table.host).height).to.be.closeTo(height, 0.5);
-      }
+        return table.view.played.length > 0 && table.resting;
+      });
     });
   });
 
   describe('row 71: larger type', () => {
-    for (const width of [320, 640, 1000])
-      it(`of 200 % cuts nothing off at ${width} px`, async function () {
-        this.timeout(240_000);
-        document.documentElement.style.setProperty('font-size', '200%');
-        const table = await throughDeal({width}, expectTidy);
-        await table.push('Next deal');
-        await table.rests();
-        await table.open('menu');
-        expect(clipped(table)).to.deep.equal([]);
-      });
+    it('of 200 % cuts nothing off from 320 to 1000 px', async function () {
+      this.timeout(240_000);
+      document.documentElement.style.setProperty('font-size', '200%');
+      const widths = [1000, 640, 320];
+      const table = await throughDeal({width: 1000}, atWidths(widths));
+      await table.push('Next deal');
+      await table.rests();
+      await table.open('menu');
+      for (const width of widths) {
+        await widthOf(table, width);
+        expect(clipped(table), `${width} px`).to.deep.equal([]);
+      }
+    });
 
     it('with wider spacing of letters, words and lines nothing is cut off', async () => {
-      const table = await Table.ready({width: 320});
+      const table = await Table.ready({
+        width: 320,
+        set: {state: leads('2S', '9S', 'TD', 'KH', 'AH')},
+      });
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',

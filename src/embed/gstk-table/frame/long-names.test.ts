@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {repeated} from '../../../testing/full.fixture.js';
 import {clean, type Given, Table} from '../table.fixture.js';
 
 /** A name may be of any length: it is cut or broken, and takes no room from others. */
@@ -13,7 +14,7 @@ describe('a table with a very long name', () => {
   before(clean);
   afterEach(clean);
 
-  for (const width of [320, 600, 1000])
+  for (const width of repeated([320, 1000, 600], 2))
     it(`leaves the others their names, and scrolls nothing sideways: ${width} px`, async () => {
       const table = await Table.ready(given(width));
       await table.plays(() => table.host.play(table.legal()[0]!));
@@ -42,7 +43,7 @@ describe('a table with the names of its bots', () => {
   before(clean);
   afterEach(clean);
 
-  for (const locale of ['en', 'ru'] as const)
+  for (const locale of repeated(['ru', 'en'] as const))
     it(`cuts none of them beside a turn and many points, in wide letters: ${locale}`, async () => {
       const wide = 'Verdana, "DejaVu Sans", sans-serif';
       document.documentElement.style.setProperty('font-family', wide);

@@ -5,10 +5,17 @@ import {everything, type Table, until} from '../table.fixture.js';
 
 export const box = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** Gives the box around a table another width, in pixels, and waits until the table follows. */
-export async function widthOf(table: Table, width: number): Promise<void> {
+/**
+ * Gives the box around a table another width, in pixels, and waits until the table follows; a game
+ * with flanks of its own `docks` no panel.
+ */
+export async function widthOf(table: Table, width: number, docks = true): Promise<void> {
   table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
-  await until(() => table.is('wide') === width >= 860, `the table knows of its ${width} px`);
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  await until(
+    () => table.is('wide') === (docks && width >= 53.75 * rem),
+    `the table knows of ${width} px`,
+  );
   await table.stands();
 }
 
