@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {repeated} from '../../testing/full.fixture.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import {clean, frames, type Given, Table, until} from './table.fixture.js';
 
@@ -24,7 +25,7 @@ describe('attributes and properties of <gstk-table>', () => {
       seats: '',
       seed: '',
     };
-    for (const [name, value] of Object.entries(wrong))
+    for (const [name, value] of repeated(Object.entries(wrong), 7))
       it(`${name}="${value}" falls back and plays`, async () => {
         const quiet = ['seats', 'seed'].includes(name);
         let table: Table | undefined;
@@ -43,7 +44,7 @@ describe('attributes and properties of <gstk-table>', () => {
 
     const cycle: Record<string, unknown> = {};
     cycle['again'] = cycle;
-    for (const [kind, value] of Object.entries({cycle, symbol: Symbol('x'), bigint: 1n}))
+    for (const [kind, value] of repeated(Object.entries({cycle, symbol: Symbol('x'), bigint: 1n})))
       for (const name of ['game', 'theme', 'handedness', 'cardSize'])
         it(`a ${kind} as the property ${name} falls back and plays`, async () => {
           let table: Table | undefined;

@@ -169,13 +169,19 @@ describe('what is kept of a table', () => {
       'nine seats': (record) => ({...record, seats: 9}),
       'strange options': (record) => ({...record, options: {earlyStop: 'maybe'}}),
     };
+    let whole: Record<string, unknown>;
+    let place: string;
+    before(async () => {
+      const table = await Table.ready({attributes: KEY});
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      whole = kept(table)!;
+      place = table.host.keptAt!;
+      await clean();
+    });
+
     for (const [what, spoil] of Object.entries(damage))
       it(what, async () => {
-        const table = await Table.ready({attributes: KEY});
-        await table.plays(() => table.host.play(table.legal()[0]!));
-        const spoiled = spoil(kept(table)!);
-        const place = table.host.keptAt!;
-        table.clear();
+        const spoiled = spoil(whole);
         localStorage.setItem(
           place,
           typeof spoiled === 'string' ? spoiled : JSON.stringify(spoiled),

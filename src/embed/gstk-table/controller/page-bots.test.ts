@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import type {AnyMove, Bot, Question, Seat} from '../../../game/index.js';
 import {replay} from '../../../match/replay.js';
+import {repeated} from '../../../testing/full.fixture.js';
 import {clean, Table, until} from '../table.fixture.js';
 import {PATIENCE} from './page-bot.js';
 
@@ -38,15 +39,15 @@ describe('bots of the page', () => {
   };
 
   const failing: readonly (readonly [string, () => unknown])[] = [
-    ['throws', () => { throw new Error('broken'); }], // oxfmt-ignore
     ['rejects', async () => Promise.reject(new Error('broken'))],
     ['answers nothing', () => undefined],
-    ['answers no move', () => ({})],
     ['answers a move that is none', () => ({move: {type: 'play', card: 'ZZ'}})],
     ['answers with a getter that throws', () => ({get move(): AnyMove { throw new Error('no'); }})], // oxfmt-ignore
+    ['throws', () => { throw new Error('broken'); }], // oxfmt-ignore
+    ['answers no move', () => ({})],
     ['answers with a function', () => ({move: () => 1})],
   ];
-  for (const [name, choose] of failing)
+  for (const [name, choose] of repeated(failing, 4))
     it(`that ${name}: the table says so, plays the safe move, and goes on`, async () => {
       await lay({choose});
       await goesOn();

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {defineAll} from '../../define-all.js';
+import {repeated} from '../../../testing/full.fixture.js';
 import {clean, frames, Table, until} from '../table.fixture.js';
 
 /** What pages and readers may request, by the rows of docs/checklist.md. */
@@ -17,7 +18,7 @@ describe('what may be wished of a table', () => {
   });
 
   it('row 49: for the left hand the fan shows right edges, each in reach', async () => {
-    for (const width of [320, 600]) {
+    for (const width of repeated([320, 600])) {
       await setViewport({width, height: 800});
       const table = await Table.ready({attributes: {handedness: 'left'}, width: width - 16});
       await until(() => table.find('gstk-hand[left]'), 'the hand is turned');
@@ -86,7 +87,7 @@ describe('what may be wished of a table', () => {
       .map((part) => `king-game::part(${part}) { outline: 3px dotted rgb(1 2 3); }`)
       .join('\n');
     try {
-      for (const width of [320, 600, 1000]) {
+      for (const width of repeated([320, 1000, 600], 2)) {
         const table = await Table.ready({width});
         const inside = (tag: string, part: string): Element =>
           table.find(tag)!.shadowRoot!.querySelector(`[part~=${part}]`)!;

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {kingGame} from '../../../games/king/index.js';
 import {commitmentOf} from '../../../match/index.js';
 import {inviteTo} from '../../../online/token.js';
+import {repeated} from '../../../testing/full.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
 import {clean, focused, type Given, Table, text, until} from '../table.fixture.js';
 import {House, INVITATION, SECRET, WATCHER} from './house.fixture.js';
@@ -169,13 +170,14 @@ describe('a table of friends', () => {
     await until(() => house.asked.some(([, {token}]) => token === WATCHER), 'it watches');
   });
 
-  for (const [what, status, said, gesagt] of [
+  const ANSWERS = [
     ['join', 404, 'This table is no longer there.', 'Этого стола больше нет.'],
+    ['seat', 404, 'This table is no longer there.', undefined],
     ['join', 401, 'This seat is no longer yours.', undefined],
     ['join', 429, 'That was quick. Try again in a moment.', undefined],
     ['join', 500, 'The tables cannot be reached.', undefined],
-    ['seat', 404, 'This table is no longer there.', undefined],
-  ] as const)
+  ] as const;
+  for (const [what, status, said, gesagt] of repeated(ANSWERS, 2))
     it(`says so when ${what} is answered ${status}, and plays here`, async () => {
       begin(1);
       house.answers(what, status);

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import type {GameExample} from '../../game-example/game-example.component.js';
 import {toEnd} from '../../crown-game/crown.fixture.js';
+import {repeated} from '../../../testing/full.fixture.js';
 import {expectAxe} from '../frame/axe.fixture.js';
 import {clean, everything, focused, type Given, Table, text, until} from '../table.fixture.js';
 
@@ -18,7 +19,7 @@ describe('the review of a match', () => {
 
   const example = (table: Table): GameExample => table.find('gstk-dialog .example') as GameExample;
 
-  for (const locale of ['en', 'ru'] as const)
+  for (const locale of repeated(['ru', 'en'] as const))
     it(`tells what each decision was worth, and shows its position (${locale})`, async function () {
       this.timeout(120_000);
       const table = await Table.ready({
@@ -82,10 +83,10 @@ describe('the review of a deal while the match goes on', () => {
 
   const review = (table: Table): HTMLElement | null => table.find('[data-id=review]');
 
-  for (const [locale, width] of [
-    ['en', 1000],
+  for (const [locale, width] of repeated([
     ['ru', 320],
-  ] as const)
+    ['en', 1000],
+  ] as const))
     it(`shows the deal that is over and nothing to come, then the match goes on (${locale})`, async function () {
       this.timeout(240_000);
       const table = await summedUp({locale, width});
