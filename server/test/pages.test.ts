@@ -30,13 +30,23 @@ async function two(server: Server, game: string, more: Record<string, string> = 
   return {anna, ben, link};
 }
 
-/** All play as they are advised, until the match is over or so many moves are made. */
-async function play(readers: readonly TablePage[], most: number): Promise<number> {
+/** How many decisions of people a server has played. */
+async function movesAt({door}: Server): Promise<number> {
+  const text = await (await fetch(`${door}/metrics`)).text();
+  return Number(/^gstk_moves_total (\d+)$/m.exec(text)![1]);
+}
+
+/**
+ * All play as they are advised, until the match is over or so many decisions are made; returns how many
+ * the server has played.
+ */
+async function play(server: Server, readers: readonly TablePage[], most: number): Promise<number> {
+  const before = await movesAt(server);
   let moves = 0;
   await until(`${most} moves, or the end`, async () => {
     const done = await Promise.all(readers.map((reader) => reader.act()));
-    moves += done.filter((one) => one === 'moved').length;
-    return moves >= most || done.every((one) => one === 'over');
+    moves = (await movesAt(server)) - before;
+    return moves >= most || done.every((isOver) => isOver);
   });
   return moves;
 }
@@ -46,9 +56,10 @@ const isFull = process.env['FULL'] === '1';
 
 describe('two pages at one table', {skip}, () => {
   test('play with bots in the empty seats; nobody is shown a hand that is not theirs', async () => {
-    const {anna, ben} = await two(await up(), 'king-omnibus');
+    const server = await up();
+    const {anna, ben} = await two(server, 'king-omnibus');
     await ben.fill();
-    const moves = await play([anna, ben], 16);
+    const moves = await play(server, [anna, ben], 16);
     assert.ok(moves >= 16, `${moves} moves`);
     for (const [seat, reader] of [anna, ben].entries()) {
       const {hands, seat: own} = await reader.view();
@@ -75,8 +86,9 @@ describe('two pages at one table', {skip}, () => {
   });
 
   test('take a decision back when both agree, and play another match when both want it', async () => {
-    const {anna, ben} = await two(await up(), 'tourney-for-the-king');
-    assert.ok((await play([anna, ben], 4)) >= 4);
+    const server = await up();
+    const {anna, ben} = await two(server, 'tourney-for-the-king');
+    assert.ok((await play(server, [anna, ben], 4)) >= 4);
     const before = await anna.view();
     await anna.press('undo');
     await ben.says('Anna asks');
@@ -88,7 +100,7 @@ describe('two pages at one table', {skip}, () => {
         old,
       JSON.stringify(before),
     );
-    await play([anna, ben], 40);
+    await play(server, [anna, ben], 40);
     await anna.is('game-over');
     await ben.is('game-over');
     // What was taken back is part of the record, and of the proof.
@@ -110,34 +122,36 @@ describe('two pages at one table', {skip}, () => {
     const DATA = join(folder, 'matches.sqlite');
     const first = await up({DATA});
     const {anna, ben} = await two(first, 'crush-the-crown');
-    await play([anna, ben], 4);
+    await play(first, [anna, ben], 4);
     const before = await anna.view();
     await first.kill('SIGKILL');
     await anna.says('Connection lost');
-    await up({DATA, PORT: String(first.port)});
+    const server = await up({DATA, PORT: String(first.port)});
     await anna.says('');
     await ben.says('');
     assert.deepEqual(await anna.view(), before);
-    assert.ok((await play([anna, ben], 4)) >= 4);
+    assert.ok((await play(server, [anna, ben], 4)) >= 4);
     rmSync(folder, {recursive: true});
   });
 
   test('play on for a friend who never comes back, and say so', async () => {
-    const {anna, ben} = await two(await up({AWAY_MS: '1500'}), 'king-omnibus');
+    const server = await up({AWAY_MS: '1500'});
+    const {anna, ben} = await two(server, 'king-omnibus');
     await ben.fill();
-    await play([anna, ben], 4);
+    await play(server, [anna, ben], 4);
     await ben.context.close();
     await anna.says('Ben is away');
-    assert.ok((await play([anna], 6)) >= 6);
+    assert.ok((await play(server, [anna], 6)) >= 6);
   });
 
   test(
     'a whole match of Omnibus, whose cards were dealt as promised',
     {skip: !isFull},
     async () => {
-      const {anna, ben} = await two(await up({BOT_MS: '0'}), 'king-omnibus');
+      const server = await up({BOT_MS: '0'});
+      const {anna, ben} = await two(server, 'king-omnibus');
       await ben.fill();
-      await play([anna, ben], 2_000);
+      await play(server, [anna, ben], 2_000);
       for (const reader of [anna, ben]) {
         await reader.is('game-over');
         await reader.page.locator('gstk-table [data-panel=friends]').click();
@@ -149,9 +163,10 @@ describe('two pages at one table', {skip}, () => {
 
   for (const game of ['god-save-the-king', 'support-the-king', 'king-at-court'])
     test(`${game}: hidden choices, and everybody may speak`, {skip: !isFull}, async () => {
-      const {anna, ben} = await two(await up(), game);
+      const server = await up();
+      const {anna, ben} = await two(server, game);
       if (game === 'king-at-court') await ben.fill();
-      const moves = await play([anna, ben], 60);
+      const moves = await play(server, [anna, ben], 60);
       assert.ok(moves >= 3, `${moves} moves`);
       assert.deepEqual([...anna.errors, ...ben.errors], []);
     });

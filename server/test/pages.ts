@@ -95,8 +95,11 @@ export class TablePage {
     });
   }
 
-  /** Makes one move as the table advises, if the reader is asked; true at the end of the match. */
-  async act(): Promise<'over' | 'moved' | 'waits'> {
+  /**
+   * Tries to make a move as the table advises, if the reader is asked; true when the match is over. A slow
+   * page may show later that it was played.
+   */
+  async act(): Promise<boolean> {
     return this.page.evaluate(async () => {
       interface Table extends HTMLElement {
         view: unknown;
@@ -111,9 +114,9 @@ export class TablePage {
       // eslint-disable-next-line no-restricted-globals
       const pause = (): Promise<void> => new Promise((go) => setTimeout(go, 60));
       root.querySelector<HTMLElement>('[data-id=got-it]')?.click();
-      if (is('game-over')) return 'over';
+      if (is('game-over')) return true;
       if (is('deal-over')) table.deal();
-      if (!is('my-turn')) return 'waits';
+      if (!is('my-turn')) return false;
       const before = JSON.stringify(table.view);
       const has = async (): Promise<boolean> => {
         await pause();
@@ -125,20 +128,20 @@ export class TablePage {
       const all = (selector: string): HTMLElement[] =>
         [...root.querySelectorAll<HTMLElement>(selector)].filter(enabled);
       all('.prompt .button-primary, .middle .button-primary')[0]?.click();
-      if (await has()) return 'moved';
+      if (await has()) return false;
       const hand = root.querySelector('gstk-hand') as
         | (Element & {hint: string | null; legal: string[] | null})
         | null;
       const cards = [hand?.hint, ...(hand?.legal ?? [])].filter((card) => card !== null);
       for (const card of cards.slice(0, 2)) {
         if (card) table.play(card);
-        if (await has()) return 'moved';
+        if (await has()) return false;
       }
       for (const button of all('.middle button, .prompt .actions button:not(.icon)').reverse()) {
         button.click();
-        if (await has()) return 'moved';
+        if (await has()) return false;
       }
-      return 'waits';
+      return false;
     });
   }
 }

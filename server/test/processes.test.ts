@@ -53,8 +53,13 @@ describe(
       const made = await Promise.all(
         Array.from({length: 6}, () => makeMatch(door, {game: 'king-omnibus', people: 3})),
       );
-      const tables = made.map(({tokens, watch}) => [
-        ...tokens.map((token) => new Person(door, token)),
+      // One of the first match knocks at one process, one of the second at the other.
+      const early = servers.map(({door: own}, at) => new Person(own, made[at]!.tokens[0]!));
+      await Promise.all(early.map(({seated}) => seated));
+      const tables = made.map(({tokens, watch}, at) => [
+        ...tokens.map((token, seat) =>
+          seat === 0 && at < early.length ? early[at]! : new Person(door, token),
+        ),
         new Seat(door, watch),
       ]);
       await Promise.all(tables.flat().map(({seated}) => seated));
