@@ -4,7 +4,7 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:f
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {dirname, join, relative} from 'node:path';
-import {describe, test} from 'node:test';
+import {before, describe, test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import * as headless from '../index.js';
 
@@ -50,7 +50,7 @@ const doors: readonly Door[] = Object.entries(exports).flatMap(([key, door]): re
 
 /**
  * Runs a module in plain Node; returns its output, and the files of the package and the packages
- * that it loads.
+ * that it loads. In the module, `loads()` tells how many these are by now.
  */
 function run(code: string): {said: string; loaded: readonly string[]} {
   const folder = mkdtempSync(join(tmpdir(), 'gstk-doors-'));
@@ -60,7 +60,10 @@ function run(code: string): {said: string; loaded: readonly string[]} {
       appendFileSync(${JSON.stringify(log)}, url + '\\n');
       return next(url, context);
     };`;
-  const start = `import {register} from 'node:module';
+  const start = `import {readFileSync} from 'node:fs';
+    import {register} from 'node:module';
+    const loads = () =>
+      new Set(readFileSync(${JSON.stringify(log)}, 'utf8').match(/^file:.*$/gm)).size;
     register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(hooks)}));
     ${code}`;
   try {
@@ -201,30 +204,40 @@ const ids = JSON.parse(
 ) as readonly (readonly [id: string, family: string])[];
 
 describe('games', () => {
-  for (const [id, family] of ids) {
-    const load = (call: string): readonly string[] =>
-      sourcesOf(
-        run(`const {entryOf} = await import('gstk/catalogue');
-          await entryOf('${id}').${call};`).loaded,
-      );
-    test(`${id}: rules() loads neither XState nor Lit, and no other game`, () => {
-      const sources = load('rules()');
-      assert.deepEqual(loads(sources, XSTATE), []);
-      assert.deepEqual(loads(sources, LIT), []);
-      assert.deepEqual(loads(sources, SCREEN), []);
-      assert.deepEqual(families(sources), [family]);
+  for (const [id, family] of ids)
+    describe(id, () => {
+      /** The sources that are loaded once rules, bot and chart have been asked for, in this order. */
+      let after!: Readonly<Record<'rules' | 'bot' | 'load', readonly string[]>>;
+      before(() => {
+        const {said, loaded} = run(`const {entryOf} = await import('gstk/catalogue');
+        for (const part of ['rules', 'bot', 'load']) {
+          await entryOf('${id}')[part]();
+          console.log(loads());
+        }`);
+        const [rules, bot, load] = said
+          .trim()
+          .split('\n')
+          .map((count) => sourcesOf(loaded.slice(0, Number(count))));
+        after = {rules: rules!, bot: bot!, load: load!};
+      });
+      test('rules() loads neither XState nor Lit, and no other game', () => {
+        const sources = after.rules;
+        assert.deepEqual(loads(sources, XSTATE), []);
+        assert.deepEqual(loads(sources, LIT), []);
+        assert.deepEqual(loads(sources, SCREEN), []);
+        assert.deepEqual(families(sources), [family]);
+      });
+      test('load() loads no Lit, and no other game', () => {
+        const sources = after.load;
+        assert.deepEqual(loads(sources, LIT), []);
+        assert.deepEqual(loads(sources, SCREEN), []);
+        assert.deepEqual(families(sources), [family]);
+      });
+      test('its bot imports no screen and no other game', () => {
+        const sources = after.bot;
+        assert.deepEqual(loads(sources, LIT), []);
+        assert.deepEqual(loads(sources, SCREEN), []);
+        assert.deepEqual(families(sources), [family]);
+      });
     });
-    test(`${id}: load() loads no Lit, and no other game`, () => {
-      const sources = load('load()');
-      assert.deepEqual(loads(sources, LIT), []);
-      assert.deepEqual(loads(sources, SCREEN), []);
-      assert.deepEqual(families(sources), [family]);
-    });
-    test(`${id}: its bot imports no screen and no other game`, () => {
-      const sources = load('bot()');
-      assert.deepEqual(loads(sources, LIT), []);
-      assert.deepEqual(loads(sources, SCREEN), []);
-      assert.deepEqual(families(sources), [family]);
-    });
-  }
 });
