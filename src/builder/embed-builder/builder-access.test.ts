@@ -3,6 +3,7 @@ import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
 import {catalogue} from '../../embed/catalogue.js';
 import {expectAxe} from '../../embed/gstk-table/frame/axe.fixture.js';
 import {focused, until} from '../../embed/gstk-table/page.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
 
 /** The builder under a thumb, by keys, and for whoever does not see it. */
@@ -20,7 +21,7 @@ describe('access to the embed builder', () => {
     expect((focused() as HTMLElement).dataset['card']).to.equal('KS');
   });
 
-  for (const hash of [SIMPLE, POSITION, `${POSITION}&lang=ru`])
+  for (const hash of repeated([`${POSITION}&lang=ru`, SIMPLE, POSITION], 2))
     it(`fits 320 pixels with a thumb: ${hash}`, async () => {
       await setViewport({width: 320, height: 640});
       const page = await Page.open(hash);
@@ -48,7 +49,7 @@ describe('access to the embed builder', () => {
       }
     });
 
-  for (const colorScheme of ['light', 'dark'] as const)
+  for (const colorScheme of repeated(['dark', 'light'] as const))
     for (const hash of [SIMPLE, `${POSITION}&hands=S%3A+S%3AQ8&trick=W%3AKS`])
       it(`passes axe, ${colorScheme}: ${hash}`, async () => {
         // As high as it is long: axe cannot judge what a part that scrolls hides.

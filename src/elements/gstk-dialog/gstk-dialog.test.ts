@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
 import {html} from 'lit';
 import {english, settled, stage, stageOf, strike} from '../internal/stage.fixture.js';
+import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-dialog.js';
 import {GstkDialog} from './gstk-dialog.js';
 import {until} from '../internal/until.fixture.js';
@@ -38,13 +39,12 @@ describe('<gstk-dialog>', () => {
   });
 
   it('is accessible on every table', async () => {
-    for (const theme of ['flat', 'felt'])
-      for (const scheme of ['light', 'dark']) {
-        const {dialog} = await opened({theme, scheme});
-        await stands(dialog);
-        await expect(dialog).to.be.accessible();
-        strike();
-      }
+    for (const {theme, scheme} of LOOKS) {
+      const {dialog} = await opened({theme, scheme});
+      await stands(dialog);
+      await expect(dialog).to.be.accessible();
+      strike();
+    }
   });
 
   it('is a dialog with the name of its heading', async () => {

@@ -8,6 +8,7 @@ import {
 import type {Card} from '../../cards/index.js';
 import {forced} from '../internal/styles/forced.js';
 import {settled, stageOf, strike} from '../internal/stage.fixture.js';
+import {LOOKS} from '../../testing/looks.fixture.js';
 import {
   active,
   buttons,
@@ -76,12 +77,11 @@ describe('<gstk-hand>', () => {
       });
 
     it('is accessible in the dark and on felt', async () => {
-      for (const theme of ['flat', 'felt'])
-        for (const scheme of ['light', 'dark']) {
-          const hand = await handOf({legal: SPADES, refused: 'TH', hint: 'QS'}, {theme, scheme});
-          await expect(hand).to.be.accessible();
-          strike();
-        }
+      for (const {theme, scheme} of LOOKS) {
+        const hand = await handOf({legal: SPADES, refused: 'TH', hint: 'QS'}, {theme, scheme});
+        await expect(hand).to.be.accessible();
+        strike();
+      }
     });
 
     it('is a toolbar of named buttons that tell their position and why they may not be played', async () => {

@@ -10,6 +10,7 @@ import {SimulatedClock} from 'xstate';
 import type {Card} from '../../cards/index.js';
 import {settled, strike} from '../internal/stage.fixture.js';
 import {until} from '../internal/until.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {
   active,
   buttons,
@@ -73,7 +74,7 @@ describe('<gstk-hand>, a refusal', () => {
     await emulateMedia({reducedMotion: 'no-preference'});
   });
 
-  for (const width of [240, 320, 390, 600, 1000])
+  for (const width of repeated([240, 390, 1000, 320, 600], 3))
     for (const why of ['follow clubs', LONG])
       it(`covers no rank at ${width} px, and is never clipped: ${why.length} letters`, async () => {
         const illegal = THIRTEEN.filter((card) => !CLUBS.includes(card));

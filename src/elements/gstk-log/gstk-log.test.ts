@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
 import {english, settled, stage, strike} from '../internal/stage.fixture.js';
+import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-log.js';
 import type {GstkLog} from './gstk-log.js';
 
@@ -21,11 +22,10 @@ describe('<gstk-log>', () => {
   afterEach(strike);
 
   it('is accessible on every table', async () => {
-    for (const theme of ['flat', 'felt'])
-      for (const scheme of ['light', 'dark']) {
-        await expect(await logOf(LINES, {theme, scheme, width: 288})).to.be.accessible();
-        strike();
-      }
+    for (const {theme, scheme} of LOOKS) {
+      await expect(await logOf(LINES, {theme, scheme, width: 288})).to.be.accessible();
+      strike();
+    }
   });
 
   it('shows every line in order, as announced', async () => {

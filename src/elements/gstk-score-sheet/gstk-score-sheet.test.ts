@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {html} from 'lit';
 import {english, stage, strike} from '../internal/stage.fixture.js';
+import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-score-sheet.js';
 import type {GstkScoreSheet, SheetRow} from './gstk-score-sheet.component.js';
 
@@ -38,11 +39,10 @@ describe('<gstk-score-sheet>', () => {
   });
 
   it('is accessible on every table', async () => {
-    for (const theme of ['flat', 'felt'])
-      for (const scheme of ['light', 'dark']) {
-        await expect(await sheetOf({theme, scheme, width: 320})).to.be.accessible();
-        strike();
-      }
+    for (const {theme, scheme} of LOOKS) {
+      await expect(await sheetOf({theme, scheme, width: 320})).to.be.accessible();
+      strike();
+    }
   });
 
   it('shows the points of each deal and the running total', async () => {

@@ -4,6 +4,8 @@ import {html} from 'lit';
 import {forced} from '../internal/styles/forced.js';
 import {ARMS} from '../internal/shield.js';
 import {english, russian, stage, strike} from '../internal/stage.fixture.js';
+import {LOOKS} from '../../testing/looks.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
 import './gstk-seat.js';
 import type {GstkSeat} from './gstk-seat.js';
 
@@ -34,13 +36,12 @@ describe('<gstk-seat>', () => {
   });
 
   it('is accessible on every table', async () => {
-    for (const theme of ['flat', 'felt'])
-      for (const width of [110, 320, 600])
-        for (const scheme of ['light', 'dark']) {
-          const seat = await seatOf({turn: true}, {width, theme, scheme});
-          await expect(seat).to.be.accessible();
-          strike();
-        }
+    for (const {theme, scheme} of LOOKS)
+      for (const width of repeated([110, 320, 600])) {
+        const seat = await seatOf({turn: true}, {width, theme, scheme});
+        await expect(seat).to.be.accessible();
+        strike();
+      }
   });
 
   it('reads the same in a narrow strip as on a wide table', async () => {

@@ -3,6 +3,7 @@ import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
 import type {ChoiceDetail} from '../events.js';
 import {stage, strike} from '../internal/stage.fixture.js';
+import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-segments.js';
 import type {GstkSegments} from './gstk-segments.js';
 
@@ -31,11 +32,10 @@ describe('<gstk-segments>', () => {
   });
 
   it('is accessible on every table', async () => {
-    for (const theme of ['flat', 'felt'])
-      for (const scheme of ['light', 'dark']) {
-        await expect(await segmentsOf({theme, scheme, width: 320})).to.be.accessible();
-        strike();
-      }
+    for (const {theme, scheme} of LOOKS) {
+      await expect(await segmentsOf({theme, scheme, width: 320})).to.be.accessible();
+      strike();
+    }
   });
 
   it('is a group of radio buttons with the value that it was given', async () => {

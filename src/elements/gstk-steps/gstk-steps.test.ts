@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
 import {english, settled, stage, strike} from '../internal/stage.fixture.js';
+import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-steps.js';
 import type {GstkSteps} from './gstk-steps.js';
 import {spoken} from '../internal/spoken.fixture.js';
@@ -30,11 +31,10 @@ describe('<gstk-steps>', () => {
   afterEach(strike);
 
   it('is accessible on every table', async () => {
-    for (const theme of ['flat', 'felt'])
-      for (const scheme of ['light', 'dark']) {
-        await expect(await stepsOf({theme, scheme, width: 256})).to.be.accessible();
-        strike();
-      }
+    for (const {theme, scheme} of LOOKS) {
+      await expect(await stepsOf({theme, scheme, width: 256})).to.be.accessible();
+      strike();
+    }
   });
 
   it('starts at the last step and moves by buttons; at an end the button stays and does nothing', async () => {

@@ -3,6 +3,7 @@ import {executeServerCommand, sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
 import type {ChoiceDetail} from '../events.js';
 import {english, stage, strike} from '../internal/stage.fixture.js';
+import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-switch.js';
 import type {GstkSwitch} from './gstk-switch.js';
 
@@ -16,11 +17,9 @@ describe('<gstk-switch>', () => {
   afterEach(strike);
 
   it('is accessible on every table, on and off', async () => {
-    for (const theme of ['flat', 'felt'])
+    for (const look of LOOKS)
       for (const on of [true, false]) {
-        await expect(await switchOf(on, {theme, scheme: 'dark'})).to.be.accessible();
-        strike();
-        await expect(await switchOf(on, {theme})).to.be.accessible();
+        await expect(await switchOf(on, look)).to.be.accessible();
         strike();
       }
   });

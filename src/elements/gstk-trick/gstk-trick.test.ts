@@ -3,6 +3,7 @@ import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {html} from 'lit';
 import {forced} from '../internal/styles/forced.js';
 import {english, settled, stage, strike} from '../internal/stage.fixture.js';
+import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-trick.js';
 import type {GstkTrick, LaidCard, TrickSeat} from './gstk-trick.component.js';
 import {placesFor} from './places.js';
@@ -47,14 +48,13 @@ describe('<gstk-trick>', () => {
   });
 
   it('is accessible on every table, with cards, places and questions', async () => {
-    for (const theme of ['flat', 'felt'])
-      for (const scheme of ['light', 'dark']) {
-        const askable = scheme === 'dark';
-        const given = {next: 0, winning: 2, askable};
-        const trick = await trickOf(given, {width: 320, theme, scheme});
-        await expect(trick).to.be.accessible();
-        strike();
-      }
+    for (const {theme, scheme} of LOOKS) {
+      const askable = scheme === 'dark';
+      const given = {next: 0, winning: 2, askable};
+      const trick = await trickOf(given, {width: 320, theme, scheme});
+      await expect(trick).to.be.accessible();
+      strike();
+    }
   });
 
   it('names who played what, who led and who is winning', async () => {
