@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import type {Card} from '../../../cards/index.js';
+import {repeated} from '../../../testing/full.fixture.js';
 import {clean, frames, Table, until} from '../table.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
 import {Timed} from '../features/timed.fixture.js';
@@ -58,7 +59,7 @@ describe('playing at a table', () => {
       expect(table.moves).to.equal(moves);
     });
 
-    for (const how of ['click', 'Enter', 'Space'] as const)
+    for (const how of repeated(['Space', 'click', 'Enter'] as const, 2))
       it(`row 8: one ${how} lays a legal card on the table at once, and no second one`, async () => {
         const {table} = await Timed.lay('slow');
         const [card, other] = table.legal();

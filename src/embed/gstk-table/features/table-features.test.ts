@@ -217,7 +217,7 @@ describe('a table beyond being played', () => {
   it('row 27: bot-level makes others play otherwise, the same each time', async () => {
     const play = async (level: string): Promise<readonly string[]> => {
       const table = await Table.ready({attributes: {'bot-level': level}});
-      for (let card = 0; card < (isFull ? 13 : 4) && table.is('my-turn'); card++)
+      for (let card = 0; card < (isFull ? 13 : 3) && table.is('my-turn'); card++)
         await table.plays(() => table.host.play(table.legal()[0]!));
       const {moves} = table.host.record!;
       table.clear();

@@ -56,7 +56,8 @@ export class Listener {
    * fetched.
    */
   async news(): Promise<string> {
-    let lines = await this.lines();
+    // What is said comes at once or after its narration is fetched, which may take many frames.
+    let lines = await this.lines(3);
     for (let n = 0; n < 10 && lines.length === 0; n++) lines = await this.lines();
     this.#lines.length = 0;
     return lines.join(' ');
