@@ -74,7 +74,7 @@ describe('commands of the documents', () => {
 
 describe('steps of npm test that the documents name', () => {
   it('are steps', () => {
-    const listed = [...read('scripts/test.mjs').matchAll(/^  '?([a-z-]+)'?: \{/gm)].map(
+    const listed = [...read('scripts/test.mjs').matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(
       ([, step]) => step,
     );
     assert.ok(listed.includes('layers'));
