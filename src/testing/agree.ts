@@ -16,6 +16,11 @@ export interface AgreePlan {
   readonly games?: number;
   /** No further game starts once this many moves were played with a number of seats. */
   readonly moves?: number;
+  /**
+   * Once each table has had a game and so many moves were played in all, no further game starts when
+   * every arrow has been taken and every move offered; by default all games are played.
+   */
+  readonly enough?: number;
   readonly seats?: readonly number[];
   readonly longest?: number;
   /** Deals that are played first, for arrows that random games hardly ever take. */
@@ -43,30 +48,35 @@ export function agree(games: readonly Game[], plan: AgreePlan = {}): Agreement {
   if (!machine || games.some((game) => game.machine !== machine))
     throw new TypeError('agree: expected games that share one chart');
   const {seed = 'agree', games: rounds = 20, moves = Infinity, starts = []} = plan;
-  const {longest = 5000, options = {}} = plan;
+  const {longest = 5000, options = {}, enough = Infinity} = plan;
   const run: Run = {machine, taken: new Set(), offered: new Set(), longest, options};
   const total = {games: 0, moves: 0};
-  for (const game of games) {
+  const arrows = arrowsOf(machine);
+  const deadArrows = () => arrows.map(arrowName).filter((arrow) => !run.taken.has(arrow));
+  const silentMoves = () => movesOf(machine).filter((move) => !run.offered.has(move));
+  const tables = games.flatMap((game) => {
     const {min, max} = game.rules.seats;
-    for (const seats of plan.seats ?? Array.from({length: max - min + 1}, (_, more) => min + more))
-      for (
-        let round = -starts.length, played = 0;
-        round < rounds && (round < 0 || played < moves);
-        round++
-      ) {
-        const dice = diceFrom(`${seed}/${game.rules.id}/${seats}/${round}`);
-        const length = follow(run, game, seats, dice, starts[round + starts.length]);
-        played += length;
-        total.games++;
-        total.moves += length;
-      }
+    const all = Array.from({length: max - min + 1}, (_, more) => min + more);
+    return (plan.seats ?? all).map((seats) => ({game, seats, played: 0}));
+  });
+  for (let round = -starts.length; round < rounds; round++) {
+    const isEnough = round > 0 && total.moves >= enough;
+    if (isEnough && deadArrows().length + silentMoves().length === 0) break;
+    for (const table of tables) {
+      if (round >= 0 && table.played >= moves) continue;
+      const {game, seats} = table;
+      const dice = diceFrom(`${seed}/${game.rules.id}/${seats}/${round}`);
+      const length = follow(run, game, seats, dice, starts[round + starts.length]);
+      table.played += length;
+      total.games++;
+      total.moves += length;
+    }
   }
   const ids = games.map((game) => game.rules.id).join(', ');
-  const arrows = arrowsOf(machine);
-  const dead = arrows.map(arrowName).filter((arrow) => !run.taken.has(arrow));
+  const dead = deadArrows();
   if (dead.length)
     throw new LawError('chart-edges', `${ids}: dead arrow, never taken: ${dead.join('; ')}`);
-  const silent = movesOf(machine).filter((move) => !run.offered.has(move));
+  const silent = silentMoves();
   if (silent.length)
     throw new LawError('chart-moves', `${ids}: named but never legal: ${silent.join('; ')}`);
   return {...total, arrows: arrows.map(arrowName)};

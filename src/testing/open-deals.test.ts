@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '../game/index.js';
 import {writePosition} from '../notation/position/position.js';
+import {isFull, rounds} from './full.fixture.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from '../match/record.js';
 
 /**
@@ -21,9 +22,9 @@ import {type MatchRecord, RECORD_VERSION, writeStep} from '../match/record.js';
  */
 
 /** Streams with which the next deal is dealt. */
-const STREAMS = 10;
+const STREAMS = rounds(10);
 /** The deals of a match that are looked at. */
-const DEALS = 2;
+const DEALS = isFull ? 2 : 1;
 
 /** The end of a deal: the state before its last move, and that move. */
 interface DealEnd {

@@ -7,7 +7,7 @@ import {challengeSetup, linkChallenge, readChallenge} from '../../../notation/li
 import {catalogue, entryOf} from '../../catalogue.js';
 import {questionTo} from '../controller/question.js';
 import {compared, othersIn, ownResult} from './own-result.js';
-import {rounds} from '../../../testing/full.fixture.js';
+import {repeated, rounds} from '../../../testing/full.fixture.js';
 
 /** The same cards for two readers: in every game the bots play alike for as long as the reader does. */
 
@@ -73,12 +73,15 @@ describe('the same cards', () => {
       assert.notDeepEqual(fresh.state, first);
     });
 
-  for (const [id, options, deals] of [
-    ['king-short', {}, 14],
-    ['tourney-for-the-king', {bestOf: 3}, undefined],
-    ['death-over-the-kingdom', {}, undefined],
-    ['god-save-the-king', {}, 0],
-  ] as const)
+  for (const [id, options, deals] of repeated(
+    [
+      ['king-short', {}, 14],
+      ['tourney-for-the-king', {bestOf: 3}, undefined],
+      ['death-over-the-kingdom', {}, undefined],
+      ['god-save-the-king', {}, 0],
+    ] as const,
+    2,
+  ))
     it(`${id}: the own result is the one that the match ends with`, async () => {
       const entry: GameEntry = entryOf(id);
       const [game, bot, table] = await Promise.all([entry.load(), entry.bot(), entry.table()]);

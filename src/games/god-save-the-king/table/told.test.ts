@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {botQuestion} from '../../../game/bot-matches.fixture.js';
 import type {Seat} from '../../../game/index.js';
+import {repeated, rounds} from '../../../testing/full.fixture.js';
 import {gskBot} from '../bot.js';
 import {at, begin, run} from '../playing.fixture.js';
 import {gskRules as rules} from '../rules.js';
@@ -91,9 +92,9 @@ describe('what may be told of the moves of another player', () => {
     assert.equal(tellings(push('2H', last), ...moves).at(-1), 'declare true misrepresented');
   });
 
-  for (const seats of [2, 3, 4])
+  for (const seats of repeated([3, 2, 4]))
     test(`no centre card that the view does not name: matches of ${seats}`, async () => {
-      for (let match = 0; match < 6; match++) {
+      for (let match = 0; match < rounds(6); match++) {
         const past: Past[] = [];
         let state = begin(seats);
         for (let [seat] = rules.turn(state); seat !== undefined; [seat] = rules.turn(state)) {

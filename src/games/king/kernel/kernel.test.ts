@@ -12,6 +12,7 @@ import {
   winningPlay,
 } from '../../../cards/index.js';
 import {resolveOptions} from '../../../game/index.js';
+import {rounds} from '../../../testing/full.fixture.js';
 import {codesOf, nth} from './bits.js';
 import {cardOf, codeOf} from './codes.js';
 import {apply, begin, copy, type Kernel, kernel, legal, pointsOf, step} from './kernel.js';
@@ -32,7 +33,7 @@ import {
  * (lists of cards, the resolver of `cards/`) is the witness. Half of all events should be refused.
  * GSTK_EVENTS=1000000 plays longer.
  */
-const EVENTS = Number(process.env['GSTK_EVENTS'] ?? 105_000);
+const EVENTS = Number(process.env['GSTK_EVENTS'] ?? rounds(105_000));
 
 const JUNK = [null, 7, 'QH', {}, {type: 'play'}, {type: 'pass'}, {type: 'play', card: '1H'}];
 const TOLD: readonly KingEvent[] = [

@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /** All that the players of random matches are shown. */
-function* shown(seats: number): Iterable<Shown> {
+function* played(seats: number): Iterable<Shown> {
   for (let seed = 0; seed < 12; seed++) {
     const match = createMatch(gskGame, {seats, seed: `b${seed}`});
     const heard: Shown[] = [];
@@ -37,6 +37,12 @@ function* shown(seats: number): Iterable<Shown> {
     }
     yield* heard;
   }
+}
+
+const matches = new Map<number, readonly Shown[]>();
+function shown(seats: number): readonly Shown[] {
+  if (!matches.has(seats)) matches.set(seats, [...played(seats)]);
+  return matches.get(seats)!;
 }
 
 const ctxOf = ({seat, event, before}: Shown, more: object = {}): GskContext =>
