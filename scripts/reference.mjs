@@ -22,6 +22,8 @@ import {root} from './test-files.mjs';
 export const FOLDER = 'docs/games';
 /** Matches that are played to come upon every phase, and the moves of each at most. */
 const [MATCHES, LONGEST] = [10, 260];
+/** After so many matches in a row in which nothing new came up, no further one is played. */
+const QUIET = 2;
 /** Examples of one kind of move. */
 const SHOWN = 2;
 
@@ -60,7 +62,9 @@ async function explore(entry) {
   const bot = await entry.bot();
   const phases = new Map();
   const moves = new Map();
-  for (let seed = 0; seed < MATCHES; seed++) {
+  let quiet = 0;
+  for (let seed = 0; seed < MATCHES && quiet < QUIET; seed++) {
+    let isNew = false;
     const {min, usual} = entry.seats;
     const seats = seed % 2 === 0 ? usual : min;
     const match = createMatch(game, {seed: `reference ${seed}`, seats});
@@ -76,15 +80,20 @@ async function explore(entry) {
           : pick(rng, legal).value;
       const phase = phaseName(rules.phase(match.state));
       const found = {state: match.state, seat, seats, move, view, legal};
-      if (!phases.has(phase)) phases.set(phase, found);
+      if (!phases.has(phase)) {
+        phases.set(phase, found);
+        isNew = true;
+      }
       for (const one of legal) {
         const known = moves.get(one.type) ?? {shown: new Map(), phases: new Set()};
+        isNew ||= !known.phases.has(phase);
         known.phases.add(phase);
         if (known.shown.size < SHOWN) known.shown.set(rules.formatMove(one), one);
         moves.set(one.type, known);
       }
       match.play(seat, move);
     }
+    quiet = isNew ? 0 : quiet + 1;
   }
   // Regions of a chart go on side by side; what each is like is found when it is alone.
   const alone = new Set([...phases.keys()].filter((name) => !name.includes(' + ')));
