@@ -11,6 +11,21 @@ const UNBUNDLED = /\/(fetching|loader)\.test\.ts$/;
 /** The folder of shared chunks, as an address from the project's root. */
 const BUNDLE = 'src/bundle';
 
+/** The bundle of Mocha, which needs nothing done to it; the server would transpile it for each page. */
+const MOCHA = 'node_modules/@web/test-runner-mocha/dist/autorun.js';
+
+/**
+ * Leaves axe, three quarters of a page's scripts, to the tests that ask for it: its loader also knows
+ * `require`, by which axe would be bundled with every test.
+ */
+const lazyAxe = {
+  name: 'lazy-axe',
+  setup: ({onLoad}) =>
+    onLoad({filter: /chai-a11y-axe.src.axe-import\.js$/}, ({path}) => ({
+      contents: readFileSync(path, 'utf8').replace("typeof require === 'function'", 'false'),
+    })),
+};
+
 /** The worker that bots think in; it has no document, so what the tests inject would stop it. */
 const THINKER = 'src/embed/thinker.ts';
 
@@ -54,6 +69,7 @@ export async function bundles(files) {
       ...[...new Set(scripts())].map((file) => ({in: file, out: stem(`${BUNDLE}/${file}`)})),
     ],
     inject: ['scripts/test-elements.mjs'],
+    plugins: [lazyAxe],
     // In development Lit looks this property up at every step of rendering, and a missing global is
     // slow to look up.
     banner: {
@@ -62,13 +78,16 @@ export async function bundles(files) {
   });
   const worker = await build({...common, entryPoints: [{in: THINKER, out: stem(THINKER)}]});
   const outputFiles = [...pages.outputFiles, ...worker.outputFiles];
+  const mocha = readFileSync(join(root, MOCHA));
   const served = new Map(
     outputFiles.map(({path, contents}) => [path.slice(root.length).split(sep).join('/'), contents]),
   );
   return async (context, next) => {
     const {path, query} = context;
     const found =
-      'bundled' in query ? `import ${JSON.stringify(`/${BUNDLE}${path}`)};` : served.get(path);
+      'bundled' in query
+        ? `import ${JSON.stringify(`/${BUNDLE}${path}`)};`
+        : (served.get(path) ?? (path.endsWith(MOCHA) ? mocha : undefined));
     if (!found) return next();
     context.type = path.endsWith('.map') ? 'json' : 'js';
     context.body = Buffer.from(found);
