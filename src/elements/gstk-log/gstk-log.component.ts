@@ -96,9 +96,9 @@ export class GstkLog extends GstkElement {
     const tab = index === Math.min(this.at, this.lines.length - 1) ? 0 : -1;
     return speaker
       ? html`<li tabindex=${tab}>
-          <b>${speaker}</b> <span><bdi>${text}</bdi></span>
+          <b>${speaker}</b> <span><bdi dir="ltr">${text}</bdi></span>
         </li>`
-      : html`<li class="whole" tabindex=${tab}><bdi>${line}</bdi></li>`;
+      : html`<li class="whole" tabindex=${tab}><bdi dir="ltr">${line}</bdi></li>`;
   }
 
   override render(): TemplateResult {

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {repeated} from '../../../testing/full.fixture.js';
+import {FOLLOWS} from '../positions.fixture.js';
 import {clean, everything, type Given, Table, until} from '../table.fixture.js';
 
 /** A table on a page that is written from right to left, with names that would turn what is beside them. */
@@ -45,12 +46,15 @@ describe('a table on a page from right to left', () => {
   });
 
   for (const locale of repeated(['ru', 'en'] as const))
-    for (const given of [
-      {attributes: {variant: 'simple'}, width: 600},
-      {attributes: {variant: 'omnibus'}, width: 1000},
-      {tag: 'kingdom-game', width: 600},
-      {tag: 'crown-game', attributes: {variant: 'court'}, width: 600},
-    ] as const)
+    for (const given of repeated(
+      [
+        {attributes: {variant: 'omnibus'}, width: 1000, set: {state: FOLLOWS}},
+        {tag: 'kingdom-game', width: 600},
+        {tag: 'crown-game', attributes: {variant: 'court'}, width: 600},
+        {attributes: {variant: 'simple'}, width: 600},
+      ] as const,
+      3,
+    ))
       it(`draws every sign before its number: ${JSON.stringify(given)}, ${locale}`, async () => {
         const attributes = {
           ...('attributes' in given ? given.attributes : {}),
