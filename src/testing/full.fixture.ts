@@ -14,5 +14,13 @@ export const isFull = GSTK_FULL ?? process?.env?.['FULL'] === '1';
 export const repeated = <Kind>(kinds: readonly Kind[], count = 1): readonly Kind[] =>
   isFull ? kinds : kinds.slice(0, count);
 
+/** Games that share code: all in `npm run test:all`, else the first of each family. */
+export const oneOfEach = <Game extends {readonly family: string}>(
+  games: readonly Game[],
+): readonly Game[] =>
+  isFull
+    ? games
+    : games.filter((game) => game === games.find(({family}) => family === game.family));
+
 /** How many random rounds are played: all of `count` in `npm run test:all`, else a third. */
 export const rounds = (count: number): number => (isFull ? count : Math.ceil(count / 3));

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import type {PublicEvents} from '../../../elements/events.js';
+import {FOLLOWS} from '../positions.fixture.js';
 import {clean, everything, frames, type Heard, Table, until} from '../table.fixture.js';
 
 describe('events of <gstk-table>', () => {
@@ -36,7 +37,10 @@ describe('events of <gstk-table>', () => {
     ];
     for (const type of types)
       document.addEventListener(type, (event) => events.push(event as CustomEvent));
-    const table = await Table.ready({into: inner, attributes: {'storage-key': 'events'}});
+    const table = await Table.ready({
+      into: inner,
+      attributes: {'storage-key': 'events', variant: 'simple'},
+    });
     const illegal = table.hand().find((card) => !table.legal().includes(card));
     if (illegal) table.host.play(illegal);
     await table.plays(() => table.host.play(table.legal()[0]!));
@@ -54,7 +58,7 @@ describe('events of <gstk-table>', () => {
     for (const {type, detail, bubbles, composed, cancelable} of events) {
       expect({bubbles, composed}, type).to.deep.equal({bubbles: true, composed: true});
       expect(cancelable, type).to.equal(type === 'gstk-before-play');
-      expect((detail as Heard['detail'])['game'], type).to.equal('king-omnibus');
+      expect((detail as Heard['detail'])['game'], type).to.equal('king-simple');
       expect(structuredClone(detail), type).to.deep.equal(detail);
       expect(JSON.parse(JSON.stringify(detail)), type).to.deep.equal(detail);
     }
@@ -62,7 +66,7 @@ describe('events of <gstk-table>', () => {
   });
 
   it('tell a deal from its first card to its score', async () => {
-    const table = await Table.ready();
+    const table = await Table.ready({set: {state: FOLLOWS}});
     await table.finishDeal();
     const played = table.events('gstk-card-played');
     const steps = table.host.record!.moves;

@@ -47,7 +47,7 @@ describe('bots of the page', () => {
     ['answers no move', () => ({})],
     ['answers with a function', () => ({move: () => 1})],
   ];
-  for (const [name, choose] of repeated(failing, 4))
+  for (const [name, choose] of repeated(failing, 2))
     it(`that ${name}: the table says so, plays the safe move, and goes on`, async () => {
       await lay({choose});
       await goesOn();

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {repeated} from '../../../testing/full.fixture.js';
 import {until} from '../page.fixture.js';
 import {leads} from '../positions.fixture.js';
 import {clean, focused, Table} from '../table.fixture.js';
@@ -60,7 +61,7 @@ describe('what can be read of what was played', () => {
   });
 
   describe('row 31: the score sheet', () => {
-    for (const width of [320, 1000])
+    for (const width of repeated([320, 1000]))
       it(`is a table with headers and running totals, readable at ${width} px`, async () => {
         const played = [
           [-6, -4, -4, -2],

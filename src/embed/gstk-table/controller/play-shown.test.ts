@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {TIMES} from '../../../elements/conductor/tempo.js';
 import {clean, Table, text} from '../table.fixture.js';
-import {repeated} from '../../../testing/full.fixture.js';
+import {isFull, repeated} from '../../../testing/full.fixture.js';
 import {Timed} from '../features/timed.fixture.js';
 import {leads} from '../positions.fixture.js';
 
@@ -54,7 +54,7 @@ describe('what is shown while it is played', () => {
     });
 
     it('row 25: at "instant" everything is there at once, and the log is complete', async () => {
-      const table = await Table.ready({width: 1000});
+      const table = await Table.ready({width: 1000, attributes: {variant: 'simple'}});
       await table.finishDeal();
       await table.open('log');
       const lines = (table.find('gstk-log') as HTMLElement & {lines: readonly string[]}).lines;
@@ -67,11 +67,11 @@ describe('what is shown while it is played', () => {
       expect(lines.filter((line) => line.startsWith('Trick to'))).to.have.length(
         table.events('gstk-trick-taken').length,
       );
-      expect(lines[0]).to.match(/^Deal 1\. Omnibus/);
+      expect(lines[0]).to.match(/^Deal 1\. No tricks/);
       expect(lines.at(-1)).to.match(/^Deal over\. You /);
     });
 
-    for (const speed of repeated(['slow', 'normal', 'fast'] as const))
+    for (const speed of repeated(['fast', 'normal', 'slow'] as const))
       it(`row 25: "${speed}" takes its own time`, async () => {
         const timed = await Timed.lay(speed);
         await timed.play();
@@ -109,7 +109,7 @@ describe('what is shown while it is played', () => {
         );
       expect(chips()).to.deep.equal(['13 hearts', 'the queen', 'the ten']);
       let gone = 0;
-      while (table.is('my-turn')) {
+      while (table.is('my-turn') && (isFull || gone === 0)) {
         const taken = table.view.played.flat().map(({card}) => card);
         const hearts = 13 - taken.filter((card) => card.endsWith('H')).length;
         const mark = (is: boolean): string => (is ? ' gone' : '');

@@ -59,7 +59,7 @@ describe('playing at a table', () => {
       expect(table.moves).to.equal(moves);
     });
 
-    for (const how of repeated(['Space', 'click', 'Enter'] as const, 2))
+    for (const how of repeated(['click', 'Space', 'Enter'] as const))
       it(`row 8: one ${how} lays a legal card on the table at once, and no second one`, async () => {
         const {table} = await Timed.lay('slow');
         const [card, other] = table.legal();

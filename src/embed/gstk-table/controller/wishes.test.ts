@@ -87,7 +87,7 @@ describe('what may be wished of a table', () => {
       .map((part) => `king-game::part(${part}) { outline: 3px dotted rgb(1 2 3); }`)
       .join('\n');
     try {
-      for (const width of repeated([320, 1000, 600], 2)) {
+      for (const width of repeated([320, 1000, 600])) {
         const table = await Table.ready({width});
         const inside = (tag: string, part: string): Element =>
           table.find(tag)!.shadowRoot!.querySelector(`[part~=${part}]`)!;

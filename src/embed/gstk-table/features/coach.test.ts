@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {repeated} from '../../../testing/full.fixture.js';
 import {told} from '../controller/told.js';
 import {clean, frames, type Given, Table, until} from '../table.fixture.js';
 
@@ -137,7 +138,7 @@ describe('a deal in which nothing can change any more', () => {
     });
     table.find('gstk-hand')!.focus();
     await until(() => table.isAskedToEnd, 'it is asked');
-    for (const width of [320, 480, 600, 860, 1000]) {
+    for (const width of repeated([320, 1000, 480, 600, 860], 2)) {
       table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
       await frames(2);
       const seats = [...table.root.querySelectorAll('gstk-seat')].flatMap((seat) => [

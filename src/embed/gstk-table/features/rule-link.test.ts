@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {repeated} from '../../../testing/full.fixture.js';
 import {expectAxe} from '../frame/axe.fixture.js';
 import {clean, focused, type Given, Table, until} from '../table.fixture.js';
 
@@ -55,7 +56,7 @@ describe('the rule behind a refusal', () => {
   });
 
   it('takes no room of the table, nor a place in the prompt', async () => {
-    for (const width of [320, 600, 1000]) {
+    for (const width of repeated([320, 600, 1000])) {
       const table = await Table.ready({width});
       const places = (): readonly number[] => [
         table.host.getBoundingClientRect().height,

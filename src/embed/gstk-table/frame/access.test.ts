@@ -1,10 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {expectAxe} from './axe.fixture.js';
-import {repeated} from '../../../testing/full.fixture.js';
+import {isFull, repeated} from '../../../testing/full.fixture.js';
 import {Timed} from '../features/timed.fixture.js';
-import {MATCH_ENDS} from '../positions.fixture.js';
-import {clean, focused, frames, Table} from '../table.fixture.js';
+import {leads, MATCH_ENDS} from '../positions.fixture.js';
+import {clean, focused, frames, Table, until} from '../table.fixture.js';
 
 /**
  * The table for readers of every kind. No real screen reader is available here: roles, names and
@@ -47,7 +47,7 @@ describe('a table for everybody', () => {
       it(`at ${width} px, in every phase and panel`, async function () {
         this.timeout(240_000);
         const table = await Table.ready({width});
-        await expectAxe(table.host, EXPLAINED);
+        if (isFull) await expectAxe(table.host, EXPLAINED);
         await table.plays(() => table.host.play(table.legal()[0]!));
         const illegal = table.hand().find((card) => !table.legal().includes(card));
         if (illegal) table.host.play(illegal);
@@ -58,6 +58,8 @@ describe('a table for everybody', () => {
           await expectAxe(table.host, EXPLAINED);
           await table.close();
         }
+        table.host.state = leads('KH', 'AH');
+        await until(() => table.cards.length === 2, 'the end of the deal lies there');
         await table.finishDeal();
         await table.stands();
         await expectAxe(table.host, EXPLAINED);
@@ -95,9 +97,13 @@ describe('a table for everybody', () => {
         await table.host.hint();
         await table.stands();
         await expectAxe(document.body, EXPLAINED);
-        await table.open('menu');
-        await expectAxe(document.body, EXPLAINED);
-        await table.close();
+        if (isFull) {
+          await table.open('menu');
+          await expectAxe(document.body, EXPLAINED);
+          await table.close();
+        }
+        table.host.state = leads('KH', 'AH');
+        await until(() => table.cards.length === 2, 'the end of the deal lies there');
         await table.finishDeal();
         await table.stands();
         await expectAxe(document.body, EXPLAINED);
@@ -178,7 +184,7 @@ describe('a table for everybody', () => {
     });
 
     it('the summary and the score sheet are tables with headers', async () => {
-      const table = await Table.ready({width: 1000});
+      const table = await Table.ready({width: 1000, set: {state: leads('KH', 'AH')}});
       await table.finishDeal();
       await table.open('scores');
       const nodes = await tree();

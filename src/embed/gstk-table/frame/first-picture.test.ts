@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {repeated} from '../../../testing/full.fixture.js';
+import {oneOfEach, repeated} from '../../../testing/full.fixture.js';
 import {catalogue} from '../../catalogue.js';
 import type {GameTable} from '../game-table.js';
 import {clean, Table, until} from '../table.fixture.js';
@@ -58,7 +58,7 @@ describe('the first picture of a table', () => {
       }
     });
 
-    for (const innerHTML of ['', '<p>Cards.</p>'])
+    for (const innerHTML of repeated(['<p>Cards.</p>', '']))
       it(`draws the hand in its rows at once: ${width} px, ${innerHTML || 'no content'}`, async () => {
         const table = await lay({innerHTML});
         await until(() => table.is('ready') && table.cards.length === 13, 'the hand is drawn');
@@ -69,7 +69,7 @@ describe('the first picture of a table', () => {
       });
   }
 
-  for (const entry of catalogue)
+  for (const entry of oneOfEach(catalogue))
     it(`of ${entry.id} is drawn beside a docked panel, or with flanks of its own`, async () => {
       const {id, tag} = entry;
       const attributes = {game: id, loading: 'lazy'};

@@ -53,7 +53,8 @@ describe('the panels of a table', () => {
   for (const width of repeated([1000, 320]))
     it(`a panel begins at its top after another that was scrolled, at ${width} px`, async () => {
       const table = await Table.ready({width, attributes: {variant: 'simple'}});
-      for (let deal = 0; deal < 3; deal++) {
+      // Two deals fill more lines than the panel shows.
+      for (let deal = 0; deal < 2; deal++) {
         await table.finishDeal();
         await table.becomes('deal-over');
         table.host.deal();
@@ -74,7 +75,7 @@ describe('the panels of a table', () => {
       expect(bodyOf(table).scrollTop).to.equal(0);
     });
 
-  for (const width of [320, 1000])
+  for (const width of repeated([1000, 320]))
     it(`"?" shows the keys at once, at ${width} px, also when the rules are open`, async () => {
       const table = await Table.ready({width});
       table.cards[0]!.focus();

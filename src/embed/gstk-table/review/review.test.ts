@@ -1,8 +1,9 @@
 import {expect} from '@open-wc/testing';
 import type {GameExample} from '../../game-example/game-example.component.js';
 import {toEnd} from '../../crown-game/crown.fixture.js';
-import {repeated} from '../../../testing/full.fixture.js';
+import {isFull, repeated} from '../../../testing/full.fixture.js';
 import {expectAxe} from '../frame/axe.fixture.js';
+import {leads} from '../positions.fixture.js';
 import {clean, everything, focused, type Given, Table, text, until} from '../table.fixture.js';
 
 /** A match that is over, its decisions judged, and the positions in which they were made. */
@@ -73,7 +74,8 @@ describe('the review of a deal while the match goes on', () => {
   async function summedUp(given: Given): Promise<Table> {
     const table = await Table.ready({
       ...given,
-      attributes: {variant: 'simple', seed: SEED, ...given.attributes},
+      attributes: {seed: SEED, ...given.attributes},
+      ...(!isFull && {set: {state: leads('2S', 'KH', 'AH')}}),
     });
     table.cards[0]?.focus();
     await table.finishDeal();
@@ -126,7 +128,7 @@ describe('the review of a deal while the match goes on', () => {
 
   it('is not offered to people who share the screen, nor while bots play', async function () {
     this.timeout(240_000);
-    const table = await Table.lay({attributes: {variant: 'simple', autoplay: ''}});
+    const table = await Table.lay({attributes: {autoplay: ''}, set: {state: leads('KH', 'AH')}});
     await until(() => table.is('deal-over'), 'bots have played a deal');
     await table.stands();
     expect(review(table)).to.equal(null);

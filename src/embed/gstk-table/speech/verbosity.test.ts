@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {clean, type Given, Table, until} from '../table.fixture.js';
 import {Timed} from '../features/timed.fixture.js';
+import {leads} from '../positions.fixture.js';
 import {Listener} from './listener.fixture.js';
 
 /** How much a table announces: `verbosity`, UX section 9. */
@@ -51,12 +52,14 @@ describe('how much a table announces', () => {
     table.cards[0]!.focus();
     await table.press('t');
     expect(await ears.news(), 'what is asked for is always told').to.match(/: |Nothing/);
+    table.host.state = leads('KH', 'AH');
+    await timed.until(() => table.cards.length === 2);
     await timed.finishDeal();
     expect(await ears.news()).to.contain('Deal over.');
   });
 
   it('full: after a trick who plays and how many cards each has; how many may be played', async () => {
-    const {said, table} = await hear({attributes: {verbosity: 'full'}});
+    const {said, table} = await hear({attributes: {verbosity: 'full'}}, 1);
     expect(said).to.match(/You: .+\. Otto: /);
     expect(said).to.match(
       /Trick to [^.]+\. (\w+) (leads\. )?.*You \d+, Otto \d+, Nora \d+, Vera \d+\./,
@@ -101,8 +104,8 @@ describe('how much a table announces', () => {
       table.clear();
       return said;
     };
-    const normal = await play('normal');
     const brief = await play('brief');
+    const normal = await play('normal');
     for (const said of [normal, brief]) expect(said).to.contain('Rout a card, or pass.');
     expect(normal).to.contain('Formations lie: You and Otto.');
     expect(brief).not.to.contain('Formations lie');
