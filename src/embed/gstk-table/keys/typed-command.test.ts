@@ -1,11 +1,12 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import {repeated} from '../../../testing/full.fixture.js';
+import {oneOfEach, repeated} from '../../../testing/full.fixture.js';
 import {expectAxe} from '../frame/axe.fixture.js';
-import {clean, focused, frames, type Given, later, Table, until} from '../table.fixture.js';
+import {clean, focused, frames, type Given, later, Table, text, until} from '../table.fixture.js';
 import {Timed} from '../features/timed.fixture.js';
 import {leads} from '../positions.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
+import {catalogue} from '../../catalogue.js';
 
 /** Axe does not judge a single letter or digit, such as those of the seats. */
 const EXPLAINED = {short: /^color-contrast .*: Element content is too short/};
@@ -369,4 +370,28 @@ describe('the command field', () => {
       table.clear();
     }
   }).timeout(240_000);
+});
+
+/** The command field at the table of each game. */
+describe('the command field in every game', () => {
+  before(clean);
+  afterEach(clean);
+
+  for (const {id} of oneOfEach(catalogue))
+    it(`answers in ${id}`, async () => {
+      const table = await Table.ready({tag: 'gstk-table', attributes: {game: id}});
+      const input = (): HTMLInputElement | null => table.root.querySelector('.command input');
+      const status = (): string => text(table.find('.command p'));
+      table.host.focus();
+      await table.press('/');
+      await until(() => input() && focused() === input(), 'the field is open');
+      // The check waits for a new answer, so two consecutive commands must not share one.
+      for (const word of repeated(['contract', 'hand', '?', 'xyzzy', 'turn'], 2)) {
+        const before = status();
+        input()!.value = word;
+        await table.press('Enter');
+        await until(() => status() !== before, `${word} is answered`);
+        expect(status(), word).not.to.match(/undefined|\[object|^[\w-]+\/\w/);
+      }
+    });
 });
