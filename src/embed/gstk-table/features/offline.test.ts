@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {repeated} from '../../../testing/full.fixture.js';
+import {isFull, repeated} from '../../../testing/full.fixture.js';
+import {leads} from '../positions.fixture.js';
 import {clean, cutOff, frames, Table, until} from '../table.fixture.js';
 
 /** A table that has been played at and has prefetched its parts works without a network. */
@@ -15,7 +16,8 @@ describe('a table that is cut off after it has rested', () => {
   after(clean);
 
   it('has fetched all that a game alone can ask for once it rests after the first card', async () => {
-    const table = await Table.ready({width: 600});
+    const state = leads('9S', '8C', 'KH', 'AH');
+    const table = await Table.ready({width: 600, ...(!isFull && {set: {state}})});
     await table.click(table.legal()[0]!);
     await until(() => fetched('command-field'), 'the last part is there');
     await frames(10);

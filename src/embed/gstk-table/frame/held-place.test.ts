@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {repeated} from '../../../testing/full.fixture.js';
+import {oneOfEach, repeated} from '../../../testing/full.fixture.js';
 import {catalogue} from '../../catalogue.js';
 import {clean, Table} from '../table.fixture.js';
 import {widthOf} from './tidy.fixture.js';
@@ -26,7 +26,7 @@ describe('the place of a table', () => {
   beforeEach(clean);
   afterEach(clean);
 
-  for (const {id, tag, table: moduleOf} of catalogue)
+  for (const {id, tag, table: moduleOf} of oneOfEach(catalogue))
     it(`is held before any script has come: ${id}`, async () => {
       const attributes = {variant: tag.variant ?? '', version: tag.version ?? '', game: id};
       const table = await Table.ready({tag: tag.name as 'king-game', width: 320, attributes});

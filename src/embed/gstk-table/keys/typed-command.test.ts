@@ -31,12 +31,12 @@ describe('the command field', () => {
     typed: string,
     word?: string,
   ): Promise<{readonly shown: string; readonly said: string}> => {
-    const before = (await ears.lines()).length;
+    const before = ears.count;
     input()!.value = typed;
     await table.press('Enter');
     if (word !== undefined) await ears.hears(word);
-    let lines = await ears.lines();
-    for (let n = 0; n < 4 && lines.length === before; n++) lines = await ears.lines();
+    let lines = await ears.lines(2);
+    for (let n = 0; n < 10 && lines.length === before; n++) lines = await ears.lines(2);
     const said = lines.slice(before).join(' ');
     await frames(2);
     return {shown: status(), said};

@@ -25,6 +25,12 @@ export class Listener {
           });
   }
 
+  /** How many lines were said so far. */
+  get count(): number {
+    this.#hear(this.#observer.takeRecords());
+    return this.#lines.length;
+  }
+
   /** All lines so far, after `quiet` frames without a new one. */
   async lines(quiet = 5): Promise<readonly string[]> {
     let heard: number;
