@@ -74,7 +74,7 @@ describe('<gstk-hand>, a refusal', () => {
     await emulateMedia({reducedMotion: 'no-preference'});
   });
 
-  for (const width of repeated([240, 390, 1000, 320, 600], 3))
+  for (const width of repeated([240, 1000, 390, 320, 600], 2))
     for (const why of ['follow clubs', LONG])
       it(`covers no rank at ${width} px, and is never clipped: ${why.length} letters`, async () => {
         const illegal = THIRTEEN.filter((card) => !CLUBS.includes(card));

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {DefendView} from '../../games/king-and-crown/defend-the-king/index.js';
 import type {SupportView} from '../../games/king-and-crown/support-the-king/index.js';
 import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {
   clean,
   focused,
@@ -106,7 +107,7 @@ describe('<crown-game> of secret choices', () => {
       }
     });
 
-  for (const variant of ['support', 'defend'])
+  for (const variant of repeated(['support', 'defend']))
     it(`${variant} by keys alone: a game to its end, and another`, async () => {
       table = await lay(variant, {options: {}});
       table.find('gstk-hand')!.focus();

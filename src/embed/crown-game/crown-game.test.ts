@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {FindView} from '../../games/king-and-crown/find-the-king/index.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {clean, focused, frames, until} from '../gstk-table/table.fixture.js';
 import {wordsIn} from '../gstk-table/words.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
@@ -107,10 +108,10 @@ describe('<crown-game>', () => {
     expect(view().open).to.deep.equal([4]);
   });
 
-  for (const [width, locale] of [
+  for (const [width, locale] of repeated([
     [320, 'ru'],
     [1000, 'en'],
-  ] as const)
+  ] as const))
     it(`a series of guessing at ${width} px: no key is shown, nothing sticks out`, async () => {
       const ends: unknown[] = [];
       await lay({locale, options: {bestOf: 5, lordArranges: 'on'}}, width);

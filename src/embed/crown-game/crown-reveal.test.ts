@@ -58,7 +58,7 @@ describe('<crown-game> reveals', () => {
     await clean();
   });
 
-  for (const variant of ['defend', 'support', 'tourney'])
+  for (const variant of repeated(['tourney', 'defend', 'support']))
     it(`${variant}: a card goes down, all that are in turn together, and what it comes to is seen after that`, async () => {
       table = await lay(variant);
       table.cards[0]!.click();
@@ -99,7 +99,7 @@ describe('<crown-game> reveals', () => {
       }),
     );
 
-  for (const variant of ['defend', 'support', 'tourney'])
+  for (const variant of repeated(['defend', 'support', 'tourney']))
     it(`KC-1, ${variant}: a choice may be changed until the other is in, and the card goes home`, async () => {
       table = await lay(variant);
       const own = (name: string): HTMLElement =>
@@ -160,7 +160,7 @@ describe('<crown-game> reveals', () => {
     expect(getComputedStyle(table.find('.progress')!).opacity).to.equal('0');
   });
 
-  for (const variant of ['defend', 'support'])
+  for (const variant of repeated(['support', 'defend']))
     it(`${variant}: the last reveal is gone before the next choice opens`, async () => {
       table = await Table.ready({tag: 'crown-game', set: {variant} as never});
       for (let tap = 0; tap < 12 && !table.is('game-over'); tap++) {

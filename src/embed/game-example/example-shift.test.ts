@@ -1,5 +1,6 @@
 import {expect, nextFrame} from '@open-wc/testing';
 import {snippets} from '../../../stories/embed/snippets.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {renderExample} from '../render-example/render-example.js';
 import type {GameExample} from './game-example.component.js';
 import './game-example.js';
@@ -60,7 +61,7 @@ const heightOf = (one: Element): number => one.getBoundingClientRect().height;
 
 describe('<game-example> of any family in its page', () => {
   for (const {name, markup} of [...snippets.games, ...snippets.examples.slice(0, 3)])
-    for (const width of [320, 640]) {
+    for (const width of repeated([320, 640])) {
       it(`"${name}" at ${width} px: the page moves once at most, and no board grows`, async () => {
         const box = column(markup, width);
         const example = box.querySelector<GameExample>('game-example')!;
@@ -116,7 +117,7 @@ describe('<game-example> of a game whose rules lay it out', () => {
   });
 
   for (const {name, markup} of snippets.games)
-    for (const width of [320, 600, 1000])
+    for (const width of repeated([320, 1000, 600], 2))
       it(`"${name}" at ${width} px: its room is kept`, async () => {
         const box = column(markup, width);
         const example = box.querySelector<GameExample>('game-example')!;
@@ -154,16 +155,16 @@ const TABLES: Readonly<Record<string, string>> = {
 };
 
 /** A language with longer words than English, and the narrowest columns. */
-const COLUMNS: readonly (readonly [lang: string, width: number])[] = [
-  ['en', 280],
+const COLUMNS: readonly (readonly [lang: string, width: number])[] = repeated([
   ['ru', 280],
+  ['en', 280],
   ['ru', 390],
   ['ru', 640],
-];
+]);
 
 describe('<game-example> of other tables, languages and columns', () => {
   for (const [name, markup] of Object.entries(TABLES))
-    for (const width of [320, 390, 1000])
+    for (const width of repeated([320, 1000, 390]))
       it(`${name} at ${width} px: nothing below it moves`, () => stands(markup, width, 0.5));
 
   for (const [name, markup] of Object.entries(LESSONS))
@@ -174,7 +175,7 @@ describe('<game-example> of other tables, languages and columns', () => {
 
 describe('<game-example> in its page', () => {
   for (const [name, markup] of Object.entries(LESSONS))
-    for (const width of [320, 640])
+    for (const width of repeated([640, 320]))
       it(`${name} at ${width} px: nothing below it moves when it can be used`, () =>
         stands(markup, width));
 });

@@ -37,8 +37,6 @@ const QUESTIONS: readonly Question[] = [
 ];
 /** How many of them begin a deal of their own kind. */
 const KINDS = 7;
-/** How many of them ask something else in the middle of the table. */
-const PANELS = 9;
 
 const nameOf = ({variant, phase, setup}: Question): string =>
   `${variant}, ${phase}${setup ? `, ${JSON.stringify(setup)}` : ''}`;
@@ -55,8 +53,11 @@ describe('the layout of choices', () => {
   before(clean);
   afterEach(clean);
 
+  /** The summary is that of every deal: in `npm test` one deal comes to it. */
+  const comesTo = (question: Question): 'summary' | 'play' =>
+    repeated(QUESTIONS).includes(question) ? 'summary' : 'play';
   for (const question of repeated(QUESTIONS, KINDS))
-    it(`is as high from the question to the summary: ${nameOf(question)}`, async function () {
+    it(`is as high from the question to the ${comesTo(question)}: ${nameOf(question)}`, async function () {
       this.timeout(240_000);
       const {variant} = question;
       const table = await laid(variant, stateOf(question), 1000);
@@ -76,6 +77,7 @@ describe('the layout of choices', () => {
         if (table.cards.length > 1 && (phase !== seen || (isFull && move % 4 === 0)))
           await same(`${phase}, move ${move}`);
         seen = phase;
+        if (phase === comesTo(question)) return;
         const match = replay(kingGame(`king-${variant}`), table.host.record);
         const choice = pick(rngFrom(`${variant}/${move}`), match.moves(0)).value;
         await table.plays(() => act(table, choice));
@@ -87,7 +89,7 @@ describe('the layout of choices', () => {
     });
 
   for (const locale of repeated(['ru', 'en'] as const))
-    for (const question of repeated(QUESTIONS, PANELS).filter(
+    for (const question of repeated(QUESTIONS, KINDS).filter(
       ({phase}) => phase !== 'talon' && phase !== 'drawing',
     ))
       it(`shows whatever is pressed: ${nameOf(question)}, ${locale}`, async function () {

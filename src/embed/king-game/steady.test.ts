@@ -1,10 +1,11 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
+import {repeated} from '../../testing/full.fixture.js';
 import {clean, frames, Table, text, until} from '../gstk-table/table.fixture.js';
 
 /** Nothing on a table of King jumps, from the picture before a deal to a trick that is being taken. */
 
-const WIDTHS = [320, 480, 600, 860, 1000];
+const WIDTHS = repeated([320, 860, 480, 600, 1000], 2);
 /** So many tricks show every phase, and a seat that has lost points. */
 const TRICKS = 5;
 

@@ -468,7 +468,7 @@ describe('<kingdom-game>', () => {
     button(picking, 'back').click();
     await frames(2);
     await expectAxe(picking.host, EXPLAINED);
-    for (const panel of ['last-trick', 'scores', 'rules'] as const) {
+    for (const panel of repeated(['scores', 'last-trick', 'rules'] as const)) {
       await picking.open(panel);
       await expectAxe(picking.host, EXPLAINED);
       await picking.close();

@@ -4,7 +4,7 @@ import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js'
 import {clipped, widthOf} from '../../../embed/gstk-table/frame/tidy.fixture.js';
 import {clean, everything, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {wordsIn} from '../../../embed/gstk-table/words.fixture.js';
-import {repeated} from '../../../testing/full.fixture.js';
+import {isFull, repeated} from '../../../testing/full.fixture.js';
 import {ladderPlayRules} from '../play-rules.js';
 import {stepOf} from '../rules/phase.js';
 import {scenesOf} from '../scenes.fixture.js';
@@ -41,10 +41,11 @@ describe('a match of Court Ladder', () => {
   before(clean);
   afterEach(clean);
 
+  // More players have a test of each phase below.
   for (const [width, seats, locale] of repeated([
-    [320, 11, 'ru'],
-    [320, 5, 'en'],
     [320, 5, 'ru'],
+    [320, 5, 'en'],
+    [320, 11, 'ru'],
     [600, 6, 'ru'],
     [600, 8, 'en'],
     [600, 11, 'en'],
@@ -60,11 +61,13 @@ describe('a match of Court Ladder', () => {
       const height = table.host.offsetHeight;
       const forced: string[] = [];
       const steps = new Set<string>();
+      const looked = new Set<string>();
       const look = (what: string): void => {
-        expect(
-          table.host.offsetHeight,
-          `${what}: ${table.prompt.say} / ${table.prompt.why}`,
-        ).to.equal(height);
+        // A question that comes again looks the same but for its cards.
+        const asked = `${what}: ${table.prompt.say} / ${table.prompt.why}`;
+        if (!isFull && looked.has(asked)) return;
+        looked.add(asked);
+        expect(table.host.offsetHeight, asked).to.equal(height);
         expect(clipped(table), what).to.deep.equal([]);
         expect(table.host.scrollWidth, what).to.be.at.most(width);
         expect(wordsIn(table.root), what).not.to.match(/ladder\/|undefined|NaN/);
@@ -98,7 +101,7 @@ describe('a match of Court Ladder', () => {
       const heights = new Map<number, Record<string, number>>();
       for (const [name, state] of Object.entries(scenesOf(seats))) {
         const table = await Table.ready({
-          ...{width: 320, set: {state}},
+          ...{width: 320, locale: 'ru', set: {state}},
           attributes: {variant: 'ladder'},
         });
         if (name === 'over') await until(() => table.find('.ended'), 'the end is told');
