@@ -208,7 +208,7 @@ const together = [
   // Plays a lesson; quizzes load separately.
   ['start', /\/src\/embed\/game-example\/start\.ts$/],
   // Replays a match: a saved one, or up to a move that a reader asks about.
-  ['replay', /\/src\/embed\/gstk-table\/features\/reasons\.ts$/],
+  ['replay', /\/src\/embed\/gstk-table\/features\/reasons\/reasons\.ts$/],
 ];
 /** The parts of a game, by the path of their root module within the game's folder. */
 const PARTS = {

@@ -32,14 +32,14 @@ const choosing =
  * friends, felt, forced colours.
  */
 const apart = [
-  'src/embed/gstk-table/features/watch.ts',
+  'src/embed/gstk-table/features/watch/watch.ts',
   'src/games/king/table/panels/review.ts',
-  'src/embed/gstk-table/review/review.ts',
-  'src/embed/gstk-table/challenge/invite.ts',
-  'src/embed/gstk-table/challenge/same-cards.ts',
+  'src/embed/gstk-table/features/review/review.ts',
+  'src/embed/gstk-table/features/challenge/invite.ts',
+  'src/embed/gstk-table/features/challenge/same-cards.ts',
   'src/embed/gstk-table/controller/table-company.ts',
-  'src/embed/gstk-table/friends/friends-feature.ts',
-  'src/embed/gstk-table/features/felt.ts',
+  'src/embed/gstk-table/features/friends/friends-feature.ts',
+  'src/embed/gstk-table/frame/felt.ts',
   'src/elements/internal/styles/forced.styles.ts',
 ];
 
@@ -140,8 +140,8 @@ const fixed = [
   {
     // Bots playing each other; only what comes on top of a table that is played.
     name: '<king-game>, nobody plays (autoplay)',
-    entry: ['src/embed/gstk-table/features/watch.ts'],
-    beside: (file) => file !== 'src/embed/gstk-table/features/watch.ts',
+    entry: ['src/embed/gstk-table/features/watch/watch.ts'],
+    beside: (file) => file !== 'src/embed/gstk-table/features/watch/watch.ts',
     limit: '1 kB',
   },
   {
@@ -154,7 +154,7 @@ const fixed = [
   {
     // Only what judges and tells decisions, on top of a table whose match is over and of an example.
     name: '<king-game>, a match reviewed',
-    entry: ['src/embed/gstk-table/review/review.ts'],
+    entry: ['src/embed/gstk-table/features/review/review.ts'],
     lazy: (file) => /messages\/review\.en\.ts$/.test(file),
     beside: (file) => !/gstk-table\/review\/|src\/analysis\/|messages\/review/.test(file),
     limit: '8 kB',
@@ -163,7 +163,7 @@ const fixed = [
     // Only what asks, compares and sends, on top of a table whose match is over: fetched by the first
     // who sends a challenge, or opens one.
     name: '<king-game>, a challenge',
-    entry: ['src/embed/gstk-table/challenge/invite.ts'],
+    entry: ['src/embed/gstk-table/features/challenge/invite.ts'],
     lazy: (file) => /gstk-table\/challenge\/|messages\/same\.en\.ts$/.test(file),
     beside: (file) => !/gstk-table\/challenge\/|notation\/|messages\/same|player-name/.test(file),
     limit: '10 kB',
@@ -177,7 +177,7 @@ const fixed = [
   },
   {
     name: '<king-game>, on felt',
-    entry: ['src/embed/gstk-table/features/felt.ts'],
+    entry: ['src/embed/gstk-table/frame/felt.ts'],
     beside: (file) => !/felt/.test(file),
     limit: '0.6 kB',
   },

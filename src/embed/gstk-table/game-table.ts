@@ -110,7 +110,9 @@ export abstract class GameTable extends TableAttributes implements TableHost {
 
   override connectedCallback(): void {
     if (isChallenged())
-      void import('./challenge/invite.js').then(({invite}) => invite(this)).catch(console.error);
+      void import('./features/challenge/invite.js')
+        .then(({invite}) => invite(this))
+        .catch(console.error);
     // A table far from the viewport stays as the page wrote it: a hundred tables cost little more than
     // text.
     if (this.loading !== 'eager' && !this.#near) {
@@ -414,7 +416,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   /** Applies the sheet of the chosen theme. */
   async applyTheme(): Promise<void> {
     if (this.theme !== 'felt') return;
-    await import('./features/felt.js').then(({lay}) => lay(this), console.error);
+    await import('./frame/felt.js').then(({lay}) => lay(this), console.error);
   }
 
   /** Replaces the styles of the previous game; sheets adopted by features stay. */

@@ -6,7 +6,7 @@ import {createMatch, localSeating, type Match} from '../../../match/index.js';
 import {challengeSetup, linkChallenge, readChallenge} from '../../../notation/link/challenge.js';
 import {catalogue, entryOf} from '../../catalogue.js';
 import {questionTo} from '../controller/question.js';
-import {compared, othersIn, ownResult} from './own-result.js';
+import {compared, othersIn, ownResult} from '../features/challenge/own-result.js';
 import {repeated, rounds} from '../../../testing/full.fixture.js';
 
 /** The same cards for two readers: in every game the bots play alike for as long as the reader does. */

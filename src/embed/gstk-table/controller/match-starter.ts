@@ -134,7 +134,7 @@ export class MatchStarter {
       this.#become('ready');
       // Not left to the first touch: an untouched page may be printed or turn dark, too.
       const setUp = (): void =>
-        void import('../features/idle-setup.js').then(
+        void import('../frame/idle-setup.js').then(
           ({setUpWhenIdle}) => setUpWhenIdle(host),
           () => 0,
         );

@@ -6,31 +6,31 @@ import type {AnyScene, Control, Timed} from '../../../elements/scene.js';
 import type {Seat} from '../../../game/index.js';
 import {wholeNumber} from '../attributes.js';
 import type {CardProspect} from '../../../elements/gstk-hand/hand-card.js';
-import {Advice} from './advice.js';
-import {Prefetch} from './prefetch.js';
-import {AutoPlay} from './auto-play.js';
-import type {CommandField} from '../keys/command-field.js';
+import {Advice} from './advice/advice.js';
+import {Prefetch} from './prefetch/feature.js';
+import {AutoPlay} from './claim/auto-play.js';
+import type {CommandField} from './command-field/command-field.js';
 import type {GivenNames} from '../controller/names.js';
 import type {FeatureHost, Features} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
-import {Decided} from './decided.js';
-import {dealControls, endControls} from './end-controls.js';
-import type {HotSeat} from './hot-seat.js';
-import {turn} from './left-hand.js';
-import {LogCursor} from '../speech/log-cursor.js';
+import {Decided} from './claim/decided.js';
+import {dealControls, endControls} from './ending/feature.js';
+import type {HotSeat} from './hot-seat/hot-seat.js';
+import {turn} from './left-hand/feature.js';
+import {LogCursor} from './log-cursor/feature.js';
 import {type CommandActions, press} from '../keys/run-command.js';
-import {explain} from './reasons.js';
-import {RuleLink} from './rule-link.js';
-import {Feedback} from './feedback.js';
-import type {Invitation, InvitedTable} from '../challenge/invite.js';
-import {MatchMarks} from '../challenge/match-marks.js';
-import type {SameCards} from '../challenge/same-cards.js';
-import {HeightLock} from './height-lock.js';
-import type {Timer} from './timer.js';
+import {explain} from './reasons/reasons.js';
+import {RuleLink} from './rule-link/feature.js';
+import {Feedback} from './feedback/feature.js';
+import type {Invitation, InvitedTable} from './challenge/invite.js';
+import {MatchMarks} from './challenge/match-marks.js';
+import type {SameCards} from './challenge/same-cards.js';
+import {HeightLock} from './height-lock/feature.js';
+import type {Timer} from './timers/timer.js';
 import type {Panels} from '../frame/panels.js';
-import type {Watch} from './watch.js';
-import type {FriendsFeature} from '../friends/friends-feature.js';
-import {serverOf} from '../friends/server-of.js';
+import type {Watch} from './watch/watch.js';
+import type {FriendsFeature} from './friends/friends-feature.js';
+import {serverOf} from './friends/server-of.js';
 
 /**
  * The features of a table beyond play by one reader: keys, automatic moves, claims, questions about
@@ -265,7 +265,7 @@ export class TableFeatures implements Features, ReactiveController {
   }
 
   #fetchSameCards(): Promise<SameCards> {
-    this.#sameCards ??= import('../challenge/same-cards.js').then(
+    this.#sameCards ??= import('./challenge/same-cards.js').then(
       ({SameCards}) =>
         (this.#same = new SameCards({
           host: this.#host as InvitedTable,
@@ -281,7 +281,7 @@ export class TableFeatures implements Features, ReactiveController {
   async text(): Promise<string> {
     const {session, messages} = this.#controller;
     if (!session || !messages) return '';
-    const {matchText} = await import('./match-text.js');
+    const {matchText} = await import('../speech/match-text.js');
     return matchText(session, this.#controller, this.#host.entry);
   }
 
@@ -304,7 +304,7 @@ export class TableFeatures implements Features, ReactiveController {
 
   /** Opens the command field. */
   async #command(): Promise<void> {
-    const {CommandField} = await import('../keys/command-field.js');
+    const {CommandField} = await import('./command-field/command-field.js');
     const {announcer} = this.#controller;
     this.#field ??= new CommandField(this.#host, this.#controller, {
       why: () => this.#own.why(),
@@ -335,7 +335,7 @@ export class TableFeatures implements Features, ReactiveController {
    */
   async #limit(): Promise<void> {
     this.#timers = [];
-    const {Timer} = await import('./timer.js');
+    const {Timer} = await import('./timers/timer.js');
     const [host, controller, seconds] = [this.#host, this.#controller, this.#seconds];
     const each = (): Timed | undefined => {
       const {seating, client, conductor} = controller.session!;
@@ -369,13 +369,13 @@ export class TableFeatures implements Features, ReactiveController {
       this.#host.requestUpdate();
       return;
     }
-    const {FriendsFeature} = await import('../friends/friends-feature.js');
+    const {FriendsFeature} = await import('./friends/friends-feature.js');
     this.#friends = await FriendsFeature.of(this.#host, this.#controller, this.#panels, server);
     this.#host.requestUpdate();
   }
 
   async #share(people: number): Promise<void> {
-    const {HotSeat} = await import('./hot-seat.js');
+    const {HotSeat} = await import('./hot-seat/hot-seat.js');
     this.#hotSeat = new HotSeat(this.#host, this.#controller, people);
   }
 
@@ -386,7 +386,7 @@ export class TableFeatures implements Features, ReactiveController {
   async #leave(): Promise<void> {
     if (this.#sharing || this.#watched === Boolean(this.#watch)) return;
     const [part] = await Promise.all([
-      this.#watch ? undefined : import('./watch.js'),
+      this.#watch ? undefined : import('./watch/watch.js'),
       this.#controller.fetchDeferred(),
     ]);
     if (this.#watched === Boolean(this.#watch)) return;

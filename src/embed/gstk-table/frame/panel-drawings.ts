@@ -5,7 +5,7 @@ import type {TableHost} from '../controller/table-host.js';
 import type {GstkDialog} from '../../../elements/gstk-dialog/gstk-dialog.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Match, Seating} from '../../../match/index.js';
-import type {Review} from '../review/review.js';
+import type {Review} from '../features/review/review.js';
 import type {Chosen} from './menu.js';
 import {revealIn} from '../../../elements/internal/scroller.js';
 import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
@@ -229,9 +229,9 @@ export class PanelDrawings {
     if (!session || !record || !messages || !entry || seat === undefined) return nothing;
     if (!outcome && !entry.opensDeals) return nothing;
     const [{Review}, {reviewStyles}, {copyText}] = await Promise.all([
-      import('../review/review.js'),
-      import('../review/review.styles.js'),
-      import('../features/end-controls.js'),
+      import('../features/review/review.js'),
+      import('../features/review/review.styles.js'),
+      import('../features/ending/feature.js'),
     ]);
     adoptSheet(this.#host, reviewStyles);
     const match = session.seating.local ?? {record: () => record, outcome};

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {Card} from '../../../cards/index.js';
 import {repeated} from '../../../testing/full.fixture.js';
-import {setUpWhenIdle} from '../features/idle-setup.js';
+import {setUpWhenIdle} from './idle-setup.js';
 import {Timed} from '../features/timed.fixture.js';
 import {leads} from '../positions.fixture.js';
 import {clean, frames, Table, until} from '../table.fixture.js';

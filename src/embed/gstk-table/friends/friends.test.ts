@@ -5,7 +5,7 @@ import {inviteTo} from '../../../online/token.js';
 import {repeated} from '../../../testing/full.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
 import {clean, focused, type Given, Table, text, until} from '../table.fixture.js';
-import {House, INVITATION, SECRET, WATCHER} from './house.fixture.js';
+import {House, INVITATION, SECRET, WATCHER} from '../features/friends/house.fixture.js';
 
 /** A table of people on devices of their own: its panel, its line, and what goes wrong. */
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {createMatch, type Match} from '../../../match/index.js';
 import {entryOf} from '../../catalogue.js';
-import {playedMatch} from './deals.js';
-import {isOver} from './is-over.js';
+import {playedMatch} from '../features/review/deals.js';
+import {isOver} from '../features/review/is-over.js';
 
 /** A match in which everybody plays the first legal move, to its end or for so many moves. */
 async function played(id: string, most: number): Promise<Match> {

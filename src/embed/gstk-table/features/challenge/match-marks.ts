@@ -1,0 +1,87 @@
+import {type Level, LEVELS, levelIn} from '../../../../bots/levels.js';
+import type {Match} from '../../../../match/index.js';
+import type {FeatureHost} from '../../controller/feature-host.js';
+import {load, save} from '../../controller/store.js';
+import type {TableHost} from '../../controller/table-host.js';
+
+/** How a match was played, beyond its record: who compares results with somebody wants to know. */
+export interface Marks {
+  /** Whether the reader has taken moves back, and has asked for hints. */
+  readonly undo: boolean;
+  readonly hints: boolean;
+  /** The level of the bots; `undefined` when it has changed during the match. */
+  readonly level: Level | undefined;
+}
+
+/** Notes the marks of matches; those of a kept match stay beside it. */
+export class MatchMarks {
+  readonly #marks = new WeakMap<Match, Marks>();
+  readonly #host: TableHost;
+  readonly #controller: FeatureHost;
+
+  constructor(host: TableHost, controller: FeatureHost) {
+    this.#host = host;
+    this.#controller = controller;
+    host.addEventListener('gstk-move-undone', () => this.#did({undo: true}));
+    host.addEventListener('gstk-setting-changed', (event) => {
+      const {name} = (event as CustomEvent<{readonly name: string}>).detail;
+      if (name === 'bot-level') this.#did({level: undefined});
+    });
+  }
+
+  /** After drawing: notes with which bots a match is played. */
+  update(): void {
+    const match = this.#going;
+    if (match) this.of(match);
+  }
+
+  /** The reader has asked for a hint. */
+  hinted(): void {
+    this.#did({hints: true});
+  }
+
+  /** Notes more of a match. */
+  note(match: Match, more: Partial<Marks>): void {
+    const marks = {...this.of(match), ...more};
+    this.#marks.set(match, marks);
+    const {keptAt} = this.#host;
+    if (keptAt !== undefined) save(`${keptAt}/marks`, {...marks, seed: match.record().seed});
+  }
+
+  /** Notes what the reader has done in the match that is being played. */
+  #did(more: Partial<Marks>): void {
+    const match = this.#going;
+    if (match) this.note(match, more);
+  }
+
+  /** The match of this page, while it goes on. */
+  get #going(): Match | undefined {
+    const {session} = this.#controller;
+    return session?.client.outcome ? undefined : session?.seating.local;
+  }
+
+  /** The marks of a match of this table. */
+  of(match: Match): Marks {
+    const marks = this.#marks.get(match) ?? this.#kept(match);
+    this.#marks.set(match, marks);
+    return marks;
+  }
+
+  get #level(): Level {
+    return levelIn(this.#controller.settings.get('bot-level'), this.#controller.entry ?? {});
+  }
+
+  /** The marks that were kept beside a match, if they are those of its seed. */
+  #kept(match: Match): Marks {
+    const {keptAt} = this.#host;
+    const kept = keptAt === undefined ? undefined : load(`${keptAt}/marks`);
+    const {undo, hints, level, seed} = (kept ?? {}) as Readonly<Record<string, unknown>>;
+    if (seed === undefined || seed !== match.record().seed)
+      return {undo: false, hints: false, level: this.#level};
+    return {
+      undo: undo === true,
+      hints: hints === true,
+      level: LEVELS.find((one) => one === level),
+    };
+  }
+}

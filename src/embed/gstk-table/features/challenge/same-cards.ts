@@ -1,0 +1,253 @@
+import type {TemplateResult} from 'lit';
+import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
+import type {Seat} from '../../../../game/index.js';
+import type {MessagesOf, SameMessages} from '../../../../i18n/index.js';
+import type {Match} from '../../../../match/index.js';
+import type {ChallengeResult} from '../../../../notation/link/challenge.js';
+import type {LinkFault} from '../../../../notation/link/found.js';
+import type {FeatureHost} from '../../controller/feature-host.js';
+import type {Panels} from '../../frame/panels.js';
+import {forgetChallenge} from './address.js';
+import type {Invitation, InvitedTable} from './invite.js';
+import type {MatchMarks} from './match-marks.js';
+import {linkable} from './may-challenge.js';
+import {othersIn, ownResult} from './own-result.js';
+import {type Playable, playableOf} from './playable.js';
+import {sameMessages} from './same-messages.js';
+import {sameStyles} from './same.styles.js';
+import {verdictOn} from './score-in-words.js';
+import type {Sending} from './sending.js';
+
+/** What the table of a challenge may use. */
+interface SameHost {
+  readonly host: InvitedTable;
+  readonly controller: FeatureHost;
+  readonly panels: Panels;
+  readonly marks: MatchMarks;
+}
+
+/**
+ * The same cards for several people: takes up the challenge of the page's address, compares the results
+ * at the end, and sends those of the reader on.
+ */
+export class SameCards {
+  readonly #table: SameHost;
+  /** A challenge that has come, until the table is ready for it. */
+  #arriving: Invitation | undefined;
+  /** The challenge that is asked about or played. */
+  #of: Playable | undefined;
+  /** Whether the reader has been asked and has not answered. */
+  #asked = false;
+  /** Set from the answer on, until the match of the challenge lies on the table. */
+  #accepted = false;
+  /** The match in which the challenge is played. */
+  #match: Match | undefined;
+  #told = false;
+  #sending: Sending | undefined;
+  #words: MessagesOf<SameMessages> | undefined;
+  /** The own results of matches that are over. */
+  readonly #results = new WeakMap<Match, Omit<ChallengeResult, 'name'>>();
+
+  constructor(table: SameHost) {
+    this.#table = table;
+  }
+
+  /** The seat in which the challenge is played. */
+  get seat(): Seat | undefined {
+    return this.#accepted || this.#match ? this.#of?.challenge.seat : undefined;
+  }
+
+  /** Whether the match on the table is the one of a challenge. */
+  get isPlayed(): boolean {
+    return (
+      this.#match !== undefined && this.#match === this.#table.controller.session?.seating.local
+    );
+  }
+
+  /** Takes up the challenge of a link, or says what is wrong with it. */
+  meet(invitation: Invitation): void {
+    this.#arriving = invitation;
+    this.update();
+  }
+
+  /** After drawing: goes on with what has waited for the table. */
+  update(): void {
+    const {controller, host, panels} = this.#table;
+    const {session, stage, entry} = controller;
+    if (stage !== 'ready' || entry !== host.entry || !session) return;
+    if (this.#arriving) {
+      const arriving = this.#arriving;
+      this.#arriving = undefined;
+      this.#arrive(arriving).catch(controller.miss);
+    }
+    // A reader who closes the question is asked again when the page is loaded again.
+    if (this.#asked && panels.shown !== 'same-cards') this.#asked = false;
+    if (this.#accepted) {
+      if (entry === this.#of?.entry) this.#begin();
+      return;
+    }
+    if (this.#match && this.#match !== session.seating.local) this.#leave();
+    if (this.isPlayed && !this.#told && session.conductor.doing === 'over') {
+      this.#told = true;
+      this.#tell().catch(controller.miss);
+    }
+  }
+
+  /** The contents of the dialog; `changed` is called when they change without the table. */
+  async draw(changed: () => void): Promise<TemplateResult | undefined> {
+    const {controller, host} = this.#table;
+    const [{asking, sideBySide}, {Sending}, words] = await Promise.all([
+      import('./drawings.js'),
+      import('./sending.js'),
+      this.#speak(),
+    ]);
+    adoptSheet(host, sameStyles);
+    const {session, messages} = controller;
+    if (!session || !messages) return undefined;
+    const of = this.#of;
+    const sheet = {words, messages: of?.messages ?? messages};
+    if (of && this.#asked)
+      return asking(of, {
+        ...sheet,
+        going:
+          session.seating.local?.decided(session.client.seat ?? -1) === true &&
+          !session.client.outcome,
+        play: () => this.#accept(),
+        leave: () => this.#decline(),
+      });
+    const match = linkable(session, host, (one) => this.#table.marks.of(one));
+    if (!match) return undefined;
+    const own = this.#own(match);
+    const others = this.isPlayed && of ? othersIn(of.challenge, own) : [];
+    const {seats, options, seed} = match.record();
+    const {rules} = match.game;
+    const sent = {
+      ...{rules, own, others, seats, options, words, messages},
+      seat: session.client.seat ?? 0,
+      seed: seed!,
+      level: this.#table.marks.of(match).level ?? 'normal',
+    };
+    if (this.#sending?.of !== match)
+      this.#sending = new Sending(match, (line) => controller.announcer.say(line), changed);
+    return sideBySide(own, others, seats, {...sheet, send: this.#sending.draw(sent)});
+  }
+
+  /** Opens the dialog. */
+  open(): void {
+    if (this.#table.panels.shown !== 'same-cards') this.#table.panels.open('same-cards');
+  }
+
+  async #arrive(invitation: Invitation): Promise<void> {
+    const {controller, host} = this.#table;
+    await controller.fetchDeferred();
+    const playable = await playableOf(invitation, controller.settings.locale);
+    if ('fault' in playable) {
+      this.#deny(playable.fault);
+      return;
+    }
+    this.#of = playable;
+    const {challenge, entry} = playable;
+    host.scrollIntoView({block: 'nearest'});
+    // A page that was loaded again goes on in the match that it has kept.
+    const begun = controller.session?.seating.local?.decided(challenge.seat);
+    if (controller.entry === entry && begun && this.#isOnTable) this.#accepted = true;
+    else {
+      this.#asked = true;
+      this.open();
+    }
+    host.requestUpdate();
+  }
+
+  #deny(fault: LinkFault): void {
+    const {controller} = this.#table;
+    const line = controller.messages?.t(fault);
+    controller.notes.show(line);
+    controller.announcer.say(line);
+  }
+
+  #accept(): void {
+    const {host} = this.#table;
+    const {entry} = this.#of!;
+    this.#asked = false;
+    this.#accepted = true;
+    this.#table.panels.close();
+    if (host.entry !== entry) {
+      const {name, variant = ''} = entry.tag;
+      if ('game' in host) host.game = entry.id;
+      else if (name !== 'gstk-table' && 'variant' in host) host.variant = variant;
+    }
+    host.requestUpdate();
+    this.update();
+  }
+
+  #decline(): void {
+    this.#asked = false;
+    this.#of = undefined;
+    this.#table.panels.close();
+    forgetChallenge();
+  }
+
+  /** Whether the match on the table has the cards of the challenge. */
+  get #isOnTable(): boolean {
+    const record = this.#table.controller.session?.seating.local?.record();
+    if (!record) return false;
+    const {seed, seats, options, start} = record;
+    const {setup} = this.#of!;
+    const asked = [setup.seed, setup.seats, setup.options];
+    return start === undefined && JSON.stringify([seed, seats, options]) === JSON.stringify(asked);
+  }
+
+  /** Lays the cards of the challenge on the table, unless they lie there. */
+  #begin(): void {
+    const {controller} = this.#table;
+    const {challenge, setup, level} = this.#of!;
+    controller.settings.lend({'bot-level': level});
+    if (!this.#isOnTable) controller.newGame({...setup, state: undefined});
+    else if (controller.session?.client.seat !== challenge.seat) controller.reseat();
+    const match = controller.session?.seating.local;
+    if (!match) return; // the table is at a match elsewhere
+    this.#match = match;
+    this.#table.marks.note(match, {level});
+    this.#accepted = this.#told = false;
+    this.#table.host.requestUpdate();
+  }
+
+  /** Another match lies on the table: the challenge is over. */
+  #leave(): void {
+    this.#match = undefined;
+    this.#of = undefined;
+    this.#table.controller.settings.lend({});
+    forgetChallenge();
+  }
+
+  /** Says at the end how the results compare. */
+  async #tell(): Promise<void> {
+    const {controller} = this.#table;
+    const [words] = await Promise.all([this.#speak(), controller.fetchDeferred()]);
+    const {session, messages} = controller;
+    const other = this.#of?.challenge.results[0];
+    if (!this.isPlayed || !session || !messages || !other) return;
+    const own = this.#own(this.#match!);
+    const told = {words, messages};
+    const sentence = verdictOn(own, other, session.seating.seats, told);
+    controller.notes.show(sentence);
+    controller.announcer.say(sentence);
+  }
+
+  #own(match: Match): ChallengeResult {
+    const {controller, marks} = this.#table;
+    const {undo, hints} = marks.of(match);
+    const result = this.#results.get(match) ?? {
+      ...ownResult(match, controller.session?.client.seat ?? 0, controller.table),
+      ...{undo, hints},
+    };
+    this.#results.set(match, result);
+    return {...result, name: ''};
+  }
+
+  async #speak(): Promise<MessagesOf<SameMessages>> {
+    const {locale = 'en'} = this.#table.controller.messages ?? {};
+    if (this.#words?.locale !== locale) this.#words = await sameMessages(locale);
+    return this.#words;
+  }
+}

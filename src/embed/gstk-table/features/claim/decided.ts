@@ -1,0 +1,82 @@
+import {html, type TemplateResult} from 'lit';
+import type {FeatureHost} from '../../controller/feature-host.js';
+
+/**
+ * Asks, once nothing in a deal can change any more, whether it should end: in the middle of the board,
+ * between two tricks, while everybody waits. The reader may have asked for it to end by itself.
+ */
+export class Decided {
+  readonly #controller: FeatureHost;
+  readonly #end: () => void;
+  /** The beginning of the deal in the log for which the reader has answered. */
+  #answered: number | undefined;
+  #said: number | undefined;
+
+  /** @param end plays the rest of the deal out at once */
+  constructor(controller: FeatureHost, end: () => void) {
+    this.#controller = controller;
+    this.#end = end;
+  }
+
+  /** True while the answer is awaited, and nobody may move. */
+  get asks(): boolean {
+    const {session, settings, stage, features} = this.#controller;
+    if (stage !== 'ready' || !session || settings.rush || features?.people === 0) return false;
+    const {table} = this.#controller;
+    if (session.client.seat === undefined || this.#answered === this.#deal) return false;
+    const {doing, view} = session.conductor;
+    return (doing === 'rest' || doing === 'asking') && table.decided?.(view) === 'pause';
+  }
+
+  /** True when the reader has chosen to play on in this deal. */
+  get declined(): boolean {
+    return this.#answered === this.#deal;
+  }
+
+  /** Announces the question, or ends the deal where the reader wants no question. */
+  update(): void {
+    if (!this.asks || this.#said === this.#deal) return;
+    this.#said = this.#deal;
+    const {settings, announcer, messages} = this.#controller;
+    if (settings.get('decided') === 'end') this.#accept();
+    else announcer.say(() => messages?.t('ui/decided-offer'));
+  }
+
+  /** The question, for the middle of the board. */
+  middle(): TemplateResult | undefined {
+    const {messages} = this.#controller;
+    if (!this.asks || !messages?.isComplete) return undefined;
+    const button = (id: string, label: string, kind: string, run: () => void): TemplateResult =>
+      html`<button
+        type="button"
+        class="button ${kind}"
+        part="button ${kind}"
+        data-id=${id}
+        @click=${run}
+      >
+        ${label}
+      </button>`;
+    return html`<h3 tabindex="-1">${messages.t('ui/decided')}</h3>
+      <p class="s q">${messages.t('ui/decided-why')}</p>
+      <div class="actions" role="group" aria-label=${messages.t('ui/decided')}>
+        ${button('finish', messages.t('ui/end-deal'), 'button-primary', () => this.#accept())}
+        ${button('play-on', messages.t('ui/play-on'), '', () => this.#playOn())}
+      </div>`;
+  }
+
+  /** Where the deal began in the log; -1 where the match begins in the middle of it. */
+  get #deal(): number {
+    const {log, entry} = this.#controller;
+    return log.findLastIndex((event) => entry?.eventKind(event) === 'deal-started');
+  }
+
+  #accept(): void {
+    this.#answered = this.#deal;
+    this.#end();
+  }
+
+  #playOn(): void {
+    this.#answered = this.#deal;
+    this.#controller.session?.conductor.wake();
+  }
+}

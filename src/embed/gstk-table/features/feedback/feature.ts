@@ -1,0 +1,61 @@
+import type {FeatureHost} from '../../controller/feature-host.js';
+
+/** Short sounds and vibrations, for readers who turned them on in the menu. */
+
+type Cue = 'card' | 'turn' | 'refused';
+
+/** Pitch in hertz at the beginning and the end, and the duration in seconds. */
+const TONES: Readonly<Record<Cue, readonly [from: number, to: number, time: number]>> = {
+  card: [320, 180, 0.05],
+  turn: [520, 780, 0.14],
+  refused: [180, 140, 0.16],
+};
+/** Milliseconds of vibration; other players' cards cause none. */
+const PULSES: Readonly<Record<Cue, number>> = {card: 0, turn: 20, refused: 60};
+
+let audio: AudioContext | undefined;
+
+function sound(cue: Cue): void {
+  audio ??= new AudioContext();
+  const [from, to, time] = TONES[cue];
+  const start = audio.currentTime;
+  const tone = new OscillatorNode(audio, {type: 'triangle', frequency: from});
+  const volume = new GainNode(audio, {gain: 0.12});
+  tone.frequency.exponentialRampToValueAtTime(to, start + time);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + time);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + time);
+}
+
+/** Signals the table's changes by sound and vibration. */
+export class Feedback {
+  readonly #controller: FeatureHost;
+  #event: unknown;
+  #asked = '';
+  #refused: unknown;
+
+  constructor(controller: FeatureHost) {
+    this.#controller = controller;
+  }
+
+  /** Compares the table with the last look; of several changes in one frame the last one counts. */
+  update(): void {
+    const {session, notes, settings} = this.#controller;
+    const {refused} = notes;
+    if (!session) return;
+    const {event, doing} = session.conductor;
+    const asked = doing === 'asking' ? `${session.seating.turnId}` : '';
+    let cue: Cue | undefined;
+    const isCard = event && this.#controller.entry?.eventKind(event) === 'card-played';
+    if (event !== this.#event && isCard) cue = 'card';
+    if (asked && asked !== this.#asked) cue = 'turn';
+    if (refused && refused !== this.#refused) cue = 'refused';
+    [this.#event, this.#asked, this.#refused] = [event, asked, refused];
+    if (!cue) return;
+    if (settings.get('sound') === 'on') sound(cue);
+    // Not every browser can vibrate, and not every page may.
+    if (settings.get('haptics') === 'on' && PULSES[cue] && 'vibrate' in navigator)
+      navigator.vibrate(PULSES[cue]);
+  }
+}

@@ -1,0 +1,110 @@
+import {SUMMARY, TIMES} from '../../../../elements/conductor/tempo.js';
+import type {Clock} from '../../../../elements/conductor/options.js';
+import type {AnyScene, Control} from '../../../../elements/scene.js';
+import type {GivenNames} from '../../controller/names.js';
+import type {FeatureHost} from '../../controller/feature-host.js';
+import type {TableHost} from '../../controller/table-host.js';
+
+/**
+ * Bots playing among themselves (`autoplay`): the reader watches over one bot's shoulder and can pause
+ * them. They play only while the table is visible; with reduced motion they wait for the reader to
+ * start them.
+ */
+export class Watch {
+  readonly #host: TableHost;
+  readonly #controller: FeatureHost;
+  readonly #clock: Clock;
+  /** Whether the reader has paused the bots; with reduced motion they start paused. */
+  #paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  /** Whether part of the table is in the viewport. */
+  #near = false;
+  /** The document that the table is in; it may move to another one. */
+  #page = document;
+  /** The timer that ends the current summary. */
+  #lies: unknown;
+  #timer: unknown;
+  readonly #sight = new IntersectionObserver((seen) => {
+    this.#near = seen.at(-1)?.isIntersecting ?? false;
+    this.#judge();
+  });
+
+  constructor(host: TableHost, controller: FeatureHost) {
+    this.#host = host;
+    this.#controller = controller;
+    this.#clock = host.clock ?? (globalThis as unknown as Clock);
+    if (host.isConnected) this.start();
+  }
+
+  /** Observes from now on whether the table is visible. */
+  start(): void {
+    this.#sight.observe(this.#host);
+    this.#page = this.#host.ownerDocument;
+    this.#page.addEventListener('visibilitychange', this.#judge);
+  }
+
+  stop(): void {
+    this.#sight.disconnect();
+    this.#page.removeEventListener('visibilitychange', this.#judge);
+    this.#clock.clearTimeout(this.#timer);
+    this.#lies = undefined;
+  }
+
+  /** After drawing: a summary ends by itself, and the hand is labelled with its owner's name. */
+  update(): void {
+    const {session, paused, messages} = this.#controller;
+    if (!session || !messages) return;
+    const {conductor, client} = session;
+    const hand = this.#host.renderRoot.querySelector('gstk-hand');
+    const name = this.#controller.names()[client.seat ?? 0] ?? '';
+    if (hand) hand.label = messages.t('ui/hand-of', {name});
+    if (!this.#paused && conductor.doing === 'showing') this.#controller.notes.show(undefined);
+    const lies = conductor.doing === 'stopped' && !paused ? conductor.event : undefined;
+    if (lies === this.#lies) return;
+    this.#lies = lies;
+    this.#clock.clearTimeout(this.#timer);
+    const {notice} = TIMES[this.#controller.settings.speed].holds;
+    if (lies) this.#timer = this.#clock.setTimeout(() => conductor.go(), SUMMARY * notice);
+  }
+
+  /** Every seat has a bot, and none of them is called "You". */
+  names(given: GivenNames): readonly string[] {
+    const {session, messages} = this.#controller;
+    if (!session) return [];
+    const {client, seating} = session;
+    const {seats} = seating;
+    return Array.from({length: seats}, (_, seat) => {
+      const from = (seat - (client.seat ?? 0) + seats) % seats;
+      return given[from] ?? messages?.lookup(`bot/${(from + seats - 1) % seats}`) ?? '';
+    });
+  }
+
+  /**
+   * Replaces all other buttons by "Pause" and the way on from a summary; the usual buttons return at
+   * the end.
+   */
+  controls({controls}: AnyScene): readonly Control[] | undefined {
+    const {session, messages} = this.#controller;
+    const doing = session?.conductor.doing;
+    if (!messages || doing === 'over') return undefined;
+    const go = doing === 'stopped' && !this.#paused;
+    const on = go ? controls.map((one) => ({...one, primary: false})) : [];
+    const label = messages.t(this.#paused ? 'ui/go-on' : 'ui/pause');
+    return [{id: 'pause', label, primary: this.#paused, run: () => this.#toggle()}, ...on];
+  }
+
+  #toggle(): void {
+    const {messages, announcer} = this.#controller;
+    this.#paused = !this.#paused;
+    this.#controller.notes.show(this.#paused ? messages?.t('ui/paused') : undefined);
+    if (this.#paused) announcer.say(this.#controller.notes.notice);
+    this.#judge();
+  }
+
+  readonly #judge = (): void => {
+    const held = this.#paused || !this.#near || this.#page.hidden;
+    const goes = this.#controller.held && !held;
+    this.#controller.hold(held);
+    if (goes) this.#controller.session?.conductor.wake();
+    this.#host.requestUpdate();
+  };
+}
