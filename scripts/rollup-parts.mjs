@@ -209,6 +209,8 @@ const together = [
   ['start', /\/src\/embed\/game-example\/start\.ts$/],
   // Replays a match: a saved one, or up to a move that a reader asks about.
   ['replay', /\/src\/embed\/gstk-table\/features\/reasons\/reasons\.ts$/],
+  // What every table has from the first touch on; the others have a `when` in `features/list.ts`.
+  ['features', /\/src\/embed\/gstk-table\/features\/(?!hot-seat|watch|friends)[^/]+\/feature\.ts$/],
 ];
 /** The parts of a game, by the path of their root module within the game's folder. */
 const PARTS = {

@@ -3,7 +3,6 @@ import type {Clock} from '../../elements/conductor/options.js';
 import {wear, wornBy} from '../../elements/internal/styles/adopt-sheet.js';
 import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {Flip} from '../../elements/internal/flip.js';
-import {Lazy} from '../../elements/internal/lazy.js';
 import {painted} from '../../elements/internal/painted.js';
 import type {GstkSeat} from '../../elements/gstk-seat/gstk-seat.component.js';
 import type {AnyScene, Panel} from '../../elements/scene.js';
@@ -15,13 +14,12 @@ import {TableAttributes} from './table-attributes.js';
 import {TableController} from './controller/table-controller.js';
 import type {TableHost} from './controller/table-host.js';
 import {controlsOf} from './frame/controls.js';
-import type {TableFeatures} from './features/table-features.js';
+import {FeatureSet} from './feature-set.js';
 import {frame, type FrameModel} from './frame/frame.js';
 import {styles} from './gstk-table.styles.js';
 import {Panels} from './frame/panels.js';
 import {oneStopEach} from '../../elements/internal/one-stop.js';
 import {approach, isFar, leave, Surroundings, whenNear} from './frame/surroundings.js';
-import {isChallenged} from '../challenged.js';
 
 /** The event types of a table: an unused import would be dropped from the type declarations. */
 export type {PublicEvents} from '../../elements/events.js';
@@ -37,9 +35,6 @@ const STOPS = [
 
 /** A tip hides the prompt that it covers, and the focus with it. */
 const isSeen = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
-
-/** The features, fetched with the first focus or touch. */
-const features = new Lazy(() => import('./features/table-features.js'));
 
 /**
  * A table at which a game is played: the reader in the south, bots in the other seats. Subclasses say
@@ -90,6 +85,11 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   readonly #internals = this.attachInternals();
   readonly #controller = new TableController(this);
   readonly #panels = new Panels(this, this.#controller);
+  readonly #features = new FeatureSet({
+    host: this,
+    controller: this.#controller,
+    panels: this.#panels,
+  });
   readonly #flip = new Flip();
   /** Stored because it observes the page for the whole life of the element. */
   protected readonly surroundings = new Surroundings(this, {
@@ -100,7 +100,8 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   #hadFocus = false;
   /** The id of the button that has focus, which may move to another prompt. */
   #pressed: string | undefined;
-  #features: TableFeatures | undefined;
+  /** Whether the features have been asked for. */
+  #isTouched = false;
   #dressed: readonly CSSResult[] = [];
 
   /** The clock of all timers of this table, for tests; set it before the first render. */
@@ -108,11 +109,13 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   /** The picture of the current view; `undefined` until the match is loaded. */
   scene: AnyScene | undefined;
 
+  constructor() {
+    super();
+    this.#controller.attach(this.#features);
+  }
+
   override connectedCallback(): void {
-    if (isChallenged())
-      void import('./features/challenge/invite.js')
-        .then(({invite}) => invite(this))
-        .catch(console.error);
+    this.#features.enter();
     // A table far from the viewport stays as the page wrote it: a hundred tables cost little more than
     // text.
     if (this.loading !== 'eager' && !this.#near) {
@@ -203,8 +206,8 @@ export abstract class GameTable extends TableAttributes implements TableHost {
    * people share the screen and nobody has confirmed being there, an onlooker's view.
    */
   get view(): AnyView | undefined {
-    const {session, features} = this.#controller;
-    return features?.hides ? session?.seating.local?.view() : session?.client.view;
+    const {session, slots} = this.#controller;
+    return slots.hides() ? session?.seating.local?.view() : session?.client.view;
   }
 
   /**
@@ -318,7 +321,9 @@ export abstract class GameTable extends TableAttributes implements TableHost {
 
   /** Shows the move that the bot would play, and why. */
   async hint(): Promise<void> {
-    if (this.hints !== 'off') await (await this.fetchFeatures()).advise();
+    if (this.hints === 'off') return;
+    await this.fetchFeatures();
+    await this.#controller.slots.hint();
   }
 
   /**
@@ -338,7 +343,8 @@ export abstract class GameTable extends TableAttributes implements TableHost {
    * the claim is refused aloud, and the result is false.
    */
   async claim(): Promise<boolean> {
-    return (await this.fetchFeatures()).claim();
+    await this.fetchFeatures();
+    return (await this.#controller.slots.claim()) ?? false;
   }
 
   /**
@@ -346,17 +352,22 @@ export abstract class GameTable extends TableAttributes implements TableHost {
    * reader has seen. Empty until the game is loaded.
    */
   async exportText(): Promise<string> {
-    return (await this.fetchFeatures()).text();
+    const {session, messages} = this.#controller;
+    if (!session || !messages) return '';
+    const {matchText} = await import('./speech/match-text.js');
+    return matchText(session, this.#controller, this.entry);
   }
 
   /** Fetches the features, on the first focus or touch or the first call from the page. */
-  async fetchFeatures(): Promise<TableFeatures> {
+  async fetchFeatures(): Promise<void> {
     if (isFar(this)) approach(this);
-    const {TableFeatures} = await features.load();
-    this.#features ??= new TableFeatures(this, this.#controller, this.#panels);
-    this.#controller.attach(this.#features);
-    await this.#features.ready;
-    return this.#features;
+    this.#isTouched = true;
+    await this.#features.fetch();
+  }
+
+  /** True when an attribute needs the features before the first touch. */
+  get needsFeatures(): boolean {
+    return this.#features.areNeeded;
   }
 
   /** Focuses the button that continues, the hand, or the first answer; in the dialog, where one is open. */
@@ -374,15 +385,17 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   readonly #onWake = (): void => {
     this.#controller.wake();
     // First the pressed card is painted: a reader sees the touch before anything else is done.
-    if (!this.#features)
+    if (!this.#isTouched)
       void painted(this)
         .then(() => this.fetchFeatures())
         .catch(console.error);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (this.#controller.features) this.#controller.features.press(event);
-    else this.fetchFeatures().then((own) => own.press(event), this.#controller.miss);
+    const [origin] = event.composedPath();
+    const press = (): void => void this.#controller.slots.key(event, origin);
+    if (this.#features.areThere) press();
+    else this.fetchFeatures().then(press, this.#controller.miss);
   };
 
   readonly #onWish = ({detail: {card, tight, meant}}: CustomEvent<WishDetail>): void => {
@@ -393,7 +406,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     const {stage, session, messages} = this.#controller;
     if (stage === 'failed') return this.#renderFailed();
     if (!session || !messages) return html`<div class="wait"><slot></slot></div>`;
-    const cover = this.#controller.features?.cover();
+    const cover = this.#controller.slots.cover();
     if (cover) return cover;
     const {dialog} = this.#panels;
     const {speed} = this.#controller.settings;
@@ -445,6 +458,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     const controller = this.#controller;
     const panels = this.#panels;
     const scene = this.scene ?? controller.scene();
+    const isAwaited = controller.slots.awaited() !== undefined;
     return {
       scene,
       messages,
@@ -455,16 +469,16 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       controls: controlsOf(this, controller, scene),
       selected: controller.notes.selected,
       hint: controller.notes.hint,
-      prospects: controller.features?.prospects,
+      prospects: controller.slots.prospects(),
       refused: controller.notes.refused,
       aim: controller.coaching.aim,
       tip: controller.coaching.tip,
-      rule: controller.features?.rule()?.label ?? '',
+      rule: controller.slots.rule()?.label ?? '',
       clock: this.clock,
       notice: controller.notes.notice,
-      lines: controller.features?.lines(),
-      owned: controller.features?.owned,
-      friends: this.server !== '' && controller.features?.hasServer !== false,
+      lines: isAwaited ? [] : controller.slots.line(),
+      owned: isAwaited ? undefined : controller.slots.owned(),
+      buttons: this.#features.buttons,
       panels: controller.table.panels,
       panel: panels.current,
       panelBody: panels.body,
@@ -476,8 +490,6 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       // A hand may lose its focus while the table is drawn.
       look: (card) => queueMicrotask(() => controller.notes.look(card)),
       open: (panel) => panels.open(panel),
-      menu: () => panels.open('menu'),
-      meet: () => panels.open('friends'),
       skip: () => controller.skip(),
     };
   }

@@ -111,7 +111,7 @@ export class ReaderMoves implements Reader {
     // What the table has played by itself is no decision.
     const wentOn = (): boolean => {
       const last = client.log().at(-1);
-      const alone = controller.features?.people === undefined;
+      const alone = controller.slots.people() === undefined;
       const follows = last && goesOn(controller, last, client.view, client.moves(), alone);
       return completing.includes(match.length) || Boolean(follows);
     };

@@ -16,7 +16,9 @@ import {wholeNumber} from '../attributes.js';
 import {Coaching} from './coaching.js';
 import {TableAnnouncer} from '../speech/table-announcer.js';
 import type {Bots} from './bots.js';
-import type {FeatureHost, Features} from './feature-host.js';
+import type {FeatureSet} from '../feature-set.js';
+import type {Slots} from '../slots.js';
+import type {FeatureHost} from './feature-host.js';
 import {goesOn} from './goes-on.js';
 import type {Parts, Playing} from './loading.js';
 import {type Beginning, MatchStarter, type Stage} from './match-starter.js';
@@ -46,7 +48,7 @@ export class TableController implements ReactiveController, FeatureHost {
   readonly notes: Notes;
   readonly reader: ReaderMoves;
   readonly coaching: Coaching;
-  #features: Features | undefined;
+  #features: FeatureSet | undefined;
   /** Cards or choices that the reader has prepared but not played; only the game knows their type. */
   #draft: unknown;
   /** The conductor's state at the last look, to notice a change. */
@@ -106,13 +108,13 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.starter.messages;
   }
 
-  /** The features, once they have been fetched. */
-  get features(): Features | undefined {
-    return this.#features;
+  /** What the features of the table say. */
+  get slots(): Slots {
+    return this.#features!.slots;
   }
 
-  /** Registers the fetched features. */
-  attach(features: Features): void {
+  /** Gives the controller the features of its table, before anything is drawn. */
+  attach(features: FeatureSet): void {
     this.#features = features;
   }
 
@@ -156,7 +158,7 @@ export class TableController implements ReactiveController, FeatureHost {
    * an onlooker sees it; `undefined` in games whose whole table is covered meanwhile.
    */
   get awaited(): Seat | undefined {
-    return this.stage === 'ready' && this.table.hasMiddle ? this.#features?.awaited : undefined;
+    return this.stage === 'ready' && this.table.hasMiddle ? this.slots.awaited() : undefined;
   }
 
   /** How long a trick travels to its taker, in milliseconds. */
@@ -292,7 +294,7 @@ export class TableController implements ReactiveController, FeatureHost {
   /** The scene for the view on the screen. */
   scene(): AnyScene {
     const scene = this.table.scene(this.view, this.renderContext());
-    return this.awaited === undefined ? scene : (this.features?.hide(scene) ?? scene);
+    return this.slots.scene(scene);
   }
 
   /** The context that scenes are drawn with. */
@@ -305,7 +307,7 @@ export class TableController implements ReactiveController, FeatureHost {
     const asking = (conductor.doing === 'asking' || company?.isAnswered) === true && !covered;
     return {
       seat: awaited ?? client.seat,
-      shared: this.features?.people !== undefined,
+      shared: this.slots.people() !== undefined,
       names: this.names(),
       about: this.#about(),
       here: session.company?.here,
@@ -328,14 +330,14 @@ export class TableController implements ReactiveController, FeatureHost {
       before: covered ? undefined : conductor.before,
       go: () => conductor.go(),
       open: (panel, at) => this.#host.openPanel(panel, at),
-      middle: this.features?.middle(),
+      middle: this.slots.middle(),
       log: this.log,
     };
   }
 
   /** The context for sentences; without a single reader at the screen, they address nobody as "you". */
   narrationContext(): RenderContext {
-    return this.features?.people === undefined
+    return this.slots.people() === undefined
       ? this.renderContext()
       : {...this.renderContext(), seat: undefined};
   }
@@ -350,7 +352,7 @@ export class TableController implements ReactiveController, FeatureHost {
     const count = seating?.seats ?? 0;
     return (
       company?.names(this.messages) ??
-      this.features?.names(given) ??
+      this.slots.names(given) ??
       playerNames(given, count, this.reader.seat, this.messages)
     );
   }
@@ -363,7 +365,7 @@ export class TableController implements ReactiveController, FeatureHost {
     const said = this.#host.bots
       ? messages.t('ui/bot')
       : messages.lookup(`ui/bot/${levelIn(settings.get('bot-level'), this.entry ?? {})}`);
-    const people = this.features?.people;
+    const people = this.slots.people();
     return Array.from({length: session.seating.seats}, (_, seat) =>
       (people === undefined ? seat === this.reader.seat : seat < people)
         ? ''
@@ -407,11 +409,11 @@ export class TableController implements ReactiveController, FeatureHost {
     const {seats} = match.state;
     const {max, most = max} = this.#host.entry.seats;
     const wanted =
-      this.features?.seat ??
+      this.slots.seat() ??
       wholeNumber(this.#host, 'seat', this.#host.seat, {min: 0, max: most - 1}) ??
       0;
     const own = wanted < seats ? wanted : 0;
-    const people = this.features?.people;
+    const people = this.slots.people();
     const others = Array.from({length: seats}, (_, seat) => seat).filter((seat) =>
       people === undefined ? seat !== own : seat >= people,
     );
@@ -454,7 +456,7 @@ export class TableController implements ReactiveController, FeatureHost {
       opens: (view) => table.opens?.(view) ?? false,
       open: (view) => table.open?.(view) ?? false,
       decided: (view) => Boolean(table.decided?.(view)),
-      paused: () => this.paused || this.features?.asks === true || this.coaching.waits,
+      paused: () => this.paused || this.slots.asks() || this.coaching.waits,
       onUpdate: (update) => this.#hear(update),
       onChange: () => this.#changed(),
       onRefused: (move, refusal) => this.reader.refused(move, refusal, this.notes.selected),

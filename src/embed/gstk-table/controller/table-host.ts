@@ -41,12 +41,18 @@ export interface TableHost extends LitElement {
   readonly readOnly: boolean;
   /** Bots play among themselves. */
   readonly autoplay: boolean;
+  /** `left`: for a left-handed reader. */
+  readonly handedness: string;
+  /** Whether time limits of the rules apply. */
+  readonly timers: string;
   /** True when an attribute needs the features before the first touch. */
   readonly needsFeatures: boolean;
   /** Opens a panel, at a part of it if it has parts. */
   openPanel(panel: Panel, at?: number): void;
+  /** The match as readable text. */
+  exportText(): Promise<string>;
   /** Fetches the features. */
-  fetchFeatures(): Promise<unknown>;
+  fetchFeatures(): Promise<void>;
   /** Applies the sheet of the chosen theme. */
   applyTheme(): Promise<void>;
   /** Sets custom states, for the page's styles. */

@@ -81,7 +81,7 @@ export class Coach {
     const before = this.#shown;
     // What has been shown and is over, since the reader went on, has been told.
     if (before && !this.#isTime(before)) this.#tell([this.#key(before)]);
-    if (this.#isOver && this.#controller.features?.people !== 0)
+    if (this.#isOver && this.#controller.slots.people() !== 0)
       this.#tell([this.#host.entry.id, ...this.#tips.map(this.#key)]);
     this.#shown = this.#due;
     this.#ring();
@@ -119,16 +119,16 @@ export class Coach {
   /** The mark to show now: the one that is shown, or the first whose part is on the screen. */
   get #due(): Tip | undefined {
     // It would hide what is said of the company; it comes when nothing is said any more.
-    if (this.#controller.features?.friends?.speaks) return undefined;
+    if (this.#controller.slots.speaks()) return undefined;
     const isTime = (tip: Tip): boolean => this.#isTime(tip) && this.#isDrawn(tip);
     return this.#shown && isTime(this.#shown) ? this.#shown : this.#tips.find(isTime);
   }
 
   #isTime(tip: Tip): boolean {
-    const {session, stage, features, view} = this.#controller;
-    if (stage !== 'ready' || !session || features?.people !== undefined) return false;
+    const {session, stage, slots, view} = this.#controller;
+    if (stage !== 'ready' || !session || slots.people() !== undefined) return false;
     const {doing} = session.conductor;
-    if ((doing !== 'rest' && doing !== 'asking') || features?.asks) return false;
+    if ((doing !== 'rest' && doing !== 'asking') || slots.asks()) return false;
     return !this.#told.includes(this.#key(tip)) && tip.when(view, this.#controller.renderContext());
   }
 

@@ -14,9 +14,9 @@ export function controlsOf(
   if (!session || !messages || host.readOnly) return [];
   const t = messages.t.bind(messages);
   const {doing} = session.conductor;
-  const instead = controller.features?.instead(scene);
+  const instead = controller.slots.instead(scene);
   if (instead) return instead;
-  const more = controller.features?.controls(doing) ?? [];
+  const more = controller.slots.controls(doing);
   if (doing === 'stopped' || doing === 'over') return [...scene.controls, ...more];
   const covered = controller.awaited !== undefined;
   const {seating, client} = session;
@@ -34,7 +34,7 @@ export function controlsOf(
     label: t('ui/hint'),
     ...(asking ? {} : {disabled: t('ui/not-your-turn')}),
     run: () => void host.hint().catch(controller.miss),
-    ...(asking ? controller.features?.moreThanHint : undefined),
+    ...(asking ? controller.slots.moreThanHint() : undefined),
   };
   // Who looks on at a match elsewhere has nothing to take back.
   const mayAct = seating.local ?? (client.seat !== undefined && seating.company);
@@ -59,6 +59,6 @@ export function controlsOf(
       {id: 'play', label, primary: true, run: () => controller.reader.touch(selected)},
     ];
   }
-  const rule = notes.refused && !isInHand(notes.refused, scene.hand) && controller.features?.rule();
+  const rule = notes.refused && !isInHand(notes.refused, scene.hand) && controller.slots.rule();
   return [...(rule ? [rule] : []), ...tools, ...more, ...scene.controls];
 }

@@ -3,10 +3,11 @@ import type {Clock} from '../../../elements/conductor/options.js';
 import {keyed} from '../../../elements/internal/keyed.js';
 import type {CardProspect} from '../../../elements/gstk-hand/hand-card.js';
 import type {HandRoom} from '../../../elements/internal/lay-hand.js';
-import {icon, MORE, PEOPLE} from '../../../elements/card-face/icons.js';
+import {icon, MORE} from '../../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Coached} from '../features/coach.js';
+import type {BarButton} from '../features/list.js';
 import {isInHand, type Remark} from '../controller/notes.js';
 
 /** The data and callbacks that the frame of a table is drawn with. */
@@ -39,8 +40,8 @@ export interface FrameModel {
   readonly lines: unknown;
   /** The id of a button among those lines that belongs to the actions. */
   readonly owned: string | undefined;
-  /** Whether matches with friends can be made or joined. */
-  readonly friends: boolean;
+  /** Further buttons of the bar, each with the part over the table that it opens. */
+  readonly buttons: readonly BarButton[];
   /** The game's panels in their order. */
   readonly panels: readonly Panel[];
   /** The open panel, docked where the table is wide. */
@@ -59,11 +60,8 @@ export interface FrameModel {
   readonly home: (card: string) => DOMRect | undefined;
   /** The reader looks at a card of the hand, or at none. */
   readonly look: (card: string | null) => void;
-  /** Opens or closes a panel. */
-  open(panel: Panel): void;
-  menu(): void;
-  /** Opens or closes the panel of friends. */
-  meet(): void;
+  /** Opens or closes a panel, or a part over the table. */
+  open(id: string): void;
   /** A tap on the board. */
   skip(): void;
 }
@@ -197,22 +195,21 @@ const bar = (model: FrameModel): TemplateResult =>
           </button>`,
       )}
     </div>
-    ${
-      model.friends
-        ? html`<button
-            type="button"
-            class="button quiet end"
-            part="button"
-            data-panel="friends"
-            aria-haspopup="dialog"
-            aria-label=${model.messages.t('ui/friends')}
-            title=${model.messages.t('ui/friends')}
-            @click=${() => model.meet()}
-          >
-            ${icon(PEOPLE)}
-          </button>`
-        : nothing
-    }
+    ${model.buttons.map(
+      (one) =>
+        html`<button
+          type="button"
+          class="button quiet end"
+          part="button"
+          data-panel=${one.id}
+          aria-haspopup="dialog"
+          aria-label=${model.messages.lookup(`ui/${one.id}`)}
+          title=${model.messages.lookup(`ui/${one.id}`)}
+          @click=${() => model.open(one.id)}
+        >
+          ${icon(one.icon)}
+        </button>`,
+    )}
     <button
       type="button"
       class="button quiet end"
@@ -220,7 +217,7 @@ const bar = (model: FrameModel): TemplateResult =>
       data-panel="menu"
       aria-haspopup="dialog"
       aria-label=${model.messages.t('ui/menu')}
-      @click=${() => model.menu()}
+      @click=${() => model.open('menu')}
     >
       ${icon(MORE)}
     </button>

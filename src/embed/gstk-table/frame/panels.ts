@@ -4,13 +4,10 @@ import type {Panel, PanelPart} from '../../../elements/scene.js';
 import type {AnyView} from '../../../game/index.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
-import type {Open, Over, PanelDrawings} from './panel-drawings.js';
+import {isPanel} from './is-panel.js';
+import type {PanelDrawings} from './panel-drawings.js';
 
 const drawings = new Lazy(() => import('./panel-drawings.js'));
-
-/** Whether a part lies over the table whatever its width: it is no panel. */
-const isOver = (open: Open | undefined): open is Over =>
-  open === 'menu' || open === 'review' || open === 'same-cards' || open === 'friends';
 
 /**
  * The panels of a table. A wide table keeps one docked beside the board; a narrow one opens them in a
@@ -20,7 +17,7 @@ export class Panels implements ReactiveController {
   /** Whether the container is wide. */
   #room = false;
   /** The panel in the dialog, if it is open. */
-  shown: Open | undefined;
+  shown: string | undefined;
   /** The panel that the reader has docked where there is room. */
   #docked: Panel | undefined;
   /** The part of an opened panel that is to be shown once it is drawn, as a selector. */
@@ -52,17 +49,17 @@ export class Panels implements ReactiveController {
   /** Docks panels in a wide container, undocks them in a narrow one. */
   dock(wide: boolean): void {
     this.#room = wide;
-    if (this.wide && !isOver(this.shown)) this.shown = undefined;
+    if (this.wide && isPanel(this.shown)) this.shown = undefined;
     this.#host.requestUpdate();
   }
 
   /**
-   * Opens a panel, or closes it if it is open.
+   * Opens a panel or a part over the table, or closes it if it is open.
    * @param at a part of it, which is opened in any case: by its number, or to be scrolled to by a selector
    */
-  open(panel: Open, at?: string | number): void {
+  open(panel: string, at?: string | number): void {
     this.#part = typeof at === 'number' ? {at, of: this.#controller.view} : undefined;
-    if (this.wide && !isOver(panel)) this.#docked = panel;
+    if (this.wide && isPanel(panel)) this.#docked = panel;
     else this.shown = this.shown === panel && !this.#part ? undefined : panel;
     this.#wanted = typeof at === 'string' ? at : undefined;
     if (this.#drawings) this.#drawings.chosen = undefined;
@@ -80,7 +77,7 @@ export class Panels implements ReactiveController {
   /** The panel whose button is pressed. */
   get current(): Panel | undefined {
     if (this.wide) return this.#beside;
-    return isOver(this.shown) ? undefined : this.shown;
+    return isPanel(this.shown) ? this.shown : undefined;
   }
 
   /** The content of the docked panel. */

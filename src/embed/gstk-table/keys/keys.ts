@@ -44,12 +44,15 @@ const SHIFTED: Readonly<Record<string, TableCommand>> = {
   KeyS: {type: 'panel', panels: ['scores']},
 };
 
-/** The command of a key press, unless text is being typed. */
-export function commandOf(event: KeyboardEvent, shortcuts: boolean): TableCommand | undefined {
+/** The command of a key that was pressed at `origin`, unless text is being typed there. */
+export function commandOf(
+  event: KeyboardEvent,
+  origin: EventTarget | undefined,
+  shortcuts: boolean,
+): TableCommand | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
-  const [target] = event.composedPath();
   const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
-  if (isElement(target) && target.matches(TYPED)) return undefined;
+  if (isElement(origin) && origin.matches(TYPED)) return undefined;
   if (event.code === 'Escape') return CODES['Escape'];
   if (!shortcuts) return undefined;
   if (event.key === '?') return {type: 'panel', panels: ['rules'], at: '.keys'};

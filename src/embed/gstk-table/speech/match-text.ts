@@ -4,7 +4,7 @@ import {withoutUndone} from '../../../match/without-undone.js';
 import {plainName} from '../../../i18n/index.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {FeatureHost} from '../controller/feature-host.js';
-import {linesOf} from '../frame/panel-drawings.js';
+import {linesOf} from './log-lines.js';
 import type {Session} from '../controller/session.js';
 
 /**

@@ -2,11 +2,7 @@ import type {GameEntry} from '../../../../elements/game-entry.js';
 import {type Challenge, readChallenge} from '../../../../notation/link/challenge.js';
 import {LINK_FAULTS, type LinkFault} from '../../../../notation/link/found.js';
 import type {TableHost} from '../../controller/table-host.js';
-
-/** What a link says, for a table: a challenge and the game that it is played in, or what is wrong. */
-export type Invitation =
-  | {readonly challenge: Challenge; readonly entry: GameEntry}
-  | {readonly fault: LinkFault};
+import {type Invitation, offer} from './invitations.js';
 
 /** A table that may take up a challenge. */
 export interface InvitedTable extends TableHost {
@@ -14,7 +10,6 @@ export interface InvitedTable extends TableHost {
   readonly games: readonly GameEntry[];
   game?: string;
   variant?: string;
-  fetchFeatures(): Promise<{meet(invitation: Invitation): Promise<void>}>;
 }
 
 /** The challenge of a page and the table that has taken it up, whichever copy of the library it is of. */
@@ -40,8 +35,9 @@ export async function invite(host: InvitedTable): Promise<void> {
   await settled(page);
   if (!host.isConnected || isTaken(page) || tableFor(challenge, host) !== host) return;
   page[TAKEN] = {hash, table: host};
-  const features = await host.fetchFeatures();
-  await features.meet(invitationTo(challenge, host));
+  offer(host, invitationTo(challenge, host));
+  await host.fetchFeatures();
+  host.requestUpdate();
 }
 
 function invitationTo(challenge: ReturnType<typeof readChallenge>, host: InvitedTable): Invitation {

@@ -29,15 +29,13 @@ export class MatchMarks {
     });
   }
 
-  /** After drawing: notes with which bots a match is played. */
+  /** After drawing: notes with which bots a match is played, and that the reader sees a hint. */
   update(): void {
     const match = this.#going;
-    if (match) this.of(match);
-  }
-
-  /** The reader has asked for a hint. */
-  hinted(): void {
-    this.#did({hints: true});
+    if (!match) return;
+    const {notes} = this.#controller;
+    if (notes.hint && !this.of(match).hints) this.note(match, {hints: true});
+    else this.of(match);
   }
 
   /** Notes more of a match. */

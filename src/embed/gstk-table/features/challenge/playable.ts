@@ -5,7 +5,7 @@ import type {MatchSetup} from '../../../../match/index.js';
 import {type Challenge, challengeSetup} from '../../../../notation/link/challenge.js';
 import {LINK_FAULTS, type LinkFault} from '../../../../notation/link/found.js';
 import {loadMessages} from '../../controller/loading.js';
-import type {Invitation} from './invite.js';
+import type {Invitation} from './invitations.js';
 
 /** A challenge that this page can play. */
 export interface Playable {

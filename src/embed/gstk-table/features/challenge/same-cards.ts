@@ -8,7 +8,8 @@ import type {LinkFault} from '../../../../notation/link/found.js';
 import type {FeatureHost} from '../../controller/feature-host.js';
 import type {Panels} from '../../frame/panels.js';
 import {forgetChallenge} from './address.js';
-import type {Invitation, InvitedTable} from './invite.js';
+import {type Invitation, SAME_CARDS} from './invitations.js';
+import type {InvitedTable} from './invite.js';
 import type {MatchMarks} from './match-marks.js';
 import {linkable} from './may-challenge.js';
 import {othersIn, ownResult} from './own-result.js';
@@ -81,7 +82,7 @@ export class SameCards {
       this.#arrive(arriving).catch(controller.miss);
     }
     // A reader who closes the question is asked again when the page is loaded again.
-    if (this.#asked && panels.shown !== 'same-cards') this.#asked = false;
+    if (this.#asked && panels.shown !== SAME_CARDS) this.#asked = false;
     if (this.#accepted) {
       if (entry === this.#of?.entry) this.#begin();
       return;
@@ -134,7 +135,7 @@ export class SameCards {
 
   /** Opens the dialog. */
   open(): void {
-    if (this.#table.panels.shown !== 'same-cards') this.#table.panels.open('same-cards');
+    if (this.#table.panels.shown !== SAME_CARDS) this.#table.panels.open(SAME_CARDS);
   }
 
   async #arrive(invitation: Invitation): Promise<void> {

@@ -20,8 +20,8 @@ export class Decided {
 
   /** True while the answer is awaited, and nobody may move. */
   get asks(): boolean {
-    const {session, settings, stage, features} = this.#controller;
-    if (stage !== 'ready' || !session || settings.rush || features?.people === 0) return false;
+    const {session, settings, stage, slots} = this.#controller;
+    if (stage !== 'ready' || !session || settings.rush || slots.people() === 0) return false;
     const {table} = this.#controller;
     if (session.client.seat === undefined || this.#answered === this.#deal) return false;
     const {doing, view} = session.conductor;

@@ -1,6 +1,6 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import type {CommandMessages, MessagesOf} from '../../../../i18n/index.js';
-import {answer, type TypedCommandActions} from './typed-command.js';
+import {answer} from './typed-command.js';
 import {nameIn} from './typed-card.js';
 import type {FeatureHost} from '../../controller/feature-host.js';
 import type {TableHost} from '../../controller/table-host.js';
@@ -54,7 +54,6 @@ export class CommandField {
   open = false;
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
-  readonly #own: TypedCommandActions;
   #words: MessagesOf<CommandMessages> | undefined;
   /** What was answered last; '' where the table itself has something to say. */
   #answer = '';
@@ -63,10 +62,9 @@ export class CommandField {
   /** The input that had focus before the table was drawn. */
   #typedIn: HTMLInputElement | null = null;
 
-  constructor(host: TableHost, controller: FeatureHost, own: TypedCommandActions) {
+  constructor(host: TableHost, controller: FeatureHost) {
     this.#host = host;
     this.#controller = controller;
-    this.#own = own;
   }
 
   /** Opens or focuses the field and remembers the element that had focus. */
@@ -142,11 +140,11 @@ export class CommandField {
 
   async #do(typed: string): Promise<void> {
     const {miss, announcer} = this.#controller;
-    const [host, controller, own] = [this.#host, this.#controller, this.#own];
+    const [host, controller] = [this.#host, this.#controller];
     try {
       await Promise.all([this.#speak(), controller.fetchDeferred()]);
       if (!this.open) return;
-      this.#answer = await answer(typed, {host, controller, messages: this.#words!, own});
+      this.#answer = await answer(typed, {host, controller, messages: this.#words!});
       announcer.say(this.#answer);
     } catch (error) {
       miss(error);

@@ -2,7 +2,7 @@ import {READINGS, type Reading} from '../../../../elements/scene.js';
 import type {CommandMessages, MessagesOf} from '../../../../i18n/index.js';
 import {cardsNamed, nameIn, plain} from './typed-card.js';
 import type {FeatureHost} from '../../controller/feature-host.js';
-import {type CommandActions, reading} from '../../keys/run-command.js';
+import {reading} from '../../keys/run-command.js';
 import type {TableHost} from '../../controller/table-host.js';
 
 /** Interprets a typed command: a card, a button, or a reading. */
@@ -10,19 +10,12 @@ import type {TableHost} from '../../controller/table-host.js';
 /** The words that `help` lists, in this order. */
 const SPOKEN = [...READINGS, 'last', 'why', 'repeat'] as const;
 
-/** Commands that the caller carries out. */
-export interface TypedCommandActions extends Pick<CommandActions, 'time' | 'why'> {
-  /** Announces the last sentence again. */
-  repeat(): void;
-}
-
 /** The context in which a command is interpreted. */
 interface TypedCommandContext {
   readonly host: TableHost;
   readonly controller: FeatureHost;
   /** The words of the field. */
   readonly messages: MessagesOf<CommandMessages>;
-  readonly own: TypedCommandActions;
 }
 
 /** Names of one thing: `trick|table`. */
@@ -107,7 +100,7 @@ function list({host, controller, messages}: TypedCommandContext): string {
 
 /** Runs a typed command; returns the answer, or '' when the table announces the result itself. */
 export async function answer(typed: string, clerk: TypedCommandContext): Promise<string> {
-  const {host, controller, messages, own} = clerk;
+  const {host, controller, messages} = clerk;
   const wanted = typed === '?' ? typed : plain(typed);
   const is = (key: 'help' | (typeof SPOKEN)[number]): boolean =>
     key === wanted ||
@@ -118,14 +111,15 @@ export async function answer(typed: string, clerk: TypedCommandContext): Promise
   if (is('help')) return list(clerk);
   const what = SPOKEN.find(is);
   if (what === 'why' || what === 'repeat') {
-    own[what]();
+    if (what === 'repeat') controller.announcer.repeat();
+    else controller.slots.command({type: what});
     return '';
   }
   if (what) {
     const said =
       what === 'last'
         ? await lastTrick(controller)
-        : await reading(what satisfies Reading, controller, own);
+        : await reading(what satisfies Reading, controller);
     return said || messages.t('field/nothing', {text: typed});
   }
   const naming = {messages: controller.messages!, letters: controller.settings.letters};

@@ -1,4 +1,4 @@
-import type {FeatureHost} from '../../controller/feature-host.js';
+import type {FeatureOf} from '../../feature.js';
 
 /** Short sounds and vibrations, for readers who turned them on in the menu. */
 
@@ -29,33 +29,29 @@ function sound(cue: Cue): void {
 }
 
 /** Signals the table's changes by sound and vibration. */
-export class Feedback {
-  readonly #controller: FeatureHost;
-  #event: unknown;
-  #asked = '';
-  #refused: unknown;
-
-  constructor(controller: FeatureHost) {
-    this.#controller = controller;
-  }
-
-  /** Compares the table with the last look; of several changes in one frame the last one counts. */
-  update(): void {
-    const {session, notes, settings} = this.#controller;
-    const {refused} = notes;
-    if (!session) return;
-    const {event, doing} = session.conductor;
-    const asked = doing === 'asking' ? `${session.seating.turnId}` : '';
-    let cue: Cue | undefined;
-    const isCard = event && this.#controller.entry?.eventKind(event) === 'card-played';
-    if (event !== this.#event && isCard) cue = 'card';
-    if (asked && asked !== this.#asked) cue = 'turn';
-    if (refused && refused !== this.#refused) cue = 'refused';
-    [this.#event, this.#asked, this.#refused] = [event, asked, refused];
-    if (!cue) return;
-    if (settings.get('sound') === 'on') sound(cue);
-    // Not every browser can vibrate, and not every page may.
-    if (settings.get('haptics') === 'on' && PULSES[cue] && 'vibrate' in navigator)
-      navigator.vibrate(PULSES[cue]);
-  }
-}
+export const feature: FeatureOf = ({controller}) => {
+  let shown: unknown;
+  let turn = '';
+  let denied: unknown;
+  return {
+    /** Compares the table with the last look; of several changes in one frame the last one counts. */
+    drawn() {
+      const {session, notes, settings} = controller;
+      const {refused} = notes;
+      if (!session) return;
+      const {event, doing} = session.conductor;
+      const asked = doing === 'asking' ? `${session.seating.turnId}` : '';
+      let cue: Cue | undefined;
+      const isCard = event && controller.entry?.eventKind(event) === 'card-played';
+      if (event !== shown && isCard) cue = 'card';
+      if (asked && asked !== turn) cue = 'turn';
+      if (refused && refused !== denied) cue = 'refused';
+      [shown, turn, denied] = [event, asked, refused];
+      if (!cue) return;
+      if (settings.get('sound') === 'on') sound(cue);
+      // Not every browser can vibrate, and not every page may.
+      if (settings.get('haptics') === 'on' && PULSES[cue] && 'vibrate' in navigator)
+        navigator.vibrate(PULSES[cue]);
+    },
+  };
+};

@@ -2,8 +2,7 @@ import {css} from 'lit';
 import {smallFaceLeft} from '../../../../elements/card-face/art/small-left.js';
 import {smallFace} from '../../../../elements/card-face/small-face.js';
 import type {GstkHand} from '../../../../elements/gstk-hand/gstk-hand.component.js';
-import type {TableHost} from '../../controller/table-host.js';
-import type {Settings} from '../../controller/settings.js';
+import type {FeatureOf} from '../../feature.js';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
 
 /**
@@ -51,13 +50,20 @@ const fan = css`
   }
 `;
 
-/** Applies the handedness setting to a table. */
-export function turn(host: TableHost, settings: Settings): void {
-  const left = settings.get('handedness') === 'left';
-  adoptSheet(host, table);
-  const hand = host.renderRoot.querySelector<GstkHand>('gstk-hand');
-  if (!hand) return;
-  adoptSheet(hand, fan);
-  hand.toggleAttribute('left', left);
-  hand.face = left ? smallFaceLeft : smallFace;
-}
+/** Follows the handedness setting, once a left-handed reader has been here. */
+export const feature: FeatureOf = ({host, controller: {settings}}) => {
+  let wasLeft = false;
+  return {
+    drawn() {
+      const isLeft = settings.get('handedness') === 'left';
+      wasLeft ||= isLeft;
+      if (!wasLeft) return;
+      adoptSheet(host, table);
+      const hand = host.renderRoot.querySelector<GstkHand>('gstk-hand');
+      if (!hand) return;
+      adoptSheet(hand, fan);
+      hand.toggleAttribute('left', isLeft);
+      hand.face = isLeft ? smallFaceLeft : smallFace;
+    },
+  };
+};

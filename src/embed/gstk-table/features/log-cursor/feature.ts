@@ -1,25 +1,28 @@
-import type {FeatureHost} from '../../controller/feature-host.js';
-import {linesOf} from '../../frame/panel-drawings.js';
+import {linesOf} from '../../speech/log-lines.js';
+import type {FeatureOf} from '../../feature.js';
 
 /** Moves through the log line by line; after a new event the cursor restarts at the end. */
-export class LogCursor {
-  readonly #controller: FeatureHost;
-  #length = -1;
-  #at = 0;
-
-  constructor(controller: FeatureHost) {
-    this.#controller = controller;
-  }
-
+export const feature: FeatureOf = ({controller}) => {
+  let length = -1;
+  let at = 0;
   /** Moves by one line and announces it. */
-  async step(step: -1 | 1): Promise<void> {
-    await this.#controller.fetchDeferred();
-    const {announcer, log} = this.#controller;
-    const lines = linesOf(this.#controller);
+  const move = async (step: -1 | 1): Promise<void> => {
+    await controller.fetchDeferred();
+    const {announcer, log} = controller;
+    const lines = linesOf(controller);
     if (lines.length === 0) return;
-    if (log.length !== this.#length) this.#at = lines.length;
-    this.#length = log.length;
-    this.#at = Math.max(0, Math.min(lines.length - 1, this.#at + step));
-    announcer.say(lines[this.#at]);
-  }
-}
+    if (log.length !== length) at = lines.length;
+    length = log.length;
+    at = Math.max(0, Math.min(lines.length - 1, at + step));
+    announcer.say(lines[at]);
+  };
+  return {
+    slots: {
+      command(command) {
+        if (command.type !== 'log') return false;
+        move(command.step).catch(controller.miss);
+        return true;
+      },
+    },
+  };
+};

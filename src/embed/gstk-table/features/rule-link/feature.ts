@@ -2,9 +2,8 @@ import {css} from 'lit';
 import type {Control} from '../../../../elements/scene.js';
 import type {Refusal} from '../../../../game/index.js';
 import {ruleOn} from '../../../rule-on.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
-import type {TableHost} from '../../controller/table-host.js';
-import type {Panels} from '../../frame/panels.js';
+import {wholeMessages} from '../../controller/whole-messages.js';
+import type {FeatureOf} from '../../feature.js';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
 
 const styles = css`
@@ -19,54 +18,42 @@ const styles = css`
  * Leads from a refusal to its paragraph in the rules panel. Refusals common to all games, such as a
  * move out of turn, have no paragraph.
  */
-export class RuleLink {
+export const feature: FeatureOf = ({host, controller, panels}) => {
   /** The id of the requested paragraph, until the panel shows it. */
-  #wanted: string | undefined;
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
-  readonly #panels: Panels;
-
-  constructor(host: TableHost, controller: FeatureHost, panels: Panels) {
-    this.#host = host;
-    this.#controller = controller;
-    this.#panels = panels;
-    host.renderRoot.addEventListener('gstk-rule', () => this.control?.run());
-  }
-
+  let wanted: string | undefined;
+  const open = async (refusal: Refusal): Promise<void> => {
+    const {locale = 'en'} = controller.messages ?? {};
+    const rule = await ruleOn(host.entry, refusal, locale);
+    wanted = rule?.id;
+    panels.open('rules');
+  };
   /** The button, while a refusal is shown. */
-  get control(): Control | undefined {
-    const {notes, table, messages} = this.#controller;
+  const button = (): Control | undefined => {
+    const {notes, table} = controller;
     const {refused} = notes;
-    if (!messages || !refused || refused.refusal.startsWith('game/')) return undefined;
+    if (!refused || refused.refusal.startsWith('game/')) return undefined;
     if (!table.panels.includes('rules')) return undefined;
-    if (!messages.isComplete) {
-      this.#controller.fetchDeferred().then(() => this.#host.requestUpdate(), console.error);
-      return undefined;
-    }
-    const run = (): void => void this.#open(refused.refusal).catch(this.#controller.miss);
-    return {id: 'rule', label: messages.t('ui/rule'), run};
-  }
-
-  /** Focuses the requested paragraph once the panel shows it. */
-  update(): void {
-    const root = this.#host.renderRoot;
-    const found = this.#wanted && root.querySelector<HTMLElement>(`[data-rule="${this.#wanted}"]`);
-    if (!found) return;
-    this.#wanted = undefined;
-    adoptSheet(this.#host, styles);
-    for (const old of root.querySelectorAll('[data-marked]')) old.removeAttribute('data-marked');
-    found.setAttribute('data-marked', '');
-    // An opening dialog first moves focus to its heading.
-    const dialog = root.querySelector('gstk-dialog')?.updateComplete;
-    Promise.resolve(dialog).then(() => {
-      found.focus();
-    }, console.error);
-  }
-
-  async #open(refusal: Refusal): Promise<void> {
-    const {locale = 'en'} = this.#controller.messages ?? {};
-    const rule = await ruleOn(this.#host.entry, refusal, locale);
-    this.#wanted = rule?.id;
-    this.#panels.open('rules');
-  }
-}
+    const messages = wholeMessages(host, controller);
+    const run = (): void => void open(refused.refusal).catch(controller.miss);
+    return messages && {id: 'rule', label: messages.t('ui/rule'), run};
+  };
+  host.renderRoot.addEventListener('gstk-rule', () => button()?.run());
+  return {
+    /** Focuses the requested paragraph once the panel shows it. */
+    drawn() {
+      const root = host.renderRoot;
+      const found = wanted && root.querySelector<HTMLElement>(`[data-rule="${wanted}"]`);
+      if (!found) return;
+      wanted = undefined;
+      adoptSheet(host, styles);
+      for (const old of root.querySelectorAll('[data-marked]')) old.removeAttribute('data-marked');
+      found.setAttribute('data-marked', '');
+      // An opening dialog first moves focus to its heading.
+      const dialog = root.querySelector('gstk-dialog')?.updateComplete;
+      Promise.resolve(dialog).then(() => {
+        found.focus();
+      }, console.error);
+    },
+    slots: {rule: button},
+  };
+};

@@ -1,0 +1,22 @@
+import type {FeatureOf} from '../../feature.js';
+import {AutoPlay} from './auto-play.js';
+import {Decided} from './decided.js';
+
+/** Automatic moves, claims, and the question whether a decided deal should end. */
+export const feature: FeatureOf = ({host, controller}) => {
+  const autoPlay = new AutoPlay(host, controller);
+  const decided = new Decided(controller, () => autoPlay.rush());
+  return {
+    drawn() {
+      autoPlay.update();
+      decided.update();
+    },
+    stop: () => autoPlay.stop(),
+    slots: {
+      asks: () => decided.asks,
+      middle: () => decided.middle(),
+      controls: (doing) => (doing === 'asking' ? autoPlay.controls(decided.asks) : []),
+      claim: () => autoPlay.claim(),
+    },
+  };
+};

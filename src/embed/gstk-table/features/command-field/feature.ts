@@ -1,0 +1,36 @@
+import {Lazy} from '../../../../elements/internal/lazy.js';
+import type {FeatureOf} from '../../feature.js';
+import type {CommandField} from './command-field.js';
+
+const part = new Lazy(() => import('./command-field.js'));
+
+/** The field for typed commands, fetched when the reader first asks for it. */
+export const feature: FeatureOf = ({host, controller, panels}) => {
+  let field: CommandField | undefined;
+  /** Whether the last picture hid the reader's cards. */
+  let hid = false;
+  const isCovered = (): boolean => controller.slots.awaited() !== undefined;
+  const enter = async (): Promise<void> => {
+    const {CommandField} = await part.load();
+    field ??= new CommandField(host, controller);
+    if (!isCovered()) await field.enter();
+  };
+  return {
+    update() {
+      const hides = controller.slots.hides();
+      if (hides && !hid) field?.forget(); // the field's answer was meant for one reader
+      hid = hides;
+      field?.hold();
+    },
+    drawn: () => field?.restore(),
+    slots: {
+      line: () => field?.draw(),
+      command({type}) {
+        if (type !== 'command' || panels.shown) return false;
+        enter().catch(controller.miss);
+        return true;
+      },
+      later: () => [() => part.load()],
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import {wholeNumber} from '../../attributes.js';
+import type {FeatureOf} from '../../feature.js';
+import {HotSeat} from './hot-seat.js';
+
+/** Several people at one screen, in matches of this page. */
+export const feature: FeatureOf = ({host, controller}) => {
+  const {max} = host.entry.seats;
+  const people = wholeNumber(host, 'humans', host.humans, {min: 1, max}) ?? 1;
+  if (people < 2) return {};
+  const hotSeat = new HotSeat(host, controller, people);
+  const sharing = (): HotSeat | undefined => (controller.session?.company ? undefined : hotSeat);
+  return {
+    update() {
+      if (sharing()) hotSeat.update();
+      else hotSeat.leave();
+    },
+    drawn: () => sharing()?.updated(),
+    slots: {
+      seat: () => sharing()?.seat,
+      people: () => sharing()?.humans,
+      names: (given) => sharing()?.names(given),
+      hides: () => sharing()?.hides ?? false,
+      awaited: () => sharing()?.awaited,
+      cover: () => sharing()?.cover(),
+      middle: () => sharing()?.middle(),
+      scene: (scene) => sharing()?.hide(scene) ?? scene,
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
+import type {Control} from '../../../../elements/scene.js';
+import type {Messages} from '../../../../i18n/index.js';
+import type {Match, Seating} from '../../../../match/index.js';
+import {isAlone} from '../../controller/is-alone.js';
+import {wholeMessages} from '../../controller/whole-messages.js';
+import {copyText} from '../../frame/copy-text.js';
+import type {FeatureOf, TableContext} from '../../feature.js';
+import type {Overlay} from '../../slots.js';
+import {isOver} from './is-over.js';
+import type {Review} from './review.js';
+
+/** The id of the part that a review is. */
+const REVIEW = 'review';
+
+/** The review of the deals that are over: its button beside their end, and the part over the table. */
+export const feature: FeatureOf = (table) => {
+  const {controller, host, panels} = table;
+  const panel = new ReviewPanel(table);
+  /** Whether there is something to review: the match, or the deal that is shown. */
+  const hasEnded = (doing: string): boolean => {
+    const {entry, session, log} = controller;
+    if (!session || !isAlone(controller)) return false;
+    if (doing === 'over') return session.seating.record() !== undefined;
+    const match = session.seating.local;
+    if (doing !== 'stopped' || !entry?.opensDeals || !match) return false;
+    return isOver(entry, match, log);
+  };
+  return {
+    slots: {
+      controls(doing): readonly Control[] {
+        const messages = hasEnded(doing) ? wholeMessages(host, controller) : undefined;
+        if (!messages) return [];
+        return [{id: REVIEW, label: messages.t('ui/review'), run: () => panels.open(REVIEW)}];
+      },
+      overlay: (id) => (id === REVIEW ? panel : undefined),
+    },
+  };
+};
+
+/** The review that is open, being fetched perhaps. */
+interface Open {
+  readonly of: Match | Seating;
+  readonly messages: Messages;
+  readonly made: Promise<Review>;
+}
+
+/**
+ * The review of the deals that are over, which are judged anew when it is opened. While a match goes on
+ * its text, which has the seed of the deals to come, is no part of it.
+ */
+class ReviewPanel implements Overlay {
+  readonly #table: TableContext;
+  #open: Open | undefined;
+
+  constructor(table: TableContext) {
+    this.#table = table;
+  }
+
+  end(): void {
+    this.#open?.made.then(
+      (review) => review.stop(),
+      () => undefined, // whoever opened it has been told
+    );
+    this.#open = undefined;
+  }
+
+  async draw(changed: () => void): Promise<TemplateResult | undefined> {
+    const {controller, host} = this.#table;
+    const {session, messages, entry} = controller;
+    const {seat, outcome} = session?.client ?? {};
+    const record = session?.seating.record();
+    if (!session || !record || !messages || !entry || seat === undefined) return undefined;
+    if (!outcome && !entry.opensDeals) return undefined;
+    const [{Review}, {reviewStyles}] = await Promise.all([
+      import('./review.js'),
+      import('./review.styles.js'),
+    ]);
+    adoptSheet(host, reviewStyles);
+    const match = session.seating.local ?? {record: () => record, outcome};
+    const reviewed = {entry, match, seat, names: controller.names(), messages};
+    const of = session.seating.local ?? session.seating;
+    if (this.#open?.of !== of || this.#open.messages !== messages) {
+      this.end();
+      this.#open = {of, messages, made: Review.of(reviewed, changed)};
+    }
+    const review = await this.#open.made;
+    const copy = (): void => copyText(controller, () => host.exportText());
+    return html`${review.template}${
+      outcome
+        ? html`<button type="button" class="button" part="button" data-id="copy" @click=${copy}>
+            ${messages.t('ui/copy-result')}
+          </button>`
+        : nothing
+    }`;
+  }
+}

@@ -1,0 +1,14 @@
+import type {FeatureHost} from '../controller/feature-host.js';
+
+/** Copies a text, and says whether that went well. */
+export function copyText(
+  {notes, messages}: Pick<FeatureHost, 'notes' | 'messages'>,
+  text: () => Promise<string>,
+): void {
+  text()
+    .then((written) => navigator.clipboard.writeText(written))
+    .then(
+      () => notes.say(messages!.t('ui/copied')),
+      () => notes.say(messages!.t('ui/not-copied')),
+    );
+}
