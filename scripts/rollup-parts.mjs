@@ -211,6 +211,7 @@ const together = [
   ['replay', /\/src\/embed\/gstk-table\/features\/reasons\/reasons\.ts$/],
   // What every table has from the first touch on; the others have a `when` in `features/list.ts`.
   ['features', /\/src\/embed\/gstk-table\/features\/(?!hot-seat|watch|friends)[^/]+\/feature\.ts$/],
+  ['features', /\/src\/embed\/gstk-table\/feature-set\.ts$/],
 ];
 /** The parts of a game, by the path of their root module within the game's folder. */
 const PARTS = {

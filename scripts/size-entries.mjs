@@ -32,13 +32,13 @@ const choosing =
  * friends, felt, forced colours.
  */
 const apart = [
-  'src/embed/gstk-table/features/watch/watch.ts',
+  'src/embed/gstk-table/features/watch/feature.ts',
   'src/games/king/table/panels/review.ts',
   'src/embed/gstk-table/features/review/review.ts',
   'src/embed/gstk-table/features/challenge/invite.ts',
   'src/embed/gstk-table/features/challenge/same-cards.ts',
   'src/embed/gstk-table/controller/table-company.ts',
-  'src/embed/gstk-table/features/friends/friends-feature.ts',
+  'src/embed/gstk-table/features/friends/feature.ts',
   'src/embed/gstk-table/frame/felt.ts',
   'src/elements/internal/styles/forced.styles.ts',
 ];
@@ -140,8 +140,8 @@ const fixed = [
   {
     // Bots playing each other; only what comes on top of a table that is played.
     name: '<king-game>, nobody plays (autoplay)',
-    entry: ['src/embed/gstk-table/features/watch/watch.ts'],
-    beside: (file) => file !== 'src/embed/gstk-table/features/watch/watch.ts',
+    entry: ['src/embed/gstk-table/features/watch/feature.ts'],
+    beside: (file) => file !== 'src/embed/gstk-table/features/watch/feature.ts',
     limit: '1 kB',
   },
   {
@@ -156,7 +156,7 @@ const fixed = [
     name: '<king-game>, a match reviewed',
     entry: ['src/embed/gstk-table/features/review/review.ts'],
     lazy: (file) => /messages\/review\.en\.ts$/.test(file),
-    beside: (file) => !/gstk-table\/review\/|src\/analysis\/|messages\/review/.test(file),
+    beside: (file) => !/features\/review\/|src\/analysis\/|messages\/review/.test(file),
     limit: '8 kB',
   },
   {
@@ -164,8 +164,8 @@ const fixed = [
     // who sends a challenge, or opens one.
     name: '<king-game>, a challenge',
     entry: ['src/embed/gstk-table/features/challenge/invite.ts'],
-    lazy: (file) => /gstk-table\/challenge\/|messages\/same\.en\.ts$/.test(file),
-    beside: (file) => !/gstk-table\/challenge\/|notation\/|messages\/same|player-name/.test(file),
+    lazy: (file) => /features\/challenge\/|messages\/same\.en\.ts$/.test(file),
+    beside: (file) => !/features\/challenge\/|notation\/|messages\/same|player-name/.test(file),
     limit: '10 kB',
   },
   {

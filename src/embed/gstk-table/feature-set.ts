@@ -1,19 +1,22 @@
 import type {ReactiveController} from 'lit';
-import {type BarButton, type FeatureEntry, list} from './features/list.js';
+import {type FeatureEntry, list} from './features/list.js';
+import type {TableHost} from './controller/table-host.js';
 import type {Feature, TableContext} from './feature.js';
 import {join, type Slots} from './slots.js';
+
+/** The address of the page has something for a table that enters it. */
+export const enter = (host: TableHost): Promise<unknown> =>
+  Promise.all(list.map((entry) => entry.enter?.(host)));
 
 /** The features of one table: fetches those that it wants, runs them, and joins what they answer. */
 export class FeatureSet implements ReactiveController {
   /** What the features that have been fetched say; without any, that of a table for one reader. */
   slots: Slots = join([]);
+  /** Whether the features that were first asked for have come. */
+  areThere = false;
   /** By entry of the list: on its way, or there. */
   readonly #coming = new Map<FeatureEntry, Promise<void>>();
   readonly #there = new Map<FeatureEntry, Feature>();
-  /** Whether the table has been touched, or needs features without. */
-  #isWanted = false;
-  /** Whether the features that were first asked for have come. */
-  areThere = false;
   readonly #table: TableContext;
 
   constructor(table: TableContext) {
@@ -21,29 +24,8 @@ export class FeatureSet implements ReactiveController {
     table.host.addController(this);
   }
 
-  /** Whether an attribute needs a feature before the first touch. */
-  get areNeeded(): boolean {
-    return list.some(({atOnce}) => atOnce?.(this.#table.host));
-  }
-
-  /** The buttons of the bar: those of features that are on their way, or turned out to have their part. */
-  get buttons(): readonly BarButton[] {
-    return list.flatMap((entry) => {
-      const {button, when} = entry;
-      if (!button || when?.(this.#table.host) === false) return [];
-      const feature = this.#there.get(entry);
-      return feature && !feature.slots?.overlay?.(button.id) ? [] : [button];
-    });
-  }
-
-  /** The element enters the page, before anything of a game is fetched. */
-  enter(): void {
-    for (const {enter} of list) enter?.(this.#table.host);
-  }
-
   /** Fetches the features that the table wants; a feature that could not be fetched is tried again. */
   async fetch(): Promise<void> {
-    this.#isWanted = true;
     const wanted = list.filter(({when}) => when?.(this.#table.host) !== false);
     await Promise.all(wanted.map((entry) => this.#fetch(entry)));
     this.areThere = true;
@@ -60,7 +42,6 @@ export class FeatureSet implements ReactiveController {
 
   hostUpdated(): void {
     for (const feature of this.#all) feature.drawn?.();
-    if (!this.#isWanted) return;
     const late = list.some((entry) => entry.when?.(this.#table.host) && !this.#coming.has(entry));
     if (late) this.fetch().catch(console.error);
   }

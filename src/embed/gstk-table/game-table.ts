@@ -14,7 +14,9 @@ import {TableAttributes} from './table-attributes.js';
 import {TableController} from './controller/table-controller.js';
 import type {TableHost} from './controller/table-host.js';
 import {controlsOf} from './frame/controls.js';
-import {FeatureSet} from './feature-set.js';
+import type {FeatureSet} from './feature-set.js';
+import {Lazy} from '../../elements/internal/lazy.js';
+import {isChallenged} from '../challenged.js';
 import {frame, type FrameModel} from './frame/frame.js';
 import {styles} from './gstk-table.styles.js';
 import {Panels} from './frame/panels.js';
@@ -35,6 +37,9 @@ const STOPS = [
 
 /** A tip hides the prompt that it covers, and the focus with it. */
 const isSeen = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
+
+/** The features, fetched with the first focus or touch. */
+const features = new Lazy(() => import('./feature-set.js'));
 
 /**
  * A table at which a game is played: the reader in the south, bots in the other seats. Subclasses say
@@ -85,11 +90,6 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   readonly #internals = this.attachInternals();
   readonly #controller = new TableController(this);
   readonly #panels = new Panels(this, this.#controller);
-  readonly #features = new FeatureSet({
-    host: this,
-    controller: this.#controller,
-    panels: this.#panels,
-  });
   readonly #flip = new Flip();
   /** Stored because it observes the page for the whole life of the element. */
   protected readonly surroundings = new Surroundings(this, {
@@ -100,8 +100,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   #hadFocus = false;
   /** The id of the button that has focus, which may move to another prompt. */
   #pressed: string | undefined;
-  /** Whether the features have been asked for. */
-  #isTouched = false;
+  #features: FeatureSet | undefined;
   #dressed: readonly CSSResult[] = [];
 
   /** The clock of all timers of this table, for tests; set it before the first render. */
@@ -109,13 +108,12 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   /** The picture of the current view; `undefined` until the match is loaded. */
   scene: AnyScene | undefined;
 
-  constructor() {
-    super();
-    this.#controller.attach(this.#features);
-  }
-
   override connectedCallback(): void {
-    this.#features.enter();
+    if (isChallenged())
+      features
+        .load()
+        .then(({enter}) => enter(this))
+        .catch(console.error);
     // A table far from the viewport stays as the page wrote it: a hundred tables cost little more than
     // text.
     if (this.loading !== 'eager' && !this.#near) {
@@ -352,22 +350,18 @@ export abstract class GameTable extends TableAttributes implements TableHost {
    * reader has seen. Empty until the game is loaded.
    */
   async exportText(): Promise<string> {
-    const {session, messages} = this.#controller;
-    if (!session || !messages) return '';
     const {matchText} = await import('./speech/match-text.js');
-    return matchText(session, this.#controller, this.entry);
+    return matchText(this.#controller, this.entry);
   }
 
   /** Fetches the features, on the first focus or touch or the first call from the page. */
   async fetchFeatures(): Promise<void> {
     if (isFar(this)) approach(this);
-    this.#isTouched = true;
+    const {FeatureSet} = await features.load();
+    const [host, controller, panels] = [this, this.#controller, this.#panels];
+    this.#features ??= new FeatureSet({host, controller, panels});
+    controller.attach(this.#features);
     await this.#features.fetch();
-  }
-
-  /** True when an attribute needs the features before the first touch. */
-  get needsFeatures(): boolean {
-    return this.#features.areNeeded;
   }
 
   /** Focuses the button that continues, the hand, or the first answer; in the dialog, where one is open. */
@@ -385,7 +379,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   readonly #onWake = (): void => {
     this.#controller.wake();
     // First the pressed card is painted: a reader sees the touch before anything else is done.
-    if (!this.#isTouched)
+    if (!this.#features)
       void painted(this)
         .then(() => this.fetchFeatures())
         .catch(console.error);
@@ -394,7 +388,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   readonly #onKey = (event: KeyboardEvent): void => {
     const [origin] = event.composedPath();
     const press = (): void => void this.#controller.slots.key(event, origin);
-    if (this.#features.areThere) press();
+    if (this.#features?.areThere) press();
     else this.fetchFeatures().then(press, this.#controller.miss);
   };
 
@@ -458,7 +452,6 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     const controller = this.#controller;
     const panels = this.#panels;
     const scene = this.scene ?? controller.scene();
-    const isAwaited = controller.slots.awaited() !== undefined;
     return {
       scene,
       messages,
@@ -476,9 +469,9 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       rule: controller.slots.rule()?.label ?? '',
       clock: this.clock,
       notice: controller.notes.notice,
-      lines: isAwaited ? [] : controller.slots.line(),
-      owned: isAwaited ? undefined : controller.slots.owned(),
-      buttons: this.#features.buttons,
+      lines: controller.slots.line(),
+      owned: controller.slots.owned(),
+      buttons: controller.slots.buttons(),
       panels: controller.table.panels,
       panel: panels.current,
       panelBody: panels.body,

@@ -6,6 +6,13 @@ import type {Seat} from '../../game/index.js';
 import type {GivenNames} from './controller/names.js';
 import type {TableCommand} from './keys/keys.js';
 
+/** A button of the bar that opens a part over the table. */
+export interface BarButton {
+  /** The part; its name is the message `ui/<id>`. */
+  readonly id: string;
+  readonly icon: string;
+}
+
 /** A part that lies over the table whatever its width, such as the review of a match. */
 export interface Overlay {
   /** Changes whenever the part has to be drawn again although its table has not changed. */
@@ -64,6 +71,8 @@ export interface Slots {
   claim(): Promise<boolean> | undefined;
   /** The remaining time of each running clock, in sentences; all. */
   times(): readonly string[];
+  /** Buttons of the bar; all. */
+  buttons(): readonly BarButton[];
   /** What the table may need later, and without a network then; all. */
   later(): readonly (() => Promise<unknown>)[];
   /**
@@ -94,41 +103,58 @@ export function inOrder(controls: readonly Control[]): readonly Control[] {
   return [...(main ? [main] : []), ...usual, ...quiet].slice(0, MOST);
 }
 
+/** How the answers of a place are joined: its fillings, and what it is asked with. */
+type Join = (fillings: readonly Filling[], given: readonly never[]) => unknown;
+type Filling = (...given: readonly never[]) => unknown;
+
+const first: Join = (fillings, given) => {
+  for (const filling of fillings) {
+    const answer = filling(...given);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+};
+const any: Join = (fillings, given) => fillings.some((filling) => filling(...given));
+const all = (fillings: readonly Filling[], given: readonly never[]): readonly unknown[] =>
+  fillings.map((filling) => filling(...given));
+const flat: Join = (fillings, given) => all(fillings, given).flat();
+const ordered: Join = (fillings, given) => inOrder(flat(fillings, given) as readonly Control[]);
+const inTurn: Join = (fillings, [given]) =>
+  fillings.reduce((changed, filling) => filling(changed as never), given as unknown);
+
+const JOINED: Readonly<Record<keyof Slots, Join>> = {
+  seat: first,
+  people: first,
+  names: first,
+  hides: any,
+  awaited: first,
+  cover: first,
+  middle: first,
+  asks: any,
+  scene: inTurn,
+  line: all,
+  speaks: any,
+  owned: first,
+  controls: ordered,
+  instead: first,
+  rule: first,
+  prospects: first,
+  moreThanHint: first,
+  hint: first,
+  claim: first,
+  times: flat,
+  buttons: flat,
+  later: flat,
+  key: any,
+  command: any,
+  overlay: first,
+};
+
 /** The answers of all features, joined. */
-export function join(features: readonly {readonly slots?: Partial<Slots>}[]): Slots {
-  const all = <Name extends keyof Slots>(name: Name): readonly NonNullable<Slots[Name]>[] =>
-    features.flatMap(({slots}) => slots?.[name] ?? []) as never;
-  const first = <Answer>(answers: readonly (() => Answer | undefined)[]): Answer | undefined => {
-    for (const answer of answers) {
-      const given = answer();
-      if (given !== undefined) return given;
-    }
-    return undefined;
-  };
-  return {
-    seat: () => first(all('seat')),
-    people: () => first(all('people')),
-    names: (given) => first(all('names').map((slot) => () => slot(given))),
-    hides: () => all('hides').some((slot) => slot()),
-    awaited: () => first(all('awaited')),
-    cover: () => first(all('cover')),
-    middle: () => first(all('middle')),
-    asks: () => all('asks').some((slot) => slot()),
-    scene: (scene) => all('scene').reduce((changed, slot) => slot(changed), scene),
-    line: () => all('line').map((slot) => slot()),
-    speaks: () => all('speaks').some((slot) => slot()),
-    owned: () => first(all('owned')),
-    controls: (doing) => inOrder(all('controls').flatMap((slot) => slot(doing))),
-    instead: (scene) => first(all('instead').map((slot) => () => slot(scene))),
-    rule: () => first(all('rule')),
-    prospects: () => first(all('prospects')),
-    moreThanHint: () => first(all('moreThanHint')),
-    hint: () => first(all('hint')),
-    claim: () => first(all('claim')),
-    times: () => all('times').flatMap((slot) => slot()),
-    later: () => all('later').flatMap((slot) => slot()),
-    key: (event, origin) => all('key').some((slot) => slot(event, origin)),
-    command: (command) => all('command').some((slot) => slot(command)),
-    overlay: (id) => first(all('overlay').map((slot) => () => slot(id))),
-  };
-}
+export const join = (features: readonly {readonly slots?: Partial<Slots>}[]): Slots =>
+  Object.fromEntries(
+    Object.entries(JOINED).map(([name, joined]) => {
+      const fillings = features.flatMap(({slots}) => slots?.[name as keyof Slots] ?? []);
+      return [name, (...given: never[]) => joined(fillings as readonly Filling[], given)];
+    }),
+  ) as unknown as Slots;

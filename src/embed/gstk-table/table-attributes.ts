@@ -143,6 +143,14 @@ export abstract class TableAttributes extends GstkElement {
     return [this.entry];
   }
 
+  /** True when an attribute needs the features before the first touch. */
+  get needsFeatures(): boolean {
+    const {autoplay, humans, turnTimer, timers, handedness, server} = this;
+    return (
+      Boolean(autoplay || humans || turnTimer || server) || timers === 'on' || handedness === 'left'
+    );
+  }
+
   /**
    * What the browser knows this table by: the author's key, or its place on the page; `undefined` where
    * nothing is to be kept.

@@ -17,6 +17,7 @@ import {Coaching} from './coaching.js';
 import {TableAnnouncer} from '../speech/table-announcer.js';
 import type {Bots} from './bots.js';
 import type {FeatureSet} from '../feature-set.js';
+import {noFeatures} from '../no-features.js';
 import type {Slots} from '../slots.js';
 import type {FeatureHost} from './feature-host.js';
 import {goesOn} from './goes-on.js';
@@ -110,10 +111,10 @@ export class TableController implements ReactiveController, FeatureHost {
 
   /** What the features of the table say. */
   get slots(): Slots {
-    return this.#features!.slots;
+    return this.#features?.slots ?? noFeatures;
   }
 
-  /** Gives the controller the features of its table, before anything is drawn. */
+  /** Registers the features, once they are being fetched. */
   attach(features: FeatureSet): void {
     this.#features = features;
   }

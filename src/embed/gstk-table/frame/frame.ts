@@ -7,7 +7,7 @@ import {icon, MORE} from '../../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Coached} from '../features/coach.js';
-import type {BarButton} from '../features/list.js';
+import type {BarButton} from '../slots.js';
 import {isInHand, type Remark} from '../controller/notes.js';
 
 /** The data and callbacks that the frame of a table is drawn with. */
@@ -118,7 +118,8 @@ const coach = ({say, why, at, close}: Coached, {messages}: FrameModel): Template
 
 /** What is asked, and the buttons with words; their first line never moves. */
 const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
-  const {scene, controls, messages, notice, hint, refused, lines, owned} = model;
+  const {scene, controls, messages, notice, hint, refused, covered} = model;
+  const [lines, owned] = covered ? [] : [model.lines, model.owned];
   const why =
     refused && !isInHand(refused, scene.hand) ? refused.why : (hint?.why ?? notice ?? scene.why);
   const apart = scene.tools === 'board' || scene.stage !== undefined;

@@ -5,17 +5,16 @@ import {plainName} from '../../../i18n/index.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import {linesOf} from './log-lines.js';
-import type {Session} from '../controller/session.js';
 
 /**
- * Exports a match as text. After the end the text is the full record, hidden cards included, once that
- * is known; until then it has only what this reader has seen, without the deal.
+ * Exports a match as text; '' where there is none. After the end the text is the full record, hidden
+ * cards included, once that is known; until then it has only what this reader has seen, without the
+ * deal.
  */
-export async function matchText(
-  {seating, client}: Session,
-  controller: FeatureHost,
-  entry: GameEntry,
-): Promise<string> {
+export async function matchText(controller: FeatureHost, entry: GameEntry): Promise<string> {
+  const {session, messages} = controller;
+  if (!session || !messages) return '';
+  const {seating, client} = session;
   const names = controller.names().map(plainName);
   const record = client.outcome && seating.record();
   if (record) {

@@ -1,3 +1,4 @@
+import {PEOPLE} from '../../../../elements/card-face/icons.js';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
 import type {Control} from '../../../../elements/scene.js';
 import {copyText} from '../../frame/copy-text.js';
@@ -29,6 +30,7 @@ export class FriendsFeature implements Feature {
       line: () => this.#notices.draw(),
       speaks: () => this.#notices.speaks,
       controls: (doing) => (doing === 'over' ? this.#controls() : []),
+      buttons: () => [{id: FRIENDS, icon: PEOPLE}],
       overlay: (id) => (id === FRIENDS ? this.#panel : undefined),
     };
     adoptSheet(host, friendsStyles);
