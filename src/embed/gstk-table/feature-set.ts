@@ -10,17 +10,18 @@ export const enter = (host: TableHost): Promise<unknown> =>
 
 /** The features of one table: fetches those that it wants, runs them, and joins what they answer. */
 export class FeatureSet implements ReactiveController {
-  /** What the features that have been fetched say; without any, that of a table for one reader. */
-  slots: Slots = join([]);
   /** Whether the features that were first asked for have come. */
   areThere = false;
   /** By entry of the list: on its way, or there. */
   readonly #coming = new Map<FeatureEntry, Promise<void>>();
   readonly #there = new Map<FeatureEntry, Feature>();
   readonly #table: TableContext;
+  readonly #fill: (slots: Slots) => void;
 
-  constructor(table: TableContext) {
+  /** @param fill is given what the features say together, whenever one has come */
+  constructor(table: TableContext, fill: (slots: Slots) => void) {
     this.#table = table;
+    this.#fill = fill;
     table.host.addController(this);
   }
 
@@ -68,7 +69,7 @@ export class FeatureSet implements ReactiveController {
   async #make(entry: FeatureEntry): Promise<void> {
     const {feature} = await entry.load();
     this.#there.set(entry, await feature(this.#table));
-    this.slots = join(this.#all);
+    this.#fill(join(this.#all));
     this.#table.host.requestUpdate(); // examine the current turn, too
   }
 }

@@ -359,8 +359,9 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     if (isFar(this)) approach(this);
     const {FeatureSet} = await features.load();
     const [host, controller, panels] = [this, this.#controller, this.#panels];
-    this.#features ??= new FeatureSet({host, controller, panels});
-    controller.attach(this.#features);
+    this.#features ??= new FeatureSet({host, controller, panels}, (slots) => {
+      controller.slots = slots;
+    });
     await this.#features.fetch();
   }
 

@@ -1,7 +1,6 @@
 import type {Slots} from './slots.js';
 
 const nothing = (): undefined => undefined;
-const no = (): boolean => false;
 const none = (): readonly never[] => [];
 
 /** The places of a table whose features have not been fetched: that of one reader against bots. */
@@ -9,14 +8,14 @@ export const noFeatures: Slots = {
   seat: nothing,
   people: nothing,
   names: nothing,
-  hides: no,
+  hides: nothing,
   awaited: nothing,
   cover: nothing,
   middle: nothing,
-  asks: no,
+  asks: nothing,
   scene: (scene) => scene,
   line: nothing,
-  speaks: no,
+  speaks: nothing,
   owned: nothing,
   controls: none,
   instead: nothing,
@@ -28,7 +27,7 @@ export const noFeatures: Slots = {
   times: none,
   buttons: none,
   later: none,
-  key: no,
-  command: no,
+  key: nothing,
+  command: nothing,
   overlay: nothing,
 };

@@ -38,7 +38,7 @@ export interface Slots {
   /** Names by seat when they differ from those of one reader and bots; the first answer. */
   names(given: GivenNames): readonly string[] | undefined;
   /** Whether nobody at the screen should see a hand now; any. */
-  hides(): boolean;
+  hides(): boolean | undefined;
   /** The person who has to confirm being there before anything of a hand is shown; the first answer. */
   awaited(): Seat | undefined;
   /** A cover in place of the whole table, in games that have no room for it in the middle; the first. */
@@ -46,13 +46,13 @@ export interface Slots {
   /** A question in the middle of the board, see `RenderContext`; the first. */
   middle(): TemplateResult | undefined;
   /** Whether a question awaits an answer, so that nobody else may move; any. */
-  asks(): boolean;
+  asks(): boolean | undefined;
   /** The scene, changed before it is drawn; one after the other. */
   scene(scene: AnyScene): AnyScene;
   /** A line above the prompt, at a position of its own; all. */
   line(): unknown;
   /** Whether the line says something that nothing may lie over; any. */
-  speaks(): boolean;
+  speaks(): boolean | undefined;
   /** The id of a button in a line that belongs to the actions of the prompt; the first. */
   owned(): string | undefined;
   /** Buttons beside those that every table has; all: primary, usual and quiet ones, see `inOrder`. */
@@ -79,9 +79,9 @@ export interface Slots {
    * A key of the table; the first that takes it.
    * @param origin where it was pressed, within shadow roots: an event forgets it
    */
-  key(event: KeyboardEvent, origin: EventTarget | undefined): boolean;
+  key(event: KeyboardEvent, origin: EventTarget | undefined): boolean | undefined;
   /** A command of a key; the first that carries it out. */
-  command(command: TableCommand): boolean;
+  command(command: TableCommand): boolean | undefined;
   /** The part that has an id and lies over the table; the first. */
   overlay(id: string): Overlay | undefined;
 }

@@ -16,7 +16,6 @@ import {wholeNumber} from '../attributes.js';
 import {Coaching} from './coaching.js';
 import {TableAnnouncer} from '../speech/table-announcer.js';
 import type {Bots} from './bots.js';
-import type {FeatureSet} from '../feature-set.js';
 import {noFeatures} from '../no-features.js';
 import type {Slots} from '../slots.js';
 import type {FeatureHost} from './feature-host.js';
@@ -49,7 +48,8 @@ export class TableController implements ReactiveController, FeatureHost {
   readonly notes: Notes;
   readonly reader: ReaderMoves;
   readonly coaching: Coaching;
-  #features: FeatureSet | undefined;
+  /** What the features of the table say, once they have been fetched. */
+  slots: Slots = noFeatures;
   /** Cards or choices that the reader has prepared but not played; only the game knows their type. */
   #draft: unknown;
   /** The conductor's state at the last look, to notice a change. */
@@ -107,16 +107,6 @@ export class TableController implements ReactiveController, FeatureHost {
 
   get messages(): Messages | undefined {
     return this.starter.messages;
-  }
-
-  /** What the features of the table say. */
-  get slots(): Slots {
-    return this.#features?.slots ?? noFeatures;
-  }
-
-  /** Registers the features, once they are being fetched. */
-  attach(features: FeatureSet): void {
-    this.#features = features;
   }
 
   /** The table part of the game. */

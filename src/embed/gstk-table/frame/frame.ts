@@ -196,32 +196,21 @@ const bar = (model: FrameModel): TemplateResult =>
           </button>`,
       )}
     </div>
-    ${model.buttons.map(
-      (one) =>
-        html`<button
-          type="button"
-          class="button quiet end"
-          part="button"
-          data-panel=${one.id}
-          aria-haspopup="dialog"
-          aria-label=${model.messages.lookup(`ui/${one.id}`)}
-          title=${model.messages.lookup(`ui/${one.id}`)}
-          @click=${() => model.open(one.id)}
-        >
-          ${icon(one.icon)}
-        </button>`,
-    )}
-    <button
-      type="button"
-      class="button quiet end"
-      part="button"
-      data-panel="menu"
-      aria-haspopup="dialog"
-      aria-label=${model.messages.t('ui/menu')}
-      @click=${() => model.open('menu')}
-    >
-      ${icon(MORE)}
-    </button>
+    ${[...model.buttons, {id: 'menu', icon: MORE}].map((one) => {
+      const name = model.messages.lookup(`ui/${one.id}`);
+      return html`<button
+        type="button"
+        class="button quiet end"
+        part="button"
+        data-panel=${one.id}
+        aria-haspopup="dialog"
+        aria-label=${name}
+        title=${name}
+        @click=${() => model.open(one.id)}
+      >
+        ${icon(one.icon)}
+      </button>`;
+    })}
   </div>`;
 
 /** Whether a click hit the board, a seat or what the table says in the middle, and no button there. */

@@ -17,7 +17,7 @@ export const feature: FeatureOf = ({host, controller, panels}) => {
   };
   return {
     update() {
-      const hides = controller.slots.hides();
+      const hides = controller.slots.hides() === true;
       if (hides && !hid) field?.forget(); // the field's answer was meant for one reader
       hid = hides;
       field?.hold();
