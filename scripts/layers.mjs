@@ -88,6 +88,9 @@ const special = {
 /** The sample games must keep the layers of a game, since new games are copied from them. */
 const SAMPLE = /^src\/testing\/sample(-\w+)?\//;
 const roomOf = (file) => (SAMPLE.test(file) ? 'games' : file.split('/')[1]);
+/** The feature of a table that a file belongs to, `hot-seat`; nothing else names it but the list. */
+const featureOf = (file) => /^src\/embed\/gstk-table\/features\/([^/]+)\//.exec(file)?.[1];
+const LIST = 'src/embed/gstk-table/features/list.ts';
 const isTest = (file) => file.endsWith('.test.ts');
 /** Files imported by tests only, which may use the packages of tests. */
 const isFixture = (file) => file.endsWith('.fixture.ts');
@@ -150,6 +153,9 @@ export function check(sources) {
       const to = roomOf(target);
       if (isTest(target)) say(`imports the test ${target}`);
       if (!lazy) edges.get(file).push(target);
+      const feature = featureOf(target);
+      if (feature && feature !== featureOf(file) && file !== LIST && !isFixture(file))
+        say(`only features/list.ts names the feature ${feature} (${target})`);
       if (!allowed.includes(to))
         say(`${kind ? `a game's ${kind}` : room} may not import ${target}`);
       if (room !== 'games' || to !== 'games') continue;

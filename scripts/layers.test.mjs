@@ -55,6 +55,24 @@ for (const [what, files, reason] of [
     /cards may not import/,
   ],
   [
+    'a table that names a feature',
+    {
+      'src/embed/gstk-table/features/list.ts': "const a = () => import('./a/feature.js');",
+      'src/embed/gstk-table/features/a/feature.ts': "import './b.js';",
+      'src/embed/gstk-table/features/a/b.ts': '',
+      'src/embed/gstk-table/frame/frame.ts': "import type {B} from '../features/a/b.js';",
+    },
+    /^src\/embed\/gstk-table\/frame\/frame\.ts: only features\/list\.ts names the feature a/,
+  ],
+  [
+    'a feature that knows another',
+    {
+      'src/embed/gstk-table/features/a/feature.ts': "import '../b/feature.js';",
+      'src/embed/gstk-table/features/b/feature.ts': '',
+    },
+    /features\/a\/feature\.ts: only features\/list\.ts names the feature b/,
+  ],
+  [
     'bots that know the match',
     {'src/bots/a.ts': "import '../match/b.js';", 'src/match/b.ts': ''},
     /bots may not import/,

@@ -1,7 +1,7 @@
 import {css, html, type TemplateResult} from 'lit';
 import type {Messages} from '../../../i18n/index.js';
 import type {AnyTable, Panel} from '../../../elements/scene.js';
-import {commandMessages} from '../features/command-field/command-messages.js';
+import {commandMessages} from './command-messages.js';
 
 /** The table's keys, listed below the rules of its game (UX section 8). */
 

@@ -68,7 +68,7 @@ const narrator: Narrator = {
     const n = hand?.cards.filter((card) => card !== null && hand.legal?.includes(card)).length;
     if (!n) return said;
     const {locale, number, t} = ctx.messages;
-    const {commandMessages} = await import('../features/command-field/command-messages.js');
+    const {commandMessages} = await import('../keys/command-messages.js');
     const more = await commandMessages(locale);
     return join(said, more.t('full/may-play', {cards: `${number(n)} ${t('unit/cards', {n})}`}));
   },

@@ -4,7 +4,7 @@ import {answer} from './typed-command.js';
 import {nameIn} from './typed-card.js';
 import type {FeatureHost} from '../../controller/feature-host.js';
 import type {TableHost} from '../../controller/table-host.js';
-import {commandMessages} from './command-messages.js';
+import {commandMessages} from '../../keys/command-messages.js';
 import {focusedIn} from '../../../../elements/internal/realm.js';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
 

@@ -1,15 +1,15 @@
-import {Lazy} from '../../../../elements/internal/lazy.js';
+import {Lazy} from '../../../elements/internal/lazy.js';
 import {
   type MessageCatalogue,
   matchLocale,
   type CommandMessages,
   createMessages,
   type MessagesOf,
-} from '../../../../i18n/index.js';
+} from '../../../i18n/index.js';
 
 const catalogues: Readonly<Record<ReturnType<typeof matchLocale>, Lazy<MessageCatalogue>>> = {
-  en: new Lazy(() => import('../../../../i18n/messages/commands.en.js').then(({en}) => en)),
-  ru: new Lazy(() => import('../../../../i18n/messages/commands.ru.js').then(({ru}) => ru)),
+  en: new Lazy(() => import('../../../i18n/messages/commands.en.js').then(({en}) => en)),
+  ru: new Lazy(() => import('../../../i18n/messages/commands.ru.js').then(({ru}) => ru)),
 };
 
 /** What is said of keys and of the command field, in a language that tables speak. */
