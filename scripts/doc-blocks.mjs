@@ -16,11 +16,13 @@ export const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...['architecture', 'bots', 'checklist', 'embedding', 'loading', 'notation', 'online'].map(
-    (name) => `docs/${name}.md`,
-  ),
+  ...[
+    ...['architecture', 'bots', 'checklist', 'code', 'embedding', 'loading', 'notation', 'online'],
+    ...['tags', 'testing'],
+  ].map((name) => `docs/${name}.md`),
   'server/README.md',
   'bench/README.md',
+  'bench/results/bots.md',
 ];
 
 /**

@@ -1,6 +1,6 @@
-// The figures of README.md and the documents: what pages transfer, and how long they take. The source
-// of the first is src/builder/transfers.ts (`npm run figures`), that of the others
-// bench/results/page.json (`npm run bench:page -- --write`).
+// The figures of README.md and the documents: what pages transfer, how long they take, and how often
+// bots win. Their sources are src/builder/transfers.ts (`npm run figures`), bench/results/page.json
+// (`npm run bench:page -- --write`) and the tables of bench/results/bots.md (`npm run arena`).
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {tsImport} from 'tsx/esm/api';
@@ -79,6 +79,48 @@ const timesTable = ({rows: pages, ...run}) => {
   return `${takenSaid(run)}\n\n${table}`;
 };
 
+/** A share above this error tells a reader nothing. */
+const COARSEST = 10;
+
+/** The whole per cent of a share as bench/results/bots.md has it: `44.2 ± 2.5 %`. */
+const shareSaid = (text = '') => {
+  const [, share, error] = /^([\d.]+) ± ([\d.]+) %$/.exec(text) ?? [];
+  return share && error <= COARSEST ? `${Math.round(share)} %` : '–';
+};
+
+/** The rows of the table with this head, each as the texts of its cells. */
+const rowsBelow = (text, head) => {
+  const [, table] = text.split(head)[1].match(/^.*\n\|[ :|-]+\|\n((?:\|.*\n)+)/);
+  return table
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((one) => one.trim()),
+    );
+};
+
+/** How many matches each level wins, game by game. */
+export function winsTable(measured) {
+  const games = new Map();
+  const of = (game, even) => games.get(game) ?? games.set(game, {even}).get(game);
+  for (const [game, level, won, even] of rowsBelow(measured, '| game | level | won | even |'))
+    of(game, even)[level.replaceAll('`', '')] = won;
+  for (const [game, even, easy] of rowsBelow(measured, '| game | even | easy |'))
+    of(game, even).easy = easy;
+  return rows(
+    ['game', 'even', 'easy', 'strong', 'expert'],
+    [...games].map(([game, {even, easy, strong, expert}]) => [
+      game,
+      even,
+      ...[easy, strong, expert].map(shareSaid),
+    ]),
+    ['---', '---:', '---:', '---:', '---:'],
+  );
+}
+
 /** Fills the blocks of figures in a text. */
 export async function withFigures(text) {
   const {TRANSFERS} = await tsImport('../src/builder/transfers.ts', import.meta.url);
@@ -88,6 +130,7 @@ export async function withFigures(text) {
     'script transfers': scriptTable(TRANSFERS),
     'game transfers': gameTable(TRANSFERS),
     'page times': timesTable(times),
+    'bots won': winsTable(readFileSync(join(root, 'bench/results/bots.md'), 'utf8')),
   };
   return Object.entries(blocks).reduce(
     (all, [name, made]) =>

@@ -13,7 +13,7 @@ const isDocument = (file) => file.endsWith('.md');
 
 /** The documents of the project; three folders may have packages of their own below. */
 const documents = [
-  ...['', 'bench', 'server'].flatMap((folder) =>
+  ...['', 'bench', 'bench/results', 'server'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => (folder ? `${folder}/${name}` : name)),
   ),
   ...['.github', 'docs', 'src'].flatMap((folder) => walk(folder)),

@@ -140,10 +140,11 @@ spawnSync(process.execPath, ['--import', 'tsx', 'scripts/reference.mjs', id], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 
-console.log(`${titleOf(id)} is now a copy of the sample game and passes all tests:
+console.log(`${titleOf(id)} is now a copy of the sample game:
   ${folder}/  its rules, chart, bot, messages, rulebook, table, diagram and tests
   ${storyFile}
   ${CATALOGUE}  its line, at the end
   README.md  its row among the games
   docs/games/${id}.md  its reference page
-Next: npm run test:game -- ${id}, npm start, <gstk-table game="${id}">.`);
+Next: npm run test:game -- ${id}, npm start, <gstk-table game="${id}">.
+npm run build, then npm run figures measure what its table transfers; all other tests pass already.`);

@@ -1,6 +1,6 @@
 // `node scripts/readme.mjs`: writes what README.md and the documents take from elsewhere, between
-// `<!-- name -->` and `<!-- end -->`: tables of the elements and games, and figures (figures.mjs,
-// `npm run bench:page -- --write`). A test fails when a block is outdated. `--release`, which packing
+// `<!-- name -->` and `<!-- end -->`: the games (README.md), the tables of the elements (docs/tags.md)
+// and figures (doc-figures.mjs). A test fails when a block is outdated. `--release`, which packing
 // runs, writes the hash of the built file into README.md, and packing takes it out again afterwards: a
 // hash belongs to one build, so none is ever committed.
 import {tsImport} from 'tsx/esm/api';
@@ -13,7 +13,7 @@ import {withFigures} from './doc-figures.mjs';
 import {root} from './test-files.mjs';
 
 /** The documents that hold such blocks. */
-const DOCUMENTS = ['README.md', 'docs/loading.md'];
+const DOCUMENTS = ['README.md', 'docs/tags.md', 'docs/loading.md', 'docs/bots.md'];
 
 /** Writes the manifest of the current sources into a folder of this process; returns its text. */
 function analyze() {
@@ -88,7 +88,7 @@ export function withTables(text, elements) {
     /<!-- (own )?(\w+) of ([\w-]+) -->\n[^]*?\n<!-- end -->/g,
     (_, own, list, tag) => {
       const element = elements.get(tag);
-      if (!element || !lists[list]) throw new Error(`README.md: no ${list} of ${tag}`);
+      if (!element || !lists[list]) throw new Error(`there are no ${list} of ${tag}`);
       const table = lists[list](element, Boolean(own));
       return `<!-- ${own ?? ''}${list} of ${tag} -->\n${table}\n<!-- end -->`;
     },

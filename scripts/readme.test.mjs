@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, test} from 'node:test';
+import {winsTable} from './doc-figures.mjs';
 import {documentsNow} from './readme.mjs';
 import {root} from './test-files.mjs';
 
@@ -21,6 +22,35 @@ describe('README', () => {
     const {catalogue} = await import('../src/embed/catalogue.ts');
     const text = read('README.md');
     for (const {id} of catalogue) assert.ok(text.includes(`\`${id}\``), `${id} is missing`);
+  });
+
+  test('docs/tags.md has a section for each tag for pages, but for that of examples', () => {
+    const headings = read('docs/tags.md')
+      .match(/^## .*$/gm)
+      .join();
+    const tags = [
+      ...read('src/embed/define-all.ts').matchAll(/^ {2}'([a-z]+-[a-z]+)': \(\) =>/gm),
+    ].map(([, tag]) => tag);
+    assert.ok(tags.length >= 8);
+    const missing = tags.filter((tag) => !headings.includes(`<${tag}>`));
+    assert.deepEqual(missing, ['game-example']);
+  });
+
+  test('the table of wins leaves out a share that may be off by more than ten in a hundred', () => {
+    const measured = `| game | level | won | even | matches |
+| --- | --- | ---: | ---: | ---: |
+| \`a\` | strong | 44.6 ± 2.5 % | 25 % | 236 |
+| \`a\` | expert | 50 ± 25 % | 25 % | 8 |
+
+| game | even | easy |
+| --- | ---: | ---: |
+| \`a\` | 25 % | 6.4 ± 2.6 % |
+| \`b\` | 50 % | 37.3 ± 1.1 % |
+`;
+    assert.deepEqual(winsTable(measured).split('\n').slice(2), [
+      '| `a` | 25 % | 6 % | 45 % | – |',
+      '| `b` | 50 % | 37 % | – | – |',
+    ]);
   });
 
   test('holds no hash: packing writes it, and a committed one would soon be that of another file', () => {

@@ -148,8 +148,9 @@ export interface GameEntry<
   /** Those of its messages that nobody needs before somebody plays, fetched with the shared ones. */
   deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
   /**
-   * The aim of the game in one line, `aim/<id>`, which may depend on the options, and the coach marks of
-   * its table: for readers who have not ended a game of it.
+   * The aim of the game in one line, `aim/<id>`, of at most 65 characters, which may depend on the
+   * options, and the coach marks of its table, of at most 75 each: for readers who have not ended a
+   * game of it.
    */
   tipMessages?(locale: Locale): Promise<MessageCatalogue>;
   /** The rules for a reader. */

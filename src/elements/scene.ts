@@ -8,7 +8,8 @@ import type {Deck} from './card-face/card-face.js';
  * The interface between the shell and a game's `table.ts`. The shell owns the frame (prompt, hand,
  * bar, panels, keys, tempo, announcements); the game owns what is drawn inside it. A scene is a pure
  * function of the view and the context, so the same module draws a live table, a past update and a
- * diagram.
+ * diagram: it imports everything that it draws, keeps nothing between two calls, and fetches only behind
+ * a promise (`panel`, `read`, `ending`). King's is `src/games/king/table.ts`.
  */
 
 /**
@@ -181,10 +182,12 @@ export type AnyScene = Scene<AnyMove, string>;
 /** How long an event is shown before the next one; the shell sets the milliseconds. */
 export type Tempo =
   | 'none'
+  /** A card. */
   | 'step'
   /** A full trick; `price`: one that costs or pays. */
   | 'trick'
   | 'price'
+  /** A trick that travels to the seat that has taken it. */
   | 'collect'
   /** Hidden choices that are shown: all are in, they turn, and there is time to read the verdict. */
   | 'reveal'
@@ -194,7 +197,9 @@ export type Tempo =
   | 'intro'
   /** A moment in which somebody may act unseen: as long whether anybody does or not. */
   | 'moment'
+  /** A text to read. */
   | 'notice'
+  /** Waits for the reader, as the summary of a deal does. */
   | 'stop'
   /** Hidden cards turn, for as long as in `reveals`, and then stay until the reader goes on. */
   | 'reveal-stop';
@@ -214,7 +219,7 @@ export const READINGS = [
 /** One of the readings. */
 export type Reading = (typeof READINGS)[number];
 
-/** A public event of a game's tag. */
+/** A public event of a game's tag, such as `gstk-trick-taken`; its detail is plain JSON. */
 export interface PublicEvent {
   readonly name: `gstk-${string}`;
   readonly detail: Readonly<Record<string, unknown>>;

@@ -148,7 +148,7 @@ describe('doors', () => {
     assert.deepEqual(faultsOf(doors.map(({name}) => name)), []);
   });
 
-  test('the doors that are no modules are those that README names: data, and scripts for pages', () => {
+  test('the doors without modules are those that docs/code.md names: data, and scripts for pages', () => {
     const others = Object.keys(exports).filter((key) => typeof exports[key] === 'string');
     const data = ['vscode.html-custom-data', 'web-types', 'custom-elements', 'package'].map(
       (name) => `${name}.json`,
@@ -161,7 +161,7 @@ describe('doors', () => {
     assert.ok(shut.length > 0 && shut.length < scripts.length, shut.join());
     for (const fault of shut) assert.match(fault, / is not defined$/);
     const [, open] = /except the scripts of `gstk\/cdn\/\*`[^.]*of which only `(\S+)` /.exec(
-      read('README.md'),
+      read('docs/code.md'),
     )!;
     assert.deepEqual(
       scripts.filter((file) => !shut.some((fault) => fault.includes(file))),

@@ -16,12 +16,12 @@ export const en = {
   'builder/cost/frame':
     'For pages that take out unknown tags. With frame-host.js the frame follows its height; both origins and sandboxes: docs/embedding.md.',
   'builder/cost/html':
-    'For any page whose HTML is yours. The script fetches by itself what else its game needs. The hash covers this file; README shows how to cover the others.',
+    'For any page whose HTML is yours. The script fetches by itself what else its game needs. The hash covers this file; docs/embedding.md shows how to cover the others.',
   'builder/cost/html-table': (
     {requests, weight}: {requests: number; weight: number},
     {count, number},
   ) =>
-    `For any page whose HTML is yours: ${count(requests, {one: 'request', other: 'requests'})} and ${number(weight)} kB (compressed with Brotli) until the reader can play, more when they do. The hash covers this file; README shows how to cover the others.`,
+    `For any page whose HTML is yours: ${count(requests, {one: 'request', other: 'requests'})} and ${number(weight)} kB (compressed with Brotli) until the reader can play, more when they do. The hash covers this file; docs/embedding.md shows how to cover the others.`,
   'builder/cost/npm':
     'For a bundler: importing the tag registers it; each game is a chunk. README says where the package comes from.',
   'builder/cost/picture':
