@@ -49,7 +49,7 @@ const gameTable = (transfers) =>
 
 const costOfKing = (transfers) => {
   const {requests, bytes} = transfers['king.js king-omnibus'];
-  return `They cost a reader ${requestsSaid(requests)} and ${Math.round(bytes / 1000)} kB (compressed with Brotli) until the first card can be played ([all scripts compared](docs/loading.md#what-each-script-costs)); nothing else is asked of the page, and no cookie is set.`;
+  return `They cost a reader ${requestsSaid(requests)} and ${Math.round(bytes / 1000)} kB (compressed with Brotli) until the first card can be played ([all scripts compared](docs/loading.md#what-each-script-costs)). No cookie is set, and a match stays in the reader's browser.`;
 };
 
 /** Whether the machine had nothing else to do, so that milliseconds say something. */
