@@ -168,6 +168,7 @@ export function check(sources) {
       if (!type && needs && needs !== kind && !(needs === 'messages' && kind === 'table'))
         if (
           !(kind === 'entry' && lazy) &&
+          !(lazy && file.endsWith('/rules.ts') && /\/messages\/faults\.\w+\.ts$/.test(target)) &&
           (!file.endsWith('/index.ts') || (needs !== 'machine' && !lazy))
         )
           say(`${target} is for ${needs} files${needs === 'machine' ? ' and index.ts' : ''} only`);

@@ -2,6 +2,7 @@ import {type Card, isCard, rngFrom, sortHand, SUITS} from '../cards/index.js';
 import type {GameEntry} from '../elements/game-entry.js';
 import {loadLesson} from '../embed/game-example/loading/parts.js';
 import {InvalidDataError, type Rules, seatsWith, type SeatRange} from '../game/index.js';
+import type {Warn} from '../lesson/author-position.js';
 import {faultWordsIn} from '../lesson/faults/fault-in.js';
 import {lessonSetup} from '../lesson/lesson-setup.js';
 import {playLesson} from '../lesson/played-lesson.js';
@@ -87,11 +88,12 @@ export async function faultsOf(
   locale: string,
 ): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
-  const words = await faultWordsIn(locale);
-  const warn = (attribute: string, message: string): void => {
-    faults.push({attribute, message: words(message)});
+  const parts = await loadLesson(entry, locale);
+  const words = await faultWordsIn(locale, parts.rules.faults);
+  const warn: Warn = (attribute, message, keyed) => {
+    faults.push({attribute, message: words(message, keyed)});
   };
   const setup = lessonSetup((name) => attributes[name] ?? null, entry, warn, '');
-  playLesson(await loadLesson(entry, locale), setup, [], warn);
+  playLesson(parts, setup, [], warn);
   return faults;
 }

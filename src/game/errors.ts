@@ -1,5 +1,14 @@
 /** Malformed data from outside is thrown as one of these errors, with the path of the fault. */
 
+/** What is wrong, as a key of a catalogue of faults and the values of its sentence. */
+export interface FaultReason {
+  /** The catalogue and the key in it: `shape/list`. */
+  readonly key: string;
+  readonly values: object;
+  /** What stands at the path, as text; `null` where nothing does, `undefined` where nobody asks. */
+  readonly found?: string | null;
+}
+
 /** The base class of all errors about data from outside. */
 export class InvalidDataError extends Error {
   override readonly name: string = 'InvalidDataError';
@@ -7,11 +16,14 @@ export class InvalidDataError extends Error {
   readonly path: string;
   /** What is wrong, as a phrase that continues the path: "must be a list". */
   readonly fault: string;
+  /** The same for other languages; `undefined` for a fault that has no key. */
+  readonly reason: FaultReason | undefined;
 
-  constructor(path: string, fault: string) {
+  constructor(path: string, fault: string, reason?: FaultReason) {
     super(`${path} ${fault}`);
     this.path = path;
     this.fault = fault;
+    this.reason = reason;
   }
 }
 

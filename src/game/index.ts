@@ -2,12 +2,14 @@ export type {Bot, Budget, Choice, Question} from './bot.js';
 export {type CardPlay, playsFromHand, refuseTurn} from './card-play.js';
 export {choicesSeenBy, choose, type Choices, mayChoose, missing, openChoices} from './choice.js';
 export {
+  type FaultReason,
   InvalidDataError,
   InvalidOptionsError,
   InvalidPositionError,
   InvalidRecordError,
   InvalidSeatsError,
 } from './errors.js';
+export type {FaultCatalogue, FaultLoaders, FaultText, PlaceName, SeatName} from './faults.js';
 export {defineGame, type Game, type PlayGame} from './game.js';
 export {handsSeenBy, type HiddenHands} from './hidden.js';
 export {moveReader} from './move-reader.js';

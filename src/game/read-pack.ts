@@ -1,4 +1,4 @@
-import {fail} from './read.js';
+import {shape} from './read.js';
 
 /**
  * Fails for a card that is not in the pack, or that a position names more often than the pack has
@@ -10,10 +10,10 @@ export function takingFrom<Code extends string>(
   const where = new Map<Code, string[]>();
   return (card, path) => {
     const copies = pack.filter((one) => one === card).length;
-    if (copies === 0) fail(path, `is ${card}, which is not in the pack`);
-    const taken = where.get(card) ?? [];
-    const all = copies === 1 ? 'which is also' : `of which the pack has ${copies},`;
-    if (taken.length >= copies) fail(path, `is ${card}, ${all} at ${taken.join(' and ')}`);
-    where.set(card, [...taken, path]);
+    if (copies === 0) shape.fail(path, 'foreign', {card});
+    const at = where.get(card) ?? [];
+    if (at.length >= copies && copies === 1) shape.fail(path, 'twice', {card, at});
+    if (at.length >= copies) shape.fail(path, 'often', {card, copies, at});
+    where.set(card, [...at, path]);
   };
 }

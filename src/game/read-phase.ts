@@ -1,6 +1,6 @@
 import {isObject} from './plain-data.js';
 import {phaseName} from './phase.js';
-import {type Given, need, needDerived} from './read.js';
+import {type Given, needDerived, shape} from './read.js';
 import type {StateValue} from './rules.js';
 
 const isStateValue = (value: unknown): value is StateValue =>
@@ -12,7 +12,7 @@ const isStateValue = (value: unknown): value is StateValue =>
  */
 export function readPhase({phase}: Given): string | undefined {
   if (phase === undefined) return undefined;
-  need(isStateValue(phase), 'phase', 'must be the name of a phase');
+  shape.need(isStateValue(phase), 'phase', 'phase-name');
   return phaseName(phase);
 }
 

@@ -1,5 +1,5 @@
 import type {SeatRange} from './options.js';
-import {type Given, need, readInt} from './read.js';
+import {type Given, readInt, shape} from './read.js';
 
 /**
  * The number of seats: `seats`, or else as many as the first of these fields has items, which is a
@@ -15,8 +15,7 @@ export function readSeatCount(
   if (seats !== null) return readInt(seats, 'seats', min, max);
   const field = fields.find((name) => Array.isArray(given[name]));
   if (field === undefined) return usual;
-  const {length} = given[field] as readonly unknown[];
-  const fits = length >= min && length <= max;
-  need(fits, field, `must have ${min} to ${max} items, one for each seat, not ${length}`);
-  return length;
+  const {length: count} = given[field] as readonly unknown[];
+  shape.need(count >= min && count <= max, field, 'by-seat', {min, max, count});
+  return count;
 }

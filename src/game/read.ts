@@ -1,5 +1,7 @@
 import {isRng, type Rng, rngFrom} from '../cards/index.js';
 import {InvalidDataError, InvalidPositionError} from './errors.js';
+import {shapeFaults} from './faults.en.js';
+import {type Faults, faultsOf} from './faults.js';
 import {show} from './plain-data.js';
 import {
   type OptionRow,
@@ -11,6 +13,9 @@ import {
 import type {AnyMove, AnyState, AnyView, Rules, Seat} from './rules.js';
 
 /** Readers of untrusted positions: each returns a typed value or throws with the faulty path. */
+
+/** Throws the faults of shape. */
+export const shape: Faults<typeof shapeFaults> = /* @__PURE__ */ faultsOf('shape', shapeFaults);
 
 /** An untrusted object whose fields have not been read yet. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -30,32 +35,31 @@ export function need(right: boolean, path: string, fault: string): asserts right
 /** An object with known fields only; a field that is `undefined` counts as left out. */
 export function readObject(value: unknown, path: string, fields: readonly string[]): Given {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    fail(path, 'must be an object');
+    shape.fail(path, 'object');
   const inside = path === 'position' ? '' : `${path}.`;
   for (const field of Object.keys(value))
-    need(fields.includes(field), `${inside}${field}`, `is no field; expected ${fields.join(', ')}`);
+    shape.need(fields.includes(field), `${inside}${field}`, 'field', {fields});
   return value as Given;
 }
 
 /** A whole number from `min` to `max`. */
 export function readInt(value: unknown, path: string, min: number, max: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
-    fail(path, min === max ? `must be ${min}` : `must be a whole number from ${min} to ${max}`);
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+    if (min === max) shape.fail(path, 'number', {due: min});
+    shape.fail(path, 'range', {min, max});
+  }
   return value + 0; // no minus zero
 }
 
 /** The longest list in a position, so that a huge length claimed by the input costs no memory. */
 export const MOST_ITEMS = 20_000;
 
-/** A number of items, "1 item". */
-export const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
-
 /** A list, of exactly `length` items when that is given. */
 export function readList(value: unknown, path: string, length?: number): readonly unknown[] {
-  if (!Array.isArray(value)) fail(path, 'must be a list');
-  need(value.length <= MOST_ITEMS, path, `must have ${MOST_ITEMS} items or fewer`);
+  if (!Array.isArray(value)) shape.fail(path, 'list');
+  shape.need(value.length <= MOST_ITEMS, path, 'too-long', {most: MOST_ITEMS});
   if (length !== undefined)
-    need(value.length === length, path, `must have ${items(length)}, not ${value.length}`);
+    shape.need(value.length === length, path, 'length', {due: length, count: value.length});
   return [...(value as readonly unknown[])]; // holes become undefined and are rejected as items
 }
 
@@ -74,13 +78,13 @@ export function readWord<Word extends string>(
   path: string,
   words: readonly Word[],
 ): Word {
-  if (!words.includes(value as Word)) fail(path, `must be one of ${words.join(', ')}`);
+  if (!words.includes(value as Word)) shape.fail(path, 'word', {words});
   return value as Word;
 }
 
 /** `true` or `false`. */
 export function readBoolean(value: unknown, path: string): boolean {
-  if (typeof value !== 'boolean') fail(path, 'must be true or false');
+  if (typeof value !== 'boolean') shape.fail(path, 'flag');
   return value;
 }
 
@@ -91,7 +95,7 @@ export const readSeat = (value: unknown, path: string, seats: number): Seat =>
 /** Distinct seats of a table with `seats` seats. */
 export function readSeats(value: unknown, path: string, seats: number): readonly Seat[] {
   const list = readEach(value, path, (seat, where) => readSeat(seat, where, seats));
-  need(new Set(list).size === list.length, path, 'must be different seats');
+  shape.need(new Set(list).size === list.length, path, 'different-seats');
   return list;
 }
 
@@ -100,14 +104,14 @@ export function readOptions(rows: readonly OptionRow[], given: unknown, seats?: 
   try {
     return resolveOptions(rows, given, seats);
   } catch (error) {
-    if (error instanceof InvalidDataError) fail(error.path, error.fault);
-    throw error;
+    if (!(error instanceof InvalidDataError)) throw error;
+    throw new InvalidPositionError(error.path, error.fault, error.reason);
   }
 }
 
 /** The random stream of a position; `undefined` when it is left out. */
 export function readRng(value: unknown): Rng | undefined {
-  need(value === undefined || isRng(value), 'rng', 'must be four integers');
+  shape.need(value === undefined || isRng(value), 'rng', 'rng');
   return value;
 }
 
@@ -137,7 +141,7 @@ export type Reader<Item> = (value: unknown, path: string) => Item;
 export const cardOf =
   <Code extends string>(pack: readonly Code[]): Reader<Code> =>
   (value, path) => {
-    need(pack.includes(value as Code), path, 'must be a card of this pack');
+    shape.need(pack.includes(value as Code), path, 'pack');
     return value as Code;
   };
 
@@ -165,7 +169,7 @@ export const readPlays = <Item>(
   readEach(value, path, (play, where, at) => {
     const {seat, card} = readObject(play, where, ['seat', 'card']);
     const due = (leader + at) % seats;
-    need(seat === due, `${where}.seat`, `must be ${due}, since ${leader} leads`);
+    shape.need(seat === due, `${where}.seat`, 'leads', {due, leader});
     return {seat: due, card: read(card, `${where}.card`)};
   });
 
@@ -177,7 +181,7 @@ export function readPile<Code extends string>(
 ): readonly Code[] {
   if (value === undefined) return cards;
   const pile = readEach(value, path, cardOf(cards), cards.length);
-  need(new Set(pile).size === pile.length, path, 'names a card twice');
+  shape.need(new Set(pile).size === pile.length, path, 'card-twice');
   return pile;
 }
 
@@ -186,13 +190,14 @@ export function readPile<Code extends string>(
  * continues the sentence: "as step tells".
  */
 export function needDerived(given: Given, derived: Given, why?: string): void {
+  if (why === undefined) {
+    shape.needDerived(given, derived, 'due');
+    return;
+  }
   for (const [field, value] of Object.entries(derived)) {
     const due = JSON.stringify(value);
-    need(
-      given[field] === undefined || JSON.stringify(given[field]) === due,
-      field,
-      why === undefined ? `must be ${due}` : `must be ${due}, ${why}`,
-    );
+    const fits = given[field] === undefined || JSON.stringify(given[field]) === due;
+    need(fits, field, `must be ${due}, ${why}`);
   }
 }
 
@@ -218,11 +223,12 @@ export const positionReader =
       return stateOf(position, rng);
     } catch (error) {
       if (!(error instanceof InvalidPositionError)) throw error;
-      const {path, fault} = error;
-      const found = foundAt(position, path);
+      const {path, fault, reason} = error;
       if (!fault.startsWith('must') || fault.includes(', not ')) throw error;
-      const end = found === undefined ? 'it is left out' : `found ${show(found)}`;
-      throw new InvalidPositionError(path, `${fault}; ${end}`);
+      const value = foundAt(position, path);
+      const found = value === undefined ? null : show(value);
+      const end = found === null ? shapeFaults['left-out'] : shapeFaults.found({text: found});
+      throw new InvalidPositionError(path, `${fault}${end}`, reason && {...reason, found});
     }
   };
 

@@ -1,4 +1,5 @@
 import type {Rng} from '../cards/index.js';
+import type {FaultLoaders} from './faults.js';
 import type {OptionRow, Options, SeatRange} from './options.js';
 
 /** A seat at the table, 0 to `seats - 1`, clockwise. */
@@ -145,4 +146,9 @@ export interface Rules<
    * @throws {InvalidPositionError} with the path of the fault
    */
   parsePosition(position: unknown, rng?: Rng): State;
+  /**
+   * What may be wrong with a position, for authors of other languages than English; a position that is
+   * wrong is thrown with a `reason`, whose key has its sentence there.
+   */
+  readonly faults?: FaultLoaders;
 }

@@ -1,3 +1,4 @@
+import type {KeyedFault} from './faults/keyed-fault.js';
 import type {Shown} from '../elements/diagram/diagram.js';
 import type {Seat} from '../game/index.js';
 import {InvalidNotationError} from '../notation/error.js';
@@ -18,8 +19,8 @@ export const FIELDS = [
 /** Reads an attribute of the example; `null` when it is missing. */
 export type Get = (attribute: string) => string | null;
 
-/** Reports an attribute that cannot be read. */
-export type Warn = (attribute: string, fault: string) => void;
+/** Reports an attribute that cannot be read; `keyed` tells the fault for other languages. */
+export type Warn = (attribute: string, fault: string, keyed?: KeyedFault) => void;
 
 /** The part of an example that can be drawn before the rules are loaded. */
 export interface Looks {

@@ -139,13 +139,14 @@ function beginning(
     const {impossible, state: fitting} = fittingDeal(state, {rules, position: asked, player, line});
     return {state: fitting, known, impossible};
   } catch (error) {
-    if (error instanceof InvalidNotationError) {
-      const {attribute} = fields[error.line - 1] ?? fields[0]!;
-      warn(attribute, positionFault(error, said));
-      return undefined;
-    }
     if (!(error instanceof InvalidDataError)) throw error;
-    warn(error.path.split(/[.[]/)[0]!, positionFault(error, said));
+    const attribute =
+      error instanceof InvalidNotationError
+        ? (fields[error.line - 1] ?? fields[0]!).attribute
+        : error.path.split(/[.[]/)[0]!;
+    const {path, reason} = error.cause instanceof InvalidDataError ? error.cause : error;
+    const keyed = reason && {path, reason, names: said, faults: rules.faults};
+    warn(attribute, positionFault(error, said), keyed);
     return undefined;
   }
 }

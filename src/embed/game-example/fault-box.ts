@@ -1,6 +1,7 @@
 import {css} from '@lit/reactive-element';
 import {addSheet} from '../../elements/internal/styles/adopt-sheet.js';
 import {faultWordsIn, type FaultWords} from '../../lesson/faults/fault-in.js';
+import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
 import {nearestLang} from '../attributes.js';
 import type {Host} from './host.js';
 
@@ -46,9 +47,9 @@ const OWN = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/;
 export const showsFaults = (host: Element): boolean =>
   host.hasAttribute('debug') || OWN.test(location.hostname);
 
-/** The words for faults in the language of an example. */
-export const faultWordsFor = (host: HTMLElement): Promise<FaultWords> =>
-  faultWordsIn(host.getAttribute('locale') ?? (host.lang || nearestLang(host)));
+/** The words for faults in the language of an example, with those of the game of a keyed one. */
+export const faultWordsFor = (host: HTMLElement, keyed?: KeyedFault): Promise<FaultWords> =>
+  faultWordsIn(host.getAttribute('locale') ?? (host.lang || nearestLang(host)), keyed?.faults);
 
 /** A fault: where it stands, the faulty token of the line, and what is wrong with it. */
 export interface Fault {
@@ -56,6 +57,8 @@ export interface Fault {
   readonly line: string;
   readonly token: string;
   readonly message: string;
+  /** The same by key, where it has one. */
+  readonly keyed?: KeyedFault | undefined;
 }
 
 const element = (tag: string, ...inside: readonly (string | Node)[]): HTMLElement => {
@@ -85,7 +88,7 @@ export function showFault({shadowRoot}: Host, fault: Fault, words: FaultWords): 
     box.setAttribute('role', 'note');
     shadowRoot.append(box);
   }
-  const told = element('p', lineOf(fault), ` ${words(fault.message)}`);
+  const told = element('p', lineOf(fault), ` ${words(fault.message, fault.keyed)}`);
   const isThere = [...box.children].some(({textContent}) => textContent === told.textContent);
   if (!isThere) box.append(told);
 }

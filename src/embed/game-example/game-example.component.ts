@@ -12,6 +12,7 @@ import type {Host} from './host.js';
 import {forget, whenNear} from './loading/near.js';
 import {isServed, TOUCHES} from './loading/served.js';
 import {FIELDS} from '../../lesson/author-position.js';
+import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
 import {boardBefore, isWhole, handsOf} from './placeholder.js';
 import {sketchBar} from './bar/steps.js';
 import type {Viewer} from './viewer.js';
@@ -192,15 +193,15 @@ export class GameExample extends movable(ReactiveElement) implements Host {
    * Reports an error to the author: on the console, by an event, and beside the example where the
    * author looks at it; the lesson's text stays.
    */
-  report(where: string, token: string, message: string, line = token): void {
+  report(where: string, token: string, message: string, line = token, keyed?: KeyedFault): void {
     warn(this, where, token, message);
     this.emit('gstk-example-error', {attribute: where, token, message});
     const run = this.#run;
     const show = async (): Promise<void> => {
       const {faultWordsFor, showFault, showsFaults} = await import('./fault-box.js');
       if (!showsFaults(this)) return;
-      const words = await faultWordsFor(this);
-      if (run === this.#run) showFault(this, {where, line, token, message}, words);
+      const words = await faultWordsFor(this, keyed);
+      if (run === this.#run) showFault(this, {where, line, token, message, keyed}, words);
     };
     show().catch(console.error);
   }

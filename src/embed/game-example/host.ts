@@ -1,3 +1,4 @@
+import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
 import type {Piece} from '../../elements/diagram/piece.js';
 
 /** The example element as its viewer sees it. */
@@ -18,7 +19,13 @@ export interface Host extends HTMLElement {
    * author looks at it.
    * @param line the text in which the token stands, if it is longer
    */
-  report(attribute: string, token: string, message: string, line?: string): void;
+  report(
+    attribute: string,
+    token: string,
+    message: string,
+    line?: string,
+    keyed?: KeyedFault,
+  ): void;
   /** Dispatches an event to the page. */
   emit(type: string, detail: Readonly<Record<string, unknown>>): void;
   /** Sets a custom state for the page's styles. */

@@ -8,7 +8,7 @@ import {loadLesson} from './loading/parts.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
 import {entryIn} from './loading/entry-in.js';
 import {notRead, strangeAttributes} from '../../lesson/fault-help.js';
-import {type Get, questionOf} from '../../lesson/author-position.js';
+import {type Get, questionOf, type Warn} from '../../lesson/author-position.js';
 import {listRecord, recordText} from './record-text.js';
 import {inTurn} from './loading/turns.js';
 import {Viewer} from './viewer.js';
@@ -38,8 +38,9 @@ export async function startViewer(
   live: () => boolean,
   begin: (viewer: Viewer | undefined) => void,
 ): Promise<void> {
-  const warn = (where: string, message: string): void => {
-    host.report(where, host.getAttribute(where) ?? '', message);
+  const warn: Warn = (where, message, keyed) => {
+    const line = host.getAttribute(where) ?? '';
+    host.report(where, line, message, line, keyed);
   };
   if (!live()) return;
   host.shadowRoot.querySelector('.faults')?.remove();

@@ -2,7 +2,7 @@ import type {Diagram} from '../../elements/diagram/diagram.js';
 import type {DrawOptions} from '../../elements/diagram/draw-options.js';
 import {toHtml} from '../../elements/diagram/piece.js';
 import {matchLocale} from '../../i18n/index.js';
-import {type Get, questionOf} from '../../lesson/author-position.js';
+import {type Get, questionOf, type Warn} from '../../lesson/author-position.js';
 import {faultSaid, notRead, strangeAttributes} from '../../lesson/fault-help.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {faultWordsIn} from '../../lesson/faults/fault-in.js';
@@ -43,8 +43,8 @@ export async function pictureOf(
   locale: string,
   warned: Warned,
 ): Promise<ExamplePicture | undefined> {
-  const words = await faultWordsIn(locale);
-  const warn: Warned = (attribute, message) => warned(attribute, words(message));
+  let words = await faultWordsIn(locale);
+  const warn: Warn = (attribute, message, keyed) => warned(attribute, words(message, keyed));
   const {record} = attributes;
   const recorded = record === undefined ? undefined : await readRecordLesson(record, locale, warn);
   if (record !== undefined && !recorded) return undefined;
@@ -60,6 +60,7 @@ export async function pictureOf(
   const line = asks ? lineOf([last]) : lineOf(playsIn(list));
   const parts = await loadLesson(entry, letters);
   const {rules} = recorded ?? parts;
+  words = await faultWordsIn(locale, rules.faults);
   const played = playLesson({...parts, rules}, setup, line, warn);
   if (!played) return undefined;
   for (const node of played.nodes)

@@ -1,5 +1,7 @@
 import {matchLocale} from '../../i18n/index.js';
+import type {FaultLoaders} from '../../game/faults.js';
 import type {FaultPhrases} from './fault-phrases.js';
+import {type FaultCatalogues, type KeyedFault, keyedFault} from './keyed-fault.js';
 
 /**
  * What is wrong with a position or a text, in the author's language. Errors are thrown in English, for
@@ -15,13 +17,37 @@ async function phrasesOf(locale: string): Promise<FaultPhrases> {
   return NONE;
 }
 
-/** Translates an error; a sentence that is in the language already stays. */
-export type FaultWords = (fault: string) => string;
+/** The catalogues of a language; `undefined` where English is said. */
+async function cataloguesOf(
+  locale: string,
+  faults: FaultLoaders | undefined,
+): Promise<FaultCatalogues | undefined> {
+  const language = matchLocale([locale]);
+  if (language !== 'ru') return undefined;
+  const [{ru: shape}, game = {}] = await Promise.all([
+    import('./shape.ru.js'),
+    faults?.[language]?.(),
+  ]);
+  return {shape, game};
+}
 
-/** @param locale a BCP 47 tag or a list of them, as `lang` holds it */
-export async function faultWordsIn(locale: string): Promise<FaultWords> {
-  const phrases = await phrasesOf(locale);
-  return (fault) => translated(fault, phrases);
+/**
+ * Translates an error, by its key where it has one; a sentence that is in the language already
+ * stays.
+ */
+export type FaultWords = (fault: string, keyed?: KeyedFault) => string;
+
+/**
+ * @param locale a BCP 47 tag or a list of them, as `lang` holds it
+ * @param faults the catalogues of the game whose errors are told, if it is known
+ */
+export async function faultWordsIn(locale: string, faults?: FaultLoaders): Promise<FaultWords> {
+  const [phrases, catalogues] = await Promise.all([
+    phrasesOf(locale),
+    cataloguesOf(locale, faults),
+  ]);
+  return (fault, keyed) =>
+    (keyed && catalogues && keyedFault(keyed, catalogues)) ?? translated(fault, phrases);
 }
 
 /** Where the predicate of an error begins. */

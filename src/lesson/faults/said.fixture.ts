@@ -53,7 +53,10 @@ export function faultsIn(folders: readonly string[]): readonly string[] {
           : ts.isIdentifier(of)
             ? of.text
             : '';
-        const method = ts.isPropertyAccessExpression(of) && name === 'fail' ? 2 : SAYS[name];
+        const on = ts.isPropertyAccessExpression(of) ? of.expression.getText(source) : '';
+        // These have keys of a catalogue, each with its translation.
+        const method =
+          on === 'say' || on === 'shape' ? undefined : on && name === 'fail' ? 2 : SAYS[name];
         const said = method === undefined ? undefined : node.arguments?.[method];
         if (said) for (const text of textsOf(said)) found.add(text);
       }

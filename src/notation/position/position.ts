@@ -76,8 +76,8 @@ export interface Reading {
 
 /**
  * Reads a position for `createMatch({state})` or `rules.parsePosition`, which has accepted it.
- * @throws {InvalidNotationError} with line and column of the fault; `TextTooLongError` beyond 20,000
- *   characters
+ * @throws {InvalidNotationError} with line and column of the fault, and the error of the rules as its
+ *   `cause`; `TextTooLongError` beyond 20,000 characters
  */
 export function readPosition(rules: Rules, text: string, reading: Reading = {}): Position {
   const {position: fields, places} = readFields(rules, text, reading);
@@ -88,7 +88,8 @@ export function readPosition(rules: Rules, text: string, reading: Reading = {}):
     if (!(error instanceof InvalidDataError)) throw error;
     const at = placeOf(places, error.path);
     const token = /^[^\s;|\]}>]*/.exec(text.slice(at))![0];
-    throw new InvalidNotationError(text, at, token, `is not a valid position: ${error.message}`);
+    const fault = `is not a valid position: ${error.message}`;
+    throw Object.assign(new InvalidNotationError(text, at, token, fault), {cause: error});
   }
   return position;
 }

@@ -1,6 +1,7 @@
 import {rankOf} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {fail, items, need} from '../../../game/read.js';
+import {items} from '../../../game/faults.en.js';
+import {fail, need} from '../../../game/read.js';
 import {beats} from '../rules/beats.js';
 import {above, holders, holds, kingOf, knaveOf} from '../rules/ladder.js';
 import type {GivenBout} from './read-bout.js';

@@ -1,5 +1,6 @@
 import {takingFrom} from '../../../game/read-pack.js';
-import {type Given, fail, items, readEach, readObject} from '../../../game/read.js';
+import {items} from '../../../game/faults.en.js';
+import {type Given, fail, readEach, readObject} from '../../../game/read.js';
 import {readSeats} from './read-position.js';
 import type {Unfilled} from './fill.js';
 import {packOf} from '../rules/deck.js';

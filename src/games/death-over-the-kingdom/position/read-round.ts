@@ -1,12 +1,5 @@
-import {
-  fail,
-  type Given,
-  items,
-  readInt,
-  readEach,
-  readObject,
-  readWord,
-} from '../../../game/read.js';
+import {items} from '../../../game/faults.en.js';
+import {fail, type Given, readInt, readEach, readObject, readWord} from '../../../game/read.js';
 import type {Seat} from '../../../game/index.js';
 import {deckOf} from '../rules/deck.js';
 import type {Standing} from './read-cards.js';

@@ -2,10 +2,10 @@ import {RANKS} from '../../../cards/index.js';
 import {type Choices, choose, mayChoose, openChoices, type Seat} from '../../../game/index.js';
 import {leafOf} from '../../../game/phase.js';
 import {show} from '../../../game/plain-data.js';
+import {items} from '../../../game/faults.en.js';
 import {
   fail,
   type Given,
-  items,
   need,
   readList,
   readObject,

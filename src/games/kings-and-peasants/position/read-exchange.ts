@@ -1,5 +1,6 @@
 import type {Card} from '../../../cards/index.js';
-import {type Given, items, need} from '../../../game/read.js';
+import {items} from '../../../game/faults.en.js';
+import {type Given, need} from '../../../game/read.js';
 import {readGifts} from './read-position.js';
 import {isReign} from './read-ranking.js';
 import type {Session} from './follow.js';

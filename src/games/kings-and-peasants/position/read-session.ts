@@ -1,8 +1,8 @@
 import {type Rng, roll, shuffle} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
+import {items} from '../../../game/faults.en.js';
 import {
   type Given,
-  items,
   need,
   readInt,
   readList,

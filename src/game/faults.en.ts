@@ -1,0 +1,37 @@
+/** What may be wrong with the shape of a position in any game. */
+
+/** A number of items, "1 item". */
+export const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+
+export const shapeFaults = {
+  object: 'must be an object',
+  field: ({fields}: {readonly fields: readonly string[]}) =>
+    `is no field; expected ${fields.join(', ')}`,
+  number: ({due}: {readonly due: number}) => `must be ${due}`,
+  range: ({min, max}: {readonly min: number; readonly max: number}) =>
+    `must be a whole number from ${min} to ${max}`,
+  list: 'must be a list',
+  'too-long': ({most}: {readonly most: number}) => `must have ${items(most)} or fewer`,
+  length: ({due, count}: {readonly due: number; readonly count: number}) =>
+    `must have ${items(due)}, not ${count}`,
+  'by-seat': (of: {readonly min: number; readonly max: number; readonly count: number}) =>
+    `must have ${of.min} to ${of.max} items, one for each seat, not ${of.count}`,
+  word: ({words}: {readonly words: readonly string[]}) => `must be one of ${words.join(', ')}`,
+  flag: 'must be true or false',
+  'different-seats': 'must be different seats',
+  rng: 'must be four integers',
+  'phase-name': 'must be the name of a phase',
+  pack: 'must be a card of this pack',
+  foreign: ({card}: {readonly card: string}) => `is ${card}, which is not in the pack`,
+  twice: ({card, at}: {readonly card: string; readonly at: readonly string[]}) =>
+    `is ${card}, which is also at ${at.join(' and ')}`,
+  often: (of: {readonly card: string; readonly copies: number; readonly at: readonly string[]}) =>
+    `is ${of.card}, of which the pack has ${of.copies}, at ${of.at.join(' and ')}`,
+  'card-twice': 'names a card twice',
+  leads: ({due, leader}: {readonly due: number; readonly leader: number}) =>
+    `must be ${due}, since ${leader} leads`,
+  due: ({due}: {readonly due: unknown}) => `must be ${JSON.stringify(due)}`,
+  trick: 'the trick',
+  found: ({text}: {readonly text: string}) => `; found ${text}`,
+  'left-out': '; it is left out',
+};

@@ -1,0 +1,88 @@
+import {type FaultReason, InvalidPositionError} from './errors.js';
+
+/**
+ * Faults of positions as keys and values. A catalogue has their sentences in one language: English is
+ * for programs and consoles and comes with the reader of positions; others are fetched for authors.
+ */
+
+/** A seat as a reader calls it. */
+export type SeatName = (seat: number) => string;
+/** A place in a position as a reader calls it, `hands[2][0]`. */
+export type PlaceName = (path: string) => string;
+
+/** A phrase that continues the path, "must be a list". */
+export type FaultText =
+  | string
+  | {write(values: never, name: SeatName, place: PlaceName): string}['write'];
+/** The phrases of a language by key. */
+export type FaultCatalogue = Readonly<Record<string, FaultText>>;
+
+/** Loads catalogues by language, `ru`. */
+export type FaultLoaders = Readonly<Record<string, () => Promise<FaultCatalogue>>>;
+
+/** The catalogue of another language: the keys and values of the English one. */
+export type FaultsLike<English> = {
+  readonly [Key in keyof English]: English[Key] extends (values: infer Values) => string
+    ? string | ((values: Values, name: SeatName, place: PlaceName) => string)
+    : string;
+};
+
+type ValuesOf<Text> = Text extends (values: infer Values) => string ? [values: Values] : [];
+
+/** The keys whose sentence says which value is due. */
+type DueKey<English> = {
+  [Key in keyof English]: English[Key] extends (values: {readonly due: never}) => string
+    ? Key
+    : never;
+}[keyof English];
+
+/** Throws the faults of a catalogue as `InvalidPositionError`. */
+export interface Faults<English> {
+  fail<Key extends keyof English & string>(
+    path: string,
+    key: Key,
+    ...values: ValuesOf<English[Key]>
+  ): never;
+  /** Throws unless the condition holds. */
+  need<Key extends keyof English & string>(
+    right: boolean,
+    path: string,
+    key: Key,
+    ...values: ValuesOf<English[Key]>
+  ): asserts right;
+  /** Rejects fields that are given and contradict what follows from the others. */
+  needDerived(
+    given: Readonly<Record<string, unknown>>,
+    derived: Readonly<Record<string, unknown>>,
+    key: DueKey<English> & string,
+  ): void;
+}
+
+/** The phrase of a key; `undefined` when the catalogue has none. */
+export function phraseOf(
+  catalogue: FaultCatalogue,
+  {key, values}: Pick<FaultReason, 'key' | 'values'>,
+  name: SeatName = String,
+  place: PlaceName = String,
+): string | undefined {
+  const text = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+  return typeof text === 'function' ? text(values as never, name, place) : text;
+}
+
+/** @param room what stands before each key: `shape`, or the game */
+export function faultsOf<English extends object>(room: string, english: English): Faults<English> {
+  const fail = (path: string, key: string, values: object = {}): never => {
+    const fault = phraseOf(english as FaultCatalogue, {key, values})!;
+    throw new InvalidPositionError(path, fault, {key: `${room}/${key}`, values});
+  };
+  const need = (right: boolean, path: string, key: string, values?: object): void => {
+    if (!right) fail(path, key, values);
+  };
+  const same = (one: unknown, other: unknown): boolean =>
+    JSON.stringify(one) === JSON.stringify(other);
+  const needDerived: Faults<English>['needDerived'] = (given, derived, key) => {
+    for (const [field, due] of Object.entries(derived))
+      need(given[field] === undefined || same(given[field], due), field, key, {due});
+  };
+  return {fail, need, needDerived} as Faults<English>;
+}

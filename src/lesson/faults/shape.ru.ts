@@ -1,0 +1,31 @@
+import type {shapeFaults} from '../../game/faults.en.js';
+import type {FaultsLike} from '../../game/faults.js';
+
+/** What may be wrong with the shape of a position, in Russian. */
+export const ru: FaultsLike<typeof shapeFaults> = {
+  object: 'нужен объект',
+  field: ({fields}) => `такого поля нет; есть ${fields.join(', ')}`,
+  number: ({due}) => `должно быть ${due}`,
+  range: ({min, max}) => `нужно целое число от ${min} до ${max}`,
+  list: 'нужен список',
+  'too-long': ({most}) => `должно быть не больше ${most}`,
+  length: ({due, count}) => `должно быть ${due}, а не ${count}`,
+  'by-seat': ({min, max, count}) =>
+    `должно быть от ${min} до ${max}, по одному на место, а не ${count}`,
+  word: ({words}) => `нужно одно из: ${words.join(', ')}`,
+  flag: 'нужно true или false',
+  'different-seats': 'нужны разные места',
+  rng: 'нужны четыре целых числа',
+  'phase-name': 'нужно имя фазы',
+  pack: 'нужна карта этой колоды',
+  foreign: ({card}) => `${card} нет в этой колоде`,
+  twice: ({card, at}, _, place) => `${card} стоит ещё и здесь: ${at.map(place).join(' и ')}`,
+  often: ({card, copies, at}, _, place) =>
+    `${card}: в колоде их ${copies}, они стоят здесь: ${at.map(place).join(' и ')}`,
+  'card-twice': 'карта названа дважды',
+  leads: ({due, leader}, name) => `должно быть ${name(due)}: первым ходит ${name(leader)}`,
+  due: ({due}) => `должно быть ${JSON.stringify(due)}`,
+  trick: 'взятка (trick)',
+  found: ({text}) => `; указано ${text}`,
+  'left-out': '; это поле не указано',
+};
