@@ -32,7 +32,7 @@ export const TooLow: Story = tableStory(GAME, {
   },
 });
 export const Folding: Story = tableStory(GAME, {
-  name: 'Fold',
+  name: 'Pass',
   until: bidding,
   then: (table) => choose(table, 'fold'),
 });

@@ -196,7 +196,7 @@ export const Reign: Story = tableStory(GAME, {
 });
 
 export const GameOver: Story = tableStory(GAME, {
-  name: 'Game over: of equals the lower rank wins',
+  name: 'Game over: ties go to the lower rank',
   state: reign('reign.play', 'king soldier prince peasant', 'AS', {
     tricks: [2, 3, 2, 1],
     turn: [0],

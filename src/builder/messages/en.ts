@@ -67,7 +67,7 @@ export const en = {
   'builder/rules': 'Players and rules',
   'builder/save': ({kind}: {kind: string}) => `Save ${kind}`,
   'builder/scheme': 'Colours',
-  'builder/scheme/auto': 'As the page',
+  'builder/scheme/auto': 'Same as page',
   'builder/scheme/dark': 'Dark',
   'builder/scheme/light': 'Light',
   'builder/seen-by': 'Seen by',

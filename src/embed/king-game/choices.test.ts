@@ -120,7 +120,7 @@ describe('choices of the King family', () => {
 
   it('a fold, a suit and a trump are said by keys alone', async () => {
     for (const [variant, phase, group, value, label, move] of [
-      ['trade', 'bidding', '.bids', 'fold', 'Fold', '0:fold'],
+      ['trade', 'bidding', '.bids', 'fold', 'Pass', '0:fold'],
       ['trade', 'naming', '.papers', 'D', 'Name it', '0:name:D'],
       ['preference', 'calling', '.papers', 'last', 'Call', '0:trump:last'],
     ] as const) {

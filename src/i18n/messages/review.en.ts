@@ -20,7 +20,7 @@ export const en = {
   'review/slip': 'A slip',
   'review/blunder': 'A blunder',
   'review/only': 'Nothing else was nearly as good.',
-  'review/nothing-better': 'Nothing promised more.',
+  'review/nothing-better': 'No better card.',
   'review/nothing-surely-better': 'Nothing was surely better.',
   'review/points': ({n, better}: {n: number; better: string}, w) =>
     `Better: ${better}, by ${w.count(n, POINTS)}.`,
@@ -29,7 +29,7 @@ export const en = {
   'review/places': ({n, better}: {n: number; better: string}, w) =>
     `Better: ${better}, by ${w.count(n, PLACES)}.`,
   'review/plot': 'What you could hope for, decision by decision',
-  'review/promised': 'What the moves promised',
+  'review/promised': 'What each choice was worth',
   'review/open': 'All hands are open here. A move is judged by what you could know.',
   'review/better': 'better',
   'review/failed': 'This cannot be reviewed.',

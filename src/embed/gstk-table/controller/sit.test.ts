@@ -143,7 +143,7 @@ describe('a table at a match that is played elsewhere', () => {
     expect(table.view).to.deep.equal(match.view(own));
     await table.open('menu');
     expect(text(table.find('form'))).not.to.contain('New game');
-    expect(text(table.find('form'))).not.to.contain('The others play');
+    expect(text(table.find('form'))).not.to.contain('Opponents');
     expect(text(table.find('form'))).to.contain('Settings');
     expect(JSON.stringify(localStorage)).to.equal(kept);
     expect(table.events('gstk-state-saved')).to.have.length(saved);

@@ -50,7 +50,7 @@ describe('advice', () => {
     await until(() => Object.keys(figures(table)).length > 0, 'figures are there');
     expect(Object.keys(figures(table)).sort()).to.deep.equal([...table.legal()].sort());
     for (const text of Object.values(figures(table))) expect(text).to.match(FIGURE);
-    expect(table.prompt.why).to.equal('Points to expect, beside the others’ average');
+    expect(table.prompt.why).to.equal('Expected points, compared with the other players');
     expect(says(table)).to.equal('Hide');
     expect(focused()).to.equal(button(table));
     const [card] = table.legal();

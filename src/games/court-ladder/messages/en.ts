@@ -53,7 +53,7 @@ export const en = {
   'ladder/step/trump': 'Trump',
   'ladder/step/attack': 'Attack',
   'ladder/step/defence': 'Beat or take',
-  'ladder/step/leave': 'The King’s leave',
+  'ladder/step/leave': 'The King’s permission',
   'ladder/step/throwIn': 'Throw-in',
   'ladder/step/between': 'Ranks',
   'ladder/step/over': 'Game over',
@@ -72,7 +72,7 @@ export const en = {
   'ladder/role/turn': 'to play',
   'ladder/attack-whom': ({name}: Who) => `Attack ${name}`,
   'ladder/allow-whom': ({name}: Who) => `Allow ${name} to throw in`,
-  'ladder/bout': 'Bout',
+  'ladder/bout': 'Attack',
   'ladder/attacks': ({name, to}: Who & {to: string}, messages) =>
     `${does(name, messages, 'attack')} ${whom(to, messages)}`,
   'ladder/to-attack': ({name, to}: Who & {to: string}, messages) =>
@@ -90,10 +90,10 @@ export const en = {
   'ladder/room': ({n, of}: {n: number; of: number}) => `Attack cards: ${n} of ${of}`,
   'ladder/may/all': 'All may throw in',
   'ladder/may/attacker': 'Only the attacker throws in',
-  'ladder/may/opening': 'First bout: all may throw in',
-  'ladder/may/king': 'Throw-in by the King’s leave',
+  'ladder/may/opening': 'First attack: all may throw in',
+  'ladder/may/king': 'The King lets players add cards',
   'ladder/leave-count': ({n}: {n: number}) =>
-    n > 0 ? `Leave to throw in: ${n}` : 'Nobody may throw in',
+    n > 0 ? `Players who may throw in: ${n}` : 'Nobody may throw in',
   'ladder/leave-for': ({names}: {names: readonly string[]}, messages) =>
     names.length > 0 ? `${capital(list(names, messages))} may throw in.` : 'Nobody may throw in.',
   'ladder/rank-draw': 'How the ranks were drawn',
@@ -164,7 +164,7 @@ export const en = {
   'ladder/ask/no-throw': 'Nothing to throw in',
   'ladder/ask/no-throw/why': 'You hold no rank that lies there',
   'ladder/ask/joker': 'Name the new trump',
-  'ladder/ask/joker/why': 'The joker is laid beside the bout; press it again to keep it',
+  'ladder/ask/joker/why': 'The joker is laid beside the attack; press it again to keep it',
   'ladder/do/take': 'Take',
   'ladder/do/done': 'Pass',
   'ladder/do/next': 'Next hand',
@@ -180,7 +180,7 @@ export const en = {
   'ladder/you-are-out': 'You are out of cards and keep your rank',
   'ladder/defender-throws-nothing/you': 'You defend',
   'ladder/attacker-alone/you': 'Only the attacker may throw in',
-  'ladder/no-leave/you': 'You have no leave to throw in',
+  'ladder/no-leave/you': 'You may not add a card',
 
   // refusals, read after "Not allowed:"
   'ladder/name-trump-now': 'name the trump first',
@@ -199,9 +199,9 @@ export const en = {
   'ladder/defender-throws-nothing': 'the defender throws nothing in',
   'ladder/stabilized': 'you are out of cards',
   'ladder/attacker-alone': 'only the attacker throws in',
-  'ladder/no-leave': 'the King has not given you leave',
+  'ladder/no-leave': 'the King has not let you add cards',
   'ladder/has-passed': 'you have passed until the next card',
-  'ladder/needs-no-leave': 'not all of these need your leave',
+  'ladder/needs-no-leave': 'not all of these need your permission',
   'ladder/target-is-given': 'you cannot choose whom you attack',
   'ladder/choose-a-target': 'choose first whom you attack',
   'ladder/no-such-target': 'there is nobody to attack',
@@ -255,7 +255,7 @@ export const en = {
     `Hand ${n}: ${whom(name, messages)} held the last cards and went to the bottom.`,
 
   // readings
-  'ladder/key/trick': 'read the bout',
+  'ladder/key/trick': 'read the attack',
   'ladder/key/taken': 'cards that all saw taken',
   'ladder/read/nothing-laid': 'Nothing lies there.',
   'ladder/read/no-card': 'No card fits.',

@@ -35,5 +35,5 @@ export const hints = {
   'ladder/why/beat-low': ({card}: One, messages) =>
     `The lowest that beats: ${messages.t('card', {card})}.`,
   'ladder/why/throw-fits': 'What fits may go.',
-  'ladder/why/deny-all': 'The bout is left to the two who fight it.',
+  'ladder/why/deny-all': 'The attack is left to the two who fight it.',
 } satisfies GameCatalogue;

@@ -8,7 +8,7 @@ export const options = {
   'option/packs/players': 'By players',
   'option/packs/poker': 'Poker pack, jokers',
   'option/throwIn': 'Who throws in',
-  'option/throwIn/king': 'By the King’s leave',
+  'option/throwIn/king': 'If the King permits',
   'option/throwIn/all': 'Everybody',
   'option/throwIn/attacker': 'The attacker',
   'option/ranks': 'First ranks',

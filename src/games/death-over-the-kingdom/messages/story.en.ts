@@ -93,7 +93,7 @@ export const story = {
   'kingdom/look-here': 'Each card tells here what it does',
   'kingdom/now/dealer': 'You deal: you act last',
   'kingdom/now/first': 'You act first',
-  'kingdom/now/picked': 'It goes down face down',
+  'kingdom/now/picked': 'It will lie face down',
   'kingdom/now/from': ({name}: {name: string}) => `You got this card from ${name}`,
   'kingdom/now/deck': 'You got this card from the deck',
   'kingdom/now/hand': 'This card was in your hand',

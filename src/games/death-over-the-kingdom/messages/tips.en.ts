@@ -3,7 +3,7 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 /** What a reader is told in the first game: the aim, and the coach marks. */
 export const en = {
   'aim/death-over-the-kingdom': ({large}: {large: unknown}) =>
-    large === 'on' ? 'Avoid points: the fewest win' : 'Score, but not most: the second place wins',
+    large === 'on' ? 'Avoid points: the fewest win' : 'Score, but not the most: second place wins',
   'kingdom/tip/goal': 'Round 1 the highest card scores, round 2 the lowest, round 3 those between.',
   'kingdom/tip/card': 'Each card says here what it does; the small number is what it may turn to.',
   'kingdom/tip/act': 'One thing a round: keep, swap with the left, use, or change.',

@@ -110,7 +110,7 @@ export const en = {
   'gsk/king-found': 'The King is routed',
   'gsk/king-missed': 'Not the King',
   'gsk/penalty': ({from, to}: Omit<Draw, 'card'>, messages) =>
-    `${does(to, messages, 'draws', 'draw')} a card from ${whose(from, messages)} hand. All see it; face down it joins the pile.`,
+    `${does(to, messages, 'draws', 'draw')} a card from ${whose(from, messages)} hand. All see it; then it goes face down on the pile.`,
   'gsk/penalty-none': ({from}: Omit<Draw, 'card'>, messages) =>
     `There is no card in ${whose(from, messages)} hand to draw.`,
   'gsk/king-of-fell': ({name}: Name, messages) =>
@@ -171,7 +171,7 @@ export const en = {
   'gsk/say/found': ({name, pile}: Name & {pile: string}, messages) =>
     `${name === messages.t('you') ? 'Your' : `${name}’s`} King lies in ${whose(pile, messages)} pile.`,
   'gsk/say/short': ({names}: {names: string}) => `Too few cards, and out: ${names}.`,
-  'gsk/say/hand': ({n}: {n: number}) => `Hand ${n} begins. Piles are in the hands again.`,
+  'gsk/say/hand': ({n}: {n: number}) => `Hand ${n} begins. Piles return to the hands.`,
   'gsk/say/over': ({names, many}: {names: string; many: boolean}, messages) =>
     many
       ? `Game over. A draw: ${names}.`

@@ -32,7 +32,7 @@ export const end = {
   ) =>
     `${does(by, messages, 'won', 'won')} ${n} tricks of hand ${hand}. In one of them lay ${king(name, messages, false)}.`,
   'gsk/turn/rout': ({name, by, n, spot}: Name & {by: string; n: number; spot: Spot}, messages) =>
-    `Trick ${n}: ${small(by, messages)} named ${whose(name, messages)} ${spot} as the King, rightly.`,
+    `Trick ${n}: ${small(by, messages)} named ${whose(name, messages)} ${spot} as the King, and was right.`,
   'gsk/turn/rout-drew': ({name, n}: Name & {n: number}, messages) =>
     `Trick ${n}: ${small(name, messages)} named a wrong card, and ${king(name, messages, false)} was drawn for it.`,
   'gsk/turn/challenge-drew': ({name, n}: Name & {n: number}, messages) =>

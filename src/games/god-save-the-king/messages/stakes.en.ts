@@ -26,7 +26,7 @@ export const stakes = {
   'gsk/says': 'says',
   'gsk/declares': ({name}: Name, messages) => does(name, messages, 'says', 'say'),
   'gsk/say-which': 'Say a value for your centre',
-  'gsk/say-how': 'The higher word takes the trick, even a lie.',
+  'gsk/say-how': 'The higher claim takes the trick, even a lie.',
   'gsk/say-button': 'Say',
   'gsk/say-it': ({rank: code}: {rank: string}) => `Say ${code}`,
   'gsk/declare/yours': ({card}: {card: Card}, messages) =>

@@ -12,7 +12,7 @@ export const en = {
   'crown/tip/secret': 'Choose in secret; you may change until all are in.',
   'crown/tip/together': 'All cards turn at the same moment.',
   'crown/tip/role': 'You are lord or vassal; the roles change each match.',
-  'crown/tip/spent': 'A used card is gone; equal cards go to who has spent less.',
+  'crown/tip/spent': 'A used card is gone; on equal cards, the player who has spent less wins.',
   'crown/tip/card': 'Your card is your side; anybody but the King may lie.',
   'crown/tip/say': 'Claim, suspect or ask; the others answer.',
   'crown/tip/accuse': 'The King accuses once; then all cards turn.',

@@ -61,7 +61,7 @@ export const en = {
   'option/deals': 'How often each player deals',
   'option/dominoScoring': 'What is scored',
   'option/mustTrump': 'Who is void must trump',
-  'option/onlyOrdererLeadsTrump': 'Only who orders may lead a trump',
+  'option/onlyOrdererLeadsTrump': 'Only the chooser may lead a trump',
   'option/orderBlind': 'Contract is called before seeing the cards',
   'option/orderedTrump': 'Trump in ordered contracts',
   'option/praisePoints': 'Points of a trick in a praise, short form',
@@ -151,9 +151,9 @@ export const en = {
 
   'king/talon': 'From the talon',
   'king/seen-by-all': 'all have seen these',
-  'king/laid-down': 'Laid away',
+  'king/laid-down': 'Discarded',
   'king/lay-ask': ({n}: {n: number}) =>
-    ['Two cards are ready', 'One more card', 'Lay two cards away'][n]!,
+    ['Two cards are ready', 'One more card', 'Discard two cards'][n]!,
   'king/lay-how': ({kind}: {kind: string}) =>
     `None that scores in this deal${STAYING[kind] ? `: ${STAYING[kind]}` : ''}.`,
   'king/lay-any': 'Any two may go; none scores by itself.',
@@ -164,12 +164,12 @@ export const en = {
   'king/highest': 'Highest bid',
   'king/no-bid': 'No bid yet',
   'king/bid': ({points}: {points: number}, messages) => `bid ${messages.number(points)}`,
-  'king/folded': 'folded',
-  'king/fold': 'Fold',
+  'king/folded': 'passed',
+  'king/fold': 'Pass',
   'king/your-bid': 'Your bid',
   'king/bid-ask': ({points}: {points: number}) => `Bid ${points}?`,
-  'king/fold-ask': 'Fold?',
-  'king/choose-bid': 'Choose a number, or fold',
+  'king/fold-ask': 'Pass?',
+  'king/choose-bid': 'Choose a number, or pass',
   'king/bid-it': ({points}: {points: number | ''}) => (points === '' ? 'Bid' : `Bid ${points}`),
   'king/name-why': ({suit, banned, n}: {suit: Suit; banned: boolean; n: number}, messages) =>
     `Each ${cardOf(suit, messages)} ${messages.points(-1)}${banned ? ', and it is not led' : ''}. You hold ${n}.`,
@@ -231,7 +231,7 @@ export const en = {
   'king/subtotal': 'Sum',
   'king/orders-of': ({name}: {name: string}, messages) =>
     name === messages.t('you') ? 'Your orders' : `Orders: ${name}`,
-  'king/orders-caption': 'Points of each deal, by who ordered it',
+  'king/orders-caption': 'Points of each deal, by the player who chose it',
   'king/next-orderer': ({name}: {name: string}, messages) =>
     name === messages.t('you') ? 'Next: you order' : `Next: ${name} orders`,
   'king/paid-by': (
@@ -256,8 +256,8 @@ export const en = {
   'king/say/last-card': ({card}: {card: Card}, messages) =>
     `Last card: ${messages.t('card', {card})}. ${capital(trumps(card[1]!, messages))}.`,
   'king/say/bid': ({name, points}: {name: string; points: number}) => `${name}: bid ${points}.`,
-  'king/say/folded': ({name}: {name: string}) => `${name}: fold.`,
-  'king/say/all-folded': 'All fold. Hearts cost 1 each, nobody pays.',
+  'king/say/folded': ({name}: {name: string}) => `${name}: pass.`,
+  'king/say/all-folded': 'All pass. Hearts cost 1 each, nobody pays.',
   'king/say/auction': ({name, points}: {name: string; points: number}, messages) =>
     `Auction: ${name}, ${messages.points(-points)}.`,
   'king/say/named': ({name, suit}: {name: string; suit: Suit}, messages) =>
@@ -279,9 +279,9 @@ export const en = {
 
   'king/asked/ordering': 'Your turn. Choose the contract.',
   'king/asked/calling': 'Your turn. Call a trump on three cards.',
-  'king/asked/bidding': 'Your turn. Bid, or fold.',
+  'king/asked/bidding': 'Your turn. Bid, or pass.',
   'king/asked/naming': 'Your turn. Name the suit that costs.',
-  'king/asked/talon': 'Your turn. Lay two cards away.',
+  'king/asked/talon': 'Your turn. Discard two cards.',
   'king/asked/drawing': ({view}: {view: KingView}, messages) =>
     `Your turn. No ${led(view, messages)}: draw from the bazaar.`,
 } satisfies GameCatalogue;

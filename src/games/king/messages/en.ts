@@ -215,7 +215,7 @@ export const en = {
 
   'king/took-nothing': 'took nothing',
   'king/all-deals-played': 'All deals have been played.',
-  'king/limit-reached': 'A total has reached the limit.',
+  'king/limit-reached': 'A total has fallen to the limit.',
   'king/rules/contract': 'Contract',
   'king/rules/points': 'Points',
   'king/rules/sum': 'In all',
@@ -228,7 +228,7 @@ export const en = {
 
   'king/why/tried': 'It comes out best of all that may be done.',
   'king/why/ordered': 'This hand suits it.',
-  'king/why/bid': 'About what naming is worth.',
+  'king/why/bid': 'Naming the suit is worth about this much.',
   'king/why/away': 'They help the hand least.',
   'king/why/must': 'Nothing else may be done.',
   'king/why/now': 'This trick costs something, but less than a later one would.',

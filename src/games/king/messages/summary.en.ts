@@ -101,7 +101,7 @@ export const en = {
   },
 
   'king/story/slam': ({name, points}: StoryValues, messages) =>
-    `${name} took every one of them, ${messages.points(points)}.`,
+    `${name} took all fifteen cards, ${messages.points(points)}.`,
   'king/story/king1': ({name}: StoryValues, messages) =>
     `The king fell to ${to(name, messages.t('you'))} in the very first trick.`,
   'king/story/kingLast': ({name}: StoryValues, messages) =>
@@ -113,7 +113,7 @@ export const en = {
   'king/story/lastSplit': ({name, other}: StoryValues, messages) =>
     `The last two went to ${to(name, messages.t('you'))} and ${to(other, messages.t('you'))}.`,
   'king/story/joker': ({name, n, points}: StoryValues, messages) =>
-    `${n > 1 ? 'A' : 'The'} joker came off another suit and cost ${to(name, messages.t('you'))} ${points}.`,
+    `${n > 1 ? 'A' : 'The'} joker fell on another suit and cost ${to(name, messages.t('you'))} ${points}.`,
   'king/story/jokerRank': ({name, n}: StoryValues, messages) =>
     `${n > 1 ? 'A' : 'The'} joker fell in a heart trick to ${to(name, messages.t('you'))}.`,
   'king/story/queenTen': ({name}: StoryValues, messages) =>

@@ -76,7 +76,7 @@ export const en = {
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Left: ${ranks.map(low).join(', ')}`,
   'peasants/names-once': 'Each name once; at its number of tricks a player is out',
   'peasants/names-ready': 'Who takes so many tricks is out until the reign',
-  'peasants/give-names': 'Name them',
+  'peasants/give-names': 'Confirm',
 
   'peasants/from-to': ({from, to}: {from: string; to: string}, messages) =>
     `${from} to ${inner(to, messages)}`,
@@ -161,12 +161,12 @@ export const en = {
   'peasants/reign-over': 'The reign is over.',
   'peasants/games-played': 'All games have been played.',
   'peasants/crowned': ({name}: {name: string}, messages) => `${is(name, messages)} king`,
-  'peasants/crowned-why': 'Most tricks take the crown; of equals, the lower name goes first',
+  'peasants/crowned-why': 'Most tricks take the crown; ties go to the lower name',
   'peasants/go-reign': 'To the reign',
   'peasants/go-game': 'Next game',
   'peasants/won-with': ({n}: {n: number}) => `${n} of the 9 tricks, more than anybody else.`,
   'peasants/won-tied': ({n, rank}: {n: number; rank: Rank | undefined}, messages) =>
-    `${messages.count(n, TRICKS)}, as others; of equals the lower rank wins${rank ? `: the ${low(rank)}` : ''}.`,
+    `${messages.count(n, TRICKS)}, as others; ties go to the lower rank${rank ? `: the ${low(rank)}` : ''}.`,
   'peasants/last-trick-none': 'No trick has been taken in this deal yet.',
 
   'peasants/why/only': 'The only card that is allowed.',

@@ -13,31 +13,31 @@ export const rules: RulesText = [
     'naming',
     {
       naming:
-        'The last card dealt is the dealer’s. It is shown, and its suit is trump. Having seen his hand, the dealer names the players king, prince, soldier and peasant, himself among them, as he likes.',
+        'The last card dealt is the dealer’s. It is shown, and its suit is trump. After looking at their hand, the dealer names the four players king, prince, soldier and peasant, in any way.',
     },
   ],
   [
     'election',
     {
       follow:
-        'A name is a limit: a king may take nine tricks, a prince seven, a soldier five, a peasant three. The player left of the dealer leads. Follow suit if you can; if not, play any card. The highest trump takes the trick, or else the highest card of the suit led, and its player leads the next.',
-      out: 'Who reaches his number is out at once and lays his cards aside; the next player to his left who is still in leads. Most tricks make the new king, then prince, soldier and peasant. Of equal tricks the lower name goes first.',
+        'A name is a limit: a king may take nine tricks, a prince seven, a soldier five, a peasant three. The player left of the dealer leads. Follow suit if you can; if not, play any card. The highest trump takes the trick; without trumps, the highest card of the suit led does. Its player leads to the next trick.',
+      out: 'A player who reaches their number is out at once and puts their cards aside; the next player to the left who is still in leads. The player with the most tricks becomes the new king, then come prince, soldier and peasant. On equal tricks the lower name goes first.',
       several:
-        'By choice the election lasts several deals, until all numbers but one are filled: the tricks add up, and the cards are dealt to those who are left.',
+        'Optional rule: the election lasts several deals, until all players but one have reached their number. The tricks add up, and the cards are dealt to the players who are left.',
     },
   ],
   [
     'exchange',
     {
       exchange:
-        'The new peasant deals. The soldier gives the king his highest trump and gets a good card back: a ten, jack, queen, king or ace, or any trump. Then the peasant gives the king a trump of his choice and gets any card back. The card just received may not be given back. A soldier without a trump is left out. Only the two see the cards.',
+        'The new peasant deals. The soldier gives the king their highest trump and gets a good card back: a ten, jack, queen, king or ace, or any trump. Then the peasant gives the king a trump of their choice and gets any card back. The card just received may not be given back. A soldier without a trump is left out. Only the two players see the cards.',
     },
   ],
   [
     'reign',
     {
       reign:
-        'Whoever holds the ace of trumps leads. Play goes from king to prince, soldier and peasant, as the tricks did before, but nobody has a limit. Most of the nine tricks win; of equals the lower rank. The winner deals the next game.',
+        'The player with the ace of trumps leads. Players follow in the order king, prince, soldier, peasant. Tricks are taken as before, but nobody has a limit. Most of the nine tricks win; ties go to the lower rank. The winner deals the next game.',
     },
   ],
 ];

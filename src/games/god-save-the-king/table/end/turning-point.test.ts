@@ -69,7 +69,7 @@ describe('the turning point', () => {
     const hit = routs({routs: [{by: 1, of: 0, at: 'centre', card: 'KS', king: true}]});
     assert.equal(
       await told('rout', trick(1, hit)),
-      'Trick 1: Otto named your centre as the King, rightly.',
+      'Trick 1: Otto named your centre as the King, and was right.',
     );
   });
 

@@ -8,10 +8,10 @@ export const rules: RulesText = [
       table:
         'Two players, a lord and a vassal, and five cards: King, Dragon, Knight, Witch, Beggar. The cards are shuffled and lie in a row, face down; nobody knows their order.',
       reveal:
-        'The vassal reveals one card. The King wins the match. The Knight allows one more card, and then only the King wins. Any other card loses: the lord wins. Stopping after the Knight loses, too.',
+        'The vassal reveals one card. If it is the King, the vassal wins the match. The Knight allows one more card, and then only the King wins. With any other card the lord wins. Stopping after the Knight loses, too.',
       chance:
         'Whatever the vassal does, the chance is one in four: one in five for the first card, and one in twenty for the Knight and then the King.',
-      lay: 'By agreement the lord lays the cards unseen, so that it becomes a game of guessing; and by agreement the best of three or five matches wins, the roles changing from match to match.',
+      lay: 'Optional rules: the lord arranges the cards in secret, so that it becomes a game of guessing; the best of three or five matches wins, and the roles change from match to match.',
     },
   ],
 ];

@@ -118,7 +118,7 @@ export const en = {
   'court/strip/both': ({name, other, card}: Two & One, messages) =>
     `${name} and ${accusative(other, messages)} both say: ${CARDS[card]}`,
   'court/strip/changed': ({name}: Who) => `${name} said something else before`,
-  'court/strip/bared': 'Who was what, all can see now',
+  'court/strip/bared': 'All cards are face up',
   'court/strip/peek': ({name}: Who, messages) =>
     name === messages.t('you') ? 'You were the Knight' : `${name} was the Knight, and may look`,
   'court/strip/mind': ({name}: Who, messages) =>
@@ -176,7 +176,7 @@ export const en = {
   'court/do/ready': 'I have seen it',
   'court/do/pass': 'I’ll listen',
   'court/do/witch': 'Shuffle all',
-  'court/do/end': 'End, and accuse',
+  'court/do/end': 'Stop and accuse',
   'court/do/end/bare': 'End the questions',
   'court/do/look': ({name}: Who) => `Look at ${name}`,
   'court/do/decline': 'Decline',

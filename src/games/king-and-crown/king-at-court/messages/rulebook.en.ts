@@ -6,14 +6,14 @@ export const rules: RulesText = [
     '',
     {
       table:
-        'Three to five players, one card each: three play with King, Dragon and Knight, four with the Witch, too, five also with the Beggar. King, Knight and Beggar are the Wise, Dragon and Witch the Wicked; your card says which side you are on.',
+        'Three to five players, one card each. Three play with King, Dragon and Knight; four add the Witch, five also the Beggar. King, Knight and Beggar are the Wise; Dragon and Witch are the Wicked. Your card tells you which side you are on.',
       question:
-        'All look at their own cards, and the King shows his. Then the court is questioned, in any manner: everybody may say what he likes, and may lie. Whoever says that he listens speaks again when something new has been said. The King ends the questions when he has heard enough, or nobody has anything to add.',
+        'Everybody looks at their own card, and the King shows his. Then he questions the court: everybody may say anything, and may lie. A player who says that they are listening speaks again when something new has been said. The King ends the questions when he has heard enough, or when nobody has anything to add.',
       witch:
-        'The Witch may, once, show all cards: then all but the King’s are shuffled and dealt anew, and each belongs to the side of the new card. Whoever was the Knight before may then look at one other player’s new card, even though no longer the Knight.',
+        'Once, the Witch may show all cards: then all except the King’s are shuffled and dealt again, and everybody belongs to the side of their new card. The player who was the Knight may then look at one other player’s new card, even if they are not the Knight now.',
       accuse:
-        'The King accuses one of the others. With five players each of the rest is now asked the same: the Beggar, if not the one accused, may show the card and join the Wicked. Then the accused shows the card. The Dragon: the Wise win. Anybody else: the Wicked win.',
-      bots: 'The others are bots. They heed what is said in ready phrases; the Wicked among them lie. “Hint” shows how they judge. By agreement there is a clock of five, three or one minutes, and several rounds are played: whoever wins most of them has won.',
+        'The King accuses one of the others. With five players, each of the rest is now asked the same question: the Beggar, unless accused, may show the card and join the Wicked. Then the accused shows their card. If it is the Dragon, the Wise win; otherwise the Wicked win.',
+      bots: 'The others are bots. They understand the ready phrases; the Wicked among them lie. “Hint” shows what they think. Optional rules: a clock of five, three or one minutes; several rounds, and the player who wins most of them wins the game.',
     },
   ],
 ];

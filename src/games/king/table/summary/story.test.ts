@@ -85,7 +85,7 @@ describe('the story of a deal', () => {
         (p) => view.played.length > 0 && Math.abs(number(p!)) >= 6,
       );
       check(
-        at('every one of them, (\\S+?)\\.'),
+        at('all fifteen cards, (\\S+?)\\.'),
         (p) => points.filter((own) => own !== 0).length === 1 && points.includes(number(p!)),
       );
       check(at('all did the same'), () => new Set(points).size === 1);
