@@ -24,7 +24,9 @@ const BY_SEAT = /^(hands|tricks|points|scores|wins|reigns|shown)\[(\d+)\](?:\[\d
 const TRICK = /^trick\[\d+\](?:\.\w+)?/;
 /** Fields that hold a seat, or seats. */
 const SEATS =
-  /(?:^|\.)(?:dealer|orderer|turn|lord|attacker|defender|by|seat|allowed|passed)(?:\[\d+\])?$/;
+  /(?:^|\.)(?:dealer|orderer|turn|lord|attacker|defender|by|seat|allowed|passed|ranks)(?:\[\d+\])?$/;
+/** Faults of shape in which what was found may be a seat. */
+const OF_SEATS: readonly string[] = ['leads', 'different-seats', 'due'];
 
 /** The sentence of a fault; `undefined` where the language has none. */
 export function keyedFault(
@@ -41,7 +43,9 @@ export function keyedFault(
   const phrase = phraseOf(room === 'shape' ? shape : game, {key, values}, name, place);
   if (phrase === undefined) return undefined;
   const named = (text: string): string =>
-    SEATS.test(path) ? text.replaceAll(/\d+/g, (seat) => name(Number(seat))) : text;
+    SEATS.test(path) && (room !== 'shape' || OF_SEATS.includes(key))
+      ? text.replaceAll(/\d+/g, (seat) => name(Number(seat)))
+      : text;
   const end =
     found === undefined
       ? ''

@@ -1,10 +1,9 @@
 import {rankOf} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {items} from '../../../game/faults.en.js';
-import {fail, need} from '../../../game/read.js';
 import {beats} from '../rules/beats.js';
 import {above, holders, holds, kingOf, knaveOf} from '../rules/ladder.js';
 import type {GivenBout} from './read-bout.js';
+import {say} from './say.js';
 import {stepOf} from '../rules/phase.js';
 import {petitioners, type Table, throwers} from '../rules/throw-in.js';
 import type {Bout, LadderState} from '../types.js';
@@ -21,25 +20,15 @@ export type Around = Table &
 /** The whole bout of a position that waits for an attack, a defence, leave or a throw-in. */
 export function completeBout(given: GivenBout, around: Around): Bout {
   const step = stepOf(around);
-  need(holders(around).length > 0, 'hands', 'must not all be empty while a bout is on');
+  say.need(holders(around).length > 0, 'hands', 'cards-none');
   const opens = around.bouts === 1;
-  if (opens)
-    need(
-      given.attacker === kingOf(around),
-      'bout.attacker',
-      `must be ${kingOf(around)}, the King of ranks, in bout 1`,
-    );
+  const [king, knave] = [kingOf(around), knaveOf(around)];
+  if (opens) say.need(given.attacker === king, 'bout.attacker', 'attacker-king', {seat: king});
   if (step === 'attack') return beforeAttack(given, around);
-  const defender = given.defender ?? (opens ? knaveOf(around) : undefined);
-  if (defender === undefined)
-    fail('bout.defender', `must be the seat that is attacked in the phase "${around.phase}"`);
-  need(defender !== given.attacker, 'bout.defender', 'must be another seat than the attacker');
-  if (opens)
-    need(
-      defender === knaveOf(around),
-      'bout.defender',
-      `must be ${knaveOf(around)}, the last of ranks, in bout 1`,
-    );
+  const defender = given.defender ?? (opens ? knave : undefined);
+  if (defender === undefined) say.fail('bout.defender', 'defender-due', {phase: around.phase});
+  say.need(defender !== given.attacker, 'bout.defender', 'defender-attacker');
+  if (opens) say.need(defender === knave, 'bout.defender', 'defender-knave', {seat: knave});
   checkWay(given.attacker, defender, around);
   const bout: Bout = {...given, defender, limit: limitOf(given, defender, around), allowed: null};
   checkPairs(bout, around);
@@ -49,31 +38,22 @@ export function completeBout(given: GivenBout, around: Around): Bout {
 /** The defender follows from the ladder. */
 function beforeAttack(given: GivenBout, around: Around): Bout {
   const {attacker, pairs, taking, passed} = given;
-  const where = `in the phase "${around.phase}"`;
-  need(holds(around, attacker), 'bout.attacker', 'must be a seat that holds cards');
-  need(holders(around).length > 1, 'hands', 'must have cards for two seats or more');
-  need(pairs.length === 0, 'bout.pairs', `must be empty ${where}`);
-  need(!taking, 'bout.taking', `must be false ${where}`);
-  need(passed.length === 0, 'bout.passed', `must be empty ${where}`);
-  need((given.allowed ?? null) === null, 'bout.allowed', `must be null ${where}`);
-  need((given.limit ?? 0) === 0, 'bout.limit', `must be 0 ${where}`);
+  const {phase} = around;
+  say.need(holds(around, attacker), 'bout.attacker', 'attacker-empty');
+  say.need(holders(around).length > 1, 'hands', 'cards-one');
+  say.need(pairs.length === 0, 'bout.pairs', 'empty-in', {phase});
+  say.need(!taking, 'bout.taking', 'false-in', {phase});
+  say.need(passed.length === 0, 'bout.passed', 'empty-in', {phase});
+  say.need((given.allowed ?? null) === null, 'bout.allowed', 'null-in', {phase});
+  say.need((given.limit ?? 0) === 0, 'bout.limit', 'zero-in', {phase});
   const up = above(around, around.ranks.indexOf(attacker)) ?? null;
   const lowest = knaveOf(around);
   const defender = around.bouts === 1 ? lowest : up;
-  if (defender === lowest)
-    need(
-      holds(around, lowest),
-      `hands[${lowest}]`,
-      'must not be empty: the King attacks this seat',
-    );
-  if (given.defender !== undefined)
-    need(
-      given.defender === defender,
-      'bout.defender',
-      defender === null
-        ? `must be null: seat ${attacker} may choose whom to attack`
-        : `must be ${defender}, whom seat ${attacker} attacks next`,
-    );
+  if (defender === lowest) say.need(holds(around, lowest), `hands[${lowest}]`, 'knave-empty');
+  if (given.defender !== undefined && given.defender !== defender) {
+    if (defender === null) say.fail('bout.defender', 'defender-free', {attacker});
+    say.fail('bout.defender', 'defender-next', {seat: defender, attacker});
+  }
   return {...given, defender, limit: 0, allowed: null};
 }
 
@@ -83,8 +63,7 @@ function checkWay(attacker: Seat, defender: Seat, around: Around): void {
   const [from, to] = [ranks.indexOf(attacker), ranks.indexOf(defender)];
   const way = from < to ? ranks.slice(0, from) : ranks.slice(to + 1, from);
   const inWay = way.findLast((seat) => holds(around, seat));
-  const due = `must be ${inWay}, the next above seat ${attacker} who holds cards`;
-  need(inWay === undefined, 'bout.defender', due);
+  if (inWay !== undefined) say.fail('bout.defender', 'defender-above', {seat: inWay, attacker});
 }
 
 /**
@@ -94,41 +73,30 @@ function checkWay(attacker: Seat, defender: Seat, around: Around): void {
 function limitOf({limit, pairs, jokers}: GivenBout, defender: Seat, {hands}: Around): number {
   const held = hands[defender]!.length + pairs.filter(({beat}) => beat !== null).length;
   const [least, most] = [Math.min(6, held), Math.min(6, held + jokers.length)];
-  need(most > 0, 'bout.defender', 'must be a seat that held cards');
+  say.need(most > 0, 'bout.defender', 'defender-empty');
   const found = limit ?? Math.max(least, 1);
-  need(
-    found >= Math.max(1, least) && found <= most,
-    'bout.limit',
-    `must be ${least === most ? most : `${least} to ${most}`}, the cards that the defender held, six at most`,
-  );
+  const fits = found >= Math.max(1, least) && found <= most;
+  say.need(fits, 'bout.limit', 'limit', {least, most});
   return found;
 }
 
 function checkPairs({attacker, defender, pairs, jokers, limit}: Bout, {trump}: Around): void {
-  const {length} = pairs;
-  need(length > 0, 'bout.pairs', 'must have the card of the attack when nobody is to attack');
-  need(
-    length <= limit,
-    'bout.pairs',
-    `must have ${items(limit)} or fewer, the limit, not ${length}`,
-  );
-  need(pairs[0]!.by === attacker, 'bout.pairs[0].by', `must be ${attacker}, the attacker`);
+  const {length: found} = pairs;
+  say.need(found > 0, 'bout.pairs', 'pairs-none');
+  say.need(found <= limit, 'bout.pairs', 'pairs-limit', {limit, found});
+  say.need(pairs[0]!.by === attacker, 'bout.pairs[0].by', 'by-attacker', {seat: attacker});
   let open = false;
   pairs.forEach(({card, by, beat}, at) => {
     const path = `bout.pairs[${at}]`;
-    need(by !== defender, `${path}.by`, `must not be ${defender}, the defender`);
-    need(
-      !open || beat === null,
-      `${path}.beat`,
-      `must be null, since bout.pairs[${at - 1}] is not beaten`,
-    );
+    if (by === defender) say.fail(`${path}.by`, 'by-defender', {seat: by});
+    say.need(!open || beat === null, `${path}.beat`, 'beat-early', {at: at - 1});
     open = beat === null;
     const before = pairs.slice(0, at).flatMap((one) => [one.card, one.beat ?? one.card]);
     const there = before.some((one) => rankOf(one) === rankOf(card));
-    need(at === 0 || there, `${path}.card`, `is ${card}, but no card of its rank lay there before`);
+    say.need(at === 0 || there, `${path}.card`, 'rank-new', {card});
     // A joker may have changed the trump since.
-    const fits = beat === null || jokers.length > 0 || beats(beat, card, trump);
-    need(fits, `${path}.beat`, `is ${beat}, which does not beat ${card} with ${trump} as trump`);
+    if (beat !== null && jokers.length === 0 && !beats(beat, card, trump))
+      say.fail(`${path}.beat`, 'not-higher', {beat, card, trump});
   });
 }
 
@@ -138,13 +106,12 @@ function allowedOf(given: GivenBout, bout: Bout, around: Around): readonly Seat[
   const due = stepOf(around) === 'throwIn' && petitioners(around, bout).length > 0;
   const allowed = given.allowed ?? (due ? [] : null);
   if (allowed === null) return null;
-  const opens = around.bouts === 1 || around.options['throwIn'] !== 'king';
-  const free =
-    around.bouts === 1 ? 'in bout 1' : `with the option throwIn: ${around.options['throwIn']}`;
-  need(!opens, 'bout.allowed', `must be null ${free}: nobody needs leave`);
+  const option = around.options['throwIn'];
+  say.need(around.bouts !== 1, 'bout.allowed', 'leave-free-first');
+  say.need(option === 'king', 'bout.allowed', 'leave-free-option', {option});
   const others = [attacker, defender, kingOf(around), knaveOf(around)];
   const odd = allowed.find((seat) => others.includes(seat));
-  need(odd === undefined, 'bout.allowed', `must not have ${String(odd)}, who needs no leave`);
+  if (odd !== undefined) say.fail('bout.allowed', 'leave-unneeded', {seat: odd});
   return allowed;
 }
 
@@ -152,40 +119,24 @@ function checkStep(bout: Bout, around: Around): Bout {
   const {pairs, taking, passed, allowed, limit} = bout;
   const open = pairs.filter(({beat}) => beat === null).length;
   const step = stepOf(around);
-  const where = `in the phase "${around.phase}"`;
+  const {phase} = around;
   if (step === 'defence') {
-    need(!taking, 'bout.taking', `must be false ${where}`);
-    need(open === 1, 'bout.pairs', `must have one card without beat ${where}, not ${open}`);
+    say.need(!taking, 'bout.taking', 'false-in', {phase});
+    say.need(open === 1, 'bout.pairs', 'pairs-open', {phase, found: open});
   } else {
-    const why = open > 0 ? `since a card of bout.pairs has no beat` : 'since all cards are beaten';
-    need(taking === open > 0, 'bout.taking', `must be ${open > 0}, ${why}`);
-    need(
-      pairs.length < limit,
-      'bout.pairs',
-      `must have ${items(limit - 1)} or fewer ${where}, not ${pairs.length}`,
-    );
+    say.need(taking === open > 0, 'bout.taking', open > 0 ? 'taking-open' : 'taking-beaten');
+    const found = pairs.length;
+    say.need(found < limit, 'bout.pairs', 'pairs-room', {most: limit - 1, phase, found});
   }
   if (step === 'leave') {
-    need(
-      petitioners(around, bout).length > 0,
-      around.named,
-      'must not be that of leave: no seat needs the leave of the King here',
-    );
-    need(!taking || allowed === null, 'bout.allowed', 'must be null: the King is asked once');
+    say.need(petitioners(around, bout).length > 0, around.named, 'leave-nobody');
+    say.need(!taking || allowed === null, 'bout.allowed', 'leave-once');
   }
   const row = step === 'throwIn' ? throwers(around, bout) : [];
-  need(
-    passed.every((seat, at) => row[at] === seat),
-    'bout.passed',
-    row.length === 0
-      ? `must be empty ${where}`
-      : `must be the first seats of [${row.join()}], who may throw in, in this order`,
-  );
-  if (step === 'throwIn')
-    need(
-      passed.length < row.length,
-      'bout.passed',
-      `must leave a seat of [${row.join()}] that is to be asked`,
-    );
+  if (!passed.every((seat, at) => row[at] === seat)) {
+    if (row.length === 0) say.fail('bout.passed', 'empty-in', {phase});
+    say.fail('bout.passed', 'passed-row', {row});
+  }
+  if (step === 'throwIn') say.need(passed.length < row.length, 'bout.passed', 'passed-all', {row});
   return bout;
 }

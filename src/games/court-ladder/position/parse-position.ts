@@ -1,10 +1,7 @@
 import {type Rng, type Suit, SUITS} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
 import {
-  fail,
   type Given,
-  need,
-  needDerived,
   readEach,
   readInt,
   readList,
@@ -13,8 +10,9 @@ import {
   readRng,
   readSeats,
   readWord,
+  shape,
 } from '../../../game/read.js';
-import {needPhase, readPhase} from '../../../game/read-phase.js';
+import {readPhase} from '../../../game/read-phase.js';
 import {readSeatCount} from '../../../game/read-seats.js';
 import {ladderPlayRules} from '../play-rules.js';
 import {completeBout} from './complete-bout.js';
@@ -25,6 +23,7 @@ import {turn} from '../rules/play.js';
 import {type GivenBout, readBout, stepFor} from './read-bout.js';
 import {checkDeal, readCards, readShown} from './read-cards.js';
 import {CardReader} from './read-position.js';
+import {say} from './say.js';
 import {phaseOf, stepOf} from '../rules/phase.js';
 import {ranksOf, walkOf} from '../rules/rank-draw.js';
 import {type Draw, type LadderState, type Phase, type Step, STEPS} from '../types.js';
@@ -71,10 +70,10 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
     shown: readShown(given['shown'], cards.hands),
   };
   if (step === 'trump') checkDeal(draft);
-  if (step === 'over')
-    need(holders(draft).length < 2, 'hands', 'must be empty but for one in the phase "over"');
-  needPhase(given, phase, named === 'step' ? 'as step and bout tell' : 'as bout tells');
-  needDerived(given, {turn: turn(draft)}, 'who is to move');
+  if (step === 'over') say.need(holders(draft).length < 2, 'hands', 'cards-over');
+  const tells = named === 'step' ? 'as-step-tells' : 'as-bout-tells';
+  say.needDerived({phase: readPhase(given)}, {phase}, tells);
+  say.needDerived(given, {turn: turn(draft)}, 'turn');
   const state = fill(draft, rng);
   return {...state, rng: own ?? state.rng};
 }
@@ -100,7 +99,7 @@ function readRanks(given: Given): readonly Seat[] {
   const seats = readSeatCount(given, ['ranks', 'hands'], ladderPlayRules.seats, 6);
   if (ranks === undefined) return Array.from({length: seats}, (_, seat) => seat);
   const list = readSeats(ranks, 'ranks', seats);
-  need(list.length === seats, 'ranks', `must have ${seats} items, not ${list.length}`);
+  shape.need(list.length === seats, 'ranks', 'length', {due: seats, count: list.length});
   return list;
 }
 
@@ -120,29 +119,23 @@ function readStep(given: Given, bout: GivenBout | null): Step {
         ? stepFor(bout, given['trump'])
         : stepOf({phase: readWord(phase, 'phase', PHASES)});
   if (step === 'trump' || step === 'over')
-    need(bout === null, 'bout', `must be null in the phase "${step}"`);
+    say.need(bout === null, 'bout', 'null-in', {phase: step});
   return step;
 }
 
 function readTrump(given: unknown, phase: Phase): Suit | null {
   const trump = given ?? null;
-  const where = `in the phase "${phase}"`;
-  if (phase === 'trump')
-    need(trump === null, 'trump', `must be null ${where}: the King is to name it`);
+  if (phase === 'trump') say.need(trump === null, 'trump', 'trump-early');
   if (trump === null && phase !== 'trump' && phase !== 'over')
-    fail('trump', `must be one of ${SUITS.join(', ')} ${where}`);
+    say.fail('trump', 'trump-due', {phase, suits: SUITS});
   return trump === null ? null : readWord(trump, 'trump', SUITS);
 }
 
 function readDeal(given: unknown, step: Step, options: Options, named: 'phase' | 'step'): number {
   const last = lastHand(options);
   if (step !== 'over') return readInt(given ?? 1, 'deal', 1, Math.min(last, FAR));
-  if (last === Infinity) fail(named, 'must not be "over" with the option hands: endless');
-  need(
-    given === undefined || given === last,
-    'deal',
-    `must be ${last}, the last hand, when it is over`,
-  );
+  if (last === Infinity) say.fail(named, 'endless');
+  say.need(given === undefined || given === last, 'deal', 'deal-last', {last});
   return last;
 }
 
@@ -150,10 +143,10 @@ function readDeal(given: unknown, step: Step, options: Options, named: 'phase' |
 function handsIn(reigns: unknown, options: Options): number | undefined {
   if (reigns === undefined) return undefined;
   const hands = readEach(reigns, 'reigns', (one, path) => readInt(one, path, 0, FAR));
-  const sum = hands.reduce((all, one) => all + one, 0);
+  const found = hands.reduce((all, one) => all + one, 0);
   const most = Math.min(lastHand(options), FAR);
-  need(sum >= 1 && sum <= most, 'reigns', `must come to 1 to ${most} hands, not ${sum}`);
-  return sum;
+  say.need(found >= 1 && found <= most, 'reigns', 'reigns-range', {most, found});
+  return found;
 }
 
 /** In a bout without details the attacker attacks the lowest, if that seat holds cards. */
@@ -163,7 +156,7 @@ const opening = (bout: GivenBout, laid: Pick<Draft, 'hands' | 'ranks'>): GivenBo
 /** When not given: the first bout if the King attacks the lowest, else a later one. */
 function readBouts(given: unknown, step: Step, bout: GivenBout, ranks: readonly Seat[]): number {
   if (step === 'trump') {
-    need((given ?? 0) === 0, 'bouts', 'must be 0 in the phase "trump"');
+    say.need((given ?? 0) === 0, 'bouts', 'zero-in', {phase: 'trump'});
     return 0;
   }
   if (step === 'over') return readInt(given ?? 1, 'bouts', 1, FAR);
@@ -177,7 +170,7 @@ function readDraw(
   {options, ranks, step, deal}: Pick<LadderState, 'options' | 'ranks' | 'deal'> & {step: Step},
 ): Draw | null {
   if (given === undefined || given === null) return null;
-  need(options['ranks'] === 'drawn', 'draw', 'must be null with the option ranks: random');
+  say.need(options['ranks'] === 'drawn', 'draw', 'draw-random');
   const draw = readObject(given, 'draw', ['suit', 'seats']);
   const suit = readWord(draw['suit'], 'draw.suit', SUITS);
   const length = walkOf(options).length;
@@ -185,9 +178,8 @@ function readDraw(
     readInt(seat, `draw.seats[${at}]`, 0, ranks.length - 1),
   );
   const first = deal === 1 && step === 'trump';
-  const due = ranksOf(seats, ranks.length).join();
-  const got = `gives the ranks [${due}], but ranks has [${ranks.join()}]`;
-  need(!first || due === ranks.join(), 'draw.seats', got);
+  const due = ranksOf(seats, ranks.length);
+  say.need(!first || due.join() === ranks.join(), 'draw.seats', 'draw-ranks', {due, ranks});
   return {suit, seats};
 }
 
@@ -197,7 +189,7 @@ function readReigns(given: unknown, ranks: readonly Seat[], deal: number): reado
   const reigns = readList(given, 'reigns', ranks.length).map((hands, seat) =>
     readInt(hands, `reigns[${seat}]`, 0, FAR),
   );
-  const sum = reigns.reduce((all, hands) => all + hands, 0);
-  need(sum === deal, 'reigns', `must come to ${deal}, as deal tells, not ${sum}`);
+  const found = reigns.reduce((all, hands) => all + hands, 0);
+  say.need(found === deal, 'reigns', 'reigns-sum', {deal, found});
   return reigns;
 }

@@ -1,9 +1,7 @@
 import {isJoker} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {
-  fail,
   type Given,
-  need,
   readBoolean,
   readInt,
   readList,
@@ -11,6 +9,7 @@ import {
   readSeats,
 } from '../../../game/read.js';
 import {type CardReader} from './read-position.js';
+import {say} from './say.js';
 import type {Bout, Pair, Step} from '../types.js';
 
 /** Reads the bout of a position; parts that follow from the hands stay open. */
@@ -66,11 +65,8 @@ export function readBout(
 
 function readAllowed(given: unknown, seats: number): readonly Seat[] {
   const allowed = readSeats(given, 'bout.allowed', seats);
-  need(
-    allowed.every((seat, at) => at === 0 || allowed[at - 1]! < seat),
-    'bout.allowed',
-    'must be in rising order',
-  );
+  const rises = allowed.every((seat, at) => at === 0 || allowed[at - 1]! < seat);
+  say.need(rises, 'bout.allowed', 'rising');
   return allowed;
 }
 
@@ -85,7 +81,7 @@ function readPairs(
     const pair = readObject(item, path, ['card', 'by', 'beat']);
     const {by, beat = null} = pair;
     const card = reader.card(pair['card'], `${path}.card`);
-    if (isJoker(card)) fail(`${path}.card`, 'is a joker, and a joker does not attack');
+    if (isJoker(card)) say.fail(`${path}.card`, 'pair-joker');
     return {
       card,
       by: by === undefined ? attacker : readInt(by, `${path}.by`, 0, seats - 1),

@@ -1,10 +1,11 @@
 import {type Card, without} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
-import {type Given, need, readList} from '../../../game/read.js';
+import {type Given, readList} from '../../../game/read.js';
 import type {Draft} from './determinize.js';
 import {packOf} from '../rules/options.js';
 import type {GivenBout} from './read-bout.js';
 import {type CardReader} from './read-position.js';
+import {say} from './say.js';
 import type {Step} from '../types.js';
 
 /** Reads where the cards of a position lie. */
@@ -48,13 +49,9 @@ export function readCards(
   const hands = read.map(
     (hand, seat) => hand ?? unknown(shareOf(free, open.length, open.indexOf(seat))),
   );
-  const [elsewhere, count] = [gone.length + lying, hands.flat().length];
-  const where = `since ${elsewhere} of the ${all} lie in bout and gone`;
-  need(
-    count + elsewhere === all,
-    'hands',
-    `must have ${Math.max(0, all - elsewhere)} cards in all, ${where}, not ${count}`,
-  );
+  const [elsewhere, found] = [gone.length + lying, hands.flat().length];
+  const due = Math.max(0, all - elsewhere);
+  say.need(found + elsewhere === all, 'hands', 'cards-sum', {due, elsewhere, all, found});
   return {hands, gone};
 }
 
@@ -65,11 +62,8 @@ export function readShown(given: unknown, hands: Draft['hands']): readonly (read
     let left = hands[seat]!;
     return readList(cards, `shown[${seat}]`).map((item, at) => {
       const card = left.find((one) => one !== null && one === item);
-      need(
-        card !== undefined && card !== null,
-        `shown[${seat}][${at}]`,
-        `must be a card of hands[${seat}]`,
-      );
+      const isThere = card !== undefined && card !== null;
+      say.need(isThere, `shown[${seat}][${at}]`, 'shown-elsewhere', {seat});
       left = without(left, card);
       return card;
     });
@@ -78,12 +72,11 @@ export function readShown(given: unknown, hands: Draft['hands']): readonly (read
 
 /** Until the trump is named every card is where it was dealt (rule 4). */
 export function checkDeal({options, seats, ranks, hands, gone, shown}: Draft): void {
-  const where = 'in the phase "trump"';
-  need(gone.length === 0, 'gone', `must be empty ${where}`);
+  say.need(gone.length === 0, 'gone', 'empty-in', {phase: 'trump'});
   ranks.forEach((seat, place) => {
-    const share = shareOf(packOf(options, seats).length, seats, place);
-    const {length} = hands[seat]!;
-    need(length === share, `hands[${seat}]`, `must have ${share} cards ${where}, not ${length}`);
-    need(shown[seat]!.length === 0, `shown[${seat}]`, `must be empty ${where}`);
+    const due = shareOf(packOf(options, seats).length, seats, place);
+    const {length: found} = hands[seat]!;
+    say.need(found === due, `hands[${seat}]`, 'cards-dealt', {due, found});
+    say.need(shown[seat]!.length === 0, `shown[${seat}]`, 'empty-in', {phase: 'trump'});
   });
 }

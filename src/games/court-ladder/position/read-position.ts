@@ -1,11 +1,12 @@
 import {type Card, isJoker, type Joker, readCard} from '../../../cards/index.js';
 import {takingFrom} from '../../../game/read-pack.js';
-import {fail, readList} from '../../../game/read.js';
+import {readList} from '../../../game/read.js';
+import {say} from './say.js';
 
 /** A card in any common spelling, `10D` or `♦10`. */
 function readOne(value: unknown, path: string): Card {
   const card = typeof value === 'string' ? readCard(value) : undefined;
-  if (!card) fail(path, 'must be a card such as "QH"');
+  if (!card) say.fail(path, 'card');
   return card;
 }
 
@@ -25,7 +26,7 @@ export class CardReader {
 
   joker(value: unknown, path: string): Joker {
     const card = this.card(value, path);
-    if (!isJoker(card)) fail(path, 'must be a joker');
+    if (!isJoker(card)) say.fail(path, 'joker');
     return card;
   }
 

@@ -10,4 +10,5 @@ export const findRules: Rules<FindState, FindMove, FindView, FindEvent> = {
   ...findPlayRules,
   determinize,
   parsePosition: positionReader(parsePosition),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -1,10 +1,7 @@
 import {type Rng, roll} from '../../../../cards/index.js';
 import type {Options} from '../../../../game/index.js';
 import {
-  fail,
   type Given,
-  need,
-  needDerived,
   readEach,
   readInt,
   readList,
@@ -13,11 +10,13 @@ import {
   readRng,
   readSeat,
   readWord,
+  shape,
 } from '../../../../game/read.js';
 import {COURT, type CourtCard, isCourtCard} from '../../rules/deck.js';
-import {checkScores, type SaidWins, winsSaid} from '../../position/read-wins.js';
+import {type SaidWins, winsSaid} from '../../position/read-wins.js';
 import {needOf} from '../../rules/wins.js';
 import {fill} from './determinize.js';
+import {say} from './say.js';
 import {OPTIONS, turn, vassalOf} from '../rules/match.js';
 import {type FindState, type Phase, PHASES} from '../types.js';
 
@@ -43,38 +42,30 @@ export function parsePosition(position: unknown, rng: Rng): FindState {
       ? lordOf(given, phase, lot.value)
       : readSeat(given['lord'], 'lord', 2);
   const wins = winsOf(winsSaid(given), phase, options, found ? 1 - lord : lord);
-  checkScores(given, wins);
+  say.needDerived(given, {scores: wins}, 'wins-scores');
   const filled = fill(row, lot.rng);
   const state: FindState = {
     ...{options, seats: 2, rng: own ?? filled.rng, phase, lord, wins, open, row: filled.row},
   };
-  const who = phase === 'shuffle' ? 'the lord' : 'the vassal of the lord';
-  needDerived(given, {turn: turn(state)}, phase === 'over' ? 'as the game is over' : who);
+  const who = phase === 'shuffle' ? 'turn-lord' : 'turn-vassal';
+  say.needDerived(given, {turn: turn(state)}, phase === 'over' ? 'turn-over' : who);
   return state;
 }
 
 function rowOf(given: unknown, laying: boolean): readonly (CourtCard | null)[] {
   const row = readEach(given ?? (laying ? [] : COURT.map(() => null)), 'row', (card, path) => {
     if (card === null || isCourtCard(card)) return card;
-    return fail(path, `must be null or one of ${COURT.join(', ')}`);
+    return say.fail(path, 'card', {cards: COURT});
   });
-  const {length} = row;
+  const {length: found} = row;
   // A row of four is already complete, since the last card has only one place.
   const most = COURT.length - 2;
-  if (laying)
-    need(
-      length <= most,
-      'row',
-      `must have ${most} cards or fewer in the phase "shuffle", not ${length}`,
-    );
-  else need(length === COURT.length, 'row', `must have ${COURT.length} cards, not ${length}`);
+  if (laying) say.need(found <= most, 'row', 'row-laid', {most, found});
+  else say.need(found === COURT.length, 'row', 'row-length', {due: COURT.length, found});
   row.forEach((card, place) => {
     const first = row.indexOf(card);
-    need(
-      card === null || first === place,
-      `row[${place}]`,
-      `is ${card}, which is also at row[${first}]`,
-    );
+    if (card !== null && first !== place)
+      shape.fail(`row[${place}]`, 'twice', {card, at: [`row[${first}]`]});
   });
   return row;
 }
@@ -84,16 +75,14 @@ function openOf(given: unknown, row: readonly (CourtCard | null)[]): readonly nu
     const place = readInt(one, path, 0, COURT.length - 1);
     const known = row[place];
     const named = known !== null && known !== undefined;
-    need(named, path, `is ${place}, but row[${place}] is not named: an open card is seen by all`);
+    say.need(named, path, 'open-unnamed', {place});
     return place;
   });
-  need(open.length < 3, 'open', `must have 2 places or fewer, not ${open.length}`);
-  need(new Set(open).size === open.length, 'open', 'must name each place once');
-  need(
-    open.length < 2 || row[open[0]!] === 'knight',
-    'open',
-    `must have 1 place, not 2: row[${open[0]}] is ${row[open[0]!]}, and only after the knight a second card is picked`,
-  );
+  say.need(open.length < 3, 'open', 'open-many', {found: open.length});
+  say.need(new Set(open).size === open.length, 'open', 'open-twice');
+  const [place = 0] = open;
+  const card = row[place] ?? '';
+  say.need(open.length < 2 || card === 'knight', 'open', 'open-no-knight', {place, card});
   return open;
 }
 
@@ -115,13 +104,10 @@ function phaseOf(
         ? ['extra', 'over']
         : ['over'];
   const phase = said ?? fits[0]!;
-  const why =
-    phase === 'shuffle' && open.length === 0
-      ? 'as "shuffle" comes with the option lordArranges: on only'
-      : open.length === 0
-        ? 'since open is empty'
-        : `since the last card of open is ${last}`;
-  need(fits.includes(phase), 'phase', `must be ${fits.join(' or ')}, ${why}`);
+  if (!fits.includes(phase)) {
+    if (last) say.fail('phase', 'phase-last-open', {fits, card: last});
+    say.fail('phase', phase === 'shuffle' ? 'phase-not-arranged' : 'phase-none-open', {fits});
+  }
   return {phase, found: last === 'king'};
 }
 
@@ -144,9 +130,10 @@ function winsOf(
   const wins = readEach(said ?? usual, field, (won, path) => readInt(won, path, 0, most), 2);
   wins.forEach((won, seat) => {
     const ends = over && seat === winner;
-    const why = over ? `, as open says that seat ${winner} has won` : ` in the phase "${phase}"`;
-    const due = ends ? `${most}` : `fewer than ${most}`;
-    need((won === most) === ends, `${field}[${seat}]`, `must be ${due}${why}`);
+    if ((won === most) === ends) return;
+    const path = `${field}[${seat}]`;
+    if (!over) say.fail(path, 'wins-too-many', {most, phase});
+    say.fail(path, ends ? 'wins-decided' : 'wins-lost', {most, seat: winner});
   });
   return wins;
 }

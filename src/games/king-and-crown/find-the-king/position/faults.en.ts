@@ -1,0 +1,35 @@
+import type {Seat} from '../../../../game/index.js';
+import type {Phase} from '../types.js';
+
+/** What may be wrong with a position besides its shape. */
+export const faults = {
+  card: ({cards}: {readonly cards: readonly string[]}) =>
+    `must be null or one of ${cards.join(', ')}`,
+  'row-laid': ({most, found}: {most: number; found: number}) =>
+    `must have ${most} cards or fewer in the phase "shuffle", not ${found}`,
+  'row-length': ({due, found}: {due: number; found: number}) =>
+    `must have ${due} cards, not ${found}`,
+  'open-unnamed': ({place}: {place: number}) =>
+    `is ${place}, but row[${place}] is not named: an open card is seen by all`,
+  'open-many': ({found}: {found: number}) => `must have 2 places or fewer, not ${found}`,
+  'open-twice': 'must name each place once',
+  'open-no-knight': ({place, card}: {place: number; card: string}) =>
+    `must have 1 place, not 2: row[${place}] is ${card}, and only after the knight a second card is picked`,
+  'phase-none-open': ({fits}: {fits: readonly Phase[]}) =>
+    `must be ${fits.join(' or ')}, since open is empty`,
+  'phase-not-arranged': ({fits}: {fits: readonly Phase[]}) =>
+    `must be ${fits.join(' or ')}, as "shuffle" comes with the option lordArranges: on only`,
+  'phase-last-open': ({fits, card}: {fits: readonly Phase[]; card: string}) =>
+    `must be ${fits.join(' or ')}, since the last card of open is ${card}`,
+  'wins-decided': ({most, seat}: {most: number; seat: number}) =>
+    `must be ${most}, as open says that seat ${seat} has won`,
+  'wins-lost': ({most, seat}: {most: number; seat: number}) =>
+    `must be fewer than ${most}, as open says that seat ${seat} has won`,
+  'wins-too-many': ({most, phase}: {most: number; phase: Phase}) =>
+    `must be fewer than ${most} in the phase "${phase}"`,
+  'wins-scores': ({due}: {due: readonly number[]}) => `must be ${JSON.stringify(due)}, as in wins`,
+  'turn-over': ({due}: {due: readonly Seat[]}) => `must be [${due.join()}], as the game is over`,
+  'turn-lord': ({due}: {due: readonly Seat[]}) => `must be [${due.join()}], the lord`,
+  'turn-vassal': ({due}: {due: readonly Seat[]}) =>
+    `must be [${due.join()}], the vassal of the lord`,
+};
