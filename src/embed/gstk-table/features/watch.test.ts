@@ -120,6 +120,15 @@ describe('row 104: autoplay', () => {
     expect(table.events('gstk-deal-started')).to.have.length(1);
   });
 
+  it('a page gives the seat to a bot only later, in a match that has begun', async () => {
+    clock = new SimulatedClock();
+    table = await Table.lay({attributes: {speed: 'normal'}, set: {clock}, width: 320});
+    await until(() => table.legal().length > 0 || table.moves > 0, 'the match has begun');
+    table.host.autoplay = true;
+    await until(() => pause(), 'it can be paused');
+    await comes(() => table.moves > 8);
+  });
+
   it('speaks Russian, and stops with the table', async () => {
     clock = new SimulatedClock();
     const attributes = {autoplay: '', speed: 'normal'};

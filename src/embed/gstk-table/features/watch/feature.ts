@@ -15,7 +15,8 @@ export const feature: FeatureOf = async ({host, controller}) => {
     controller.reseat();
   };
   await controller.fetchDeferred();
-  turn();
+  // A match that lies there is seated anew once the table knows this feature: after the next drawing.
+  if (!controller.session) turn();
   return {
     arrive: () => watch?.start(),
     drawn() {
