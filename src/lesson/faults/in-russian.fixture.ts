@@ -18,9 +18,13 @@ const leavesOf = (value: unknown): readonly string[] =>
     ? Object.values(value).flatMap(leavesOf)
     : [String(value)];
 
-/** Words of a text, numbers and codes of cards among them. */
-const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set(text.match(/[\p{L}\d*-]+(?:\.[\p{L}]+)*/gu));
+/** What is wrong, without its place and without what was found. */
+const withoutEnds = (text: string): string =>
+  text.replace(/^[^:]*: /, '').replace(/; (?:found|указано) .*$/, '');
+
+/** How often a text says one of these words; a word may be a number or the code of a card. */
+const countOf = (text: string, ...words: readonly string[]): number =>
+  (text.match(/[\p{L}\d*-]+(?:\.\p{L}+)*/gu) ?? []).filter((word) => words.includes(word)).length;
 
 /** Names of fields, phases and options stay, as authors write them. */
 const ENGLISH = / (?:the|is|are|must|not|who|which|that|since|has|have)\b/;
@@ -43,16 +47,18 @@ export function testRussian(
             return true;
           }
           const told = words(error.message, {path, reason, names: NAMES, faults: rules.faults});
-          const said = wordsOf(told);
-          const isSaid = (value: string): boolean =>
-            said.has(value) || said.has(NAMES[Number(value)] ?? value);
-          const spoken = wordsOf(error.fault);
-          const lost = leavesOf(reason.values).filter(
-            (value) => spoken.has(value) && !isSaid(value),
-          );
+          const [phrase, spoken] = [withoutEnds(told), withoutEnds(`${path}: ${error.fault}`)];
+          const leaves = leavesOf(reason.values);
+          const lost = leaves.filter((leaf) => {
+            const often = leaves.filter((other) => other === leaf).length;
+            const due = Math.min(often, countOf(spoken, leaf));
+            return countOf(phrase, leaf, NAMES[Number(leaf)] ?? leaf) < due;
+          });
           assert.deepEqual(lost, [], told);
-          for (const [, seat] of error.message.matchAll(/\bseat (\d+)|^hands\[(\d+)/g))
-            if (seat !== undefined) assert.ok(told.includes(NAMES[Number(seat)]!), told);
+          for (const [, seat] of error.fault.matchAll(/\bseat (\d+)/g))
+            assert.ok(phrase.includes(NAMES[Number(seat)]!), told);
+          const [, hand] = /^hands\[(\d+)/.exec(path) ?? [];
+          if (hand !== undefined) assert.ok(told.startsWith(`hands, ${NAMES[Number(hand)]}`), told);
           assert.match(told, /[а-я]{3}/);
           assert.doesNotMatch(told, ENGLISH);
           if (reason.found) assert.match(told, /; указано /);
