@@ -16,14 +16,13 @@ export class InvalidDataError extends Error {
   readonly path: string;
   /** What is wrong, as a phrase that continues the path: "must be a list". */
   readonly fault: string;
-  /** The same for other languages; `undefined` for a fault that has no key. */
-  readonly reason: FaultReason | undefined;
+  /** The same for other languages; absent where a fault has no key. Readers of positions give it. */
+  declare readonly reason?: FaultReason;
 
-  constructor(path: string, fault: string, reason?: FaultReason) {
+  constructor(path: string, fault: string) {
     super(`${path} ${fault}`);
     this.path = path;
     this.fault = fault;
-    this.reason = reason;
   }
 }
 

@@ -69,11 +69,18 @@ export function phraseOf(
   return typeof text === 'function' ? text(values as never, name, place) : text;
 }
 
+/** The error of a position, with its reason where it has one. */
+export const positionError = (
+  path: string,
+  fault: string,
+  reason: FaultReason | undefined,
+): InvalidPositionError => Object.assign(new InvalidPositionError(path, fault), reason && {reason});
+
 /** @param room what stands before each key: `shape`, or the game */
 export function faultsOf<English extends object>(room: string, english: English): Faults<English> {
   const fail = (path: string, key: string, values: object = {}): never => {
     const fault = phraseOf(english as FaultCatalogue, {key, values})!;
-    throw new InvalidPositionError(path, fault, {key: `${room}/${key}`, values});
+    throw positionError(path, fault, {key: `${room}/${key}`, values});
   };
   const need = (right: boolean, path: string, key: string, values?: object): void => {
     if (!right) fail(path, key, values);

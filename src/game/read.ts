@@ -1,7 +1,7 @@
 import {isRng, type Rng, rngFrom} from '../cards/index.js';
 import {InvalidDataError, InvalidPositionError} from './errors.js';
 import {shapeFaults} from './faults.en.js';
-import {type Faults, faultsOf} from './faults.js';
+import {type Faults, faultsOf, positionError} from './faults.js';
 import {show} from './plain-data.js';
 import {
   type OptionRow,
@@ -105,7 +105,7 @@ export function readOptions(rows: readonly OptionRow[], given: unknown, seats?: 
     return resolveOptions(rows, given, seats);
   } catch (error) {
     if (!(error instanceof InvalidDataError)) throw error;
-    throw new InvalidPositionError(error.path, error.fault, error.reason);
+    throw positionError(error.path, error.fault, error.reason);
   }
 }
 
@@ -228,7 +228,7 @@ export const positionReader =
       const value = foundAt(position, path);
       const found = value === undefined ? null : show(value);
       const end = found === null ? shapeFaults['left-out'] : shapeFaults.found({text: found});
-      throw new InvalidPositionError(path, `${fault}${end}`, reason && {...reason, found});
+      throw positionError(path, `${fault}${end}`, reason && {...reason, found});
     }
   };
 
