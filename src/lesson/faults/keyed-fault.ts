@@ -24,7 +24,7 @@ const BY_SEAT = /^(hands|tricks|points|scores|wins|reigns|shown)\[(\d+)\](?:\[\d
 const TRICK = /^trick\[\d+\](?:\.\w+)?/;
 /** Fields that hold a seat, or seats. */
 const SEATS =
-  /(?:^|\.)(?:dealer|orderer|turn|lord|attacker|defender|by|seat|allowed|passed|ranks)(?:\[\d+\])?$/;
+  /(?:^|\.)(?:dealer|orderer|turn|lord|attacker|defender|by|seat|allowed|passed|ranks|winner|still|out|from)(?:\[\d+\])?$/;
 /** Faults of shape in which what was found may be a seat. */
 const OF_SEATS: readonly string[] = ['leads', 'different-seats', 'due'];
 

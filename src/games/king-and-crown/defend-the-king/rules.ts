@@ -11,4 +11,5 @@ export const defendRules: Rules<DefendState, ChooseMove, DefendView, DefendEvent
   ...defendPlayRules,
   determinize,
   parsePosition: positionReader(parsePosition),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -1,4 +1,4 @@
-import {type Given, needDerived} from '../../../game/read.js';
+import type {Given} from '../../../game/read.js';
 
 /** The matches won as a position gives them, and the field that gives them. */
 export interface SaidWins {
@@ -11,7 +11,3 @@ export const winsSaid = ({wins, scores}: Given): SaidWins =>
   wins === undefined && scores !== undefined
     ? {said: scores, field: 'scores'}
     : {said: wins, field: 'wins'};
-
-/** Rejects `scores` that are not the matches won. */
-export const checkScores = (given: Given, wins: readonly number[]): void =>
-  needDerived(given, {scores: wins}, 'as in wins');

@@ -11,4 +11,5 @@ export const supportRules: Rules<SupportState, ChooseMove, SupportView, SupportE
   ...supportPlayRules,
   determinize,
   parsePosition: positionReader(parsePosition),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

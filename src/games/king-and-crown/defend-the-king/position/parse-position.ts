@@ -2,8 +2,6 @@ import {type Rng} from '../../../../cards/index.js';
 import {missing, type Options} from '../../../../game/index.js';
 import {
   type Given,
-  need,
-  needDerived,
   readInt,
   readList,
   readObject,
@@ -12,12 +10,14 @@ import {
   readSeats,
   readWord,
 } from '../../../../game/read.js';
-import {type Phase, PHASES, readCard, readChoices, readWins} from '../../rules/choosing.js';
-import {checkScores, winsSaid} from '../../position/read-wins.js';
+import {type Phase, PHASES} from '../../rules/choosing.js';
+import {readCard, readChoices, readWins, sayChoosing} from '../../position/read-choices.js';
+import {winsSaid} from '../../position/read-wins.js';
 import {needOf} from '../../rules/wins.js';
 import {thwartedBy} from '../rules/knockout.js';
 import {allOf, fresh, OPTIONS} from '../rules/match.js';
 import type {DefendState, Meeting} from '../types.js';
+import {say} from './say.js';
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'still', 'reveals', 'wins', 'scores', 'choices', 'last',
@@ -45,16 +45,18 @@ export function parsePosition(position: unknown, rng: Rng): DefendState {
   const reveals = readReveals(given['reveals'], seats, still, last);
   const target = needOf(options);
   const wins = readWins(won, {seats, target, phase}, still[0]!);
-  checkScores(given, wins);
+  sayChoosing.needDerived(given, {scores: wins}, 'wins-scores');
   const [first] = last ? leftOf(last) : still;
-  const leaves = `since ${last ? 'last.cards leaves' : 'still has'} seat ${first} alone`;
-  if (phase === 'over')
-    need(wins[first!] === target, `${field}[${first}]`, `must be ${target}, ${leaves}`);
+  const seat = first!;
+  if (phase === 'over') {
+    const key = last ? 'wins-last-target' : 'wins-still-target';
+    say.need(wins[seat] === target, `${field}[${seat}]`, key, {target, seat});
+  }
   if (last && phase === 'select' && reveals === 0)
-    need(wins[first!]! > 0, `${field}[${first}]`, `must be 1 or more, ${leaves}`);
+    say.need(wins[seat]! > 0, `${field}[${seat}]`, 'wins-some', {seat});
   const choices = readChoices(given['choices'], fresh(phase === 'over' ? [] : still, seats));
   const turn = missing(choices);
-  needDerived(given, {turn}, 'the seats that are to choose');
+  sayChoosing.needDerived(given, {turn}, 'to-choose');
   return {options, seats, rng: own ?? rng, phase, still, reveals, wins, choices, last};
 }
 
@@ -65,13 +67,9 @@ function readMeeting(given: unknown, seats: number, options: Options): Meeting |
     card === null ? null : readCard(card, `last.cards[${seat}]`),
   );
   const shown = cards.filter((card) => card !== null);
-  need(
-    shown.length > 1,
-    'last.cards',
-    `must have 2 cards or more that are not null, not ${shown.length}`,
-  );
+  say.need(shown.length > 1, 'last.cards', 'cards-few', {found: shown.length});
   const out = thwartedBy(cards, options);
-  needDerived({'last.out': meeting['out'] ?? out}, {'last.out': out}, 'whom the cards put out');
+  say.needDerived({'last.out': meeting['out'] ?? out}, {'last.out': out}, 'out');
   return {cards, out};
 }
 
@@ -92,15 +90,11 @@ function readStill(
   const winner = Array.isArray(wins) ? Math.max(0, wins.indexOf(needOf(options))) : 0;
   const usual = must ?? (phase === 'over' ? [winner] : allOf(seats));
   const still = [...readSeats(given ?? usual, 'still', seats)].sort((one, other) => one - other);
-  const why = must === left ? 'whom last.cards leaves in' : 'since a new match begins after last';
-  need(must === null || same(still, must), 'still', `must be ${JSON.stringify(must)}, ${why}`);
-  need(
-    phase === 'over' ? still.length === 1 : still.length > 1,
-    'still',
-    phase === 'over'
-      ? `must have 1 seat in the phase "over", not ${still.length}`
-      : `must have 2 seats or more in the phase "select", not ${still.length}`,
-  );
+  if (must && !same(still, must))
+    say.fail('still', must === left ? 'still-left' : 'still-all', {due: must});
+  const {length: found} = still;
+  if (phase === 'over') say.need(found === 1, 'still', 'still-one', {found});
+  else say.need(found > 1, 'still', 'still-many', {found});
   return still;
 }
 
@@ -113,12 +107,7 @@ function readReveals(
 ): number {
   const begun = last ? leftOf(last).length > 1 || still.length === 1 : still.length < seats;
   const reveals = readInt(given ?? Number(begun), 'reveals', 0, 1_000_000);
-  const why = last ? 'since last shows cards of this match' : 'since still leaves out a seat';
-  need(!begun || reveals > 0, 'reveals', `must be 1 or more, ${why}`);
-  need(
-    begun || !last || reveals === 0,
-    'reveals',
-    'must be 0, since a new match begins after last',
-  );
+  say.need(!begun || reveals > 0, 'reveals', last ? 'reveals-last' : 'reveals-still');
+  say.need(begun || !last || reveals === 0, 'reveals', 'reveals-none');
   return reveals;
 }

@@ -2,19 +2,20 @@ import {type Rng, roll} from '../../../../cards/index.js';
 import {missing, type Options, type Seat} from '../../../../game/index.js';
 import {
   type Given,
-  need,
-  needDerived,
   readList,
   readObject,
   readOptions,
   readRng,
   readSeat,
   readWord,
+  shape,
 } from '../../../../game/read.js';
-import {type Phase, PHASES, readCard, readChoices, readWins} from '../../rules/choosing.js';
-import {checkScores, winsSaid} from '../../position/read-wins.js';
+import {type Phase, PHASES} from '../../rules/choosing.js';
+import {readCard, readChoices, readWins, sayChoosing} from '../../position/read-choices.js';
+import {winsSaid} from '../../position/read-wins.js';
 import {fresh, nextLord, OPTIONS, winnerOf} from '../rules/match.js';
 import type {Meeting, SupportState} from '../types.js';
+import {say} from './say.js';
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'lord', 'wins', 'scores', 'choices', 'last', 'seat',
@@ -26,7 +27,8 @@ const FIELDS = [
  */
 export function parsePosition(position: unknown, rng: Rng): SupportState {
   const given = readObject(position, 'position', FIELDS);
-  need(given['seats'] === undefined || given['seats'] === 2, 'seats', 'must be 2');
+  const {seats = 2} = given;
+  shape.need(seats === 2, 'seats', 'number', {due: 2});
   const own = readRng(given['rng']);
   const options = readOptions(OPTIONS, given['options']);
   const phase: Phase =
@@ -37,16 +39,16 @@ export function parsePosition(position: unknown, rng: Rng): SupportState {
   const target = Number(options['target']);
   const won = winsSaid(given);
   const wins = readWins(won, {seats: 2, target, phase}, last?.winner ?? lord);
-  checkScores(given, wins);
+  sayChoosing.needDerived(given, {scores: wins}, 'wins-scores');
   if (last) {
-    const least = phase === 'select' ? 1 : target;
-    const due = phase === 'select' ? '1 or more' : `${target} in the phase "over"`;
-    const why = `since seat ${last.winner} has won the match of last`;
-    need(wins[last.winner]! >= least, `${won.field}[${last.winner}]`, `must be ${due}, ${why}`);
+    const {winner: seat} = last;
+    const path = `${won.field}[${seat}]`;
+    if (phase === 'select') say.need(wins[seat]! >= 1, path, 'wins-some', {seat});
+    else say.need(wins[seat]! >= target, path, 'wins-target', {target, seat});
   }
   const open = phase === 'over' ? {...fresh(), from: []} : fresh();
   const choices = readChoices(given['choices'], open);
-  needDerived(given, {turn: missing(choices)}, 'the seats that are to choose');
+  sayChoosing.needDerived(given, {turn: missing(choices)}, 'to-choose');
   return {options, seats: 2, rng: own ?? lot.rng, phase, lord, wins, choices, last};
 }
 
@@ -58,8 +60,7 @@ function readMeeting(given: unknown): Meeting | null {
   );
   const lord = readSeat(meeting['lord'], 'last.lord', 2);
   const winner = winnerOf({cards, lord});
-  const due = `must be ${winner}, who wins with these cards`;
-  need((meeting['winner'] ?? winner) === winner, 'last.winner', due);
+  say.need((meeting['winner'] ?? winner) === winner, 'last.winner', 'winner', {seat: winner});
   return {cards, lord, winner};
 }
 
@@ -71,10 +72,8 @@ function readLord(
 ): Seat {
   const must = last && (phase === 'over' ? last.lord : nextLord(last.lord, options));
   const lord = given === undefined ? (must ?? lot) : readSeat(given, 'lord', 2);
-  const why =
-    phase === 'over' || must === last?.lord
-      ? 'as in last'
-      : 'since the lord of last is the vassal now';
-  need(must === null || lord === must, 'lord', `must be ${must}, ${why}`);
+  const stays = phase === 'over' || must === last?.lord;
+  if (must !== null && lord !== must)
+    say.fail('lord', stays ? 'lord-same' : 'lord-next', {seat: must});
   return lord;
 }

@@ -1,0 +1,30 @@
+import type {Seat} from '../../../../game/index.js';
+
+/** What may be wrong with a position besides its shape and its choices. */
+
+interface Alone {
+  readonly seat: Seat;
+}
+interface Seats {
+  readonly due: readonly Seat[];
+}
+interface Count {
+  readonly found: number;
+}
+
+export const faults = {
+  'wins-last-target': ({target, seat}: Alone & {readonly target: number}) =>
+    `must be ${target}, since last.cards leaves seat ${seat} alone`,
+  'wins-still-target': ({target, seat}: Alone & {readonly target: number}) =>
+    `must be ${target}, since still has seat ${seat} alone`,
+  'wins-some': ({seat}: Alone) => `must be 1 or more, since last.cards leaves seat ${seat} alone`,
+  'cards-few': ({found}: Count) => `must have 2 cards or more that are not null, not ${found}`,
+  out: ({due}: Seats) => `must be [${due.join()}], whom the cards put out`,
+  'still-left': ({due}: Seats) => `must be [${due.join()}], whom last.cards leaves in`,
+  'still-all': ({due}: Seats) => `must be [${due.join()}], since a new match begins after last`,
+  'still-one': ({found}: Count) => `must have 1 seat in the phase "over", not ${found}`,
+  'still-many': ({found}: Count) => `must have 2 seats or more in the phase "select", not ${found}`,
+  'reveals-last': 'must be 1 or more, since last shows cards of this match',
+  'reveals-still': 'must be 1 or more, since still leaves out a seat',
+  'reveals-none': 'must be 0, since a new match begins after last',
+};
