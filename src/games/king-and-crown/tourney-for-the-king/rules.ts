@@ -11,4 +11,5 @@ export const tourneyRules: Rules<TourneyState, ChooseMove, TourneyView, TourneyE
   ...tourneyPlayRules,
   determinize,
   parsePosition: positionReader(parsePosition),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

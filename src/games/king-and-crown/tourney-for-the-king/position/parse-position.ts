@@ -1,19 +1,19 @@
 import {type Rng} from '../../../../cards/index.js';
 import {missing} from '../../../../game/index.js';
 import {
-  need,
-  needDerived,
   readEach,
   readInt,
   readObject,
   readOptions,
   readRng,
   readWord,
+  shape,
 } from '../../../../game/read.js';
 import {COURT} from '../../rules/deck.js';
 import {asked, isOver, OPTIONS, phaseOf} from '../rules/match.js';
 import {isDecided, scoresOf, SEATS, unusedOf} from '../rules/round.js';
 import type {Open, Pair, TourneyState} from '../types.js';
+import {say} from './say.js';
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'choices', 'rounds', 'sheet', 'hands', 'scores', 'seat',
@@ -26,19 +26,21 @@ const FIELDS = [
  */
 export function parsePosition(position: unknown, rng: Rng): TourneyState {
   const given = readObject(position, 'position', FIELDS);
-  if (given['seats'] !== undefined) need(given['seats'] === 2, 'seats', 'must be 2');
+  const {seats = 2} = given;
+  shape.need(seats === 2, 'seats', 'number', {due: 2});
   const own = readRng(given['rng']);
   const options = readOptions(OPTIONS, given['options']);
   const rounds = readRounds(given['rounds'] ?? [], options);
   const sheet = readSheet(given['sheet'], {rounds, options});
   const open: Open = {options, seats: 2, rounds, sheet};
   const choices = readChoices(given['choices'] ?? {}, open);
-  needDerived(given, {hands: SEATS.map((seat) => unusedOf(rounds, seat))}, 'as rounds tells');
-  needDerived(given, {scores: scoresOf(open)}, 'the rounds won, as rounds tells');
-  needDerived(given, {phase: phaseOf(open)}, 'as rounds and sheet tell');
+  const hands = SEATS.map((seat) => unusedOf(rounds, seat));
+  say.needDerived(given, {hands}, 'hands-rounds');
+  say.needDerived(given, {scores: scoresOf(open)}, 'scores-rounds');
+  say.needDerived(given, {phase: phaseOf(open)}, 'phase-rounds');
   // A view may await a rival who has already chosen, since it cannot know.
   if (given['turn'] !== undefined && choices.made.every((card) => card === null))
-    needDerived(given, {turn: missing(choices)}, 'the seats that are to choose');
+    say.needDerived(given, {turn: missing(choices)}, 'to-choose');
   return {...open, rng: own ?? rng, choices};
 }
 
@@ -51,22 +53,15 @@ function readRounds(value: unknown, options: Open['options']): readonly Pair[] {
   const rounds = readEach(value, 'rounds', readCards);
   rounds.forEach((pair, at) => {
     const before = rounds.slice(0, at);
-    need(
-      !isDecided({rounds: before, options}),
-      `rounds[${at}]`,
-      'must be left out: the rounds before it end the match',
-    );
+    say.need(!isDecided({rounds: before, options}), `rounds[${at}]`, 'round-late');
     for (const seat of SEATS) {
-      const left = unusedOf(before, seat);
-      const due = `must be one of ${left.join(', ')}, which seat ${seat} has left`;
-      need(left.includes(pair[seat]!), `rounds[${at}][${seat}]`, due);
+      const cards = unusedOf(before, seat);
+      const path = `rounds[${at}][${seat}]`;
+      say.need(cards.includes(pair[seat]!), path, 'card-used', {cards, seat});
     }
   });
-  need(
-    rounds.length !== COURT.length - 1 || isDecided({rounds, options}),
-    'rounds',
-    'must have 3 items or fewer, or all 5, not 4: the last round is played by itself',
-  );
+  const waits = rounds.length !== COURT.length - 1 || isDecided({rounds, options});
+  say.need(waits, 'rounds', 'round-last');
   return rounds;
 }
 
@@ -77,25 +72,18 @@ function readSheet(value: unknown, match: Pick<Open, 'rounds' | 'options'>): Ope
   const last = decided ? [scoresOf(match)] : [];
   const sheet = value === undefined ? last : readEach(value, 'sheet', readRow);
   sheet.forEach((row, at) => {
-    const more = options['tieRound'] === 'none' && row[0]! + row[1]! > COURT.length;
-    need(
-      !more,
-      `sheet[${at}]`,
-      `must come to ${COURT.length} rounds or fewer, not ${row[0]! + row[1]!}`,
-    );
+    const [most, found] = [COURT.length, row[0]! + row[1]!];
+    const fits = options['tieRound'] !== 'none' || found <= most;
+    say.need(fits, `sheet[${at}]`, 'row-many', {most, found});
     const ended = isOver({sheet: sheet.slice(0, at), options});
-    need(!ended, `sheet[${at}]`, 'must be left out: the rows before it end the game');
+    say.need(!ended, `sheet[${at}]`, 'row-late');
   });
   const over = isOver({sheet, options});
   const at = sheet.length - 1;
-  need(!over || decided, 'rounds', `must be those of sheet[${at}], which ends the game`);
-  need(
-    over || !decided,
-    'rounds',
-    'must not decide the match: then the next one begins, without rounds',
-  );
+  say.need(!over || decided, 'rounds', 'rounds-of', {at});
+  say.need(over || !decided, 'rounds', 'rounds-decide');
   const row = `sheet[${at}]`;
-  if (decided) needDerived({[row]: sheet.at(-1)}, {[row]: last[0]}, 'as rounds tells');
+  if (decided) say.needDerived({[row]: sheet.at(-1)}, {[row]: last[0]}, 'row-rounds');
   return sheet;
 }
 
@@ -106,22 +94,17 @@ const readRow = (value: unknown, path: string): readonly number[] =>
 function readChoices(value: unknown, open: Open): TourneyState['choices'] {
   const given = readObject(value, 'choices', ['from', 'made']);
   const start = asked(open);
-  const seats = 'the seats that are to choose';
-  needDerived({'choices.from': given['from']}, {'choices.from': start.from}, seats);
+  say.needDerived({'choices.from': given['from']}, {'choices.from': start.from}, 'to-choose');
   const made = readEach(
     given['made'] ?? start.made,
     'choices.made',
     (card, path, seat) => {
       if (card === null) return null;
-      need(start.from.includes(seat), path, 'must be null in the phase "over"');
+      say.need(start.from.includes(seat), path, 'none-over');
       return readWord(card, path, unusedOf(open.rounds, seat));
     },
     SEATS.length,
   );
-  need(
-    made.includes(null),
-    'choices.made',
-    'must have a null: cards are shown when both have chosen',
-  );
+  say.need(made.includes(null), 'choices.made', 'both-chosen');
   return {...start, made};
 }
