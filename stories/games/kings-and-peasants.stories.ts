@@ -206,7 +206,7 @@ export const GameOver: Story = tableStory(GAME, {
       .find((card) => card.classList.contains('legal'))!
       .click();
     await reaches(table, 'game-over');
-    await expect(table.renderRoot.querySelector('.ended')).toHaveTextContent('the lower rank wins');
+    await expect(table.renderRoot.querySelector('.ended')).toHaveTextContent('the lower rank');
   },
 });
 

@@ -5,8 +5,9 @@ import type {Feature, TableContext} from './feature.js';
 import {join, type Slots} from './slots.js';
 
 /** The address of the page has something for a table that enters it. */
-export const enter = (host: TableHost): Promise<unknown> =>
-  Promise.all(list.map((entry) => entry.enter?.(host)));
+export async function enter(host: TableHost): Promise<void> {
+  for (const entry of list) await entry.enter?.(host);
+}
 
 /** The features of one table: fetches those that it wants, runs them, and joins what they answer. */
 export class FeatureSet implements ReactiveController {

@@ -120,7 +120,7 @@ const all = (fillings: readonly Filling[], given: readonly never[]): readonly un
 const flat: Join = (fillings, given) => all(fillings, given).flat();
 const ordered: Join = (fillings, given) => inOrder(flat(fillings, given) as readonly Control[]);
 const inTurn: Join = (fillings, [given]) =>
-  fillings.reduce((changed, filling) => filling(changed as never), given as unknown);
+  fillings.reduce<unknown>((changed, filling) => filling(changed as never), given);
 
 const JOINED: Readonly<Record<keyof Slots, Join>> = {
   seat: first,

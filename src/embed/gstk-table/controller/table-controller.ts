@@ -447,7 +447,7 @@ export class TableController implements ReactiveController, FeatureHost {
       opens: (view) => table.opens?.(view) ?? false,
       open: (view) => table.open?.(view) ?? false,
       decided: (view) => Boolean(table.decided?.(view)),
-      paused: () => this.paused || this.slots.asks() || this.coaching.waits,
+      paused: () => this.paused || this.slots.asks() === true || this.coaching.waits,
       onUpdate: (update) => this.#hear(update),
       onChange: () => this.#changed(),
       onRefused: (move, refusal) => this.reader.refused(move, refusal, this.notes.selected),

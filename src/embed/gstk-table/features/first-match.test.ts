@@ -161,9 +161,9 @@ describe('the coach of other games', () => {
     [
       'court-ladder',
       {
-        stake: ['This line says what the bout is for', '.stake'],
+        stake: ['This line says what the attack is for', '.stake'],
         beat: ['Beat with a higher card', undefined],
-        ladder: ['Who takes changes places', '.ladder'],
+        ladder: ['A player who takes changes places', '.ladder'],
       },
     ],
     [

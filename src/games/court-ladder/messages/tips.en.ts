@@ -5,7 +5,7 @@ export const en = {
   'aim/court-ladder': 'Climb: beat, or change places; do not be last with cards',
   'ladder/tip/stake': 'This line says what the attack is for.',
   'ladder/tip/beat': 'Beat with a higher card of the suit, or with a trump.',
-  'ladder/tip/ladder': 'Who takes changes places with the attacker.',
+  'ladder/tip/ladder': 'A player who takes changes places with the attacker.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences. */

@@ -75,7 +75,7 @@ export const en = {
   'peasants/name-them': 'Name the four players',
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Left: ${ranks.map(low).join(', ')}`,
   'peasants/names-once': 'Each name once; at its number of tricks a player is out',
-  'peasants/names-ready': 'Who takes so many tricks is out until the reign',
+  'peasants/names-ready': 'A player who takes that many is out until the reign',
   'peasants/give-names': 'Confirm',
 
   'peasants/from-to': ({from, to}: {from: string; to: string}, messages) =>
