@@ -2,13 +2,13 @@ import type {Seat} from '../../../../game/index.js';
 
 /** What may be wrong with a position besides its shape and its choices. */
 
-interface Alone {
+export interface Alone {
   readonly seat: Seat;
 }
-interface Seats {
+export interface Seats {
   readonly due: readonly Seat[];
 }
-interface Count {
+export interface Count {
   readonly found: number;
 }
 

@@ -2,7 +2,7 @@ import type {Seat} from '../../../../game/index.js';
 
 /** What may be wrong with a position besides its shape and its choices. */
 
-interface Won {
+export interface Won {
   readonly seat: Seat;
 }
 
