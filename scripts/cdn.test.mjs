@@ -194,12 +194,18 @@ describe('the files of the CDN', () => {
     it(`${file}.js: one request until the table is ready, one more until it plays`, async () => {
       const content = `<!doctype html><html lang="en"><title>Cards</title>${table}`;
       let later = [];
+      let ask;
+      const asked = new Promise((done) => (ask = done));
       const {page, fetched, wrong} = await open(`${file}.js`, content, async (page) => {
         // What comes after the first picture is held back until that has been seen.
-        await page.route(`**/${file}/**`, (route) => void later.push(route));
+        await page.route(`**/${file}/**`, (route) => {
+          later.push(route);
+          ask();
+        });
       });
       const tag = /^<([a-z-]+)/.exec(table)[1];
       await page.waitForFunction((tag) => document.querySelector(`${tag}:state(ready)`), tag);
+      await asked;
       const scripts = fetched.filter((path) => path.endsWith('.js'));
       assert.deepEqual(scripts.slice(0, 2), [`/${file}.js`, ...later.map(urlOf).slice(0, 1)]);
       assert.match(later.map(urlOf).join(), new RegExp(`^/${file}/play-.{8}\\.js$`));
