@@ -6,6 +6,8 @@ import type {TableAnnouncer} from '../speech/table-announcer.js';
 export interface Remark {
   readonly card: string | null;
   readonly why: string;
+  /** Whether it advises the reader on the decision to be made. */
+  readonly isAdvice?: boolean;
 }
 
 /** A refused card, with the sentence and the rule behind the refusal. */

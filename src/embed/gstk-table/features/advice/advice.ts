@@ -84,7 +84,7 @@ export class Advice {
     this.#controller.announcer.say(
       [messages!.t('ui/hint'), named, sentence].filter(Boolean).join('. '),
     );
-    this.#controller.notes.remark({card: shown, why: sentence});
+    this.#controller.notes.remark({card: shown, why: sentence, isAdvice: true});
   }
 
   /** Shows what each card of the hand would bring, or hides it. */
@@ -114,7 +114,7 @@ export class Advice {
         '. ',
       ),
     );
-    notes.remark({card: notes.hint?.card ?? null, why: meaning});
+    notes.remark({card: notes.hint?.card ?? null, why: meaning, isAdvice: true});
   }
 
   /** What is known of the present decision; `undefined` once it is made. */

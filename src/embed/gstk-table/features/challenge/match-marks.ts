@@ -34,7 +34,7 @@ export class MatchMarks {
     const match = this.#going;
     if (!match) return;
     const {notes} = this.#controller;
-    if (notes.hint && !this.of(match).hints) this.note(match, {hints: true});
+    if (notes.hint?.isAdvice && !this.of(match).hints) this.note(match, {hints: true});
     else this.of(match);
   }
 
