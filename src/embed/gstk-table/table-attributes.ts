@@ -131,7 +131,7 @@ export abstract class TableAttributes extends GstkElement {
 
   /**
    * What is shown of a match with friends: `auto` all of it, `board` the table for a screen that all see,
-   * `hand` the own hand and what is asked, for a phone beside it.
+   * `hand` the reader's hand and what is asked, for a phone beside it.
    */
   @property({reflect: true, converter: word}) layout = '';
 

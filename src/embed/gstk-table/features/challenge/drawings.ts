@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ChallengeResult} from '../../../../notation/link/challenge.js';
-import {button} from './button.js';
+import {button} from '../../frame/button.js';
 import type {Playable} from './playable.js';
 import {nameOf, type Told} from './score-in-words.js';
 

@@ -6,7 +6,7 @@ import type {Match} from '../../../../match/index.js';
 import {type ChallengeResult, linkChallenge} from '../../../../notation/link/challenge.js';
 import {load, save} from '../../controller/store.js';
 import {addressOf} from './address.js';
-import {button} from './button.js';
+import {button} from '../../frame/button.js';
 import {scoreIn, type Told} from './score-in-words.js';
 import {canShare, share} from './share.js';
 

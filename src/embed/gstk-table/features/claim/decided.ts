@@ -1,5 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {FeatureHost} from '../../controller/feature-host.js';
+import {button} from '../../frame/button.js';
 
 /**
  * Asks, once nothing in a deal can change any more, whether it should end: in the middle of the board,
@@ -46,21 +47,11 @@ export class Decided {
   middle(): TemplateResult | undefined {
     const {messages} = this.#controller;
     if (!this.asks || !messages?.isComplete) return undefined;
-    const button = (id: string, label: string, kind: string, run: () => void): TemplateResult =>
-      html`<button
-        type="button"
-        class="button ${kind}"
-        part="button ${kind}"
-        data-id=${id}
-        @click=${run}
-      >
-        ${label}
-      </button>`;
     return html`<h3 tabindex="-1">${messages.t('ui/decided')}</h3>
       <p class="s q">${messages.t('ui/decided-why')}</p>
       <div class="actions" role="group" aria-label=${messages.t('ui/decided')}>
-        ${button('finish', messages.t('ui/end-deal'), 'button-primary', () => this.#accept())}
-        ${button('play-on', messages.t('ui/play-on'), '', () => this.#playOn())}
+        ${button('finish', messages.t('ui/end-deal'), () => this.#accept(), 'button-primary')}
+        ${button('play-on', messages.t('ui/play-on'), () => this.#playOn())}
       </div>`;
   }
 

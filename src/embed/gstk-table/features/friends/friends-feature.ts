@@ -57,7 +57,7 @@ export class FriendsFeature implements Feature {
       friends.speak().catch(controller.miss);
     this.#notices.update();
     const isSeated = friends.step === 'seated';
-    // Who was invited sees the table at once; who made it has a link to send first.
+    // An invited reader sees the table at once; the reader who made it has a link to send first.
     if (isSeated && !this.#wasSeated && !friends.isMaker) panels.close();
     this.#wasSeated = isSeated;
   }

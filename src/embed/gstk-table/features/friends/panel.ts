@@ -6,6 +6,7 @@ import {seatsWith} from '../../../../game/index.js';
 import {GREETINGS} from '../../../../match/index.js';
 import type {FeatureHost} from '../../controller/feature-host.js';
 import type {Friends} from './friends.js';
+import {button} from '../../frame/button.js';
 import {qrCode} from './qr.js';
 
 /** The panel of a table with friends: make it, join it, invite, see who is there. */
@@ -46,17 +47,6 @@ export function friendsPanel(
   </div>`;
 }
 
-const button = (label: string, id: string, run: () => void, kind = ''): TemplateResult =>
-  html`<button
-    type="button"
-    class="button ${kind}"
-    part="button ${kind}"
-    data-id=${id}
-    @click=${run}
-  >
-    ${label}
-  </button>`;
-
 const nameField = (friends: Friends): TemplateResult =>
   html`<label
     >${friends.messages.t('friends/name')}
@@ -74,7 +64,7 @@ function alone(friends: Friends, controller: FeatureHost, {isBoard}: PanelAction
   const {min, max} = seatsWith(seating.game.rules, seating.options);
   const most = Math.min(seating.seats, max);
   const counts = Array.from({length: most - 1}, (_, at) => String(at + 2));
-  const make = html`${button(messages.t('friends/make'), 'make', () => friends.make(), 'button-primary')}`;
+  const make = html`${button('make', messages.t('friends/make'), () => friends.make(), 'button-primary')}`;
   if (isBoard)
     return html`<p>${messages.t('friends/screen')}</p>
       ${make}`;
@@ -102,7 +92,7 @@ const working = (friends: Friends, {close}: PanelActions): TemplateResult => {
     close();
   };
   return html`<p role="status">${fault ? nothing : messages.t('friends/working')}</p>
-    ${button(messages.t('friends/play-here'), 'play-here', home)}`;
+    ${button('play-here', messages.t('friends/play-here'), home)}`;
 };
 
 function invited(friends: Friends, controller: FeatureHost, {close}: PanelActions): TemplateResult {
@@ -113,11 +103,11 @@ function invited(friends: Friends, controller: FeatureHost, {close}: PanelAction
     close();
   };
   const yes = full
-    ? button(messages.t('friends/look-on'), 'look-on', () => friends.lookOn(), 'button-primary')
-    : button(messages.t('friends/sit'), 'sit', () => friends.sit(), 'button-primary');
+    ? button('look-on', messages.t('friends/look-on'), () => friends.lookOn(), 'button-primary')
+    : button('sit', messages.t('friends/sit'), () => friends.sit(), 'button-primary');
   return html`<p><strong>${messages.t('friends/invited', {game})}</strong></p>
     ${full ? html`<p role="status">${messages.t('friends/full')}</p>` : nameField(friends)}
-    <div class="row">${yes}${button(messages.t('friends/not-now'), 'not-now', no)}</div>`;
+    <div class="row">${yes}${button('not-now', messages.t('friends/not-now'), no)}</div>`;
 }
 
 function seated(friends: Friends, controller: FeatureHost, actions: PanelActions): TemplateResult {
@@ -132,25 +122,25 @@ function seated(friends: Friends, controller: FeatureHost, actions: PanelActions
     <div class="row">
       ${
         friends.watchLink
-          ? button(messages.t('friends/watch'), 'watch', () => actions.copy(friends.watchLink!))
+          ? button('watch', messages.t('friends/watch'), () => actions.copy(friends.watchLink!))
           : nothing
       }
-      ${button(messages.t('friends/leave'), 'leave', () => {
+      ${button('leave', messages.t('friends/leave'), () => {
         friends.leave();
         actions.close();
       })}
       ${
         client.seat === undefined || deletes
           ? nothing
-          : button(messages.t('friends/delete'), 'delete', () => friends.delete(), 'quiet')
+          : button('delete', messages.t('friends/delete'), () => friends.delete(), 'quiet')
       }
     </div>
     ${
       deletes
         ? html`<p role="alert">${messages.t('friends/delete-how')}</p>
             <div class="row">
-              ${button(messages.t('friends/keep'), 'keep', () => friends.keep(), 'button-primary')}
-              ${button(messages.t('friends/delete-sure'), 'delete-sure', () => friends.delete())}
+              ${button('keep', messages.t('friends/keep'), () => friends.keep(), 'button-primary')}
+              ${button('delete-sure', messages.t('friends/delete-sure'), () => friends.delete())}
             </div>`
         : nothing
     }`;
@@ -177,10 +167,10 @@ function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResu
                 @focus=${({target}: Event) => (target as HTMLInputElement).select()}
             /></label>
             <div class="row">
-              ${button(messages.t('friends/copy'), 'copy-link', () => copy(link), 'button-primary')}
+              ${button('copy-link', messages.t('friends/copy'), () => copy(link), 'button-primary')}
               ${
                 (navigator as Partial<Navigator>).canShare?.(share)
-                  ? button(messages.t('friends/share'), 'share', () => {
+                  ? button('share', messages.t('friends/share'), () => {
                       navigator.share(share).catch(() => undefined); // the reader changed their mind
                     })
                   : nothing
@@ -188,7 +178,7 @@ function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResu
               ${
                 client.seat === undefined
                   ? nothing
-                  : button(messages.t('friends/fill'), 'fill', () => {
+                  : button('fill', messages.t('friends/fill'), () => {
                       remote!.fill();
                       close();
                     })
@@ -211,7 +201,7 @@ function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
     <p class="q">SHA-256 <code>${commitment}</code></p>
     ${
       isOver
-        ? button(messages.t('friends/fair/copy'), 'copy-proof', () => copy(friends.proof))
+        ? button('copy-proof', messages.t('friends/fair/copy'), () => copy(friends.proof))
         : nothing
     }
   </details>`;
@@ -243,7 +233,7 @@ function greetings({remote, messages}: Friends, {close}: PanelActions): Template
   return html`<h3>${messages.t('friends/greetings')}</h3>
     <div class="row">
       ${Array.from({length: GREETINGS}, (_, n) =>
-        button(messages.lookup(`friends/greet/${n}`), `greet-${n}`, () => greet(n)),
+        button(`greet-${n}`, messages.lookup(`friends/greet/${n}`), () => greet(n)),
       )}
     </div>`;
 }

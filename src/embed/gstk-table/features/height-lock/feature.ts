@@ -40,7 +40,7 @@ export const feature: FeatureOf = ({host, controller}) => {
       // The words of a summary may come later; who went elsewhere meanwhile is not called back.
       const {activeElement, body} = host.ownerDocument;
       if (!isNew && activeElement !== body) return;
-      // Who watches bots stays at the button that pauses them.
+      // A reader who watches bots stays at the button that pauses them.
       const heading =
         slots.people() === 0 ? null : host.renderRoot.querySelector<HTMLElement>('.stage h3');
       if (heading) {

@@ -5,6 +5,7 @@ import type {Messages} from '../../../../i18n/index.js';
 import type {Match, Seating} from '../../../../match/index.js';
 import {isAlone} from '../../controller/is-alone.js';
 import {wholeMessages} from '../../controller/whole-messages.js';
+import {button} from '../../frame/button.js';
 import {copyText} from '../../frame/copy-text.js';
 import type {FeatureOf, TableContext} from '../../feature.js';
 import type {Overlay} from '../../slots.js';
@@ -47,7 +48,7 @@ interface Open {
 }
 
 /**
- * The review of the deals that are over, which are judged anew when it is opened. While a match goes on
+ * The review of the deals that are over, which are judged again when it is opened. While a match goes on
  * its text, which has the seed of the deals to come, is no part of it.
  */
 class ReviewPanel implements Overlay {
@@ -61,7 +62,7 @@ class ReviewPanel implements Overlay {
   end(): void {
     this.#open?.made.then(
       (review) => review.stop(),
-      () => undefined, // whoever opened it has been told
+      () => undefined, // the reader who opened it has been told
     );
     this.#open = undefined;
   }
@@ -88,11 +89,7 @@ class ReviewPanel implements Overlay {
     const review = await this.#open.made;
     const copy = (): void => copyText(controller, () => host.exportText());
     return html`${review.template}${
-      outcome
-        ? html`<button type="button" class="button" part="button" data-id="copy" @click=${copy}>
-            ${messages.t('ui/copy-result')}
-          </button>`
-        : nothing
+      outcome ? button('copy', messages.t('ui/copy-result'), copy) : nothing
     }`;
   }
 }

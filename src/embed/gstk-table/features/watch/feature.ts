@@ -15,7 +15,7 @@ export const feature: FeatureOf = async ({host, controller}) => {
     controller.reseat();
   };
   await controller.fetchDeferred();
-  // A match that lies there is seated anew once the table knows this feature: after the next drawing.
+  // A match on the table is seated again after the next drawing, when the table knows this feature.
   if (!controller.session) turn();
   return {
     arrive: () => watch?.start(),

@@ -1,11 +1,11 @@
 import {html, type TemplateResult} from 'lit';
 
-/** A button of the dialog of challenges. */
+/** A button with words that a feature draws. */
 export const button = (
   id: string,
   label: string,
   press: () => void,
-  kind: '' | 'button-primary' = '',
+  kind: '' | 'button-primary' | 'quiet' = '',
 ): TemplateResult =>
   html`<button
     type="button"
