@@ -6,7 +6,7 @@ export const items = (count: number): string => (count === 1 ? '1 item' : `${cou
 export const shapeFaults = {
   object: 'must be an object',
   field: ({fields}: {readonly fields: readonly string[]}) =>
-    `is no field; expected ${fields.join(', ')}`,
+    `is not a field; expected ${fields.join(', ')}`,
   number: ({due}: {readonly due: number}) => `must be ${due}`,
   range: ({min, max}: {readonly min: number; readonly max: number}) =>
     `must be a whole number from ${min} to ${max}`,

@@ -22,13 +22,13 @@ const FAULTS: readonly (readonly [position: unknown, message: string])[] = [
   [{deal: 15}, 'deal must be a whole number from 1 to 14; found 15'],
   [{deal: '2'}, 'deal must be a whole number from 1 to 14; found "2"'],
   [{deal: 1, lead: 3}, 'lead must be 2; found 3'],
-  [{deal: 1, hand: []}, 'hand is no field; expected deal, lead, hands'],
+  [{deal: 1, hand: []}, 'hand is not a field; expected deal, lead, hands'],
   [{deal: 1, hands: 0}, 'hands must be a list; found 0'],
   [{deal: 1, hands: [[]]}, 'hands[0] must have 1 item, not 0'],
   [{deal: 1, hands: [[{seat: 0}], [null]]}, 'hands[1][0] must be an object; found null'],
   [{deal: 1, hands: [[{seat: 4}]]}, 'hands[0][0].seat must be a whole number from 0 to 3; found 4'],
   [{deal: 1, hands: [[{}]]}, 'hands[0][0].seat must be a whole number from 0 to 3; it is left out'],
-  [{deal: 1, hands: [[{card: 'QH'}]]}, 'hands[0][0].card is no field; expected seat'],
+  [{deal: 1, hands: [[{card: 'QH'}]]}, 'hands[0][0].card is not a field; expected seat'],
 ];
 
 for (const [position, message] of FAULTS)

@@ -44,7 +44,7 @@ export const heads: FaultPhrases['heads'] = [
   [/^is too long(?: for a name| for a link)?$/, 'слишком длинно'],
   [/^is more than (\d+) values, the most that are read$/, 'значений больше $1'],
   [/^is more than a row holds$/, 'в строке больше значений, чем столбцов'],
-  [/^is no field; expected (.+)$/, 'такого поля нет; есть $1'],
+  [/^is not a field; expected (.+)$/, 'такого поля нет; есть $1'],
   [/^is not an option; expected one of (.+)$/, 'такой настройки нет; есть $1'],
   [/^is not an option; expected none$/, 'у этой игры нет настроек'],
   [/^lacks ">"$/, 'не хватает «>»'],

@@ -9,7 +9,7 @@ import {ladderRules} from '../rules.js';
 const MISTAKES: Mistakes = [
   [7, 'position must be an object; found 7'],
   [{seats: '4'}, 'seats must be a whole number from 5 to 11; found "4"'],
-  [{hand: []}, 'hand is no field; expected options, seats, rng, step, deal, ranks, draw, reigns, trump, bouts, bout, hands, gone, shown, seat, turn, phase'],
+  [{hand: []}, 'hand is not a field; expected options, seats, rng, step, deal, ranks, draw, reigns, trump, bouts, bout, hands, gone, shown, seat, turn, phase'],
   [{options: []}, 'options must be an object; found []'],
   [{rng: 5}, 'rng must be four integers; found 5'],
   [{turn: 0}, 'turn must be a list; found 0'],

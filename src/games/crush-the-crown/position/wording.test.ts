@@ -10,7 +10,7 @@ const BACKS = Array<null>(40).fill(null);
 const MISTAKES: Mistakes = [
   [7, 'position must be an object; found 7'],
   [{seats: '4'}, 'seats must be 2; found "4"'],
-  [{hand: []}, 'hand is no field; expected options, seats, rng, phase, turn, dealer, active, idle, extended, owed, kings, governments, hands, piles, swapped, shown, limits, seat'],
+  [{hand: []}, 'hand is not a field; expected options, seats, rng, phase, turn, dealer, active, idle, extended, owed, kings, governments, hands, piles, swapped, shown, limits, seat'],
   [{options: []}, 'options must be an object; found []'],
   [{rng: 5}, 'rng must be four integers; found 5'],
   [{turn: 0}, 'turn must be a list; found 0'],

@@ -8,7 +8,7 @@ import {kingdomRules} from '../rules.js';
 const MISTAKES: Mistakes = [
   [7, 'position must be an object; found 7'],
   [{seats: '4'}, 'seats must be a whole number from 3 to 7; found "4"'],
-  [{hand: []}, 'hand is no field; expected options, seats, rng, deck, phase, deal, round, dealer, hands, areas, up, pile, discard, eyes, deeds, choices, values, sheet, last, seat, turn, scores'],
+  [{hand: []}, 'hand is not a field; expected options, seats, rng, deck, phase, deal, round, dealer, hands, areas, up, pile, discard, eyes, deeds, choices, values, sheet, last, seat, turn, scores'],
   [{options: []}, 'options must be an object; found []'],
   [{rng: 5}, 'rng must be four integers; found 5'],
   [{turn: 0}, 'turn must be [0,1,2,3,4], as phase, dealer and deeds tell; found 0'],

@@ -14,7 +14,7 @@ const MISTAKES: Mistakes = [
   [7, 'position must be an object; found 7'],
   [{seats: '4'}, 'seats must be a whole number from 2 to 4; found "4"'],
   [{options: []}, 'options must be an object; found []'],
-  [{option: {}}, 'option is no field; expected options, seats, scene, hand, round, moment, letters, fallen, tokens, pushes, shown, result, rng, hands, formations, piles, aside, matches, unseen, seat, turn, phase, alive, choice'],
+  [{option: {}}, 'option is not a field; expected options, seats, scene, hand, round, moment, letters, fallen, tokens, pushes, shown, result, rng, hands, formations, piles, aside, matches, unseen, seat, turn, phase, alive, choice'],
   [{rng: 5}, 'rng must be four integers; found 5'],
   [{turn: 0}, 'turn must be [0,1], the seats that are to choose; found 0'],
   [{phase: 'play'}, 'phase must be "tricks.first.formation", as matches and formations tell; found "play"'],

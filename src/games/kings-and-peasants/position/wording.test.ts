@@ -10,7 +10,7 @@ const RANKS = ['king', 'prince', 'soldier', 'peasant'];
 const MISTAKES: Mistakes = [
   [7, 'position must be an object; found 7'],
   [{seats: '4'}, 'seats must be 4; found "4"'],
-  [{hand: []}, 'hand is no field; expected options, seats, rng, scene, turn, game, deal, dealer, shown, trump, names, elected, ranks, hands, aside, gifts, tricks, trick, played, won, seat, phase, scores'],
+  [{hand: []}, 'hand is not a field; expected options, seats, rng, scene, turn, game, deal, dealer, shown, trump, names, elected, ranks, hands, aside, gifts, tricks, trick, played, won, seat, phase, scores'],
   [{options: []}, 'options must be an object; found []'],
   [{rng: 5}, 'rng must be four integers; found 5'],
   [{turn: 0}, 'turn must be a list; found 0'],

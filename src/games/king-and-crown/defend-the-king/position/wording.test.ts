@@ -9,7 +9,7 @@ import {defendRules} from '../rules.js';
 const MISTAKES: Mistakes = [
   [7, 'position must be an object; found 7'],
   [{seats: '4'}, 'seats must be a whole number from 2 to 6; found "4"'],
-  [{hand: []}, 'hand is no field; expected options, seats, rng, phase, turn, still, reveals, wins, scores, choices, last, seat'],
+  [{hand: []}, 'hand is not a field; expected options, seats, rng, phase, turn, still, reveals, wins, scores, choices, last, seat'],
   [{options: []}, 'options must be an object; found []'],
   [{rng: 5}, 'rng must be four integers; found 5'],
   [{turn: 0}, 'turn must be [0,1], the seats that are to choose; found 0'],

@@ -11,7 +11,7 @@ const ROW = ['witch', 'beggar', 'king', 'dragon', 'knight'];
 const MISTAKES: Mistakes = [
   [7, 'position must be an object; found 7'],
   [{seats: '4'}, 'seats must be 2; found "4"'],
-  [{hand: []}, 'hand is no field; expected options, seats, rng, phase, turn, lord, wins, scores, open, row, seat'],
+  [{hand: []}, 'hand is not a field; expected options, seats, rng, phase, turn, lord, wins, scores, open, row, seat'],
   [{options: []}, 'options must be an object; found []'],
   [{rng: 5}, 'rng must be four integers; found 5'],
   [{turn: 0}, 'turn must be a list; found 0'],

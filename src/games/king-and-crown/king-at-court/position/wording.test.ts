@@ -14,7 +14,7 @@ const MIXED = [['witch'], ['king'], ['knight'], ['dragon']];
 const MISTAKES: Mistakes = [
   [7, 'position must be an object; found 7'],
   [{seats: '4'}, 'seats must be a whole number from 3 to 5; found "4"'],
-  [{hand: []}, 'hand is no field; expected options, seats, rng, phase, round, lord, ready, quiet, talk, past, uses, was, looked, accused, joined, scores, choices, hands, seat, turn'],
+  [{hand: []}, 'hand is not a field; expected options, seats, rng, phase, round, lord, ready, quiet, talk, past, uses, was, looked, accused, joined, scores, choices, hands, seat, turn'],
   [{options: []}, 'options must be an object; found []'],
   [{rng: 5}, 'rng must be four integers; found 5'],
   [{turn: 0}, 'turn must be [0,1,2,3], who are to act; found 0'],
