@@ -3,6 +3,9 @@
 /** A number of items, "1 item". */
 export const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
+/** A number of cards, "1 card". */
+export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
 export const shapeFaults = {
   object: 'must be an object',
   field: ({fields}: {readonly fields: readonly string[]}) =>
@@ -21,6 +24,7 @@ export const shapeFaults = {
   'different-seats': 'must be different seats',
   rng: 'must be four integers',
   'phase-name': 'must be the name of a phase',
+  card: 'must be a card such as "QH"',
   pack: 'must be a card of this pack',
   foreign: ({card}: {readonly card: string}) => `is ${card}, which is not in the pack`,
   twice: ({card, at}: {readonly card: string; readonly at: readonly string[]}) =>

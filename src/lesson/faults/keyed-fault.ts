@@ -19,12 +19,13 @@ export interface FaultCatalogues {
   readonly game: FaultCatalogue;
 }
 
-/** Lists with an item for each seat. */
-const BY_SEAT = /^(hands|tricks|points|scores|wins|reigns|shown)\[(\d+)\](?:\[\d+\])?/;
+/** Lists with an item for each seat; "shown" only where it has a list for each. */
+const BY_SEAT =
+  /^(hands|aside|tricks|points|scores|wins|reigns|names|elected|shown(?=\[\d+\]\[))\[(\d+)\](?:\[\d+\])?/;
 const TRICK = /^trick\[\d+\](?:\.\w+)?/;
 /** Fields that hold a seat, or seats. */
 const SEATS =
-  /(?:^|\.)(?:dealer|orderer|turn|lord|attacker|defender|by|seat|allowed|passed|ranks|winner|still|out|from)(?:\[\d+\])?$/;
+  /(?:^|\.)(?:dealer|orderer|turn|lord|attacker|defender|by|seat|allowed|passed|ranks|winner|still|out|from|to)(?:\[\d+\])?$/;
 /** Faults of shape in which what was found may be a seat. */
 const OF_SEATS: readonly string[] = ['leads', 'different-seats', 'due'];
 

@@ -17,6 +17,7 @@ export const ru: FaultsLike<typeof shapeFaults> = {
   'different-seats': 'нужны разные места',
   rng: 'нужны четыре целых числа',
   'phase-name': 'нужно имя фазы',
+  card: 'нужна карта, например QH',
   pack: 'нужна карта этой колоды',
   foreign: ({card}) => `${card} нет в этой колоде`,
   twice: ({card, at}, _, place) => `${card} стоит ещё и здесь: ${at.map(place).join(' и ')}`,

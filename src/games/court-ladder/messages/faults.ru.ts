@@ -3,7 +3,6 @@ import type {faults} from '../position/faults.en.js';
 
 /** What may be wrong with a position, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
-  card: 'нужна карта, например QH',
   joker: 'нужен джокер',
   rising: 'нужны места по возрастанию',
   turn: ({due}, name) => `должно быть [${due.map(name).join()}]: сейчас ход здесь`,

@@ -13,7 +13,6 @@ interface Of {
 }
 
 export const faults = {
-  card: 'must be a card such as "QH"',
   joker: 'must be a joker',
   rising: 'must be in rising order',
   turn: ({due}: {due: readonly Seat[]}) => `must be [${due.join()}], who is to move`,

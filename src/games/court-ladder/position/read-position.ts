@@ -1,12 +1,12 @@
 import {type Card, isJoker, type Joker, readCard} from '../../../cards/index.js';
 import {takingFrom} from '../../../game/read-pack.js';
-import {readList} from '../../../game/read.js';
+import {readList, shape} from '../../../game/read.js';
 import {say} from './say.js';
 
 /** A card in any common spelling, `10D` or `♦10`. */
 function readOne(value: unknown, path: string): Card {
   const card = typeof value === 'string' ? readCard(value) : undefined;
-  if (!card) say.fail(path, 'card');
+  if (!card) shape.fail(path, 'card');
   return card;
 }
 
