@@ -2,9 +2,11 @@
 
 /** A number of items, "1 item". */
 export const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
-
 /** A number of cards, "1 card". */
 export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+/** The numbers that are allowed, "3" or "0 to 3". */
+export const range = (least: number, most: number): string =>
+  least === most ? `${most}` : `${least} to ${most}`;
 
 export const shapeFaults = {
   object: 'must be an object',

@@ -10,4 +10,5 @@ export const crushRules: Rules<CrushState, CrushMove, CrushView, CrushEvent> = {
   ...crushPlayRules,
   determinize,
   parsePosition: positionReader(parsePosition),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -19,13 +19,13 @@ export interface FaultCatalogues {
   readonly game: FaultCatalogue;
 }
 
-/** Lists with an item for each seat; "shown" only where it has a list for each. */
+/** Lists with an item for each seat; some games have others of these names, without lists inside. */
 const BY_SEAT =
-  /^(hands|aside|tricks|points|scores|wins|reigns|names|elected|shown(?=\[\d+\]\[))\[(\d+)\](?:\[\d+\])?/;
+  /^(hands|tricks|points|scores|wins|reigns|piles|governments|limits|formations|tokens|alive|areas|up|deeds|was|eyes\.\w+|choices\.made|last\.(?:cards|values)|names|elected|(?:aside|shown)(?=\[\d+\]\[))\[(\d+)\](?:\[\d+\])?(?:\.(.+))?$/;
 const TRICK = /^trick\[\d+\](?:\.\w+)?/;
-/** Fields that hold a seat, or seats. */
+/** Fields that hold a seat, or seats; `seats` by itself is their number. */
 const SEATS =
-  /(?:^|\.)(?:dealer|orderer|turn|lord|attacker|defender|by|seat|allowed|passed|ranks|winner|still|out|from|to)(?:\[\d+\])?$/;
+  /(?:^|\.)(?:dealer|orderer|turn|lord|active|attacker|defender|by|to|seat|allowed|passed|ranks|winners?|still|out|from|with|letters|known|asked|ready|quiet|accused|joined)(?:\[\d+\])?$|^looked\.at$|\.seats(?:\[\d+\])?$|^eyes\./;
 /** Faults of shape in which what was found may be a seat. */
 const OF_SEATS: readonly string[] = ['leads', 'different-seats', 'due'];
 
@@ -39,7 +39,9 @@ export function keyedFault(
   const place = (at: string): string =>
     at
       .replace(TRICK, phraseOf(shape, {key: 'trick', values: {}}) ?? '$&')
-      .replace(BY_SEAT, (_, field: string, seat: string) => `${field}, ${name(Number(seat))}`);
+      .replace(BY_SEAT, (_, field: string, seat: string, inside?: string) =>
+        [field, name(Number(seat)), inside].filter(Boolean).join(', '),
+      );
   const {values, found} = reason;
   const phrase = phraseOf(room === 'shape' ? shape : game, {key, values}, name, place);
   if (phrase === undefined) return undefined;

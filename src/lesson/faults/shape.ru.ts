@@ -8,10 +8,10 @@ export const ru: FaultsLike<typeof shapeFaults> = {
   number: ({due}) => `должно быть ${due}`,
   range: ({min, max}) => `нужно целое число от ${min} до ${max}`,
   list: 'нужен список',
-  'too-long': ({most}) => `должно быть не больше ${most}`,
-  length: ({due, count}) => `должно быть ${due}, а не ${count}`,
+  'too-long': ({most}) => `в списке должно быть не больше ${most}`,
+  length: ({due, count}) => `в списке должно быть ${due}, а не ${count}`,
   'by-seat': ({min, max, count}) =>
-    `должно быть от ${min} до ${max}, по одному на место, а не ${count}`,
+    `в списке должно быть от ${min} до ${max}, по одному на место, а не ${count}`,
   word: ({words}) => `нужно одно из: ${words.join(', ')}`,
   flag: 'нужно true или false',
   'different-seats': 'нужны разные места',

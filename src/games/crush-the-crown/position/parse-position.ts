@@ -1,5 +1,5 @@
 import {rankOf, type Rng, roll} from '../../../cards/index.js';
-import {fail, need, readInt, readObject, readOptions, readRng} from '../../../game/read.js';
+import {readInt, readObject, readOptions, readRng} from '../../../game/read.js';
 import {fill, type Unknown} from './fill.js';
 import {spiesIn} from '../rules/government.js';
 import {complete} from './determinize.js';
@@ -7,6 +7,7 @@ import {rivalOf} from '../rules/knowledge.js';
 import {OPTIONS} from '../rules/options.js';
 import {type Cards, isMarriage, readCards} from './read-cards.js';
 import {CardReader} from './read-position.js';
+import {say} from './say.js';
 import {readStanding, type Standing} from './standing.js';
 import type {CrushState} from '../types.js';
 
@@ -38,8 +39,8 @@ export function parsePosition(position: unknown, rng: Rng): CrushState {
   const queens = [...state.hands[state.active]!, ...state.piles.draw].filter(
     (card) => rankOf(card) === 'Q',
   );
-  if (isMarriage(standing) && queens.length === 0)
-    fail('hands', `must leave a Queen for seat ${state.active}, who is to marry`);
+  const marries = isMarriage(standing);
+  say.need(!marries || queens.length > 0, 'hands', 'queen-left', {seat: state.active});
   return state;
 }
 
@@ -48,34 +49,25 @@ function failUnfilled({hands, kings, active, phase, swapped}: Unknown): never {
   const rival = rivalOf(active);
   const queens = hands[rival]!.filter((card) => card !== null && rankOf(card) === 'Q');
   if (isMarriage({phase}) && queens.length >= kings.length)
-    fail(`hands[${rival}]`, `must leave a Queen for seat ${active}, who is to marry`);
-  const known = swapped > 0 ? 'limits, and no Queen for the cards of swapped' : 'limits';
-  fail('hands', `cannot be filled: no cards are left that fit ${known}`);
+    say.fail(`hands[${rival}]`, 'queen-left', {seat: active});
+  say.fail('hands', swapped > 0 ? 'unfilled-swapped' : 'unfilled');
 }
 
 /** At most one card is owed for each spy, and no more than the hand holds (C-11). */
 function readOwed(given: unknown, {phase, active, governments}: Standing, {hands}: Cards): number {
-  const giver = rivalOf(active);
-  const most =
-    phase === 'tribute' ? Math.min(spiesIn(governments[giver]!), hands[giver]!.length) : 0;
-  if (phase === 'tribute' && most === 0)
-    fail(
-      'phase',
-      hands[giver]!.length === 0
-        ? `must not be "tribute": hands[${giver}] is empty`
-        : `must not be "tribute": governments[${giver}] has no spy, so seat ${giver} owes nothing`,
-    );
+  if (phase !== 'tribute') {
+    const none = given === undefined || readInt(given, 'owed', 0, 100) === 0;
+    say.need(none, 'owed', 'owed-none', {phase});
+    return 0;
+  }
+  const seat = rivalOf(active);
+  const [spies, held] = [spiesIn(governments[seat]!), hands[seat]!.length];
+  say.need(held > 0, 'phase', 'owed-hand', {seat});
+  say.need(spies > 0, 'phase', 'owed-spies', {seat});
+  const most = Math.min(spies, held);
   if (given === undefined) return most;
   const owed = readInt(given, 'owed', 0, 100);
-  const range = most > 1 ? `1 to ${most}` : `${most}`;
-  const why =
-    phase === 'tribute'
-      ? `a card for each spy of governments[${giver}]`
-      : 'since nobody gives cards';
-  need(
-    owed >= Math.min(most, 1) && owed <= most,
-    'owed',
-    `must be ${range} in the phase "${phase}", ${why}`,
-  );
+  const due = spies > held ? 'owed-all' : 'owed-each';
+  say.need(owed >= 1 && owed <= most, 'owed', due, {least: 1, most, seat});
   return owed;
 }

@@ -1,11 +1,12 @@
 import {type Card, rankOf, readCard, sortHand, suitOf} from '../../../cards/index.js';
 import type {Options} from '../../../game/index.js';
-import {fail, type Given, readInt, readList, readObject} from '../../../game/read.js';
+import {type Given, readInt, readList, readObject} from '../../../game/read.js';
 import type {Unknown} from './fill.js';
 import {isLiving, suitOfGovernment} from '../rules/government.js';
 import {rivalOf, UNKNOWN} from '../rules/knowledge.js';
 import {HAND, KINGS, packOf} from '../rules/options.js';
 import {type CardReader} from './read-position.js';
+import {say} from './say.js';
 import type {Standing} from './standing.js';
 import type {Limit} from '../types.js';
 
@@ -32,21 +33,16 @@ export function readCards(
   const {governments, kings} = standing;
   const placed = [governments.flat(), kings, executed, discard, ...hands].flat().length;
   const all = packOf(options).length + KINGS.length;
-  const held = hands.flat().length;
-  if (placed > all)
-    fail(
-      'hands',
-      `must have ${Math.max(0, all - placed + held)} cards or fewer, since ${placed - held} of the ${all} lie elsewhere, not ${held}`,
-    );
+  const found = hands.flat().length;
+  const elsewhere = placed - found;
+  const most = Math.max(0, all - elsewhere);
+  say.need(placed <= all, 'hands', 'hands-many', {most, elsewhere, all, found});
+  const due = all - placed;
   const draw =
     piles['draw'] === undefined
-      ? Array.from({length: all - placed}, () => null)
+      ? Array.from({length: due}, () => null)
       : reader.some(piles['draw'], 'piles.draw');
-  if (placed + draw.length !== all)
-    fail(
-      'piles.draw',
-      `must have ${all - placed} cards, all that lie nowhere else, not ${draw.length}`,
-    );
+  say.need(draw.length === due, 'piles.draw', 'draw-size', {due, found: draw.length});
   const limits = readLimits(given['limits'], standing, hands, shown);
   return {hands, piles: {draw, discard, executed}, swapped, shown, limits};
 }
@@ -58,15 +54,11 @@ function readExecuted(given: unknown, standing: Standing, reader: CardReader): r
   const dead = marriage ? [] : KINGS.filter((king) => !isLiving(governments, king));
   const executed = reader.cards(given ?? dead, 'piles.executed');
   for (const king of dead)
-    if (!executed.includes(king))
-      fail('piles.executed', `must hold ${king}, a King that nobody took`);
+    say.need(executed.includes(king), 'piles.executed', 'executed-king', {king});
+  say.need(!marriage || executed.length === 0, 'piles.executed', 'executed-early');
   executed.forEach((card, at) => {
-    if (marriage) fail('piles.executed', 'must be empty until both seats have married');
-    if (isLiving(governments, card))
-      fail(
-        `piles.executed[${at}]`,
-        `is ${card}, of a suit that reigns, and only spies and Kings without one are executed`,
-      );
+    const path = `piles.executed[${at}]`;
+    say.need(!isLiving(governments, card), path, 'executed-living', {card});
   });
   return executed;
 }
@@ -90,10 +82,10 @@ function readHands(
     const hand = said[seat];
     const cards = hand ? readList(list, path).map(spelt) : reader.cards(list, path);
     cards.forEach((card, at) => {
-      if (hand && !(card && hand.includes(card)))
-        fail(`${path}[${at}]`, `must be a card of hands[${seat}]`);
+      const there = !hand || (card !== undefined && hand.includes(card));
+      say.need(there, `${path}[${at}]`, 'shown-elsewhere', {seat});
     });
-    if (new Set(cards).size < cards.length) fail(path, 'must name each card once');
+    say.need(new Set(cards).size === cards.length, path, 'shown-twice');
     return sortHand(cards as readonly Card[]);
   });
   const hands = said.map((hand, seat) => {
@@ -102,10 +94,10 @@ function readHands(
   });
   if (isMarriage(standing))
     hands.forEach((hand, seat) => {
-      const where = `in the phase "${standing.phase}"`;
-      if (hand.length !== HAND)
-        fail(`hands[${seat}]`, `must have ${HAND} cards ${where}, not ${hand.length}`);
-      if (shown[seat]!.length > 0) fail(`shown[${seat}]`, `must be empty ${where}`);
+      const {phase} = standing;
+      const {length: found} = hand;
+      say.need(found === HAND, `hands[${seat}]`, 'hand-size', {due: HAND, phase, found});
+      say.need(shown[seat]!.length === 0, `shown[${seat}]`, 'empty-in', {phase});
     });
   return {hands, shown};
 }
@@ -120,16 +112,12 @@ function readDiscard(
   const discard = reader.some(given ?? [], 'piles.discard');
   const due = isMarriage(standing) ? discard.length : 0;
   const swapped = said === undefined ? due : readInt(said, 'swapped', 0, 52);
-  const {length} = discard;
-  const range = due === length ? `${length}` : `0 to ${length}`;
-  if (swapped < due || swapped > length)
-    fail('swapped', `must be ${range}, as piles.discard has ${length} cards`);
+  const {length: most} = discard;
+  const fits = swapped >= due && swapped <= most;
+  say.need(fits, 'swapped', 'swapped-size', {least: due, most});
   discard.forEach((card, at) => {
-    if (at >= discard.length - swapped && isQueen(card))
-      fail(
-        `piles.discard[${at}]`,
-        `is ${card}, but no Queen is among the cards at the bottom that were swapped`,
-      );
+    if (card !== null && at >= most - swapped && isQueen(card))
+      say.fail(`piles.discard[${at}]`, 'swapped-queen', {card});
   });
   return {discard, swapped};
 }
@@ -145,26 +133,23 @@ function readLimits(
 ): readonly Limit[] {
   if (given === undefined) return [UNKNOWN, UNKNOWN];
   return readList(given, 'limits', 2).map((row, seat) => {
-    const path = `limits[${seat}]`;
-    const limit = readObject(row, path, ['suit', 'queens']);
+    const limit = readObject(row, `limits[${seat}]`, ['suit', 'queens']);
+    const rival = rivalOf(seat);
     const hidden = hands[seat]!.filter((card) => card === null || !shown[seat]!.includes(card));
-    const suit = suitOfGovernment(governments[rivalOf(seat)]!);
+    const suit = suitOfGovernment(governments[rival]!);
     const read = (field: keyof Limit, of: (card: Card) => boolean): number | null => {
       const value = limit[field] ?? null;
       if (value === null) return null;
-      if (hidden.length === 0)
-        fail(`${path}.${field}`, `must be null: shown has all cards of hands[${seat}]`);
-      const most = readInt(value, `${path}.${field}`, 0, hidden.length - 1);
-      const known = hidden.filter((card) => card !== null && of(card));
-      if (known.length > most)
-        fail(
-          `${path}.${field}`,
-          `must be ${known.length} or more, since hands[${seat}] has ${known.join(', ')}`,
-        );
+      const path = `limits[${seat}].${field}`;
+      say.need(hidden.length > 0, path, 'limit-shown', {seat});
+      const most = readInt(value, path, 0, hidden.length - 1);
+      const held = hidden.filter((card): card is Card => card !== null && of(card));
+      const {length: least} = held;
+      say.need(most >= least, path, 'limit-held', {least, seat, held});
       return most;
     };
-    if (suit === undefined && (limit['suit'] ?? null) !== null)
-      fail(`${path}.suit`, `must be null while governments[${rivalOf(seat)}] has no King`);
+    const may = suit !== undefined || (limit['suit'] ?? null) === null;
+    say.need(may, `limits[${seat}].suit`, 'limit-king', {seat: rival});
     return {suit: read('suit', (card) => suitOf(card) === suit), queens: read('queens', isQueen)};
   });
 }

@@ -1,7 +1,7 @@
 import {type Card, readCard} from '../../../cards/index.js';
 import type {Options} from '../../../game/index.js';
 import {takingFrom} from '../../../game/read-pack.js';
-import {fail, readList} from '../../../game/read.js';
+import {readList, shape} from '../../../game/read.js';
 import {KINGS, packOf} from '../rules/options.js';
 
 /** Reads cards of the pack, which may each lie in one place. */
@@ -15,7 +15,7 @@ export class CardReader {
   /** Reads a card in any common spelling, `10D` or `♦10`; returns the strict one. */
   card(value: unknown, path: string): Card {
     const card = typeof value === 'string' ? readCard(value) : undefined;
-    if (!card) fail(path, 'must be a card such as "QH"');
+    if (!card) shape.fail(path, 'card');
     this.#take(card, path);
     return card;
   }

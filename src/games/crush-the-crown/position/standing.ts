@@ -1,14 +1,6 @@
-import {type Card, rankOf, suitOf} from '../../../cards/index.js';
+import {type Card, rankOf, suitOf, SUITS} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
-import {
-  fail,
-  type Given,
-  need,
-  readBoolean,
-  readInt,
-  readList,
-  readWord,
-} from '../../../game/read.js';
+import {type Given, readBoolean, readInt, readList, readWord} from '../../../game/read.js';
 import {
   canSpyAs,
   type Government,
@@ -21,6 +13,7 @@ import {
 import {rivalOf} from '../rules/knowledge.js';
 import {KINGS, stallOf} from '../rules/options.js';
 import {type CardReader} from './read-position.js';
+import {say} from './say.js';
 import {type Phase, PHASES} from '../types.js';
 
 /** The open part of a position: everything but the cards in hands and piles. */
@@ -49,8 +42,8 @@ export function readStanding(
   const idle = readIdle(given['idle'], phase, options, governments);
   const extended = readExtended(given['extended'], phase, options, governments[active]!, idle);
   const rival = rivalOf(active);
-  if (phase === 'insert' && nextRank(governments[rival]!) === undefined)
-    fail('phase', `must not be "insert": governments[${rival}] has its Ace`);
+  const may = phase !== 'insert' || nextRank(governments[rival]!) !== undefined;
+  say.need(may, 'phase', 'insert-ace', {seat: rival});
   const kings = readKings(given['kings'], governments, reader);
   return {phase, dealer, active, idle, extended, kings, governments};
 }
@@ -62,58 +55,52 @@ function readGovernments(given: unknown, reader: CardReader): readonly Governmen
   );
   governments.forEach((government, seat) => {
     const path = `governments[${seat}]`;
-    const {length} = government;
-    if (length > PLACES.length)
-      fail(path, `must have ${PLACES.length} cards or fewer, not ${length}`);
-    if (length === 1) fail(path, 'must be empty, or begin with a King and the Queen of his suit');
+    const [most, found] = [PLACES.length, government.length];
+    say.need(found <= most, path, 'government-long', {most, found});
+    say.need(found !== 1, path, 'government-king');
     government.forEach((card, place) => {
       const rank = PLACES[place];
       const own = rankOf(card) === rank && suitOf(card) === suitOf(government[0]!);
       const may = own || (place > 1 && canSpyAs(governments, card, rank));
-      if (!may) fail(`${path}[${place}]`, `must be ${dueAt(governments, seat, place)}`);
+      if (!may) failAt(governments, seat, place);
     });
   });
   const extended = governments.findIndex((one) => one.length > 2);
   const single = governments.findIndex((one) => one.length === 0);
-  if (extended >= 0 && single >= 0)
-    fail(
-      `governments[${single}]`,
-      `must have a King and a Queen, since governments[${extended}] has more`,
-    );
+  const fits = extended < 0 || single < 0;
+  say.need(fits, `governments[${single}]`, 'government-first', {seat: extended});
   return governments;
 }
 
-/** The cards that may stand in a place of a Government, in words. */
-function dueAt(governments: readonly Government[], seat: Seat, place: number): string {
+/** Fails for a card that may not stand in its place of a Government, naming those that may. */
+function failAt(governments: readonly Government[], seat: Seat, place: number): never {
+  const path = `governments[${seat}][${place}]`;
   const suit = suitOf(governments[seat]![0]!);
   const rank = PLACES[place]!;
-  if (place === 0) return 'a King';
-  if (place === 1) return `Q${suit}, the Queen of the suit of the King`;
-  const dead = KINGS.filter((king) => !isLiving(governments, king)).map((king) => suitOf(king));
-  const spies = `a spy: ${dead.map((one) => `${rank}${one}`).join(', ')}, a Queen of ${dead.join(', ')} or a Joker`;
-  return `${rank}${suit}, or ${spies}`;
+  if (place === 0) say.fail(path, 'place-king');
+  if (place === 1) say.fail(path, 'place-queen', {queen: `Q${suit}`});
+  const dead = SUITS.filter((one) => !isLiving(governments, `K${one}`));
+  const spies = dead.map((one) => `${rank}${one}`);
+  say.fail(path, 'place-lower', {card: `${rank}${suit}`, spies, dead});
 }
 
-const MARRIED: readonly Phase[] = ['marryFirst', 'marrySecond', 'build'];
-const MARRIED_WORDS = ['none', 'only one', 'each'];
+/** The first phase by the number of Governments that have a King. */
+const BY_KINGS = ['marryFirst', 'marrySecond', 'build'] as const satisfies readonly Phase[];
+/** The phases in which both Governments have one. */
+const MARRIED: readonly Phase[] = PHASES.filter(
+  (name) => name !== 'marryFirst' && name !== 'marrySecond',
+);
 
 function readPhase(given: unknown, governments: readonly Government[]): Phase {
   const married = governments.filter((government) => government.length > 0).length;
   const complete = governments.filter(isComplete).length;
-  if (complete > 1) fail('governments', 'must not both be complete, King to Ace');
-  const due = complete ? 'over' : MARRIED[married]!;
-  if (given === undefined) return due;
+  say.need(complete < 2, 'governments', 'complete-twice');
+  if (given === undefined) return complete ? 'over' : BY_KINGS[married]!;
   const phase = readWord(given, 'phase', PHASES);
-  const later = PHASES.filter((name) => name !== 'marryFirst' && name !== 'marrySecond');
-  const fits: readonly Phase[] = due === 'build' ? later : [due];
-  const why = complete
-    ? 'since one of governments is complete'
-    : `since ${MARRIED_WORDS[married]} of governments has a King`;
-  need(
-    fits.includes(phase),
-    'phase',
-    `must be ${fits.length > 1 ? 'one of ' : ''}${fits.join(', ')}, ${why}`,
-  );
+  if (complete) say.need(phase === 'over', 'phase', 'phase-complete');
+  else if (married === 0) say.need(phase === 'marryFirst', 'phase', 'phase-kings-none');
+  else if (married === 1) say.need(phase === 'marrySecond', 'phase', 'phase-kings-one');
+  else say.need(MARRIED.includes(phase), 'phase', 'phase-kings-both', {due: MARRIED});
   return phase;
 }
 
@@ -143,19 +130,17 @@ function readSeats(
   const dealt = named !== undefined && first ? rivalOf(named) : undefined;
   const begins = rivalOf(named ?? lot);
   const active = unmarried ?? dealt ?? (winner >= 0 ? winner : (said ?? turned ?? begins));
-  const why =
-    unmarried !== undefined
-      ? `since governments[${active}] is empty`
-      : dealt !== undefined
-        ? `since dealer is ${named}`
-        : winner >= 0
-          ? `since governments[${active}] is complete`
-          : `since active is ${active}`;
-  if (said !== undefined && said !== active) fail('active', `must be ${active}, ${why}`);
-  if (turned !== undefined && turned !== active)
-    fail('turn[0]', `must be ${phase === 'tribute' ? rivalOf(active) : active}, ${why}`);
+  const check = (given: Seat | undefined, path: string, due: Seat): void => {
+    if (given === undefined || given === due) return;
+    if (unmarried !== undefined) say.fail(path, 'seat-unmarried', {due, seat: active});
+    if (dealt !== undefined) say.fail(path, 'seat-dealer', {due, dealer: rivalOf(active)});
+    if (winner >= 0) say.fail(path, 'seat-complete', {due, seat: active});
+    say.fail(path, 'seat-active', {due, active});
+  };
+  check(said, 'active', active);
+  check(awaited, 'turn[0]', phase === 'tribute' ? rivalOf(active) : active);
   const dealer = first ? rivalOf(active) : phase === 'marrySecond' ? active : (named ?? lot);
-  if (named !== undefined && named !== dealer) fail('dealer', `must be ${dealer}, ${why}`);
+  check(named, 'dealer', dealer);
   return {dealer, active};
 }
 
@@ -169,11 +154,7 @@ function readIdle(
   const most = stallOf(options);
   const marries = phase === 'marryFirst' || phase === 'marrySecond';
   const stalled = phase === 'over' && !governments.some(isComplete);
-  if (stalled && most === Infinity)
-    fail(
-      'phase',
-      'must not be "over" until one of governments is complete, with the option stallTurns: off',
-    );
+  say.need(!stalled || most < Infinity, 'phase', 'stall-off');
   // A turn counts as idle until something is built; only a continued Build (C-6) is past that.
   const opening = phase === 'build' && options['discoverIsFree'] !== 'on';
   const [low, high] = marries
@@ -186,9 +167,8 @@ function readIdle(
   const usual = marries || phase === 'over' ? low : 1;
   if (given === undefined) return usual;
   const idle = readInt(given, 'idle', 0, 1_000_000);
-  const range = low === high ? `${low}` : `${low} to ${high}`;
-  const why = stalled ? ', as no Government is complete' : '';
-  need(idle >= low && idle <= high, 'idle', `must be ${range} in the phase "${phase}"${why}`);
+  if (stalled) say.need(idle === most, 'idle', 'idle-stalled', {due: most});
+  say.need(idle >= low && idle <= high, 'idle', 'idle', {least: low, most: high, phase});
   return idle;
 }
 
@@ -207,11 +187,7 @@ function readExtended(
     idle === 0 &&
     government.length > 2 &&
     spiesIn(government) > 0;
-  if (!may)
-    fail(
-      'extended',
-      'must be false but in the phase "build" with the option discoverIsFree: on, with idle 0 and a spy to discover',
-    );
+  say.need(may, 'extended', 'extended');
   return true;
 }
 
@@ -224,12 +200,7 @@ function readKings(
   const due = both ? [] : KINGS.filter((king) => !isLiving(governments, king));
   const kings = reader.cards(given ?? due, 'kings');
   const fits = kings.length === due.length && kings.every((king) => due.includes(king));
-  need(
-    fits,
-    'kings',
-    due.length === 0
-      ? 'must be empty when both seats have a King'
-      : `must be the Kings that no Government has: ${due.join(', ')}`,
-  );
+  if (both) say.need(fits, 'kings', 'kings-none');
+  say.need(fits, 'kings', 'kings-due', {kings: due});
   return due;
 }
