@@ -13,4 +13,5 @@ export const kingdomRules: KingdomRules = {
   ...kingdomPlayRules,
   determinize,
   parsePosition: positionReader(parsePosition),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -47,7 +47,7 @@ export function keyedFault(
   if (phrase === undefined) return undefined;
   const named = (text: string): string =>
     SEATS.test(path) && (room !== 'shape' || OF_SEATS.includes(key))
-      ? text.replaceAll(/\d+/g, (seat) => name(Number(seat)))
+      ? text.replaceAll(/\d+/g, (seat) => name(Number(seat))).replaceAll(',', ', ')
       : text;
   const end =
     found === undefined

@@ -22,7 +22,7 @@ export const ru: FaultsLike<typeof shapeFaults> = {
   foreign: ({card}) => `${card} нет в этой колоде`,
   twice: ({card, at}, _, place) => `${card} стоит ещё и здесь: ${at.map(place).join(' и ')}`,
   often: ({card, copies, at}, _, place) =>
-    `${card}: в колоде их ${copies}, они стоят здесь: ${at.map(place).join(' и ')}`,
+    `${card} в колоде только ${copies}, они уже стоят здесь: ${[...new Set(at.map(place))].join(' и ')}`,
   'card-twice': 'карта названа дважды',
   leads: ({due, leader}, name) => `должно быть ${name(due)}: первым ходит ${name(leader)}`,
   due: ({due}) => `должно быть ${JSON.stringify(due)}`,

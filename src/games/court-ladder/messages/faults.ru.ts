@@ -5,7 +5,7 @@ import type {faults} from '../position/faults.en.js';
 export const ru: FaultsLike<typeof faults> = {
   joker: 'нужен джокер',
   rising: 'нужны места по возрастанию',
-  turn: ({due}, name) => `должно быть [${due.map(name).join()}]: сейчас ход здесь`,
+  turn: ({due}, name) => `должно быть [${due.map(name).join(', ')}]: сейчас ход здесь`,
   'as-step-tells': ({due}) => `должно быть "${due}": так следует из step и bout`,
   'as-bout-tells': ({due}) => `должно быть "${due}": так следует из bout`,
   'empty-in': ({phase}) => `должно быть пусто в фазе "${phase}"`,
@@ -21,7 +21,7 @@ export const ru: FaultsLike<typeof faults> = {
   'bouts-begun': 'должно быть не меньше 1, когда идёт схватка',
   'draw-random': 'должно быть null при настройке ranks: random',
   'draw-ranks': ({due, ranks}, name) =>
-    `даёт титулы [${due.map(name).join()}], а в ranks стоит [${ranks.map(name).join()}]`,
+    `даёт титулы [${due.map(name).join(', ')}], а в ranks стоит [${ranks.map(name).join(', ')}]`,
   'cards-over': 'в фазе "over" карты могут быть только у одного',
   'cards-sum': ({due, elsewhere, all, found}) =>
     `карт должно быть ${due}, потому что ${elsewhere} из ${all} лежат в bout и gone, а не ${found}`,
@@ -67,6 +67,6 @@ export const ru: FaultsLike<typeof faults> = {
   'leave-nobody': 'фаза не может быть leave: разрешение Короля никому не нужно',
   'leave-once': 'должно быть null: Короля спрашивают один раз',
   'passed-row': ({row}, name) =>
-    `здесь могут стоять только первые места из [${row.map(name).join()}], в этом порядке: эти игроки могут подкинуть`,
-  'passed-all': ({row}, name) => `из [${row.map(name).join()}] кого-то ещё нужно спросить`,
+    `здесь могут стоять только первые места из [${row.map(name).join(', ')}], в этом порядке: эти игроки могут подкинуть`,
+  'passed-all': ({row}, name) => `из [${row.map(name).join(', ')}] кого-то ещё нужно спросить`,
 };

@@ -1,10 +1,7 @@
 import {type Rng, roll} from '../../../cards/index.js';
 import {openChoices, type Seat, seatsWith} from '../../../game/index.js';
 import {
-  fail,
   type Given,
-  need,
-  needDerived,
   readBoolean,
   readEach,
   readInt,
@@ -22,6 +19,7 @@ import {kingdomPlayRules} from '../play-rules.js';
 import {type Standing, readCards, readEyes} from './read-cards.js';
 import {readDeck} from './read-deck.js';
 import {readDeeds, readLast, readSheet} from './read-round.js';
+import {say} from './say.js';
 import {
   activeOf,
   dealsOf,
@@ -57,11 +55,10 @@ export function parsePosition(position: unknown, rng: Rng): KingdomState {
   const deeds = readDeeds(given, standing);
   const {phase} = standing;
   const active = activeOf({...standing, deeds});
-  if ((phase === 'act' || phase === 'decide') && active === undefined)
-    fail('deeds', `must have a null for a seat that is to act in the phase "${phase}"`);
+  const acts = phase === 'act' || phase === 'decide';
+  say.need(!acts || active !== undefined, 'deeds', 'deeds-all', {phase});
   const up = readUp(given['up'], standing, cards.areas, active);
-  if (given['values'] !== undefined && given['values'] !== null)
-    fail('values', 'must be null, as no position rests while the cards are shown');
+  say.need((given['values'] ?? null) === null, 'values', 'values');
   const known: Unfilled = {
     ...standing,
     ...cards,
@@ -76,13 +73,9 @@ export function parsePosition(position: unknown, rng: Rng): KingdomState {
   if (phase === 'decide') checkLook(known, active!);
   const filled = fill(known, lot.rng);
   const state = {...filled, rng: own ?? filled.rng};
-  checkTurn(given['turn'], state);
+  // The awaited seats follow from the other fields; `turn` may only repeat them.
+  say.needDerived(given, {turn: turn(state)}, 'turn');
   return phase === 'decide' ? looked(state, active!) : state;
-}
-
-/** The awaited seats follow from the other fields; `turn` may only repeat them. */
-function checkTurn(said: unknown, state: KingdomState): void {
-  needDerived({turn: said}, {turn: turn(state)}, 'as phase, dealer and deeds tell');
 }
 
 function readStanding(given: Given, lot: number): Standing {
@@ -94,26 +87,22 @@ function readStanding(given: Given, lot: number): Standing {
   const said = given['deck'];
   const deck = said === undefined || said === null ? null : readDeck(said);
   const each = dealtIn({options});
-  const count = packOf({deck}).length;
-  if (count < each * seats)
-    fail('deck', `must have ${each * seats} cards or more for ${seats} seats, not ${count}`);
+  const {length: found} = packOf({deck});
+  say.need(found >= each * seats, 'deck', 'deck-short', {due: each * seats, seats, found});
   const large = isLarge({options});
   const round = readInt(given['round'] ?? 1, 'round', 1, each);
   const first = large || round === each ? 'act' : 'choose';
   const phase = readWord(given['phase'] ?? first, 'phase', RESTS);
-  if (phase === 'choose' && round === each)
-    fail('phase', `must not be "choose" in round ${round}, the last: the only card lays itself`);
+  say.need(phase !== 'choose' || round < each, 'phase', 'choose-last', {round});
   const last = dealsOf({options, seats});
   const over = phase === 'over';
   const deal = readInt(given['deal'] ?? (over ? last : 1), 'deal', 1, last);
-  if (over && deal < last) fail('deal', `must be ${last}, the last, in the phase "over"`);
-  if (over && given['round'] !== undefined && round < each)
-    fail('round', `must be ${each}, the last, in the phase "over"`);
+  say.need(!over || deal === last, 'deal', 'deal-over', {last});
+  const ends = !over || given['round'] === undefined || round === each;
+  say.need(ends, 'round', 'round-over', {last: each});
   const dealer = readInt(given['dealer'] ?? lot % seats, 'dealer', 0, seats - 1);
   return {options, seats, deck, phase, deal, round: phase === 'over' ? each : round, dealer};
 }
-
-const LOOKS = (seat: Seat): string => `seat ${seat} decides after a look with this card`;
 
 /**
  * Cards that lie face up must be named. In `decide` the card with the ability to look lies face up.
@@ -127,18 +116,12 @@ function readUp(
   const {phase} = standing;
   const looks = (seat: number): boolean => phase === 'decide' && seat === active;
   const given = value ?? areas.map((_, seat) => looks(seat));
-  if (areas.length === 0 && Array.isArray(given) && given.length > 0)
-    fail('up', `must be empty in the phase "${phase}"`);
+  const none = areas.length > 0 || !Array.isArray(given) || given.length === 0;
+  say.need(none, 'up', 'empty-in', {phase});
   const up = readEach(given, 'up', readBoolean, areas.length);
   up.forEach((open, seat) => {
-    if (looks(seat))
-      need(open, `up[${seat}]`, `must be true in the phase "decide": ${LOOKS(seat)}`);
-    else
-      need(
-        !open || areas[seat] !== null,
-        `areas[${seat}]`,
-        `must be named, since up[${seat}] is true`,
-      );
+    if (looks(seat)) say.need(open, `up[${seat}]`, 'up-look', {seat});
+    else say.need(!open || areas[seat] !== null, `areas[${seat}]`, 'area-up', {seat});
   });
   return up;
 }
@@ -155,15 +138,14 @@ function readChoices(
     'choices.made',
     (card, path, seat) => {
       if (card === null) return null;
-      need(phase === 'choose', path, `must be null in the phase "${phase}"`);
+      say.need(phase === 'choose', path, 'null-in', {phase});
       if (typeof card !== 'string' || !hands[seat]!.includes(card))
-        fail(path, `must be a card of hands[${seat}], or null`);
+        say.fail(path, 'choice-card', {seat});
       return card;
     },
     seats,
   );
-  if (phase === 'choose' && !list.includes(null))
-    fail('choices.made', 'must have a null: cards are laid when all have chosen');
+  say.need(phase !== 'choose' || list.includes(null), 'choices.made', 'choices-all');
   return {...open, made: list};
 }
 
@@ -172,12 +154,11 @@ function checkLook(known: Unfilled, active: Seat): void {
   const {areas, pile} = known;
   const card = areas[active] ?? null;
   if (card === null || characterOf(known, card).ability !== 'look') {
-    const lookers = deckOf(known).filter(({ability}) => ability === 'look');
-    const names = lookers.map(({id}) => id).join(' or ');
-    fail(`areas[${active}]`, `must be ${names} in the phase "decide": ${LOOKS(active)}`);
+    const lookers = deckOf(known).flatMap(({id, ability}) => (ability === 'look' ? [id] : []));
+    say.fail(`areas[${active}]`, 'area-look', {lookers, seat: active});
   }
-  if (neighbourOf(active, known) === null && pile.length === 0)
-    fail('pile', 'must have a card in the phase "decide": the dealer has looked at one');
+  const saw = neighbourOf(active, known) !== null || pile.length > 0;
+  say.need(saw, 'pile', 'pile-look');
 }
 
 /** The seat that decides knows the card that it looked at. */

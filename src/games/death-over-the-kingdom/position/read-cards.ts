@@ -1,9 +1,9 @@
 import {takingFrom} from '../../../game/read-pack.js';
-import {items} from '../../../game/faults.en.js';
-import {type Given, fail, readEach, readObject} from '../../../game/read.js';
+import {type Given, readEach, readObject} from '../../../game/read.js';
 import {readSeats} from './read-position.js';
 import type {Unfilled} from './fill.js';
 import {packOf} from '../rules/deck.js';
+import {say} from './say.js';
 import {dealtIn, isLarge, seatsOf} from '../rules/standing.js';
 import type {AllEyes, Eyes, KingdomOpen} from '../types.js';
 
@@ -34,18 +34,16 @@ export function readCards(given: Given, standing: Standing): Cards {
   const take = takingFrom(pack);
   const card = (value: unknown, path: string): string | null => {
     if (value === null || value === undefined) return null;
-    if (typeof value !== 'string' || !names.includes(value))
-      fail(path, `must be one of ${names.join(', ')}, or null`);
+    if (typeof value !== 'string' || !names.includes(value)) say.fail(path, 'card-name', {names});
     take(value, path);
     return value;
   };
   const list = (value: unknown, path: string, size?: number): readonly (string | null)[] =>
     value === undefined || value === null ? nulls(size ?? 0) : readEach(value, path, card, size);
-  const where = `in the phase "${phase}" of round ${round}`;
-  const sized = (value: unknown, path: string, count: number): readonly (string | null)[] => {
-    if (Array.isArray(value) && value.length !== count)
-      fail(path, `must have ${items(count)} ${where}, not ${value.length}`);
-    return list(value, path, count);
+  const sized = (value: unknown, path: string, due: number): readonly (string | null)[] => {
+    const found = Array.isArray(value) ? value.length : due;
+    say.need(found === due, path, 'size-in', {due, phase, round, found});
+    return list(value, path, due);
   };
 
   const size = handIn(standing);
@@ -62,19 +60,15 @@ export function readCards(given: Given, standing: Standing): Cards {
     given['discard'] === undefined
       ? nulls(phase === 'over' ? seats * round : seats * (round - 1))
       : readEach(given['discard'], 'discard', card);
-  const rest = pack.length - size * seats - laid - discard.length;
-  if (rest < 0) {
-    const most = discard.length + rest;
-    fail(
-      'discard',
-      `must have ${items(most)} or fewer of the deck of ${pack.length}, not ${discard.length}`,
-    );
-  }
+  const [all, found] = [pack.length, discard.length];
+  const elsewhere = size * seats + laid;
+  const most = all - elsewhere;
+  say.need(found <= most, 'discard', 'discard-many', {most, elsewhere, all, found});
+  const rest = most - found;
   const pile = given['pile'];
-  const all = `${rest === 1 ? 'card' : 'cards'} that hands, areas and discard leave of the deck`;
-  if (typeof pile === 'number' && pile !== rest) fail('pile', `must be ${rest}, the ${all}`);
-  if (Array.isArray(pile) && pile.length !== rest)
-    fail('pile', `must have the ${rest} ${all}, not ${pile.length}`);
+  const known = Array.isArray(pile) ? pile.length : rest;
+  say.need(typeof pile !== 'number' || pile === rest, 'pile', 'pile-number', {due: rest});
+  say.need(known === rest, 'pile', 'pile-cards', {due: rest, found: known});
   return {
     hands,
     areas,
@@ -98,7 +92,7 @@ export function readEyes(
     if (one === 'all') return 'all';
     const list = readSeats(one ?? [], path, seats);
     if (holder !== undefined && list.includes(holder))
-      fail(path, `must not name ${holder}, who holds the card`);
+      say.fail(path, 'eyes-holder', {seat: holder});
     return list;
   };
   const blank = (cards: readonly unknown[]): readonly undefined[] => cards.map(() => undefined);
@@ -120,8 +114,7 @@ export function readEyes(
       'eyes.areas',
       (one, path, seat) => {
         const all = up[seat] === true;
-        if (all && one !== undefined && one !== 'all')
-          fail(path, `must be "all", since up[${seat}] is true`);
+        say.need(!all || one === undefined || one === 'all', path, 'eyes-up', {seat});
         return all ? 'all' : eyes(one, path, seat);
       },
       areas.length,

@@ -1,14 +1,16 @@
-import {fail, type Given, readInt, readEach, readObject, readWord} from '../../../game/read.js';
+import {type Given, readInt, readEach, readObject, readWord} from '../../../game/read.js';
 import {ABILITIES, type Character, type Condition, type Deck} from '../rules/deck.js';
 import {isName} from '../rules/notation.js';
+import {say} from './say.js';
 
 /** Reads a table of cards from an author (4.7: "keep this table as data"). */
 
+/** The most characters of a deck. */
+const MOST = 60;
 const FIELDS = ['id', 'value', 'second', 'condition', 'ability', 'copies'];
 
 function readName(value: unknown, path: string): string {
-  if (typeof value !== 'string' || !isName(value))
-    fail(path, 'must be a name of letters, digits and hyphens, at most 24');
+  if (typeof value !== 'string' || !isName(value)) say.fail(path, 'deck-name');
   return value;
 }
 
@@ -17,7 +19,7 @@ function readCondition(value: unknown, path: string): Condition {
   const names = (field: string): readonly string[] =>
     readEach(given[field] ?? [], `${path}.${field}`, readName);
   const [shows, without] = [names('shows'), names('without')];
-  if (shows.length === 0) fail(`${path}.shows`, 'must have 1 character or more, not 0');
+  say.need(shows.length > 0, `${path}.shows`, 'deck-shows');
   return {shows, without};
 }
 
@@ -30,14 +32,11 @@ function readCharacter(value: unknown, path: string): Character {
     `${path}.ability`,
     ABILITIES,
   );
-  for (const field of ['second', 'condition'])
-    if (said(field) !== (ability === 'turn'))
-      fail(
-        `${path}.${field}`,
-        ability === 'turn'
-          ? 'must be given with the ability "turn", as second and condition go together'
-          : `must be left out with the ability "${ability}": it goes with "turn"`,
-      );
+  for (const field of ['second', 'condition']) {
+    const where = `${path}.${field}`;
+    if (ability === 'turn') say.need(said(field), where, 'deck-turn');
+    else say.need(!said(field), where, 'deck-other', {ability});
+  }
   return {
     id: readName(row['id'], `${path}.id`),
     value: readInt(row['value'], `${path}.value`, 0, 99),
@@ -56,18 +55,16 @@ function readCharacter(value: unknown, path: string): Character {
  */
 export function readDeck(value: unknown, path = 'deck'): Deck {
   const deck = readEach(value, path, readCharacter);
-  if (deck.length > 60) fail(path, `must have 60 characters or fewer, not ${deck.length}`);
+  const {length: found} = deck;
+  say.need(found <= MOST, path, 'deck-long', {most: MOST, found});
   const ids = deck.map(({id}) => id);
   deck.forEach(({id, condition}, at) => {
     const first = ids.indexOf(id);
-    if (first < at) fail(`${path}[${at}].id`, `is ${id}, which is also at ${path}[${first}].id`);
+    say.need(first === at, `${path}[${at}].id`, 'deck-twice', {id, at: `${path}[${first}].id`});
     for (const field of ['shows', 'without'] as const)
       condition?.[field].forEach((other, index) => {
-        if (!ids.includes(other))
-          fail(
-            `${path}[${at}].condition.${field}[${index}]`,
-            `must be one of ${ids.join(', ')}, the characters of the deck`,
-          );
+        const where = `${path}[${at}].condition.${field}[${index}]`;
+        say.need(ids.includes(other), where, 'deck-unknown', {ids});
       });
   });
   return deck;

@@ -1,9 +1,9 @@
-import {items} from '../../../game/faults.en.js';
-import {fail, type Given, readInt, readEach, readObject, readWord} from '../../../game/read.js';
+import {type Given, readInt, readEach, readObject, readWord} from '../../../game/read.js';
 import type {Seat} from '../../../game/index.js';
 import {deckOf} from '../rules/deck.js';
 import type {Standing} from './read-cards.js';
 import {readSeats} from './read-position.js';
+import {say} from './say.js';
 import {dealsOf, dealtIn, orderOf, scoresOf, seatsOf} from '../rules/standing.js';
 import {type Deed, DEEDS, type RoundResult} from '../types.js';
 
@@ -23,10 +23,9 @@ export function readDeeds(position: Given, standing: Standing): readonly (Deed |
     if (one === null || one === undefined) return null;
     const given = readObject(one, path, ['type', 'card', 'with']);
     const type = readWord(given['type'], `${path}.type`, DEEDS);
-    if (type === 'cut' && seat !== dealer)
-      fail(`${path}.type`, `must not be "cut": only seat ${dealer}, the dealer, cuts`);
-    if (type === 'exchange' && seat === dealer)
-      fail(`${path}.type`, `must not be "exchange": seat ${dealer}, the dealer, cuts instead`);
+    const deals = seat === dealer;
+    say.need(deals || type !== 'cut', `${path}.type`, 'deed-cut', {dealer});
+    say.need(!deals || type !== 'exchange', `${path}.type`, 'deed-exchange', {dealer});
     const card = given['card'] ?? null;
     return {
       type,
@@ -39,10 +38,9 @@ export function readDeeds(position: Given, standing: Standing): readonly (Deed |
   const deeds = readEach(value, 'deeds', read, seats);
   const first = order.findIndex((seat) => deeds[seat] === null);
   const early = order.find((seat, at) => at > first && first >= 0 && deeds[seat] !== null);
-  if (early !== undefined)
-    fail(`deeds[${early}]`, `must be null, since seat ${order[first]} acts before and has a null`);
-  if (phase !== 'act' && phase !== 'decide' && deeds.some((deed) => deed !== null))
-    fail('deeds', `must be null for every seat in the phase "${phase}"`);
+  say.need(early === undefined, `deeds[${early}]`, 'deed-early', {seat: order[first]!});
+  const acts = phase === 'act' || phase === 'decide';
+  say.need(acts || deeds.every((deed) => deed === null), 'deeds', 'deeds-none', {phase});
   return deeds;
 }
 
@@ -69,11 +67,12 @@ export function readSheet(
     value === undefined
       ? Array.from({length: deal}, (_, at) => (at === 0 ? (totals ?? zeros) : zeros))
       : readEach(value, 'sheet', row);
-  if (sheet.length !== deal)
-    fail('sheet', `must have ${items(deal)}, as deal tells, not ${sheet.length}`);
+  const {length: found} = sheet;
+  say.need(found === deal, 'sheet', 'sheet-deal', {due: deal, found});
   const sums = scoresOf({seats, sheet});
   totals?.forEach((total, seat) => {
-    if (total !== sums[seat]) fail(`scores[${seat}]`, `must be ${sums[seat]}, as in the sheet`);
+    const due = sums[seat]!;
+    say.need(total === due, `scores[${seat}]`, 'scores-sheet', {due});
   });
   return sheet;
 }

@@ -1,5 +1,6 @@
 import {describe} from 'node:test';
 import {type Mistakes, testWording} from '../../../game/wording.fixture.js';
+import {testRussian} from '../../../lesson/faults/in-russian.fixture.js';
 import {kingdomRules} from '../rules.js';
 
 /** What authors get wrong, and the sentence that they read. */
@@ -28,7 +29,7 @@ const MISTAKES: Mistakes = [
   [{seats: 4, phase: 'act', up: [1, 0, 0, 0]}, 'up[0] must be true or false; found 1'],
   [{seats: 4, up: [true, false, false, false]}, 'up must be empty in the phase "choose"; found [true,false,false,false]'],
   [{seats: 4, turn: [0]}, 'turn must be [0,1,2,3], as phase, dealer and deeds tell; found [0]'],
-  [{seats: 4, phase: 'act', dealer: 3, deeds: [null, {type: 'fold'}, null, null]}, 'deeds[1] must be null, since seat 0 acts before and has a null; found {"type":"fold"}'],
+  [{seats: 4, phase: 'act', dealer: 3, deeds: [null, {type: 'fold'}, null, null]}, 'deeds[1] must be null, since seat 0, who acts earlier, has a null; found {"type":"fold"}'],
   [{seats: 4, phase: 'act', dealer: 3, deeds: [{type: 'swap'}, null, null, null]}, 'deeds[0].type must be one of exchange, cut, fold, use, change; found "swap"'],
   [{seats: 4, phase: 'act', dealer: 3, deeds: [{type: 'cut'}, null, null, null]}, 'deeds[0].type must not be "cut": only seat 3, the dealer, cuts; found "cut"'],
   [{seats: 4, phase: 'act', dealer: 3, deeds: [{type: 'fold'}, {type: 'fold'}, {type: 'fold'}, {type: 'exchange'}]}, 'deeds[3].type must not be "exchange": seat 3, the dealer, cuts instead; found "exchange"'],
@@ -40,8 +41,8 @@ const MISTAKES: Mistakes = [
   [{seats: 4, dealer: 3, phase: 'decide'}, 'areas[0] must be merchant in the phase "decide": seat 0 decides after a look with this card; it is left out'],
   [{seats: 4, dealer: 3, phase: 'decide', areas: ['king', 'merchant', null, null]}, 'areas[0] must be merchant in the phase "decide": seat 0 decides after a look with this card; found "king"'],
   [{seats: 4, dealer: 3, phase: 'decide', areas: ['merchant', 'king', null, null], up: [false, false, false, false]}, 'up[0] must be true in the phase "decide": seat 0 decides after a look with this card; found false'],
-  [{seats: 4, pile: 3}, 'pile must be 14, the cards that hands, areas and discard leave of the deck; found 3'],
-  [{seats: 4, pile: ['king']}, 'pile must have the 14 cards that hands, areas and discard leave of the deck, not 1'],
+  [{seats: 4, pile: 3}, 'pile must be 14, the cards of the deck that are not in hands, areas or discard; found 3'],
+  [{seats: 4, pile: ['king']}, 'pile must have the 14 cards of the deck that are not in hands, areas or discard, not 1'],
   [{seats: 4, discard: ['kng']}, 'discard[0] must be one of death, innkeeper, merchant, jester, thief, monk, juggler, sorceress, knight, dragon, princess, queen, king, or null; found "kng"'],
   [{seats: 4, round: 2, discard: ['death', 'death', 'death', 'death']}, 'discard[2] is death, of which the pack has 2, at discard[0] and discard[1]'],
   [{seats: 4, phase: 'act', eyes: {areas: [[0], [], [], []]}}, 'eyes.areas[0] must not name 0, who holds the card; found [0]'],
@@ -54,14 +55,21 @@ const MISTAKES: Mistakes = [
   [{seats: 4, sheet: [[1, 1, 0, 0]], scores: [2, 0, 0, 0]}, 'scores[0] must be 1, as in the sheet; found 2'],
   [{seats: 4, last: {deal: 1, round: 1, cards: ['king', 'thief', 'death', 'x'], values: [1, 2, 3, 4], winners: [0]}}, 'last.cards[3] must be one of death, innkeeper, merchant, jester, thief, monk, juggler, sorceress, knight, dragon, princess, queen, king; found "x"'],
   [{deck: []}, 'deck must have 15 cards or more for 5 seats, not 0'],
-  [{deck: [{id: 'a b', value: 1}]}, 'deck[0].id must be a name of letters, digits and hyphens, at most 24; found "a b"'],
+  [{deck: [{id: 'a b', value: 1}]}, 'deck[0].id must be a name of at most 24 letters, digits and hyphens; found "a b"'],
   [{deck: [{id: 'a', value: 1, second: 2}]}, 'deck[0].condition must be given with the ability "turn", as second and condition go together; it is left out'],
   [{deck: [{id: 'a', value: 1, second: 2, condition: {shows: []}}]}, 'deck[0].condition.shows must have 1 character or more, not 0'],
   [{deck: [{id: 'a', value: 1, second: 2, condition: {shows: ['b']}}]}, 'deck[0].condition.shows[0] must be one of a, the characters of the deck; found "b"'],
   [{deck: [{id: 'a', value: 1, ability: 'steal'}]}, 'deck[0].ability must be one of none, turn, look, take, juggle, burn; found "steal"'],
+  [{deck: [{id: 'a', value: 1, second: 2, ability: 'look'}]}, 'deck[0].second must be left out with the ability "look": it goes with "turn"; found 2'],
+  [{deck: Array.from({length: 61}, (_, at) => ({id: `a${at}`, value: 1}))}, 'deck must have 60 characters or fewer, not 61'],
+  [{seats: 4, round: 2, discard: Array<null>(19).fill(null)}, 'discard must have 18 cards or fewer, since 8 of the 26 lie elsewhere, not 19'],
+  [{options: {large: 'on'}, seats: 4, deck: [{id: 'a', value: 1, ability: 'look', copies: 4}], dealer: 3, phase: 'decide', turn: [3], areas: ['a', 'a', 'a', 'a']}, 'pile must have a card in the phase "decide": the dealer has looked at one; it is left out'],
+  [{seats: 4, phase: 'act', choices: {made: ['king', null, null, null]}}, 'choices.made[0] must be null in the phase "act"; found "king"'],
+  [{seats: 3, hands: [['king', 'thief', 'monk'], ['king', 'thief', 'monk'], ['queen', 'queen', 'death']], choices: {made: ['king', 'king', 'queen']}}, 'choices.made must have a null: cards are laid when all have chosen; found ["king","king","queen"]'],
   [{deck: [{id: 'a', value: 1}, {id: 'a', value: 2}]}, 'deck[1].id is a, which is also at deck[0].id'],
 ];
 
 describe('an error blames what the author wrote, and says what was found', () => {
   testWording(kingdomRules, MISTAKES);
+  testRussian(kingdomRules, MISTAKES);
 });

@@ -3,7 +3,7 @@ import type {choosingFaults} from '../position/choosing-faults.en.js';
 
 /** What may be wrong with positions of the games in which all choose a card in secret, in Russian. */
 export const ru: FaultsLike<typeof choosingFaults> = {
-  'to-choose': ({due}, name) => `должно быть [${due.map(name).join()}]: они сейчас выбирают`,
+  'to-choose': ({due}, name) => `должно быть [${due.map(name).join(', ')}]: они сейчас выбирают`,
   'not-to-choose': 'должно быть null: этот игрок сейчас не выбирает',
   'all-chosen': 'кто-то ещё не выбрал (null): когда выбрали все, карты открывают',
   'wins-one': ({target, phase}) => `в фазе "${phase}" должно быть ${target} ровно у одного`,

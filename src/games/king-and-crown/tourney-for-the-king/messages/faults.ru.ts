@@ -6,7 +6,7 @@ export const ru: FaultsLike<typeof faults> = {
   'hands-rounds': ({due}) => `должно быть ${JSON.stringify(due)}, как следует из rounds`,
   'scores-rounds': ({due}) => `должно быть [${due.join()}]: столько раундов выиграно по rounds`,
   'phase-rounds': ({due}) => `должно быть "${due}", как следует из rounds и sheet`,
-  'to-choose': ({due}, name) => `должно быть [${due.map(name).join()}]: они сейчас выбирают`,
+  'to-choose': ({due}, name) => `должно быть [${due.map(name).join(', ')}]: они сейчас выбирают`,
   'round-late': 'этого здесь быть не может: партия окончена предыдущими раундами',
   'card-used': ({cards, seat}, name) =>
     `нужно одно из: ${cards.join(', ')} — это осталось у игрока ${name(seat)}`,
