@@ -10,4 +10,5 @@ export const courtRules: Rules<CourtState, CourtMove, CourtView, CourtEvent> = {
   ...courtPlayRules,
   determinize,
   parsePosition: positionReader(parsePosition),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -1,10 +1,7 @@
 import {type Rng, roll} from '../../../../cards/index.js';
 import {openChoices, type Seat} from '../../../../game/index.js';
 import {
-  fail,
   type Given,
-  need,
-  needDerived,
   readEach,
   readInt,
   readObject,
@@ -12,12 +9,14 @@ import {
   readRng,
   readSeat,
   readWord,
+  shape,
 } from '../../../../game/read.js';
 import {readSeatCount} from '../../../../game/read-seats.js';
 import {fill} from './determinize.js';
 import {courtPlayRules} from '../play-rules.js';
 import type {Hands, Known} from './known.js';
 import {readTalk} from './read-talk.js';
+import {say} from './say.js';
 import {
   cardsOf,
   freshRound,
@@ -52,12 +51,8 @@ export function parsePosition(position: unknown, rng: Rng): CourtState {
   const phase = readWord(given['phase'] ?? phaseOf(given, seats), 'phase', PHASES);
   const rounds = Number(options['rounds']);
   const round = readInt(given['round'] ?? (phase === 'over' ? rounds : 1), 'round', 1, 10);
-  need(round <= rounds, 'round', `must be ${rounds} or fewer, the option rounds`);
-  need(
-    phase !== 'over' || round === rounds,
-    'round',
-    `must be ${rounds}, the last, in the phase "over"`,
-  );
+  say.need(round <= rounds, 'round', 'round-most', {most: rounds});
+  say.need(phase !== 'over' || round === rounds, 'round', 'round-over', {last: rounds});
   const lot = roll(rng, seats);
   const bare: Known = {
     ...{options, seats, ...freshRound(seats), phase, round, scores: []},
@@ -70,7 +65,7 @@ export function parsePosition(position: unknown, rng: Rng): CourtState {
   const judged: Known = {...talked, ...readAccused(given, talked)};
   const filled = fill(judged.hands, judged.rng);
   const state: CourtState = {...judged, hands: filled.hands, rng: own ?? filled.rng};
-  if (phase !== 'question') needDerived(given, {turn: turn(state)}, 'who are to act');
+  if (phase !== 'question') say.needDerived(given, {turn: turn(state)}, 'turn');
   return {...state, scores: readScores(given['scores'], state)};
 }
 
@@ -102,15 +97,10 @@ function readHands(given: unknown, phase: Phase, seats: number): Hands {
   const known = hands.flat();
   known.forEach((card, seat) => {
     const first = known.indexOf(card);
-    const once = card === null || first === seat;
-    need(once, `hands[${seat}][0]`, `is ${card}, which is also at hands[${first}][0]`);
+    if (card !== null && first !== seat)
+      shape.fail(`hands[${seat}][0]`, 'twice', {card, at: [`hands[${first}][0]`]});
   });
-  if (phase !== 'look')
-    need(
-      known.includes('king'),
-      'hands',
-      `must name the king, who is open in the phase "${phase}"`,
-    );
+  say.need(phase === 'look' || known.includes('king'), 'hands', 'king-open', {phase});
   return hands;
 }
 
@@ -120,44 +110,31 @@ function readShuffle(given: Given, known: Known): Pick<Known, 'uses' | 'was' | '
   const titles = titlesOf(known);
   const was = readEach(given['was'] ?? [], 'was', (one, path) => readWord(one, path, titles));
   const begun = was.length > 0;
-  need(begun || phase !== 'peek', 'was', `must have ${seats} titles in the phase "peek", not 0`);
+  say.need(begun || phase !== 'peek', 'was', 'was-peek', {due: seats});
   if (begun) {
-    need(phase !== 'look', 'was', 'must be empty in the phase "look"');
-    need(seats > 3, 'was', 'must be empty with 3 seats, who play without the Witch');
-    need(
-      was.length === seats,
-      'was',
-      `must have ${seats} titles, one for each seat, not ${was.length}`,
-    );
-    need(new Set(was).size === seats, 'was', 'must name each title once');
+    say.need(phase !== 'look', 'was', 'empty-in', {phase});
+    say.need(seats > 3, 'was', 'was-three');
+    say.need(was.length === seats, 'was', 'was-size', {due: seats, found: was.length});
+    say.need(new Set(was).size === seats, 'was', 'was-twice');
     const king = holderOf({hands}, 'king');
-    need(
-      was[king] === 'King',
-      `was[${king}]`,
-      'must be King, as in hands: the King keeps his card',
-    );
+    say.need(was[king] === 'King', `was[${king}]`, 'was-king');
   }
   const most = Number(options['witchUses']);
   const uses = readInt(given['uses'] ?? (begun ? 1 : 0), 'uses', 0, 2);
-  need(uses <= most, 'uses', `must be ${most} or fewer, the option witchUses`);
-  const why = begun ? 'must be 1 or more, since was tells' : 'must be 0, since was does not tell';
-  need(uses > 0 === begun, 'uses', `${why} that the Witch has acted`);
+  say.need(uses <= most, 'uses', 'uses-most', {most});
+  say.need(uses > 0 === begun, 'uses', begun ? 'uses-some' : 'uses-none');
   const by = was.indexOf('Knight' satisfies Title);
-  need(
-    phase !== 'peek' || options['knightSpecial'] === 'withWitch',
-    'phase',
-    'must not be "peek" with the option knightSpecial: never',
-  );
+  const may = options['knightSpecial'] === 'withWitch';
+  say.need(phase !== 'peek' || may, 'phase', 'peek-never');
   const {looked: said = null} = given;
   if (said === null) return {uses, was, looked: null, past: 0};
-  need(begun, 'looked', 'must be null, since was does not tell that the Witch has acted');
-  need(phase !== 'peek', 'looked', 'must be null in the phase "peek"');
-  const may = options['knightSpecial'] === 'withWitch';
-  need(may, 'looked', 'must be null with the option knightSpecial: never');
+  say.need(begun, 'looked', 'looked-early');
+  say.need(phase !== 'peek', 'looked', 'null-in', {phase});
+  say.need(may, 'looked', 'looked-never');
   const looked = readObject(said, 'looked', ['by', 'at']);
   const at = readSeat(looked['at'], 'looked.at', seats);
-  need(looked['by'] === by, 'looked.by', `must be ${by}, who was the Knight`);
-  need(at !== by, 'looked.at', `must be another seat than ${by}, who looked`);
+  say.need(looked['by'] === by, 'looked.by', 'looked-by', {seat: by});
+  say.need(at !== by, 'looked.at', 'looked-at', {seat: by});
   return {uses, was, looked: {by, at}, past: 0};
 }
 
@@ -168,43 +145,37 @@ function readAccused(given: Given, known: Known): Pick<Known, 'accused' | 'joine
   const seatAt = (value: unknown, path: string): Seat | null =>
     value === undefined || value === null ? null : readSeat(value, path, seats);
   const accused = seatAt(given['accused'], 'accused');
-  const due = `must be ${stands ? 'a seat' : 'null'} in the phase "${phase}"`;
-  need(stands === (accused !== null), 'accused', due);
+  const due = stands ? 'accused-due' : 'null-in';
+  say.need(stands === (accused !== null), 'accused', due, {phase});
   const king = holderOf(known, 'king');
-  need(accused === null || accused !== king, 'accused', `must not be ${king}, who is the King`);
-  const five = `must not be "joining" with ${seats} seats: only 5 have the Beggar`;
-  need(phase !== 'joining' || seats === 5, 'phase', five);
+  say.need(accused === null || accused !== king, 'accused', 'accused-king', {seat: king});
+  say.need(phase !== 'joining' || seats === 5, 'phase', 'joining-seats', {seats});
   const joined = seatAt(given['joined'], 'joined');
   if (joined !== null) {
-    need(phase === 'over', 'joined', `must be null in the phase "${phase}"`);
-    need(joined !== accused, 'joined', `must not be ${accused}, who is accused`);
-    const begs = hands[joined]?.[0] === 'beggar';
-    need(begs, 'joined', 'must be the seat that has the beggar in hands');
+    say.need(phase === 'over', 'joined', 'null-in', {phase});
+    say.need(joined !== accused, 'joined', 'joined-accused', {seat: joined});
+    say.need(hands[joined]?.[0] === 'beggar', 'joined', 'joined-beggar');
   }
   const from =
     phase === 'joining' ? seatsOf(known).filter((seat) => seat !== king && seat !== accused) : [];
   const said = readObject(given['choices'] ?? {}, 'choices', ['from', 'made']);
-  needDerived({'choices.from': said['from']}, {'choices.from': from}, 'who are to answer');
+  say.needDerived({'choices.from': said['from']}, {'choices.from': from}, 'to-answer');
   const open = openChoices<(typeof ANSWERS)[number]>(from, seats);
   const made = readEach(
     said['made'] ?? open.made,
     'choices.made',
     (one, path, seat) => {
       if (one === null) return null;
-      need(from.includes(seat), path, `must be null: only ${JSON.stringify(from)} are to answer`);
+      say.need(phase === 'joining', path, 'null-in', {phase});
+      say.need(from.includes(seat), path, 'answer-none', {from});
       const answer = readWord(one, path, ANSWERS);
-      if (answer === 'join' && hands[seat]?.[0] !== 'beggar')
-        fail(path, 'must be pass or null: only the beggar of hands may join');
+      say.need(answer !== 'join' || hands[seat]?.[0] === 'beggar', path, 'answer-join');
       return answer;
     },
     seats,
   );
   const missing = from.filter((seat) => made[seat] === null);
-  need(
-    phase !== 'joining' || missing.length > 0,
-    'choices.made',
-    'must have a null for a seat that is to answer',
-  );
+  say.need(phase !== 'joining' || missing.length > 0, 'choices.made', 'answers-all');
   return {accused, joined, choices: {...open, made}};
 }
 
@@ -220,12 +191,9 @@ function readScores(given: unknown, state: CourtState): readonly number[] {
     (one, path, seat) => {
       const least = Number(won[seat]);
       const most = round - 1 + least;
-      const range = least === most ? `${most}` : `${least} to ${most}`;
-      const why = over
-        ? `since seat ${seat} has ${won[seat] ? 'won' : 'not won'} round ${round}, the last`
-        : `in round ${round}`;
       const score = readInt(one, path, 0, 10);
-      need(score >= least && score <= most, path, `must be ${range}, ${why}`);
+      const due = over ? (won[seat] ? 'score-won' : 'score-lost') : 'score-in';
+      say.need(score >= least && score <= most, path, due, {least, most, seat, round});
       return score;
     },
     state.seats,

@@ -1,14 +1,15 @@
-import type {Seat} from '../../../../game/index.js';
+import type {Refusal, Seat} from '../../../../game/index.js';
 import {
   type Given,
-  need,
   readEach,
   readInt,
   readObject,
   readSeat,
   readSeats,
+  shape,
 } from '../../../../game/read.js';
 import type {Known} from './known.js';
+import {say} from './say.js';
 import {refuseSaying} from '../rules/moves.js';
 import {KEPT} from '../rules/play.js';
 import {holderOf, seatsOf} from '../rules/round.js';
@@ -27,25 +28,20 @@ export function readTalk(
   const all = seatsOf(known);
   const looking = phase === 'look';
   const ready = rising(readSeats(given['ready'] ?? (looking ? [] : all), 'ready', seats));
-  need(
-    looking === ready.length < seats,
-    'ready',
-    looking
-      ? 'must leave out a seat that is to look, in the phase "look"'
-      : `must be ${JSON.stringify(all)}, all seats, in the phase "${phase}"`,
-  );
+  const some = ready.length < seats;
+  if (looking) say.need(some, 'ready', 'ready-look');
+  else say.need(!some, 'ready', 'ready-all', {due: all, phase});
   const quiet = rising(readSeats(given['quiet'] ?? [], 'quiet', seats));
   const fresh = looking || phase === 'peek';
-  need(!fresh || quiet.length === 0, 'quiet', `must be empty in the phase "${phase}"`);
+  say.need(!fresh || quiet.length === 0, 'quiet', 'empty-in', {phase});
   const talk = readEach(given['talk'] ?? [], 'talk', (one, path) => readLine(one, path, known));
-  need(talk.length <= KEPT, 'talk', `must have ${KEPT} lines or fewer, not ${talk.length}`);
-  need(!looking || talk.length === 0, 'talk', 'must be empty in the phase "look"');
-  const usual = phase === 'peek' ? talk.length : 0;
-  const past = readInt(given['past'] ?? usual, 'past', 0, KEPT);
-  const most = uses > 0 ? talk.length : 0;
-  const range = usual === most ? `${most}` : `${usual} to ${most}`;
-  const lines = 'the lines of talk before the Witch acted';
-  need(past >= usual && past <= most, 'past', `must be ${range}, ${lines}`);
+  const {length: found} = talk;
+  say.need(found <= KEPT, 'talk', 'talk-long', {most: KEPT, found});
+  say.need(!looking || found === 0, 'talk', 'empty-in', {phase});
+  const least = phase === 'peek' ? found : 0;
+  const past = readInt(given['past'] ?? least, 'past', 0, KEPT);
+  const most = uses > 0 ? found : 0;
+  say.need(past >= least && past <= most, 'past', 'past', {least, most});
   return {ready, quiet, talk, past};
 }
 
@@ -54,26 +50,22 @@ const SAYINGS = [
   '{"say": "think", "seat": 0, "title": "Knight"}',
   '{"say": "ask", "seat": 0}',
   '{"say": "text", "text": "…"}',
-].join(', ');
+];
 
 /** Why a seat may not say something, by the key of the refusal. */
-const WHY: Readonly<Record<string, string>> = {
-  'court/king-known': 'everybody knows who is the King',
-  'court/set-aside': 'no seat has the card of this title',
-  'court/another': 'a seat asks and thinks of others',
-};
+const WHY = new Map<Refusal, 'saying-king' | 'saying-aside' | 'saying-self'>([
+  ['court/king-known', 'saying-king'],
+  ['court/set-aside', 'saying-aside'],
+  ['court/another', 'saying-self'],
+]);
 
 function readLine(value: unknown, path: string, known: Known): Line {
   const {seat, saying: said} = readObject(value, path, ['seat', 'saying']);
   const who = readSeat(seat, `${path}.seat`, known.seats);
   const saying = sayingOf(said);
-  need(saying !== undefined, `${path}.saying`, `must be one of ${SAYINGS}`);
+  shape.need(saying !== undefined, `${path}.saying`, 'word', {words: SAYINGS});
   const king = holderOf(known, 'king');
   const refusal = refuseSaying(known, who, king, saying);
-  need(
-    refusal === undefined,
-    `${path}.saying`,
-    `must be something else: ${WHY[refusal ?? ''] ?? 'its seat is not at this table'}`,
-  );
+  if (refusal !== undefined) say.fail(`${path}.saying`, WHY.get(refusal) ?? 'saying-seat');
   return {seat: who, saying};
 }
