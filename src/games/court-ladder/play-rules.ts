@@ -1,9 +1,10 @@
 import type {PlayRules} from '../../game/index.js';
+import {apply} from './rules/bout.js';
 import {fallback} from './rules/fallback.js';
 import {outcome, setup} from './rules/hand.js';
 import {parseMove, formatMove} from './rules/notation.js';
 import {OPTIONS} from './rules/options.js';
-import {apply, legalMoves, refuse, turn} from './rules/play.js';
+import {legalMoves, refuse, turn} from './rules/play.js';
 import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
 import {phase} from './rules/phase.js';
 import {view, redact} from './view.js';

@@ -1,9 +1,9 @@
 import type {Foresight, Problem} from '../../../game/index.js';
 import type {LadderMove, LadderState, LadderView} from '../types.js';
-import {choiceOf, choicesOf, play} from './choices.js';
+import {choiceOf, choicesOf, play} from '../kernel/choices.js';
+import {copy, type Kernel} from '../kernel/position.js';
 import {usualChoice} from './policy.js';
 import {samplerOf} from './sampler.js';
-import {copy, type World} from './world.js';
 
 /**
  * Court Ladder as a search sees it: a hand to its end. What a seat has then is the number of players
@@ -16,7 +16,7 @@ export const ladderForesight: Foresight<LadderState, LadderMove, LadderView> = {
   problem: (view) => problemOf(view) as Problem<unknown, LadderMove>,
 };
 
-const problemOf = (view: LadderView): Problem<World, LadderMove> => ({
+const problemOf = (view: LadderView): Problem<Kernel, LadderMove> => ({
   seats: view.seats,
   flat: true,
   draw: samplerOf(view),

@@ -1,31 +1,66 @@
-import {SUITS} from '../../../cards/index.js';
-import {attackOf, beating, DONE, jokerOf, LEAVE, TAKE, TRUMP} from './choices.js';
-import {attackPrice, FEW, jokerPays, LATE, throwsCheap, tooDear, trumpWorth} from './judgement.js';
-import {petitioners} from './kernel.js';
-import {heightIn, suitIn, type World} from './world.js';
+import {rankIndex, SUITS} from '../../../cards/index.js';
+import {
+  attackOf,
+  codeIn,
+  DONE,
+  isOfJoker,
+  jokerOf,
+  LEAVE,
+  suitNamed,
+  TAKE,
+  targetIn,
+  TRUMP,
+} from '../kernel/choices.js';
+import {heightIn, lowestIn, sizeOf, suitIn} from '../kernel/codes.js';
+import {beating, petitioners} from '../kernel/kernel.js';
+import type {Kernel} from '../kernel/position.js';
 
-/** The choice that the usual bot would make, on the bits of a world. */
+/** The judgement of the usual bot, by which searches play on, too. */
+
+/** A hand this small is emptied at any price. */
+export const FEW = 3;
+/** From this bout on the bot never takes when it can beat, so that no hand goes on for ever. */
+const LATE = 40;
 
 const NONE = -1;
 
-const dearness = ({trump}: World, code: number): number =>
+/** The value of a card of the trump suit to a hand; the index is that of its rank. */
+const trumpWorth = (index: number): number => 4 + index;
+
+/** A joker is laid early where it makes the trumps of a hand worth so much more. */
+const jokerPays = (now: number, then: number): boolean => then > now + 12;
+
+/** A high trump is not spent against the King, since an attack downwards swaps no ranks. */
+const tooDear = (dear: number): boolean => dear >= 20 + rankIndex('J');
+
+/** Cards that are thrown in where others shall follow: dearer ones where the defender takes. */
+const throwsCheap = (dear: number, taking: boolean): boolean =>
+  dear < rankIndex(taking ? 'K' : 'Q');
+
+/** The value of a card to its holder: trumps come after all others. */
+export const dearness = ({trump}: Kernel, code: number): number =>
   heightIn(code) + (suitIn(code) === trump ? 20 : 0);
 
-/** The number of cards of a set. */
-function sizeOf(set: number): number {
-  let size = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) size++;
-  return size;
+/** How many cards of the rank of a card the seat on turn holds. */
+export function countOf({cards, twins, turn}: Kernel, code: number): number {
+  const card = 1 << heightIn(code);
+  let same = 0;
+  for (let at = turn * SUITS.length; at < (turn + 1) * SUITS.length; at++)
+    same += Number((cards[at]! & card) !== 0) + Number((twins[at]! & card) !== 0);
+  return same;
 }
 
+/** The price of an attack: a card is cheaper if the hand has several of its rank. */
+const attackPrice = (k: Kernel, code: number): number => dearness(k, code) - 1.2 * countOf(k, code);
+
 /** The cheapest card of sets by suit: the lowest plain one, or else the lowest trump. */
-function cheapest(world: World, setOf: (suit: number) => number): number {
+function cheapest(world: Kernel, setOf: (suit: number) => number): number {
   let best = NONE;
   let least = Infinity;
   for (let suit = 0; suit < SUITS.length; suit++) {
     const set = setOf(suit);
     if (set === 0) continue;
-    const code = suit * 13 + 31 - Math.clz32(set & -set);
+    const code = lowestIn(suit, set);
     if (dearness(world, code) >= least) continue;
     least = dearness(world, code);
     best = code;
@@ -34,7 +69,7 @@ function cheapest(world: World, setOf: (suit: number) => number): number {
 }
 
 /** What a suit would be worth as trump. */
-function strength({cards, twins, turn}: World, suit: number): number {
+function strength({cards, twins, turn}: Kernel, suit: number): number {
   let sum = 0;
   for (const sets of [cards, twins])
     for (let set = sets[turn * 4 + suit]!; set !== 0; set &= set - 1)
@@ -42,15 +77,15 @@ function strength({cards, twins, turn}: World, suit: number): number {
   return sum;
 }
 
-function strongest(world: World): number {
+function strongest(world: Kernel): number {
   let best = 0;
   for (let suit = 1; suit < SUITS.length; suit++)
     if (strength(world, suit) > strength(world, best)) best = suit;
   return best;
 }
 
-/** The choice that the usual bot would make. */
-export function usualChoice(world: World): number {
+/** The choice that the usual bot would make; of equal ones, that of the first suit. */
+export function usualChoice(world: Kernel): number {
   switch (world.step) {
     case 'trump':
       return TRUMP + strongest(world);
@@ -66,13 +101,13 @@ export function usualChoice(world: World): number {
 }
 
 /** The first joker that the seat on turn holds and may lay. */
-function jokerIn({jokers, turn, attacker, defender}: World): number {
+function jokerIn({jokers, turn, attacker, defender}: Kernel): number {
   const held = turn === attacker || turn === defender ? jokers[turn]! : 0;
   return held === 0 ? NONE : 31 - Math.clz32(held & -held);
 }
 
 /** A joker that is laid early, or before it is the last card. */
-function early(world: World): number | undefined {
+function early(world: Kernel): number | undefined {
   const joker = jokerIn(world);
   if (joker === NONE) return undefined;
   const {sizes, turn, jokers, trump} = world;
@@ -83,31 +118,27 @@ function early(world: World): number | undefined {
     : undefined;
 }
 
-function attackFrom(world: World): number {
-  const {cards, twins, turn, defender, ranks, sizes} = world;
-  const base = turn * SUITS.length;
+function attackFrom(world: Kernel): number {
+  const {cards, turn, defender, ranks, sizes} = world;
   let best = NONE;
   let least = Infinity;
   for (let suit = 0; suit < SUITS.length; suit++)
-    for (let set = cards[base + suit]!; set !== 0; set &= set - 1) {
-      const card = set & -set;
-      const code = suit * 13 + 31 - Math.clz32(card);
-      let same = 0;
-      for (let at = base; at < base + SUITS.length; at++)
-        same += Number((cards[at]! & card) !== 0) + Number((twins[at]! & card) !== 0);
-      const price = attackPrice(dearness(world, code), same);
+    for (let set = cards[turn * SUITS.length + suit]!; set !== 0; set &= set - 1) {
+      const code = lowestIn(suit, set);
+      const price = attackPrice(world, code);
       if (price >= least) continue;
       least = price;
       best = code;
     }
   if (defender >= 0) return best;
+  // A target directly below returns the turn at once when it takes.
   return attackOf(
     best,
     ranks.find((seat) => seat !== turn && sizes[seat]! > 0)!,
   );
 }
 
-function defence(world: World): number {
+function defence(world: Kernel): number {
   const {turn, attacker, places, bouts, sizes} = world;
   const code = cheapest(world, (suit) => beating(world, suit));
   if (code === NONE) return rescue(world);
@@ -120,7 +151,7 @@ function defence(world: World): number {
 }
 
 /** A joker that makes a suit of the hand trump, so that it beats; or nothing helps. */
-function rescue(world: World): number {
+function rescue(world: Kernel): number {
   const joker = jokerIn(world);
   if (joker === NONE) return TAKE;
   const {trump} = world;
@@ -137,7 +168,7 @@ function rescue(world: World): number {
   return best;
 }
 
-function addition(world: World): number {
+function addition(world: Kernel): number {
   const {turn, sizes, cards, ranksLying, taking} = world;
   const few = sizes[turn]! <= FEW;
   const joker = few ? early(world) : undefined;
@@ -145,4 +176,13 @@ function addition(world: World): number {
   const code = cheapest(world, (suit) => cards[turn * SUITS.length + suit]! & ranksLying);
   if (code === NONE) return DONE;
   return few || throwsCheap(dearness(world, code), taking) ? code : DONE;
+}
+
+/** Whether a choice is as good to the usual bot as the one that it would make. */
+export function isAsGood(world: Kernel, choice: number, usual: number): boolean {
+  if (choice === usual) return true;
+  if (isOfJoker(choice) && isOfJoker(usual)) return suitNamed(choice) === suitNamed(usual);
+  if (choice >= TRUMP || usual >= TRUMP || targetIn(choice) !== targetIn(usual)) return false;
+  const price = world.step === 'attack' ? attackPrice : dearness;
+  return price(world, codeIn(choice)) === price(world, codeIn(usual));
 }

@@ -1,21 +1,22 @@
 import {rankOf} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
+import {above} from '../kernel/kernel.js';
+import {load, type Standing} from '../kernel/load.js';
 import {beats} from '../rules/beats.js';
-import {above, holders, holds, kingOf, knaveOf} from '../rules/ladder.js';
+import {holders, holds, kingOf, knaveOf} from '../rules/ladder.js';
 import type {GivenBout} from './read-bout.js';
 import {say} from './say.js';
 import {stepOf} from '../rules/phase.js';
-import {petitioners, type Table, throwers} from '../rules/throw-in.js';
-import type {Bout, LadderState} from '../types.js';
+import {petitioners, throwers} from '../rules/throw-in.js';
+import type {Bout} from '../types.js';
 
 /** Derives what a position leaves open of its bout, and checks that a game could lead there. */
 
 /** The parts of a state that a bout must agree with. */
-export type Around = Table &
-  Pick<LadderState, 'phase' | 'trump' | 'seats'> & {
-    /** The field that names the phase, if one does: earlier versions wrote the step. */
-    readonly named: 'phase' | 'step';
-  };
+export interface Around extends Omit<Standing, 'bout'> {
+  /** The field that names the phase, if one does: earlier versions wrote the step. */
+  readonly named: 'phase' | 'step';
+}
 
 /** The whole bout of a position that waits for an attack, a defence, leave or a throw-in. */
 export function completeBout(given: GivenBout, around: Around): Bout {
@@ -46,9 +47,9 @@ function beforeAttack(given: GivenBout, around: Around): Bout {
   say.need(passed.length === 0, 'bout.passed', 'empty-in', {phase});
   say.need((given.allowed ?? null) === null, 'bout.allowed', 'null-in', {phase});
   say.need((given.limit ?? 0) === 0, 'bout.limit', 'zero-in', {phase});
-  const up = above(around, around.ranks.indexOf(attacker)) ?? null;
+  const up = above(load({...around, bout: null}), around.ranks.indexOf(attacker));
   const lowest = knaveOf(around);
-  const defender = around.bouts === 1 ? lowest : up;
+  const defender = around.bouts === 1 ? lowest : up < 0 ? null : up;
   if (defender === lowest) say.need(holds(around, lowest), `hands[${lowest}]`, 'knave-empty');
   if (given.defender !== undefined && given.defender !== defender) {
     if (defender === null) say.fail('bout.defender', 'defender-free', {attacker});
@@ -103,7 +104,7 @@ function checkPairs({attacker, defender, pairs, jokers, limit}: Bout, {trump}: A
 /** The King's answer; when one is due and not given, the King denies leave to all. */
 function allowedOf(given: GivenBout, bout: Bout, around: Around): readonly Seat[] | null {
   const {attacker, defender} = bout;
-  const due = stepOf(around) === 'throwIn' && petitioners(around, bout).length > 0;
+  const due = stepOf(around) === 'throwIn' && petitioners({...around, bout}).length > 0;
   const allowed = given.allowed ?? (due ? [] : null);
   if (allowed === null) return null;
   const option = around.options['throwIn'];
@@ -129,10 +130,10 @@ function checkStep(bout: Bout, around: Around): Bout {
     say.need(found < limit, 'bout.pairs', 'pairs-room', {most: limit - 1, phase, found});
   }
   if (step === 'leave') {
-    say.need(petitioners(around, bout).length > 0, around.named, 'leave-nobody');
+    say.need(petitioners({...around, bout}).length > 0, around.named, 'leave-nobody');
     say.need(!taking || allowed === null, 'bout.allowed', 'leave-once');
   }
-  const row = step === 'throwIn' ? throwers(around, bout) : [];
+  const row = step === 'throwIn' ? throwers({...around, bout}) : [];
   if (!passed.every((seat, at) => row[at] === seat)) {
     if (row.length === 0) say.fail('bout.passed', 'empty-in', {phase});
     say.fail('bout.passed', 'passed-row', {row});

@@ -1,172 +1,93 @@
-import {type Card, type Joker, type Suit, without} from '../../../cards/index.js';
+import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {holds, kingOf} from './ladder.js';
-import {afterBout, goOn} from './order.js';
-import {phaseOf, stepOf} from './phase.js';
-import {nextThrower, petitioners} from './throw-in.js';
-import type {Bout, LadderState, LadderEmit, Step} from '../types.js';
+import {choiceOf, play} from '../kernel/choices.js';
+import {keep, load} from '../kernel/load.js';
+import {copy, type Kernel} from '../kernel/position.js';
+import {endHand} from './hand.js';
+import {kingOf, swapped} from './ladder.js';
+import {makeMove} from './make-move.js';
+import {stepOf} from './phase.js';
+import {change} from './present-bout.js';
+import {petitionersOf} from './throw-in.js';
+import type {Bout, LadderEmit, LadderMove, LadderState} from '../types.js';
 
-/** A bout from the attack until it is closed (rule 5). */
+/** What follows from a move: the kernel decides it, and the rules tell it as states and events. */
 
-/** The most attack cards in one bout. */
-const MOST = 6;
-
-/** The present bout; throws when there is none, which is an error of the caller. */
-export function boutOf({bout}: Pick<LadderState, 'bout'>): Bout {
-  if (!bout) throw new RangeError('no bout is on');
-  return bout;
-}
-
-/** The defender; throws before the attack. */
-function defenderOf({defender}: Bout): Seat {
-  if (defender === null) throw new RangeError('nobody is attacked yet');
-  return defender;
-}
-
-/** Another step of the present bout, which changes with it. */
-function change(state: LadderState, step: Step, changes: Partial<Bout>): LadderState {
-  const bout = {...boutOf(state), ...changes};
-  return {...state, phase: phaseOf(step, bout.taking), bout};
-}
-
-/** A card leaves a hand, and the cards that everybody knows to be in that hand. */
-function spend(state: LadderState, seat: Seat, card: Card): LadderState {
-  const {hands, shown} = state;
-  const less = (cards: readonly Card[], owner: Seat): readonly Card[] =>
-    owner === seat && cards.includes(card) ? without(cards, card) : cards;
-  return {...state, hands: hands.map(less), shown: shown.map(less)};
-}
-
-/** Attacks with one card; an attacker with a choice names the defender with it. */
-export function attack(
+/** The state after a legal move. */
+export function apply(
   state: LadderState,
   seat: Seat,
-  card: Card,
-  target: Seat | undefined,
-  emit: LadderEmit,
+  move: LadderMove,
+  emit?: LadderEmit,
 ): LadderState {
-  const to = boutOf(state).defender ?? target!;
-  const then = change(spend(state, seat, card), 'defence', {
-    defender: to,
-    limit: Math.min(MOST, state.hands[to]!.length),
-    pairs: [{card, by: seat, beat: null}],
-  });
-  emit?.({type: 'attacked', seat, to, card}, then);
+  const k = copy(load(state));
+  play(k, choiceOf(move));
+  const made = makeMove(state, seat, move, k, emit);
+  if (k.step === 'over') return endHand(endBout(made, k, emit), k, emit);
+  const then = k.bouts === made.bouts ? goOn(made, k, emit) : beginBout(made, k, emit);
+  keep(then, k);
   return then;
 }
 
-/** Beats the open card. */
-export function beat(state: LadderState, seat: Seat, card: Card, emit: LadderEmit): LadderState {
-  const {pairs} = boutOf(state);
-  const last = pairs.at(-1)!;
-  const then = change(spend(state, seat, card), 'between', {
-    pairs: [...pairs.slice(0, -1), {...last, beat: card}],
-  });
-  emit?.({type: 'beaten', seat, card, attack: last.card}, then);
-  return askForMore(then, emit);
-}
-
-/** "I take": more cards may be thrown in, then all of them go to the defender's hand. */
-export function take(state: LadderState, seat: Seat, emit: LadderEmit): LadderState {
-  const then = change(state, 'between', {taking: true});
-  emit?.({type: 'taken', seat}, then);
-  return askForMore(then, emit);
-}
-
-/**
- * A joker is laid beside the bout and names a new trump; it neither attacks nor beats (L-1). An
- * attacker who had nothing else is out of cards, and there is no bout (L-7).
- */
-export function layJoker(
-  state: LadderState,
-  seat: Seat,
-  card: Joker,
-  suit: Suit,
-  emit: LadderEmit,
-): LadderState {
-  const {jokers} = boutOf(state);
-  const then = change({...spend(state, seat, card), trump: suit}, stepOf(state), {
-    jokers: [...jokers, card],
-  });
-  emit?.({type: 'joker laid', seat, card, suit}, then);
-  if (state.phase === 'bout.defence' || holds(then, seat)) return then;
-  if (stepOf(state) === 'throwIn') return askNext(then, emit);
-  const given: LadderState = {
-    ...then,
-    phase: 'between',
-    bout: null,
-    gone: [...then.gone, ...boutOf(then).jokers],
-  };
-  emit?.({type: 'attack given up', seat}, given);
-  return goOn(given, given.ranks.indexOf(seat), emit);
-}
-
-/**
- * The King is asked after every beat, but after "I take" only if not yet asked in this bout (L-5).
- */
-function askForMore(state: LadderState, emit: LadderEmit): LadderState {
-  const bout = boutOf(state);
-  if (bout.pairs.length >= bout.limit) return close(state, emit);
-  const whom = petitioners(state, bout);
-  if (whom.length === 0 || (bout.taking && bout.allowed)) return beginThrowIn(state, emit);
-  const then = change(state, 'leave', {});
-  emit?.({type: 'leave asked', king: kingOf(state), whom}, then);
-  return then;
-}
-
-/** The King's answer. */
-export function giveLeave(
-  state: LadderState,
-  king: Seat,
-  allow: readonly Seat[],
-  emit: LadderEmit,
-): LadderState {
-  const then = change(state, 'between', {allowed: allow});
-  emit?.({type: 'leave given', king, allow}, then);
-  return beginThrowIn(then, emit);
-}
-
-/** Asks all who may throw in, from the attacker on; each new card starts the round again (L-6). */
-function beginThrowIn(state: LadderState, emit: LadderEmit): LadderState {
+/** The bout goes on: the King is asked for leave, or a round of throwing in begins. */
+function goOn(state: LadderState, k: Kernel, emit: LadderEmit): LadderState {
+  if (k.step === stepOf(state)) return state;
+  if (k.step === 'leave') {
+    const then = change(state, 'leave', {});
+    emit?.({type: 'leave asked', king: kingOf(state), whom: petitionersOf(k)}, then);
+    return then;
+  }
   const then = change(state, 'throwIn', {passed: []});
-  const seat = nextThrower(then, boutOf(then));
-  if (seat === undefined) return close(state, emit);
-  emit?.({type: 'throw-in begun', seat}, then);
+  emit?.({type: 'throw-in begun', seat: k.turn}, then);
   return then;
 }
 
-/** Adds a card for the defender to beat, or to take with the others. */
-export function throwIn(state: LadderState, seat: Seat, card: Card, emit: LadderEmit): LadderState {
-  const {pairs, taking, limit} = boutOf(state);
-  const then = change(spend(state, seat, card), taking ? 'between' : 'defence', {
-    pairs: [...pairs, {card, by: seat, beat: null}],
-    passed: [],
-  });
-  emit?.({type: 'thrown in', seat, card}, then);
-  if (!taking) return then;
-  return pairs.length + 1 >= limit ? close(then, emit) : beginThrowIn(then, emit);
+/** An attacker is awaited; without a defender the attacker may choose one. */
+function beginBout(before: LadderState, k: Kernel, emit: LadderEmit): LadderState {
+  const state = endBout(before, k, emit);
+  const {attacker, bouts} = k;
+  const defender = k.defender < 0 ? null : k.defender;
+  const then: LadderState = {
+    ...state,
+    phase: 'bout.attack',
+    bouts,
+    bout: {
+      attacker,
+      defender,
+      limit: 0,
+      pairs: [],
+      jokers: [],
+      taking: false,
+      allowed: null,
+      passed: [],
+    },
+  };
+  emit?.({type: 'bout begun', seat: attacker, to: defender}, then);
+  return then;
 }
 
-/** The seat throws nothing in. */
-export function pass(state: LadderState, seat: Seat, emit: LadderEmit): LadderState {
-  const then = change(state, 'throwIn', {passed: [...boutOf(state).passed, seat]});
-  emit?.({type: 'passed', seat}, then);
-  return askNext(then, emit);
+/** The bout is over, if there was one: attacked or given up (L-7). */
+function endBout(state: LadderState, k: Kernel, emit: LadderEmit): LadderState {
+  const {bout} = state;
+  if (bout === null) return state;
+  if (stepOf(state) !== 'attack') return close(state, bout, k, emit);
+  const gone = [...state.gone, ...bout.jokers];
+  const then: LadderState = {...state, phase: 'between', bout: null, gone};
+  emit?.({type: 'attack given up', seat: bout.attacker}, then);
+  return then;
 }
 
-/** The bout closes when all have passed in a row (L-2). */
-const askNext = (state: LadderState, emit: LadderEmit): LadderState =>
-  nextThrower(state, boutOf(state)) === undefined ? close(state, emit) : state;
-
-/** Beaten cards leave the game, taken ones go to the defender's hand; jokers leave in any case. */
-function close(state: LadderState, emit: LadderEmit): LadderState {
-  const bout = boutOf(state);
+/**
+ * Beaten cards leave the game, taken ones go to the defender's hand; jokers leave in any case. The
+ * two may change places.
+ */
+function close(state: LadderState, bout: Bout, k: Kernel, emit: LadderEmit): LadderState {
   const {attacker, pairs, jokers, taking: took} = bout;
-  const defender = defenderOf(bout);
+  const defender = bout.defender!; // an attack has been made
   const cards = pairs.flatMap(({card, beat: by}) => (by ? [card, by] : [card]));
   const taken = (old: readonly Card[], seat: Seat): readonly Card[] =>
     took && seat === defender ? [...old, ...cards] : old;
-  const then: LadderState = {
+  const closed: LadderState = {
     ...state,
     phase: 'between',
     bout: null,
@@ -174,6 +95,9 @@ function close(state: LadderState, emit: LadderEmit): LadderState {
     shown: state.shown.map(taken),
     gone: [...state.gone, ...(took ? [] : cards), ...jokers],
   };
-  emit?.({type: 'bout closed', attacker, defender, took, cards}, then);
-  return afterBout(then, {attacker, defender, took}, emit);
+  emit?.({type: 'bout closed', attacker, defender, took, cards}, closed);
+  if (!k.swapped) return closed;
+  const then: LadderState = {...closed, ranks: swapped(closed.ranks, attacker, defender)};
+  emit?.({type: 'ranks swapped', up: attacker, down: defender, ranks: then.ranks}, then);
+  return then;
 }

@@ -5,7 +5,7 @@ import {legalMoves} from './play.js';
 import type {LadderMove, LadderState} from '../types.js';
 
 /** The value of a card to its holder: trumps come after all others, jokers last of all. */
-export const dearness = (card: Card, trump: Suit | null): number =>
+const dearness = (card: Card, trump: Suit | null): number =>
   isJoker(card) ? 99 : rankIndex(rankOf(card)) + (suitOf(card) === trump ? 20 : 0);
 
 /**

@@ -1,12 +1,12 @@
-import {type Card, type Rng, shuffle, type Suit} from '../../../cards/index.js';
+import {type Card, type Rng, shuffle} from '../../../cards/index.js';
 import type {Options, Outcome, Seat} from '../../../game/index.js';
-import {beginBout} from './begin-bout.js';
-import {demote, holders, kingOf, knaveOf} from './ladder.js';
+import type {Kernel} from '../kernel/position.js';
+import {kingOf, knaveOf} from './ladder.js';
 import {lastHand, packOf} from './options.js';
 import {dealOut, drawRanks} from './rank-draw.js';
 import type {LadderState, LadderEmit} from '../types.js';
 
-/** A match from hand to hand: the rank draw, the deal, the trump, the end. */
+/** A match from hand to hand: the rank draw, the deal, the end. */
 
 /** Draws the ranks and deals the first hand. */
 export function setup(options: Options, seats: number, start: Rng, emit?: LadderEmit): LadderState {
@@ -33,7 +33,10 @@ export function setup(options: Options, seats: number, start: Rng, emit?: Ladder
   return dealHand(state, emit);
 }
 
-/** The lowest rank shuffles and deals, beginning with the King at its left (rule 4). */
+/**
+ * The lowest rank shuffles and deals, beginning with the King at its left. The King alone looks, and
+ * names the trump (rule 4).
+ */
 function dealHand(state: LadderState, emit: LadderEmit): LadderState {
   const {options, seats, ranks, reigns} = state;
   const {value: pile, rng} = shuffle(state.rng, packOf(options, seats));
@@ -57,27 +60,16 @@ function dealHand(state: LadderState, emit: LadderEmit): LadderState {
 }
 
 /**
- * The King, who alone has looked, names a suit; then everybody looks, and the King attacks the
- * lowest (rules 4, 6).
- */
-export function nameTrump(state: LadderState, suit: Suit, emit: LadderEmit): LadderState {
-  const then: LadderState = {...state, trump: suit, phase: 'between'};
-  emit?.({type: 'trump named', seat: kingOf(state), suit}, then);
-  return beginBout(then, kingOf(state), knaveOf(state), emit);
-}
-
-/**
  * Ends a hand when at most one player holds cards: that player goes to the bottom (rule 8), and the
  * next hand is dealt.
  */
-export function endHand(state: LadderState, emit: LadderEmit): LadderState {
-  const [left] = holders(state);
-  const ranks = left === undefined ? state.ranks : demote(state.ranks, left);
-  const ended: LadderState = {...state, phase: 'between', bout: null, ranks};
-  emit?.({type: 'hand ended', left: left ?? null, ranks}, ended);
+export function endHand(state: LadderState, {ranks, sizes}: Kernel, emit: LadderEmit): LadderState {
+  const left = sizes.findIndex((size) => size > 0);
+  const ended: LadderState = {...state, ranks: [...ranks]};
+  emit?.({type: 'hand ended', left: left < 0 ? null : left, ranks: ended.ranks}, ended);
   if (state.deal < lastHand(state.options)) return dealHand(ended, emit);
   const over: LadderState = {...ended, phase: 'over'};
-  emit?.({type: 'game over', ranks}, over);
+  emit?.({type: 'game over', ranks: ended.ranks}, over);
   return over;
 }
 

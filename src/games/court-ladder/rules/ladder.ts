@@ -45,12 +45,6 @@ export const holds = ({hands}: Held, seat: Seat): boolean => hands[seat]!.length
 export const holders = (state: Held & {readonly ranks: readonly Seat[]}): readonly Seat[] =>
   state.ranks.filter((seat) => holds(state, seat));
 
-/** The next seat above a place that holds cards; seats without cards are skipped. */
-export const above = (
-  state: Held & {readonly ranks: readonly Seat[]},
-  place: number,
-): Seat | undefined => state.ranks.slice(0, place).findLast((seat) => holds(state, seat));
-
 /** Two seats change places, however far apart they are ("jumping over the head"). */
 export const swapped = (ranks: readonly Seat[], one: Seat, other: Seat): readonly Seat[] =>
   ranks.map((seat) => (seat === one ? other : seat === other ? one : seat));

@@ -1,37 +1,20 @@
-import {isCard, isJoker, isSuit, SUITS, type Card} from '../../../cards/index.js';
+import {isCard, isJoker, isSuit, SUITS} from '../../../cards/index.js';
 import {type Refusal, REFUSALS, type Seat, moveReader} from '../../../game/index.js';
-import {refuseBeating} from './beats.js';
-import {attack, beat, boutOf, giveLeave, layJoker, pass, take, throwIn} from './bout.js';
-import {nameTrump} from './hand.js';
-import {holds, kingOf} from './ladder.js';
+import {choiceOf, legalChoices} from '../kernel/choices.js';
+import {load, type Standing} from '../kernel/load.js';
+import {whyNotBeating} from './beats.js';
 import {inOrder} from './notation.js';
 import {stepOf} from './phase.js';
-import {nextThrower, petitioners, refuseRank, refuseThrower} from './throw-in.js';
-import {
-  BARE_MOVES,
-  CARD_MOVES,
-  type LadderMove,
-  type LadderState,
-  type LadderEmit,
-  type Step,
-} from '../types.js';
+import {boutOf} from './present-bout.js';
+import {petitioners, refuseThrower} from './throw-in.js';
+import {BARE_MOVES, CARD_MOVES, type LadderMove, type LadderState, type Step} from '../types.js';
 
-/** The awaited seat, its legal moves, the refusals of all others, and the rule for each move. */
-
-/** The fields that decide the turn; a state and a view have them alike. */
-type Awaiting = Pick<LadderState, 'phase' | 'ranks' | 'bout' | 'options' | 'bouts'> & {
-  readonly hands: readonly (readonly unknown[])[];
-};
+/** The awaited seat, its legal moves as the kernel finds them, and the refusals of all others. */
 
 /** The seat that must decide; nobody between two steps and when the match is over. */
-export function turn(state: Awaiting): readonly Seat[] {
-  const {bout} = state;
-  const step = stepOf(state);
-  if (step === 'trump' || step === 'leave') return [kingOf(state)];
-  if (!bout || step === 'between' || step === 'over') return [];
-  if (step === 'attack') return [bout.attacker];
-  const seat = step === 'defence' ? bout.defender : nextThrower(state, bout);
-  return typeof seat === 'number' ? [seat] : [];
+export function turn(state: Standing): readonly Seat[] {
+  const {turn: seat} = load(state);
+  return seat < 0 ? [] : [seat];
 }
 
 /** The types of move in each step, in the order in which they are offered. */
@@ -103,52 +86,47 @@ export function refuse(state: LadderState, seat: Seat, value: unknown): Refusal 
   if (!move) return REFUSALS.notAMove;
   if (!turn(state).includes(seat))
     return step === 'throwIn' && move.type === 'throw'
-      ? refuseThrower(state, boutOf(state), seat)
+      ? refuseThrower({...state, bout: boutOf(state)}, seat)
       : REFUSALS.notYourTurn;
   if (!MOVES_OF[step].includes(move.type)) return AWAITED[step];
   if ('card' in move && !state.hands[seat]!.includes(move.card)) return REFUSALS.notYourCard;
+  return isLegal(state, move) ? undefined : whyNot(state, seat, move);
+}
+
+/** True for a legal move of the seat on turn whose card that seat holds. */
+function isLegal(state: LadderState, move: LadderMove): boolean {
+  // A seat that is not at the table would be taken for another choice.
+  const seats =
+    move.type === 'leave' ? move.allow : move.type === 'attack' ? [move.target ?? 0] : [];
+  return (
+    seats.every((seat) => seat < state.seats) && legalChoices(load(state)).includes(choiceOf(move))
+  );
+}
+
+/** The rule against a move that is not legal. */
+function whyNot(state: LadderState, seat: Seat, move: LadderMove): Refusal {
   switch (move.type) {
     case 'trump':
-      return refuseTrump(state, seat, move.card);
+      // The King names trump without a card; later it takes a joker of the attacker or defender.
+      if (state.phase === 'trump') return 'ladder/no-joker-needed';
+      return move.card === undefined ? 'ladder/takes-a-joker' : 'ladder/joker-of-the-two';
     case 'attack':
-      return refuseAttack(state, seat, move.card, move.target);
+      if (isJoker(move.card)) return 'ladder/joker-names-trump';
+      if (boutOf(state).defender !== null) return 'ladder/target-is-given';
+      if (move.target === undefined) return 'ladder/choose-a-target';
+      return move.target === seat || move.target >= state.seats
+        ? 'ladder/no-such-target'
+        : 'ladder/target-stabilized';
     case 'beat':
-      return refuseBeating(move.card, boutOf(state).pairs.at(-1)!.card, state.trump);
+      return whyNotBeating(move.card, boutOf(state).pairs.at(-1)!.card, state.trump);
     case 'throw':
-      return refuseRank(move.card, boutOf(state));
-    case 'leave': {
-      const whom = petitioners(state, boutOf(state));
-      return move.allow.every((one) => whom.includes(one)) ? undefined : 'ladder/needs-no-leave';
-    }
+      return isJoker(move.card) ? 'ladder/joker-names-trump' : 'ladder/rank-not-there';
+    case 'leave':
+      return 'ladder/needs-no-leave';
     case 'take':
     case 'done':
-      return undefined;
+      return REFUSALS.notYourTurn;
   }
-}
-
-/** The King names trump without a card; later naming takes a joker of the attacker or defender. */
-function refuseTrump(
-  {phase, bout}: LadderState,
-  seat: Seat,
-  card: Card | undefined,
-): Refusal | undefined {
-  if (phase === 'trump') return card === undefined ? undefined : 'ladder/no-joker-needed';
-  if (card === undefined) return 'ladder/takes-a-joker';
-  return seat === bout?.attacker || seat === bout?.defender ? undefined : 'ladder/joker-of-the-two';
-}
-
-function refuseAttack(
-  state: LadderState,
-  seat: Seat,
-  card: Card,
-  target: Seat | undefined,
-): Refusal | undefined {
-  if (isJoker(card)) return 'ladder/joker-names-trump';
-  if (boutOf(state).defender !== null)
-    return target === undefined ? undefined : 'ladder/target-is-given';
-  if (target === undefined) return 'ladder/choose-a-target';
-  if (target === seat || target >= state.seats) return 'ladder/no-such-target';
-  return holds(state, target) ? undefined : 'ladder/target-stabilized';
 }
 
 /** All subsets of the seats. */
@@ -173,7 +151,7 @@ function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): L
       return cards.flatMap((card) => targets.map((target) => ({type, card, ...target})));
     }
     case 'leave':
-      return choicesOf(petitioners(state, boutOf(state))).map((allow) => ({type, allow}));
+      return choicesOf(petitioners(state)).map((allow) => ({type, allow}));
     case 'beat':
     case 'throw':
       return cards.map((card) => ({type, card}));
@@ -183,37 +161,11 @@ function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): L
   }
 }
 
-/** Every legal move of a seat. */
-export const legalMoves = (state: LadderState, seat: Seat): readonly LadderMove[] =>
-  turn(state).includes(seat)
-    ? MOVES_OF[stepOf(state)]
-        .flatMap((type) => candidates(state, seat, type))
-        .filter((move) => refuse(state, seat, move) === undefined)
-    : [];
-
-/** The state after a legal move. */
-export function apply(
-  state: LadderState,
-  seat: Seat,
-  move: LadderMove,
-  emit?: LadderEmit,
-): LadderState {
-  switch (move.type) {
-    case 'trump':
-      return move.card === undefined
-        ? nameTrump(state, move.suit, emit)
-        : layJoker(state, seat, move.card, move.suit, emit);
-    case 'attack':
-      return attack(state, seat, move.card, move.target, emit);
-    case 'beat':
-      return beat(state, seat, move.card, emit);
-    case 'throw':
-      return throwIn(state, seat, move.card, emit);
-    case 'leave':
-      return giveLeave(state, seat, inOrder(move.allow), emit);
-    case 'take':
-      return take(state, seat, emit);
-    case 'done':
-      return pass(state, seat, emit);
-  }
+/** Every legal move of a seat, in the order of its hand. */
+export function legalMoves(state: LadderState, seat: Seat): readonly LadderMove[] {
+  if (!turn(state).includes(seat)) return [];
+  const legal = new Set(legalChoices(load(state)));
+  return MOVES_OF[stepOf(state)]
+    .flatMap((type) => candidates(state, seat, type))
+    .filter((move) => legal.has(choiceOf(move)));
 }

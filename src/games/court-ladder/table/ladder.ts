@@ -33,7 +33,7 @@ function roleOf(view: LadderView, seat: Seat): Role | undefined {
   const may =
     (step === 'throwIn' || step === 'defence') &&
     bout.pairs.length < bout.limit &&
-    throwers(view, bout).includes(seat);
+    throwers(view).includes(seat);
   return may && !bout.passed.includes(seat) ? 'throws' : undefined;
 }
 

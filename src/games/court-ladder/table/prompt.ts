@@ -65,7 +65,9 @@ export function waiting(view: LadderView, ctx: LadderContext): Prompt {
   if (view.phase === 'trump') return {say, why: messages.t('ladder/not-yet-looked')};
   if (!holds(view, seat)) return {say, why: messages.t('ladder/you-are-out')};
   const refusal =
-    bout && stepOf(view) === 'throwIn' ? refuseThrower(view, bout, seat) : 'game/not-your-turn';
+    bout && stepOf(view) === 'throwIn'
+      ? refuseThrower({...view, bout}, seat)
+      : 'game/not-your-turn';
   const silent = refusal === 'game/not-your-turn' || refusal === 'ladder/has-passed';
   return {say, why: silent ? '' : messages.lookup(`${refusal}/you`)};
 }

@@ -1,8 +1,10 @@
 import {SUITS} from '../../../cards/index.js';
 import type {LadderMove} from '../types.js';
+import {codeOf, JOKER, lowestIn, suitCode} from './codes.js';
 import {
   attack,
   beat,
+  beating,
   giveLeave,
   layJoker,
   nameTrump,
@@ -11,10 +13,10 @@ import {
   take,
   throwIn,
 } from './kernel.js';
-import {codeOf, JOKER, suitCode, suitIn, type World} from './world.js';
+import type {Kernel} from './position.js';
 
 /**
- * The choices of a world as numbers: a card, with a target from 64 on, a trump, to take, to be done,
+ * The choices of a position as numbers: a card, with a target from 64 on, a trump, to take, to be done,
  * the King's leave.
  */
 
@@ -28,7 +30,17 @@ export const attackOf = (code: number, target: number): number => TARGETS * (tar
 export const jokerOf = (joker: number, suit: number): number =>
   TRUMP + SUITS.length * (joker + 1) + suit;
 
-/** The choice that stands for a move. */
+/** The card of an attack, a beat or a throw-in, and the target, which is -1 if the choice names none. */
+export const codeIn = (choice: number): number => choice % TARGETS;
+export const targetIn = (choice: number): number => ((choice / TARGETS) | 0) - 1;
+
+/** True for a trump that is named by a joker; then the number of the joker, and the suit. */
+export const isOfJoker = (choice: number): boolean =>
+  choice >= TRUMP + SUITS.length && choice < TAKE;
+const jokerIn = (choice: number): number => Math.floor((choice - TRUMP) / SUITS.length) - 1;
+export const suitNamed = (choice: number): number => (choice - TRUMP) % SUITS.length;
+
+/** The choice that stands for a move; each seat that the move names must be at the table. */
 export function choiceOf(move: LadderMove): number {
   switch (move.type) {
     case 'trump':
@@ -52,36 +64,24 @@ export function choiceOf(move: LadderMove): number {
 }
 
 /** Makes a choice of the seat on turn, in place. */
-export function play(world: World, choice: number): void {
-  if (choice >= LEAVE) giveLeave(world, choice - LEAVE);
-  else if (choice === DONE) pass(world);
-  else if (choice === TAKE) take(world);
-  else if (choice >= TRUMP) {
-    const [joker, suit] = [suitOfTrump(choice) - 1, (choice - TRUMP) % SUITS.length];
-    if (joker < 0) nameTrump(world, suit);
-    else layJoker(world, joker, suit);
-  } else if (choice >= TARGETS) attack(world, choice % TARGETS, ((choice / TARGETS) | 0) - 1);
-  else if (world.step === 'attack') attack(world, choice, world.defender);
-  else if (world.step === 'defence') beat(world, choice);
-  else throwIn(world, choice);
-}
-
-/** 0 for a trump that the King names, 1 and 2 for one that a joker names. */
-const suitOfTrump = (choice: number): number => Math.floor((choice - TRUMP) / SUITS.length);
-
-/** The set of ranks of a suit with which the seat on turn can beat the open card. */
-export function beating({cards, turn, trump, open}: World, suit: number): number {
-  const hand = cards[turn * SUITS.length + suit]!;
-  if (suit === suitIn(open)) return hand & (-2 << (open % 13));
-  return suit === trump ? hand : 0;
+export function play(k: Kernel, choice: number): void {
+  if (choice >= LEAVE) giveLeave(k, choice - LEAVE);
+  else if (choice === DONE) pass(k);
+  else if (choice === TAKE) take(k);
+  else if (isOfJoker(choice)) layJoker(k, jokerIn(choice), suitNamed(choice));
+  else if (choice >= TRUMP) nameTrump(k, suitNamed(choice));
+  else if (choice >= TARGETS) attack(k, codeIn(choice), targetIn(choice));
+  else if (k.step === 'attack') attack(k, choice, k.defender);
+  else if (k.step === 'defence') beat(k, choice);
+  else throwIn(k, choice);
 }
 
 /** Writes the legal choices of the seat on turn; answers their number. */
-export function choicesOf(world: World, into: Uint16Array): number {
-  const {step, turn, cards, jokers, attacker, defender, ranksLying, sizes, seats} = world;
+export function choicesOf(k: Kernel, into: Uint16Array): number {
+  const {step, turn, cards, jokers, attacker, defender, ranksLying, sizes, seats} = k;
   let count = 0;
   const each = (suit: number, of: number, add: (code: number) => void): void => {
-    for (let set = of; set !== 0; set &= set - 1) add(suit * 13 + 31 - Math.clz32(set & -set));
+    for (let set = of; set !== 0; set &= set - 1) add(lowestIn(suit, set));
   };
   const plain = (code: number): void => {
     into[count++] = code;
@@ -95,7 +95,7 @@ export function choicesOf(world: World, into: Uint16Array): number {
     return count;
   }
   if (step === 'leave') {
-    const whom = petitioners(world);
+    const whom = petitioners(k);
     // All subsets, the whole set first.
     for (let set = whom; ; set = (set - 1) & whom) {
       into[count++] = LEAVE + set;
@@ -104,7 +104,7 @@ export function choicesOf(world: World, into: Uint16Array): number {
   }
   for (let suit = 0; suit < SUITS.length; suit++) {
     const hand = cards[turn * SUITS.length + suit]!;
-    if (step === 'defence') each(suit, beating(world, suit), plain);
+    if (step === 'defence') each(suit, beating(k, suit), plain);
     else if (step === 'throwIn') each(suit, hand & ranksLying, plain);
     else each(suit, hand, defender < 0 ? aimed : plain);
   }
@@ -116,3 +116,8 @@ export function choicesOf(world: World, into: Uint16Array): number {
         for (let suit = 0; suit < SUITS.length; suit++) into[count++] = jokerOf(joker, suit);
   return count;
 }
+
+const buffer = new Uint16Array(4096);
+
+/** The legal choices of the seat on turn; overwritten by the next call. */
+export const legalChoices = (k: Kernel): Uint16Array => buffer.subarray(0, choicesOf(k, buffer));

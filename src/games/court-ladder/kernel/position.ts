@@ -1,37 +1,15 @@
-import {
-  type Card,
-  isJoker,
-  JOKERS,
-  rankIndex,
-  rankOf,
-  type Suit,
-  suitOf,
-  SUITS,
-} from '../../../cards/index.js';
+import {SUITS} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Step} from '../types.js';
+import {heightIn, JOKER, suitIn} from './codes.js';
 
-/** A hand of cards in bits, in which a search plays on. */
-
-/** Ranks of a suit, and the code of the first joker, which follows the suits. */
-const RANKS = 13;
-export const JOKER = SUITS.length * RANKS;
-
-export const suitCode = (suit: Suit): number => SUITS.indexOf(suit);
-export const codeOf = (card: Card): number =>
-  isJoker(card)
-    ? JOKER + JOKERS.indexOf(card)
-    : suitCode(suitOf(card)!) * RANKS + rankIndex(rankOf(card)!);
-export const suitIn = (code: number): number => (code / RANKS) | 0;
-export const heightIn = (code: number): number => code % RANKS;
-
-/** A hand of cards until its end. */
-export interface World {
+/** A hand until its end, as sets of bits and small numbers; played on in place. */
+export interface Kernel {
   readonly seats: number;
   /** Who may throw in: an option. */
   readonly throwIn: unknown;
   step: Step;
-  /** The seat on turn; -1 when the hand is over. */
+  /** The seat on turn; -1 for nobody. */
   turn: Seat;
   /** The code of the trump suit; -1 before it is named. */
   trump: number;
@@ -62,38 +40,40 @@ export interface World {
   ranksLying: number;
   readonly lying: Uint8Array;
   count: number;
+  /** True when attacker and defender changed places as the last bout was closed. */
+  swapped: boolean;
 }
 
-/** Field by field, since a spread of so many takes longer. */
-export const copy = (world: World): World => ({
-  seats: world.seats,
-  throwIn: world.throwIn,
-  step: world.step,
-  turn: world.turn,
-  trump: world.trump,
-  bouts: world.bouts,
-  ranks: world.ranks.slice(),
-  places: world.places.slice(),
-  cards: world.cards.slice(),
-  twins: world.twins.slice(),
-  jokers: world.jokers.slice(),
-  sizes: world.sizes.slice(),
-  attacker: world.attacker,
-  defender: world.defender,
-  limit: world.limit,
-  pairs: world.pairs,
-  open: world.open,
-  taking: world.taking,
-  allowed: world.allowed,
-  passed: world.passed,
-  ranksLying: world.ranksLying,
-  lying: world.lying.slice(),
-  count: world.count,
+/** A copy that can be played on; field by field, since a spread of so many takes longer. */
+export const copy = (k: Kernel): Kernel => ({
+  seats: k.seats,
+  throwIn: k.throwIn,
+  step: k.step,
+  turn: k.turn,
+  trump: k.trump,
+  bouts: k.bouts,
+  ranks: k.ranks.slice(),
+  places: k.places.slice(),
+  cards: k.cards.slice(),
+  twins: k.twins.slice(),
+  jokers: k.jokers.slice(),
+  sizes: k.sizes.slice(),
+  attacker: k.attacker,
+  defender: k.defender,
+  limit: k.limit,
+  pairs: k.pairs,
+  open: k.open,
+  taking: k.taking,
+  allowed: k.allowed,
+  passed: k.passed,
+  ranksLying: k.ranksLying,
+  lying: k.lying.slice(),
+  count: k.count,
+  swapped: k.swapped,
 });
 
-/** Puts a card into a hand. */
-export function put({cards, twins, jokers, sizes}: World, seat: Seat, code: number): void {
-  sizes[seat]!++;
+/** Notes a card in a hand whose size is known. */
+export function hold({cards, twins, jokers}: Kernel, seat: Seat, code: number): void {
   if (code >= JOKER) {
     jokers[seat]! |= 1 << (code - JOKER);
     return;
@@ -104,8 +84,14 @@ export function put({cards, twins, jokers, sizes}: World, seat: Seat, code: numb
   else cards[at]! |= card;
 }
 
+/** Puts a card into a hand. */
+export function put(k: Kernel, seat: Seat, code: number): void {
+  k.sizes[seat]!++;
+  hold(k, seat, code);
+}
+
 /** Takes a card, no joker, out of a hand. */
-export function spend({cards, twins, sizes}: World, seat: Seat, code: number): void {
+export function spend({cards, twins, sizes}: Kernel, seat: Seat, code: number): void {
   sizes[seat]!--;
   const at = seat * SUITS.length + suitIn(code);
   const card = 1 << heightIn(code);
@@ -114,9 +100,9 @@ export function spend({cards, twins, sizes}: World, seat: Seat, code: number): v
 }
 
 /** Puts a card into the bout. */
-export function lie(world: World, code: number): void {
-  world.lying[world.count++] = code;
-  world.ranksLying |= 1 << heightIn(code);
+export function lie(k: Kernel, code: number): void {
+  k.lying[k.count++] = code;
+  k.ranksLying |= 1 << heightIn(code);
 }
 
 /** A bout before its attack. */

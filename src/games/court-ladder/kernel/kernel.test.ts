@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {below, rngFrom} from '../../../cards/index.js';
+import {botQuestion} from '../../../game/bot-matches.fixture.js';
+import type {Options} from '../../../game/index.js';
+import {ladderBot} from '../bot.js';
+import {isAsGood, usualChoice} from '../bot/policy.js';
+import {begin} from '../playing.fixture.js';
+import {ladderRules as rules} from '../rules.js';
+import type {LadderMove} from '../types.js';
+import {choiceOf, choicesOf, play} from './choices.js';
+import {load, type Standing} from './load.js';
+import {copy, type Kernel} from './position.js';
+
+const TABLES: readonly (readonly [number, Options])[] = [
+  [6, {}],
+  [5, {packs: 'poker'}],
+  [8, {throwIn: 'all'}],
+  [6, {throwIn: 'attacker', packs: 2}],
+];
+
+/** The position of a standing by itself, not of what was played before. */
+const loaded = (standing: Standing): Kernel => load({...standing});
+
+/** What play depends on: cards count that lie in the bout, and `swapped` tells of the last one. */
+const told = (k: Kernel) => ({...k, lying: [...k.lying.subarray(0, k.count)], swapped: false});
+
+describe('the kernel', () => {
+  for (const [seats, options] of TABLES)
+    test(`plays on to where a state of the rules is loaded: ${seats} seats ${JSON.stringify(options)}`, () => {
+      const into = new Uint16Array(4096);
+      for (let game = 0; game < 4; game++) {
+        const stream = [...rngFrom(`course ${game}`)];
+        let state = begin(seats, {hands: 1, ...options}, `worlds ${game}`);
+        const k = copy(load(state));
+        for (;;) {
+          const [seat] = rules.turn(state);
+          assert.equal(k.turn, seat ?? -1);
+          if (seat === undefined) break;
+          assert.deepEqual(told(k), told(loaded(state)));
+          const moves = rules.legalMoves(state, seat);
+          const choices = [...into.subarray(0, choicesOf(k, into))];
+          assert.deepEqual(choices.sort(), moves.map(choiceOf).sort());
+          const move = moves[below(stream, moves.length)]!;
+          state = rules.apply(state, seat, move);
+          play(k, choiceOf(move));
+        }
+        assert.equal(state.phase, 'over');
+        assert.deepEqual([...k.ranks], state.ranks);
+      }
+    });
+
+  test('finds the usual choice without the cards that a seat does not see', () => {
+    for (const [seats, options] of TABLES) {
+      const stream = [...rngFrom('usual')];
+      let state = begin(seats, {hands: 1, ...options}, 'usual');
+      for (let [seat] = rules.turn(state); seat !== undefined; [seat] = rules.turn(state)) {
+        const moves = rules.legalMoves(state, seat);
+        const usual = usualChoice(loaded(state));
+        assert.ok(moves.some((move) => choiceOf(move) === usual));
+        const {move} = ladderBot.choose(botQuestion(rules, state, seat, 'bot')) as {
+          move: LadderMove;
+        };
+        assert.ok(isAsGood(loaded(state), choiceOf(move), usual), rules.formatMove(move));
+        state = rules.apply(state, seat, moves[below(stream, moves.length)]!);
+      }
+    }
+  });
+});

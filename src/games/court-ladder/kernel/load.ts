@@ -1,0 +1,75 @@
+import {type Card, SUITS} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {stepOf} from '../rules/phase.js';
+import type {LadderOpen} from '../types.js';
+import {codeOf, suitCode} from './codes.js';
+import {awaited} from './kernel.js';
+import {freshBout, hold, type Kernel, lie} from './position.js';
+
+/** Loads a state or a view into the kernel. */
+
+/** The fields that play depends on; a state and a view have them alike. Unknown cards are `null`. */
+export interface Standing extends Pick<
+  LadderOpen,
+  'seats' | 'options' | 'phase' | 'ranks' | 'trump' | 'bouts' | 'bout'
+> {
+  readonly hands: readonly (readonly (Card | null)[])[];
+}
+
+/** What was asked for or reached last, and its position: most states are played on from at once. */
+let last: {readonly standing: Standing; readonly k: Kernel} | undefined;
+
+/** The position of a state or a view. It belongs to it: to play on, take a `copy`. */
+export function load(standing: Standing): Kernel {
+  if (last?.standing !== standing) last = {standing, k: loaded(standing)};
+  return last.k;
+}
+
+/** Keeps the position of a state that was reached by playing on from another one. */
+export function keep(standing: Standing, k: Kernel): void {
+  last = {standing, k};
+}
+
+const setOf = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | (1 << seat), 0);
+
+function loaded(standing: Standing): Kernel {
+  const {seats, options, ranks, trump, bouts, bout, hands} = standing;
+  const k: Kernel = {
+    seats,
+    throwIn: options['throwIn'],
+    step: stepOf(standing),
+    turn: -1,
+    trump: trump === null ? -1 : suitCode(trump),
+    bouts,
+    ranks: Uint8Array.from(ranks),
+    places: new Uint8Array(seats),
+    cards: new Uint16Array(seats * SUITS.length),
+    twins: new Uint16Array(seats * SUITS.length),
+    jokers: new Uint8Array(seats),
+    sizes: new Uint8Array(seats),
+    attacker: bout?.attacker ?? -1,
+    defender: bout?.defender ?? -1,
+    ...freshBout,
+    lying: new Uint8Array(12),
+    swapped: false,
+  };
+  ranks.forEach((seat, place) => (k.places[seat] = place));
+  hands.forEach((hand, seat) => {
+    k.sizes[seat] = hand.length;
+    for (const card of hand) if (card !== null) hold(k, seat, codeOf(card));
+  });
+  if (bout) {
+    for (const {card, beat} of bout.pairs) {
+      lie(k, codeOf(card));
+      if (beat === null) k.open = codeOf(card);
+      else lie(k, codeOf(beat));
+    }
+    k.limit = bout.limit;
+    k.pairs = bout.pairs.length;
+    k.taking = bout.taking;
+    k.allowed = bout.allowed === null ? -1 : setOf(bout.allowed);
+    k.passed = setOf(bout.passed);
+  }
+  k.turn = awaited(k);
+  return k;
+}

@@ -1,0 +1,16 @@
+import {phaseOf} from './phase.js';
+import type {Bout, LadderState, Step} from '../types.js';
+
+/** The bout that is on. */
+
+/** The present bout; throws when there is none, which is an error of the caller. */
+export function boutOf({bout}: Pick<LadderState, 'bout'>): Bout {
+  if (!bout) throw new RangeError('no bout is on');
+  return bout;
+}
+
+/** Another step of the present bout, which changes with it. */
+export function change(state: LadderState, step: Step, changes: Partial<Bout>): LadderState {
+  const bout = {...boutOf(state), ...changes};
+  return {...state, phase: phaseOf(step, bout.taking), bout};
+}
