@@ -13,4 +13,5 @@ export const gskRules: GskRules = {
   ...gskPlayRules,
   determinize,
   parsePosition: positionReader(parsePosition),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

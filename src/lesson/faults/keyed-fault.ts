@@ -21,7 +21,7 @@ export interface FaultCatalogues {
 
 /** Lists with an item for each seat; some games have others of these names, without lists inside. */
 const BY_SEAT =
-  /^(hands|tricks|points|scores|wins|reigns|piles|governments|limits|formations|tokens|alive|areas|up|deeds|was|eyes\.\w+|choices\.made|last\.(?:cards|values)|names|elected|(?:aside|shown)(?=\[\d+\]\[))\[(\d+)\](?:\[\d+\])?(?:\.(.+))?$/;
+  /^(hands|tricks|points|scores|wins|reigns|piles|governments|limits|formations|tokens|alive|areas|up|deeds|was|eyes\.\w+|(?:matches\[\d+\]\.)?choices\.made|last\.(?:cards|values)|names|elected|(?:aside|shown)(?=\[\d+\]\[))\[(\d+)\](?:\[\d+\])?(?:\.(.+))?$/;
 const TRICK = /^trick\[\d+\](?:\.\w+)?/;
 /** Fields that hold a seat, or seats; `seats` by itself is their number. */
 const SEATS =

@@ -1,10 +1,7 @@
 import {type Rng} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {
-  fail,
   type Given,
-  need,
-  needDerived,
   readBoolean,
   readEach,
   readInt,
@@ -15,7 +12,7 @@ import {
   readSeats,
   readWord,
 } from '../../../game/read.js';
-import {needPhase, readPhase} from '../../../game/read-phase.js';
+import {readPhase} from '../../../game/read-phase.js';
 import {readSeatCount} from '../../../game/read-seats.js';
 import {type Draft} from '../rules/draft.js';
 import {kingsOf} from '../rules/elimination.js';
@@ -35,6 +32,7 @@ import {
   readUnseen,
 } from './read-memory.js';
 import {CardReader} from './read-position.js';
+import {say} from './say.js';
 import {living, tableOf, tricksPhase} from '../rules/standing.js';
 import {type GskMove, type GskState} from '../types.js';
 import {view} from '../view.js';
@@ -92,16 +90,11 @@ function readDraft(given: Given): Draft {
     shown,
     unseen: readUnseen(given['unseen'] ?? [], seats, hand),
   };
-  need(
-    alive.every((seat) => letters.includes(seat)) && letters.length >= (over ? 0 : 2),
-    'letters',
-    `must name each of the seats ${alive.join(', ')}, who are still in`,
-  );
-  need(
-    outNow === undefined || outNow.moment === base.moment,
-    'moment',
-    `must be ${outNow?.moment}, that of the fall of seat ${outNow?.seat}, who still has a letter`,
-  );
+  const lettered =
+    alive.every((seat) => letters.includes(seat)) && letters.length >= (over ? 0 : 2);
+  say.need(lettered, 'letters', 'letters-alive', {alive});
+  if (outNow && outNow.moment !== base.moment)
+    say.fail('moment', 'moment-fall', {due: outNow.moment, seat: outNow.seat});
   const reader = new CardReader(seats);
   const none = Array.from({length: seats}, () => null);
   const laid = readFormations(given['formations'] ?? none, seats, reader);
@@ -141,32 +134,26 @@ const readTokens = (value: unknown, seats: number, routed: readonly Seat[]): rea
   value === undefined
     ? Array.from({length: seats}, (_, seat) => !routed.includes(seat))
     : readEach(value, 'tokens', readBoolean, seats).map((token, seat) => {
-        need(
-          !token || !routed.includes(seat),
-          `tokens[${seat}]`,
-          `must be false: seat ${seat} has routed, as shown in the formation of its rival tells`,
-        );
+        say.need(!token || !routed.includes(seat), `tokens[${seat}]`, 'token-used', {seat});
         return token;
       });
 
 const resultIn = (draft: Draft, result: unknown): GskState['result'] => {
   if (result !== null) return readResult(result, draft.seats);
-  const found = living(draft).length < 2 ? resultOf(draft as GskState) : undefined;
-  const why = `since the seats ${living(draft).join(', ')} are still in`;
-  return (
-    found ?? fail('result', `must be {"winners": […], "reason": "…"} when all is over, ${why}`)
-  );
+  const alive = living(draft);
+  const found = alive.length < 2 ? resultOf(draft as GskState) : undefined;
+  return found ?? say.fail('result', 'result', {alive});
 };
 
 /** Adds the choice that a view holds for its own seat. */
 function withChoice(draft: Draft, {seat: said, choice = null}: Given): Draft {
   if (said !== undefined && said !== null) readSeat(said, 'seat', draft.seats);
   if (choice === null) return draft;
-  if (typeof said !== 'number') fail('seat', 'must be the seat whose choice is given');
+  if (typeof said !== 'number') return say.fail('seat', 'choice-seat');
   const table = tableOf(draft, said);
   const meeting = table === undefined ? undefined : draft.matches[table];
   const asked = meeting?.choices.from.includes(said as Seat) ? meeting : undefined;
-  if (!asked) return fail('choice', `must be null: seat ${said} has nothing to choose now`);
+  if (!asked) return say.fail('choice', 'choice-none', {seat: said});
   const made = asked.choices.made.map((move, seat) => (seat === said ? (choice as GskMove) : move));
   const matches = draft.matches.map((one, at) =>
     at === table ? {...asked, choices: {...asked.choices, made}} : one,
@@ -179,10 +166,10 @@ function checkSaid(state: GskState, given: Given): void {
   const seat = (given['seat'] ?? undefined) as Seat | undefined;
   const seen: Given = {...view(state, seat)};
   if (given['scene'] !== undefined) readWord(given['scene'], 'scene', ['tricks', 'over']);
-  needDerived(given, {alive: seen['alive']}, 'as fallen tells');
+  say.needDerived(given, {alive: seen['alive']}, 'alive');
   // The scene is the phase of earlier versions, without those of the tricks.
-  const ended = 'as fallen and result tell';
-  needDerived(given, {scene: state.phase.split('.')[0]}, ended);
-  needPhase(given, state.phase, state.phase === 'over' ? ended : 'as matches and formations tell');
-  needDerived(given, {turn: seen['turn']}, 'the seats that are to choose');
+  say.needDerived(given, {scene: state.phase.split('.')[0]}, 'ended');
+  const tells = state.phase === 'over' ? 'ended' : 'phase';
+  say.needDerived({phase: readPhase(given)}, {phase: state.phase}, tells);
+  say.needDerived(given, {turn: seen['turn']}, 'to-choose');
 }

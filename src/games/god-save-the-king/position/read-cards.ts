@@ -1,9 +1,10 @@
 import type {SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {type Given, need, readInt, readList} from '../../../game/read.js';
+import {type Given, readInt, readList} from '../../../game/read.js';
 import {type Draft, type Known, padded, rememberedIn} from '../rules/draft.js';
 import {isOpen} from './read-formations.js';
 import {type CardReader} from './read-position.js';
+import {say} from './say.js';
 import {cardsOf, isAlive, seatsOf} from '../rules/standing.js';
 import {suitOfSeat} from '../rules/suits.js';
 import {SPOTS} from '../types.js';
@@ -38,7 +39,7 @@ export function readCards(
   );
   read.forEach((hand, seat) => {
     const out = !isAlive(base, seat) && hand !== undefined && hand.length > 0;
-    need(!out, `hands[${seat}]`, `must be empty: seat ${seat} is out, as fallen tells`);
+    say.need(!out, `hands[${seat}]`, 'hand-out', {seat});
   });
   const left = (seat: Seat): readonly SuitCard[] =>
     suitOfSeat(seat).filter((card) => !reader.has(card));
@@ -62,29 +63,19 @@ export function readCards(
         : padded([], left(seat).length);
   });
   const count = hands.flat().length + lying.length;
-  need(
-    given['hands'] !== undefined || count === 13 * seats,
-    'hands',
-    'must be given when formations or piles have unknown cards',
-  );
+  say.need(given['hands'] !== undefined || count === 13 * seats, 'hands', 'hands-due');
   return {hands, piles, aside};
 }
-
-const nameOf = (to: Seat | null): string => (to === null ? 'aside' : `piles[${to}]`);
 
 /** Throws unless the places hold as many cards as the match has, and the memory fits them. */
 export function checkRoom(draft: Draft): void {
   const {seats, hands, piles, aside, formations, unseen, shown, hand} = draft;
   const lying = formations.flatMap((one) => (one ? cardsOf(one) : []));
-  const [all, held] = [13 * seats, hands.flat().length];
+  const [all, found] = [13 * seats, hands.flat().length];
   const elsewhere = [...piles.flat(), ...aside, ...lying].length;
-  need(
-    held + elsewhere === all,
-    'hands',
-    elsewhere > all
-      ? `must leave formations, piles and aside no more than the ${all} cards, not ${elsewhere}`
-      : `must have ${all - elsewhere} cards in all, since ${elsewhere} of the ${all} lie elsewhere, not ${held}`,
-  );
+  const due = all - elsewhere;
+  say.need(due >= 0, 'hands', 'hands-room', {elsewhere, all});
+  say.need(found === due, 'hands', 'hands-sum', {due, elsewhere, all, found});
   const places = (to: Seat | null): readonly Known[] => (to === null ? aside : piles[to]!);
   const when = new Set<string>();
   for (const [name, list] of [
@@ -94,28 +85,23 @@ export function checkRoom(draft: Draft): void {
     list.forEach(({card, to, hand: then}, at) => {
       if (card === null) return;
       const path = `${name}[${at}].card`;
-      need(!when.has(`${card} ${then}`), path, `must be named once for hand ${then}`);
+      say.need(!when.has(`${card} ${then}`), path, 'passage-twice', {hand: then});
       when.add(`${card} ${then}`);
-      if (to === null || then === hand)
-        need(
-          places(to).includes(card),
-          path,
-          `is ${card}, which is not in ${nameOf(to)}, where it went`,
-        );
+      const there = (to !== null && then !== hand) || places(to).includes(card);
+      if (to === null) say.need(there, path, 'passage-aside', {card});
+      else say.need(there, path, 'passage-pile', {card, seat: to});
     });
   for (const to of [...seatsOf(draft), null]) {
     const dark = unseen.filter(
       (one) => one.card === null && one.to === to && (to === null || one.hand === hand),
     );
-    const room = places(to).filter((card) => card === null).length;
-    need(
-      dark.length <= room,
-      'unseen',
-      `must name no more unknown cards that went to ${nameOf(to)} than it has, ${room}, not ${dark.length}`,
-    );
+    const {length: most} = places(to).filter((card) => card === null);
+    const many = {most, found: dark.length};
+    if (to === null) say.need(dark.length <= most, 'unseen', 'unseen-aside', many);
+    else say.need(dark.length <= most, 'unseen', 'unseen-pile', {...many, seat: to});
   }
   formations.forEach((one, seat) => {
     const dark = one && SPOTS.find((spot) => one[spot] === null && isOpen(one, spot));
-    need(!dark, `formations[${seat}].${dark ?? ''}`, 'must be named: it lies open');
+    say.need(!dark, `formations[${seat}].${dark}`, 'open-named');
   });
 }

@@ -2,20 +2,13 @@ import {RANKS} from '../../../cards/index.js';
 import {type Choices, choose, mayChoose, openChoices, type Seat} from '../../../game/index.js';
 import {leafOf} from '../../../game/phase.js';
 import {show} from '../../../game/plain-data.js';
-import {items} from '../../../game/faults.en.js';
-import {
-  fail,
-  type Given,
-  need,
-  readList,
-  readObject,
-  readSeat,
-  readWord,
-} from '../../../game/read.js';
+import {type Given, readList, readObject, readSeat, readWord} from '../../../game/read.js';
 import {pairsOf} from '../rules/letters.js';
 import {answerers, MOST_TIES} from '../rules/push.js';
 import {readPair} from './read-memory.js';
 import type {Around} from './read-formations.js';
+import {say} from './say.js';
+import {TABLES} from '../rules/standing.js';
 import type {GskMeeting, GskMove, Step} from '../types.js';
 
 /** Reads the pairings of players. */
@@ -47,20 +40,17 @@ export function roundOf(
 /** The matches of the round; left-out fields follow from letters, round and formations. */
 export function readMatches(value: unknown, around: Around): readonly (GskMeeting | null)[] {
   const given = value === undefined ? [] : readList(value, 'matches');
-  need(given.length <= 2, 'matches', `must have 2 items or fewer, not ${given.length}`);
+  const [most, found] = [TABLES.length, given.length];
+  say.need(found <= most, 'matches', 'matches-many', {most, found});
   return pairsOf(around).map((pair, table) => {
     const path = `matches[${table}]`;
     const item = given[table];
     if (pair === null) {
-      need(
-        item === null || item === undefined,
-        path,
-        'must be null: only four players meet in two matches',
-      );
+      say.need(item === null || item === undefined, path, 'match-second');
       return null;
     }
     const step = stepIn(around.phase, table);
-    return readMatch({step, ...readObject(item ?? {}, path, FIELDS)}, path, pair, around);
+    return readMatch({step, ...readObject(item ?? {}, path, FIELDS)}, table, pair, around);
   });
 }
 
@@ -77,39 +67,28 @@ function stepIn(phase: string | undefined, table: number): Step | undefined {
 
 function readMatch(
   given: Given,
-  path: string,
+  table: number,
   seats: readonly [Seat, Seat],
   around: Around,
 ): GskMeeting {
+  const path = `matches[${table}]`;
   if (given['seats'] !== undefined) {
     const said = readPair(given['seats'], `${path}.seats`, (seat, where) =>
       readSeat(seat, where, around.seats),
     );
-    need(
-      said.join() === seats.join(),
-      `${path}.seats`,
-      `must be ${show(seats)}, who meet as letters and round tell`,
-    );
+    say.need(said.join() === seats.join(), `${path}.seats`, 'match-seats', {due: seats});
   }
-  const step = readStep(given, path, seats, around);
+  const step = readStep(given, table, seats, around);
   const {winner: won = null} = given;
   const said = won === null ? null : readSeat(won, `${path}.winner`, around.seats);
-  need(
-    said === null || seats.includes(said),
-    `${path}.winner`,
-    `must be ${seats.join(' or ')}, who meet here`,
-  );
+  say.need(said === null || seats.includes(said), `${path}.winner`, 'winner-meets', {seats});
   const declared = readDeclared(given['declared'], `${path}.declared`, step, around);
   const winner = step === 'challenge' ? bluffer(seats, declared) : step === 'waiting' ? said : null;
-  need(
-    said === null || said === winner,
-    `${path}.winner`,
-    winner === null
-      ? `must be null in the step "${step}"`
-      : `must be ${winner}, who declared the higher value`,
-  );
+  const fits = said === null || said === winner;
+  if (winner === null) say.need(fits, `${path}.winner`, 'winner-null', {step});
+  else say.need(fits, `${path}.winner`, 'winner-higher', {seat: winner});
   const meeting = {seats, step, declared, winner};
-  const choices = readChoices(given, path, askedIn(meeting, around, path), around);
+  const choices = readChoices(given, path, askedIn(meeting, around, table), around);
   return {...meeting, choices};
 }
 
@@ -119,7 +98,7 @@ function readMatch(
  */
 function readStep(
   given: Given,
-  path: string,
+  match: number,
   seats: readonly [Seat, Seat],
   {formations, options}: Around,
 ): Step {
@@ -130,23 +109,18 @@ function readStep(
       return formations[seats[0]]!.turned || options['routWindows'] === 'afterFlip'
         ? 'lastRout'
         : 'rout';
-    const both = laid.length === 0;
-    need(both, `formations[${bare}]`, `must be ${LAID}, since formations[${laid[0]}] is one`);
+    const [seat] = laid;
+    if (seat !== undefined) say.fail(`formations[${bare}]`, 'formation-due', {seat});
     return 'formation';
   }
-  const step = readWord<Step>(given['step'], `${path}.step`, RESTS);
-  const where = `in the step "${step}" of ${path}`;
-  const lie = step !== 'formation' && step !== 'waiting';
-  for (const seat of seats)
-    need(
-      laid.includes(seat) === lie,
-      `formations[${seat}]`,
-      lie ? `must be ${LAID} ${where}` : `must be null ${where}`,
-    );
+  const step = readWord<Step>(given['step'], `matches[${match}].step`, RESTS);
+  const due = step === 'formation' || step === 'waiting' ? 'formation-none' : 'formation-in';
+  for (const seat of seats) {
+    const fits = laid.includes(seat) === (due === 'formation-in');
+    say.need(fits, `formations[${seat}]`, due, {step, match});
+  }
   return step;
 }
-
-const LAID = 'an object with left, centre and right';
 
 const bluffer = ([one, other]: readonly [Seat, Seat], declared: GskMeeting['declared']): Seat => {
   const [mine, theirs] = declared.at(-1)!;
@@ -163,31 +137,21 @@ function readDeclared(
   const declared = readList(value, path).map((pair, at) =>
     readPair(pair, `${path}[${at}]`, (rank, where) => readWord(rank, where, RANKS)),
   );
+  const {length: found} = declared;
   if (step === 'waiting') {
-    const {length} = declared;
-    need(length <= MOST_TIES, path, `must have ${items(MOST_TIES)} or fewer, not ${length}`);
+    say.need(found <= MOST_TIES, path, 'declared-many', {most: MOST_TIES, found});
     return declared;
   }
-  const decided = step === 'challenge' ? 1 : 0;
-  const ties = declared.length - decided;
-  const most = step !== 'declare' && !decided ? 0 : options['blindTie'] === 'redeclare' ? 2 : 0;
-  const all = most + decided;
-  need(
-    ties >= 0 && ties <= most,
-    path,
-    all === 0
-      ? `must be empty in the step "${step}"`
-      : `must have ${decided === all ? items(all) : `${decided} to ${items(all)}`} in the step "${step}", not ${declared.length}`,
-  );
-  declared.forEach(([mine, theirs], at) =>
-    need(
-      (mine === theirs) === at < ties,
-      `${path}[${at}]`,
-      at < ties
-        ? `must be two equal values: different ones end the step "declare"`
-        : `must be two different values, which begin the step "challenge"`,
-    ),
-  );
+  const least = step === 'challenge' ? 1 : 0;
+  const again = options['blindTie'] === 'redeclare' ? MOST_TIES - 1 : 0;
+  const most = step === 'declare' || step === 'challenge' ? again + least : 0;
+  const fits = found >= least && found <= most;
+  if (most === 0) say.need(fits, path, 'declared-none', {step});
+  else say.need(fits, path, 'declared-size', {least, most, step, found});
+  declared.forEach(([mine, theirs], at) => {
+    const due = at < found - least ? 'declared-equal' : 'declared-different';
+    say.need((mine === theirs) === (due === 'declared-equal'), `${path}[${at}]`, due);
+  });
   return declared;
 }
 
@@ -195,7 +159,7 @@ function readDeclared(
 function askedIn(
   {seats, step, winner}: Omit<GskMeeting, 'choices'>,
   {tokens, options}: Around,
-  path: string,
+  match: number,
 ): readonly Seat[] {
   switch (step) {
     case 'formation':
@@ -205,14 +169,10 @@ function askedIn(
       return answerers({tokens}, seats, winner!);
     case 'rout':
     case 'lastRout': {
-      if (step === 'rout' && options['routWindows'] === 'afterFlip')
-        fail(`${path}.step`, 'must not be "rout" with the option routWindows: afterFlip');
+      const may = step !== 'rout' || options['routWindows'] !== 'afterFlip';
+      say.need(may, `matches[${match}].step`, 'step-rout');
       const asked = seats.filter((seat) => tokens[seat]);
-      need(
-        asked.length > 0,
-        'tokens',
-        `must be true for seat ${seats.join(' or ')} in the step "${step}" of ${path}`,
-      );
+      say.need(asked.length > 0, 'tokens', 'tokens-due', {seats, step, match});
       return asked;
     }
     default:
@@ -230,7 +190,7 @@ function readChoices(
   const open = openChoices<GskMove>(from, seats);
   const list = (value: unknown, where: string): void => {
     const said = readList(value, where).join();
-    need(said === from.join(), where, `must be ${show(from)}, the seats that are to choose`);
+    say.need(said === from.join(), where, 'to-choose', {due: from});
   };
   if (asked !== undefined) list(asked, `${path}.asked`);
   if (choices === undefined) return open;
@@ -239,11 +199,9 @@ function readChoices(
   const made = readList(given['made'] ?? [...open.made], `${path}.choices.made`, seats);
   return made.reduce<Choices<GskMove>>((all, move, seat) => {
     if (move === null) return all;
-    need(
-      mayChoose(open, seat),
-      `${path}.choices.made[${seat}]`,
-      `must be null: only ${show(from)} are to choose`,
-    );
+    const where = `${path}.choices.made[${seat}]`;
+    say.need(from.length > 0, where, 'choice-nobody');
+    say.need(mayChoose(open, seat), where, 'choice-others', {from});
     return choose(all, seat, move as GskMove);
   }, open);
 }

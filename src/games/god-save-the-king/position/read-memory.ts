@@ -1,9 +1,7 @@
 import {RANKS, type SuitCard} from '../../../cards/index.js';
 import type {Outcome, Seat} from '../../../game/index.js';
 import {
-  fail,
   type Given,
-  need,
   readInt,
   readList,
   readObject,
@@ -12,6 +10,7 @@ import {
   readWord,
 } from '../../../game/read.js';
 import {readOne} from './read-position.js';
+import {say} from './say.js';
 import {
   type Answer,
   type Fall,
@@ -50,17 +49,11 @@ export function readFallen(value: unknown, seats: number, now: number): readonly
     };
   });
   falls.forEach(({seat, by, moment}, at) => {
-    need(by !== seat, `fallen[${at}].by`, `must be another seat than ${seat}, who fell`);
-    need(
-      falls.findIndex((fall) => fall.seat === seat) === at,
-      `fallen[${at}].seat`,
-      `must be named once, and is at fallen[${falls.findIndex((fall) => fall.seat === seat)}] too`,
-    );
-    need(
-      moment >= (falls[at - 1]?.moment ?? 0),
-      `fallen[${at}].moment`,
-      'must be that of the fall before or later',
-    );
+    say.need(by !== seat, `fallen[${at}].by`, 'fall-by', {seat});
+    const first = falls.findIndex((fall) => fall.seat === seat);
+    say.need(first === at, `fallen[${at}].seat`, 'fall-twice', {at: first});
+    const least = falls[at - 1]?.moment ?? 0;
+    say.need(moment >= least, `fallen[${at}].moment`, 'fall-moment', {least});
   });
   return falls;
 }
@@ -123,8 +116,8 @@ export function readPushes(value: unknown, seats: number, now: number): readonly
       readSeat(seat, where, seats),
     );
     const winner = readSeat(given['winner'], `${path}.winner`, seats);
-    need(pair[0] !== pair[1], `${path}.seats`, 'must be two different seats');
-    need(pair.includes(winner), `${path}.winner`, `must be ${pair.join(' or ')}, who met`);
+    say.need(pair[0] !== pair[1], `${path}.seats`, 'push-seats');
+    say.need(pair.includes(winner), `${path}.winner`, 'push-winner', {seats: pair});
     return {
       hand: readInt(hand, `${path}.hand`, 1, now),
       seats: pair,
@@ -156,6 +149,6 @@ const REASONS = ['gsk/last-king', 'gsk/fell-together', 'gsk/most-cards', 'gsk/ha
 export function readResult(value: unknown, seats: number): Pick<Outcome, 'winners' | 'reason'> {
   const {winners, reason} = readObject(value, 'result', ['winners', 'reason']);
   const won: readonly Seat[] = readSeats(winners, 'result.winners', seats);
-  if (won.length === 0) fail('result.winners', 'must have 1 item or more, not 0');
+  say.need(won.length > 0, 'result.winners', 'winners');
   return {winners: won, reason: readWord(reason, 'result.reason', REASONS)};
 }

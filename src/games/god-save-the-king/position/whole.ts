@@ -1,8 +1,9 @@
+import type {SuitCard} from '../../../cards/index.js';
 import {type Choices, missing, type Seat} from '../../../game/index.js';
 import {show} from '../../../game/plain-data.js';
-import {need} from '../../../game/read.js';
 import {legalMoves, refuse} from '../rules/play.js';
 import {isOpen} from './read-formations.js';
+import {say} from './say.js';
 import {FORMATION} from '../rules/reshuffle.js';
 import {skirmishesOf, winnerOf} from '../rules/skirmish.js';
 import {cardsOf, isAlive, seatsOf, TABLES} from '../rules/standing.js';
@@ -20,19 +21,12 @@ export function checkWhole(state: GskState, chooser?: Seat): void {
     (isAlive(state, seat) ? checkLiving : checkFallen)(state, seat);
   if (state.phase === 'over') return;
   const {matches, formations} = state;
-  need(
-    matches.some((one) => one && one.step !== 'waiting'),
-    'matches',
-    'must have one that is not in the step "waiting"',
-  );
+  const plays = matches.some((one) => one && one.step !== 'waiting');
+  say.need(plays, 'matches', 'matches-wait');
   for (const table of TABLES) checkMatch(state, table, chooser);
   formations.forEach((one, seat) => {
     const met = matches.some((each) => each?.seats.includes(seat));
-    need(
-      !one || met,
-      `formations[${seat}]`,
-      `must be null: seat ${seat} meets nobody, as letters and round tell`,
-    );
+    say.need(!one || met, `formations[${seat}]`, 'formation-alone', {seat});
   });
 }
 
@@ -40,20 +34,21 @@ export function checkWhole(state: GskState, chooser?: Seat): void {
 function checkLiving(state: GskState, seat: Seat): void {
   const {hands, formations, aside} = state;
   const king = kingOf(seat);
-  const fault = `must not hold ${king}, the King of seat ${seat}, who is still in`;
+  const away = (cards: readonly SuitCard[], path: string): void =>
+    say.need(!cards.includes(king), path, 'king-held', {king, seat});
   for (const other of seatsOf(state)) {
     if (other === seat) continue;
     const laid = formations[other];
-    need(!hands[other]!.includes(king), `hands[${other}]`, fault);
-    need(!laid || !cardsOf(laid).includes(king), `formations[${other}]`, fault);
+    away(hands[other]!, `hands[${other}]`);
+    if (laid) away(cardsOf(laid), `formations[${other}]`);
   }
-  need(!aside.includes(king), 'aside', fault);
+  away(aside, 'aside');
 }
 
 function checkFallen({formations, aside}: GskState, seat: Seat): void {
   const king = kingOf(seat);
-  need(aside.includes(king), 'aside', `must hold ${king}, the King of seat ${seat}, who is out`);
-  need(!formations[seat], `formations[${seat}]`, `must be null: seat ${seat} is out`);
+  say.need(aside.includes(king), 'aside', 'king-out', {king, seat});
+  say.need(!formations[seat], `formations[${seat}]`, 'formation-out', {seat});
 }
 
 function checkMatch(state: GskState, table: Table, chooser: Seat | undefined): void {
@@ -61,17 +56,10 @@ function checkMatch(state: GskState, table: Table, chooser: Seat | undefined): v
   if (!meeting) return;
   const {seats, step, choices} = meeting;
   for (const seat of seats) {
-    need(
-      step === 'waiting' || isAlive(state, seat),
-      'letters',
-      `must not name ${seat}, who is out, as fallen tells`,
-    );
-    const {length} = state.hands[seat]!;
-    need(
-      step !== 'formation' || length >= FORMATION,
-      `hands[${seat}]`,
-      `must have ${FORMATION} cards or more for a formation, not ${length}`,
-    );
+    say.need(step === 'waiting' || isAlive(state, seat), 'letters', 'letters-out', {seat});
+    const {length: found} = state.hands[seat]!;
+    const fits = step !== 'formation' || found >= FORMATION;
+    say.need(fits, `hands[${seat}]`, 'hand-short', {least: FORMATION, found});
   }
   checkLying(state, table);
   checkChoices(state, choices, `matches[${table}].choices.made`, chooser);
@@ -88,23 +76,16 @@ function checkLying(state: GskState, table: Table): void {
     const laid = state.formations[seat]!;
     const path = `formations[${seat}]`;
     const turned = step !== 'rout';
-    const where = `in the step "${step}" of matches[${table}]`;
-    need(laid.turned === turned, `${path}.turned`, `must be ${turned} ${where}`);
+    const due = {due: turned, step, match: table};
+    say.need(laid.turned === turned, `${path}.turned`, 'turned', due);
     const open = SPOTS.filter((spot) => isOpen(laid, spot));
-    const king = open.find((spot) => laid[spot] === kingOf(seat));
-    need(
-      king === undefined,
-      `${path}.${king ?? ''}`,
-      `is ${kingOf(seat)}, which lies open: a King that is seen puts its player out`,
-    );
+    const king = kingOf(seat);
+    const spot = open.find((one) => laid[one] === king);
+    say.need(spot === undefined, `${path}.${spot}`, 'king-open', {king});
   }
   if (step === 'rout' || step === 'lastRout') return;
   const winner = winnerOf(skirmishesOf(state, seats));
-  need(
-    winner === null,
-    `matches[${table}].step`,
-    `must not be "${step}": seat ${winner} has won the trick by the flanks`,
-  );
+  if (winner !== null) say.fail(`matches[${table}].step`, 'step-won', {step, seat: winner});
 }
 
 function checkChoices(
@@ -115,13 +96,10 @@ function checkChoices(
 ): void {
   choices.made.forEach((move, seat) => {
     if (move === null) return;
-    const like = legalMoves(state, seat)[0];
-    need(
-      refuse(state, seat, move) === undefined,
-      seat === chooser ? 'choice' : `${path}[${seat}]`,
-      `must be a legal move of seat ${seat}, such as ${show(like)}`,
-    );
+    if (refuse(state, seat, move) === undefined) return;
+    const like = show(legalMoves(state, seat)[0]);
+    say.fail(seat === chooser ? 'choice' : `${path}[${seat}]`, 'choice-legal', {seat, like});
   });
   const all = choices.from.length > 0 && missing(choices).length === 0;
-  need(!all, path, 'must have a null: cards are shown when all have chosen');
+  say.need(!all, path, 'choices-all');
 }

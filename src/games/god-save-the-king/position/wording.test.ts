@@ -1,5 +1,6 @@
 import {describe} from 'node:test';
 import {type Mistakes, testWording} from '../../../game/wording.fixture.js';
+import {testRussian} from '../../../lesson/faults/in-russian.fixture.js';
 import {gskRules} from '../rules.js';
 
 /** What authors get wrong, and the sentence that they read. */
@@ -41,12 +42,12 @@ const MISTAKES: Mistakes = [
   [{formations: LAID, matches: [{step: 'lastRout', declared: [['9', '9']]}]}, 'matches[0].declared must be empty in the step "lastRout"; found [["9","9"]]'],
   [{formations: LAID, matches: [{step: 'rout', winner: 0}]}, 'matches[0].winner must be null in the step "rout"; found 0'],
   [{formations: LAID, matches: [{step: 'challenge', declared: [['9', 'Q']], winner: 0}]}, 'matches[0].winner must be 1, who declared the higher value; found 0'],
-  [{formations: LAID, matches: [{step: 'rout', seats: [1, 0]}]}, 'matches[0].seats must be [0,1], who meet as letters and round tell; found [1,0]'],
+  [{formations: LAID, matches: [{step: 'rout', seats: [1, 0]}]}, 'matches[0].seats must be [0,1], the seats that meet, as letters and round tell; found [1,0]'],
   [{formations: LAID, matches: [{step: 'rout', asked: [0]}]}, 'matches[0].asked must be [0,1], the seats that are to choose; found [0]'],
   [{formations: LAID, matches: [{step: 'rout', choices: {made: [{type: 'rout', at: 'middle'}, null]}}]}, 'matches[0].choices.made[0] must be a legal move of seat 0, such as {"type":"pass"}; found {"type":"rout","at":"middle"}'],
   [{formations: LAID, matches: [{step: 'rout', choices: {made: [{type: 'pass'}, {type: 'pass'}]}}]}, 'matches[0].choices.made must have a null: cards are shown when all have chosen; found [{"type":"pass"},{"type":"pass"}]'],
   [{formations: LAID, tokens: [false, false]}, 'tokens must be true for seat 0 or 1 in the step "rout" of matches[0]; found [false,false]'],
-  [{formations: [LAID[0], {...LAID[1], shown: ['left']}], tokens: [true, true]}, 'tokens[0] must be false: seat 0 has routed, as shown in the formation of its rival tells; found true'],
+  [{formations: [LAID[0], {...LAID[1], shown: ['left']}], tokens: [true, true]}, `tokens[0] must be false: seat 0 has routed, since its rival's formation has a card in shown; found true`],
   [{formations: LAID, tokens: [true]}, 'tokens must have 2 items, not 1'],
   [{formations: LAID, tokens: ['on', 'off']}, 'tokens[0] must be true or false; found "on"'],
   [{formations: LAID, options: {routWindows: 'afterFlip'}, matches: [{step: 'rout'}]}, 'matches[0].step must not be "rout" with the option routWindows: afterFlip; found "rout"'],
@@ -64,19 +65,39 @@ const MISTAKES: Mistakes = [
   [{aside: ['KS']}, 'aside must not hold KS, the King of seat 0, who is still in; found ["KS"]'],
   [{fallen: [{seat: 0}], seats: 3, hands: [['2S'], null, null]}, 'hands[0] must be empty: seat 0 is out, as fallen tells; found ["2S"]'],
   [{fallen: [{seat: 0}], seats: 3, letters: [0, 1]}, 'letters must name each of the seats 1, 2, who are still in; found [0,1]'],
-  [{fallen: [{seat: 1}, {seat: 1}], seats: 3}, 'fallen[1].seat must be named once, and is at fallen[0] too; found 1'],
+  [{fallen: [{seat: 1}, {seat: 1}], seats: 3}, 'fallen[1].seat must be named once, but is also at fallen[0]; found 1'],
   [{fallen: [{seat: 1, cause: 'push'}], seats: 3}, 'fallen[0].cause must be one of flank, rout, penalty, pile, short; found "push"'],
-  [{seats: 3, fallen: [{seat: 1, moment: 3}, {seat: 2, moment: 1}]}, 'fallen[1].moment must be that of the fall before or later; found 1'],
-  [{seats: 4, letters: [0, 1, 2, 3], fallen: [{seat: 1}], moment: 2}, 'moment must be 0, that of the fall of seat 1, who still has a letter; found 2'],
+  [{seats: 3, fallen: [{seat: 1, moment: 3}, {seat: 2, moment: 1}]}, 'fallen[1].moment must be 3 or more, the moment of the fall before; found 1'],
+  [{seats: 4, letters: [0, 1, 2, 3], fallen: [{seat: 1}], moment: 2}, 'moment must be 0, the moment when seat 1 fell, since that seat still has a letter; found 2'],
   [{seats: 3, alive: [1, 0, 1]}, 'alive[0] must be true or false; found 1'],
   [{seats: 3, fallen: [{seat: 1}], alive: [true, true, true]}, 'alive must be [true,false,true], as fallen tells; found [true,true,true]'],
   [{letters: [0, 0]}, 'letters must be different seats; found [0,0]'],
-  [{scene: 'over'}, 'result must be {"winners": […], "reason": "…"} when all is over, since the seats 0, 1 are still in; it is left out'],
+  [{scene: 'over'}, 'result must be {"winners": […], "reason": "…"} when the match is over, since the seats 0, 1 are still in; it is left out'],
   [{scene: 'rout'}, 'scene must be one of tricks, over; found "rout"'],
   [{result: {winners: []}}, 'result.winners must have 1 item or more, not 0'],
   [{result: {winners: [0], reason: 'last'}}, 'result.reason must be one of gsk/last-king, gsk/fell-together, gsk/most-cards, gsk/hand-limit; found "last"'],
   [{shown: [{card: '9S', from: 0}]}, 'shown[0].card is 9S, which is not in aside, where it went'],
-  [{unseen: [{from: 0, to: 1}]}, 'unseen must name no more unknown cards that went to piles[1] than it has, 0, not 1'],
+  [{unseen: [{from: 0, to: 1}]}, 'unseen must name at most 0 unknown cards that went to piles[1], all that it has, not 1'],
+  [{fallen: [{seat: 1}], hands: [null, []], aside: []}, 'aside must hold KH, the King of seat 1, who is out; found []'],
+  [{seats: 3, letters: [0, 1, 2], fallen: [{seat: 1}]}, 'letters must not name 1, who is out, as fallen tells; found [0,1,2]'],
+  [{formations: [LAID[0], null]}, 'formations[1] must be an object with left, centre and right, since formations[0] is one; found null'],
+  [{formations: [LAID[0], null], matches: [{step: 'rout'}]}, 'formations[1] must be an object with left, centre and right in the step "rout" of matches[0]; found null'],
+  [{matches: [{step: 'waiting'}]}, 'matches must have one that is not in the step "waiting"; found [{"step":"waiting"}]'],
+  [{matches: [{step: 'waiting', declared: [['9', '9'], ['9', '9'], ['9', '9'], ['9', '9']]}]}, 'matches[0].declared must have 3 items or fewer, not 4'],
+  [{formations: LAID, options: {blindTie: 'return'}, matches: [{step: 'challenge', declared: []}]}, 'matches[0].declared must have 1 item in the step "challenge", not 0'],
+  [{matches: [{step: 'waiting', choices: {made: [{type: 'pass'}, null]}}]}, 'matches[0].choices.made[0] must be null: nobody has anything to choose now; found {"type":"pass"}'],
+  [{formations: LAID, tokens: [true, false], matches: [{choices: {made: [null, {type: 'pass'}]}}]}, 'matches[0].choices.made[1] must be null: only [0] may choose now; found {"type":"pass"}'],
+  [{seats: 3, matches: [{winner: 2}]}, 'matches[0].winner must be 0 or 1, the seats that meet here; found 2'],
+  [{seats: 3, formations: [null, null, {left: '2D', centre: '3D', right: '4D'}], round: 0}, 'formations[2] must be null: seat 2 meets nobody, as letters and round tell; found {"left":"2D","centre":"3D","right":"4D"}'],
+  [{seats: 3, choice: {type: 'pass'}, seat: 2}, 'choice must be null: seat 2 has nothing to choose now; found {"type":"pass"}'],
+  [{pushes: [{seats: [0, 0], declared: ['9', '8'], winner: 0}]}, 'pushes[0].seats must be two different seats; found [0,0]'],
+  [{seats: 3, pushes: [{seats: [0, 1], declared: ['9', '8'], winner: 2}]}, 'pushes[0].winner must be 0 or 1, the seats that met; found 2'],
+  [{unseen: [{from: 0}, {card: '9S', from: 0}]}, 'unseen[1].card is 9S, which is not in aside, where it went'],
+  [{unseen: [{from: 0}]}, 'unseen must name at most 0 unknown cards that went to aside, all that it has, not 1'],
+  [{hand: 2, shown: [{card: '9S', from: 0, to: 1, hand: 1}, {card: '9S', from: 0, to: 1, hand: 1}]}, 'shown[1].card must be named once for hand 1; found "9S"'],
+  [{piles: [[], []], shown: [{card: '9H', from: 1, to: 0}]}, 'shown[0].card is 9H, which is not in piles[0], where it went'],
+  [{hands: [[], []], piles: [20, 20]}, 'hands cannot be filled: formations, piles and aside have 40 cards, more than the 26 of the match'],
+  [{hands: [null, []], formations: [{left: null, centre: '4S', right: '3S', turned: true}, LAID[1]]}, 'formations[0].left must be named: it lies open; found null'],
   [{choice: {type: 'pass'}}, 'seat must be the seat whose choice is given; it is left out'],
   [{choice: {type: 'pass'}, seat: 0}, 'choice must be a legal move of seat 0, such as {"type":"form","left":"AS","centre":"KS","right":"QS"}; found {"type":"pass"}'],
   [{seats: 3, fallen: [{seat: 1, by: 1}]}, 'fallen[0].by must be another seat than 1, who fell; found 1'],
@@ -84,4 +105,5 @@ const MISTAKES: Mistakes = [
 
 describe('an error blames what the author wrote, and says what was found', () => {
   testWording(gskRules, MISTAKES);
+  testRussian(gskRules, MISTAKES);
 });

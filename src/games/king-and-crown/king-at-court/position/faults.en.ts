@@ -70,7 +70,7 @@ export const faults = {
   'joined-beggar': 'must be the seat that has the beggar in hands',
   'to-answer': ({due}: Seats) => `must be [${due.join()}], the seats that are to answer`,
   'answer-none': ({from}: {from: readonly Seat[]}) =>
-    `must be null: only [${from.join()}] are to answer`,
+    `must be null: only [${from.join()}] may answer`,
   'answer-join': 'must be pass or null: only the beggar of hands may join',
   'answers-all': 'must have a null for a seat that is to answer',
   // Scores

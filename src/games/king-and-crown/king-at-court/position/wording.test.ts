@@ -56,7 +56,7 @@ const MISTAKES: Mistakes = [
   [{hands: FIVE, accused: 4, joined: 1}, 'joined must be null in the phase "joining"; found 1'],
   [{phase: 'over', hands: FIVE, accused: 4, joined: 2}, 'joined must be the seat that has the beggar in hands; found 2'],
   [{hands: FIVE, accused: 4, choices: {made: [null, null, 'join', null, null]}}, 'choices.made[2] must be pass or null: only the beggar of hands may join; found "join"'],
-  [{hands: FIVE, accused: 4, choices: {made: ['pass', null, null, null, null]}}, 'choices.made[0] must be null: only [1,2,3] are to answer; found "pass"'],
+  [{hands: FIVE, accused: 4, choices: {made: ['pass', null, null, null, null]}}, 'choices.made[0] must be null: only [1,2,3] may answer; found "pass"'],
   [{hands: FIVE, accused: 4, choices: {made: [null, 'join', 'pass', 'pass', null]}}, 'choices.made must have a null for a seat that is to answer; found [null,"join","pass","pass",null]'],
   [{hands: FIVE, accused: 4, choices: {made: [null, 'yes', null, null, null]}}, 'choices.made[1] must be one of join, pass; found "yes"'],
   [{hands: FIVE, accused: 4, choices: {from: [1]}}, 'choices.from must be [1,2,3], the seats that are to answer; found [1]'],
