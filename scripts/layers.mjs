@@ -168,7 +168,11 @@ export function check(sources) {
       if (!type && needs && needs !== kind && !(needs === 'messages' && kind === 'table'))
         if (
           !(kind === 'entry' && lazy) &&
-          !(lazy && file.endsWith('/rules.ts') && /\/messages\/faults\.\w+\.ts$/.test(target)) &&
+          !(
+            lazy &&
+            /\/rules(?:-of)?\.ts$/.test(file) &&
+            /\/messages\/faults\.\w+\.ts$/.test(target)
+          ) &&
           (!file.endsWith('/index.ts') || (needs !== 'machine' && !lazy))
         )
           say(`${target} is for ${needs} files${needs === 'machine' ? ' and index.ts' : ''} only`);

@@ -1,4 +1,4 @@
-import {type Given, need} from '../../../game/read.js';
+import type {Given} from '../../../game/read.js';
 import {codeOf} from '../kernel/codes.js';
 import {planOf} from '../kernel/plan.js';
 import {
@@ -10,6 +10,7 @@ import {
   type Variant,
 } from '../rules/contracts/columns.js';
 import type {Contract, KingState} from '../types.js';
+import {say} from './say.js';
 
 /** Checks that the points of each deal come to what its contract is worth. */
 
@@ -47,9 +48,9 @@ export function checkSheet(
     if (due === undefined) return;
     before += due;
     if (row.every((points) => points === 0)) return;
-    const sum = row.reduce((all, points) => all + points, 0);
-    const fault = `must come to ${due}, the points of ${contract!.id}, not ${sum}`;
-    need(sum === due || sum === before, `sheet[${at}]`, fault);
+    const found = row.reduce((all, points) => all + points, 0);
+    if (found !== due && found !== before)
+      say.fail(`sheet[${at}]`, 'row-sum', {due, contract: contract!.id, found});
     before = 0;
   });
 }

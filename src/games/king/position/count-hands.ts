@@ -1,9 +1,9 @@
 import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {fail} from '../../../game/read.js';
 import {packOf, type Table, type Variant} from '../rules/contracts/columns.js';
 import {lay} from '../rules/dealing.js';
 import {heldBefore} from '../rules/choices/opening.js';
+import {say} from './say.js';
 import type {Standing} from './standing.js';
 import type {Drawn, Phase, Trick} from '../types.js';
 
@@ -23,13 +23,21 @@ export interface Place {
 }
 
 /** The number of cards that each hand must have, and the number of tricks to come. */
+interface Count {
+  readonly rounds: number;
+  readonly due: (seat: Seat) => number;
+  /** Fails for a hand that has another number, and says what tells it. */
+  readonly blame: (seat: Seat, found: number) => never;
+}
+
+/** Counts the cards of each hand by the phase, or by the tricks and the other hands. */
 export function countOf(
   {variant, table, standing, scene, orderer}: Place,
   known: readonly (Pile | undefined)[],
   trick: Trick,
   played: readonly Trick[],
   draws: readonly Drawn[],
-): {readonly rounds: number; readonly due: (seat: Seat) => number; readonly reason: string} {
+): Count {
   const {seats, options, contract} = standing;
   if (scene !== 'play' && scene !== 'drawing' && scene !== 'over') {
     const blind = scene === 'ordering' && options['orderBlind'] === 'on';
@@ -37,10 +45,12 @@ export function countOf(
     const first = scene === 'calling' ? orderer! : 0;
     const {hands} = lay(variant, table, packOf(table), seats, first, until);
     const more = scene === 'talon' || options['callAfterTalon'] === 'on' ? 2 : 0;
+    const due = (seat: Seat): number => hands[seat]!.length + (seat === orderer ? more : 0);
     return {
       rounds: table.hand,
-      due: (seat) => hands[seat]!.length + (seat === orderer ? more : 0),
-      reason: ` in the phase "${scene}"`,
+      due,
+      blame: (seat, found) =>
+        say.fail(`hands[${seat}]`, 'hand-in', {due: due(seat), phase: scene, found}),
     };
   }
   const playedBy = (seat: Seat): number =>
@@ -51,7 +61,7 @@ export function countOf(
     const held = (seat: Seat): number =>
       known[seat]?.length ??
       (scene === 'over' ? 0 : Math.max(0, table.hand + drawn(seat) - playedBy(seat)));
-    return {rounds: 0, due: held, reason: ''};
+    return {rounds: 0, due: held, blame: left(held)};
   }
   const out = (seat: Seat): number => (trick.some((play) => play.seat === seat) ? 1 : 0);
   const model = modelOf(known.map((hand, seat) => hand && hand.length + out(seat)));
@@ -61,18 +71,22 @@ export function countOf(
       : scene === 'over' && played.length === 0
         ? 0
         : table.hand - played.length;
-  if (rounds + played.length > table.hand)
-    fail(
-      model >= 0 ? `hands[${model}]` : 'played',
-      `leaves ${rounds} tricks to play after ${played.length}, more than the ${table.hand} of a deal`,
-    );
-  if (rounds === 0 && scene !== 'over') fail('hands', 'hold no card, but the phase is not "over"');
-  return {
-    rounds,
-    due: (seat) => rounds - out(seat),
-    reason: model >= 0 ? `, as hands[${model}] and the trick tell` : '',
-  };
+  if (rounds + played.length > table.hand) {
+    const path = model >= 0 ? `hands[${model}]` : 'played';
+    say.fail(path, 'tricks-many', {left: rounds, played: played.length, all: table.hand});
+  }
+  say.need(rounds > 0 || scene === 'over', 'hands', 'hands-empty');
+  const due = (seat: Seat): number => rounds - out(seat);
+  const blame: Count['blame'] = (seat, found) =>
+    say.fail(`hands[${seat}]`, 'hand-like', {due: due(seat), like: model, found});
+  return {rounds, due, blame: model >= 0 ? blame : left(due)};
 }
+
+/** Blames a hand where no other tells its number. */
+const left =
+  (due: Count['due']): Count['blame'] =>
+  (seat, found) =>
+    say.fail(`hands[${seat}]`, 'hand-left', {due: due(seat), found});
 
 /** The first hand with the number of tricks to come that most hands tell; -1 for none. */
 function modelOf(rounds: readonly (number | undefined)[]): number {

@@ -1,5 +1,4 @@
 import {type Card, pick, type Rng} from '../../../cards/index.js';
-import {fail} from '../../../game/read.js';
 import {isIn} from '../kernel/bits.js';
 import {codeOf} from '../kernel/codes.js';
 import {planOf} from '../kernel/plan.js';
@@ -7,6 +6,7 @@ import type {Pile} from './count-hands.js';
 import {fill} from './fill.js';
 import {type Known, lacksOf} from './proof.js';
 import type {Cards} from './read-cards.js';
+import {say} from './say.js';
 
 /** Unknown cards of a position, drawn so that its deal goes on. */
 
@@ -28,7 +28,7 @@ export function fillOn(known: Known & Cards, pack: readonly Card[], rng: Rng): F
   if (!filled || phase !== 'play' || contract.draws || stops === 0 || goesOn(filled.piles))
     return filled;
   if (known.whole && !goesOn({hands, talon}))
-    fail('hands', `hold nothing that counts in ${contract.id}, so the deal is over`);
+    say.fail('hands', 'hands-worthless', {contract: contract.id});
   const lacks = lacksOf(known);
   const seen = new Set([...known.played.flat(), ...trick].map(({card}) => card));
   const places = hands.flatMap((hand, seat) =>

@@ -1,12 +1,13 @@
 import {type Rng, roll} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {fail, readInt, readObject, readRng} from '../../../game/read.js';
+import {readInt, readObject, readRng, shape} from '../../../game/read.js';
 import {codeOf, trumpCode} from '../kernel/codes.js';
 import {packOf, type Table, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {drawIfVoid} from '../rules/choices/drawing.js';
 import {checkSheet} from './check-sheet.js';
 import {fillOn} from './fill-on.js';
-import {unplaced} from './unplaced.js';
+import {say} from './say.js';
+import {failUnplaced} from './unplaced.js';
 import {judged} from '../kernel/judge.js';
 import {complete} from './determinize.js';
 import {declareIfForced} from '../rules/choices/declaring.js';
@@ -41,7 +42,7 @@ type Given = Readonly<Record<string, unknown>>;
 export function parsePosition(variant: Variant, position: unknown, rng: Rng): KingState {
   const given = readObject(position, 'position', FIELDS);
   if (given['variant'] !== undefined && given['variant'] !== variant.id)
-    fail('variant', `must be "${variant.id}"`);
+    shape.fail('variant', 'due', {due: variant.id});
   const began = readStanding(variant, given);
   const made = readBids(variant, given['bids'], began);
   const standing = readNamed(variant, began, made);
@@ -70,7 +71,7 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
   const known: Known = {...cards, ...order, seats, phase: scene, contract, trump: said, called};
   if (playing) prove(known, cards);
   const filled = fillOn({...known, ...cards}, pack, lot.rng);
-  if (!filled) fail('hands', `cannot be filled: ${unplaced({...known, ...cards}, pack)}`);
+  if (!filled) failUnplaced({...known, ...cards}, pack);
   const bids =
     claimed === 'play'
       ? completeBids(variant, made, order, seats, bidOf(made, given['ordered']))
@@ -114,7 +115,7 @@ function isDue({trick, stock, hands}: Cards, seat: Seat | undefined): boolean {
 function drawing(state: KingState, said: unknown): KingState {
   if (state.phase === 'over') return state;
   const due = drawIfVoid({...state, phase: 'play'});
-  if (said !== undefined && said !== due.phase) fail('phase', `must be "${due.phase}"`);
+  shape.need(said === undefined || said === due.phase, 'phase', 'due', {due: due.phase});
   return due;
 }
 
@@ -128,20 +129,20 @@ function bidOf(bids: readonly Bid[], ordered: unknown): number {
 
 /** Fails when a seat plays or holds a card that it has shown to lack, or misses a shown card. */
 function prove(known: Known, {away, whole}: Cards): void {
-  proofOf(known, fail);
+  proofOf(known, say);
   const {contract, hands, orderer, played, trick} = known;
   const plan = planOf(contract);
   const tricks = contract.terms.some(({unit}) => unit === 'trick' || unit === 'last2');
   away.forEach((one, at) => {
     if (one !== null && !tricks && plan.points[codeOf(one)] !== 0)
-      fail(`away[${at}]`, 'scores in this deal');
+      say.fail(`away[${at}]`, 'away-scores');
   });
   const card = known.called?.card;
   const hand = orderer === null ? [] : hands[orderer]!;
   // A shown card may have been played in an unknown trick.
   if (!card || !whole || hand.includes(card) || hand.includes(null)) return;
   if (![...played, trick].flat().some((play) => play.card === card))
-    fail('called.card', 'is not a card of who called');
+    say.fail('called.card', 'called-card');
 }
 
 interface Taker {
@@ -162,7 +163,9 @@ function takersOf(cards: Cards, standing: Standing, trump: KingState['trump']): 
     const leads = held ? nextHolder(held[at + 1]!, winner) : winner;
     const next = (played[at + 1] ?? trick)[0]?.seat ?? leads;
     const path = at + 1 < played.length ? `played[${at + 1}]` : 'trick';
-    if (next !== leads) fail(`${path}[0].seat`, `must be ${leads}, who took the trick before`);
+    if (next !== leads && leads !== winner)
+      say.fail(`${path}[0].seat`, 'leads-after', {seat: leads, winner});
+    say.need(next === leads, `${path}[0].seat`, 'leads-winner', {seat: leads});
     return {seat: winner, worth};
   });
 }
@@ -218,7 +221,7 @@ function readTaken(
     const said = readBySeat(given[field], field, seats, field === 'points');
     if (fixed && !over)
       said.forEach((own, seat) => {
-        if (own !== counted[seat]) fail(`${field}[${seat}]`, `must be ${counted[seat]!}`);
+        shape.need(own === counted[seat], `${field}[${seat}]`, 'due', {due: counted[seat]});
       });
     return said;
   };
@@ -228,13 +231,13 @@ function readTaken(
   const each = contract.terms.reduce((sum, {unit, pts}) => (unit === 'trick' ? sum + pts : sum), 0);
   const unknown = tricks.map((own, seat) => own - count[seat]!);
   unknown.forEach((more, seat) => {
-    if (more < 0) fail(`tricks[${seat}]`, `must be ${count[seat]!} or more`);
+    say.need(more >= 0, `tricks[${seat}]`, 'tricks-played', {least: count[seat]!});
   });
   const total = tricks.reduce((sum, own) => sum + own, 0);
   // Who took the unknown tricks may be left open, but is not known in part.
   const open = unknown.every((more) => more === 0);
   if (total > gone || (total < gone && !open && !over && !contract.draws))
-    fail('tricks', `must add up to the ${gone} tricks that are gone`);
+    say.fail('tricks', 'tricks-gone', {gone});
   const due = worth.map((own, seat) => own + unknown[seat]! * each);
   const forTricks = total === gone && contract.terms.every(({unit}) => unit === 'trick');
   return {tricks, points: read('points', due, known || forTricks)};

@@ -1,9 +1,10 @@
 import type {Card} from '../../../cards/index.js';
-import type {Seat} from '../../../game/index.js';
+import type {Faults} from '../../../game/faults.js';
 import {isIn} from '../kernel/bits.js';
 import {ALL, codeOf, trumpCode} from '../kernel/codes.js';
 import {type Plan, planOf} from '../kernel/plan.js';
 import type {KingView} from '../types.js';
+import type {faults} from './faults.en.js';
 
 /** What is public about the cards of a deal. */
 export type Known = Pick<
@@ -36,18 +37,18 @@ interface OpenSlot {
   high: number;
 }
 
-/** Receives the path of a card that its seat had proven not to hold, and what is wrong. */
-type Fault = (path: string, fault: string) => void;
+/** Receives what the play of a seat contradicts. */
+type Say = Pick<Faults<typeof faults>, 'fail'>;
 
 /**
  * The unknown cards of each hand, with what play has proven of them. A play proves exactly that its
  * seat could not keep the duties that the play did not keep. Cards drawn later form slots of their
  * own, because an older proof says nothing about them. A card that is played counts as one of the
  * oldest slot that may have held it, which excludes no possible hand.
- * @param fault receives contradictions
+ * @param say receives contradictions
  * @param choice selects a slot where several may hold a card that must be there
  */
-export function proofOf(known: Known, fault?: Fault, choice = 0): readonly (readonly Slot[])[] {
+export function proofOf(known: Known, say?: Say, choice = 0): readonly (readonly Slot[])[] {
   const {contract, seats, hands, orderer, trick, played} = known;
   const plan = planOf(contract);
   const tricks = trick.length > 0 || played.length === 0 ? [...played, trick] : played;
@@ -91,23 +92,20 @@ export function proofOf(known: Known, fault?: Fault, choice = 0): readonly (read
         if (plan.mustTrump !== 0 && trump >= 0 && code >> 4 !== trump)
           bar(seat, suitMask(trump)[0]!, suitMask(trump)[1]!);
       }
-      if (!take(seat, code)) fault?.(`${path}[${at}].card`, unheld(card, seat));
+      if (!take(seat, code)) say?.fail(`${path}[${at}].card`, 'hand-unheld', {card, seat});
     });
   });
   if (contract.draws) nowOf(known, slots, bar);
   hands.forEach((hand, seat) => {
     hand.forEach((card, at) => {
       if (card !== null && !take(seat, codeOf(card)))
-        fault?.(`hands[${seat}][${at}]`, unheld(card, seat));
+        say?.fail(`hands[${seat}][${at}]`, 'hand-unheld', {card, seat});
     });
   });
   if (contract.draws && !followOf(known, slots, choice))
-    fault?.(`hands[${known.turn[0]!}]`, 'has no card of the suit led and has not drawn for one');
+    say?.fail(`hands[${known.turn[0]!}]`, 'hand-undrawn');
   return slots;
 }
-
-const unheld = (card: Card, seat: Seat): string =>
-  `is ${card}, but seat ${seat} has shown not to have it`;
 
 /** Adds what the awaited seat has shown by drawing, in a deal with a stock. */
 function nowOf(

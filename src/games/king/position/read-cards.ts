@@ -1,10 +1,11 @@
 import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {fail, readInt, readList, readObject} from '../../../game/read.js';
+import {readInt, readList, readObject} from '../../../game/read.js';
 import {packOf} from '../rules/contracts/columns.js';
 import {heldBefore} from '../rules/choices/opening.js';
 import {countOf, type Pile, type Place} from './count-hands.js';
 import {CardReader} from './read-position.js';
+import {say} from './say.js';
 import type {Drawn, Trick} from '../types.js';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -38,8 +39,8 @@ export function readCards(given: Given, place: Place): Cards {
   const played = readList(gone, 'played').map((one, at) =>
     reader.trick(one, `played[${at}]`, seats, uneven ? 2 : seats, seats, uneven),
   );
-  if (played.length > 0 && !playing && scene !== 'over')
-    fail('played', `must be empty in the phase "${scene}"`);
+  const begun = playing || scene === 'over';
+  say.need(begun || played.length === 0, 'played', 'empty-in', {phase: scene});
   const draws = readDraws(given['draws'], place, [...played, trick]);
   const lists: readonly unknown[] =
     given['hands'] === undefined
@@ -52,22 +53,17 @@ export function readCards(given: Given, place: Place): Cards {
   const rounds = uneven ? 0 : count.rounds;
   const hands = known.map((hand, seat) => {
     const due = count.due(seat);
-    if (hand && hand.length !== due)
-      fail(`hands[${seat}]`, `must have ${due} cards${count.reason}, not ${hand.length}`);
+    if (hand && hand.length !== due) count.blame(seat, hand.length);
     return hand ?? Array.from({length: due}, () => null);
   });
   const piles = readPiles(given, place, reader, draws);
   const all = [...hands, piles.talon, piles.away, piles.stock, trick, ...played];
-  const total = all.reduce((sum, pile) => sum + pile.length, 0);
-  if (total > pack.length)
-    fail(
-      'hands',
-      `and the other places hold ${total} cards, more than the ${pack.length} of the pack`,
-    );
+  const found = all.reduce((sum, pile) => sum + pile.length, 0);
+  say.need(found <= pack.length, 'hands', 'pack', {pack: pack.length, found});
   const shown = readShown(given['shown'], place, pack);
   return {
     ...{hands: hands.map((hand, seat) => withShown(hand, seat, shown, place))},
-    ...{...piles, shown, draws, trick, played, rounds, whole: total === pack.length},
+    ...{...piles, shown, draws, trick, played, rounds, whole: found === pack.length},
   };
 }
 
@@ -83,14 +79,11 @@ function readPiles(
   const pack = packOf(table).length;
   const spare = pack - table.hand * seats;
   const over = scene === 'over';
-  const pile = (field: 'talon' | 'away' | 'stock', due: number, least = due): Pile => {
-    if (given[field] === undefined) return Array.from({length: over ? least : due}, () => null);
+  const pile = (field: 'talon' | 'away' | 'stock', most: number, least = most): Pile => {
+    if (given[field] === undefined) return Array.from({length: over ? least : most}, () => null);
     const cards = reader.hand(given[field], field);
-    if (cards.length < least || cards.length > due)
-      fail(
-        field,
-        `must have ${least === due ? due : `${least} to ${due}`} cards, not ${cards.length}`,
-      );
+    const {length: found} = cards;
+    say.need(found >= least && found <= most, field, 'pile', {least, most, found});
     return cards;
   };
   const early = scene === 'ordering' && options['callAfterTalon'] !== 'on';
@@ -128,7 +121,8 @@ function readShown(
       : rest && scene === 'over'
         ? 8
         : 0;
-  if (cards.length > most) fail('shown', `must have ${most} cards or fewer`);
+  say.need(most > 0 || cards.length === 0, 'shown', 'shown-none');
+  say.need(cards.length <= most, 'shown', 'shown-many', {most});
   return cards;
 }
 
@@ -143,7 +137,7 @@ const withShown = (
   const more = shown.filter((card) => !hand.includes(card));
   let at = 0;
   const full = hand.map((card) => card ?? more[at++] ?? null);
-  if (at < more.length) fail(`hands[${seat}]`, `must hold ${more.join(' ')}, which were shown`);
+  say.need(at >= more.length, `hands[${seat}]`, 'shown-held', {cards: more});
   return full;
 };
 
@@ -155,8 +149,7 @@ function readDraws(
 ): readonly Drawn[] {
   if (given === undefined) return [];
   const list = readList(given, 'draws');
-  if (variant.rest !== 'stock' && list.length > 0)
-    fail('draws', 'must be empty: there is no stock to draw from');
+  say.need(variant.rest === 'stock' || list.length === 0, 'draws', 'no-stock');
   let most = 8;
   return list.map((item, at) => {
     const path = `draws[${at}]`;
@@ -165,11 +158,11 @@ function readDraws(
     const seat = readInt(one['seat'], `${path}.seat`, 0, standing.seats - 1);
     const cards = readInt(one['cards'], `${path}.cards`, 1, Math.max(1, most));
     most -= cards;
-    if (most < 0) fail(`${path}.cards`, 'is more than there was to draw');
-    if (list.slice(0, at).some((other) => isAlike(other, trick, seat)))
-      fail(path, 'repeats the draw of a seat in a trick');
-    if (tricks[trick]!.length === 0 || tricks[trick]![0]!.seat === seat)
-      fail(path, 'is of a seat that did not have to follow');
+    say.need(most >= 0, `${path}.cards`, 'draw-many');
+    const again = list.slice(0, at).some((other) => isAlike(other, trick, seat));
+    say.need(!again, path, 'draw-twice');
+    const [lead] = tricks[trick]!;
+    say.need(lead !== undefined && lead.seat !== seat, path, 'draw-lead');
     return {trick, seat, cards};
   });
 }

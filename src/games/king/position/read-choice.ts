@@ -1,11 +1,12 @@
 import {isSuit} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {fail, readInt, readList, readObject} from '../../../game/read.js';
+import {readInt, readList, readObject, shape} from '../../../game/read.js';
 import {MOST_BID, standingOf} from '../rules/choices/auction.js';
 import {contractsOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {OPEN} from '../rules/contracts/contract.js';
 import {firstScene} from '../rules/choices/opening.js';
 import {contractsLeft} from '../rules/choices/declaring.js';
+import {say} from './say.js';
 import type {Standing} from './standing.js';
 import {
   type Bid,
@@ -61,22 +62,22 @@ export function readScene(
           : contract.draws
             ? ['play', 'drawing']
             : ['play'];
-  if (begun && !allowed.includes('play'))
-    fail('contract', 'must be named, since cards were played');
-  if (said !== undefined && !allowed.includes(said as Phase))
-    fail(
-      'phase',
-      `must be ${allowed.map((scene) => `"${scene}"`).join(' or ')}${whyAwaited(begin, chosen, decided)}`,
-    );
+  say.need(!begun || allowed.includes('play'), 'contract', 'contract-due');
+  const fits = said === undefined || allowed.includes(said as Phase);
+  say.need(fits, 'phase', whyAwaited(begin, chosen, decided), {phases: allowed});
   return (said as Phase | undefined) ?? allowed[0]!;
 }
 
 /** Why no other phase is awaited, in games in which somebody chooses the contract. */
-function whyAwaited(begin: Phase, chosen: boolean, decided: boolean): string {
-  if (begin !== 'ordering' && begin !== 'bidding') return '';
-  if (chosen) return ', since contract is chosen';
-  if (begin === 'ordering') return ', since contract is not chosen';
-  return `, since bids ${decided ? 'are' : 'are not'} the whole auction, and contract is not named`;
+function whyAwaited(
+  begin: Phase,
+  chosen: boolean,
+  decided: boolean,
+): 'phase' | 'phase-chosen' | 'phase-open' | 'phase-naming' | 'phase-bidding' {
+  if (begin !== 'ordering' && begin !== 'bidding') return 'phase';
+  if (chosen) return 'phase-chosen';
+  if (begin === 'ordering') return 'phase-open';
+  return decided ? 'phase-naming' : 'phase-bidding';
 }
 
 /** True when trumps may still be called: the dealer's left has three cards, the others have two. */
@@ -120,8 +121,8 @@ export function readDeclarations(
   const chosen = now.contract !== OPEN && !over;
   const length = sheet.length + (chosen ? 1 : 0);
   if (variant.declarer === undefined && !variant.auction) {
-    if (given !== undefined && readList(given, 'ordered').length > 0)
-      fail('ordered', 'must be empty: nobody chooses the contract in this game');
+    const none = given === undefined || readList(given, 'ordered').length === 0;
+    say.need(none, 'ordered', 'no-declarations');
     return [];
   }
   const list = given === undefined ? undefined : readList(given, 'ordered', length);
@@ -154,28 +155,29 @@ export function readDeclarations(
         ? current
         : defaultDeclaration(variant, left, seat);
     if (list && !variant.auction && order.seat !== seat)
-      fail(`${path}.seat`, `must be ${turn}, who chose in deal ${at + 1}`);
-    if (list && own && (order.contract !== current.contract || order.trump !== current.trump))
-      fail(path, `must be the contract and the trump of this deal, ${namesOf(current)}`);
-    if (list && own && order.seat !== current.seat)
-      fail(`${path}.seat`, `must be ${String(current.seat)}, who chose in this deal`);
-    if (list && own && order.bid !== current.bid)
-      fail(`${path}.bid`, `must be ${current.bid}, as in bids`);
-    if (variant.auction && order.seat === null && order.contract !== 'no-hearts')
-      fail(`${path}.seat`, `must be the seat that named ${order.contract}`);
-    if (!left.some(({id}) => id === order.contract))
-      fail(
-        list ? `${path}.contract` : 'contract.id',
-        `is ${order.contract}, which seat ${turn} has chosen before`,
-      );
+      say.fail(`${path}.seat`, 'chose-in', {seat: turn, deal: at + 1});
+    if (list && own) needCurrent(order, current, path);
+    const {contract} = order;
+    if (variant.auction && order.seat === null && contract !== 'no-hearts')
+      say.fail(`${path}.seat`, 'namer', {contract});
+    if (!left.some(({id}) => id === contract))
+      say.fail(list ? `${path}.contract` : 'contract.id', 'chosen-before', {contract, seat: turn});
     done.push(order);
   }
   return done;
 }
 
-/** `no-hearts` or `praise, S`. */
-const namesOf = ({contract, trump}: Declaration): string =>
-  trump === null ? contract : `${contract}, ${trump}`;
+/** The declaration of the deal that goes on is what the position says of this deal. */
+function needCurrent(order: Declaration, current: Declaration, path: string): void {
+  const {seat, contract, trump, bid} = current;
+  const isChosen = order.contract === contract && order.trump === trump;
+  say.need(isChosen, path, 'chosen-now', {contract, trump});
+  if (order.seat !== seat) {
+    if (seat === null) say.fail(`${path}.seat`, 'chose-nobody');
+    say.fail(`${path}.seat`, 'chose-now', {seat});
+  }
+  say.need(order.bid === bid, `${path}.bid`, 'bid-now', {bid});
+}
 
 /** A contract that the seat had left, other than that of the current deal where possible. */
 function leftFor(
@@ -216,16 +218,13 @@ function readOrder(
   const contract = left.find((each) => each.id === id);
   if (!contract) {
     const ids = new Set(left.map((one) => one.id));
-    fail(`${path}.contract`, `must be one of those left to choose: ${[...ids].join(', ')}`);
+    say.fail(`${path}.contract`, 'left', {contracts: [...ids]});
   }
   const none = trump === null || trump === 'none';
-  if (!none && !(isSuit(trump) && contract.trump))
-    fail(
-      `${path}.trump`,
-      contract.trump
-        ? `must be one of ${TRUMPS.join(', ')}`
-        : `must be null: ${contract.id} has no trump`,
-    );
+  if (!none && !(isSuit(trump) && contract.trump)) {
+    if (contract.trump) shape.fail(`${path}.trump`, 'word', {words: TRUMPS});
+    say.fail(`${path}.trump`, 'trump-none', {contract: contract.id});
+  }
   return {
     seat: seat === null ? null : readInt(seat, `${path}.seat`, 0, seats - 1),
     contract: contract.id,

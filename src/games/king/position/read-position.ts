@@ -1,6 +1,8 @@
 import {type Card, readCard} from '../../../cards/index.js';
-import {fail, readInt, readList, readObject} from '../../../game/read.js';
+import {readInt, readList, readObject, shape} from '../../../game/read.js';
+import {takingFrom} from '../../../game/read-pack.js';
 import type {Played, Trick} from '../types.js';
+import {say} from './say.js';
 
 /** The largest distance of a score from zero. */
 const FAR = 1_000_000;
@@ -18,21 +20,17 @@ export const readBySeat = (
 
 /** Reads cards; fails when one comes twice or does not belong to the pack. */
 export class CardReader {
-  readonly #pack: ReadonlySet<Card>;
-  readonly #where = new Map<Card, string>();
+  readonly #take: (card: Card, path: string) => void;
 
   constructor(pack: readonly Card[]) {
-    this.#pack = new Set(pack);
+    this.#take = takingFrom(pack);
   }
 
   /** Reads a card in any spelling, `10D` or `♦10`, and returns its code. */
   card(value: unknown, path: string): Card {
     const card = typeof value === 'string' ? readCard(value) : undefined;
-    if (!card) fail(path, 'must be a card such as "QH"');
-    if (!this.#pack.has(card)) fail(path, `is ${card}, which is not in the pack`);
-    const before = this.#where.get(card);
-    if (before !== undefined) fail(path, `is ${card}, which is also at ${before}`);
-    this.#where.set(card, path);
+    if (!card) shape.fail(path, 'card');
+    this.#take(card, path);
     return card;
   }
 
@@ -56,23 +54,20 @@ export class CardReader {
     gaps = false,
   ): Trick {
     const items = readList(value, path);
-    if (items.length < min || items.length > max)
-      fail(
-        path,
-        `must have ${min === max ? max : `${min} to ${max}`} cards, not ${items.length}${
-          items.length === seats && max === seats - 1 ? ': a full trick belongs to played' : ''
-        }`,
-      );
+    const {length: found} = items;
+    const isFull = found === seats && max === seats - 1;
+    const key = isFull ? 'trick-full' : 'trick-cards';
+    say.need(found >= min && found <= max, path, key, {least: min, most: max, found});
     const trick: Played[] = [];
     items.forEach((item, at) => {
       const here = `${path}[${at}]`;
       const play = readObject(item, here, ['seat', 'card']);
       const seat = readInt(play['seat'], `${here}.seat`, 0, seats - 1);
       const before = trick.at(-1);
-      if (gaps && trick.some((other) => other.seat === seat))
-        fail(`${here}.seat`, 'has played to this trick');
-      if (!gaps && before && seat !== (before.seat + 1) % seats)
-        fail(`${here}.seat`, `must be ${(before.seat + 1) % seats}, the next seat clockwise`);
+      const again = gaps && trick.some((other) => other.seat === seat);
+      say.need(!again, `${here}.seat`, 'trick-twice');
+      const due = gaps || !before ? seat : (before.seat + 1) % seats;
+      say.need(seat === due, `${here}.seat`, 'clockwise', {seat: due});
       trick.push({seat, card: this.card(play['card'], `${here}.card`)});
     });
     return trick;

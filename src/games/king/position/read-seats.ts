@@ -1,8 +1,9 @@
 import type {Seat} from '../../../game/index.js';
-import {fail, readInt, readList} from '../../../game/read.js';
+import {readInt, readList} from '../../../game/read.js';
 import {leaderOf, standingOf} from '../rules/choices/auction.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {firstScene, declarerOf} from '../rules/choices/opening.js';
+import {say} from './say.js';
 import type {Standing} from './standing.js';
 import type {Bid, Phase} from '../types.js';
 
@@ -27,7 +28,9 @@ export interface Led {
 /** The dealer that follows from something else in the position. */
 interface Hint {
   readonly dealer: Seat;
-  readonly reason: string;
+  readonly why: 'dealer-turn' | 'dealer-lead' | 'dealer-chooses' | 'dealer-opens' | 'dealer-owner';
+  /** The seat that tells it. */
+  readonly seat: Seat;
 }
 
 /** The seats of a deal. */
@@ -69,27 +72,27 @@ export function readSeats(
   const bidderLeads = options['bidderLeads'] === 'on';
   const leader = whole && !early ? (first ?? said) : undefined;
   const before = (seat: Seat): Seat => (seat + seats - 1) % seats;
-  const leading = first === undefined ? 'turn begins with' : 'the first lead is of';
+  const leading = first === undefined ? 'dealer-turn' : 'dealer-lead';
   const hints: readonly Hint[] = [
     ...(leader === undefined || bidderLeads
       ? []
-      : [{dealer: before(leader), reason: `${leading} seat ${leader}`}]),
+      : [{dealer: before(leader), why: leading, seat: leader} as const]),
     ...(asked === undefined
       ? []
-      : [{dealer: dealerFor(asked), reason: `seat ${asked} chooses the contract`}]),
+      : [{dealer: dealerFor(asked), why: 'dealer-chooses', seat: asked} as const]),
     ...(opener === undefined
       ? []
-      : [{dealer: before(opener), reason: `seat ${opener} opens the auction`}]),
+      : [{dealer: before(opener), why: 'dealer-opens', seat: opener} as const]),
     ...(owner === undefined || !ordering
       ? []
-      : [{dealer: dealerFor(owner), reason: `seat ${owner} has the cards of who chose`}]),
+      : [{dealer: dealerFor(owner), why: 'dealer-owner', seat: owner} as const]),
   ];
   const due = hints[0]?.dealer;
   const began = ordering ? firstToDeclare(given['ordered']) : undefined;
   const turned = began === undefined ? lot : dealerFor((began + deal - 1) % seats);
   const dealer = given['dealer'] === undefined ? (due ?? turned) : seat(given['dealer'], 'dealer');
   const wrong = hints.find((hint) => hint.dealer !== dealer);
-  if (wrong) fail('dealer', `must be ${wrong.dealer}, since ${wrong.reason}`);
+  if (wrong) say.fail('dealer', wrong.why, {dealer: wrong.dealer, seat: wrong.seat});
   // Where the bidder leads, a leader other than the dealer's left has won the auction.
   const ahead = bidderLeads && leader !== (dealer + 1) % seats ? (leader ?? null) : null;
   // Only hearts are named by nobody, when all have folded.
@@ -103,19 +106,16 @@ export function readSeats(
       : variant.auction && scene !== 'bidding'
         ? (chooser ?? namer(given['ordered'], seats, scene) ?? ahead ?? unsaid)
         : null;
-  if (given['orderer'] !== undefined && (chooser ?? null) !== orderer)
-    fail(
-      'orderer',
-      orderer === null
-        ? 'must be null: nobody chooses in this deal'
-        : given['orderer'] === null && variant.auction
-          ? `must be the seat that named ${contract.id}`
-          : `must be ${orderer}, with seat ${dealer} as dealer`,
-    );
+  if (given['orderer'] !== undefined && (chooser ?? null) !== orderer) {
+    if (orderer === null) say.fail('orderer', 'orderer-nobody');
+    if (given['orderer'] === null && variant.auction)
+      say.fail('orderer', 'namer', {contract: contract.id});
+    say.fail('orderer', 'orderer-dealer', {seat: orderer, dealer});
+  }
   if (scene === 'over') return {dealer, orderer, turn: []};
   const leads = leaderOf({dealer, seats, orderer, options});
   if (leader !== undefined && leader !== leads)
-    fail('dealer', `must be ${(leader + seats - 1) % seats}, as seat ${leader} led`);
+    say.fail('dealer', leading, {dealer: before(leader), seat: leader});
   const turn =
     scene === 'bidding'
       ? auction && 'turn' in auction
@@ -124,7 +124,7 @@ export function readSeats(
       : early
         ? orderer!
         : (next ?? from(said ?? leads));
-  if (said !== undefined && said !== turn) fail('turn[0]', `must be ${turn}, who is next`);
+  say.need(said === undefined || said === turn, 'turn[0]', 'next', {seat: turn});
   return {dealer, orderer, turn: [turn]};
 }
 
@@ -137,7 +137,7 @@ const firstToDeclare = (ordered: unknown): Seat | undefined => {
 
 /** The seat that named the suit of the current deal, by the list of orders. */
 function namer(ordered: unknown, seats: number, scene: Phase): Seat | null {
-  const last: unknown = scene === 'play' && Array.isArray(ordered) ? ordered.at(-1) : undefined;
-  const {seat = null} = (last ?? {}) as {readonly seat?: unknown};
-  return seat === null ? null : readInt(seat, 'ordered.seat', 0, seats - 1);
+  const list: readonly unknown[] = scene === 'play' && Array.isArray(ordered) ? ordered : [];
+  const {seat = null} = (list.at(-1) ?? {}) as {readonly seat?: unknown};
+  return seat === null ? null : readInt(seat, `ordered[${list.length - 1}].seat`, 0, seats - 1);
 }

@@ -1,7 +1,8 @@
 import {type Card, isSuit, readCard, suitOf} from '../../../cards/index.js';
-import {fail, readObject} from '../../../game/read.js';
+import {readObject, shape} from '../../../game/read.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {CardReader} from './read-position.js';
+import {say} from './say.js';
 import {type Contract, type Phase, type TrumpCall, type TrumpName, TRUMPS} from '../types.js';
 
 /** The trump of a position, and the way in which it was called. */
@@ -15,9 +16,8 @@ export function readTrump(given: Given, {id, trump}: Contract, scene: Phase): Tr
   // Earlier versions wrote `null` where there is none; nothing chosen is none as well.
   const named = said === undefined && !open ? chosenTrump(called, ordered) : (said ?? 'none');
   if (named === 'none') return open ? null : 'none';
-  if (!isSuit(named)) fail('trump', `must be one of ${TRUMPS.join(', ')}`);
-  if (!trump) fail('trump', `must be null: ${id} has no trump`);
-  if (open) fail('trump', 'must be null before it is called');
+  if (!isSuit(named)) shape.fail('trump', 'word', {words: TRUMPS});
+  say.need(trump, 'trump', 'trump-none', {contract: id});
   return named;
 }
 
@@ -50,17 +50,16 @@ export function readCalled(
   if (given === undefined || given === null)
     return due ? {call: trump ?? 'none', card: null} : null;
   const one = readObject(given, 'called', ['call', 'card']);
-  if (!due && scene !== 'over')
-    fail('called', 'must be null: no trump has been called in this deal');
+  say.need(due || scene === 'over', 'called', 'called-none');
   const {call, card = null} = one;
   if (call !== 'last') {
-    if (!(TRUMPS as readonly unknown[]).includes(call))
-      fail('called.call', `must be one of ${TRUMPS.join(', ')}, last`);
-    if (card !== null) fail('called.card', 'must be null unless the last card was turned');
-    if (call !== trump) fail('called.call', `must be ${trump}, the trump`);
+    const isTrump = (TRUMPS as readonly unknown[]).includes(call);
+    shape.need(isTrump, 'called.call', 'word', {words: [...TRUMPS, 'last']});
+    say.need(card === null, 'called.card', 'called-last');
+    say.need(call === trump, 'called.call', 'called-trump', {trump});
     return {call: call as TrumpCall['call'], card: null};
   }
   const shown = new CardReader(pack).card(card, 'called.card');
-  if (shown[1] !== trump) fail('called.card', `is ${shown}, which is not of the trump suit`);
+  say.need(shown[1] === trump, 'called.card', 'called-suit', {card: shown});
   return {call, card: shown};
 }

@@ -1,6 +1,6 @@
 import type {Seat} from '../../../game/index.js';
-import {fail} from '../../../game/read.js';
 import type {Cards} from './read-cards.js';
+import {say} from './say.js';
 import type {Standing} from './standing.js';
 import type {Trick} from '../types.js';
 
@@ -22,24 +22,22 @@ export function heldBy(
     after = own.map((count, seat) => {
       const plays = tricks[at]!.some((play) => play.seat === seat) ? 1 : 0;
       const drawn = draws.find((one) => one.trick === at && one.seat === seat)?.cards ?? 0;
-      if (count + plays - drawn < (plays || drawn ? 1 : 0))
-        fail(`hands[${seat}]`, 'has too few cards for what it drew and played');
-      return count + plays - drawn;
+      const held = count + plays - drawn;
+      say.need(held >= (plays || drawn ? 1 : 0), `hands[${seat}]`, 'hand-few');
+      return held;
     });
     const path = at < played.length ? `played[${at}]` : 'trick';
     let seat = tricks[at]![0]?.seat ?? 0;
     tricks[at]!.forEach((play, place) => {
       if (place > 0) seat = nextHolder(after, (seat + 1) % seats);
-      if (play.seat !== seat)
-        fail(`${path}[${place}].seat`, `must be ${seat}, the next seat that holds cards`);
+      say.need(play.seat === seat, `${path}[${place}].seat`, 'next-holder', {seat});
     });
-    if (at < played.length && tricks[at]!.length !== after.filter((count) => count > 0).length)
-      fail(path, 'must have a card of every seat that held any');
     const holders = after.filter((count) => count > 0).length;
-    if (at === played.length && !over && holders < 2)
-      fail('hands', 'must be left to two seats or more, or the deal would be over');
-    if (at === played.length && tricks[at]!.length >= Math.max(1, holders))
-      fail('trick', 'has a card of every seat that holds any, so it belongs to played');
+    const {length} = tricks[at]!;
+    const onTable = at === played.length;
+    say.need(onTable || length === holders, path, 'trick-all');
+    say.need(!onTable || over || holders > 1, 'hands', 'hands-two');
+    say.need(!onTable || length < Math.max(1, holders), 'trick', 'trick-done');
     before.unshift(after);
   }
   return before;

@@ -1,6 +1,7 @@
 import type {Options} from '../../../game/index.js';
-import {fail, MOST_ITEMS, readInt, readOptions, readList, readObject} from '../../../game/read.js';
+import {MOST_ITEMS, readInt, readOptions, readList, readObject, shape} from '../../../game/read.js';
 import {readBySeat} from './read-position.js';
+import {say} from './say.js';
 import {isEnd} from '../rules/score.js';
 import type {Contract} from '../types.js';
 import {contractsOf, type End, endOf, isOpen, type Variant} from '../rules/contracts/columns.js';
@@ -27,10 +28,7 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const counted = given['seats'] === undefined && Array.isArray(hands);
   const {seats: claimed = counted ? hands.length : usual} = given;
   if (counted && (hands.length < min || hands.length > max))
-    fail(
-      'hands',
-      `must be ${min === max ? min : `${min} to ${max}`} hands, one for each seat, not ${hands.length}`,
-    );
+    say.fail('hands', 'hands-count', {least: min, most: max, found: hands.length});
   const seats = readInt(claimed, 'seats', min, max);
   const options = readOptions(variant.options, given['options']);
   const contracts = contractsOf(variant, {seats, options});
@@ -51,21 +49,16 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const ended = readEnd(end, given['phase'], sheet, seats);
   const deal = ended ? sheet.length : sheet.length + 1;
   if (asked !== undefined && asked !== deal) {
-    if (rows === undefined)
-      fail('scores', `end the match after deal ${deal}, before deal ${asked}`);
-    fail(
-      'deal',
-      `must be ${deal}, since sheet has ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`,
-    );
+    if (rows === undefined) say.fail('scores', 'scores-end', {end: deal, deal: asked});
+    say.fail('deal', 'deal-rows', {deal, rows: rows.length});
   }
   if (given['scores'] !== undefined)
     readBySeat(given['scores'], 'scores', seats, true).forEach((score, seat) => {
-      if (score !== scores[seat])
-        fail(`scores[${seat}]`, `must be ${scores[seat]!}, as in the sheet`);
+      say.need(score === scores[seat], `scores[${seat}]`, 'score-sheet', {due: scores[seat]!});
     });
   const contract = open ? (named ?? OPEN) : contracts[(deal - 1) % contracts.length]!;
   if (named && named.id !== contract.id)
-    fail('contract.id', `must be "${contract.id}" in deal ${deal}`);
+    say.fail('contract.id', 'contract-deal', {contract: contract.id, deal});
   return {seats, options, over: ended, deal, contract, sheet, scores};
 }
 
@@ -79,20 +72,19 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 function readContract(contracts: readonly Contract[], given: unknown): Contract | undefined {
   if (given === undefined) return undefined;
-  if (typeof given === 'string') fail('contract', `must be an object such as {"id": "no-tricks"}`);
+  say.need(typeof given !== 'string', 'contract', 'contract-object');
   const {id, ...rest} = readObject(given, 'contract', Object.keys(OPEN));
   const meant = ALIASES.get(id as string) ?? id;
   const found = contracts.find((contract) => contract.id === meant);
   if (!found) {
     const ids = new Set(contracts.map((contract) => contract.id));
-    fail('contract.id', `must be one of ${[...ids].join(', ')}`);
+    shape.fail('contract.id', 'word', {words: [...ids]});
   }
-  for (const [field, value] of Object.entries(rest))
-    if (!isSame(value, found[field as keyof Contract]))
-      fail(
-        `contract.${field}`,
-        `must be ${JSON.stringify(found[field as keyof Contract])}, as ${found.id} has it with these options`,
-      );
+  for (const [field, value] of Object.entries(rest)) {
+    const due: unknown = found[field as keyof Contract];
+    if (!isSame(value, due))
+      say.fail(`contract.${field}`, 'contract-field', {due, contract: found.id});
+  }
   return found;
 }
 
@@ -143,7 +135,7 @@ function bareSheet(
 ): readonly (readonly number[])[] {
   const carried = scores === undefined ? [] : readBySeat(scores, 'scores', seats, true);
   const counts = carried.some((score) => score !== 0);
-  if (counts && rows === 0 && !open) fail('scores', 'must be 0 in the first deal');
+  say.need(!counts || rows > 0 || open, 'scores', 'scores-first');
   const length = counts ? Math.max(rows, 1) : rows;
   const zeros = Array.from({length: seats}, () => 0);
   return Array.from({length}, (_, at) => (counts && at === length - 1 ? carried : zeros));
@@ -164,16 +156,16 @@ function readEnd(
     sums = sums.map((sum, seat) => sum + row[seat]!);
     return isEnd(end, at + 1, sums);
   });
-  if (ends >= 0 && ends < sheet.length - 1) fail(`sheet[${ends + 1}]`, 'comes after the end');
+  if (ends >= 0 && ends < sheet.length - 1) say.fail(`sheet[${ends + 1}]`, 'row-late');
   const over = ends >= 0;
-  if (phase !== undefined && (phase === 'over') !== over)
-    fail('phase', `must ${over ? '' : 'not '}be "over", since ${whyOver(end, over, sheet.length)}`);
+  if (phase !== undefined && (phase === 'over') !== over) blamePhase(end, over, sheet.length);
   return over;
 }
 
-/** What has ended a match, or would have to. */
-function whyOver(end: End, over: boolean, played: number): string {
-  if ('deals' in end)
-    return over ? 'all deals are played' : `${played} of ${end.deals} deals are played`;
-  return `${over ? 'a' : 'no'} score has come to ${end.limit}`;
+/** Says what has ended the match, or would have to. */
+function blamePhase(end: End, over: boolean, played: number): never {
+  if (!('deals' in end))
+    return say.fail('phase', over ? 'over-limit' : 'not-over-limit', {limit: end.limit});
+  if (over) say.fail('phase', 'over-deals');
+  return say.fail('phase', 'not-over-deals', {played, deals: end.deals});
 }

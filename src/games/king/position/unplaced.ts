@@ -3,9 +3,10 @@ import {isIn} from '../kernel/bits.js';
 import {codeOf} from '../kernel/codes.js';
 import {type Known, lacksOf} from './proof.js';
 import type {Cards} from './read-cards.js';
+import {say} from './say.js';
 
-/** Why unknown cards cannot be filled: the cards without a place, or the seat without cards. */
-export function unplaced(known: Known & Cards, pack: readonly Card[]): string {
+/** Says why unknown cards cannot be filled: the cards without a place, or the seat without cards. */
+export function failUnplaced(known: Known & Cards, pack: readonly Card[]): never {
   const {hands, talon, away, stock, played, trick, whole} = known;
   const piles = [...talon, ...away, ...stock];
   const placed = new Set<Card | null>([...hands.flat(), ...piles]);
@@ -16,12 +17,11 @@ export function unplaced(known: Known & Cards, pack: readonly Card[]): string {
   );
   const homeless = left.filter((card) => may.every((cards) => !cards.includes(card)));
   if (whole && homeless.length > 0 && !piles.includes(null))
-    return `no seat with unknown cards may hold ${homeless.join(' ')}, after what it has played`;
-  const short = hands.findIndex(
-    (hand, seat) => hand.filter((card) => card === null).length > may[seat]!.length,
-  );
-  if (short < 0) return 'the cards left do not fit what the seats have played';
-  const needs = hands[short]!.filter((card) => card === null).length;
-  const fit = may[short]!.join(' ') || 'none';
-  return `hands[${short}] lacks ${needs} cards, and after what seat ${short} has played only these of those left may be there: ${fit}`;
+    say.fail('hands', 'fill-homeless', {cards: homeless});
+  const lackOf = (seat: number): number => hands[seat]!.filter((card) => card === null).length;
+  const seat = hands.findIndex((_, at) => lackOf(at) > may[at]!.length);
+  if (seat < 0) return say.fail('hands', 'fill-played');
+  const [lacks, fit] = [lackOf(seat), may[seat]!];
+  if (fit.length === 0) say.fail('hands', 'fill-none', {seat, lacks});
+  return say.fail('hands', 'fill-short', {seat, lacks, cards: fit});
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../../cards/index.js';
 import {type Mistakes, testWording} from '../../../game/wording.fixture.js';
+import {testRussian} from '../../../lesson/faults/in-russian.fixture.js';
 import {kingRules} from '../rules.js';
 
 /** What authors get wrong, and the sentence that they read. */
@@ -66,7 +67,7 @@ const SIMPLE: Mistakes = [
     'trick[0].seat must be 2, who took the trick before; found 3',
   ],
   [{played: [FULL], turn: [0]}, 'turn[0] must be 2, who is next; found 0'],
-  [{played: [FULL], dealer: 2}, 'dealer must be 0, since the first lead is of seat 1; found 2'],
+  [{played: [FULL], dealer: 2}, 'dealer must be 0, since seat 1 led first; found 2'],
   [{dealer: 0, turn: [0]}, 'dealer must be 3, since turn begins with seat 0; found 0'],
   [
     {played: [MOVED, plays('3TS', '0JS', '1QS', '2KS')]},
@@ -108,102 +109,14 @@ const SIMPLE: Mistakes = [
         plays('0AC', '19S', '28C', '39C'),
       ],
     },
-    'hands cannot be filled: hands[1] lacks 5 cards, and after what seat 1 has played only these of those left may be there: none',
+    'hands cannot be filled: hands[1] lacks 5 cards, but after its plays seat 1 may hold none of those left',
   ],
   [{scores: [0, 0, 0]}, 'scores must have 4 items, not 3'],
 ];
 
-const OTHERS: readonly (readonly [variant: string, position: unknown, message: string])[] = [
-  [
-    'king-trade',
-    {phase: 'play'},
-    'phase must be "bidding", since bids are not the whole auction, and contract is not named; found "play"',
-  ],
-  [
-    'king-trade',
-    {phase: 'play', bids: [2, null, null, null].map((points, seat) => ({seat, points}))},
-    'phase must be "naming", since bids are the whole auction, and contract is not named; found "play"',
-  ],
-  [
-    'king-trade',
-    {phase: 'over', scores: [-76, 0, 0, 0]},
-    'phase must not be "over", since no score has come to -77; found "over"',
-  ],
-  [
-    'king-custom',
-    {phase: 'play'},
-    'phase must be "ordering", since contract is not chosen; found "play"',
-  ],
-  [
-    'king-custom',
-    {phase: 'ordering', contract: {id: 'no-hearts'}},
-    'phase must be "play", since contract is chosen; found "ordering"',
-  ],
-  [
-    'king-minsk',
-    {contract: {id: 'no-fun'}},
-    'contract.id must be one of open, no-tricks, no-last-two, no-girls, no-boys, no-king, no-hearts, winning-back; found "no-fun"',
-  ],
-  [
-    'king-minsk',
-    {trick: plays('07S')},
-    'contract must be named, since cards were played; it is left out',
-  ],
-  [
-    'king-long',
-    {ordered: [{seat: 0, contract: 'no-fun'}], contract: {id: 'no-king'}, deal: 1},
-    'ordered[0].contract must be one of those left to choose: no-tricks, no-girls, no-boys, no-hearts, no-king, no-last-two, negative-jumble, take-tricks, take-boys, take-girls, take-hearts, take-king, take-last-two, positive-jumble; found "no-fun"',
-  ],
-  [
-    'king-trade',
-    {
-      bids: [
-        {seat: 0, points: 4},
-        {seat: 1, points: 3},
-      ],
-    },
-    'bids[1].points must be a whole number from 5 to 13; found 3',
-  ],
-  [
-    'king-trade',
-    {
-      bids: [
-        {seat: 0, points: 2},
-        {seat: 0, points: 3},
-      ],
-    },
-    'bids[1].seat must be 1, who is next; found 0',
-  ],
-  [
-    'king-trade',
-    {contract: {id: 'no-spades'}, dealer: 3, orderer: null},
-    'orderer must be the seat that named no-spades; found null',
-  ],
-  [
-    'king-trade',
-    {
-      contract: {id: 'no-spades'},
-      bids: [2, null, null, null].map((points, seat) => ({seat, points})),
-      ordered: [{seat: 0, contract: 'no-spades', bid: 3}],
-    },
-    'ordered[0].bid must be 2, as in bids; found 3',
-  ],
-  [
-    'king-trade',
-    {deal: 2, ordered: [{contract: 'no-clubs'}]},
-    'ordered[0].seat must be the seat that named no-clubs; it is left out',
-  ],
-  [
-    'king-domino',
-    {scores: [-40, 0, 0, 0], deal: 4},
-    'scores end the match after deal 3, before deal 4',
-  ],
-];
-
 describe('an error blames what the author wrote, and says what was found', () => {
   testWording(kingRules('king-simple'), SIMPLE);
-  for (const [variant, position, message] of OTHERS)
-    testWording(kingRules(variant), [[position, message]]);
+  testRussian(kingRules('king-simple'), SIMPLE);
 });
 
 describe('a late deal with unknown cards goes on', () => {

@@ -14,4 +14,5 @@ export const rulesOf = (variant: Variant): KingRules => ({
   ...playRulesOf(variant),
   determinize: (seen, rng) => determinize(variant, seen, rng),
   parsePosition: positionReader((position, rng) => parsePosition(variant, position, rng)),
+  faults: {ru: () => import('../messages/faults.ru.js').then(({ru}) => ru)},
 });
