@@ -10,4 +10,5 @@ export const peasantsRules: Rules<PeasantsState, PeasantsMove, PeasantsView, Pea
   ...peasantsPlayRules,
   determinize,
   parsePosition: positionReader(parsePosition),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

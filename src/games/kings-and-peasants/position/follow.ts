@@ -1,7 +1,7 @@
 import type {Suit} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {need} from '../../../game/read.js';
 import {isReign} from './read-ranking.js';
+import {say} from './say.js';
 import {zeros} from '../rules/deal.js';
 import {inAfter, isOut, stillIn} from '../rules/seats.js';
 import {bestOf, countTricks} from '../rules/taken.js';
@@ -17,8 +17,6 @@ export type Session = Pick<
 
 /** All tricks of these seats. */
 export const sum = (counts: readonly number[]): number => counts.reduce((all, own) => all + own, 0);
-
-const ALONE = 'must leave two seats or more that have not reached their numbers';
 
 /** Where the tricks of a deal have led. */
 export interface Course {
@@ -48,23 +46,21 @@ export function follow(
   const reign = isReign(phase);
   const early = deal > 1 ? 0 : sum(before);
   const players = deal > 1 ? stillIn(now) : zeros.map((_, seat) => seat);
-  need(players.includes(dealer), 'dealer', 'must be a seat that has not reached its number');
-  need(players.length > 1, 'tricks', ALONE);
+  say.need(players.includes(dealer), 'dealer', 'seat-done');
+  say.need(players.length > 1, 'tricks', 'alone');
   const size = 36 / players.length;
   const last = size - early - played.length;
-  need(last >= 0, 'tricks', `must come to ${size} or fewer in this deal, not ${size - last}`);
+  say.need(last >= 0, 'tricks', 'deal-tricks', {most: size, found: size - last});
   const left = zeros.map((_, seat): number => (stillIn(now).includes(seat) ? size - early : 0));
   const aside = zeros.map((_, seat) =>
     players.includes(seat) && isOut(now, seat) ? undefined : 0,
   ) as (number | undefined)[];
   let leader: Seat | undefined =
     early > 0 || reign ? (played[0] ?? trick)[0]?.seat : inAfter(now, dealer)[0];
-  const why = (at: number, index: number): string =>
-    index > 0
-      ? 'who is next'
-      : at > 0
-        ? 'who leads after the trick before'
-        : `left of dealer ${dealer}`;
+  const blame = (path: string, seat: Seat, at: number, index: number): never =>
+    index === 0 && at === 0
+      ? say.fail(path, 'left-of', {seat, dealer})
+      : say.fail(path, index > 0 ? 'next' : 'leads', {seat});
   [...played, trick].forEach((plays, at) => {
     const full = at < played.length;
     const path = full ? `played[${at}]` : 'trick';
@@ -74,24 +70,13 @@ export function follow(
         ? due
         : [leader, ...inAfter(now, leader).filter((seat) => seat !== leader)];
     if (leader !== undefined && plays.length > 0)
-      need(
-        due.includes(leader),
-        `${path}[0].seat`,
-        'must be a seat that has not reached its number',
-      );
-    need(
-      full ? plays.length === due.length : plays.length < due.length,
-      path,
-      full
-        ? `must have ${due.length} cards, one of each seat that is in, not ${plays.length}`
-        : `must have 0 to ${due.length - 1} cards, not ${plays.length}: a full trick belongs to played`,
-    );
+      say.need(due.includes(leader), `${path}[0].seat`, 'seat-done');
+    const {length: found} = plays;
+    const most = due.length - 1;
+    if (full) say.need(found === due.length, path, 'trick-all', {due: due.length, found});
+    else say.need(found <= most, path, 'trick-full', {most, found});
     plays.forEach(({seat}, index) => {
-      need(
-        seat === order[index],
-        `${path}[${index}].seat`,
-        `must be ${order[index]}, ${why(at, index)}`,
-      );
+      if (seat !== order[index]) blame(`${path}[${index}].seat`, order[index]!, at, index);
       left[seat]!--;
     });
     if (!full) return;
@@ -105,31 +90,25 @@ export function follow(
   });
   if (names && !reign)
     tricks.forEach((own, seat) => {
-      const most = LIMITS[names[seat]!];
-      need(
-        own <= most,
-        `tricks[${seat}]`,
-        `must be ${most} or fewer, as the ${names[seat]} has it`,
-      );
+      const rank = names[seat]!;
+      const most = LIMITS[rank];
+      say.need(own <= most, `tricks[${seat}]`, 'tricks-limit', {most, rank});
     });
   if (phase === 'election.play' || phase === 'reign.play') {
-    need(stillIn(now).length > 1, 'tricks', ALONE);
-    const most = `must come to ${size - 1} or fewer in the phase "${phase}", not ${size}`;
-    need(last > 0, early > 0 ? 'tricks' : 'played', most);
+    say.need(stillIn(now).length > 1, 'tricks', 'alone');
+    const path = early > 0 ? 'tricks' : 'played';
+    say.need(last > 0, path, 'phase-tricks', {most: size - 1, phase, found: size});
   } else {
-    need(trick.length === 0, 'trick', `must be empty in the phase "${phase}"`);
-    need(
-      phase === 'over' || last === 9,
-      played.length > 0 ? 'played' : 'tricks',
-      `must be ${played.length > 0 ? 'empty' : '[0,0,0,0]'} in the phase "${phase}"`,
-    );
+    say.need(trick.length === 0, 'trick', 'empty-in', {phase});
+    const none = phase === 'over' || last === 9;
+    if (played.length > 0) say.need(none, 'played', 'empty-in', {phase});
+    say.need(none, 'tricks', 'zeros-in', {phase});
   }
   const next =
     trick.length > 0
       ? inAfter(now, trick.at(-1)!.seat)[0]
       : (leader ?? said ?? (early > 0 ? stillIn(now)[0] : undefined));
   const open = stillIn(now);
-  if (next !== undefined)
-    need(open.includes(next), 'turn[0]', `must be one of ${open.join(', ')}, who are still in`);
+  if (next !== undefined) say.need(open.includes(next), 'turn[0]', 'still-in', {seats: open});
   return {left, aside, next};
 }

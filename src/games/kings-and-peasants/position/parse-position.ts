@@ -8,9 +8,10 @@ import {
   SUITS,
 } from '../../../cards/index.js';
 import {leafOf} from '../../../game/phase.js';
-import {fail, type Given, need, readObject, readRng, readWord} from '../../../game/read.js';
+import {type Given, readObject, readRng, readWord} from '../../../game/read.js';
 import {fill, lackings} from './fill.js';
 import type {Unknown} from './ownership.js';
+import {say} from './say.js';
 import {failUnfilled} from './why-unfilled.js';
 import {complete, leaderOf} from './determinize.js';
 import {readPackCard} from './read-position.js';
@@ -69,8 +70,8 @@ function shownCards(given: Given, pack: readonly Card[]): readonly Card[] {
   if (shown === undefined || shown === null)
     return trump === undefined ? pack : pack.filter((card) => suitOf(card) === trump);
   const card = readPackCard(shown, 'shown');
-  const suit = suitOf(card);
-  need(trump === undefined || suit === trump, 'trump', `must be ${suit}, the suit of shown`);
+  const suit = suitOf(card as SuitCard);
+  say.need(trump === undefined || suit === trump, 'trump', 'trump-shown', {suit});
   return [card];
 }
 
@@ -81,18 +82,19 @@ function proveVoids(must: boolean, {played, trick, hands, aside}: Deal): void {
   const pathOf = (at: number): string => (at < played.length ? `played[${at}]` : 'trick');
   for (const {seat, suit, trick: at} of lackings(tricks)) {
     const has = (card: Card | null): boolean => card !== null && suitOf(card) === suit;
-    const shown = `seat ${seat} has shown in ${pathOf(at)} to have no card of ${suit}`;
+    const shown = {seat, suit, trick: pathOf(at)};
     tricks.forEach((plays, later) => {
       const index = plays.findIndex((play) => play.seat === seat && has(play.card));
       if (later > at && index >= 0)
-        fail(`${pathOf(later)}[${index}].card`, `is ${plays[index]!.card}, but ${shown}`);
+        say.fail(`${pathOf(later)}[${index}].card`, 'void', {card: plays[index]!.card, ...shown});
     });
     for (const [field, cards] of [
       ['hands', hands[seat]!],
       ['aside', aside[seat]!],
     ] as const) {
       const index = cards.findIndex(has);
-      if (index >= 0) fail(`${field}[${seat}][${index}]`, `is ${cards[index]}, but ${shown}`);
+      if (index >= 0)
+        say.fail(`${field}[${seat}][${index}]`, 'void', {card: cards[index]!, ...shown});
     }
   }
 }

@@ -1,9 +1,10 @@
 import type {Seat} from '../../../game/index.js';
-import {fail, type Given, need, readInt, readList} from '../../../game/read.js';
+import {type Given, readInt, readList} from '../../../game/read.js';
 import {zeros} from '../rules/deal.js';
 import {CardReader, readCounts, readTurn} from './read-position.js';
 import {type Course, follow, type Session, sum} from './follow.js';
 import {readSteps} from './read-exchange.js';
+import {say} from './say.js';
 import {byTricks, seatOf} from '../rules/seats.js';
 import {countTricks} from '../rules/taken.js';
 import type {PeasantsView, Trick} from '../types.js';
@@ -46,20 +47,13 @@ export function readDeal(given: Given, session: Session, skipped: boolean): Deal
       const due = length(seat);
       if (list === null) return Array.from({length: due ?? 0}, () => null);
       const cards = reader.cards(list, `${field}[${seat}]`);
-      const why =
-        field === 'hands'
-          ? 'as tricks, played, trick and gifts tell'
-          : `those left when seat ${seat} reached its number`;
-      need(
-        due === undefined || cards.length === due,
-        `${field}[${seat}]`,
-        `must have ${due} cards, ${why}, not ${cards.length}`,
-      );
-      need(
-        cards.length <= 18,
-        `${field}[${seat}]`,
-        `must have 18 cards or fewer, not ${cards.length}`,
-      );
+      const {length: found} = cards;
+      const path = `${field}[${seat}]`;
+      if (due !== undefined && found !== due) {
+        if (field === 'hands') say.fail(path, 'hand-count', {due, found});
+        say.fail(path, 'aside-count', {due, seat, found});
+      }
+      say.need(found <= 18, path, 'most-cards', {most: 18, found});
       return cards;
     });
   };
@@ -67,7 +61,7 @@ export function readDeal(given: Given, session: Session, skipped: boolean): Deal
   const aside = lay('aside', (seat) => course.aside[seat]);
   const turn = turnOf(session, course) ?? said;
   if (said && turn && said[0] !== turn[0])
-    fail('turn[0]', `must be ${turn[0]}, who is next in the phase "${session.phase}"`);
+    say.fail('turn[0]', 'next-in', {seat: turn[0]!, phase: session.phase});
   return {deal, tricks, trick, played, hands, aside, gifts, turn};
 }
 
@@ -83,13 +77,13 @@ function readTricks(
   const guess = bare ? counted.map((_, seat) => (seat === won.at(-1) ? 9 : 0)) : counted;
   const tricks = given['tricks'] === undefined ? guess : readCounts(given['tricks'], 'tricks');
   counted.forEach((least, seat) => {
-    need(tricks[seat]! >= least, `tricks[${seat}]`, `must be ${least} or more, as played tells`);
+    say.need(tricks[seat]! >= least, `tricks[${seat}]`, 'tricks-played', {least});
   });
   if (over) {
-    need(sum(tricks) === 9, 'tricks', `must come to 9 in the phase "over", not ${sum(tricks)}`);
-    const winner = byTricks(tricks, ranks!)[0];
-    if (won.at(-1) !== winner)
-      fail(`won[${won.length - 1}]`, `must be ${winner}, who has won with these tricks and ranks`);
+    const found = sum(tricks);
+    say.need(found === 9, 'tricks', 'tricks-over', {due: 9, found});
+    const seat = byTricks(tricks, ranks!)[0]!;
+    say.need(won.at(-1) === seat, `won[${won.length - 1}]`, 'winner', {seat});
   }
   return tricks;
 }
@@ -104,11 +98,10 @@ function readNumber(
   const many = phase === 'election.play' && options['electionMode'] === 'quotas';
   const guess = many && sum(tricks) - played.length >= 9 ? 2 : 1;
   const deal = readInt(given['deal'] ?? guess, 'deal', 1, 3);
-  const only = 'must be 1: only an election with the option electionMode: quotas has more deals';
-  need(many || deal === 1, 'deal', only);
+  say.need(many || deal === 1, 'deal', 'deal-first');
   // Nine tricks are taken in a first deal; the remaining players take twelve or more in a second.
-  const taken = sum(tricks);
-  need(deal === 1 || taken >= 9, 'tricks', `must come to 9 or more in deal ${deal}, not ${taken}`);
+  const found = sum(tricks);
+  say.need(deal === 1 || found >= 9, 'tricks', 'deal-later', {deal, found});
   return deal;
 }
 

@@ -1,8 +1,9 @@
 import type {Card} from '../../../cards/index.js';
-import {items} from '../../../game/faults.en.js';
-import {type Given, need} from '../../../game/read.js';
+import type {Seat} from '../../../game/index.js';
+import type {Given} from '../../../game/read.js';
 import {readGifts} from './read-position.js';
 import {isReign} from './read-ranking.js';
+import {say} from './say.js';
 import type {Session} from './follow.js';
 import {seatOf} from '../rules/seats.js';
 import {type Gift, PHASES} from '../types.js';
@@ -17,7 +18,7 @@ export function readSteps(
 ): readonly Gift<Card | null>[] {
   const said = given['gifts'] === undefined ? undefined : readGifts(given['gifts']);
   if (ranks === null || !isReign(phase)) {
-    need(!said || said.length === 0, 'gifts', `must be empty in the phase "${phase}"`);
+    say.need(!said || said.length === 0, 'gifts', 'empty-in', {phase});
     return [];
   }
   const pair = (low: 'soldier' | 'peasant'): readonly Gift<null>[] => {
@@ -33,16 +34,17 @@ export function readSteps(
   // A soldier without a trump is left out (P-8).
   const skipped = said?.length === steps.length - 2 && steps.length >= 2 ? steps.slice(2) : steps;
   if (!said) return skip ? steps.slice(2) : steps;
-  const less = steps.length < 2 ? '' : `, or ${steps.length - 2} if the soldier had no trump`;
-  need(
-    said.length === skipped.length,
-    'gifts',
-    `must have ${items(steps.length)} in the phase "${phase}"${less}, not ${said.length}`,
-  );
+  const {length: found} = said;
+  if (found !== skipped.length) {
+    const [due, less] = [steps.length, steps.length - 2];
+    if (less < 0) say.fail('gifts', 'gifts-count', {due, phase, found});
+    say.fail('gifts', 'gifts-skipped', {due, less, phase, found});
+  }
+  const of = (seat: Seat) => ({seat, rank: ranks[seat]!});
   said.forEach(({from, to}, at) => {
     const due = skipped[at]!;
-    need(from === due.from, `gifts[${at}].from`, `must be ${due.from}, the ${ranks[due.from]}`);
-    need(to === due.to, `gifts[${at}].to`, `must be ${due.to}, the ${ranks[due.to]}`);
+    say.need(from === due.from, `gifts[${at}].from`, 'gift-seat', of(due.from));
+    say.need(to === due.to, `gifts[${at}].to`, 'gift-seat', of(due.to));
   });
   return said;
 }

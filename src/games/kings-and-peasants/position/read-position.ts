@@ -1,6 +1,6 @@
 import {type Card, PACK_36, readCard} from '../../../cards/index.js';
 import {takingFrom} from '../../../game/read-pack.js';
-import {fail, need, readInt, readList, readObject, readSeat, readWord} from '../../../game/read.js';
+import {readInt, readList, readObject, readSeat, readWord, shape} from '../../../game/read.js';
 import {SEATS} from '../rules/seats.js';
 import {type Gift, type Rank, RANKS, type Trick} from '../types.js';
 
@@ -20,7 +20,8 @@ export function readRanks(value: unknown, path: string): readonly Rank[] {
   return list.map((item, at) => {
     const rank = readWord(item, `${path}[${at}]`, RANKS);
     const first = list.indexOf(item);
-    need(first === at, `${path}[${at}]`, `is ${rank}, which is also at ${path}[${first}]`);
+    const before = {card: rank, at: [`${path}[${first}]`]};
+    shape.need(first === at, `${path}[${at}]`, 'twice', before);
     return rank;
   });
 }
@@ -28,8 +29,8 @@ export function readRanks(value: unknown, path: string): readonly Rank[] {
 /** A card of this pack, in any common spelling. */
 export function readPackCard(value: unknown, path: string): Card {
   const card = typeof value === 'string' ? readCard(value) : undefined;
-  if (!card) fail(path, 'must be a card such as "QH"');
-  need(PACK_36.includes(card), path, `is ${card}, which is not in the pack`);
+  if (!card) shape.fail(path, 'card');
+  shape.need(PACK_36.includes(card), path, 'foreign', {card});
   return card;
 }
 

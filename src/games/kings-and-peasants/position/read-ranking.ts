@@ -1,6 +1,7 @@
 import type {Options} from '../../../game/index.js';
-import {fail, type Given, need, needDerived} from '../../../game/read.js';
+import type {Given} from '../../../game/read.js';
 import {readCounts, readRanks} from './read-position.js';
+import {say} from './say.js';
 import {byTricks} from '../rules/seats.js';
 import {LIMITS, type PeasantsState, type Phase, type Rank, RANKS} from '../types.js';
 
@@ -26,11 +27,10 @@ export function readRanking(
   const names = read('names', readRanks);
   const elected = read('elected', readCounts);
   const ranks = read('ranks', readRanks);
-  const where = `in the phase "${phase}"`;
-  if (phase === 'election.naming') need(names === undefined, 'names', `must be null ${where}`);
+  if (phase === 'election.naming') say.need(names === undefined, 'names', 'null-in', {phase});
   if (!isReign(phase)) {
-    need(elected === undefined, 'elected', `must be null ${where}`);
-    need(ranks === undefined, 'ranks', `must be null ${where}`);
+    say.need(elected === undefined, 'elected', 'null-in', {phase});
+    say.need(ranks === undefined, 'ranks', 'null-in', {phase});
     return {names: phase === 'election.naming' ? null : (names ?? lot), elected: null, ranks: null};
   }
   const own = names ?? (elected ? namesFor(elected, ranks, options, lot) : (ranks ?? lot));
@@ -38,12 +38,11 @@ export function readRanking(
   if (elected) checkElected(elected, own, options);
   const goes = (way: readonly number[]): readonly Rank[] => ranksBy(way, own);
   const way = elected ?? ways.find((one) => same(goes(one), ranks ?? own));
-  if (!way) fail('ranks', 'must be such that an election with these names gives them');
-  const due =
-    elected && names
-      ? 'as elected and names tell'
-      : 'since the most tricks of elected make the king';
-  if (ranks) needDerived({ranks}, {ranks: goes(way)}, due);
+  if (!way) say.fail('ranks', 'ranks-none');
+  if (ranks) {
+    const why = elected && names ? 'ranks-names' : 'ranks-elected';
+    say.needDerived({ranks}, {ranks: goes(way)}, why);
+  }
   return {names: own, elected: way, ranks: goes(way)};
 }
 
@@ -82,19 +81,12 @@ function checkElected(elected: readonly number[], names: readonly Rank[], option
   if (elections(names, options).some((way) => same(way, elected))) return;
   const all = elected.reduce((sum, own) => sum + own, 0);
   const quotas = options['electionMode'] === 'quotas';
-  need(quotas || all === 9, 'elected', `must come to 9, the tricks of an election, not ${all}`);
+  say.need(quotas || all === 9, 'elected', 'elected-sum', {due: 9, found: all});
   names.forEach((rank, seat) => {
     const most = LIMITS[rank];
-    need(
-      elected[seat]! <= most,
-      `elected[${seat}]`,
-      `must be ${most} or fewer for the ${rank} of names`,
-    );
+    say.need(elected[seat]! <= most, `elected[${seat}]`, 'elected-limit', {most, rank});
   });
-  fail(
-    'elected',
-    `must be the numbers of names, ${names.map((rank) => LIMITS[rank]).join(', ')}, for all seats but one`,
-  );
+  say.fail('elected', 'elected-quotas', {numbers: names.map((rank) => LIMITS[rank])});
 }
 
 /** Every possible result of an election: nine tricks, or all numbers but one filled. */

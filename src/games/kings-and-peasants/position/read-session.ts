@@ -1,19 +1,18 @@
 import {type Rng, roll, shuffle} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
-import {items} from '../../../game/faults.en.js';
 import {
   type Given,
-  need,
   readInt,
   readList,
   readOptions,
   readSeat,
   readWord,
 } from '../../../game/read.js';
-import {needPhase, readPhase} from '../../../game/read-phase.js';
+import {readPhase} from '../../../game/read-phase.js';
 import {OPTIONS} from '../rules/options.js';
 import {readCounts, readGifts, readRanks, readTurn} from './read-position.js';
 import {dealerOf} from './read-dealer.js';
+import {say} from './say.js';
 import {isReign, readRanking} from './read-ranking.js';
 import {byTricks, SEATS, seatOf} from '../rules/seats.js';
 import {type PeasantsState, type Rank, RANKS, type Phase, PHASES} from '../types.js';
@@ -45,8 +44,8 @@ export function readSession(
 /** The phase that the position names, or else the one that follows from its fields. */
 function phaseOf(given: Given, options: Options): Phase {
   const scene = readScene(given['scene']);
-  if (scene) needPhase(given, scene, 'as scene tells');
   const said = readPhase(given);
+  if (scene) say.needDerived({phase: said}, {phase: scene}, 'phase-scene');
   const named = said === undefined ? undefined : readWord(said, 'phase', PHASES);
   // True for a list with an entry; a state has empty lists before anything has happened.
   const some = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one !== 0);
@@ -61,11 +60,8 @@ function phaseOf(given: Given, options: Options): Phase {
           ? 'election.play'
           : 'election.naming';
   const phase = named ?? scene ?? guess;
-  need(
-    phase !== 'election.naming' || options['naming'] !== 'lot',
-    named ? 'phase' : 'scene',
-    'must not be that of naming with the option naming: lot',
-  );
+  if (phase === 'election.naming' && options['naming'] === 'lot')
+    say.fail(named ? 'phase' : 'scene', 'naming-lot', {found: named ?? SCENES[0]});
   return phase;
 }
 
@@ -104,15 +100,14 @@ function readGames(
       : readList(given['won'], 'won').map((seat, at) => readSeat(seat, `won[${at}]`, SEATS));
   const guess = over ? most : (said?.length ?? 0) + 1;
   const game = readInt(given['game'] ?? guess, 'game', 1, 20);
-  need(game <= most, 'game', `must be ${most} or fewer, the option games`);
-  need(!over || game === most, 'game', `must be ${most}, the option games, in the phase "over"`);
+  say.need(game <= most, 'game', 'games-most', {most});
+  say.need(!over || game === most, 'game', 'games-over', {most});
   const done = over ? most : game - 1;
-  const which = over ? 'games that are over' : `games before game ${game}`;
-  need(
-    !said || said.length === done,
-    'won',
-    `must have ${items(done)}, for the ${which}, not ${said?.length}`,
-  );
+  if (said && said.length !== done) {
+    const of = {due: done, found: said.length};
+    if (over) say.fail('won', 'won-over', of);
+    say.fail('won', 'won-before', {...of, game});
+  }
   return {game, won: said ?? Array.from({length: done}, () => winner)};
 }
 
@@ -147,8 +142,8 @@ function checkDealer(
   const said =
     given['dealer'] === undefined ? undefined : readSeat(given['dealer'], 'dealer', SEATS);
   const dealer = said ?? due ?? dealt;
-  const why = ranks ? 'the peasant of ranks' : 'who won the game before, as won tells';
-  if (due !== undefined) need(dealer === due, 'dealer', `must be ${due}, ${why}`);
+  const why = ranks ? 'dealer-peasant' : 'dealer-winner';
+  if (due !== undefined) say.need(dealer === due, 'dealer', why, {seat: due});
   return dealer;
 }
 
@@ -156,6 +151,6 @@ function checkDealer(
 export function checkScores(given: Given, scores: readonly number[]): void {
   if (given['scores'] === undefined) return;
   readCounts(given['scores'], 'scores').forEach((score, seat) => {
-    need(score === scores[seat], `scores[${seat}]`, `must be ${scores[seat]}, as won tells`);
+    say.need(score === scores[seat], `scores[${seat}]`, 'score-won', {due: scores[seat]!});
   });
 }

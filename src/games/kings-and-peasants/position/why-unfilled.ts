@@ -1,9 +1,9 @@
 import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {fail} from '../../../game/read.js';
 import {heightOf, isGood, isTrump} from '../rules/exchange.js';
 import {seatOf} from '../rules/seats.js';
 import type {Unknown} from './ownership.js';
+import {say} from './say.js';
 
 /** Says which field of a position contradicts what has happened. */
 
@@ -14,22 +14,19 @@ import type {Unknown} from './ownership.js';
 export function failUnfilled(position: Unknown, cards: number, trumps: number): never {
   const {ranks, phase, dealer, trump} = position;
   if (ranks === null) {
-    if (cards === 1) blameShown(position, dealer, 'the dealer');
+    if (cards === 1) blameShown(position, dealer, 'dealer');
   } else if (trumps === 1) {
     const [soldier, peasant] = [seatOf(ranks, 'soldier'), seatOf(ranks, 'peasant')];
     blameGifts(position, soldier);
     blamePoor(position, soldier, seatOf(ranks, 'king'));
     const bare = knownHand(position, soldier)?.every((card) => !isTrump(card, position));
     if (phase === 'reign.exchange.fromSoldier' && bare)
-      fail(`hands[${soldier}]`, `must have a trump, a card of ${trump}, in the phase "${phase}"`);
+      say.fail(`hands[${soldier}]`, 'soldier-trump', {trump, phase});
     const kept = phase.startsWith('reign.exchange.') && phase !== 'reign.exchange.toPeasant';
-    if (cards === 1 && kept) blameShown(position, peasant, 'the peasant, who dealt');
+    if (cards === 1 && kept) blameShown(position, peasant, 'peasant');
     blameLead(position);
   }
-  return fail(
-    'hands',
-    'cannot be filled: no cards for null agree with gifts, shown and the tricks',
-  );
+  return say.fail('hands', 'fill');
 }
 
 /** A hand of which all cards are known. */
@@ -45,15 +42,15 @@ function pathIn({hands}: Unknown, card: Card, but: Seat): string | undefined {
 }
 
 /** The shown card is in the hand of the seat that dealt, or has been played from it. */
-function blameShown(position: Unknown, seat: Seat, who: string): void {
+function blameShown(position: Unknown, seat: Seat, who: 'dealer' | 'peasant'): void {
   const {shown, aside, played, trick} = position;
   const path = pathIn(position, shown, seat);
-  if (path !== undefined)
-    fail(path, `is ${shown}, the shown card, which belongs to seat ${seat}, ${who}`);
+  const of = {card: shown, seat};
+  if (path !== undefined) say.fail(path, `shown-${who}`, of);
   const laid = [...aside[seat]!, ...[...played, trick].flat().map(({card}) => card)];
   if (laid.includes(shown) || laid.includes(null)) return;
   if (knownHand(position, seat)?.includes(shown) === false)
-    fail(`hands[${seat}]`, `must hold ${shown}, the shown card, since seat ${seat} is ${who}`);
+    say.fail(`hands[${seat}]`, `hold-${who}`, of);
 }
 
 /** Soldier and peasant give trumps, the soldier the highest one. */
@@ -61,18 +58,15 @@ function blameGifts(position: Unknown, soldier: Seat): void {
   const {gifts, ranks, trump, hands} = position;
   gifts.forEach(({from, card}, at) => {
     if (card === null || from === seatOf(ranks!, 'king')) return;
-    if (!isTrump(card, position)) fail(`gifts[${at}].card`, `must be a trump, a card of ${trump}`);
+    const path = `gifts[${at}].card`;
+    say.need(isTrump(card, position), path, 'gift-trump', {trump});
     if (from !== soldier) return;
     const back = gifts[at + 1]?.card;
     const higher = hands[soldier]!.find(
       (one) =>
         one !== null && one !== back && isTrump(one, position) && heightOf(one) > heightOf(card),
     );
-    if (higher)
-      fail(
-        `gifts[${at}].card`,
-        `must be the highest trump of seat ${soldier}, who holds ${higher}`,
-      );
+    if (higher) say.fail(path, 'gift-highest', {seat: soldier, card: higher});
   });
 }
 
@@ -86,8 +80,7 @@ function blamePoor(position: Unknown, soldier: Seat, king: Seat): void {
   const good = hands[king]!.find(
     (one) => one !== null && !got.includes(one) && isGood(one, position),
   );
-  if (good)
-    fail(`gifts[${at}].card`, `must be a good card, a ten or higher or a trump, such as ${good}`);
+  if (good) say.fail(`gifts[${at}].card`, 'gift-good', {card: good});
 }
 
 /** The first to lead in the reign has the ace of trumps. */
@@ -96,14 +89,11 @@ function blameLead(position: Unknown): void {
   const ace = `A${trump}` as const;
   if (leader === undefined) return;
   const path = pathIn(position, ace, leader);
-  const led = played.length > 0 || trick.length > 0 ? `seat ${leader} led` : `turn is [${leader}]`;
-  if (path !== undefined)
-    fail(path, `is ${ace}, whose holder leads to the first trick, but ${led}`);
+  const why = played.length > 0 || trick.length > 0 ? 'led' : 'turn';
+  const of = {card: ace, seat: leader};
+  if (path !== undefined) say.fail(path, `ace-${why}`, of);
   const mine = [...played, trick].flat().filter(({seat}) => seat === leader);
   if (mine.some(({card}) => card === ace)) return;
   if (knownHand(position, leader)?.includes(ace) === false)
-    fail(
-      `hands[${leader}]`,
-      `must hold ${ace}, whose holder leads to the first trick, since ${led}`,
-    );
+    say.fail(`hands[${leader}]`, `hold-ace-${why}`, of);
 }

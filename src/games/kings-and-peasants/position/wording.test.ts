@@ -1,5 +1,6 @@
 import {describe} from 'node:test';
 import {type Mistakes, testWording} from '../../../game/wording.fixture.js';
+import {testRussian} from '../../../lesson/faults/in-russian.fixture.js';
 import {peasantsRules} from '../rules.js';
 
 /** What authors get wrong, and the sentence that they read. */
@@ -35,7 +36,7 @@ const MISTAKES: Mistakes = [
   [{names: RANKS, trick: [{seat: 1, card: '7S'}, {seat: 2, card: '8S'}, {seat: 3, card: '9S'}, {seat: 0, card: 'TS'}]}, 'trick must have 0 to 3 cards, not 4: a full trick belongs to played'],
   [{names: RANKS, played: [[{seat: 0, card: '7S'}, {seat: 1, card: '8S'}, {seat: 2, card: '9S'}, {seat: 3, card: 'TH'}]], hands: [null, null, null, ['AS', null, null, null, null, null, null, null]], shown: '6D', dealer: 3}, 'hands[3][0] is AS, but seat 3 has shown in played[0] to have no card of S'],
   [{names: RANKS, played: [[{seat: 0, card: '7S'}, {seat: 1, card: '8S'}, {seat: 2, card: '9S'}, {seat: 3, card: 'TH'}], [{seat: 2, card: 'JD'}, {seat: 3, card: '8D'}, {seat: 0, card: '9D'}, {seat: 1, card: 'TD'}], [{seat: 2, card: 'JC'}, {seat: 3, card: 'QS'}, {seat: 0, card: '9C'}, {seat: 1, card: 'TC'}]], shown: '6D', dealer: 3}, 'played[2][1].card is QS, but seat 3 has shown in played[0] to have no card of S'],
-  [{names: RANKS, tricks: [0, 0, 0, 4]}, 'tricks[3] must be 3 or fewer, as the peasant has it; found 4'],
+  [{names: RANKS, tricks: [0, 0, 0, 4]}, 'tricks[3] must be 3 or fewer, the number of the peasant; found 4'],
   [{names: RANKS, tricks: [9, 0, 0, 0]}, 'tricks must come to 8 or fewer in the phase "election.play", not 9'],
   [{names: RANKS, tricks: [8, 8, 0, 0]}, 'tricks must come to 9 or fewer in this deal, not 16'],
   [{names: RANKS, tricks: [1, 0, 0, 0], played: [[{seat: 0, card: '7S'}, {seat: 1, card: '8S'}, {seat: 2, card: '9S'}, {seat: 3, card: 'TH'}]], shown: '6D'}, 'tricks[2] must be 1 or more, as played tells; found 0'],
@@ -67,8 +68,8 @@ const MISTAKES: Mistakes = [
   [{deal: 2}, 'deal must be 1: only an election with the option electionMode: quotas has more deals; found 2'],
   [{scene: 'naming', phase: 'election.play'}, 'phase must be "election.naming", as scene tells; found "election.play"'],
   [{scene: 'naming', phase: {election: 'play'}}, 'phase must be "election.naming", as scene tells; found {"election":"play"}'],
-  [{options: {naming: 'lot'}, scene: 'naming'}, 'scene must not be that of naming with the option naming: lot; found "naming"'],
-  [{options: {naming: 'lot'}, phase: 'election.naming'}, 'phase must not be that of naming with the option naming: lot; found "election.naming"'],
+  [{options: {naming: 'lot'}, scene: 'naming'}, 'scene must not be "naming" with the option naming: lot; found "naming"'],
+  [{options: {naming: 'lot'}, phase: 'election.naming'}, 'phase must not be "election.naming" with the option naming: lot; found "election.naming"'],
   [{aside: [['AS'], [], [], []]}, 'aside[0] must have 0 cards, those left when seat 0 reached its number, not 1'],
   [{options: {electionMode: 'quotas'}, names: RANKS, deal: 2, tricks: [1, 1, 0, 0]}, 'tricks must come to 9 or more in deal 2, not 2'],
   [{phase: 'reign.exchange.fromPeasant', ranks: RANKS, trump: 'S', gifts: [{from: 2, to: 0, card: '9S'}, {from: 0, to: 2, card: '7H'}], hands: [['AH', '6S', ...Array<null>(7).fill(null)], null, null, null]}, 'gifts[1].card must be a good card, a ten or higher or a trump, such as AH; found "7H"'],
@@ -78,4 +79,5 @@ const MISTAKES: Mistakes = [
 
 describe('an error blames what the author wrote, and says what was found', () => {
   testWording(peasantsRules, MISTAKES);
+  testRussian(peasantsRules, MISTAKES);
 });
