@@ -135,7 +135,7 @@ const DECIDED = [
   [
     'docs/loading.md',
     'untouched for a second and a half',
-    'src/embed/gstk-table/controller/match-starter.ts',
+    'src/embed/gstk-table/loader.ts',
     'IDLE = 1500;',
   ],
   ['docs/embedding.md', 'from 40 to 4000 pixels', 'src/embed/frame-host.ts', 'TALLEST = 4000;'],

@@ -1,17 +1,18 @@
 import type {ReactiveController} from 'lit';
 import {type FeatureEntry, list} from './features/list.js';
-import type {TableHost} from './controller/table-host.js';
-import type {Feature, TableContext} from './feature.js';
+import type {Feature} from './feature.js';
 import {join, type Slots} from './slots.js';
+import type {TableAttributes} from './table-attributes.js';
+import type {TableContext} from './table-context.js';
 
 /** The address of the page has something for a table that enters it. */
-export async function enter(host: TableHost): Promise<void> {
+export async function enter(host: TableAttributes): Promise<void> {
   for (const entry of list) await entry.enter?.(host);
 }
 
 /** The features of one table: fetches those that it wants, runs them, and joins what they answer. */
 export class FeatureSet implements ReactiveController {
-  /** Whether the features that were first asked for have come. */
+  /** Whether the features of a table that somebody uses have come. */
   areThere = false;
   /** By entry of the list: on its way, or there. */
   readonly #coming = new Map<FeatureEntry, Promise<void>>();
@@ -26,11 +27,16 @@ export class FeatureSet implements ReactiveController {
     table.host.addController(this);
   }
 
-  /** Fetches the features that the table wants; a feature that could not be fetched is tried again. */
-  async fetch(): Promise<void> {
-    const wanted = list.filter(({when}) => when?.(this.#table.host) !== false);
+  /**
+   * Fetches the features that the table wants; a feature that could not be fetched is tried again.
+   * @param early only those that a first match begins with
+   */
+  async fetch(early: boolean): Promise<void> {
+    const wanted = list.filter(
+      ({when, isEarly}) => when?.(this.#table.host) !== false && (!early || isEarly),
+    );
     await Promise.all(wanted.map((entry) => this.#fetch(entry)));
-    this.areThere = true;
+    if (!early) this.areThere = true;
   }
 
   hostConnected(): void {
@@ -45,7 +51,7 @@ export class FeatureSet implements ReactiveController {
   hostUpdated(): void {
     for (const feature of this.#all) feature.drawn?.();
     const late = list.some((entry) => entry.when?.(this.#table.host) && !this.#coming.has(entry));
-    if (late) this.fetch().catch(console.error);
+    if (late) this.fetch(false).catch(console.error);
   }
 
   hostDisconnected(): void {

@@ -1,7 +1,5 @@
-import type {FeatureHost} from './controller/feature-host.js';
-import type {TableHost} from './controller/table-host.js';
-import type {Panels} from './frame/panels.js';
 import type {Slots} from './slots.js';
+import type {TableContext} from './table-context.js';
 
 /** Something that a table has beyond play by one reader. It is never asked for by name. */
 export interface Feature {
@@ -14,13 +12,6 @@ export interface Feature {
   /** The element has left the page. */
   stop?(): void;
   readonly slots?: Partial<Slots>;
-}
-
-/** What a feature sees of its table, and what it may ask of it. */
-export interface TableContext {
-  readonly host: TableHost;
-  readonly controller: FeatureHost;
-  readonly panels: Panels;
 }
 
 /** Makes a feature for a table. */

@@ -1,20 +1,17 @@
 import type {TemplateResult} from 'lit';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {CardProspect} from '../../elements/gstk-hand/hand-card.js';
-import type {AnyScene, Control} from '../../elements/scene.js';
+import type {AnyScene, Control, Tip} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
 import type {GivenNames} from './controller/names.js';
 import type {TableCommand} from './keys/keys.js';
 
-/** A button of the bar that opens a part over the table. */
-export interface BarButton {
-  /** The part; its name is the message `ui/<id>`. */
-  readonly id: string;
-  readonly icon: string;
-}
-
 /** A part that lies over the table whatever its width, such as the review of a match. */
 export interface Overlay {
+  /** Its name is the message `ui/<id>`. */
+  readonly id: string;
+  /** The icon of the button in the bar that opens it; without one, something else does. */
+  readonly icon?: string;
   /** Changes whenever the part has to be drawn again although its table has not changed. */
   readonly stamp?: unknown;
   /**
@@ -24,6 +21,41 @@ export interface Overlay {
   draw(changed: () => void): Promise<TemplateResult | undefined>;
   /** Another part lies there, or none. */
   end?(): void;
+}
+
+/** A line above the prompt, which keeps its position among the others. */
+export interface Line {
+  readonly content: unknown;
+  /** Whether it says something that nothing may lie over. */
+  readonly speaks?: boolean;
+  /** The id of a button in it that belongs to the actions of the prompt. */
+  readonly action?: string | undefined;
+  /** The remaining time of a running clock, in a sentence. */
+  readonly time?: string | undefined;
+}
+
+/** A mark that tells a new reader something, over the prompt or above it. */
+export interface Mark {
+  readonly at: Tip['at'];
+  readonly say: string;
+  readonly why: string | undefined;
+  /** Closes it; the next one comes at its own moment. */
+  close(): void;
+}
+
+/** What is said about the cards of the hand. */
+interface OnCards {
+  /** What each card promises, once the reader has asked. */
+  readonly prospects?: ReadonlyMap<string, CardProspect> | undefined;
+  /** The button that leads from the refusal that is shown to the rule behind it. */
+  readonly rule?: Control | undefined;
+  /** What the button of the hint does once a hint is shown, where there is more to tell. */
+  readonly hint?: Pick<Control, 'icon' | 'label' | 'run'> | undefined;
+}
+
+/** Buttons in place of all others. */
+interface Instead {
+  readonly instead: readonly Control[];
 }
 
 /**
@@ -37,53 +69,43 @@ export interface Slots {
   people(): number | undefined;
   /** Names by seat when they differ from those of one reader and bots; the first answer. */
   names(given: GivenNames): readonly string[] | undefined;
-  /** Whether nobody at the screen should see a hand now; any. */
-  hides(): boolean | undefined;
-  /** The person who has to confirm being there before anything of a hand is shown; the first answer. */
-  awaited(): Seat | undefined;
+  /**
+   * Set while nobody at the screen should see a hand: `until` is the person who has to confirm being
+   * there before, none on a summary; the first answer.
+   */
+  hidden(): {readonly until: Seat | undefined} | undefined;
   /** A cover in place of the whole table, in games that have no room for it in the middle; the first. */
   cover(): TemplateResult | undefined;
   /** A question in the middle of the board, see `RenderContext`; the first. */
   middle(): TemplateResult | undefined;
-  /** Whether a question awaits an answer, so that nobody else may move; any. */
+  /** Whether an answer of the reader is awaited, so that nobody else may move; any. */
   asks(): boolean | undefined;
   /** The scene, changed before it is drawn; one after the other. */
   scene(scene: AnyScene): AnyScene;
-  /** A line above the prompt, at a position of its own; all. */
-  line(): unknown;
-  /** Whether the line says something that nothing may lie over; any. */
-  speaks(): boolean | undefined;
-  /** The id of a button in a line that belongs to the actions of the prompt; the first. */
-  owned(): string | undefined;
-  /** Buttons beside those that every table has; all: primary, usual and quiet ones, see `inOrder`. */
-  controls(doing: Doing): readonly Control[];
-  /** Buttons in place of all others; the first. */
-  instead(scene: AnyScene): readonly Control[] | undefined;
-  /** The button that leads from the refusal that is shown to the rule behind it; the first. */
-  rule(): Control | undefined;
-  /** What the cards of the hand promise, once the reader has asked; the first. */
-  prospects(): ReadonlyMap<string, CardProspect> | undefined;
-  /** What the button of the hint does once a hint is shown, where there is more to tell; the first. */
-  moreThanHint(): Pick<Control, 'icon' | 'label' | 'run'> | undefined;
-  /** Shows the move that the bot would play, and why; the first. */
-  hint(): Promise<void> | undefined;
-  /** Claims the rest of the deal; false where the outcome is not certain; the first. */
-  claim(): Promise<boolean> | undefined;
-  /** The remaining time of each running clock, in sentences; all. */
-  times(): readonly string[];
-  /** Buttons of the bar; all. */
-  buttons(): readonly BarButton[];
-  /** What the table may need later, and without a network then; all. */
-  later(): readonly (() => Promise<unknown>)[];
+  /** Lines above the prompt; all. */
+  lines(): readonly Line[];
+  /**
+   * Buttons beside those that every table has; all: primary, usual and quiet ones, see `inOrder`. Or
+   * buttons in place of all others; the first.
+   */
+  controls(doing: Doing, scene: AnyScene): readonly Control[] | Instead;
+  /** A mark for a new reader; the first. */
+  tip(): Mark | undefined;
+  /** What the game is about, in a line; the first. */
+  aim(): string | undefined;
+  /** What is said about the cards of the hand; merged. */
+  onCards(): OnCards;
+  /** Parts that lie over the table; all. */
+  panels(): readonly Overlay[];
   /**
    * A key of the table; the first that takes it.
    * @param origin where it was pressed, within shadow roots: an event forgets it
    */
   key(event: KeyboardEvent, origin: EventTarget | undefined): boolean | undefined;
-  /** A command of a key; the first that carries it out. */
-  command(command: TableCommand): boolean | undefined;
-  /** The part that has an id and lies over the table; the first. */
-  overlay(id: string): Overlay | undefined;
+  /** A command; the first that knows it, false when there was nothing to do. */
+  command(command: TableCommand): boolean | Promise<boolean> | undefined;
+  /** What the table may need later, and without a network then; all. */
+  later(): readonly (() => Promise<unknown>)[];
 }
 
 /** The most buttons that stand beside the end of a match: a narrow table has no room for more. */
@@ -118,36 +140,32 @@ const any: Join = (fillings, given) => fillings.some((filling) => filling(...giv
 const all = (fillings: readonly Filling[], given: readonly never[]): readonly unknown[] =>
   fillings.map((filling) => filling(...given));
 const flat: Join = (fillings, given) => all(fillings, given).flat();
-const ordered: Join = (fillings, given) => inOrder(flat(fillings, given) as readonly Control[]);
+const merged: Join = (fillings, given) => Object.assign({}, ...all(fillings, given)) as unknown;
 const inTurn: Join = (fillings, [given]) =>
   fillings.reduce<unknown>((changed, filling) => filling(changed as never), given);
+const ordered: Join = (fillings, given) => {
+  const answers = all(fillings, given) as readonly (readonly Control[] | Instead)[];
+  return answers.find((answer) => 'instead' in answer) ?? inOrder(answers.flat() as Control[]);
+};
 
 const JOINED: Readonly<Record<keyof Slots, Join>> = {
   seat: first,
   people: first,
   names: first,
-  hides: any,
-  awaited: first,
+  hidden: first,
   cover: first,
   middle: first,
   asks: any,
   scene: inTurn,
-  line: all,
-  speaks: any,
-  owned: first,
+  lines: flat,
   controls: ordered,
-  instead: first,
-  rule: first,
-  prospects: first,
-  moreThanHint: first,
-  hint: first,
-  claim: first,
-  times: flat,
-  buttons: flat,
-  later: flat,
+  tip: first,
+  aim: first,
+  onCards: merged,
+  panels: flat,
   key: any,
-  command: any,
-  overlay: first,
+  command: first,
+  later: flat,
 };
 
 /** The answers of all features, joined. */

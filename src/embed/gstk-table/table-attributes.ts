@@ -1,4 +1,5 @@
 import {property} from 'lit/decorators.js';
+import type {Clock} from '../../elements/conductor/options.js';
 import type {GameEntry} from '../../elements/game-entry.js';
 import type {MatchSetup} from '../../match/index.js';
 import {readOptions, wholeNumber} from './attributes.js';
@@ -16,6 +17,10 @@ const word = {toAttribute: (value: unknown) => (typeof value === 'string' && val
 export abstract class TableAttributes extends GstkElement {
   /** The position that the page has set as `state`. */
   protected position: unknown;
+  readonly #internals = this.attachInternals();
+
+  /** The clock of all timers of this table, for tests; set it before the first render. */
+  clock?: Clock;
 
   /** The number of players. */
   @property() players: string | number = '';
@@ -186,5 +191,11 @@ export abstract class TableAttributes extends GstkElement {
     };
     if (typeof this.deck !== 'object') return asked;
     return {...asked, state: {deck: this.deck, ...(asked.state as object | undefined)}};
+  }
+
+  /** Sets custom states for the page's styles: `king-game:state(my-turn)`. */
+  setStates(states: Readonly<Record<string, boolean>>): void {
+    for (const [name, on] of Object.entries(states))
+      this.#internals.states[on ? 'add' : 'delete'](name);
   }
 }

@@ -1,5 +1,5 @@
-import type {FeatureHost} from './feature-host.js';
+import type {TableContext} from '../table-context.js';
 
 /** Whether one reader has made the decisions of a seat: none of people who share the screen, or watch. */
-export const isAlone = ({session, slots}: Pick<FeatureHost, 'session' | 'slots'>): boolean =>
+export const isAlone = ({session, slots}: TableContext): boolean =>
   session?.client.seat !== undefined && slots.people() === undefined;

@@ -33,11 +33,20 @@ export class Notes {
   notice: string | undefined;
   readonly #announcer: TableAnnouncer;
   readonly #draw: () => void;
+  readonly #missed: () => string;
 
-  constructor(announcer: TableAnnouncer, draw: () => void) {
+  /** @param missed says that a part could not be fetched */
+  constructor(announcer: TableAnnouncer, draw: () => void, missed: () => string) {
     this.#announcer = announcer;
     this.#draw = draw;
+    this.#missed = missed;
   }
+
+  /** Reports that a part could not be fetched; the next request for the part tries again. */
+  readonly miss = (error: unknown): void => {
+    console.error(error);
+    this.say(this.#missed());
+  };
 
   /** Clears all remarks; the caller redraws. */
   clear(): void {

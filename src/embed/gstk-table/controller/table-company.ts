@@ -3,11 +3,23 @@ import type {Clock} from '../../../elements/conductor/options.js';
 import {SUMMARY, TIMES} from '../../../elements/conductor/tempo.js';
 import {type Messages, plainName, shownName} from '../../../i18n/index.js';
 import type {Seating} from '../../../match/index.js';
-import type {TableCompany} from './session.js';
-import type {TableController} from './table-controller.js';
-import type {TableHost} from './table-host.js';
+import type {TableCompany} from '../session.js';
+import type {LifeEvent} from '../life.js';
+import type {Sessions} from '../sessions.js';
+import type {TableContext} from '../table-context.js';
 
 /** What is fetched where a table shows a match that is played elsewhere. */
+
+/** The table at which a match is shown that is played elsewhere. */
+export interface ElsewhereTable extends TableContext {
+  /** The seat elsewhere that is on its way. */
+  arrival: Arrival | undefined;
+  readonly sessions: Sessions;
+  /** Says what has happened to the table. */
+  become(event: LifeEvent): void;
+  /** Loads the game, and begins a match of this page. */
+  load(): Promise<void>;
+}
 
 /**
  * A match that is played elsewhere, as a table has it. All pages call somebody by the same name: names
@@ -15,39 +27,35 @@ import type {TableHost} from './table-host.js';
  */
 export class JoinedCompany implements TableCompany, ReactiveController {
   readonly seating: Seating;
-  readonly #host: TableHost;
-  readonly #table: TableController;
+  readonly #table: ElsewhereTable;
   readonly #unsubscribe: (() => void) | undefined;
   readonly #clock: Clock;
   /** The event of the summary that ends by itself, and the timer that ends it. */
   #lies: unknown;
   #timer: unknown;
 
-  constructor(seating: Seating, host: TableHost, table: TableController) {
+  constructor(seating: Seating, table: ElsewhereTable) {
+    const {host} = table;
     this.seating = seating;
-    this.#host = host;
     this.#table = table;
     this.#clock = host.clock ?? (globalThis as unknown as Clock);
     this.#unsubscribe = seating.company?.subscribe(() => host.requestUpdate());
     host.addController(this);
-    table.fetchDeferred().then(() => host.requestUpdate(), console.error);
+    table.fetchWords().then(() => host.requestUpdate(), console.error);
   }
 
   /** An element that is only moved keeps its seat. */
   hostDisconnected(): void {
     queueMicrotask(() => {
-      if (this.#host.isConnected) return;
-      // The table loads its game anew when it comes back.
-      this.#table.leave();
-      this.#table.starter.entry = undefined;
-      this.#table.starter.stage = 'idle';
+      if (this.#table.host.isConnected) return;
+      this.#table.sessions.leave(); // the table loads its game once more when it comes back
     });
   }
 
   /** A summary that nobody at this screen can end goes on by itself. */
   hostUpdated(): void {
     const {session, settings} = this.#table;
-    const onlooks = this.seating.client.seat === undefined || this.#host.readOnly;
+    const onlooks = this.seating.client.seat === undefined || this.#table.host.readOnly;
     const {conductor} = session ?? {};
     const lies = onlooks && conductor?.doing === 'stopped' ? conductor.event : undefined;
     if (lies === this.#lies) return;
@@ -58,12 +66,12 @@ export class JoinedCompany implements TableCompany, ReactiveController {
   }
 
   refuseDeal(): true {
-    warn(this.#host, 'deals no cards while its match is played elsewhere');
+    warn(this.#table.host, 'deals no cards while its match is played elsewhere');
     return true;
   }
 
   leave(): void {
-    this.#host.removeController(this);
+    this.#table.host.removeController(this);
     this.#clock.clearTimeout(this.#timer);
     this.#unsubscribe?.();
     this.seating.leave();
@@ -112,14 +120,14 @@ export class JoinedCompany implements TableCompany, ReactiveController {
 }
 
 /** A seat that is on its way: the function sits down, and says whether it has. */
-type Arrival = Promise<() => boolean>;
+export type Arrival = Promise<() => boolean>;
 
 /** Leaves a match that is played elsewhere, or gives up the way there, for a match of this page. */
-export async function getUp({starter, session}: TableController): Promise<void> {
-  const {arrival, stage} = starter;
-  starter.arrival = undefined;
+export async function getUp(table: ElsewhereTable): Promise<void> {
+  const {arrival, life, session} = table;
+  table.become({type: 'arrived', run: life.awaited});
   dismiss(arrival);
-  if (session?.company || stage === 'loading') await starter.load();
+  if (session?.company || life.at === 'loading') await table.load();
 }
 
 /** Whoever comes for a seat that is not wanted any more leaves again. */
@@ -130,46 +138,47 @@ const dismiss = (arrival: Arrival | undefined): void => void arrival?.then((join
  * here, and else by the function that it resolves to, which says whether it has. A fault is reported to
  * the page's author.
  * @param before the seat that was awaited until now
- * @param isWanted false once another seat, or none, is wanted
+ * @param run the number of this one
  */
 export async function sitDown(
   wanted: Seating | Promise<Seating>,
-  host: TableHost,
-  table: TableController,
+  table: ElsewhereTable,
   before: Arrival | undefined,
-  isWanted: () => boolean,
+  run: number | undefined,
 ): Arrival {
-  const {starter} = table;
+  const {host} = table;
+  const isWanted = (): boolean => table.life.awaited === run;
   dismiss(before);
   let seating: Seating | undefined;
   try {
     seating = await wanted;
     // Others may move at once, and a first picture alone would not tell of it.
-    if (table.entry) await starter.playing.load();
+    if (table.life.at !== 'far') await table.fetchBots();
   } catch (error) {
     // The reader may no longer want it.
     if ((error as Error).name !== 'AbortError') console.error(error);
   }
   const join = (): boolean => {
     const wants = isWanted();
-    if (wants) starter.arrival = undefined;
+    table.become({type: 'arrived', run});
     if (!seating) return false;
     const {id} = seating.game.rules;
-    const fits = id === table.entry?.id;
+    const fits = id === host.entry.id;
     if (wants && !fits) warn(host, `cannot show a match of ${id}`);
-    if (wants && fits) sitAt(seating, host, table);
+    if (wants && fits) show(seating, table);
     else if (table.session?.seating !== seating) seating.leave();
     return wants && fits;
   };
-  if (starter.stage === 'ready' || !isWanted()) join();
+  if (table.life.at === 'seated' || !isWanted()) join();
   return join;
 }
 
 /** Shows a match that is played elsewhere, from its deal on or where it is by now. */
-function sitAt(seating: Seating, host: TableHost, table: TableController): void {
+function show(seating: Seating, table: ElsewhereTable): void {
   const isNew = seating.client.log().length < 2;
-  table.hold(false);
-  table.sit(seating, isNew ? 'dealt' : 'resumed', [], new JoinedCompany(seating, host, table));
+  table.commands.hold(false);
+  const company = new JoinedCompany(seating, table);
+  table.sessions.sit({seating, how: isNew ? 'dealt' : 'resumed', others: [], company});
 }
 
 const warn = ({localName}: Element, what: string): void => console.warn(`<${localName}> ${what}.`);

@@ -1,3 +1,5 @@
+import type {Seat} from '../../../game/index.js';
+import type {TableAttributes} from '../table-attributes.js';
 import {forget, load, save} from './store.js';
 
 /**
@@ -19,3 +21,14 @@ export const keepTold = (more: readonly string[]): boolean =>
 
 /** Forgets it, so that everything is told again. */
 export const forgetTold = (): void => forget(KEY);
+
+/**
+ * Whether the reader in a seat of a table has never ended a game of the kind, where there is something
+ * to tell of it and the browser can remember what was told.
+ */
+export function isNewTo(host: TableAttributes, seat: Seat | undefined): boolean {
+  const {entry} = host;
+  const plays = host.keptAt !== undefined && !host.readOnly && !host.autoplay;
+  const tells = entry.tipMessages !== undefined && !told().includes(entry.id);
+  return plays && seat !== undefined && tells && keepTold([]);
+}

@@ -1,14 +1,10 @@
 import type {Messages} from '../../../i18n/index.js';
-import type {FeatureHost} from './feature-host.js';
-import type {TableHost} from './table-host.js';
+import type {TableContext} from '../table-context.js';
 
 /** The messages with those that are fetched late; fetches them, and draws again, where they are missing. */
-export function wholeMessages(
-  host: Pick<TableHost, 'requestUpdate'>,
-  controller: Pick<FeatureHost, 'messages' | 'fetchDeferred'>,
-): Messages | undefined {
-  const {messages} = controller;
+export function wholeMessages(table: TableContext): Messages | undefined {
+  const {host, messages} = table;
   if (!messages || messages.isComplete) return messages;
-  controller.fetchDeferred().then(() => host.requestUpdate(), console.error);
+  table.fetchWords().then(() => host.requestUpdate(), console.error);
   return undefined;
 }

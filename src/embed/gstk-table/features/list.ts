@@ -1,14 +1,16 @@
+import type {TableAttributes} from '../table-attributes.js';
 import type {FeatureOf} from '../feature.js';
-import type {TableHost} from '../controller/table-host.js';
 import type {InvitedTable} from './challenge/invite.js';
 
 /** A feature in the list. */
 export interface FeatureEntry {
   load(): Promise<{readonly feature: FeatureOf}>;
   /** Whether a table has it; by default every table does, from the first focus or touch on. */
-  when?(host: TableHost): boolean;
+  when?(host: TableAttributes): boolean;
+  /** Whether a first match begins with it: then it is fetched before the first touch. */
+  readonly isEarly?: boolean;
   /** The address of the page has something for a feature: before anything of a game is fetched. */
-  enter?(host: TableHost): Promise<void>;
+  enter?(host: TableAttributes): Promise<void>;
 }
 
 /**
@@ -19,6 +21,7 @@ export const list: readonly FeatureEntry[] = [
   {load: () => import('./hot-seat/feature.js'), when: ({humans}) => humans !== ''},
   {load: () => import('./watch/feature.js'), when: ({autoplay}) => autoplay},
   {load: () => import('./friends/feature.js'), when: ({server}) => server !== ''},
+  {load: () => import('./coach/feature.js'), isEarly: true},
   {load: () => import('./timers/feature.js')},
   {load: () => import('./command-field/feature.js')},
   {load: () => import('./claim/feature.js')},

@@ -1,10 +1,7 @@
-import type {FeatureHost} from '../controller/feature-host.js';
+import type {TableContext} from '../table-context.js';
 
 /** Copies a text, and says whether that went well. */
-export function copyText(
-  {notes, messages}: Pick<FeatureHost, 'notes' | 'messages'>,
-  text: () => Promise<string>,
-): void {
+export function copyText({notes, messages}: TableContext, text: () => Promise<string>): void {
   text()
     .then((written) => navigator.clipboard.writeText(written))
     .then(

@@ -1,6 +1,6 @@
+import type {TableAttributes} from '../table-attributes.js';
 import {css} from 'lit';
 import {watchGround} from '../../../elements/internal/styles/ground-watch.js';
-import type {TableHost} from '../controller/table-host.js';
 import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** In print a table is a black-and-white diagram: the cards and the prompt, without buttons. */
@@ -30,7 +30,7 @@ const sheet = css`
 `;
 
 /** What an idle table fetches so that it can be printed and follows the page's colour scheme. */
-export function setUpWhenIdle(host: TableHost): void {
+export function setUpWhenIdle(host: TableAttributes): void {
   adoptSheet(host, sheet);
   watchGround(host, (dark) => host.setStates({dark}));
 }

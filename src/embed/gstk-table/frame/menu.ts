@@ -1,3 +1,4 @@
+import type {TableContext} from '../table-context.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {hasTempers, type Level, levelIn, levelsOf} from '../../../bots/levels.js';
@@ -9,8 +10,6 @@ import type {AnyTable, RenderContext} from '../../../elements/scene.js';
 import type {ChoiceDetail} from '../../../elements/events.js';
 import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../../game/index.js';
 import {chooseSetting} from '../controller/choose-setting.js';
-import type {FeatureHost} from '../controller/feature-host.js';
-import {forgetTold} from '../controller/told.js';
 import type {Setting} from '../controller/settings.js';
 import {control, type Plain, scaleOf} from './setting-control.js';
 
@@ -126,8 +125,9 @@ function bots({names, about = []}: RenderContext): TemplateResult {
 }
 
 /** The levels that differ in the game, what each of them does, and the bots at the table. */
-function levels(messages: Messages, controller: FeatureHost): TemplateResult {
-  const {entry = {}, settings} = controller;
+function levels(messages: Messages, table: TableContext): TemplateResult {
+  const {host, settings} = table;
+  const {entry} = host;
   const values = levelsOf(entry);
   const level = levelIn(settings.get('bot-level'), entry);
   const name = (one: Level): string => messages.t(`setting/bot-level/${one}`);
@@ -140,7 +140,7 @@ function levels(messages: Messages, controller: FeatureHost): TemplateResult {
           </ul>`,
         ]
       : nothing
-  }${bots(controller.renderContext())}${
+  }${bots(table.model.context)}${
     hasTempers(level, entry) ? html`<p class="q s">${messages.t('ui/tempers')}</p>` : nothing
   }`;
 }
@@ -154,19 +154,18 @@ const take = (element: Element | undefined): void => {
 };
 
 /** Lets the coach tell everything once more. */
-function again(controller: FeatureHost): void {
-  forgetTold();
-  controller.coaching.meet().catch(controller.miss);
+function again(table: TableContext): void {
+  table.commands.run({type: 'tips'}).catch(table.notes.miss);
 }
 
 /** The menu of a table; `chosen` is the choice so far, `choose` stores a new one. */
 export function menu(
-  controller: FeatureHost,
+  table: TableContext,
   chosen: Chosen | undefined,
   choose: (next: Chosen) => void,
   close: () => void,
 ): TemplateResult | typeof nothing {
-  const {messages, session, settings} = controller;
+  const {messages, session, settings} = table;
   if (!messages || !session) return nothing;
   const {local} = session.seating;
   const {rules} = session.seating.game;
@@ -181,7 +180,7 @@ export function menu(
         options: following(rules.options, options, seats, Number(value)),
         seats: Number(value),
       });
-    else chooseSetting(controller, name as Setting, value);
+    else chooseSetting(table, name as Setting, value);
   };
   const deal = (event: Event): void => {
     event.preventDefault();
@@ -190,7 +189,7 @@ export function menu(
       return;
     }
     close();
-    controller.newGame({seats, options, seed: undefined, state: undefined});
+    table.commands.newGame({seats, options, seed: undefined, state: undefined});
   };
   const counts = Array.from({length: max - min + 1}, (_, index) => min + index);
   const going = local?.decided(session.client.seat ?? -1) && !session.client.outcome;
@@ -223,24 +222,24 @@ export function menu(
   return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>
     ${local ? next : nothing}
     <h3>${messages.t('ui/settings')}</h3>
-    ${ORDER.filter((name) => isMeant(name, controller.table) && isMine(name)).map((name) => [
+    ${ORDER.filter((name) => isMeant(name, table.game) && isMine(name)).map((name) => [
       name === 'bot-level'
-        ? levels(messages, controller)
+        ? levels(messages, table)
         : control(
             messages,
             name,
             `setting/${name}`,
-            scaleOf(name, controller.entry),
+            scaleOf(name, table.host.entry),
             settings.get(name),
           ),
     ])}
     ${
-      controller.entry?.tipMessages
+      table.host.entry.tipMessages
         ? html`<button
             type="button"
             class="button again"
             part="button"
-            @click=${() => again(controller)}
+            @click=${() => again(table)}
           >
             ${messages.t('ui/tips-again')}
           </button>`

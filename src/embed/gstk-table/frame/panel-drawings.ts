@@ -1,8 +1,9 @@
+import type {TableContext} from '../table-context.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PanelPart} from '../../../elements/scene.js';
-import type {FeatureHost} from '../controller/feature-host.js';
-import type {TableHost} from '../controller/table-host.js';
 import type {GstkDialog} from '../../../elements/gstk-dialog/gstk-dialog.js';
+import type {Overlay} from '../slots.js';
+import {addressed} from '../speech/addressed.js';
 import {linesOf, reveals} from '../speech/log-lines.js';
 import type {Chosen} from './menu.js';
 import {isPanel} from './is-panel.js';
@@ -13,6 +14,13 @@ import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** The place of a panel: in the dialog, or docked beside a wide table. */
 type Where = 'dialog' | 'dock';
+
+/** What a drawn panel does. */
+interface PanelActions {
+  close(): void;
+  /** A part over the table is a feature's. */
+  fetchFeatures(): Promise<void>;
+}
 
 /** A rendered panel, with the inputs it is rendered from. */
 interface Drawing {
@@ -38,20 +46,18 @@ export class PanelDrawings {
   #over: string | undefined;
   /** Counts what has changed in a part over the table, other than with the table. */
   #touched = 0;
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
-  readonly #close: () => void;
+  readonly #table: TableContext;
+  readonly #panels: PanelActions;
 
-  constructor(host: TableHost, controller: FeatureHost, close: () => void) {
-    this.#host = host;
-    this.#controller = controller;
-    this.#close = close;
+  constructor(table: TableContext, panels: PanelActions) {
+    this.#table = table;
+    this.#panels = panels;
   }
 
   /** Draws the part over the table anew. */
   readonly #touch = (): void => {
     this.#touched++;
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
   };
 
   body(where: Where): unknown {
@@ -60,21 +66,21 @@ export class PanelDrawings {
 
   /** The dialog of the menu, or of a narrow table's panel, once one is drawn. */
   dialog(open: string | undefined): TemplateResult | undefined {
-    const {messages} = this.#controller;
+    const {messages} = this.#table;
     const {shown, body} = this.#drawings.dialog;
     if (!open || !shown || !messages) return undefined;
     return html`<gstk-dialog
       exportparts="dialog, button, panel"
       .messages=${messages}
       .heading=${messages.lookup(`ui/${shown}`)}
-      @gstk-close=${() => this.#close()}
+      @gstk-close=${() => this.#panels.close()}
       >${body}</gstk-dialog
     >`;
   }
 
   /** Shows a panel from its top, or a part of it; false while that part is not there. */
   reveal(where: Where, at?: string): boolean {
-    const place = this.#host.renderRoot.querySelector(PLACES[where]);
+    const place = this.#table.host.renderRoot.querySelector(PLACES[where]);
     const part = at === undefined ? undefined : (place?.querySelector(at) ?? undefined);
     if (!place || (at !== undefined && !part)) return false;
     if (where === 'dock') revealIn(place, part);
@@ -88,41 +94,33 @@ export class PanelDrawings {
   /** Prefetches all panels, so that they open without a network. */
   async fetchAll(): Promise<void> {
     await dialog();
-    for (const open of [...this.#controller.table.panels, 'menu'] as const) await this.#draw(open);
+    for (const open of [...this.#table.game.panels, 'menu'] as const) await this.#draw(open);
   }
 
   async refresh(where: Where, open: string | undefined, part?: PanelPart): Promise<void> {
-    const {session, messages, stage, settings} = this.#controller;
+    const {session, messages, life, settings} = this.#table;
     const old = this.#drawings[where];
     if (where === 'dialog' && open !== this.#over) {
-      const {slots} = this.#controller;
-      if (this.#over !== undefined) slots.overlay(this.#over)?.end?.();
+      this.#overlay(this.#over)?.end?.();
       this.#over = open;
     }
-    if (!open || !session || !messages || stage !== 'ready') {
+    if (!open || !session || !messages || life.at !== 'seated') {
       this.#drawings[where] = BLANK;
       return;
     }
     const {view, event} = session.conductor;
     // Cards on their way to who took them change a panel when they arrive.
-    const onTheWay = event && this.#controller.table.tempo(event, view) === 'collect';
+    const onTheWay = event && this.#table.game.tempo(event, view) === 'collect';
     // The menu does not follow play, so that nothing moves under a finger.
     const of = !isPanel(open)
       ? [
           ...[open, messages, session, this.chosen, settings.stamp, this.#touched],
-          this.#controller.slots.overlay(open)?.stamp,
+          this.#overlay(open)?.stamp,
         ]
       : [
-          ...[
-            open,
-            messages,
-            view,
-            onTheWay,
-            reveals(this.#controller),
-            this.#controller.log.length,
-          ],
-          ...[settings.stamp, this.#controller.awaited, part],
-          this.#controller.names().join('\n'), // people elsewhere are called otherwise when they sit down
+          ...[open, messages, view, onTheWay, reveals(this.#table), this.#table.model.log.length],
+          ...[settings.stamp, this.#table.model.awaited, part],
+          this.#table.model.names.join('\n'), // people elsewhere are called otherwise when they sit down
         ];
     if (of.every((part, index) => part === old.of[index])) return;
     // The old body stays until the new one is ready.
@@ -136,50 +134,56 @@ export class PanelDrawings {
     } catch (error) {
       // The chunk failed to load; the next click on the button tries again.
       if (this.#drawings[where] !== drawn) return;
-      if (where === 'dialog') this.#close();
+      if (where === 'dialog') this.#panels.close();
       else this.#drawings.dock = {...BLANK, of};
-      this.#controller.miss(error);
+      this.#table.notes.miss(error);
     }
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
+  }
+
+  /** The part of a feature that has an id. */
+  #overlay(open: string | undefined): Overlay | undefined {
+    return this.#table.slots.panels().find(({id}) => id === open);
   }
 
   async #draw(open: string, part?: PanelPart): Promise<unknown> {
-    await this.#controller.fetchDeferred();
-    if (!this.#controller.session) return nothing; // a match elsewhere was left meanwhile
-    const {table, view, messages, session, slots, settings} = this.#controller;
+    await this.#table.fetchWords();
+    if (!this.#table.session) return nothing; // a match elsewhere was left meanwhile
+    const {game, model, messages, session, slots, settings} = this.#table;
+    const {view} = model;
     if (open === 'menu') {
       const {menu, styles} = await import('./menu.js');
-      adoptSheet(this.#host, styles);
+      adoptSheet(this.#table.host, styles);
       const choose = (next: Chosen): void => {
         this.chosen = next;
-        this.#host.requestUpdate();
+        this.#table.host.requestUpdate();
       };
-      return menu(this.#controller, this.chosen, choose, this.#close);
+      return menu(this.#table, this.chosen, choose, () => this.#panels.close());
     }
     if (!isPanel(open)) {
-      await this.#host.fetchFeatures();
-      return this.#controller.slots.overlay(open)?.draw(this.#touch);
+      await this.#panels.fetchFeatures();
+      return this.#overlay(open)?.draw(this.#touch);
     }
     if (open === 'log') {
       await import('../../../elements/gstk-log/gstk-log.js');
-      const picture = await table.logPicture?.(view, this.#controller.narrationContext());
+      const picture = await game.logPicture?.(view, addressed(this.#table));
       return html`<gstk-log
         exportparts="log"
         ?pictured=${picture !== undefined}
-        .lines=${linesOf(this.#controller)}
+        .lines=${linesOf(this.#table)}
         .messages=${messages}
         >${picture}</gstk-log
       >`;
     }
-    const {awaited} = this.#controller;
+    const {awaited} = model;
     const {seating, client} = session;
     const log = (awaited === undefined ? client : seating.local)?.log() ?? [];
-    const ctx = {...this.#controller.renderContext(), log, part};
+    const ctx = {...this.#table.model.context, log, part};
     // People who share the screen see a summary together: it addresses no single reader.
-    const body = await table.panel(open, view, slots.hides() ? {...ctx, seat: undefined} : ctx);
+    const body = await game.panel(open, view, slots.hidden() ? {...ctx, seat: undefined} : ctx);
     if (open !== 'rules' || !messages || settings.get('shortcuts') === 'off') return body;
     const {keyList, styles} = await import('../keys/key-list.js');
-    adoptSheet(this.#host, styles);
-    return html`${body}${await keyList(messages, table, this.#controller.entry?.foresight !== undefined)}`;
+    adoptSheet(this.#table.host, styles);
+    return html`${body}${await keyList(messages, game, this.#table.host.entry.foresight !== undefined)}`;
   }
 }

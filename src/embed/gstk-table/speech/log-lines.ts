@@ -1,14 +1,16 @@
-import type {FeatureHost} from '../controller/feature-host.js';
+import type {TableContext} from '../table-context.js';
+
+import {addressed} from './addressed.js';
 
 /** Whether hidden cards turn at this moment: the log must not tell them first. */
-export function reveals({session, table}: FeatureHost): boolean {
+export function reveals({session, game}: TableContext): boolean {
   const {event, view} = session?.conductor ?? {};
-  return event !== undefined && view !== undefined && table.tempo(event, view).startsWith('reveal');
+  return event !== undefined && view !== undefined && game.tempo(event, view).startsWith('reveal');
 }
 
-/** The log as sentences, oldest first; call it once the controller's `fetchDeferred` has resolved. */
-export function linesOf(controller: FeatureHost): readonly string[] {
-  const ctx = controller.narrationContext();
-  const told = reveals(controller) ? controller.log.slice(0, -1) : controller.log;
-  return told.flatMap((event) => controller.table.sentence(event, ctx) ?? []);
+/** The log as sentences, oldest first; call it once the table's `fetchDeferred` has resolved. */
+export function linesOf(table: TableContext): readonly string[] {
+  const ctx = addressed(table);
+  const told = reveals(table) ? table.model.log.slice(0, -1) : table.model.log;
+  return told.flatMap((event) => table.game.sentence(event, ctx) ?? []);
 }

@@ -1,9 +1,8 @@
+import type {TableContext} from '../table-context.js';
 import {scoreOf} from '../../../notation/record/record.js';
 import {writeRecord} from '../../../notation/record/write-record.js';
 import {withoutUndone} from '../../../match/without-undone.js';
 import {plainName} from '../../../i18n/index.js';
-import type {GameEntry} from '../../../elements/game-entry.js';
-import type {FeatureHost} from '../controller/feature-host.js';
 import {linesOf} from './log-lines.js';
 
 /**
@@ -11,21 +10,22 @@ import {linesOf} from './log-lines.js';
  * cards included, once that is known; until then it has only what this reader has seen, without the
  * deal.
  */
-export async function matchText(controller: FeatureHost, entry: GameEntry): Promise<string> {
-  const {session, messages} = controller;
+export async function matchText(table: TableContext): Promise<string> {
+  const {host, session, messages} = table;
+  const {entry} = host;
   if (!session || !messages) return '';
   const {seating, client} = session;
-  const names = controller.names().map(plainName);
+  const names = table.model.names.map(plainName);
   const record = client.outcome && seating.record();
   if (record) {
     const rules = await entry.rules();
     return writeRecord(rules, {...scoreOf(withoutUndone(rules, record)), names});
   }
-  await controller.fetchDeferred();
+  await table.fetchWords();
   const heads = {Game: entry.id, Seats: seating.seats, Players: names.join('; ')};
   const tags = Object.entries(heads).map(
     ([name, value]) => `[${name} ${JSON.stringify(`${value}`)}]`,
   );
-  const lines = linesOf(controller).map((line, index) => `${index + 1}. ${line}`);
+  const lines = linesOf(table).map((line, index) => `${index + 1}. ${line}`);
   return `${[...tags, '', ...lines].join('\n')}\n`;
 }

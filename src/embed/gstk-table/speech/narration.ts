@@ -8,19 +8,19 @@ import type {Settings} from '../controller/settings.js';
 
 type Made = string | undefined | Promise<string | undefined>;
 
-/** The seat that an announcement is for. */
+/** The table that an announcement is of. */
 interface NarrationSource {
-  readonly entry: GameEntry | undefined;
-  readonly table: AnyTable;
+  readonly host: {readonly entry: GameEntry};
+  readonly game: AnyTable;
   readonly settings: Settings;
 }
 
 /** Makes sentences from events and questions. */
 interface Narrator {
   /** The sentence of an event; `view` is the view after it. */
-  event(seat: NarrationSource, event: AnyEvent, view: AnyView, ctx: RenderContext): Made;
+  event(table: NarrationSource, event: AnyEvent, view: AnyView, ctx: RenderContext): Made;
   /** The sentence of a decision the reader has to make. */
-  asked(seat: NarrationSource, view: AnyView, ctx: RenderContext): Made;
+  asked(table: NarrationSource, view: AnyView, ctx: RenderContext): Made;
 }
 
 /** A sentence, or a function that makes it once the narration has been fetched. */
@@ -35,36 +35,36 @@ const RESULTS: ReadonlySet<EventKind | undefined> = new Set<EventKind>([
 ]);
 
 /** An event in which something is decided, rather than somebody doing something. */
-function decides({entry, table}: NarrationSource, event: AnyEvent, view: AnyView): boolean {
-  const kind = entry?.eventKind(event);
+function decides({host, game}: NarrationSource, event: AnyEvent, view: AnyView): boolean {
+  const kind = host.entry.eventKind(event);
   // What lies longest is a result; but for the card that ends a trick, whose taking comes next.
-  const long = /^(trick|collect|stop|reveal-stop)$/.test(table.tempo(event, view));
+  const long = /^(trick|collect|stop|reveal-stop)$/.test(game.tempo(event, view));
   return RESULTS.has(kind) || (long && kind !== 'card-played');
 }
 
 /** A trick went to somebody, and play goes on. */
-const taken = ({entry, table}: NarrationSource, event: AnyEvent, view: AnyView): boolean =>
+const taken = ({host, game}: NarrationSource, event: AnyEvent, view: AnyView): boolean =>
   view.turn.length > 0 &&
-  (entry?.eventKind(event) === 'trick-taken' || table.tempo(event, view) === 'collect');
+  (host.entry.eventKind(event) === 'trick-taken' || game.tempo(event, view) === 'collect');
 
 const join = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(' ') || undefined;
 
 const narrator: Narrator = {
-  async event(seat, event, view, ctx) {
-    const {settings, table} = seat;
+  async event(table, event, view, ctx) {
+    const {settings, game} = table;
     const level = settings.get('verbosity');
-    if (level === 'brief' && !decides(seat, event, view)) return undefined;
-    const said = table.sentence(event, ctx);
-    if (level !== 'full' || !said || !taken(seat, event, view)) return said;
-    const turn = await table.read('turn', view, ctx);
-    const left = await table.read('left', view, ctx);
+    if (level === 'brief' && !decides(table, event, view)) return undefined;
+    const said = game.sentence(event, ctx);
+    if (level !== 'full' || !said || !taken(table, event, view)) return said;
+    const turn = await game.read('turn', view, ctx);
+    const left = await game.read('left', view, ctx);
     return join(said, turn && /\p{L}$/u.test(turn) ? `${turn}.` : turn, left);
   },
-  async asked({settings, table}, view, ctx) {
-    const said = table.asked(view, ctx);
+  async asked({settings, game}, view, ctx) {
+    const said = game.asked(view, ctx);
     if (settings.get('verbosity') !== 'full') return said;
-    const {hand} = table.scene(view, ctx);
+    const {hand} = game.scene(view, ctx);
     const n = hand?.cards.filter((card) => card !== null && hand.legal?.includes(card)).length;
     if (!n) return said;
     const {locale, number, t} = ctx.messages;

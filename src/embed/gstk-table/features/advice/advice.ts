@@ -1,9 +1,9 @@
+import type {TableContext} from '../../table-context.js';
 import type {Judgement, Prospected} from '../../../../analysis/index.js';
 import {BARS, CROSS} from '../../../../elements/card-face/icons.js';
 import type {Control} from '../../../../elements/scene.js';
 import type {CardProspect} from '../../../../elements/gstk-hand/hand-card.js';
 import type {AnyMove} from '../../../../game/index.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
 import {bestOf, prospectsIn, secondIn, type Unit} from './prospects.js';
 
 /** What is known of the decision that the reader has to make. */
@@ -20,11 +20,11 @@ interface Known {
 
 /** Advises the reader: which move the bot would make, and what the cards of the hand would bring. */
 export class Advice {
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
   #known: Known | undefined;
 
-  constructor(controller: FeatureHost) {
-    this.#controller = controller;
+  constructor(table: TableContext) {
+    this.#table = table;
   }
 
   /** What each card would bring, by card; `undefined` while nobody has asked. */
@@ -45,14 +45,14 @@ export class Advice {
 
   /** The way from a hint to what all cards would bring, and back; `undefined` before a hint. */
   get control(): Pick<Control, 'icon' | 'label' | 'run'> | undefined {
-    const {messages, notes, entry} = this.#controller;
+    const {host, messages, notes} = this.#table;
     const {shown} = this;
-    if (!messages || !entry?.foresight || this.#cards.size < 2) return undefined;
+    if (!messages || !host.entry.foresight || this.#cards.size < 2) return undefined;
     if (!shown && !notes.hint) return undefined;
     return {
       icon: shown ? CROSS : BARS,
       label: messages.t(shown ? 'hint/compared' : 'hint/compare'),
-      run: () => void this.compare().catch(this.#controller.miss),
+      run: () => void this.compare().catch(this.#table.notes.miss),
     };
   }
 
@@ -60,45 +60,42 @@ export class Advice {
   async advise(): Promise<void> {
     const known = this.#begin();
     if (!known) return;
-    const {session, table} = this.#controller;
+    const {session, game} = this.#table;
     const [own] = await Promise.all([
-      this.#controller.fetchBots().then((bots) => bots.advise(session!.seating)),
-      this.#controller.fetchDeferred(),
+      this.#table.fetchBots().then((bots) => bots.advise(session!.seating)),
+      this.#table.fetchWords(),
     ]);
     const judgement = await this.#judge(known, own.move);
     if (known !== this.#current) return;
-    const {messages} = this.#controller;
+    const {messages} = this.#table;
     const best = judgement && bestOf(judgement, (one) => isSame(one, own.move));
     const move = best?.move ?? own.move;
     const why = isSame(move, own.move) ? own.why : {key: 'ui/searched'};
-    const {hand} = this.#controller.scene();
+    const {hand} = this.#table.model.scene;
     const card = why?.['cards'] ? null : (this.#cardOf(move) ?? why?.['card'] ?? null);
     const shown = hand?.cards.find((one) => one === card) ?? null;
-    const laid =
-      shown === null ? table.suggest?.(move, this.#controller.renderContext(), why) : undefined;
-    if (laid) this.#controller.renderContext().sketch(laid.draft);
+    const laid = shown === null ? game.suggest?.(move, this.#table.model.context, why) : undefined;
+    if (laid) this.#table.model.context.sketch(laid.draft);
     const named = shown === null ? laid?.name : this.#nameOf(shown);
-    const reason = why ? messages!.lookup(why.key, {...why, names: this.#controller.names()}) : '';
+    const reason = why ? messages!.lookup(why.key, {...why, names: this.#table.model.names}) : '';
     const second = best && this.#second(best, judgement, known.unit);
     const sentence = [reason, second].filter(Boolean).join(' ');
-    this.#controller.announcer.say(
-      [messages!.t('ui/hint'), named, sentence].filter(Boolean).join('. '),
-    );
-    this.#controller.notes.remark({card: shown, why: sentence, isAdvice: true});
+    this.#table.announcer.say([messages!.t('ui/hint'), named, sentence].filter(Boolean).join('. '));
+    this.#table.notes.remark({card: shown, why: sentence, isAdvice: true});
   }
 
   /** Shows what each card of the hand would bring, or hides it. */
   async compare(): Promise<void> {
     const known = this.#begin();
     if (!known) return;
-    const {notes, announcer} = this.#controller;
+    const {notes, announcer} = this.#table;
     if (known.shown) {
       known.shown = undefined;
       notes.lower();
       return;
     }
-    const [judgement] = await Promise.all([this.#judge(known), this.#controller.fetchDeferred()]);
-    const {messages} = this.#controller;
+    const [judgement] = await Promise.all([this.#judge(known), this.#table.fetchWords()]);
+    const {messages} = this.#table;
     if (known !== this.#current || !judgement || !messages) return;
     const moves = this.#cards;
     const told = prospectsIn(judgement, known.unit, messages);
@@ -119,14 +116,14 @@ export class Advice {
 
   /** What is known of the present decision; `undefined` once it is made. */
   get #current(): Known | undefined {
-    const {session} = this.#controller;
+    const {session} = this.#table;
     const isAsked = session?.conductor.doing === 'asking';
     return isAsked && this.#known?.at === session.seating.turnId ? this.#known : undefined;
   }
 
   /** What is known, of this decision at last; `undefined` where the reader has nothing to decide. */
   #begin(): Known | undefined {
-    const {session, messages} = this.#controller;
+    const {session, messages} = this.#table;
     if (session?.conductor.doing !== 'asking' || !messages) return undefined;
     if (!this.#current) {
       this.stop();
@@ -145,8 +142,9 @@ export class Advice {
   }
 
   async #judgement(known: Known, made: AnyMove | undefined): Promise<Judgement | undefined> {
-    const {entry, session} = this.#controller;
-    if (!entry?.foresight) return undefined;
+    const {host, session} = this.#table;
+    const {entry} = host;
+    if (!entry.foresight) return undefined;
     const [{judged}, {CARE}, {questionTo}, foresight] = await Promise.all([
       import('../../../thinking.js'),
       import('../../../../analysis/judge-moves.js'),
@@ -162,20 +160,20 @@ export class Advice {
 
   /** What comes next to the best move, in a sentence. */
   #second(best: Prospected, {moves, spread}: Judgement, unit: Unit): string {
-    const {table, messages} = this.#controller;
+    const {game, messages} = this.#table;
     const second = moves.find(({move}) => !isSame(move, best.move));
     if (!second) return '';
     const card = this.#cardOf(second.move);
     const name =
       card === undefined
-        ? table.suggest?.(second.move, this.#controller.renderContext())?.name
+        ? game.suggest?.(second.move, this.#table.model.context)?.name
         : this.#nameOf(card);
     return name === undefined ? '' : secondIn(best, {...second, name}, {spread, unit}, messages!);
   }
 
   /** The cards of the hand that may be played, with their moves. */
   get #cards(): ReadonlyMap<string, AnyMove> {
-    const {hand} = this.#controller.scene();
+    const {hand} = this.#table.model.scene;
     if (!hand?.move) return new Map();
     return new Map((hand.legal ?? []).map((card) => [card, hand.move!(card)]));
   }
@@ -185,8 +183,8 @@ export class Advice {
   }
 
   #nameOf(card: string): string {
-    const {hand} = this.#controller.scene();
-    return hand?.own?.name(card) ?? this.#controller.messages!.t('card', {card});
+    const {hand} = this.#table.model.scene;
+    return hand?.own?.name(card) ?? this.#table.messages!.t('card', {card});
   }
 }
 

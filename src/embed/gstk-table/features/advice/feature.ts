@@ -2,20 +2,18 @@ import type {FeatureOf} from '../../feature.js';
 import {Advice} from './advice.js';
 
 /** Hints, and what the cards of the hand promise. */
-export const feature: FeatureOf = ({host, controller}) => {
-  const advice = new Advice(controller);
+export const feature: FeatureOf = (table) => {
+  const advice = new Advice(table);
   return {
     update: () => advice.update(),
     stop: () => advice.stop(),
     slots: {
-      hint: () => advice.advise(),
-      moreThanHint: () => advice.control,
-      prospects: () => advice.shown,
+      onCards: () => ({prospects: advice.shown, hint: advice.control}),
       command({type}) {
-        if (type === 'hint') host.hint().catch(controller.miss);
-        else if (type !== 'compare') return false;
-        else if (host.hints !== 'off') advice.compare().catch(controller.miss);
-        return true;
+        if (type !== 'hint' && type !== 'compare') return undefined;
+        if (table.host.hints === 'off') return true;
+        const shown = type === 'hint' ? advice.advise() : advice.compare();
+        return shown.then(() => true);
       },
     },
   };

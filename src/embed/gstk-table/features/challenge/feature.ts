@@ -3,20 +3,19 @@ import {isAlone} from '../../controller/is-alone.js';
 import {wholeMessages} from '../../controller/whole-messages.js';
 import type {FeatureOf} from '../../feature.js';
 import {SAME_CARDS, takeUp} from './invitations.js';
-import type {InvitedTable} from './invite.js';
 import {MatchMarks} from './match-marks.js';
 import {linkable} from './may-challenge.js';
 import type {SameCards} from './same-cards.js';
 
 /** The same cards for several people, fetched once somebody asks for them or a link brings them. */
-export const feature: FeatureOf = ({host, controller, panels}) => {
-  const marks = new MatchMarks(host, controller);
+export const feature: FeatureOf = (table) => {
+  const {host, panels} = table;
+  const marks = new MatchMarks(table);
   let coming: Promise<SameCards> | undefined;
   let same: SameCards | undefined;
   const fetchSame = (): Promise<SameCards> => {
     coming ??= import('./same-cards.js').then(
-      ({SameCards}) =>
-        (same = new SameCards({host: host as InvitedTable, controller, panels, marks})),
+      ({SameCards}) => (same = new SameCards(table, marks)),
     );
     coming.catch(() => (coming = undefined)); // the next press tries again
     return coming;
@@ -31,9 +30,9 @@ export const feature: FeatureOf = ({host, controller, panels}) => {
     slots: {
       seat: () => same?.seat,
       controls(doing): readonly Control[] {
-        const {session} = controller;
-        if (doing !== 'over' || !session || !isAlone(controller)) return [];
-        const messages = wholeMessages(host, controller);
+        const {session} = table;
+        if (doing !== 'over' || !session || !isAlone(table)) return [];
+        const messages = wholeMessages(table);
         const match = messages && linkable(session, host, (one) => marks.of(one));
         if (!match) return [];
         const run = (): void => panels.open(SAME_CARDS);
@@ -41,10 +40,7 @@ export const feature: FeatureOf = ({host, controller, panels}) => {
           ? [{id: 'compare', label: messages.t('ui/compare'), primary: true, run}]
           : [{id: 'challenge', label: messages.t('ui/challenge'), quiet: true, run}];
       },
-      overlay: (id) =>
-        id === SAME_CARDS
-          ? {draw: async (changed) => (await fetchSame()).draw(changed)}
-          : undefined,
+      panels: () => [{id: SAME_CARDS, draw: async (changed) => (await fetchSame()).draw(changed)}],
     },
   };
 };

@@ -1,15 +1,13 @@
-import type {GameEntry} from '../../../../elements/game-entry.js';
+import type {TableAttributes} from '../../table-attributes.js';
 import {type Challenge, readChallenge} from '../../../../notation/link/challenge.js';
 import {LINK_FAULTS, type LinkFault} from '../../../../notation/link/found.js';
-import type {TableHost} from '../../controller/table-host.js';
 import {type Invitation, offer} from './invitations.js';
 
 /** A table that may take up a challenge. */
-export interface InvitedTable extends TableHost {
-  /** The games that the tag plays. */
-  readonly games: readonly GameEntry[];
+export interface InvitedTable extends TableAttributes {
   game?: string;
   variant?: string;
+  fetchFeatures(): Promise<void>;
 }
 
 /** The challenge of a page and the table that has taken it up, whichever copy of the library it is of. */

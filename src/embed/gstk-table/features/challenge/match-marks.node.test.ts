@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {createMatch} from '../../../../match/index.js';
 import {entryOf} from '../../../catalogue.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
 import type {Remark} from '../../controller/notes.js';
-import type {TableHost} from '../../controller/table-host.js';
+import type {TableContext} from '../../table-context.js';
 import {MatchMarks} from './match-marks.js';
 
 describe('the marks of a match', () => {
@@ -17,11 +16,11 @@ describe('the marks of a match', () => {
       const entry = entryOf('king-simple');
       const local = createMatch(await entry.load(), {seed: 'marks'});
       const notes: {hint: Remark | undefined} = {hint};
-      const controller = {
-        ...{entry, notes, settings: {get: () => 'normal'}},
+      const marks = new MatchMarks({
+        ...{notes, settings: {get: () => 'normal'}},
+        host: Object.assign(new EventTarget(), {entry}),
         session: {client: local.client(0), seating: {local}},
-      } as unknown as FeatureHost;
-      const marks = new MatchMarks(new EventTarget() as unknown as TableHost, controller);
+      } as unknown as TableContext);
       marks.update();
       // Once is enough: the advice is gone when the card is played.
       notes.hint = undefined;

@@ -1,8 +1,7 @@
+import type {TableContext} from '../../table-context.js';
 import {type Level, LEVELS, levelIn} from '../../../../bots/levels.js';
 import type {Match} from '../../../../match/index.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
 import {load, save} from '../../controller/store.js';
-import type {TableHost} from '../../controller/table-host.js';
 
 /** How a match was played, beyond its record: who compares results with somebody wants to know. */
 export interface Marks {
@@ -16,12 +15,11 @@ export interface Marks {
 /** Notes the marks of matches; those of a kept match stay beside it. */
 export class MatchMarks {
   readonly #marks = new WeakMap<Match, Marks>();
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
 
-  constructor(host: TableHost, controller: FeatureHost) {
-    this.#host = host;
-    this.#controller = controller;
+  constructor(table: TableContext) {
+    this.#table = table;
+    const {host} = table;
     host.addEventListener('gstk-move-undone', () => this.#did({undo: true}));
     host.addEventListener('gstk-setting-changed', (event) => {
       const {name} = (event as CustomEvent<{readonly name: string}>).detail;
@@ -33,7 +31,7 @@ export class MatchMarks {
   update(): void {
     const match = this.#going;
     if (!match) return;
-    const {notes} = this.#controller;
+    const {notes} = this.#table;
     if (notes.hint?.isAdvice && !this.of(match).hints) this.note(match, {hints: true});
     else this.of(match);
   }
@@ -42,7 +40,7 @@ export class MatchMarks {
   note(match: Match, more: Partial<Marks>): void {
     const marks = {...this.of(match), ...more};
     this.#marks.set(match, marks);
-    const {keptAt} = this.#host;
+    const {keptAt} = this.#table.host;
     if (keptAt !== undefined) save(`${keptAt}/marks`, {...marks, seed: match.record().seed});
   }
 
@@ -54,7 +52,7 @@ export class MatchMarks {
 
   /** The match of this page, while it goes on. */
   get #going(): Match | undefined {
-    const {session} = this.#controller;
+    const {session} = this.#table;
     return session?.client.outcome ? undefined : session?.seating.local;
   }
 
@@ -66,12 +64,12 @@ export class MatchMarks {
   }
 
   get #level(): Level {
-    return levelIn(this.#controller.settings.get('bot-level'), this.#controller.entry ?? {});
+    return levelIn(this.#table.settings.get('bot-level'), this.#table.host.entry);
   }
 
   /** The marks that were kept beside a match, if they are those of its seed. */
   #kept(match: Match): Marks {
-    const {keptAt} = this.#host;
+    const {keptAt} = this.#table.host;
     const kept = keptAt === undefined ? undefined : load(`${keptAt}/marks`);
     const {undo, hints, level, seed} = (kept ?? {}) as Readonly<Record<string, unknown>>;
     if (seed === undefined || seed !== match.record().seed)

@@ -1,6 +1,6 @@
 import type {Match} from '../../../../match/index.js';
-import type {Session} from '../../controller/session.js';
-import type {TableHost} from '../../controller/table-host.js';
+import type {Session} from '../../session.js';
+import type {TableAttributes} from '../../table-attributes.js';
 import type {Marks} from './match-marks.js';
 
 /** A page without an address of its own, such as `about:srcdoc`, has no links. */
@@ -12,7 +12,7 @@ const hasAddress = (): boolean => /^(https?|file):$/.test(location.protocol);
  */
 export function linkable(
   {seating: {local: match}, client}: Session,
-  {bots}: Pick<TableHost, 'bots'>,
+  {bots}: Pick<TableAttributes, 'bots'>,
   marksOf: (match: Match) => Marks,
 ): Match | undefined {
   if (!match || !client.outcome || client.seat === undefined || bots || !hasAddress())

@@ -1,3 +1,4 @@
+import type {TableContext} from '../../table-context.js';
 import type {TemplateResult} from 'lit';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
 import type {Seat} from '../../../../game/index.js';
@@ -5,11 +6,8 @@ import type {MessagesOf, SameMessages} from '../../../../i18n/index.js';
 import type {Match} from '../../../../match/index.js';
 import type {ChallengeResult} from '../../../../notation/link/challenge.js';
 import type {LinkFault} from '../../../../notation/link/found.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
-import type {Panels} from '../../frame/panels.js';
 import {forgetChallenge} from './address.js';
 import {type Invitation, SAME_CARDS} from './invitations.js';
-import type {InvitedTable} from './invite.js';
 import type {MatchMarks} from './match-marks.js';
 import {linkable} from './may-challenge.js';
 import {othersIn, ownResult} from './own-result.js';
@@ -19,20 +17,13 @@ import {sameStyles} from './same.styles.js';
 import {verdictOn} from './score-in-words.js';
 import type {Sending} from './sending.js';
 
-/** What the table of a challenge may use. */
-interface SameHost {
-  readonly host: InvitedTable;
-  readonly controller: FeatureHost;
-  readonly panels: Panels;
-  readonly marks: MatchMarks;
-}
-
 /**
  * The same cards for several people: takes up the challenge of the page's address, compares the results
  * at the end, and sends those of the reader on.
  */
 export class SameCards {
-  readonly #table: SameHost;
+  readonly #table: TableContext;
+  readonly #marks: MatchMarks;
   /** A challenge that has come, until the table is ready for it. */
   #arriving: Invitation | undefined;
   /** The challenge that is asked about or played. */
@@ -49,8 +40,9 @@ export class SameCards {
   /** The own results of matches that are over. */
   readonly #results = new WeakMap<Match, Omit<ChallengeResult, 'name'>>();
 
-  constructor(table: SameHost) {
+  constructor(table: TableContext, marks: MatchMarks) {
     this.#table = table;
+    this.#marks = marks;
   }
 
   /** The seat in which the challenge is played. */
@@ -60,9 +52,7 @@ export class SameCards {
 
   /** Whether the match on the table is the one of a challenge. */
   get isPlayed(): boolean {
-    return (
-      this.#match !== undefined && this.#match === this.#table.controller.session?.seating.local
-    );
+    return this.#match !== undefined && this.#match === this.#table.session?.seating.local;
   }
 
   /** Takes up the challenge of a link, or says what is wrong with it. */
@@ -73,13 +63,15 @@ export class SameCards {
 
   /** After drawing: goes on with what has waited for the table. */
   update(): void {
-    const {controller, host, panels} = this.#table;
-    const {session, stage, entry} = controller;
-    if (stage !== 'ready' || entry !== host.entry || !session) return;
+    const table = this.#table;
+    const {host, panels} = table;
+    const {session, life} = table;
+    const {entry} = host;
+    if (life.at !== 'seated' || life.entry !== entry || !session) return;
     if (this.#arriving) {
       const arriving = this.#arriving;
       this.#arriving = undefined;
-      this.#arrive(arriving).catch(controller.miss);
+      this.#arrive(arriving).catch(table.notes.miss);
     }
     // A reader who closes the question is asked again when the page is loaded again.
     if (this.#asked && panels.shown !== SAME_CARDS) this.#asked = false;
@@ -90,20 +82,21 @@ export class SameCards {
     if (this.#match && this.#match !== session.seating.local) this.#leave();
     if (this.isPlayed && !this.#told && session.conductor.doing === 'over') {
       this.#told = true;
-      this.#tell().catch(controller.miss);
+      this.#tell().catch(table.notes.miss);
     }
   }
 
   /** The contents of the dialog; `changed` is called when they change without the table. */
   async draw(changed: () => void): Promise<TemplateResult | undefined> {
-    const {controller, host} = this.#table;
+    const table = this.#table;
+    const {host} = table;
     const [{asking, sideBySide}, {Sending}, words] = await Promise.all([
       import('./drawings.js'),
       import('./sending.js'),
       this.#speak(),
     ]);
     adoptSheet(host, sameStyles);
-    const {session, messages} = controller;
+    const {session, messages} = table;
     if (!session || !messages) return undefined;
     const of = this.#of;
     const sheet = {words, messages: of?.messages ?? messages};
@@ -116,7 +109,7 @@ export class SameCards {
         play: () => this.#accept(),
         leave: () => this.#decline(),
       });
-    const match = linkable(session, host, (one) => this.#table.marks.of(one));
+    const match = linkable(session, host, (one) => this.#marks.of(one));
     if (!match) return undefined;
     const own = this.#own(match);
     const others = this.isPlayed && of ? othersIn(of.challenge, own) : [];
@@ -126,10 +119,10 @@ export class SameCards {
       ...{rules, own, others, seats, options, words, messages},
       seat: session.client.seat ?? 0,
       seed: seed!,
-      level: this.#table.marks.of(match).level ?? 'normal',
+      level: this.#marks.of(match).level ?? 'normal',
     };
     if (this.#sending?.of !== match)
-      this.#sending = new Sending(match, (line) => controller.announcer.say(line), changed);
+      this.#sending = new Sending(match, (line) => table.announcer.say(line), changed);
     return sideBySide(own, others, seats, {...sheet, send: this.#sending.draw(sent)});
   }
 
@@ -139,9 +132,10 @@ export class SameCards {
   }
 
   async #arrive(invitation: Invitation): Promise<void> {
-    const {controller, host} = this.#table;
-    await controller.fetchDeferred();
-    const playable = await playableOf(invitation, controller.settings.locale);
+    const table = this.#table;
+    const {host} = table;
+    await table.fetchWords();
+    const playable = await playableOf(invitation, table.settings.locale);
     if ('fault' in playable) {
       this.#deny(playable.fault);
       return;
@@ -150,8 +144,8 @@ export class SameCards {
     const {challenge, entry} = playable;
     host.scrollIntoView({block: 'nearest'});
     // A page that was loaded again goes on in the match that it has kept.
-    const begun = controller.session?.seating.local?.decided(challenge.seat);
-    if (controller.entry === entry && begun && this.#isOnTable) this.#accepted = true;
+    const begun = table.session?.seating.local?.decided(challenge.seat);
+    if (table.host.entry === entry && begun && this.#isOnTable) this.#accepted = true;
     else {
       this.#asked = true;
       this.open();
@@ -160,10 +154,10 @@ export class SameCards {
   }
 
   #deny(fault: LinkFault): void {
-    const {controller} = this.#table;
-    const line = controller.messages?.t(fault);
-    controller.notes.show(line);
-    controller.announcer.say(line);
+    const table = this.#table;
+    const line = table.messages?.t(fault);
+    table.notes.show(line);
+    table.announcer.say(line);
   }
 
   #accept(): void {
@@ -190,7 +184,7 @@ export class SameCards {
 
   /** Whether the match on the table has the cards of the challenge. */
   get #isOnTable(): boolean {
-    const record = this.#table.controller.session?.seating.local?.record();
+    const record = this.#table.session?.seating.local?.record();
     if (!record) return false;
     const {seed, seats, options, start} = record;
     const {setup} = this.#of!;
@@ -200,15 +194,15 @@ export class SameCards {
 
   /** Lays the cards of the challenge on the table, unless they lie there. */
   #begin(): void {
-    const {controller} = this.#table;
+    const table = this.#table;
     const {challenge, setup, level} = this.#of!;
-    controller.settings.lend({'bot-level': level});
-    if (!this.#isOnTable) controller.newGame({...setup, state: undefined});
-    else if (controller.session?.client.seat !== challenge.seat) controller.reseat();
-    const match = controller.session?.seating.local;
+    table.settings.lend({'bot-level': level});
+    if (!this.#isOnTable) table.commands.newGame({...setup, state: undefined});
+    else if (table.session?.client.seat !== challenge.seat) table.commands.reseat();
+    const match = table.session?.seating.local;
     if (!match) return; // the table is at a match elsewhere
     this.#match = match;
-    this.#table.marks.note(match, {level});
+    this.#marks.note(match, {level});
     this.#accepted = this.#told = false;
     this.#table.host.requestUpdate();
   }
@@ -217,29 +211,30 @@ export class SameCards {
   #leave(): void {
     this.#match = undefined;
     this.#of = undefined;
-    this.#table.controller.settings.lend({});
+    this.#table.settings.lend({});
     forgetChallenge();
   }
 
   /** Says at the end how the results compare. */
   async #tell(): Promise<void> {
-    const {controller} = this.#table;
-    const [words] = await Promise.all([this.#speak(), controller.fetchDeferred()]);
-    const {session, messages} = controller;
+    const table = this.#table;
+    const [words] = await Promise.all([this.#speak(), table.fetchWords()]);
+    const {session, messages} = table;
     const other = this.#of?.challenge.results[0];
     if (!this.isPlayed || !session || !messages || !other) return;
     const own = this.#own(this.#match!);
     const told = {words, messages};
     const sentence = verdictOn(own, other, session.seating.seats, told);
-    controller.notes.show(sentence);
-    controller.announcer.say(sentence);
+    table.notes.show(sentence);
+    table.announcer.say(sentence);
   }
 
   #own(match: Match): ChallengeResult {
-    const {controller, marks} = this.#table;
+    const table = this.#table;
+    const marks = this.#marks;
     const {undo, hints} = marks.of(match);
     const result = this.#results.get(match) ?? {
-      ...ownResult(match, controller.session?.client.seat ?? 0, controller.table),
+      ...ownResult(match, table.session?.client.seat ?? 0, table.game),
       ...{undo, hints},
     };
     this.#results.set(match, result);
@@ -247,7 +242,7 @@ export class SameCards {
   }
 
   async #speak(): Promise<MessagesOf<SameMessages>> {
-    const {locale = 'en'} = this.#table.controller.messages ?? {};
+    const {locale = 'en'} = this.#table.messages ?? {};
     if (this.#words?.locale !== locale) this.#words = await sameMessages(locale);
     return this.#words;
   }

@@ -1,13 +1,11 @@
+import type {TableContext} from '../../table-context.js';
 import {TIMES} from '../../../../elements/conductor/tempo.js';
 import type {Control, Ending} from '../../../../elements/scene.js';
 import type {AnyMove} from '../../../../game/index.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
-import type {TableHost} from '../../controller/table-host.js';
 
 /** Automatic moves: a forced card, and the rest of a deal whose outcome is certain. */
 export class AutoPlay {
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
   /** The certain rest of the deal, if there is one at this turn. */
   #ending: Ending | undefined;
   /** Identifies the turn last examined. */
@@ -16,18 +14,18 @@ export class AutoPlay {
   #turnId = 0;
   #timer: unknown;
 
-  constructor(host: TableHost, controller: FeatureHost) {
-    this.#host = host;
-    this.#controller = controller;
+  constructor(table: TableContext) {
+    this.#table = table;
   }
 
   /** Examines each turn once. */
   update(): void {
-    const {session, settings, stage, held} = this.#controller;
+    const {session, settings, life} = this.#table;
+    const {held} = life;
     const {turnId = 0} = session?.seating ?? {};
     const doing = session?.conductor.doing;
     const turn = `${doing}/${turnId}/${held}`;
-    if (stage !== 'ready' || turn === this.#turn) return;
+    if (life.at !== 'seated' || turn === this.#turn) return;
     this.#turn = turn;
     // After an undo, the forced card is not played again at once.
     const back = turnId < this.#turnId;
@@ -43,13 +41,13 @@ export class AutoPlay {
 
   /** Cancels the pending automatic move. */
   stop(): void {
-    const {clock = globalThis} = this.#host;
+    const {clock = globalThis} = this.#table.host;
     clock.clearTimeout(this.#timer as never);
   }
 
   /** The button that plays out the rest of the deal; where it was offered otherwise, only afterwards. */
   controls(isOffered: boolean): readonly Control[] {
-    const {messages} = this.#controller;
+    const {messages} = this.#table;
     if (!this.#ending || !messages || isOffered) return [];
     const {kind, costs} = this.#ending;
     return [
@@ -65,29 +63,28 @@ export class AutoPlay {
 
   /** Claims the rest: plays it out if the outcome is certain, else refuses. */
   async claim(): Promise<boolean> {
-    const {session, messages, announcer} = this.#controller;
+    const {session, messages, announcer} = this.#table;
     if (session?.conductor.doing !== 'asking') return false;
-    const [ending] = await Promise.all([this.#certain(), this.#controller.fetchDeferred()]);
-    const {id: game} = this.#host.entry;
+    const [ending] = await Promise.all([this.#certain(), this.#table.fetchWords()]);
     const {seat} = session.client;
-    this.#host.emit('gstk-claim-made', {game, seat});
-    this.#host.emit('gstk-claim-challenged', {game, seat, truthful: Boolean(ending)});
-    this.#controller.notes.show(messages?.t(ending ? 'ui/claim-accepted' : 'ui/claim-refused'));
-    announcer.say(this.#controller.notes.notice, !ending);
+    this.#table.commands.emit('gstk-claim-made', {seat});
+    this.#table.commands.emit('gstk-claim-challenged', {seat, truthful: Boolean(ending)});
+    this.#table.notes.show(messages?.t(ending ? 'ui/claim-accepted' : 'ui/claim-refused'));
+    announcer.say(this.#table.notes.notice, !ending);
     this.#ending = ending;
     if (ending) this.rush();
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
     return Boolean(ending);
   }
 
   #certain(): Promise<Ending | undefined> {
-    const {table, view} = this.#controller;
-    return table.ending?.(view, this.#controller.renderContext()) ?? Promise.resolve(undefined);
+    const {game, model} = this.#table;
+    return game.ending?.(model.view, model.context) ?? Promise.resolve(undefined);
   }
 
   /** Offers to play out a certain rest, or continues once the offer has been accepted. */
   async #look(): Promise<void> {
-    const {session, settings, announcer, messages} = this.#controller;
+    const {session, settings, announcer, messages} = this.#table;
     const turn = this.#turn;
     const ending = await this.#certain();
     if (turn !== this.#turn || !session) return;
@@ -97,22 +94,22 @@ export class AutoPlay {
     }
     this.#ending = ending;
     if (settings.rush) {
-      const bots = await this.#controller.fetchBots();
+      const bots = await this.#table.fetchBots();
       this.#play(ending.move ?? (await bots.advise(session.seating)).move);
       return;
     }
-    await this.#controller.fetchDeferred();
+    await this.#table.fetchWords();
     if (ending.kind === 'claim')
       announcer.say(messages?.t(ending.costs ? 'ui/claim-costs-offer' : 'ui/claim-offer'));
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
   }
 
   /** Plays out the certain rest, from now on. */
   rush(): void {
-    this.#controller.settings.rush = true;
+    this.#table.settings.rush = true;
     this.#turn = '';
     this.update();
-    this.#controller.session?.conductor.wake();
+    this.#table.session?.conductor.wake();
   }
 
   /**
@@ -120,8 +117,8 @@ export class AutoPlay {
    * reader chose `all`.
    */
   #isForced(): boolean {
-    const {session, settings} = this.#controller;
-    const {hand} = this.#controller.scene();
+    const {session, settings} = this.#table;
+    const {hand} = this.#table.model.scene;
     const which = settings.get('autoplay-forced');
     const last = hand?.cards.length === 1 || settings.rush;
     return Boolean(
@@ -134,9 +131,9 @@ export class AutoPlay {
 
   /** Plays the forced card after the pause that a bot would make. */
   #playSoon(): void {
-    const {session, settings, announcer, messages} = this.#controller;
+    const {session, settings, announcer, messages} = this.#table;
     const [move] = session!.client.moves();
-    const {clock = globalThis} = this.#host;
+    const {clock = globalThis} = this.#table.host;
     const turn = this.#turn;
     const play = (): void => {
       if (turn !== this.#turn || !move) return;
@@ -147,6 +144,6 @@ export class AutoPlay {
   }
 
   #play(move: AnyMove): void {
-    this.#controller.reader.play(move);
+    this.#table.commands.play(move);
   }
 }

@@ -1,5 +1,5 @@
+import type {TableContext} from '../../table-context.js';
 import {html, type TemplateResult} from 'lit';
-import type {FeatureHost} from '../../controller/feature-host.js';
 import {button} from '../../frame/button.js';
 
 /**
@@ -7,26 +7,25 @@ import {button} from '../../frame/button.js';
  * between two tricks, while everybody waits. The reader may have asked for it to end by itself.
  */
 export class Decided {
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
   readonly #end: () => void;
   /** The beginning of the deal in the log for which the reader has answered. */
   #answered: number | undefined;
   #said: number | undefined;
 
   /** @param end plays the rest of the deal out at once */
-  constructor(controller: FeatureHost, end: () => void) {
-    this.#controller = controller;
+  constructor(table: TableContext, end: () => void) {
+    this.#table = table;
     this.#end = end;
   }
 
   /** True while the answer is awaited, and nobody may move. */
   get asks(): boolean {
-    const {session, settings, stage, slots} = this.#controller;
-    if (stage !== 'ready' || !session || settings.rush || slots.people() === 0) return false;
-    const {table} = this.#controller;
+    const {session, settings, life, slots} = this.#table;
+    if (life.at !== 'seated' || !session || settings.rush || slots.people() === 0) return false;
     if (session.client.seat === undefined || this.#answered === this.#deal) return false;
     const {doing, view} = session.conductor;
-    return (doing === 'rest' || doing === 'asking') && table.decided?.(view) === 'pause';
+    return (doing === 'rest' || doing === 'asking') && this.#table.game.decided?.(view) === 'pause';
   }
 
   /** True when the reader has chosen to play on in this deal. */
@@ -38,14 +37,14 @@ export class Decided {
   update(): void {
     if (!this.asks || this.#said === this.#deal) return;
     this.#said = this.#deal;
-    const {settings, announcer, messages} = this.#controller;
+    const {settings, announcer, messages} = this.#table;
     if (settings.get('decided') === 'end') this.#accept();
     else announcer.say(() => messages?.t('ui/decided-offer'));
   }
 
   /** The question, for the middle of the board. */
   middle(): TemplateResult | undefined {
-    const {messages} = this.#controller;
+    const {messages} = this.#table;
     if (!this.asks || !messages?.isComplete) return undefined;
     return html`<h3 tabindex="-1">${messages.t('ui/decided')}</h3>
       <p class="s q">${messages.t('ui/decided-why')}</p>
@@ -57,8 +56,8 @@ export class Decided {
 
   /** Where the deal began in the log; -1 where the match begins in the middle of it. */
   get #deal(): number {
-    const {log, entry} = this.#controller;
-    return log.findLastIndex((event) => entry?.eventKind(event) === 'deal-started');
+    const {host, model} = this.#table;
+    return model.log.findLastIndex((event) => host.entry.eventKind(event) === 'deal-started');
   }
 
   #accept(): void {
@@ -68,6 +67,6 @@ export class Decided {
 
   #playOn(): void {
     this.#answered = this.#deal;
-    this.#controller.session?.conductor.wake();
+    this.#table.session?.conductor.wake();
   }
 }

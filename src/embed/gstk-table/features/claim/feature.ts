@@ -3,9 +3,9 @@ import {AutoPlay} from './auto-play.js';
 import {Decided} from './decided.js';
 
 /** Automatic moves, claims, and the question whether a decided deal should end. */
-export const feature: FeatureOf = ({host, controller}) => {
-  const autoPlay = new AutoPlay(host, controller);
-  const decided = new Decided(controller, () => autoPlay.rush());
+export const feature: FeatureOf = (table) => {
+  const autoPlay = new AutoPlay(table);
+  const decided = new Decided(table, () => autoPlay.rush());
   return {
     drawn() {
       autoPlay.update();
@@ -16,7 +16,7 @@ export const feature: FeatureOf = ({host, controller}) => {
       asks: () => decided.asks,
       middle: () => decided.middle(),
       controls: (doing) => (doing === 'asking' ? autoPlay.controls(decided.asks) : []),
-      claim: () => autoPlay.claim(),
+      command: ({type}) => (type === 'claim' ? autoPlay.claim() : undefined),
     },
   };
 };

@@ -1,9 +1,8 @@
+import type {TableContext} from '../../table-context.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import type {CommandMessages, MessagesOf} from '../../../../i18n/index.js';
 import {answer} from './typed-command.js';
 import {nameIn} from './typed-card.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
-import type {TableHost} from '../../controller/table-host.js';
 import {commandMessages} from '../../keys/command-messages.js';
 import {focusedIn} from '../../../../elements/internal/realm.js';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
@@ -52,8 +51,7 @@ const styles = css`
 /** A text field for commands: cards, words or button names; the answer appears below it. */
 export class CommandField {
   open = false;
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
   #words: MessagesOf<CommandMessages> | undefined;
   /** What was answered last; '' where the table itself has something to say. */
   #answer = '';
@@ -62,20 +60,19 @@ export class CommandField {
   /** The input that had focus before the table was drawn. */
   #typedIn: HTMLInputElement | null = null;
 
-  constructor(host: TableHost, controller: FeatureHost) {
-    this.#host = host;
-    this.#controller = controller;
+  constructor(table: TableContext) {
+    this.#table = table;
   }
 
   /** Opens or focuses the field and remembers the element that had focus. */
   async enter(): Promise<void> {
-    if (!this.open) this.#opener = focusedIn(this.#host.renderRoot as ShadowRoot);
+    if (!this.open) this.#opener = focusedIn(this.#table.host.renderRoot as ShadowRoot);
     this.#answer = '';
     await this.#speak();
-    adoptSheet(this.#host, styles);
+    adoptSheet(this.#table.host, styles);
     this.open = true;
-    this.#host.requestUpdate();
-    await this.#host.updateComplete;
+    this.#table.host.requestUpdate();
+    await this.#table.host.updateComplete;
     this.#input?.focus();
   }
 
@@ -85,9 +82,9 @@ export class CommandField {
     this.forget();
     if (!had) return;
     const opener = this.#opener;
-    this.#host.updateComplete.then(() => {
+    this.#table.host.updateComplete.then(() => {
       (opener as HTMLElement | null)?.focus();
-      if (!this.#host.matches(':focus-within')) this.#host.focus();
+      if (!this.#table.host.matches(':focus-within')) this.#table.host.focus();
     }, console.error);
   }
 
@@ -96,7 +93,7 @@ export class CommandField {
     if (!this.open) return;
     this.open = false;
     this.#answer = '';
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
   }
 
   /** Before drawing: remembers who is typing, since a summary shows the field at another place. */
@@ -119,35 +116,35 @@ export class CommandField {
   }
 
   get #input(): HTMLInputElement | null {
-    return this.#host.renderRoot.querySelector<HTMLInputElement>('.command input');
+    return this.#table.host.renderRoot.querySelector<HTMLInputElement>('.command input');
   }
 
   async #speak(): Promise<void> {
-    const {locale = 'en'} = this.#controller.messages ?? {};
+    const {locale = 'en'} = this.#table.messages ?? {};
     if (this.#words?.locale !== locale) this.#words = await commandMessages(locale);
   }
 
   /** The table's own remark on the last command. */
   get #remark(): string {
-    const {messages, notes} = this.#controller;
+    const {messages, notes} = this.#table;
     const {refused, hint} = notes;
     if (!messages) return '';
     if (refused) return messages.t('ui/refused', {why: refused.why});
     if (!hint) return '';
-    const {hand} = this.#controller.scene();
+    const {hand} = this.#table.model.scene;
     return [hint.card && nameIn(hand, hint.card, messages), hint.why].filter(Boolean).join('. ');
   }
 
   async #do(typed: string): Promise<void> {
-    const {miss, announcer} = this.#controller;
-    const [host, controller] = [this.#host, this.#controller];
+    const {announcer, notes} = this.#table;
+    const [host, table] = [this.#table.host, this.#table];
     try {
-      await Promise.all([this.#speak(), controller.fetchDeferred()]);
+      await Promise.all([this.#speak(), table.fetchWords()]);
       if (!this.open) return;
-      this.#answer = await answer(typed, {host, controller, messages: this.#words!});
+      this.#answer = await answer(typed, {table, messages: this.#words!});
       announcer.say(this.#answer);
     } catch (error) {
-      miss(error);
+      notes.miss(error);
     }
     host.requestUpdate();
   }
@@ -170,8 +167,8 @@ export class CommandField {
   draw(): TemplateResult | typeof nothing {
     const messages = this.#words;
     if (!this.open || !messages) return nothing;
-    if (messages.locale !== this.#controller.messages?.locale)
-      this.#speak().then(() => this.#host.requestUpdate(), console.error);
+    if (messages.locale !== this.#table.messages?.locale)
+      this.#speak().then(() => this.#table.host.requestUpdate(), console.error);
     const answer = this.#answer === '' ? this.#remark : this.#answer;
     return html`<div class="command" part="command">
       <label for="command">${messages.t('field/label')}</label>

@@ -3,39 +3,40 @@ import type {Company} from '../../../../match/index.js';
 import {isAlone} from '../../controller/is-alone.js';
 import {wholeMessages} from '../../controller/whole-messages.js';
 import {copyText} from '../../frame/copy-text.js';
+import {exported} from '../../speech/exported.js';
 import type {FeatureOf} from '../../feature.js';
 
 /**
  * The buttons that every table has after the end of a match: another one, the result as text where
  * nothing better is made of it, and the menu for a new game with other options.
  */
-export const feature: FeatureOf = ({host, controller, panels}) => ({
+export const feature: FeatureOf = (table) => ({
   slots: {
     controls(doing): readonly Control[] {
-      const messages = doing === 'over' ? wholeMessages(host, controller) : undefined;
+      const messages = doing === 'over' ? wholeMessages(table) : undefined;
       if (!messages) return [];
       const t = messages.t.bind(messages);
-      const {session} = controller;
+      const {session} = table;
       const company = session?.seating.company;
       const votes = company && company.again.length > 0 ? votesOf(company) : undefined;
       const plays = session?.client.seat !== undefined;
-      const isReviewed = isAlone(controller) && session?.seating.record() !== undefined;
+      const isReviewed = isAlone(table) && session?.seating.record() !== undefined;
       const again: Control = {
         id: 'rematch',
         label: votes ? t('ui/rematch-votes', votes) : t('ui/rematch'),
         primary: true,
-        run: () => controller.rematch(),
+        run: () => table.commands.rematch(),
       };
       const copy: Control = {
         id: 'copy',
         label: t('ui/copy-result'),
-        run: () => copyText(controller, () => host.exportText()),
+        run: () => copyText(table, () => exported(table)),
       };
       const other: Control = {
         id: 'new-game',
         label: t('ui/new-game'),
         quiet: true,
-        run: () => panels.open('menu'),
+        run: () => table.panels.open('menu'),
       };
       return [
         ...(plays ? [again] : []),

@@ -29,20 +29,20 @@ function sound(cue: Cue): void {
 }
 
 /** Signals the table's changes by sound and vibration. */
-export const feature: FeatureOf = ({controller}) => {
+export const feature: FeatureOf = (table) => {
   let shown: unknown;
   let turn = '';
   let denied: unknown;
   return {
     /** Compares the table with the last look; of several changes in one frame the last one counts. */
     drawn() {
-      const {session, notes, settings} = controller;
+      const {session, notes, settings} = table;
       const {refused} = notes;
       if (!session) return;
       const {event, doing} = session.conductor;
       const asked = doing === 'asking' ? `${session.seating.turnId}` : '';
       let cue: Cue | undefined;
-      const isCard = event && controller.entry?.eventKind(event) === 'card-played';
+      const isCard = event && table.host.entry.eventKind(event) === 'card-played';
       if (event !== shown && isCard) cue = 'card';
       if (asked && asked !== turn) cue = 'turn';
       if (refused && refused !== denied) cue = 'refused';

@@ -2,7 +2,8 @@ import {PEOPLE} from '../../../../elements/card-face/icons.js';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
 import type {Control} from '../../../../elements/scene.js';
 import {copyText} from '../../frame/copy-text.js';
-import type {Feature, TableContext} from '../../feature.js';
+import type {Feature} from '../../feature.js';
+import type {TableContext} from '../../table-context.js';
 import type {Overlay, Slots} from '../../slots.js';
 import {Friends} from './friends.js';
 import {friendsStyles} from './friends.styles.js';
@@ -22,23 +23,21 @@ export class FriendsFeature implements Feature {
   #wasSeated = false;
 
   private constructor(table: TableContext, friends: Friends) {
-    const {host, controller, panels} = table;
+    const {host, panels} = table;
     this.#table = table;
     this.#friends = friends;
-    this.#notices = new Notices(host, controller, friends, () => panels.open(FRIENDS));
+    this.#notices = new Notices(table, friends, () => panels.open(FRIENDS));
     this.slots = {
-      line: () => this.#notices.draw(),
-      speaks: () => this.#notices.speaks,
+      lines: () => [{content: this.#notices.draw(), speaks: this.#notices.speaks}],
       controls: (doing) => (doing === 'over' ? this.#controls() : []),
-      buttons: () => [{id: FRIENDS, icon: PEOPLE}],
-      overlay: (id) => (id === FRIENDS ? this.#panel : undefined),
+      panels: () => [this.#panel],
     };
     adoptSheet(host, friendsStyles);
   }
 
   /** @param server `https://host` */
   static async of(table: TableContext, server: string): Promise<FriendsFeature> {
-    const friends = await Friends.of(table.host, table.controller, server);
+    const friends = await Friends.of(table, server);
     const feature = new FriendsFeature(table, friends);
     feature.arrive();
     return feature;
@@ -52,9 +51,9 @@ export class FriendsFeature implements Feature {
   /** Before drawing. */
   update(): void {
     const friends = this.#friends;
-    const {controller, panels} = this.#table;
-    if (controller.settings.locale !== friends.messages.locale)
-      friends.speak().catch(controller.miss);
+    const table = this.#table;
+    const {panels} = table;
+    if (table.settings.locale !== friends.messages.locale) friends.speak().catch(table.notes.miss);
     this.#notices.update();
     const isSeated = friends.step === 'seated';
     // An invited reader sees the table at once; the reader who made it has a link to send first.
@@ -63,15 +62,18 @@ export class FriendsFeature implements Feature {
   }
 
   get #panel(): Overlay {
-    const {controller, panels} = this.#table;
+    const table = this.#table;
+    const {panels} = table;
     const friends = this.#friends;
     return {
+      id: FRIENDS,
+      icon: PEOPLE,
       stamp: friends.stamp,
       draw: () =>
         Promise.resolve(
-          friendsPanel(friends, controller, {
+          friendsPanel(friends, table, {
             close: () => panels.close(),
-            copy: (text) => copyText(controller, () => Promise.resolve(text)),
+            copy: (text) => copyText(table, () => Promise.resolve(text)),
             isBoard: friends.isBoard,
           }),
         ),
@@ -80,8 +82,9 @@ export class FriendsFeature implements Feature {
 
   /** The way back to the panel, beside the end of a match that is played elsewhere. */
   #controls(): readonly Control[] {
-    const {controller, panels} = this.#table;
-    const {messages, session} = controller;
+    const table = this.#table;
+    const {panels} = table;
+    const {messages, session} = table;
     if (!messages?.isComplete || !session?.seating.company) return [];
     const label = messages.t('ui/friends');
     return [{id: FRIENDS, label, quiet: true, run: () => panels.open(FRIENDS)}];

@@ -1,3 +1,4 @@
+import type {TableContext} from '../../table-context.js';
 import type {GameEntry} from '../../../../elements/game-entry.js';
 import type {PlayGame} from '../../../../game/index.js';
 import type {FriendsMessages, MessagesOf} from '../../../../i18n/index.js';
@@ -8,8 +9,6 @@ import type {RemoteMatch} from '../../../../online/remote-match.js';
 import {SeatRefusedError, takeSeat} from '../../../../online/take-seat.js';
 import {type Invitation, invitationIn, inviteTo, readToken} from '../../../../online/token.js';
 import {oneOf} from '../../../attributes.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
-import type {TableHost} from '../../controller/table-host.js';
 import {friendsMessages} from './friends-messages.js';
 import {
   forgetSeat,
@@ -66,25 +65,23 @@ export class Friends {
   /** Ends what a server is being asked. */
   #end = new AbortController();
   readonly #server: string;
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
 
-  private constructor(host: TableHost, controller: FeatureHost, server: string) {
-    this.#host = host;
-    this.#controller = controller;
+  private constructor(table: TableContext, server: string) {
+    this.#table = table;
     this.#server = server;
   }
 
   /** @param server `https://host` */
-  static async of(host: TableHost, controller: FeatureHost, server: string): Promise<Friends> {
-    const friends = new Friends(host, controller, server);
+  static async of(table: TableContext, server: string): Promise<Friends> {
+    const friends = new Friends(table, server);
     await friends.speak();
     return friends;
   }
 
   /** Fetches the messages of the reader's language. */
   async speak(): Promise<void> {
-    this.messages = await friendsMessages(this.#controller.settings.locale);
+    this.messages = await friendsMessages(this.#table.settings.locale);
     this.#changed();
   }
 
@@ -93,7 +90,7 @@ export class Friends {
     if (this.remote && this.remote.line !== 'closed') return false;
     const invitation = invitationIn(location.hash);
     const kept = keptSeat(this.#place, this.#server);
-    if (invitation?.game === this.#host.entry.id) {
+    if (invitation?.game === this.#table.host.entry.id) {
       // Who has sat down already comes back to the own seat.
       const {match} = readToken(invitation.token)!;
       this.#invitation = invitation;
@@ -108,12 +105,15 @@ export class Friends {
 
   /** Whether this table shows the match to all, and nobody plays at it. */
   get isBoard(): boolean {
-    return oneOf(this.#host, 'layout', this.#host.layout, ['auto', 'board', 'hand']) === 'board';
+    return (
+      oneOf(this.#table.host, 'layout', this.#table.host.layout, ['auto', 'board', 'hand']) ===
+      'board'
+    );
   }
 
   /** How many people are to play. */
   get people(): number {
-    return this.#people ?? this.#controller.session?.seating.seats ?? this.#host.entry.seats.usual;
+    return this.#people ?? this.#table.session?.seating.seats ?? this.#table.host.entry.seats.usual;
   }
 
   /** The link that invites to the match. */
@@ -138,8 +138,8 @@ export class Friends {
 
   /** Makes a table with the options of the match that is played here. */
   make(): void {
-    const {seating} = this.#controller.session ?? {};
-    const {id} = this.#host.entry;
+    const {seating} = this.#table.session ?? {};
+    const {id} = this.#table.host.entry;
     const sit = !this.isBoard;
     this.#ask(async () => {
       const made = await makeMatch(this.#server, {
@@ -198,7 +198,7 @@ export class Friends {
     this.remote = undefined;
     this.deletes = false;
     this.#step('alone');
-    this.#host.leave().catch(this.#controller.miss);
+    this.#table.commands.leave().catch(this.#table.notes.miss);
   }
 
   /** Deletes the match for everybody, once the reader has confirmed. */
@@ -240,12 +240,12 @@ export class Friends {
   }
 
   #linkOf(token: string | undefined): string | undefined {
-    return token && inviteTo(location.href, {game: this.#host.entry.id, token});
+    return token && inviteTo(location.href, {game: this.#table.host.entry.id, token});
   }
 
   /** Where the seat is kept; `undefined` where nothing is to be. */
   get #place(): string | undefined {
-    const {ownKey, entry} = this.#host;
+    const {ownKey, entry} = this.#table.host;
     return ownKey === undefined ? undefined : `${ownKey}/${entry.id}`;
   }
 
@@ -262,14 +262,14 @@ export class Friends {
   #take(taken: Taken): void {
     const {token} = taken;
     // Who was invited by a screen for all has the hand on a device of their own.
-    if (this.isBoard && readToken(token)?.role === 'seat') this.#host.layout = 'hand';
+    if (this.isBoard && readToken(token)?.role === 'seat') this.#table.host.layout = 'hand';
     this.#end.abort();
     const end = (this.#end = new AbortController());
     this.#taken = taken;
     this.#ask(async () => {
       const coming = takeSeat(
         {server: this.#server, token},
-        (game) => load(this.#host.entry, game),
+        (game) => load(this.#table.host.entry, game),
         {
           signal: end.signal,
           onLine: (status) => {
@@ -278,7 +278,7 @@ export class Friends {
           onNext: (next) => this.#take({...taken, token: next, commitment: undefined}),
         },
       );
-      const sat = this.#host.sit(coming);
+      const sat = this.#table.commands.sit(coming);
       const remote = await coming;
       const seat = {...taken, commitment: taken.commitment ?? remote.commitment};
       this.#taken = seat;
@@ -351,7 +351,7 @@ export class Friends {
 
   #changed(): void {
     this.stamp += 1;
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
   }
 }
 

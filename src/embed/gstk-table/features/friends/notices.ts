@@ -1,8 +1,7 @@
+import type {TableContext} from '../../table-context.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Clock} from '../../../../elements/conductor/options.js';
 import type {Seat} from '../../../../game/index.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
-import type {TableHost} from '../../controller/table-host.js';
 import type {Friends} from './friends.js';
 
 /** Milliseconds for which a greeting is shown. */
@@ -19,8 +18,7 @@ interface Notice {
  * question, a greeting, who is away, who is still to come. What is new is announced once.
  */
 export class Notices {
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
   readonly #friends: Friends;
   readonly #open: () => void;
   #said = '';
@@ -31,9 +29,8 @@ export class Notices {
   #tick: unknown;
 
   /** @param open opens the panel of friends */
-  constructor(host: TableHost, controller: FeatureHost, friends: Friends, open: () => void) {
-    this.#host = host;
-    this.#controller = controller;
+  constructor(table: TableContext, friends: Friends, open: () => void) {
+    this.#table = table;
     this.#friends = friends;
     this.#open = open;
   }
@@ -42,7 +39,7 @@ export class Notices {
   update(): void {
     const {remote, messages, step} = this.#friends;
     if (step !== 'seated' || !remote) return;
-    const {announcer} = this.#controller;
+    const {announcer} = this.#table;
     const isOnline = remote.line === 'online';
     if (isOnline && !this.#wasOnline) announcer.say(messages.t('friends/back'));
     this.#wasOnline = isOnline;
@@ -58,7 +55,7 @@ export class Notices {
       this.#clock.clearTimeout(this.#greeting?.timer);
       const timer = this.#clock.setTimeout(() => {
         if (this.#greeting) this.#greeting.timer = undefined;
-        this.#host.requestUpdate();
+        this.#table.host.requestUpdate();
       }, GREETING);
       this.#greeting = {at: greeting.at, timer};
     }
@@ -215,15 +212,15 @@ export class Notices {
   #wait(): void {
     this.#tick ??= this.#clock.setTimeout(() => {
       this.#tick = undefined;
-      this.#host.requestUpdate();
+      this.#table.host.requestUpdate();
     }, 1000);
   }
 
   get #clock(): Clock {
-    return this.#host.clock ?? (globalThis as unknown as Clock);
+    return this.#table.host.clock ?? (globalThis as unknown as Clock);
   }
 
   #name(seat: Seat): string {
-    return this.#controller.names()[seat] ?? '';
+    return this.#table.model.names[seat] ?? '';
   }
 }

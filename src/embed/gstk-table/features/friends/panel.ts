@@ -1,10 +1,10 @@
+import type {TableContext} from '../../table-context.js';
 import '../../../../elements/gstk-segments/gstk-segments.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ChoiceDetail} from '../../../../elements/events.js';
 import {player} from '../../../../elements/internal/player.js';
 import {seatsWith} from '../../../../game/index.js';
 import {GREETINGS} from '../../../../match/index.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
 import type {Friends} from './friends.js';
 import {button} from '../../frame/button.js';
 import {qrCode} from './qr.js';
@@ -23,7 +23,7 @@ export interface PanelActions {
 /** Draws the panel. */
 export function friendsPanel(
   friends: Friends,
-  controller: FeatureHost,
+  table: TableContext,
   actions: PanelActions,
 ): TemplateResult {
   const {step, fault, messages} = friends;
@@ -37,12 +37,12 @@ export function friendsPanel(
     }
     ${
       step === 'seated'
-        ? seated(friends, controller, actions)
+        ? seated(friends, table, actions)
         : step === 'working'
           ? working(friends, actions)
           : step === 'invited'
-            ? invited(friends, controller, actions)
-            : alone(friends, controller, actions)
+            ? invited(friends, table, actions)
+            : alone(friends, table, actions)
     }
   </div>`;
 }
@@ -58,9 +58,9 @@ const nameField = (friends: Friends): TemplateResult =>
       @change=${({target}: Event) => friends.call((target as HTMLInputElement).value)}
   /></label>`;
 
-function alone(friends: Friends, controller: FeatureHost, {isBoard}: PanelActions): TemplateResult {
+function alone(friends: Friends, table: TableContext, {isBoard}: PanelActions): TemplateResult {
   const {messages} = friends;
-  const {seating} = controller.session!;
+  const {seating} = table.session!;
   const {min, max} = seatsWith(seating.game.rules, seating.options);
   const most = Math.min(seating.seats, max);
   const counts = Array.from({length: most - 1}, (_, at) => String(at + 2));
@@ -95,9 +95,9 @@ const working = (friends: Friends, {close}: PanelActions): TemplateResult => {
     ${button('play-here', messages.t('friends/play-here'), home)}`;
 };
 
-function invited(friends: Friends, controller: FeatureHost, {close}: PanelActions): TemplateResult {
+function invited(friends: Friends, table: TableContext, {close}: PanelActions): TemplateResult {
   const {messages, full} = friends;
-  const game = controller.messages!.lookup(`game/${controller.entry!.id}`);
+  const game = table.messages!.lookup(`game/${table.host.entry.id}`);
   const no = (): void => {
     friends.dismiss();
     close();
@@ -110,11 +110,11 @@ function invited(friends: Friends, controller: FeatureHost, {close}: PanelAction
     <div class="row">${yes}${button('not-now', messages.t('friends/not-now'), no)}</div>`;
 }
 
-function seated(friends: Friends, controller: FeatureHost, actions: PanelActions): TemplateResult {
+function seated(friends: Friends, table: TableContext, actions: PanelActions): TemplateResult {
   const {messages, remote, deletes} = friends;
   const {kinds, client, watchers} = remote!;
   const isOpen = kinds.includes('open');
-  return html`${isOpen ? invitation(friends, actions) : nothing} ${seats(friends, controller)}
+  return html`${isOpen ? invitation(friends, actions) : nothing} ${seats(friends, table)}
     ${fairDeal(friends, actions)}
     ${watchers > 0 ? html`<p class="q">${messages.t('friends/watchers', {n: watchers})}</p>` : nothing}
     ${client.seat === undefined ? nothing : greetings(friends, actions)}
@@ -208,9 +208,9 @@ function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
 }
 
 /** Who sits where. */
-function seats({remote, messages}: Friends, controller: FeatureHost): TemplateResult {
+function seats({remote, messages}: Friends, table: TableContext): TemplateResult {
   const {kinds, here, client} = remote!;
-  const ctx = {names: controller.names()};
+  const ctx = {names: table.model.names};
   return html`<h3>${messages.t('friends/seats')}</h3>
     <ul>
       ${kinds.map((kind, seat) => {

@@ -1,8 +1,8 @@
 import {warn} from '../../../attributes.js';
-import type {TableHost} from '../../controller/table-host.js';
+import type {TableAttributes} from '../../table-attributes.js';
 
 /** The server of a table's `server`, `https://cards.example`; `undefined`, with a warning, for what is none. */
-export function serverOf(host: Pick<TableHost, 'server'> & Element): string | undefined {
+export function serverOf(host: Pick<TableAttributes, 'server'> & Element): string | undefined {
   const {server, ownerDocument} = host;
   if (server === '') return undefined;
   const {protocol, href} = URL.canParse(server, ownerDocument.baseURI)

@@ -4,7 +4,8 @@ import type {FeatureOf} from '../../feature.js';
 /**
  * Keeps the table's height when a summary replaces board and hand, and moves focus into the summary.
  */
-export const feature: FeatureOf = ({host, controller}) => {
+export const feature: FeatureOf = (context) => {
+  const {host} = context;
   let hadFocus = false;
   /** Whether focus goes to the heading of a stage as soon as it is drawn. */
   let goes = false;
@@ -14,7 +15,8 @@ export const feature: FeatureOf = ({host, controller}) => {
   return {
     /** Fixes the height when the hand disappears, and releases it when a hand returns. */
     update() {
-      const {renderRoot, scene} = host;
+      const {renderRoot} = host;
+      const scene = context.life.at === 'seated' ? context.model.scene : undefined;
       hadFocus = host.matches(':focus-within');
       const isOpen = scene?.hand !== undefined;
       const table = renderRoot.querySelector<HTMLElement>('.table');
@@ -29,8 +31,8 @@ export const feature: FeatureOf = ({host, controller}) => {
      * another summary; unless the reader is typing.
      */
     drawn() {
-      const {stage, session, slots} = controller;
-      if (stage !== 'ready') return;
+      const {life, session, slots} = context;
+      if (life.at !== 'seated') return;
       const {doing} = session?.conductor ?? {};
       const isNew = shown !== doing;
       shown = doing;

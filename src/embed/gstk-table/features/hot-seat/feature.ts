@@ -3,12 +3,13 @@ import type {FeatureOf} from '../../feature.js';
 import {HotSeat} from './hot-seat.js';
 
 /** Several people at one screen, in matches of this page. */
-export const feature: FeatureOf = ({host, controller}) => {
+export const feature: FeatureOf = (table) => {
+  const {host} = table;
   const {max} = host.entry.seats;
   const people = wholeNumber(host, 'humans', host.humans, {min: 1, max}) ?? 1;
   if (people < 2) return {};
-  const hotSeat = new HotSeat(host, controller, people);
-  const sharing = (): HotSeat | undefined => (controller.session?.company ? undefined : hotSeat);
+  const hotSeat = new HotSeat(table, people);
+  const sharing = (): HotSeat | undefined => (table.session?.company ? undefined : hotSeat);
   return {
     update() {
       if (sharing()) hotSeat.update();
@@ -19,8 +20,7 @@ export const feature: FeatureOf = ({host, controller}) => {
       seat: () => sharing()?.seat,
       people: () => sharing()?.humans,
       names: (given) => sharing()?.names(given),
-      hides: () => sharing()?.hides ?? false,
-      awaited: () => sharing()?.awaited,
+      hidden: () => sharing()?.hidden,
       cover: () => sharing()?.cover(),
       middle: () => sharing()?.middle(),
       scene: (scene) => sharing()?.hide(scene) ?? scene,

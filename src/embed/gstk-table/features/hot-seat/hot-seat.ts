@@ -1,11 +1,10 @@
+import type {TableContext} from '../../table-context.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {shieldOf} from '../../../../elements/internal/shield.js';
 import type {AnyScene} from '../../../../elements/scene.js';
 import {vars} from '../../../../elements/internal/styles/vars.js';
 import type {Seat} from '../../../../game/index.js';
 import type {GivenNames} from '../../controller/names.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
-import type {TableHost} from '../../controller/table-host.js';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
 
 const styles = css`
@@ -68,18 +67,16 @@ export class HotSeat {
   /** Whether the focus goes to the button with which the next person takes the screen. */
   #focuses = false;
   #height = 0;
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
 
-  constructor(host: TableHost, controller: FeatureHost, humans: number) {
-    this.#host = host;
-    this.#controller = controller;
+  constructor(table: TableContext, humans: number) {
+    this.#table = table;
     this.humans = humans;
   }
 
   /** Names by seat: the author's, or "Player 1" and the bots' names. */
   names(given: GivenNames): readonly string[] {
-    const {messages, session} = this.#controller;
+    const {messages, session} = this.#table;
     const count = session?.seating.seats ?? 0;
     return Array.from({length: count}, (_, seat) => {
       const name =
@@ -92,9 +89,14 @@ export class HotSeat {
 
   /** The person who has to confirm being there. Nobody on a summary, which all may see. */
   get awaited(): Seat | undefined {
-    const doing = this.#controller.session?.conductor.doing;
+    const doing = this.#table.session?.conductor.doing;
     if (doing === undefined || doing === 'stopped' || doing === 'over') return undefined;
     return this.hides ? (this.#next() ?? this.#first()) : undefined;
+  }
+
+  /** Set while nobody should see a hand; see `Slots`. */
+  get hidden(): {readonly until: Seat | undefined} | undefined {
+    return this.hides ? {until: this.awaited} : undefined;
   }
 
   /** Forgets who was there, while the match is played elsewhere. */
@@ -104,33 +106,33 @@ export class HotSeat {
 
   /** Before drawing: hides what the last person was shown, and calls the next one. */
   update(): void {
-    const {session, announcer, notes} = this.#controller;
+    const {session, announcer, notes} = this.#table;
     const {awaited} = this;
     const doing = session?.conductor.doing;
     if (doing === 'stopped' || doing === 'over') this.#here = undefined;
     if (awaited === undefined) this.#called = undefined;
     else if (awaited !== this.#called) {
       this.#called = awaited;
-      this.#focuses = this.#host.matches(':focus-within');
+      this.#focuses = this.#table.host.matches(':focus-within');
       // Play pauses while nobody is known to be there.
-      this.#controller.hold(true);
+      this.#table.commands.hold(true);
       notes.clear();
-      adoptSheet(this.#host, styles);
+      adoptSheet(this.#table.host, styles);
       announcer.say(() => this.#say('ui/plays-next', awaited));
     }
   }
 
   /** After drawing: the hand that had the focus cannot be reached any more. */
   updated(): void {
-    if (this.#focuses) this.#host.focus();
+    if (this.#focuses) this.#table.host.focus();
     this.#focuses = false;
   }
 
   /** The cover of the whole table, where its board has no room to ask. */
   cover(): TemplateResult | undefined {
     const {awaited} = this;
-    if (awaited === undefined || this.#controller.awaited !== undefined) return undefined;
-    const table = this.#host.renderRoot.querySelector<HTMLElement>('.table:not(.cover)');
+    if (awaited === undefined || this.#table.model.awaited !== undefined) return undefined;
+    const table = this.#table.host.renderRoot.querySelector<HTMLElement>('.table:not(.cover)');
     this.#height = table?.offsetHeight ?? this.#height;
     return html`<div class="gstk">
       <div class="ruler"></div>
@@ -179,7 +181,7 @@ export class HotSeat {
    * single reader.
    */
   get hides(): boolean {
-    const {conductor} = this.#controller.session ?? {};
+    const {conductor} = this.#table.session ?? {};
     if (!conductor || conductor.doing === 'stopped' || conductor.doing === 'over') return true;
     const next = this.#next();
     return this.#here === undefined || (next !== undefined && next !== this.#here);
@@ -187,8 +189,8 @@ export class HotSeat {
 
   /** The seat of the awaited person. */
   #next(): Seat | undefined {
-    const {doing} = this.#controller.session!.conductor;
-    const {turn} = this.#controller.session!.client;
+    const {doing} = this.#table.session!.conductor;
+    const {turn} = this.#table.session!.client;
     if (this.#here !== undefined && doing !== 'asking') return undefined;
     return this.#here !== undefined && turn.includes(this.#here)
       ? this.#here
@@ -197,7 +199,7 @@ export class HotSeat {
 
   /** The first person in playing order, for when bots are to play first. */
   #first(): Seat {
-    const {client, seating} = this.#controller.session!;
+    const {client, seating} = this.#table.session!;
     const [from = 0] = client.turn;
     const {seats} = seating;
     const round = Array.from({length: seats}, (_, step) => (from + step) % seats);
@@ -205,24 +207,24 @@ export class HotSeat {
   }
 
   #say(key: 'ui/plays-next' | 'ui/pass-to' | 'ui/i-am', seat: Seat): string {
-    const {messages} = this.#controller;
-    return messages?.t(key, {name: this.#controller.names()[seat] ?? ''}) ?? '';
+    const {messages} = this.#table;
+    return messages?.t(key, {name: this.#table.model.names[seat] ?? ''}) ?? '';
   }
 
   #ask(seat: Seat, answer: unknown = nothing): TemplateResult {
-    const names = this.#controller.names();
+    const names = this.#table.model.names;
     return html`<div class="pass">
       ${shieldOf(seat, {names})}
       <strong>${this.#say('ui/plays-next', seat)}</strong>
-      <p class="s q">${this.#controller.messages?.t('ui/cards-hidden')}</p>
+      <p class="s q">${this.#table.messages?.t('ui/cards-hidden')}</p>
       ${answer}
     </div>`;
   }
 
   #open(seat: Seat): void {
     this.seat = this.#here = seat;
-    this.#controller.hold(false);
-    this.#controller.reseat();
-    this.#host.requestUpdate();
+    this.#table.commands.hold(false);
+    this.#table.commands.reseat();
+    this.#table.host.requestUpdate();
   }
 }

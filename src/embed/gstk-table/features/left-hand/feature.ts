@@ -51,7 +51,7 @@ const fan = css`
 `;
 
 /** Follows the handedness setting, once a left-handed reader has been here. */
-export const feature: FeatureOf = ({host, controller: {settings}}) => {
+export const feature: FeatureOf = ({host, settings}) => {
   let wasLeft = false;
   return {
     drawn() {

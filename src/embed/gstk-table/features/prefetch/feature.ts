@@ -14,18 +14,17 @@ const idly = (work: () => void): unknown =>
  * Fetches in sequence what the rest of a game may need, once the reader has played and the table is
  * idle, so that the game can be finished offline. Does nothing for readers who save data.
  */
-export const feature: FeatureOf = ({host, controller}) => {
+export const feature: FeatureOf = (table) => {
   let asked = false;
   const fetchAll = async (): Promise<void> => {
-    const {prefetch = []} = host.entry;
-    const {PanelDrawings} = await import('../../frame/panel-drawings.js');
-    await new PanelDrawings(host, controller, () => undefined).fetchAll();
-    await controller.table.read('hand', controller.view, controller.renderContext());
-    for (const fetch of [...prefetch, ...own, ...controller.slots.later()]) await fetch();
+    const {prefetch = []} = table.host.entry;
+    await table.panels.fetchAll();
+    await table.game.read('hand', table.model.view, table.model.context);
+    for (const fetch of [...prefetch, ...own, ...table.slots.later()]) await fetch();
   };
   return {
     drawn() {
-      const {session} = controller;
+      const {session} = table;
       const {saveData} =
         (navigator as {readonly connection?: {readonly saveData?: boolean}}).connection ?? {};
       const rests = session && /asking|stopped|over/.test(session.conductor.doing);

@@ -3,16 +3,14 @@ import type {FeatureOf} from '../../feature.js';
 import {explain} from './reasons.js';
 
 /** Says why another player laid a card. */
-export const feature: FeatureOf = ({host, controller}) => {
-  host.renderRoot.addEventListener('gstk-why', (event) => {
-    explain(controller, (event as WishEvents['gstk-why']).detail).catch(controller.miss);
+export const feature: FeatureOf = (table) => {
+  table.host.renderRoot.addEventListener('gstk-why', (event) => {
+    explain(table, (event as WishEvents['gstk-why']).detail).catch(table.notes.miss);
   });
   return {
     slots: {
       command({type}) {
-        if (type !== 'why') return false;
-        explain(controller).catch(controller.miss);
-        return true;
+        return type === 'why' ? explain(table).then(() => true) : undefined;
       },
     },
   };

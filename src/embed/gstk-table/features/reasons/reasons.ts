@@ -1,3 +1,4 @@
+import type {TableContext} from '../../table-context.js';
 import type {AnyMove, AnyView, Choice, Seat} from '../../../../game/index.js';
 import type {Match} from '../../../../match/index.js';
 import {localSeating} from '../../../../match/local-seating.js';
@@ -5,8 +6,7 @@ import {readStep} from '../../../../match/record.js';
 import {replay} from '../../../../match/replay.js';
 import {withoutUndone} from '../../../../match/without-undone.js';
 import type {Bots} from '../../controller/bots.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
-import type {Session} from '../../controller/session.js';
+import type {Session} from '../../session.js';
 
 /** What is said where a bot's reason is not known. */
 const NO_REASON = 'ui/no-reason';
@@ -67,35 +67,37 @@ const isLiking = (why: object): why is {readonly temper: 'safe' | 'bold'} =>
   'temper' in why && (why.temper === 'safe' || why.temper === 'bold');
 
 /** The last move of another seat that the table tells of, and what it tells. */
-async function lastTold({session, table, view}: FeatureHost): Promise<[Past, object] | undefined> {
+async function lastTold({session, game, model}: TableContext): Promise<[Past, object] | undefined> {
+  const {view} = model;
   const reader = session!.client.seat;
   for (const past of pastOf(session!)) {
     if (past.seat === reader) continue;
     const {seat, move, then} = past;
-    const told = await table.told!(move, seat, then().view(reader), view);
+    const told = await game.told!(move, seat, then().view(reader), view);
     if (told) return [past, told];
   }
   return undefined;
 }
 
 /** Announces why another player laid a card, or made the last move that may be told of. */
-export async function explain(controller: FeatureHost, asked?: Laid): Promise<void> {
-  const {session, table, view} = controller;
+export async function explain(table: TableContext, asked?: Laid): Promise<void> {
+  const {session, game, model} = table;
+  const {view} = model;
   if (!session) return;
   const others = ({seat}: Laid): boolean => seat !== session.client.seat;
-  const laid = asked ?? table.laid?.(view).findLast(others);
+  const laid = asked ?? game.laid?.(view).findLast(others);
   const [past, told] = laid
     ? [[...pastOf(session)].find((one) => hasLaid(one, laid))]
-    : ((table.told && (await lastTold(controller))) ?? []);
+    : ((game.told && (await lastTold(table))) ?? []);
   if (!past) return;
   const [why] = await Promise.all([
-    controller.fetchBots().then((bots) => reasonOf(bots, session, past)),
-    controller.fetchDeferred(),
+    table.fetchBots().then((bots) => reasonOf(bots, session, past)),
+    table.fetchWords(),
   ]);
-  const {messages} = controller;
+  const {messages} = table;
   if (!messages) return;
   const {key} = why.key === NO_REASON ? why : {...why, ...told};
-  const name = controller.names()[past.seat] ?? '';
+  const name = table.model.names[past.seat] ?? '';
   const values = {...why, ...told};
   const text = messages.lookup(messages.has(`${key}/other`) ? `${key}/other` : key, values);
   const said = messages.t('ui/because', {
@@ -103,5 +105,5 @@ export async function explain(controller: FeatureHost, asked?: Laid): Promise<vo
     ...(laid && {card: laid.card}),
     why: isLiking(values) ? messages.t(`ui/temper-why/${values.temper}`, {name, why: text}) : text,
   });
-  controller.notes.say(said);
+  table.notes.say(said);
 }

@@ -6,8 +6,10 @@ import type {Match, Seating} from '../../../../match/index.js';
 import {isAlone} from '../../controller/is-alone.js';
 import {wholeMessages} from '../../controller/whole-messages.js';
 import {button} from '../../frame/button.js';
+import {exported} from '../../speech/exported.js';
 import {copyText} from '../../frame/copy-text.js';
-import type {FeatureOf, TableContext} from '../../feature.js';
+import type {FeatureOf} from '../../feature.js';
+import type {TableContext} from '../../table-context.js';
 import type {Overlay} from '../../slots.js';
 import {isOver} from './is-over.js';
 import type {Review} from './review.js';
@@ -17,25 +19,25 @@ const REVIEW = 'review';
 
 /** The review of the deals that are over: its button beside their end, and the part over the table. */
 export const feature: FeatureOf = (table) => {
-  const {controller, host, panels} = table;
+  const {panels} = table;
   const panel = new ReviewPanel(table);
   /** Whether there is something to review: the match, or the deal that is shown. */
   const hasEnded = (doing: string): boolean => {
-    const {entry, session, log} = controller;
-    if (!session || !isAlone(controller)) return false;
+    const {host, session, model} = table;
+    if (!session || !isAlone(table)) return false;
     if (doing === 'over') return session.seating.record() !== undefined;
     const match = session.seating.local;
-    if (doing !== 'stopped' || !entry?.opensDeals || !match) return false;
-    return isOver(entry, match, log);
+    if (doing !== 'stopped' || !host.entry.opensDeals || !match) return false;
+    return isOver(host.entry, match, model.log);
   };
   return {
     slots: {
       controls(doing): readonly Control[] {
-        const messages = hasEnded(doing) ? wholeMessages(host, controller) : undefined;
+        const messages = hasEnded(doing) ? wholeMessages(table) : undefined;
         if (!messages) return [];
         return [{id: REVIEW, label: messages.t('ui/review'), run: () => panels.open(REVIEW)}];
       },
-      overlay: (id) => (id === REVIEW ? panel : undefined),
+      panels: () => [panel],
     },
   };
 };
@@ -52,6 +54,7 @@ interface Open {
  * its text, which has the seed of the deals to come, is no part of it.
  */
 class ReviewPanel implements Overlay {
+  readonly id = REVIEW;
   readonly #table: TableContext;
   #open: Open | undefined;
 
@@ -68,11 +71,12 @@ class ReviewPanel implements Overlay {
   }
 
   async draw(changed: () => void): Promise<TemplateResult | undefined> {
-    const {controller, host} = this.#table;
-    const {session, messages, entry} = controller;
+    const table = this.#table;
+    const {host, session, messages} = table;
+    const {entry} = host;
     const {seat, outcome} = session?.client ?? {};
     const record = session?.seating.record();
-    if (!session || !record || !messages || !entry || seat === undefined) return undefined;
+    if (!session || !record || !messages || seat === undefined) return undefined;
     if (!outcome && !entry.opensDeals) return undefined;
     const [{Review}, {reviewStyles}] = await Promise.all([
       import('./review.js'),
@@ -80,14 +84,14 @@ class ReviewPanel implements Overlay {
     ]);
     adoptSheet(host, reviewStyles);
     const match = session.seating.local ?? {record: () => record, outcome};
-    const reviewed = {entry, match, seat, names: controller.names(), messages};
+    const reviewed = {entry, match, seat, names: table.model.names, messages};
     const of = session.seating.local ?? session.seating;
     if (this.#open?.of !== of || this.#open.messages !== messages) {
       this.end();
       this.#open = {of, messages, made: Review.of(reviewed, changed)};
     }
     const review = await this.#open.made;
-    const copy = (): void => copyText(controller, () => host.exportText());
+    const copy = (): void => copyText(table, () => exported(table));
     return html`${review.template}${
       outcome ? button('copy', messages.t('ui/copy-result'), copy) : nothing
     }`;

@@ -18,23 +18,24 @@ const styles = css`
  * Leads from a refusal to its paragraph in the rules panel. Refusals common to all games, such as a
  * move out of turn, have no paragraph.
  */
-export const feature: FeatureOf = ({host, controller, panels}) => {
+export const feature: FeatureOf = (table) => {
+  const {host, panels} = table;
   /** The id of the requested paragraph, until the panel shows it. */
   let wanted: string | undefined;
   const open = async (refusal: Refusal): Promise<void> => {
-    const {locale = 'en'} = controller.messages ?? {};
+    const {locale = 'en'} = table.messages ?? {};
     const rule = await ruleOn(host.entry, refusal, locale);
     wanted = rule?.id;
     panels.open('rules');
   };
   /** The button, while a refusal is shown. */
   const button = (): Control | undefined => {
-    const {notes, table} = controller;
+    const {notes} = table;
     const {refused} = notes;
     if (!refused || refused.refusal.startsWith('game/')) return undefined;
-    if (!table.panels.includes('rules')) return undefined;
-    const messages = wholeMessages(host, controller);
-    const run = (): void => void open(refused.refusal).catch(controller.miss);
+    if (!table.game.panels.includes('rules')) return undefined;
+    const messages = wholeMessages(table);
+    const run = (): void => void open(refused.refusal).catch(table.notes.miss);
     return messages && {id: 'rule', label: messages.t('ui/rule'), run};
   };
   host.renderRoot.addEventListener('gstk-rule', () => button()?.run());
@@ -54,6 +55,6 @@ export const feature: FeatureOf = ({host, controller, panels}) => {
         found.focus();
       }, console.error);
     },
-    slots: {rule: button},
+    slots: {onCards: () => ({rule: button()})},
   };
 };

@@ -1,6 +1,7 @@
 import type {Timed} from '../../../../elements/scene.js';
 import {wholeNumber} from '../../attributes.js';
-import type {FeatureOf, TableContext} from '../../feature.js';
+import type {FeatureOf} from '../../feature.js';
+import type {TableContext} from '../../table-context.js';
 import type {Timer} from './timer.js';
 
 /**
@@ -8,7 +9,7 @@ import type {Timer} from './timer.js';
  * played elsewhere, time is kept there.
  */
 export const feature: FeatureOf = (table) => {
-  const {host, controller} = table;
+  const {host} = table;
   /** Seconds for each decision, as the page set them. */
   const seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
   /** `undefined` until something has to be timed. */
@@ -16,8 +17,8 @@ export const feature: FeatureOf = (table) => {
   return {
     update: () => timers?.forEach((timer) => timer.update()),
     drawn() {
-      const isReady = timers === undefined && controller.stage === 'ready';
-      if (!isReady || !(seconds || controller.table.timed)) return;
+      const isReady = timers === undefined && table.life.at === 'seated';
+      if (!isReady || !(seconds || table.game.timed)) return;
       timers = [];
       timersOf(table, seconds)
         .then((made) => {
@@ -28,20 +29,23 @@ export const feature: FeatureOf = (table) => {
     },
     stop: () => timers?.forEach((timer) => timer.stop()),
     slots: {
-      line: () => timers?.map((timer) => timer.draw()),
-      owned: () => timers?.map((timer) => timer.button).find(Boolean),
-      times: () => (timers ?? []).flatMap((timer) => timer.sentence() ?? []),
+      lines: () =>
+        (timers ?? []).map((timer) => ({
+          content: timer.draw(),
+          action: timer.button,
+          time: timer.sentence(),
+        })),
     },
   };
 };
 
 async function timersOf(
-  {host, controller}: TableContext,
+  table: TableContext,
   seconds: number | undefined,
 ): Promise<readonly Timer[]> {
   const {Timer} = await import('./timer.js');
   const each = (): Timed | undefined => {
-    const {seating, client, conductor} = controller.session!;
+    const {seating, client, conductor} = table.session!;
     const {seat} = client;
     if (!seconds || !seating.local || seat === undefined || conductor.doing !== 'asking')
       return undefined;
@@ -49,15 +53,10 @@ async function timersOf(
   };
   /** A person who plays alone is not hurried, unless the reader turned timers on. */
   const keepsTime = (): boolean => {
-    const set = controller.settings.get('timers');
-    return set === 'on' || (set === 'auto' && Boolean(controller.slots.people()));
+    const set = table.settings.get('timers');
+    return set === 'on' || (set === 'auto' && Boolean(table.slots.people()));
   };
   const given = (): Timed | undefined =>
-    keepsTime() && !controller.session?.company
-      ? controller.table.timed?.(controller.view)
-      : undefined;
-  return [
-    ...(seconds ? [new Timer(host, controller, each, false)] : []),
-    new Timer(host, controller, given, true),
-  ];
+    keepsTime() && !table.session?.company ? table.game.timed?.(table.model.view) : undefined;
+  return [...(seconds ? [new Timer(table, each, false)] : []), new Timer(table, given, true)];
 }

@@ -1,11 +1,11 @@
+import {isStill} from '../../controller/is-still.js';
+import type {TableContext} from '../../table-context.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import type {Doing} from '../../../../elements/conductor/chart.js';
 import type {Clock} from '../../../../elements/conductor/options.js';
 import {icon, PAUSE, RUN} from '../../../../elements/card-face/icons.js';
 import {vars} from '../../../../elements/internal/styles/vars.js';
 import type {Timed} from '../../../../elements/scene.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
-import type {TableHost} from '../../controller/table-host.js';
 import {Countdown} from './countdown.js';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
 
@@ -75,8 +75,7 @@ const styles = css`
  * warns once; at its end it plays the rules' fallback move for the seats it applies to.
  */
 export class Timer {
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
   readonly #source: () => Timed | undefined;
   readonly #pausable: boolean;
   readonly #countdown: Countdown;
@@ -85,18 +84,12 @@ export class Timer {
   #warned = false;
 
   /** `source` returns what is timed now; `pausable`: the reader may pause the timer. */
-  constructor(
-    host: TableHost,
-    controller: FeatureHost,
-    source: () => Timed | undefined,
-    pausable: boolean,
-  ) {
-    this.#host = host;
-    this.#controller = controller;
+  constructor(table: TableContext, source: () => Timed | undefined, pausable: boolean) {
+    this.#table = table;
     this.#source = source;
     this.#pausable = pausable;
     this.#countdown = new Countdown(
-      () => host.clock ?? (globalThis as unknown as Clock),
+      () => table.host.clock ?? (globalThis as unknown as Clock),
       () => this.#tick(),
     );
   }
@@ -105,7 +98,7 @@ export class Timer {
    * Restarts with each new id, and pauses while the table is covered or something is shown for reading.
    */
   update(): void {
-    const {session, paused, coaching} = this.#controller;
+    const {session, slots} = this.#table;
     const counted = session && COUNTED[session.conductor.doing];
     if (counted === undefined) return;
     const timed = this.#source();
@@ -114,7 +107,7 @@ export class Timer {
       this.#paused = this.#warned = false;
     }
     this.#timed = timed;
-    const waits = paused || coaching.waits;
+    const waits = isStill(this.#table) || slots.asks() === true;
     this.#countdown.run(counted && !timed?.still && !this.#paused && !waits);
     this.#warn();
   }
@@ -131,14 +124,14 @@ export class Timer {
   /** The remaining time as a sentence; `undefined` where no time runs. */
   sentence(): string | undefined {
     if (!this.#timed) return undefined;
-    return this.#controller.messages?.t('ui/time-left', {time: this.#text});
+    return this.#table.messages?.t('ui/time-left', {time: this.#text});
   }
 
   draw(): TemplateResult | typeof nothing {
-    const {messages} = this.#controller;
+    const {messages} = this.#table;
     const {seconds} = this.#timed ?? {};
     if (!messages || !seconds) return nothing;
-    adoptSheet(this.#host, styles);
+    adoptSheet(this.#table.host, styles);
     const {left} = this.#countdown;
     return html`<div
       class="timer ${left <= WARN ? 'low' : ''}"
@@ -174,11 +167,11 @@ export class Timer {
 
   #pause(): void {
     this.#paused = !this.#paused;
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
   }
 
   #tick(): void {
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
     if (this.#countdown.left === 0) this.#end();
     else this.#warn();
   }
@@ -187,13 +180,13 @@ export class Timer {
     const {left} = this.#countdown;
     if (this.#warned || left === 0 || left > WARN) return;
     this.#warned = true;
-    const {announcer, messages} = this.#controller;
+    const {announcer, messages} = this.#table;
     announcer.say(() => messages?.t('ui/seconds-left', {n: left}));
   }
 
   /** Plays the fallback move for each timed seat: accept, pass, the least harmful card. */
   #end(): void {
-    const {session, messages, announcer} = this.#controller;
+    const {session, messages, announcer} = this.#table;
     const match = session?.seating.local;
     if (!match || !this.#timed) return;
     const {client, conductor} = session;
@@ -201,9 +194,9 @@ export class Timer {
     for (const seat of this.#timed.seats) {
       const other = match.client(seat);
       const move = match.game.rules.fallback(match.state, seat);
-      if (seat === client.seat && conductor.doing === 'asking') this.#controller.reader.play(move);
+      if (seat === client.seat && conductor.doing === 'asking') this.#table.commands.play(move);
       else if (other.refuse(move) === undefined) conductor.overrule(other, move);
     }
-    this.#controller.notes.show(messages?.t('ui/time-up'));
+    this.#table.notes.show(messages?.t('ui/time-up'));
   }
 }

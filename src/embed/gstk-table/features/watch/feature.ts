@@ -2,21 +2,21 @@ import type {FeatureOf} from '../../feature.js';
 import {Watch} from './watch.js';
 
 /** Bots play all seats while `autoplay` says so, in matches of this page without several people. */
-export const feature: FeatureOf = async ({host, controller}) => {
+export const feature: FeatureOf = async (table) => {
   let watch: Watch | undefined;
   /** Gives the reader's seat to a bot or takes it back. */
   const turn = (): void => {
-    const people = controller.slots.people() ?? 0;
-    const isWatched = host.autoplay && !controller.session?.company && people === 0;
+    const people = table.slots.people() ?? 0;
+    const isWatched = table.host.autoplay && !table.session?.company && people === 0;
     if (isWatched === Boolean(watch)) return;
     watch?.stop();
-    watch = isWatched ? new Watch(host, controller) : undefined;
-    controller.hold(isWatched);
-    controller.reseat();
+    watch = isWatched ? new Watch(table) : undefined;
+    table.commands.hold(isWatched);
+    table.commands.reseat();
   };
-  await controller.fetchDeferred();
+  await table.fetchWords();
   // A match on the table is seated again after the next drawing, when the table knows this feature.
-  if (!controller.session) turn();
+  if (!table.session) turn();
   return {
     arrive: () => watch?.start(),
     drawn() {
@@ -27,7 +27,10 @@ export const feature: FeatureOf = async ({host, controller}) => {
     slots: {
       people: () => watch && 0,
       names: (given) => watch?.names(given),
-      instead: (scene) => watch?.controls(scene),
+      controls: (_, scene) => {
+        const instead = watch?.controls(scene);
+        return instead ? {instead} : [];
+      },
     },
   };
 };

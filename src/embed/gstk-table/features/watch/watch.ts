@@ -1,9 +1,9 @@
+import {isStill} from '../../controller/is-still.js';
+import type {TableContext} from '../../table-context.js';
 import {SUMMARY, TIMES} from '../../../../elements/conductor/tempo.js';
 import type {Clock} from '../../../../elements/conductor/options.js';
 import type {AnyScene, Control} from '../../../../elements/scene.js';
 import type {GivenNames} from '../../controller/names.js';
-import type {FeatureHost} from '../../controller/feature-host.js';
-import type {TableHost} from '../../controller/table-host.js';
 
 /**
  * Bots playing among themselves (`autoplay`): the reader watches over one bot's shoulder and can pause
@@ -11,8 +11,7 @@ import type {TableHost} from '../../controller/table-host.js';
  * start them.
  */
 export class Watch {
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
   readonly #clock: Clock;
   /** Whether the reader has paused the bots; with reduced motion they start paused. */
   #paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -28,17 +27,17 @@ export class Watch {
     this.#judge();
   });
 
-  constructor(host: TableHost, controller: FeatureHost) {
-    this.#host = host;
-    this.#controller = controller;
+  constructor(table: TableContext) {
+    this.#table = table;
+    const {host} = table;
     this.#clock = host.clock ?? (globalThis as unknown as Clock);
     if (host.isConnected) this.start();
   }
 
   /** Observes from now on whether the table is visible. */
   start(): void {
-    this.#sight.observe(this.#host);
-    this.#page = this.#host.ownerDocument;
+    this.#sight.observe(this.#table.host);
+    this.#page = this.#table.host.ownerDocument;
     this.#page.addEventListener('visibilitychange', this.#judge);
   }
 
@@ -51,24 +50,25 @@ export class Watch {
 
   /** After drawing: a summary ends by itself, and the hand is labelled with its owner's name. */
   update(): void {
-    const {session, paused, messages} = this.#controller;
+    const {session, messages} = this.#table;
     if (!session || !messages) return;
     const {conductor, client} = session;
-    const hand = this.#host.renderRoot.querySelector('gstk-hand');
-    const name = this.#controller.names()[client.seat ?? 0] ?? '';
+    const hand = this.#table.host.renderRoot.querySelector('gstk-hand');
+    const name = this.#table.model.names[client.seat ?? 0] ?? '';
     if (hand) hand.label = messages.t('ui/hand-of', {name});
-    if (!this.#paused && conductor.doing === 'showing') this.#controller.notes.show(undefined);
-    const lies = conductor.doing === 'stopped' && !paused ? conductor.event : undefined;
+    if (!this.#paused && conductor.doing === 'showing') this.#table.notes.show(undefined);
+    const lies =
+      conductor.doing === 'stopped' && !isStill(this.#table) ? conductor.event : undefined;
     if (lies === this.#lies) return;
     this.#lies = lies;
     this.#clock.clearTimeout(this.#timer);
-    const {notice} = TIMES[this.#controller.settings.speed].holds;
+    const {notice} = TIMES[this.#table.settings.speed].holds;
     if (lies) this.#timer = this.#clock.setTimeout(() => conductor.go(), SUMMARY * notice);
   }
 
   /** Every seat has a bot, and none of them is called "You". */
   names(given: GivenNames): readonly string[] {
-    const {session, messages} = this.#controller;
+    const {session, messages} = this.#table;
     if (!session) return [];
     const {client, seating} = session;
     const {seats} = seating;
@@ -83,7 +83,7 @@ export class Watch {
    * the end.
    */
   controls({controls}: AnyScene): readonly Control[] | undefined {
-    const {session, messages} = this.#controller;
+    const {session, messages} = this.#table;
     const doing = session?.conductor.doing;
     if (!messages || doing === 'over') return undefined;
     const go = doing === 'stopped' && !this.#paused;
@@ -93,18 +93,18 @@ export class Watch {
   }
 
   #toggle(): void {
-    const {messages, announcer} = this.#controller;
+    const {messages, announcer} = this.#table;
     this.#paused = !this.#paused;
-    this.#controller.notes.show(this.#paused ? messages?.t('ui/paused') : undefined);
-    if (this.#paused) announcer.say(this.#controller.notes.notice);
+    this.#table.notes.show(this.#paused ? messages?.t('ui/paused') : undefined);
+    if (this.#paused) announcer.say(this.#table.notes.notice);
     this.#judge();
   }
 
   readonly #judge = (): void => {
     const held = this.#paused || !this.#near || this.#page.hidden;
-    const goes = this.#controller.held && !held;
-    this.#controller.hold(held);
-    if (goes) this.#controller.session?.conductor.wake();
-    this.#host.requestUpdate();
+    const goes = this.#table.life.held && !held;
+    this.#table.commands.hold(held);
+    if (goes) this.#table.session?.conductor.wake();
+    this.#table.host.requestUpdate();
   };
 }

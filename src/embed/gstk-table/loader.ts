@@ -1,13 +1,12 @@
-import type {GameEntry} from '../../../elements/game-entry.js';
-import {forced} from '../../../elements/internal/styles/forced.js';
-import {InvalidDataError, type StateValue} from '../../../game/index.js';
-import {breath} from '../../../game/slices.js';
-import type {Lazy} from '../../../elements/internal/lazy.js';
-import type {Chart} from '../../../match/chart.js';
-import type {Messages} from '../../../i18n/index.js';
-import {beginDeal} from '../../../match/begin.js';
-import type {Match, MatchSetup} from '../../../match/index.js';
-import {startMatch} from '../../../match/start.js';
+import {forced} from '../../elements/internal/styles/forced.js';
+import {InvalidDataError, type StateValue} from '../../game/index.js';
+import {breath} from '../../game/slices.js';
+import type {Lazy} from '../../elements/internal/lazy.js';
+import type {Chart} from '../../match/chart.js';
+import type {Messages} from '../../i18n/index.js';
+import {beginDeal} from '../../match/begin.js';
+import type {Match, MatchSetup} from '../../match/index.js';
+import {startMatch} from '../../match/start.js';
 import {
   loadMessages,
   loadParts,
@@ -15,58 +14,48 @@ import {
   type Parts,
   type Playing,
   playingOf,
-} from './loading.js';
-import type {Settings} from './settings.js';
-import {forget, load} from './store.js';
-import type {TableHost} from './table-host.js';
+} from './controller/loading.js';
+import type {Settings} from './controller/settings.js';
+import {forget, load} from './controller/store.js';
+import {layTheme} from './frame/theme.js';
+import {entryOf, type Life, type LifeEvent} from './life.js';
+import type {Beginning} from './session.js';
+import type {TableAttributes} from './table-attributes.js';
+import type {Arrival} from './controller/table-company.js';
 
 /** Milliseconds before an idle table fetches what is not urgent. */
 const IDLE = 1500;
 
-/** The loading state of a table. */
-export type Stage = 'idle' | 'loading' | 'ready' | 'failed';
-
-/**
- * How a match comes to the table: `discarded` is a new deal because the kept match could not be read,
- * `refused` one because the page's position or options cannot be played, `again` is the match already
- * on the table.
- */
-export type Beginning = 'dealt' | 'resumed' | 'discarded' | 'refused' | 'again';
-
-/** Seats the reader at the matches that the starter begins. */
-interface Usher {
+/** The table that a loader serves. */
+interface LoaderTable {
+  readonly host: TableAttributes;
+  readonly settings: Settings;
+  readonly life: Life;
+  /** Says what has happened to the table, and draws it. */
+  become(event: LifeEvent): void;
   /** Called before the current match is left. */
   leave(): void;
+  /** Seats the reader at a match of this page. */
   seat(match: Match, how: Beginning): void;
   /** True, once the page's author has been told, while no cards may be dealt here. */
   refuses(): boolean;
+  /** The seat elsewhere that is on its way; no match is begun here before. */
+  readonly arrival: Arrival | undefined;
+  fetchFeatures(): Promise<void>;
 }
 
 /**
  * Loads the game of a table and begins its matches: deals, sets up a position, or resumes a kept match.
  */
-export class MatchStarter {
-  stage: Stage = 'idle';
-  /** The game being played or loaded. */
-  entry: GameEntry | undefined;
+export class Loader {
   messages: Messages | undefined;
   #parts: Parts | undefined;
-  #loads = 0;
-  /**
-   * On the way to a seat at a match that is played elsewhere; no match is begun here before. Its function
-   * sits down, and says whether it has.
-   */
-  arrival: Promise<() => boolean> | undefined;
   /** Stops the reading of a kept match when another load begins. */
   #reading = new AbortController();
-  readonly #host: TableHost;
-  readonly #settings: Settings;
-  readonly #usher: Usher;
+  readonly #table: LoaderTable;
 
-  constructor(host: TableHost, settings: Settings, usher: Usher) {
-    this.#host = host;
-    this.#settings = settings;
-    this.#usher = usher;
+  constructor(table: LoaderTable) {
+    this.#table = table;
   }
 
   /**
@@ -83,82 +72,80 @@ export class MatchStarter {
    * @throws {Error} before the first game is known
    */
   get playing(): Lazy<Playing> {
-    if (!this.entry) throw new Error('The table has no game');
-    return playingOf(this.entry);
+    const entry = entryOf(this.#table.life);
+    if (!entry) throw new Error('The table has no game');
+    return playingOf(entry);
   }
 
   /** Loads the game, then resumes the kept match or deals. */
   async load(): Promise<void> {
-    const mine = ++this.#loads;
     this.#reading.abort();
     const {signal} = (this.#reading = new AbortController());
-    const host = this.#host;
+    const table = this.#table;
+    const {host, settings} = table;
     const {entry} = host;
-    this.entry = entry;
-    this.#usher.leave(); // Otherwise the old match would be kept as a match of the new game.
-    this.#become('loading');
+    table.leave(); // Otherwise the old match would be kept as a match of the new game.
+    table.become({type: 'load', entry});
+    const run = table.life.runs;
+    const isWanted = (): boolean => table.life.at === 'loading' && table.life.run === run;
     try {
       const {keptAt, needsFeatures} = host;
       const kept = keptAt === undefined ? undefined : load(keptAt);
       const laid = host.setup().state !== undefined;
       const [parts, messages, past] = await Promise.all([
         loadParts(entry, laid),
-        loadMessages(entry, this.#settings.locale, needsFeatures || laid || kept !== undefined),
-        kept === undefined ? undefined : import('../../../match/replay.js'),
+        loadMessages(entry, settings.locale, needsFeatures || laid || kept !== undefined),
+        kept === undefined ? undefined : import('../../match/replay.js'),
         // Such a match may begin in the middle, or at its end; or others go on.
-        kept === undefined && !laid && !this.arrival ? undefined : playingOf(entry).load(),
-        needsFeatures ? host.fetchFeatures() : undefined,
-        host.applyTheme(),
+        kept === undefined && !laid && !table.arrival ? undefined : playingOf(entry).load(),
+        needsFeatures ? table.fetchFeatures() : undefined,
+        layTheme(host),
         forced(),
       ]);
       await breath(); // beginning and drawing are a task of their own
-      if (mine !== this.#loads) return;
-      if (!host.isConnected) {
-        this.entry = undefined;
-        return;
-      }
+      if (!isWanted()) return;
       // A long match is read in slices; one that cannot be read is dropped.
       const match =
         past && (await past.replayInSlices(parts.game, kept, {signal}).catch(() => null));
-      const join = this.arrival && (await this.arrival);
-      if (mine !== this.#loads) return;
+      const join = table.arrival && (await table.arrival);
+      if (!isWanted()) return;
       this.#parts = parts;
       this.messages = messages;
       if (!join?.()) {
-        if (match) this.#usher.seat(match, 'resumed');
+        if (match) table.seat(match, 'resumed');
         else if (keptAt !== undefined && past) {
           forget(keptAt);
           this.newGame({}, 'discarded');
         } else this.newGame();
       }
-      this.#become('ready');
       // Not left to the first touch: an untouched page may be printed or turn dark, too.
       const setUp = (): void =>
-        void import('../frame/idle-setup.js').then(
+        void import('./frame/idle-setup.js').then(
           ({setUpWhenIdle}) => setUpWhenIdle(host),
           () => 0,
         );
       setTimeout(setUp, IDLE);
     } catch (error) {
-      if (mine !== this.#loads) return;
-      console.error(error);
-      this.#become('failed');
+      if (isWanted()) console.error(error);
+      table.become({type: 'failed', run, error});
     }
   }
 
   /** Deals other cards; while the game is loading, restarts the load instead. */
   redeal(): void {
-    if (this.stage === 'loading') void this.load();
-    else if (this.stage === 'ready') this.newGame();
+    const {at} = this.#table.life;
+    if (at === 'loading') void this.load();
+    else if (at === 'seated') this.newGame();
   }
 
   /** Changes the locale; the match goes on. */
   async changeLocale(): Promise<void> {
-    if (this.stage === 'loading') return this.load();
-    const {locale} = this.#settings;
+    const {life, settings, host} = this.#table;
+    if (life.at === 'loading') return this.load();
+    const {locale} = settings;
     if (this.messages && this.messages.locale !== locale)
-      this.messages = await loadMessages(this.#host.entry, locale, this.messages.isComplete);
-    this.#host.requestUpdate();
+      this.messages = await loadMessages(host.entry, locale, this.messages.isComplete);
+    host.requestUpdate();
   }
 
   /**
@@ -167,23 +154,25 @@ export class MatchStarter {
    */
   newGame(setup: MatchSetup = {}, how: Beginning = 'dealt'): void {
     const parts = this.#parts;
-    if (!parts || this.#usher.refuses()) return;
-    const asked = this.#host.setup(setup);
+    const table = this.#table;
+    const {host} = table;
+    if (!parts || table.refuses()) return;
+    const asked = host.setup(setup);
     const {game, begin = beginDeal} = parts;
     if (asked.state !== undefined && begin === beginDeal) {
       this.#fetchWhole().then(() => this.newGame(setup, how), console.error);
       return;
     }
     const start = (setup: MatchSetup, how: Beginning): void =>
-      this.#usher.seat(startMatch(game, begin(game.rules, setup), this.#chartAt), how);
+      table.seat(startMatch(game, begin(game.rules, setup), this.#chartAt), how);
     try {
       start(asked, how);
     } catch (error) {
       if (!(error instanceof InvalidDataError)) throw error;
       // The attribute for the number of seats is `players`.
       const said = error.path === 'seats' ? `players ${error.fault}` : error.message;
-      console.warn(`<${this.#host.localName}> ${said}; dealt without it.`);
-      start({seats: this.#host.entry.seats.usual}, 'refused');
+      console.warn(`<${host.localName}> ${said}; dealt without it.`);
+      start({seats: host.entry.seats.usual}, 'refused');
     }
   }
 
@@ -192,13 +181,8 @@ export class MatchStarter {
 
   async #fetchWhole(): Promise<void> {
     const parts = this.#parts;
-    const {entry} = this.#host;
+    const {entry} = this.#table.host;
     const [rules] = await Promise.all([loadRules(entry), playingOf(entry).load()]);
     if (parts && parts === this.#parts) this.#parts = {...parts, ...rules};
-  }
-
-  #become(stage: Stage): void {
-    this.stage = stage;
-    this.#host.requestUpdate();
   }
 }

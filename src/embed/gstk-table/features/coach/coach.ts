@@ -1,19 +1,10 @@
-import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
-import type {Tip} from '../../../elements/scene.js';
-import {createMessages, type Locale, type MessagesOf} from '../../../i18n/index.js';
-import type {FeatureHost} from '../controller/feature-host.js';
-import type {TableHost} from '../controller/table-host.js';
-import {keepTold, told} from '../controller/told.js';
+import type {TableContext} from '../../table-context.js';
+import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
+import type {Tip} from '../../../../elements/scene.js';
+import {createMessages, type Locale, type MessagesOf} from '../../../../i18n/index.js';
+import {keepTold, told} from '../../controller/told.js';
+import type {Mark} from '../../slots.js';
 import {coachStyles} from './coach.styles.js';
-
-/** A coach mark on the screen. */
-export interface Coached {
-  readonly at: Tip['at'];
-  readonly say: string;
-  readonly why: string | undefined;
-  /** Closes it; the next one comes at its own moment. */
-  close(): void;
-}
 
 /** Marks what the mark speaks of; see `coach.styles.ts`. */
 const RINGED = 'data-ringed';
@@ -24,33 +15,26 @@ const RINGED = 'data-ringed';
  * shown.
  */
 export class Coach {
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
   readonly #tips: readonly Tip[];
   readonly #messages: MessagesOf<unknown>;
   #told: readonly string[] = told();
   #shown: Tip | undefined;
 
-  private constructor(
-    host: TableHost,
-    controller: FeatureHost,
-    tips: readonly Tip[],
-    messages: MessagesOf<unknown>,
-  ) {
-    this.#host = host;
-    this.#controller = controller;
+  private constructor(table: TableContext, tips: readonly Tip[], messages: MessagesOf<unknown>) {
+    this.#table = table;
     this.#tips = tips;
     this.#messages = messages;
-    adoptSheet(host, coachStyles);
+    adoptSheet(table.host, coachStyles);
   }
 
   /** Fetches what is told of the game at a table. */
-  static async of(host: TableHost, controller: FeatureHost, locale: string): Promise<Coach> {
+  static async of(table: TableContext, locale: string): Promise<Coach> {
     const [tips = [], own = {}] = await Promise.all([
-      controller.table.tips?.(),
-      host.entry.tipMessages?.(locale as Locale),
+      table.game.tips?.(),
+      table.host.entry.tipMessages?.(locale as Locale),
     ]);
-    return new Coach(host, controller, tips, createMessages(locale, own));
+    return new Coach(table, tips, createMessages(locale, own));
   }
 
   get locale(): string {
@@ -59,8 +43,8 @@ export class Coach {
 
   /** What the game is about, until it has been ended. */
   get aim(): string {
-    const {options} = this.#controller.view;
-    return this.#isOver ? '' : this.#messages.lookup(`aim/${this.#host.entry.id}`, options);
+    const {options} = this.#table.model.view;
+    return this.#isOver ? '' : this.#messages.lookup(`aim/${this.#table.host.entry.id}`, options);
   }
 
   /** True while a mark is shown or about to be, and nobody else may move. */
@@ -69,10 +53,10 @@ export class Coach {
   }
 
   /** The mark that is shown. */
-  get tip(): Coached | undefined {
+  get tip(): Mark | undefined {
     const shown = this.#shown;
     if (!shown || !this.#isTime(shown)) return undefined;
-    const [say, why] = shown.say(this.#controller.view, this.#messages);
+    const [say, why] = shown.say(this.#table.model.view, this.#messages);
     return {at: shown.at, say, why, close: () => this.#close([shown])};
   }
 
@@ -81,14 +65,14 @@ export class Coach {
     const before = this.#shown;
     // What has been shown and is over, since the reader went on, has been told.
     if (before && !this.#isTime(before)) this.#tell([this.#key(before)]);
-    if (this.#isOver && this.#controller.slots.people() !== 0)
-      this.#tell([this.#host.entry.id, ...this.#tips.map(this.#key)]);
+    if (this.#isOver && this.#table.slots.people() !== 0)
+      this.#tell([this.#table.host.entry.id, ...this.#tips.map(this.#key)]);
     this.#shown = this.#due;
     this.#ring();
     const {tip} = this;
     if (this.#shown === before) return;
-    void this.#host.updateComplete.then(() => this.#host.requestUpdate());
-    if (tip) this.#controller.announcer.say([tip.say, tip.why].filter(Boolean).join('. '));
+    void this.#table.host.updateComplete.then(() => this.#table.host.requestUpdate());
+    if (tip) this.#table.announcer.say([tip.say, tip.why].filter(Boolean).join('. '));
   }
 
   /** Closes all marks for good. */
@@ -105,42 +89,42 @@ export class Coach {
   #close(tips: readonly Tip[]): void {
     this.#tell(tips.map(this.#key));
     this.leave();
-    this.#controller.session?.conductor.wake();
-    this.#host.requestUpdate();
+    this.#table.session?.conductor.wake();
+    this.#table.host.requestUpdate();
   }
 
   /** Games of one family share the marks that have the same id. */
-  readonly #key = ({id}: Tip): string => `${this.#host.entry.family}/${id}`;
+  readonly #key = ({id}: Tip): string => `${this.#table.host.entry.family}/${id}`;
 
   get #isOver(): boolean {
-    return this.#controller.session?.conductor.doing === 'over';
+    return this.#table.session?.conductor.doing === 'over';
   }
 
   /** The mark to show now: the one that is shown, or the first whose part is on the screen. */
   get #due(): Tip | undefined {
     // It would hide what is said of the company; it comes when nothing is said any more.
-    if (this.#controller.slots.speaks()) return undefined;
+    if (this.#table.slots.lines().some(({speaks}) => speaks)) return undefined;
     const isTime = (tip: Tip): boolean => this.#isTime(tip) && this.#isDrawn(tip);
     return this.#shown && isTime(this.#shown) ? this.#shown : this.#tips.find(isTime);
   }
 
   #isTime(tip: Tip): boolean {
-    const {session, stage, slots, view} = this.#controller;
-    if (stage !== 'ready' || !session || slots.people() !== undefined) return false;
+    const {session, life, slots, model} = this.#table;
+    if (life.at !== 'seated' || !session || slots.people() !== undefined) return false;
     const {doing} = session.conductor;
-    if ((doing !== 'rest' && doing !== 'asking') || slots.asks()) return false;
-    return !this.#told.includes(this.#key(tip)) && tip.when(view, this.#controller.renderContext());
+    if ((doing !== 'rest' && doing !== 'asking') || slots.middle()) return false;
+    return !this.#told.includes(this.#key(tip)) && tip.when(model.view, model.context);
   }
 
   #isDrawn({part}: Tip): boolean {
     // What a layout hides has no box.
-    const drawn = part && this.#host.renderRoot.querySelector(`.table ${part}`);
+    const drawn = part && this.#table.host.renderRoot.querySelector(`.table ${part}`);
     return part === undefined || Boolean(drawn && drawn.getClientRects().length > 0);
   }
 
   /** Puts the ring around what the mark speaks of, wherever that is drawn now. */
   #ring(): void {
-    const {renderRoot} = this.#host;
+    const {renderRoot} = this.#table.host;
     const part = this.#shown?.part;
     const whole = renderRoot.querySelector('.board')?.clientWidth ?? 0;
     for (const old of renderRoot.querySelectorAll(`[${RINGED}]`)) old.removeAttribute(RINGED);

@@ -1,19 +1,27 @@
+import type {TableContext} from '../table-context.js';
 import {nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {Lazy} from '../../../elements/internal/lazy.js';
 import type {Panel, PanelPart} from '../../../elements/scene.js';
 import type {AnyView} from '../../../game/index.js';
-import type {FeatureHost} from '../controller/feature-host.js';
-import type {TableHost} from '../controller/table-host.js';
+import type {Panels} from '../panels.js';
 import {isPanel} from './is-panel.js';
 import type {PanelDrawings} from './panel-drawings.js';
 
 const drawings = new Lazy(() => import('./panel-drawings.js'));
 
+/** What panels bring about. */
+interface PanelListener {
+  /** A dialog lies over the table, or none. */
+  cover(covered: boolean): void;
+  /** A part over the table is a feature's. */
+  fetchFeatures(): Promise<void>;
+}
+
 /**
  * The panels of a table. A wide table keeps one docked beside the board; a narrow one opens them in a
  * dialog. Their code is loaded when the first panel opens.
  */
-export class Panels implements ReactiveController {
+export class TablePanels implements Panels, ReactiveController {
   /** Whether the container is wide. */
   #room = false;
   /** The panel in the dialog, if it is open. */
@@ -25,32 +33,32 @@ export class Panels implements ReactiveController {
   #drawings: PanelDrawings | undefined;
   /** The part that was asked for, of the view that was shown then. */
   #part: (PanelPart & {readonly of: AnyView}) | undefined;
-  readonly #host: TableHost;
-  readonly #controller: FeatureHost;
+  readonly #table: TableContext;
+  readonly #listener: PanelListener;
 
-  constructor(host: TableHost, controller: FeatureHost) {
-    this.#host = host;
-    this.#controller = controller;
-    host.addController(this);
+  constructor(table: TableContext, listener: PanelListener) {
+    this.#table = table;
+    this.#listener = listener;
+    table.host.addController(this);
   }
 
   hostUpdated(): void {
-    this.#controller.cover(this.shown !== undefined);
+    this.#listener.cover(this.shown !== undefined);
     if (this.#drawings) this.#refresh(this.#drawings);
     else if (this.shown ?? this.wide) void this.#fetch();
   }
 
   /** Whether a panel stands beside the board. */
   get wide(): boolean {
-    const controller = this.#controller;
-    return this.#room && !(controller.stage === 'ready' && controller.table.hasFlanks);
+    const table = this.#table;
+    return this.#room && !(table.life.at === 'seated' && table.game.hasFlanks);
   }
 
   /** Docks panels in a wide container, undocks them in a narrow one. */
   dock(wide: boolean): void {
     this.#room = wide;
     if (this.wide && isPanel(this.shown)) this.shown = undefined;
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
   }
 
   /**
@@ -58,19 +66,19 @@ export class Panels implements ReactiveController {
    * @param at a part of it, which is opened in any case: by its number, or to be scrolled to by a selector
    */
   open(panel: string, at?: string | number): void {
-    this.#part = typeof at === 'number' ? {at, of: this.#controller.view} : undefined;
+    this.#part = typeof at === 'number' ? {at, of: this.#table.model.view} : undefined;
     if (this.wide && isPanel(panel)) this.#docked = panel;
     else this.shown = this.shown === panel && !this.#part ? undefined : panel;
     this.#wanted = typeof at === 'string' ? at : undefined;
     if (this.#drawings) this.#drawings.chosen = undefined;
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
   }
 
   /** Closes the dialog, which restores focus; false when none is open. */
   close(): boolean {
     if (!this.shown) return false;
     this.shown = undefined;
-    this.#host.requestUpdate();
+    this.#table.host.requestUpdate();
     return true;
   }
 
@@ -92,15 +100,15 @@ export class Panels implements ReactiveController {
 
   /** The docked panel, one that the game has: what the reader chose, or the deal, or the scores. */
   get #beside(): Panel | undefined {
-    if (this.#controller.stage !== 'ready') return undefined;
-    const {panels} = this.#controller.table;
+    if (this.#table.life.at !== 'seated') return undefined;
+    const {panels} = this.#table.game;
     const has = (panel?: Panel): boolean => panel !== undefined && panels.includes(panel);
     return [this.#docked, 'this-deal' as const, 'scores' as const].find(has) ?? panels[0];
   }
 
   #refresh(drawings: PanelDrawings): void {
-    if (this.#controller.stage !== 'ready') return;
-    const part = this.#part?.of === this.#controller.view ? this.#part : undefined;
+    if (this.#table.life.at !== 'seated') return;
+    const part = this.#part?.of === this.#table.model.view ? this.#part : undefined;
     void drawings.refresh('dialog', this.shown, part);
     void drawings.refresh('dock', this.wide ? this.#beside : undefined, part);
     if (!this.#wanted) return;
@@ -108,14 +116,26 @@ export class Panels implements ReactiveController {
     if (drawings.reveal(where, this.#wanted)) this.#wanted = undefined;
   }
 
+  /** Prefetches all panels, so that they open without a network. */
+  async fetchAll(): Promise<void> {
+    await (await this.#load()).fetchAll();
+  }
+
+  async #load(): Promise<PanelDrawings> {
+    const {PanelDrawings} = await drawings.load();
+    return new PanelDrawings(this.#table, {
+      close: () => this.close(),
+      fetchFeatures: () => this.#listener.fetchFeatures(),
+    });
+  }
+
   async #fetch(): Promise<void> {
     try {
-      const {PanelDrawings} = await drawings.load();
-      this.#drawings ??= new PanelDrawings(this.#host, this.#controller, () => this.close());
+      this.#drawings ??= await this.#load();
       this.#refresh(this.#drawings);
     } catch (error) {
       this.close(); // the next click on the button tries again
-      this.#controller.miss(error);
+      this.#table.notes.miss(error);
     }
   }
 }

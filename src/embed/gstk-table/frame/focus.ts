@@ -1,0 +1,45 @@
+/** What takes the focus, best first: the way on, the hand, a tip, an answer; never Undo before them. */
+const STOPS = [
+  '.button-primary',
+  'gstk-hand',
+  '.coach .button',
+  '.prompt .button:not(.icon)',
+  '.button:not(.icon)',
+];
+
+/** A tip hides the prompt that it covers, and the focus with it. */
+const isSeen = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
+
+/** The focus of a table, which stays in it while buttons come and go. */
+export class Focus {
+  readonly #host: HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment};
+  #had = false;
+  /** The id of the button that has focus, which may move to another prompt. */
+  #pressed: string | undefined;
+
+  constructor(host: HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment}) {
+    this.#host = host;
+  }
+
+  /** Before drawing. */
+  hold(): void {
+    this.#had = this.#host.matches(':focus-within');
+    this.#pressed = (this.#host.shadowRoot?.activeElement as HTMLElement | null)?.dataset['id'];
+  }
+
+  /** After drawing: gives a focus that was lost back to the same button, or to the best stop. */
+  restore(): void {
+    const focused = this.#host.shadowRoot?.activeElement;
+    const lost = !this.#host.matches(':focus-within') || (focused && !isSeen(focused));
+    if (!this.#had || !lost) return;
+    const again = this.#host.renderRoot.querySelector<HTMLElement>(`[data-id="${this.#pressed}"]`);
+    (again && isSeen(again) ? again : this.#host).focus();
+  }
+
+  /** Focuses the best stop; in the dialog, where one is open. */
+  take(options?: FocusOptions): void {
+    const root = this.#host.renderRoot.querySelector('gstk-dialog') ?? this.#host.renderRoot;
+    const found = STOPS.flatMap((stop) => [...root.querySelectorAll<HTMLElement>(stop)]);
+    found.find(isSeen)?.focus(options);
+  }
+}
