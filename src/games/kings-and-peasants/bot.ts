@@ -1,15 +1,10 @@
 import type {Card} from '../../cards/index.js';
 import {type Bot, type Choice, tempered} from '../../game/index.js';
+import {usualNames} from './bot/outlook.js';
+import {candidates, promiseOf, weigh} from './bot/policy.js';
+import {codeOf} from './kernel/codes.js';
+import {load} from './kernel/load.js';
 import {heightOf} from './rules/exchange.js';
-import {
-  chanceNow,
-  giftCost,
-  playValue,
-  promise,
-  unseen,
-  usualNames,
-  worthOf,
-} from './bot/outlook.js';
 import type {PeasantsMove, PeasantsView} from './types.js';
 
 /** The bot's reasons, messages under `peasants/why/`, with the value `card`. */
@@ -32,19 +27,20 @@ const HOPE = 0.3;
 /**
  * In both stages the bot takes as many tricks as it can, as cheaply as it can, and gives away the
  * cards that promise least. It counts the cards that are still out and remembers which players have
- * shown a void.
+ * shown a void. What it does follows from `bot/policy.ts`.
  */
 export const peasantsBot: Bot<PeasantsView, PeasantsMove> = {
   choose({view, moves, temper}) {
     const [first, ...others] = moves;
     if (!first) throw new RangeError('there is nothing to choose');
     if (first.type === 'name') {
-      const tricks = promise(view, ownOf(view), unseen(view));
-      return naming(view, moves, tempered(tricks, temper, HOPE));
+      return naming(view, moves, tempered(promiseOf(load(view)), temper, HOPE));
     }
     if (others.length === 0) return because('only', first);
     const cards = moves.filter((move): move is CardMove => 'card' in move);
-    return first.type === 'give' ? give(view, cards) : play(view, cards);
+    const rated = rate(view, cards);
+    const best = rated.reduce((top, next) => (next.value > top.value ? next : top));
+    return because(first.type === 'give' ? 'give-least' : reasonFor(best, rated, view), best.move);
   },
 };
 
@@ -68,31 +64,30 @@ export function naming(
   );
 }
 
-/** Gives the card that promises least; of equal ones, the lowest. */
-function give(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {
-  const hand = ownOf(view);
-  const out = unseen(view);
-  const cost = ({card}: CardMove): number =>
-    giftCost(worthOf(view, card, hand, out), heightOf(card));
-  const move = moves.reduce((least, next) => (cost(next) < cost(least) ? next : least));
-  return because('give-least', move);
+/** A card as the policy values it. */
+interface Rated {
+  readonly move: CardMove;
+  readonly value: number;
+  /** The probability that it takes the trick, if it is played. */
+  readonly chance: number;
 }
 
-function play(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {
-  const hand = ownOf(view);
-  const out = unseen(view);
-  const rated = moves.map((move) => {
-    const chance = chanceNow(view, move.card, out);
-    const worth = worthOf(view, move.card, hand, out);
-    return {move, chance, value: playValue(chance, worth, heightOf(move.card))};
+function rate(view: PeasantsView, moves: readonly CardMove[]): readonly Rated[] {
+  weigh(load(view));
+  const {codes, values, chances} = candidates;
+  return moves.map((move) => {
+    const at = codes.indexOf(codeOf(move.card));
+    return {move, value: values[at]!, chance: chances[at]!};
   });
-  const best = rated.reduce((top, next) => (next.value > top.value ? next : top));
-  const lead = view.trick.length === 0;
+}
+
+/** Why a card is played. */
+function reasonFor(best: Rated, rated: readonly Rated[], {trick}: PeasantsView): Reason {
   const sure = best.chance > 0.5;
-  if (lead) return because(sure ? 'lead-sure' : 'lead-low', best.move);
-  if (!sure) return because('low', best.move);
+  if (trick.length === 0) return sure ? 'lead-sure' : 'lead-low';
+  if (!sure) return 'low';
   const cheaper = rated.some(
     ({chance, move}) => chance > 0.5 && heightOf(move.card) > heightOf(best.move.card),
   );
-  return because(cheaper ? 'cheap' : 'take', best.move);
+  return cheaper ? 'cheap' : 'take';
 }

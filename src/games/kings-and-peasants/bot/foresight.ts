@@ -1,6 +1,15 @@
 import type {Foresight, Problem} from '../../../game/index.js';
-import {type PeasantsMove, type PeasantsState, type PeasantsView, RANKS} from '../types.js';
-import {codeOf, copy, giveNames, lay, placeOf, type World} from './kernel.js';
+import {
+  type PeasantsMove,
+  type PeasantsState,
+  type PeasantsView,
+  type Rank,
+  RANKS,
+} from '../types.js';
+import {codeOf} from '../kernel/codes.js';
+import {giveNames, lay, placeOf} from '../kernel/kernel.js';
+import {copy, type Kernel} from '../kernel/position.js';
+import {NAMINGS} from '../rules/namings.js';
 import {usualNames} from './outlook.js';
 import {bestCard, candidates, promiseOf, weigh} from './policy.js';
 import {samplerOf} from './sampler.js';
@@ -18,19 +27,17 @@ const WINS = [0.615, 0.164, 0.065, 0.156] as const;
 const CARDS_LEFT = 6;
 const CARDS = 36;
 /** A choice that gives names, and back: two bits for the name of each seat. */
-const codeOfNames = (names: readonly number[]): number =>
-  CARDS + names.reduce((code, name, seat) => code | (name << (2 * seat)), 0);
+const codeOfRanks = (ranks: readonly Rank[]): number =>
+  CARDS + ranks.reduce((code, rank, seat) => code | (RANKS.indexOf(rank) << (2 * seat)), 0);
 const namesOf = (choice: number): readonly number[] =>
   RANKS.map((_, seat) => ((choice - CARDS) >> (2 * seat)) & 3);
 
 /** Every way to give the four names. */
-const NAMINGS: readonly number[] = Array.from({length: 256}, (_, code) => CARDS + code).filter(
-  (choice) => new Set(namesOf(choice)).size === RANKS.length,
-);
+const NAMING_CHOICES = NAMINGS.map(codeOfRanks).sort((a, b) => a - b);
 
 /** The names that the usual bot would give. */
-const usualNaming = (world: World): number =>
-  codeOfNames(usualNames(world.turn, promiseOf(world)).map((rank) => RANKS.indexOf(rank)));
+const usualNaming = (world: Kernel): number =>
+  codeOfRanks(usualNames(world.turn, promiseOf(world)));
 
 /** What a search needs of the game. Elections by quotas, of many deals, are left to the usual bot. */
 export const peasantsForesight: Foresight<PeasantsState, PeasantsMove, PeasantsView> = {
@@ -41,7 +48,7 @@ export const peasantsForesight: Foresight<PeasantsState, PeasantsMove, PeasantsV
       : (problemOf(view) as Problem<unknown, PeasantsMove>),
 };
 
-function problemOf(view: PeasantsView): Problem<World, PeasantsMove> {
+function problemOf(view: PeasantsView): Problem<Kernel, PeasantsMove> {
   return {
     seats: view.seats,
     flat: true,
@@ -51,8 +58,8 @@ function problemOf(view: PeasantsView): Problem<World, PeasantsMove> {
     choices(world, into) {
       if (world.phase === 'election.naming') {
         const usual = usualNaming(world);
-        into.set([usual, ...NAMINGS.filter((naming) => naming !== usual)]);
-        return NAMINGS.length;
+        into.set([usual, ...NAMING_CHOICES.filter((naming) => naming !== usual)]);
+        return NAMING_CHOICES.length;
       }
       weigh(world);
       const {count, codes, values} = candidates;
@@ -80,14 +87,11 @@ function problemOf(view: PeasantsView): Problem<World, PeasantsMove> {
         into[seat] = world.reign ? Number(place === 0) : WINS[place]!;
       }
     },
-    choiceOf: (move) =>
-      move.type === 'name'
-        ? codeOfNames(move.ranks.map((rank) => RANKS.indexOf(rank)))
-        : codeOf(move.card),
+    choiceOf: (move) => (move.type === 'name' ? codeOfRanks(move.ranks) : codeOf(move.card)),
   };
 }
 
-function play(world: World, choice: number): void {
+function play(world: Kernel, choice: number): void {
   if (choice < CARDS) lay(world, choice);
   else giveNames(world, namesOf(choice));
 }

@@ -1,9 +1,9 @@
 import {type Card, suitOf} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {leaderOf} from '../position/determinize.js';
-import {lackings} from '../position/fill.js';
 import {heightOf, isGood, isTrump} from '../rules/exchange.js';
 import {SEATS, seatOf} from '../rules/seats.js';
+import {lackings} from '../rules/taken.js';
 import type {Gift, PeasantsView} from '../types.js';
 
 /** Which seats may have a card that a seat does not see. */

@@ -1,9 +1,11 @@
-import {ALL, cardsOf, heightIn, powerOf, sizeOf, suitIn, type World} from './kernel.js';
+import {ALL, heightIn, sizeOf, suitIn} from '../kernel/codes.js';
+import {cardsOf, powerOf} from '../kernel/kernel.js';
+import type {Kernel} from '../kernel/position.js';
 import {giftCost, missing, playValue, spared, worthAmong} from './outlook.js';
 
 /**
- * The judgement of the usual bot on the bits of a world: searches play on by it, try its best card
- * first, and ask how well the cards that others have played agree with it.
+ * The judgement of the usual bot on a position of the kernel: the bot chooses by it, and searches play on
+ * by it and try its best card first.
  */
 
 /** The cards that the seat on turn may choose, overwritten by the next call of `weigh`. */
@@ -12,6 +14,8 @@ export const candidates = {
   codes: new Uint16Array(36),
   /** How good each is, on the scale of the bot. */
   values: new Float64Array(36),
+  /** The probability that each, played now, takes the trick. */
+  chances: new Float64Array(36),
 };
 
 /** By suit, the numbers of cards in hand and of those that may lie in other hands, and their sets. */
@@ -19,25 +23,26 @@ const own = new Uint8Array(4);
 const out = new Uint16Array(4);
 const outs = new Uint8Array(4);
 
-/** The most cards that can be out, or in a hand, and one more. */
+/** The most cards that can be out, in a hand (of a quota election of two), in a suit, and one more. */
 const OUT = 37;
-const HAND = 10;
+const HAND = 19;
+const SUIT = 10;
 /** `missing(few, draws, all)` of the outlook, for all numbers that can come up. */
-const MISSING = Float64Array.from({length: HAND * HAND * OUT}, (_, at) =>
+const MISSING = Float64Array.from({length: SUIT * HAND * OUT}, (_, at) =>
   missing(Math.floor(at / OUT / HAND), Math.floor(at / OUT) % HAND, at % OUT),
 );
 const missed = (few: number, draws: number, all: number): number =>
   MISSING[(few * HAND + draws) * OUT + all]!;
 
 /** `worthAmong(trump, higher, own)` of the outlook, likewise: no trumps first, then trumps. */
-const WORTHS = Float64Array.from({length: 2 * HAND * HAND}, (_, at) =>
-  worthAmong(at >= HAND * HAND, Math.floor(at / HAND) % HAND, at % HAND),
+const WORTHS = Float64Array.from({length: 2 * SUIT * SUIT}, (_, at) =>
+  worthAmong(at >= SUIT * SUIT, Math.floor(at / SUIT) % SUIT, at % SUIT),
 );
-const worthIn = ({law}: World, suit: number, higher: number): number =>
-  WORTHS[((suit === law.trump ? HAND : 0) + higher) * HAND + own[suit]!]!;
+const worthIn = ({law}: Kernel, suit: number, higher: number): number =>
+  WORTHS[((suit === law.trump ? SUIT : 0) + higher) * SUIT + own[suit]!]!;
 
 /** Counts what the seat on turn holds and does not see; answers how many cards it does not see. */
-function look({turn, hands, aside, seen}: World): number {
+function look({turn, hands, aside, seen}: Kernel): number {
   let all = 0;
   for (let suit = 0; suit < 4; suit++) {
     const at = turn * 4 + suit;
@@ -49,7 +54,7 @@ function look({turn, hands, aside, seen}: World): number {
 }
 
 /** Finds the choices of the seat on turn and judges each; an only one needs no judgement. */
-export function weigh(world: World): void {
+export function weigh(world: Kernel): void {
   const {phase} = world;
   candidates.count = cardsOf(world, candidates.codes);
   if (candidates.count === 1) return;
@@ -61,16 +66,18 @@ export function weigh(world: World): void {
     const height = heightIn(code);
     const higher = higherThan(code);
     const worth = worthIn(world, suit, higher);
-    candidates.values[at] = plays
-      ? playValue(chanceOf(world, code, higher, all), worth, height)
-      : -giftCost(worth, height);
+    if (plays) {
+      const chance = chanceOf(world, code, higher, all);
+      candidates.chances[at] = chance;
+      candidates.values[at] = playValue(chance, worth, height);
+    } else candidates.values[at] = -giftCost(worth, height);
   }
 }
 
 const higherThan = (code: number): number => sizeOf(out[suitIn(code)]! >> (heightIn(code) + 1));
 
 /** The expected number of tricks of the hand of the seat on turn. */
-export function promiseOf(world: World): number {
+export function promiseOf(world: Kernel): number {
   const {turn, hands} = world;
   look(world);
   let sum = 0;
@@ -83,7 +90,7 @@ export function promiseOf(world: World): number {
 }
 
 /** The probability that a card, played now, takes this trick, as far as the seat on turn can see. */
-function chanceOf(world: World, code: number, higher: number, all: number): number {
+function chanceOf(world: Kernel, code: number, higher: number, all: number): number {
   const {law, turn, voids, rounds, still, laid, led: suitLed, power} = world;
   if (laid !== 0 && powerOf(world, code) <= power) return 0;
   const led = laid === 0 ? suitIn(code) : suitLed;
@@ -102,7 +109,7 @@ function chanceOf(world: World, code: number, higher: number, all: number): numb
 }
 
 /** The choice that the usual bot would make. */
-export function bestCard(world: World): number {
+export function bestCard(world: Kernel): number {
   weigh(world);
   const {count, codes, values} = candidates;
   let best = 0;

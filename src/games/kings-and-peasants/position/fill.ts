@@ -9,9 +9,10 @@ import {
 } from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {sorted} from '../rules/deal.js';
+import {lackings} from '../rules/taken.js';
 import {type Ownership, ownerships, type Unknown} from './ownership.js';
 import {share} from './share.js';
-import type {Gift, Trick} from '../types.js';
+import type {Gift} from '../types.js';
 
 /** Draws the unknown cards of a position in agreement with everything that has happened. */
 
@@ -82,14 +83,3 @@ function voidsOf({options, played, trick, hands}: Unknown): readonly ReadonlySet
     for (const {seat, suit} of lackings([...played, trick])) lacks[seat]!.add(suit);
   return lacks;
 }
-
-/** Each play that did not follow, with the suit that was led. */
-export const lackings = (
-  tricks: readonly Trick[],
-): readonly {readonly seat: Seat; readonly suit: Suit; readonly trick: number}[] =>
-  tricks.flatMap((plays, trick) => {
-    const suit = plays[0] && suitOf(plays[0].card as SuitCard);
-    return suit === undefined
-      ? []
-      : plays.flatMap(({seat, card}) => (suitOf(card) === suit ? [] : [{seat, suit, trick}]));
-  });

@@ -9,7 +9,8 @@ import {
 } from '../../../cards/index.js';
 import {leafOf} from '../../../game/phase.js';
 import {type Given, readObject, readRng, readWord} from '../../../game/read.js';
-import {fill, lackings} from './fill.js';
+import {fill} from './fill.js';
+import {lackings} from '../rules/taken.js';
 import type {Unknown} from './ownership.js';
 import {say} from './say.js';
 import {failUnfilled} from './why-unfilled.js';

@@ -1,5 +1,7 @@
 import {type Rng, roll, shuffle} from '../../../cards/index.js';
 import type {Options, Seat, Emit} from '../../../game/index.js';
+import {isElected} from '../kernel/kernel.js';
+import type {Kernel} from '../kernel/position.js';
 import {dealOut, zeros} from './deal.js';
 import {beginReign} from './exchange.js';
 import {byTricks, inAfter, stillIn} from './seats.js';
@@ -43,17 +45,9 @@ export function giveNames(
   return ready;
 }
 
-/** True when the last trick of the election has been taken. */
-export const isElected = (state: PeasantsState): boolean =>
-  state.options['electionMode'] === 'quotas' ? stillIn(state).length === 1 : isDealt(state);
-
-/** True when all players who are in have played all their cards. */
-export const isDealt = (state: PeasantsState): boolean =>
-  stillIn(state).every((seat) => state.hands[seat]!.length === 0);
-
 /** Ends the deal: ranks are given, or with quotas (P-1) the remaining players get a new deal. */
-export function endDeal(state: PeasantsState, emit?: Hear): PeasantsState {
-  if (isElected(state)) return giveRanks(state, emit);
+export function endDeal(state: PeasantsState, k: Kernel, emit?: Hear): PeasantsState {
+  if (isElected(k)) return giveRanks(state, emit);
   const dealer = nextDealer(state);
   emit?.({type: 'deal ended', dealer}, state);
   const leader = inAfter(state, dealer).slice(0, 1);

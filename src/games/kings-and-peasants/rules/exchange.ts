@@ -1,5 +1,9 @@
 import {type Card, rankIndex, rankOf, type SuitCard, suitOf} from '../../../cards/index.js';
 import {type Refusal, REFUSALS, type Seat, type Emit} from '../../../game/index.js';
+import {codeOf, GOOD, heightIn} from '../kernel/codes.js';
+import {lay, legalCards, receiverOf} from '../kernel/kernel.js';
+import {keep, load} from '../kernel/load.js';
+import {copy} from '../kernel/position.js';
 import {dealOut, sorted} from './deal.js';
 import {seatOf} from './seats.js';
 import type {PeasantsState, PeasantsEvent} from '../types.js';
@@ -17,18 +21,9 @@ export const isTrump = (card: Card, {trump}: Trumped): boolean => suitOf(card) =
 /** 4 for the six up to 12 for the ace. */
 export const heightOf = (card: Card): number => rankIndex(rankOf(card as SuitCard));
 
-/** The highest trump among cards, or `undefined`. */
-const highestTrump = (cards: readonly Card[], law: Trumped): Card | undefined =>
-  cards
-    .filter((card) => isTrump(card, law))
-    .reduce<Card | undefined>(
-      (best, card) => (best !== undefined && heightOf(best) > heightOf(card) ? best : card),
-      undefined,
-    );
-
 /** Ten, jack, queen, king, ace, or any trump (P-7). */
 export const isGood = (card: Card, law: Trumped): boolean =>
-  isTrump(card, law) || 'TJQKA'.includes(rankOf(card as SuitCard));
+  isTrump(card, law) || ((GOOD >> heightIn(codeOf(card))) & 1) === 1;
 
 /**
  * The peasant deals, giving the last card to the peasant's own hand; a soldier without a trump is
@@ -39,7 +34,7 @@ export function beginReign(state: PeasantsState, emit?: Hear): PeasantsState {
   const soldier = seatOf(ranks, 'soldier');
   const peasant = seatOf(ranks, 'peasant');
   const pays = ({hands, trump}: Pick<PeasantsState, 'hands' | 'trump'>): boolean =>
-    highestTrump(hands[soldier]!, {trump}) !== undefined;
+    hands[soldier]!.some((card) => isTrump(card, {trump}));
   const dealt = dealOut(
     state,
     1,
@@ -56,34 +51,24 @@ export function beginReign(state: PeasantsState, emit?: Hear): PeasantsState {
 
 /** Why a card of the hand may not be given now, or `undefined`. */
 export function refuseGift(state: PeasantsState, seat: Seat, card: Card): Refusal | undefined {
-  const hand = state.hands[seat]!;
-  if (!hand.includes(card)) return REFUSALS.notYourCard;
+  if (!state.hands[seat]!.includes(card)) return REFUSALS.notYourCard;
+  if (legalCards(load(state)).includes(codeOf(card))) return undefined;
   switch (state.phase) {
     case 'reign.exchange.fromSoldier':
-      return card === highestTrump(hand, state) ? undefined : 'peasants/highest-trump';
+      return 'peasants/highest-trump';
     case 'reign.exchange.fromPeasant':
-      return isTrump(card, state) ? undefined : 'peasants/a-trump';
-    default: {
-      const {card: received} = state.gifts.at(-1)!;
-      if (card === received) return 'peasants/just-received'; // P-9
-      const strict =
-        state.phase === 'reign.exchange.toSoldier' && state.options['goodCard'] === 'strict';
-      const others = hand.filter((held) => held !== received);
-      return strict && !isGood(card, state) && others.some((held) => isGood(held, state))
-        ? 'peasants/good-card'
-        : undefined;
-    }
+      return 'peasants/a-trump';
+    default:
+      return card === state.gifts.at(-1)!.card ? 'peasants/just-received' : 'peasants/good-card';
   }
 }
 
 /** A card changes hands, and the next step follows. */
 export function give(state: PeasantsState, from: Seat, card: Card, emit?: Hear): PeasantsState {
-  const ranks = state.ranks!;
-  const king = seatOf(ranks, 'king');
-  const to =
-    from === king
-      ? seatOf(ranks, state.phase === 'reign.exchange.toSoldier' ? 'soldier' : 'peasant')
-      : king;
+  const before = load(state);
+  const to = receiverOf(before);
+  const k = copy(before);
+  lay(k, codeOf(card));
   const hands = state.hands.map((hand, owner) =>
     owner === from
       ? hand.filter((held) => held !== card)
@@ -91,27 +76,17 @@ export function give(state: PeasantsState, from: Seat, card: Card, emit?: Hear):
         ? sorted([...hand, card])
         : hand,
   );
-  const given = {...state, hands, gifts: [...state.gifts, {from, to, card}]};
-  const event = {type: 'card given', from, to, card} as const;
-  const step = (phase: PeasantsState['phase'], turn: readonly Seat[]): PeasantsState => {
-    const next = {...given, phase, turn};
-    emit?.(event, next);
-    return next;
+  const plays = k.phase === 'reign.play';
+  const given: PeasantsState = {
+    ...state,
+    hands,
+    gifts: [...state.gifts, {from, to, card}],
+    phase: k.phase,
+    turn: plays ? [] : [k.turn],
   };
-  switch (state.phase) {
-    case 'reign.exchange.fromSoldier':
-      return step('reign.exchange.toSoldier', [king]);
-    case 'reign.exchange.toSoldier':
-      return step('reign.exchange.fromPeasant', [seatOf(ranks, 'peasant')]);
-    case 'reign.exchange.fromPeasant':
-      return step('reign.exchange.toPeasant', [king]);
-    default: {
-      const done = step('reign.play', []);
-      const ace = `A${state.trump}` as const;
-      const seat = hands.findIndex((hand) => hand.includes(ace)); // the highest trump leads (P-10)
-      const ready = {...done, turn: [seat]};
-      emit?.({type: 'lead found', seat}, ready);
-      return ready;
-    }
-  }
+  emit?.({type: 'card given', from, to, card}, given);
+  const ready = plays ? {...given, turn: [k.turn]} : given;
+  if (plays) emit?.({type: 'lead found', seat: k.turn}, ready);
+  keep(ready, k);
+  return ready;
 }

@@ -2,6 +2,7 @@ import {type Card, isCard} from '../../../cards/index.js';
 import {type Refusal, REFUSALS, type Seat, type Emit, moveReader} from '../../../game/index.js';
 import {giveNames} from './election.js';
 import {give, heightOf, refuseGift} from './exchange.js';
+import {NAMINGS} from './namings.js';
 import {
   type PeasantsMove,
   type PeasantsState,
@@ -31,16 +32,6 @@ const AWAITED = {
   play: 'peasants/play-now',
   give: 'peasants/give-now',
 } as const satisfies Record<PeasantsMove['type'], Refusal>;
-
-/** Every way to give the four names. */
-const NAMINGS: readonly PeasantsMove[] = RANKS.flatMap((first) =>
-  RANKS.flatMap((second) => RANKS.map((third) => [first, second, third])),
-)
-  .filter((three) => new Set(three).size === 3)
-  .map((three) => ({
-    type: 'name',
-    ranks: [...three, RANKS.find((rank) => !three.includes(rank))!],
-  }));
 
 const areRanks = (value: unknown): value is readonly Rank[] =>
   Array.isArray(value) &&
@@ -82,7 +73,7 @@ export function legalMoves(state: PeasantsState, seat: Seat): readonly PeasantsM
   const {phase, turn, hands} = state;
   if (phase === 'over' || turn[0] !== seat) return [];
   const type = MOVE_OF[phase];
-  if (type === 'name') return NAMINGS;
+  if (type === 'name') return NAMINGS.map((ranks) => ({type, ranks}));
   const may = type === 'play' ? refusePlay : refuseGift;
   return hands[seat]!.filter((card: Card) => may(state, seat, card) === undefined).map((card) => ({
     type,

@@ -1,22 +1,19 @@
-import {type Card, following, type SuitCard, suitOf} from '../../../cards/index.js';
+import type {Card} from '../../../cards/index.js';
 import {type Refusal, REFUSALS, type Seat, type Emit} from '../../../game/index.js';
-import {endDeal, isDealt, isElected} from './election.js';
+import {codeOf} from '../kernel/codes.js';
+import {lay, legalCards} from '../kernel/kernel.js';
+import {keep, load} from '../kernel/load.js';
+import {copy, type Kernel} from '../kernel/position.js';
+import {endDeal} from './election.js';
 import {endReign} from './reign.js';
-import {inAfter, isOut, stillIn} from './seats.js';
-import {bestOf} from './taken.js';
 import type {PeasantsState, PeasantsEvent} from '../types.js';
 
-/** Playing a card, in both stages. */
+/** Playing a card, in both stages: the kernel decides what follows, and this tells it. */
 
 /** Why a card of the hand may not be played (P-4), or `undefined`. */
 export function refusePlay(state: PeasantsState, seat: Seat, card: Card): Refusal | undefined {
-  const [lead] = state.trick;
-  const hand = state.hands[seat]!;
-  if (!hand.includes(card)) return REFUSALS.notYourCard;
-  if (!lead || state.options['mustFollow'] === 'off') return undefined;
-  return following(hand, suitOf(lead.card as SuitCard)).includes(card)
-    ? undefined
-    : 'peasants/follow-suit';
+  if (!state.hands[seat]!.includes(card)) return REFUSALS.notYourCard;
+  return legalCards(load(state)).includes(codeOf(card)) ? undefined : 'peasants/follow-suit';
 }
 
 /** The state after a card. A full trick is taken, which may end the deal or the stage. */
@@ -26,45 +23,46 @@ export function play(
   card: Card,
   emit?: Emit<PeasantsState, PeasantsEvent>,
 ): PeasantsState {
+  const k = copy(load(state));
+  lay(k, codeOf(card));
   const hands = state.hands.map((hand, owner) =>
     owner === seat ? hand.filter((held) => held !== card) : hand,
   );
   const trick = [...state.trick, {seat, card}];
-  const full = trick.length === stillIn(state).length;
-  const turn = full ? [] : inAfter(state, seat).slice(0, 1);
-  const laid: PeasantsState = {...state, hands, trick, turn};
+  const full = k.laid === 0;
+  const laid: PeasantsState = {...state, hands, trick, turn: full ? [] : [k.turn]};
   emit?.({type: 'card played', seat, card}, laid);
-  return full ? take(laid, emit) : laid;
+  const after = full ? take(laid, k, emit) : laid;
+  if (k.phase === 'over')
+    return after.ranks === null ? endDeal(after, k, emit) : endReign(after, emit);
+  keep(after, k);
+  return after;
 }
 
-function take(state: PeasantsState, emit?: Emit<PeasantsState, PeasantsEvent>): PeasantsState {
-  const {trick, names} = state;
-  const {seat} = bestOf(state, trick)!;
-  const tricks = state.tricks.map((own, owner) => (owner === seat ? own + 1 : own));
-  const bare: PeasantsState = {
+/** The state after a full trick, whose taker may have reached its number. */
+function take(
+  state: PeasantsState,
+  k: Kernel,
+  emit?: Emit<PeasantsState, PeasantsEvent>,
+): PeasantsState {
+  const {trick, names, hands} = state;
+  const {best: seat, phase} = k;
+  const leaves = ((k.still >> seat) & 1) === 0;
+  const leads = phase === 'over' ? [] : [k.turn];
+  const taken: PeasantsState = {
     ...state,
-    tricks,
+    turn: leaves ? [] : leads,
+    tricks: [...k.tricks],
     trick: [],
     played: [...state.played, trick],
   };
-  const leaves = isOut(bare, seat);
-  const done = isDone(bare);
-  const taken: PeasantsState = {...bare, turn: leaves || done ? [] : [seat]};
   emit?.({type: 'trick taken', seat, trick}, taken);
-  let after = taken;
-  if (leaves) {
-    // The seat leaves at once; the next seat to its left that is still in leads.
-    after = {...layAside(taken, seat), turn: done ? [] : inAfter(taken, seat).slice(0, 1)};
-    const rank = names![seat]!;
-    emit?.({type: 'limit reached', seat, rank, aside: state.hands[seat]!.length}, after);
-  }
-  if (!done) return after;
-  return after.ranks === null ? endDeal(after, emit) : endReign(after, emit);
+  if (!leaves) return taken;
+  // The seat leaves at once; the next seat to its left that is still in leads.
+  const after: PeasantsState = {...layAside(taken, seat), turn: leads};
+  emit?.({type: 'limit reached', seat, rank: names![seat]!, aside: hands[seat]!.length}, after);
+  return after;
 }
-
-/** No card is left to play, or in an election by quotas nobody to play against. */
-const isDone = (state: PeasantsState): boolean =>
-  isDealt(state) || (state.ranks === null && isElected(state));
 
 const layAside = (state: PeasantsState, seat: Seat): PeasantsState => ({
   ...state,
