@@ -1,19 +1,12 @@
 import {tsImport} from 'tsx/esm/api';
-import {licenceFile} from './scripts/licences.mjs';
-import {
-  chartAlone,
-  entryPoints,
-  familyBuilds,
-  fetchTogether,
-  onLog,
-  ownCopy,
-  pageChunks,
-  pluginsForPages,
-  registersInEntries,
-  resolveForDoors,
-  searchedParts,
-  typescript,
-} from './scripts/rollup-parts.mjs';
+import {entryPoints, registersInEntries} from './scripts/bundles/entry-points.mjs';
+import {fetchTogether} from './scripts/bundles/fetch-together.mjs';
+import {licenceFile} from './scripts/bundles/licences.mjs';
+import {chartAlone, ownCopy} from './scripts/bundles/own-copy.mjs';
+import {pageChunks} from './scripts/bundles/page-chunks.mjs';
+import {onLog, pluginsForPages, resolveForDoors, typescript} from './scripts/bundles/plugins.mjs';
+import {tagBuilds} from './scripts/bundles/tag-builds.mjs';
+import {searchedParts} from './scripts/bundles/worker.mjs';
 
 const {catalogue} = await tsImport('./src/embed/catalogue.ts', import.meta.url);
 const autoload = 'src/embed/autoload.ts';
@@ -37,12 +30,12 @@ const FRAME = `<!doctype html>
 `;
 
 export default [
-  // The doors, for bundlers and import maps: one file each, what they share in chunks, each lazy
-  // import (a game, a locale) a chunk of its own. lit and xstate stay outside.
+  // The entry points, for bundlers and import maps: one file each, what they share in chunks, each
+  // lazy import (a game, a locale) a chunk of its own. lit and xstate stay outside.
   {
     input: entryPoints(),
     external: [/^lit($|\/)/, /^@lit\//, /^xstate($|\/)/, /^fflate$/, /^fast-check$/, /^node:/],
-    plugins: [resolveForDoors(), typescript(), registersInEntries],
+    plugins: [resolveForDoors(), typescript, registersInEntries],
     onLog,
     output: {
       dir: 'dist',
@@ -71,12 +64,12 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: pageChunks,
-      // Else what two games share would lie in the file of one.
+      // Otherwise the file of one game would hold what it shares with another.
       onlyExplicitManualChunks: true,
     },
   },
   // For <script type="module" src=".../cdn/king.js">: one file for the tables of a tag.
-  ...familyBuilds(catalogue, [...pluginsForPages(), licencesBeside]),
+  ...tagBuilds(catalogue, [...pluginsForPages(), licencesBeside]),
   // For <script type="module" src=".../cdn/gstk.js">: one file with everything.
   {
     input: 'src/embed/cdn.ts',
@@ -89,8 +82,8 @@ export default [
       inlineDynamicImports: true,
     },
   },
-  // For the worker in which the bots of all these pages think: apart from the pages' files, which
-  // hold Lit and need a document.
+  // For the worker in which the bots of all these pages think. It shares no file with the pages,
+  // whose files hold Lit and need a document.
   {
     input: 'src/embed/thinker.ts',
     plugins: [searchedParts, ...pluginsForPages(), licencesBeside],
@@ -110,7 +103,7 @@ export default [
     onLog,
     output: {file: `dist/cdn/${name}.js`, format: 'es', sourcemap: 'hidden'},
   })),
-  // For the pages demo/embed.html and demo/verify.html, which are no part of the package.
+  // For the pages demo/embed.html and demo/verify.html, which the package leaves out.
   {
     input: {
       embed: 'src/builder/embed-builder/embed-builder.ts',

@@ -6,7 +6,7 @@ import {describe, it} from 'node:test';
 import {join} from 'node:path';
 import {catalogue} from '../src/embed/catalogue.ts';
 import {hashesIn, integrityOf} from './integrity.mjs';
-import {licenceLine, licenceTexts, packagesOf} from './licences.mjs';
+import {licenceLine, licenceTexts, packagesOf} from './bundles/licences.mjs';
 import {root, walk} from './test-files.mjs';
 
 const CDN = 'dist/cdn';

@@ -6,7 +6,8 @@ import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {rollup} from 'rollup';
-import {pageChunks, pluginsForPages} from './rollup-parts.mjs';
+import {pageChunks} from './bundles/page-chunks.mjs';
+import {pluginsForPages} from './bundles/plugins.mjs';
 import {sizeEntries} from './size-entries.mjs';
 import {root} from './test-files.mjs';
 

@@ -2,10 +2,10 @@
 // tells: a line at the top of each file, and all texts in LICENSES.txt beside the files.
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {root} from './test-files.mjs';
+import {root} from '../test-files.mjs';
 
 /** The folder of the package of a module, `/…/node_modules/lit`; `undefined` for our own modules. */
-export const packageFolder = (id) =>
+const packageFolder = (id) =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id.replaceAll('\\', '/'))?.[0];
 
 /** The packages that hold these modules, by their names. */

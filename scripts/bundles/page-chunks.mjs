@@ -1,0 +1,102 @@
+// Which file of a page's build holds which module.
+//
+// Left to itself, rollup makes a file of each set of modules that the same entries and lazy imports
+// share, which gives hundreds of small files: each is a request, and compresses badly. So modules that
+// pages fetch together share a file here. `SHARED` names such files with patterns for their roots; a
+// file holds its roots and everything that they import, unless a file before it has it already. Then
+// come the files of each game. All other lazy imports (menu, panels, locales) stay apart.
+//
+// Lit and XState have no files of their own: CDN addresses have a version, so no page would find an
+// older file of theirs in its cache.
+import {fileOfGame, isFirstFileOfGame} from './game-files.mjs';
+import {onceForBuild, reachOf, unix} from './module-graph.mjs';
+import {isCopy} from './own-copy.mjs';
+
+const SHARED = [
+  // Runs on every page, so it must not wait for the modules of tables.
+  ['autoload', /\/src\/embed\/autoload\.ts$/],
+
+  // A page of diagrams needs these too.
+  ['faces', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
+  [
+    'faces',
+    /\/src\/elements\/(card-face\/(art\/small|card-face\.styles)|internal\/(define|movable|styles\/(ground|held\.styles)))\.ts$/,
+  ],
+  ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
+  // Larger faces than those of a hand, for diagrams and for games that show cards in a line of text,
+  // and the messages that everything shares: a kilobyte each, which would be one more request.
+  ['faces', /\/src\/elements\/(card-face\/face|diagram\/faces)\.ts$/],
+  ['faces', /\/src\/i18n\/messages\/[a-z]{2}\.ts$/],
+  // Modules of the rules: an example uses them without a table.
+  ['faces', /\/src\/(cards|game)\/index\.ts$/],
+
+  // What a table needs for its first picture.
+  ['table', /\/src\/embed\/gstk-table\/(game-table|frame\/table-elements)\.ts$/],
+  ['table', /\/src\/embed\/([a-z]+-game|gstk-table)\/\1\.component\.ts$/],
+  [
+    'table',
+    /\/src\/elements\/(gstk-trick\/(places|trick-terms)|card-face\/(suit-glyph|chip)|internal\/drag)\.ts$/,
+  ],
+  [
+    'table',
+    /\/src\/elements\/(table\/seats|internal\/player|internal\/styles\/player\.styles)\.ts$/,
+  ],
+  ['table', /\/src\/elements\/table\/compass(\.styles)?\.ts$/],
+  [
+    'table',
+    /\/src\/elements\/(gstk-totals\/gstk-totals|internal\/styles\/prompt\.styles|table\/(speech|rulebook-panel))\.ts$/,
+  ],
+  ['table', /\/src\/elements\/card-face\/card-face\.ts$/],
+  ['table', /\/node_modules\/lit-html\/directives\/live\.js$/],
+
+  // What every table needs from the first move on, with XState.
+  ['play', /\/src\/embed\/gstk-table\/controller\/playing\.ts$/],
+
+  // Reads and draws positions, for examples and for tables that begin with a position.
+  [
+    'positions',
+    /\/src\/(notation\/(position\/position|markup)|elements\/diagram\/(diagram|draw|faces))\.ts$/,
+  ],
+  [
+    'positions',
+    /\/src\/(game\/(read|fill-hands)|lesson\/author-position|embed\/game-example\/(bar\/steps|loading\/turns))\.ts$/,
+  ],
+
+  // Plays a lesson; quizzes load separately.
+  ['start', /\/src\/embed\/game-example\/start\.ts$/],
+
+  // Replays a match: a saved one, or up to a move that a reader asks about.
+  ['replay', /\/src\/embed\/gstk-table\/features\/reasons\/reasons\.ts$/],
+
+  // What every table has from the first touch on; the others have a `when` in `features/list.ts`.
+  ['features', /\/src\/embed\/gstk-table\/features\/(?!hot-seat|watch|friends)[^/]+\/feature\.ts$/],
+  ['features', /\/src\/embed\/gstk-table\/feature-set\.ts$/],
+];
+
+/** The parts of Lit that several late files share, which would make a file of their own. */
+const LATE_LIT = /\/async-directive\.|\/directives\/ref\./;
+
+/** For each row of `SHARED` what its roots reach, as `[name, reaches]`. */
+const reachOfShared = onceForBuild(({getModuleIds, getModuleInfo}) => {
+  const ids = [...getModuleIds()].filter((id) => !isCopy(id));
+  return SHARED.map(([name, pattern]) => [
+    name,
+    ids.filter((id) => pattern.test(unix(id))).map((id) => reachOf(id, getModuleInfo)),
+  ]);
+});
+
+/** `manualChunks` of the builds for pages. */
+export function pageChunks(id, graph) {
+  if (isCopy(id)) return undefined;
+  if (LATE_LIT.test(unix(id))) return 'table';
+  for (const [name, reaches] of reachOfShared(graph))
+    if (reaches.some((reach) => reach.has(id))) return name;
+  return fileOfGame(id, graph);
+}
+
+/** The entry of a page with tables of one tag. */
+const TAG = /\/src\/embed\/([a-z]+-game|gstk-table)\/\1\.ts$/;
+
+/** Whether a page runs most functions of a chunk before its first picture. */
+export const runsAtOnce = ({name, facadeModuleId}) =>
+  /^(autoload|faces|table)$/.test(name) || TAG.test(facadeModuleId) || isFirstFileOfGame(name);

@@ -1,0 +1,94 @@
+// The files for pages with tables of one tag, `king.js`: one request brings all that the first picture
+// of the tag's first game needs. What comes later, and other games of the tag, lie in a folder next to
+// it; they import the first file, so nothing is fetched twice.
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {root} from '../test-files.mjs';
+import {fetchTogether} from './fetch-together.mjs';
+import {begins, fileNameOf, inGame, isGame, nameOfGame} from './game-files.mjs';
+import {onceForBuild, reachOf, unix} from './module-graph.mjs';
+import {pageChunks} from './page-chunks.mjs';
+import {onLog} from './plugins.mjs';
+
+const CATALOGUE = join(root, 'src/embed/catalogue.ts');
+
+/**
+ * Leaves of the catalogue what a module lists, the games of a tag: its tables and their reviews ask
+ * for no others, and each would bring its own parts, a third of all bytes.
+ */
+const catalogueOf = (list) => ({
+  name: 'catalogue-of-tag',
+  load(id) {
+    if (id !== CATALOGUE) return null;
+    const source = readFileSync(id, 'utf8');
+    const all = /^const games = \[[^\]]*\] as const;$/m;
+    if (!all.test(source)) this.error('src/embed/catalogue.ts has no list of games');
+    const code = source
+      .replaceAll(/^import \{[^}]*\} from '(\.\.\/games|\.\/[a-z]+-game)\/[^']*';\n/gm, '')
+      .replace(all, 'const games = Object.values(own).flat();');
+    const path = unix(relative(dirname(id), list));
+    return `import * as own from './${path}';\n${code}`;
+  },
+});
+
+/** The shared messages and those of a game, in every locale. */
+const isMessages = (path) => /\/messages\/[a-z]{2}\.ts$/.test(path);
+
+/** The modules that the first picture of a game needs, with all that they import. */
+const neededAtOnce = (game) =>
+  onceForBuild(({getModuleIds, getModuleInfo}) => {
+    const roots = [...getModuleIds()].filter((id) => {
+      const path = unix(id);
+      const {isEntry, dynamicImporters} = getModuleInfo(id);
+      if (isEntry || path.endsWith('/frame/table-elements.ts')) return true;
+      const [of, part] = inGame(path) ?? [];
+      if (isMessages(path)) return of === undefined || fileNameOf(of) === game;
+      return dynamicImporters.length > 0 && begins(part) && fileNameOf(of) === game;
+    });
+    return new Set(roots.flatMap((id) => [...reachOf(id, getModuleInfo)]));
+  });
+
+/** The folder of the tag's first game, `src/games/king`, in which games of a family may share rules. */
+function folderOf({id, family}) {
+  const candidates = [`src/games/${id}`, `src/games/${family}/${id}`, `src/games/${family}`];
+  return candidates.find((folder) => isGame(join(root, folder)));
+}
+
+function buildOf(tag, first, plugins) {
+  const name = tag.replace(/-game$/, '');
+  const folder = folderOf(first);
+  const game = fileNameOf(nameOfGame(`/${folder}`));
+  const list = join(root, 'src/embed', tag, 'games.ts');
+  const entries = existsSync(list) ? list : join(root, folder, 'entry.ts');
+  // A table that is told its game by an attribute plays any.
+  const playsAny = tag === 'gstk-table';
+  const atOnce = neededAtOnce(game);
+  return {
+    input: {[name]: `src/embed/${tag}/${tag}.ts`},
+    plugins: [fetchTogether, !playsAny && catalogueOf(entries), ...plugins],
+    onLog,
+    output: {
+      dir: 'dist/cdn',
+      format: 'es',
+      sourcemap: 'hidden',
+      entryFileNames: '[name].js',
+      chunkFileNames: `${name}/[name]-[hash].js`,
+      manualChunks(id, graph) {
+        if (atOnce(graph).has(id)) return name;
+        const chunk = pageChunks(id, graph);
+        // What the first file does not hold of these comes with the first move.
+        return ['faces', 'table', `${game}-bots`].includes(chunk) ? 'play' : chunk;
+      },
+      onlyExplicitManualChunks: true,
+    },
+  };
+}
+
+/** A build for each tag of the catalogue's entries; the first entry of a tag lies in its file. */
+export function tagBuilds(catalogue, plugins) {
+  const tags = [...new Set(catalogue.map(({tag}) => tag.name))];
+  return tags.map((tag) => {
+    const first = catalogue.find((entry) => entry.tag.name === tag);
+    return buildOf(tag, first, plugins);
+  });
+}

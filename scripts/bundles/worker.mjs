@@ -1,0 +1,33 @@
+// The worker in which the bots of pages think.
+import {join, posix} from 'node:path';
+import {root} from '../test-files.mjs';
+import {unix} from './module-graph.mjs';
+
+/** Stands for the worker's address in a source until the file is known that asks for it. */
+const PLACEHOLDER = 'gstk:thinker';
+
+/** Tells pages where the worker lies: at the path `thinker` from the folder of the build. */
+export const thinkerAt = (thinker) => ({
+  name: 'thinker-at',
+  load: (id) =>
+    id === join(root, 'src/embed/thinker-url.ts')
+      ? `export const thinkerUrl = () => new URL('${PLACEHOLDER}', import.meta.url).href;`
+      : null,
+  renderChunk(code, {fileName}) {
+    if (!code.includes(PLACEHOLDER)) return null;
+    const path = posix.relative(posix.dirname(fileName), thinker);
+    return {code: code.replace(PLACEHOLDER, `./${path}`), map: null};
+  },
+});
+
+/**
+ * Leaves out of a worker all lazy parts of games but those that it fetches: rules and foresight for a
+ * search, and the bot for a judgement.
+ */
+export const searchedParts = {
+  name: 'searched-parts',
+  async resolveDynamicImport(source, importer) {
+    const {id} = await this.resolve(source, importer);
+    return /\/(rules|rules\/.+|bot|bot\/foresight)\.ts$/.test(unix(id)) ? null : false;
+  },
+};
