@@ -145,8 +145,16 @@ for (const [what, files, reason] of [
     {'src/cards/a.ts': "import type {B} from './b.js';", 'src/cards/b.ts': "import './a.js';"},
     /cycle: src\/cards\/a\.ts -> src\/cards\/b\.ts -> src\/cards\/a\.ts/,
   ],
+  [
+    'a cycle by a lazy import',
+    {
+      'src/cards/a.ts': "const b = () => import('./b.js');",
+      'src/cards/b.ts': "import type {A} from './a.js';",
+    },
+    /cycle: src\/cards\/a\.ts -> src\/cards\/b\.ts -> src\/cards\/a\.ts/,
+  ],
   ['a file that is not there', {'src/cards/a.ts': "import './b.js';"}, /\.\/b\.js does not exist/],
-  ['an unknown room', {'src/utils/a.ts': ''}, /no room/],
+  ['an unknown room', {'src/utils/a.ts': ''}, /not a room/],
   [
     'a source that imports a test',
     {'src/cards/a.ts': "import './a.test.js';", 'src/cards/a.test.ts': ''},
@@ -159,6 +167,17 @@ for (const [what, files, reason] of [
     assert.match(found[0], reason);
   });
 }
+
+test('tags may fetch each other', () => {
+  const [a, b] = ['src/embed/a-game/a-game.component.ts', 'src/embed/b-game/b-game.component.ts'];
+  assert.deepEqual(
+    reasons({
+      [a]: "const b = () => import('../b-game/b-game.component.js');",
+      [b]: "const a = () => import('../a-game/a-game.component.js');",
+    }),
+    [],
+  );
+});
 
 test('a family file is open to its games', () => {
   assert.deepEqual(

@@ -110,7 +110,7 @@ export class GstkHand extends GstkElement implements HandLook {
   @property({attribute: false}) hint: string | null = null;
   /** What cards promise, drawn above them; `null` while nobody has asked. */
   @property({attribute: false}) prospects: ReadonlyMap<string, CardProspect> | null = null;
-  /** The card that was refused; the reason is shown at the card. Another object is shown anew. */
+  /** The card that was refused; the reason is shown at the card. Another object is shown again. */
   @property({attribute: false}) refused: Refusal | null = null;
   /** The label of the way from a refusal to the rule behind it; no way where it is empty. */
   @property({attribute: false}) rule = '';

@@ -1,5 +1,5 @@
 import {between, EASE_OUT, travel} from '../internal/motion.js';
-import type {GstkHand} from './gstk-hand.component.js';
+import type {HandHost} from './hand-host.js';
 
 /** How long cards take to close up, in milliseconds. */
 const CLOSE = 150;
@@ -35,7 +35,7 @@ function restOf(button: HTMLElement): DOMRect {
 }
 
 /** Moves the cards from where they were to where they are: they close up, new ones are dealt, others go home. */
-export function settle(hand: GstkHand, before: Places, buttons: Buttons): void {
+export function settle(hand: HandHost, before: Places, buttons: Buttons): void {
   const fresh = [...buttons.keys()].filter((key) => !before.has(key));
   const isNew = fresh.length * 2 > Math.max(hand.dealt, buttons.size);
   const source = fresh.length > 0 ? hand.dealFrom(isNew) : undefined;

@@ -1,4 +1,4 @@
-import type {GstkHand} from './gstk-hand.component.js';
+import type {HandHost} from './hand-host.js';
 import type {HandRows} from './hand-rows.js';
 
 /** The way from card to card by keys. */
@@ -9,7 +9,7 @@ import type {HandRows} from './hand-rows.js';
  */
 export function goalOf(
   {key, code}: KeyboardEvent,
-  hand: GstkHand,
+  hand: HandHost,
   at: number,
   {starts, suits}: HandRows,
 ): number | undefined {
@@ -48,7 +48,7 @@ export function goalOf(
 
 /** The nearest card in the row above or below. */
 function acrossRows(
-  {renderRoot}: GstkHand,
+  {renderRoot}: HandHost,
   at: number,
   starts: readonly number[],
   by: 1 | -1,

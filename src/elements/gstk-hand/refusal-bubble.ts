@@ -4,7 +4,7 @@ import type {Clock} from '../conductor/options.js';
 import {wish} from '../events.js';
 import {travel} from '../internal/motion.js';
 import {adoptSheet} from '../internal/styles/adopt-sheet.js';
-import type {GstkHand} from './gstk-hand.component.js';
+import type {HandHost} from './hand-host.js';
 
 /** How long a refusal is shown, in milliseconds. */
 const STAY = 3000;
@@ -98,15 +98,15 @@ const overlaps = (a: DOMRect, [left, right]: readonly [number, number]): boolean
  * three seconds in which nobody points at it or focuses it.
  */
 export class RefusalBubble {
-  readonly #hand: GstkHand;
+  readonly #hand: HandHost;
   /** The refusal that is shown. */
-  #shown: GstkHand['refused'] = null;
+  #shown: HandHost['refused'] = null;
   #timer: unknown;
   /** A pointer or the focus is in the bubble. */
   #pointed = false;
   #focused = false;
 
-  constructor(hand: GstkHand) {
+  constructor(hand: HandHost) {
     this.#hand = hand;
   }
 
@@ -154,7 +154,7 @@ export class RefusalBubble {
     this.#clock.clearTimeout(this.#timer);
   }
 
-  /** Counts the seconds anew, unless somebody attends to the bubble. */
+  /** Starts the count again, unless somebody attends to the bubble. */
   #attend({pointed = this.#pointed, focused = this.#focused}): void {
     [this.#pointed, this.#focused] = [pointed, focused];
     this.stop();

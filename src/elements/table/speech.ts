@@ -16,30 +16,23 @@ export type Speech<View extends AnyView, Move extends AnyMove, Event extends Any
   'sentence' | 'asked' | 'read' | 'publicEvent'
 >;
 
-/** The speaking members of a table module, before its readings are fetched. */
-export interface SpeechParts<
+/** The member `read` of a table module. Few readers press the letter keys, so it comes with the first. */
+export function fetchedReadings<
   View extends AnyView,
   Move extends AnyMove,
   Event extends AnyEvent,
-> extends Omit<Speech<View, Move, Event>, 'read'> {
-  readings(): Promise<{
-    read(what: Reading, view: View, ctx: RenderContext<View, Move, Event>): string | undefined;
-  }>;
-}
-
-/**
- * The speaking members of a table module. Few readers press the letter keys, so the readings are
- * fetched at the first key.
- */
-export function speechOf<View extends AnyView, Move extends AnyMove, Event extends AnyEvent>({
-  readings,
-  ...speech
-}: SpeechParts<View, Move, Event>): Speech<View, Move, Event> {
-  const fetched = new Lazy(readings);
-  return {
-    ...speech,
-    read: async (what, view, ctx) => (await fetched.load()).read(what, view, ctx),
-  };
+  Own extends object,
+>(
+  fetch: () => Promise<{
+    read(what: Reading, view: View, ctx: RenderContext<View, Move, Event, Own>): string | undefined;
+  }>,
+): (
+  what: Reading,
+  view: View,
+  ctx: RenderContext<View, Move, Event, Own>,
+) => Promise<string | undefined> {
+  const fetched = new Lazy(fetch);
+  return async (what, view, ctx) => (await fetched.load()).read(what, view, ctx);
 }
 
 /** The public event of the end of a match. */

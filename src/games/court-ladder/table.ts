@@ -1,13 +1,13 @@
 import {html} from 'lit';
 import {Lazy} from '../../elements/internal/lazy.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import type {Prompt} from '../../elements/table/speech.js';
+import {fetchedReadings, type Prompt} from '../../elements/table/speech.js';
 import {lastHand} from './rules/options.js';
 import {board, contractLine} from './table/board.js';
 import type {LadderContext} from './table/context.js';
 import {ending} from './table/over.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';
-import {ladderSpeech, sentence} from './table/speech.js';
+import {asked, publicEvent, sentence} from './table/speech.js';
 import {summary} from './table/standing.js';
 import {ladderStyles} from './table/table.styles.js';
 import type {LadderMove, LadderEvent, LadderView} from './types.js';
@@ -74,7 +74,10 @@ export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   },
   follows: (_, __, moves) => (moves.length === 1 ? moves[0] : undefined),
   swift: ({type}) => type === 'done',
-  ...ladderSpeech,
+  sentence,
+  asked,
+  publicEvent,
+  read: fetchedReadings(() => import('./table/readings.js')),
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;

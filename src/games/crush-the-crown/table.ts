@@ -1,12 +1,12 @@
 import {html} from 'lit';
 import type {Card} from '../../cards/index.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import type {Prompt} from '../../elements/table/speech.js';
+import {fetchedReadings, type Prompt} from '../../elements/table/speech.js';
 import {board, contractLine} from './table/board.js';
 import type {CrushContext} from './table/context.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';
 import {ending} from './table/over.js';
-import {crushSpeech, sentence} from './table/speech.js';
+import {asked, publicEvent, sentence} from './table/speech.js';
 import {crushStyles} from './table/table.styles.js';
 import {tributeOf} from './table/tribute.js';
 import type {CrushMove, CrushEvent, CrushView} from './types.js';
@@ -82,7 +82,10 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   swift: ({type}) => type === 'skip',
   follows: (_, view, moves) => onlyMove(view, moves),
   suggest,
-  ...crushSpeech,
+  sentence,
+  asked,
+  publicEvent,
+  read: fetchedReadings(() => import('./table/readings.js')),
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;

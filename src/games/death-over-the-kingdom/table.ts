@@ -1,14 +1,14 @@
 import {html} from 'lit';
 import {Lazy} from '../../elements/internal/lazy.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import type {Prompt} from '../../elements/table/speech.js';
+import {fetchedReadings, type Prompt} from '../../elements/table/speech.js';
 import type {ArgsBelow} from '../../i18n/index.js';
 import type {KingdomMessages} from './messages/en.js';
 import {board, contractLine} from './table/board.js';
 import type {KingdomContext, Sketch} from './table/context.js';
 import {controls, onward} from './table/controls.js';
 import {asking, hand, waiting} from './table/prompt.js';
-import {kingdomSpeech, sentence} from './table/speech.js';
+import {asked, publicEvent, sentence} from './table/speech.js';
 import {outcomeText} from './table/story.js';
 import {ending} from './table/summary.js';
 import {kingdomStyles} from './table/table.styles.js';
@@ -126,7 +126,10 @@ export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, s
   tempo,
   swift: ({type}) => type !== 'use' && type !== 'cut',
   suggest,
-  ...kingdomSpeech,
+  sentence,
+  asked,
+  publicEvent,
+  read: fetchedReadings(() => import('./table/readings.js')),
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;

@@ -1,29 +1,13 @@
 import {suitOf} from '../../cards/index.js';
 import {type Bot, type Choice, chosenBy, type Temper} from '../../game/index.js';
-import {codeOf} from './kernel/codes.js';
 import type {Variant} from './rules/contracts/columns.js';
-import {type Odds, oddsOf} from './bot/odds.js';
+import {oddsOf} from './bot/odds.js';
 import {type Outlook, outlookOf} from './bot/outlook.js';
+import {prospectOf} from './bot/prospect.js';
 import type {Lack} from './position/proof.js';
 import {isPlay, type KingMove, type KingView, type PlayMove, trumpSuit} from './types.js';
-import {laterOf, nowOf} from './bot/worth.js';
 
 type Answer = Choice<KingMove> | Promise<Choice<KingMove>>;
-
-/** The expected result of a card. */
-export interface Prospect {
-  readonly move: PlayMove;
-  readonly code: number;
-  /** The chance that the card takes the trick, and the expected points if it does. */
-  readonly win: number;
-  readonly worth: number;
-  /** The overall value, including the cards that remain. */
-  readonly value: number;
-  /** How much depends on whether the card takes the trick: a standard deviation. */
-  readonly open: number;
-  /** The surer the trick, the more is left to the rest of the deal: `open`, turned round. */
-  readonly risk: number;
-}
 
 /**
  * Follows the aim of the contract: stays under, discards expensive cards, takes what pays and keeps
@@ -87,14 +71,3 @@ export const isTelling = ({played, shown, trick, contract}: KingView): boolean =
   const banned = trick.length > 0 && led === contract.ban;
   return played.length > 0 || shown.length > 0 || !follow || banned;
 };
-
-function prospectOf(move: PlayMove, o: Outlook, odds: Odds): Prospect {
-  const code = codeOf(move.card);
-  const led = (o.trick[0] ?? code) >> 4;
-  const {win, worth} = nowOf(o, odds, code);
-  const kept = o.hand.filter((held) => held !== code);
-  const taken = win === 0 ? 0 : worth + laterOf(o, odds, kept, led, true);
-  const lost = win === 1 ? 0 : laterOf(o, odds, kept, led, false) - worth / (o.seats - 1);
-  const open = Math.sqrt(win * (1 - win)) * Math.abs(taken - lost);
-  return {move, code, win, worth, value: win * taken + (1 - win) * lost, open, risk: -open};
-}

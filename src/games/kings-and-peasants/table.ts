@@ -1,5 +1,6 @@
 import {html} from 'lit';
 import {nameOf} from '../../elements/table/seats.js';
+import {fetchedReadings} from '../../elements/table/speech.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {stillIn} from './rules/seats.js';
 import {board, contractLine} from './table/board.js';
@@ -7,7 +8,7 @@ import {ending} from './table/ending.js';
 import {coronation} from './table/thrones.js';
 import type {PeasantsContext} from './table/context.js';
 import {hand, prompt} from './table/prompt.js';
-import {peasantsSpeech} from './table/speech.js';
+import {asked, publicEvent, sentence} from './table/speech.js';
 import {peasantsStyles} from './table/table.styles.js';
 import type {PeasantsMove, PeasantsEvent, PeasantsView} from './types.js';
 
@@ -70,7 +71,10 @@ export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEven
   follows: (_, {phase}, moves) =>
     phase.startsWith('reign.exchange') && moves.length === 1 ? moves[0] : undefined,
   suggest,
-  ...peasantsSpeech,
+  sentence,
+  asked,
+  publicEvent,
+  read: fetchedReadings(() => import('./table/readings.js')),
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;

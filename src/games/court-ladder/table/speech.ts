@@ -1,10 +1,9 @@
 import type {PublicEvent} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
-import {speechOf} from '../../../elements/table/speech.js';
 import {knaveOf, kingOf} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {asking} from './prompt.js';
-import type {LadderMove, LadderEvent, LadderView} from '../types.js';
+import type {LadderEvent, LadderView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {LadderMessages} from '../messages/en.js';
 
@@ -67,12 +66,12 @@ export function sentence(event: LadderEvent, ctx: LadderContext): string | undef
   }
 }
 
-function asked(view: LadderView, ctx: LadderContext): string {
+export function asked(view: LadderView, ctx: LadderContext): string {
   const {say, why} = asking(view, ctx);
   return `${ctx.messages.t('ladder/your-turn')}. ${[say, why].filter(Boolean).join('. ')}.`;
 }
 
-function publicEvent(event: LadderEvent): PublicEvent | undefined {
+export function publicEvent(event: LadderEvent): PublicEvent | undefined {
   switch (event.type) {
     case 'dealt':
       return {name: 'gstk-deal-started', detail: {deal: event.deal}};
@@ -93,11 +92,3 @@ function publicEvent(event: LadderEvent): PublicEvent | undefined {
       return undefined;
   }
 }
-
-/** The speaking members of the table module. */
-export const ladderSpeech = speechOf<LadderView, LadderMove, LadderEvent>({
-  sentence,
-  asked,
-  publicEvent,
-  readings: () => import('./readings.js'),
-});

@@ -1,10 +1,10 @@
 import type {PublicEvent} from '../../../elements/scene.js';
-import {gameEnded, speechOf} from '../../../elements/table/speech.js';
+import {gameEnded} from '../../../elements/table/speech.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import type {CrushContext} from './context.js';
 import {asking} from './prompt.js';
 import {outcome} from '../rules/turn.js';
-import type {CrushMove, CrushEvent, CrushView} from '../types.js';
+import type {CrushEvent, CrushView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {CrushMessages} from '../messages/en.js';
 
@@ -76,12 +76,12 @@ export function sentence(event: CrushEvent, ctx: CrushContext): string | undefin
   }
 }
 
-function asked(view: CrushView, ctx: CrushContext): string {
+export function asked(view: CrushView, ctx: CrushContext): string {
   const {say, why} = asking(view, ctx);
   return `${ctx.messages.t('crush/your-turn')}. ${[say, why].filter(Boolean).join('. ')}.`;
 }
 
-function publicEvent(event: CrushEvent, view: CrushView): PublicEvent | undefined {
+export function publicEvent(event: CrushEvent, view: CrushView): PublicEvent | undefined {
   switch (event.type) {
     case 'dealt':
       return {name: 'gstk-deal-started', detail: {deal: 1}};
@@ -102,11 +102,3 @@ function publicEvent(event: CrushEvent, view: CrushView): PublicEvent | undefine
       return undefined;
   }
 }
-
-/** The speaking members of the table module. */
-export const crushSpeech = speechOf<CrushView, CrushMove, CrushEvent>({
-  sentence,
-  asked,
-  publicEvent,
-  readings: () => import('./readings.js'),
-});

@@ -13,7 +13,7 @@ import {at, begin, wander} from '../playing.fixture.js';
 import {kingdomRules as rules} from '../rules.js';
 import {abilityText} from '../table/ability.js';
 import type {KingdomContext} from '../table/context.js';
-import {kingdomSpeech, sentence} from '../table/speech.js';
+import {asked, sentence} from '../table/speech.js';
 import type {KingdomState, KingdomEvent} from '../types.js';
 import {en} from './en.js';
 import {ru} from './ru.js';
@@ -68,7 +68,7 @@ for (const locale of ['en', 'ru'] as const)
         };
         for (let n = 0; rules.turn(state).length > 0; n++) {
           const [seat] = rules.turn(state);
-          const said = kingdomSpeech.asked(rules.view(state, seat), ctx(messages, state, seat));
+          const said = asked(rules.view(state, seat), ctx(messages, state, seat));
           assert.match(said, /[^?!.…][?!.]$/, said);
           assert.doesNotMatch(said, /[?!.…]\s?\./, said);
           const moves = rules.legalMoves(state, seat!);

@@ -1,11 +1,11 @@
 import type {PublicEvent} from '../../../elements/scene.js';
-import {gameEnded, speechOf} from '../../../elements/table/speech.js';
+import {gameEnded} from '../../../elements/table/speech.js';
 import {nameOf, namesOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
 import type {KingdomContext} from './context.js';
 import {asking} from './prompt.js';
-import type {KingdomMove, KingdomEvent, KingdomView} from '../types.js';
+import type {KingdomEvent, KingdomView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {KingdomMessages} from '../messages/en.js';
 
@@ -108,13 +108,13 @@ export function sentence(event: KingdomEvent, ctx: KingdomContext): string | und
   }
 }
 
-function asked(view: KingdomView, ctx: KingdomContext): string {
+export function asked(view: KingdomView, ctx: KingdomContext): string {
   const {say, why} = asking(view, ctx);
   const closed = (said: string): string => (/[?!.…]$/.test(said) ? said : `${said}.`);
   return [ctx.messages.t('kingdom/your-turn'), say, why].filter(Boolean).map(closed).join(' ');
 }
 
-function publicEvent(event: KingdomEvent, view: KingdomView): PublicEvent | undefined {
+export function publicEvent(event: KingdomEvent, view: KingdomView): PublicEvent | undefined {
   switch (event.type) {
     case 'dealt':
       return {name: 'gstk-deal-started', detail: {deal: event.deal}};
@@ -144,11 +144,3 @@ function publicEvent(event: KingdomEvent, view: KingdomView): PublicEvent | unde
       return undefined;
   }
 }
-
-/** The speaking members of the table module. */
-export const kingdomSpeech = speechOf<KingdomView, KingdomMove, KingdomEvent>({
-  sentence,
-  asked,
-  publicEvent,
-  readings: () => import('./readings.js'),
-});

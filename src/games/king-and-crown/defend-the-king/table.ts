@@ -2,6 +2,7 @@ import type {Control, Scene, TableModule, Tempo} from '../../../elements/scene.j
 import type {ChooseMove} from '../rules/choose-move.js';
 import {sceneOfFive} from '../table/hand.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
+import {fetchedReadings} from '../../../elements/table/speech.js';
 import {board, contractLine, toldAt} from './table/board.js';
 import {whileTurning} from '../table/reveal.js';
 import {ending} from './table/ending.js';
@@ -60,6 +61,7 @@ export const defendTable: TableModule<DefendView, ChooseMove, DefendEvent, strin
   scene,
   tempo,
   ...defendSpeech,
+  read: fetchedReadings(() => import('./table/readings.js')),
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;

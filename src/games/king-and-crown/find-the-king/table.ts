@@ -3,6 +3,7 @@ import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene
 import {twoSided} from '../../../elements/table/two-sided.js';
 import {courtFace} from '../table/face.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
+import {fetchedReadings} from '../../../elements/table/speech.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
 import {board, contractLine} from './table/board.js';
 import {ending} from './table/ending.js';
@@ -116,6 +117,7 @@ export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
   scene,
   tempo,
   ...findSpeech,
+  read: fetchedReadings(() => import('./table/readings.js')),
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;

@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
+import {fetchedReadings} from '../../../elements/table/speech.js';
 import {holderOf} from './rules/round.js';
 import {sayingOf} from './rules/saying.js';
 import {court, contractLine} from './table/board.js';
@@ -196,6 +197,7 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
   timed,
   suggest,
   ...courtSpeech,
+  read: fetchedReadings(() => import('./table/readings.js')),
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;

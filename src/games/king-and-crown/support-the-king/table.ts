@@ -3,6 +3,7 @@ import type {ChooseMove} from '../rules/choose-move.js';
 import {sceneOfFive} from '../table/hand.js';
 import {revealTimes, whileTurning} from '../table/reveal.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
+import {fetchedReadings} from '../../../elements/table/speech.js';
 import {board, contractLine} from './table/board.js';
 import {ending} from './table/ending.js';
 import {isShown, prompt, type SupportContext, supportSpeech} from './table/speech.js';
@@ -56,6 +57,7 @@ export const supportTable: TableModule<SupportView, ChooseMove, SupportEvent, st
   scene,
   tempo,
   ...supportSpeech,
+  read: fetchedReadings(() => import('./table/readings.js')),
   tips: async () => {
     const {tips} = await import('./table/tips.js');
     return tips;

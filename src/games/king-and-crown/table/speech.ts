@@ -1,10 +1,5 @@
 import type {PublicEvent, RenderContext} from '../../../elements/scene.js';
-import {
-  gameEnded,
-  type Prompt,
-  type SpeechParts,
-  speechOf,
-} from '../../../elements/table/speech.js';
+import {gameEnded, type Prompt, type Speech} from '../../../elements/table/speech.js';
 import type {AnyMove, AnyEvent, AnyView, Outcome, Seat} from '../../../game/index.js';
 import type {CourtCard} from '../rules/deck.js';
 
@@ -15,23 +10,22 @@ export interface Says<
   View extends AnyView,
   Move extends AnyMove,
   Event extends AnyEvent,
-> extends Omit<SpeechParts<View, Move, Event>, 'asked'> {
+> extends Omit<Speech<View, Move, Event>, 'asked' | 'read'> {
   /** The prompt, which is also announced when this seat is asked. */
   prompt(view: View, ctx: RenderContext<View, Move, Event>): Prompt;
 }
 
-/** The speaking members of a table module. */
+/** What a table module says, without its readings. */
 export const crownSpeech = <View extends AnyView, Move extends AnyMove, Event extends AnyEvent>({
   prompt,
-  ...parts
-}: Says<View, Move, Event>): ReturnType<typeof speechOf<View, Move, Event>> =>
-  speechOf({
-    ...parts,
-    asked: (view, ctx) => {
-      const {say, why} = prompt(view, ctx);
-      return `${say}. ${why}.`;
-    },
-  });
+  ...speech
+}: Says<View, Move, Event>): Omit<Speech<View, Move, Event>, 'read'> => ({
+  ...speech,
+  asked: (view, ctx) => {
+    const {say, why} = prompt(view, ctx);
+    return `${say}. ${why}.`;
+  },
+});
 
 /** The events of a series of matches in which choices are revealed together. */
 type InSeries =

@@ -2,6 +2,7 @@ import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene
 import {DECK, isCourtCard} from '../rules/deck.js';
 import {courtFace} from '../table/face.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
+import {fetchedReadings} from '../../../elements/table/speech.js';
 import {whileTurning} from '../table/reveal.js';
 import {board, contractLine, isLast, toldAt} from './table/board.js';
 import type {TourneyContext} from './table/context.js';
@@ -82,6 +83,7 @@ export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, st
   scene,
   tempo,
   ...tourneySpeech,
+  read: fetchedReadings(() => import('./table/readings.js')),
   // The last cards met without a choice (T-6).
   laid: ({rounds}) =>
     rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),

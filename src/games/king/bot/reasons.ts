@@ -1,8 +1,8 @@
 import type {Choice} from '../../../game/index.js';
-import type {Prospect} from '../bot.js';
 import {heightOf} from '../kernel/codes.js';
 import type {Odds} from './odds.js';
 import type {Outlook} from './outlook.js';
+import type {Prospect} from './prospect.js';
 import type {KingMove} from '../types.js';
 import {isTaking} from './worth.js';
 

@@ -3,10 +3,9 @@ import type {SuitCard} from '../../../cards/index.js';
 import {leafOf} from '../../../game/phase.js';
 import type {PublicEvent} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
-import {speechOf} from '../../../elements/table/speech.js';
 import type {PeasantsContext} from './context.js';
 import {bestOf} from '../rules/taken.js';
-import type {PeasantsMove, PeasantsEvent, PeasantsView, Rank} from '../types.js';
+import type {PeasantsEvent, PeasantsView, Rank} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {PeasantsMessages} from '../messages/en.js';
 
@@ -56,7 +55,7 @@ export function sentence(event: PeasantsEvent, ctx: PeasantsContext): string | u
   }
 }
 
-function asked(view: PeasantsView, ctx: PeasantsContext): string {
+export function asked(view: PeasantsView, ctx: PeasantsContext): string {
   const {messages} = ctx;
   const [lead] = view.trick;
   const best = bestOf(view, view.trick);
@@ -70,7 +69,7 @@ function asked(view: PeasantsView, ctx: PeasantsContext): string {
   });
 }
 
-function publicEvent(event: PeasantsEvent, view: PeasantsView): PublicEvent | undefined {
+export function publicEvent(event: PeasantsEvent, view: PeasantsView): PublicEvent | undefined {
   const {game: deal, played, scores, won} = view;
   switch (event.type) {
     case 'dealt':
@@ -104,11 +103,3 @@ function publicEvent(event: PeasantsEvent, view: PeasantsView): PublicEvent | un
       return undefined;
   }
 }
-
-/** The speaking members of the table module. */
-export const peasantsSpeech = speechOf<PeasantsView, PeasantsMove, PeasantsEvent>({
-  sentence,
-  asked,
-  publicEvent,
-  readings: () => import('./readings.js'),
-});

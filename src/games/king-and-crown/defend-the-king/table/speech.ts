@@ -123,10 +123,9 @@ const publicEvent = (event: DefendEvent, view: DefendView): PublicEvent | undefi
     ? {name: 'gstk-deal-started', detail: {deal: event.match}}
     : matchEvent(event, view.wins, outcome(view));
 
-/** The speaking members of the table module. */
+/** What the table module says. */
 export const defendSpeech = crownSpeech<DefendView, ChooseMove, DefendEvent>({
   sentence,
   publicEvent,
   prompt,
-  readings: () => import('./readings.js'),
 });

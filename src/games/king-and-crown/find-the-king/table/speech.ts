@@ -94,10 +94,9 @@ function publicEvent(event: FindEvent, view: FindView): PublicEvent | undefined 
   }
 }
 
-/** The speaking members of the table module. */
+/** What the table module says. */
 export const findSpeech = crownSpeech<FindView, FindMove, FindEvent>({
   sentence,
   publicEvent,
   prompt,
-  readings: () => import('./readings.js'),
 });

@@ -184,10 +184,9 @@ function publicEvent(event: CourtEvent, view: CourtView): PublicEvent | undefine
   }
 }
 
-/** The speaking members of the table module. */
+/** What the table module says. */
 export const courtSpeech = crownSpeech<CourtView, CourtMove, CourtEvent>({
   sentence,
   publicEvent,
   prompt: asking,
-  readings: () => import('./readings.js'),
 });

@@ -70,10 +70,9 @@ const publicEvent = (event: SupportEvent, view: SupportView): PublicEvent | unde
     ? {name: 'gstk-deal-started', detail: {deal: event.match}}
     : matchEvent(event, view.wins, outcome(view));
 
-/** The speaking members of the table module. */
+/** What the table module says. */
 export const supportSpeech = crownSpeech<SupportView, ChooseMove, SupportEvent>({
   sentence,
   publicEvent,
   prompt,
-  readings: () => import('./readings.js'),
 });

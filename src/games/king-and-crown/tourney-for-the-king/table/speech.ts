@@ -92,10 +92,9 @@ function publicEvent(event: TourneyEvent, view: TourneyView): PublicEvent | unde
   }
 }
 
-/** The speaking members of the table module. */
+/** What the table module says. */
 export const tourneySpeech = crownSpeech<TourneyView, ChooseMove, TourneyEvent>({
   sentence,
   publicEvent,
   prompt,
-  readings: () => import('./readings.js'),
 });

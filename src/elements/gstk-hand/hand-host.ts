@@ -1,0 +1,18 @@
+import type {ReactiveElement} from 'lit';
+import type {Clock} from '../conductor/options.js';
+import type {Refusal} from './hand-card.js';
+import type {Cards} from './hand-rows.js';
+
+/** What of a hand the parts use that come with the first touch; they do not know the element itself. */
+export interface HandHost extends ReactiveElement {
+  readonly cards: Cards;
+  readonly dealt: number;
+  readonly shortcuts: boolean;
+  readonly refused: Refusal | null;
+  readonly rule: string;
+  readonly clock: Clock | undefined;
+  readonly dealFrom: (whole: boolean) => DOMRect | undefined;
+  readonly home: (card: string) => DOMRect | undefined;
+  focusCard(index: number): void;
+  finish(): void;
+}
