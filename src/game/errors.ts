@@ -7,6 +7,8 @@ export interface FaultReason {
   readonly values: object;
   /** What stands at the path, as text; `null` where nothing does, `undefined` where nobody asks. */
   readonly found?: string | null;
+  /** The English phrase with other words for its values, such as names for seats. */
+  readonly inWords?: (values: object) => string;
 }
 
 /** The base class of all errors about data from outside. */

@@ -7,6 +7,11 @@ export const cards = (count: number): string => (count === 1 ? '1 card' : `${cou
 /** The numbers that are allowed, "3" or "0 to 3". */
 export const range = (least: number, most: number): string =>
   least === most ? `${most}` : `${least} to ${most}`;
+/** The seats that are awaited, "must be [0,1], the seats that are to choose". */
+export const awaited = (due: readonly number[], act: string): string =>
+  due.length === 0
+    ? `must be []: no seat is to ${act}`
+    : `must be [${due.join()}], the ${due.length === 1 ? 'seat that is' : 'seats that are'} to ${act}`;
 
 export const shapeFaults = {
   object: 'must be an object',

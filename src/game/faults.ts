@@ -79,8 +79,9 @@ export const positionError = (
 /** @param room what stands before each key: `shape`, or the game */
 export function faultsOf<English extends object>(room: string, english: English): Faults<English> {
   const fail = (path: string, key: string, values: object = {}): never => {
-    const fault = phraseOf(english as FaultCatalogue, {key, values})!;
-    throw positionError(path, fault, {key: `${room}/${key}`, values});
+    const inWords = (other: object): string =>
+      phraseOf(english as FaultCatalogue, {key, values: other})!;
+    throw positionError(path, inWords(values), {key: `${room}/${key}`, values, inWords});
   };
   const need = (right: boolean, path: string, key: string, values?: object): void => {
     if (!right) fail(path, key, values);

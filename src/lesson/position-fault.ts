@@ -1,31 +1,72 @@
-import type {InvalidDataError} from '../game/index.js';
+import {shapeFaults} from '../game/faults.en.js';
+import {InvalidDataError} from '../game/index.js';
 import {InvalidNotationError} from '../notation/error.js';
+import {BY_SEAT, holdsSeats, TRICK, withNames} from './faults/seat-fields.js';
 
-/** Fields that list something by seat. */
-const BY_SEAT = /\b(hands|tricks|points|scores)\[(\d+)\](?:\[\d+\])?/g;
-/** A field that is a seat, the seat that it must be, and the seat that it is. */
-const SEAT_DUE =
-  /^(dealer|orderer|turn|(?:bout\.)?(?:attacker|defender))(?:\[\d+\])? must be (\d+)\b.*?(?:found (\d+))?$/;
 /** What a reader of positions says before the rules say what is wrong. */
 const READER = /^"[^"]*" is not a valid position: /;
 
+/** Values of faults that are seats. */
+const SEAT_VALUES: readonly string[] = [
+  'seat', 'dealer', 'attacker', 'leader', 'active', 'winner', 'like',
+]; // oxfmt-ignore
+/** Values of faults that are seats where they are lists. */
+const SEAT_LISTS: readonly string[] = ['seats', 'from', 'alive', 'row', 'ranks'];
+
+/** An item of a list, which is told as its owner's. */
+const ITEM = /^\w+\[\d+\]\[\d+\]$/;
+
+/** Marks around names, so that the words before them can be told. */
+const [OPEN, CLOSE] = ['\u2068', '\u2069'];
+
 /** What is wrong with a position, in the author's terms: seats by their names, no lines of a text. */
 export function positionFault(error: InvalidDataError, names: readonly string[]): string {
-  const told = error instanceof InvalidNotationError ? error.fault : error.message;
-  return told
-    .replace(READER, '')
-    .replaceAll(/\btrick\[\d+\](\.card)?/g, 'the trick')
-    .replaceAll(/\bseat (\d+)\b/g, (text, seat: string) => names[Number(seat)] ?? text)
-    .replace(SEAT_DUE, (text, field: string, seat: string, found?: string) => {
-      const name = names[Number(seat)];
-      if (name === undefined) return text;
-      const other = found === undefined ? undefined : names[Number(found)];
-      const why = text.slice(text.indexOf(` ${seat}`) + 1 + seat.length);
-      const tail = other === undefined ? why : why.replace(/found \d+$/, `found ${other}`);
-      return `${field} must be ${name}${tail}`;
-    })
-    .replace(BY_SEAT, (text, field: string, seat: string) => {
-      const name = names[Number(seat)];
-      return name === undefined ? text : `${field} of ${name}`;
-    });
+  const own = error.cause instanceof InvalidDataError ? error.cause : error;
+  const {path, reason} = own;
+  if (!reason?.inWords) {
+    const told = error instanceof InvalidNotationError ? error.fault : error.message;
+    return told.replace(READER, '');
+  }
+  const {key, values, found, inWords} = reason;
+  const name = (seat: number): string => names[seat] ?? `${seat}`;
+  const ofSeats = holdsSeats(path, key);
+  const marked = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(marked);
+    return typeof value === 'number' ? `${OPEN}${name(value)}${CLOSE}` : value;
+  };
+  const named: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(values as Readonly<Record<string, unknown>>)) {
+    const isSeat =
+      SEAT_VALUES.includes(field) ||
+      (SEAT_LISTS.includes(field) && Array.isArray(value)) ||
+      (ofSeats && field === 'due');
+    const places = field === 'at' && Array.isArray(value) ? value : undefined;
+    named[field] = isSeat
+      ? marked(value)
+      : ((places && [...new Set(places.map((at) => placeOf(`${at}`, name)))]) ?? value);
+  }
+  const phrase = inWords(named)
+    .replaceAll(/(?:the )?seats? (?=\u2068)/g, '')
+    .replaceAll(/([\w.]+)\[\u2068([^\u2069]*)\u2069\]/g, '$1 of $2')
+    .replaceAll(/\u2069"?,"?\u2068/g, ', ')
+    .replaceAll(/"?\u2068|\u2069"?/g, '')
+    .replace(/^is /, ITEM.test(path) ? 'has ' : 'is ');
+  const end =
+    found === undefined
+      ? ''
+      : found === null
+        ? shapeFaults['left-out']
+        : shapeFaults.found({text: ofSeats ? withNames(found, name) : found});
+  return `${placeOf(path, name)} ${phrase}${end}`;
 }
+
+/** A place by the name of its player, "hands of Nora". */
+const placeOf = (path: string, name: (seat: number) => string): string =>
+  path
+    .replace(/^turn\[0\]$/, 'turn')
+    .replace(TRICK, (all) => (all.endsWith('.seat') ? 'the seat in the trick' : 'the trick'))
+    .replace(
+      BY_SEAT,
+      (_, field: string, seat: string, inside?: string) =>
+        `${inside ? `${inside} in ` : ''}${field} of ${name(Number(seat))}`,
+    );

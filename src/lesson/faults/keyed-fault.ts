@@ -1,5 +1,6 @@
 import type {FaultReason} from '../../game/errors.js';
 import {type FaultCatalogue, type FaultLoaders, phraseOf} from '../../game/faults.js';
+import {BY_SEAT, holdsSeats, TRICK, withNames} from './seat-fields.js';
 
 /** What is wrong with a position, told from its key in the language of the author. */
 
@@ -19,16 +20,6 @@ export interface FaultCatalogues {
   readonly game: FaultCatalogue;
 }
 
-/** Lists with an item for each seat; some games have others of these names, without lists inside. */
-const BY_SEAT =
-  /^(hands|tricks|points|scores|wins|reigns|piles|governments|limits|formations|tokens|alive|areas|up|deeds|was|eyes\.\w+|(?:matches\[\d+\]\.)?choices\.made|last\.(?:cards|values)|names|elected|(?:aside|shown)(?=\[\d+\]\[))\[(\d+)\](?:\[\d+\])?(?:\.(.+))?$/;
-const TRICK = /^trick\[\d+\](?:\.\w+)?/;
-/** Fields that hold a seat, or seats; `seats` by itself is their number. */
-const SEATS =
-  /(?:^|\.)(?:dealer|orderer|turn|lord|active|attacker|defender|by|to|seat|allowed|passed|ranks|winners?|still|out|from|with|letters|known|asked|ready|quiet|accused|joined)(?:\[\d+\])?$|^looked\.at$|\.seats(?:\[\d+\])?$|^eyes\./;
-/** Faults of shape in which what was found may be a seat. */
-const OF_SEATS: readonly string[] = ['leads', 'different-seats', 'due'];
-
 /** The sentence of a fault; `undefined` where the language has none. */
 export function keyedFault(
   {path, reason, names}: Omit<KeyedFault, 'faults'>,
@@ -38,6 +29,7 @@ export function keyedFault(
   const name = (seat: number): string => names[seat] ?? `${seat}`;
   const place = (at: string): string =>
     at
+      .replace(/^turn\[0\]$/, 'turn')
       .replace(TRICK, phraseOf(shape, {key: 'trick', values: {}}) ?? '$&')
       .replace(BY_SEAT, (_, field: string, seat: string, inside?: string) =>
         [field, name(Number(seat)), inside].filter(Boolean).join(', '),
@@ -46,9 +38,7 @@ export function keyedFault(
   const phrase = phraseOf(room === 'shape' ? shape : game, {key, values}, name, place);
   if (phrase === undefined) return undefined;
   const named = (text: string): string =>
-    SEATS.test(path) && (room !== 'shape' || OF_SEATS.includes(key))
-      ? text.replaceAll(/\d+/g, (seat) => name(Number(seat))).replaceAll(',', ', ')
-      : text;
+    holdsSeats(path, reason.key) ? withNames(text, name) : text;
   const end =
     found === undefined
       ? ''

@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import {items} from '../../../game/faults.en.js';
+import {awaited, items} from '../../../game/faults.en.js';
 import type {Seat} from '../../../game/index.js';
 import type {Phase} from '../types.js';
 
@@ -15,9 +15,9 @@ interface Of {
 export const faults = {
   joker: 'must be a joker',
   rising: 'must be in rising order',
-  turn: ({due}: {due: readonly Seat[]}) => `must be [${due.join()}], who is to move`,
-  'as-step-tells': ({due}: {due: Phase}) => `must be "${due}", as step and bout tell`,
-  'as-bout-tells': ({due}: {due: Phase}) => `must be "${due}", as bout tells`,
+  turn: ({due}: {due: readonly Seat[]}) => awaited(due, 'move'),
+  'as-step-tells': ({due}: {due: Phase}) => `must be "${due}", as step and bout show`,
+  'as-bout-tells': ({due}: {due: Phase}) => `must be "${due}", as bout shows`,
   'empty-in': ({phase}: In) => `must be empty in the phase "${phase}"`,
   'null-in': ({phase}: In) => `must be null in the phase "${phase}"`,
   'false-in': ({phase}: In) => `must be false in the phase "${phase}"`,
@@ -30,13 +30,13 @@ export const faults = {
   'reigns-range': ({most, found}: {most: number; found: number}) =>
     `must come to 1 to ${most} hands, not ${found}`,
   'reigns-sum': ({deal, found}: {deal: number; found: number}) =>
-    `must come to ${deal}, as deal tells, not ${found}`,
+    `must come to ${deal}, as deal shows, not ${found}`,
   'bouts-begun': 'must be 1 or more when a bout is on',
   'draw-random': 'must be null with the option ranks: random',
   'draw-ranks': ({due, ranks}: {due: readonly Seat[]; ranks: readonly Seat[]}) =>
     `gives the ranks [${due.join()}], but ranks has [${ranks.join()}]`,
   // Cards
-  'cards-over': 'must be empty but for one in the phase "over"',
+  'cards-over': 'must be empty in the phase "over", except for one',
   'cards-sum': (of: {due: number; elsewhere: number; all: number; found: number}) =>
     `must have ${of.due} cards in all, since ${of.elsewhere} of the ${of.all} lie in bout and gone, not ${of.found}`,
   'cards-dealt': ({due, found}: {due: number; found: number}) =>
@@ -48,20 +48,20 @@ export const faults = {
   'attacker-king': ({seat}: Of) => `must be ${seat}, the King of ranks, in bout 1`,
   'attacker-empty': 'must be a seat that holds cards',
   'defender-due': ({phase}: In) => `must be the seat that is attacked in the phase "${phase}"`,
-  'defender-attacker': 'must be another seat than the attacker',
+  'defender-attacker': 'must not be the attacker',
   'defender-knave': ({seat}: Of) => `must be ${seat}, the last of ranks, in bout 1`,
   'defender-free': ({attacker}: {attacker: Seat}) =>
     `must be null: seat ${attacker} may choose whom to attack`,
   'defender-next': ({seat, attacker}: Of & {attacker: Seat}) =>
     `must be ${seat}, whom seat ${attacker} attacks next`,
   'defender-above': ({seat, attacker}: Of & {attacker: Seat}) =>
-    `must be ${seat}, the next above seat ${attacker} who holds cards`,
+    `must be ${seat}, the next seat above seat ${attacker} that holds cards`,
   'defender-empty': 'must be a seat that held cards',
   'knave-empty': 'must not be empty: the King attacks this seat',
   limit: ({least, most}: {least: number; most: number}) =>
     `must be ${least === most ? most : `${least} to ${most}`}, the cards that the defender held, six at most`,
   // Cards of the bout
-  'pairs-none': 'must have the card of the attack when nobody is to attack',
+  'pairs-none': 'must have a card, since the attack has been made',
   'pairs-limit': ({limit, found}: {limit: number; found: number}) =>
     `must have ${items(limit)} or fewer, the limit, not ${found}`,
   'pairs-room': ({most, phase, found}: In & {most: number; found: number}) =>
@@ -72,20 +72,21 @@ export const faults = {
   'by-attacker': ({seat}: Of) => `must be ${seat}, the attacker`,
   'by-defender': ({seat}: Of) => `must not be ${seat}, the defender`,
   'beat-early': ({at}: {at: number}) => `must be null, since bout.pairs[${at}] is not beaten`,
-  'rank-new': ({card}: {card: Card}) => `is ${card}, but no card of its rank lay there before`,
+  'rank-new': ({card}: {card: Card}) =>
+    `is ${card}, but no card of that rank was on the table before`,
   'not-higher': ({beat, card, trump}: {beat: Card; card: Card; trump: Suit | null}) =>
     `is ${beat}, which does not beat ${card} with ${trump} as trump`,
   'taking-open': 'must be true, since a card of bout.pairs has no beat',
   'taking-beaten': 'must be false, since all cards are beaten',
   // Leave and throw-in
-  'leave-free-first': 'must be null in bout 1: nobody needs leave',
+  'leave-free-first': 'must be null in bout 1: nobody needs permission',
   'leave-free-option': ({option}: {option: unknown}) =>
-    `must be null with the option throwIn: ${String(option)}: nobody needs leave`,
-  'leave-unneeded': ({seat}: Of) => `must not have ${seat}, who needs no leave`,
-  'leave-nobody': 'must not be that of leave: no seat needs the leave of the King here',
+    `must be null with the option throwIn: ${String(option)}: nobody needs permission`,
+  'leave-unneeded': ({seat}: Of) => `must not name ${seat}, who needs no permission`,
+  'leave-nobody': `must not be a phase of leave: nobody needs the King's permission here`,
   'leave-once': 'must be null: the King is asked once',
   'passed-row': ({row}: {row: readonly Seat[]}) =>
-    `must be the first seats of [${row.join()}], who may throw in, in this order`,
+    `must begin like [${row.join()}], the seats that may throw in, in this order`,
   'passed-all': ({row}: {row: readonly Seat[]}) =>
-    `must leave a seat of [${row.join()}] that is to be asked`,
+    `must leave out the last of [${row.join()}], since somebody is still to be asked`,
 };

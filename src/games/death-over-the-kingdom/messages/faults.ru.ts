@@ -1,4 +1,5 @@
 import type {FaultsLike} from '../../../game/faults.js';
+import {listed} from '../../../game/faults.ru.js';
 import type {faults} from '../position/faults.en.js';
 
 /** What may be wrong with a position, in Russian. */
@@ -6,8 +7,7 @@ export const ru: FaultsLike<typeof faults> = {
   'seats-rising': 'нужны разные места по возрастанию',
   'empty-in': ({phase}) => `в фазе "${phase}" должно быть пусто`,
   'null-in': ({phase}) => `в фазе "${phase}" должно быть null`,
-  turn: ({due}, name) =>
-    `должно быть [${due.map(name).join(', ')}]: так следует из phase, dealer и deeds`,
+  turn: ({due}, name) => `должно быть ${listed(due, name)}: так следует из phase, dealer и deeds`,
   'choose-last': ({round}) =>
     `не может быть "choose" в круге ${round}: он последний, и единственная карта ложится сама`,
   'deal-over': ({last}) => `в фазе "over" должно быть ${last}: это последний кон`,

@@ -32,7 +32,7 @@ export const faults = {
   'empty-in': ({phase}: In) => `must be empty in the phase "${phase}"`,
   'null-in': ({phase}: In) => `must be null in the phase "${phase}"`,
   turn: ({due}: {due: readonly Seat[]}) =>
-    `must be [${due.join()}], as phase, dealer and deeds tell`,
+    `must be [${due.join()}], as phase, dealer and deeds show`,
   'choose-last': ({round}: {round: number}) =>
     `must not be "choose" in round ${round}, the last: the only card lays itself`,
   'deal-over': ({last}: Last) => `must be ${last}, the last, in the phase "over"`,
@@ -79,6 +79,6 @@ export const faults = {
   'deed-exchange': ({dealer}: {dealer: Seat}) =>
     `must not be "exchange": seat ${dealer}, the dealer, cuts instead`,
   // Points
-  'sheet-deal': ({due, found}: Due) => `must have ${items(due)}, as deal tells, not ${found}`,
+  'sheet-deal': ({due, found}: Due) => `must have ${items(due)}, as deal shows, not ${found}`,
   'scores-sheet': ({due}: {due: number}) => `must be ${due}, as in the sheet`,
 };

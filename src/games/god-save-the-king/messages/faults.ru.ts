@@ -1,6 +1,6 @@
 import type {FaultsLike} from '../../../game/faults.js';
 import type {SeatName} from '../../../game/index.js';
-import {range} from '../../../game/faults.ru.js';
+import {awaited, listed, range} from '../../../game/faults.ru.js';
 import type {faults} from '../position/faults.en.js';
 
 const LAID = 'объект с left, centre и right';
@@ -12,8 +12,7 @@ const at = ({step, match}: {readonly step: string; readonly match: number}): str
 
 /** What may be wrong with a position, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
-  'to-choose': ({due}, name) =>
-    `должно быть [${named(due, name)}]: ${due.length === 1 ? 'сейчас выбирает этот игрок' : 'сейчас выбирают эти игроки'}`,
+  'to-choose': ({due}, name) => awaited(due, name, ['выбирает', 'выбирают']),
   alive: ({due}) => `должно быть [${due.join()}], как следует из fallen`,
   ended: ({due}) => `должно быть "${due}", как следует из fallen и result`,
   phase: ({due}) => `должно быть "${due}", как следует из matches и formations`,
@@ -45,7 +44,7 @@ export const ru: FaultsLike<typeof faults> = {
   'matches-wait': 'хотя бы одна взятка должна быть на другом шаге, чем "waiting"',
   'match-second': 'должно быть null: две взятки сразу играют только вчетвером',
   'match-seats': ({due}, name) =>
-    `должно быть [${named(due, name)}]: эти игроки встречаются, как следует из letters и round`,
+    `должно быть ${listed(due, name)}: эти игроки встречаются, как следует из letters и round`,
   'step-rout': 'не может быть "rout" при настройке routWindows: afterFlip',
   'step-won': ({step, seat}, name) =>
     `не может быть "${step}": взятка уже решена на флангах, её берёт ${name(seat)}`,

@@ -1,5 +1,5 @@
 import type {Suit, SuitCard} from '../../../cards/index.js';
-import {cards, items} from '../../../game/faults.en.js';
+import {awaited, cards, items} from '../../../game/faults.en.js';
 import type {Seat} from '../../../game/index.js';
 import type {Step} from '../types.js';
 
@@ -35,14 +35,14 @@ interface Most {
 const LAID = 'an object with left, centre and right';
 
 export const faults = {
-  'to-choose': ({due}: Seats) => `must be [${due.join()}], the seats that are to choose`,
-  alive: ({due}: {due: readonly boolean[]}) => `must be [${due.join()}], as fallen tells`,
-  ended: ({due}: {due: string}) => `must be "${due}", as fallen and result tell`,
-  phase: ({due}: {due: string}) => `must be "${due}", as matches and formations tell`,
+  'to-choose': ({due}: Seats) => awaited(due, 'choose'),
+  alive: ({due}: {due: readonly boolean[]}) => `must be [${due.join()}], as fallen shows`,
+  ended: ({due}: {due: string}) => `must be "${due}", as fallen and result show`,
+  phase: ({due}: {due: string}) => `must be "${due}", as matches and formations show`,
   // Cards
   suit: ({card, seats, suits}: Card & {seats: number; suits: readonly Suit[]}) =>
     `is ${card}, but ${seats} seats play with the suits ${suits.join(', ')}`,
-  'hand-out': ({seat}: Of) => `must be empty: seat ${seat} is out, as fallen tells`,
+  'hand-out': ({seat}: Of) => `must be empty: seat ${seat} is out, as fallen shows`,
   'hand-short': ({least, found}: {least: number; found: number}) =>
     `must have ${cards(least)} or more for a formation, not ${found}`,
   'hands-due': 'must be given when formations or piles have unknown cards',
@@ -63,7 +63,7 @@ export const faults = {
   'formation-none': ({step, match}: At) =>
     `must be null in the step "${step}" of matches[${match}]`,
   'formation-alone': ({seat}: Of) =>
-    `must be null: seat ${seat} meets nobody, as letters and round tell`,
+    `must be null: seat ${seat} meets nobody, as letters and round show`,
   'formation-out': ({seat}: Of) => `must be null: seat ${seat} is out`,
   turned: ({due, step, match}: At & {due: boolean}) =>
     `must be ${due} in the step "${step}" of matches[${match}]`,
@@ -73,7 +73,7 @@ export const faults = {
   'matches-wait': 'must have one that is not in the step "waiting"',
   'match-second': 'must be null: only four players meet in two matches',
   'match-seats': ({due}: Seats) =>
-    `must be [${due.join()}], the seats that meet, as letters and round tell`,
+    `must be [${due.join()}], the seats that meet, as letters and round show`,
   'step-rout': 'must not be "rout" with the option routWindows: afterFlip',
   'step-won': ({step, seat}: In & Of) =>
     `must not be "${step}": seat ${seat} has won the trick by the flanks`,
@@ -102,7 +102,7 @@ export const faults = {
   // The past
   'letters-alive': ({alive}: {alive: readonly Seat[]}) =>
     `must name each of the seats ${alive.join(', ')}, who are still in`,
-  'letters-out': ({seat}: Of) => `must not name ${seat}, who is out, as fallen tells`,
+  'letters-out': ({seat}: Of) => `must not name ${seat}, who is out, as fallen shows`,
   'moment-fall': ({due, seat}: Of & {due: number}) =>
     `must be ${due}, the moment when seat ${seat} fell, since that seat still has a letter`,
   'fall-by': ({seat}: Of) => `must be another seat than ${seat}, who fell`,

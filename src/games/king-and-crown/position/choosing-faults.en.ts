@@ -1,10 +1,10 @@
+import {awaited} from '../../../game/faults.en.js';
 import type {Seat} from '../../../game/index.js';
 import type {Phase} from '../rules/choosing.js';
 
 /** What may be wrong with positions of the games in which all choose a card in secret. */
 export const choosingFaults = {
-  'to-choose': ({due}: {readonly due: readonly Seat[]}) =>
-    `must be [${due.join()}], the seats that are to choose`,
+  'to-choose': ({due}: {readonly due: readonly Seat[]}) => awaited(due, 'choose'),
   'not-to-choose': 'must be null: this seat is not to choose',
   'all-chosen': 'must have a null: cards are shown when all have chosen',
   'wins-one': ({target, phase}: {readonly target: number; readonly phase: Phase}) =>

@@ -42,7 +42,7 @@ const range = ({least, most}: Range): string =>
 
 export const faults = {
   // The match
-  'hands-count': (of: Range) => `must be ${range(of)} hands, one for each seat, not ${of.found}`,
+  'hands-count': (of: Range) => `must have ${range(of)} hands, one for each seat, not ${of.found}`,
   'deal-rows': ({deal, rows}: Deal & {readonly rows: number}) =>
     `must be ${deal}, since sheet has ${rows} ${rows === 1 ? 'row' : 'rows'}`,
   'scores-end': ({end, deal}: Deal & {readonly end: number}) =>
@@ -115,7 +115,7 @@ export const faults = {
   'hand-in': ({due, phase, found}: Hand & In) =>
     `must have ${cards(due)} in the phase "${phase}", not ${found}`,
   'hand-like': ({due, like, found}: Hand & {readonly like: Seat}) =>
-    `must have ${cards(due)}, as hands[${like}] and the trick tell, not ${found}`,
+    `must have ${cards(due)}, as hands[${like}] and the trick show, not ${found}`,
   'hand-left': ({due, found}: Hand) => `must have ${cards(due)}, not ${found}`,
   'hand-few': 'has too few cards for what it drew and played',
   'hand-unheld': ({card, seat}: Of & {readonly card: Card}) =>
@@ -160,7 +160,7 @@ export const faults = {
   'tricks-many': (of: {readonly left: number; readonly played: number; readonly all: number}) =>
     `leaves ${of.left} tricks to play after ${of.played}, more than the ${of.all} of a deal`,
   'tricks-played': ({least}: {readonly least: number}) =>
-    `must be ${least} or more, as played tells`,
+    `must be ${least} or more, as played shows`,
   'tricks-gone': ({gone}: {readonly gone: number}) =>
     `must add up to the ${gone} tricks that are gone`,
 };

@@ -36,7 +36,7 @@ const MISTAKES: readonly (readonly [variant: string, position: unknown, message:
   ['king-simple', {sheet: [[0, 0, 0, -16]], scores: [0, 0, 0, 0]}, 'scores[3] must be -16, as in the sheet; found 0'],
   ['king-simple', {deal: 1, scores: [1, 0, 0, 0]}, 'scores must be 0 in the first deal; found [1,0,0,0]'],
   ['king-simple', {hands: [[], [], [], []]}, 'hands hold no card, but the phase is not "over"'],
-  ['king-simple', {played: [FULL], hands: [['7H'], null, null, null], tricks: [6, 0, 0, 0]}, 'tricks[2] must be 1 or more, as played tells; found 0'],
+  ['king-simple', {played: [FULL], hands: [['7H'], null, null, null], tricks: [6, 0, 0, 0]}, 'tricks[2] must be 1 or more, as played shows; found 0'],
   ['king-simple', {played: [FULL], hands: [[...suit('H')], null, null, null]}, 'hands[0] leaves 8 tricks to play after 1, more than the 8 of a deal'],
   ['king-simple', {sheet: zero(15)}, 'sheet[14] comes after the end of the match'],
   ['king-simple', {sheet: zero(14), phase: 'play'}, 'phase must be "over", since all deals are played; found "play"'],
@@ -86,7 +86,7 @@ const MISTAKES: readonly (readonly [variant: string, position: unknown, message:
   ['king-domino', {hands: [['7S', '8H', '9H', 'TH', 'JH', 'QH'], null, null, null], trick: plays('39S'), phase: 'drawing'}, 'hands[0][0] is 7S, but seat 0 has shown not to have it'],
   ['king-domino', {hands: [['7H'], [], null, null], played: [plays('07S', '18S', '29S', '3TS')], draws: [{trick: 0, seat: 1, cards: 2}]}, 'hands[1] has too few cards for what it drew and played'],
   ['king-domino', {hands: [suit('S'), suit('H'), suit('D'), [...suit('C'), null]]}, 'hands and the other places hold 41 cards, more than the 32 of the pack'],
-  ['king-threesome', {hands: [['7S'], ['8S']]}, 'hands must be 3 hands, one for each seat, not 2'],
+  ['king-threesome', {hands: [['7S'], ['8S']]}, 'hands must have 3 hands, one for each seat, not 2'],
 ];
 
 describe('an error blames what the author wrote, and says what was found', () => {

@@ -29,7 +29,7 @@ const SIMPLE: Mistakes = [
     {deal: 1, turn: [0], hands: LATE, tricks: [2, 2, 2, 0], points: [-3, -4, -4, 0]},
     'points[0] must be -4; found -3',
   ],
-  [{hands: [[], [], []]}, 'hands must be 4 hands, one for each seat, not 3'],
+  [{hands: [[], [], []]}, 'hands must have 4 hands, one for each seat, not 3'],
   [
     {contract: 'no-king'},
     'contract must be an object such as {"id": "no-tricks"}; found "no-king"',
@@ -50,11 +50,11 @@ const SIMPLE: Mistakes = [
   ],
   [
     {hands: [['7H'], ['8H', '9H'], ['TH', 'JH'], ['QH', 'KH']]},
-    'hands[0] must have 2 cards, as hands[1] and the trick tell, not 1',
+    'hands[0] must have 2 cards, as hands[1] and the trick show, not 1',
   ],
   [
     {hands: [['7H', '8H'], ['9H', 'TH', 'JH'], null, null]},
-    'hands[1] must have 2 cards, as hands[0] and the trick tell, not 3',
+    'hands[1] must have 2 cards, as hands[0] and the trick show, not 3',
   ],
   [
     {hands: [['7H', '8H'], null, null, null], trick: FULL},

@@ -25,7 +25,7 @@ export const ru: FaultsLike<typeof faults> = {
     `должно быть ${JSON.stringify(due)}: королём становится тот, у кого в elected больше всех`,
   'ranks-names': ({due}) => `должно быть ${JSON.stringify(due)}, как следует из elected и names`,
   'elected-sum': ({due, found}) =>
-    `в сумме должно быть ${due}, столько взяток на выборах, а не ${found}`,
+    `в сумме должно быть ${due}, а не ${found}: столько взяток на выборах`,
   'elected-limit': ({most, rank}) =>
     `должно быть не больше ${most}, таков предел звания ${rank} в names`,
   'elected-quotas': ({numbers}) =>
@@ -35,11 +35,11 @@ export const ru: FaultsLike<typeof faults> = {
   'deal-first':
     'должно быть 1: ещё сдачи бывают только на выборах при настройке electionMode: quotas',
   'deal-tricks': ({most, found}) =>
-    `в сумме в этой сдаче должно быть не больше ${most}, а не ${found}`,
-  'deal-later': ({deal, found}) => `в сумме в сдаче ${deal} должно быть не меньше 9, а не ${found}`,
+    `взяток в этой сдаче должно быть не больше ${most}, а не ${found}`,
+  'deal-later': ({deal, found}) => `взяток к сдаче ${deal} должно быть не меньше 9, а не ${found}`,
   'phase-tricks': ({most, phase, found}) =>
     `взяток в фазе "${phase}" должно быть не больше ${most}, а не ${found}`,
-  'tricks-over': ({due, found}) => `в сумме в фазе "over" должно быть ${due}, а не ${found}`,
+  'tricks-over': ({due, found}) => `взяток в фазе "over" должно быть ${due}, а не ${found}`,
   'tricks-limit': ({most, rank}) => `должно быть не больше ${most}, таков предел звания ${rank}`,
   'tricks-played': ({least}) => `должно быть не меньше ${least}, как следует из played`,
   'trick-all': ({due, found}) =>
@@ -58,7 +58,7 @@ export const ru: FaultsLike<typeof faults> = {
   'hand-count': ({due, found}) =>
     `карт должно быть ${due}, как следует из tricks, played, trick и gifts, а не ${found}`,
   'aside-count': ({due, seat, found}, name) =>
-    `карт должно быть ${due}, столько их осталось, когда ${name(seat)} достигает предела, а не ${found}`,
+    `карт должно быть ${due}, столько их остаётся, когда ${name(seat)} достигает предела, а не ${found}`,
   'most-cards': ({most, found}) => `карт должно быть не больше ${most}, а не ${found}`,
   void: ({card, seat, suit, trick}, name, place) =>
     `${card} здесь быть не может: судя по ${place(trick)}, у игрока ${name(seat)} нет масти ${suit}`,

@@ -39,24 +39,24 @@ export const faults = {
   'null-in': ({phase}: In) => `must be null in the phase "${phase}"`,
   // The session
   'phase-scene': ({due}: {readonly due: unknown}) =>
-    `must be ${JSON.stringify(due)}, as scene tells`,
+    `must be ${JSON.stringify(due)}, as scene shows`,
   'naming-lot': ({found}: {readonly found: string}) =>
     `must not be "${found}" with the option naming: lot`,
-  'games-most': ({most}: Most) => `must be ${most} or fewer, the option games`,
-  'games-over': ({most}: Most) => `must be ${most}, the option games, in the phase "over"`,
+  'games-most': ({most}: Most) => `must be ${most} or less, as the option games says`,
+  'games-over': ({most}: Most) => `must be ${most} in the phase "over", as the option games says`,
   'won-over': ({due, found}: Due & Found) =>
-    `must have ${items(due)}, for the games that are over, not ${found}`,
+    `must have ${items(due)}, one for each game that is over, not ${found}`,
   'won-before': ({due, game, found}: Due & Found & {readonly game: number}) =>
-    `must have ${items(due)}, for the games before game ${game}, not ${found}`,
-  'score-won': ({due}: Due) => `must be ${due}, as won tells`,
+    `must have ${items(due)}, one for each game before game ${game}, not ${found}`,
+  'score-won': ({due}: Due) => `must be ${due}, as won shows`,
   'dealer-peasant': ({seat}: Of) => `must be ${seat}, the peasant of ranks`,
-  'dealer-winner': ({seat}: Of) => `must be ${seat}, who won the game before, as won tells`,
+  'dealer-winner': ({seat}: Of) => `must be ${seat}, who won the game before, as won shows`,
   winner: ({seat}: Of) => `must be ${seat}, who has won with these tricks and ranks`,
   // Names, election and ranks
   'ranks-none': 'must be ranks that an election with these names can give',
   'ranks-elected': ({due}: Ranks) =>
     `must be ${JSON.stringify(due)}, since the most tricks of elected make the king`,
-  'ranks-names': ({due}: Ranks) => `must be ${JSON.stringify(due)}, as elected and names tell`,
+  'ranks-names': ({due}: Ranks) => `must be ${JSON.stringify(due)}, as elected and names show`,
   'elected-sum': ({due, found}: Due & Found) =>
     `must come to ${due}, the tricks of an election, not ${found}`,
   'elected-limit': ({most, rank}: Limit) => `must be ${most} or fewer for the ${rank} of names`,
@@ -76,7 +76,7 @@ export const faults = {
     `must come to ${due} in the phase "over", not ${found}`,
   'tricks-limit': ({most, rank}: Limit) => `must be ${most} or fewer, the number of the ${rank}`,
   'tricks-played': ({least}: {readonly least: number}) =>
-    `must be ${least} or more, as played tells`,
+    `must be ${least} or more, as played shows`,
   'trick-all': ({due, found}: Due & Found) =>
     `must have ${cards(due)}, one of each seat that is in, not ${found}`,
   'trick-full': ({most, found}: Most & Found) =>
@@ -90,7 +90,7 @@ export const faults = {
     `must be one of ${seats.join(', ')}, who are still in`,
   // Cards
   'hand-count': ({due, found}: Due & Found) =>
-    `must have ${cards(due)}, as tricks, played, trick and gifts tell, not ${found}`,
+    `must have ${cards(due)}, as tricks, played, trick and gifts show, not ${found}`,
   'aside-count': ({due, seat, found}: Due & Of & Found) =>
     `must have ${cards(due)}, those left when seat ${seat} reached its number, not ${found}`,
   'most-cards': ({most, found}: Most & Found) => `must have ${cards(most)} or fewer, not ${found}`,

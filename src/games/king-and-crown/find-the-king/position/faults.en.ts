@@ -14,19 +14,19 @@ export const faults = {
   'open-many': ({found}: {found: number}) => `must have 2 places or fewer, not ${found}`,
   'open-twice': 'must name each place once',
   'open-no-knight': ({place, card}: {place: number; card: string}) =>
-    `must have 1 place, not 2: row[${place}] is ${card}, and only after the knight a second card is picked`,
+    `must have 1 place, not 2: row[${place}] is ${card}, and a second card is picked only after the knight`,
   'phase-none-open': ({fits}: {fits: readonly Phase[]}) =>
     `must be ${fits.join(' or ')}, since open is empty`,
   'phase-not-arranged': ({fits}: {fits: readonly Phase[]}) =>
-    `must be ${fits.join(' or ')}, as "shuffle" comes with the option lordArranges: on only`,
+    `must be ${fits.join(' or ')}, as "shuffle" comes only with the option lordArranges: on`,
   'phase-last-open': ({fits, card}: {fits: readonly Phase[]; card: string}) =>
     `must be ${fits.join(' or ')}, since the last card of open is ${card}`,
   'wins-decided': ({most, seat}: {most: number; seat: number}) =>
     `must be ${most}, as open says that seat ${seat} has won`,
   'wins-lost': ({most, seat}: {most: number; seat: number}) =>
-    `must be fewer than ${most}, as open says that seat ${seat} has won`,
+    `must be less than ${most}, as open says that seat ${seat} has won`,
   'wins-too-many': ({most, phase}: {most: number; phase: Phase}) =>
-    `must be fewer than ${most} in the phase "${phase}"`,
+    `must be less than ${most} in the phase "${phase}"`,
   'wins-scores': ({due}: {due: readonly number[]}) => `must be ${JSON.stringify(due)}, as in wins`,
   'turn-over': ({due}: {due: readonly Seat[]}) => `must be [${due.join()}], as the game is over`,
   'turn-lord': ({due}: {due: readonly Seat[]}) => `must be [${due.join()}], the lord`,

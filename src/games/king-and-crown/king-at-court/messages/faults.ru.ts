@@ -1,19 +1,17 @@
 import type {FaultsLike} from '../../../../game/faults.js';
-import {range} from '../../../../game/faults.ru.js';
+import {awaited, listed, range} from '../../../../game/faults.ru.js';
 import type {faults} from '../position/faults.en.js';
 
 /** What may be wrong with a position, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
   'empty-in': ({phase}) => `в фазе "${phase}" должно быть пусто`,
   'null-in': ({phase}) => `в фазе "${phase}" должно быть null`,
-  turn: ({due}, name) =>
-    `должно быть [${due.map(name).join(', ')}]: ${due.length === 1 ? 'сейчас ход этого игрока' : 'сейчас ход этих игроков'}`,
+  turn: ({due}, name) => awaited(due, name, ['ходит', 'ходят']),
   'round-most': ({most}) => `должно быть не больше ${most}, как указано в настройке rounds`,
   'round-over': ({last}) => `в фазе "over" должно быть ${last}: это последний раунд`,
   'king-open': ({phase}) => `нужно указать, у кого king: в фазе "${phase}" эта карта открыта`,
   'ready-look': 'в фазе "look" здесь не могут стоять все: кто-то ещё смотрит свою карту',
-  'ready-all': ({due, phase}, name) =>
-    `в фазе "${phase}" должны стоять все: [${due.map(name).join(', ')}]`,
+  'ready-all': ({due, phase}, name) => `в фазе "${phase}" должны стоять все: ${listed(due, name)}`,
   'talk-long': ({most, found}) => `реплик должно быть не больше ${most}, а не ${found}`,
   past: ({least, most}) =>
     `должно быть ${range(least, most)}: столько реплик в talk сказано до действия ведьмы`,
@@ -40,10 +38,8 @@ export const ru: FaultsLike<typeof faults> = {
     `не может быть "joining" при ${seats} игроках: нищий есть только впятером`,
   'joined-accused': ({seat}, name) => `не может быть ${name(seat)}: это обвинённый`,
   'joined-beggar': 'нужно место, у которого в hands стоит beggar',
-  'to-answer': ({due}, name) =>
-    `должно быть [${due.map(name).join(', ')}]: эти игроки сейчас отвечают`,
-  'answer-none': ({from}, name) =>
-    `должно быть null: отвечают только [${from.map(name).join(', ')}]`,
+  'to-answer': ({due}, name) => awaited(due, name, ['отвечает', 'отвечают']),
+  'answer-none': ({from}, name) => `должно быть null: отвечают только ${listed(from, name)}`,
   'answer-join': 'должно быть pass или null: перейти может только тот, у кого в hands стоит beggar',
   'answers-all': 'у кого-то должно быть null: этот ответ ещё впереди',
   'score-in': ({least, most, round}) => `в раунде ${round} должно быть ${range(least, most)}`,

@@ -1,4 +1,4 @@
-import {range} from '../../../../game/faults.en.js';
+import {awaited, range} from '../../../../game/faults.en.js';
 import type {Seat} from '../../../../game/index.js';
 import type {Phase} from '../types.js';
 
@@ -31,7 +31,7 @@ interface Last extends Of, Between {
 export const faults = {
   'empty-in': ({phase}: In) => `must be empty in the phase "${phase}"`,
   'null-in': ({phase}: In) => `must be null in the phase "${phase}"`,
-  turn: ({due}: Seats) => `must be [${due.join()}], the seats that are to act`,
+  turn: ({due}: Seats) => awaited(due, 'act'),
   'round-most': ({most}: Most) => `must be ${most} or less, as the option rounds says`,
   'round-over': ({last}: {last: number}) => `must be ${last}, the last, in the phase "over"`,
   'king-open': ({phase}: In) => `must name the king, who is face up in the phase "${phase}"`,
@@ -68,7 +68,7 @@ export const faults = {
     `must not be "joining" with ${seats} seats: only 5 have the Beggar`,
   'joined-accused': ({seat}: Of) => `must not be ${seat}, who is accused`,
   'joined-beggar': 'must be the seat that has the beggar in hands',
-  'to-answer': ({due}: Seats) => `must be [${due.join()}], the seats that are to answer`,
+  'to-answer': ({due}: Seats) => awaited(due, 'answer'),
   'answer-none': ({from}: {from: readonly Seat[]}) =>
     `must be null: only [${from.join()}] may answer`,
   'answer-join': 'must be pass or null: only the beggar of hands may join',

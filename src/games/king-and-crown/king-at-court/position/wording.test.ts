@@ -48,7 +48,7 @@ const MISTAKES: Mistakes = [
   [{phase: 'question', hands: MIXED, looked: {by: 0, at: 1}}, 'looked must be null, since was is empty: the Witch has not acted; found {"by":0,"at":1}'],
   [{phase: 'question', hands: MIXED, was: WAS, looked: {by: 1, at: 0}}, 'looked.by must be 0, who was the Knight; found 1'],
   [{phase: 'question', hands: MIXED, was: WAS, looked: {by: 0, at: 0}}, 'looked.at must be another seat than 0, who looked; found 0'],
-  [{phase: 'accuse', hands: [['king'], ['knight'], ['dragon'], ['witch']], turn: [1]}, 'turn must be [0], the seats that are to act; found [1]'],
+  [{phase: 'accuse', hands: [['king'], ['knight'], ['dragon'], ['witch']], turn: [1]}, 'turn must be [0], the seat that is to act; found [1]'],
   [{phase: 'accuse', hands: [['king'], ['knight'], ['dragon'], ['witch']], accused: 2}, 'accused must be null in the phase "accuse"; found 2'],
   [{phase: 'over', hands: THREE}, 'accused must be a seat in the phase "over"; it is left out'],
   [{phase: 'over', hands: THREE, accused: 0}, 'accused must not be 0, who is the King; found 0'],

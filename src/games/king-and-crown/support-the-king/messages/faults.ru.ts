@@ -4,10 +4,11 @@ import type {faults} from '../position/faults.en.js';
 
 /** What may be wrong with a position, in Russian. */
 const own: FaultsLike<typeof faults> = {
-  'wins-some': ({seat}, name) => `должно быть не меньше 1: партию из last выиграл ${name(seat)}`,
+  'wins-some': ({seat}, name) =>
+    `должно быть не меньше 1: победитель партии в last — ${name(seat)}`,
   'wins-target': ({target, seat}, name) =>
-    `в фазе "over" должно быть ${target}: партию из last выиграл ${name(seat)}`,
-  winner: ({seat}, name) => `должно быть ${name(seat)}: с этими картами выигрывает это место`,
+    `в фазе "over" должно быть ${target}: победитель партии в last — ${name(seat)}`,
+  winner: ({seat}, name) => `должно быть ${name(seat)}: с этими картами выигрывает этот игрок`,
   'lord-same': ({seat}, name) => `должно быть ${name(seat)}, как в last`,
   'lord-next': ({seat}, name) => `должно быть ${name(seat)}: лорд из last теперь вассал`,
 };

@@ -31,7 +31,7 @@ const MISTAKES: Mistakes = [
   [{choices: {made: ['wich', null]}}, 'choices.made[0] must be one of king, dragon, knight, witch, beggar; found "wich"'],
   [{choices: {from: [0]}}, 'choices.from must be [0,1], the seats that are to choose; found [0]'],
   [{phase: 'over', wins: [1, 2], choices: {made: ['king', null]}}, 'choices.made[0] must be null: this seat is not to choose; found "king"'],
-  [{phase: 'over', wins: [1, 2], turn: [0]}, 'turn must be [], the seats that are to choose; found [0]'],
+  [{phase: 'over', wins: [1, 2], turn: [0]}, 'turn must be []: no seat is to choose; found [0]'],
   [{wins: [null, 0], scores: [0, 0]}, 'wins[0] must be a whole number from 0 to 2; found null'],
 ];
 

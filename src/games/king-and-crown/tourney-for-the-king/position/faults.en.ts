@@ -1,3 +1,4 @@
+import {awaited} from '../../../../game/faults.en.js';
 import type {Seat} from '../../../../game/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import type {Phase} from '../types.js';
@@ -13,10 +14,10 @@ interface Numbers {
 
 export const faults = {
   'hands-rounds': ({due}: {readonly due: readonly (readonly CourtCard[])[]}) =>
-    `must be ${JSON.stringify(due)}, as rounds tells`,
-  'scores-rounds': ({due}: Numbers) => `must be [${due.join()}], the rounds won, as rounds tells`,
-  'phase-rounds': ({due}: {readonly due: Phase}) => `must be "${due}", as rounds and sheet tell`,
-  'to-choose': ({due}: Seats) => `must be [${due.join()}], the seats that are to choose`,
+    `must be ${JSON.stringify(due)}, as rounds shows`,
+  'scores-rounds': ({due}: Numbers) => `must be [${due.join()}], the rounds won, as rounds shows`,
+  'phase-rounds': ({due}: {readonly due: Phase}) => `must be "${due}", as rounds and sheet show`,
+  'to-choose': ({due}: Seats) => awaited(due, 'choose'),
   'round-late': 'must be left out: the rounds before it end the match',
   'card-used': ({cards, seat}: {readonly cards: readonly CourtCard[]; readonly seat: Seat}) =>
     `must be one of ${cards.join(', ')}, which seat ${seat} has left`,
@@ -27,7 +28,7 @@ export const faults = {
   'rounds-of': ({at}: {readonly at: number}) =>
     `must be those of sheet[${at}], which ends the game`,
   'rounds-decide': 'must not decide the match: then the next one begins, without rounds',
-  'row-rounds': ({due}: Numbers) => `must be [${due.join()}], as rounds tells`,
+  'row-rounds': ({due}: Numbers) => `must be [${due.join()}], as rounds shows`,
   'none-over': 'must be null in the phase "over"',
   'both-chosen': 'must have a null: cards are shown when both have chosen',
 };
