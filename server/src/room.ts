@@ -1,8 +1,7 @@
 import {type Client, Room} from '@colyseus/core';
+import {CLOSE} from './close-codes.js';
 import {Fault} from './fault.js';
-import type {Viewer} from './hosted.js';
 import {SOCKETS_A_TABLE} from './limits.js';
-import {CLOSE, Line} from './line.js';
 import {openTable} from './open-table.js';
 import type {House, Table} from './table.js';
 import {readUp} from './up.js';
@@ -27,7 +26,6 @@ export const roomOf = (house: House): typeof Room => {
     override patchRate = 1000;
     override seatReservationTimeout = PROMISED;
     #table!: Table;
-    readonly #lines = new Map<TableClient, Line>();
 
     override async onCreate({id}: {id: string}): Promise<void> {
       this.#table = await openTable(id, house, (code) => void this.disconnect(code));
@@ -45,21 +43,11 @@ export const roomOf = (house: House): typeof Room => {
         return;
       }
       house.metrics.add('joins');
-      const viewer: Viewer = seat ?? undefined;
-      const line = new Line(
-        viewer,
-        (bytes) => this.#send(client, bytes),
-        (code) => client.leave(code),
-        house.clock,
-      );
-      this.#lines.set(client, line);
-      await this.#table.enter(line);
+      await this.#table.enter(client, seat ?? undefined);
     }
 
     override onLeave(client: TableClient): void {
-      const line = this.#lines.get(client);
-      this.#lines.delete(client);
-      if (line) this.#table.exit(line);
+      this.#table.exit(client);
     }
 
     override onDispose(): void {
@@ -73,21 +61,14 @@ export const roomOf = (house: House): typeof Room => {
     }
 
     #hear(client: TableClient, bytes: Uint8Array): void {
-      const line = this.#lines.get(client);
       const up = readUp(bytes);
-      if (!up) this.#refuse(client);
-      else if (line) this.#table.hear(line, up);
+      if (up) this.#table.hear(client, up);
+      else this.#refuse(client);
     }
 
     #refuse(client: TableClient): void {
       house.metrics.add('faults');
       client.leave(CLOSE.fault);
-    }
-
-    #send(client: TableClient, bytes: Uint8Array): void {
-      house.metrics.add('frames');
-      house.metrics.add('bytes', bytes.length);
-      client.sendBytes(0, bytes);
     }
   }
   return TableRoom as unknown as typeof Room;

@@ -1,11 +1,11 @@
 import type {Seat} from 'gstk/game';
 import {LINE_REFUSALS, type Sit, type Up, type Who} from '../../src/online/wire.js';
 import type {Clock} from './clock.js';
+import {CLOSE} from './close-codes.js';
 import {Company} from './company.js';
 import type {Config} from './config.js';
+import {Connections, type Socket} from './connections.js';
 import {Hosted, type Viewer} from './hosted.js';
-import {CLOSE, type Line} from './line.js';
-import {Lines} from './lines.js';
 import type {Log} from './log.js';
 import type {Metrics} from './metrics.js';
 import {Pace, type Reason} from './pace.js';
@@ -39,7 +39,7 @@ export class Table {
   readonly #pace: Pace;
   readonly #takeback: Takeback;
   readonly #rematch: Rematch;
-  readonly #lines = new Lines();
+  readonly #connections: Connections;
   readonly #leave: (code: number) => void;
   #isClosed = false;
 
@@ -55,14 +55,17 @@ export class Table {
   ) {
     this.#house = house;
     this.#leave = leave;
-    this.#hosted = new Hosted(match, parts, (viewer, frame) => this.#lines.tell(viewer, frame));
+    this.#connections = new Connections(house);
+    this.#hosted = new Hosted(match, parts, (viewer, frame) =>
+      this.#connections.tell(viewer, frame),
+    );
     this.#company = new Company(match.id, match.head, match.meta, house.store);
     this.#rematch = new Rematch(this.#hosted, this.#company, house.store);
     this.#takeback = new Takeback(
       {
         present: () => this.#present,
         ask: (asked) => {
-          this.#lines.tellAll({t: 'undo', ...(asked ? {asked} : {})});
+          this.#connections.tellAll({t: 'undo', ...(asked ? {asked} : {})});
           this.#pace.rest(asked !== undefined);
         },
         undo: (seat) => void this.#undo(seat),
@@ -74,12 +77,12 @@ export class Table {
         turns: () => this.#hosted,
         isAttended: () => this.#present.length > 0,
         kind: (seat) => this.#company.kind(seat),
-        isHere: (seat) => this.#lines.isHere(seat),
+        isHere: (seat) => this.#connections.isHere(seat),
       },
       house.config,
       house.clock,
       (seat, k, reason) => this.#act(seat, k, reason),
-      (left) => this.#lines.tellAll({t: 'clock', left}),
+      (left) => this.#connections.tellAll({t: 'clock', left}),
     );
   }
 
@@ -88,47 +91,55 @@ export class Table {
     return this.#hosted.head.seats;
   }
   get watchers(): number {
-    return this.#lines.watchers;
+    return this.#connections.watchers;
   }
 
   /** A socket comes; another one of the same seat is taken from the table. */
-  async enter(line: Line): Promise<void> {
-    this.#lines.add(line);
-    if (line.viewer !== undefined) this.#pace.back(line.viewer);
+  async enter(socket: Socket, viewer: Viewer): Promise<void> {
+    this.#connections.add(socket, viewer);
+    if (viewer !== undefined) this.#pace.back(viewer);
     this.#pace.update();
     await this.#company.refresh().catch(() => undefined);
     this.#tellWho();
     this.#pace.update();
   }
 
-  exit(line: Line): void {
-    if (!this.#lines.delete(line) || this.#isClosed) return;
+  exit(socket: Socket): void {
+    if (this.#connections.delete(socket)) this.#settleWithout();
+  }
+
+  /** A socket has gone: those who are still there decide. */
+  #settleWithout(): void {
+    if (this.#isClosed) return;
     this.#tellWho();
     this.#takeback.recount();
     this.#pace.update();
     void this.#countVotes();
   }
 
-  hear(line: Line, up: Up): void {
-    const {viewer} = line;
-    if (up.q === 'sync') this.#sync(line);
-    else if (viewer !== undefined) this.#hearSeat(line, viewer, up); // who watches is not heard
+  hear(socket: Socket, up: Up): void {
+    const connection = this.#connections.get(socket);
+    if (!connection) return;
+    const {viewer} = connection;
+    if (up.q === 'sync') this.#sync(socket, viewer);
+    else if (viewer !== undefined) this.#hearSeat(socket, viewer, up); // onlookers are not heard
   }
 
-  #hearSeat(line: Line, viewer: Seat, up: Exclude<Up, {q: 'sync'}>): void {
-    if (up.q === 'play') void this.#play(line, viewer, up.k, up.m);
+  #hearSeat(socket: Socket, viewer: Seat, up: Exclude<Up, {q: 'sync'}>): void {
+    if (up.q === 'play') void this.#play(socket, viewer, up.k, up.m);
     else if (up.q === 'fill') void this.#fill();
     else if (up.q === 'name') {
-      if (line.may('name')) void this.#rename(viewer, up.name);
+      if (this.#connections.allows(socket, 'name')) void this.#rename(viewer, up.name);
     } else if (up.q === 'again') {
       if (!this.#hosted.over) return;
       this.#rematch.vote(viewer);
       void this.#countVotes();
     } else if (up.q === 'undo') {
       const isVain = up.agreed && !this.#takeback.asked && !this.#hosted.decided(viewer);
-      if (isVain) line.send({t: 'undo'});
+      if (isVain) this.#connections.send(socket, {t: 'undo'});
       else this.#takeback.hear(viewer, up.agreed);
-    } else if (line.may('greet')) this.#lines.tellAll({t: 'greet', from: viewer, n: up.n});
+    } else if (this.#connections.allows(socket, 'greet'))
+      this.#connections.tellAll({t: 'greet', from: viewer, n: up.n});
   }
 
   /** Nothing is played here any more. */
@@ -146,24 +157,25 @@ export class Table {
   }
 
   get #present(): readonly Seat[] {
-    return this.#company.people.filter((seat) => this.#lines.isHere(seat));
+    return this.#company.people.filter((seat) => this.#connections.isHere(seat));
   }
   get #who(): Who {
-    return this.#company.who((seat) => this.#lines.isHere(seat), this.#lines.watchers);
+    return this.#company.who((seat) => this.#connections.isHere(seat), this.#connections.watchers);
   }
   #tellWho(): void {
-    this.#lines.tellAll({t: 'who', ...this.#who});
+    this.#connections.tellAll({t: 'who', ...this.#who});
   }
 
-  #sync(line: Line): void {
-    if (!line.may('sync')) {
-      line.close(CLOSE.fault);
+  #sync(socket: Socket, viewer: Viewer): void {
+    if (!this.#connections.allows(socket, 'sync')) {
+      this.#connections.close(socket, CLOSE.fault);
+      this.#settleWithout();
       return;
     }
-    line.send(this.#sitOf(line.viewer));
+    this.#connections.send(socket, this.#sitOf(viewer));
     const left = this.#pace.left();
-    if (Object.keys(left).length > 0) line.send({t: 'clock', left});
-    void this.#countVotes(line);
+    if (Object.keys(left).length > 0) this.#connections.send(socket, {t: 'clock', left});
+    void this.#countVotes(socket);
   }
 
   #sitOf(viewer: Viewer): Sit {
@@ -180,16 +192,16 @@ export class Table {
     };
   }
 
-  async #play(line: Line, seat: Seat, k: number, text: string): Promise<void> {
+  async #play(socket: Socket, seat: Seat, k: number, text: string): Promise<void> {
     await this.#orLeave(async () => {
       const made = this.#hosted.made(seat);
       const {why} = await this.#written(seat, k, text);
       if (why !== undefined) {
         this.#house.metrics.add('refused');
-        line.send({t: 'no', k, why});
+        this.#connections.send(socket, {t: 'no', k, why});
       } else {
         if (this.#hosted.made(seat) > made) this.#house.metrics.add('moves');
-        line.send({t: 'ok', k});
+        this.#connections.send(socket, {t: 'ok', k});
         this.#pace.update();
       }
     });
@@ -223,10 +235,11 @@ export class Table {
   async #undo(seat: Seat): Promise<void> {
     await this.#orLeave(async () => {
       const isUndone = await this.#hosted.undo(seat);
-      this.#lines.tellAll({t: 'undo'});
+      this.#connections.tellAll({t: 'undo'});
       if (isUndone) {
         this.#house.metrics.add('undone');
-        for (const line of this.#lines) line.send(this.#sitOf(line.viewer));
+        for (const [socket, viewer] of this.#connections)
+          this.#connections.send(socket, this.#sitOf(viewer));
       }
       this.#pace.rest(false);
     });
@@ -243,14 +256,15 @@ export class Table {
   }
 
   /** Tells who wants another match, and where it is; to one socket, or to all. */
-  async #countVotes(only?: Line): Promise<void> {
+  async #countVotes(only?: Socket): Promise<void> {
     if (!this.#hosted.over || this.#isClosed) return;
     const hasNext = await this.#rematch.settle(this.#present).catch(() => false);
     const {votes} = this.#rematch;
     if (votes.length === 0 && !hasNext) return;
-    for (const line of only ? [only] : this.#lines) {
-      const next = this.#rematch.tokenFor(line.viewer);
-      line.send({t: 'again', votes, ...(next === undefined ? {} : {next})});
+    for (const [socket, viewer] of this.#connections) {
+      if (only && socket !== only) continue;
+      const next = this.#rematch.tokenFor(viewer);
+      this.#connections.send(socket, {t: 'again', votes, ...(next === undefined ? {} : {next})});
     }
   }
 

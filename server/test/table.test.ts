@@ -277,6 +277,20 @@ describe('people', () => {
     assert.equal(ears[1]!.code, undefined);
   });
 
+  test('a socket that asks for everything again and again is closed, and gone at once', async () => {
+    const {tried, ears} = await kingTable();
+    clear(ears);
+    for (let n = 0; n < 6; n++) ears[0]!.hear({q: 'sync'});
+    assert.equal(ears[0]!.code, 4002);
+    assert.deepEqual(find(ears[1]!.fresh(), 'who').here, [false, true, true]);
+    ears[0]!.fresh();
+    ears[0]!.hear({q: 'greet', n: 0});
+    tried.table.exit(ears[0]!.socket);
+    await settled();
+    assert.deepEqual(ears[0]!.fresh(), []);
+    assert.deepEqual(ears[1]!.fresh(), []);
+  });
+
   test('who are away are played for while somebody is there', async () => {
     const tried = await Tried.open(await headOf('king-threesome'));
     const {awayMs} = tried.house.config;
@@ -318,7 +332,7 @@ describe('people', () => {
     assert.deepEqual(clocks.at(-1)!.left, {[(awaited + 1) % 3]: turnMs}, 'the next seat');
     const [{s, m} = {}] = await tried.entries();
     assert.deepEqual([s, m], [awaited, safe]);
-    for (const ear of ears) tried.table.exit(ear.line);
+    for (const ear of ears) tried.table.exit(ear.socket);
     // Nobody is left whom the time could press.
     const {length} = await tried.entries();
     await tried.wait(4 * turnMs);

@@ -1,8 +1,8 @@
 import {entryOf} from 'gstk/catalogue';
 import {defaultOptions, type PlayRules, type Seat} from 'gstk/game';
 import type {Down, Up} from '../../src/online/wire.js';
+import type {Socket} from '../src/connections.js';
 import type {Viewer} from '../src/hosted.js';
-import {Line} from '../src/line.js';
 import {createLog} from '../src/log.js';
 import {Metrics} from '../src/metrics.js';
 import {openTable} from '../src/open-table.js';
@@ -57,7 +57,7 @@ export async function headOf(
 }
 /** A socket that keeps what it is sent. */
 export interface Ear {
-  readonly line: Line;
+  readonly socket: Socket;
   readonly frames: Down[];
   code: number | undefined;
   hear(up: Up): void;
@@ -94,20 +94,18 @@ export class Tried {
   }
   async enter(viewer: Viewer): Promise<Ear> {
     const frames: Down[] = [];
-    const line = new Line(
-      viewer,
-      (bytes) => frames.push(JSON.parse(String(Buffer.from(bytes))) as Down),
-      (code) => (ear.code = code),
-      this.house.clock,
-    );
+    const socket: Socket = {
+      sendBytes: (_type, bytes) => void frames.push(JSON.parse(String(Buffer.from(bytes))) as Down),
+      leave: (code) => void (ear.code = code),
+    };
     const ear: Ear = {
-      line,
+      socket,
       frames,
       code: undefined,
-      hear: (up) => this.table.hear(line, up),
+      hear: (up) => this.table.hear(socket, up),
       fresh: () => frames.splice(0),
     };
-    await this.table.enter(line);
+    await this.table.enter(socket, viewer);
     return ear;
   }
   /** Lets time pass, with all that happens meanwhile. */

@@ -1,0 +1,13 @@
+/** Codes with which a socket is closed. */
+export const CLOSE = {
+  /** The frame is no frame, or there are too many. */
+  fault: 4002,
+  /** Take the door again: this process does not hold the match any more. */
+  moved: 4010,
+  /** The seat was taken in another window. */
+  replaced: 4409,
+  /** The match is deleted. */
+  deleted: 4404,
+  /** No more watchers. */
+  full: 4429,
+} as const;
