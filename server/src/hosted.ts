@@ -3,12 +3,19 @@ import type {Rng} from 'gstk/cards';
 import type {Bot, PlayGame, Seat} from 'gstk/game';
 import {createMatch, type Match, type MatchRecord, MOST_UNDONE, UNDO} from 'gstk/match';
 import {type Down, LINE_REFUSALS, type Sit, WIRE} from '../../src/online/wire.js';
-import {News} from './news.js';
 import {type Entry, type Head, LostRace, type Store} from './store/store.js';
 import {commitmentOf} from './tokens.js';
+import {ViewerUpdates} from './viewer-updates.js';
 
 /** A seat, or `undefined` for an onlooker. */
 export type Viewer = Seat | undefined;
+
+/** Sends frames to viewers. */
+export interface Outlet {
+  tell(viewer: Viewer, frame: Down): void;
+  /** Sends everybody the same. */
+  tellAll(frame: Down): void;
+}
 
 /** What came of a decision: `why` tells a refusal, and nothing has changed. */
 export interface Answer {
@@ -39,7 +46,8 @@ export class Hosted {
   readonly #entries: string[] = [];
   readonly #made: number[];
   readonly #last: string[];
-  readonly #news: News;
+  readonly #outlet: Outlet;
+  readonly #updates: ViewerUpdates;
   #undone = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -50,13 +58,14 @@ export class Hosted {
   constructor(
     {id, head, entries}: {id: string; head: Head; entries: readonly Entry[]},
     {game, bot, store}: {game: PlayGame; bot: Bot; store: Store},
-    tell: (viewer: Viewer, frame: Down) => void,
+    outlet: Outlet,
   ) {
     const {seats, options, secret, start} = head;
     this.id = id;
     this.head = head;
     this.#bot = bot;
     this.#store = store;
+    this.#outlet = outlet;
     this.#match = createMatch(game, {
       seats,
       options,
@@ -70,7 +79,7 @@ export class Hosted {
         throw new Error('the rules refuse the record');
       this.#note(s, m);
     }
-    this.#news = new News(this.#match, tell);
+    this.#updates = new ViewerUpdates(this.#match, outlet);
   }
 
   get over(): boolean {
@@ -82,7 +91,7 @@ export class Hosted {
   }
   /** Who is awaited as far as everybody may know, and what changes with each decision they see. */
   get publicTurn(): {readonly turn: readonly Seat[]; readonly at: number} {
-    return {turn: this.#match.view().turn, at: this.#news.known(undefined)};
+    return {turn: this.#match.view().turn, at: this.#updates.known(undefined)};
   }
   /** How many decisions a seat has made, those that were taken back included. */
   made(seat: Seat): number {
@@ -134,7 +143,6 @@ export class Hosted {
       if (!this.decided(seat) || !(await this.#write(seat, UNDO))) return false;
       this.#match.undo(seat);
       this.#note(seat, UNDO);
-      this.#news.reset();
       return true;
     });
   }
@@ -168,8 +176,7 @@ export class Hosted {
     if (!(await this.#write(seat, plan.text))) return {k, why: LINE_REFUSALS.unwritten};
     plan.commit();
     this.#note(seat, plan.text);
-    this.#news.send();
-    if (this.over) this.#news.all({t: 'end', record: this.#record()});
+    if (this.over) this.#outlet.tellAll({t: 'end', record: this.#record()});
     return {k};
   }
 

@@ -56,9 +56,7 @@ export class Table {
     this.#house = house;
     this.#leave = leave;
     this.#connections = new Connections(house);
-    this.#hosted = new Hosted(match, parts, (viewer, frame) =>
-      this.#connections.tell(viewer, frame),
-    );
+    this.#hosted = new Hosted(match, parts, this.#connections);
     this.#company = new Company(match.id, match.head, match.meta, house.store);
     this.#rematch = new Rematch(this.#hosted, this.#company, house.store);
     this.#takeback = new Takeback(
