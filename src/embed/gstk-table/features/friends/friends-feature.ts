@@ -8,6 +8,7 @@ import type {Overlay, Slots} from '../../slots.js';
 import {Friends} from './friends.js';
 import {friendsStyles} from './friends.styles.js';
 import {Notices} from './notices.js';
+import {isBoard} from './is-board.js';
 import {friendsPanel} from './panel.js';
 
 /** The id of the panel. */
@@ -74,7 +75,7 @@ export class FriendsFeature implements Feature {
           friendsPanel(friends, table, {
             close: () => panels.close(),
             copy: (text) => copyText(table, () => Promise.resolve(text)),
-            isBoard: friends.isBoard,
+            isBoard: isBoard(table.host),
           }),
         ),
     };

@@ -54,7 +54,7 @@ const nameField = (friends: Friends): TemplateResult =>
       name="name"
       autocomplete="nickname"
       maxlength="24"
-      .value=${friends.name}
+      .value=${friends.wishes.name}
       @change=${({target}: Event) => friends.call((target as HTMLInputElement).value)}
   /></label>`;
 
@@ -76,7 +76,7 @@ function alone(friends: Friends, table: TableContext, {isBoard}: PanelActions): 
             name="people"
             .label=${messages.t('friends/people')}
             .options=${counts.map((value) => ({value, label: value}))}
-            .value=${String(Math.min(friends.people, most))}
+            .value=${String(Math.min(friends.wishes.people, most))}
             @gstk-choose=${({detail}: CustomEvent<ChoiceDetail>) =>
               friends.choose(Number(detail.value))}
           ></gstk-segments>`
