@@ -1,4 +1,3 @@
-import type {MatchSetup} from '../../match/index.js';
 import type {Commands} from './commands.js';
 import type {ElsewhereTable} from './controller/table-company.js';
 import type {Places} from './places.js';
@@ -6,7 +5,6 @@ import type {Places} from './places.js';
 /** The table that carries out commands. */
 interface CommandedTable extends ElsewhereTable {
   readonly places: Places;
-  newGame(setup?: MatchSetup): void;
   fetchFeatures(): Promise<void>;
 }
 
@@ -17,12 +15,12 @@ const elsewhere = (): Promise<typeof import('./controller/table-company.js')> =>
 export const commandsOf = (table: CommandedTable): Commands => ({
   play: (move, ...then) => table.sessions.moves.play(move, ...then),
   touch: (card, touch) => table.sessions.moves.touch(card, touch),
-  undo: () => table.sessions.moves.undo(),
-  newGame: (setup) => table.newGame(setup),
+  undo: () => table.sessions.undo(),
+  newGame: (setup) => table.loader.newGame(setup),
   rematch() {
     const {seats, options, company} = table.session?.seating ?? {};
     if (company) company.vote();
-    else table.newGame({seats, options, seed: undefined, state: undefined});
+    else table.loader.newGame({seats, options, seed: undefined, state: undefined});
   },
   reseat: () => table.sessions.reseat(),
   async sit(seating) {

@@ -78,7 +78,7 @@ export abstract class GameTable extends TableElement {
    */
   set state(position: unknown) {
     this.position = position;
-    this.table.redeal();
+    this.table.loader.redeal();
   }
 
   /**

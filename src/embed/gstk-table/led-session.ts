@@ -4,10 +4,8 @@ import {type Leader, Prelude} from '../../elements/conductor/prelude.js';
 import type {Lazy} from '../../elements/internal/lazy.js';
 import {painted} from '../../elements/internal/painted.js';
 import type {AnyEvent, AnyMove, AnyView, Refusal, Seat} from '../../game/index.js';
-import type {MatchClient, MatchUpdate, Seating} from '../../match/index.js';
-import type {Bots} from './controller/bots.js';
+import type {MatchClient, Seating} from '../../match/index.js';
 import {isStill} from './controller/is-still.js';
-import {goesOn} from './controller/goes-on.js';
 import type {Playing} from './controller/loading.js';
 import type {Beginning, Session, TableCompany} from './session.js';
 import {addressed} from './speech/addressed.js';
@@ -41,13 +39,11 @@ export interface SessionTable {
   readonly playing: Lazy<Playing>;
   /** Whether nobody may move now, since the match stands still or an answer is awaited. */
   isStill(): boolean;
-  botsOf(playing: Playing): Bots;
   /** Shows why a move was refused. */
   refused(move: AnyMove, refusal: Refusal): void;
   /** Keeps the match in the browser. */
   keep(): void;
-  /** A deal or the match is over, and a summary is about to be drawn. */
-  summed(doing: 'stopped' | 'over'): void;
+  fetchFeatures(): Promise<void>;
 }
 
 /**
@@ -63,6 +59,8 @@ export class LedSession implements Session {
   readonly isFirst: boolean;
   /** Cards or choices that the reader has prepared but not played; only the game knows their type. */
   draft: unknown;
+  /** What the conductor was last seen doing, to notice a change. */
+  seen: Doing | undefined;
   readonly #how: Beginning;
   readonly #others: readonly Seat[];
   readonly #table: SessionTable;
@@ -70,8 +68,6 @@ export class LedSession implements Session {
   readonly #failed = new Set<Seat>();
   #log: AnyEvent[];
   #conductor: Leader;
-  /** The conductor's state at the last look, to notice a change. */
-  #doing: Doing | undefined;
   /** Set by the beginning of a deal, until its hand is drawn. */
   #dealt: boolean;
 
@@ -89,7 +85,7 @@ export class LedSession implements Session {
     const asks = (): boolean =>
       !isStill(table.context) && !others.includes(seating.client.seat ?? -1);
     this.#conductor = value
-      ? this.#lead(value)
+      ? value.conduct(this, table, others, value)
       : new Prelude(seating.client, asks, () => void this.#handOver());
   }
 
@@ -119,7 +115,12 @@ export class LedSession implements Session {
   /** Updates the log after an undo. */
   lookAgain(): void {
     this.#log = [...this.client.log()];
-    this.#doing = undefined;
+    this.seen = undefined;
+  }
+
+  get mayUndo(): boolean {
+    const {context, playing} = this.#table;
+    return playing.value?.mayUndo(context) ?? false;
   }
 
   /** Whether the hand on the screen has been dealt since this was last asked. */
@@ -140,7 +141,7 @@ export class LedSession implements Session {
       const [tools] = await Promise.all([playing.load(), painted(context.host)]);
       if (prelude.stopped) return;
       prelude.stop();
-      const conductor = this.#lead(tools);
+      const conductor = tools.conduct(this, this.#table, this.#others, tools);
       this.#conductor = conductor;
       const {draft} = this;
       conductor.start();
@@ -152,37 +153,12 @@ export class LedSession implements Session {
     }
   }
 
-  #lead(playing: Playing): Conductor {
-    const table = this.#table;
-    const {context} = table;
-    const {game, settings, host} = context;
-    const {client, local} = this.seating;
-    return new playing.Conductor({
-      client,
-      players: table.botsOf(playing).players(local, this.#others),
-      elsewhere: !local,
-      speed: () => settings.speed,
-      tempo: (event, view) => game.tempo(event, view),
-      swift: (move) => game.swift?.(move) ?? false,
-      follows: (event, view, moves, alone) => goesOn(context, event, view, moves, alone),
-      opens: (view) => game.opens?.(view) ?? false,
-      open: (view) => game.open?.(view) ?? false,
-      decided: (view) => Boolean(game.decided?.(view)),
-      paused: () => table.isStill(),
-      onUpdate: (update) => this.#hear(update),
-      onChange: () => this.#changed(),
-      onRefused: (move, refusal) => table.refused(move, refusal),
-      painted: () => painted(host),
-      clock: host.clock,
-    });
-  }
-
   /** Announces the beginning of a match: its first event, or a notice about what was asked for. */
   #begin(how: Exclude<Beginning, 'again'>): void {
     const {context} = this.#table;
     const {messages, notes, announcer} = context;
     const [first] = this.log;
-    if (how !== 'resumed' && first) this.#tell(first, context.model.view, true);
+    if (how !== 'resumed' && first) this.tell(first, context.model.view, true);
     if (how === 'dealt') return;
     const notice = (): void => {
       notes.show(messages?.t(NOTICES[how]));
@@ -192,17 +168,14 @@ export class LedSession implements Session {
     else context.fetchWords().then(notice, console.error);
   }
 
-  #hear({event, view}: MatchUpdate): void {
-    const {host, settings, game} = this.#table.context;
+  /** Takes down an event that is shown. */
+  hear(event: AnyEvent): void {
     this.#log.push(event);
-    host.requestUpdate();
-    if (host.entry.eventKind(event) === 'deal-started') this.#dealt = true;
-    const quick = settings.speed === 'instant' && game.tempo(event, view) === 'step';
-    this.#tell(event, view, !quick);
+    if (this.#table.context.host.entry.eventKind(event) === 'deal-started') this.#dealt = true;
   }
 
   /** Emits the public event to the page; narrates the event if `aloud`. */
-  #tell(event: AnyEvent, view: AnyView, aloud: boolean): void {
+  tell(event: AnyEvent, view: AnyView, aloud: boolean): void {
     const {context} = this.#table;
     if (aloud) {
       const ctx = addressed(context);
@@ -210,26 +183,6 @@ export class LedSession implements Session {
     }
     const sent = context.game.publicEvent(event, view);
     if (sent) context.commands.emit(sent.name, sent.detail);
-  }
-
-  #changed(): void {
-    const {client, conductor} = this;
-    const table = this.#table;
-    const {context} = table;
-    const {doing} = conductor;
-    const isNew = doing !== this.#doing;
-    this.#doing = doing;
-    const seat = client.seat ?? 0;
-    const isAsked = isNew && doing === 'asking' && client.turn.includes(seat);
-    if (isAsked) this.draft = undefined;
-    context.host.requestUpdate();
-    if (isAsked) {
-      const {view, context: ctx} = context.model;
-      context.announcer.say((narrator) => narrator.asked(context, view, ctx));
-      context.commands.emit('gstk-turn-changed', {seat});
-    }
-    if (isNew && (doing === 'asking' || doing === 'stopped' || doing === 'over')) table.keep();
-    if (isNew && (doing === 'stopped' || doing === 'over')) table.summed(doing);
   }
 
   /** Says that a bot of the page failed, once for each seat. */

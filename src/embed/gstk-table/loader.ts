@@ -5,7 +5,7 @@ import type {Lazy} from '../../elements/internal/lazy.js';
 import type {Chart} from '../../match/chart.js';
 import type {Messages} from '../../i18n/index.js';
 import {beginDeal} from '../../match/begin.js';
-import type {Match, MatchSetup} from '../../match/index.js';
+import type {MatchSetup} from '../../match/index.js';
 import {startMatch} from '../../match/start.js';
 import {
   loadMessages,
@@ -19,9 +19,9 @@ import type {Settings} from './controller/settings.js';
 import {forget, load} from './controller/store.js';
 import {layTheme} from './frame/theme.js';
 import {entryOf, type Life, type LifeEvent} from './life.js';
-import type {Beginning} from './session.js';
+import type {Arrival, Beginning, Session} from './session.js';
+import type {Sessions} from './sessions.js';
 import type {TableAttributes} from './table-attributes.js';
-import type {Arrival} from './controller/table-company.js';
 
 /** Milliseconds before an idle table fetches what is not urgent. */
 const IDLE = 1500;
@@ -33,12 +33,8 @@ interface LoaderTable {
   readonly life: Life;
   /** Says what has happened to the table, and draws it. */
   become(event: LifeEvent): void;
-  /** Called before the current match is left. */
-  leave(): void;
-  /** Seats the reader at a match of this page. */
-  seat(match: Match, how: Beginning): void;
-  /** True, once the page's author has been told, while no cards may be dealt here. */
-  refuses(): boolean;
+  readonly session: Session | undefined;
+  readonly sessions: Sessions;
   /** The seat elsewhere that is on its way; no match is begun here before. */
   readonly arrival: Arrival | undefined;
   fetchFeatures(): Promise<void>;
@@ -84,7 +80,7 @@ export class Loader {
     const table = this.#table;
     const {host, settings} = table;
     const {entry} = host;
-    table.leave(); // Otherwise the old match would be kept as a match of the new game.
+    table.sessions.leave(); // Otherwise the old match would be kept as a match of the new game.
     table.become({type: 'load', entry});
     const run = table.life.runs;
     const isWanted = (): boolean => table.life.at === 'loading' && table.life.run === run;
@@ -112,7 +108,7 @@ export class Loader {
       this.#parts = parts;
       this.messages = messages;
       if (!join?.()) {
-        if (match) table.seat(match, 'resumed');
+        if (match) table.sessions.seat(match, 'resumed');
         else if (keptAt !== undefined && past) {
           forget(keptAt);
           this.newGame({}, 'discarded');
@@ -156,7 +152,7 @@ export class Loader {
     const parts = this.#parts;
     const table = this.#table;
     const {host} = table;
-    if (!parts || table.refuses()) return;
+    if (!parts || table.session?.company?.refuseDeal()) return;
     const asked = host.setup(setup);
     const {game, begin = beginDeal} = parts;
     if (asked.state !== undefined && begin === beginDeal) {
@@ -164,7 +160,7 @@ export class Loader {
       return;
     }
     const start = (setup: MatchSetup, how: Beginning): void =>
-      table.seat(startMatch(game, begin(game.rules, setup), this.#chartAt), how);
+      table.sessions.seat(startMatch(game, begin(game.rules, setup), this.#chartAt), how);
     try {
       start(asked, how);
     } catch (error) {

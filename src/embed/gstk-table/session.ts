@@ -24,6 +24,8 @@ export interface Session {
   readonly log: readonly AnyEvent[];
   /** Cards or choices that the reader has prepared but not played; only the game knows their type. */
   draft: unknown;
+  /** Whether the reader may undo; before the conductor has come, nothing has been decided. */
+  readonly mayUndo: boolean;
   /** Whether the hand on the screen has been dealt since this was last asked. */
   hasDealt(): boolean;
   /** Updates the log after an undo. */
@@ -49,3 +51,6 @@ export interface TableCompany {
   refuseDeal(): true;
   leave(): void;
 }
+
+/** A seat elsewhere that is on its way: the function sits down, and says whether it has. */
+export type Arrival = Promise<() => boolean>;

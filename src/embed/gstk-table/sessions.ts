@@ -1,13 +1,10 @@
-import type {Clock} from '../../elements/conductor/options.js';
 import type {Lazy} from '../../elements/internal/lazy.js';
 import {painted} from '../../elements/internal/painted.js';
 import type {Match} from '../../match/index.js';
 import {localSeating} from '../../match/local-seating.js';
 import {wholeNumber} from './attributes.js';
-import type {Bots} from './controller/bots.js';
 import {isStill} from './controller/is-still.js';
 import type {Playing} from './controller/loading.js';
-import {temperAt} from './controller/people.js';
 import {ReaderMoves} from './controller/reader-moves.js';
 import {save} from './controller/store.js';
 import {isNewTo} from './controller/told.js';
@@ -38,10 +35,7 @@ export class Sessions {
 
   constructor(table: SeatedTable) {
     this.#table = table;
-    this.moves = new ReaderMoves(table, {
-      fetchFeatures: () => table.fetchFeatures(),
-      undone: () => this.#undone(),
-    });
+    this.moves = new ReaderMoves(table, () => table.fetchFeatures());
   }
 
   /** Seats the reader at a match of this page, and bots in the other seats. */
@@ -91,17 +85,11 @@ export class Sessions {
     this.#table.become({type: 'leave'});
   }
 
-  /** The bots of the game, which know this table. */
-  botsOf({Bots, bot, botOf}: Playing): Bots {
+  /** Goes back to the reader's last decision; false when there is none. */
+  undo(): boolean {
     const table = this.#table;
-    return new Bots(bot, {
-      level: () => table.settings.get('bot-level'),
-      botOf,
-      pageBots: () => table.host.bots,
-      temperOf: (seat) => temperAt(table, table.model.names[seat]),
-      clock: table.host.clock ?? (globalThis as unknown as Clock),
-      onFailed: (seat) => void table.session?.tellFailed(seat),
-    });
+    if (!table.session) return false;
+    return table.playing.value?.undo(table, () => this.#undone()) ?? false;
   }
 
   /** Fetches what a first match begins with; until it is there, nobody moves. */
@@ -127,21 +115,10 @@ export class Sessions {
         table.forget(); // the conductor may have gone on without a drawing
         return isStill(table) || table.slots.asks() === true || !this.#isPrepared;
       },
-      botsOf: (playing) => this.botsOf(playing),
       refused: (move, refusal) => this.moves.refused(move, refusal, table.notes.selected),
       keep: () => this.#keep(),
-      summed: (doing) => this.#summed(doing),
+      fetchFeatures: () => table.fetchFeatures(),
     };
-  }
-
-  /** What a summary says may not have been fetched: nobody has touched this table. */
-  #summed(doing: 'stopped' | 'over'): void {
-    const table = this.#table;
-    if (doing === 'stopped' && table.messages?.isComplete) return;
-    Promise.all([table.fetchWords(), doing === 'over' && table.fetchFeatures()]).then(
-      () => table.host.requestUpdate(),
-      console.error,
-    );
   }
 
   #undone(): void {

@@ -25,7 +25,7 @@ export abstract class TableElement extends TableAttributes {
   /** Stored because it observes the page for the whole life of the element. */
   protected readonly surroundings = new Surroundings(this, {
     onWide: (wide) => this.#table.panels.dock(wide),
-    onLang: () => void this.#table.changeLocale(),
+    onLang: () => void this.#table.loader.changeLocale(),
   });
   readonly #focus = new Focus(this);
   #near = false;
@@ -74,15 +74,15 @@ export abstract class TableElement extends TableAttributes {
     this.#focus.hold();
     table.places.look();
     if (this.entry !== entryOf(table.life)) {
-      if (table.life.at !== 'gone') void table.load();
+      if (table.life.at !== 'gone') void table.loader.load();
       return;
     }
     const cards = [this.deck, changed.get('deck')].some((deck) => typeof deck === 'object');
     const redeal =
       (changed.has('deck') && cards) ||
       ['players', 'options', 'seed', 'seat'].some((name) => changed.has(name));
-    if (redeal) table.redeal();
-    if (changed.has('locale')) table.changeLocale().catch(table.notes.miss);
+    if (redeal) table.loader.redeal();
+    if (changed.has('locale')) table.loader.changeLocale().catch(table.notes.miss);
     if (this.autoplay && changed.has('autoplay')) this.fetchFeatures().catch(console.error);
   }
 
@@ -164,7 +164,9 @@ export abstract class TableElement extends TableAttributes {
     return html`<slot></slot>
       <p class="failed">
         ${sorry}
-        <button class="button" part="button" @click=${() => this.#table.load()}>${again}</button>
+        <button class="button" part="button" @click=${() => this.#table.loader.load()}>
+          ${again}
+        </button>
       </p>`;
   }
 }

@@ -4,14 +4,12 @@ import type {HandRoom} from '../../elements/internal/lay-hand.js';
 import {painted} from '../../elements/internal/painted.js';
 import type {AnyTable} from '../../elements/scene.js';
 import type {Messages} from '../../i18n/index.js';
-import type {Match, MatchSetup} from '../../match/index.js';
 import type {Commands} from './commands.js';
 import {commandsOf} from './commands-of.js';
 import type {Bots} from './controller/bots.js';
 import type {Playing} from './controller/loading.js';
 import {Notes} from './controller/notes.js';
 import {Settings} from './controller/settings.js';
-import type {Arrival} from './controller/table-company.js';
 import type {FeatureSet} from './feature-set.js';
 import {TablePanels} from './frame/table-panels.js';
 import type {Panels} from './panels.js';
@@ -21,7 +19,7 @@ import {modelOf} from './model.js';
 import type {TableModel} from './table-model.js';
 import {noFeatures} from './no-features.js';
 import {Places} from './places.js';
-import type {Beginning, Session} from './session.js';
+import type {Arrival, Session} from './session.js';
 import {Sessions} from './sessions.js';
 import type {Slots} from './slots.js';
 import {TableAnnouncer} from './speech/table-announcer.js';
@@ -41,12 +39,12 @@ export class Table implements TableContext, ReactiveController {
   readonly announcer: TableAnnouncer;
   readonly notes: Notes;
   readonly places: Places;
+  readonly loader: Loader;
   readonly sessions: Sessions;
   readonly commands: Commands;
   readonly panels: Panels;
   slots: Slots = noFeatures;
   life: Life = UNBORN;
-  readonly #loader: Loader;
   #model: TableModel | undefined;
   #features: FeatureSet | undefined;
   #arrival: Arrival | undefined;
@@ -63,7 +61,7 @@ export class Table implements TableContext, ReactiveController {
     const draw = (): void => host.requestUpdate();
     this.notes = new Notes(this.announcer, draw, () => this.messages?.t('ui/missed') ?? '');
     this.places = new Places(this, room);
-    this.#loader = new Loader(this);
+    this.loader = new Loader(this);
     this.sessions = new Sessions(this);
     this.commands = commandsOf(this);
     host.addController(this);
@@ -78,15 +76,15 @@ export class Table implements TableContext, ReactiveController {
   }
 
   get game(): AnyTable {
-    return this.#loader.parts.table;
+    return this.loader.parts.table;
   }
 
   get messages(): Messages | undefined {
-    return this.#loader.messages;
+    return this.loader.messages;
   }
 
   get playing(): Lazy<Playing> {
-    return this.#loader.playing;
+    return this.loader.playing;
   }
 
   get model(): TableModel {
@@ -144,29 +142,13 @@ export class Table implements TableContext, ReactiveController {
     else this.fetchFeatures().then(press, this.notes.miss);
   }
 
-  load(): Promise<void> {
-    return this.#loader.load();
-  }
-
-  newGame(setup?: MatchSetup): void {
-    this.#loader.newGame(setup);
-  }
-
-  /** Deals other cards. */
-  redeal(): void {
-    this.#loader.redeal();
-  }
-
-  changeLocale(): Promise<void> {
-    return this.#loader.changeLocale();
-  }
-
   async fetchWords(): Promise<void> {
     await Promise.all([this.messages?.loadDeferred(), this.messages && this.game.fetchRest?.()]);
   }
 
   async fetchBots(): Promise<Bots> {
-    return this.sessions.botsOf(await this.playing.load());
+    const playing = await this.playing.load();
+    return playing.botsOf(this, playing);
   }
 
   /**
@@ -189,19 +171,6 @@ export class Table implements TableContext, ReactiveController {
 
   set arrival(arrival: Arrival | undefined) {
     this.#arrival = arrival;
-  }
-
-  leave(): void {
-    this.sessions.leave();
-  }
-
-  seat(match: Match, how: Beginning): void {
-    this.sessions.seat(match, how);
-  }
-
-  /** Whether the match elsewhere refuses that cards are dealt here. */
-  refuses(): boolean {
-    return this.session?.company?.refuseDeal() ?? false;
   }
 
   /** A dialog lies over the table, or none any more: play pauses while the table cannot be seen. */

@@ -2,6 +2,7 @@ import type {Level} from '../../../bots/index.js';
 import {Lazy} from '../../../elements/internal/lazy.js';
 import type {AnyTable} from '../../../elements/scene.js';
 import type {Bot, PlayGame} from '../../../game/index.js';
+import type {GameBots} from './bots-of.js';
 import type {begin} from '../../../match/begin-at.js';
 import type {ChartMaker} from '../../../match/chart.js';
 import {
@@ -43,13 +44,10 @@ export async function loadParts(entry: GameEntry, whole = false): Promise<Parts>
 }
 
 /** What a table of a game needs from the first move on. */
-export interface Playing extends Tools {
-  readonly bot: Bot;
-  /** The bot of a level. */
-  botOf(level: Level): Promise<Bot>;
+export interface Playing extends Tools, GameBots {
   readonly chartAt: ChartMaker;
 }
-type Tools = Pick<typeof import('./playing.js'), 'Bots' | 'Conductor'>;
+type Tools = Pick<typeof import('./playing.js'), 'botsOf' | 'conduct' | 'mayUndo' | 'undo'>;
 
 /** By game, shared by all tables of the page. */
 const playings: Record<string, Lazy<Playing>> = {};
@@ -58,7 +56,7 @@ const playings: Record<string, Lazy<Playing>> = {};
 export const playingOf = (entry: GameEntry): Lazy<Playing> =>
   (playings[entry.id] ??= new Lazy(async () => {
     const machine = entry.machine ?? (async () => (await entry.load()).machine);
-    const [{Bots, Conductor, chartAt}, bot, chart] = await Promise.all([
+    const [{chartAt, ...tools}, bot, chart] = await Promise.all([
       import('./playing.js'),
       entry.bot(),
       machine(),
@@ -68,7 +66,7 @@ export const playingOf = (entry: GameEntry): Lazy<Playing> =>
       const part = await import('../../bot-of.js');
       return part.botOf(entry, level, () => import('../../thinking.js'));
     };
-    return {Bots, Conductor, bot, botOf, chartAt: (value) => chartAt(chart, value)};
+    return {...tools, bot, botOf, chartAt: (value) => chartAt(chart, value)};
   }));
 
 /** Messages by game and locale, shared by all tables of the page. */

@@ -1,27 +1,17 @@
 import {type AnyMove, type Refusal, REFUSALS, type Seat} from '../../../game/index.js';
 import type {Touch} from '../commands.js';
 import type {TableContext} from '../table-context.js';
-import {goesOn} from './goes-on.js';
-import {mayUndo} from './may-undo.js';
+import {completingIn, keepCompleting} from './completing.js';
 
-/** What the moves of the reader bring about. */
-interface MoveListener {
-  /** A summary will follow sooner or later. */
-  fetchFeatures(): Promise<void>;
-  /** A move was taken back. */
-  undone(): void;
-}
-
-/** The reader's actions in the match: playing, being refused, undoing. */
+/** The reader's actions in the match: playing, being refused. */
 export class ReaderMoves {
   readonly #table: TableContext;
-  readonly #listener: MoveListener;
-  /** How many moves a match had when a move was played that only completed the one before. */
-  readonly #completing = new WeakMap<object, readonly number[]>();
+  readonly #fetchFeatures: () => Promise<void>;
 
-  constructor(table: TableContext, listener: MoveListener) {
+  /** @param fetchFeatures called with each move: a summary will follow sooner or later */
+  constructor(table: TableContext, fetchFeatures: () => Promise<void>) {
     this.#table = table;
-    this.#listener = listener;
+    this.#fetchFeatures = fetchFeatures;
   }
 
   get #seat(): Seat {
@@ -33,13 +23,12 @@ export class ReaderMoves {
     const {card = null} = move as {readonly card?: string};
     if (!table.commands.emit('gstk-before-play', {seat: this.#seat, card, move}, true)) return;
     table.notes.clear();
-    // Prefetch now: a summary will follow sooner or later.
-    Promise.all([table.fetchWords(), this.#listener.fetchFeatures()]).catch(console.error);
+    Promise.all([table.fetchWords(), this.#fetchFeatures()]).catch(console.error);
     const {session} = table;
     const match = session?.seating.local;
     if (match && then.length > 0) {
       const completing = then.map((_, at) => match.length + 1 + at);
-      this.#completing.set(match, [...(this.#completing.get(match) ?? []), ...completing]);
+      keepCompleting(match, [...completingIn(match), ...completing]);
     }
     void session?.conductor.play(move, then);
   }
@@ -79,36 +68,6 @@ export class ReaderMoves {
     const {messages, model} = this.#table;
     const {view} = model;
     this.#deny(messages?.lookup(refusal, {move, view}) ?? refusal, refusal, card);
-  }
-
-  undo(): boolean {
-    const table = this.#table;
-    const {session} = table;
-    if (session?.seating.company && mayUndo(table)) {
-      session.seating.company.takeBack(true);
-      return true;
-    }
-    const match = session?.seating.local;
-    const may = (): boolean => mayUndo(table);
-    if (!match || !may()) return false;
-    const {client} = session;
-    const completing = this.#completing.get(match) ?? [];
-    // What the table has played by itself is no decision.
-    const wentOn = (): boolean => {
-      const last = client.log().at(-1);
-      const alone = table.slots.people() === undefined;
-      const follows = last && goesOn(table, last, client.view, client.moves(), alone);
-      return completing.includes(match.length) || Boolean(follows);
-    };
-    while (may() && match.undo(this.#seat) && wentOn());
-    this.#completing.set(
-      match,
-      completing.filter((moves) => moves < match.length),
-    );
-    this.#listener.undone();
-    table.announcer.say(() => table.messages?.t('ui/undone'));
-    table.commands.emit('gstk-move-undone', {seat: this.#seat});
-    return true;
   }
 
   #deny(why: string, refusal: Refusal, card: string | null): void {

@@ -3,8 +3,9 @@ import type {Clock} from '../../../elements/conductor/options.js';
 import {SUMMARY, TIMES} from '../../../elements/conductor/tempo.js';
 import {type Messages, plainName, shownName} from '../../../i18n/index.js';
 import type {Seating} from '../../../match/index.js';
-import type {TableCompany} from '../session.js';
+import type {Arrival, TableCompany} from '../session.js';
 import type {LifeEvent} from '../life.js';
+import type {Loader} from '../loader.js';
 import type {Sessions} from '../sessions.js';
 import type {TableContext} from '../table-context.js';
 
@@ -17,8 +18,7 @@ export interface ElsewhereTable extends TableContext {
   readonly sessions: Sessions;
   /** Says what has happened to the table. */
   become(event: LifeEvent): void;
-  /** Loads the game, and begins a match of this page. */
-  load(): Promise<void>;
+  readonly loader: Loader;
 }
 
 /**
@@ -119,15 +119,12 @@ export class JoinedCompany implements TableCompany, ReactiveController {
   }
 }
 
-/** A seat that is on its way: the function sits down, and says whether it has. */
-export type Arrival = Promise<() => boolean>;
-
 /** Leaves a match that is played elsewhere, or gives up the way there, for a match of this page. */
 export async function getUp(table: ElsewhereTable): Promise<void> {
   const {arrival, life, session} = table;
   table.become({type: 'arrived', run: life.awaited});
   dismiss(arrival);
-  if (session?.company || life.at === 'loading') await table.load();
+  if (session?.company || life.at === 'loading') await table.loader.load();
 }
 
 /** Whoever comes for a seat that is not wanted any more leaves again. */

@@ -1,6 +1,5 @@
 import {HINT, UNDO} from '../../../elements/card-face/icons.js';
 import type {Control, AnyScene} from '../../../elements/scene.js';
-import {mayUndo} from '../controller/may-undo.js';
 import {isInHand} from '../controller/notes.js';
 import type {TableContext} from '../table-context.js';
 
@@ -20,7 +19,7 @@ export function controlsOf(table: TableContext, scene: AnyScene): readonly Contr
     id: 'undo',
     icon: UNDO,
     label: t('ui/undo'),
-    ...(mayUndo(table) && !covered ? {} : {disabled: t('ui/nothing-to-undo')}),
+    ...(session.mayUndo && !covered ? {} : {disabled: t('ui/nothing-to-undo')}),
     run: () => commands.undo(),
   };
   const hint: Control = {
