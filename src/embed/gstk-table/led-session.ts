@@ -118,6 +118,11 @@ export class LedSession implements Session {
     this.seen = undefined;
   }
 
+  about(names: readonly string[]): readonly string[] {
+    const {context, playing} = this.#table;
+    return playing.value?.aboutOf(context, names) ?? [];
+  }
+
   get mayUndo(): boolean {
     const {context, playing} = this.#table;
     return playing.value?.mayUndo(context) ?? false;

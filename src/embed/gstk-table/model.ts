@@ -4,7 +4,7 @@ import type {Session} from './session.js';
 import type {TableContext} from './table-context.js';
 import type {TableModel} from './table-model.js';
 import {controlsOf} from './frame/controls.js';
-import {aboutOf, namesOf} from './controller/people.js';
+import {namesOf} from './controller/names.js';
 
 /** Computes each part of a model when it is first asked for; nothing of it changes afterwards. */
 class Model implements TableModel {
@@ -76,7 +76,7 @@ class Model implements TableModel {
       seat: awaited ?? client.seat,
       shared: slots.people() !== undefined,
       names,
-      about: aboutOf(this.#table, names),
+      about: session.about(names),
       here: company?.here,
       messages,
       letters: settings.letters,

@@ -24,6 +24,8 @@ export interface Session {
   readonly log: readonly AnyEvent[];
   /** Cards or choices that the reader has prepared but not played; only the game knows their type. */
   draft: unknown;
+  /** What there is to say of each player: of a bot, that it is one and its level. */
+  about(names: readonly string[]): readonly string[];
   /** Whether the reader may undo; before the conductor has come, nothing has been decided. */
   readonly mayUndo: boolean;
   /** Whether the hand on the screen has been dealt since this was last asked. */

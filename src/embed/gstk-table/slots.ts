@@ -3,8 +3,10 @@ import type {Doing} from '../../elements/conductor/chart.js';
 import type {CardProspect} from '../../elements/gstk-hand/hand-card.js';
 import type {AnyScene, Control, Tip} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
-import type {GivenNames} from './controller/names.js';
 import type {TableCommand} from './keys/keys.js';
+
+/** The author's names, the reader's first; `undefined` where nothing of a name is to be seen. */
+export type GivenNames = readonly (string | undefined)[];
 
 /** A part that lies over the table whatever its width, such as the review of a match. */
 export interface Overlay {

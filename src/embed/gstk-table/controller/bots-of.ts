@@ -3,7 +3,7 @@ import type {Clock} from '../../../elements/conductor/options.js';
 import type {Bot} from '../../../game/index.js';
 import type {TableContext} from '../table-context.js';
 import {Bots} from './bots.js';
-import {temperAt} from './people.js';
+import {temperAt} from './about.js';
 
 /** The bots of a game. */
 export interface GameBots {

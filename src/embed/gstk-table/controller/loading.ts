@@ -47,7 +47,10 @@ export async function loadParts(entry: GameEntry, whole = false): Promise<Parts>
 export interface Playing extends Tools, GameBots {
   readonly chartAt: ChartMaker;
 }
-type Tools = Pick<typeof import('./playing.js'), 'botsOf' | 'conduct' | 'mayUndo' | 'undo'>;
+type Tools = Pick<
+  typeof import('./playing.js'),
+  'aboutOf' | 'botsOf' | 'conduct' | 'mayUndo' | 'undo'
+>;
 
 /** By game, shared by all tables of the page. */
 const playings: Record<string, Lazy<Playing>> = {};

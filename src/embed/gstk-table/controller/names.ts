@@ -1,14 +1,13 @@
-import {type Seat, type Temper, TEMPERS} from '../../../game/index.js';
-import type {Messages} from '../../../i18n/index.js';
-
-/** The author's names, the reader's first; `undefined` where nothing of a name is to be seen. */
-export type GivenNames = readonly (string | undefined)[];
+import type {Seat} from '../../../game/index.js';
+import {type Messages, shownName} from '../../../i18n/index.js';
+import type {GivenNames} from '../slots.js';
+import type {TableContext} from '../table-context.js';
 
 /**
  * Names by seat: the author's `given` names, starting with the reader's; otherwise "You" and the bots'
  * names.
  */
-export const playerNames = (
+const playerNames = (
   given: GivenNames,
   seats: number,
   reader: Seat,
@@ -19,14 +18,16 @@ export const playerNames = (
     return given[from] ?? messages?.lookup(from === 0 ? 'you' : `bot/${from - 1}`) ?? '';
   });
 
-/**
- * The temper of a bot, by its name: the house's bots take turns, whatever the language; of other names
- * the letters tell.
- */
-export function temperOf(name: string, messages: Messages): Temper {
-  let number = 0;
-  while (messages.has(`bot/${number}`) && messages.lookup(`bot/${number}`) !== name) number++;
-  if (!messages.has(`bot/${number}`))
-    number = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
-  return TEMPERS[number % TEMPERS.length]!;
+/** Names by seat at a table: those of its company, of several people, or of one reader and bots. */
+export function namesOf({host, session, messages, slots}: TableContext): readonly string[] {
+  const given = host.seats
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(shownName);
+  const {company, seating, client} = session ?? {};
+  return (
+    company?.names(messages) ??
+    slots.names(given) ??
+    playerNames(given, seating?.seats ?? 0, client?.seat ?? 0, messages)
+  );
 }

@@ -4,7 +4,7 @@ import {shieldOf} from '../../../../elements/internal/shield.js';
 import type {AnyScene} from '../../../../elements/scene.js';
 import {vars} from '../../../../elements/internal/styles/vars.js';
 import type {Seat} from '../../../../game/index.js';
-import type {GivenNames} from '../../controller/names.js';
+import type {GivenNames} from '../../slots.js';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
 
 const styles = css`

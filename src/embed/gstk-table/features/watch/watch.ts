@@ -3,7 +3,7 @@ import type {TableContext} from '../../table-context.js';
 import {SUMMARY, TIMES} from '../../../../elements/conductor/tempo.js';
 import type {Clock} from '../../../../elements/conductor/options.js';
 import type {AnyScene, Control} from '../../../../elements/scene.js';
-import type {GivenNames} from '../../controller/names.js';
+import type {GivenNames} from '../../slots.js';
 
 /**
  * Bots playing among themselves (`autoplay`): the reader watches over one bot's shoulder and can pause

@@ -1,24 +1,7 @@
 import {levelIn, temperIn} from '../../../bots/levels.js';
-import type {Seat, Temper} from '../../../game/index.js';
-import {plainName, shownName} from '../../../i18n/index.js';
+import {type Seat, type Temper, TEMPERS} from '../../../game/index.js';
+import {type Messages, plainName} from '../../../i18n/index.js';
 import type {TableContext} from '../table-context.js';
-import {playerNames, temperOf} from './names.js';
-
-/** The players at a table: what they are called, and what there is to say of them. */
-
-/** Names by seat: the author's, otherwise "You" and the bots' names. */
-export function namesOf({host, session, messages, slots}: TableContext): readonly string[] {
-  const given = host.seats
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(shownName);
-  const {company, seating, client} = session ?? {};
-  return (
-    company?.names(messages) ??
-    slots.names(given) ??
-    playerNames(given, seating?.seats ?? 0, client?.seat ?? 0, messages)
-  );
-}
 
 /** What there is to say of each player: of a bot, that it is one and its level. */
 export function aboutOf(table: TableContext, names: readonly string[]): readonly string[] {
@@ -49,4 +32,16 @@ export function temperAt(
   if (!messages || name === undefined || host.bots) return 'even';
   const temper = temperOf(plainName(name), messages);
   return temperIn(temper, settings.get('bot-level'), host.entry);
+}
+
+/**
+ * The temper of a bot, by its name: the house's bots take turns, whatever the language; of other names
+ * the letters tell.
+ */
+export function temperOf(name: string, messages: Messages): Temper {
+  let number = 0;
+  while (messages.has(`bot/${number}`) && messages.lookup(`bot/${number}`) !== name) number++;
+  if (!messages.has(`bot/${number}`))
+    number = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
+  return TEMPERS[number % TEMPERS.length]!;
 }
