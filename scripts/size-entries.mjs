@@ -125,8 +125,9 @@ const fixed = [
     // their messages, and verbosity; 20 kB for prices, stories, the log in glyphs and the coach; 3 kB
     // for choices in the middle, 4 kB for what moves and ends the tables of all games,
     // 4 kB for bots that search, with what they have learned, 1 kB for asking a worker, and the
-    // ways to a review and to a challenge, which have rows of their own.
-    limit: '210 kB',
+    // ways to a review and to a challenge, which have rows of their own; 1 kB for what is wrong with
+    // an author's position.
+    limit: '212 kB',
   },
   {
     // What a search needs besides the rules and the foresight of its game, fetched by a worker when a

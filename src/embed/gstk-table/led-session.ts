@@ -64,8 +64,6 @@ export class LedSession implements Session {
   readonly #how: Beginning;
   readonly #others: readonly Seat[];
   readonly #table: SessionTable;
-  /** Seats whose bots have failed. */
-  readonly #failed = new Set<Seat>();
   #log: AnyEvent[];
   #conductor: Leader;
   /** Set by the beginning of a deal, until its hand is drawn. */
@@ -188,16 +186,5 @@ export class LedSession implements Session {
     }
     const sent = context.game.publicEvent(event, view);
     if (sent) context.commands.emit(sent.name, sent.detail);
-  }
-
-  /** Says that a bot of the page failed, once for each seat. */
-  async tellFailed(seat: Seat): Promise<void> {
-    if (this.#failed.has(seat)) return;
-    this.#failed.add(seat);
-    const {context} = this.#table;
-    await context.fetchWords().catch(console.error);
-    const {messages, model, notes, announcer} = context;
-    notes.show(messages?.t('ui/bot-failed', {name: model.names[seat] ?? ''}));
-    announcer.say(notes.notice);
   }
 }

@@ -1,5 +1,5 @@
 import type {Leader} from '../../elements/conductor/prelude.js';
-import type {AnyEvent, Seat} from '../../game/index.js';
+import type {AnyEvent} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
 import type {MatchClient, Seating} from '../../match/index.js';
 
@@ -32,8 +32,6 @@ export interface Session {
   hasDealt(): boolean;
   /** Updates the log after an undo. */
   lookAgain(): void;
-  /** Says that a bot of the page failed, once for each seat. */
-  tellFailed(seat: Seat): Promise<void>;
   /** Ends the session; a match that is played elsewhere is left. */
   stop(): void;
 }

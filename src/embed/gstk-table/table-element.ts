@@ -9,7 +9,7 @@ import {Focus} from './frame/focus.js';
 import {type DrawnTable, frame} from './frame/frame.js';
 import {approach, isFar, leave, Surroundings, whenNear} from './frame/surroundings.js';
 import {layTheme} from './frame/theme.js';
-import {styles} from './gstk-table.styles.js';
+import {styles} from './frame/table.styles.js';
 import {entryOf} from './life.js';
 import {Table} from './table.js';
 import {TableAttributes} from './table-attributes.js';

@@ -1,6 +1,7 @@
 import type {Level} from '../../../bots/index.js';
 import type {Clock} from '../../../elements/conductor/options.js';
-import type {Bot} from '../../../game/index.js';
+import type {Bot, Seat} from '../../../game/index.js';
+import type {Session} from '../session.js';
 import type {TableContext} from '../table-context.js';
 import {Bots} from './bots.js';
 import {temperAt} from './about.js';
@@ -20,5 +21,19 @@ export const botsOf = (table: TableContext, {bot, botOf}: GameBots): Bots =>
     pageBots: () => table.host.bots,
     temperOf: (seat) => temperAt(table, table.model.names[seat]),
     clock: table.host.clock ?? (globalThis as unknown as Clock),
-    onFailed: (seat) => void table.session?.tellFailed(seat),
+    onFailed: (seat) => void tellFailed(table, seat).catch(console.error),
   });
+
+/** Seats whose bots have failed, by session. */
+const failed = new WeakMap<Session, ReadonlySet<Seat>>();
+
+/** Says that a bot of the page failed, once for each seat of a session. */
+async function tellFailed(table: TableContext, seat: Seat): Promise<void> {
+  const {session, notes, announcer} = table;
+  const known = session && failed.get(session);
+  if (!session || known?.has(seat)) return;
+  failed.set(session, new Set([...(known ?? []), seat]));
+  await table.fetchWords().catch(console.error);
+  notes.show(table.messages?.t('ui/bot-failed', {name: table.model.names[seat] ?? ''}));
+  announcer.say(notes.notice);
+}

@@ -1,8 +1,10 @@
 import type {Doing} from '../../../elements/conductor/chart.js';
 import {Conductor} from '../../../elements/conductor/conductor.js';
+import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 import {painted} from '../../../elements/internal/painted.js';
 import type {AnyEvent, AnyMove, AnyView, Refusal, Seat} from '../../../game/index.js';
 import type {MatchClient, Seating} from '../../../match/index.js';
+import {summaryStyles} from '../frame/summary.styles.js';
 import type {TableContext} from '../table-context.js';
 import {botsOf, type GameBots} from './bots-of.js';
 import {goesOn} from './goes-on.js';
@@ -43,6 +45,7 @@ export function conduct(
   const {context} = table;
   const {game, settings, host} = context;
   const {client, seating} = session;
+  adoptSheet(host, summaryStyles);
   const conductor: Conductor = new Conductor({
     client,
     players: botsOf(context, bots).players(seating.local, others),

@@ -3,6 +3,16 @@ import {playerStyles} from '../../../../elements/internal/styles/player.styles.j
 import {shieldStyles} from '../../../../elements/internal/shield.styles.js';
 
 export const friendsStyles = css`
+  /* Beside a button for friends there is not always room for all labels on one line. */
+  .bar:has(> [data-panel='friends']) > .tabs > .button {
+    padding-inline: var(--gstk-s1);
+    line-height: 1.2;
+    text-align: center;
+    white-space: normal;
+  }
+  .dock > .bar:has(> [data-panel='friends']) .button {
+    min-inline-size: 36px; /* a wide table has a pointer */
+  }
   ${shieldStyles}
   ${playerStyles}
   .friends {
