@@ -2,7 +2,7 @@
 export const CLOSE = {
   /** The frame is no frame, or there are too many. */
   fault: 4002,
-  /** Take the door again: this process does not hold the match any more. */
+  /** Ask for the seat again: this process does not hold the match any more. */
   moved: 4010,
   /** The seat was taken in another window. */
   replaced: 4409,

@@ -2,7 +2,7 @@ import type {Seat} from 'gstk/game';
 import type {Down} from '../../src/online/wire.js';
 import type {Clock} from './clock.js';
 import {CLOSE} from './close-codes.js';
-import type {Viewer} from './hosted.js';
+import type {Viewer} from './hosted-match.js';
 import {Bucket} from './limits.js';
 import type {Metrics} from './metrics.js';
 

@@ -1,7 +1,7 @@
 import {Fault} from './fault.js';
-import {gameOf} from './make.js';
+import {gameOf} from './make-match.js';
 import {rulesHash} from './rules-hash.js';
-import {type House, Table} from './table.js';
+import {type TableServices, Table} from './table.js';
 
 /**
  * Opens the table of a match from its record.
@@ -10,10 +10,10 @@ import {type House, Table} from './table.js';
  */
 export async function openTable(
   id: string,
-  house: House,
+  services: TableServices,
   leave: (code: number) => void,
 ): Promise<Table> {
-  const {store, metrics, log} = house;
+  const {store, metrics, log} = services;
   const [record, meta] = await Promise.all([store.read(id), store.meta(id)]);
   if (!record) throw new Fault(404, 'no such match');
   const {game, seats, options, rules: hash} = record.head;
@@ -24,7 +24,7 @@ export async function openTable(
   await store.keep(id);
   metrics.add('opened');
   try {
-    return new Table({id, ...record, meta}, {game: {rules}, bot, store}, house, leave);
+    return new Table({id, ...record, meta}, {game: {rules}, bot, store}, services, leave);
   } catch (error) {
     log.error('a record cannot be played again', error, {match: id});
     throw new Fault(409, 'other rules');

@@ -1,21 +1,21 @@
 import type {Seat} from 'gstk/game';
-import type {Company} from './company.js';
-import type {Hosted, Viewer} from './hosted.js';
-import {makeNext, NEXT} from './make.js';
+import type {Occupants} from './occupants.js';
+import type {HostedMatch, Viewer} from './hosted-match.js';
+import {makeNext, NEXT} from './make-match.js';
 import type {Head, Store} from './store/store.js';
 import {tokenOf} from './tokens.js';
 
 /** Counts who wants another match, and makes it when all people who are present do. */
 export class Rematch {
-  readonly #match: Pick<Hosted, 'id' | 'head'>;
-  readonly #company: Company;
+  readonly #match: Pick<HostedMatch, 'id' | 'head'>;
+  readonly #occupants: Occupants;
   readonly #store: Store;
   readonly #votes = new Set<Seat>();
   #next: {readonly id: string; readonly head: Head} | undefined;
 
-  constructor(match: Pick<Hosted, 'id' | 'head'>, company: Company, store: Store) {
+  constructor(match: Pick<HostedMatch, 'id' | 'head'>, occupants: Occupants, store: Store) {
     this.#match = match;
-    this.#company = company;
+    this.#occupants = occupants;
     this.#store = store;
   }
 
@@ -33,7 +33,7 @@ export class Rematch {
   async settle(present: readonly Seat[]): Promise<boolean> {
     if (this.#next) return true;
     const {id, head} = this.#match;
-    const {meta} = this.#company;
+    const {meta} = this.#occupants;
     const agreed = present.length > 0 && present.every((seat) => this.#votes.has(seat));
     const next = meta[NEXT] ?? (agreed ? await makeNext(id, head, meta, this.#store) : undefined);
     const found = next === undefined ? undefined : await this.#store.head(next);

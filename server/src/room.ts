@@ -3,13 +3,13 @@ import {CLOSE} from './close-codes.js';
 import {Fault} from './fault.js';
 import {SOCKETS_A_TABLE} from './limits.js';
 import {openTable} from './open-table.js';
-import type {House, Table} from './table.js';
-import {readUp} from './up.js';
+import type {TableServices, Table} from './table.js';
+import {readFrame} from './read-frame.js';
 
-/** What the door has found a token to open. */
+/** What a token opens, as `/seat` has found. */
 export interface Seated {
   readonly id: string;
-  /** `null` for who watches. */
+  /** `null` for an onlooker. */
   readonly seat: number | null;
 }
 type TableClient = Client<{auth: Seated}>;
@@ -17,18 +17,18 @@ type TableClient = Client<{auth: Seated}>;
 /** How long a seat is kept for a socket that was promised one, in seconds. */
 const PROMISED = 8;
 
-/** The engine's room of a house: sockets come and go, frames are read; all else is the table's. */
-export const roomOf = (house: House): typeof Room => {
+/** The engine's rooms: sockets come and go, frames are read; everything else belongs to the table. */
+export const roomOf = (services: TableServices): typeof Room => {
   class TableRoom extends Room<{client: TableClient}> {
     // The table counts its sockets itself, so that promises to watchers keep nobody from a seat.
     override maxClients = 1000;
-    override maxMessagesPerSecond = house.config.messages;
+    override maxMessagesPerSecond = services.config.messages;
     override patchRate = 1000;
     override seatReservationTimeout = PROMISED;
     #table!: Table;
 
     override async onCreate({id}: {id: string}): Promise<void> {
-      this.#table = await openTable(id, house, (code) => void this.disconnect(code));
+      this.#table = await openTable(id, services, (code) => void this.disconnect(code));
       this.roomId = id;
       this.onMessageBytes(0, (client: TableClient, bytes: Uint8Array) => this.#hear(client, bytes));
       // Whatever else the engine can read is no frame of ours.
@@ -42,7 +42,7 @@ export const roomOf = (house: House): typeof Room => {
         client.leave(CLOSE.full);
         return;
       }
-      house.metrics.add('joins');
+      services.metrics.add('joins');
       await this.#table.enter(client, seat ?? undefined);
     }
 
@@ -61,13 +61,13 @@ export const roomOf = (house: House): typeof Room => {
     }
 
     #hear(client: TableClient, bytes: Uint8Array): void {
-      const up = readUp(bytes);
+      const up = readFrame(bytes);
       if (up) this.#table.hear(client, up);
       else this.#refuse(client);
     }
 
     #refuse(client: TableClient): void {
-      house.metrics.add('faults');
+      services.metrics.add('faults');
       client.leave(CLOSE.fault);
     }
   }

@@ -7,10 +7,10 @@ import {Redis} from 'ioredis';
 import {processClock} from './clock.js';
 import {CLOSE} from './close-codes.js';
 import type {Config} from './config.js';
-import {createDoor, ROOM} from './door.js';
+import {createRoutes, ROOM} from './routes.js';
 import {Fault} from './fault.js';
 import {FencedDriver} from './fenced-driver.js';
-import {createGate, isAllowed, visitor} from './gate.js';
+import {createRequestListener, isAllowed, visitorAddress} from './request-listener.js';
 import {Buckets, FRAME_BYTES} from './limits.js';
 import {createLog} from './log.js';
 import {Metrics} from './metrics.js';
@@ -21,7 +21,7 @@ import {sqliteStore} from './store/sqlite.js';
 /** A server that is up. */
 export interface Running {
   readonly port: number;
-  /** Turns new visitors away, sends everybody to the door again, and ends. */
+  /** Turns new visitors away, sends everybody away to ask for their seats again, and ends. */
   drain(): Promise<void>;
 }
 
@@ -54,8 +54,12 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
       if (origin !== null && !isAllowed(origin, host, config.origins))
         return new Response(null, {status: 403});
       const socket = {remoteAddress: String(context.ip)};
-      const from = {headers: Object.fromEntries(headers), socket} as Parameters<typeof visitor>[0];
-      return buckets.take(visitor(from, config)) ? undefined : new Response(null, {status: 429});
+      const from = {headers: Object.fromEntries(headers), socket} as Parameters<
+        typeof visitorAddress
+      >[0];
+      return buckets.take(visitorAddress(from, config))
+        ? undefined
+        : new Response(null, {status: 429});
     },
   });
   const server = defineServer({
@@ -74,9 +78,9 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
   http.requestTimeout = 10_000;
   http.on(
     'request',
-    createGate({
+    createRequestListener({
       config,
-      door: createDoor({store, config, metrics}),
+      routes: createRoutes({store, config, metrics}),
       buckets,
       metrics,
       log,

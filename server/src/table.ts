@@ -2,13 +2,13 @@ import type {Seat} from 'gstk/game';
 import {LINE_REFUSALS, type Sit, type Up, type Who} from '../../src/online/wire.js';
 import type {Clock} from './clock.js';
 import {CLOSE} from './close-codes.js';
-import {Company} from './company.js';
+import {Occupants} from './occupants.js';
 import type {Config} from './config.js';
 import {Connections, type Socket} from './connections.js';
-import {Hosted, type Viewer} from './hosted.js';
+import {HostedMatch, type Viewer} from './hosted-match.js';
 import type {Log} from './log.js';
 import type {Metrics} from './metrics.js';
-import {Pace, type Reason} from './pace.js';
+import {TurnTimers, type Reason} from './turn-timers.js';
 import {Rematch} from './rematch.js';
 import type {Entry, Head, Meta, Store} from './store/store.js';
 import {Takeback} from './takeback.js';
@@ -23,7 +23,7 @@ export interface Opened {
 }
 
 /** What all tables of a server share. */
-export interface House {
+export interface TableServices {
   readonly store: Store;
   readonly config: Pick<Config, 'botMs' | 'awayMs' | 'turnMs' | 'messages'>;
   readonly clock: Clock;
@@ -33,10 +33,10 @@ export interface House {
 
 /** A match, the people round it and what they settle among themselves; free of the engine. */
 export class Table {
-  readonly #hosted: Hosted;
-  readonly #house: House;
-  readonly #company: Company;
-  readonly #pace: Pace;
+  readonly #hosted: HostedMatch;
+  readonly #services: TableServices;
+  readonly #occupants: Occupants;
+  readonly #timers: TurnTimers;
   readonly #takeback: Takeback;
   readonly #rematch: Rematch;
   readonly #connections: Connections;
@@ -49,36 +49,36 @@ export class Table {
    */
   constructor(
     match: Opened,
-    parts: ConstructorParameters<typeof Hosted>[1],
-    house: House,
+    parts: ConstructorParameters<typeof HostedMatch>[1],
+    services: TableServices,
     leave: (code: number) => void,
   ) {
-    this.#house = house;
+    this.#services = services;
     this.#leave = leave;
-    this.#connections = new Connections(house);
-    this.#hosted = new Hosted(match, parts, this.#connections);
-    this.#company = new Company(match.id, match.head, match.meta, house.store);
-    this.#rematch = new Rematch(this.#hosted, this.#company, house.store);
+    this.#connections = new Connections(services);
+    this.#hosted = new HostedMatch(match, parts, this.#connections);
+    this.#occupants = new Occupants(match.id, match.head, match.meta, services.store);
+    this.#rematch = new Rematch(this.#hosted, this.#occupants, services.store);
     this.#takeback = new Takeback(
       {
         present: () => this.#present,
         ask: (asked) => {
           this.#connections.tellAll({t: 'undo', ...(asked ? {asked} : {})});
-          this.#pace.rest(asked !== undefined);
+          this.#timers.rest(asked !== undefined);
         },
         undo: (seat) => void this.#undo(seat),
       },
-      house.clock,
+      services.clock,
     );
-    this.#pace = new Pace(
+    this.#timers = new TurnTimers(
       {
         turns: () => this.#hosted,
         isAttended: () => this.#present.length > 0,
-        kind: (seat) => this.#company.kind(seat),
+        kind: (seat) => this.#occupants.kind(seat),
         isHere: (seat) => this.#connections.isHere(seat),
       },
-      house.config,
-      house.clock,
+      services.config,
+      services.clock,
       (seat, k, reason) => this.#act(seat, k, reason),
       (left) => this.#connections.tellAll({t: 'clock', left}),
     );
@@ -95,11 +95,11 @@ export class Table {
   /** A socket comes; another one of the same seat is taken from the table. */
   async enter(socket: Socket, viewer: Viewer): Promise<void> {
     this.#connections.add(socket, viewer);
-    if (viewer !== undefined) this.#pace.back(viewer);
-    this.#pace.update();
-    await this.#company.refresh().catch(() => undefined);
+    if (viewer !== undefined) this.#timers.back(viewer);
+    this.#timers.update();
+    await this.#occupants.refresh().catch(() => undefined);
     this.#tellWho();
-    this.#pace.update();
+    this.#timers.update();
   }
 
   exit(socket: Socket): void {
@@ -111,7 +111,7 @@ export class Table {
     if (this.#isClosed) return;
     this.#tellWho();
     this.#takeback.recount();
-    this.#pace.update();
+    this.#timers.update();
     void this.#countVotes();
   }
 
@@ -143,11 +143,11 @@ export class Table {
   /** Nothing is played here any more. */
   close(): void {
     this.#isClosed = true;
-    this.#pace.stop();
+    this.#timers.stop();
     this.#takeback.cancel();
   }
 
-  /** All sockets take the door again, where another code does not tell them otherwise. */
+  /** Sends all sockets away, with the code that says why; as a rule they ask for their seats again. */
   dismiss(code: number = CLOSE.moved): void {
     if (this.#isClosed) return;
     this.close();
@@ -155,10 +155,13 @@ export class Table {
   }
 
   get #present(): readonly Seat[] {
-    return this.#company.people.filter((seat) => this.#connections.isHere(seat));
+    return this.#occupants.people.filter((seat) => this.#connections.isHere(seat));
   }
   get #who(): Who {
-    return this.#company.who((seat) => this.#connections.isHere(seat), this.#connections.watchers);
+    return this.#occupants.who(
+      (seat) => this.#connections.isHere(seat),
+      this.#connections.watchers,
+    );
   }
   #tellWho(): void {
     this.#connections.tellAll({t: 'who', ...this.#who});
@@ -171,7 +174,7 @@ export class Table {
       return;
     }
     this.#connections.send(socket, this.#sitOf(viewer));
-    const left = this.#pace.left();
+    const left = this.#timers.left();
     if (Object.keys(left).length > 0) this.#connections.send(socket, {t: 'clock', left});
     void this.#countVotes(socket);
   }
@@ -195,12 +198,12 @@ export class Table {
       const made = this.#hosted.made(seat);
       const {why} = await this.#written(seat, k, text);
       if (why !== undefined) {
-        this.#house.metrics.add('refused');
+        this.#services.metrics.add('refused');
         this.#connections.send(socket, {t: 'no', k, why});
       } else {
-        if (this.#hosted.made(seat) > made) this.#house.metrics.add('moves');
+        if (this.#hosted.made(seat) > made) this.#services.metrics.add('moves');
         this.#connections.send(socket, {t: 'ok', k});
-        this.#pace.update();
+        this.#timers.update();
       }
     });
   }
@@ -212,17 +215,19 @@ export class Table {
       const isLate = this.#isClosed || (reason === 'bot' && this.#takeback.asked);
       if (isLate || this.#hosted.made(seat) !== k) return;
       const {why} = await this.#written(seat, k, text);
-      if (why === undefined) this.#house.metrics.add(reason === 'bot' ? 'bots' : 'fallbacks');
+      if (why === undefined) this.#services.metrics.add(reason === 'bot' ? 'bots' : 'fallbacks');
       else if (why !== LINE_REFUSALS.unwritten && why !== LINE_REFUSALS.stale)
-        this.#house.log.error('a move of the server is refused', undefined, {why});
-      this.#pace.update();
+        this.#services.log.error('a move of the server is refused', undefined, {why});
+      this.#timers.update();
     });
   }
 
   /** Plays a decision; what everybody sees ends the question whether one is taken back. */
-  async #written(...[seat, k, text]: Parameters<Hosted['play']>): ReturnType<Hosted['play']> {
+  async #written(
+    ...[seat, k, text]: Parameters<HostedMatch['play']>
+  ): ReturnType<HostedMatch['play']> {
     const before = this.#hosted.publicTurn.at;
-    const {clock, metrics} = this.#house;
+    const {clock, metrics} = this.#services;
     const started = clock.now();
     const answer = await this.#hosted.play(seat, k, text);
     metrics.wrote(clock.now() - started);
@@ -235,22 +240,22 @@ export class Table {
       const isUndone = await this.#hosted.undo(seat);
       this.#connections.tellAll({t: 'undo'});
       if (isUndone) {
-        this.#house.metrics.add('undone');
+        this.#services.metrics.add('undone');
         for (const [socket, viewer] of this.#connections)
           this.#connections.send(socket, this.#sitOf(viewer));
       }
-      this.#pace.rest(false);
+      this.#timers.rest(false);
     });
   }
 
   async #rename(seat: Seat, name: string): Promise<void> {
-    if (await this.#company.rename(seat, name).catch(() => false)) this.#tellWho();
+    if (await this.#occupants.rename(seat, name).catch(() => false)) this.#tellWho();
   }
 
   async #fill(): Promise<void> {
-    await this.#company.fill().catch(() => undefined);
+    await this.#occupants.fill().catch(() => undefined);
     this.#tellWho();
-    this.#pace.update();
+    this.#timers.update();
   }
 
   /** Tells who wants another match, and where it is; to one socket, or to all. */
@@ -266,14 +271,14 @@ export class Table {
     }
   }
 
-  /** Runs what may throw: then the match is not what is held here, and everybody takes the door again. */
+  /** Runs work that may throw: then the match is not what is held here, and everybody is sent away to ask for their seat again. */
   async #orLeave(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
       if (this.#isClosed) return;
-      this.#house.metrics.add('lost');
-      this.#house.log.error('a table is given up', error, {match: this.#hosted.id});
+      this.#services.metrics.add('lost');
+      this.#services.log.error('a table is given up', error, {match: this.#hosted.id});
       this.dismiss();
     }
   }

@@ -2,7 +2,7 @@ import type {AnyView} from 'gstk/game';
 import type {Match} from 'gstk/match';
 import {diff} from '../../src/online/diff.js';
 import type {Go} from '../../src/online/wire.js';
-import type {Outlet, Viewer} from './hosted.js';
+import type {Outlet, Viewer} from './hosted-match.js';
 
 /** What one viewer has been told. */
 interface Told {

@@ -6,9 +6,9 @@ import {after, before, describe, test} from 'node:test';
 import {type Rng, rngFrom, roll} from 'gstk/cards';
 import {readConfig} from '../src/config.js';
 import {addressOf, Bucket, Buckets} from '../src/limits.js';
-import {cleanName} from '../src/names.js';
+import {cleanName} from '../src/clean-name.js';
 import {readToken, tokenOf} from '../src/tokens.js';
-import {readUp} from '../src/up.js';
+import {readFrame} from '../src/read-frame.js';
 import {HandClock} from './clock.js';
 import {makeMatch, type Made} from './people.js';
 import {until} from './real-time.js';
@@ -58,7 +58,7 @@ describe('frames', () => {
           parts.push(Buffer.from('{"__proto__":[[null,1e999,-0]]}').subarray(0, at));
         else bytes[at] = '"{}[]:,0'.charCodeAt(below(8));
       }
-      const up = readUp(Buffer.concat(parts));
+      const up = readFrame(Buffer.concat(parts));
       if (!up) continue;
       read++;
       ear.hear(up);
@@ -66,19 +66,20 @@ describe('frames', () => {
     }
     await settled();
     assert.ok(read > MUTATED / 50, `${read} were read`);
-    assert.equal((await tried.house.store.read(tried.id))!.entries.length, 0);
+    assert.equal((await tried.services.store.read(tried.id))!.entries.length, 0);
     assert.equal(tried.left, undefined);
     assert.equal(({} as {q?: unknown}).q, undefined);
   });
 
   test('only what is known is read', () => {
-    for (const good of FRAMES) assert.deepEqual(readUp(Buffer.from(JSON.stringify(good))), good);
+    for (const good of FRAMES) assert.deepEqual(readFrame(Buffer.from(JSON.stringify(good))), good);
     const bad = ['', '[]', 'null', '{"q":"x"}', '{"q":"sync","x":1}', '{"q":"play","k":-1,"m":""}',
       '{"q":"play","k":1.5,"m":""}', '{"q":"play","k":"0","m":""}', '{"q":"greet","n":6}',
       `{"q":"play","k":0,"m":"${'a'.repeat(801)}"}`, '{"q":"undo"}', '['.repeat(900),
       '{"q":"play","k":0,"m":"QS","__proto__":{"a":1}}']; // prettier-ignore
-    for (const text of bad) assert.equal(readUp(Buffer.from(text)), undefined, text.slice(0, 50));
-    assert.equal(readUp(Buffer.from([0xff, 0xfe])), undefined);
+    for (const text of bad)
+      assert.equal(readFrame(Buffer.from(text)), undefined, text.slice(0, 50));
+    assert.equal(readFrame(Buffer.from([0xff, 0xfe])), undefined);
   });
 });
 

@@ -11,8 +11,8 @@ import {catalogue, type GameEntry} from 'gstk/catalogue';
 import type {AnyState, Rules, Seat} from 'gstk/game';
 import {createMatch, type Match} from 'gstk/match';
 import type {Down, Go} from '../../src/online/wire.js';
-import type {Viewer} from '../src/hosted.js';
-import {type Ear, headOf, houseOf, SECRET, settled, Tried} from './tables.js';
+import type {Viewer} from '../src/hosted-match.js';
+import {type Ear, headOf, servicesOf, SECRET, settled, Tried} from './tables.js';
 
 const isFull = process.env['FULL'] === '1';
 /** Where twins are made: after so many moves of a match, and how far both are played on. */
@@ -60,7 +60,7 @@ class Side {
     const people = absent?.as === 'bot' ? all.filter((seat) => seat !== absent.seat) : all;
     const head = await headOf(entry.id, {seats, options, start: state, people});
     // The clock is on: it must not tell anything either.
-    const side = new Side(await Tried.open(head, houseOf({turnMs: 1e8})));
+    const side = new Side(await Tried.open(head, servicesOf({turnMs: 1e8})));
     for (const viewer of [...all.filter((seat) => seat !== absent?.seat), undefined])
       side.ears.set(viewer, await side.#tried.enter(viewer));
     await settled();
@@ -75,7 +75,7 @@ class Side {
       const made = (await this.#tried.entries()).filter(({s}) => s === seat).length;
       ear.hear({q: 'play', k: made, m: text});
       await settled();
-    } else await this.#tried.wait(this.#tried.house.config.awayMs);
+    } else await this.#tried.wait(this.#tried.services.config.awayMs);
     const entries = (await this.#tried.entries()).slice(this.#known);
     this.#known += entries.length;
     return {moves: entries.map(({s, m}) => [s, m]), frames: this.#fresh()};

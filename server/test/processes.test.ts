@@ -1,4 +1,4 @@
-// Two processes behind one proxy and one Redis: a match has one room, wherever its people knock.
+// Two processes parts one proxy and one Redis: a match has one room, wherever its people knock.
 import assert from 'node:assert/strict';
 import type {Server as Proxy} from 'node:http';
 import {after, before, describe, test} from 'node:test';

@@ -9,7 +9,7 @@ import {processClock} from '../src/clock.js';
 import {rulesHash, trialHash} from '../src/rules-hash.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import {type Entry, LostRace, type Store} from '../src/store/store.js';
-import {type Ear, headOf, houseOf, settled, Tried} from './tables.js';
+import {type Ear, headOf, servicesOf, settled, Tried} from './tables.js';
 
 const kinds = (frames: readonly Down[]): string => frames.map(({t}) => t).join(' ');
 const find = <Kind extends Down['t']>(
@@ -21,9 +21,9 @@ const find = <Kind extends Down['t']>(
 /** A table of King with an ear for each seat and a watcher; seat 0 is to play. */
 async function kingTable(
   people = 3,
-  house = houseOf(),
+  services = servicesOf(),
 ): Promise<{tried: Tried; ears: Ear[]; watcher: Ear}> {
-  const tried = await Tried.open(await headOf('king-threesome', {people}), house);
+  const tried = await Tried.open(await headOf('king-threesome', {people}), services);
   const ears = [];
   for (let seat = 0; seat < people; seat++) ears.push(await tried.enter(seat));
   const watcher = await tried.enter(undefined);
@@ -90,7 +90,7 @@ describe('a decision', () => {
       append: (...entry) =>
         fails-- > 0 ? Promise.reject(new Error('away')) : store.append(...entry),
     };
-    const tried = await Tried.open(await headOf('king-threesome'), houseOf({}, weak));
+    const tried = await Tried.open(await headOf('king-threesome'), servicesOf({}, weak));
     const ears = [await tried.enter(0), await tried.enter(1), await tried.enter(2)];
     const {seat, m} = await nextMove(ears);
     clear(ears);
@@ -105,7 +105,7 @@ describe('a decision', () => {
   test('of another process takes everybody to the door again', async () => {
     const {tried, ears, watcher} = await kingTable();
     const {seat, m} = await nextMove(ears);
-    await tried.house.store.append(tried.id, 1, {s: seat, m, w: 'other'});
+    await tried.services.store.append(tried.id, 1, {s: seat, m, w: 'other'});
     clear([...ears, watcher]);
     ears[seat]!.hear({q: 'play', k: 0, m});
     await settled();
@@ -121,7 +121,7 @@ describe('a decision', () => {
 
   test('never leaves a hole: a store takes entries one by one', async () => {
     const {tried} = await kingTable();
-    const {store} = tried.house;
+    const {store} = tried.services;
     const entry: Entry = {s: 0, m: 'x', w: 'a'};
     await assert.rejects(store.append(tried.id, 2, entry), LostRace);
     await store.append(tried.id, 1, entry);
@@ -143,7 +143,7 @@ describe('a match of another version', () => {
 
   test('is not taken up where the rules refuse its record', async () => {
     const {tried} = await kingTable();
-    await tried.house.store.append(tried.id, 1, {s: 0, m: 'no card', w: 'earlier'});
+    await tried.services.store.append(tried.id, 1, {s: 0, m: 'no card', w: 'earlier'});
     await assert.rejects(tried.reopen(), refused);
   });
 
@@ -204,7 +204,7 @@ describe('people', () => {
     const {tried, ears} = await kingTable();
     const {seat, m} = await nextMove(ears);
     const write = (at: number, text: string): Promise<void> =>
-      tried.house.store.append(tried.id, at, {s: seat, m: text, w: 'a'});
+      tried.services.store.append(tried.id, at, {s: seat, m: text, w: 'a'});
     for (let at = 1; at <= 2 * MOST_UNDONE; at += 2) {
       await write(at, m);
       await write(at + 1, UNDO);
@@ -253,7 +253,7 @@ describe('people', () => {
       ['0', '1'],
     );
     const id = tokens[0]!.split('.')[0]!;
-    const {store} = tried.house;
+    const {store} = tried.services;
     assert.equal((await store.meta(id))['name/0'], 'Anna');
     assert.notEqual((await store.head(id))!.secret, head.secret);
     // Who comes late, or to another process, finds the same match.
@@ -293,7 +293,7 @@ describe('people', () => {
 
   test('who are away are played for while somebody is there', async () => {
     const tried = await Tried.open(await headOf('king-threesome'));
-    const {awayMs} = tried.house.config;
+    const {awayMs} = tried.services.config;
     const watcher = await tried.enter(undefined);
     await tried.wait(10 * awayMs);
     assert.equal((await tried.entries()).length, 0, 'nobody plays alone');
@@ -312,7 +312,7 @@ describe('people', () => {
 
   test('who think for longer than they may are played for, and all see the time run', async () => {
     const turnMs = 60_000;
-    const tried = await Tried.open(await headOf('king-threesome'), houseOf({turnMs}));
+    const tried = await Tried.open(await headOf('king-threesome'), servicesOf({turnMs}));
     const rules = await entryOf('king-threesome')!.rules();
     const ears = [];
     for (let seat = 0; seat < 3; seat++) ears.push(await tried.enter(seat));
@@ -340,7 +340,7 @@ describe('people', () => {
   });
 
   test('have all their time for each decision, also when two fall into one moment', async () => {
-    const {tried, ears, watcher} = await kingTable(3, houseOf({turnMs: 60_000}));
+    const {tried, ears, watcher} = await kingTable(3, servicesOf({turnMs: 60_000}));
     for (let n = 0; n < 3; n++) {
       const {seat, m, k} = await nextMove(ears);
       watcher.fresh();
@@ -348,7 +348,7 @@ describe('people', () => {
       await settled();
       assert.equal(kinds(watcher.fresh()), 'go clock');
     }
-    assert.equal(tried.house.clock.now(), 0);
+    assert.equal(tried.services.clock.now(), 0);
   });
 
   test('are not hurried by a computer whose time is set', (t) => {
@@ -373,13 +373,13 @@ describe('people', () => {
 
   test('let bots have the seats that nobody has taken', async () => {
     const head = await headOf('king-threesome');
-    const tried = await Tried.open(head, houseOf(), [0]);
+    const tried = await Tried.open(head, servicesOf(), [0]);
     const ear = await tried.enter(0);
     assert.deepEqual(find(await synced(ear), 'sit').who.kinds, ['person', 'open', 'open']);
     ear.hear({q: 'fill'});
     await settled();
     assert.deepEqual(find(ear.frames.toReversed(), 'who').kinds, ['person', 'bot', 'bot']);
-    assert.equal(await tried.house.store.claim(tried.id, 'seat/1', 'person'), false);
+    assert.equal(await tried.services.store.claim(tried.id, 'seat/1', 'person'), false);
     tried.table.close();
   });
 });

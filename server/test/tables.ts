@@ -2,30 +2,30 @@ import {entryOf} from 'gstk/catalogue';
 import {defaultOptions, type PlayRules, type Seat} from 'gstk/game';
 import type {Down, Up} from '../../src/online/wire.js';
 import type {Socket} from '../src/connections.js';
-import type {Viewer} from '../src/hosted.js';
+import type {Viewer} from '../src/hosted-match.js';
 import {createLog} from '../src/log.js';
 import {Metrics} from '../src/metrics.js';
 import {openTable} from '../src/open-table.js';
 import {rulesHash} from '../src/rules-hash.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import type {Entry, Head, Store} from '../src/store/store.js';
-import type {House, Table} from '../src/table.js';
+import type {TableServices, Table} from '../src/table.js';
 import {newId, newKey} from '../src/tokens.js';
 import {HandClock} from './clock.js';
 
 /** The secret of matches whose course a test goes by. */
 export const SECRET = 'ab'.repeat(32);
 
-/** A house whose time passes by hand. */
-export interface StillHouse extends House {
+/** Services whose time passes by hand. */
+export interface StillServices extends TableServices {
   readonly clock: HandClock;
 }
 
-/** A house in memory, with times as they usually are. */
-export function houseOf(
-  config: Partial<House['config']> = {},
+/** Services in memory, with times as they usually are. */
+export function servicesOf(
+  config: Partial<TableServices['config']> = {},
   store: Store = sqliteStore(':memory:', 1),
-): StillHouse {
+): StillServices {
   return {
     store,
     config: {botMs: 700, awayMs: 20_000, turnMs: 0, messages: 20, ...config},
@@ -67,30 +67,30 @@ export interface Ear {
 
 /** A table that was opened from its record. */
 export class Tried {
-  readonly house: StillHouse;
+  readonly services: StillServices;
   readonly id: string;
   table!: Table;
   /** The code with which all were sent away. */
   left: number | undefined;
 
-  constructor(house: StillHouse, id: string) {
-    this.house = house;
+  constructor(services: StillServices, id: string) {
+    this.services = services;
     this.id = id;
   }
 
   static async open(
     head: Head,
-    house = houseOf(),
+    services = servicesOf(),
     taken: readonly number[] = head.people,
   ): Promise<Tried> {
-    const tried = new Tried(house, newId());
+    const tried = new Tried(services, newId());
     const meta = Object.fromEntries(taken.map((seat) => [`seat/${seat}`, 'person']));
-    await house.store.create(tried.id, head, meta);
+    await services.store.create(tried.id, head, meta);
     await tried.reopen();
     return tried;
   }
   async reopen(): Promise<void> {
-    this.table = await openTable(this.id, this.house, (code) => (this.left = code));
+    this.table = await openTable(this.id, this.services, (code) => (this.left = code));
   }
   async enter(viewer: Viewer): Promise<Ear> {
     const frames: Down[] = [];
@@ -110,7 +110,7 @@ export class Tried {
   }
   /** Lets time pass, with all that happens meanwhile. */
   async wait(ms: number): Promise<void> {
-    const {clock} = this.house;
+    const {clock} = this.services;
     const end = clock.now() + ms;
     await settled();
     while (clock.ringNext(end)) await settled();
@@ -118,7 +118,7 @@ export class Tried {
   }
   /** All that is written down of the match. */
   async entries(): Promise<readonly Entry[]> {
-    return (await this.house.store.read(this.id))!.entries;
+    return (await this.services.store.read(this.id))!.entries;
   }
 }
 

@@ -1,12 +1,12 @@
 import {type IRoomCache, matchMaker, type Room, ServerError} from '@colyseus/core';
 import * as v from 'valibot';
-import {nameField, seatField, takenBy, TAKEN} from './company.js';
+import {nameField, seatField, takenBy, TAKEN} from './occupants.js';
 import type {Config} from './config.js';
 import {Fault} from './fault.js';
 import {FencedDriver} from './fenced-driver.js';
-import {makeMatch} from './make.js';
+import {makeMatch} from './make-match.js';
 import type {Metrics} from './metrics.js';
-import {cleanName} from './names.js';
+import {cleanName} from './clean-name.js';
 import type {Seated} from './room.js';
 import type {Head, Store} from './store/store.js';
 import {isKey, readToken, type Right, tokenOf} from './tokens.js';
@@ -37,10 +37,10 @@ const bodies = {
 };
 
 /** What is asked for over HTTP, by its path; each answers a body or throws a `Fault`. */
-export type Door = Readonly<Record<string, (body: unknown, host: string) => Promise<object>>>;
+export type Routes = Readonly<Record<string, (body: unknown, host: string) => Promise<object>>>;
 
-/** The door of a house, the same at each of its processes. */
-export function createDoor({
+/** The routes of a server, the same at each of its processes. */
+export function createRoutes({
   store,
   config,
   metrics,
@@ -48,7 +48,7 @@ export function createDoor({
   store: Store;
   config: Config;
   metrics: Metrics;
-}): Door {
+}): Routes {
   /** Rooms that this process is opening, so that two who come at once find the same. */
   const opening = new Map<string, Promise<IRoomCache>>();
   /** Processes that do not answer, while their rows are being removed. */

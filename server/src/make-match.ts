@@ -1,9 +1,9 @@
 import {entryOf} from 'gstk/catalogue';
 import {type Bot, InvalidDataError, type PlayRules} from 'gstk/game';
 import {createMatch} from 'gstk/match';
-import {nameField, seatField, TAKEN} from './company.js';
+import {nameField, seatField, TAKEN} from './occupants.js';
 import {Fault} from './fault.js';
-import {cleanName} from './names.js';
+import {cleanName} from './clean-name.js';
 import {rulesHash} from './rules-hash.js';
 import type {Head, Meta, Store} from './store/store.js';
 import {newId, newKey, newSecret} from './tokens.js';

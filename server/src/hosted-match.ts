@@ -35,7 +35,7 @@ export type Known = Omit<Sit, 'who' | 'invitation' | 'watch' | 'again' | 'undo'>
  * A match on the server, free of sockets: what its record says, played again. A decision is written
  * down before anybody learns of it; every viewer is told what it may know, and no more.
  */
-export class Hosted {
+export class HostedMatch {
   readonly id: string;
   readonly head: Head;
   readonly #match: Match;
@@ -127,7 +127,7 @@ export class Hosted {
   /**
    * Plays a seat's decision number `k`; one at a time. Sent twice it is played once.
    * @throws {LostRace} when somebody else writes this record, and whatever broken rules throw: this
-   *   match must then be opened anew
+   *   match must then be opened again
    */
   play(seat: Seat, k: number, text: string): Promise<Answer> {
     return this.#inTurn(() => this.#play(seat, k, text));

@@ -11,8 +11,8 @@ interface Turns {
   readonly over: boolean;
   made(seat: Seat): number;
 }
-/** What the pace of a table goes by. */
-export interface Paced {
+/** What the timers of a table go by. */
+export interface TimedTable {
   turns(): Turns;
   /** Whether one of the people is there at all; else nobody is played for. */
   isAttended(): boolean;
@@ -29,7 +29,7 @@ export type Reason = 'bot' | 'away' | 'clock';
 
 /** A moment at which somebody else plays for a seat. */
 interface Due {
-  /** What the moment belongs to: when it changes, it is set anew. */
+  /** What the moment belongs to: when that changes, the moment is set again. */
   readonly key: string;
   readonly reason: Reason;
   readonly at: number;
@@ -45,8 +45,8 @@ const AGAIN_MS = 2000;
  * Plays for bots, for people who are away, and for those whose time is up. People's moments follow
  * from what everybody knows, so that neither they nor the clock that is shown tell of a hidden choice.
  */
-export class Pace {
-  readonly #table: Paced;
+export class TurnTimers {
+  readonly #table: TimedTable;
   readonly #times: Times;
   readonly #clock: Clock;
   readonly #act: (seat: Seat, k: number, reason: Reason) => Promise<void>;
@@ -66,7 +66,7 @@ export class Pace {
    * @param show is called when what is shown of the clock has changed
    */
   constructor(
-    table: Paced,
+    table: TimedTable,
     times: Times,
     clock: Clock,
     act: (seat: Seat, k: number, reason: Reason) => Promise<void>,
@@ -90,7 +90,7 @@ export class Pace {
     this.#gone.delete(seat);
   }
 
-  /** Sets all moments anew; call it after whatever may have changed them. */
+  /** Sets all moments again; call it after anything that may have changed them. */
   update(): void {
     const {over, turn, publicTurn} = this.#table.turns();
     const awaited = over || this.#isOver ? [] : [...new Set([...turn, ...publicTurn.turn])];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {GREETINGS} from 'gstk/match';
 import type {Up} from '../../src/online/wire.js';
-import {LONGEST_MOVE} from './hosted.js';
+import {LONGEST_MOVE} from './hosted-match.js';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const frames = v.variant('q', [
@@ -19,8 +19,8 @@ const frames = v.variant('q', [
 ]);
 const text = new TextDecoder('utf-8', {fatal: true});
 
-/** Reads a frame of a table; `undefined` for whatever is none. */
-export function readUp(bytes: Uint8Array): Up | undefined {
+/** Reads a frame of a table; `undefined` if it is not one. */
+export function readFrame(bytes: Uint8Array): Up | undefined {
   try {
     const read = v.safeParse(frames, JSON.parse(text.decode(bytes)));
     return read.success ? read.output : undefined;

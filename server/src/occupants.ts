@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Seat} from 'gstk/game';
 import type {SeatKind} from 'gstk/match';
 import type {Who} from '../../src/online/wire.js';
-import {cleanName} from './names.js';
+import {cleanName} from './clean-name.js';
 import type {Head, Meta, Store} from './store/store.js';
 
 /** The fields of a match's meta. */
@@ -16,7 +16,7 @@ export const takenBy = (id: string, visitor: string): string =>
   `person ${createHash('sha256').update(`${id} ${visitor}`).digest('base64url')}`;
 
 /** Who sits where, as the store has it; what is written there by others is read with `refresh`. */
-export class Company {
+export class Occupants {
   readonly #id: string;
   readonly #head: Head;
   readonly #store: Store;

@@ -1,15 +1,15 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import type {Config} from './config.js';
-import type {Door} from './door.js';
+import type {Routes} from './routes.js';
 import {Fault} from './fault.js';
 import {addressOf, BODY_BYTES, type Buckets} from './limits.js';
 import type {Log} from './log.js';
 import type {Metrics} from './metrics.js';
 
-/** What stands behind the gate. */
-export interface Behind {
+/** What answers need. */
+export interface Parts {
   readonly config: Config;
-  readonly door: Door;
+  readonly routes: Routes;
   readonly buckets: Buckets;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -28,12 +28,12 @@ const RETRY_AFTER = '5';
  * Answers all requests. It stands in place of the engine's own listeners, which answer preflights
  * themselves and read bodies of any size.
  */
-export function createGate(behind: Behind): RequestListener {
+export function createRequestListener(parts: Parts): RequestListener {
   return (request, response) => {
-    answer(behind, request, response).catch((error: unknown) => {
+    answer(parts, request, response).catch((error: unknown) => {
       const fault = error instanceof Fault ? error : undefined;
-      if (!fault) behind.log.error('a request fails', error);
-      if (fault?.code === 429) behind.metrics.add('limited');
+      if (!fault) parts.log.error('a request fails', error);
+      if (fault?.code === 429) parts.metrics.add('limited');
       if (response.headersSent) return void response.destroy();
       const code = fault?.code ?? 503;
       if (code === 429 || code === 503) response.setHeader('Retry-After', RETRY_AFTER);
@@ -49,25 +49,25 @@ export function createGate(behind: Behind): RequestListener {
 }
 
 async function answer(
-  behind: Behind,
+  parts: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const {config, door, answers} = behind;
+  const {config, routes, answers} = parts;
   const path = (request.url ?? '/').replace(/[?#].*$/, '');
   allow(request, response, config.origins);
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   if (request.method === 'GET' || request.method === 'HEAD') {
     const told = Object.hasOwn(answers, path) ? answers[path] : undefined;
     if (told) send(response, 200, await told());
-    else if (behind.pages) behind.pages(request, response);
+    else if (parts.pages) parts.pages(request, response);
     else throw new Fault(404, 'no such page');
     return;
   }
-  const ask = request.method === 'POST' && Object.hasOwn(door, path) ? door[path] : undefined;
+  const ask = request.method === 'POST' && Object.hasOwn(routes, path) ? routes[path] : undefined;
   if (!ask) throw new Fault(404, 'no such page');
-  if (!behind.buckets.take(visitor(request, config))) throw new Fault(429, 'slow down');
-  if (behind.isDraining()) throw new Fault(503, 'draining');
+  if (!parts.buckets.take(visitorAddress(request, config))) throw new Fault(429, 'slow down');
+  if (parts.isDraining()) throw new Fault(503, 'draining');
   send(response, 200, await ask(await bodyOf(request), wsHost(request, config)));
 }
 
@@ -100,7 +100,8 @@ export const isAllowed = (
 ): boolean =>
   origins.length === 0 || origins.includes(origin) || origin.replace(/^https?:\/\//, '') === host;
 
-export const visitor = (
+/** The address that counts for a request, behind proxies too. */
+export const visitorAddress = (
   {headers, socket}: Pick<IncomingMessage, 'headers' | 'socket'>,
   {trustProxy}: Pick<Config, 'trustProxy'>,
 ): string => addressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), trustProxy);
@@ -113,18 +114,18 @@ function wsHost({headers}: IncomingMessage, {trustProxy}: Config): string {
 
 /** Reads a body as JSON, and no more of it than there may be. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let length = Number(request.headers['content-length'] ?? 0);
   if (length > BODY_BYTES) throw new Fault(413, `body: at most ${BODY_BYTES} bytes`);
   length = 0;
   // A body that is given up must not take the answer with it.
-  for await (const part of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
-    length += part.length;
+  for await (const chunk of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
+    length += chunk.length;
     if (length > BODY_BYTES) throw new Fault(413, `body: at most ${BODY_BYTES} bytes`);
-    parts.push(part);
+    chunks.push(chunk);
   }
   try {
-    return JSON.parse(Buffer.concat(parts).toString());
+    return JSON.parse(Buffer.concat(chunks).toString());
   } catch {
     throw new Fault(400, 'body: must be JSON');
   }
