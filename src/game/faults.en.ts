@@ -26,7 +26,8 @@ export const shapeFaults = {
     `must have ${items(due)}, not ${count}`,
   'by-seat': (of: {readonly min: number; readonly max: number; readonly count: number}) =>
     `must have ${of.min} to ${of.max} items, one for each seat, not ${of.count}`,
-  word: ({words}: {readonly words: readonly string[]}) => `must be one of ${words.join(', ')}`,
+  word: ({words}: {readonly words: readonly string[]}) =>
+    words.length === 1 ? `must be ${words[0]}` : `must be one of ${words.join(', ')}`,
   flag: 'must be true or false',
   'different-seats': 'must be different seats',
   rng: 'must be four integers',

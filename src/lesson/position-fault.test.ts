@@ -27,6 +27,7 @@ describe('an author reads names in the place of seats', () => {
     [kingRules('king-simple'), {hands: [['7S'], ['7S'], null, null]}, 'hands of Emil has 7S, which is also at hands of Nora'],
     [crushRules, {...MARRIED, active: 0}, 'active must be Emil, since governments of Emil is empty; found Nora'],
     [crushRules, {dealer: 0, turn: [0]}, 'turn must be Emil, since dealer is Nora; found Nora'],
+    [crushRules, {turn: ['Q']}, 'turn must be one of Nora, Emil; found "Q"'],
     [crushRules, {limits: [{suit: 0}, {}]}, 'suit in limits of Nora must be null while governments of Emil has no King; found 0'],
     [kingdomRules, {seats: 4, turn: [0]}, 'turn must be [Nora, Emil, Sven, Wanda], as phase, dealer and deeds show; found [Nora]'],
     [kingdomRules, {seats: 4, phase: 'act', dealer: 3, deeds: [{type: 'cut'}, null, null, null]}, 'type in deeds of Nora must not be "cut": only Wanda, the dealer, cuts; found "cut"'],

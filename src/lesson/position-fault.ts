@@ -1,7 +1,7 @@
 import {shapeFaults} from '../game/faults.en.js';
 import {InvalidDataError} from '../game/index.js';
 import {InvalidNotationError} from '../notation/error.js';
-import {BY_SEAT, holdsSeats, TRICK, withNames} from './faults/seat-fields.js';
+import {BY_SEAT, holdsSeats, seatsIn, TRICK, withNames} from './faults/seat-fields.js';
 
 /** What a reader of positions says before the rules say what is wrong. */
 const READER = /^"[^"]*" is not a valid position: /;
@@ -45,7 +45,8 @@ export function positionFault(error: InvalidDataError, names: readonly string[])
       ? marked(value)
       : ((places && [...new Set(places.map((at) => placeOf(`${at}`, name)))]) ?? value);
   }
-  const phrase = inWords(named)
+  const words = seatsIn(path, reason, names);
+  const phrase = (words ? shapeFaults.word({words}) : inWords(named))
     .replaceAll(/(?:the )?seats? (?=\u2068)/g, '')
     .replaceAll(/([\w.]+)\[\u2068([^\u2069]*)\u2069\]/g, '$1 of $2')
     .replaceAll(/\u2069"?,"?\u2068/g, ', ')

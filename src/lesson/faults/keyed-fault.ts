@@ -1,6 +1,6 @@
 import type {FaultReason} from '../../game/errors.js';
 import {type FaultCatalogue, type FaultLoaders, phraseOf} from '../../game/faults.js';
-import {BY_SEAT, holdsSeats, TRICK, withNames} from './seat-fields.js';
+import {BY_SEAT, holdsSeats, seatsIn, TRICK, withNames} from './seat-fields.js';
 
 /** What is wrong with a position, told from its key in the language of the author. */
 
@@ -35,7 +35,10 @@ export function keyedFault(
         [field, name(Number(seat)), inside].filter(Boolean).join(', '),
       );
   const {values, found} = reason;
-  const phrase = phraseOf(room === 'shape' ? shape : game, {key, values}, name, place);
+  const words = seatsIn(path, reason, names);
+  const phrase = words
+    ? phraseOf(shape, {key: 'word', values: {words}})
+    : phraseOf(room === 'shape' ? shape : game, {key, values}, name, place);
   if (phrase === undefined) return undefined;
   const named = (text: string): string =>
     holdsSeats(path, reason.key) ? withNames(text, name) : text;

@@ -1,3 +1,5 @@
+import type {FaultReason} from '../../game/errors.js';
+
 /** Which fields of positions are about seats. */
 
 /** Lists with an item for each seat; some games have others of these names, without lists inside. */
@@ -17,3 +19,14 @@ export const holdsSeats = (path: string, key: string): boolean =>
 /** A text about seats with names in the place of their numbers. */
 export const withNames = (text: string, name: (seat: number) => string): string =>
   text.replaceAll(/\d+/g, (seat) => name(Number(seat))).replaceAll(/,(?=\S)/g, ', ');
+
+/** The names of the players of whom a field must name one; a program reads the range of its numbers. */
+export function seatsIn(
+  path: string,
+  {key, values}: FaultReason,
+  names: readonly string[],
+): readonly string[] | undefined {
+  if (key !== 'shape/range' || !SEATS.test(path)) return undefined;
+  const {min, max} = values as {readonly min: number; readonly max: number};
+  return min === 0 && max < names.length ? names.slice(0, max + 1) : undefined;
+}

@@ -12,7 +12,8 @@ export const ru: FaultsLike<typeof shapeFaults> = {
   length: ({due, count}) => `в списке должно быть ${due}, а не ${count}`,
   'by-seat': ({min, max, count}) =>
     `в списке должно быть от ${min} до ${max}, по одному на место, а не ${count}`,
-  word: ({words}) => `нужно одно из: ${words.join(', ')}`,
+  word: ({words}) =>
+    words.length === 1 ? `должно быть ${words[0]}` : `нужно одно из: ${words.join(', ')}`,
   flag: 'нужно true или false',
   'different-seats': 'нужны разные места',
   rng: 'нужны четыре целых числа',

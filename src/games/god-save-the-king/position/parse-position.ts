@@ -19,7 +19,7 @@ import {kingsOf} from '../rules/elimination.js';
 import {fill} from './determinize.js';
 import {resultOf} from '../rules/outcome.js';
 import {gskPlayRules, OPTIONS} from '../play-rules.js';
-import {checkWhole} from './whole.js';
+import {checkKings, checkWhole} from './whole.js';
 import {readCards, checkRoom} from './read-cards.js';
 import {readFormations, routersOf} from './read-formations.js';
 import {readMatches, roundOf} from './read-matches.js';
@@ -52,6 +52,7 @@ const FIELDS = [
 export function parsePosition(position: unknown, rng: Rng): GskState {
   const given = readObject(position, 'position', FIELDS);
   const draft = readDraft(given);
+  checkKings(draft);
   const chosen = withChoice(draft, given);
   const state = fill(chosen, rng);
   const whole: GskState = {...state, rng: readRng(given['rng']) ?? state.rng};

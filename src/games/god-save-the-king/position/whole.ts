@@ -1,4 +1,3 @@
-import type {SuitCard} from '../../../cards/index.js';
 import {type Choices, missing, type Seat} from '../../../game/index.js';
 import {show} from '../../../game/plain-data.js';
 import {legalMoves, refuse} from '../rules/play.js';
@@ -6,11 +5,15 @@ import {isOpen} from './read-formations.js';
 import {say} from './say.js';
 import {FORMATION} from '../rules/reshuffle.js';
 import {skirmishesOf, winnerOf} from '../rules/skirmish.js';
-import {cardsOf, isAlive, seatsOf, TABLES} from '../rules/standing.js';
+import type {Draft, Known} from '../rules/draft.js';
+import {cardsOf, isAlive, living, seatsOf, TABLES} from '../rules/standing.js';
 import {kingOf} from '../rules/suits.js';
 import {type GskMove, type GskState, SPOTS, type Table} from '../types.js';
 
 /** Checks that a state whose cards are all known can be reached in a game. */
+
+/** Where cards lie that may be unknown. */
+type Lying = Pick<Draft, 'seats' | 'hands' | 'formations' | 'aside'>;
 
 /**
  * Throws when a card lies where no game could bring it; `chooser` is the seat whose choice the field
@@ -31,10 +34,10 @@ export function checkWhole(state: GskState, chooser?: Seat): void {
 }
 
 /** The King of a living player is with that player, or unseen in a pile. */
-function checkLiving(state: GskState, seat: Seat): void {
+function checkLiving(state: Lying, seat: Seat): void {
   const {hands, formations, aside} = state;
   const king = kingOf(seat);
-  const away = (cards: readonly SuitCard[], path: string): void =>
+  const away = (cards: readonly Known[], path: string): void =>
     say.need(!cards.includes(king), path, 'king-held', {king, seat});
   for (const other of seatsOf(state)) {
     if (other === seat) continue;
@@ -43,6 +46,11 @@ function checkLiving(state: GskState, seat: Seat): void {
     if (laid) away(cardsOf(laid), `formations[${other}]`);
   }
   away(aside, 'aside');
+}
+
+/** Throws for a King that the position names in a wrong place, before unknown cards are drawn. */
+export function checkKings(draft: Draft): void {
+  for (const seat of living(draft)) checkLiving(draft, seat);
 }
 
 function checkFallen({formations, aside}: GskState, seat: Seat): void {

@@ -62,6 +62,7 @@ const MISTAKES: Mistakes = [
   [{hands: [['9D', 'KS'], null]}, 'hands[0][0] is 9D, but 2 seats play with the suits S, H'],
   [{hands: [['KS', 'KS'], null]}, 'hands[0][1] is KS, which is also at hands[0][0]'],
   [{hands: [['*1'], null]}, 'hands[0][0] must be a card such as "QH"; found "*1"'],
+  [{hands: [['KH'], null]}, 'hands[0] must not hold KH, the King of seat 1, who is still in; found ["KH"]'],
   [{aside: ['KS']}, 'aside must not hold KS, the King of seat 0, who is still in; found ["KS"]'],
   [{fallen: [{seat: 0}], seats: 3, hands: [['2S'], null, null]}, 'hands[0] must be empty: seat 0 is out, as fallen shows; found ["2S"]'],
   [{fallen: [{seat: 0}], seats: 3, letters: [0, 1]}, 'letters must name each of the seats 1, 2, who are still in; found [0,1]'],

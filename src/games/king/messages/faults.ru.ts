@@ -1,11 +1,16 @@
 import type {FaultsLike} from '../../../game/faults.js';
+import {range as between} from '../../../game/faults.ru.js';
 import type {faults} from '../position/faults.en.js';
 import type {Phase} from '../types.js';
 
 const quoted = (phases: readonly Phase[]): string =>
   phases.map((phase) => `"${phase}"`).join(' или ');
 const range = ({least, most}: {readonly least: number; readonly most: number}): string =>
-  least === most ? `${most}` : `от ${least} до ${most}`;
+  between(least, most);
+
+/** A number of cards in the genitive, "5 карт". */
+const ofCards = (count: number): string =>
+  `${count} ${count % 10 === 1 && count % 100 !== 11 ? 'карты' : 'карт'}`;
 
 /** What may be wrong with a position, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
@@ -88,15 +93,15 @@ export const ru: FaultsLike<typeof faults> = {
   'fill-homeless': ({cards}) =>
     `неизвестные карты не подобрать: судя по сыгранному, ни в одной руке не может быть ${cards.join(' ')}`,
   'fill-short': ({seat, lacks, cards}, _, place) =>
-    `неизвестные карты не подобрать: в одной из рук (${place(`hands[${seat}]`)}) не хватает карт, их ${lacks}, а судя по сыгранному, из оставшихся там могут быть только ${cards.join(' ')}`,
+    `неизвестные карты не подобрать: в руке (${place(`hands[${seat}]`)}) не хватает ${ofCards(lacks)}, но, судя по сыгранному, из оставшихся там могут быть только ${cards.join(' ')}`,
   'fill-none': ({seat, lacks}, _, place) =>
-    `неизвестные карты не подобрать: в одной из рук (${place(`hands[${seat}]`)}) не хватает карт, их ${lacks}, а судя по сыгранному, из оставшихся там не может быть ни одной`,
+    `неизвестные карты не подобрать: в руке (${place(`hands[${seat}]`)}) не хватает ${ofCards(lacks)}, но, судя по сыгранному, ни одной из оставшихся там быть не может`,
   'fill-played': 'неизвестные карты не подобрать: оставшиеся противоречат сыгранному',
   pile: (of) => `карт должно быть ${range(of)}, а не ${of.found}`,
   'shown-none': 'должно быть пусто: карт ещё не показывали',
   'shown-many': ({most}) => `карт должно быть не больше ${most}`,
   'shown-held': ({cards}) => `здесь должны быть показанные карты: ${cards.join(' ')}`,
-  'away-scores': 'эта карта в сдаче идёт в счёт, её не сносят',
+  'away-scores': 'нужна карта, которая в этой сдаче не идёт в счёт',
   'no-stock': 'должно быть пусто: в этой игре нет базара',
   'draw-many': 'столько карт на базаре не было',
   'draw-twice': 'базар этого игрока в этой взятке уже указан',

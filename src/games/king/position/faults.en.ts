@@ -140,7 +140,7 @@ export const faults = {
   'shown-many': ({most}: {readonly most: number}) => `must have ${cards(most)} or fewer`,
   'shown-held': (of: {readonly cards: readonly Card[]}) =>
     `must hold ${of.cards.join(' ')}, which all have seen`,
-  'away-scores': 'scores in this deal',
+  'away-scores': 'must be a card that scores nothing in this deal',
   'no-stock': 'must be empty: there is no stock to draw from',
   'draw-many': 'is more than there was to draw',
   'draw-twice': 'repeats the draw of a seat in a trick',

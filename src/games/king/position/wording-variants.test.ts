@@ -69,7 +69,7 @@ const MISTAKES: readonly (readonly [variant: string, position: unknown, message:
   ['king-long', {phase: 'ordering', played: [FULL]}, 'contract must be named, since cards were played; it is left out'],
   ['king-minsk', {contract: {id: 'no-hearts'}, phase: 'talon', shown: ['9D', 'TD', 'JD']}, 'shown must have 2 cards or fewer; found ["9D","TD","JD"]'],
   ['king-minsk', {contract: {id: 'no-hearts'}, phase: 'talon', turn: [0], shown: ['9D', 'TD'], hands: ['7H 8H 9H TH JH 7S 8S 9S 7D 8D KD AD'.split(' '), null, null]}, 'hands[0] must hold 9D TD, which all have seen; found ["7H","8H","9H","TH","JH","7S","8S","9S","7D","8D","KD","...'],
-  ['king-minsk', {contract: {id: 'no-hearts'}, phase: 'play', away: ['9H', '7S']}, 'away[0] scores in this deal'],
+  ['king-minsk', {contract: {id: 'no-hearts'}, phase: 'play', away: ['9H', '7S']}, 'away[0] must be a card that scores nothing in this deal; found "9H"'],
   ['king-minsk', {contract: {id: 'no-hearts'}, phase: 'talon', played: [plays('07S', '18S', '29S')]}, 'played must be empty in the phase "talon"; found [[{"seat":0,"card":"7S"},{"seat":1,"card":"8S"},{"seat":2...'],
   ['king-domino', {trick: plays('07S', '18S'), draws: [{trick: 0, seat: 1, cards: 8}, {trick: 0, seat: 2, cards: 1}]}, 'draws[1].cards is more than there was to draw'],
   ['king-domino', {trick: plays('07S', '18S'), draws: [{trick: 0, seat: 1, cards: 2}, {trick: 0, seat: 1, cards: 1}]}, 'draws[1] repeats the draw of a seat in a trick'],

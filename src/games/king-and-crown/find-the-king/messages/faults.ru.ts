@@ -2,6 +2,9 @@ import type {FaultsLike} from '../../../../game/faults.js';
 import {listed} from '../../../../game/faults.ru.js';
 import type {faults} from '../position/faults.en.js';
 
+const quoted = (phases: readonly string[]): string =>
+  phases.map((phase) => `"${phase}"`).join(' или ');
+
 /** What may be wrong with a position, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
   card: ({cards}) => `нужно null или одно из: ${cards.join(', ')}`,
@@ -14,11 +17,11 @@ export const ru: FaultsLike<typeof faults> = {
   'open-twice': 'каждое место должно быть названо один раз',
   'open-no-knight': ({place, card}) =>
     `место должно быть одно: row[${place}] — ${card}, а вторую карту открывают только после рыцаря`,
-  'phase-none-open': ({fits}) => `должно быть ${fits.join(' или ')}: open пусто`,
+  'phase-none-open': ({fits}) => `должно быть ${quoted(fits)}: open пусто`,
   'phase-not-arranged': ({fits}) =>
-    `должно быть ${fits.join(' или ')}: "shuffle" бывает только при настройке lordArranges: on`,
+    `должно быть ${quoted(fits)}: "shuffle" бывает только при настройке lordArranges: on`,
   'phase-last-open': ({fits, card}) =>
-    `должно быть ${fits.join(' или ')}: последняя карта в open — ${card}`,
+    `должно быть ${quoted(fits)}: последняя карта в open — ${card}`,
   'wins-decided': ({most, seat}, name) =>
     `должно быть ${most}: судя по open, победитель — ${name(seat)}`,
   'wins-lost': ({most, seat}, name) =>

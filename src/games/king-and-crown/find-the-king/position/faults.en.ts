@@ -1,6 +1,9 @@
 import type {Seat} from '../../../../game/index.js';
 import type {Phase} from '../types.js';
 
+const quoted = (phases: readonly Phase[]): string =>
+  phases.map((phase) => `"${phase}"`).join(' or ');
+
 /** What may be wrong with a position besides its shape. */
 export const faults = {
   card: ({cards}: {readonly cards: readonly string[]}) =>
@@ -16,11 +19,11 @@ export const faults = {
   'open-no-knight': ({place, card}: {place: number; card: string}) =>
     `must have 1 place, not 2: row[${place}] is ${card}, and a second card is picked only after the knight`,
   'phase-none-open': ({fits}: {fits: readonly Phase[]}) =>
-    `must be ${fits.join(' or ')}, since open is empty`,
+    `must be ${quoted(fits)}, since open is empty`,
   'phase-not-arranged': ({fits}: {fits: readonly Phase[]}) =>
-    `must be ${fits.join(' or ')}, as "shuffle" comes only with the option lordArranges: on`,
+    `must be ${quoted(fits)}, as "shuffle" comes only with the option lordArranges: on`,
   'phase-last-open': ({fits, card}: {fits: readonly Phase[]; card: string}) =>
-    `must be ${fits.join(' or ')}, since the last card of open is ${card}`,
+    `must be ${quoted(fits)}, since the last card of open is ${card}`,
   'wins-decided': ({most, seat}: {most: number; seat: number}) =>
     `must be ${most}, as open says that seat ${seat} has won`,
   'wins-lost': ({most, seat}: {most: number; seat: number}) =>
