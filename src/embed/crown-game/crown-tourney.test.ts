@@ -62,12 +62,17 @@ describe('<crown-game variant="tourney">', () => {
   });
 
   it('KC-1: nothing on the page depends on what the other has chosen', async () => {
-    table = await lay(TWO);
-    const before = wordsIn(table.root);
+    /** All words, once the log beside the board is drawn with its button. */
+    const words = async (state: unknown): Promise<string> => {
+      table = await lay(state);
+      await until(() => wordsIn(table.root).includes('Copy'), 'the log is drawn');
+      return wordsIn(table.root);
+    };
+    const before = await words(TWO);
     table.clear();
     for (const card of ['dragon', 'knight', 'beggar']) {
-      table = await lay({...TWO, choices: {made: [null, card]}});
-      expect(wordsIn(table.root) === before, card).to.equal(true);
+      const other = await words({...TWO, choices: {made: [null, card]}});
+      expect(other === before, card).to.equal(true);
       table.clear();
     }
   });
