@@ -13,6 +13,7 @@ import {loadLesson} from '../src/embed/game-example/loading/parts.ts';
 import {phaseName} from '../src/game/phase.ts';
 import {moveName} from '../src/lesson/narration.ts';
 import {createMatch} from '../src/match/index.ts';
+import {playerNamed} from '../src/i18n/player.ts';
 import {seatLetters, writePosition, writeSeat} from '../src/notation/index.ts';
 import {repositoryUrl} from './links.mjs';
 import {parse, prove} from './prove-example.mjs';
@@ -150,9 +151,9 @@ export async function pageOf(entry, proves) {
   };
   const named = (seats) => ({
     ...lesson,
-    names: seatLetters(seats)
+    players: seatLetters(seats)
       .slice(0, seats)
-      .map((letter) => (seats > 4 ? letter : messages.t('example/seat', {letter}))),
+      .map((letter) => playerNamed(seats > 4 ? letter : messages.t('example/seat', {letter}))),
   });
   const [{seats: usualSeats}] = phases.values();
 

@@ -1,7 +1,7 @@
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Card} from '../cards/index.js';
 import type {AnyMove, AnyEvent, AnyView, Choice, Refusal, Seat} from '../game/index.js';
-import type {AnyCatalogue, Messages, MessagesOf} from '../i18n/index.js';
+import type {AnyCatalogue, Messages, MessagesOf, Player} from '../i18n/index.js';
 import type {Deck} from './card-face/card-face.js';
 
 /**
@@ -21,8 +21,8 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly seat: Seat | undefined;
   /** True where the viewer's seat is nobody's alone: several people share the screen, or bots play. */
   readonly shared?: boolean;
-  /** Players' names by seat, in the reader's language; "You" for a single local player. */
-  readonly names: readonly string[];
+  /** The players by seat, with their names in the reader's language. */
+  readonly players: readonly Player[];
   /** What there is to say of each player besides the name: of a bot, that it is one and how it plays. */
   readonly about?: readonly string[];
   /** Whether somebody is at each seat; missing where all are. */

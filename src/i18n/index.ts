@@ -31,7 +31,8 @@ export {
   type SameMessages,
 } from './messages.js';
 export {failed} from './load-failure.js';
-export {plainName, shownName} from './names.js';
+export {NO_NAME, plainName, shownName} from './names.js';
+export {type Player, playerNamed, readerIn} from './player.js';
 export {
   onePage,
   type Paragraphs,

@@ -12,6 +12,9 @@ const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u;
  */
 const PLAIN = /^(?=[\p{L}\d])[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{M}\d'’._-]*(?<=[\p{L}\p{M}\d])$/u;
 
+/** Stands for no name in a list of names: a player of this name keeps the usual one. */
+export const NO_NAME = '\u2800';
+
 /** A name without the characters that draw nothing, those of `shownName` included. */
 export const plainName = (name: string): string => name.replace(UNSEEN, '');
 

@@ -36,10 +36,10 @@ export function faultSaid(played: PlayedLesson, node: LessonNode, seat?: number)
   const said = stepSaid(played, node, seat);
   const {fault, state} = node.snapshot;
   if (!fault) return said;
-  const {rules, names, messages} = played;
+  const {rules, players, messages} = played;
   const turn = rules.turn(state);
   if (turn.length === 0) return `${said}. ${messages.t('example/nobody')}`;
-  const who = turn.map((at) => names[at]).join(', ');
+  const who = turn.map((at) => players[at]?.name).join(', ');
   const asked = fault.seat !== undefined && turn.includes(fault.seat) ? fault.seat : turn[0]!;
   const moves = rules.legalMoves(state, asked).map((move) => rules.formatMove(move));
   const listed = moves

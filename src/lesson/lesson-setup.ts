@@ -14,6 +14,8 @@ export interface LessonSetup {
   readonly names: readonly string[];
   /** The seat whose view the reader has; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
+  /** The seat of a reader whom sentences address as "you". */
+  readonly addressed?: Seat | undefined;
   /** The fields of the position, each with the attribute that sets it. */
   readonly fields: readonly {readonly attribute: string; readonly text: string}[];
   /** `deal="seed:4711"`: the seed from which the game deals; `undefined` without one. */

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pick, rngFrom} from '../cards/index.js';
 import {catalogue} from '../embed/catalogue.js';
-import {createMessages} from '../i18n/index.js';
+import {createMessages, playerNamed} from '../i18n/index.js';
 import {createMatch} from '../match/index.js';
 import {moveName} from './narration.js';
 
 /** Moves as readers see them: in words, never in notation. */
 
-const NAMES = Array.from({length: 12}, (_, seat) => `Player ${seat}`);
+const PLAYERS = Array.from({length: 12}, (_, seat) => playerNamed(`Player ${seat}`));
 
 for (const entry of catalogue)
   test(`${entry.id}: every move is told in words`, async () => {
@@ -17,7 +17,9 @@ for (const entry of catalogue)
     const told = await Promise.all(
       (['en', 'ru'] as const).map(async (locale) => {
         const messages = createMessages(locale, await entry.messages(locale));
-        return {maker, rules, messages, names: NAMES} as unknown as Parameters<typeof moveName>[0];
+        return {maker, rules, messages, players: PLAYERS} as unknown as Parameters<
+          typeof moveName
+        >[0];
       }),
     );
     for (let seed = 0; seed < 4; seed++) {

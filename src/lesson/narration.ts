@@ -17,9 +17,9 @@ export function cardName(
 
 /** A move in words: the game's sentence, the name of its card, or its notation. */
 export function moveName(played: PlayedLesson, move: AnyMove): string {
-  const {maker, rules, messages, names} = played;
+  const {maker, rules, messages, players} = played;
   const {card} = move as {readonly card?: unknown};
-  const sentence = maker?.move?.(move, messages, names);
+  const sentence = maker?.move?.(move, messages, players);
   return sentence ?? (typeof card === 'string' ? cardName(card, played) : rules.formatMove(move));
 }
 
@@ -27,11 +27,11 @@ export function moveName(played: PlayedLesson, move: AnyMove): string {
  * The events of a step in the sentences of the game; '' when the game has no sentences for them.
  */
 function happenedIn(
-  {maker, names, rules, messages}: PlayedLesson,
+  {maker, players, rules, messages}: PlayedLesson,
   {events}: Snapshot,
   seat?: Seat,
 ): string {
-  const speaker = {names, seat, messages};
+  const speaker = {players, seat, messages};
   const seen = events.flatMap((event) => rules.redact(event, seat) ?? []);
   return seen.flatMap((event) => maker?.sentence?.(event, speaker) ?? []).join(' ');
 }
@@ -48,7 +48,7 @@ export const reasonOf = (
 /** The plays of a step, with its mark: `West: 4 of spades!`. */
 export function playedIn(played: PlayedLesson, {snapshot, step}: LessonNode): string {
   const plays = snapshot.plays.map(
-    ({seat, move}) => `${played.names[seat]!}: ${moveName(played, move)}`,
+    ({seat, move}) => `${played.players[seat]!.name}: ${moveName(played, move)}`,
   );
   return plays.join('; ') + (step?.mark ?? '');
 }
@@ -58,8 +58,10 @@ export function playedIn(played: PlayedLesson, {snapshot, step}: LessonNode): st
  * `West: 4 of spades. North: jack of spades, good play.`
  */
 export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, seat?: Seat): string {
-  const {names, messages} = played;
-  const plays = snapshot.plays.map((one) => `${names[one.seat]!}: ${moveName(played, one.move)}`);
+  const {players, messages} = played;
+  const plays = snapshot.plays.map(
+    (one) => `${players[one.seat]!.name}: ${moveName(played, one.move)}`,
+  );
   const mark = step?.mark ? messages.t('example/mark', {mark: step.mark}) : '';
   const happened = happenedIn(played, snapshot, seat);
   const said = happened
@@ -67,7 +69,7 @@ export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, sea
     : [plays.join('; '), mark].filter(Boolean).join(', ');
   const {fault} = snapshot;
   if (!fault) return said;
-  const who = fault.seat === undefined ? '' : `${names[fault.seat]!}: `;
+  const who = fault.seat === undefined ? '' : `${players[fault.seat]!.name}: `;
   const text = fault.move ? moveName(played, fault.move) : fault.token;
   const why = reasonOf(played, snapshot.state, fault.seat, fault.move, fault.refusal);
   const refused = who + messages.t('example/refused', {text, why});

@@ -8,7 +8,7 @@ import {InvalidNotationError} from '../notation/error.js';
 import type {Position} from '../notation/position/minimize-position.js';
 import {readPosition} from '../notation/position/position.js';
 import {seatLetters} from '../notation/seats.js';
-import {type ExampleMessages, type Messages, shownName} from '../i18n/index.js';
+import {type ExampleMessages, type Messages, type Player, shownName} from '../i18n/index.js';
 import {cardOf, LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
 import type {Line} from './lesson.js';
 import type {LessonSetup} from './lesson-setup.js';
@@ -34,8 +34,8 @@ export interface PlayedLesson extends LessonParts {
   readonly impossible: boolean;
   /** The nodes of the main line; node 0 is the initial position. */
   readonly nodes: readonly LessonNode[];
-  /** The players' names by seat. */
-  readonly names: readonly string[];
+  /** The players by seat. */
+  readonly players: readonly Player[];
   diagram(snapshot: Snapshot): Diagram;
   /** Draws a card that only this game has. */
   face(card: string, snapshot: Snapshot): Piece | undefined;
@@ -54,14 +54,14 @@ export function playLesson(
   warn: Warn,
 ): PlayedLesson | undefined {
   const {seat, seats} = setup;
-  const names = namesOf(setup, messages);
+  const players = playersOf(setup, messages);
   const player = new LessonPlayer(rules, seats, setup.names, maker?.clears, setup.entry.eventKind);
-  const began = beginning(rules, setup, {player, said: names}, line, warn);
+  const began = beginning(rules, setup, {player, said: players.map(({name}) => name)}, line, warn);
   if (!began) return undefined;
   const {state, known, impossible} = began;
-  const seating = {names, seat, south: southOf(seats)};
+  const seating = {players, seat, south: southOf(seats)};
   return {
-    ...{rules, messages, player, names, maker, impossible, eventKind: setup.entry.eventKind},
+    ...{rules, messages, player, players, maker, impossible, eventKind: setup.entry.eventKind},
     nodes: player.nodes(state, line),
     diagram: ({shown, trick}) => {
       const turn = rules.turn(shown);
@@ -72,15 +72,15 @@ export function playLesson(
   };
 }
 
-function namesOf(
-  {names, seats}: LessonSetup,
+function playersOf(
+  {names, seats, addressed}: LessonSetup,
   messages: Messages<ExampleMessages>,
-): readonly string[] {
+): readonly Player[] {
   return seatLetters(seats)
     .slice(0, seats)
     .map((letter, at) => {
       const own = seats > 4 ? letter : messages.t('example/seat', {letter});
-      return shownName(names[at] ?? '') ?? own;
+      return {name: shownName(names[at] ?? '') ?? own, isReader: at === addressed};
     });
 }
 

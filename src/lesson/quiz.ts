@@ -184,9 +184,9 @@ export class WhatOfTrick extends Question {
   }
 
   get choices(): readonly Offer[] {
-    const {names, messages} = this.played;
+    const {players, messages} = this.played;
     if (this.#ask === 'winner')
-      return this.snapshot.trick.map(({seat}) => ({id: String(seat), label: names[seat]!}));
+      return this.snapshot.trick.map(({seat}) => ({id: String(seat), label: players[seat]!.name}));
     const worth = this.#taken?.points ?? 0;
     // Distractors are likely mistakes: nothing, half, double, the opposite sign.
     const figures = [worth, 0, -worth, Math.trunc(worth / 2), worth * 2].map((one) => one + 0);

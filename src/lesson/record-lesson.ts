@@ -1,6 +1,6 @@
 import {type Piece, piece} from '../elements/diagram/piece.js';
 import type {AnyState, Rules} from '../game/index.js';
-import {shownName} from '../i18n/index.js';
+import {type Player, playerNamed, shownName} from '../i18n/index.js';
 import {firstState} from '../match/begin-at.js';
 import {rulesOfRecord} from '../match/stirred.js';
 import {writePosition} from '../notation/position/position.js';
@@ -36,7 +36,9 @@ export function recordLesson(score: Score, reading: Reading): RecordLesson {
   const rules = rulesOfRecord(reading.rules, score);
   const {game, seats, options, seed, start, line, names} = score;
   const texts = Object.entries(options).map(([name, value]) => `${name}: ${value}`);
-  const shown = reading.seats.map((own, seat) => shownName(names?.[seat] ?? '') ?? own);
+  const shown = reading.seats.map((own, seat) =>
+    playerNamed(shownName(names?.[seat] ?? '') ?? own),
+  );
   const steps = new Steps({...reading, rules}, shown);
   return {
     rules,
@@ -60,11 +62,11 @@ export function recordLesson(score: Score, reading: Reading): RecordLesson {
 /** Writes lines of moves as lists. */
 class Steps {
   readonly #reading: Reading;
-  readonly #names: readonly string[];
+  readonly #players: readonly Player[];
 
-  constructor(reading: Reading, names: readonly string[]) {
+  constructor(reading: Reading, players: readonly Player[]) {
     this.#reading = reading;
-    this.#names = names;
+    this.#players = players;
   }
 
   /** A line that is played from a state, as a list of steps. */
@@ -100,8 +102,8 @@ class Steps {
     const {rules} = this.#reading;
     const last = step.at(-1)!;
     const told = step.map(({seat, text}) => {
-      const played = {...this.#reading, names: this.#names} as unknown as PlayedLesson;
-      return `${this.#names[seat]!}: ${moveName(played, rules.parseMove(text)!)}`;
+      const played = {...this.#reading, players: this.#players} as unknown as PlayedLesson;
+      return `${this.#players[seat]!.name}: ${moveName(played, rules.parseMove(text)!)}`;
     });
     const plays = step.map(
       ({seat, text}) => `${writeSeat(seat, before.seats)}:${text.replaceAll(' ', '_')}`,

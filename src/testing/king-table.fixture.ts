@@ -12,6 +12,7 @@ import {ru as choicesRu} from '../games/king/messages/choices.ru.js';
 import {ru} from '../games/king/messages/ru.js';
 import {en as summaryEn} from '../games/king/messages/summary.en.js';
 import {ru as summaryRu} from '../games/king/messages/summary.ru.js';
+import {readerBefore} from './players.fixture.js';
 
 /**
  * A King table drawn from a view alone, with the names, messages and moves that the shell provides.
@@ -21,6 +22,8 @@ export const NAMES = {
   en: ['You', 'Otto', 'Nora', 'Vera', 'Bert', 'Ida'],
   ru: ['Вы', 'Отто', 'Нора', 'Вера', 'Берт', 'Ида'],
 };
+/** The players of those names, whose reader is in seat 0. */
+export const PLAYERS = {en: readerBefore(NAMES.en), ru: readerBefore(NAMES.ru)};
 /** Variants in which only cards are played. */
 const CARDS_ONLY = ['king-simple', 'king-threesome', 'king-omnibus', 'king-short'];
 const OWN = {en, ru};
@@ -52,7 +55,7 @@ export const contextOf = (
   more: Partial<KingContext> = {},
 ): KingContext => ({
   seat: 0,
-  names: NAMES[messages.locale as Locale].slice(0, match.state.seats),
+  players: PLAYERS[messages.locale as Locale].slice(0, match.state.seats),
   messages,
   letters: messages.locale,
   deck: 'four-colour',

@@ -2,10 +2,17 @@ import assert from 'node:assert/strict';
 import type {GameEntry} from '../elements/game-entry.js';
 import {type AnyTable, READINGS, type RenderContext} from '../elements/scene.js';
 import type {AnyEvent, AnyView, Seat} from '../game/index.js';
-import {createMessages, type Locale, type Messages, sharedMessages} from '../i18n/index.js';
+import {
+  createMessages,
+  type Locale,
+  type Messages,
+  type Player,
+  sharedMessages,
+} from '../i18n/index.js';
 import {createMatch, type Match} from '../match/index.js';
 import {rngFrom} from '../cards/index.js';
 import {diceFrom} from './dice.js';
+import {readerBefore} from './players.fixture.js';
 
 /** A table has every sentence that it needs: no viewer sees or hears a key or an empty value. */
 
@@ -20,9 +27,9 @@ function textsIn(value: unknown): readonly string[] {
   return Array.isArray(inner) ? inner.flatMap(textsIn) : [];
 }
 
-const playerNames = (seats: number, messages: Messages): readonly string[] =>
-  Array.from({length: seats}, (_, at) =>
-    at === 0 ? messages.t('you') : messages.lookup(`bot/${at}`),
+const playersOf = (seats: number, messages: Messages): readonly Player[] =>
+  readerBefore(
+    Array.from({length: seats}, (_, at) => messages.lookup(at === 0 ? 'you' : `bot/${at}`)),
   );
 
 const nothing = (): undefined => undefined;
@@ -42,9 +49,9 @@ async function shown(
   const client = match.client(seat);
   const {view} = client;
   const moves = client.moves();
-  const names = playerNames(view.seats, messages);
+  const players = playersOf(view.seats, messages);
   const ctx: RenderContext = {
-    ...{seat, names, messages, letters: 'en', deck: 'four-colour', moves, event, before},
+    ...{seat, players, messages, letters: 'en', deck: 'four-colour', moves, event, before},
     ...{draft: undefined, asking: moves.length > 0, log: client.log()},
     ...{origin: nothing, ask: nothing, sketch: nothing, go: nothing},
     refuse: (move) => client.refuse(move),
@@ -87,7 +94,7 @@ export async function assertSpeaks(
   };
   const seats = entry.seats.usual;
   const match = createMatch(game, {seats, seed: 'speaks'});
-  const names = playerNames(seats, messages);
+  const players = playersOf(seats, messages);
   const dice = diceFrom(entry.id);
   for (let moves = 0; moves < mostMoves && !match.outcome; moves++) {
     const seat = dice.pick(match.turn);
@@ -95,7 +102,7 @@ export async function assertSpeaks(
     const question = {view: match.view(seat), moves: legal, rng: rngFrom(moves), budget: 0};
     for (const bot of moves < 8 ? bots : []) {
       const {why} = (await bot?.choose({...question, why: true})) ?? {};
-      if (why) say('the reason of a bot', messages.lookup(why.key, {...why, names}));
+      if (why) say('the reason of a bot', messages.lookup(why.key, {...why, players}));
     }
     const viewers = [0, seats - 1, undefined];
     const before = viewers.map((viewer) => match.view(viewer));

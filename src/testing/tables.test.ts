@@ -4,6 +4,7 @@ import {describe, test} from 'node:test';
 import {catalogue, type GameEntry} from '../embed/catalogue.js';
 import {createMessages, type Locale} from '../i18n/index.js';
 import {createMatch} from '../match/index.js';
+import {assertNamesAreNames} from './named.fixture.js';
 import {planOf} from './plan-of.fixture.js';
 import {highCard} from './sample/entry.js';
 import {royalGuests} from './sample-pick/entry.js';
@@ -40,6 +41,10 @@ function check(entry: GameEntry, readme: string, moves: number): void {
   describe(entry.id, () => {
     for (const locale of LOCALES)
       test(`shows and says no bare key in ${locale}`, () => assertSpeaks(entry, locale, moves));
+
+    for (const locale of LOCALES)
+      test(`takes nobody for the reader by a name in ${locale}`, () =>
+        assertNamesAreNames(entry, locale, moves));
 
     test('has the same messages in every language', async () => {
       for (const load of [entry.messages, entry.deferredMessages, entry.tipMessages]) {

@@ -1,4 +1,5 @@
 import type {Seat} from '../../game/index.js';
+import type {Player} from '../../i18n/player.js';
 
 /**
  * What a diagram shows: hands, the cards between them, and a heading. Plain data derived from a
@@ -80,9 +81,9 @@ export interface Shown {
   readonly tricks?: readonly number[];
 }
 
-/** The names around a diagram, and who looks at it. */
+/** The players around a diagram, and who looks at it. */
 export interface Seating {
-  readonly names: readonly string[];
+  readonly players: readonly Player[];
   /** The viewer's seat, drawn at the bottom with the hand as cards; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
   /** The seat drawn at the bottom for an onlooker. */
@@ -103,7 +104,7 @@ export const handsOnly = (...given: Parameters<typeof handsAndTrick>): Diagram =
 /** The diagram of hands and a trick. A field that is not a list counts as absent. */
 export function handsAndTrick(
   shown: Shown,
-  {names, seat, south}: Seating,
+  {players, seat, south}: Seating,
   {
     heading = '',
     rows = [],
@@ -116,7 +117,7 @@ export function handsAndTrick(
   const turn = listOf(shown.turn);
   return {
     heading,
-    seats: names.map((name, at) => {
+    seats: players.map(({name}, at) => {
       const hand = hands[at];
       return {
         name,

@@ -1,5 +1,5 @@
 import type {AnyMove, AnyEvent, AnyView, Seat} from '../../game/index.js';
-import type {AnyCatalogue, ExampleMessages, Messages} from '../../i18n/index.js';
+import type {AnyCatalogue, ExampleMessages, Messages, Player} from '../../i18n/index.js';
 import type {Diagram, Laid, Seating} from './diagram.js';
 import type {Piece} from './piece.js';
 
@@ -17,7 +17,7 @@ export interface DiagramContext<Own = unknown> {
 /** Context of the sentences of a diagram. */
 interface DiagramSpeaker {
   readonly messages: Messages;
-  readonly names: readonly string[];
+  readonly players: readonly Player[];
   /** The viewer's seat; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
 }
@@ -37,9 +37,9 @@ export interface DiagramMaker<
   sentence?(event: Event, speaker: DiagramSpeaker): string | undefined;
   /**
    * A move in words; `undefined` when the name of its card suffices.
-   * @param names the players' names by seat
+   * @param players the players by seat
    */
-  move?(move: Move, messages: Messages, names: readonly string[]): string | undefined;
+  move?(move: Move, messages: Messages, players: readonly Player[]): string | undefined;
   /** Events that clear the table: after one of them the diagram shows the state just before it. */
   readonly clears?: readonly Event['type'][];
   /** Cards that only this game has. */

@@ -132,7 +132,7 @@ export class GstkSeat extends GstkElement {
       aria-label=${turn ? messages.t('seat/to-play', {name}) : name}
       title=${this.about || nothing}
     >
-      ${shield(letter || letterOf(0, {names: [name]}), this.arms)}
+      ${shield(letter || letterOf(0, {players: [this]}), this.arms)}
       <bdi class="name" part="seat-name">${name}</bdi>
       ${this.#points()}
       <span class="info">

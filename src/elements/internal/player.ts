@@ -6,7 +6,7 @@ import {shieldOf} from './shield.js';
 
 /** A player in a list or a table, with styles in `player.styles.ts`. */
 
-type Named = Pick<RenderContext, 'names'>;
+type Named = Pick<RenderContext, 'players'>;
 
 /** The arms and the name of a player; `beside` follows the name. */
 export function player(seat: Seat, ctx: Named, beside: unknown = nothing): TemplateResult {

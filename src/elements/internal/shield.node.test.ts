@@ -4,7 +4,7 @@ import {createMessages, sharedMessages} from '../../i18n/index.js';
 import {letterOf} from './shield.js';
 
 const lettersOf = (...names: readonly string[]): readonly string[] =>
-  names.map((_, seat) => letterOf(seat, {names}));
+  names.map((_, seat) => letterOf(seat, {players: names.map((name) => ({name}))}));
 
 describe('the letters of shields', () => {
   for (const locale of ['en', 'ru'] as const)

@@ -1,7 +1,6 @@
-import {plainName} from '../../i18n/index.js';
+import {plainName, type Player} from '../../i18n/index.js';
 import {svg, type TemplateResult} from 'lit';
 import type {Seat} from '../../game/index.js';
-import type {RenderContext} from '../scene.js';
 
 /** Eleven divisions of a shield, which distinguish seats without colour. */
 const DIVISIONS = [
@@ -38,7 +37,10 @@ export const ARMS = DIVISIONS.length;
 
 let clips = 0;
 
-type Named = Pick<RenderContext, 'names'>;
+/** The players by seat; their names are enough. */
+interface Named {
+  readonly players: readonly Pick<Player, 'name'>[];
+}
 
 const charactersOf = (name: string): readonly string[] => [
   ...plainName(name).replaceAll(/\s/gu, ''),
@@ -50,18 +52,18 @@ const charactersOf = (name: string): readonly string[] => [
  * which the two names differ, `Вы` В and `Вера` Ве, `Player 1` P and `Player 2` P2; for names that are
  * the same it is a number.
  */
-function lettersOf(names: readonly string[]): readonly string[] {
-  const players = names
-    .map((name, seat) => ({seat, characters: charactersOf(name)}))
+function lettersOf({players}: Named): readonly string[] {
+  const shortestFirst = players
+    .map(({name}, seat) => ({seat, characters: charactersOf(name)}))
     .sort((one, other) => one.characters.length - other.characters.length || one.seat - other.seat);
   const owners = new Map<string, readonly string[]>();
   const letters: string[] = [];
-  for (const {seat, characters} of players) {
+  for (const {seat, characters} of shortestFirst) {
     const [first = ''] = characters;
     const owner = owners.get(first) ?? [];
     const differ = characters.findIndex((one, at) => one !== owner[at]);
     const others = differ < 0 ? [] : [...characters.slice(differ), ...characters.slice(1, differ)];
-    const numbers = names.map((_, at) => String(at + 2));
+    const numbers = players.map((_, at) => String(at + 2));
     const letter = [first, ...[...others, ...numbers].map((second) => first + second)].find(
       (one) => !owners.has(one),
     )!;
@@ -72,7 +74,7 @@ function lettersOf(names: readonly string[]): readonly string[] {
 }
 
 /** What stands on the shield of a seat: a letter, or two characters where one would not tell it apart. */
-export const letterOf = (seat: Seat, {names}: Named): string => lettersOf(names)[seat] ?? '';
+export const letterOf = (seat: Seat, ctx: Named): string => lettersOf(ctx)[seat] ?? '';
 
 /** The arms of a seat with the letter of its player. */
 export const shieldOf = (seat: Seat, ctx: Named): TemplateResult =>

@@ -12,7 +12,7 @@ import {playersAround} from './seats.js';
 
 type Context = Pick<
   RenderContext,
-  'seat' | 'names' | 'about' | 'here' | 'messages' | 'origin' | 'letters' | 'deck'
+  'seat' | 'players' | 'about' | 'here' | 'messages' | 'origin' | 'letters' | 'deck'
 >;
 
 /** What a seat shows beside its name; what is left out is not shown. */

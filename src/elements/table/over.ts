@@ -36,7 +36,7 @@ interface Ended {
   readonly whole?: boolean;
 }
 
-type Told = Pick<RenderContext, 'names' | 'seat' | 'shared' | 'messages'>;
+type Told = Pick<RenderContext, 'players' | 'seat' | 'shared' | 'messages'>;
 
 /** How many rows a narrow table shows: the winner, the reader and neighbours; the scores have the rest. */
 const ROWS = 4;

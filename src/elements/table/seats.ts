@@ -1,19 +1,27 @@
 import type {Seat} from '../../game/index.js';
+import type {Player} from '../../i18n/player.js';
 import {type Place, placesFor} from '../gstk-trick/places.js';
 import type {RenderContext} from '../scene.js';
 
 /** The players of a table, as its templates and sentences name and place them. */
 
-type Named = Pick<RenderContext, 'names'>;
+type Named = Pick<RenderContext, 'players'>;
 type Seated = Pick<RenderContext, 'seat'>;
 
-/** The name of the player on a seat; empty for nobody. */
-export const nameOf = (seat: Seat | null | undefined, {names}: Named): string =>
-  names[seat ?? -1] ?? '';
+/** Stands for the player on no seat. */
+export const NOBODY: Player = {name: '', isReader: false};
 
-/** Names in a list: `Otto, Vera`. */
-export const namesOf = (seats: readonly Seat[], ctx: Named): string =>
-  seats.map((seat) => nameOf(seat, ctx)).join(', ');
+/** The player on a seat; one without a name for nobody. */
+export const playerOf = (seat: Seat | null | undefined, {players}: Named): Player =>
+  players[seat ?? -1] ?? NOBODY;
+
+/** The players on these seats. */
+export const playersOn = (seats: readonly Seat[], ctx: Named): readonly Player[] =>
+  seats.map((seat) => playerOf(seat, ctx));
+
+/** The name of the player on a seat, for templates; empty for nobody. */
+export const nameOf = (seat: Seat | null | undefined, ctx: Named): string =>
+  playerOf(seat, ctx).name;
 
 /** The seat drawn nearest to the reader: the reader's own, or seat 0 for an onlooker. */
 export const southOf = ({seat = 0}: Seated): Seat => seat;

@@ -9,13 +9,13 @@ import {
 import {usualEventKind} from '../game-entry.js';
 import {cardsInWords} from '../internal/cards-in-words.js';
 import type {PublicEvent, Reading, RenderContext, Tempo} from '../scene.js';
-import {nameOf} from './seats.js';
+import {playerOf, playersOn} from './seats.js';
 import {gameEnded, type Speech} from './speech.js';
 
 /** What a table says, for games that say it in few sentences. */
 
 /** What a sentence of any game needs. */
-type Saying = Pick<RenderContext, 'names' | 'messages'>;
+type Saying = Pick<RenderContext, 'players' | 'messages'>;
 
 /** What a game says itself. */
 interface Spoken<View extends AnyView, Event extends AnyEvent, Context> {
@@ -39,7 +39,7 @@ const isPlay = (event: AnyEvent): event is AnyEvent & Play =>
 
 /** A card that is played, as events and tricks hold it. */
 const played = ({seat, card}: Play, ctx: Saying): string =>
-  ctx.messages.t('say/play', {name: nameOf(seat, ctx), card});
+  ctx.messages.t('say/play', {...playerOf(seat, ctx), card});
 
 /**
  * The public events of a played card and of the end, for rules whose events have the usual names; the
@@ -66,11 +66,11 @@ export function trickTempo(
 
 /** The prompt while others are awaited, `Otto, to play`; `''` when nobody is. */
 export const waitingFor = ({turn: [next]}: AnyView, ctx: Saying): string =>
-  next === undefined ? '' : ctx.messages.t('seat/to-play', {name: nameOf(next, ctx)});
+  next === undefined ? '' : ctx.messages.t('seat/to-play', playerOf(next, ctx));
 
 /** Who wins, `You win`. */
 export const wonBy = (seats: readonly Seat[], ctx: Saying): string =>
-  ctx.messages.t('seat/won', {names: seats.map((seat) => nameOf(seat, ctx))});
+  ctx.messages.t('seat/won', {players: playersOn(seats, ctx)});
 
 /** The reader's hand, by suits; `undefined` for an onlooker. */
 const handAloud = (

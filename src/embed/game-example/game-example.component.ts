@@ -1,3 +1,4 @@
+import type {Seat} from '../../game/index.js';
 import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {type Piece, toElement} from '../../elements/diagram/piece.js';
@@ -104,6 +105,8 @@ export class GameExample extends movable(ReactiveElement) implements Host {
   step = 0;
   /** No "play from here". */
   noPlay = false;
+  /** The seat of the reader whom sentences address as "you": in the review of their own match. */
+  addressed: Seat | undefined;
   /** The game's id in the catalogue, once it is known. */
   gameId = '';
 

@@ -1,4 +1,5 @@
 import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
+import type {Seat} from '../../game/index.js';
 import type {Piece} from '../../elements/diagram/piece.js';
 
 /** The example element as its viewer sees it. */
@@ -7,6 +8,8 @@ export interface Host extends HTMLElement {
   mode: string;
   ask: string;
   noPlay: boolean;
+  /** The seat of the reader whom sentences address as "you", if any. */
+  addressed: Seat | undefined;
   /** The game's id in the catalogue, once it is known. */
   gameId: string;
   readonly shadowRoot: ShadowRoot;

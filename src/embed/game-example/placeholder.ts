@@ -8,6 +8,7 @@ import {seatLetters} from '../../notation/seats.js';
 import type {GameEntry} from '../../elements/game-entry.js';
 import {nearestLang} from '../attributes.js';
 import {entryNamed} from '../catalogue.js';
+import {playerNamed} from '../../i18n/player.js';
 import {namesFrom, readLooks, southOf} from '../../lesson/author-position.js';
 
 /** The board's placeholder until rules and messages are loaded. */
@@ -51,11 +52,17 @@ export function handsOf(example: Written): Piece {
     hands: names.map((_, at) => (at === seat ? backs : null)),
   };
   const letterOf = letterIn(example.lang || nearestLang(example));
-  return drawDiagram(handsAndTrick({...dealt, ...shown}, {names, seat, south: southOf(seats)}), {
-    letterOf,
-    nameOf: (card) => card ?? '',
-    face: (card) => chip(card, letterOf),
-  });
+  return drawDiagram(
+    handsAndTrick(
+      {...dealt, ...shown},
+      {players: names.map(playerNamed), seat, south: southOf(seats)},
+    ),
+    {
+      letterOf,
+      nameOf: (card) => card ?? '',
+      face: (card) => chip(card, letterOf),
+    },
+  );
 }
 
 /** One sheet for each game whose diagrams need reserved room. */

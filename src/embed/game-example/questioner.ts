@@ -79,7 +79,7 @@ export class Questioner {
     if (this.#byHand && !rules.turn(state).includes(this.#question.seat)) {
       const turn = rules
         .turn(state)
-        .map((seat) => played.names[seat])
+        .map((seat) => played.players[seat]?.name)
         .join(', ');
       host.report(
         'seat',

@@ -71,7 +71,8 @@ export async function startViewer(
   await inTurn(host, () => {
     if (!live()) return;
     if (recorded) listRecord(host, recorded.list);
-    const setup = lessonSetup(get, entry, warn, last, recorded);
+    const {addressed} = host;
+    const setup = {...lessonSetup(get, entry, warn, last, recorded), addressed};
     const lesson = {...readLesson(host, last), setup};
     const {rules} = recorded ?? parts;
     const played = playLesson({...parts, rules}, setup, lesson.line, warn);

@@ -10,6 +10,7 @@ import type {Playing} from './controller/loading.js';
 import type {Beginning, Session, TableCompany} from './session.js';
 import {addressed} from './speech/addressed.js';
 import type {TableContext} from './table-context.js';
+import type {Player} from '../../i18n/index.js';
 
 /** What is said of a match that is not simply dealt. */
 const NOTICES = {
@@ -116,9 +117,9 @@ export class LedSession implements Session {
     this.seen = undefined;
   }
 
-  about(names: readonly string[]): readonly string[] {
+  about(players: readonly Player[]): readonly string[] {
     const {context, playing} = this.#table;
-    return playing.value?.aboutOf(context, names) ?? [];
+    return playing.value?.aboutOf(context, players) ?? [];
   }
 
   get mayUndo(): boolean {

@@ -1,16 +1,17 @@
 import type {AnyScene, Control, RenderContext} from '../../elements/scene.js';
 import type {AnyEvent, AnyView, Seat} from '../../game/index.js';
+import type {Player} from '../../i18n/index.js';
 import type {Session} from './session.js';
 import type {TableContext} from './table-context.js';
 import type {TableModel} from './table-model.js';
 import {controlsOf} from './frame/controls.js';
-import {namesOf} from './controller/names.js';
+import {playersAt} from './controller/players.js';
 
 /** Computes each part of a model when it is first asked for; nothing of it changes afterwards. */
 class Model implements TableModel {
   readonly #table: TableContext;
   readonly #origin: RenderContext['origin'];
-  #names: readonly string[] | undefined;
+  #players: readonly Player[] | undefined;
   #context: RenderContext | undefined;
   #scene: AnyScene | undefined;
   #controls: readonly Control[] | undefined;
@@ -35,8 +36,8 @@ class Model implements TableModel {
     return life.at === 'seated' && this.#table.game.hasMiddle ? slots.hidden()?.until : undefined;
   }
 
-  get names(): readonly string[] {
-    return (this.#names ??= namesOf(this.#table));
+  get players(): readonly Player[] {
+    return (this.#players ??= playersAt(this.#table));
   }
 
   get context(): RenderContext {
@@ -69,14 +70,14 @@ class Model implements TableModel {
     if (!messages) throw new Error('The table is not ready');
     const session = this.#session;
     const {conductor, client, company} = session;
-    const {awaited, names} = this;
+    const {awaited, players} = this;
     const covered = awaited !== undefined;
     const asking = (conductor.doing === 'asking' || company?.isAnswered) === true && !covered;
     return {
       seat: awaited ?? client.seat,
       shared: slots.people() !== undefined,
-      names,
-      about: session.about(names),
+      players,
+      about: session.about(players),
       here: company?.here,
       messages,
       letters: settings.letters,

@@ -7,7 +7,7 @@ const none = (): readonly never[] => [];
 export const noFeatures: Slots = {
   seat: nothing,
   people: nothing,
-  names: nothing,
+  players: nothing,
   hidden: nothing,
   cover: nothing,
   middle: nothing,

@@ -1,6 +1,6 @@
 import type {Leader} from '../../elements/conductor/prelude.js';
 import type {AnyEvent} from '../../game/index.js';
-import type {Messages} from '../../i18n/index.js';
+import type {Messages, Player} from '../../i18n/index.js';
 import type {MatchClient, Seating} from '../../match/index.js';
 
 /**
@@ -25,7 +25,7 @@ export interface Session {
   /** Cards or choices that the reader has prepared but not played; only the game knows their type. */
   draft: unknown;
   /** What there is to say of each player: of a bot, that it is one and its level. */
-  about(names: readonly string[]): readonly string[];
+  about(players: readonly Player[]): readonly string[];
   /** Whether the reader may undo; before the conductor has come, nothing has been decided. */
   readonly mayUndo: boolean;
   /** Whether the hand on the screen has been dealt since this was last asked. */
@@ -41,8 +41,8 @@ export interface TableCompany {
   readonly seating: Seating;
   /** True while the reader's move is on its way: until it arrives, the question stays on the screen. */
   readonly isAnswered: boolean;
-  /** Names by seat: "You", what people call themselves, or which bot or player sits there. */
-  names(messages: Messages | undefined): readonly string[];
+  /** The players by seat: the reader, people by what they call themselves, bots and empty seats. */
+  players(messages: Messages): readonly Player[];
   /** Whether somebody is at each seat: a bot always, nobody at one that waits for somebody to come. */
   readonly here: readonly boolean[];
   /** What there is to say of each player: of a bot, that it is one; of a person, that they are away. */

@@ -4,6 +4,7 @@ import type {CardProspect} from '../../elements/gstk-hand/hand-card.js';
 import type {AnyScene, Control, Tip} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
 import type {TableCommand} from './keys/keys.js';
+import type {Player} from '../../i18n/index.js';
 
 /** The author's names, the reader's first; `undefined` where nothing of a name is to be seen. */
 export type GivenNames = readonly (string | undefined)[];
@@ -69,8 +70,8 @@ export interface Slots {
   seat(): Seat | undefined;
   /** How many people share the screen, 0 when only bots play; the first answer, none for one reader. */
   people(): number | undefined;
-  /** Names by seat when they differ from those of one reader and bots; the first answer. */
-  names(given: GivenNames): readonly string[] | undefined;
+  /** The players by seat when they are not one reader and bots; the first answer. */
+  players(given: GivenNames): readonly Player[] | undefined;
   /**
    * Set while nobody at the screen should see a hand: `until` is the person who has to confirm being
    * there before, none on a summary; the first answer.
@@ -153,7 +154,7 @@ const ordered: Join = (fillings, given) => {
 const JOINED: Readonly<Record<keyof Slots, Join>> = {
   seat: first,
   people: first,
-  names: first,
+  players: first,
   hidden: first,
   cover: first,
   middle: first,

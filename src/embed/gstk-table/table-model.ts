@@ -1,5 +1,6 @@
 import type {AnyScene, Control, RenderContext} from '../../elements/scene.js';
 import type {AnyEvent, AnyView, Seat} from '../../game/index.js';
+import type {Player} from '../../i18n/index.js';
 
 /** What follows from the sources of a table: from session, settings, notes and the answers of features. */
 export interface TableModel {
@@ -7,8 +8,8 @@ export interface TableModel {
   readonly view: AnyView;
   /** The events that this seat has received, oldest first; an onlooker's under a cover. */
   readonly log: readonly AnyEvent[];
-  /** Names by seat: the author's, otherwise "You" and the bots' names. */
-  readonly names: readonly string[];
+  /** The players by seat; none before there are a match and its sentences. */
+  readonly players: readonly Player[];
   /**
    * The person who has to take the screen, while hands are hidden from all and the table is drawn as
    * an onlooker sees it; `undefined` in games whose whole table is covered meanwhile.

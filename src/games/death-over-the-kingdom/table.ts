@@ -85,7 +85,7 @@ function scene(view: KingdomView, ctx: KingdomContext): Scene<KingdomMove, strin
 /** A hint: the card, the button or the players that it means are marked, so that one press plays it. */
 function suggest(
   move: KingdomMove,
-  {messages, seat = 0, names}: KingdomContext,
+  {messages, seat = 0, players}: KingdomContext,
 ): {readonly name: string; readonly draft: Sketch} {
   const label = (...[id, values]: ArgsBelow<KingdomMessages, 'kingdom/do/'>): string =>
     messages.lookup(`kingdom/do/${id}`, values);
@@ -104,7 +104,7 @@ function suggest(
       return pick === undefined
         ? {name: label('use', {ability: 'look'}), draft: {kind: 'hint', id: 'use'}}
         : {
-            name: move.targets.map((target) => names[target]).join(', '),
+            name: move.targets.map((target) => players[target]!.name).join(', '),
             draft: {kind: 'use', fixed: move.targets.slice(0, -1), pick},
           };
     }
@@ -112,7 +112,7 @@ function suggest(
       return {name: label('fold'), draft: {kind: 'hint', id: 'fold'}};
     case 'exchange':
       return {
-        name: label('exchange', {name: names[(seat + 1) % names.length]!}),
+        name: label('exchange', players[(seat + 1) % players.length]!),
         draft: {kind: 'hint', id: 'exchange'},
       };
   }

@@ -1,3 +1,4 @@
+import {capital} from '../capital.js';
 import type {MessageCatalogue, PluralForms} from '../message-types.js';
 import type {en as core} from './en.js';
 
@@ -187,7 +188,3 @@ export const en = {
   'ui/time-up': 'Time is up.',
   'ui/undone': 'Taken back',
 } satisfies MessageCatalogue<typeof core>;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,3 +1,4 @@
+import {capital} from '../capital.js';
 import type {PluralForms, TranslationOf} from '../message-types.js';
 import type {en} from './deferred.en.js';
 import type {en as core} from './en.js';
@@ -184,7 +185,3 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/time-up': 'Время вышло.',
   'ui/undone': 'Ход отменён',
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

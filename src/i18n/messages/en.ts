@@ -1,4 +1,6 @@
+import {does, listed, whom} from '../english.js';
 import type {MessageCatalogue, PluralForms} from '../message-types.js';
+import type {Player} from '../player.js';
 
 const SUITS: Readonly<Record<string, string>> = {
   S: 'spades',
@@ -69,17 +71,14 @@ export const en = {
   'seat/dealer': 'dealer',
   'seat/to-play': ({name}: {name: string}) => `${name}, to play`,
   'seat/total': ({points}: {points: number}, messages) => `total ${messages.points(points)}`,
-  'seat/won': ({names}: {names: readonly string[]}, w) => {
-    if (names.length > 1) return `Shared: ${names.join(', ')}`;
-    return names[0] === w.lookup('you') ? 'You win' : `${names.join()} wins`;
-  },
+  'seat/won': ({players}: {players: readonly Player[]}) =>
+    players[1] ? `Shared: ${listed(players)}` : does(players[0]!, 'win'),
 
   // the trick
   'trick/label': 'Trick',
   'trick/led': 'led',
   'trick/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}`,
-  'trick/to': ({name}: {name: string}, w) =>
-    name === w.lookup('you') ? 'Trick to you' : `Trick to ${name}`,
+  'trick/to': (player: Player) => `Trick to ${whom(player)}`,
   'trick/winning': 'winning',
 
   // a deal's summary

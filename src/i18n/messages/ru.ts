@@ -1,4 +1,5 @@
 import type {PluralForms, TranslationOf} from '../message-types.js';
+import {listed, whom, won} from '../russian.js';
 import type {en} from './en.js';
 
 const SUITS: Readonly<Record<string, string>> = {
@@ -81,14 +82,13 @@ export const ru: TranslationOf<typeof en> = {
   'seat/dealer': 'сдаёт',
   'seat/to-play': ({name}: {name: string}) => `${name}, ход`,
   'seat/total': ({points}: {points: number}, messages) => `всего ${messages.points(points)}`,
-  'seat/won': ({names}: {names: readonly string[]}) =>
-    `${names.length > 1 ? 'Поровну' : 'Победа'}: ${names.join(', ')}`,
+  'seat/won': ({players}) => (players[1] ? `Поровну: ${listed(players)}` : won(players[0]!)),
 
   // the trick
   'trick/label': 'Взятка',
   'trick/led': 'заход',
   'trick/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}`,
-  'trick/to': ({name}: {name: string}, w) => `Взятка: ${name === w.t('you') ? 'вы' : name}`,
+  'trick/to': (player) => `Взятка: ${whom(player)}`,
   'trick/winning': 'старшая',
 
   // a deal's summary

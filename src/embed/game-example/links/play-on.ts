@@ -1,4 +1,5 @@
 import type {AnyState} from '../../../game/index.js';
+import {NO_NAME} from '../../../i18n/names.js';
 import {defineUnder} from '../../prefixed.js';
 import type {Host} from '../host.js';
 import type {LessonSetup} from '../../../lesson/lesson-setup.js';
@@ -35,7 +36,7 @@ export async function layTable(
   const bots = host.getAttribute('bots')?.trim();
   const own = names.filter((_, at) => at !== table.seat).join(' ');
   const others = bots === undefined || bots === '' ? own : bots;
-  if (others) table.seats = `You ${others}`;
+  if (others) table.seats = `${NO_NAME} ${others}`;
   if (state) table.state = state;
   return table;
 }

@@ -17,8 +17,8 @@ function shownOf(played: PlayedLesson, snapshot: Snapshot, seat: Seat | undefine
 }
 
 /** The deal, and the lesson's plays so far. */
-function pbnOf({names: shown, rules}: PlayedLesson, {at, line}: LessonNode): string {
-  const names = shown.map(plainName);
+function pbnOf({players, rules}: PlayedLesson, {at, line}: LessonNode): string {
+  const names = players.map(({name}) => plainName(name));
   const start = line[0]!.snapshot.state;
   const plies = line.slice(1, at + 1).flatMap(({snapshot}) => snapshot.plays);
   const {options, seats} = start as AnyState & Pick<Score, 'options' | 'seats'>;

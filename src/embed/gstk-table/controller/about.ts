@@ -1,10 +1,10 @@
 import {levelIn, temperIn} from '../../../bots/levels.js';
 import {type Seat, type Temper, TEMPERS} from '../../../game/index.js';
-import {type Messages, plainName} from '../../../i18n/index.js';
+import {type Messages, plainName, type Player} from '../../../i18n/index.js';
 import type {TableContext} from '../table-context.js';
 
 /** What there is to say of each player: of a bot, that it is one and its level. */
-export function aboutOf(table: TableContext, names: readonly string[]): readonly string[] {
+export function aboutOf(table: TableContext, players: readonly Player[]): readonly string[] {
   const {host, messages, session, settings, slots} = table;
   if (!messages?.isComplete || !session) return [];
   if (session.company) return session.company.about(messages);
@@ -14,7 +14,7 @@ export function aboutOf(table: TableContext, names: readonly string[]): readonly
   const people = slots.people();
   const isPerson = (seat: Seat): boolean =>
     people === undefined ? seat === (session.client.seat ?? 0) : seat < people;
-  return names.map((name, seat) => {
+  return players.map(({name}, seat) => {
     if (isPerson(seat)) return '';
     const temper = temperAt(table, name);
     return temper === 'even' ? said : messages.t(`ui/temper/${temper}`, {bot: said});

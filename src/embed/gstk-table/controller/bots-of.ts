@@ -5,6 +5,7 @@ import type {Session} from '../session.js';
 import type {TableContext} from '../table-context.js';
 import {Bots} from './bots.js';
 import {temperAt} from './about.js';
+import {playerOf} from '../../../elements/table/seats.js';
 
 /** The bots of a game. */
 export interface GameBots {
@@ -19,7 +20,7 @@ export const botsOf = (table: TableContext, {bot, botOf}: GameBots): Bots =>
     level: () => table.settings.get('bot-level'),
     botOf,
     pageBots: () => table.host.bots,
-    temperOf: (seat) => temperAt(table, table.model.names[seat]),
+    temperOf: (seat) => temperAt(table, table.model.players[seat]?.name),
     clock: table.host.clock ?? (globalThis as unknown as Clock),
     onFailed: (seat) => void tellFailed(table, seat).catch(console.error),
   });
@@ -34,6 +35,6 @@ async function tellFailed(table: TableContext, seat: Seat): Promise<void> {
   if (!session || known?.has(seat)) return;
   failed.set(session, new Set([...(known ?? []), seat]));
   await table.fetchWords().catch(console.error);
-  notes.show(table.messages?.t('ui/bot-failed', {name: table.model.names[seat] ?? ''}));
+  notes.show(table.messages?.t('ui/bot-failed', playerOf(seat, table.model)));
   announcer.say(notes.notice);
 }

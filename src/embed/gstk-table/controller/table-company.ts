@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import type {Clock} from '../../../elements/conductor/options.js';
 import {SUMMARY, TIMES} from '../../../elements/conductor/tempo.js';
-import {type Messages, plainName, shownName} from '../../../i18n/index.js';
+import {type Messages, type Player, playerNamed, readerIn, shownName} from '../../../i18n/index.js';
 import type {Seating} from '../../../match/index.js';
 import type {Arrival, TableCompany} from '../session.js';
 import type {LifeEvent} from '../life.js';
@@ -82,11 +82,10 @@ export class JoinedCompany implements TableCompany, ReactiveController {
     return conductor?.doing === 'playing' && client?.turn.includes(client.seat ?? -1) === true;
   }
 
-  names(messages: Messages | undefined): readonly string[] {
+  players(messages: Messages): readonly Player[] {
     const {seats, client} = this.seating;
-    if (!messages) return [];
     return Array.from({length: seats}, (_, seat) =>
-      seat === client.seat ? messages.t('you') : this.#nameOf(seat, messages),
+      seat === client.seat ? readerIn(messages) : playerNamed(this.#nameOf(seat, messages)),
     );
   }
 
@@ -108,10 +107,7 @@ export class JoinedCompany implements TableCompany, ReactiveController {
 
   #nameOf(seat: number, messages: Messages): string {
     const {company} = this.seating;
-    const given = company?.names[seat] ?? '';
-    // Sentences would take whoever is called so for the reader.
-    const isYou = plainName(given).trim().toLowerCase() === messages.t('you').toLowerCase();
-    const own = isYou ? undefined : shownName(given);
+    const own = shownName(company?.names[seat] ?? '');
     const bot = `bot/${seat}`;
     if (own) return own;
     if (company?.kinds[seat] === 'bot' && messages.has(bot)) return messages.lookup(bot);

@@ -114,12 +114,12 @@ function following(
 }
 
 /** The bots at the table: arms, name and level. */
-function bots({names, about = []}: RenderContext): TemplateResult {
-  const seats = names.flatMap((_, seat) => (about[seat] ? [seat] : []));
+function bots({players, about = []}: RenderContext): TemplateResult {
+  const seats = players.flatMap((_, seat) => (about[seat] ? [seat] : []));
   return html`<ul class="bots">
     ${seats.map(
       (seat) =>
-        html`<li>${player(seat, {names}, html`<span class="q">${about[seat]}</span>`)}</li>`,
+        html`<li>${player(seat, {players}, html`<span class="q">${about[seat]}</span>`)}</li>`,
     )}
   </ul>`;
 }

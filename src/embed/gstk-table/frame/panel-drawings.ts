@@ -120,7 +120,8 @@ export class PanelDrawings {
       : [
           ...[open, messages, view, onTheWay, reveals(this.#table), this.#table.model.log.length],
           ...[settings.stamp, this.#table.model.awaited, part],
-          this.#table.model.names.join('\n'), // people elsewhere are called otherwise when they sit down
+          // People elsewhere are called otherwise when they sit down.
+          this.#table.model.players.map(({name}) => name).join('\n'),
         ];
     if (of.every((part, index) => part === old.of[index])) return;
     // The old body stays until the new one is ready.

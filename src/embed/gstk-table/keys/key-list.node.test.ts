@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {READINGS} from '../../../elements/scene.js';
-import {createMessages} from '../../../i18n/index.js';
+import {createMessages, playerNamed} from '../../../i18n/index.js';
 import {createMatch} from '../../../match/index.js';
 import {catalogue} from '../../catalogue.js';
 import {keysOf} from './key-list.js';
@@ -46,7 +46,11 @@ describe('the list of keys', () => {
       const [seat = 0] = match.turn;
       const {view} = match.client(seat);
       const ctx = {
-        ...{seat, names: Array.from({length: 12}, (_, at) => `P${at}`), draft: undefined},
+        ...{
+          seat,
+          players: Array.from({length: 12}, (_, at) => playerNamed(`P${at}`)),
+          draft: undefined,
+        },
         messages: createMessages('en', own),
         ...{asking: true, moves: match.client(seat).moves(), letters: 'en', log: []},
       };

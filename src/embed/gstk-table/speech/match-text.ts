@@ -15,7 +15,7 @@ export async function matchText(table: TableContext): Promise<string> {
   const {entry} = host;
   if (!session || !messages) return '';
   const {seating, client} = session;
-  const names = table.model.names.map(plainName);
+  const names = table.model.players.map(({name}) => plainName(name));
   const record = client.outcome && seating.record();
   if (record) {
     const rules = await entry.rules();

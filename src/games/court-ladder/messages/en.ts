@@ -1,30 +1,20 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+import {capital, does, listed, whom, whose} from '../../../i18n/english.js';
+import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 import type {RankName} from '../rules/ladder.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'suit', Suit>>;
 type One = Readonly<Record<'card', Card>>;
 /** An attacker, whom it attacks, and the ranks of both: `rank` is the defender's. */
-type AtStake = Who & Readonly<{to: string; rank: RankName; lower: RankName}>;
+type AtStake = Player & Readonly<{to: Player; rank: RankName; lower: RankName}>;
 
 const CARDS = {one: 'card', other: 'cards'};
 const HANDS = {one: 'hand', other: 'hands'};
 
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
-/** A subject with its verb: `You attack`, `Vera attacks`. */
-const does = (name: string, messages: Messages, verb: string): string =>
-  isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
-const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
-const whose = (name: string, messages: Messages): string =>
-  isYou(name, messages) ? 'your' : `${name}’s`;
-const list = (names: readonly string[], messages: Messages): string =>
-  names.map((name) => whom(name, messages)).join(', ');
 const short = (rank: RankName, messages: Messages): string =>
   messages.lookup('ladder/short', {rank});
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The messages of Court Ladder in English. */
 export const en = {
@@ -70,17 +60,15 @@ export const en = {
   'ladder/role/defends': 'defends',
   'ladder/role/throws': 'may throw in',
   'ladder/role/turn': 'to play',
-  'ladder/attack-whom': ({name}: Who) => `Attack ${name}`,
-  'ladder/allow-whom': ({name}: Who) => `Allow ${name} to throw in`,
+  'ladder/attack-whom': ({name}: Player) => `Attack ${name}`,
+  'ladder/allow-whom': ({name}: Player) => `Allow ${name} to throw in`,
   'ladder/bout': 'Attack',
-  'ladder/attacks': ({name, to}: Who & {to: string}, messages) =>
-    `${does(name, messages, 'attack')} ${whom(to, messages)}`,
-  'ladder/to-attack': ({name, to}: Who & {to: string}, messages) =>
-    `${isYou(name, messages) ? 'You are' : `${name} is`} to attack ${whom(to, messages)}`,
-  'ladder/to-attack-any': ({name}: Who, messages) =>
-    `${isYou(name, messages) ? 'You attack' : `${name} attacks`} anyone`,
-  'ladder/taking': ({name}: Who, messages) => does(name, messages, 'take'),
-  'ladder/laid-by': ({name}: Who) => `${name}:`,
+  'ladder/attacks': ({to, ...who}: Player & {to: Player}) => `${does(who, 'attack')} ${whom(to)}`,
+  'ladder/to-attack': ({to, ...who}: Player & {to: Player}) =>
+    `${does(who, 'are', 'is')} to attack ${whom(to)}`,
+  'ladder/to-attack-any': (who: Player) => `${does(who, 'attack')} anyone`,
+  'ladder/taking': (who: Player) => does(who, 'take'),
+  'ladder/laid-by': ({name}: Player) => `${name}:`,
   'ladder/beaten-with': 'beaten with',
   'ladder/attack-it': 'attack',
   'ladder/beat-it': 'beat',
@@ -94,8 +82,8 @@ export const en = {
   'ladder/may/king': 'The King lets players add cards',
   'ladder/leave-count': ({n}: {n: number}) =>
     n > 0 ? `Players who may throw in: ${n}` : 'Nobody may throw in',
-  'ladder/leave-for': ({names}: {names: readonly string[]}, messages) =>
-    names.length > 0 ? `${capital(list(names, messages))} may throw in.` : 'Nobody may throw in.',
+  'ladder/leave-for': ({players}: {players: readonly Player[]}) =>
+    players.length > 0 ? `${capital(listed(players))} may throw in.` : 'Nobody may throw in.',
   'ladder/rank-draw': 'How the ranks were drawn',
   'ladder/player': 'Player',
   'ladder/reigns': 'Hands as King',
@@ -111,38 +99,38 @@ export const en = {
   'ladder/stake/up/defend': ({name, rank}: AtStake, messages) =>
     `Beat ${name} and you stay ${short(rank, messages)}; take, and you change places.`,
   'ladder/stake/up/attack': ({to, rank}: AtStake, messages) =>
-    `If ${to} takes, you become ${short(rank, messages)}; if not, the climb goes on without you.`,
+    `If ${to.name} takes, you become ${short(rank, messages)}; if not, the climb goes on without you.`,
   'ladder/stake/up/see': ({name, to, rank}: AtStake, messages) =>
-    `If ${to} takes, ${name} becomes ${short(rank, messages)}; if not, ${to} climbs on.`,
+    `If ${to.name} takes, ${name} becomes ${short(rank, messages)}; if not, ${to.name} climbs on.`,
   'ladder/stake/up/takes/defend': ({name, lower}: AtStake, messages) =>
     `You take: you change places with ${name} and fall to ${short(lower, messages)}.`,
   'ladder/stake/up/takes/attack': ({to, rank}: AtStake, messages) =>
-    `${to} takes: you change places and become ${short(rank, messages)}.`,
+    `${to.name} takes: you change places and become ${short(rank, messages)}.`,
   'ladder/stake/up/takes/see': ({name, to, rank}: AtStake, messages) =>
-    `${to} takes: ${name} becomes ${short(rank, messages)}.`,
+    `${to.name} takes: ${name} becomes ${short(rank, messages)}.`,
   'ladder/stake/down/defend': 'Beat it and you attack next; take, and nobody moves.',
   'ladder/stake/down/attack': ({to}: AtStake) =>
-    `If ${to} takes, nobody moves; if not, ${to} attacks next.`,
+    `If ${to.name} takes, nobody moves; if not, ${to.name} attacks next.`,
   'ladder/stake/down/see': ({to}: AtStake) =>
-    `If ${to} takes, nobody moves; if not, ${to} attacks next.`,
-  'ladder/stake/down/takes': ({to}: AtStake, messages) =>
-    `${does(to, messages, 'take')}: an attack from above moves nobody.`,
+    `If ${to.name} takes, nobody moves; if not, ${to.name} attacks next.`,
+  'ladder/stake/down/takes': ({to}: AtStake) =>
+    `${does(to, 'take')}: an attack from above moves nobody.`,
   'ladder/stake/held/defend': ({rank}: AtStake, messages) =>
     `All beaten: you stay ${short(rank, messages)}.`,
   'ladder/stake/held/see': ({to, rank}: AtStake, messages) =>
-    `All beaten: ${to} stays ${short(rank, messages)}.`,
+    `All beaten: ${to.name} stays ${short(rank, messages)}.`,
   'ladder/stake/swap/rose': ({name, rank}: AtStake, messages) =>
     `You change places with ${name}: you are ${short(rank, messages)} now.`,
   'ladder/stake/swap/fell': ({to, lower}: AtStake, messages) =>
-    `You change places with ${to}: you are ${short(lower, messages)} now.`,
+    `You change places with ${to.name}: you are ${short(lower, messages)} now.`,
   'ladder/stake/swap/swapped': ({name, to, rank}: AtStake, messages) =>
-    `${to} changes places with ${name} and is ${short(rank, messages)} now.`,
+    `${to.name} changes places with ${name} and is ${short(rank, messages)} now.`,
 
   // the prompt
   'ladder/your-turn': 'Your turn',
   'ladder/ask/trump': 'Name the trump',
   'ladder/ask/trump/why': 'You alone have seen your cards',
-  'ladder/ask/attack': ({name}: Who) => `Attack ${name}`,
+  'ladder/ask/attack': ({name}: Player) => `Attack ${name}`,
   'ladder/ask/attack/why': 'With one card',
   'ladder/ask/attack-any': 'Attack whom you like',
   'ladder/ask/attack-any/why': 'Choose a rung of the ladder, then a card',
@@ -156,10 +144,10 @@ export const en = {
   'ladder/ask/take': ({card}: One, messages) => `Take the ${messages.t('card', {card})}`,
   'ladder/ask/take/why': 'You cannot beat it',
   'ladder/ask/leave': 'Who may throw in?',
-  'ladder/ask/leave/why': ({name}: Who) => `Against ${name}: all, nobody, or those you tick`,
+  'ladder/ask/leave/why': ({name}: Player) => `Against ${name}: all, nobody, or those you tick`,
   'ladder/ask/throw': 'Throw in, or pass',
   'ladder/ask/throw/why': 'A card of a rank that lies there',
-  'ladder/ask/add': ({name}: Who) => `Add a card for ${name}, or pass`,
+  'ladder/ask/add': ({name}: Player) => `Add a card for ${name}, or pass`,
   'ladder/ask/add/why': 'A card of a rank that lies there',
   'ladder/ask/no-throw': 'Nothing to throw in',
   'ladder/ask/no-throw/why': 'You hold no rank that lies there',
@@ -171,11 +159,11 @@ export const en = {
   'ladder/do/nobody': 'Nobody',
   'ladder/do/everybody': 'All',
   'ladder/do/chosen': 'Only these',
-  'ladder/waiting/trump': ({name}: Who, messages) => `${does(name, messages, 'name')} the trump`,
-  'ladder/waiting/attack': ({name}: Who) => `${name} to attack`,
-  'ladder/waiting/defence': ({name}: Who) => `${name} to beat or take`,
-  'ladder/waiting/leave': ({name}: Who) => `${name} says who may throw in`,
-  'ladder/waiting/throwIn': ({name}: Who) => `${name} may throw in`,
+  'ladder/waiting/trump': (who: Player) => `${does(who, 'name')} the trump`,
+  'ladder/waiting/attack': ({name}: Player) => `${name} to attack`,
+  'ladder/waiting/defence': ({name}: Player) => `${name} to beat or take`,
+  'ladder/waiting/leave': ({name}: Player) => `${name} says who may throw in`,
+  'ladder/waiting/throwIn': ({name}: Player) => `${name} may throw in`,
   'ladder/not-yet-looked': 'Nobody looks before the King has named it',
   'ladder/you-are-out': 'You are out of cards and keep your rank',
   'ladder/defender-throws-nothing/you': 'You defend',
@@ -209,50 +197,49 @@ export const en = {
 
   // narration
   'ladder/say/ranks': (
-    {suit, king, knave}: {suit: Suit | undefined; king: string; knave: string},
+    {suit, king, knave}: {suit: Suit | undefined; king: Player; knave: Player},
     messages,
   ) =>
-    `${suit ? `Ranks by ${messages.t('suit', {suit})}` : 'Ranks by lot'}: King ${king}, Knave of the Heap ${knave}.`,
-  'ladder/say/dealt': ({n, name}: {n: number} & Who) => `Hand ${n}. King: ${name}.`,
-  'ladder/say/trump': ({name, suit}: Who & Named, messages) =>
+    `${suit ? `Ranks by ${messages.t('suit', {suit})}` : 'Ranks by lot'}: King ${king.name}, Knave of the Heap ${knave.name}.`,
+  'ladder/say/dealt': ({n, name}: {n: number} & Player) => `Hand ${n}. King: ${name}.`,
+  'ladder/say/trump': ({name, suit}: Player & Named, messages) =>
     `${name}: trump ${messages.t('suit', {suit})}.`,
-  'ladder/say/joker': ({name, suit}: Who & Named, messages) =>
+  'ladder/say/joker': ({name, suit}: Player & Named, messages) =>
     `${name}: joker, trump ${messages.t('suit', {suit})}.`,
-  'ladder/say/attacked': ({name, to, card}: Who & One & {to: string}, messages) =>
-    `${name} to ${whom(to, messages)}: ${messages.t('card', {card})}.`,
-  'ladder/say/beaten': ({name, card}: Who & One, messages) =>
-    `${does(name, messages, 'beat')}: ${messages.t('card', {card})}.`,
-  'ladder/say/taken': ({name}: Who, messages) => `${does(name, messages, 'take')}.`,
+  'ladder/say/attacked': ({name, to, card}: Player & One & {to: Player}, messages) =>
+    `${name} to ${whom(to)}: ${messages.t('card', {card})}.`,
+  'ladder/say/beaten': ({card, ...who}: Player & One, messages) =>
+    `${does(who, 'beat')}: ${messages.t('card', {card})}.`,
+  'ladder/say/taken': (who: Player) => `${does(who, 'take')}.`,
   'ladder/say/passed': 'You throw nothing in.',
-  'ladder/say/thrown': ({name, card}: Who & One, messages) =>
-    `${does(name, messages, 'add')} ${messages.t('card', {card})}.`,
-  'ladder/say/took': ({name, n}: Who & {n: number}, messages) =>
-    `${does(name, messages, 'take')} ${messages.count(n, CARDS)}.`,
-  'ladder/say/held': ({name, n}: Who & {n: number}, messages) =>
+  'ladder/say/thrown': ({card, ...who}: Player & One, messages) =>
+    `${does(who, 'add')} ${messages.t('card', {card})}.`,
+  'ladder/say/took': ({n, ...who}: Player & {n: number}, messages) =>
+    `${does(who, 'take')} ${messages.count(n, CARDS)}.`,
+  'ladder/say/held': ({name, n}: Player & {n: number}, messages) =>
     `All beaten: ${name}. ${capital(messages.count(n, CARDS))} out of play.`,
-  'ladder/say/given-up': ({name}: Who) => `${name}: nothing left to attack with.`,
-  'ladder/say/swapped': ({up, down}: {up: string; down: string}, messages) =>
-    `${up} and ${whom(down, messages)} change places.`,
-  'ladder/say/left': ({name}: Who, messages) =>
-    `${does(name, messages, 'hold')} the last cards: Knave of the Heap.`,
+  'ladder/say/given-up': ({name}: Player) => `${name}: nothing left to attack with.`,
+  'ladder/say/swapped': ({up, down}: {up: Player; down: Player}) =>
+    `${up.name} and ${whom(down)} change places.`,
+  'ladder/say/left': (who: Player) => `${does(who, 'hold')} the last cards: Knave of the Heap.`,
   'ladder/say/nobody-left': 'Nobody holds cards.',
-  'ladder/say/over': ({name}: Who) => `Game over. King: ${name}.`,
-  'ladder/say/free': ({name}: Who, messages) => `${does(name, messages, 'attack')} anyone.`,
+  'ladder/say/over': ({name}: Player) => `Game over. King: ${name}.`,
+  'ladder/say/free': (who: Player) => `${does(who, 'attack')} anyone.`,
   'ladder/all-go-up': 'All who stood below go up a step',
   'ladder/ranks-stay': 'All ranks stay',
   'ladder/all-hands-played': 'All hands are played',
 
   // the end
-  'ladder/ends': ({name, rank}: Who & {rank: RankName}, messages) =>
-    `${isYou(name, messages) ? 'You end' : `${name} ends`} as ${messages.lookup(`ladder/rank/${rank}`)}`,
-  'ladder/wore': ({name, n, of}: Who & {n: number; of: number}, messages) =>
+  'ladder/ends': ({rank, ...who}: Player & {rank: RankName}, messages) =>
+    `${does(who, 'end')} as ${messages.lookup(`ladder/rank/${rank}`)}`,
+  'ladder/wore': ({n, of, ...who}: Player & {n: number; of: number}, messages) =>
     of === 1
-      ? `One hand; ${whom(name, messages)} ${n === 0 ? 'did not wear' : 'wore'} the crown in it.`
-      : `${messages.count(of, HANDS)}; ${whom(name, messages)} wore the crown in ${n === 0 ? 'none' : n === of ? 'all' : n} of them.`,
-  'ladder/turn/up': ({n, name, to, card}: Who & One & {n: number; to: string}, messages) =>
-    `Hand ${n}: ${whom(to, messages)} took ${whose(name, messages)} ${messages.t('card', {card})} and changed places.`,
-  'ladder/turn/left': ({n, name}: Who & {n: number}, messages) =>
-    `Hand ${n}: ${whom(name, messages)} held the last cards and went to the bottom.`,
+      ? `One hand; ${whom(who)} ${n === 0 ? 'did not wear' : 'wore'} the crown in it.`
+      : `${messages.count(of, HANDS)}; ${whom(who)} wore the crown in ${n === 0 ? 'none' : n === of ? 'all' : n} of them.`,
+  'ladder/turn/up': ({n, to, card, ...who}: Player & One & {n: number; to: Player}, messages) =>
+    `Hand ${n}: ${whom(to)} took ${whose(who)} ${messages.t('card', {card})} and changed places.`,
+  'ladder/turn/left': ({n, ...who}: Player & {n: number}) =>
+    `Hand ${n}: ${whom(who)} held the last cards and went to the bottom.`,
 
   // readings
   'ladder/key/trick': 'read the attack',
@@ -261,7 +248,7 @@ export const en = {
   'ladder/read/no-card': 'No card fits.',
   'ladder/read/none-taken': 'Nobody holds cards that all saw.',
   'ladder/read/trumps-out': 'Trumps unseen:',
-  'ladder/read/left': ({name, n}: Who & {n: number}, messages) =>
+  'ladder/read/left': ({name, n}: Player & {n: number}, messages) =>
     `${name}: ${messages.count(n, CARDS)}.`,
 } satisfies GameCatalogue;
 

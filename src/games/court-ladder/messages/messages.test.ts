@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createMessages, sharedMessages} from '../../../i18n/index.js';
+import {createMessages, playerNamed, readerIn, sharedMessages} from '../../../i18n/index.js';
 import {en} from './en.js';
 import {ru} from './ru.js';
 import {rules as rulesEn} from './rulebook.en.js';
@@ -41,13 +41,13 @@ test('every refusal has a sentence', async () => {
 test('one hand is told without a count', async () => {
   const english = createMessages('en', await sharedMessages.en(), en);
   const wore = (n: number, of: number): string =>
-    english.lookup('ladder/wore', {name: english.t('you'), n, of});
+    english.lookup('ladder/wore', {...readerIn(english), n, of});
   assert.equal(wore(1, 1), 'One hand; you wore the crown in it.');
   assert.equal(wore(0, 1), 'One hand; you did not wear the crown in it.');
   assert.equal(wore(10, 10), '10 hands; you wore the crown in all of them.');
   const russian = createMessages('ru', await sharedMessages.ru(), ru);
   assert.equal(
-    russian.lookup('ladder/wore', {name: 'Отто', n: 0, of: 1}),
+    russian.lookup('ladder/wore', {...playerNamed('Отто'), n: 0, of: 1}),
     'Сыгран один кон. Отто без короны.',
   );
 });

@@ -1,14 +1,14 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import {capital, does, listed, whom} from '../../../i18n/russian.js';
+import type {LocaleOf, Messages, Player} from '../../../i18n/index.js';
 import type {RankName} from '../rules/ladder.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
 import type {LadderMessages} from './en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'suit', Suit>>;
 type One = Readonly<Record<'card', Card>>;
-type AtStake = Who & Readonly<{to: string; rank: RankName; lower: RankName}>;
+type AtStake = Player & Readonly<{to: Player; rank: RankName; lower: RankName}>;
 
 /** The names of low ranks are too long for a rung. */
 const DIGITS: Readonly<Partial<Record<RankName, string>>> = {
@@ -16,13 +16,10 @@ const DIGITS: Readonly<Partial<Record<RankName, string>>> = {
 };
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 /** A rank within a sentence: `десятка`. */
 const as = (rank: RankName, messages: Messages): string =>
   messages.lookup(`ladder/rank/${rank}`).toLowerCase();
 const HANDS = {one: 'кон', few: 'кона', many: 'конов', other: 'кона'};
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The messages of Court Ladder in Russian; names stand in the nominative everywhere. */
 export const ru: LocaleOf<LadderMessages> = {
@@ -68,14 +65,14 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/role/defends': 'защита',
   'ladder/role/throws': 'может подкинуть',
   'ladder/role/turn': 'ход',
-  'ladder/attack-whom': ({name}: Who) => `Атаковать: ${name}`,
-  'ladder/allow-whom': ({name}: Who) => `Позволить подкинуть: ${name}`,
+  'ladder/attack-whom': ({name}: Player) => `Атаковать: ${name}`,
+  'ladder/allow-whom': ({name}: Player) => `Позволить подкинуть: ${name}`,
   'ladder/bout': 'Схватка',
-  'ladder/attacks': ({name, to}: Who & {to: string}) => `Атака: ${name} → ${to}`,
-  'ladder/to-attack': ({name, to}: Who & {to: string}) => `Будет атака: ${name} → ${to}`,
-  'ladder/to-attack-any': ({name}: Who) => `Атака на любого: ${name}`,
-  'ladder/taking': ({name}: Who) => `Карты берёт: ${name}`,
-  'ladder/laid-by': ({name}: Who) => `${name}:`,
+  'ladder/attacks': ({name, to}: Player & {to: Player}) => `Атака: ${name} → ${to.name}`,
+  'ladder/to-attack': ({name, to}: Player & {to: Player}) => `Будет атака: ${name} → ${to.name}`,
+  'ladder/to-attack-any': ({name}: Player) => `Атака на любого: ${name}`,
+  'ladder/taking': ({name}: Player) => `Карты берёт: ${name}`,
+  'ladder/laid-by': ({name}: Player) => `${name}:`,
   'ladder/beaten-with': 'бита картой',
   'ladder/attack-it': 'атака',
   'ladder/beat-it': 'бить',
@@ -89,8 +86,8 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/may/king': 'Подкидывают с позволения короля',
   'ladder/leave-count': ({n}: {n: number}) =>
     n > 0 ? `Могут подкинуть: ${n}` : 'Никто не подкинет',
-  'ladder/leave-for': ({names}: {names: readonly string[]}) =>
-    names.length > 0 ? `Могут подкинуть: ${names.join(', ')}.` : 'Никто не подкинет.',
+  'ladder/leave-for': ({players}: {players: readonly Player[]}) =>
+    players.length > 0 ? `Могут подкинуть: ${listed(players)}.` : 'Никто не подкинет.',
   'ladder/rank-draw': 'Как разошлись ранги',
   'ladder/player': 'Игрок',
   'ladder/reigns': 'Конов королём',
@@ -105,38 +102,38 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/stake/up/defend': ({rank}: AtStake, messages) =>
     `Отобьётесь: вы и дальше ${as(rank, messages)}; возьмёте: поменяетесь местами.`,
   'ladder/stake/up/attack': ({to, rank}: AtStake, messages) =>
-    `Возьмёт ${to}, и вы ${as(rank, messages)}; если нет, подъём пойдёт без вас.`,
+    `Возьмёт ${to.name}, и вы ${as(rank, messages)}; если нет, подъём пойдёт без вас.`,
   'ladder/stake/up/see': ({name, to, rank}: AtStake, messages) =>
-    `Возьмёт ${to}: ${name} теперь ${as(rank, messages)}; если нет, ${to} идёт дальше.`,
+    `Возьмёт ${to.name}: ${name} теперь ${as(rank, messages)}; если нет, ${to.name} идёт дальше.`,
   'ladder/stake/up/takes/defend': ({name, lower}: AtStake, messages) =>
     `Вы берёте: на вашем месте ${name}, вы теперь ${as(lower, messages)}.`,
   'ladder/stake/up/takes/attack': ({to, rank}: AtStake, messages) =>
-    `Карты берёт ${to}: обмен местами, вы теперь ${as(rank, messages)}.`,
+    `Карты берёт ${to.name}: обмен местами, вы теперь ${as(rank, messages)}.`,
   'ladder/stake/up/takes/see': ({name, to, rank}: AtStake, messages) =>
-    `Карты берёт ${to}: ${name} теперь ${as(rank, messages)}.`,
+    `Карты берёт ${to.name}: ${name} теперь ${as(rank, messages)}.`,
   'ladder/stake/down/defend': 'Отобьётесь: дальше атакуете вы; возьмёте: все на местах.',
   'ladder/stake/down/attack': ({to}: AtStake) =>
-    `Возьмёт ${to}, и все на местах; если нет, дальше атакует ${to}.`,
+    `Возьмёт ${to.name}, и все на местах; если нет, дальше атакует ${to.name}.`,
   'ladder/stake/down/see': ({to}: AtStake) =>
-    `Возьмёт ${to}, и все на местах; если нет, дальше атакует ${to}.`,
-  'ladder/stake/down/takes': ({to}: AtStake, messages) =>
-    `${isYou(to, messages) ? 'Вы берёте' : `Карты берёт ${to}`}: атака сверху мест не меняет.`,
+    `Возьмёт ${to.name}, и все на местах; если нет, дальше атакует ${to.name}.`,
+  'ladder/stake/down/takes': ({to}: AtStake) =>
+    `${to.isReader ? 'Вы берёте' : `Карты берёт ${to.name}`}: атака сверху мест не меняет.`,
   'ladder/stake/held/defend': ({rank}: AtStake, messages) =>
     `Всё бито: вы по-прежнему ${as(rank, messages)}.`,
   'ladder/stake/held/see': ({to, rank}: AtStake, messages) =>
-    `Всё бито: ${to} по-прежнему ${as(rank, messages)}.`,
+    `Всё бито: ${to.name} по-прежнему ${as(rank, messages)}.`,
   'ladder/stake/swap/rose': ({name, rank}: AtStake, messages) =>
     `Обмен местами, внизу ${name}: вы теперь ${as(rank, messages)}.`,
   'ladder/stake/swap/fell': ({to, lower}: AtStake, messages) =>
-    `Обмен местами, наверху ${to}: вы теперь ${as(lower, messages)}.`,
+    `Обмен местами, наверху ${to.name}: вы теперь ${as(lower, messages)}.`,
   'ladder/stake/swap/swapped': ({name, to, rank}: AtStake, messages) =>
-    `Обмен местами: ${to} теперь ${as(rank, messages)}, ниже ${name}.`,
+    `Обмен местами: ${to.name} теперь ${as(rank, messages)}, ниже ${name}.`,
 
   // the prompt
   'ladder/your-turn': 'Ваш ход',
   'ladder/ask/trump': 'Назовите козырь',
   'ladder/ask/trump/why': 'Свои карты видите только вы',
-  'ladder/ask/attack': ({name}: Who) => `Ваша атака: ${name}`,
+  'ladder/ask/attack': ({name}: Player) => `Ваша атака: ${name}`,
   'ladder/ask/attack/why': 'Одной картой',
   'ladder/ask/attack-any': 'Атакуйте кого угодно',
   'ladder/ask/attack-any/why': 'Сначала ступень лестницы, затем карта',
@@ -150,10 +147,10 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/ask/take': ({card}: One, messages) => `Взять: ${messages.t('card', {card})}`,
   'ladder/ask/take/why': 'Бить нечем',
   'ladder/ask/leave': 'Кому можно подкидывать?',
-  'ladder/ask/leave/why': ({name}: Who) => `Защита: ${name}. Всем, никому или отмеченным`,
+  'ladder/ask/leave/why': ({name}: Player) => `Защита: ${name}. Всем, никому или отмеченным`,
   'ladder/ask/throw': 'Подкиньте или пас',
   'ladder/ask/throw/why': 'Карту того достоинства, что уже лежит',
-  'ladder/ask/add': ({name}: Who) => `Добавьте карту или пас. Берёт ${name}`,
+  'ladder/ask/add': ({name}: Player) => `Добавьте карту или пас. Берёт ${name}`,
   'ladder/ask/add/why': 'Карту того достоинства, что уже лежит',
   'ladder/ask/no-throw': 'Подкинуть нечего',
   'ladder/ask/no-throw/why': 'Подходящей карты у вас нет',
@@ -165,11 +162,11 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/do/nobody': 'Никому',
   'ladder/do/everybody': 'Всем',
   'ladder/do/chosen': 'Только им',
-  'ladder/waiting/trump': ({name}: Who) => `Козырь называет ${name}`,
-  'ladder/waiting/attack': ({name}: Who) => `Атакует ${name}`,
-  'ladder/waiting/defence': ({name}: Who) => `${name}: бить или брать`,
-  'ladder/waiting/leave': ({name}: Who) => `${name} решает, кому подкидывать`,
-  'ladder/waiting/throwIn': ({name}: Who) => `Может подкинуть ${name}`,
+  'ladder/waiting/trump': ({name}: Player) => `Козырь называет ${name}`,
+  'ladder/waiting/attack': ({name}: Player) => `Атакует ${name}`,
+  'ladder/waiting/defence': ({name}: Player) => `${name}: бить или брать`,
+  'ladder/waiting/leave': ({name}: Player) => `${name} решает, кому подкидывать`,
+  'ladder/waiting/throwIn': ({name}: Player) => `Может подкинуть ${name}`,
   'ladder/not-yet-looked': 'До слова короля в карты не смотрят',
   'ladder/you-are-out': 'Карт у вас нет, ранг остаётся',
   'ladder/defender-throws-nothing/you': 'Вы защищаетесь',
@@ -203,49 +200,49 @@ export const ru: LocaleOf<LadderMessages> = {
 
   // narration
   'ladder/say/ranks': (
-    {suit, king, knave}: {suit: Suit | undefined; king: string; knave: string},
+    {suit, king, knave}: {suit: Suit | undefined; king: Player; knave: Player},
     messages,
   ) =>
-    `${suit ? `Ранги по картам, ${messages.t('suit', {suit})}` : 'Ранги по жребию'}: король ${king}, плут из кучи ${knave}.`,
-  'ladder/say/dealt': ({n, name}: {n: number} & Who) => `Кон ${n}. Король: ${name}.`,
-  'ladder/say/trump': ({name, suit}: Who & Named, messages) =>
+    `${suit ? `Ранги по картам, ${messages.t('suit', {suit})}` : 'Ранги по жребию'}: король ${king.name}, плут из кучи ${knave.name}.`,
+  'ladder/say/dealt': ({n, name}: {n: number} & Player) => `Кон ${n}. Король: ${name}.`,
+  'ladder/say/trump': ({name, suit}: Player & Named, messages) =>
     `${name}: козыри ${messages.t('suit', {suit})}.`,
-  'ladder/say/joker': ({name, suit}: Who & Named, messages) =>
+  'ladder/say/joker': ({name, suit}: Player & Named, messages) =>
     `${name}: джокер, козыри ${messages.t('suit', {suit})}.`,
-  'ladder/say/attacked': ({name, to, card}: Who & One & {to: string}, messages) =>
-    `${name} → ${to}: ${messages.t('card', {card})}.`,
-  'ladder/say/beaten': ({name, card}: Who & One, messages) =>
+  'ladder/say/attacked': ({name, to, card}: Player & One & {to: Player}, messages) =>
+    `${name} → ${to.name}: ${messages.t('card', {card})}.`,
+  'ladder/say/beaten': ({name, card}: Player & One, messages) =>
     `${name}, бито: ${messages.t('card', {card})}.`,
-  'ladder/say/taken': ({name}: Who) => `${name}: беру.`,
+  'ladder/say/taken': ({name}: Player) => `${name}: беру.`,
   'ladder/say/passed': 'Вы не подкидываете.',
-  'ladder/say/thrown': ({name, card}: Who & One, messages) =>
+  'ladder/say/thrown': ({name, card}: Player & One, messages) =>
     `${name}, в придачу: ${messages.t('card', {card})}.`,
-  'ladder/say/took': ({name, n}: Who & {n: number}, messages) =>
+  'ladder/say/took': ({name, n}: Player & {n: number}, messages) =>
     `Взято: ${name}, ${messages.count(n, CARDS)}.`,
-  'ladder/say/held': ({name, n}: Who & {n: number}, messages) =>
+  'ladder/say/held': ({name, n}: Player & {n: number}, messages) =>
     `Всё бито: ${name}. Вне игры ${messages.count(n, CARDS)}.`,
-  'ladder/say/given-up': ({name}: Who) => `${name}: атаковать нечем.`,
-  'ladder/say/swapped': ({up, down}: {up: string; down: string}) =>
-    `Обмен местами: ${up} и ${down}.`,
-  'ladder/say/left': ({name}: Who) => `Последние карты: ${name}. Теперь это плут из кучи.`,
+  'ladder/say/given-up': ({name}: Player) => `${name}: атаковать нечем.`,
+  'ladder/say/swapped': ({up, down}: {up: Player; down: Player}) =>
+    `Обмен местами: ${up.name} и ${down.name}.`,
+  'ladder/say/left': ({name}: Player) => `Последние карты: ${name}. Теперь это плут из кучи.`,
   'ladder/say/nobody-left': 'Карт ни у кого нет.',
-  'ladder/say/over': ({name}: Who) => `Игра окончена. Король: ${name}.`,
-  'ladder/say/free': ({name}: Who) => `Атака на любого: ${name}.`,
+  'ladder/say/over': ({name}: Player) => `Игра окончена. Король: ${name}.`,
+  'ladder/say/free': ({name}: Player) => `Атака на любого: ${name}.`,
   'ladder/all-go-up': 'Кто стоит ниже, поднимается на ступень',
   'ladder/ranks-stay': 'Все ранги остаются',
   'ladder/all-hands-played': 'Все коны сыграны',
 
   // the end
-  'ladder/ends': ({name, rank}: Who & {rank: RankName}, messages) =>
-    `${isYou(name, messages) ? 'Ваш ранг' : name} в конце: ${as(rank, messages)}`,
-  'ladder/wore': ({name, n, of}: Who & {n: number; of: number}, messages) =>
+  'ladder/ends': ({name, isReader, rank}: Player & {rank: RankName}, messages) =>
+    `${isReader ? 'Ваш ранг' : name} в конце: ${as(rank, messages)}`,
+  'ladder/wore': ({name, n, of}: Player & {n: number; of: number}, messages) =>
     of === 1
-      ? `Сыгран один кон. ${isYou(name, messages) ? 'Вы' : name} ${n === 0 ? 'без короны' : 'в короне'}.`
-      : `Сыграно: ${messages.count(of, HANDS)}. ${isYou(name, messages) ? 'Вы' : name} в короне: ${messages.count(n, HANDS)}.`,
-  'ladder/turn/up': ({n, name, to, card}: Who & One & {n: number; to: string}, messages) =>
-    `Кон ${n}, ${messages.t('card', {card})}: ${isYou(to, messages) ? 'берёте вы' : `берёт ${to}`}, и ${isYou(name, messages) ? 'вы' : name} теперь выше.`,
-  'ladder/turn/left': ({n, name}: Who & {n: number}, messages) =>
-    `Кон ${n}: последние карты, ${isYou(name, messages) ? 'у вас' : name}. Это низ лестницы.`,
+      ? `Сыгран один кон. ${name} ${n === 0 ? 'без короны' : 'в короне'}.`
+      : `Сыграно: ${messages.count(of, HANDS)}. ${name} в короне: ${messages.count(n, HANDS)}.`,
+  'ladder/turn/up': ({n, to, card, ...who}: Player & One & {n: number; to: Player}, messages) =>
+    `Кон ${n}, ${messages.t('card', {card})}: ${does(to, 'берёте', 'берёт')}, и ${whom(who)} теперь выше.`,
+  'ladder/turn/left': ({n, name, isReader}: Player & {n: number}) =>
+    `Кон ${n}: последние карты, ${isReader ? 'у вас' : name}. Это низ лестницы.`,
 
   // readings
   'ladder/key/trick': 'прочесть схватку',
@@ -254,6 +251,6 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/read/no-card': 'Ни одна карта не подходит.',
   'ladder/read/none-taken': 'Взятых на виду карт ни у кого нет.',
   'ladder/read/trumps-out': 'Козыри, которых не видно:',
-  'ladder/read/left': ({name, n}: Who & {n: number}, messages) =>
+  'ladder/read/left': ({name, n}: Player & {n: number}, messages) =>
     `${name}: ${messages.count(n, CARDS)}.`,
 };

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace} from '../../../elements/card-face/card-face.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../elements/table/seats.js';
 import type {Card, SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {walkOf} from '../rules/rank-draw.js';
@@ -29,7 +29,7 @@ function pair(
   const {messages} = ctx;
   return html`<li class="pair ${beat ? 'beaten' : ''}" data-pair=${card}>
     <span class="under"
-      ><span class="vh">${messages.t('ladder/laid-by', {name: nameOf(by, ctx)})} </span>${laid(
+      ><span class="vh">${messages.t('ladder/laid-by', playerOf(by, ctx))} </span>${laid(
         card,
         `attack-${at}`,
         by,
@@ -69,12 +69,12 @@ const boutLine = ({pairs}: Bout, {letters, deck}: LadderContext): TemplateResult
 /** Attacker and defender in a line; who is asked to attack reads it in the question. */
 function heading(bout: Bout, ctx: LadderContext): string {
   const {messages} = ctx;
-  const [name, to] = [nameOf(bout.attacker, ctx), nameOf(bout.defender, ctx)];
-  if (bout.taking) return messages.t('ladder/taking', {name: to});
-  if (bout.pairs.length > 0) return messages.t('ladder/attacks', {name, to});
-  return to
-    ? messages.t('ladder/to-attack', {name, to})
-    : messages.t('ladder/to-attack-any', {name});
+  const [attacker, to] = [playerOf(bout.attacker, ctx), playerOf(bout.defender, ctx)];
+  if (bout.taking) return messages.t('ladder/taking', to);
+  if (bout.pairs.length > 0) return messages.t('ladder/attacks', {...attacker, to});
+  return bout.defender === null
+    ? messages.t('ladder/to-attack-any', attacker)
+    : messages.t('ladder/to-attack', {...attacker, to});
 }
 
 /** The line about leave: the seats that have it, or that none needs it. */

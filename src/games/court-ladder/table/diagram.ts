@@ -2,7 +2,8 @@ import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
 import {stepOf} from '../rules/phase.js';
 import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Seat} from '../../../game/index.js';
-import type {Messages} from '../../../i18n/index.js';
+import {playersOn} from '../../../elements/table/seats.js';
+import type {Messages, Player} from '../../../i18n/index.js';
 import {holds, rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {sentence} from './speech.js';
@@ -23,13 +24,13 @@ function bout({bout: now}: LadderView, messages: Messages<LadderMessages>): read
 
 /** The present attack, or the next one. */
 function title(view: LadderView, {seating, messages}: DiagramContext<LadderMessages>): string {
-  const {names} = seating;
+  const {players} = seating;
   const {bout: now} = view;
   if (!now) return messages.t('ladder/bout');
-  const name = names[now.attacker]!;
-  if (now.defender === null) return messages.t('ladder/to-attack-any', {name});
+  const player = players[now.attacker]!;
+  if (now.defender === null) return messages.t('ladder/to-attack-any', player);
   const key = now.pairs.length > 0 ? 'ladder/attacks' : 'ladder/to-attack';
-  return messages.t(key, {name, to: names[now.defender]!});
+  return messages.t(key, {...player, to: players[now.defender]!});
 }
 
 /** The rank of a seat, and how many cards it holds. */
@@ -55,7 +56,7 @@ function of(view: LadderView, ctx: DiagramContext<LadderMessages>): Diagram {
       messages.t(`ladder/step/${stepOf(view)}`),
       trump ? messages.t('ladder/trump-is', {suit: trump}) : messages.t('ladder/no-trump-yet'),
     ].join(' · '),
-    seats: seating.names.map((name, seat) => ({
+    seats: seating.players.map(({name}, seat) => ({
       name,
       turn: view.turn.includes(seat),
       hand: hands[seat] ?? null,
@@ -72,10 +73,10 @@ function of(view: LadderView, ctx: DiagramContext<LadderMessages>): Diagram {
 function move(
   one: LadderMove,
   messages: Messages<LadderMessages>,
-  names: readonly string[],
+  players: readonly Player[],
 ): string | undefined {
   if (one.type === 'leave')
-    return messages.t('ladder/leave-for', {names: one.allow.map((seat) => names[seat]!)});
+    return messages.t('ladder/leave-for', {players: playersOn(one.allow, {players})});
   if (one.type === 'trump') return messages.t('ladder/trump-is', {suit: one.suit});
   return one.type === 'take' || one.type === 'done'
     ? messages.t(`ladder/do/${one.type}`)

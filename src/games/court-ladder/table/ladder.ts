@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {CROWN, icon} from '../../../elements/card-face/icons.js';
 import {shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {rankName} from '../rules/ladder.js';
 import {stepOf} from '../rules/phase.js';
@@ -46,11 +46,11 @@ interface Choice {
 
 function choiceOf(seat: Seat, ctx: LadderContext): Choice | undefined {
   if (!ctx.asking) return undefined;
-  const name = nameOf(seat, ctx);
+  const player = playerOf(seat, ctx);
   const targets = targetsOf(ctx);
   if (targets.length > 1 && targets.includes(seat))
     return {
-      label: ctx.messages.t('ladder/attack-whom', {name}),
+      label: ctx.messages.t('ladder/attack-whom', player),
       isChosen: targetOf(ctx) === seat,
       choose: () => ctx.sketch({...draftOf(ctx), target: seat}),
     };
@@ -59,7 +59,7 @@ function choiceOf(seat: Seat, ctx: LadderContext): Choice | undefined {
   const has = allow.includes(seat);
   const others = has ? allow.filter((one) => one !== seat) : [...allow, seat];
   return {
-    label: ctx.messages.t('ladder/allow-whom', {name}),
+    label: ctx.messages.t('ladder/allow-whom', player),
     isChosen: has,
     choose: () => ctx.sketch({...draftOf(ctx), allow: others.toSorted((a, b) => a - b)}),
   };

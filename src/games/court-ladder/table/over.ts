@@ -2,7 +2,7 @@ import type {Card, Rank} from '../../../cards/index.js';
 import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import type {Scene} from '../../../elements/scene.js';
 import {over, podium} from '../../../elements/table/over.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {rankName, type RankName} from '../rules/ladder.js';
 import type {LadderEvent, LadderMove, LadderView} from '../types.js';
@@ -43,7 +43,7 @@ function turningPoint(seat: Seat, ctx: LadderContext): string | undefined {
         if (attack && [up, down].includes(seat))
           said = messages.t('ladder/turn/up', {
             ...{n: hand, card: attack},
-            ...{name: nameOf(up, ctx), to: nameOf(down, ctx)},
+            ...{...playerOf(up, ctx), to: playerOf(down, ctx)},
           });
         ({ranks} = event);
         break;
@@ -51,7 +51,7 @@ function turningPoint(seat: Seat, ctx: LadderContext): string | undefined {
       case 'hand ended': {
         const {left} = event;
         if (left !== null && ranks && ranks.indexOf(seat) !== event.ranks.indexOf(seat))
-          said = messages.t('ladder/turn/left', {n: hand, name: nameOf(left, ctx)});
+          said = messages.t('ladder/turn/left', {n: hand, ...playerOf(left, ctx)});
         ({ranks} = event);
         break;
       }
@@ -77,7 +77,7 @@ export function ending(
       ? messages.t('ladder/short', {rank})
       : indexText(INDICES[rank], letters);
   };
-  const name = nameOf(told, ctx);
+  const player = playerOf(told, ctx);
   return over(
     {
       hero: podium(
@@ -89,8 +89,8 @@ export function ending(
         })),
         ctx,
       ),
-      title: messages.t('ladder/ends', {name, rank: nameAt(ranks.indexOf(told))}),
-      say: messages.t('ladder/wore', {name, n: reigns[told] ?? 0, of: deal}),
+      title: messages.t('ladder/ends', {...player, rank: nameAt(ranks.indexOf(told))}),
+      say: messages.t('ladder/wore', {...player, n: reigns[told] ?? 0, of: deal}),
       turn: turningPoint(told, ctx),
       columns: [messages.t('ladder/rank'), messages.t('ladder/reigns')],
       rows: ranks.map((seat, place) => ({

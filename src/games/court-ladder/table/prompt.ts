@@ -4,7 +4,7 @@ import {put} from '../../../elements/card-face/art/paths.js';
 import {SUIT_PATHS} from '../../../elements/card-face/art/suits.js';
 import type {Control, HandScene} from '../../../elements/scene.js';
 import type {Prompt} from '../../../elements/table/speech.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import type {Refusal, Seat} from '../../../game/index.js';
 import {holds} from '../rules/ladder.js';
 import {packOf} from '../rules/options.js';
@@ -28,13 +28,13 @@ export function asking(view: LadderView, ctx: LadderContext): Prompt {
   });
   const {bout, trump} = view;
   if (draftOf(ctx).joker) return ask('joker');
-  const name = nameOf(bout?.defender ?? null, ctx);
+  const player = playerOf(bout?.defender ?? null, ctx);
   switch (stepOf(view)) {
     case 'attack': {
       const target = targetOf(ctx);
-      if (target !== undefined) return ask('attack', {name: nameOf(target, ctx)});
+      if (target !== undefined) return ask('attack', playerOf(target, ctx));
       if (targetsOf(ctx).length > 0) return ask('attack-any');
-      return name ? ask('attack', {name}) : ask('attack-jokers');
+      return player.name ? ask('attack', player) : ask('attack-jokers');
     }
     case 'defence': {
       const card = bout?.pairs.at(-1)?.card;
@@ -43,10 +43,10 @@ export function asking(view: LadderView, ctx: LadderContext): Prompt {
       return ask(can ? 'beat' : 'take', values);
     }
     case 'leave':
-      return ask('leave', {name});
+      return ask('leave', player);
     case 'throwIn': {
       const can = moves.some(({type}) => type === 'throw');
-      return ask(can ? (bout?.taking ? 'add' : 'throw') : 'no-throw', {name});
+      return ask(can ? (bout?.taking ? 'add' : 'throw') : 'no-throw', player);
     }
     default:
       return ask('trump');
@@ -58,8 +58,8 @@ export function waiting(view: LadderView, ctx: LadderContext): Prompt {
   const {messages, seat} = ctx;
   const [next] = view.turn;
   if (next === undefined) return {say: '', why: ''};
-  const name = nameOf(next, ctx);
-  const say = messages.lookup(`ladder/waiting/${stepOf(view)}`, {name});
+  const player = playerOf(next, ctx);
+  const say = messages.lookup(`ladder/waiting/${stepOf(view)}`, player);
   const {bout} = view;
   if (seat === undefined || seat === next) return {say, why: ''};
   if (view.phase === 'trump') return {say, why: messages.t('ladder/not-yet-looked')};

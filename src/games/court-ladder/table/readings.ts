@@ -1,7 +1,7 @@
 import {isJoker, sortHand, suitOf} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../elements/table/seats.js';
 import {rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {asking, waiting} from './prompt.js';
@@ -77,7 +77,7 @@ export function read(what: Reading, view: LadderView, ctx: LadderContext): strin
     case 'left':
       return view.ranks
         .map((one) =>
-          messages.t('ladder/read/left', {name: nameOf(one, ctx), n: view.hands[one]!.length}),
+          messages.t('ladder/read/left', {...playerOf(one, ctx), n: view.hands[one]!.length}),
         )
         .join(' ');
   }

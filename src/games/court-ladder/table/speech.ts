@@ -1,19 +1,19 @@
 import type {PublicEvent} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf, playersOn} from '../../../elements/table/seats.js';
 import {knaveOf, kingOf} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {asking} from './prompt.js';
 import type {LadderEvent, LadderView} from '../types.js';
-import type {ArgsBelow} from '../../../i18n/index.js';
+import type {ArgsBelow, Player} from '../../../i18n/index.js';
 import type {LadderMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
 
 export function sentence(event: LadderEvent, ctx: LadderContext): string | undefined {
   const {messages} = ctx;
-  const say = (...[key, values]: ArgsBelow<LadderMessages, 'ladder/say/', 'name'>): string =>
+  const say = (...[key, values]: ArgsBelow<LadderMessages, 'ladder/say/', keyof Player>): string =>
     messages.lookup(`ladder/say/${key}`, {
-      ...('seat' in event ? {name: nameOf(event.seat, ctx)} : {}),
+      ...('seat' in event && playerOf(event.seat, ctx)),
       ...values,
     });
   switch (event.type) {
@@ -21,41 +21,39 @@ export function sentence(event: LadderEvent, ctx: LadderContext): string | undef
     case 'ranks given':
       return say('ranks', {
         suit: event.type === 'ranks drawn' ? event.draw.suit : undefined,
-        king: nameOf(kingOf(event), ctx),
-        knave: nameOf(knaveOf(event), ctx),
+        king: playerOf(kingOf(event), ctx),
+        knave: playerOf(knaveOf(event), ctx),
       });
     case 'dealt':
-      return messages.t('ladder/say/dealt', {n: event.deal, name: nameOf(event.king, ctx)});
+      return messages.t('ladder/say/dealt', {n: event.deal, ...playerOf(event.king, ctx)});
     case 'trump named':
       return say('trump', {suit: event.suit});
     case 'joker laid':
       return say('joker', {suit: event.suit});
     case 'attacked':
-      return say('attacked', {to: nameOf(event.to, ctx), card: event.card});
+      return say('attacked', {to: playerOf(event.to, ctx), card: event.card});
     case 'beaten':
     case 'thrown in':
       return say(event.type === 'beaten' ? 'beaten' : 'thrown', {card: event.card});
     case 'taken':
       return say('taken');
-    case 'leave given': {
-      const names = event.allow.map((seat) => nameOf(seat, ctx));
-      return messages.t('ladder/leave-for', {names});
-    }
+    case 'leave given':
+      return messages.t('ladder/leave-for', {players: playersOn(event.allow, ctx)});
     case 'bout closed':
       return messages.t(event.took ? 'ladder/say/took' : 'ladder/say/held', {
-        name: nameOf(event.defender, ctx),
+        ...playerOf(event.defender, ctx),
         n: event.cards.length,
       });
     case 'attack given up':
       return say('given-up');
     case 'ranks swapped':
-      return say('swapped', {up: nameOf(event.up, ctx), down: nameOf(event.down, ctx)});
+      return say('swapped', {up: playerOf(event.up, ctx), down: playerOf(event.down, ctx)});
     case 'hand ended':
       return event.left === null
         ? say('nobody-left')
-        : messages.t('ladder/say/left', {name: nameOf(event.left, ctx)});
+        : messages.t('ladder/say/left', playerOf(event.left, ctx));
     case 'game over':
-      return messages.t('ladder/say/over', {name: nameOf(event.ranks[0] ?? null, ctx)});
+      return messages.t('ladder/say/over', playerOf(event.ranks[0] ?? null, ctx));
     case 'bout begun':
       return event.to === null ? say('free') : undefined;
     case 'passed':

@@ -1,4 +1,4 @@
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {LadderMessages} from '../messages/en.js';
@@ -24,7 +24,7 @@ const say = (
   ctx: LadderContext,
 ): string => {
   const rankOf = (seat: Seat | null) => rankName(ranks.indexOf(seat ?? ranks[0]!), seats);
-  const values = {name: nameOf(from, ctx), to: nameOf(to, ctx)};
+  const values = {...playerOf(from, ctx), to: playerOf(to, ctx)};
   return ctx.messages.lookup(`ladder/stake/${key}`, {
     ...{...values, rank: rankOf(to), lower: rankOf(from)},
   });

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {player} from '../../../elements/internal/player.js';
 import type {Scene} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import {rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import type {LadderMove, LadderView} from '../types.js';
@@ -62,7 +62,7 @@ export function summary(view: LadderView, ctx: LadderContext): Pick<Scene<Ladder
         ${
           left === null
             ? messages.t('ladder/say/nobody-left')
-            : messages.t('ladder/say/left', {name: nameOf(left, ctx)})
+            : messages.t('ladder/say/left', playerOf(left, ctx))
         }
       </h3>
       <p>${messages.t(left === null ? 'ladder/ranks-stay' : 'ladder/all-go-up')}</p>

@@ -1,27 +1,19 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
-import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+import {capital, does, whom, whose} from '../../../i18n/english.js';
+import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type One = Readonly<Record<'card', Card>>;
-type To = Readonly<Record<'to', string>>;
+type To = Readonly<Record<'to', Player>>;
 type Many = Readonly<Record<'n', number>>;
-type Due = Who & Many & Readonly<{suit: Suit; bound: number}>;
+type Due = Player & Many & Readonly<{suit: Suit; bound: number}>;
 
 const CARDS = {one: 'card', other: 'cards'};
 const SPIES = {one: 'spy', other: 'spies'};
 
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
-/** A subject with its verb: `You add`, `Vera adds`. */
-const does = (name: string, messages: Messages, verb: string): string =>
-  isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
-const whose = (name: string, messages: Messages): string =>
-  isYou(name, messages) ? 'Your' : `${name}’s`;
-const you = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
 const all = (cards: readonly Card[], messages: Messages): string =>
   cards.map((card) => messages.t('card', {card})).join(', ');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A rank with its article: `an ace`, `an 8`, `a 10`. */
 const a = (rank: Rank | undefined, messages: Messages): string => {
   const text = messages.t('rank', {rank: rank!});
@@ -30,8 +22,8 @@ const a = (rank: Rank | undefined, messages: Messages): string => {
 /** A sentence about a seat's card: `You add the jack of hearts.` */
 const did =
   (verb: string) =>
-  ({name, card}: Who & One, messages: Messages): string =>
-    `${does(name, messages, verb)} the ${messages.t('card', {card})}.`;
+  ({card, ...who}: Player & One, messages: Messages): string =>
+    `${does(who, verb)} the ${messages.t('card', {card})}.`;
 const suitFirst = ({suit}: Due, messages: Messages): string =>
   `${capital(messages.t('suit', {suit}))} first`;
 const give = ({name, n}: Due, messages: Messages): string =>
@@ -67,7 +59,7 @@ export const en = {
   'crush/idle': ({n, of}: Many & {of: number}) => `Idle ${n} of ${of}`,
 
   // on the board
-  'crush/government': ({name}: Who, messages) => `${whose(name, messages)} Government`,
+  'crush/government': (who: Player) => `${whose(who, 'Your')} Government`,
   'crush/spy-as': ({card, rank}: One & {rank: Rank}, messages) =>
     `spy as ${messages.t('rank', {rank})}: ${messages.t('card', {card})}`,
   'crush/spies': ({n}: Many, messages) => messages.count(n, SPIES),
@@ -76,9 +68,9 @@ export const en = {
     `next: ${messages.t('card', {card})}${spies.length > 0 ? `, or a spy: ${all(spies, messages)}` : ''}`,
   'crush/tag': 'spy',
   'crush/tag-as': ({rank}: {rank: string}) => `as ${rank}`,
-  'crush/due': ({name, n}: Who & Many, messages) =>
-    `${messages.count(n, SPIES)}, ${isYou(name, messages) ? 'you owe' : 'owes'} ${n} a turn`,
-  'crush/gift': ({name}: Who, messages) => `to ${you(name, messages)}`,
+  'crush/due': ({isReader, n}: Player & Many, messages) =>
+    `${messages.count(n, SPIES)}, ${isReader ? 'you owe' : 'owes'} ${n} a turn`,
+  'crush/gift': (who: Player) => `to ${whom(who)}`,
   'crush/no-king': 'no King yet',
   'crush/pile/draw': 'draw',
   'crush/pile/discard': 'discard',
@@ -100,8 +92,7 @@ export const en = {
 
   // the prompt
   'crush/your-turn': 'Your turn',
-  'crush/to-play': ({name}: Who, messages) =>
-    isYou(name, messages) ? 'Your turn' : `${name} to play`,
+  'crush/to-play': ({name, isReader}: Player) => (isReader ? 'Your turn' : `${name} to play`),
   'crush/waiting/marryFirst': 'Looking for a Queen',
   'crush/waiting/marrySecond': 'Looking for a Queen',
   'crush/waiting/build': 'May build',
@@ -125,10 +116,10 @@ export const en = {
     next ? `You need the ${messages.t('card', {card: next})}` : 'Spies are still in the way',
   'crush/ask/more': 'Unmask more spies, or go on',
   'crush/ask/more/why': 'Unmasking is free in this game',
-  'crush/ask/insert': ({name}: Who) => `Send ${name} a spy`,
-  'crush/ask/insert/why': ({name, rank}: Who & {rank: Rank}, messages) =>
+  'crush/ask/insert': ({name}: Player) => `Send ${name} a spy`,
+  'crush/ask/insert/why': ({name, rank}: Player & {rank: Rank}, messages) =>
     `As ${name}’s ${messages.t('rank', {rank})} it takes a card in each of your turns`,
-  'crush/ask/no-spy': ({name}: Who) => `No spy for ${name}`,
+  'crush/ask/no-spy': ({name}: Player) => `No spy for ${name}`,
   'crush/ask/no-spy/why': ({rank}: {rank: Rank}, messages) =>
     `It takes ${a(rank, messages)} of a dead suit, or one for hire`,
   'crush/ask/give': give,
@@ -181,48 +172,45 @@ export const en = {
   'crush/fire-now': 'fire a card or keep all',
 
   // events
-  'crush/say/dealt': ({name}: Who, messages) => `Cards dealt. ${does(name, messages, 'begin')}.`,
-  'crush/say/voided': ({name}: Who, messages) =>
-    `No Queen is left for ${you(name, messages)}. Dealt again.`,
+  'crush/say/dealt': (who: Player) => `Cards dealt. ${does(who, 'begin')}.`,
+  'crush/say/voided': (who: Player) => `No Queen is left for ${whom(who)}. Dealt again.`,
   'crush/say/swapped': did('swap'),
-  'crush/say/married': ({name, card}: Who & One, messages) =>
-    `${isYou(name, messages) ? 'You marry' : `${name} marries`} the ${messages.t('card', {card})}.`,
+  'crush/say/married': ({card, ...who}: Player & One, messages) =>
+    `${does(who, 'marry', 'marries')} the ${messages.t('card', {card})}.`,
   'crush/say/executed': ({cards}: {cards: readonly Card[]}, messages) =>
     `Executed: ${all(cards, messages) || 'none'}.`,
-  'crush/say/drew': ({name, cards}: Who & {cards: readonly Card[]}, messages) =>
-    `${does(name, messages, 'draw')}: ${all(cards, messages)}.`,
-  'crush/say/drew-some': ({name, n}: Who & Many, messages) =>
-    `${does(name, messages, 'draw')} ${messages.count(n, CARDS)}.`,
+  'crush/say/drew': ({cards, ...who}: Player & {cards: readonly Card[]}, messages) =>
+    `${does(who, 'draw')}: ${all(cards, messages)}.`,
+  'crush/say/drew-some': ({n, ...who}: Player & Many, messages) =>
+    `${does(who, 'draw')} ${messages.count(n, CARDS)}.`,
   'crush/say/reshuffled': 'The discard pile is shuffled and drawn from again.',
   'crush/say/extended': did('add'),
-  'crush/say/discovered': ({name, card, spy}: Who & One & {spy: Card}, messages) =>
-    `${does(name, messages, 'unmask')} a spy, the ${messages.t('card', {card: spy})}, with the ${messages.t('card', {card})}.`,
-  'crush/say/inserted': ({name, rival, card}: Who & One & {rival: string}, messages) =>
-    `${does(name, messages, 'send')} ${you(rival, messages)} a spy: ${messages.t('card', {card})}.`,
+  'crush/say/discovered': ({card, spy, ...who}: Player & One & {spy: Card}, messages) =>
+    `${does(who, 'unmask')} a spy, the ${messages.t('card', {card: spy})}, with the ${messages.t('card', {card})}.`,
+  'crush/say/inserted': ({rival, card, ...who}: Player & One & {rival: Player}, messages) =>
+    `${does(who, 'send')} ${whom(rival)} a spy: ${messages.t('card', {card})}.`,
   'crush/say/no-build': 'You build nothing.',
   'crush/say/no-spy': 'You send no spy.',
-  'crush/say/full': ({name}: Who, messages) =>
-    `${whose(name, messages)} ace is placed: no spy can follow.`,
-  'crush/say/demanded': ({name, n, to}: Who & Many & To, messages) =>
-    `${does(name, messages, 'owe')} ${you(to, messages)} ${messages.count(n, CARDS)}.`,
-  'crush/say/given': ({name, card, to}: Who & One & To, messages) =>
-    `${does(name, messages, 'give')} ${you(to, messages)} the ${messages.t('card', {card})}.`,
-  'crush/say/given-hidden': ({name, to}: Who & To, messages) =>
-    `${does(name, messages, 'give')} ${you(to, messages)} a card.`,
+  'crush/say/full': (who: Player) => `${whose(who, 'Your')} ace is placed: no spy can follow.`,
+  'crush/say/demanded': ({n, to, ...who}: Player & Many & To, messages) =>
+    `${does(who, 'owe')} ${whom(to)} ${messages.count(n, CARDS)}.`,
+  'crush/say/given': ({card, to, ...who}: Player & One & To, messages) =>
+    `${does(who, 'give')} ${whom(to)} the ${messages.t('card', {card})}.`,
+  'crush/say/given-hidden': ({to, ...who}: Player & To) =>
+    `${does(who, 'give')} ${whom(to)} a card.`,
   'crush/say/fired': did('fire'),
-  'crush/say/kept': ({name}: Who, messages) => `${does(name, messages, 'keep')} all.`,
-  'crush/say/completed': ({name}: Who, messages) =>
-    `${whose(name, messages)} Government is complete.`,
+  'crush/say/kept': (who: Player) => `${does(who, 'keep')} all.`,
+  'crush/say/completed': (who: Player) => `${whose(who, 'Your')} Government is complete.`,
   'crush/say/stalled': ({n}: Many, messages) =>
     `${messages.count(n, {one: 'idle turn', other: 'idle turns'})}: the game is stalled.`,
-  'crush/say/won': ({name}: Who, messages) => `Game over. ${does(name, messages, 'win')}.`,
+  'crush/say/won': (who: Player) => `Game over. ${does(who, 'win')}.`,
   'crush/say/drawn': 'Game over. Nobody wins.',
 
   // the end
   'crush/members': 'Members',
   'crush/spies-head': 'Spies',
   'crush/of': ({n, of}: Many & {of: number}) => `${n} of ${of}`,
-  'crush/stands': ({name}: Who, messages) => `${whose(name, messages)} Government stands`,
+  'crush/stands': (who: Player) => `${whose(who, 'Your')} Government stands`,
   'crush/nobody': 'Stalled: nobody wins',
   'crush/completed': ({suit, turn}: {suit: Suit; turn: number | undefined}, messages) =>
     `King to ace in ${messages.t('suit', {suit})}, and no spy among them${turn ? `, in turn ${turn}` : ''}.`,
@@ -231,27 +219,28 @@ export const en = {
   'crush/turning-point': (
     {
       turn,
-      name,
       rival,
       card,
       rank,
       n,
-    }: Who & One & Many & {turn: number; rival: string; rank: Rank},
+      ...who
+    }: Player & One & Many & {turn: number; rival: Player; rank: Rank},
     messages,
   ) =>
-    `Turn ${turn}: ${you(name, messages)} sent the ${messages.t('card', {card})} as ${isYou(rival, messages) ? 'your' : `${rival}’s`} ${messages.t('rank', {rank})}. It took ${messages.count(n, CARDS)}.`,
+    `Turn ${turn}: ${whom(who)} sent the ${messages.t('card', {card})} as ${whose(rival)} ${messages.t('rank', {rank})}. It took ${messages.count(n, CARDS)}.`,
 
   // panels and readings
   'crush/key/trick': 'read both Governments',
   'crush/key/taken': 'who was executed',
   'crush/executed': 'Executed',
-  'crush/given-to': ({name}: Who) => `Known in ${name}’s hand`,
+  'crush/given-to': ({name}: Player) => `Known in ${name}’s hand`,
   'crush/read/no-card': 'No card can be played.',
-  'crush/read/standing': ({name, n, spies}: Who & Many & {spies: number}, messages) =>
+  'crush/read/standing': ({name, n, spies}: Player & Many & {spies: number}, messages) =>
     `${name}: ${messages.count(n, {one: 'member', other: 'members'})}, ${messages.count(spies, SPIES)}.`,
-  'crush/read/next': ({name, card, spies}: Who & One & {spies: string}, messages) =>
+  'crush/read/next': ({name, card, spies}: Player & One & {spies: string}, messages) =>
     `${name}: next is the ${messages.t('card', {card})}; spies: ${spies || 'none'}.`,
-  'crush/read/left': ({name, n}: Who & Many, messages) => `${name}: ${messages.count(n, CARDS)}.`,
+  'crush/read/left': ({name, n}: Player & Many, messages) =>
+    `${name}: ${messages.count(n, CARDS)}.`,
 
   ...hints,
 } satisfies GameCatalogue;

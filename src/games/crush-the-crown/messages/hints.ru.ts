@@ -1,11 +1,11 @@
 import type {Card} from '../../../cards/index.js';
+import {capital} from '../../../i18n/russian.js';
 import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import type {hints as english} from './hints.en.js';
 
 /** The card that is given first, and all of a tribute of several. */
 type Gift = Readonly<{card: Card; cards?: readonly Card[]}>;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence about a card, for nouns of any gender. */
 const about =
   (text: string) =>

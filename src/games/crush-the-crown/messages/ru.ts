@@ -1,14 +1,14 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
-import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import {does, won} from '../../../i18n/russian.js';
+import type {LocaleOf, Messages, Player} from '../../../i18n/index.js';
 import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.ru.js';
 import type {CrushMessages} from './en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type One = Readonly<Record<'card', Card>>;
-type To = Readonly<Record<'to', string>>;
+type To = Readonly<Record<'to', Player>>;
 type Many = Readonly<Record<'n', number>>;
-type Due = Who & Many & Readonly<{suit: Suit; bound: number}>;
+type Due = Player & Many & Readonly<{suit: Suit; bound: number}>;
 
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 /** One card to be given stands in the accusative. */
@@ -20,11 +20,10 @@ const all = (cards: readonly Card[], messages: Messages): string =>
 /** A sentence about a seat's card: `Отто: в сброс, двойка пик.` */
 const did =
   (what: string) =>
-  ({name, card}: Who & One, messages: Messages): string =>
+  ({name, card}: Player & One, messages: Messages): string =>
     `${name}: ${what}, ${messages.t('card', {card})}.`;
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
-const from = ({name, to}: Who & To, messages: Messages): string =>
-  `${isYou(name, messages) ? 'Отдаёте вы' : `Отдаёт ${name}`}, ${isYou(to, messages) ? 'берёте вы' : `берёт ${to}`}.`;
+const from = ({to, ...who}: Player & To): string =>
+  `${does(who, 'Отдаёте', 'Отдаёт')}, ${does(to, 'берёте', 'берёт')}.`;
 const suitFirst = ({suit}: Due, messages: Messages): string =>
   `Сначала ${messages.t('suit', {suit})}`;
 const give = ({name, n}: Due, messages: Messages): string =>
@@ -60,7 +59,7 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/idle': ({n, of}: Many & {of: number}) => `Пустых ${n} из ${of}`,
 
   // on the board
-  'crush/government': ({name}: Who) => `Правительство: ${name}`,
+  'crush/government': ({name}: Player) => `Правительство: ${name}`,
   'crush/spy-as': ({card, rank}: One & {rank: Rank}, messages) =>
     `шпион как ${messages.t('rank', {rank})}: ${messages.t('card', {card})}`,
   'crush/spies': ({n}: Many, messages) => messages.count(n, SPIES),
@@ -69,9 +68,9 @@ export const ru: LocaleOf<CrushMessages> = {
     `далее: ${messages.t('card', {card})}${spies.length > 0 ? ` или шпион: ${all(spies, messages)}` : ''}`,
   'crush/tag': 'шпион',
   'crush/tag-as': ({rank}: {rank: string}) => `за ${rank}`,
-  'crush/due': ({n}: Who & Many, messages) =>
+  'crush/due': ({n}: Player & Many, messages) =>
     `${messages.count(n, SPIES)}, дань за ход: ${messages.count(n, CARDS)}`,
-  'crush/gift': ({name}: Who, messages) => (isYou(name, messages) ? 'берёте вы' : `берёт ${name}`),
+  'crush/gift': (who: Player) => does(who, 'берёте', 'берёт'),
   'crush/no-king': 'короля нет',
   'crush/pile/draw': 'колода',
   'crush/pile/discard': 'сброс',
@@ -93,7 +92,7 @@ export const ru: LocaleOf<CrushMessages> = {
 
   // the prompt
   'crush/your-turn': 'Ваш ход',
-  'crush/to-play': ({name}: Who, messages) => (isYou(name, messages) ? 'Ваш ход' : `Ход: ${name}`),
+  'crush/to-play': ({name, isReader}: Player) => (isReader ? 'Ваш ход' : `Ход: ${name}`),
   'crush/waiting/marryFirst': 'Нужна дама',
   'crush/waiting/marrySecond': 'Нужна дама',
   'crush/waiting/build': 'Можно пополнить правительство',
@@ -174,51 +173,53 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/fire-now': 'увольте карту или оставьте все',
 
   // events
-  'crush/say/dealt': ({name}: Who) => `Карты сданы. Первый ход: ${name}.`,
-  'crush/say/voided': ({name}: Who) => `${name}: дам больше нет. Новая сдача.`,
+  'crush/say/dealt': ({name}: Player) => `Карты сданы. Первый ход: ${name}.`,
+  'crush/say/voided': ({name}: Player) => `${name}: дам больше нет. Новая сдача.`,
   'crush/say/swapped': did('обмен'),
   'crush/say/married': did('свадьба'),
   'crush/say/executed': ({cards}: {cards: readonly Card[]}, messages) =>
     `Казнены: ${all(cards, messages) || 'нет'}.`,
-  'crush/say/drew': ({name, cards}: Who & {cards: readonly Card[]}, messages) =>
+  'crush/say/drew': ({name, cards}: Player & {cards: readonly Card[]}, messages) =>
     `${name}: добор, ${all(cards, messages)}.`,
-  'crush/say/drew-some': ({name, n}: Who & Many, messages) =>
+  'crush/say/drew-some': ({name, n}: Player & Many, messages) =>
     `${name}: добор, ${messages.count(n, CARDS)}.`,
   'crush/say/reshuffled': 'Сброс перемешан и стал колодой.',
   'crush/say/extended': did('в правительство'),
-  'crush/say/discovered': ({name, card, spy}: Who & One & {spy: Card}, messages) =>
+  'crush/say/discovered': ({name, card, spy}: Player & One & {spy: Card}, messages) =>
     `${name}: ${messages.t('card', {card})}. Разоблачён шпион: ${messages.t('card', {card: spy})}.`,
   'crush/say/inserted': did('шпион'),
   'crush/say/no-build': 'В ваше правительство ничего.',
   'crush/say/no-spy': 'Вашего шпиона нет.',
-  'crush/say/full': ({name}: Who) => `${name}: туз на месте, шпион уже не встанет.`,
-  'crush/say/demanded': ({n, ...who}: Who & Many & To, messages) =>
-    `Дань: ${messages.count(n, CARDS)}. ${from(who, messages)}`,
-  'crush/say/given': ({card, ...who}: Who & One & To, messages) =>
-    `Дань: ${messages.t('card', {card})}. ${from(who, messages)}`,
-  'crush/say/given-hidden': (who: Who & To, messages) => `Дань: карта. ${from(who, messages)}`,
+  'crush/say/full': ({name}: Player) => `${name}: туз на месте, шпион уже не встанет.`,
+  'crush/say/demanded': ({n, ...who}: Player & Many & To, messages) =>
+    `Дань: ${messages.count(n, CARDS)}. ${from(who)}`,
+  'crush/say/given': ({card, ...who}: Player & One & To, messages) =>
+    `Дань: ${messages.t('card', {card})}. ${from(who)}`,
+  'crush/say/given-hidden': (who: Player & To) => `Дань: карта. ${from(who)}`,
   'crush/say/fired': did('в сброс'),
-  'crush/say/kept': ({name}: Who) => `${name}: все карты остаются.`,
-  'crush/say/completed': ({name}: Who) => `${name}: правительство в сборе.`,
+  'crush/say/kept': ({name}: Player) => `${name}: все карты остаются.`,
+  'crush/say/completed': ({name}: Player) => `${name}: правительство в сборе.`,
   'crush/say/stalled': ({n}: Many) => `Пустых ходов: ${n}. Игра остановлена.`,
-  'crush/say/won': (who: Who, messages) =>
-    `Игра окончена. ${isYou(who.name, messages) ? 'Победа ваша' : `Победа: ${who.name}`}.`,
+  'crush/say/won': (who: Player) => `Игра окончена. ${won(who)}.`,
   'crush/say/drawn': 'Игра окончена. Ничья.',
 
   // the end
   'crush/members': 'Членов',
   'crush/spies-head': 'Шпионов',
   'crush/of': ({n, of}: Many & {of: number}) => `${n} из ${of}`,
-  'crush/stands': ({name}: Who, messages) =>
-    isYou(name, messages) ? 'Ваше правительство устояло' : `Устояло правительство: ${name}`,
+  'crush/stands': ({name, isReader}: Player) =>
+    isReader ? 'Ваше правительство устояло' : `Устояло правительство: ${name}`,
   'crush/nobody': 'Игра застыла, победы нет',
   'crush/completed': ({suit, turn}: {suit: Suit; turn: number | undefined}, messages) =>
     `От короля до туза, ${messages.t('suit', {suit})}, и ни одного шпиона${turn ? `; ход ${turn}` : ''}.`,
   'crush/stalled': ({n}: Many) => `Пустых ходов: ${n}. Решает лучшее правительство.`,
   'crush/stalled-evenly': ({n}: Many) => `Пустых ходов: ${n}. Правительства равны.`,
-  'crush/turning-point': ({turn, name, card, n}: Who & One & Many & {turn: number}, messages) => {
+  'crush/turning-point': (
+    {turn, name, isReader, card, n}: Player & One & Many & {turn: number},
+    messages,
+  ) => {
     const cards = messages.count(n, {...CARDS, one: 'карту'});
-    const whose = isYou(name, messages) ? 'ваш шпион' : `${name}: шпион`;
+    const whose = isReader ? 'ваш шпион' : `${name}: шпион`;
     return `Ход ${turn}, ${whose} (${messages.t('card', {card})}) взял ${cards}.`;
   },
 
@@ -226,13 +227,14 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/key/trick': 'оба правительства',
   'crush/key/taken': 'кто казнён',
   'crush/executed': 'Казнены',
-  'crush/given-to': ({name}: Who) => `Известно на руках: ${name}`,
+  'crush/given-to': ({name}: Player) => `Известно на руках: ${name}`,
   'crush/read/no-card': 'Ни одной карты сыграть нельзя.',
-  'crush/read/standing': ({name, n, spies}: Who & Many & {spies: number}, messages) =>
+  'crush/read/standing': ({name, n, spies}: Player & Many & {spies: number}, messages) =>
     `${name}: ${messages.count(n, {one: 'член', few: 'члена', many: 'членов', other: 'члена'})}, ${messages.count(spies, SPIES)}.`,
-  'crush/read/next': ({name, card, spies}: Who & One & {spies: string}, messages) =>
+  'crush/read/next': ({name, card, spies}: Player & One & {spies: string}, messages) =>
     `${name}: дальше ${messages.t('card', {card})}; шпионы: ${spies || 'нет'}.`,
-  'crush/read/left': ({name, n}: Who & Many, messages) => `${name}: ${messages.count(n, CARDS)}.`,
+  'crush/read/left': ({name, n}: Player & Many, messages) =>
+    `${name}: ${messages.count(n, CARDS)}.`,
 
   ...hints,
 };

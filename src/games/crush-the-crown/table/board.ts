@@ -4,7 +4,7 @@ import {cardFace} from '../../../elements/card-face/card-face.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {wish} from '../../../elements/events.js';
 import {heldClasses} from '../../../elements/table/growing-hand.js';
-import {nameOf, southOf} from '../../../elements/table/seats.js';
+import {playerOf, southOf} from '../../../elements/table/seats.js';
 import {KINGS} from '../rules/options.js';
 import {autoLine} from './auto-line.js';
 import {cardChip, type CrushContext, deadSuits, isGone, wildCards} from './context.js';
@@ -112,7 +112,7 @@ function gift(ctx: CrushContext): TemplateResult | typeof nothing {
     <span class="lies" data-move="gift-${card}" data-from="${from}:${card ?? ''}"
       >${cardFace(card, {size: 's', letters, deck})}</span
     >
-    <figcaption>${messages.t('crush/gift', {name: nameOf(to, ctx)})}</figcaption>
+    <figcaption>${messages.t('crush/gift', playerOf(to, ctx))}</figcaption>
   </figure>`;
 }
 

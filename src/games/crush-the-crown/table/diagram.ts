@@ -60,7 +60,7 @@ function of(view: CrushView, {hands, seating, messages}: DiagramContext<CrushMes
   };
   return {
     heading: messages.t(`crush/phase/${view.phase}`),
-    seats: seating.names.map((name, seat) => ({
+    seats: seating.players.map(({name}, seat) => ({
       name,
       turn: view.turn.includes(seat),
       hand: hands[seat] ?? null,

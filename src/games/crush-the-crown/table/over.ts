@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import type {Scene} from '../../../elements/scene.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import {over} from '../../../elements/table/over.js';
-import {nameOf, southOf} from '../../../elements/table/seats.js';
+import {playerOf, southOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {isComplete, membersIn, PLACES, spiesIn, suitOfGovernment} from '../rules/government.js';
 import {outcome} from '../rules/turn.js';
@@ -43,7 +43,7 @@ function turningPoint(
   const {card, by, turn, place, cards} = spy;
   return ctx.messages.t('crush/turning-point', {
     ...{card, turn, n: cards, rank: PLACES[place]!},
-    ...{name: nameOf(by, ctx), rival: nameOf(1 - by, ctx)},
+    ...{...playerOf(by, ctx), rival: playerOf(1 - by, ctx)},
   });
 }
 
@@ -62,7 +62,7 @@ export function ending(
       title:
         winner === undefined
           ? messages.t('crush/nobody')
-          : messages.t('crush/stands', {name: nameOf(winner, ctx)}),
+          : messages.t('crush/stands', playerOf(winner, ctx)),
       say: how(view, winner, ctx),
       turn: turningPoint(winner, ctx),
       columns: [messages.t('crush/members'), messages.t('crush/spies-head')],

@@ -21,7 +21,7 @@ const row = (
 
 /** The standing of both players, and the cards that everybody may look up. */
 function scores(view: CrushView, ctx: CrushContext): TemplateResult {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const rival = 1 - southOf(ctx);
   const {queens, jokers} = wildCards(view);
   const gone = (card: Card): boolean => isGone(view, card);
@@ -37,12 +37,7 @@ function scores(view: CrushView, ctx: CrushContext): TemplateResult {
       ${
         ctx.seat === undefined
           ? nothing
-          : row(
-              messages.t('crush/given-to', {name: names[rival] ?? ''}),
-              view.shown[rival] ?? [],
-              never,
-              ctx,
-            )
+          : row(messages.t('crush/given-to', players[rival]!), view.shown[rival] ?? [], never, ctx)
       }
     </dl>
   </div>`;

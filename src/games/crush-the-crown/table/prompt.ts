@@ -1,7 +1,7 @@
 import {type Card, rankOf} from '../../../cards/index.js';
 import type {Control, HandScene} from '../../../elements/scene.js';
 import type {Prompt} from '../../../elements/table/speech.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import {discoveredBy, nextRank} from '../rules/government.js';
 import {HAND} from '../rules/options.js';
 import {dutySuit} from '../rules/wanted.js';
@@ -25,7 +25,7 @@ export function asking(view: CrushView, ctx: CrushContext): Prompt {
     why: messages.lookup(`crush/ask/${key}/why`, values),
   });
   const rival = 1 - seat;
-  const name = nameOf(rival, ctx);
+  const player = playerOf(rival, ctx);
   switch (view.phase) {
     case 'marryFirst':
     case 'marrySecond': {
@@ -46,12 +46,12 @@ export function asking(view: CrushView, ctx: CrushContext): Prompt {
     }
     case 'insert': {
       const spies = may(ctx, 'spy');
-      const values = {name, rank: nextRank(view.governments[rival]!)!};
+      const values = {...player, rank: nextRank(view.governments[rival]!)!};
       return t(spies.length > 0 ? 'insert' : 'no-spy', values);
     }
     case 'tribute': {
       const {bound, forced} = tributeOf(view, seat);
-      const values = {name, n: view.owed, suit: dutySuit({view})!, bound};
+      const values = {...player, n: view.owed, suit: dutySuit({view})!, bound};
       if (forced.length >= view.owed) return t('give-all', values);
       return t(bound === 0 ? 'give-any' : forced.length > 0 ? 'give-some' : 'give', values);
     }
@@ -65,13 +65,13 @@ export function asking(view: CrushView, ctx: CrushContext): Prompt {
 }
 
 /** The awaited player, and the move that the player is to make. */
-export function waiting(view: CrushView, {messages, names}: CrushContext): Prompt {
+export function waiting(view: CrushView, {messages, players}: CrushContext): Prompt {
   const [next] = view.turn;
   if (next === undefined) return {say: '', why: ''};
-  const name = names[next] ?? '';
+  const player = players[next]!;
   return {
-    say: messages.t('crush/to-play', {name}),
-    why: messages.lookup(`crush/waiting/${view.phase}`, {name, n: view.owed}),
+    say: messages.t('crush/to-play', player),
+    why: messages.lookup(`crush/waiting/${view.phase}`, {...player, n: view.owed}),
   };
 }
 

@@ -5,7 +5,7 @@ import {cardFace} from '../../../elements/card-face/card-face.js';
 import {chip} from '../../../elements/card-face/chip.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {letterOf} from '../../../elements/internal/shield.js';
-import {nameOf, southOf} from '../../../elements/table/seats.js';
+import {playerOf, southOf} from '../../../elements/table/seats.js';
 import {isSpy, membersIn, PLACES, spiesIn} from '../rules/government.js';
 import {type CrushContext, deadSuits, fillers, inline, markOf} from './context.js';
 import type {CrushView} from '../types.js';
@@ -105,17 +105,17 @@ export function government(view: CrushView, seat: number, ctx: CrushContext): Te
   const {messages, letters} = ctx;
   const cards = view.governments[seat] ?? [];
   const spies = spiesIn(cards);
-  const name = nameOf(seat, ctx);
+  const player = playerOf(seat, ctx);
   return html`<section
     class="gov ${seat === southOf(ctx) ? 'own' : ''}"
-    aria-label=${messages.t('crush/government', {name})}
+    aria-label=${messages.t('crush/government', player)}
   >
     <div class="head">
       <gstk-seat
         flat
         exportparts="seat, seat-name, seat-score, shield"
         data-seat=${seat}
-        .name=${name}
+        .name=${player.name}
         .letter=${letterOf(seat, ctx)}
         .arms=${seat}
         .cards=${seat === ctx.seat ? null : (view.hands[seat]?.length ?? 0)}
@@ -124,7 +124,7 @@ export function government(view: CrushView, seat: number, ctx: CrushContext): Te
         ><span>${messages.t('crush/of', {n: membersIn(cards), of: PLACES.length})}</span></gstk-seat
       >
       <span class="due"
-        >${spies > 0 ? html`${mask} ${messages.t('crush/due', {name, n: spies})}` : nothing}</span
+        >${spies > 0 ? html`${mask} ${messages.t('crush/due', {...player, n: spies})}` : nothing}</span
       >
     </div>
     <ol class="rail">

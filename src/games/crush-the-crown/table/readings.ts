@@ -1,7 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
-import {nameOf, southOf} from '../../../elements/table/seats.js';
+import {playerOf, southOf} from '../../../elements/table/seats.js';
 import {isSpy, membersIn, PLACES, spiesIn} from '../rules/government.js';
 import {type CrushContext, fillers, isGone, wildCards} from './context.js';
 import {asking, waiting} from './prompt.js';
@@ -21,7 +21,7 @@ function government(view: CrushView, seat: number, ctx: CrushContext): string {
       ? messages.t('crush/spy-as', {card, rank: PLACES[place]!})
       : messages.t('card', {card}),
   );
-  const name = messages.t('crush/government', {name: nameOf(seat, ctx)});
+  const name = messages.t('crush/government', playerOf(seat, ctx));
   return `${name}: ${said.join(', ') || messages.t('crush/no-king')}.`;
 }
 
@@ -49,7 +49,7 @@ export function read(what: Reading, view: CrushView, ctx: CrushContext): string 
     case 'scores':
       return both((one) => {
         const cards = view.governments[one]!;
-        const values = {n: membersIn(cards), spies: spiesIn(cards), name: nameOf(one, ctx)};
+        const values = {n: membersIn(cards), spies: spiesIn(cards), ...playerOf(one, ctx)};
         return messages.t('crush/read/standing', values);
       });
     case 'taken':
@@ -61,14 +61,14 @@ export function read(what: Reading, view: CrushView, ctx: CrushContext): string 
         const {queens, jokers} = wildCards(view);
         const spies = [...open.spies, ...queens, ...jokers].filter((card) => !isGone(view, card));
         return messages.t('crush/read/next', {
-          name: nameOf(one, ctx),
+          ...playerOf(one, ctx),
           card: open.own,
           spies: list(spies, ctx),
         });
       }).trim();
     case 'left':
       return both((one) =>
-        messages.t('crush/read/left', {name: nameOf(one, ctx), n: view.hands[one]!.length}),
+        messages.t('crush/read/left', {...playerOf(one, ctx), n: view.hands[one]!.length}),
       );
   }
 }

@@ -1,11 +1,11 @@
 import type {PublicEvent} from '../../../elements/scene.js';
 import {gameEnded} from '../../../elements/table/speech.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import type {CrushContext} from './context.js';
 import {asking} from './prompt.js';
 import {outcome} from '../rules/turn.js';
 import type {CrushEvent, CrushView} from '../types.js';
-import type {ArgsBelow} from '../../../i18n/index.js';
+import type {ArgsBelow, Player} from '../../../i18n/index.js';
 import type {CrushMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
@@ -14,11 +14,11 @@ export function sentence(event: CrushEvent, ctx: CrushContext): string | undefin
   const {messages} = ctx;
   const say = (
     seat: number | undefined,
-    ...[key, values]: ArgsBelow<CrushMessages, 'crush/say/', 'name'>
+    ...[key, values]: ArgsBelow<CrushMessages, 'crush/say/', keyof Player>
   ): string =>
     messages.lookup(`crush/say/${key}`, {
       ...values,
-      name: seat === undefined ? '' : nameOf(seat, ctx),
+      ...playerOf(seat, ctx),
     });
   switch (event.type) {
     case 'dealt':
@@ -44,7 +44,7 @@ export function sentence(event: CrushEvent, ctx: CrushContext): string | undefin
     case 'spy discovered':
       return say(event.seat, 'discovered', {card: event.card, spy: event.spy});
     case 'spy inserted':
-      return say(event.seat, 'inserted', {card: event.card, rival: nameOf(event.into, ctx)});
+      return say(event.seat, 'inserted', {card: event.card, rival: playerOf(event.into, ctx)});
     case 'no spy inserted':
       if (event.full) return say(1 - event.seat, 'full');
       return event.seat === ctx.seat ? say(undefined, 'no-spy') : undefined;
@@ -52,10 +52,10 @@ export function sentence(event: CrushEvent, ctx: CrushContext): string | undefin
     case 'build ended':
       return event.seat === ctx.seat && !event.built ? say(undefined, 'no-build') : undefined;
     case 'tribute demanded':
-      return say(event.from, 'demanded', {n: event.owed, to: nameOf(event.to, ctx)});
+      return say(event.from, 'demanded', {n: event.owed, to: playerOf(event.to, ctx)});
     case 'card given': {
       const {card, from} = event;
-      const to = nameOf(event.to, ctx);
+      const to = playerOf(event.to, ctx);
       return card === null ? say(from, 'given-hidden', {to}) : say(from, 'given', {card, to});
     }
     case 'card fired':

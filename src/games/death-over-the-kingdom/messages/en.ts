@@ -1,10 +1,10 @@
-import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+import {agree, does, listed, whom, whose} from '../../../i18n/english.js';
+import type {GameCatalogue, Player} from '../../../i18n/index.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
 import {stakes} from './stakes.en.js';
 import {story} from './story.en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'card', string>>;
 type Count = Readonly<Record<'n', number>>;
 
@@ -13,14 +13,7 @@ const POINTS = {one: 'point', other: 'points'};
 
 /** A character's name from its id, also for characters that an author has invented. */
 const title = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
-/** A subject with its verb: `You keep`, `Vera keeps`. */
-const does = (name: string, messages: Messages, verb: string): string =>
-  isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
-const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
-const whose = (name: string, messages: Messages): string =>
-  isYou(name, messages) ? 'your' : `${name}’s`;
-const own = (name: string, messages: Messages): string => (isYou(name, messages) ? 'your' : 'the');
+const own = ({isReader}: Player): string => (isReader ? 'your' : 'the');
 /** Characters with their article: `a Merchant, a Thief or an Innkeeper`. */
 const list = (cards: readonly string[]): string =>
   cards
@@ -41,7 +34,7 @@ export const en = {
   // cards
   card: ({card}: Named) => title(card),
   'kingdom/card': ({card, value}: Named & {value: number}) => `${title(card)}, ${value}`,
-  'kingdom/known': ({name}: Who) => `face down, you know it: ${name}`,
+  'kingdom/known': ({name}: {name: string}) => `face down, you know it: ${name}`,
   'kingdom/turned': ({card, value}: Named & {value: number}) => `${title(card)} → ${value}`,
   'kingdom/ability/none': 'No ability.',
   'kingdom/ability/turn': ({
@@ -80,12 +73,13 @@ export const en = {
   'kingdom/to-act': 'to act',
   'kingdom/of-points': ({n}: Count, w) => w.plural(n, POINTS),
   'kingdom/plus-one': '+1',
-  'kingdom/did/exchange': ({name}: Who) => `swap: ${name}`,
+  'kingdom/did/exchange': ({players}: {players: readonly Player[]}) => `swap: ${listed(players)}`,
   'kingdom/did/cut': 'cut',
   'kingdom/did/fold': 'kept',
   'kingdom/did/change': 'changed',
   'kingdom/did/use': ({card}: Named) => `used ${title(card)}`,
-  'kingdom/did/use-on': ({card, name}: Named & Who) => `${title(card)}: ${name}`,
+  'kingdom/did/use-on': ({card, players}: Named & {players: readonly Player[]}) =>
+    `${title(card)}: ${listed(players)}`,
   'kingdom/pile': ({n}: Count) => `${n} in the deck`,
   'kingdom/pile/top': ({card}: Named) => `top: ${title(card)}`,
   'kingdom/pile/bottom': ({card}: Named) => `bottom: ${title(card)}`,
@@ -104,15 +98,15 @@ export const en = {
   'kingdom/ask/take': 'Whose card do you take?',
   'kingdom/ask/burn': 'Whose card is discarded?',
   'kingdom/ask/juggle': 'Who is the first to swap?',
-  'kingdom/ask/juggle/second': ({name}: Who) => `Who swaps with ${name}?`,
-  'kingdom/ask/decide': ({name, card}: Who & Named) =>
+  'kingdom/ask/juggle/second': ({name}: Player) => `Who swaps with ${name}?`,
+  'kingdom/ask/decide': ({name, card}: Player & Named) =>
     name ? `${name} has: ${card}` : `On top lies: ${card}`,
   'kingdom/ask/decide/why': ({card}: Named) => `Swap the ${title(card)} for it?`,
   'kingdom/wait/choose': 'Everybody chooses a card',
   'kingdom/wait/choose/why': 'You may change yours until all have chosen',
   'kingdom/wait/acting': 'The others act',
-  'kingdom/wait/act': ({name}: Who) => `${name} to act`,
-  'kingdom/wait/then': ({names}: {names: string}) => `Then ${names}`,
+  'kingdom/wait/act': ({name}: Player) => `${name} to act`,
+  'kingdom/wait/then': ({players}: {players: readonly Player[]}) => `Then ${listed(players)}`,
   'kingdom/pick-first': 'first pick a player',
   'ui/last-trick': 'Last round',
 
@@ -132,72 +126,77 @@ export const en = {
   'kingdom/targets-two': 'pick two players',
 
   // events
-  'kingdom/say/dealt': ({name}: Who, messages) => `New cards. ${does(name, messages, 'deal')}.`,
+  'kingdom/say/dealt': (who: Player) => `New cards. ${does(who, 'deal')}.`,
   'kingdom/say/round': ({n}: Count) => `Round ${n}.`,
-  'kingdom/say/exchanged': (
-    {name, other, card}: Who & {other: string; card: string | null},
-    messages,
-  ) =>
+  'kingdom/say/exchanged': ({
+    other,
+    card,
+    ...who
+  }: Player & {other: Player; card: string | null}) =>
     card === null
-      ? `${does(name, messages, 'swap')} with ${whom(other, messages)}.`
-      : `${does(name, messages, 'swap')} with ${whom(other, messages)}. You get: ${title(card)}.`,
-  'kingdom/say/cut': ({name, n}: Who & Count, messages) =>
-    `${does(name, messages, 'cut')} at ${n}.`,
-  'kingdom/say/cut-open': ({name, n, card}: Who & Count & Named, messages) =>
-    `${does(name, messages, 'cut')} at ${n}: ${title(card)}.`,
+      ? `${does(who, 'swap')} with ${whom(other)}.`
+      : `${does(who, 'swap')} with ${whom(other)}. You get: ${title(card)}.`,
+  'kingdom/say/cut': ({n, ...who}: Player & Count) => `${does(who, 'cut')} at ${n}.`,
+  'kingdom/say/cut-open': ({n, card, ...who}: Player & Count & Named) =>
+    `${does(who, 'cut')} at ${n}: ${title(card)}.`,
   'kingdom/say/cut-old': ({card}: Named) => `${title(card)} is discarded.`,
-  'kingdom/say/folded': ({name}: Who, messages) =>
-    `${does(name, messages, 'keep')} ${isYou(name, messages) ? 'your' : 'the'} card.`,
-  'kingdom/say/changed': ({name}: Who, messages) =>
-    `${does(name, messages, 'change')} ${own(name, messages)} card for one of the hand.`,
-  'kingdom/say/looked': (
-    {name, other, card, seen}: Who & Named & {other: string; seen: string | null},
-    messages,
-  ) =>
-    `${does(name, messages, 'show')} the ${title(card)} and ${isYou(name, messages) ? 'look' : 'looks'} at ${whose(other, messages)} card${gets(seen)}.`,
-  'kingdom/say/looked-deck': ({name, card, seen}: Who & Named & {seen: string | null}, messages) =>
-    `${does(name, messages, 'show')} the ${title(card)} and ${isYou(name, messages) ? 'look' : 'looks'} at the top of the deck${gets(seen)}.`,
-  'kingdom/say/bought': (
-    {name, other, card, got}: Who & Named & {other: string; got: string | null},
-    messages,
-  ) =>
-    isYou(other, messages)
-      ? `${does(name, messages, 'swap')} it with you. You get: ${title(card)}.`
-      : `${does(name, messages, 'swap')} it with ${other}${gets(got)}.`,
-  'kingdom/say/bought-deck': ({name, got}: Who & {got: string | null}, messages) =>
-    `${does(name, messages, 'swap')} it for the top of the deck${gets(got)}.`,
-  'kingdom/say/stolen': (
-    {name, other, card, got}: Who & Named & {other: string; got: string | null},
-    messages,
-  ) =>
-    `${does(name, messages, 'show')} the ${title(card)} and ${isYou(name, messages) ? 'take' : 'takes'} ${whose(other, messages)} card${gets(got)}.`,
-  'kingdom/say/juggled': (
-    {name, card, one, two, got}: Who & Named & {one: string; two: string; got: string | null},
-    messages,
-  ) =>
-    `${does(name, messages, 'show')} the ${title(card)}: ${whom(one, messages)} and ${whom(two, messages)} swap.${
+  'kingdom/say/folded': (who: Player) => `${does(who, 'keep')} ${own(who)} card.`,
+  'kingdom/say/changed': (who: Player) =>
+    `${does(who, 'change')} ${own(who)} card for one of the hand.`,
+  'kingdom/say/looked': ({
+    other,
+    card,
+    seen,
+    ...who
+  }: Player & Named & {other: Player; seen: string | null}) =>
+    `${does(who, 'show')} the ${title(card)} and ${agree(who, 'look')} at ${whose(other)} card${gets(seen)}.`,
+  'kingdom/say/looked-deck': ({card, seen, ...who}: Player & Named & {seen: string | null}) =>
+    `${does(who, 'show')} the ${title(card)} and ${agree(who, 'look')} at the top of the deck${gets(seen)}.`,
+  'kingdom/say/bought': ({
+    other,
+    card,
+    got,
+    ...who
+  }: Player & Named & {other: Player; got: string | null}) =>
+    other.isReader
+      ? `${does(who, 'swap')} it with you. You get: ${title(card)}.`
+      : `${does(who, 'swap')} it with ${other.name}${gets(got)}.`,
+  'kingdom/say/bought-deck': ({got, ...who}: Player & {got: string | null}) =>
+    `${does(who, 'swap')} it for the top of the deck${gets(got)}.`,
+  'kingdom/say/stolen': ({
+    other,
+    card,
+    got,
+    ...who
+  }: Player & Named & {other: Player; got: string | null}) =>
+    `${does(who, 'show')} the ${title(card)} and ${agree(who, 'take')} ${whose(other)} card${gets(got)}.`,
+  'kingdom/say/juggled': ({
+    card,
+    one,
+    two,
+    got,
+    ...who
+  }: Player & Named & {one: Player; two: Player; got: string | null}) =>
+    `${does(who, 'show')} the ${title(card)}: ${whom(one)} and ${whom(two)} swap.${
       got === null ? '' : ` You get: ${title(got)}.`
     }`,
-  'kingdom/say/burned': (
-    {
-      name,
-      card,
-      other,
-      burned,
-      drawn,
-    }: Who & Named & {other: string; burned: string; drawn: string | null},
-    messages,
-  ) =>
-    `${does(name, messages, 'show')} the ${title(card)}: ${whose(other, messages)} ${title(burned)} is discarded.${
+  'kingdom/say/burned': ({
+    card,
+    other,
+    burned,
+    drawn,
+    ...who
+  }: Player & Named & {other: Player; burned: string; drawn: string | null}) =>
+    `${does(who, 'show')} the ${title(card)}: ${whose(other)} ${title(burned)} is discarded.${
       drawn === null ? '' : ` You draw: ${title(drawn)}.`
     }`,
   'kingdom/say/shown': ({cards}: {cards: readonly string[]}) => `Cards shown: ${cards.join(', ')}.`,
   'kingdom/say/settled': ({cards}: {cards: readonly string[]}) => `Turned: ${cards.join(', ')}.`,
   'kingdom/say/nobody': 'Nobody scores.',
-  'kingdom/say/awarded': ({name, n, names}: Who & Count & {names: string}, messages) =>
-    n === 1 ? `A point for ${whom(name, messages)}.` : `A point each for ${names}.`,
-  'kingdom/say/won': ({name, n, names}: Who & Count & {names: string}, messages) =>
-    `Game over. ${n === 1 ? does(name, messages, 'win') : `Shared by ${names}`}.`,
+  'kingdom/say/awarded': ({n, players, ...who}: Player & Count & {players: readonly Player[]}) =>
+    n === 1 ? `A point for ${whom(who)}.` : `A point each for ${listed(players)}.`,
+  'kingdom/say/won': ({n, players, ...who}: Player & Count & {players: readonly Player[]}) =>
+    `Game over. ${n === 1 ? does(who, 'win') : `Shared by ${listed(players)}`}.`,
   'kingdom/say/drawn': 'Game over. Nobody wins.',
 
   // the end

@@ -7,6 +7,8 @@ import {
   sharedMessages,
   createMessages,
   type Messages,
+  playerNamed,
+  readerIn,
 } from '../../../i18n/index.js';
 import {deckOf} from '../rules/deck.js';
 import {at, begin, wander} from '../playing.fixture.js';
@@ -17,6 +19,7 @@ import {asked, sentence} from '../table/speech.js';
 import type {KingdomState, KingdomEvent} from '../types.js';
 import {en} from './en.js';
 import {ru} from './ru.js';
+import {readerBefore} from '../../../testing/players.fixture.js';
 
 /** Every event and every refusal has a message, in both languages and for every reader. */
 
@@ -27,10 +30,10 @@ const ctx = (messages: Messages, state: KingdomState, seat: number | undefined):
   ({
     seat,
     messages,
-    names: Array.from({length: state.seats}, (_, other) =>
-      messages.lookup(
-        other === seat ? 'you' : `bot/${(other + state.seats - (seat ?? 0)) % state.seats}`,
-      ),
+    players: Array.from({length: state.seats}, (_, other) =>
+      other === seat
+        ? readerIn(messages)
+        : playerNamed(messages.lookup(`bot/${(other + state.seats - (seat ?? 0)) % state.seats}`)),
     ),
     asking: seat !== undefined && rules.turn(state).includes(seat),
     moves: seat === undefined ? [] : rules.legalMoves(state, seat),
@@ -94,12 +97,12 @@ for (const locale of ['en', 'ru'] as const)
   });
 
 test('the reader has no capital among names within a sentence', async () => {
-  const said = {n: 2, names: 'You, Otto', winners: 2, points: 7};
+  const said = {n: 2, players: readerBefore(['You', 'Otto']), winners: 2, points: 7};
   const english = createMessages('en', await sharedMessages.en(), en);
   assert.equal(english.lookup('kingdom/line/scored', said), 'A point each for you, Otto');
   assert.match(english.lookup('kingdom/end/say', said), /^7 points would be too many: you, Otto /);
   const russian = createMessages('ru', await sharedMessages.ru(), ru);
-  const heard = {...said, names: 'Вы, Отто'};
+  const heard = {...said, players: readerBefore(['Вы', 'Отто'])};
   assert.equal(russian.lookup('kingdom/line/scored', heard), 'По очку: вы, Отто');
 });
 

@@ -1,11 +1,11 @@
-import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import {does, listed} from '../../../i18n/russian.js';
+import type {LocaleOf, Player} from '../../../i18n/index.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
 import {stakes} from './stakes.ru.js';
 import {story} from './story.ru.js';
 import type {KingdomMessages} from './en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'card', string>>;
 type Count = Readonly<Record<'n', number>>;
 
@@ -38,7 +38,6 @@ const list = (cards: readonly string[]): string =>
     .replace(/, (?=[^,]*$)/, ' или ');
 const gets = (card: string | null): string => (card === null ? '' : `: ${title(card)}`);
 const got = (card: string | null): string => (card === null ? '' : ` Вам: ${title(card)}.`);
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 
 /**
  * The messages of Death Over the Kingdom in Russian. They give players no gender, hence no past
@@ -54,7 +53,7 @@ export const ru: LocaleOf<KingdomMessages> = {
   // cards
   card: ({card}: Named) => title(card),
   'kingdom/card': ({card, value}: Named & {value: number}) => `${title(card)}, ${value}`,
-  'kingdom/known': ({name}: Who) => `закрыта, вам известна: ${name}`,
+  'kingdom/known': ({name}: {name: string}) => `закрыта, вам известна: ${name}`,
   'kingdom/turned': ({card, value}: Named & {value: number}) => `→ ${value} ${title(card)}`,
   'kingdom/ability/none': 'Без свойства.',
   'kingdom/ability/turn': ({
@@ -93,12 +92,13 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/to-act': 'ходит',
   'kingdom/of-points': ({n}: Count, w) => w.plural(n, POINTS),
   'kingdom/plus-one': '+1',
-  'kingdom/did/exchange': ({name}: Who) => `обмен: ${name}`,
+  'kingdom/did/exchange': ({players}: {players: readonly Player[]}) => `обмен: ${listed(players)}`,
   'kingdom/did/cut': 'снятие',
   'kingdom/did/fold': 'как есть',
   'kingdom/did/change': 'замена',
   'kingdom/did/use': ({card}: Named) => title(card),
-  'kingdom/did/use-on': ({card, name}: Named & Who) => `${title(card)}: ${name}`,
+  'kingdom/did/use-on': ({card, players}: Named & {players: readonly Player[]}) =>
+    `${title(card)}: ${listed(players)}`,
   'kingdom/pile': ({n}: Count) => `В колоде ${n}`,
   'kingdom/pile/top': ({card}: Named) => `сверху ${title(card)}`,
   'kingdom/pile/bottom': ({card}: Named) => `снизу ${title(card)}`,
@@ -117,15 +117,15 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/ask/take': 'Чью карту возьмёте?',
   'kingdom/ask/burn': 'Чья карта уйдёт в сброс?',
   'kingdom/ask/juggle': 'Кто меняется первым?',
-  'kingdom/ask/juggle/second': ({name}: Who) => `${name} и кто ещё?`,
-  'kingdom/ask/decide': ({name, card}: Who & Named) =>
+  'kingdom/ask/juggle/second': ({name}: Player) => `${name} и кто ещё?`,
+  'kingdom/ask/decide': ({name, card}: Player & Named) =>
     name ? `${name}: ${card}` : `Сверху лежит: ${card}`,
   'kingdom/ask/decide/why': ({card}: Named) => `Отдать за неё карту ${title(card)}?`,
   'kingdom/wait/choose': 'Все выбирают карту',
   'kingdom/wait/choose/why': 'Свою можно поменять, пока не выбраны все',
   'kingdom/wait/acting': 'Ходят другие',
-  'kingdom/wait/act': ({name}: Who) => `Ход: ${name}`,
-  'kingdom/wait/then': ({names}: {names: string}) => `Затем ${names}`,
+  'kingdom/wait/act': ({name}: Player) => `Ход: ${name}`,
+  'kingdom/wait/then': ({players}: {players: readonly Player[]}) => `Затем ${listed(players)}`,
   'kingdom/pick-first': 'сначала укажите игрока',
   'ui/last-trick': 'Круг',
 
@@ -145,66 +145,67 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/targets-two': 'укажите двоих игроков',
 
   // events
-  'kingdom/say/dealt': ({name}: Who, messages) =>
-    `Новая сдача. ${isYou(name, messages) ? 'Сдаёте вы' : `Сдаёт ${name}`}.`,
+  'kingdom/say/dealt': (who: Player) => `Новая сдача. ${does(who, 'Сдаёте', 'Сдаёт')}.`,
   'kingdom/say/round': ({n}: Count) => `Круг ${n}.`,
-  'kingdom/say/exchanged': ({name, other, card}: Who & {other: string; card: string | null}) =>
-    `${name}: обмен, ${other}.${got(card)}`,
-  'kingdom/say/cut': ({name, n}: Who & Count) => `${name}: снятие на ${n}.`,
-  'kingdom/say/cut-open': ({name, n, card}: Who & Count & Named) =>
+  'kingdom/say/exchanged': ({name, other, card}: Player & {other: Player; card: string | null}) =>
+    `${name}: обмен, ${other.name}.${got(card)}`,
+  'kingdom/say/cut': ({name, n}: Player & Count) => `${name}: снятие на ${n}.`,
+  'kingdom/say/cut-open': ({name, n, card}: Player & Count & Named) =>
     `${name}: снятие на ${n}, ${title(card)}.`,
   'kingdom/say/cut-old': ({card}: Named) => `В сброс: ${title(card)}.`,
-  'kingdom/say/folded': ({name}: Who) => `${name}: карта остаётся.`,
-  'kingdom/say/changed': ({name}: Who) => `${name}: замена на карту из руки.`,
+  'kingdom/say/folded': ({name}: Player) => `${name}: карта остаётся.`,
+  'kingdom/say/changed': ({name}: Player) => `${name}: замена на карту из руки.`,
   'kingdom/say/looked': ({
     name,
     other,
     card,
     seen,
-  }: Who & Named & {other: string; seen: string | null}) =>
-    `${name}: ${title(card)} смотрит карту (${other})${gets(seen)}.`,
-  'kingdom/say/looked-deck': ({name, card, seen}: Who & Named & {seen: string | null}) =>
+  }: Player & Named & {other: Player; seen: string | null}) =>
+    `${name}: ${title(card)} смотрит карту (${other.name})${gets(seen)}.`,
+  'kingdom/say/looked-deck': ({name, card, seen}: Player & Named & {seen: string | null}) =>
     `${name}: ${title(card)} смотрит верх колоды${gets(seen)}.`,
-  'kingdom/say/bought': (
-    {name, other, card, got: taken}: Who & Named & {other: string; got: string | null},
-    messages,
-  ) =>
-    isYou(other, messages)
+  'kingdom/say/bought': ({
+    name,
+    other,
+    card,
+    got: taken,
+  }: Player & Named & {other: Player; got: string | null}) =>
+    other.isReader
       ? `${name}: обмен с вами. Вам: ${title(card)}.`
-      : `${name}: обмен, ${other}${gets(taken)}.`,
-  'kingdom/say/bought-deck': ({name, got: taken}: Who & {got: string | null}) =>
+      : `${name}: обмен, ${other.name}${gets(taken)}.`,
+  'kingdom/say/bought-deck': ({name, got: taken}: Player & {got: string | null}) =>
     `${name}: обмен с верхом колоды${gets(taken)}.`,
   'kingdom/say/stolen': ({
     name,
     other,
     card,
     got: taken,
-  }: Who & Named & {other: string; got: string | null}) =>
-    `${name}: ${title(card)} берёт карту (${other})${gets(taken)}.`,
+  }: Player & Named & {other: Player; got: string | null}) =>
+    `${name}: ${title(card)} берёт карту (${other.name})${gets(taken)}.`,
   'kingdom/say/juggled': ({
     name,
     card,
     one,
     two,
     got: taken,
-  }: Who & Named & {one: string; two: string; got: string | null}) =>
-    `${name}: ${title(card)}. Обмен: ${one} и ${two}.${got(taken)}`,
+  }: Player & Named & {one: Player; two: Player; got: string | null}) =>
+    `${name}: ${title(card)}. Обмен: ${one.name} и ${two.name}.${got(taken)}`,
   'kingdom/say/burned': ({
     name,
     card,
     other,
     burned,
     drawn,
-  }: Who & Named & {other: string; burned: string; drawn: string | null}) =>
-    `${name}: ${title(card)}; ${other}, в сброс ${title(burned)}.${got(drawn)}`,
+  }: Player & Named & {other: Player; burned: string; drawn: string | null}) =>
+    `${name}: ${title(card)}; ${other.name}, в сброс ${title(burned)}.${got(drawn)}`,
   'kingdom/say/shown': ({cards}: {cards: readonly string[]}) =>
     `Карты открыты: ${cards.join(', ')}.`,
   'kingdom/say/settled': ({cards}: {cards: readonly string[]}) => `Меняются: ${cards.join(', ')}.`,
   'kingdom/say/nobody': 'Очка не получает никто.',
-  'kingdom/say/awarded': ({n, names}: Who & Count & {names: string}) =>
-    n === 1 ? `Очко: ${names}.` : `По очку: ${names}.`,
-  'kingdom/say/won': ({n, names}: Who & Count & {names: string}) =>
-    `Игра окончена. ${n === 1 ? 'Победа' : 'Общая победа'}: ${names}.`,
+  'kingdom/say/awarded': ({n, players}: Player & Count & {players: readonly Player[]}) =>
+    n === 1 ? `Очко: ${listed(players)}.` : `По очку: ${listed(players)}.`,
+  'kingdom/say/won': ({n, players}: Player & Count & {players: readonly Player[]}) =>
+    `Игра окончена. ${n === 1 ? 'Победа' : 'Общая победа'}: ${listed(players)}.`,
   'kingdom/say/drawn': 'Игра окончена. Победы нет ни у кого.',
 
   // the end

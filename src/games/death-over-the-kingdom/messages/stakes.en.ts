@@ -1,4 +1,4 @@
-import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 
 type Named = Readonly<Record<'card', string>>;
 type Valued = Named & Readonly<Record<'value', number>>;
@@ -17,7 +17,7 @@ const USE: Readonly<Record<Used, string>> = {
 /** The buttons of a turn, and what may come of each, in English. */
 export const stakes = {
   'kingdom/do/fold': 'Keep',
-  'kingdom/do/exchange': ({name}: {name: string}) => (name ? `Swap with ${name}` : 'Swap'),
+  'kingdom/do/exchange': ({name}: Player) => (name ? `Swap with ${name}` : 'Swap'),
   'kingdom/do/cut': 'Cut the deck',
   'kingdom/do/cut-at': ({n}: {n: number}) => `Cut at ${n}`,
   'kingdom/do/use': ({ability}: {ability: Used}) => USE[ability],
@@ -26,9 +26,9 @@ export const stakes = {
   'kingdom/do/lay': 'Lay it',
   'kingdom/do/back': 'Back',
   'kingdom/do/next': 'Next',
-  'kingdom/do/take': ({name}: {name: string}) => (name ? `Take from ${name}` : 'Take'),
-  'kingdom/do/juggle': ({name}: {name: string}) => (name ? `Swap with ${name}` : 'Swap'),
-  'kingdom/do/burn': ({name}: {name: string}) => (name ? `Burn ${name}’s card` : 'Burn'),
+  'kingdom/do/take': ({name}: Player) => (name ? `Take from ${name}` : 'Take'),
+  'kingdom/do/juggle': ({name}: Player) => (name ? `Swap with ${name}` : 'Swap'),
+  'kingdom/do/burn': ({name}: Player) => (name ? `Burn ${name}’s card` : 'Burn'),
   'kingdom/do/round': ({n}: {n: number}) => `Round ${n}`,
   'kingdom/do/turn': ({n}: {n: number}) => `Turn ${n}`,
   'kingdom/do/end': 'Who wins?',
@@ -40,7 +40,7 @@ export const stakes = {
   'kingdom/stake/unseen': 'an unseen card',
   'kingdom/stake/known': ({card: id, value}: Valued, messages) =>
     `you get ${card(id, messages)}, ${value}`,
-  'kingdom/stake/look': ({name}: {name: string}) =>
+  'kingdom/stake/look': ({name}: Player) =>
     name ? `look at ${name}’s card` : 'look at the top card',
   'kingdom/stake/take': 'any card, unseen',
   'kingdom/stake/juggle': 'two others swap',

@@ -1,4 +1,4 @@
-import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages, Player} from '../../../i18n/index.js';
 import type {stakes as english} from './stakes.en.js';
 
 type Named = Readonly<Record<'card', string>>;
@@ -18,7 +18,7 @@ const USE: Readonly<Record<Used, string>> = {
 /** The buttons of a turn, and what may come of each, in Russian. */
 export const stakes: LocaleOf<typeof english> = {
   'kingdom/do/fold': 'Оставить',
-  'kingdom/do/exchange': ({name}: {name: string}) => (name ? `Обмен: ${name}` : 'Обмен'),
+  'kingdom/do/exchange': ({name}: Player) => (name ? `Обмен: ${name}` : 'Обмен'),
   'kingdom/do/cut': 'Снять колоду',
   'kingdom/do/cut-at': ({n}: {n: number}) => `Снять на ${n}`,
   'kingdom/do/use': ({ability}: {ability: Used}) => USE[ability],
@@ -27,9 +27,9 @@ export const stakes: LocaleOf<typeof english> = {
   'kingdom/do/lay': 'Положить',
   'kingdom/do/back': 'К выбору',
   'kingdom/do/next': 'Дальше',
-  'kingdom/do/take': ({name}: {name: string}) => (name ? `Взять: ${name}` : 'Взять'),
-  'kingdom/do/juggle': ({name}: {name: string}) => (name ? `Обмен: ${name}` : 'Обмен'),
-  'kingdom/do/burn': ({name}: {name: string}) => (name ? `В сброс: ${name}` : 'В сброс'),
+  'kingdom/do/take': ({name}: Player) => (name ? `Взять: ${name}` : 'Взять'),
+  'kingdom/do/juggle': ({name}: Player) => (name ? `Обмен: ${name}` : 'Обмен'),
+  'kingdom/do/burn': ({name}: Player) => (name ? `В сброс: ${name}` : 'В сброс'),
   'kingdom/do/round': ({n}: {n: number}) => `Круг ${n}`,
   'kingdom/do/turn': ({n}: {n: number}) => `Кон ${n}`,
   'kingdom/do/end': 'Кто победил?',
@@ -41,7 +41,7 @@ export const stakes: LocaleOf<typeof english> = {
   'kingdom/stake/unseen': 'карта вслепую',
   'kingdom/stake/known': ({card: id, value}: Valued, messages) =>
     `вам ${card(id, messages)}, ${value}`,
-  'kingdom/stake/look': ({name}: {name: string}) => (name ? `увидеть: ${name}` : 'верх колоды'),
+  'kingdom/stake/look': ({name}: Player) => (name ? `увидеть: ${name}` : 'верх колоды'),
   'kingdom/stake/take': 'любая, вслепую',
   'kingdom/stake/juggle': 'двое меняются',
   'kingdom/stake/burn': 'чужую — в сброс',

@@ -1,36 +1,37 @@
-import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import {does, listed, whom} from '../../../i18n/russian.js';
+import type {LocaleOf, Messages, Player} from '../../../i18n/index.js';
 import type {story as english} from './story.en.js';
 
 type Count = Readonly<Record<'n', number>>;
-type Names = Count & Readonly<Record<'names', string>>;
+/** The players whom a deed concerns. */
+type Deed = Readonly<Record<'players', readonly Player[]>>;
+type Players = Count & Deed;
 type Named = Readonly<Record<'card', string>>;
 
 const POINTS = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
 
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
-/** Names within a sentence, where "Вы" has no capital. */
-const inner = (names: string, messages: Messages): string =>
-  names
-    .split(', ')
-    .map((name) => (isYou(name, messages) ? name.toLowerCase() : name))
-    .join(', ');
 const card = (id: string, messages: Messages): string => messages.t('card', {card: id});
+/** Those who would win now; of many, how many they are. */
+const leaders = (players: readonly Player[], messages: Messages): string =>
+  players.length > 2
+    ? messages.lookup('kingdom/lead/several', {n: players.length})
+    : listed(players);
 const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${what}: ${n}`] : []);
 
 /** What happens in a round, and how a match ends, in Russian. */
 export const story: LocaleOf<typeof english> = {
   // the line of the round
-  'kingdom/line/order': ({first, last}: Readonly<Record<'first' | 'last', string>>, messages) =>
-    `Первый ход: ${inner(first, messages)}, последний: ${inner(last, messages)}`,
+  'kingdom/line/order': ({first, last}: Readonly<Record<'first' | 'last', Player>>) =>
+    `Первый ход: ${whom(first)}, последний: ${whom(last)}`,
   'kingdom/line/next': ({median}: {median: boolean}) =>
     `Круг 2: очко младшей карте, круг 3: ${median ? 'карте посередине' : 'средним'}`,
   'kingdom/line/next-last': ({median}: {median: boolean}) =>
     `Круг 3: очко ${median ? 'карте посередине' : 'средним картам'}`,
   'kingdom/line/down': 'Все карты лежат',
-  'kingdom/line/kept': ({names}: Names, messages) => `как есть: ${inner(names, messages)}`,
-  'kingdom/line/changed': ({names}: Names, messages) => `замена: ${inner(names, messages)}`,
-  'kingdom/line/swaps': ({name, other}: Readonly<Record<'name' | 'other', string>>, messages) =>
-    `обмен: ${inner(name, messages)} и ${inner(other, messages)}`,
+  'kingdom/line/kept': ({players}: Players) => `как есть: ${listed(players)}`,
+  'kingdom/line/changed': ({players}: Players) => `замена: ${listed(players)}`,
+  'kingdom/line/swaps': ({other, ...who}: Player & Readonly<{other: Player}>) =>
+    `обмен: ${whom(who)} и ${whom(other)}`,
   'kingdom/line/counts': ({
     kept,
     changed,
@@ -41,20 +42,18 @@ export const story: LocaleOf<typeof english> = {
       ...counted(changed, 'замен'),
       ...counted(swapped, 'обменов'),
     ].join(', '),
-  'kingdom/line/later': ({names}: {names: string}, messages) =>
-    `Ещё ходят: ${inner(names, messages)}`,
+  'kingdom/line/later': ({players}: {players: readonly Player[]}) =>
+    `Ещё ходят: ${listed(players)}`,
   'kingdom/line/last': 'Ваш ход последний',
   'kingdom/line/shown': 'Все карты открыты',
-  'kingdom/line/turned': (
-    {name, card: id, value}: Named & {name: string; value: number},
-    messages,
-  ) => `${card(id, messages)} (${name}) становится ${value}`,
+  'kingdom/line/turned': ({name, card: id, value}: Named & Player & {value: number}, messages) =>
+    `${card(id, messages)} (${name}) становится ${value}`,
   'kingdom/line/turned-n': ({n}: Count) => `Обратились карты: ${n}`,
   'kingdom/line/nobody': 'Очка нет ни у кого',
-  'kingdom/line/scored': ({n, names}: Names, messages) =>
-    `${n === 1 ? 'Очко' : 'По очку'}: ${inner(names, messages)}`,
-  'kingdom/line/took': ({n, names}: Names, messages) =>
-    `${n === 1 ? 'Лишнее очко' : 'По лишнему очку'}: ${inner(names, messages)}`,
+  'kingdom/line/scored': ({n, players}: Players) =>
+    `${n === 1 ? 'Очко' : 'По очку'}: ${listed(players)}`,
+  'kingdom/line/took': ({n, players}: Players) =>
+    `${n === 1 ? 'Лишнее очко' : 'По лишнему очку'}: ${listed(players)}`,
   'kingdom/reason/highest': ({n, value}: Count & {value: number}) =>
     n === 1 ? `Старшая карта: ${value}` : `Старшие карты: ${value}, их ${n}`,
   'kingdom/reason/lowest': ({n, value}: Count & {value: number}) =>
@@ -71,66 +70,66 @@ export const story: LocaleOf<typeof english> = {
   'kingdom/lead/none': 'В конце победит второе место',
   'kingdom/lead/none-large': 'В конце победит тот, у кого меньше очков',
   'kingdom/lead/several': ({n}: Count) => `их ${n}`,
-  'kingdom/lead/second': ({names, n}: Names, messages) =>
-    `Сейчас второе место: ${inner(names, messages)}, ${messages.count(n, POINTS)}`,
-  'kingdom/lead/fewest': ({names, n}: Names, messages) =>
-    `Сейчас меньше всех: ${inner(names, messages)}, ${messages.count(n, POINTS)}`,
+  'kingdom/lead/second': ({players, n}: Players, messages) =>
+    `Сейчас второе место: ${leaders(players, messages)}, ${messages.count(n, POINTS)}`,
+  'kingdom/lead/fewest': ({players, n}: Players, messages) =>
+    `Сейчас меньше всех: ${leaders(players, messages)}, ${messages.count(n, POINTS)}`,
   'kingdom/would-win': 'сейчас победа',
 
   // below an open card that was used
-  'kingdom/did/look': ({name}: {name: string}) => (name ? `видит: ${name}` : 'видит колоду'),
-  'kingdom/did/take': ({name}: {name: string}) => `крадёт: ${name}`,
-  'kingdom/did/juggle': ({name}: {name: string}) => `меняет: ${name}`,
-  'kingdom/did/burn': ({name}: {name: string}) => `в сброс: ${name}`,
+  'kingdom/did/look': ({players}: Deed) =>
+    players[0] ? `видит: ${listed(players)}` : 'видит колоду',
+  'kingdom/did/take': ({players}: Deed) => `крадёт: ${listed(players)}`,
+  'kingdom/did/juggle': ({players}: Deed) => `меняет: ${listed(players)}`,
+  'kingdom/did/burn': ({players}: Deed) => `в сброс: ${listed(players)}`,
 
   // the panel of a card
   'kingdom/look-here': 'Каждая карта скажет здесь, что она делает',
   'kingdom/now/dealer': 'Вы сдаёте: ваш ход последний',
   'kingdom/now/first': 'Ваш ход первый',
   'kingdom/now/picked': 'Она ляжет закрытой',
-  'kingdom/now/from': ({name}: {name: string}) => `Пришла к вам: ${name}`,
+  'kingdom/now/from': ({name}: Player) => `Пришла к вам: ${name}`,
   'kingdom/now/deck': 'Пришла к вам из колоды',
   'kingdom/now/hand': 'Эта карта была у вас в руке',
-  'kingdom/now/known': ({n, names}: Names) => `Вашу карту ${n === 1 ? 'знает' : 'знают'} ${names}`,
+  'kingdom/now/known': ({n, players}: Players) =>
+    `Вашу карту ${n === 1 ? 'знает' : 'знают'} ${listed(players)}`,
   'kingdom/now/known-all': 'Вашу карту знают все',
   'kingdom/now/turns': (
-    {value, second, name, card: id}: Named & {value: number; second: number; name: string},
+    {value, second, name, card: id}: Named & {value: number; second: number} & Player,
     messages,
   ) => `${value} становится ${second}: у игрока ${name} ${card(id, messages)}`,
   'kingdom/now/stays': ({value, cards}: {value: number; cards: readonly string[]}, messages) =>
     `Остаётся ${value}: ни у кого нет карты ${cards.map((id) => card(id, messages)).join(' или ')}`,
-  'kingdom/now/stays-for': (
-    {value, name, card: id}: Named & {value: number; name: string},
-    messages,
-  ) => `Остаётся ${value}: у игрока ${name} ${card(id, messages)}`,
+  'kingdom/now/stays-for': ({value, name, card: id}: Named & {value: number} & Player, messages) =>
+    `Остаётся ${value}: у игрока ${name} ${card(id, messages)}`,
 
   // the end
-  'kingdom/end/second': ({n, names}: Names, messages) =>
-    isYou(names, messages)
-      ? 'Второе место: победа ваша'
-      : n === 1
-        ? `Второе место и победа: ${names}`
-        : `Победа поровну: ${inner(names, messages)}`,
-  'kingdom/end/fewest': ({n, names}: Names, messages) =>
+  'kingdom/end/second': ({n, players}: Players) =>
     n === 1
-      ? isYou(names, messages)
+      ? players[0]!.isReader
+        ? 'Второе место: победа ваша'
+        : `Второе место и победа: ${players[0]!.name}`
+      : `Победа поровну: ${listed(players)}`,
+  'kingdom/end/fewest': ({n, players}: Players) =>
+    n === 1
+      ? players[0]!.isReader
         ? 'Победа ваша: меньше всех очков'
-        : `Победа: ${names}, меньше всех очков`
-      : `Победа поровну: ${inner(names, messages)}`,
+        : `Победа: ${players[0]!.name}, меньше всех очков`
+      : `Победа поровну: ${listed(players)}`,
   'kingdom/end/nobody': 'Победы нет ни у кого',
   'kingdom/end/say': (
-    {names, n, points}: Names & Readonly<Record<'points' | 'winners', number>>,
+    {players, n, points}: Players & Readonly<Record<'points' | 'winners', number>>,
     messages,
   ) =>
-    `${messages.count(points, POINTS)} слишком много; ${n} (${inner(names, messages)}) — второе место и победа.`,
+    `${messages.count(points, POINTS)} слишком много; ${n} (${listed(players)}) — второе место и победа.`,
   'kingdom/end/place': 'второе место',
   'kingdom/end/too-many': 'слишком много',
-  'kingdom/end/turn': ({at, name, n}: Count & {at: number; name: string}, messages) =>
-    `С кона ${at} второе место держит ${inner(name, messages)}: тогда ${messages.count(n, POINTS)}.`,
-  'kingdom/end/turn-lost': ({at, name, n}: Count & {at: number; name: string}, messages) =>
-    `До кона ${at} второе место было вашим; затем ${name}, ${messages.count(n, POINTS)}.`,
-  'kingdom/end/round': ({at, name}: {at: number; name: string}, messages) =>
-    `С круга ${at} меньше всех очков: ${inner(name, messages)}.`,
-  'kingdom/end/round-lost': ({at, name}: {at: number; name: string}) =>
-    `До круга ${at} меньше всех очков было у вас; затем: ${name}.`,
+  'kingdom/end/turn': ({at, players, n}: Players & {at: number}, messages) =>
+    `С кона ${at} второе место ${players[1] ? `держат ${listed(players)}` : does(players[0]!, 'держите', 'держит')}: тогда ${messages.count(n, POINTS)}.`,
+  'kingdom/end/turn-lost': ({at, players, n}: Players & {at: number}, messages) =>
+    `До кона ${at} второе место было вашим; затем ${listed(players)}, ${messages.count(n, POINTS)}.`,
+  'kingdom/end/round': ({at, players}: Players & {at: number}) =>
+    `С круга ${at} меньше всех очков: ${listed(players)}.`,
+  'kingdom/end/round-lost': ({at, players}: Players & {at: number}) =>
+    `До круга ${at} меньше всех очков было у вас; затем: ${listed(players)}.`,
 };

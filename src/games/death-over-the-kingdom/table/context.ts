@@ -1,5 +1,5 @@
 import type {RenderContext} from '../../../elements/scene.js';
-import {namesOf} from '../../../elements/table/seats.js';
+import {playersOn} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {goalOf} from '../rules/award.js';
 import {characterOf} from '../rules/deck.js';
@@ -57,11 +57,11 @@ export function laterThan(view: KingdomView): readonly Seat[] {
 /** A seat's deed of this round, in as few words as possible. */
 export function deedText({type, card, with: others}: Deed, ctx: KingdomContext): string {
   const {messages} = ctx;
-  const name = namesOf(others, ctx);
-  if (card && name) return messages.t('kingdom/did/use-on', {card, name});
+  const players = playersOn(others, ctx);
+  if (card && players[0]) return messages.t('kingdom/did/use-on', {card, players});
   return card
     ? messages.t('kingdom/did/use', {card})
-    : messages.lookup(`kingdom/did/${type}`, {name});
+    : messages.lookup(`kingdom/did/${type}`, {players});
 }
 
 /** The text under a seat's card: its name where known, and the value that it has turned to. */

@@ -1,5 +1,5 @@
 import type {Control} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {NOBODY, playerOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import {targetsOf} from '../rules/abilities.js';
@@ -51,8 +51,7 @@ function decisions(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly
   const card = view.areas[seat] ?? '';
   const seen = (at === null ? view.pile[0] : view.areas[at]) ?? null;
   const keep = button(ctx, () => ctx.ask({type: 'fold'}), 'fold');
-  const name = at === null ? '' : nameOf(at, ctx);
-  const exchange = button(ctx, () => ctx.ask({type: 'exchange'}), 'exchange', {name});
+  const exchange = button(ctx, () => ctx.ask({type: 'exchange'}), 'exchange', playerOf(at, ctx));
   return [
     {...keep, stakes: [stake(ctx, 'none', 'stays-open', {card})]},
     {
@@ -67,9 +66,9 @@ function acts(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly Cont
   const card = view.areas[seat] ?? '';
   const {value, second, ability} = characterOf(view, card);
   const left = leftOf(seat, view);
-  const name = nameOf(left, ctx);
+  const player = playerOf(left, ctx);
   const keep = button(ctx, () => ctx.ask({type: 'fold'}), 'fold');
-  const exchange = button(ctx, () => ctx.ask({type: 'exchange'}), 'exchange', {name});
+  const exchange = button(ctx, () => ctx.ask({type: 'exchange'}), 'exchange', player);
   const half = Math.ceil(view.pile.length / 2);
   const cut = button(ctx, () => ctx.sketch({kind: 'cut', depth: half}), 'cut');
   const count = targetsOf(view, card);
@@ -104,9 +103,7 @@ function acts(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly Cont
             ),
             stakes: [
               ability === 'look'
-                ? stake(ctx, 'gain', 'look', {
-                    name: neighbourOf(seat, view) === null ? '' : name,
-                  })
+                ? stake(ctx, 'gain', 'look', neighbourOf(seat, view) === null ? NOBODY : player)
                 : stake(ctx, 'gain', ability),
               stake(ctx, 'cost', 'seen', {card}),
             ],
@@ -134,11 +131,10 @@ function confirm(
   const {messages} = ctx;
   const more = fixed.length + 1 < (targetsOf(view, card) ?? 1);
   const {ability} = characterOf(view, card);
-  const name = pick === null ? '' : nameOf(pick, ctx);
   return {
     id: 'confirm',
     primary: true,
-    label: messages.lookup(more ? 'kingdom/do/next' : `kingdom/do/${ability}`, {name}),
+    label: messages.lookup(more ? 'kingdom/do/next' : `kingdom/do/${ability}`, playerOf(pick, ctx)),
     ...(pick === null ? {disabled: messages.t('kingdom/pick-first')} : {}),
     run: () => {
       if (pick === null) return;

@@ -2,7 +2,8 @@ import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
 import {artFace} from '../../../elements/diagram/faces.js';
 import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Seat} from '../../../game/index.js';
-import type {Messages} from '../../../i18n/index.js';
+import {NOBODY} from '../../../elements/table/seats.js';
+import type {Messages, Player} from '../../../i18n/index.js';
 import {characterOf} from '../rules/deck.js';
 import {colour, layers} from './art.js';
 import {cardText, deedText, goalText, type KingdomContext, roundText} from './context.js';
@@ -40,7 +41,7 @@ function of(
   view: KingdomView,
   {hands, seating, messages}: DiagramContext<KingdomMessages>,
 ): Diagram {
-  const ctx = {names: seating.names, messages} as unknown as KingdomContext;
+  const ctx = {players: seating.players, messages} as unknown as KingdomContext;
   const pile = {label: messages.t('kingdom/pile', {n: view.pile.length}), cards: [{card: null}]};
   const discard = {
     label: messages.t('kingdom/discard', {n: view.discard.length}),
@@ -48,7 +49,7 @@ function of(
   };
   return {
     heading: `${roundText(view, ctx)} · ${goalText(view, ctx)}`,
-    seats: seating.names.map((name, seat) => ({
+    seats: seating.players.map(({name}, seat) => ({
       name,
       turn: view.turn.includes(seat),
       hand: hands[seat] && hands[seat].length > 0 ? hands[seat] : null,
@@ -58,7 +59,7 @@ function of(
     south: seating.seat ?? seating.south,
     own: seating.seat,
     rows: [pile, ...(view.discard.length > 0 ? [discard] : [])],
-    order: seating.names.map((_, seat) => seat),
+    order: seating.players.map((_, seat) => seat),
   };
 }
 
@@ -66,14 +67,17 @@ function of(
 function move(
   one: KingdomMove,
   messages: Messages<KingdomMessages>,
-  names: readonly string[],
+  players: readonly Player[],
 ): string | undefined {
   if (one.type === 'use')
-    return [messages.t('kingdom/do/ability'), one.targets.map((seat) => names[seat]).join(', ')]
+    return [
+      messages.t('kingdom/do/ability'),
+      one.targets.map((seat) => players[seat]!.name).join(', '),
+    ]
       .filter(Boolean)
       .join(': ');
   if (one.type === 'cut') return messages.t('kingdom/do/cut-at', {n: one.depth});
-  if (one.type === 'exchange') return messages.t('kingdom/do/exchange', {name: ''});
+  if (one.type === 'exchange') return messages.t('kingdom/do/exchange', NOBODY);
   return one.type === 'fold' ? messages.t('kingdom/do/fold') : undefined;
 }
 

@@ -1,7 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf, namesOf, southOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf, playersOn, southOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
+import type {Player} from '../../../i18n/index.js';
 import {characterOf} from '../rules/deck.js';
 import {activeOf, orderOf} from '../rules/standing.js';
 import {abilityText} from './ability.js';
@@ -32,9 +33,9 @@ function turning(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   const card = view.areas[seat]!;
   const {value, second, condition} = characterOf(view, card);
   if (second === null || !condition) return '';
-  const shows = (cards: readonly string[]): {name: string; card: string} | undefined => {
+  const shows = (cards: readonly string[]): (Player & {card: string}) | undefined => {
     const other = view.areas.findIndex((one, at) => at !== seat && cards.includes(one ?? ''));
-    return other < 0 ? undefined : {name: nameOf(other, ctx), card: view.areas[other]!};
+    return other < 0 ? undefined : {...playerOf(other, ctx), card: view.areas[other]!};
   };
   const [cause, bar] = [shows(condition.shows), shows(condition.without)];
   if (!cause) return messages.t('kingdom/now/stays', {value, cards: condition.shows});
@@ -46,13 +47,13 @@ function turning(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
 function origin(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   const {messages} = ctx;
   const from = arrivalsAt(view, seat).at(-1);
-  if (typeof from === 'number') return messages.t('kingdom/now/from', {name: nameOf(from, ctx)});
+  if (typeof from === 'number') return messages.t('kingdom/now/from', playerOf(from, ctx));
   if (from !== undefined) return messages.t(`kingdom/now/${from}`);
   const eyes = view.eyes.areas[seat] ?? [];
   if (eyes === 'all') return messages.t('kingdom/now/known-all');
   return eyes.length === 0
     ? ''
-    : messages.t('kingdom/now/known', {n: eyes.length, names: namesOf(eyes, ctx)});
+    : messages.t('kingdom/now/known', {n: eyes.length, players: playersOn(eyes, ctx)});
 }
 
 /** What has just become of the card in front of the reader, or of the one that is picked. */

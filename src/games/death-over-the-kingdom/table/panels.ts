@@ -77,7 +77,7 @@ function scores(view: KingdomView, ctx: KingdomContext): TemplateResult {
       <gstk-score-sheet
         exportparts="score-sheet"
         ${vars({'--n': view.seats})}
-        .names=${ctx.names}
+        .names=${ctx.players.map(({name}) => name)}
         .rows=${rows}
         .current=${view.phase === 'over' ? null : view.deal - 1}
         .own=${ctx.seat ?? null}

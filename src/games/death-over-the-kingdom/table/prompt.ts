@@ -1,6 +1,6 @@
 import type {HandScene} from '../../../elements/scene.js';
 import type {Prompt} from '../../../elements/table/speech.js';
-import {nameOf, namesOf} from '../../../elements/table/seats.js';
+import {playerOf, playersOn} from '../../../elements/table/seats.js';
 import {characterOf} from '../rules/deck.js';
 import {activeOf, HAND, isLarge, neighbourOf} from '../rules/standing.js';
 import {cardOfCode, fullName, handCodes, ownCards} from './card.js';
@@ -33,7 +33,7 @@ export function asking(view: KingdomView, ctx: KingdomContext): Prompt {
         say:
           first === undefined
             ? messages.lookup(`kingdom/ask/${ability}`)
-            : t('juggle/second', {name: nameOf(first, ctx)}),
+            : t('juggle/second', playerOf(first, ctx)),
         why: goal,
       };
     }
@@ -42,9 +42,8 @@ export function asking(view: KingdomView, ctx: KingdomContext): Prompt {
   if (view.phase === 'decide') {
     const at = neighbourOf(seat, view);
     const seen = (at === null ? view.pile[0] : view.areas[at]) ?? '';
-    const name = at === null ? '' : nameOf(at, ctx);
     const full = fullName(view.deck, seen, messages);
-    return {say: t('decide', {name, card: full}), why: t('decide/why', {card})};
+    return {say: t('decide', {...playerOf(at, ctx), card: full}), why: t('decide/why', {card})};
   }
   return {say: t('act', {card}), why: goal};
 }
@@ -57,10 +56,10 @@ export function waiting(view: KingdomView, ctx: KingdomContext): Prompt {
   const active = activeOf(view);
   if (active === undefined) return {say: goalText(view, ctx), why: ''};
   const later = laterThan(view).slice(0, 6);
-  const name = nameOf(active, ctx);
+  const player = playerOf(active, ctx);
   return {
-    say: active === seat ? messages.t('kingdom/your-turn') : messages.t('kingdom/wait/act', {name}),
-    why: later.length > 0 ? messages.t('kingdom/wait/then', {names: namesOf(later, ctx)}) : '',
+    say: active === seat ? messages.t('kingdom/your-turn') : messages.t('kingdom/wait/act', player),
+    why: later.length > 0 ? messages.t('kingdom/wait/then', {players: playersOn(later, ctx)}) : '',
   };
 }
 

@@ -3,7 +3,7 @@ import {cardFace} from '../../../elements/card-face/card-face.js';
 import {CROWN, icon} from '../../../elements/card-face/icons.js';
 import {BREATH, TURN} from '../../../elements/internal/flip.js';
 import {letterOf, shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf, namesOf} from '../../../elements/table/seats.js';
+import {nameOf, playersOn} from '../../../elements/table/seats.js';
 import {twoSided} from '../../../elements/table/two-sided.js';
 import type {Seat} from '../../../game/index.js';
 import {characterOf} from '../rules/deck.js';
@@ -116,7 +116,7 @@ function deedOf(view: KingdomView, seat: Seat, deed: Deed, ctx: KingdomContext):
   const text =
     card !== null && view.up[seat] && view.areas[seat] === card
       ? ctx.messages.lookup(`kingdom/did/${characterOf(view, card).ability}`, {
-          name: namesOf(deed.with, ctx),
+          players: playersOn(deed.with, ctx),
         })
       : deedText(deed, ctx);
   const others = deed.with.map((other) => letterOf(other, ctx)).join(' ');

@@ -1,12 +1,12 @@
 import type {PublicEvent} from '../../../elements/scene.js';
 import {gameEnded} from '../../../elements/table/speech.js';
-import {nameOf, namesOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf, playersOn} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
 import type {KingdomContext} from './context.js';
 import {asking} from './prompt.js';
 import type {KingdomEvent, KingdomView} from '../types.js';
-import type {ArgsBelow} from '../../../i18n/index.js';
+import type {ArgsBelow, Player} from '../../../i18n/index.js';
 import type {KingdomMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
@@ -16,13 +16,12 @@ export function sentence(event: KingdomEvent, ctx: KingdomContext): string | und
   const {messages} = ctx;
   const say = (
     seat: Seat | null | undefined,
-    ...[key, values]: ArgsBelow<KingdomMessages, 'kingdom/say/', 'name'>
+    ...[key, values]: ArgsBelow<KingdomMessages, 'kingdom/say/', keyof Player>
   ): string =>
     messages.lookup(`kingdom/say/${key}`, {
-      name: seat === undefined || seat === null ? '' : nameOf(seat, ctx),
+      ...playerOf(seat, ctx),
       ...values,
     });
-  const name = (seat: Seat | null): string => (seat === null ? '' : nameOf(seat, ctx));
   switch (event.type) {
     case 'dealt':
       return say(event.dealer, 'dealt');
@@ -30,7 +29,7 @@ export function sentence(event: KingdomEvent, ctx: KingdomContext): string | und
       return say(undefined, 'round', {n: event.round});
     case 'exchanged': {
       const mine = event.with === ctx.seat ? event.given : event.got;
-      return say(event.seat, 'exchanged', {other: name(event.with), card: mine});
+      return say(event.seat, 'exchanged', {other: playerOf(event.with, ctx), card: mine});
     }
     case 'cut':
       return [
@@ -47,44 +46,50 @@ export function sentence(event: KingdomEvent, ctx: KingdomContext): string | und
       return say(event.seat, 'changed');
     case 'looked': {
       const key = event.at === null ? 'looked-deck' : 'looked';
-      const values = {other: name(event.at), card: event.card, seen: event.seen};
+      const values = {other: playerOf(event.at, ctx), card: event.card, seen: event.seen};
       return say(event.seat, key, values);
     }
     case 'bought': {
       const key = event.from === null ? 'bought-deck' : 'bought';
-      const values = {other: name(event.from), card: event.card, got: event.got};
+      const values = {other: playerOf(event.from, ctx), card: event.card, got: event.got};
       return say(event.seat, key, values);
     }
     case 'stolen':
-      return say(event.seat, 'stolen', {other: name(event.from), card: event.card, got: event.got});
+      return say(event.seat, 'stolen', {
+        other: playerOf(event.from, ctx),
+        card: event.card,
+        got: event.got,
+      });
     case 'juggled': {
       const [one, two] = event.targets;
       const got = event.cards[ctx.seat === one ? 1 : 0];
       const mine = event.targets.includes(ctx.seat ?? -1) ? got : null;
       return say(event.seat, 'juggled', {
-        one: name(one),
-        two: name(two),
+        one: playerOf(one, ctx),
+        two: playerOf(two, ctx),
         card: event.card,
         got: mine,
       });
     }
     case 'burned':
       return say(event.seat, 'burned', {
-        other: name(event.target),
+        other: playerOf(event.target, ctx),
         card: event.card,
         burned: event.burned,
         drawn: event.drawn,
       });
     case 'cards shown':
       return say(undefined, 'shown', {
-        cards: event.cards.map((card, seat) => `${name(seat)} ${messages.t('card', {card})}`),
+        cards: event.cards.map(
+          (card, seat) => `${nameOf(seat, ctx)} ${messages.t('card', {card})}`,
+        ),
       });
     case 'abilities settled':
       return event.turned.length === 0
         ? undefined
         : say(undefined, 'settled', {
             cards: event.turned.map(
-              (seat) => `${name(seat)} ${messages.number(event.values[seat]!)}`,
+              (seat) => `${nameOf(seat, ctx)} ${messages.number(event.values[seat]!)}`,
             ),
           });
     case 'points awarded':
@@ -92,14 +97,14 @@ export function sentence(event: KingdomEvent, ctx: KingdomContext): string | und
         ? say(undefined, 'nobody')
         : say(event.seats[0], 'awarded', {
             n: event.seats.length,
-            names: namesOf(event.seats, ctx),
+            players: playersOn(event.seats, ctx),
           });
     case 'game over':
       return event.winners.length === 0
         ? say(undefined, 'drawn')
         : say(event.winners[0], 'won', {
             n: event.winners.length,
-            names: namesOf(event.winners, ctx),
+            players: playersOn(event.winners, ctx),
           });
     case 'cards laid':
     case 'cards discarded':

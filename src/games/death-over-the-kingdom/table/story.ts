@@ -1,5 +1,5 @@
 import type {Prompt} from '../../../elements/table/speech.js';
-import {nameOf, namesOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf, playersOn} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {goalOf} from '../rules/award.js';
 import {characterOf} from '../rules/deck.js';
@@ -91,16 +91,16 @@ function quiet(view: KingdomView, ctx: KingdomContext): string {
   const all = (key: 'kept' | 'changed', deeds: typeof kept): readonly string[] => {
     const seats = deeds.map(([seat]) => seat);
     if (seats.length === 0) return [];
-    const names = namesOf(seats, ctx);
-    return [messages.t(`kingdom/line/${key}`, {n: seats.length, names})];
+    const players = playersOn(seats, ctx);
+    return [messages.t(`kingdom/line/${key}`, {n: seats.length, players})];
   };
   return [
     ...all('kept', kept),
     ...all('changed', changed),
     ...swaps.map(([seat, deed]) =>
       messages.t('kingdom/line/swaps', {
-        name: nameOf(seat, ctx),
-        other: nameOf(deed.with[0], ctx),
+        ...playerOf(seat, ctx),
+        other: playerOf(deed.with[0], ctx),
       }),
     ),
   ].join('; ');
@@ -115,7 +115,7 @@ function besides(view: KingdomView, ctx: KingdomContext): string {
   if (told) return `${nameOf(told[0], ctx)} – ${deedText(told[1], ctx)}`;
   const later = laterThan(view);
   if (later.length > 0)
-    return messages.t('kingdom/line/later', {names: namesOf(later.slice(0, 6), ctx)});
+    return messages.t('kingdom/line/later', {players: playersOn(later.slice(0, 6), ctx)});
   return ctx.asking ? messages.t('kingdom/line/last') : '';
 }
 
@@ -141,7 +141,7 @@ export function roundLine(view: KingdomView, ctx: KingdomContext): RoundLine {
   switch (view.phase) {
     case 'choose': {
       const order = orderOf(view);
-      const [first, last] = [nameOf(order[0], ctx), nameOf(order.at(-1), ctx)];
+      const [first, last] = [playerOf(order[0], ctx), playerOf(order.at(-1), ctx)];
       return {
         what: messages.t('kingdom/line/order', {first, last}),
         more: messages.t(view.round === 1 ? 'kingdom/line/next' : 'kingdom/line/next-last', {
@@ -159,7 +159,7 @@ export function roundLine(view: KingdomView, ctx: KingdomContext): RoundLine {
     case 'endAbilities': {
       const turned = view.areas.flatMap((card, seat) =>
         card !== null && view.values && view.values[seat] !== characterOf(view, card).value
-          ? [{name: nameOf(seat, ctx), card, value: view.values[seat]!}]
+          ? [{...playerOf(seat, ctx), card, value: view.values[seat]!}]
           : [],
       );
       return {
@@ -172,14 +172,13 @@ export function roundLine(view: KingdomView, ctx: KingdomContext): RoundLine {
     }
     case 'award': {
       const winners = view.last?.winners ?? [];
-      const names = namesOf(winners, ctx);
       return {
         what:
           winners.length === 0
             ? messages.t('kingdom/line/nobody')
             : messages.t(isLarge(view) ? 'kingdom/line/took' : 'kingdom/line/scored', {
                 n: winners.length,
-                names,
+                players: playersOn(winners, ctx),
               }),
         more: reason(view, ctx),
       };
@@ -211,10 +210,7 @@ export function outcomeText(view: KingdomView, ctx: KingdomContext): Prompt {
       first === undefined
         ? messages.t(large ? 'kingdom/lead/none-large' : 'kingdom/lead/none')
         : messages.t(large ? 'kingdom/lead/fewest' : 'kingdom/lead/second', {
-            names:
-              seats.length > 2
-                ? messages.t('kingdom/lead/several', {n: seats.length})
-                : namesOf(seats, ctx),
+            players: playersOn(seats, ctx),
             n: view.scores[first] ?? 0,
           }),
   };

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {player} from '../../../elements/internal/player.js';
 import type {Scene} from '../../../elements/scene.js';
 import {aroundFirst, over, podium} from '../../../elements/table/over.js';
-import {namesOf} from '../../../elements/table/seats.js';
+import {playersOn} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {leadersOf, outcome} from '../rules/outcome.js';
 import {isLarge, seatsOf} from '../rules/standing.js';
@@ -64,7 +64,7 @@ function turningPoint(
   const own = ctx.shared ? undefined : ctx.seat;
   const lost = own !== undefined && leaders[at]!.includes(own) && !winners.includes(own);
   const n = sheet.slice(0, at + 2).reduce((sum, row) => sum + row[winner]!, 0);
-  const values = {at: at + 2, name: namesOf(winners, ctx), n};
+  const values = {at: at + 2, players: playersOn(winners, ctx), n};
   const {messages} = ctx;
   if (isLarge(view))
     return messages.t(lost ? 'kingdom/end/round-lost' : 'kingdom/end/round', values);
@@ -82,7 +82,7 @@ function how(view: KingdomView, winners: readonly Seat[], ctx: KingdomContext): 
     ? messages.lookup(outcome(view)!.reason!, {n})
     : messages.t('kingdom/end/say', {
         n,
-        names: namesOf(winners, ctx),
+        players: playersOn(winners, ctx),
         points,
         winners: winners.length,
       });
@@ -114,7 +114,7 @@ export function ending(
     const most = scores[winners[0] ?? -1] ?? Infinity;
     return scores[seat]! > most ? messages.t('kingdom/end/too-many') : '';
   };
-  const values = {n: winners.length, names: namesOf(winners, ctx)};
+  const values = {n: winners.length, players: playersOn(winners, ctx)};
   return over(
     {
       hero: podium(large ? aroundFirst(steps) : steps, ctx),

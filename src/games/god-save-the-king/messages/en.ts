@@ -1,25 +1,13 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {GameCatalogue} from '../../../i18n/index.js';
+import {does, listed, whom, whose} from '../../../i18n/english.js';
+import type {GameCatalogue, Player} from '../../../i18n/index.js';
 import type {Cause, Spot} from '../types.js';
 import {end} from './end.en.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
 import {stakes} from './stakes.en.js';
 import {board} from './table.en.js';
-import {
-  type Both,
-  cards,
-  CARDS,
-  CAUSES,
-  does,
-  king,
-  type Draw,
-  type Name,
-  rank,
-  type Rout,
-  small,
-  whose,
-} from './words.en.js';
+import {type Both, cards, CARDS, CAUSES, king, type Draw, rank, type Rout} from './words.en.js';
 
 const TITLES: Readonly<Record<Rank, string>> = {
   2: 'Cupbearer',
@@ -50,8 +38,7 @@ export const en = {
   'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
   'gsk/titles': 'Values from low to high',
   'gsk/spot': ({spot}: {spot: Spot}) => `${spot.charAt(0).toUpperCase()}${spot.slice(1)}`,
-  'gsk/place-of': ({name, spot}: Name & {spot: Spot}, messages) =>
-    `${whose(name, messages)} ${spot}`,
+  'gsk/place-of': ({spot, ...who}: Player & {spot: Spot}) => `${whose(who)} ${spot}`,
 
   'gsk/out': 'your King has fallen',
   'gsk/is-out': 'out',
@@ -109,82 +96,73 @@ export const en = {
   'gsk/unchallenged': 'not challenged',
   'gsk/king-found': 'The King is routed',
   'gsk/king-missed': 'Not the King',
-  'gsk/penalty': ({from, to}: Omit<Draw, 'card'>, messages) =>
-    `${does(to, messages, 'draws', 'draw')} a card from ${whose(from, messages)} hand. All see it; then it goes face down on the pile.`,
-  'gsk/penalty-none': ({from}: Omit<Draw, 'card'>, messages) =>
-    `There is no card in ${whose(from, messages)} hand to draw.`,
-  'gsk/king-of-fell': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'Your King has fallen' : `${name}’s King has fallen`,
-  'gsk/kings-seen': ({names}: {names: readonly string[]}, messages) =>
-    names.length > 1
-      ? `${names.length === 2 ? 'Two' : names.length} Kings are seen`
-      : `${king(names[0]!, messages, true)} is seen`,
+  'gsk/penalty': ({from, to}: Omit<Draw, 'card'>) =>
+    `${does(to, 'draw')} a card from ${whose(from)} hand. All see it; then it goes face down on the pile.`,
+  'gsk/penalty-none': ({from}: Omit<Draw, 'card'>) =>
+    `There is no card in ${whose(from)} hand to draw.`,
+  'gsk/king-of-fell': (who: Player) => `${king(who, 'Your')} has fallen`,
+  'gsk/kings-seen': ({players}: {players: readonly Player[]}) =>
+    players.length > 1
+      ? `${players.length === 2 ? 'Two' : players.length} Kings are seen`
+      : `${king(players[0]!, 'Your')} is seen`,
   'gsk/to-end': 'See the end',
   'gsk/kings-fell': ({n}: {n: number}) => `${n === 2 ? 'Two' : n} Kings have fallen`,
-  'gsk/formation-of': ({name, cards: codes}: Name & {cards: readonly (Card | null)[]}, messages) =>
-    `${name}: ${cards(codes, messages)}`,
+  'gsk/formation-of': (
+    {name, cards: codes}: Player & {cards: readonly (Card | null)[]},
+    messages,
+  ) => `${name}: ${cards(codes, messages)}`,
 
-  'gsk/say/called': ({one, other}: Both, messages) =>
-    `${does(one, messages, 'meets', 'meet')} ${small(other, messages)}.`,
-  'gsk/say/laid': ({one, other}: Both, messages) =>
-    `Formations lie: ${one} and ${small(other, messages)}.`,
+  'gsk/say/called': ({one, other}: Both) => `${does(one, 'meet')} ${whom(other)}.`,
+  'gsk/say/laid': ({one, other}: Both) => `Formations lie: ${one.name} and ${whom(other)}.`,
   'gsk/say/routed': ({by, of, spot, card}: Rout, messages) =>
-    `${does(by, messages, 'routs', 'rout')} ${whose(of, messages)} ${spot}: ${messages.t('card', {card})}, not the King.`,
-  'gsk/say/routed-king': ({by, of, spot}: Rout, messages) =>
-    `${does(by, messages, 'routs', 'rout')} ${whose(of, messages)} ${spot}: the King!`,
+    `${does(by, 'rout')} ${whose(of)} ${spot}: ${messages.t('card', {card})}, not the King.`,
+  'gsk/say/routed-king': ({by, of, spot}: Rout) =>
+    `${does(by, 'rout')} ${whose(of)} ${spot}: the King!`,
   'gsk/say/penalty': ({from, to, card}: Draw, messages) =>
-    `${does(to, messages, 'draws', 'draw')} the ${messages.t('card', {card})} from ${whose(from, messages)} hand.`,
-  'gsk/say/penalty-none': ({from}: Draw, messages) =>
-    `Nothing to draw in ${whose(from, messages)} hand.`,
-  'gsk/say/flanks': ({name, left, right}: Name & {left: Card; right: Card}, messages) =>
+    `${does(to, 'draw')} the ${messages.t('card', {card})} from ${whose(from)} hand.`,
+  'gsk/say/penalty-none': ({from}: Draw) => `Nothing to draw in ${whose(from)} hand.`,
+  'gsk/say/flanks': ({name, left, right}: Player & {left: Card; right: Card}, messages) =>
     `${name}: left ${rank(left as Rank, messages)}, right ${rank(right as Rank, messages)}.`,
   'gsk/say/no-rout': 'Nobody routs.',
-  'gsk/say/fell': ({name, cause}: Name & {cause: Cause}, messages) =>
-    `${messages.lookup('gsk/king-of-fell', {name})}: ${CAUSES[cause]}.`,
-  'gsk/say/out': ({names}: {names: readonly string[]}, messages) =>
-    names.length > 1
-      ? `Out: ${names.join(', ')}.`
-      : `${does(names[0]!, messages, 'is', 'are')} out.`,
-  'gsk/say/trick': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'Trick to you.' : `Trick to ${name}.`,
+  'gsk/say/fell': ({cause, ...who}: Player & {cause: Cause}, messages) =>
+    `${messages.lookup('gsk/king-of-fell', who)}: ${CAUSES[cause]}.`,
+  'gsk/say/out': ({players}: {players: readonly Player[]}) =>
+    players.length > 1 ? `Out: ${listed(players)}.` : `${does(players[0]!, 'are', 'is')} out.`,
+  'gsk/say/trick': (who: Player) => `Trick to ${whom(who)}.`,
   'gsk/say/push': 'One flank each: a push.',
   'gsk/say/push-level': 'Both flanks drawn: a push.',
   'gsk/say/equal': ({rank: code}: {rank: Rank}, messages) =>
     `Both declare ${rank(code, messages)}. Declare again.`,
   'gsk/say/tie': ({rank: code}: {rank: Rank}, messages) =>
     `Both declare ${rank(code, messages)}. Nobody wins the trick.`,
-  'gsk/say/tie-won': ({rank: code, name}: Name & {rank: Rank}, messages) =>
-    `Both declare ${rank(code, messages)}. The true values speak for ${small(name, messages)}.`,
-  'gsk/say/declared': ({name, rank: code}: Name & {rank: Rank}, messages) =>
-    `${does(name, messages, 'declares', 'declare')} ${rank(code, messages)}.`,
-  'gsk/say/push-won': ({name}: Name, messages) =>
-    `${does(name, messages, 'wins', 'win')} the push.`,
-  'gsk/say/challenged': ({by, answer}: {by: string; answer: string}, messages) =>
-    `${does(by, messages, 'challenges', 'challenge')}: ${answer}.`,
+  'gsk/say/tie-won': ({rank: code, ...who}: Player & {rank: Rank}, messages) =>
+    `Both declare ${rank(code, messages)}. The true values speak for ${whom(who)}.`,
+  'gsk/say/declared': ({rank: code, ...who}: Player & {rank: Rank}, messages) =>
+    `${does(who, 'declare')} ${rank(code, messages)}.`,
+  'gsk/say/push-won': (who: Player) => `${does(who, 'win')} the push.`,
+  'gsk/say/challenged': ({by, answer}: {by: Player; answer: string}) =>
+    `${does(by, 'challenge')}: ${answer}.`,
   'gsk/say/accepted': 'Accepted.',
   'gsk/say/returned': 'Each takes back the own cards.',
-  'gsk/say/collected': ({name, n}: Name & {n: number}, messages) =>
-    `${does(name, messages, 'takes', 'take')} ${messages.count(n, CARDS)}.`,
-  'gsk/say/letters': ({names}: {names: readonly string[]}) =>
-    `New order: ${names.map((name, at) => `${'ABCD'[at] ?? ''} ${name}`).join(', ')}.`,
+  'gsk/say/collected': ({n, ...who}: Player & {n: number}, messages) =>
+    `${does(who, 'take')} ${messages.count(n, CARDS)}.`,
+  'gsk/say/letters': ({players}: {players: readonly Player[]}) =>
+    `New order: ${players.map(({name}, at) => `${'ABCD'[at] ?? ''} ${name}`).join(', ')}.`,
   'gsk/say/hand-ended': ({n}: {n: number}) => `Hand ${n} ends.`,
-  'gsk/say/found': ({name, pile}: Name & {pile: string}, messages) =>
-    `${name === messages.t('you') ? 'Your' : `${name}’s`} King lies in ${whose(pile, messages)} pile.`,
-  'gsk/say/short': ({names}: {names: string}) => `Too few cards, and out: ${names}.`,
+  'gsk/say/found': ({pile, ...who}: Player & {pile: Player}) =>
+    `${whose(who, 'Your')} King lies in ${whose(pile)} pile.`,
+  'gsk/say/short': ({players}: {players: readonly Player[]}) =>
+    `Too few cards, and out: ${listed(players)}.`,
   'gsk/say/hand': ({n}: {n: number}) => `Hand ${n} begins. Piles return to the hands.`,
-  'gsk/say/over': ({names, many}: {names: string; many: boolean}, messages) =>
-    many
-      ? `Game over. A draw: ${names}.`
-      : names === messages.t('you')
-        ? 'Game over. You win.'
-        : `Game over. Winner: ${names}.`,
+  'gsk/say/over': ({players, many}: {players: readonly Player[]; many: boolean}) =>
+    many ? `Game over. A draw: ${listed(players)}.` : `Game over. ${does(players[0]!, 'win')}.`,
 
-  'gsk/asked/form': ({name}: Name) =>
+  'gsk/asked/form': ({name}: Player) =>
     `You meet ${name}. Lay three cards: left, centre, right. Flanks get shown.`,
   'gsk/asked/pass': 'Rout a card, or pass.',
   'gsk/asked/declare': ({card}: {card: Card | null}, messages) =>
     `A push. Your centre is ${card ? messages.t('card', {card}) : 'unknown'}. Declare a value.`,
-  'gsk/asked/accept': ({won, name}: Name & {won: boolean}) =>
+  'gsk/asked/accept': ({won, name}: Player & {won: boolean}) =>
     won
       ? 'You win the push. Leave it, or rout the centre.'
       : `${name} wins the push. Accept or challenge.`,
@@ -193,20 +171,18 @@ export const en = {
       ? `${messages.count(codes.length, CARDS)}: ${cards(codes, messages)}.`
       : 'None.',
   'gsk/read/nothing': 'Nothing lies yet.',
-  'gsk/read/meets': ({one, other}: Both, messages) =>
-    `${does(one, messages, 'meets', 'meet')} ${small(other, messages)}.`,
+  'gsk/read/meets': ({one, other}: Both) => `${does(one, 'meet')} ${whom(other)}.`,
 
   'gsk/known-now': ({n}: {n: number}) => `Shown to all in hand ${n}`,
   'gsk/known-before': 'Shown in earlier hands',
-  'gsk/pile-of': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'Your pile' : `${name}’s pile`,
+  'gsk/pile-of': (who: Player) => `${whose(who, 'Your')} pile`,
   'gsk/aside': 'Out of the game',
   'gsk/pushes': 'Pushes so far',
   'gsk/no-push': 'None yet',
 
   'gsk/lives': 'the King lives',
-  'gsk/won': ({names, one}: {names: string; one: boolean}, messages) =>
-    one ? does(names, messages, 'wins', 'win') : `A draw: ${names}`,
+  'gsk/won': ({players, one}: {players: readonly Player[]; one: boolean}) =>
+    one ? does(players[0]!, 'win') : `A draw: ${listed(players)}`,
   'gsk/last-king': 'The last King lives',
   'gsk/fell-together': 'The last Kings fell together',
   'gsk/most-cards': 'The Kings fell together; most cards win',

@@ -1,56 +1,52 @@
 import type {Rank} from '../../../cards/index.js';
-import type {LocaleOf} from '../../../i18n/index.js';
+import type {LocaleOf, Player} from '../../../i18n/index.js';
+import {whose} from '../../../i18n/russian.js';
 import type {Spot} from '../types.js';
 import type {end as english} from './end.en.js';
-import type {How, Name} from './words.en.js';
+import type {How} from './words.en.js';
 import {CAUSES, inPile, king, rank, SPOTS} from './words.ru.js';
 
 /** How Kings fall, how a match ends, and what a wide table says beside the board, in Russian. */
 export const end: LocaleOf<typeof english> = {
-  'gsk/cause': ({cause, spot, pile, hand}: How & {hand: number}, messages) =>
+  'gsk/cause': ({cause, spot, pile, hand}: How & {hand: number}) =>
     pile !== undefined
-      ? pile === messages.t('you')
+      ? pile.isReader
         ? `найден в вашей стопке, круг ${hand}`
-        : `найден в стопке игрока ${pile}, круг ${hand}`
+        : `найден в стопке игрока ${pile.name}, круг ${hand}`
       : cause === 'rout'
         ? `найден облавой ${SPOTS[spot]}, круг ${hand}`
         : `${CAUSES[cause]}, круг ${hand}`,
-  'gsk/end/how': ({name, cause}: Name & {cause: string}, messages) =>
-    `${name === messages.t('you') ? 'Ваш король пал' : `Король игрока ${name} пал`}: ${cause}.`,
+  'gsk/end/how': ({cause, ...who}: Player & {cause: string}) =>
+    `${whose(who, 'Ваш король', 'Король')} пал: ${cause}.`,
   'gsk/end/lives': 'Ваш король жив',
-  'gsk/end/king-lives': ({name}: Name) => `Король жив: ${name}`,
+  'gsk/end/king-lives': ({name}: Player) => `Король жив: ${name}`,
   'gsk/end/none': 'Пали все короли',
   'gsk/end/tricks': 'взятки',
   'gsk/end/routs': 'облавы',
   'gsk/end/of': ({n, all}: {n: number; all: number}) => `${n} из ${all}`,
-  'gsk/turn/trick': ({name, by, n}: Name & {by: string; n: number}, messages) =>
-    `Взятка ${n}: ${king(name, messages)} попал ${inPile(by, messages)}.`,
+  'gsk/turn/trick': ({by, n, ...who}: Player & {by: Player; n: number}) =>
+    `Взятка ${n}: ${king(who)} попал ${inPile(by)}.`,
   'gsk/turn/push': (
-    {name, by, n, rank: code}: Name & {by: string; n: number; rank: Rank},
+    {by, n, rank: code, ...who}: Player & {by: Player; n: number; rank: Rank},
     messages,
   ) =>
-    `Взятка ${n}: спор. Старшее слово: ${rank(code, messages)} (${by}), и в этой взятке лежал ${king(name, messages)}.`,
-  'gsk/turn/tricks': (
-    {name, by, n, hand}: Name & {by: string; n: number; hand: number},
-    messages,
-  ) => `Круг ${hand}, взято взяток: ${n} (${by}). В одной из них лежал ${king(name, messages)}.`,
-  'gsk/turn/rout': ({name, by, n, spot}: Name & {by: string; n: number; spot: Spot}, messages) =>
-    `Взятка ${n}: ${king(name, messages)} ${SPOTS[spot]}, облава (${by}) нашла его.`,
-  'gsk/turn/rout-drew': ({name, n}: Name & {n: number}, messages) =>
-    `Взятка ${n}: облава мимо, и за неё вытянут ${king(name, messages)}.`,
-  'gsk/turn/challenge-drew': ({name, n}: Name & {n: number}, messages) =>
-    `Взятка ${n}: проверка, и вытянутая карта — ${king(name, messages)}.`,
-  'gsk/turn/flank': ({name, n}: Name & {n: number}, messages) =>
-    `Взятка ${n}: ${king(name, messages)} лежал на фланге, а фланги открываются.`,
+    `Взятка ${n}: спор. Старшее слово: ${rank(code, messages)} (${by.name}), и в этой взятке лежал ${king(who)}.`,
+  'gsk/turn/tricks': ({by, n, hand, ...who}: Player & {by: Player; n: number; hand: number}) =>
+    `Круг ${hand}, взято взяток: ${n} (${by.name}). В одной из них лежал ${king(who)}.`,
+  'gsk/turn/rout': ({by, n, spot, ...who}: Player & {by: Player; n: number; spot: Spot}) =>
+    `Взятка ${n}: ${king(who)} ${SPOTS[spot]}, облава (${by.name}) нашла его.`,
+  'gsk/turn/rout-drew': ({n, ...who}: Player & {n: number}) =>
+    `Взятка ${n}: облава мимо, и за неё вытянут ${king(who)}.`,
+  'gsk/turn/challenge-drew': ({n, ...who}: Player & {n: number}) =>
+    `Взятка ${n}: проверка, и вытянутая карта — ${king(who)}.`,
+  'gsk/turn/flank': ({n, ...who}: Player & {n: number}) =>
+    `Взятка ${n}: ${king(who)} лежал на фланге, а фланги открываются.`,
 
-  'gsk/side/king-of': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'Ваш король' : `Король: ${name}`,
-  'gsk/side/thirteen': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'Ваша масть' : `Масть: ${name}`,
+  'gsk/side/king-of': ({name, isReader}: Player) => (isReader ? 'Ваш король' : `Король: ${name}`),
+  'gsk/side/thirteen': ({name, isReader}: Player) => (isReader ? 'Ваша масть' : `Масть: ${name}`),
   'gsk/side/hand': 'в руке',
   'gsk/side/formation': 'закрыто на столе',
-  'gsk/side/pile': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'в вашей стопке, закрыто' : `в стопке игрока ${name}, закрыто`,
+  'gsk/side/pile': (who: Player) => `${whose(who, 'в вашей стопке', 'в стопке')}, закрыто`,
   'gsk/side/others': 'в других стопках, закрыто',
   'gsk/side/seen': 'показано',
   'gsk/side/struck': 'Зачёркнуто: показано всем в этом круге.',
@@ -63,7 +59,7 @@ export const end: LocaleOf<typeof english> = {
   'gsk/side/this-hand': 'Этот круг',
   'gsk/side/no-trick': 'Взяток ещё нет.',
   'gsk/side/nobody': 'никто',
-  'gsk/side/won-flanks': ({name}: Name) => `${name}, флангами`,
-  'gsk/side/won-push': ({name}: Name) => `${name}, спором`,
-  'gsk/side/won-fall': ({name}: Name) => `${name}, падением`,
+  'gsk/side/won-flanks': ({name}: Player) => `${name}, флангами`,
+  'gsk/side/won-push': ({name}: Player) => `${name}, спором`,
+  'gsk/side/won-fall': ({name}: Player) => `${name}, падением`,
 };

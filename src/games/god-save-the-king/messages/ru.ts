@@ -1,5 +1,6 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {LocaleOf} from '../../../i18n/index.js';
+import {listed, won} from '../../../i18n/russian.js';
+import type {LocaleOf, Player} from '../../../i18n/index.js';
 import type {Cause, Spot} from '../types.js';
 import type {GskMessages} from './en.js';
 import {end} from './end.ru.js';
@@ -7,7 +8,7 @@ import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
 import {stakes} from './stakes.ru.js';
 import {board} from './table.ru.js';
-import type {Both, Draw, Name, Rout} from './words.en.js';
+import type {Both, Draw, Rout} from './words.en.js';
 import {cards, CARDS, CAUSES, PLACES, rank, SPOTS} from './words.ru.js';
 
 const TITLES: Readonly<Record<Rank, string>> = {
@@ -39,7 +40,7 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
   'gsk/titles': 'Достоинства по старшинству',
   'gsk/spot': ({spot}: {spot: Spot}) => PLACES[spot],
-  'gsk/place-of': ({name, spot}: Name & {spot: Spot}) => `${name}, ${SPOTS[spot]}`,
+  'gsk/place-of': ({name, spot}: Player & {spot: Spot}) => `${name}, ${SPOTS[spot]}`,
 
   'gsk/out': 'ваш король пал',
   'gsk/is-out': 'вне игры',
@@ -97,74 +98,75 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/king-found': 'Облава нашла короля',
   'gsk/king-missed': 'Не король',
   'gsk/penalty': ({from, to}: Omit<Draw, 'card'>) =>
-    `Штрафная карта: ${from} → ${to}. Её видят все, затем она уходит в закрытую стопку.`,
-  'gsk/penalty-none': ({from}: Omit<Draw, 'card'>) => `${from}: в руке нет карт, тянуть нечего.`,
-  'gsk/king-of-fell': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'Ваш король пал' : `Король пал: ${name}`,
-  'gsk/kings-seen': ({names}: {names: readonly string[]}, messages) =>
-    names.length > 1
-      ? `Короли на виду: ${names.length}`
-      : names[0] === messages.t('you')
+    `Штрафная карта: ${from.name} → ${to.name}. Её видят все, затем она уходит в закрытую стопку.`,
+  'gsk/penalty-none': ({from}: Omit<Draw, 'card'>) =>
+    `${from.name}: в руке нет карт, тянуть нечего.`,
+  'gsk/king-of-fell': ({name, isReader}: Player) =>
+    isReader ? 'Ваш король пал' : `Король пал: ${name}`,
+  'gsk/kings-seen': ({players}: {players: readonly Player[]}) =>
+    players.length > 1
+      ? `Короли на виду: ${players.length}`
+      : players[0]!.isReader
         ? 'Ваш король на виду'
-        : `Король на виду: ${names[0]}`,
+        : `Король на виду: ${players[0]!.name}`,
   'gsk/to-end': 'К итогу',
   'gsk/kings-fell': ({n}: {n: number}) => `Пали короли: ${n}`,
-  'gsk/formation-of': ({name, cards: codes}: Name & {cards: readonly (Card | null)[]}, messages) =>
-    `${name}: ${cards(codes, messages)}`,
+  'gsk/formation-of': (
+    {name, cards: codes}: Player & {cards: readonly (Card | null)[]},
+    messages,
+  ) => `${name}: ${cards(codes, messages)}`,
 
-  'gsk/say/called': ({one, other}: Both) => `Встреча: ${one} и ${other}.`,
-  'gsk/say/laid': ({one, other}: Both) => `Карты лежат: ${one} и ${other}.`,
+  'gsk/say/called': ({one, other}: Both) => `Встреча: ${one.name} и ${other.name}.`,
+  'gsk/say/laid': ({one, other}: Both) => `Карты лежат: ${one.name} и ${other.name}.`,
   'gsk/say/routed': ({by, of, spot, card}: Rout, messages) =>
-    `Облава: ${by}. ${of}, ${SPOTS[spot]}: ${messages.t('card', {card})}, не король.`,
-  'gsk/say/routed-king': ({by, of, spot}: Rout) => `Облава: ${by}. ${of}, ${SPOTS[spot]}: король!`,
+    `Облава: ${by.name}. ${of.name}, ${SPOTS[spot]}: ${messages.t('card', {card})}, не король.`,
+  'gsk/say/routed-king': ({by, of, spot}: Rout) =>
+    `Облава: ${by.name}. ${of.name}, ${SPOTS[spot]}: король!`,
   'gsk/say/penalty': ({from, to, card}: Draw, messages) =>
-    `Штрафная карта, ${from} → ${to}: ${messages.t('card', {card})}.`,
-  'gsk/say/penalty-none': ({from}: Draw) => `${from}: тянуть нечего.`,
-  'gsk/say/flanks': ({name, left, right}: Name & {left: Card; right: Card}, messages) =>
+    `Штрафная карта, ${from.name} → ${to.name}: ${messages.t('card', {card})}.`,
+  'gsk/say/penalty-none': ({from}: Draw) => `${from.name}: тянуть нечего.`,
+  'gsk/say/flanks': ({name, left, right}: Player & {left: Card; right: Card}, messages) =>
     `${name}: слева ${rank(left as Rank, messages)}, справа ${rank(right as Rank, messages)}.`,
   'gsk/say/no-rout': 'Облавы нет.',
-  'gsk/say/fell': ({name, cause}: Name & {cause: Cause}, messages) =>
-    `${messages.t('gsk/king-of-fell', {name})}: ${CAUSES[cause]}.`,
-  'gsk/say/out': ({names}: {names: readonly string[]}, messages) =>
-    names.join() === messages.t('you') ? 'Вы вне игры.' : `Вне игры: ${names.join(', ')}.`,
-  'gsk/say/trick': ({name}: Name) => `Взятка: ${name}.`,
+  'gsk/say/fell': ({cause, ...who}: Player & {cause: Cause}, messages) =>
+    `${messages.t('gsk/king-of-fell', who)}: ${CAUSES[cause]}.`,
+  'gsk/say/out': ({players}: {players: readonly Player[]}) =>
+    players[1] || !players[0]!.isReader ? `Вне игры: ${listed(players)}.` : 'Вы вне игры.',
+  'gsk/say/trick': ({name}: Player) => `Взятка: ${name}.`,
   'gsk/say/push': 'По одному флангу: спор за центр.',
   'gsk/say/push-level': 'Фланги вничью: спор за центр.',
   'gsk/say/equal': ({rank: code}: {rank: Rank}, messages) =>
     `Оба объявляют одно: ${rank(code, messages)}. Ещё раз.`,
   'gsk/say/tie': ({rank: code}: {rank: Rank}, messages) =>
     `Оба объявляют одно: ${rank(code, messages)}. Взятка ничья.`,
-  'gsk/say/tie-won': ({rank: code, name}: Name & {rank: Rank}, messages) =>
+  'gsk/say/tie-won': ({rank: code, name}: Player & {rank: Rank}, messages) =>
     `Оба объявляют одно: ${rank(code, messages)}. По правде старше: ${name}.`,
-  'gsk/say/declared': ({name, rank: code}: Name & {rank: Rank}, messages) =>
+  'gsk/say/declared': ({name, rank: code}: Player & {rank: Rank}, messages) =>
     `${name}: ${rank(code, messages)}.`,
-  'gsk/say/push-won': ({name}: Name) => `Спор за центр: ${name}.`,
-  'gsk/say/challenged': ({by, answer}: {by: string; answer: string}) =>
-    `Проверка: ${by}. Это ${answer === 'accurate' ? 'правда' : 'ложь'}.`,
+  'gsk/say/push-won': ({name}: Player) => `Спор за центр: ${name}.`,
+  'gsk/say/challenged': ({by, answer}: {by: Player; answer: string}) =>
+    `Проверка: ${by.name}. Это ${answer === 'accurate' ? 'правда' : 'ложь'}.`,
   'gsk/say/accepted': 'Принято.',
   'gsk/say/returned': 'Каждый забирает свои карты.',
-  'gsk/say/collected': ({name, n}: Name & {n: number}, messages) =>
+  'gsk/say/collected': ({name, n}: Player & {n: number}, messages) =>
     `${name}: ${messages.count(n, CARDS)} в стопку.`,
-  'gsk/say/letters': ({names}: {names: readonly string[]}) =>
-    `Новый порядок: ${names.map((name, at) => `${'АБВГ'[at] ?? ''} ${name}`).join(', ')}.`,
+  'gsk/say/letters': ({players}: {players: readonly Player[]}) =>
+    `Новый порядок: ${players.map(({name}, at) => `${'АБВГ'[at] ?? ''} ${name}`).join(', ')}.`,
   'gsk/say/hand-ended': ({n}: {n: number}) => `Круг ${n} окончен.`,
-  'gsk/say/found': ({name, pile}: Name & {pile: string}) =>
-    `Король в чужой стопке. Король: ${name}. Стопка: ${pile}.`,
-  'gsk/say/short': ({names}: {names: string}) => `Слишком мало карт, вне игры: ${names}.`,
+  'gsk/say/found': ({name, pile}: Player & {pile: Player}) =>
+    `Король в чужой стопке. Король: ${name}. Стопка: ${pile.name}.`,
+  'gsk/say/short': ({players}: {players: readonly Player[]}) =>
+    `Слишком мало карт, вне игры: ${listed(players)}.`,
   'gsk/say/hand': ({n}: {n: number}) => `Круг ${n}. Стопки снова в руках.`,
-  'gsk/say/over': ({names, many}: {names: string; many: boolean}, messages) =>
-    many
-      ? `Игра окончена. Ничья: ${names}.`
-      : names === messages.t('you')
-        ? 'Игра окончена. Победа ваша.'
-        : `Игра окончена. Победа: ${names}.`,
+  'gsk/say/over': ({players, many}: {players: readonly Player[]; many: boolean}) =>
+    many ? `Игра окончена. Ничья: ${listed(players)}.` : `Игра окончена. ${won(players[0]!)}.`,
 
-  'gsk/asked/form': ({name}: Name) =>
+  'gsk/asked/form': ({name}: Player) =>
     `Ваш соперник ${name}. Положите три карты: слева, в центре, справа. Фланги откроются.`,
   'gsk/asked/pass': 'Облава или пас.',
   'gsk/asked/declare': ({card}: {card: Card | null}, messages) =>
     `Спор за центр. ${card ? `Ваша карта: ${messages.t('card', {card})}. ` : ''}Объявите достоинство.`,
-  'gsk/asked/accept': ({won: mine, name}: Name & {won: boolean}) =>
+  'gsk/asked/accept': ({won: mine, name}: Player & {won: boolean}) =>
     mine
       ? 'Спор за вами. Оставить или облава на центр.'
       : `Спор берёт ${name}. Принять или проверить.`,
@@ -173,19 +175,18 @@ export const ru: LocaleOf<GskMessages> = {
       ? `${messages.count(codes.length, CARDS)}: ${cards(codes, messages)}.`
       : 'Нет.',
   'gsk/read/nothing': 'Пока ничего.',
-  'gsk/read/meets': ({one, other}: Both) => `Встреча: ${one} и ${other}.`,
+  'gsk/read/meets': ({one, other}: Both) => `Встреча: ${one.name} и ${other.name}.`,
 
   'gsk/known-now': ({n}: {n: number}) => `Показано всем в круге ${n}`,
   'gsk/known-before': 'Показано в прошлых кругах',
-  'gsk/pile-of': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'Ваша стопка' : `Стопка: ${name}`,
+  'gsk/pile-of': ({name, isReader}: Player) => (isReader ? 'Ваша стопка' : `Стопка: ${name}`),
   'gsk/aside': 'Вне игры',
   'gsk/pushes': 'Споры за центр',
   'gsk/no-push': 'Пока не было',
 
   'gsk/lives': 'король жив',
-  'gsk/won': ({names, one}: {names: string; one: boolean}, messages) =>
-    one ? (names === messages.t('you') ? 'Победа ваша' : `Победа: ${names}`) : `Ничья: ${names}`,
+  'gsk/won': ({players, one}: {players: readonly Player[]; one: boolean}) =>
+    one ? won(players[0]!) : `Ничья: ${listed(players)}`,
   'gsk/last-king': 'Последний король жив',
   'gsk/fell-together': 'Последние короли пали вместе',
   'gsk/most-cards': 'Короли пали вместе; побеждает тот, у кого больше карт',

@@ -1,6 +1,7 @@
-import type {GameCatalogue} from '../../../i18n/index.js';
+import {does, whose} from '../../../i18n/english.js';
+import type {GameCatalogue, Player} from '../../../i18n/index.js';
 import type {Spot} from '../types.js';
-import {CARDS, does, type Name, type Rout, TRICKS, whose} from './words.en.js';
+import {CARDS, type Rout, TRICKS} from './words.en.js';
 
 /** What the board and the prompt say in English. */
 export const board = {
@@ -12,24 +13,22 @@ export const board = {
   'gsk/king/centre': 'Your King: in the centre',
   'gsk/king/own-pile': 'Your King: in your pile',
   'gsk/king/flank': 'King on a flank: he will be seen',
-  'gsk/king/pile': ({name}: Name) => `King in ${name}’s pile`,
+  'gsk/king/pile': ({name}: Player) => `King in ${name}’s pile`,
   'gsk/king/fallen': 'Your King has fallen',
   'gsk/king-inside': 'Your King lies in it',
   'gsk/search-in': ({n}: {n: number}) => (n === 0 ? 'search now' : `search in ${n}`),
   'gsk/danger': 'Your King is in danger',
-  'gsk/danger-in': ({name}: Name) => `Your King lies in ${name}’s pile`,
-  'gsk/danger-two': ({n, name}: Name & {n: number}, messages) =>
+  'gsk/danger-in': ({name}: Player) => `Your King lies in ${name}’s pile`,
+  'gsk/danger-two': ({n, name}: Player & {n: number}, messages) =>
     `After ${messages.count(n, TRICKS)} the piles are searched. ${name}’s King must fall first.`,
   'gsk/danger-now': 'The piles are searched now.',
   'gsk/danger-more': 'You fall at the search unless the game ends first.',
   'gsk/your-card': 'your card',
-  'gsk/formation': ({name}: Name, messages) =>
-    `${whose(name, messages).replace('your', 'Your')} formation`,
-  'gsk/pile-of-n': ({name, n}: Name & {n: number}, messages) =>
-    `${messages.count(n, CARDS)} in ${whose(name, messages)} pile`,
-  'gsk/flank-won': ({name}: Name, messages) =>
-    name === messages.t('you') ? 'you win' : `${name} wins`,
-  'gsk/pill/wins': ({name}: Name, messages) => (name === messages.t('you') ? 'yours' : `${name}’s`),
+  'gsk/formation': (who: Player) => `${whose(who).replace('your', 'Your')} formation`,
+  'gsk/pile-of-n': ({n, ...who}: Player & {n: number}, messages) =>
+    `${messages.count(n, CARDS)} in ${whose(who)} pile`,
+  'gsk/flank-won': ({name, isReader}: Player) => (isReader ? 'you win' : `${name} wins`),
+  'gsk/pill/wins': ({name, isReader}: Player) => (isReader ? 'yours' : `${name}’s`),
   'gsk/pill/over': ({high, low}: {high: string; low: string}) => `${high} over ${low}`,
   'gsk/pill/equal': ({high, low}: {high: string; low: string}) => `${high} = ${low}`,
 
@@ -43,22 +42,22 @@ export const board = {
   'gsk/both-in': 'Both formations are in',
   'gsk/flanks-turn': 'The flanks turn',
   'gsk/flanks-lie': 'The flanks are turned',
-  'gsk/rout-ask': ({name}: Name) =>
+  'gsk/rout-ask': ({name}: Player) =>
     `Name a card as ${name}’s King, or let them turn. Your rout: once a hand.`,
-  'gsk/rout-last': ({name}: Name) => `Name ${name}’s centre as the King, or go on.`,
-  'gsk/rout-which': ({name}: Name) => `Which card is ${name}’s King?`,
+  'gsk/rout-last': ({name}: Player) => `Name ${name}’s centre as the King, or go on.`,
+  'gsk/rout-which': ({name}: Player) => `Which card is ${name}’s King?`,
   'gsk/rout-how': 'Tap one of the three backs',
   'gsk/rout-other': 'You may also tap another card',
   'gsk/rout-one': 'Rout a card',
   'gsk/rout-spot': ({spot}: {spot: Spot}) => `Rout the ${spot}`,
   'gsk/rout-this': ({place}: {place: string}) => `Rout ${place} card`,
-  'gsk/rout-it': ({name, spot}: Name & {spot: Spot}) => `Name ${name}’s ${spot} as the King?`,
+  'gsk/rout-it': ({name, spot}: Player & {spot: Spot}) => `Name ${name}’s ${spot} as the King?`,
   'gsk/pass': 'Pass',
   'gsk/let-turn': 'Let them turn',
   'gsk/go-on': 'Go on',
-  'gsk/names': ({by, of, spot}: Omit<Rout, 'card'>, messages) =>
-    `${does(by, messages, 'names', 'name')} ${whose(of, messages)} ${spot} as the King.`,
-  'gsk/doubts': ({name}: Name, messages) => `${does(name, messages, 'challenges', 'challenge')}.`,
+  'gsk/names': ({by, of, spot}: Omit<Rout, 'card'>) =>
+    `${does(by, 'name')} ${whose(of)} ${spot} as the King.`,
+  'gsk/doubts': (who: Player) => `${does(who, 'challenge')}.`,
   'gsk/push-why': 'The centres stay down. The higher word takes all six cards, true or not.',
   'gsk/both-spoken': 'Both have spoken',
   'gsk/piles-searched': 'The piles are searched',

@@ -1,5 +1,6 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {Messages} from '../../../i18n/index.js';
+import {whose} from '../../../i18n/english.js';
+import type {Messages, Player} from '../../../i18n/index.js';
 import type {Cause, Spot} from '../types.js';
 
 /** Words and parts of sentences that the English messages share. */
@@ -15,26 +16,18 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   short: 'too few cards to lay',
 };
 
-export type Name = Readonly<Record<'name', string>>;
-export type Both = Readonly<Record<'one' | 'other', string>>;
+export type Both = Readonly<Record<'one' | 'other', Player>>;
 export type Rout = Readonly<
-  Record<'by' | 'of', string> & Record<'spot', Spot> & Record<'card', Card>
+  Record<'by' | 'of', Player> & Record<'spot', Spot> & Record<'card', Card>
 >;
 /** How a King fell: where he lay, or in whose pile he was found. */
 export type How = Readonly<
-  Record<'cause', Cause> & Record<'spot', Spot> & Record<'pile', string | undefined>
+  Record<'cause', Cause> & Record<'spot', Spot> & Record<'pile', Player | undefined>
 >;
-export type Draw = Readonly<Record<'from' | 'to', string> & Record<'card', Card>>;
+export type Draw = Readonly<Record<'from' | 'to', Player> & Record<'card', Card>>;
 
-/** A subject with its verb: `Otto wins`, `you win`. */
-export const does = (name: string, messages: Messages, verb: string, yours: string): string =>
-  name === messages.t('you') ? `You ${yours}` : `${name} ${verb}`;
-export const small = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'you' : name;
-export const whose = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'your' : `${name}’s`;
-export const king = (name: string, messages: Messages, first: boolean): string =>
-  name === messages.t('you') ? (first ? 'Your King' : 'your King') : `${name}’s King`;
+/** A King of a player: `your King`, `Otto’s King`. */
+export const king = (player: Player, your = 'your'): string => `${whose(player, your)} King`;
 export const rank = (code: Rank, messages: Messages): string => messages.t('rank', {rank: code});
 export const cards = (codes: readonly (Card | null)[], messages: Messages): string =>
   codes

@@ -1,5 +1,6 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {Messages} from '../../../i18n/index.js';
+import type {Messages, Player} from '../../../i18n/index.js';
+import {whose} from '../../../i18n/russian.js';
 import type {Cause, Spot} from '../types.js';
 
 /** Words and parts of sentences that the Russian messages share; names stand in the nominative. */
@@ -30,8 +31,6 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   pile: 'найден в стопке',
   short: 'слишком мало карт',
 };
-/** A King of a player: `ваш король`, `король (Отто)`. */
-export const king = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'ваш король' : `король игрока ${name}`;
-export const inPile = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'в вашу стопку' : `в стопку игрока ${name}`;
+/** A King of a player: `ваш король`, `король игрока Отто`. */
+export const king = (player: Player): string => whose(player, 'ваш король', 'король');
+export const inPile = (player: Player): string => whose(player, 'в вашу стопку', 'в стопку');

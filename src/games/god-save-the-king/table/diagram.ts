@@ -42,7 +42,7 @@ function formation(
     const laid = view.formations[seat];
     if (!laid) return {label};
     const won = meeting && wins(view, seat, rivalOf(meeting, seat), spot);
-    const note = messages.t('gsk/flank-won', {name: seating.names[seat]!});
+    const note = messages.t('gsk/flank-won', seating.players[seat]!);
     return {card: laid[spot], label, ...(won && {mark: 'won', note})};
   });
 }
@@ -53,7 +53,7 @@ function note(view: GskView, seat: Seat, {seating, messages}: DiagramContext<Gsk
   const meeting = meetingOf(view, seat);
   const held = {n: view.hands[seat]!.length, pile: view.piles[seat]!};
   const meets = meeting
-    ? `${messages.t('gsk/meets-small')} ${seating.names[rivalOf(meeting, seat)]!}`
+    ? `${messages.t('gsk/meets-small')} ${seating.players[rivalOf(meeting, seat)]!.name}`
     : messages.t('gsk/waits-small');
   return [
     ...(view.seats > 2 ? [meets] : []),
@@ -70,7 +70,7 @@ const declared = (
   view.matches.flatMap((meeting) =>
     (meeting?.declared ?? []).map((ranks) =>
       ranks
-        .map((rank, at) => ({rank, name: seating.names[meeting!.seats[at]!]!}))
+        .map((rank, at) => ({rank, ...seating.players[meeting!.seats[at]!]!}))
         .map((one) => messages.t('gsk/say/declared', one))
         .join(' '),
     ),
@@ -85,7 +85,7 @@ function of(view: GskView, ctx: DiagramContext<GskMessages>): Diagram {
       messages.t('gsk/hand', {n: view.hand}),
       ...(running.length === 1 ? [messages.t(`gsk/goal/${running[0]!.step}`)] : []),
     ].join(' · '),
-    seats: seating.names.map((name, seat) => ({
+    seats: seating.players.map(({name}, seat) => ({
       name,
       turn: view.turn.includes(seat),
       hand: hands[seat] ?? null,
@@ -97,7 +97,7 @@ function of(view: GskView, ctx: DiagramContext<GskMessages>): Diagram {
     rows: [],
     // More than two players stand side by side, rivals next to each other.
     ...(view.seats > 2 && {
-      order: [...new Set([...running.flatMap((one) => one!.seats), ...seating.names.keys()])],
+      order: [...new Set([...running.flatMap((one) => one!.seats), ...seating.players.keys()])],
     }),
     lines: declared(view, ctx),
   };

@@ -1,6 +1,6 @@
 import {sortHand} from '../../../cards/index.js';
 import type {Reading} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../elements/table/seats.js';
 import {seatsOf, cardsOf} from '../rules/standing.js';
 import {facing} from './board/facing.js';
 import type {GskContext} from './context.js';
@@ -27,13 +27,13 @@ export function read(what: Reading, view: GskView, ctx: GskContext): string | un
       const lying = [own, rival].flatMap((owner) => {
         const formation = view.formations[owner];
         return formation
-          ? [messages.t('gsk/formation-of', {name: nameOf(owner, ctx), cards: cardsOf(formation)})]
+          ? [messages.t('gsk/formation-of', {...playerOf(owner, ctx), cards: cardsOf(formation)})]
           : [];
       });
       return lying.length > 0 ? `${lying.join('. ')}.` : messages.t('gsk/read/nothing');
     }
     case 'contract':
-      return messages.t('gsk/read/meets', {one: nameOf(own, ctx), other: nameOf(rival, ctx)});
+      return messages.t('gsk/read/meets', {one: playerOf(own, ctx), other: playerOf(rival, ctx)});
     case 'scores':
     case 'taken':
     case 'left':

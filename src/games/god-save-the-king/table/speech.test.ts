@@ -8,11 +8,12 @@ import type {GskContext} from './context.js';
 import {publicEvent, sentence} from './speech.js';
 import {en} from '../messages/en.js';
 import {ru} from '../messages/ru.js';
+import {readerBefore} from '../../../testing/players.fixture.js';
 
 const CATALOGUES = {en, ru};
 
 const contextOf = (messages: Messages, names: readonly string[]): GskContext =>
-  ({messages, names, seat: 0}) as unknown as GskContext;
+  ({messages, players: readerBefore(names), seat: 0}) as unknown as GskContext;
 
 /** The events of random matches. */
 function event(seats: number): readonly GskEvent[] {

@@ -1,10 +1,10 @@
 import type {PublicEvent} from '../../../elements/scene.js';
-import {nameOf, namesOf} from '../../../elements/table/seats.js';
+import {playerOf, playersOn} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
 import type {GskContext} from './context.js';
 import type {GskState, GskEvent, GskView, Penalty, Routed} from '../types.js';
-import type {ArgsBelow} from '../../../i18n/index.js';
+import type {ArgsBelow, Player} from '../../../i18n/index.js';
 import type {GskMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
@@ -12,32 +12,32 @@ import type {GskMessages} from '../messages/en.js';
 /** A rout and the card that it turned up. */
 const routed = ({by, of, at, card, king}: Routed, ctx: GskContext): string =>
   ctx.messages.t(king ? 'gsk/say/routed-king' : 'gsk/say/routed', {
-    by: nameOf(by, ctx),
-    of: nameOf(of, ctx),
+    by: playerOf(by, ctx),
+    of: playerOf(of, ctx),
     spot: at,
     card,
   });
 
 const drawn = ({from, to, card}: Penalty, ctx: GskContext): string =>
   ctx.messages.lookup(card ? 'gsk/say/penalty' : 'gsk/say/penalty-none', {
-    from: nameOf(from, ctx),
-    to: nameOf(to, ctx),
+    from: playerOf(from, ctx),
+    to: playerOf(to, ctx),
     card,
   });
 
 /** The narration of an event, in one sentence or a few. */
 export function sentence(event: GskEvent, ctx: GskContext): string | undefined {
-  const {messages, names} = ctx;
-  const name = (seat: Seat): string => nameOf(seat, ctx);
+  const {messages, players} = ctx;
+  const player = (seat: Seat): Player => playerOf(seat, ctx);
   const say = (...[key, values]: ArgsBelow<GskMessages, 'gsk/say/'>): string =>
     messages.lookup(`gsk/say/${key}`, values);
   switch (event.type) {
     case 'match called':
-      return names.length > 2
-        ? say('called', {one: name(event.seats[0]), other: name(event.seats[1])})
+      return players.length > 2
+        ? say('called', {one: player(event.seats[0]), other: player(event.seats[1])})
         : undefined;
     case 'formations laid':
-      return say('laid', {one: name(event.seats[0]), other: name(event.seats[1])});
+      return say('laid', {one: player(event.seats[0]), other: player(event.seats[1])});
     case 'routs settled': {
       const parts = [
         ...event.routs.map((one) => routed(one, ctx)),
@@ -47,12 +47,12 @@ export function sentence(event: GskEvent, ctx: GskContext): string | undefined {
     }
     case 'flanks turned':
       return event.flanks
-        .map(({seat, left, right}) => say('flanks', {name: name(seat), left, right}))
+        .map(({seat, left, right}) => say('flanks', {...player(seat), left, right}))
         .join(' ');
     case 'king fell':
-      return event.kings.map(({seat, cause}) => say('fell', {name: name(seat), cause})).join(' ');
+      return event.kings.map(({seat, cause}) => say('fell', {...player(seat), cause})).join(' ');
     case 'trick decided':
-      return say('trick', {name: name(event.winner)});
+      return say('trick', player(event.winner));
     case 'push':
       return say(event.skirmishes.every((one) => one === null) ? 'push-level' : 'push');
     case 'declared equal':
@@ -60,47 +60,47 @@ export function sentence(event: GskEvent, ctx: GskContext): string | undefined {
     case 'tie settled':
       return event.winner === null
         ? say('tie', {rank: event.rank})
-        : say('tie-won', {rank: event.rank, name: name(event.winner)});
+        : say('tie-won', {rank: event.rank, ...player(event.winner)});
     case 'bluff decided':
       return [
-        ...event.declared.map(({seat, rank}) => say('declared', {name: name(seat), rank})),
-        say('push-won', {name: name(event.winner)}),
+        ...event.declared.map(({seat, rank}) => say('declared', {...player(seat), rank})),
+        say('push-won', player(event.winner)),
       ].join(' ');
     case 'challenge answered': {
       const {challenge} = event;
       return [
         ...event.routs.map((one) => routed(one, ctx)),
         ...(challenge
-          ? [say('challenged', {by: name(challenge.by), answer: challenge.answer})]
+          ? [say('challenged', {by: player(challenge.by), answer: challenge.answer})]
           : event.routs.length > 0
             ? []
             : [say('accepted')]),
         ...event.penalties.map((one) => drawn(one, ctx)),
-        ...(event.routs.some(({king}) => king) ? [] : [say('trick', {name: name(event.winner)})]),
+        ...(event.routs.some(({king}) => king) ? [] : [say('trick', player(event.winner))]),
       ].join(' ');
     }
     case 'cards collected':
       return event.winner === null
         ? say('returned')
-        : say('collected', {name: name(event.winner), n: event.cards});
+        : say('collected', {...player(event.winner), n: event.cards});
     case 'players out':
       return undefined;
     case 'relettered':
-      return say('letters', {names: event.letters.map(name)});
+      return say('letters', {players: event.letters.map(player)});
     case 'hand ended':
       return say('hand-ended', {n: event.hand});
     case 'piles searched':
       return event.kings.length > 0
         ? event.kings
-            .map(({seat, pile}) => say('found', {name: name(seat), pile: name(pile)}))
+            .map(({seat, pile}) => say('found', {...player(seat), pile: player(pile)}))
             .join(' ')
         : undefined;
     case 'hands gathered':
-      return event.out.length > 0 ? say('short', {names: namesOf(event.out, ctx)}) : undefined;
+      return event.out.length > 0 ? say('short', {players: playersOn(event.out, ctx)}) : undefined;
     case 'reshuffled':
       return say('hand', {n: event.hand});
     case 'game over':
-      return say('over', {names: namesOf(event.winners, ctx), many: event.winners.length > 1});
+      return say('over', {players: playersOn(event.winners, ctx), many: event.winners.length > 1});
   }
 }
 
@@ -114,7 +114,7 @@ export function asked(view: GskView, ctx: GskContext): string {
   const centre = seat === undefined ? null : (view.formations[seat]?.centre ?? null);
   const [first] = moves;
   const kind = first?.type === 'rout' ? 'pass' : (first?.type ?? 'pass');
-  const values = {name: nameOf(rival, ctx), card: centre, won: meeting?.winner === seat};
+  const values = {...playerOf(rival, ctx), card: centre, won: meeting?.winner === seat};
   return messages.lookup(`gsk/asked/${kind}`, values);
 }
 

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {fetchedReadings} from '../../../elements/table/speech.js';
 import {holderOf} from './rules/round.js';
@@ -15,6 +15,7 @@ import {strip} from './table/strip.js';
 import {courtStyles} from './table/table.styles.js';
 import {cast, transcript} from './table/talk.js';
 import type {CourtMove, CourtEvent, CourtView} from './types.js';
+import {playerNamed} from '../../../i18n/player.js';
 
 /** The table of The King at Court: the court, its talk, and the phrases to say. */
 
@@ -90,11 +91,11 @@ function controls(view: CourtView, ctx: CourtContext): readonly Control[] {
 function confirm(ctx: CourtContext, type: 'look' | 'accuse'): Control {
   const {messages} = ctx;
   const {pick} = sketchOf(ctx);
-  const name = pick === undefined ? '…' : nameOf(pick, ctx);
+  const player = pick === undefined ? playerNamed('…') : playerOf(pick, ctx);
   return {
     id: type,
     primary: true,
-    label: messages.t(`court/do/${type}`, {name}),
+    label: messages.t(`court/do/${type}`, player),
     ...(pick === undefined ? {disabled: messages.t('court/pick-first')} : {}),
     run: () => (pick === undefined ? undefined : ctx.ask({type, seat: pick})),
   };
@@ -149,7 +150,7 @@ function suggest(
     return {name: spoken(saying, ctx), draft};
   }
   if (move.type === 'look' || move.type === 'accuse') {
-    const name = ctx.messages.t(`court/do/${move.type}`, {name: nameOf(move.seat, ctx)});
+    const name = ctx.messages.t(`court/do/${move.type}`, playerOf(move.seat, ctx));
     return {name, draft: {pick: move.seat}};
   }
   const key = move.type === 'pass' && ctx.moves.length < 3 ? 'stay' : move.type;

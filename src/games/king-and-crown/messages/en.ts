@@ -1,4 +1,5 @@
-import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+import {does} from '../../../i18n/english.js';
+import type {GameCatalogue, Player} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 
 /** The names of the cards in English. */
@@ -10,15 +11,6 @@ export const CARDS: Readonly<Record<CourtCard, string>> = {
   beggar: 'Beggar',
 };
 
-/** A subject with its verb: `You stop`, `Vera stops`. */
-export const does = (name: string, messages: Messages, verb: string): string =>
-  name === messages.t('you') ? `You ${verb}` : `${name} ${verb}s`;
-
-/** Whose a thing is, before its name: `your`, `Vera’s`. */
-export const whose = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'your' : `${name}’s`;
-
-type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
@@ -31,9 +23,9 @@ export const crown = {
   'crown/vassal': 'vassal',
   'crown/thwarts': ({card, other}: Pair) => `${CARDS[card]} thwarts ${CARDS[other]}`,
   'crown/wins': ({n}: Many) => `${n} won`,
-  'crown/won': ({name}: Who, messages) => does(name, messages, 'win'),
-  'crown/say/over': ({name}: Who, messages) => `Game over. ${does(name, messages, 'win')}.`,
-  'crown/read/score': ({name, n}: Who & Many, messages) =>
+  'crown/won': (winner: Player) => does(winner, 'win'),
+  'crown/say/over': (who: Player) => `Game over. ${does(who, 'win')}.`,
+  'crown/read/score': ({name, n}: Player & Many, messages) =>
     `${name}: ${messages.count(n, {one: 'match', other: 'matches'})}.`,
 
   // the reveal of hidden choices

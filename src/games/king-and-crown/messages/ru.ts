@@ -1,4 +1,5 @@
-import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import {won} from '../../../i18n/russian.js';
+import type {LocaleOf, Player} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 import type {CrownMessages} from './en.js';
 
@@ -22,24 +23,13 @@ export const WHOM: Readonly<Record<CourtCard, string>> = {
 
 const WINS = {one: 'победа', few: 'победы', many: 'побед', other: 'победы'};
 
-type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
-/** A name, or names in a list, within a sentence: `вы, Отто`. */
-export const spoken = (names: string, messages: Messages): string =>
-  names
-    .split(', ')
-    .map((name) => (name === messages.t('you') ? 'вы' : name))
-    .join(', ');
-
 /** Who has drawn level, and with whom: the end of a sentence, and one more. */
-export function levelled(
-  {name, other}: Who & {readonly other: string},
-  messages: Messages,
-): string {
-  const now = name === messages.t('you') ? 'вы сравняли счёт' : `игрок ${name} сравнял счёт`;
-  return `${now}. До этого ${other === messages.t('you') ? 'вели вы' : `вёл игрок ${other}`}.`;
+export function levelled({name, isReader, other}: Player & {readonly other: Player}): string {
+  const now = isReader ? 'вы сравняли счёт' : `игрок ${name} сравнял счёт`;
+  return `${now}. До этого ${other.isReader ? 'вели вы' : `вёл игрок ${other.name}`}.`;
 }
 
 /** The messages that the games of the family share, in Russian. */
@@ -51,10 +41,10 @@ export const crown: LocaleOf<CrownMessages> = {
   'crown/vassal': 'вассал',
   'crown/thwarts': ({card, other}: Pair) => `${CARDS[card]} бьёт ${WHOM[other]}`,
   'crown/wins': ({n}: Many, messages) => messages.count(n, WINS),
-  'crown/won': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Победа ваша' : `Победа: ${name}`,
-  'crown/say/over': ({name}: Who, messages) => `Игра окончена. ${messages.t('crown/won', {name})}.`,
-  'crown/read/score': ({name, n}: Who & Many, messages) => `${name}: ${messages.count(n, WINS)}.`,
+  'crown/won': won,
+  'crown/say/over': (who: Player, messages) => `Игра окончена. ${messages.t('crown/won', who)}.`,
+  'crown/read/score': ({name, n}: Player & Many, messages) =>
+    `${name}: ${messages.count(n, WINS)}.`,
 
   // the reveal of hidden choices
   'crown/places': 'Игроки и их карты',

@@ -1,6 +1,6 @@
 import type {RenderContext} from '../../../elements/scene.js';
 import type {Prompt} from '../../../elements/table/speech.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import type {AnyEvent, AnyMove, AnyView} from '../../../game/index.js';
 import type {CrownMessages} from '../messages/en.js';
 
@@ -12,6 +12,6 @@ export const promptText = ({say, why}: Prompt): string => [say, why].filter(Bool
 /** The matches that each player has won. */
 export const winsText = (
   {wins}: {readonly wins: readonly number[]},
-  ctx: Pick<RenderContext<AnyView, AnyMove, AnyEvent, CrownMessages>, 'names' | 'messages'>,
+  ctx: Pick<RenderContext<AnyView, AnyMove, AnyEvent, CrownMessages>, 'players' | 'messages'>,
 ): string =>
-  wins.map((n, seat) => ctx.messages.t('crown/read/score', {n, name: nameOf(seat, ctx)})).join(' ');
+  wins.map((n, seat) => ctx.messages.t('crown/read/score', {n, ...playerOf(seat, ctx)})).join(' ');

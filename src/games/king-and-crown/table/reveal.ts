@@ -60,7 +60,7 @@ export interface RevealPlace {
   readonly turn?: number;
 }
 
-type Told = Pick<RenderContext, 'names'> & {readonly messages: Messages<CrownMessages>};
+type Told = Pick<RenderContext, 'players'> & {readonly messages: Messages<CrownMessages>};
 
 const STAGGER = 60;
 

@@ -1,15 +1,12 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+import {capital, does} from '../../../i18n/english.js';
+import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 import {cardOf, led} from './en.js';
 import {sentences} from './sentences.js';
 
 const list = (cards: readonly (Card | null)[], messages: Messages): string =>
   cards.flatMap((card) => (card ? [messages.t('card', {card})] : [])).join(', ');
-
-/** "You" or a name, with the matching form of the verb. */
-const does = (name: string, messages: Messages, you: string, they: string): string =>
-  name === messages.t('you') ? `You ${you}` : `${name} ${they}`;
 
 const trumps = (trump: string, messages: Messages): string =>
   trump === 'none' ? 'no trump' : `${messages.t('suit', {suit: trump})} trump`;
@@ -38,7 +35,7 @@ const STAYING: Readonly<Record<string, string>> = {
 };
 
 /** Who named a suit, and for how much. */
-type Named = Readonly<{name: string; bid: number}>;
+type Named = Player & {bid: number};
 
 const costs = (card: string, {name, bid}: Named): string =>
   `Each ${card} costs 1; ${bid ? `naming it cost ${name} ${bid}` : 'nobody bid'}`;
@@ -108,14 +105,14 @@ export const en = {
   'king/auction-goal': 'the highest bid pays and names',
   'king/scene/naming': 'Auction',
   'king/scene/dealing': 'Dealing',
-  'king/chooses': ({name}: {name: string}, messages) => does(name, messages, 'choose', 'chooses'),
+  'king/chooses': (who: Player) => does(who, 'choose'),
   'king/orders-left': ({n, of}: {n: number; of: number}) => `${n} of ${of} left`,
-  'king/waiting/ordering': ({name}: {name: string}) => `${name} is choosing the contract`,
-  'king/waiting/calling': ({name}: {name: string}) => `${name} looks at three cards`,
-  'king/waiting/bidding': ({name}: {name: string}) => `${name} to bid`,
-  'king/waiting/naming': ({name}: {name: string}) => `${name} names the suit`,
-  'king/waiting/talon': ({name}: {name: string}) => `${name} lays two cards away`,
-  'king/waiting/drawing': ({name}: {name: string}) => `${name} draws`,
+  'king/waiting/ordering': ({name}: Player) => `${name} is choosing the contract`,
+  'king/waiting/calling': ({name}: Player) => `${name} looks at three cards`,
+  'king/waiting/bidding': ({name}: Player) => `${name} to bid`,
+  'king/waiting/naming': ({name}: Player) => `${name} names the suit`,
+  'king/waiting/talon': ({name}: Player) => `${name} lays two cards away`,
+  'king/waiting/drawing': ({name}: Player) => `${name} draws`,
 
   'king/your-order': 'Your order',
   'king/choose-contract': 'Choose a contract',
@@ -229,13 +226,12 @@ export const en = {
   'king/draw-first': 'draw until you can follow',
 
   'king/subtotal': 'Sum',
-  'king/orders-of': ({name}: {name: string}, messages) =>
-    name === messages.t('you') ? 'Your orders' : `Orders: ${name}`,
+  'king/orders-of': ({name, isReader}: Player) => (isReader ? 'Your orders' : `Orders: ${name}`),
   'king/orders-caption': 'Points of each deal, by the player who chose it',
-  'king/next-orderer': ({name}: {name: string}, messages) =>
-    name === messages.t('you') ? 'Next: you order' : `Next: ${name} orders`,
+  'king/next-orderer': ({name, isReader}: Player) =>
+    isReader ? 'Next: you order' : `Next: ${name} orders`,
   'king/paid-by': (
-    {contract, name, points}: {contract: string; name: string; points: number},
+    {contract, name, points}: Player & {contract: string; points: number},
     messages,
   ) => `${contract}, ${name} ${messages.points(points)}`,
   'king/laid-away': 'You laid away',
@@ -248,34 +244,34 @@ export const en = {
       contract,
       goal,
       trump,
-    }: {name: string; contract: string; goal: string; trump?: string | undefined},
+    }: Player & {contract: string; goal: string; trump?: string | undefined},
     messages,
   ) => `${name}: ${contract}, ${goal}${trump === undefined ? '' : `, ${trumps(trump, messages)}`}.`,
-  'king/say/called': ({name, call}: {name: string; call: string}, messages) =>
+  'king/say/called': ({name, call}: Player & {call: string}, messages) =>
     `${name}: ${call === 'last' ? 'trump by the last card' : trumps(call, messages)}.`,
   'king/say/last-card': ({card}: {card: Card}, messages) =>
     `Last card: ${messages.t('card', {card})}. ${capital(trumps(card[1]!, messages))}.`,
-  'king/say/bid': ({name, points}: {name: string; points: number}) => `${name}: bid ${points}.`,
-  'king/say/folded': ({name}: {name: string}) => `${name}: pass.`,
+  'king/say/bid': ({name, points}: Player & {points: number}) => `${name}: bid ${points}.`,
+  'king/say/folded': ({name}: Player) => `${name}: pass.`,
   'king/say/all-folded': 'All pass. Hearts cost 1 each, nobody pays.',
-  'king/say/auction': ({name, points}: {name: string; points: number}, messages) =>
+  'king/say/auction': ({name, points}: Player & {points: number}, messages) =>
     `Auction: ${name}, ${messages.points(-points)}.`,
-  'king/say/named': ({name, suit}: {name: string; suit: Suit}, messages) =>
+  'king/say/named': ({name, suit}: Player & {suit: Suit}, messages) =>
     `${name}: ${messages.t('suit', {suit})} cost 1 each.`,
-  'king/say/talon': ({name, cards}: {name: string; cards: readonly Card[]}, messages) =>
+  'king/say/talon': ({name, cards}: Player & {cards: readonly Card[]}, messages) =>
     `Talon to ${name}: ${list(cards, messages)}.`,
-  'king/say/laid': ({name, cards}: {name: string; cards: readonly (Card | null)[]}, messages) =>
-    `${does(name, messages, 'lay', 'lays')} two cards away${cards[0] ? `: ${list(cards, messages)}` : ''}.`,
-  'king/say/drawn': ({name, card}: {name: string; card: Card | null}, messages) =>
+  'king/say/laid': ({cards, ...who}: Player & {cards: readonly (Card | null)[]}, messages) =>
+    `${does(who, 'lay')} two cards away${cards[0] ? `: ${list(cards, messages)}` : ''}.`,
+  'king/say/drawn': ({name, card}: Player & {card: Card | null}, messages) =>
     card ? `You draw the ${messages.t('card', {card})}.` : `${name} draws a card.`,
-  'king/say/drew': ({name, n}: {name: string; n: number}) => `${name} drew ${n}.`,
-  'king/say/odd': ({name, card, points}: {name: string; card: Card; points: number}, messages) =>
+  'king/say/drew': ({name, n}: Player & {n: number}) => `${name} drew ${n}.`,
+  'king/say/odd': ({name, card, points}: Player & {card: Card; points: number}, messages) =>
     `Odd card to ${name}: ${messages.t('card', {card})}${points ? `, ${messages.points(points)}` : ''}.`,
   'king/say/kept': (
-    {name, cards, points}: {name: string; cards: readonly Card[]; points: number},
+    {cards, points, ...who}: Player & {cards: readonly Card[]; points: number},
     messages,
   ) =>
-    `${does(name, messages, 'keep', 'keeps')} ${messages.count(cards.length, {one: 'card', other: 'cards'})}${points ? `: ${messages.points(points)}` : ''}.`,
+    `${does(who, 'keep')} ${messages.count(cards.length, {one: 'card', other: 'cards'})}${points ? `: ${messages.points(points)}` : ''}.`,
 
   'king/asked/ordering': 'Your turn. Choose the contract.',
   'king/asked/calling': 'Your turn. Call a trump on three cards.',
@@ -288,5 +284,3 @@ export const en = {
 
 /** The keys of these messages and the values that they take. */
 export type ChoicesMessages = typeof en;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

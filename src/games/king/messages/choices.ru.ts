@@ -1,5 +1,6 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {LocaleOf, PluralForms, Messages} from '../../../i18n/index.js';
+import {capital} from '../../../i18n/russian.js';
+import type {LocaleOf, Messages, Player, PluralForms} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 import {led, ledSuit, ofSuit} from './ru.js';
 import type {ChoicesMessages} from './choices.en.js';
@@ -22,7 +23,7 @@ const STAYING: Readonly<Record<string, string>> = {
   KH: 'король червей остаётся',
 };
 
-const costs = (suit: Suit, {name, bid}: {name: string; bid: number}): string =>
+const costs = (suit: Suit, {name, bid}: Player & {bid: number}): string =>
   `Каждая ${CARD[suit]} отнимает 1; ${bid ? `выбор: ${name}, −${bid}` : 'заявок не было'}`;
 
 /** Russian messages for declaring, auction, trumps, talon and stock. */
@@ -87,14 +88,14 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/auction-goal': 'старшая заявка платит и называет',
   'king/scene/naming': 'Торговля',
   'king/scene/dealing': 'Сдача карт',
-  'king/chooses': ({name}: {name: string}) => `выбор: ${name}`,
+  'king/chooses': ({name}: Player) => `выбор: ${name}`,
   'king/orders-left': ({n, of}: {n: number; of: number}) => `осталось ${n} из ${of}`,
-  'king/waiting/ordering': ({name}: {name: string}) => `Выбирает контракт: ${name}`,
-  'king/waiting/calling': ({name}: {name: string}) => `Назначает козырь: ${name}`,
-  'king/waiting/bidding': ({name}: {name: string}) => `Торгуется: ${name}`,
-  'king/waiting/naming': ({name}: {name: string}) => `Называет масть: ${name}`,
-  'king/waiting/talon': ({name}: {name: string}) => `Сносит две карты: ${name}`,
-  'king/waiting/drawing': ({name}: {name: string}) => `Берёт с базара: ${name}`,
+  'king/waiting/ordering': ({name}: Player) => `Выбирает контракт: ${name}`,
+  'king/waiting/calling': ({name}: Player) => `Назначает козырь: ${name}`,
+  'king/waiting/bidding': ({name}: Player) => `Торгуется: ${name}`,
+  'king/waiting/naming': ({name}: Player) => `Называет масть: ${name}`,
+  'king/waiting/talon': ({name}: Player) => `Сносит две карты: ${name}`,
+  'king/waiting/drawing': ({name}: Player) => `Берёт с базара: ${name}`,
 
   'king/your-order': 'Ваш заказ',
   'king/choose-contract': 'Выберите контракт',
@@ -200,13 +201,12 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/draw-first': 'нужно брать с базара, пока не придёт масть',
 
   'king/subtotal': 'Итог',
-  'king/orders-of': ({name}: {name: string}, messages) =>
-    name === messages.t('you') ? 'Ваши заказы' : `Заказы: ${name}`,
+  'king/orders-of': ({name, isReader}: Player) => (isReader ? 'Ваши заказы' : `Заказы: ${name}`),
   'king/orders-caption': 'Очки каждой сдачи, по заказчикам',
-  'king/next-orderer': ({name}: {name: string}, messages) =>
-    name === messages.t('you') ? 'Дальше: ваш заказ' : `Дальше заказ: ${name}`,
+  'king/next-orderer': ({name, isReader}: Player) =>
+    isReader ? 'Дальше: ваш заказ' : `Дальше заказ: ${name}`,
   'king/paid-by': (
-    {contract, name, points}: {contract: string; name: string; points: number},
+    {contract, name, points}: Player & {contract: string; points: number},
     messages,
   ) => `${contract}, ${name} ${messages.points(points)}`,
   'king/laid-away': 'Ваш снос',
@@ -219,31 +219,31 @@ export const ru: LocaleOf<ChoicesMessages> = {
       contract,
       goal,
       trump,
-    }: {name: string; contract: string; goal: string; trump?: string | undefined},
+    }: Player & {contract: string; goal: string; trump?: string | undefined},
     messages,
   ) => `${name}: ${contract}, ${goal}${trump === undefined ? '' : `, ${trumps(trump, messages)}`}.`,
-  'king/say/called': ({name, call}: {name: string; call: string}, messages) =>
+  'king/say/called': ({name, call}: Player & {call: string}, messages) =>
     `${name}: ${call === 'last' ? 'козырь по последней карте' : trumps(call, messages)}.`,
   'king/say/last-card': ({card}: {card: Card}, messages) =>
     `Последняя карта: ${messages.t('card', {card})}. ${capital(trumps(card[1]!, messages))}.`,
-  'king/say/bid': ({name, points}: {name: string; points: number}) => `${name}: заявка ${points}.`,
-  'king/say/folded': ({name}: {name: string}) => `${name}: пас.`,
+  'king/say/bid': ({name, points}: Player & {points: number}) => `${name}: заявка ${points}.`,
+  'king/say/folded': ({name}: Player) => `${name}: пас.`,
   'king/say/all-folded': 'Все пас. Штрафные червы по −1, никто не платит.',
-  'king/say/auction': ({name, points}: {name: string; points: number}, messages) =>
+  'king/say/auction': ({name, points}: Player & {points: number}, messages) =>
     `Торговля: ${name}, ${messages.points(-points)}.`,
-  'king/say/named': ({name, suit}: {name: string; suit: Suit}, messages) =>
+  'king/say/named': ({name, suit}: Player & {suit: Suit}, messages) =>
     `${name}: ${messages.t('suit', {suit})} по −1.`,
-  'king/say/talon': ({name, cards}: {name: string; cards: readonly Card[]}, messages) =>
+  'king/say/talon': ({name, cards}: Player & {cards: readonly Card[]}, messages) =>
     `Прикуп: ${name}, ${list(cards, messages)}.`,
-  'king/say/laid': ({name, cards}: {name: string; cards: readonly (Card | null)[]}, messages) =>
+  'king/say/laid': ({name, cards}: Player & {cards: readonly (Card | null)[]}, messages) =>
     `${name}: снос, ${cards[0] ? list(cards, messages) : 'две карты'}.`,
-  'king/say/drawn': ({name, card}: {name: string; card: Card | null}, messages) =>
+  'king/say/drawn': ({name, card}: Player & {card: Card | null}, messages) =>
     `${name}: с базара ${card ? messages.t('card', {card}) : 'одна карта'}.`,
   'king/say/drew': ({name, n}) => `${name}: с базара ${n}.`,
-  'king/say/odd': ({name, card, points}: {name: string; card: Card; points: number}, messages) =>
+  'king/say/odd': ({name, card, points}: Player & {card: Card; points: number}, messages) =>
     `Лишняя карта: ${name}, ${messages.t('card', {card})}${points ? `, ${messages.points(points)}` : ''}.`,
   'king/say/kept': (
-    {name, cards, points}: {name: string; cards: readonly Card[]; points: number},
+    {name, cards, points}: Player & {cards: readonly Card[]; points: number},
     messages,
   ) =>
     `${name}: на руках ${messages.count(cards.length, CARDS)}${points ? `, ${messages.points(points)}` : ''}.`,
@@ -256,5 +256,3 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/asked/drawing': ({view}: {view: KingView}, messages) =>
     `Ваш ход. Нет масти (${led(view, messages)}): берите с базара.`,
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+import {capital, does} from '../../../i18n/english.js';
+import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 
 /** The suit that was led; a joker is a heart. */
@@ -96,18 +97,18 @@ export const en = {
   'king/each-pts': ({points}: {points: number}, messages) => `${messages.points(points)} each`,
   'king/trump-caption': 'trump',
   'king/no-trump-caption': 'no trump',
-  'king/paid': ({name, points}: {name: string; points: number}) => `${name} paid ${points}`,
+  'king/paid': ({name, points}: Player & {points: number}) => `${name} paid ${points}`,
   'king/bazaar-n': ({n}: {n: number}) => `bazaar ${n}`,
   'king/avoid': 'avoid',
   'king/take': 'take',
-  'king/ordered-by': ({name}: {name: string}) => `ordered by ${name}`,
-  'king/called-by': ({name}: {name: string}) => `called by ${name}`,
+  'king/ordered-by': ({name}: Player) => `ordered by ${name}`,
+  'king/called-by': ({name}: Player) => `called by ${name}`,
   'king/part': ({key, n}: {key: string; n: number}) => partOf(key, n),
   'king/trick-sum': (
-    {name, parts, points}: {name: string; parts: readonly string[]; points: number},
+    {parts, points, ...who}: Player & {parts: readonly string[]; points: number},
     messages,
   ) =>
-    `${messages.t('trick/to', {name})}${parts.length > 0 ? `: ${listed(parts)}` : ''}${points ? `, ${messages.points(points)}` : ''}`,
+    `${messages.t('trick/to', who)}${parts.length > 0 ? `: ${listed(parts)}` : ''}${points ? `, ${messages.points(points)}` : ''}`,
   'king/trick-parts': ({parts}: {parts: readonly string[]}) => capital(listed(parts)),
   'king/highest': ({card}: {card: Card}, messages) =>
     `The ${messages.t('rank', {rank: card})} was highest`,
@@ -151,13 +152,10 @@ export const en = {
   'king/your-turn-discard': 'Your turn, any card',
   'king/your-turn-trump': 'Your turn, a trump must go',
   'king/must-king': 'Your turn, the king must go',
-  'king/winning': ({name, card}: {name: string; card: Card}, messages) =>
-    name === messages.t('you')
-      ? `You are winning with the ${messages.t('rank', {rank: card})}`
-      : `${name} is winning with the ${messages.t('rank', {rank: card})}`,
-  'king/to-play': ({name}: {name: string}) => `${name} to play`,
-  'king/leads': ({name}: {name: string}, messages) =>
-    name === messages.t('you') ? 'You lead' : `${name} leads`,
+  'king/winning': ({card, ...who}: Player & {card: Card}, messages) =>
+    `${does(who, 'are', 'is')} winning with the ${messages.t('rank', {rank: card})}`,
+  'king/to-play': ({name}: Player) => `${name} to play`,
+  'king/leads': (who: Player) => does(who, 'lead'),
   'king/early': 'Nothing left to win',
   'king/early-why': 'The deal ends here',
 
@@ -188,23 +186,18 @@ export const en = {
     `${GOALS[key] ?? key} ${messages.points(pts)}`,
 
   'king/say/dealt': (
-    {deal, name, goal, leader}: {deal: number; name: string; goal: string; leader: string},
+    {deal, name, goal, leader}: {deal: number; name: string; goal: string; leader: Player},
     messages,
-  ) => `Deal ${deal}. ${name}: ${goal}. ${messages.lookup('king/leads', {name: leader})}.`,
-  'king/say/taken': ({name, points}: {name: string; points: number}, messages) =>
-    `${messages.t('trick/to', {name})}${points ? `: ${messages.points(points)}` : ''}.`,
+  ) => `Deal ${deal}. ${name}: ${goal}. ${messages.lookup('king/leads', leader)}.`,
+  'king/say/taken': ({points, ...who}: Player & {points: number}, messages) =>
+    `${messages.t('trick/to', who)}${points ? `: ${messages.points(points)}` : ''}.`,
   'king/say/counts': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of} counts.`,
   'king/say/this-deal': ({points}: {points: number}, messages) =>
     `This deal ${messages.points(points)}.`,
   'king/say/early': 'Nothing left to win. The deal ends.',
-  'king/say/slam': ({name}: {name: string}) => `${name}: took everything that counts.`,
-  'king/say/your-turn-led': (
-    {suit, name, card}: {suit: Suit; name: string; card: Card},
-    messages,
-  ) =>
-    `Your turn. ${capital(messages.t('suit', {suit}))} led, ${messages.lookup('king/ahead', {name, card})}.`,
-  'king/ahead': ({name, card}: {name: string; card: Card}, messages) =>
-    `${name === messages.t('you') ? 'you are' : name} winning with the ${messages.t('rank', {rank: card})}`,
+  'king/say/slam': ({name}: Player) => `${name}: took everything that counts.`,
+  'king/say/your-turn-led': ({suit, ...winning}: Player & {suit: Suit; card: Card}, messages) =>
+    `Your turn. ${capital(messages.t('suit', {suit}))} led. ${messages.lookup('king/winning', winning)}.`,
   'king/say/your-lead': 'Your turn. You lead.',
 
   'king/read/nothing': 'Nothing yet.',
@@ -223,8 +216,7 @@ export const en = {
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of}`,
   'king/taken-so-far': 'Taken so far',
   'king/cost': 'Cost',
-  'king/drew': ({name, n}: {name: string; n: number}, messages) =>
-    `${name === messages.t('you') ? 'You draw' : `${name} draws`} ${n}`,
+  'king/drew': ({n, ...who}: Player & {n: number}) => `${does(who, 'draw')} ${n}`,
 
   'king/why/tried': 'It comes out best of all that may be done.',
   'king/why/ordered': 'This hand suits it.',
@@ -255,5 +247,3 @@ export const en = {
 
 /** The keys of these messages and the values that they take. */
 export type KingMessages = typeof en;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import {capital} from '../../../i18n/russian.js';
+import type {LocaleOf, Messages, Player} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 import type {KingMessages} from './en.js';
 
@@ -109,8 +110,8 @@ export const ru: LocaleOf<KingMessages> = {
   'king/ordered-by': ({name}) => `заказ: ${name}`,
   'king/called-by': ({name}) => `козырь: ${name}`,
   'king/part': ({key, n}, messages) => partOf(key, n, messages),
-  'king/trick-sum': ({name, parts, points}, messages) =>
-    `${messages.t('trick/to', {name})}${parts.length > 0 ? `, ${listed(parts)}` : ''}${points ? `, ${messages.points(points)}` : ''}`,
+  'king/trick-sum': ({parts, points, ...who}, messages) =>
+    `${messages.t('trick/to', who)}${parts.length > 0 ? `, ${listed(parts)}` : ''}${points ? `, ${messages.points(points)}` : ''}`,
   'king/trick-parts': ({parts}) => capital(listed(parts)),
   'king/highest': ({card}, messages) => `Старшая карта: ${messages.t('rank', {rank: card})}`,
   'king/trumped': 'Берёт козырь',
@@ -150,10 +151,10 @@ export const ru: LocaleOf<KingMessages> = {
   'king/your-turn-discard': 'Ваш ход, любая карта',
   'king/your-turn-trump': 'Ваш ход, нужно бить',
   'king/must-king': 'Ваш ход, король червей обязан уйти',
-  'king/winning': ({name, card}: {name: string; card: Card}, messages) =>
+  'king/winning': ({name, card}: Player & {card: Card}, messages) =>
     `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,
-  'king/to-play': ({name}: {name: string}) => `Ход: ${name}`,
-  'king/leads': ({name}: {name: string}) => `Первый ход: ${name}`,
+  'king/to-play': ({name}: Player) => `Ход: ${name}`,
+  'king/leads': ({name}: Player) => `Первый ход: ${name}`,
   'king/early': 'Брать больше нечего',
   'king/early-why': 'Сдача на этом кончается',
 
@@ -184,21 +185,17 @@ export const ru: LocaleOf<KingMessages> = {
     `${GOALS[key] ?? key} ${messages.points(pts)}`,
 
   'king/say/dealt': (
-    {deal, name, goal, leader}: {deal: number; name: string; goal: string; leader: string},
+    {deal, name, goal, leader}: {deal: number; name: string; goal: string; leader: Player},
     messages,
-  ) => `Сдача ${deal}. ${name}: ${goal}. ${messages.t('king/leads', {name: leader})}.`,
-  'king/say/taken': ({name, points}: {name: string; points: number}, messages) =>
+  ) => `Сдача ${deal}. ${name}: ${goal}. ${messages.t('king/leads', leader)}.`,
+  'king/say/taken': ({name, points}: Player & {points: number}, messages) =>
     `Взятка: ${name}${points ? `, ${messages.points(points)}` : ''}.`,
   'king/say/counts': ({n, of}) => `Взятка ${n} из ${of} в счёт.`,
   'king/say/this-deal': ({points}, messages) => `За сдачу ${messages.points(points)}.`,
   'king/say/early': 'Брать больше нечего. Сдача кончается.',
-  'king/say/slam': ({name}: {name: string}) => `${name}: взято всё, что считается.`,
-  'king/say/your-turn-led': (
-    {suit, name, card}: {suit: Suit; name: string; card: Card},
-    messages,
-  ) => `Ваш ход. Масть: ${messages.t('suit', {suit})}. ${messages.t('king/ahead', {name, card})}.`,
-  'king/ahead': ({name, card}: {name: string; card: Card}, messages) =>
-    `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,
+  'king/say/slam': ({name}: Player) => `${name}: взято всё, что считается.`,
+  'king/say/your-turn-led': ({suit, ...winning}: Player & {suit: Suit; card: Card}, messages) =>
+    `Ваш ход. Масть: ${messages.t('suit', {suit})}. ${messages.t('king/winning', winning)}.`,
   'king/say/your-lead': 'Ваш ход, первый во взятке.',
 
   'king/read/nothing': 'Пока ничего.',
@@ -217,7 +214,7 @@ export const ru: LocaleOf<KingMessages> = {
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Взятка ${n} из ${of}`,
   'king/taken-so-far': 'Взято',
   'king/cost': 'Очки',
-  'king/drew': ({name, n}: {name: string; n: number}) => `${name}: с базара ${n}`,
+  'king/drew': ({name, n}: Player & {n: number}) => `${name}: с базара ${n}`,
 
   'king/why/tried': 'В среднем это лучше всего.',
   'king/why/ordered': 'Рука для этого хороша.',
@@ -245,5 +242,3 @@ export const ru: LocaleOf<KingMessages> = {
   'king/why/safe': 'Взятка ничего не стоит, старшую карту можно отдать.',
   'king/why/keep': 'Сильные карты лучше придержать.',
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import {capital} from '../../../i18n/capital.js';
 
 /** A sentence of each list, of the parts that it has. */
 export const sentences = (...all: readonly (readonly (string | null | false)[])[]): string =>

@@ -127,7 +127,7 @@ function cardPicture(
 
 /** The pictures of a contract with prices below them. */
 export function pictures(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
-  const {messages, letters, deck, names} = ctx;
+  const {messages, letters, deck, players} = ctx;
   const {contract, trump} = view;
   const {terms} = contract;
   const many = terms.length > 3;
@@ -154,7 +154,7 @@ export function pictures(view: KingView, variant: Variant, ctx: KingContext): Te
     last && last.bid > 0 && last.seat !== null
       ? figure(
           shieldOf(last.seat, ctx),
-          messages.t('king/paid', {name: names[last.seat] ?? '', points: last.bid}),
+          messages.t('king/paid', {...players[last.seat]!, points: last.bid}),
         )
       : nothing;
   const stock = contract.draws

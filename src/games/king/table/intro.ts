@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {chip} from '../../../elements/card-face/chip.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {type KingView, trumpSuit} from '../types.js';
 import type {KingContext} from './context.js';
@@ -26,7 +26,7 @@ export function aimOf(view: KingView, variant: Variant, ctx: KingContext): strin
     n: Math.abs(terms[0]?.pts ?? 0),
     of: tricksOf(view, variant) ?? 0,
     suit: trumpSuit(trump) ?? '',
-    name: nameOf(last?.seat, ctx),
+    ...playerOf(last?.seat, ctx),
     bid: last?.bid ?? 0,
   });
 }
@@ -67,9 +67,9 @@ function eyebrow(view: KingView, variant: Variant, ctx: KingContext): string {
   const deal = dealOf(view, variant, ctx);
   const by = view.orderer;
   if (by !== null && view.trump !== null && view.called)
-    return `${deal} · ${messages.t('king/called-by', {name: nameOf(by, ctx)})}`;
+    return `${deal} · ${messages.t('king/called-by', playerOf(by, ctx))}`;
   if (by !== null && variant.declarer)
-    return `${deal} · ${messages.t('king/ordered-by', {name: nameOf(by, ctx)})}`;
+    return `${deal} · ${messages.t('king/ordered-by', playerOf(by, ctx))}`;
   const take = isToTake(view.contract);
   return take === undefined ? deal : `${deal} · ${messages.t(take ? 'king/take' : 'king/avoid')}`;
 }

@@ -1,7 +1,7 @@
 import {html} from 'lit';
 import {type Suit, suitOf} from '../../../cards/index.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import {endOf, type Variant} from '../rules/contracts/columns.js';
 import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import {ahead, isOpening, onTable} from './board.js';
@@ -44,7 +44,7 @@ export function trickWords(
   const long = words.length > 2;
   return {
     sum: messages.t('king/trick-sum', {
-      name: nameOf(winnerOf(trick, view), ctx),
+      ...playerOf(winnerOf(trick, view), ctx),
       parts: long ? [] : words,
       points,
     }),
@@ -92,8 +92,7 @@ export function prompt(
   variant: Variant,
   ctx: KingContext,
 ): {say: unknown; why: unknown} {
-  const {messages, names, event} = ctx;
-  const name = (seat: number): string => names[seat] ?? '';
+  const {messages, event} = ctx;
   const plays = onTable(view, ctx);
   const best = ahead(view, plays);
   if (event?.type === 'play ended' && event.early)
@@ -105,13 +104,14 @@ export function prompt(
     const {sum, parts} = trickWords(view, variant, told, at, ctx);
     return {say: sum, why: parts ?? reason(view, told, aheadIn(told, view)!, ctx)};
   }
-  const winning = best && messages.t('king/winning', {name: name(best.seat), card: best.card});
+  const winning =
+    best && messages.t('king/winning', {...playerOf(best.seat, ctx), card: best.card});
   const [next] = view.turn;
   if (ctx.asking || (event && next !== undefined && next === ctx.seat))
     return {say: asking(view, ctx), why: winning ?? leading(view, variant, ctx)};
   if (next === undefined) return {say: '', why: winning ?? ''};
   return {
-    say: messages.t(best ? 'king/to-play' : 'king/leads', {name: name(next)}),
+    say: messages.t(best ? 'king/to-play' : 'king/leads', playerOf(next, ctx)),
     why: winning ?? (isOpening(view) ? opening(view, variant, ctx) : ''),
   };
 }

@@ -1,7 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../elements/table/seats.js';
 import {stillOut, takenBy} from './counting.js';
 import type {KingContext} from './context.js';
 import {contractName, termsOf} from './contract-words.js';
@@ -11,9 +11,7 @@ import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 /** Readings that a King table announces on a key; fetched at the first one. */
 
 const list = (plays: readonly Played[], ctx: KingContext): string =>
-  plays
-    .map(({seat, card}) => ctx.messages.t('say/play', {name: nameOf(seat, ctx), card}))
-    .join(' ');
+  plays.map(({seat, card}) => ctx.messages.t('say/play', {...playerOf(seat, ctx), card})).join(' ');
 
 const each = (view: KingView, ctx: KingContext, say: (seat: number) => string): string =>
   `${view.scores.map((_, seat) => `${nameOf(seat, ctx)} ${say(seat)}`).join(', ')}.`;
@@ -22,10 +20,10 @@ const each = (view: KingView, ctx: KingContext, say: (seat: number) => string): 
 const bids = ({bids: said}: KingView, ctx: KingContext): string =>
   said
     .map(({seat, points}) => {
-      const name = nameOf(seat, ctx);
+      const player = playerOf(seat, ctx);
       return points === null
-        ? ctx.messages.t('king/say/folded', {name})
-        : ctx.messages.t('king/say/bid', {name, points});
+        ? ctx.messages.t('king/say/folded', player)
+        : ctx.messages.t('king/say/bid', {...player, points});
     })
     .join(' ') || ctx.messages.t('king/read/nothing');
 
@@ -60,9 +58,7 @@ export function read(variant: Variant, what: Reading, view: KingView, ctx: KingC
       });
     }
     case 'turn':
-      return view.turn
-        .map((next) => messages.t('king/to-play', {name: nameOf(next, ctx)}))
-        .join(' ');
+      return view.turn.map((next) => messages.t('king/to-play', playerOf(next, ctx))).join(' ');
     case 'scores':
       return each(view, ctx, (owner) => messages.points(view.scores[owner] ?? 0));
     case 'taken':

@@ -1,5 +1,5 @@
 import {suitOf} from '../../../cards/index.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf, playersOn} from '../../../elements/table/seats.js';
 import {ahead} from './board.js';
 import type {KingContext} from './context.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
@@ -8,6 +8,7 @@ import {trickWords} from './prompt.js';
 import {placesOf} from './summary/places.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingView} from '../types.js';
+import {readerFirst} from './reader-first.js';
 
 /** Narration and announcements of a King table, fetched with the first of them. */
 
@@ -38,7 +39,7 @@ function taken(
   const {messages, before} = ctx;
   const {seat, trick, points} = event;
   if (ctx.event !== event || !before)
-    return messages.t('king/say/taken', {name: nameOf(seat, ctx), points});
+    return messages.t('king/say/taken', {...playerOf(seat, ctx), points});
   const done = tricksDone(before, variant);
   const {sum, parts} = trickWords(before, variant, trick, done, ctx);
   const now = (before.points[seat] ?? 0) + points;
@@ -60,27 +61,26 @@ export function sentence(event: KingEvent, variant: Variant, ctx: KingContext): 
       if (contract.id === 'open') return messages.t('king/say/dealt-open', {deal});
       const name = contractName(contract, ctx);
       const goal = goalOf(contract, ctx) || termsOf(contract, ctx);
-      return messages.t('king/say/dealt', {deal, name, goal, leader: nameOf(leader, ctx)});
+      return messages.t('king/say/dealt', {deal, name, goal, leader: playerOf(leader, ctx)});
     }
     case 'card played':
-      return messages.t('say/play', {name: nameOf(event.seat, ctx), card: event.card});
+      return messages.t('say/play', {...playerOf(event.seat, ctx), card: event.card});
     case 'trick taken':
       return taken(event, variant, ctx);
     case 'play ended':
       return event.early ? messages.t('king/say/early') : undefined;
     case 'deal scored': {
       const {slam} = event;
-      const all = slam === null ? '' : `${messages.t('king/say/slam', {name: nameOf(slam, ctx)})} `;
+      const all = slam === null ? '' : `${messages.t('king/say/slam', playerOf(slam, ctx))} `;
       return all + scored(event, ctx);
     }
     case 'game over': {
       const {seat, before} = ctx;
       const {winners} = event;
-      const names = winners.map((winner) => nameOf(winner, ctx));
       // The totals are known while the event is shown; a winner needs no place.
       const shown = ctx.event === event && seat !== undefined && !winners.includes(seat);
       const place = shown && before ? placesOf(before.scores)[seat] : undefined;
-      return messages.t('king/say/over', {names, place});
+      return messages.t('king/say/over', {players: readerFirst(playersOn(winners, ctx)), place});
     }
     default:
       return undefined;
@@ -95,7 +95,7 @@ export function asked(view: KingView, ctx: KingContext): string {
   if (!best || !led) return messages.t('king/say/your-lead');
   return messages.t('king/say/your-turn-led', {
     suit: led,
-    name: nameOf(best.seat, ctx),
+    ...playerOf(best.seat, ctx),
     card: best.card,
   });
 }

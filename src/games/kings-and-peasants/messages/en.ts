@@ -1,5 +1,6 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+import {agree, capital, does, listed, whom} from '../../../i18n/english.js';
+import type {GameCatalogue, Player} from '../../../i18n/index.js';
 import type {PeasantsView, Rank} from '../types.js';
 import {story} from './story.en.js';
 
@@ -12,14 +13,6 @@ const RANK: Readonly<Record<Rank, string>> = {
 const low = (rank: Rank): string => RANK[rank].toLowerCase();
 const TRICKS = {one: 'trick', other: 'tricks'};
 const GAMES = {one: 'game', other: 'games'};
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A subject with its verb: `You are`, `Otto is`. */
-const is = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'You are' : `${name} is`;
-/** A name within a sentence, where "You" becomes "you". */
-const inner = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'you' : name;
-
 /** The messages of Kings and Peasants in English. */
 export const en = {
   'game/kings-and-peasants': 'Kings and Peasants',
@@ -78,17 +71,15 @@ export const en = {
   'peasants/names-ready': 'A player who takes that many is out until the reign',
   'peasants/give-names': 'Confirm',
 
-  'peasants/from-to': ({from, to}: {from: string; to: string}, messages) =>
-    `${from} to ${inner(to, messages)}`,
+  'peasants/from-to': ({from, to}: {from: Player; to: Player}) => `${from.name} to ${whom(to)}`,
   'peasants/not-yet': 'not given yet',
-  'peasants/no-trump': ({name}: {name: string}, messages) =>
-    `${name === messages.t('you') ? 'You have' : `${name} has`} no trump to give`,
+  'peasants/no-trump': (who: Player) => `${does(who, 'have', 'has')} no trump to give`,
   'peasants/ask/fromSoldier': 'Give the king your highest trump',
   'peasants/ask/fromPeasant': 'Give the king a trump',
-  'peasants/ask/good': ({name}: {name: string}) => `Give ${name} a good card`,
-  'peasants/ask/any': ({name}: {name: string}) => `Give ${name} any card`,
-  'peasants/ask-why/fromSoldier': ({name}: {name: string}) => `${name} gives you a card for it`,
-  'peasants/ask-why/fromPeasant': ({name}: {name: string}) =>
+  'peasants/ask/good': ({name}: Player) => `Give ${name} a good card`,
+  'peasants/ask/any': ({name}: Player) => `Give ${name} any card`,
+  'peasants/ask-why/fromSoldier': ({name}: Player) => `${name} gives you a card for it`,
+  'peasants/ask-why/fromPeasant': ({name}: Player) =>
     `Whichever you like; ${name} gives you a card for it`,
   'peasants/ask-why/good': 'Ten or higher, or a trump; not the one just received',
   'peasants/ask-why/any': 'But not the one just received',
@@ -97,55 +88,50 @@ export const en = {
   'peasants/lead-anything': 'Any card may be led',
   'peasants/your-turn-follow': 'Your turn, follow',
   'peasants/your-turn-any': 'Your turn, any card',
-  'peasants/winning': ({name, card}: {name: string; card: Card}, messages) =>
-    `${is(name, messages)} winning with the ${messages.t('rank', {rank: card})}`,
-  'peasants/trick-to': ({name}: {name: string}, messages) => `Trick to ${inner(name, messages)}`,
+  'peasants/winning': ({card, ...who}: Player & {card: Card}, messages) =>
+    `${does(who, 'are', 'is')} winning with the ${messages.t('rank', {rank: card})}`,
+  'peasants/trick-to': (who: Player) => `Trick to ${whom(who)}`,
   'peasants/you-are-out': 'You have reached your limit and are out until the reign',
-  'peasants/now/names': ({name}: {name: string}) => `${name} names the players`,
-  'peasants/now/plays': ({name}: {name: string}) => `${name} to play`,
-  'peasants/now/gives': ({name}: {name: string}) => `${name} to give a card`,
+  'peasants/now/names': ({name}: Player) => `${name} names the players`,
+  'peasants/now/plays': ({name}: Player) => `${name} to play`,
+  'peasants/now/gives': ({name}: Player) => `${name} to give a card`,
 
-  'peasants/say/ranked': ({names, ranks}: {names: readonly string[]; ranks: readonly Rank[]}) =>
-    ranks.map((rank, seat) => `${names[seat] ?? ''} ${low(rank)}`).join(', '),
+  'peasants/say/ranked': ({players, ranks}: {players: readonly Player[]; ranks: readonly Rank[]}) =>
+    ranks.map((rank, seat) => `${players[seat]?.name ?? ''} ${low(rank)}`).join(', '),
   'peasants/say/dealt-election': (
-    {name, shown, deal}: {name: string; shown: Card; deal: number},
+    {name, shown, deal}: Player & {shown: Card; deal: number},
     messages,
   ) =>
     `${deal > 1 ? 'Next deal of the election' : 'Election'}. Trump is shown: ${messages.t('card', {card: shown})}. Dealer: ${name}.`,
-  'peasants/say/dealt-reign': ({name, shown}: {name: string; shown: Card}, messages) =>
+  'peasants/say/dealt-reign': ({name, shown}: Player & {shown: Card}, messages) =>
     `Reign. Trump is shown: ${messages.t('card', {card: shown})}. Dealer: ${name}.`,
   'peasants/say/names': ({rows}: {rows: string}) => `${rows}.`,
-  'peasants/say/taken': ({name}: {name: string}, messages) => `Trick to ${inner(name, messages)}.`,
-  'peasants/say/limit': ({name, rank}: {name: string; rank: Rank}, messages) =>
-    `${is(name, messages)} out: the ${low(rank)}’s limit is reached.`,
-  'peasants/say/again': ({name}: {name: string}) => `The cards are dealt again. Dealer: ${name}.`,
+  'peasants/say/taken': (who: Player) => `Trick to ${whom(who)}.`,
+  'peasants/say/limit': ({rank, ...who}: Player & {rank: Rank}) =>
+    `${does(who, 'are', 'is')} out: the ${low(rank)}’s limit is reached.`,
+  'peasants/say/again': ({name}: Player) => `The cards are dealt again. Dealer: ${name}.`,
   'peasants/say/ranks': ({rows}: {rows: string}) => `The election is over. ${rows}.`,
-  'peasants/say/no-trump': ({name}: {name: string}, messages) =>
-    `${messages.lookup('peasants/no-trump', {name})}.`,
+  'peasants/say/no-trump': (who: Player, messages) =>
+    `${messages.lookup('peasants/no-trump', who)}.`,
   'peasants/say/given': (
-    {from, to, card}: {from: string; to: string; card: Card | null},
+    {from, to, card}: {from: Player; to: Player; card: Card | null},
     messages,
-  ) => `${from} to ${inner(to, messages)}: ${card ? messages.t('card', {card}) : 'a card'}.`,
-  'peasants/say/lead': ({name}: {name: string}, messages) =>
-    name === messages.t('you')
-      ? 'You hold the ace of trumps and lead.'
-      : `${name} holds the ace of trumps and leads.`,
-  'peasants/say/won': ({name, n}: {name: string; n: number}, messages) =>
-    `${name} ${name === messages.t('you') ? 'win' : 'wins'} the reign with ${messages.count(n, TRICKS)}.`,
+  ) => `${from.name} to ${whom(to)}: ${card ? messages.t('card', {card}) : 'a card'}.`,
+  'peasants/say/lead': (who: Player) =>
+    `${does(who, 'hold')} the ace of trumps and ${agree(who, 'lead')}.`,
+  'peasants/say/won': ({n, ...who}: Player & {n: number}, messages) =>
+    `${does(who, 'win')} the reign with ${messages.count(n, TRICKS)}.`,
   'peasants/say/game': ({game}: {game: number}) => `Game ${game}.`,
-  'peasants/say/over': ({names}: {names: string}, messages) =>
-    names === messages.t('you') ? 'Game over. You win.' : `Game over. Winner: ${names}.`,
+  'peasants/say/over': ({players}: {players: readonly Player[]}) =>
+    `Game over. ${players[1] ? `Winners: ${listed(players)}` : does(players[0]!, 'win')}.`,
   'peasants/say/asked-naming': 'Name the four players.',
   'peasants/say/asked-fromSoldier': 'Give the king your highest trump.',
   'peasants/say/asked-toSoldier': 'Give the soldier a card.',
   'peasants/say/asked-fromPeasant': 'Give the king a trump.',
   'peasants/say/asked-toPeasant': 'Give the peasant a card.',
   'peasants/say/your-lead': 'Your turn. You lead.',
-  'peasants/say/your-turn': (
-    {suit, name, card}: {suit: Suit; name: string; card: Card},
-    messages,
-  ) =>
-    `Your turn. ${capital(messages.t('suit', {suit}))} led, ${is(name, messages).replace('You', 'you')} winning with the ${messages.t('card', {card})}.`,
+  'peasants/say/your-turn': ({suit, card, ...who}: Player & {suit: Suit; card: Card}, messages) =>
+    `Your turn. ${capital(messages.t('suit', {suit}))} led, ${whom(who)} ${agree(who, 'are', 'is')} winning with the ${messages.t('card', {card})}.`,
 
   'peasants/read/nothing': 'Nothing yet.',
   'peasants/read/to-come': ({n}: {n: number}) => `${n} to come.`,
@@ -160,7 +146,7 @@ export const en = {
   'peasants/summary-ranks': 'The election is over',
   'peasants/reign-over': 'The reign is over.',
   'peasants/games-played': 'All games have been played.',
-  'peasants/crowned': ({name}: {name: string}, messages) => `${is(name, messages)} king`,
+  'peasants/crowned': (who: Player) => `${does(who, 'are', 'is')} king`,
   'peasants/crowned-why': 'Most tricks take the crown; ties go to the lower name',
   'peasants/go-reign': 'To the reign',
   'peasants/go-game': 'Next game',

@@ -1,5 +1,6 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import {does, listed, won} from '../../../i18n/russian.js';
+import type {LocaleOf, Messages, Player} from '../../../i18n/index.js';
 import type {PeasantsView, Rank} from '../types.js';
 import {story} from './story.ru.js';
 import type {PeasantsMessages} from './en.js';
@@ -14,9 +15,6 @@ const low = (rank: Rank): string => RANK[rank].toLowerCase();
 const TRICKS = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
 const GAMES = {one: 'победа', few: 'победы', many: 'побед', other: 'победы'};
 const cardOf = (card: Card, messages: Messages): string => messages.t('card', {card});
-const deals = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'Сдаёте вы' : `Сдаёт ${name}`;
-
 /** The messages of Kings and Peasants in Russian; names stand in the nominative everywhere. */
 export const ru: LocaleOf<PeasantsMessages> = {
   'game/kings-and-peasants': 'Короли и крестьяне',
@@ -75,15 +73,15 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/names-ready': 'Кто берёт столько взяток, не играет до правления',
   'peasants/give-names': 'Раздать',
 
-  'peasants/from-to': ({from, to}: {from: string; to: string}) => `${from} → ${to}`,
+  'peasants/from-to': ({from, to}: {from: Player; to: Player}) => `${from.name} → ${to.name}`,
   'peasants/not-yet': 'ещё не отдана',
-  'peasants/no-trump': ({name}: {name: string}) => `${name}: козыря нет`,
+  'peasants/no-trump': ({name}: Player) => `${name}: козыря нет`,
   'peasants/ask/fromSoldier': 'Отдайте королю старший козырь',
   'peasants/ask/fromPeasant': 'Отдайте королю козырь',
-  'peasants/ask/good': ({name}: {name: string}) => `Хорошая карта: ${name}`,
-  'peasants/ask/any': ({name}: {name: string}) => `Любая карта: ${name}`,
-  'peasants/ask-why/fromSoldier': ({name}: {name: string}) => `Карту взамен даёт ${name}`,
-  'peasants/ask-why/fromPeasant': ({name}: {name: string}) => `Любой; карту взамен даёт ${name}`,
+  'peasants/ask/good': ({name}: Player) => `Хорошая карта: ${name}`,
+  'peasants/ask/any': ({name}: Player) => `Любая карта: ${name}`,
+  'peasants/ask-why/fromSoldier': ({name}: Player) => `Карту взамен даёт ${name}`,
+  'peasants/ask-why/fromPeasant': ({name}: Player) => `Любой; карту взамен даёт ${name}`,
   'peasants/ask-why/good': 'От десятки и выше или козырь; не только что полученная',
   'peasants/ask-why/any': 'Но не только что полученная',
 
@@ -91,44 +89,40 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/lead-anything': 'Можно ходить с любой карты',
   'peasants/your-turn-follow': 'Ваш ход, в масть',
   'peasants/your-turn-any': 'Ваш ход, любая карта',
-  'peasants/winning': ({name, card}: {name: string; card: Card}, messages) =>
+  'peasants/winning': ({name, card}: Player & {card: Card}, messages) =>
     `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,
-  'peasants/trick-to': ({name}: {name: string}) => `Взятка: ${name}`,
+  'peasants/trick-to': ({name}: Player) => `Взятка: ${name}`,
   'peasants/you-are-out': 'Ваш предел достигнут: до правления вы не играете',
-  'peasants/now/names': ({name}: {name: string}) => `Звания раздаёт ${name}`,
-  'peasants/now/plays': ({name}: {name: string}) => `Ход: ${name}`,
-  'peasants/now/gives': ({name}: {name: string}) => `Карту отдаёт ${name}`,
+  'peasants/now/names': ({name}: Player) => `Звания раздаёт ${name}`,
+  'peasants/now/plays': ({name}: Player) => `Ход: ${name}`,
+  'peasants/now/gives': ({name}: Player) => `Карту отдаёт ${name}`,
 
-  'peasants/say/ranked': ({names, ranks}: {names: readonly string[]; ranks: readonly Rank[]}) =>
-    ranks.map((rank, seat) => `${names[seat] ?? ''} — ${low(rank)}`).join(', '),
+  'peasants/say/ranked': ({players, ranks}: {players: readonly Player[]; ranks: readonly Rank[]}) =>
+    ranks.map((rank, seat) => `${players[seat]?.name ?? ''} — ${low(rank)}`).join(', '),
   'peasants/say/dealt-election': (
-    {name, shown, deal}: {name: string; shown: Card; deal: number},
+    {shown, deal, ...who}: Player & {shown: Card; deal: number},
     messages,
   ) =>
-    `${deal > 1 ? 'Новая сдача выборов' : 'Выборы'}. Козырная карта: ${cardOf(shown, messages)}. ${deals(name, messages)}.`,
-  'peasants/say/dealt-reign': ({name, shown}: {name: string; shown: Card}, messages) =>
-    `Правление. Козырная карта: ${cardOf(shown, messages)}. ${deals(name, messages)}.`,
+    `${deal > 1 ? 'Новая сдача выборов' : 'Выборы'}. Козырная карта: ${cardOf(shown, messages)}. ${does(who, 'Сдаёте', 'Сдаёт')}.`,
+  'peasants/say/dealt-reign': ({shown, ...who}: Player & {shown: Card}, messages) =>
+    `Правление. Козырная карта: ${cardOf(shown, messages)}. ${does(who, 'Сдаёте', 'Сдаёт')}.`,
   'peasants/say/names': ({rows}: {rows: string}) => `${rows}.`,
-  'peasants/say/taken': ({name}: {name: string}) => `Взятка: ${name}.`,
-  'peasants/say/limit': ({name, rank}: {name: string; rank: Rank}) =>
+  'peasants/say/taken': ({name}: Player) => `Взятка: ${name}.`,
+  'peasants/say/limit': ({name, rank}: Player & {rank: Rank}) =>
     `${name}: предел достигнут (${low(rank)}), карты отложены.`,
-  'peasants/say/again': ({name}: {name: string}, messages) =>
-    `Новая сдача. ${deals(name, messages)}.`,
+  'peasants/say/again': (who: Player) => `Новая сдача. ${does(who, 'Сдаёте', 'Сдаёт')}.`,
   'peasants/say/ranks': ({rows}: {rows: string}) => `Выборы окончены. ${rows}.`,
-  'peasants/say/no-trump': ({name}: {name: string}, messages) =>
-    `${messages.t('peasants/no-trump', {name})}.`,
+  'peasants/say/no-trump': (who: Player, messages) => `${messages.t('peasants/no-trump', who)}.`,
   'peasants/say/given': (
-    {from, to, card}: {from: string; to: string; card: Card | null},
+    {from, to, card}: {from: Player; to: Player; card: Card | null},
     messages,
-  ) => `${from} → ${to}: ${card ? cardOf(card, messages) : 'закрытая карта'}.`,
-  'peasants/say/lead': ({name}: {name: string}) => `Туз козырей и первый ход: ${name}.`,
-  'peasants/say/won': ({name, n}: {name: string; n: number}, messages) =>
+  ) => `${from.name} → ${to.name}: ${card ? cardOf(card, messages) : 'закрытая карта'}.`,
+  'peasants/say/lead': ({name}: Player) => `Туз козырей и первый ход: ${name}.`,
+  'peasants/say/won': ({name, n}: Player & {n: number}, messages) =>
     `Победа в правлении: ${name}, ${messages.count(n, TRICKS)}.`,
   'peasants/say/game': ({game}: {game: number}) => `Партия ${game}.`,
-  'peasants/say/over': ({names}: {names: string}, messages) =>
-    names === messages.t('you')
-      ? 'Игра окончена. Победа ваша.'
-      : `Игра окончена. Победа: ${names}.`,
+  'peasants/say/over': ({players}: {players: readonly Player[]}) =>
+    `Игра окончена. ${players[1] ? `Победа: ${listed(players)}` : won(players[0]!)}.`,
   'peasants/say/asked-naming': 'Раздайте звания.',
   'peasants/say/asked-fromSoldier': 'Отдайте королю старший козырь.',
   'peasants/say/asked-toSoldier': 'Дайте карту солдату.',
@@ -154,8 +148,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/summary-ranks': 'Выборы окончены',
   'peasants/reign-over': 'Правление окончено.',
   'peasants/games-played': 'Все партии сыграны.',
-  'peasants/crowned': ({name}: {name: string}, messages) =>
-    name === messages.t('you') ? 'Король — вы' : `Король — ${name}`,
+  'peasants/crowned': ({name, isReader}: Player) => (isReader ? 'Король — вы' : `Король — ${name}`),
   'peasants/crowned-why': 'Больше взяток — корона; при равенстве выше младшее звание',
   'peasants/go-reign': 'К правлению',
   'peasants/go-game': 'Дальше',

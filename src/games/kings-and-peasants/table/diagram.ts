@@ -31,8 +31,8 @@ const gifts = (
   partOf(view) !== 'exchange'
     ? []
     : view.gifts.map(({card, from, to}) => {
-        const {names} = seating;
-        const label = messages.t('peasants/from-to', {from: names[from]!, to: names[to]!});
+        const {players} = seating;
+        const label = messages.t('peasants/from-to', {from: players[from]!, to: players[to]!});
         return {label, cards: [{card}]};
       });
 

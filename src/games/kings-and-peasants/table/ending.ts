@@ -1,6 +1,6 @@
 import type {Scene} from '../../../elements/scene.js';
 import {aroundFirst, over, podium} from '../../../elements/table/over.js';
-import {nameOf, namesOf} from '../../../elements/table/seats.js';
+import {playerOf, playersOn} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {byTricks} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
@@ -54,11 +54,11 @@ export function ending(view: PeasantsView, ctx: PeasantsContext): Ending {
       title: session
         ? messages.t('peasants/end/session', {
             n: winners.length,
-            names: namesOf(winners, ctx),
+            players: playersOn(winners, ctx),
             won: most,
             games,
           })
-        : messages.t('peasants/end/reign', {name: nameOf(winner, ctx)}),
+        : messages.t('peasants/end/reign', playerOf(winner, ctx)),
       say: how(view, winner, ctx),
       turn: turningPoint(view, winner, ctx),
       columns: [

@@ -12,10 +12,10 @@ function step(
   phase: Phase,
   [from, to]: readonly [number, number],
 ): TemplateResult {
-  const {messages, names, letters, deck} = ctx;
+  const {messages, players, letters, deck} = ctx;
   const gift = view.gifts.find((one) => one.from === from && one.to === to);
   const now = view.phase === phase;
-  const way = messages.t('peasants/from-to', {from: names[from] ?? '', to: names[to] ?? ''});
+  const way = messages.t('peasants/from-to', {from: players[from]!, to: players[to]!});
   const what = gift
     ? gift.card
       ? messages.t('card', {card: gift.card})
@@ -41,7 +41,7 @@ export function exchange(
 ): TemplateResult | typeof nothing {
   const {ranks, phase, gifts} = view;
   if (!ranks) return nothing;
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const king = seatOf(ranks, 'king');
   const pair = (low: 'soldier' | 'peasant', pays: Phase, paid: Phase): TemplateResult => {
     const seat = seatOf(ranks, low);
@@ -56,7 +56,7 @@ export function exchange(
     >
       ${
         poor
-          ? html`<p class="q s">${messages.t('peasants/no-trump', {name: names[seat]!})}</p>`
+          ? html`<p class="q s">${messages.t('peasants/no-trump', players[seat]!)}</p>`
           : html`${step(view, ctx, pays, [seat, king])}${step(view, ctx, paid, [king, seat])}`
       }
     </div>`;

@@ -49,10 +49,10 @@ function roam(event: KeyboardEvent): void {
 
 /** The names to give, from the reader clockwise round the table. */
 export function naming(ctx: PeasantsContext): TemplateResult {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const draft = draftOf(ctx);
   const row = (seat: number): TemplateResult => {
-    const name = names[seat] ?? '';
+    const name = players[seat]?.name ?? '';
     return html`<div class="row" role="group" aria-label=${name}>
       ${player(seat, ctx)}
       <span class="ranks"

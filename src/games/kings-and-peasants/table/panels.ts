@@ -14,7 +14,7 @@ import {rulebook} from '../messages/rulebook.js';
 /** The panels; loaded when the first of them opens. */
 
 function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
-  const {messages, names, letters, deck} = ctx;
+  const {messages, players, letters, deck} = ctx;
   const trick = view.played.at(-1);
   if (!trick) return html`<p class="q">${messages.t('peasants/last-trick-none')}</p>`;
   const winner = bestOf(view, trick)?.seat ?? 0;
@@ -30,7 +30,7 @@ function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
       .deck=${deck}
       .messages=${messages}
     ></gstk-trick>
-    <p class="s">${messages.t('peasants/trick-to', {name: names[winner]!})}</p>`;
+    <p class="s">${messages.t('peasants/trick-to', players[winner]!)}</p>`;
 }
 
 /** The rules, with the present part marked. */

@@ -2,6 +2,8 @@ import {type Card, sortHand, type SuitCard, suitOf} from '../../../cards/index.j
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {leafOf} from '../../../game/phase.js';
 import type {Control, HandScene, Scene} from '../../../elements/scene.js';
+import {playerOf} from '../../../elements/table/seats.js';
+import type {Player} from '../../../i18n/index.js';
 import {html} from 'lit';
 import {isOut, seatOf, stillIn} from '../rules/seats.js';
 import {onTable} from './board.js';
@@ -53,26 +55,26 @@ const dealtTo = ({phase, deal, tricks, trick, played, hands}: PeasantsView): num
 
 /** The question to the reader. */
 function question(view: PeasantsView, ctx: PeasantsContext): Prompt {
-  const {messages, names} = ctx;
+  const {messages} = ctx;
   const {phase, ranks} = view;
   if (phase === 'election.naming') return namingPrompt(ctx);
-  const name = (rank: 'king' | 'soldier' | 'peasant'): string =>
-    ranks ? (names[seatOf(ranks, rank)] ?? '') : '';
+  const player = (rank: 'king' | 'soldier' | 'peasant'): Player =>
+    playerOf(ranks && seatOf(ranks, rank), ctx);
   const controls: readonly Control[] = [];
   switch (phase) {
     case 'reign.exchange.fromSoldier':
     case 'reign.exchange.fromPeasant':
       return {
         say: messages.t(`peasants/ask/${leafOf(phase)}`),
-        why: messages.t(`peasants/ask-why/${leafOf(phase)}`, {name: name('king')}),
+        why: messages.t(`peasants/ask-why/${leafOf(phase)}`, player('king')),
         controls,
       };
     case 'reign.exchange.toSoldier':
     case 'reign.exchange.toPeasant': {
-      const who = name(phase === 'reign.exchange.toSoldier' ? 'soldier' : 'peasant');
+      const receiver = player(phase === 'reign.exchange.toSoldier' ? 'soldier' : 'peasant');
       const any = phase === 'reign.exchange.toPeasant' || view.options['goodCard'] === 'any';
       return {
-        say: messages.t(any ? 'peasants/ask/any' : 'peasants/ask/good', {name: who}),
+        say: messages.t(any ? 'peasants/ask/any' : 'peasants/ask/good', receiver),
         why: messages.t(any ? 'peasants/ask-why/any' : 'peasants/ask-why/good'),
         controls,
       };
@@ -114,13 +116,13 @@ function lastOne(view: PeasantsView, {messages, seat}: PeasantsContext): string 
 function winning(view: PeasantsView, ctx: PeasantsContext): string {
   const best = bestOf(view, onTable(view, ctx));
   return best
-    ? ctx.messages.t('peasants/winning', {name: ctx.names[best.seat]!, card: best.card})
+    ? ctx.messages.t('peasants/winning', {...ctx.players[best.seat]!, card: best.card})
     : '';
 }
 
 /** The prompt while this seat is not asked. */
 function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
-  const {messages, names, event} = ctx;
+  const {messages, players, event} = ctx;
   const controls: readonly Control[] = [];
   if (event && event.type !== 'card played' && event.type !== 'dealt') {
     const said = sentence(event, ctx);
@@ -129,7 +131,7 @@ function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
   const plays = onTable(view, ctx);
   const best = bestOf(view, plays);
   if (best && plays.length === stillIn(view).length)
-    return {say: messages.t('peasants/trick-to', {name: names[best.seat]!}), why: '', controls};
+    return {say: messages.t('peasants/trick-to', players[best.seat]!), why: '', controls};
   const out = ctx.seat !== undefined && isOut(view, ctx.seat);
   return {
     say: next(view, ctx),
@@ -148,10 +150,10 @@ function follows(view: PeasantsView, ctx: PeasantsContext): string {
 }
 
 /** The awaited player and decision. */
-function next({phase, turn: [seat]}: PeasantsView, {messages, names}: PeasantsContext): string {
+function next({phase, turn: [seat]}: PeasantsView, {messages, players}: PeasantsContext): string {
   if (seat === undefined) return '';
   const what = phase === 'election.naming' ? 'names' : phase.endsWith('.play') ? 'plays' : 'gives';
-  return messages.t(`peasants/now/${what}`, {name: names[seat]!});
+  return messages.t(`peasants/now/${what}`, players[seat]!);
 }
 
 /** The prompt with its controls: the question, or the present event. */

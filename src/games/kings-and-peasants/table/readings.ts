@@ -1,7 +1,7 @@
 import {suitOf} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../elements/table/seats.js';
 import {unseen} from '../bot/outlook.js';
 import {stillIn} from '../rules/seats.js';
 import {partOf} from '../rules/phase.js';
@@ -37,7 +37,7 @@ export function read(what: Reading, view: PeasantsView, ctx: PeasantsContext): s
       return messages.t('peasants/read/part', {part: partOf(view), suit: view.trump});
     case 'turn':
       return view.turn
-        .map((next) => messages.t('peasants/now/plays', {name: nameOf(next, ctx)}))
+        .map((next) => messages.t('peasants/now/plays', playerOf(next, ctx)))
         .join(' ');
     case 'scores':
       return each(view, ctx, (owner) => messages.t('peasants/wins', {n: view.scores[owner] ?? 0}));

@@ -2,7 +2,7 @@ import {suitOf} from '../../../cards/index.js';
 import type {SuitCard} from '../../../cards/index.js';
 import {leafOf} from '../../../game/phase.js';
 import type {PublicEvent} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf, playersOn} from '../../../elements/table/seats.js';
 import type {PeasantsContext} from './context.js';
 import {bestOf} from '../rules/taken.js';
 import type {PeasantsEvent, PeasantsView, Rank} from '../types.js';
@@ -13,7 +13,7 @@ import type {PeasantsMessages} from '../messages/en.js';
 
 /** Players with their ranks: `Otto king, Nora peasant`. */
 const ranked = (ranks: readonly Rank[], ctx: PeasantsContext): string =>
-  ctx.messages.t('peasants/say/ranked', {names: ctx.names, ranks});
+  ctx.messages.t('peasants/say/ranked', {players: ctx.players, ranks});
 
 /** The narration of an event. */
 export function sentence(event: PeasantsEvent, ctx: PeasantsContext): string | undefined {
@@ -23,35 +23,35 @@ export function sentence(event: PeasantsEvent, ctx: PeasantsContext): string | u
   switch (event.type) {
     case 'dealt': {
       const suit = suitOf(event.shown as SuitCard);
-      const values = {...event, suit, name: nameOf(event.dealer, ctx)};
+      const values = {...event, suit, ...playerOf(event.dealer, ctx)};
       return say(`dealt-${event.stage}`, values);
     }
     case 'names given':
       return say('names', {rows: ranked(event.ranks, ctx)});
     case 'card played':
-      return messages.t('say/play', {name: nameOf(event.seat, ctx), card: event.card});
+      return messages.t('say/play', {...playerOf(event.seat, ctx), card: event.card});
     case 'trick taken':
-      return say('taken', {name: nameOf(event.seat, ctx)});
+      return say('taken', playerOf(event.seat, ctx));
     case 'limit reached':
-      return say('limit', {name: nameOf(event.seat, ctx), rank: event.rank});
+      return say('limit', {...playerOf(event.seat, ctx), rank: event.rank});
     case 'deal ended':
-      return say('again', {name: nameOf(event.dealer, ctx)});
+      return say('again', playerOf(event.dealer, ctx));
     case 'ranks given':
       return say('ranks', {rows: ranked(event.ranks, ctx)});
     case 'no trump to give':
-      return say('no-trump', {name: nameOf(event.seat, ctx)});
+      return say('no-trump', playerOf(event.seat, ctx));
     case 'card given': {
       const {card, from, to} = event;
-      return say('given', {from: nameOf(from, ctx), to: nameOf(to, ctx), card});
+      return say('given', {from: playerOf(from, ctx), to: playerOf(to, ctx), card});
     }
     case 'lead found':
-      return say('lead', {name: nameOf(event.seat, ctx)});
+      return say('lead', playerOf(event.seat, ctx));
     case 'game won':
-      return say('won', {name: nameOf(event.seat, ctx), n: event.tricks[event.seat]!});
+      return say('won', {...playerOf(event.seat, ctx), n: event.tricks[event.seat]!});
     case 'game begun':
       return say('game', {game: event.game});
     case 'session over':
-      return say('over', {names: event.winners.map((seat) => nameOf(seat, ctx)).join(', ')});
+      return say('over', {players: playersOn(event.winners, ctx)});
   }
 }
 
@@ -64,7 +64,7 @@ export function asked(view: PeasantsView, ctx: PeasantsContext): string {
   if (!lead || !best) return messages.t('peasants/say/your-lead');
   return messages.t('peasants/say/your-turn', {
     suit: suitOf(lead.card as SuitCard),
-    name: nameOf(best.seat, ctx),
+    ...playerOf(best.seat, ctx),
     card: best.card,
   });
 }

@@ -3,7 +3,8 @@ import {CROWN, icon} from '../../../elements/card-face/icons.js';
 import {keyed} from '../../../elements/internal/keyed.js';
 import {shieldOf} from '../../../elements/internal/shield.js';
 import type {Control, Scene} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../elements/table/seats.js';
+import type {Player} from '../../../i18n/index.js';
 import {seatOf} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
 import {LIMITS, type PeasantsMove, type PeasantsView, type Rank, RANKS} from '../types.js';
@@ -82,9 +83,13 @@ function throne({seat, rank, crowned}: Throne, view: PeasantsView, ctx: Peasants
 function meaning(view: PeasantsView, ctx: PeasantsContext): string {
   const {messages, seat} = ctx;
   const ranks = view.ranks!;
-  const name = (rank: Rank): string => nameOf(seatOf(ranks, rank), ctx);
+  const player = (rank: Rank): Player => playerOf(seatOf(ranks, rank), ctx);
   const own = ctx.shared || seat === undefined ? undefined : ranks[seat];
-  const values = {king: name('king'), soldier: name('soldier'), peasant: name('peasant')};
+  const values = {
+    king: player('king'),
+    soldier: player('soldier'),
+    peasant: player('peasant'),
+  };
   return messages.t(`peasants/meaning/${own ?? 'all'}`, values);
 }
 
@@ -93,7 +98,7 @@ export function coronation(
   view: PeasantsView,
   ctx: PeasantsContext,
 ): Pick<Scene<PeasantsMove>, 'stage' | 'say' | 'why' | 'controls'> {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const crowned = (ctx.draft as Draft | null | undefined)?.crowned === view.game;
   const now = view.ranks!;
   const thrones = RANKS.map((rank) => ({
@@ -113,7 +118,7 @@ export function coronation(
     stage: stageOf(thrones, view, ctx),
     ...(crowned
       ? {
-          say: messages.t('peasants/crowned', {name: names[seatOf(now, 'king')]!}),
+          say: messages.t('peasants/crowned', players[seatOf(now, 'king')]!),
           why: meaning(view, ctx),
         }
       : {

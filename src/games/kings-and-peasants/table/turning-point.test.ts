@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {createMessages, sharedMessages} from '../../../i18n/index.js';
+import {createMessages, playerNamed, sharedMessages} from '../../../i18n/index.js';
 import {en} from '../messages/en.js';
 import {ru} from '../messages/ru.js';
 import {countTricks} from '../rules/taken.js';
 import type {PeasantsView, Trick} from '../types.js';
 import type {PeasantsContext} from './context.js';
 import {turningPoint} from './turning-point.js';
+import {readerBefore} from '../../../testing/players.fixture.js';
 
 const CATALOGUES = {en, ru};
 const NAMES = ['Otto', 'Vera', 'Nora'];
@@ -28,7 +29,11 @@ async function told(
     tricks: countTricks({trump: 'H'}, tricks),
     ranks: ['peasant', 'king', 'prince', 'soldier'],
   } as unknown as PeasantsView;
-  const ctx = {messages, names: [messages.t('you'), ...NAMES], seat} as unknown as PeasantsContext;
+  const ctx = {
+    messages,
+    players: readerBefore([messages.t('you'), ...NAMES]),
+    seat,
+  } as unknown as PeasantsContext;
   return turningPoint(view, winner, ctx);
 }
 
@@ -78,7 +83,7 @@ describe('the turning point of a reign', () => {
   it('is not told where tricks are missing', async () => {
     const messages = createMessages('en', await sharedMessages.en(), en);
     const view = {trump: 'H', played: [ACE], tricks: [0, 3, 0, 0], ranks: ['king']};
-    const ctx = {messages, names: NAMES, seat: 0};
+    const ctx = {messages, players: NAMES.map(playerNamed), seat: 0};
     assert.equal(
       turningPoint(view as unknown as PeasantsView, 1, ctx as unknown as PeasantsContext),
       undefined,

@@ -1,5 +1,5 @@
 import {rankIndex, rankOf, suitOf} from '../../../cards/index.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {byTricks} from '../rules/seats.js';
 import {bestOf, countTricks} from '../rules/taken.js';
@@ -60,12 +60,12 @@ export function turningPoint(
   const at = counts.findLastIndex((taken) => byTricks(taken, ranks)[0] !== winner) + 1;
   const best = played[at] && bestOf(view, played[at]);
   if (!best) return undefined;
-  const name = nameOf(winner, ctx);
+  const player = playerOf(winner, ctx);
   if (at > 0)
     return messages.t(best.seat === winner ? 'peasants/turn/takes' : 'peasants/turn/other', {
       at: at + 1,
-      name: nameOf(best.seat, ctx),
-      winner: name,
+      ...playerOf(best.seat, ctx),
+      winner: player,
       card: best.card,
     });
   const own = ctx.shared ? undefined : ctx.seat;
@@ -73,7 +73,7 @@ export function turningPoint(
   if (fall)
     return messages.t('peasants/turn/fell', {
       at: fall.at + 1,
-      name,
+      ...player,
       lost: fall.lost.card,
       card: fall.by.card,
     });
@@ -81,7 +81,7 @@ export function turningPoint(
   const taken = counts[last]!;
   return messages.t(last < played.length - 1 ? 'peasants/turn/decided' : 'peasants/turn/last', {
     at: last + 1,
-    name,
+    ...player,
     n: taken[winner]!,
     next: Math.max(...taken.filter((_, seat) => seat !== winner)),
   });

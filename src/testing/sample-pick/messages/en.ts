@@ -1,6 +1,6 @@
-import type {GameCatalogue} from '../../../i18n/index.js';
+import type {GameCatalogue, Player} from '../../../i18n/index.js';
 
-type Turn = Readonly<{name: string; n: number}>;
+type Turn = Player & Readonly<{n: number}>;
 type Odds = Readonly<{knaves: number; of: number}>;
 
 /** The sentences of the game in English. */

@@ -8,10 +8,10 @@ import type {Event, Move, View} from '../types.js';
 export type Context = RenderContext<View, Move, Event, OwnMessages>;
 
 /** How a turn ended. */
-const ended = (event: Event, {messages, names}: Context): string | undefined => {
+const ended = (event: Event, {messages, players}: Context): string | undefined => {
   if (event.type !== 'guests kept' && event.type !== 'guests gone') return undefined;
   const key = event.type === 'guests kept' ? 'royal-guests/kept' : 'royal-guests/gone';
-  return messages.t(key, {name: names[event.seat]!, n: event.n});
+  return messages.t(key, {...players[event.seat]!, n: event.n});
 };
 
 /** The prompt: what is asked of the reader, or what is happening. */
@@ -23,9 +23,9 @@ export function say(view: View, ctx: Context): string {
 }
 
 /** The guests of each seat. */
-const standings = ({court}: View, {names, messages}: Context): string =>
+const standings = ({court}: View, {players, messages}: Context): string =>
   court
-    .map(({length: n}, seat) => `${names[seat]}: ${n} ${messages.t('royal-guests/unit', {n})}.`)
+    .map(({length: n}, at) => `${players[at]!.name}: ${n} ${messages.t('royal-guests/unit', {n})}.`)
     .join(' ');
 
 const left = ({row}: View, {messages}: Context): string =>

@@ -9,23 +9,22 @@ export type Context = RenderContext<View, Move, Event, OwnMessages>;
 
 /** The prompt: what is asked of the reader, or what is happening. */
 export function say(view: View, ctx: Context): string {
-  const {messages, names, event} = ctx;
-  if (event?.type === 'trick taken') return messages.t('trick/to', {name: names[event.seat]!});
+  const {messages, players, event} = ctx;
+  if (event?.type === 'trick taken') return messages.t('trick/to', players[event.seat]!);
   if (view.phase === 'over') return wonBy(placesByScore(view.scores)[0] ?? [], ctx);
   return ctx.asking ? messages.t(`high-card/${view.phase}`) : waitingFor(view, ctx);
 }
 
 /** The tricks of each seat. */
-export const standings = ({scores}: View, {names, messages}: Context): string =>
-  scores.map((n, seat) => `${names[seat]}: ${n} ${messages.t('unit/tricks', {n})}.`).join(' ');
+export const standings = ({scores}: View, {players, messages}: Context): string =>
+  scores.map((n, at) => `${players[at]!.name}: ${n} ${messages.t('unit/tricks', {n})}.`).join(' ');
 
 /** What the table says: announcements, log and readings. */
 export const speech = usualSpeech<View, Move, Event, OwnMessages>({
   say,
   sentences: {
     dealt: ({hands: [hand]}, {messages}) => messages.t('high-card/dealt', {n: hand!.length}),
-    'trick taken': ({seat}, {messages, names}) =>
-      `${messages.t('trick/to', {name: names[seat]!})}.`,
+    'trick taken': ({seat}, {messages, players}) => `${messages.t('trick/to', players[seat]!)}.`,
     'game over': ({winners}, ctx) => `${wonBy(winners, ctx)}.`,
   },
   readings: {

@@ -77,7 +77,9 @@ export class Advice {
     const laid = shown === null ? game.suggest?.(move, this.#table.model.context, why) : undefined;
     if (laid) this.#table.model.context.sketch(laid.draft);
     const named = shown === null ? laid?.name : this.#nameOf(shown);
-    const reason = why ? messages!.lookup(why.key, {...why, names: this.#table.model.names}) : '';
+    const reason = why
+      ? messages!.lookup(why.key, {...why, players: this.#table.model.players})
+      : '';
     const second = best && this.#second(best, judgement, known.unit);
     const sentence = [reason, second].filter(Boolean).join(' ');
     this.#table.announcer.say([messages!.t('ui/hint'), named, sentence].filter(Boolean).join('. '));

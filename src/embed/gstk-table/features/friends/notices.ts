@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Clock} from '../../../../elements/conductor/options.js';
 import type {Seat} from '../../../../game/index.js';
 import type {Friends} from './friends.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 
 /** Milliseconds for which a greeting is shown. */
 const GREETING = 5000;
@@ -221,6 +222,6 @@ export class Notices {
   }
 
   #name(seat: Seat): string {
-    return this.#table.model.names[seat] ?? '';
+    return nameOf(seat, this.#table.model);
   }
 }

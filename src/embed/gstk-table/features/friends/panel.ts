@@ -210,7 +210,6 @@ function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
 /** Who sits where. */
 function seats({remote, messages}: Friends, table: TableContext): TemplateResult {
   const {kinds, here, client} = remote!;
-  const ctx = {names: table.model.names};
   return html`<h3>${messages.t('friends/seats')}</h3>
     <ul>
       ${kinds.map((kind, seat) => {
@@ -219,7 +218,7 @@ function seats({remote, messages}: Friends, table: TableContext): TemplateResult
         // The own seat is called "You" and needs no more.
         const said = seat === client.seat ? nothing : messages.t(`friends/seat/${what}`);
         return html`<li class=${isGone ? 'gone' : ''}>
-          ${player(seat, ctx)}<span class="q">${said}</span>
+          ${player(seat, table.model)}<span class="q">${said}</span>
         </li>`;
       })}
     </ul>`;

@@ -19,7 +19,7 @@ export const feature: FeatureOf = (table) => {
     slots: {
       seat: () => sharing()?.seat,
       people: () => sharing()?.humans,
-      names: (given) => sharing()?.names(given),
+      players: (given) => sharing()?.players(given),
       hidden: () => sharing()?.hidden,
       cover: () => sharing()?.cover(),
       middle: () => sharing()?.middle(),

@@ -6,6 +6,8 @@ import {vars} from '../../../../elements/internal/styles/vars.js';
 import type {Seat} from '../../../../game/index.js';
 import type {GivenNames} from '../../slots.js';
 import {adoptSheet} from '../../../../elements/internal/styles/adopt-sheet.js';
+import {type Player, playerNamed} from '../../../../i18n/index.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 
 const styles = css`
   .cover {
@@ -74,8 +76,8 @@ export class HotSeat {
     this.humans = humans;
   }
 
-  /** Names by seat: the author's, or "Player 1" and the bots' names. */
-  names(given: GivenNames): readonly string[] {
+  /** The players by seat, with the author's names, or as "Player 1"; and the bots. */
+  players(given: GivenNames): readonly Player[] {
     const {messages, session} = this.#table;
     const count = session?.seating.seats ?? 0;
     return Array.from({length: count}, (_, seat) => {
@@ -83,7 +85,7 @@ export class HotSeat {
         seat < this.humans
           ? messages?.t('ui/player', {n: seat + 1})
           : messages?.lookup(`bot/${seat - this.humans}`);
-      return given[seat] ?? name ?? '';
+      return playerNamed(given[seat] ?? name ?? '');
     });
   }
 
@@ -208,13 +210,12 @@ export class HotSeat {
 
   #say(key: 'ui/plays-next' | 'ui/pass-to' | 'ui/i-am', seat: Seat): string {
     const {messages} = this.#table;
-    return messages?.t(key, {name: this.#table.model.names[seat] ?? ''}) ?? '';
+    return messages?.t(key, playerOf(seat, this.#table.model)) ?? '';
   }
 
   #ask(seat: Seat, answer: unknown = nothing): TemplateResult {
-    const names = this.#table.model.names;
     return html`<div class="pass">
-      ${shieldOf(seat, {names})}
+      ${shieldOf(seat, this.#table.model)}
       <strong>${this.#say('ui/plays-next', seat)}</strong>
       <p class="s q">${this.#table.messages?.t('ui/cards-hidden')}</p>
       ${answer}

@@ -2,6 +2,7 @@ import type {Decision} from '../../../../analysis/index.js';
 import type {AnyMove, AnyState, Rules} from '../../../../game/index.js';
 import {writePosition} from '../../../../notation/position/position.js';
 import {writeSeat} from '../../../../notation/seats.js';
+import type {GameExample} from '../../../game-example/game-example.component.js';
 import {defineUnder} from '../../../prefixed.js';
 import type {Reviewed} from './deals.js';
 
@@ -35,9 +36,10 @@ interface Boarded extends Omit<Reviewed, 'match'> {
  */
 export function boardOf(
   {move, moves, made}: Decision,
-  {entry, seat, names, messages, rules, state, name, better}: Boarded,
+  {entry, seat, players, messages, rules, state, name, better}: Boarded,
 ): Element {
-  const example = document.createElement(tag);
+  const example = document.createElement(tag) as GameExample;
+  example.addressed = seat;
   example.className = 'example';
   for (const [attribute, value] of Object.entries({
     game: entry.id,
@@ -46,7 +48,9 @@ export function boardOf(
     seat: writeSeat(seat, state.seats),
     locale: messages.locale,
     // An attribute holds names without spaces, and a letter is a seat of its own.
-    ...(names.every((one) => /^\S{2,}$/.test(one)) && {seats: names.join(' ')}),
+    ...(players.every(({name}) => /^\S{2,}$/.test(name)) && {
+      seats: players.map((player) => player.name).join(' '),
+    }),
   }))
     example.setAttribute(attribute, value);
   const item = (one: AnyMove, said: string): HTMLElement => {

@@ -1,6 +1,6 @@
 import type {GameEntry} from '../../../../elements/game-entry.js';
 import type {AnyEvent, AnyState, Rules, Seat} from '../../../../game/index.js';
-import type {Messages} from '../../../../i18n/index.js';
+import type {Messages, Player} from '../../../../i18n/index.js';
 import {firstState} from '../../../../match/begin-at.js';
 import type {Match} from '../../../../match/index.js';
 import {type MatchRecord, readStep} from '../../../../match/record.js';
@@ -11,8 +11,8 @@ export interface Reviewed {
   readonly entry: GameEntry;
   readonly match: Pick<Match, 'record' | 'outcome'>;
   readonly seat: Seat;
-  /** The players' names by seat. */
-  readonly names: readonly string[];
+  /** The players by seat. */
+  readonly players: readonly Player[];
   readonly messages: Messages;
 }
 

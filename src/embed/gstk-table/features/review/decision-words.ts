@@ -3,7 +3,7 @@ import {isCard} from '../../../../cards/card.js';
 import type {Analysed, Decision, Prospected} from '../../../../analysis/index.js';
 import type {DiagramMaker} from '../../../../elements/diagram/maker.js';
 import type {AnyMove} from '../../../../game/index.js';
-import type {Messages, MessagesOf, ReviewMessages} from '../../../../i18n/index.js';
+import type {Messages, MessagesOf, Player, ReviewMessages} from '../../../../i18n/index.js';
 
 /** The moves of a decision that are listed. */
 const LISTED = 4;
@@ -11,8 +11,8 @@ const LISTED = 4;
 /** Where the words come from. */
 interface Sources {
   readonly messages: Messages;
-  /** The players' names by seat. */
-  readonly names: readonly string[];
+  /** The players by seat. */
+  readonly players: readonly Player[];
   readonly words: MessagesOf<ReviewMessages>;
   readonly maker: DiagramMaker | undefined;
 }
@@ -29,10 +29,10 @@ export class DecisionWords {
 
   /** A move in words. */
   name(move: AnyMove): string {
-    const {maker, messages, names} = this.#from;
+    const {maker, messages, players} = this.#from;
     const {card} = move as {readonly card?: unknown};
     const own =
-      maker?.move?.(move, messages, names) ??
+      maker?.move?.(move, messages, players) ??
       (typeof card === 'string'
         ? isCard(card)
           ? messages.t('card', {card})

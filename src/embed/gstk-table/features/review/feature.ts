@@ -84,7 +84,7 @@ class ReviewPanel implements Overlay {
     ]);
     adoptSheet(host, reviewStyles);
     const match = session.seating.local ?? {record: () => record, outcome};
-    const reviewed = {entry, match, seat, names: table.model.names, messages};
+    const reviewed = {entry, match, seat, players: table.model.players, messages};
     const of = session.seating.local ?? session.seating;
     if (this.#open?.of !== of || this.#open.messages !== messages) {
       this.end();

@@ -134,10 +134,10 @@ export class Review {
   /** Notes the reason for the best move, if there is one. */
   async #explain(decision: Decision): Promise<void> {
     const {rules, bot} = this.#parts.game;
-    const {seat, messages, names} = this.#of;
+    const {seat, messages, players} = this.#of;
     const state = this.#parts.played.states[decision.at]!;
     const why = await reasonOf(decision, {rules, bot, state, seat});
-    if (why) this.#reasons.set(decision, messages.lookup(why.key, {...why, names}));
+    if (why) this.#reasons.set(decision, messages.lookup(why.key, {...why, players}));
   }
 
   get template(): TemplateResult {

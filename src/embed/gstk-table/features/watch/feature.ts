@@ -26,7 +26,7 @@ export const feature: FeatureOf = async (table) => {
     stop: () => watch?.stop(),
     slots: {
       people: () => watch && 0,
-      names: (given) => watch?.names(given),
+      players: (given) => watch?.players(given),
       controls: (_, scene) => {
         const instead = watch?.controls(scene);
         return instead ? {instead} : [];

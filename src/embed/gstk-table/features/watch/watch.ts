@@ -4,6 +4,8 @@ import {SUMMARY, TIMES} from '../../../../elements/conductor/tempo.js';
 import type {Clock} from '../../../../elements/conductor/options.js';
 import type {AnyScene, Control} from '../../../../elements/scene.js';
 import type {GivenNames} from '../../slots.js';
+import {type Player, playerNamed} from '../../../../i18n/index.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 
 /**
  * Bots playing among themselves (`autoplay`): the reader watches over one bot's shoulder and can pause
@@ -54,8 +56,8 @@ export class Watch {
     if (!session || !messages) return;
     const {conductor, client} = session;
     const hand = this.#table.host.renderRoot.querySelector('gstk-hand');
-    const name = this.#table.model.names[client.seat ?? 0] ?? '';
-    if (hand) hand.label = messages.t('ui/hand-of', {name});
+    const player = playerOf(client.seat ?? 0, this.#table.model);
+    if (hand) hand.label = messages.t('ui/hand-of', player);
     if (!this.#paused && conductor.doing === 'showing') this.#table.notes.show(undefined);
     const lies =
       conductor.doing === 'stopped' && !isStill(this.#table) ? conductor.event : undefined;
@@ -66,15 +68,16 @@ export class Watch {
     if (lies) this.#timer = this.#clock.setTimeout(() => conductor.go(), SUMMARY * notice);
   }
 
-  /** Every seat has a bot, and none of them is called "You". */
-  names(given: GivenNames): readonly string[] {
+  /** The players by seat: bots, and no reader. */
+  players(given: GivenNames): readonly Player[] {
     const {session, messages} = this.#table;
     if (!session) return [];
     const {client, seating} = session;
     const {seats} = seating;
     return Array.from({length: seats}, (_, seat) => {
       const from = (seat - (client.seat ?? 0) + seats) % seats;
-      return given[from] ?? messages?.lookup(`bot/${(from + seats - 1) % seats}`) ?? '';
+      const bot = messages?.lookup(`bot/${(from + seats - 1) % seats}`);
+      return playerNamed(given[from] ?? bot ?? '');
     });
   }
 

@@ -39,11 +39,11 @@ const faceOf = (code: string | null, {messages}: GskContext): string =>
 
 /** A card of the rival: a button while it may be routed. */
 function theirs(view: GskView, ctx: GskContext, {rival}: Facing, column: Column): TemplateResult {
-  const {messages, names, moves} = ctx;
+  const {messages, players, moves} = ctx;
   const spot = column.rival;
   const formation = seen(view, ctx).formations[rival];
   if (!formation) return html`<span class="gap"></span>`;
-  const place = messages.t('gsk/place-of', {name: names[rival]!, spot});
+  const place = messages.t('gsk/place-of', {...players[rival]!, spot});
   const card = lying(view, ctx, rival, spot, column);
   const may =
     moves[0]?.type === 'pass' && moves.some((move) => move.type === 'rout' && move.at === spot);
@@ -108,7 +108,7 @@ function mine(view: GskView, ctx: GskContext, {own}: Facing, column: Column): Te
 
 /** A player in one line: cards in hand, rout. */
 function seatLine(view: GskView, ctx: GskContext, seat: Seat, turn = false): TemplateResult {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const ready = view.tokens[seat] ?? false;
   const alive = view.alive[seat] ?? false;
   return html`<gstk-seat
@@ -116,7 +116,7 @@ function seatLine(view: GskView, ctx: GskContext, seat: Seat, turn = false): Tem
     class=${turn ? 'own' : ''}
     exportparts="seat, seat-name, shield"
     data-seat=${seat}
-    .name=${names[seat] ?? ''}
+    .name=${players[seat]?.name ?? ''}
     .letter=${letterOf(seat, ctx)}
     .arms=${seat}
     .score=${null}
@@ -141,7 +141,7 @@ const edge = (seat: Seat, spot: Spot, wait: number): TemplateResult =>
 
 /** The two players who meet: seats, piles and formations. */
 export function field(view: GskView, ctx: GskContext, face: Facing): TemplateResult {
-  const {messages, names, event} = ctx;
+  const {messages, players, event} = ctx;
   const {own, rival} = face;
   const lays = isLaying(ctx) && own === ctx.seat;
   const routs = ctx.moves[0]?.type === 'pass';
@@ -172,7 +172,7 @@ export function field(view: GskView, ctx: GskContext, face: Facing): TemplateRes
     <div
       class="row theirs ${draftOf(ctx).aims && !draftOf(ctx).rout ? 'aims' : ''}"
       role=${tools(routs)}
-      aria-label=${routs ? messages.t('gsk/formation', {name: names[rival]!}) : nothing}
+      aria-label=${routs ? messages.t('gsk/formation', players[rival]!) : nothing}
     >
       ${row(rival)}
     </div>
@@ -182,7 +182,7 @@ export function field(view: GskView, ctx: GskContext, face: Facing): TemplateRes
     <div
       class="row mine"
       role=${tools(lays)}
-      aria-label=${lays ? messages.t('gsk/formation', {name: names[own]!}) : nothing}
+      aria-label=${lays ? messages.t('gsk/formation', players[own]!) : nothing}
     >
       ${row(own)}
     </div>

@@ -6,6 +6,7 @@ import {originOf} from '../../rules/suits.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskEvent, GskView} from '../../types.js';
 import {kingPlace, tricksToSearch} from './king-place.js';
+import {readerIn} from '../../../../i18n/player.js';
 
 /** What a wide table says beside the board: where the rival's King may be, and the tricks of the hand. */
 
@@ -14,7 +15,7 @@ const row = (label: string, value: unknown): TemplateResult =>
 
 /** Where the King of the rival may be, in numbers of cards that nobody has seen. */
 function whereabouts(view: GskView, ctx: GskContext, {own, rival}: Facing): TemplateResult {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const laid = view.formations[rival];
   const down = laid
     ? SPOTS.filter((spot) => !(laid.turned && spot !== 'centre') && !laid.shown.includes(spot))
@@ -32,7 +33,7 @@ function whereabouts(view: GskView, ctx: GskContext, {own, rival}: Facing): Temp
   return html`<ul class="where">
     ${row(messages.t('gsk/side/hand'), view.hands[rival]!.length)}
     ${row(messages.t('gsk/side/formation'), down.length)}
-    ${row(messages.t('gsk/side/pile', {name: names[own]!}), inPile(true))}
+    ${row(messages.t('gsk/side/pile', players[own]!), inPile(true))}
     ${seatsElse ? row(messages.t('gsk/side/others'), inPile(false)) : ''}
   </ul>`;
 }
@@ -62,7 +63,7 @@ function thirteen(view: GskView, {messages, letters}: GskContext, {rival}: Facin
 }
 
 /** The tricks of this hand that the reader has seen end, in words. */
-function tricks({log = [], messages, names}: GskContext): readonly string[] {
+function tricks({log = [], messages, players}: GskContext): readonly string[] {
   const from = log.findLastIndex(({type}) => type === 'reshuffled') + 1;
   let how: 'flanks' | 'push' | 'fall' = 'flanks';
   return log.slice(from).flatMap((event: GskEvent) => {
@@ -72,18 +73,18 @@ function tricks({log = [], messages, names}: GskContext): readonly string[] {
     if (event.type !== 'cards collected') return [];
     return event.winner === null
       ? [messages.t('gsk/side/nobody')]
-      : [messages.t(`gsk/side/won-${how}`, {name: names[event.winner]!})];
+      : [messages.t(`gsk/side/won-${how}`, players[event.winner]!)];
   });
 }
 
 /** The left flank: the rival's King. */
 export function rivalFlank(view: GskView, ctx: GskContext, face: Facing): TemplateResult {
-  const {messages, names} = ctx;
-  const name = names[face.rival]!;
+  const {messages, players} = ctx;
+  const player = players[face.rival]!;
   return html`<section class="flank start">
-    <h3>${messages.t('gsk/side/king-of', {name})}</h3>
+    <h3>${messages.t('gsk/side/king-of', player)}</h3>
     ${whereabouts(view, ctx, face)}
-    <h3>${messages.t('gsk/side/thirteen', {name})}</h3>
+    <h3>${messages.t('gsk/side/thirteen', player)}</h3>
     ${thirteen(view, ctx, face)}
     <p>${messages.t('gsk/side/struck')}</p>
   </section>`;
@@ -98,7 +99,7 @@ export function ownFlank(view: GskView, ctx: GskContext): TemplateResult {
     ? row(messages.t('gsk/side/where'), messages.t(`gsk/side/at-${place.at}`))
     : '';
   return html`<section class="flank end">
-    ${place ? html`<h3>${messages.t('gsk/side/king-of', {name: messages.t('you')})}</h3>` : ''}
+    ${place ? html`<h3>${messages.t('gsk/side/king-of', readerIn(messages))}</h3>` : ''}
     <ul class="where">
       ${where}${row(messages.t('gsk/side/left'), tricksToSearch(view))}
     </ul>

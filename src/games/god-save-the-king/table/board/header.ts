@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {CROWN, icon} from '../../../../elements/card-face/icons.js';
 import {shieldOf} from '../../../../elements/internal/shield.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {nameOf, playersOn} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {seatsOf} from '../../rules/standing.js';
 import {kingOf} from '../../rules/suits.js';
@@ -27,11 +27,12 @@ function crowned(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
 }
 
 /** Where the match stands: the winner at its end, else hand and trick. */
-function standing(view: GskView, {messages, names, seat}: GskContext): string {
+function standing(view: GskView, ctx: GskContext): string {
+  const {messages, seat} = ctx;
   if (view.result) {
     const {winners} = view.result;
     return messages.t('gsk/won', {
-      names: winners.map((one) => names[one]).join(', '),
+      players: playersOn(winners, ctx),
       one: winners.length === 1,
     });
   }
@@ -61,7 +62,7 @@ const TRICKS = 4;
 /** What the chip says of the place of the reader's King; `kind` is how it looks. */
 function chip(
   place: KingPlace,
-  {messages, names, seat}: GskContext,
+  {messages, players, seat}: GskContext,
 ): {readonly text: string; readonly kind: string} {
   switch (place.at) {
     case 'fallen':
@@ -75,7 +76,7 @@ function chip(
     case 'pile':
       return place.of === seat
         ? {text: messages.t('gsk/king/own-pile'), kind: ''}
-        : {text: messages.t('gsk/king/pile', {name: names[place.of]!}), kind: 'danger'};
+        : {text: messages.t('gsk/king/pile', players[place.of]!), kind: 'danger'};
   }
 }
 

@@ -45,7 +45,7 @@ export function joint(
   face: Facing,
   column: Column,
 ): TemplateResult {
-  const {messages, names, letters, event} = ctx;
+  const {messages, players, letters, event} = ctx;
   const {own, rival, meeting} = face;
   const side = (winner: Seat | null): string =>
     winner === own ? 'mine' : winner === rival ? 'theirs' : '';
@@ -53,9 +53,7 @@ export function joint(
     const winner = winnerAt(view, face, column);
     if (winner === undefined) return html`<span class="joint"></span>`;
     const text =
-      winner === null
-        ? messages.t('gsk/pill/draw')
-        : messages.t('gsk/pill/wins', {name: names[winner]!});
+      winner === null ? messages.t('gsk/pill/draw') : messages.t('gsk/pill/wins', players[winner]!);
     const wait = event?.type === 'flanks turned' ? TURNS[column.own] + TURN + VERDICT : 0;
     return html`<span class="joint on ${side(winner)}">${pill(column.own, text, wait)}</span>`;
   }

@@ -12,23 +12,23 @@ import {searchedSmall} from './piles.js';
 
 /** The formation of a player, or the pile that is searched, small. */
 function mini(view: GskView, ctx: GskContext, seat: Seat): TemplateResult | typeof nothing {
-  const {messages, names, letters, deck, event} = ctx;
+  const {messages, players, letters, deck, event} = ctx;
   if (event?.type === 'hand ended')
     return html`<span class="mini" aria-hidden="true">${searchedSmall(view, ctx, seat)}</span>`;
   const formation = seen(view, ctx).formations[seat];
   if (!formation) return nothing;
-  const name = messages.t('gsk/formation-of', {name: names[seat]!, cards: cardsOf(formation)});
+  const name = messages.t('gsk/formation-of', {...players[seat]!, cards: cardsOf(formation)});
   return html`<span class="mini" role="img" aria-label=${name}
     >${cardsOf(formation).map((code) => smallFace(code, {letters, deck}))}</span
   >`;
 }
 
 function player(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const held = view.hands[seat]?.length ?? 0;
   return html`<span class="who" data-seat=${seat}
     >${shieldOf(seat, ctx)}<span
-      ><b><bdi>${names[seat]}</bdi></b
+      ><b><bdi>${players[seat]!.name}</bdi></b
       >${
         view.alive[seat]
           ? html`<span class="q"

@@ -39,12 +39,12 @@ export function pile(
   owner: Seat,
   side: 'mine' | 'theirs',
 ): TemplateResult {
-  const {messages, names, seat, deck} = ctx;
+  const {messages, players, seat, deck} = ctx;
   const n = view.piles[owner] ?? 0;
   const place = seat === undefined ? undefined : kingPlace(view, seat);
   const holds = place?.at === 'pile' && place.of === owner;
   const name = [
-    messages.t('gsk/pile-of-n', {name: names[owner]!, n}),
+    messages.t('gsk/pile-of-n', {...players[owner]!, n}),
     ...(holds ? [messages.t('gsk/king-inside')] : []),
   ].join('. ');
   return html`<div class="pile ${side}" role="img" aria-label=${name}>

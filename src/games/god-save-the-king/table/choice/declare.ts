@@ -9,22 +9,22 @@ import {draftOf} from './draft.js';
 
 /** What a value would cost the reader: if it is doubted, and if the rival's is higher. */
 function stake(view: GskView, ctx: GskContext, {own, rival}: Facing): TemplateResult {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const {rank} = draftOf(ctx);
   const centre = view.formations[own]?.centre;
   if (!centre) return html``;
-  const name = names[rival]!;
+  const player = players[rival]!;
   const yours = messages.t('gsk/declare/yours', {card: centre});
   const goes = kingPlace(view, own)?.at === 'laid';
-  const tail = goes ? html` <em>${messages.t('gsk/declare/king-goes', {name})}</em>` : html``;
+  const tail = goes ? html` <em>${messages.t('gsk/declare/king-goes', player)}</em>` : html``;
   if (!rank) return html`${yours} ${messages.t('gsk/declare/any')}${tail}`;
   if (rank === rankOf(centre))
-    return html`${messages.t('gsk/declare/true', {name, card: centre})}${tail}`;
+    return html`${messages.t('gsk/declare/true', {...player, card: centre})}${tail}`;
   const n = view.hands[own]!.length;
   const inHand = kingPlace(view, own)?.at === 'hand';
   const draws = n
-    ? messages.t('gsk/declare/draws', {name, n})
-    : messages.t('gsk/declare/draws-none', {name});
+    ? messages.t('gsk/declare/draws', {...player, n})
+    : messages.t('gsk/declare/draws-none', player);
   const king = inHand
     ? html`<em>${messages.t('gsk/declare/king-there', {n})}</em>`
     : html`<b>${messages.t('gsk/declare/king-safe')}</b>`;

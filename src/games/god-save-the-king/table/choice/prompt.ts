@@ -16,12 +16,12 @@ export type Prompt = Pick<Scene<GskMove>, 'say' | 'why' | 'controls'>;
 export const dire = (text: string): unknown => html`<span class="dire">${text}</span>`;
 
 /** What saves a King in the pile of another: the fall of that player, if only two are left. */
-export function rescue(view: GskView, {messages, names, seat}: GskContext): string {
+export function rescue(view: GskView, {messages, players, seat}: GskContext): string {
   const captor = captorOf(view, seat);
   const alone = view.alive.filter(Boolean).length === 2;
   if (tricksLeft(view) === 0) return messages.t('gsk/danger-now');
   return alone && captor !== undefined
-    ? messages.t('gsk/danger-two', {n: tricksLeft(view), name: names[captor]!})
+    ? messages.t('gsk/danger-two', {n: tricksLeft(view), ...players[captor]!})
     : messages.t('gsk/danger-more');
 }
 
@@ -44,7 +44,7 @@ function forms(view: GskView, ctx: GskContext): Prompt {
   const captor = captorOf(view, ctx.seat);
   if (captor !== undefined && !begun)
     return {
-      say: dire(messages.t('gsk/danger-in', {name: ctx.names[captor]!})),
+      say: dire(messages.t('gsk/danger-in', ctx.players[captor]!)),
       why: rescue(view, ctx),
       controls,
     };
@@ -61,8 +61,8 @@ function forms(view: GskView, ctx: GskContext): Prompt {
 }
 
 function routs(view: GskView, ctx: GskContext, face: Facing): Prompt {
-  const {messages, names, moves} = ctx;
-  const name = names[face.rival]!;
+  const {messages, players, moves} = ctx;
+  const player = players[face.rival]!;
   const {rout, aims} = draftOf(ctx);
   const flipped = face.meeting?.step === 'lastRout';
   const [only, ...others] = moves.filter((move) => move.type === 'rout');
@@ -83,28 +83,28 @@ function routs(view: GskView, ctx: GskContext, face: Facing): Prompt {
   const controls = [pass, button];
   if (rout)
     return {
-      say: messages.t('gsk/rout-it', {name, spot: rout}),
+      say: messages.t('gsk/rout-it', {...player, spot: rout}),
       why: messages.t('gsk/rout-other'),
       controls,
     };
   if (aims)
     return {
-      say: messages.t('gsk/rout-which', {name}),
+      say: messages.t('gsk/rout-which', player),
       why: messages.t('gsk/rout-how'),
       controls,
     };
   return {
     say: messages.t(flipped ? 'gsk/flanks-lie' : 'gsk/both-in'),
-    why: messages.t(flipped ? 'gsk/rout-last' : 'gsk/rout-ask', {name}),
+    why: messages.t(flipped ? 'gsk/rout-last' : 'gsk/rout-ask', player),
     controls,
   };
 }
 
 /** Accept and challenge look alike: nothing hints at the better answer. */
 function answers(view: GskView, ctx: GskContext, face: Facing): Prompt {
-  const {messages, names, moves} = ctx;
+  const {messages, players, moves} = ctx;
   const {own, rival, meeting} = face;
-  const name = names[rival]!;
+  const player = players[rival]!;
   const won = meeting?.winner === own;
   const rout = moves.find((move) => move.type === 'rout');
   const challenge = moves.find((move) => move.type === 'challenge');
@@ -143,7 +143,7 @@ function answers(view: GskView, ctx: GskContext, face: Facing): Prompt {
   const rank = meeting?.declared.at(-1)?.[meeting.seats.indexOf(rival)] ?? '2';
   if (view.formations[own]?.centre !== kingOf(own))
     return {
-      say: messages.t('gsk/answer-lost', {name, rank}),
+      say: messages.t('gsk/answer-lost', {...player, rank}),
       why: messages.t('gsk/answer-lost-why'),
       controls,
     };
@@ -155,8 +155,8 @@ function answers(view: GskView, ctx: GskContext, face: Facing): Prompt {
         ? 'gsk/king-lost-two'
         : 'gsk/king-lost-more';
   return {
-    say: dire(messages.t('gsk/king-lost', {name, rank})),
-    why: messages.t(saves, {name}),
+    say: dire(messages.t('gsk/king-lost', {...player, rank})),
+    why: messages.t(saves, player),
     controls,
   };
 }

@@ -16,13 +16,13 @@ const holdsKing = (view: GskView, {own}: Facing): boolean => kingPlace(view, own
 function loses(
   key: 'rout' | 'challenge',
   view: GskView,
-  {messages, names}: GskContext,
+  {messages, players}: GskContext,
   face: Facing,
 ): Stake {
   const n = view.hands[face.own]!.length;
-  const name = names[face.rival]!;
+  const player = players[face.rival]!;
   if (n === 0) return {kind: 'none', text: messages.t(`gsk/stake/${key}-lost-none`)};
-  const text = messages.t(`gsk/stake/${key}-lost`, {name, n});
+  const text = messages.t(`gsk/stake/${key}-lost`, {...player, n});
   return holdsKing(view, face)
     ? {kind: 'dire', text: `${text}, ${messages.t('gsk/stake/your-king', {n})}`}
     : {kind: 'cost', text};
@@ -30,12 +30,12 @@ function loses(
 
 /** A rout: the rival falls, or draws a card of the reader. */
 export const routStakes = (view: GskView, ctx: GskContext, face: Facing): Stakes => [
-  {kind: 'gain', text: ctx.messages.t('gsk/stake/rout-won', {name: ctx.names[face.rival]!})},
+  {kind: 'gain', text: ctx.messages.t('gsk/stake/rout-won', ctx.players[face.rival]!)},
   loses('rout', view, ctx, face),
 ];
 
 /** What the turned flanks come to, and with them the King in the centre. */
-function trickStake(view: GskView, {messages, names}: GskContext, face: Facing): Stake {
+function trickStake(view: GskView, {messages, players}: GskContext, face: Facing): Stake {
   const {own, rival} = face;
   const lead = COLUMNS.reduce((sum, column) => {
     const winner = winnerAt(view, face, column);
@@ -43,10 +43,10 @@ function trickStake(view: GskView, {messages, names}: GskContext, face: Facing):
   }, 0);
   if (lead === 0) return {kind: 'none', text: messages.t('gsk/stake/to-push')};
   if (lead > 0) return {kind: 'gain', text: messages.t('gsk/stake/trick-won')};
-  const name = names[rival]!;
+  const player = players[rival]!;
   return kingPlace(view, own)?.at === 'laid'
-    ? {kind: 'dire', text: messages.t('gsk/stake/trick-lost-king', {name})}
-    : {kind: 'cost', text: messages.t('gsk/stake/trick-lost', {name})};
+    ? {kind: 'dire', text: messages.t('gsk/stake/trick-lost-king', player)}
+    : {kind: 'cost', text: messages.t('gsk/stake/trick-lost', player)};
 }
 
 /** A pass. */

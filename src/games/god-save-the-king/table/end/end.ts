@@ -32,26 +32,25 @@ function hero(view: GskView, ctx: GskContext): TemplateResult {
 
 /** How the match ended, in one sentence. */
 function how(view: GskView, ctx: GskContext): string {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const {reason = ''} = view.result ?? {};
   const fall = fallToTell(view, ctx.seat);
   if (reason !== 'gsk/last-king' || !fall) return messages.lookup(reason);
   return messages.t('gsk/end/how', {
-    name: names[fall.seat]!,
+    ...players[fall.seat]!,
     cause: causeOf(view, ctx, fall.seat),
   });
 }
 
 function title(view: GskView, ctx: GskContext): string {
-  const {messages, names, seat} = ctx;
+  const {messages, players, seat} = ctx;
   const {winners = []} = view.result ?? {};
   const own = ctx.shared ? undefined : seat;
   const living = winners.filter((one) => view.alive[one]);
   if (living.length === 0) return messages.t('gsk/end/none');
   if (own !== undefined && living.includes(own)) return messages.t('gsk/end/lives');
-  if (own !== undefined && !view.alive[own])
-    return messages.t('gsk/king-of-fell', {name: names[own]!});
-  return messages.t('gsk/end/king-lives', {name: names[living[0]!]!});
+  if (own !== undefined && !view.alive[own]) return messages.t('gsk/king-of-fell', players[own]!);
+  return messages.t('gsk/end/king-lives', players[living[0]!]!);
 }
 
 /** How many tricks each seat has won, as far as the log tells. */

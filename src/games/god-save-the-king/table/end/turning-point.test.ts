@@ -6,6 +6,7 @@ import {en} from '../../messages/en.js';
 import {ru} from '../../messages/ru.js';
 import type {GskContext} from '../context.js';
 import {turningPoint} from './turning-point.js';
+import {readerBefore} from '../../../../testing/players.fixture.js';
 
 const CATALOGUES = {en, ru};
 
@@ -37,10 +38,10 @@ async function told(
 ): Promise<string | undefined> {
   const messages = createMessages(locale, await sharedMessages[locale](), CATALOGUES[locale]);
   const fall: Fall = {seat: 0, cause, by: 1, hand: 1, moment: 0, cards: 12};
-  const names = [messages.t('you'), locale === 'ru' ? 'Отто' : 'Otto'];
+  const players = readerBefore([messages.t('you'), locale === 'ru' ? 'Отто' : 'Otto']);
   return turningPoint(
     {fallen: [fall]} as unknown as GskView,
-    {messages, names, seat: 0, log: log as readonly GskEvent[]} as unknown as GskContext,
+    {messages, players, seat: 0, log: log as readonly GskEvent[]} as unknown as GskContext,
   );
 }
 

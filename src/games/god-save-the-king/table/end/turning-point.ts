@@ -47,11 +47,11 @@ export const fallToTell = ({fallen}: GskView, own: Seat | undefined): Fall | und
 
 /** The sentence of the turning point; `undefined` if the record has none. */
 export function turningPoint(view: GskView, ctx: GskContext): string | undefined {
-  const {messages, names, log = [], seat: own} = ctx;
+  const {messages, players, log = [], seat: own} = ctx;
   const fall = fallToTell(view, ctx.shared ? undefined : own);
   if (!fall) return undefined;
   const {seat, hand, cause} = fall;
-  const name = names[seat]!;
+  const player = players[seat]!;
   const played = tricksIn(log).filter((one) => one.hand === hand && one.seats.includes(seat));
   const n = (trick: Trick): number => played.indexOf(trick) + 1;
   if (cause === 'pile') {
@@ -59,18 +59,20 @@ export function turningPoint(view: GskView, ctx: GskContext): string | undefined
     const lost = played.filter(({winner}) => winner !== undefined && winner === pile);
     const [trick, ...more] = lost;
     if (!trick || pile === undefined) return undefined;
-    const by = names[pile]!;
-    if (more.length > 0) return messages.t('gsk/turn/tricks', {name, by, n: lost.length, hand});
+    const by = players[pile]!;
+    if (more.length > 0)
+      return messages.t('gsk/turn/tricks', {...player, by, n: lost.length, hand});
     const high = trick.claims?.find((claim) => claim.seat === pile)?.rank;
     return high === undefined
-      ? messages.t('gsk/turn/trick', {name, by, n: n(trick)})
-      : messages.t('gsk/turn/push', {name, by, n: n(trick), rank: high});
+      ? messages.t('gsk/turn/trick', {...player, by, n: n(trick)})
+      : messages.t('gsk/turn/push', {...player, by, n: n(trick), rank: high});
   }
   const last = played.at(-1);
   if (!last) return undefined;
   const hit = last.routs.find(({of, king}) => of === seat && king);
-  if (hit) return messages.t('gsk/turn/rout', {by: names[hit.by]!, name, n: n(last), spot: hit.at});
+  if (hit)
+    return messages.t('gsk/turn/rout', {by: players[hit.by]!, ...player, n: n(last), spot: hit.at});
   if (cause === 'penalty' && last.drawn?.from === seat)
-    return messages.t(`gsk/turn/${last.drawn.after}-drew`, {name, n: n(last)});
-  return cause === 'flank' ? messages.t('gsk/turn/flank', {name, n: n(last)}) : undefined;
+    return messages.t(`gsk/turn/${last.drawn.after}-drew`, {...player, n: n(last)});
+  return cause === 'flank' ? messages.t('gsk/turn/flank', {...player, n: n(last)}) : undefined;
 }

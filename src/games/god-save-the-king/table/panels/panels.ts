@@ -22,14 +22,14 @@ const chip = (code: SuitCard, {messages, letters, deck}: GskContext): TemplateRe
  * still lie there; those of earlier hands were gathered from there and may have moved on unseen.
  */
 function shown(view: GskView, ctx: GskContext, before: boolean): TemplateResult | typeof nothing {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const last = new Map(view.shown.map((one) => [one.card, one]));
   const now = [...last.values()].filter(({hand, to}) => to !== null && hand < view.hand === before);
   if (before && now.length === 0) return nothing;
   const place = (to: number | null, passages: readonly Passage[]): TemplateResult =>
     html`<tr>
       <th scope="row">
-        ${to === null ? messages.t('gsk/aside') : messages.t('gsk/pile-of', {name: names[to]!})}
+        ${to === null ? messages.t('gsk/aside') : messages.t('gsk/pile-of', players[to]!)}
       </th>
       <td>${passages.map(({card}) => chip(card, ctx))}${passages.length ? '' : '–'}</td>
     </tr>`;
@@ -58,14 +58,15 @@ function shown(view: GskView, ctx: GskContext, before: boolean): TemplateResult 
 
 /** Pushes so far: the declared values, and the results of challenges. */
 function pushes(view: GskView, ctx: GskContext): TemplateResult {
-  const {messages, names, letters} = ctx;
+  const {messages, players, letters} = ctx;
   const row = ({seats, declared, winner, answer}: Push): TemplateResult => {
     const claim = (at: 0 | 1): string =>
-      `${names[seats[at]] ?? ''} ${indexText(declared[at], letters)}`;
+      `${players[seats[at]]?.name ?? ''} ${indexText(declared[at], letters)}`;
     return html`<tr>
       <th scope="row">${claim(0)}, ${claim(1)}</th>
       <td>
-        ${names[winner]}: ${answer ? messages.t(`gsk/${answer}`) : messages.t('gsk/unchallenged')}
+        ${players[winner]!.name}:
+        ${answer ? messages.t(`gsk/${answer}`) : messages.t('gsk/unchallenged')}
       </td>
     </tr>`;
   };

@@ -21,7 +21,7 @@ function spotOf({formations, shown}: GskView, seat: Seat): Spot {
 
 /** How the King of a seat fell; '' while he lives. */
 export function causeOf(view: GskView, ctx: GskContext, seat: Seat): string {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const fall = view.fallen.find((one) => one.seat === seat);
   if (!fall) return '';
   const {cause, hand} = fall;
@@ -30,6 +30,6 @@ export function causeOf(view: GskView, ctx: GskContext, seat: Seat): string {
     cause,
     hand,
     spot: spotOf(view, seat),
-    pile: pile === undefined ? undefined : names[pile]!,
+    pile: pile === undefined ? undefined : players[pile]!,
   });
 }

@@ -41,7 +41,7 @@ export function claimOn(
   face: Facing,
   seat: Seat,
 ): TemplateResult | typeof nothing {
-  const {messages, names, letters, event} = ctx;
+  const {messages, players, letters, event} = ctx;
   const claim = declaredIn(view, ctx, face)?.find((one) => one.seat === seat);
   const spoken = !ctx.asking && seat === ctx.seat && view.choice?.type === 'declare';
   if (!claim && !spoken) return nothing;
@@ -53,7 +53,7 @@ export function claimOn(
     class="claim ${claim?.top ? 'top' : ''} ${doubted ?? ''}"
     part="claim"
     data-move=${key}
-    ><span class="vh">${messages.t('gsk/declares', {name: names[seat]!})}</span
+    ><span class="vh">${messages.t('gsk/declares', players[seat]!)}</span
     ><small aria-hidden="true">${messages.t('gsk/says')}</small>${
       claim
         ? html`<b data-move="${key}-value" data-wait=${fresh ? BREATH : 0}

@@ -41,12 +41,12 @@ function placeOf(event: Felling, at: number, {before}: GskContext): string {
 
 /** The picture of the board while Kings fall. */
 export function fall(event: Felling, view: GskView, ctx: GskContext): TemplateResult {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const {kings} = event;
   const many = kings.length > 1;
   const how = (seat: Seat): string => {
     const cause = causeOf(view, ctx, seat);
-    return many ? `${names[seat] ?? ''}: ${cause}` : cause;
+    return many ? `${players[seat]?.name ?? ''}: ${cause}` : cause;
   };
   return html`<div class="fall ${many ? 'many' : ''}" part="verdict">
     <div class="ground">
@@ -55,7 +55,7 @@ export function fall(event: Felling, view: GskView, ctx: GskContext): TemplateRe
           html`<span
             class="stand"
             role="img"
-            aria-label=${`${names[seat] ?? ''}: ${messages.t('card', {card})}`}
+            aria-label=${`${players[seat]?.name ?? ''}: ${messages.t('card', {card})}`}
             data-move=${placeOf(event, at, ctx)}
             data-up="true"
             data-turn=${SLOW_TURN}
@@ -71,7 +71,7 @@ export function fall(event: Felling, view: GskView, ctx: GskContext): TemplateRe
         >${
           many
             ? messages.t('gsk/kings-fell', {n: kings.length})
-            : messages.t('gsk/king-of-fell', {name: names[kings[0]!.seat]!})
+            : messages.t('gsk/king-of-fell', players[kings[0]!.seat]!)
         }</strong
       >
       ${kings.map(({seat}) => html`<p class="q s">${how(seat)}</p>`)}

@@ -1,6 +1,6 @@
 import {html} from 'lit';
 import type {Control} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf, playersOn} from '../../../../elements/table/seats.js';
 import {captorOf} from '../board/king-place.js';
 import {dire, type Prompt, rescue} from '../choice/prompt.js';
 import type {GskContext} from '../context.js';
@@ -13,8 +13,8 @@ import type {GskEvent, GskView, Routed} from '../../types.js';
 type Words = Readonly<Record<'say' | 'why', unknown>>;
 
 /** Who named which card, before it turns. */
-const named = ({by, of, at}: Routed, {messages, names}: GskContext): string =>
-  messages.t('gsk/names', {by: names[by]!, of: names[of]!, spot: at});
+const named = ({by, of, at}: Routed, {messages, players}: GskContext): string =>
+  messages.t('gsk/names', {by: players[by]!, of: players[of]!, spot: at});
 
 /** An event in the words of the prompt; `undefined` where nothing is said. */
 function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undefined {
@@ -33,7 +33,7 @@ function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undef
       return plain(messages.t('gsk/both-spoken'));
     case 'challenge answered': {
       const {challenge, routs} = event;
-      const doubts = challenge && messages.t('gsk/doubts', {name: nameOf(challenge.by, ctx)});
+      const doubts = challenge && messages.t('gsk/doubts', playerOf(challenge.by, ctx));
       const said = [...routs.map((one) => named(one, ctx)), ...(doubts ? [doubts] : [])];
       return plain(said.join(' ') || sentence(event, ctx));
     }
@@ -50,7 +50,7 @@ function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undef
     case 'piles searched': {
       if (event.kings.length === 0) return undefined;
       const seats = event.kings.map((king) => king.seat);
-      const fallen = {names: seats.map((one) => nameOf(one, ctx))};
+      const fallen = {players: playersOn(seats, ctx)};
       return {
         say: messages.t('gsk/kings-seen', fallen),
         why: html`<span class="felled">${messages.t('gsk/say/out', fallen)}</span>`,

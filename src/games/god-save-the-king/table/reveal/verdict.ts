@@ -19,7 +19,7 @@ function drawn(
   ctx: GskContext,
 ): TemplateResult | typeof nothing {
   if (!card) return nothing;
-  const name = `${ctx.names[from] ?? ''}: ${ctx.messages.t('card', {card})}`;
+  const name = `${ctx.players[from]?.name ?? ''}: ${ctx.messages.t('card', {card})}`;
   return namedCard(
     {key: penaltyKey(from), code: card, up: true, from: `${from}:`, wait},
     name,
@@ -27,10 +27,10 @@ function drawn(
   );
 }
 
-function what({from, to, card}: Penalty, {messages, names}: GskContext): string {
+function what({from, to, card}: Penalty, {messages, players}: GskContext): string {
   return messages.t(card ? 'gsk/penalty' : 'gsk/penalty-none', {
-    from: names[from]!,
-    to: names[to]!,
+    from: players[from]!,
+    to: players[to]!,
   });
 }
 

@@ -1,8 +1,8 @@
-import type {GameCatalogue} from '../../../../i18n/index.js';
+import {does, listed, whom, whose} from '../../../../i18n/english.js';
+import type {GameCatalogue, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown, does, whose} from '../../messages/en.js';
+import {CARDS, crown} from '../../messages/en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 
 type Cards = Readonly<Record<'card' | 'beaten', CourtCard>>;
@@ -42,44 +42,49 @@ export const en = {
     `${both(by)} ${by.length === 1 ? 'thwarts' : 'thwart'} ${both(out)}`,
   'defend/none': 'Nobody is out',
   'defend/none/why': 'All take their cards back and choose again',
-  'defend/left': ({names, own}: {names: string; own: boolean}) =>
-    own ? `Still in: ${names}. You choose again.` : `Still in: ${names}.`,
-  'defend/match-won': ({name}: Who, messages) => `${does(name, messages, 'win')} the match`,
+  'defend/left': ({players, own}: {players: readonly Player[]; own: boolean}) =>
+    own ? `Still in: ${listed(players)}. You choose again.` : `Still in: ${listed(players)}.`,
+  'defend/match-won': (who: Player) => `${does(who, 'win')} the match`,
   'defend/choose-again': 'Choose again',
 
   // the end
-  'defend/title': ({name}: Who, messages) => `${does(name, messages, 'defend')} the King`,
+  'defend/title': (who: Player) => `${does(who, 'defend')} the King`,
   'defend/thwarts-word': 'thwarts',
   'defend/last-standing': 'the last one standing',
   'defend/out-in': ({n}: Many) => `out in reveal ${n}`,
-  'defend/turning/level': (
-    {n, name, other, card, beaten}: Many & Who & {other: string} & Cards,
-    messages,
-  ) =>
-    `Match ${n}: ${whose(name, messages)} ${CARDS[card]} thwarted the ${CARDS[beaten]}. Until then ${
-      other === messages.t('you') ? 'you' : other
-    } led.`,
+  'defend/turning/level': ({
+    n,
+    other,
+    card,
+    beaten,
+    ...who
+  }: Many & Player & {other: Player} & Cards) =>
+    `Match ${n}: ${whose(who)} ${CARDS[card]} thwarted the ${CARDS[beaten]}. Until then ${whom(
+      other,
+    )} led.`,
   'defend/turning/equal': ({n, times}: Many & {times: number}) =>
     `Match ${n}: ${times} times both chose the same card before one thwarted the other.`,
-  'defend/turning/out': (
-    {n, names, by}: Many & {names: string; by: readonly CourtCard[]},
-    messages,
-  ) => `Reveal ${n}: the ${both(by)} put ${names === messages.t('you') ? 'you' : names} out.`,
+  'defend/turning/out': ({
+    n,
+    players,
+    by,
+  }: Many & {players: readonly Player[]; by: readonly CourtCard[]}) =>
+    `Reveal ${n}: the ${both(by)} put ${listed(players)} out.`,
 
   // refusals, read after "Not allowed:"
   'defend/out': 'you are out of this match',
 
   // events
   'defend/say/match': ({n}: Many) => `Match ${n}.`,
-  'defend/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
+  'defend/say/shows': ({name, card}: Player & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'defend/say/returned': 'Nobody is out. Choose again.',
-  'defend/say/out': ({names}: {names: string}, messages) =>
-    names === messages.t('you') ? 'You are out' : `Out: ${names}`,
-  'defend/say/won': ({name}: Who, messages) => `${does(name, messages, 'win')} the match.`,
+  'defend/say/out': ({players}: {players: readonly Player[]}) =>
+    players[0]?.isReader ? 'You are out' : `Out: ${listed(players)}`,
+  'defend/say/won': (who: Player) => `${does(who, 'win')} the match.`,
 
   // readings
   'defend/read/none': 'No cards have been shown yet.',
-  'defend/read/still': ({names}: {names: string}) => `Still in: ${names}.`,
+  'defend/read/still': ({players}: {players: readonly Player[]}) => `Still in: ${listed(players)}.`,
 
   // the bot's reason
   'defend/why': 'Each card equally often: that cannot be foreseen.',

@@ -1,9 +1,9 @@
-import type {LocaleOf} from '../../../../i18n/index.js';
+import {listed} from '../../../../i18n/russian.js';
+import type {LocaleOf, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown, levelled, spoken, WHOM} from '../../messages/ru.js';
+import {CARDS, crown, levelled, WHOM} from '../../messages/ru.js';
 import type {DefendMessages} from './en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 
 type Cards = Readonly<Record<'card' | 'beaten', CourtCard>>;
@@ -42,43 +42,42 @@ export const ru: LocaleOf<DefendMessages> = {
     `${both(by)} ${by.length === 1 ? 'бьёт' : 'бьют'} ${out.map((card) => WHOM[card]).join(' и ')}`,
   'defend/none': 'Не выбывает никто',
   'defend/none/why': 'Все берут карты назад и выбирают снова',
-  'defend/left': ({names, own}: {names: string; own: boolean}, messages) =>
-    `В игре ${spoken(names, messages)}.${own ? ' Выбирайте снова.' : ''}`,
-  'defend/match-won': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Партия ваша' : `Партию берёт ${name}`,
+  'defend/left': ({players, own}: {players: readonly Player[]; own: boolean}) =>
+    `В игре ${listed(players)}.${own ? ' Выбирайте снова.' : ''}`,
+  'defend/match-won': ({name, isReader}: Player) =>
+    isReader ? 'Партия ваша' : `Партию берёт ${name}`,
   'defend/choose-again': 'Выбирать снова',
 
   // the end
-  'defend/title': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Вы защитили короля' : `Короля защищает ${name}`,
+  'defend/title': ({name, isReader}: Player) =>
+    isReader ? 'Вы защитили короля' : `Короля защищает ${name}`,
   'defend/thwarts-word': 'бьёт',
   'defend/last-standing': 'в игре до конца',
   'defend/out-in': ({n}: Many) => `вне игры с раунда ${n}`,
-  'defend/turning/level': (
-    {n, card, beaten, ...who}: Many & Who & {other: string} & Cards,
-    messages,
-  ) => `Партия ${n}: ${CARDS[card].toLowerCase()} бьёт ${WHOM[beaten]}, ${levelled(who, messages)}`,
+  'defend/turning/level': ({n, card, beaten, ...who}: Many & Player & {other: Player} & Cards) =>
+    `Партия ${n}: ${CARDS[card].toLowerCase()} бьёт ${WHOM[beaten]}, ${levelled(who)}`,
   'defend/turning/equal': ({n, times}: Many & {times: number}, messages) =>
     `Партия ${n}: ${messages.count(times, {one: 'раз', few: 'раза', many: 'раз', other: 'раза'})} карты были равны.`,
-  'defend/turning/out': (
-    {n, names, by}: Many & {names: string; by: readonly CourtCard[]},
-    messages,
-  ) =>
-    `Раунд ${n}, ${by.length === 1 ? 'бьёт' : 'бьют'} ${both(by).toLowerCase()}: вне игры ${spoken(names, messages)}.`,
+  'defend/turning/out': ({
+    n,
+    players,
+    by,
+  }: Many & {players: readonly Player[]; by: readonly CourtCard[]}) =>
+    `Раунд ${n}, ${by.length === 1 ? 'бьёт' : 'бьют'} ${both(by).toLowerCase()}: вне игры ${listed(players)}.`,
 
   // refusals, read after "Нельзя:"
   'defend/out': 'в этой партии вы вне игры',
 
   // events
   'defend/say/match': ({n}: Many) => `Партия ${n}.`,
-  'defend/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
+  'defend/say/shows': ({name, card}: Player & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'defend/say/returned': 'Не выбывает никто. Выбирайте снова.',
-  'defend/say/out': ({names}: {names: string}, messages) => `Вне игры ${spoken(names, messages)}`,
-  'defend/say/won': ({name}: Who, messages) => `${messages.t('crown/won', {name})}.`,
+  'defend/say/out': ({players}: {players: readonly Player[]}) => `Вне игры ${listed(players)}`,
+  'defend/say/won': (who: Player, messages) => `${messages.t('crown/won', who)}.`,
 
   // readings
   'defend/read/none': 'Карт ещё никто не показывал.',
-  'defend/read/still': ({names}: {names: string}, messages) => `В игре ${spoken(names, messages)}.`,
+  'defend/read/still': ({players}: {players: readonly Player[]}) => `В игре ${listed(players)}.`,
 
   // the bot's reason
   'defend/why': 'Каждая карта одинаково часто: этого не предугадать.',

@@ -39,7 +39,7 @@ function of(view: DefendView, {seating, messages}: DiagramContext<DefendMessages
   const {seats} = view;
   return {
     heading: messages.t(seats === 2 ? 'defend/goal' : 'defend/goal/many'),
-    seats: seating.names.map((name, seat) => ({
+    seats: seating.players.map(({name}, seat) => ({
       name,
       turn: view.turn.includes(seat),
       hand: seat === seating.seat && view.still.includes(seat) ? COURT : null,
@@ -53,7 +53,7 @@ function of(view: DefendView, {seating, messages}: DiagramContext<DefendMessages
     own: seating.seat,
     rows: [],
     lines: met(view, messages),
-    ...(seats > 2 && {order: seating.names.map((_, seat) => seat)}),
+    ...(seats > 2 && {order: seating.players.map((_, seat) => seat)}),
   };
 }
 

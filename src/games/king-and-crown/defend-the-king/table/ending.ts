@@ -1,6 +1,6 @@
 import type {Scene} from '../../../../elements/scene.js';
 import {over} from '../../../../elements/table/over.js';
-import {nameOf, namesOf} from '../../../../elements/table/seats.js';
+import {playerOf, playersOn} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';
@@ -62,7 +62,7 @@ function duelTurn(
   const caught = behind === undefined ? undefined : matches[behind]?.reveals.at(-1)?.cards;
   if (behind !== undefined && caught)
     return messages.t('defend/turning/level', {
-      ...{n: behind + 1, name: nameOf(winner, ctx), other: nameOf(1 - winner, ctx)},
+      ...{n: behind + 1, ...playerOf(winner, ctx), other: playerOf(1 - winner, ctx)},
       ...{card: caught[winner]!, beaten: caught[1 - winner]!},
     });
   const equal = (matches.at(-1)?.reveals.length ?? 1) - 1;
@@ -87,7 +87,7 @@ function crowdTurn(winner: Seat, reveals: readonly Seen[], ctx: DefendContext): 
   if (verdict.kind !== 'out') return undefined;
   return messages.t('defend/turning/out', {
     ...{n: turn.reveal, by: verdict.by},
-    names: namesOf(own === undefined ? turn.out : [own], ctx),
+    players: playersOn(own === undefined ? turn.out : [own], ctx),
   });
 }
 
@@ -128,7 +128,7 @@ export function ending(
             )}`
           : nothing
       }`,
-      title: messages.t('defend/title', {name: nameOf(winner, ctx)}),
+      title: messages.t('defend/title', playerOf(winner, ctx)),
       say: `${say.filter(Boolean).join(': ')}.`,
       turn: seats === 2 ? duelTurn(view, winner, matches, ctx) : crowdTurn(winner, reveals, ctx),
       columns: [messages.t('crown/matches')],

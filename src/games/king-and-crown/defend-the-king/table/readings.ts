@@ -1,5 +1,5 @@
 import type {Reading} from '../../../../elements/scene.js';
-import {namesOf} from '../../../../elements/table/seats.js';
+import {playersOn} from '../../../../elements/table/seats.js';
 import {COURT, DECK} from '../../rules/deck.js';
 import {promptText, winsText} from '../../table/readings.js';
 import {type DefendContext, prompt, shownText} from './speech.js';
@@ -24,7 +24,7 @@ export function read(what: Reading, view: DefendView, ctx: DefendContext): strin
     case 'scores':
       return winsText(view, ctx);
     case 'left':
-      return messages.t('defend/read/still', {names: namesOf(view.still, ctx)});
+      return messages.t('defend/read/still', {players: playersOn(view.still, ctx)});
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
 import type {Prompt} from '../../../../elements/table/speech.js';
-import {nameOf, namesOf} from '../../../../elements/table/seats.js';
+import {playerOf, playersOn} from '../../../../elements/table/seats.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {thwarts} from '../../rules/thwart.js';
@@ -42,7 +42,7 @@ export function verdictText(
 export const shownText = (cards: readonly (CourtCard | null)[], ctx: DefendContext): string =>
   cards
     .flatMap((card, seat) =>
-      card === null ? [] : [ctx.messages.t('defend/say/shows', {card, name: nameOf(seat, ctx)})],
+      card === null ? [] : [ctx.messages.t('defend/say/shows', {card, ...playerOf(seat, ctx)})],
     )
     .join(' ');
 
@@ -71,15 +71,18 @@ function shownPrompt(view: DefendView, ctx: DefendContext): Prompt {
   const winner = event?.type === 'match won' ? event.seat : outcome(view)?.winners[0];
   if (winner !== undefined)
     return {
-      say: messages.t('defend/match-won', {name: nameOf(winner, ctx)}),
+      say: messages.t('defend/match-won', playerOf(winner, ctx)),
       why: options['bestOf'] === 1 ? '' : leadText(view, winner, ctx),
     };
   if (event?.type === 'cards returned')
     return {say: messages.t('defend/none'), why: messages.t('defend/none/why')};
   if (event?.type === 'players out')
     return {
-      say: messages.t('defend/say/out', {names: namesOf(event.seats, ctx)}),
-      why: messages.t('defend/left', {names: namesOf(still, ctx), own: still.includes(seat ?? -1)}),
+      say: messages.t('defend/say/out', {players: playersOn(event.seats, ctx)}),
+      why: messages.t('defend/left', {
+        players: playersOn(still, ctx),
+        own: still.includes(seat ?? -1),
+      }),
     };
   return {say: messages.t('crown/turn-together', {n: seats}), why: ''};
 }
@@ -110,11 +113,11 @@ export function sentence(event: DefendEvent, ctx: DefendContext): string | undef
     case 'cards returned':
       return messages.t('defend/say/returned');
     case 'players out':
-      return `${messages.t('defend/say/out', {names: namesOf(event.seats, ctx)})}.`;
+      return `${messages.t('defend/say/out', {players: playersOn(event.seats, ctx)})}.`;
     case 'match won':
-      return messages.t('defend/say/won', {name: nameOf(event.seat, ctx)});
+      return messages.t('defend/say/won', playerOf(event.seat, ctx));
     case 'game over':
-      return messages.t('crown/say/over', {name: nameOf(event.winners[0] ?? 0, ctx)});
+      return messages.t('crown/say/over', playerOf(event.winners[0] ?? 0, ctx));
   }
 }
 

@@ -1,9 +1,8 @@
-import type {LocaleOf} from '../../../../i18n/index.js';
+import type {LocaleOf, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, levelled} from '../../messages/ru.js';
 import type {FindMessages} from './en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type At = Readonly<Record<'at', number>>;
 type Many = Readonly<Record<'n', number>>;
 type One = Readonly<Record<'card', CourtCard>>;
@@ -24,18 +23,18 @@ export const ru: LocaleOf<FindMessages> = {
   'find/spread': 'Пять карт',
   'find/stop': 'Сдаться',
   'find/ask/shuffle': ({n}: Many) => `Положите карту закрыто: ${ORDER[n]}`,
-  'find/ask/shuffle/why': ({name}: Who) => `Короля ищет ${name}`,
+  'find/ask/shuffle/why': ({name}: Player) => `Короля ищет ${name}`,
   'find/ask/pick': 'Откройте карту',
   'find/ask/pick/why': 'Король выигрывает, рыцарь даёт ещё одну',
   'find/ask/extra': 'Рыцарь: откройте ещё одну',
   'find/ask/extra/why': 'Теперь выигрывает только король',
-  'find/waiting/shuffle': ({name}: Who) => `Карты раскладывает ${name}`,
-  'find/waiting/pick': ({name}: Who) => `Карту открывает ${name}`,
-  'find/waiting/extra': ({name}: Who) => `Ещё одну открывает ${name}`,
+  'find/waiting/shuffle': ({name}: Player) => `Карты раскладывает ${name}`,
+  'find/waiting/pick': ({name}: Player) => `Карту открывает ${name}`,
+  'find/waiting/extra': ({name}: Player) => `Ещё одну открывает ${name}`,
   'find/one-of': ({n}: Many) => `Одна из ${n === 5 ? 'пяти' : 'четырёх'} карт — король`,
-  'find/turns': ({name, at}: Who & At) => `${name}: открывается ${ORDER[at]} карта`,
-  'find/lord-now': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Теперь лорд вы' : `Теперь лорд ${name}`,
+  'find/turns': ({name, at}: Player & At) => `${name}: открывается ${ORDER[at]} карта`,
+  'find/lord-now': ({name, isReader}: Player) =>
+    isReader ? 'Теперь лорд вы' : `Теперь лорд ${name}`,
   'find/shuffled': 'Пять карт тасуются',
   'find/legend/king': 'побеждает вассал',
   'find/legend/knight': 'ещё одна карта',
@@ -47,26 +46,28 @@ export const ru: LocaleOf<FindMessages> = {
   'find/where': ({at}: At) => `Королём была ${ORDER[at]} карта`,
 
   // the end
-  'find/title/found': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Вы нашли короля' : `Короля находит ${name}`,
-  'find/title/hidden': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Вы хорошо его спрятали' : `Короля спрятал игрок ${name}`,
+  'find/title/found': ({name, isReader}: Player) =>
+    isReader ? 'Вы нашли короля' : `Короля находит ${name}`,
+  'find/title/hidden': ({name, isReader}: Player) =>
+    isReader ? 'Вы хорошо его спрятали' : `Короля спрятал игрок ${name}`,
   'find/then': 'потом',
   'find/instead': 'вместо',
   'find/end/found': ({at}: At) => `Королём была ${ORDER[at]} карта, открыта сразу.`,
   'find/end/knight': ({at}: At) => `Сначала рыцарь, потом ${ORDER[at]} карта: король.`,
-  'find/end/hidden': ({name, at, card}: Who & At & One) =>
+  'find/end/hidden': ({name, at, card}: Player & At & One) =>
     `${name}: открыта карта «${CARDS[card]}». Королём была ${ORDER[at]} карта.`,
-  'find/end/stopped': ({name, at}: Who & At) =>
+  'find/end/stopped': ({name, at}: Player & At) =>
     `${name}: остановка на рыцаре. Королём была ${ORDER[at]} карта.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `По партиям ${mine} : ${theirs}.`,
   'find/turning/knight': 'Путь открыл рыцарь: так бывает раз в двадцать партий.',
   'find/turning/chance': 'Рыцарь дал ещё одну попытку, одну из четырёх.',
-  'find/turning/level': (
-    {match, found, ...who}: Who & {match: number; found: boolean; other: string},
-    messages,
-  ) => `Партия ${match}: король ${found ? 'найден' : 'не найден'}, ${levelled(who, messages)}`,
+  'find/turning/level': ({
+    match,
+    found,
+    ...who
+  }: Player & {match: number; found: boolean; other: Player}) =>
+    `Партия ${match}: король ${found ? 'найден' : 'не найден'}, ${levelled(who)}`,
 
   // refusals, read after "Нельзя:"
   'find/already-laid': 'эта карта уже на столе',
@@ -75,15 +76,15 @@ export const ru: LocaleOf<FindMessages> = {
   'find/reveal-first': 'сначала откройте карту',
 
   // events
-  'find/say/lord': ({name, match}: Who & {match: number}) => `Партия ${match}. Лорд: ${name}.`,
-  'find/say/laid': ({name}: Who) => `${name}: карта на стол.`,
-  'find/say/laid-card': ({name, card}: Who & One) => `${name}: на стол, ${CARDS[card]}.`,
-  'find/say/revealed': ({name, at, card}: Who & At & One) =>
+  'find/say/lord': ({name, match}: Player & {match: number}) => `Партия ${match}. Лорд: ${name}.`,
+  'find/say/laid': ({name}: Player) => `${name}: карта на стол.`,
+  'find/say/laid-card': ({name, card}: Player & One) => `${name}: на стол, ${CARDS[card]}.`,
+  'find/say/revealed': ({name, at, card}: Player & At & One) =>
     `${name}: ${ORDER[at]} карта, ${CARDS[card]}.`,
-  'find/say/another': ({name}: Who) => `${name}: ещё одна карта.`,
-  'find/say/stopped': ({name}: Who) => `${name}: партия сдана.`,
-  'find/say/won': ({name, at}: Who & At, messages) =>
-    `${messages.t('crown/won', {name})}. Королём была ${ORDER[at]} карта.`,
+  'find/say/another': ({name}: Player) => `${name}: ещё одна карта.`,
+  'find/say/stopped': ({name}: Player) => `${name}: партия сдана.`,
+  'find/say/won': ({at, ...who}: Player & At, messages) =>
+    `${messages.t('crown/won', who)}. Королём была ${ORDER[at]} карта.`,
 
   // readings
   'find/read/down': ({n}: Many) => `Закрытых карт: ${n}.`,

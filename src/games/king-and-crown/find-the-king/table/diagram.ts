@@ -14,7 +14,7 @@ function of(view: FindView, {seating, messages}: DiagramContext<FindMessages>): 
   const series = needOf(view.options) > 1;
   return {
     heading: messages.t('find/goal'),
-    seats: seating.names.map((name, seat) => ({
+    seats: seating.players.map(({name}, seat) => ({
       name,
       turn: view.turn.includes(seat),
       hand: null,

@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import type {Scene} from '../../../../elements/scene.js';
 import {over} from '../../../../elements/table/over.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {needOf} from '../../rules/wins.js';
 import {caughtUp, heroArrow, heroCard} from '../../table/ending.js';
@@ -23,7 +23,7 @@ function turnOf(view: FindView, winner: Seat, ctx: FindContext): string | undefi
   if (at !== undefined)
     return messages.t('find/turning/level', {
       ...{match: at + 1, found: won[at]!.found},
-      ...{name: nameOf(winner, ctx), other: nameOf(1 - winner, ctx)},
+      ...{...playerOf(winner, ctx), other: playerOf(1 - winner, ctx)},
     });
   const [first, second] = view.open.map((place) => view.row[place]);
   if (first !== 'knight') return undefined;
@@ -43,13 +43,13 @@ export function ending(
   const [first, second] = open.map((place) => row[place]!);
   const turned = second ?? (first === 'knight' ? undefined : first);
   const at = row.indexOf('king') + 1;
-  const name = nameOf(vassal, ctx);
+  const player = playerOf(vassal, ctx);
   const series = needOf(options) > 1;
   const say = found
     ? messages.t(first === 'knight' ? 'find/end/knight' : 'find/end/found', {at})
     : turned === undefined
-      ? messages.t('find/end/stopped', {name, at})
-      : messages.t('find/end/hidden', {name, at, card: turned});
+      ? messages.t('find/end/stopped', {...player, at})
+      : messages.t('find/end/hidden', {...player, at, card: turned});
   const king = {card: 'king', won: true, small: !found} as const;
   const before = found ? (first === 'knight' ? first : undefined) : (turned ?? first);
   return over(
@@ -61,9 +61,7 @@ export function ending(
             )}`
           : nothing
       }${heroCard(king, messages)}`,
-      title: messages.t(found ? 'find/title/found' : 'find/title/hidden', {
-        name: nameOf(winner, ctx),
-      }),
+      title: messages.t(found ? 'find/title/found' : 'find/title/hidden', playerOf(winner, ctx)),
       say: series
         ? `${say} ${messages.t('find/end/series', {mine: wins[winner]!, theirs: wins[1 - winner]!})}`
         : say,

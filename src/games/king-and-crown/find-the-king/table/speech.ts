@@ -1,11 +1,11 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
 import {gameEnded, type Prompt} from '../../../../elements/table/speech.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 import {crownSpeech} from '../../table/speech.js';
 import {outcome, vassalOf} from '../rules/match.js';
 import type {FindMove, FindEvent, FindView} from '../types.js';
 import type {FindMessages} from '../messages/en.js';
-import type {ArgsBelow} from '../../../../i18n/index.js';
+import type {ArgsBelow, Player} from '../../../../i18n/index.js';
 
 /** Prompts, narration, announcements and public events of the table. */
 
@@ -23,31 +23,31 @@ export function prompt(view: FindView, ctx: FindContext): Prompt {
   // What the card is shows when it has turned, and then the strip says it.
   if (event?.type === 'card revealed')
     return {
-      say: messages.t('find/turns', {name: nameOf(event.seat, ctx), at: event.at + 1}),
+      say: messages.t('find/turns', {...playerOf(event.seat, ctx), at: event.at + 1}),
       why: messages.t(`find/ask/${view.open.length > 1 ? 'extra' : 'pick'}/why`),
     };
   if (event?.type === 'lord named')
     return {
-      say: messages.t('find/lord-now', {name: nameOf(event.lord, ctx)}),
-      why: messages.t('find/ask/shuffle/why', {name: nameOf(vassalOf(view), ctx)}),
+      say: messages.t('find/lord-now', playerOf(event.lord, ctx)),
+      why: messages.t('find/ask/shuffle/why', playerOf(vassalOf(view), ctx)),
     };
   if (event?.type === 'match won' || phase === 'over') {
     const last = event?.type === 'match won' ? event : undefined;
     const winner = last?.seat ?? outcome(view)?.winners[0] ?? lord;
     const at = (last?.row ?? row).indexOf('king') + 1;
     return {
-      say: messages.t('crown/won', {name: nameOf(winner, ctx)}),
+      say: messages.t('crown/won', playerOf(winner, ctx)),
       why: messages.t('find/where', {at}),
     };
   }
   if (ctx.asking)
     return {
       say: messages.t(`find/ask/${phase}`, {n: row.length + 1}),
-      why: messages.t(`find/ask/${phase}/why`, {name: nameOf(vassalOf(view), ctx)}),
+      why: messages.t(`find/ask/${phase}/why`, playerOf(vassalOf(view), ctx)),
     };
   const said = event && sentence(event, ctx);
   const [next = lord] = view.turn;
-  const waits = messages.t(`find/waiting/${phase}`, {name: nameOf(next, ctx)});
+  const waits = messages.t(`find/waiting/${phase}`, playerOf(next, ctx));
   return said ? {say: said.replace(/\.$/, ''), why: waits} : {say: waits, why: ''};
 }
 
@@ -55,8 +55,8 @@ export function sentence(event: FindEvent, ctx: FindContext): string | undefined
   const {messages} = ctx;
   const say = (
     seat: number,
-    ...[key, values]: ArgsBelow<FindMessages, 'find/say/', 'name'>
-  ): string => messages.lookup(`find/say/${key}`, {...values, name: nameOf(seat, ctx)});
+    ...[key, values]: ArgsBelow<FindMessages, 'find/say/', keyof Player>
+  ): string => messages.lookup(`find/say/${key}`, {...values, ...playerOf(seat, ctx)});
   switch (event.type) {
     case 'lord named':
       return say(event.lord, 'lord', {match: event.match});
@@ -73,7 +73,7 @@ export function sentence(event: FindEvent, ctx: FindContext): string | undefined
     case 'match won':
       return say(event.seat, 'won', {at: event.row.indexOf('king') + 1});
     case 'game over':
-      return messages.t('crown/say/over', {name: nameOf(event.winners[0] ?? 0, ctx)});
+      return messages.t('crown/say/over', playerOf(event.winners[0] ?? 0, ctx));
     case 'cards presented':
       return undefined;
   }

@@ -1,19 +1,14 @@
-import type {GameCatalogue, Messages} from '../../../../i18n/index.js';
+import {agree, does, listed, whom, whose} from '../../../../i18n/english.js';
+import type {GameCatalogue, Messages, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown, does} from '../../messages/en.js';
+import {CARDS, crown} from '../../messages/en.js';
 
-type Who = Readonly<Record<'name', string>>;
-type Two = Readonly<Record<'name' | 'other', string>>;
+type Two = Player & {readonly other: Player};
 type Many = Readonly<Record<'n', number>>;
 type One = Readonly<Record<'card', CourtCard>>;
-type Odds = Readonly<Record<'names', readonly string[]>> & {
+type Odds = Readonly<Record<'players', readonly Player[]>> & {
   readonly odds: readonly (number | null)[];
 };
-
-const are = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'you are' : `${name} is`;
-const accusative = (name: string, messages: Messages): string =>
-  name === messages.t('you') ? 'you' : name;
 
 /** Of the bots that may sit at this table. */
 const POSSESSIVE: Readonly<Record<string, string>> = {
@@ -61,10 +56,9 @@ export const en = {
 
   // the talk
   'court/said/am': ({card}: One) => `I am the ${CARDS[card]}.`,
-  'court/said/think': ({name, card}: Who & One, messages) =>
-    `I think ${are(name, messages)} the ${CARDS[card]}.`,
-  'court/said/ask': ({name}: Who, messages) =>
-    `${name === messages.t('you') ? 'You' : name}, what are you?`,
+  'court/said/think': ({card, ...who}: Player & One) =>
+    `I think ${whom(who)} ${agree(who, 'are', 'is')} the ${CARDS[card]}.`,
+  'court/said/ask': ({name}: Player) => `${name}, what are you?`,
 
   // the table
   'court/round': ({n, of}: Many & {of: number}) => `Round ${n} of ${of}`,
@@ -89,7 +83,7 @@ export const en = {
   'court/talk': 'What was said',
   'court/talk/none': 'Nobody has said anything yet.',
   'court/talk/redealt': 'The cards were dealt anew.',
-  'court/contradicts': ({name}: Who, messages) => `contradicts ${accusative(name, messages)}`,
+  'court/contradicts': (who: Player) => `contradicts ${whom(who)}`,
   'court/changed': 'said otherwise before',
   'court/lie': '(a lie)',
   'court/wrong': '(wrong)',
@@ -97,7 +91,7 @@ export const en = {
     cards.map((card) => CARDS[card]).join(', '),
   'court/special': ({card, seats}: One & {seats: number}) => SPECIALS[card](seats),
   'court/phrases': 'What to say',
-  'court/answer': ({name}: Who) => `Your answer to ${name}`,
+  'court/answer': ({name}: Player) => `Your answer to ${name}`,
   'court/kind/am': 'I am…',
   'court/kind/think': 'Suspect',
   'court/kind/ask': 'Ask',
@@ -109,41 +103,35 @@ export const en = {
 
   // the strip below the court
   'court/strip/look': 'When all have looked, the King shows his card',
-  'court/strip/goal': ({name}: Who, messages) =>
-    name === messages.t('you')
-      ? 'You are the King: find the Dragon'
-      : `${name}, the King, must name the Dragon`,
-  'court/strip/asks': ({name, other}: Two, messages) =>
-    `${does(name, messages, 'ask')} ${accusative(other, messages)}: what are you?`,
-  'court/strip/both': ({name, other, card}: Two & One, messages) =>
-    `${name} and ${accusative(other, messages)} both say: ${CARDS[card]}`,
-  'court/strip/changed': ({name}: Who) => `${name} said something else before`,
+  'court/strip/goal': ({name, isReader}: Player) =>
+    isReader ? 'You are the King: find the Dragon' : `${name}, the King, must name the Dragon`,
+  'court/strip/asks': ({other, ...who}: Two) => `${does(who, 'ask')} ${whom(other)}: what are you?`,
+  'court/strip/both': ({name, other, card}: Two & One) =>
+    `${name} and ${whom(other)} both say: ${CARDS[card]}`,
+  'court/strip/changed': ({name}: Player) => `${name} said something else before`,
   'court/strip/bared': 'All cards are face up',
-  'court/strip/peek': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'You were the Knight' : `${name} was the Knight, and may look`,
-  'court/strip/mind': ({name}: Who, messages) =>
-    name === messages.t('you')
-      ? 'You make up your mind'
-      : `${name} makes up ${POSSESSIVE[name] ?? 'their'} mind`,
-  'court/strip/accused': ({name, other}: Two, messages) =>
-    `${does(name, messages, 'accuse')} ${accusative(other, messages)}`,
-  'court/strip/joined': ({name}: Who, messages) => `${does(name, messages, 'join')} the Wicked`,
+  'court/strip/peek': ({name, isReader}: Player) =>
+    isReader ? 'You were the Knight' : `${name} was the Knight, and may look`,
+  'court/strip/mind': ({name, isReader}: Player) =>
+    isReader ? 'You make up your mind' : `${name} makes up ${POSSESSIVE[name] ?? 'their'} mind`,
+  'court/strip/accused': ({other, ...who}: Two) => `${does(who, 'accuse')} ${whom(other)}`,
+  'court/strip/joined': (who: Player) => `${does(who, 'join')} the Wicked`,
   'court/strip/found': 'The Dragon!',
   'court/strip/missed': 'Not the Dragon',
 
   // the end
-  'court/end/found': ({name, other}: Two & One & {dragon: string}, messages) =>
-    `${name} accused ${accusative(other, messages)}, the Dragon.`,
-  'court/end/missed': ({name, other, card, dragon}: Two & One & {dragon: string}, messages) =>
-    `${name} accused ${accusative(other, messages)}, the ${CARDS[card]}. ${dragon === messages.t('you') ? 'You were' : `${dragon} was`} the Dragon.`,
-  'court/turn/joined': ({name}: Who) => `${name}, the Beggar, joined the Wicked.`,
-  'court/turn/before': ({name, other, card}: Two & One, messages) =>
-    `${name} said “I am the ${CARDS[card]}” before ${accusative(other, messages)} did.`,
-  'court/turn/after': ({name, other, card}: Two & One, messages) =>
-    `${other} said “I am the ${CARDS[card]}” first, then ${accusative(name, messages)} said it too.`,
-  'court/turn/alone': ({name, card}: Who & One) =>
+  'court/end/found': ({name, other}: Two & One & {dragon: Player}) =>
+    `${name} accused ${whom(other)}, the Dragon.`,
+  'court/end/missed': ({name, other, card, dragon}: Two & One & {dragon: Player}) =>
+    `${name} accused ${whom(other)}, the ${CARDS[card]}. ${does(dragon, 'were', 'was')} the Dragon.`,
+  'court/turn/joined': ({name}: Player) => `${name}, the Beggar, joined the Wicked.`,
+  'court/turn/before': ({name, other, card}: Two & One) =>
+    `${name} said “I am the ${CARDS[card]}” before ${whom(other)} did.`,
+  'court/turn/after': ({other, card, ...who}: Two & One) =>
+    `${other.name} said “I am the ${CARDS[card]}” first, then ${whom(who)} said it too.`,
+  'court/turn/alone': ({name, card}: Player & One) =>
     `${name} said “I am the ${CARDS[card]}”, and nobody else did.`,
-  'court/turn/silent': ({name}: Who) => `${name} never named a card.`,
+  'court/turn/silent': ({name}: Player) => `${name} never named a card.`,
 
   // what keys read
   'court/key/hand': 'read your card',
@@ -163,24 +151,23 @@ export const en = {
   'court/ask/peek/why': 'Only you will see it; all see whose it is',
   'court/ask/accuse': 'Who is the Dragon?',
   'court/ask/accuse/why': 'If you are right, the Wise win',
-  'court/ask/joining': ({name}: Who) => `${name} stands accused`,
+  'court/ask/joining': ({name}: Player) => `${name} stands accused`,
   'court/ask/joining/why': 'Only the Beggar may turn Wicked now',
   'court/wait/look': 'The others look at their cards',
   'court/wait/question': 'The court talks',
-  'court/wait/peek': ({name}: Who, messages) =>
-    `${does(name, messages, 'think')} of looking at a card`,
+  'court/wait/peek': (who: Player) => `${does(who, 'think')} of looking at a card`,
   'court/wait/accuse': 'The King decides',
   'court/wait/joining': 'The Beggar may still change sides',
-  'court/wait/verdict': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'You turn your card' : `${name} turns the card`,
+  'court/wait/verdict': ({name, isReader}: Player) =>
+    isReader ? 'You turn your card' : `${name} turns the card`,
   'court/do/ready': 'I have seen it',
   'court/do/pass': 'I’ll listen',
   'court/do/witch': 'Shuffle all',
   'court/do/end': 'Stop and accuse',
   'court/do/end/bare': 'End the questions',
-  'court/do/look': ({name}: Who) => `Look at ${name}`,
+  'court/do/look': ({name}: Player) => `Look at ${name}`,
   'court/do/decline': 'Decline',
-  'court/do/accuse': ({name}: Who) => `Accuse ${name}`,
+  'court/do/accuse': ({name}: Player) => `Accuse ${name}`,
   'court/do/join': 'Turn Wicked',
   'court/do/stay': 'Pass',
   'court/do/finish': 'See the end',
@@ -189,7 +176,8 @@ export const en = {
   'court/wise-won/own': 'You win, with the Wise',
   'court/wicked-won': 'The Wicked win',
   'court/wicked-won/own': 'You win, with the Wicked',
-  'court/most-rounds': ({names}: {names: string}) => `Most rounds: ${names}`,
+  'court/most-rounds': ({players}: {players: readonly Player[]}) =>
+    `Most rounds: ${listed(players)}`,
 
   // refusals, read after "Not allowed:"
   'court/look-first': 'first all look at their cards',
@@ -208,42 +196,37 @@ export const en = {
   'court/set-aside': 'that card is set aside',
 
   // events
-  'court/say/dealt': ({name, n, of}: Who & Many & {of: number}, messages) =>
-    `${of > 1 ? `Round ${n}. ` : ''}${does(name, messages, 'deal')}: one card to each.`,
-  'court/say/king': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'You are the King.' : `${name} is the King.`,
-  'court/say/bared': ({name, list}: Who & {list: string}, messages) =>
-    `${name === messages.t('you') ? 'You are' : `${name} is`} the Witch! All cards are shown: ${list}.`,
-  'court/say/witch': ({name}: Who, messages) =>
-    `${name === messages.t('you') ? 'You are' : `${name} is`} the Witch!`,
-  'court/say/dragon-was': ({name}: Who, messages) =>
-    `${name === messages.t('you') ? 'You were' : `${name} was`} the Dragon`,
-  'court/say/that': ({name}: Who, messages) =>
-    `“${name === messages.t('you') ? 'You are' : `${name} is`} the Dragon.”`,
-  'court/say/held': ({name, card}: Who & One) => `${name} ${CARDS[card]}`,
+  'court/say/dealt': ({n, of, ...who}: Player & Many & {of: number}) =>
+    `${of > 1 ? `Round ${n}. ` : ''}${does(who, 'deal')}: one card to each.`,
+  'court/say/king': (who: Player) => `${does(who, 'are', 'is')} the King.`,
+  'court/say/bared': ({list, ...who}: Player & {list: string}) =>
+    `${does(who, 'are', 'is')} the Witch! All cards are shown: ${list}.`,
+  'court/say/witch': (who: Player) => `${does(who, 'are', 'is')} the Witch!`,
+  'court/say/dragon-was': (who: Player) => `${does(who, 'were', 'was')} the Dragon`,
+  'court/say/that': (who: Player) => `“${does(who, 'are', 'is')} the Dragon.”`,
+  'court/say/held': ({name, card}: Player & One) => `${name} ${CARDS[card]}`,
   'court/say/redealt': 'All but the King’s are dealt anew.',
-  'court/say/looked': ({name, other}: Two, messages) =>
-    `${does(name, messages, 'look')} at ${other === messages.t('you') ? 'your card' : `${other}’s card`}.`,
-  'court/say/saw': ({name, card}: Who & One) => `You look at ${name}’s card: the ${CARDS[card]}.`,
-  'court/say/declined': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'You do not look.' : `${name} does not look.`,
-  'court/say/ended': ({name}: Who, messages) => `${does(name, messages, 'end')} the questions.`,
-  'court/say/accused': ({name, other}: Two, messages) =>
-    `${does(name, messages, 'accuse')} ${accusative(other, messages)} of being the Dragon.`,
-  'court/say/joined': ({name}: Who, messages) =>
-    `${name === messages.t('you') ? 'You are' : `${name} is`} the Beggar and ${name === messages.t('you') ? 'join' : 'joins'} the Wicked.`,
-  'court/say/verdict': ({name, card}: Who & One, messages) =>
-    `${name === messages.t('you') ? 'You were' : `${name} was`} the ${CARDS[card]}.`,
+  'court/say/looked': ({other, ...who}: Two) => `${does(who, 'look')} at ${whose(other)} card.`,
+  'court/say/saw': ({name, card}: Player & One) =>
+    `You look at ${name}’s card: the ${CARDS[card]}.`,
+  'court/say/declined': (who: Player) => `${does(who, 'do', 'does')} not look.`,
+  'court/say/ended': (who: Player) => `${does(who, 'end')} the questions.`,
+  'court/say/accused': ({other, ...who}: Two) =>
+    `${does(who, 'accuse')} ${whom(other)} of being the Dragon.`,
+  'court/say/joined': (who: Player) =>
+    `${does(who, 'are', 'is')} the Beggar and ${agree(who, 'join')} the Wicked.`,
+  'court/say/verdict': ({card, ...who}: Player & One) =>
+    `${does(who, 'were', 'was')} the ${CARDS[card]}.`,
 
   // readings
-  'court/read/seat': ({name, notes}: Who & {notes: string}) => `${name}: ${notes}.`,
-  'court/read/score': ({name, n}: Who & Many, messages) =>
+  'court/read/seat': ({name, notes}: Player & {notes: string}) => `${name}: ${notes}.`,
+  'court/read/score': ({name, n}: Player & Many, messages) =>
     `${name}: ${messages.count(n, {one: 'round', other: 'rounds'})}.`,
 
   // the bot's reasons
-  'court/why/odds': ({names, odds}: Odds) =>
+  'court/why/odds': ({players, odds}: Odds) =>
     `Dragon: ${odds
-      .flatMap((one, seat) => (one === null ? [] : `${names[seat]} ${one} %`))
+      .flatMap((one, seat) => (one === null ? [] : `${players[seat]!.name} ${one} %`))
       .join(', ')}.`,
   'court/why/truth': why('The Wise gain by the truth.'),
   'court/why/lie': why('A Wicked player claims to be Wise.'),

@@ -1,13 +1,13 @@
-import type {LocaleOf, Messages} from '../../../../i18n/index.js';
+import {does, listed, whom} from '../../../../i18n/russian.js';
+import type {LocaleOf, Messages, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown, spoken} from '../../messages/ru.js';
+import {CARDS, crown} from '../../messages/ru.js';
 import type {CourtMessages} from './en.js';
 
-type Who = Readonly<Record<'name', string>>;
-type Two = Readonly<Record<'name' | 'other', string>>;
+type Two = Player & {readonly other: Player};
 type Many = Readonly<Record<'n', number>>;
 type One = Readonly<Record<'card', CourtCard>>;
-type Odds = Readonly<Record<'names', readonly string[]>> & {
+type Odds = Readonly<Record<'players', readonly Player[]>> & {
   readonly odds: readonly (number | null)[];
 };
 
@@ -49,10 +49,8 @@ export const ru: LocaleOf<CourtMessages> = {
 
   // the talk
   'court/said/am': ({card}: One) => `Я — ${small(card)}.`,
-  'court/said/think': ({name, card}: Who & One, messages) =>
-    `Думаю, ${spoken(name, messages)} — ${small(card)}.`,
-  'court/said/ask': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'А вы кто?' : `${name}, кто вы?`,
+  'court/said/think': ({card, ...who}: Player & One) => `Думаю, ${whom(who)} — ${small(card)}.`,
+  'court/said/ask': ({name, isReader}: Player) => (isReader ? 'А вы кто?' : `${name}, кто вы?`),
 
   // the table
   'court/round': ({n, of}: Many & {of: number}) => `Раунд ${n} из ${of}`,
@@ -77,14 +75,14 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/talk': 'Что сказано',
   'court/talk/none': 'Пока все молчат.',
   'court/talk/redealt': 'Карты розданы заново.',
-  'court/contradicts': ({name}: Who, messages) => `не сходится: ${spoken(name, messages)}`,
+  'court/contradicts': (who: Player) => `не сходится: ${whom(who)}`,
   'court/changed': 'раньше было иначе',
   'court/lie': '(ложь)',
   'court/wrong': '(ошибка)',
   'court/cast': ({cards}: {cards: readonly CourtCard[]}) => cards.map(small).join(', '),
   'court/special': ({card, seats}: One & {seats: number}) => SPECIALS[card](seats),
   'court/phrases': 'Что сказать',
-  'court/answer': ({name}: Who) => `Ваш ответ: ${name}`,
+  'court/answer': ({name}: Player) => `Ваш ответ: ${name}`,
   'court/kind/am': 'Я…',
   'court/kind/think': 'Думаю',
   'court/kind/ask': 'Кто вы?',
@@ -96,45 +94,44 @@ export const ru: LocaleOf<CourtMessages> = {
 
   // the strip below the court
   'court/strip/look': 'Когда посмотрят все, король откроет свою карту',
-  'court/strip/goal': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Вы король: найдите дракона' : `Дракона ищет король: ${name}`,
-  'court/strip/asks': ({name, other}: Two, messages) =>
-    name === messages.t('you')
-      ? `Ваш вопрос: ${other}, кто вы?`
-      : other === messages.t('you')
+  'court/strip/goal': ({name, isReader}: Player) =>
+    isReader ? 'Вы король: найдите дракона' : `Дракона ищет король: ${name}`,
+  'court/strip/asks': ({name, isReader, other}: Two) =>
+    isReader
+      ? `Ваш вопрос: ${other.name}, кто вы?`
+      : other.isReader
         ? `${name} спрашивает вас: кто вы?`
-        : `${name} спрашивает: ${other}, кто вы?`,
-  'court/strip/both': ({name, other, card}: Two & One, messages) =>
-    `${name} и ${spoken(other, messages)}: оба слова — «${small(card)}»`,
-  'court/strip/changed': ({name}: Who) => `${name}: раньше было сказано иначе`,
+        : `${name} спрашивает: ${other.name}, кто вы?`,
+  'court/strip/both': ({name, other, card}: Two & One) =>
+    `${name} и ${whom(other)}: оба слова — «${small(card)}»`,
+  'court/strip/changed': ({name}: Player) => `${name}: раньше было сказано иначе`,
   'court/strip/bared': 'Теперь видно, кто был кем',
-  'court/strip/peek': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Прежний рыцарь — вы' : `${name}, прежний рыцарь, смотрит карту`,
-  'court/strip/mind': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Решать вам' : `${name} решает, кого обвинить`,
-  'court/strip/accused': ({name, other}: Two, messages) =>
-    other === messages.t('you')
+  'court/strip/peek': ({name, isReader}: Player) =>
+    isReader ? 'Прежний рыцарь — вы' : `${name}, прежний рыцарь, смотрит карту`,
+  'court/strip/mind': ({name, isReader}: Player) =>
+    isReader ? 'Решать вам' : `${name} решает, кого обвинить`,
+  'court/strip/accused': ({name, isReader, other}: Two) =>
+    other.isReader
       ? `${name} обвиняет вас`
-      : `${name} ${name === messages.t('you') ? 'обвиняете' : 'обвиняет'}: ${other}`,
-  'court/strip/joined': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Вы переходите к порочным' : `${name} переходит к порочным`,
+      : `${name} ${isReader ? 'обвиняете' : 'обвиняет'}: ${other.name}`,
+  'court/strip/joined': ({name, isReader}: Player) =>
+    isReader ? 'Вы переходите к порочным' : `${name} переходит к порочным`,
   'court/strip/found': 'Это дракон!',
   'court/strip/missed': 'Это не дракон',
 
   // the end
-  'court/end/found': ({other}: Two & One & {dragon: string}, messages) =>
-    `Под обвинением: ${spoken(other, messages)} — дракон.`,
-  'court/end/missed': ({other, card, dragon}: Two & One & {dragon: string}, messages) =>
-    `Под обвинением: ${spoken(other, messages)} — ${small(card)}. Драконом ${dragon === messages.t('you') ? 'были вы' : `был игрок ${dragon}`}.`,
-  'court/turn/joined': ({name}: Who, messages) =>
-    `Нищий (${spoken(name, messages)}) перешёл к порочным.`,
-  'court/turn/before': ({name, other, card}: Two & One, messages) =>
-    `«Я — ${small(card)}»: сначала ${spoken(name, messages)}, потом ${spoken(other, messages)}.`,
-  'court/turn/after': ({name, other, card}: Two & One, messages) =>
-    `«Я — ${small(card)}»: сначала ${spoken(other, messages)}, потом и ${spoken(name, messages)}.`,
-  'court/turn/alone': ({name, card}: Who & One, messages) =>
-    `«Я — ${small(card)}»: ${spoken(name, messages)}, и больше никто.`,
-  'court/turn/silent': ({name}: Who) => `${name}: карта так и не названа.`,
+  'court/end/found': ({other}: Two & One & {dragon: Player}) =>
+    `Под обвинением: ${whom(other)} — дракон.`,
+  'court/end/missed': ({other, card, dragon}: Two & One & {dragon: Player}) =>
+    `Под обвинением: ${whom(other)} — ${small(card)}. Драконом ${dragon.isReader ? 'были вы' : `был игрок ${dragon.name}`}.`,
+  'court/turn/joined': (who: Player) => `Нищий (${whom(who)}) перешёл к порочным.`,
+  'court/turn/before': ({other, card, ...who}: Two & One) =>
+    `«Я — ${small(card)}»: сначала ${whom(who)}, потом ${whom(other)}.`,
+  'court/turn/after': ({other, card, ...who}: Two & One) =>
+    `«Я — ${small(card)}»: сначала ${whom(other)}, потом и ${whom(who)}.`,
+  'court/turn/alone': ({card, ...who}: Player & One) =>
+    `«Я — ${small(card)}»: ${whom(who)}, и больше никто.`,
+  'court/turn/silent': ({name}: Player) => `${name}: карта так и не названа.`,
 
   // what keys read
   'court/key/hand': 'прочитать вашу карту',
@@ -154,23 +151,23 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/ask/peek/why': 'Увидите её только вы, а чья она, видят все',
   'court/ask/accuse': 'Кто дракон?',
   'court/ask/accuse/why': 'Угадаете — победят мудрые',
-  'court/ask/joining': ({name}: Who) => `Под обвинением: ${name}`,
+  'court/ask/joining': ({name}: Player) => `Под обвинением: ${name}`,
   'court/ask/joining/why': 'Только нищий может перейти к порочным',
   'court/wait/look': 'Все смотрят свои карты',
   'court/wait/question': 'Двор говорит',
-  'court/wait/peek': ({name}: Who) => `${name}: смотреть ли карту?`,
+  'court/wait/peek': ({name}: Player) => `${name}: смотреть ли карту?`,
   'court/wait/accuse': 'Король решает',
   'court/wait/joining': 'Нищий ещё может сменить сторону',
-  'court/wait/verdict': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Ваша карта открывается' : `${name} открывает карту`,
+  'court/wait/verdict': ({name, isReader}: Player) =>
+    isReader ? 'Ваша карта открывается' : `${name} открывает карту`,
   'court/do/ready': 'Карта ясна',
   'court/do/pass': 'Слушаю',
   'court/do/witch': 'Перемешать',
   'court/do/end': 'Закончить и обвинить',
   'court/do/end/bare': 'Закончить допрос',
-  'court/do/look': ({name}: Who) => `Карта: ${name}`,
+  'court/do/look': ({name}: Player) => `Карта: ${name}`,
   'court/do/decline': 'Нет',
-  'court/do/accuse': ({name}: Who) => `Обвинить: ${name}`,
+  'court/do/accuse': ({name}: Player) => `Обвинить: ${name}`,
   'court/do/join': 'К порочным',
   'court/do/stay': 'Пас',
   'court/do/finish': 'К итогу',
@@ -179,7 +176,8 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/wise-won/own': 'Победа ваша, с мудрыми',
   'court/wicked-won': 'Победа порочных',
   'court/wicked-won/own': 'Победа ваша, с порочными',
-  'court/most-rounds': ({names}: {names: string}) => `Больше всего раундов: ${names}`,
+  'court/most-rounds': ({players}: {players: readonly Player[]}) =>
+    `Больше всего раундов: ${listed(players)}`,
 
   // refusals, read after "Нельзя:"
   'court/look-first': 'сначала все смотрят свои карты',
@@ -198,33 +196,32 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/set-aside': 'этой карты нет в игре',
 
   // events
-  'court/say/dealt': ({name, n, of}: Who & Many & {of: number}, messages) =>
-    `${of > 1 ? `Раунд ${n}. ` : ''}${name === messages.t('you') ? 'Сдаёте вы' : `Сдаёт ${name}`}: каждому по карте.`,
-  'court/say/king': ({name}: Who) => `Король: ${name}.`,
-  'court/say/bared': ({name, list}: Who & {list: string}) =>
+  'court/say/dealt': ({n, of, ...who}: Player & Many & {of: number}) =>
+    `${of > 1 ? `Раунд ${n}. ` : ''}${does(who, 'Сдаёте', 'Сдаёт')}: каждому по карте.`,
+  'court/say/king': ({name}: Player) => `Король: ${name}.`,
+  'court/say/bared': ({name, list}: Player & {list: string}) =>
     `Ведьма: ${name}! Открыты все карты: ${list}.`,
-  'court/say/witch': ({name}: Who) => `Ведьма: ${name}!`,
-  'court/say/dragon-was': ({name}: Who, messages) => `Дракон — ${spoken(name, messages)}`,
-  'court/say/that': ({name}: Who, messages) => `«Дракон — ${spoken(name, messages)}.»`,
-  'court/say/held': ({name, card}: Who & One) => `${name} — ${small(card)}`,
+  'court/say/witch': ({name}: Player) => `Ведьма: ${name}!`,
+  'court/say/dragon-was': (who: Player) => `Дракон — ${whom(who)}`,
+  'court/say/that': (who: Player) => `«Дракон — ${whom(who)}.»`,
+  'court/say/held': ({name, card}: Player & One) => `${name} — ${small(card)}`,
   'court/say/redealt': 'Все карты, кроме короля, розданы заново.',
-  'court/say/looked': ({name, other}: Two) => `${name}: взгляд на чужую карту (${other}).`,
-  'court/say/saw': ({name, card}: Who & One) => `Вы видите: ${name} — ${small(card)}.`,
-  'court/say/declined': ({name}: Who) => `${name}: карту не смотреть.`,
-  'court/say/ended': ({name}: Who) => `${name}: допрос окончен.`,
-  'court/say/accused': ({name, other}: Two, messages) =>
-    `${name}: дракон — это ${spoken(other, messages)}.`,
-  'court/say/joined': ({name}: Who) => `Нищий: ${name}, теперь за порочных.`,
-  'court/say/verdict': ({name, card}: Who & One) => `${name}: ${small(card)}.`,
+  'court/say/looked': ({name, other}: Two) => `${name}: взгляд на чужую карту (${other.name}).`,
+  'court/say/saw': ({name, card}: Player & One) => `Вы видите: ${name} — ${small(card)}.`,
+  'court/say/declined': ({name}: Player) => `${name}: карту не смотреть.`,
+  'court/say/ended': ({name}: Player) => `${name}: допрос окончен.`,
+  'court/say/accused': ({name, other}: Two) => `${name}: дракон — это ${whom(other)}.`,
+  'court/say/joined': ({name}: Player) => `Нищий: ${name}, теперь за порочных.`,
+  'court/say/verdict': ({name, card}: Player & One) => `${name}: ${small(card)}.`,
 
   // readings
-  'court/read/seat': ({name, notes}: Who & {notes: string}) => `${name}: ${notes}.`,
+  'court/read/seat': ({name, notes}: Player & {notes: string}) => `${name}: ${notes}.`,
   'court/read/score': crown['crown/read/score']!,
 
   // the bot's reasons
-  'court/why/odds': ({names, odds}: Odds) =>
+  'court/why/odds': ({players, odds}: Odds) =>
     `Дракон: ${odds
-      .flatMap((one, seat) => (one === null ? [] : `${names[seat]} ${one} %`))
+      .flatMap((one, seat) => (one === null ? [] : `${players[seat]!.name} ${one} %`))
       .join(', ')}.`,
   'court/why/truth': why('Мудрым на пользу правда.'),
   'court/why/lie': why('Порочный выдаёт себя за мудрого.'),

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {DECK} from '../../rules/deck.js';
 import {holderOf, seatsOf, titlesOf} from '../rules/round.js';
@@ -104,7 +104,7 @@ export function composer(view: CourtView, ctx: CourtContext): TemplateResult {
   };
   const label =
     asked?.of === ctx.seat
-      ? messages.t('court/answer', {name: nameOf(asked?.by, ctx)})
+      ? messages.t('court/answer', playerOf(asked?.by, ctx))
       : messages.t('court/phrases');
   return html`<div class="composer ${ctx.asking ? '' : 'waits'}" role="toolbar" aria-label=${label}>
     ${kinds(view, kind, ctx)}

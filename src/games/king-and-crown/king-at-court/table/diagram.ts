@@ -1,7 +1,7 @@
 import type {Diagram} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
-import {nameOf} from '../../../../elements/table/seats.js';
-import type {Messages} from '../../../../i18n/index.js';
+import {nameOf, playerOf} from '../../../../elements/table/seats.js';
+import type {Messages, Player} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
 import {cardsOf} from '../rules/round.js';
@@ -24,7 +24,7 @@ function of(view: CourtView, {seating, messages}: DiagramContext<CourtMessages>)
       aside.length > 0
         ? messages.t('court/aside', {cards: aside})
         : messages.t('game/king-at-court'),
-    seats: seating.names.map((name, seat) => {
+    seats: seating.players.map(({name}, seat) => {
       const [card] = view.hands[seat]!;
       const accused = seat === view.accused;
       return {
@@ -39,7 +39,7 @@ function of(view: CourtView, {seating, messages}: DiagramContext<CourtMessages>)
     south: seating.seat ?? seating.south,
     own: seating.seat,
     rows: [],
-    order: seating.names.map((_, seat) => seat),
+    order: seating.players.map((_, seat) => seat),
     lines: view.talk
       .slice(view.past)
       .slice(-LINES)
@@ -51,11 +51,11 @@ function of(view: CourtView, {seating, messages}: DiagramContext<CourtMessages>)
 function move(
   one: CourtMove,
   messages: Messages<CourtMessages>,
-  names: readonly string[],
+  players: readonly Player[],
 ): string | undefined {
-  if (one.type === 'say') return spoken(sayingOf(one)!, {messages, names});
+  if (one.type === 'say') return spoken(sayingOf(one)!, {messages, players});
   if (one.type === 'look' || one.type === 'accuse')
-    return messages.t(`court/do/${one.type}`, {name: nameOf(one.seat, {names})});
+    return messages.t(`court/do/${one.type}`, playerOf(one.seat, {players}));
   const key = {
     ready: 'ready',
     pass: 'pass',

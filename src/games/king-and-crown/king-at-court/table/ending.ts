@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {AnyScene} from '../../../../elements/scene.js';
 import {over} from '../../../../elements/table/over.js';
-import {nameOf, namesOf, seatsAround} from '../../../../elements/table/seats.js';
+import {nameOf, playersOn, seatsAround} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {courtFace} from '../../table/face.js';
 import {outcome, teamOf} from '../rules/round.js';
@@ -41,7 +41,7 @@ export function ending(
     {
       hero: teams(seats, winners, view, ctx),
       title: series
-        ? messages.t('court/most-rounds', {names: namesOf(winners, ctx)})
+        ? messages.t('court/most-rounds', {players: playersOn(winners, ctx)})
         : resultOf(view, ctx),
       say: howItEnded(view, ctx),
       turn: turningPoint(view, ctx) || undefined,

@@ -1,5 +1,5 @@
 import type {Reading} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../../elements/table/seats.js';
 import {promptText} from '../../table/readings.js';
 import {cardsOf, seatsOf} from '../rules/round.js';
 import {notesOf} from './board.js';
@@ -15,7 +15,7 @@ export function read(what: Reading, view: CourtView, ctx: CourtContext): string 
     list
       .map((seat) =>
         messages.t('court/read/seat', {
-          name: nameOf(seat, ctx),
+          ...playerOf(seat, ctx),
           notes: notesOf(view, seat, ctx).join(', '),
         }),
       )
@@ -43,7 +43,7 @@ export function read(what: Reading, view: CourtView, ctx: CourtContext): string 
       return promptText(prompt(view, ctx));
     case 'scores':
       return view.scores
-        .map((n, seat) => messages.t('court/read/score', {n, name: nameOf(seat, ctx)}))
+        .map((n, seat) => messages.t('court/read/score', {n, ...playerOf(seat, ctx)}))
         .join(' ');
   }
 }

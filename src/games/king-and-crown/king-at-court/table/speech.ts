@@ -1,10 +1,10 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
 import {gameEnded, type Prompt} from '../../../../elements/table/speech.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {crownSpeech} from '../../table/speech.js';
-import type {ArgsBelow} from '../../../../i18n/index.js';
+import type {ArgsBelow, Player} from '../../../../i18n/index.js';
 import type {CourtMessages} from '../messages/en.js';
 import {cardsOf, holderOf, outcome, teamOf} from '../rules/round.js';
 import {cardOf, type Saying} from '../rules/saying.js';
@@ -17,17 +17,17 @@ import {openQuestion, turnOf} from './statements.js';
 export type CourtContext = RenderContext<CourtView, CourtMove, CourtEvent, CourtMessages>;
 
 /** A saying in the reader's language; free text as it was written. */
-export function spoken(saying: Saying, ctx: Pick<CourtContext, 'messages' | 'names'>): string {
+export function spoken(saying: Saying, ctx: Pick<CourtContext, 'messages' | 'players'>): string {
   if (saying.say === 'text') return saying.text;
   return ctx.messages.lookup(`court/said/${saying.say}`, {
-    name: 'seat' in saying ? nameOf(saying.seat, ctx) : '',
+    ...('seat' in saying && playerOf(saying.seat, ctx)),
     card: 'title' in saying ? cardOf(saying.title) : '',
   });
 }
 
 const heldBy = (cards: readonly CourtCard[], ctx: CourtContext): string =>
   cards
-    .map((card, seat) => ctx.messages.t('court/say/held', {card, name: nameOf(seat, ctx)}))
+    .map((card, seat) => ctx.messages.t('court/say/held', {card, ...playerOf(seat, ctx)}))
     .join(', ');
 
 /** The narration of an event; `undefined` when it is not worth a sentence. */
@@ -35,8 +35,8 @@ export function sentence(event: CourtEvent, ctx: CourtContext): string | undefin
   const {messages} = ctx;
   const say = (
     seat: Seat,
-    ...[key, values]: ArgsBelow<CourtMessages, 'court/say/', 'name'>
-  ): string => messages.lookup(`court/say/${key}`, {...values, name: nameOf(seat, ctx)});
+    ...[key, values]: ArgsBelow<CourtMessages, 'court/say/', keyof Player>
+  ): string => messages.lookup(`court/say/${key}`, {...values, ...playerOf(seat, ctx)});
   switch (event.type) {
     case 'lord named':
       return say(event.lord, 'dealt', {n: event.round, of: event.round});
@@ -51,14 +51,14 @@ export function sentence(event: CourtEvent, ctx: CourtContext): string | undefin
     case 'looked': {
       const {at, card} = event;
       if (card && event.seat === ctx.seat) return say(at, 'saw', {card});
-      return say(event.seat, 'looked', {other: nameOf(at, ctx)});
+      return say(event.seat, 'looked', {other: playerOf(at, ctx)});
     }
     case 'declined':
       return say(event.seat, 'declined');
     case 'questioning ended':
       return say(event.seat, 'ended');
     case 'accused':
-      return say(event.seat, 'accused', {other: nameOf(event.of, ctx)});
+      return say(event.seat, 'accused', {other: playerOf(event.of, ctx)});
     case 'beggar joined':
       return say(event.seat, 'joined');
     case 'verdict': {
@@ -91,8 +91,7 @@ function asking(view: CourtView, ctx: CourtContext): Prompt {
     const key = king ? '/king' : asked ? '/asked' : '';
     return {say: messages.lookup(`${say}${key}`), why: aim(view, ctx)};
   }
-  const name = accused === null ? '' : nameOf(accused, ctx);
-  return {say: messages.lookup(say, {name}), why: messages.lookup(`${say}/why`)};
+  return {say: messages.lookup(say, playerOf(accused, ctx)), why: messages.lookup(`${say}/why`)};
 }
 
 /** Who has won the round: the reader with a team, or a team. */
@@ -110,8 +109,8 @@ export function turningPoint(view: CourtView, ctx: CourtContext): string {
   const turn = turnOf(view);
   if (!turn) return '';
   return ctx.messages.lookup(`court/turn/${turn.kind}`, {
-    name: nameOf(turn.seat, ctx),
-    other: nameOf(turn.other, ctx),
+    ...playerOf(turn.seat, ctx),
+    other: playerOf(turn.other, ctx),
     card: turn.title && cardOf(turn.title),
   });
 }
@@ -122,20 +121,20 @@ export function howItEnded(view: CourtView, ctx: CourtContext): string {
   const card = hands[accused ?? -1]?.[0] ?? null;
   if (accused === null || card === null) return '';
   return ctx.messages.t(card === 'dragon' ? 'court/end/found' : 'court/end/missed', {
-    name: nameOf(holderOf(view, 'king'), ctx),
-    other: nameOf(accused, ctx),
+    ...playerOf(holderOf(view, 'king'), ctx),
+    other: playerOf(accused, ctx),
     card,
-    dragon: nameOf(holderOf(view, 'dragon'), ctx),
+    dragon: playerOf(holderOf(view, 'dragon'), ctx),
   });
 }
 
 /** What the King says, before the accused turns the card. */
 export function accusing(accused: Seat, ctx: CourtContext): Prompt {
-  const name = nameOf(accused, ctx);
+  const player = playerOf(accused, ctx);
   const {messages} = ctx;
   return {
-    say: messages.t('court/say/that', {name}),
-    why: messages.t('court/wait/verdict', {name}),
+    say: messages.t('court/say/that', player),
+    why: messages.t('court/wait/verdict', player),
   };
 }
 
@@ -145,14 +144,14 @@ export function prompt(view: CourtView, ctx: CourtContext): Prompt {
   const {phase, accused} = view;
   if (phase === 'verdict' || phase === 'over')
     return {
-      say: messages.t('court/say/dragon-was', {name: nameOf(holderOf(view, 'dragon'), ctx)}),
+      say: messages.t('court/say/dragon-was', playerOf(holderOf(view, 'dragon'), ctx)),
       why: turningPoint(view, ctx),
     };
   if (ctx.asking) return asking(view, ctx);
   const why = aim(view, ctx);
   if (event?.type === 'cards bared')
     return {
-      say: messages.t('court/say/witch', {name: nameOf(event.seat, ctx)}),
+      say: messages.t('court/say/witch', playerOf(event.seat, ctx)),
       why: messages.t('court/say/redealt'),
     };
   if (accused !== null) {
@@ -161,9 +160,11 @@ export function prompt(view: CourtView, ctx: CourtContext): Prompt {
     return {say, why: more ? messages.t('court/wait/joining') : turns};
   }
   const [next] = view.turn;
-  const name = next === undefined ? '' : nameOf(next, ctx);
   const resumes = event?.type === 'looked' || event?.type === 'declined';
-  return {say: messages.lookup(`court/wait/${resumes ? 'question' : phase}`, {name}), why};
+  return {
+    say: messages.lookup(`court/wait/${resumes ? 'question' : phase}`, playerOf(next, ctx)),
+    why,
+  };
 }
 
 function publicEvent(event: CourtEvent, view: CourtView): PublicEvent | undefined {

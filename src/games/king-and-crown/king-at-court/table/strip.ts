@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 import {revealStrip, untilThen, verdict} from '../../table/reveal.js';
 import {holderOf} from '../rules/round.js';
 import {cardOf} from '../rules/saying.js';
@@ -17,27 +17,26 @@ function talkLine(view: CourtView, ctx: CourtContext): string {
   const asked = openQuestion(view);
   if (asked)
     return messages.t('court/strip/asks', {
-      name: nameOf(asked.by, ctx),
-      other: nameOf(asked.of, ctx),
+      ...playerOf(asked.by, ctx),
+      other: playerOf(asked.of, ctx),
     });
   const last = talk.at(-1);
   const other = talk.length > past ? contradicted(view, talk.length - 1) : undefined;
   if (last?.saying.say === 'am' && other !== undefined && other !== last.seat)
     return messages.t('court/strip/both', {
-      name: nameOf(other, ctx),
-      other: nameOf(last.seat, ctx),
+      ...playerOf(other, ctx),
+      other: playerOf(last.seat, ctx),
       card: cardOf(last.saying.title),
     });
-  if (other !== undefined)
-    return messages.t('court/strip/changed', {name: nameOf(last?.seat, ctx)});
-  return messages.t('court/strip/goal', {name: nameOf(holderOf(view, 'king'), ctx)});
+  if (other !== undefined) return messages.t('court/strip/changed', playerOf(last?.seat, ctx));
+  return messages.t('court/strip/goal', playerOf(holderOf(view, 'king'), ctx));
 }
 
 /** What happens now, in one line. */
 function now(view: CourtView, ctx: CourtContext): string {
   const {messages, event} = ctx;
   const {phase, accused, joined} = view;
-  const king = nameOf(holderOf(view, 'king'), ctx);
+  const king = playerOf(holderOf(view, 'king'), ctx);
   switch (phase) {
     case 'look':
       return messages.t('court/strip/look');
@@ -50,12 +49,12 @@ function now(view: CourtView, ctx: CourtContext): string {
     case 'peek':
       if (event?.type === 'looked' || event?.type === 'declined')
         return sentence(event, ctx)?.replace(/\.$/, '') ?? '';
-      return messages.t('court/strip/peek', {name: nameOf(view.was.indexOf('Knight'), ctx)});
+      return messages.t('court/strip/peek', playerOf(view.was.indexOf('Knight'), ctx));
     case 'accuse':
-      if (accused === null) return messages.t('court/strip/mind', {name: king});
+      if (accused === null) return messages.t('court/strip/mind', {...king});
   }
-  if (joined !== null) return messages.t('court/strip/joined', {name: nameOf(joined, ctx)});
-  return messages.t('court/strip/accused', {name: king, other: nameOf(accused, ctx)});
+  if (joined !== null) return messages.t('court/strip/joined', playerOf(joined, ctx));
+  return messages.t('court/strip/accused', {...king, other: playerOf(accused, ctx)});
 }
 
 /** The strip; of a verdict, first what the accused was, then who has won. */

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../../elements/table/seats.js';
 import {COURT, DECK} from '../../rules/deck.js';
 import {cardsOf} from '../rules/round.js';
 import type {Line} from '../rules/saying.js';
@@ -33,7 +33,7 @@ function untrueMark(at: number, view: CourtView, ctx: CourtContext): TemplateRes
 function clashMark(
   at: number,
   view: CourtView,
-  {messages, names}: CourtContext,
+  {messages, players}: CourtContext,
   gone: boolean,
 ): TemplateResult | undefined {
   const other = contradicted(view, at);
@@ -45,7 +45,7 @@ function clashMark(
     ?data-gone=${gone}
     data-wait=${gone ? RESULT : nothing}
     aria-hidden=${gone ? 'true' : nothing}
-    >${own ? messages.t('court/changed') : messages.t('court/contradicts', {name: nameOf(other, {names})})}</i
+    >${own ? messages.t('court/changed') : messages.t('court/contradicts', players[other]!)}</i
   >`;
 }
 
@@ -66,8 +66,8 @@ function redealt({looked}: CourtView, ctx: CourtContext): TemplateResult {
   const seen =
     looked &&
     messages.t('court/say/looked', {
-      name: nameOf(looked.by, ctx),
-      other: nameOf(looked.at, ctx),
+      ...playerOf(looked.by, ctx),
+      other: playerOf(looked.at, ctx),
     });
   return html`<li class="redealt">${messages.t('court/talk/redealt')} ${seen ?? nothing}</li>`;
 }

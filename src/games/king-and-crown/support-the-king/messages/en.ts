@@ -1,8 +1,8 @@
-import type {GameCatalogue} from '../../../../i18n/index.js';
+import {does, whom} from '../../../../i18n/english.js';
+import type {GameCatalogue, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown, does} from '../../messages/en.js';
+import {CARDS, crown} from '../../messages/en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 
 const kind = (total: number): string => (total % 2 === 0 ? 'even' : 'odd');
@@ -26,10 +26,10 @@ export const en = {
   'support/lord': 'lord: even',
   'support/vassal': 'vassal: odd',
   'support/only-you': ({card}: {card: CourtCard}) => `${CARDS[card]}, only you see`,
-  'support/match-won': ({name, n}: Who & Many, messages) =>
-    `${n} is ${kind(n)}: ${name === messages.t('you') ? 'the match is yours' : `${name} wins the match`}`,
-  'support/lord-now': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Now you are the lord' : `Now ${name} is the lord`,
+  'support/match-won': ({name, isReader, n}: Player & Many) =>
+    `${n} is ${kind(n)}: ${isReader ? 'the match is yours' : `${name} wins the match`}`,
+  'support/lord-now': ({name, isReader}: Player) =>
+    isReader ? 'Now you are the lord' : `Now ${name} is the lord`,
   'support/ask': 'Choose a card in secret',
   'support/ask/lord': 'You are the lord: an even total wins',
   'support/ask/vassal': 'You are the vassal: an odd total wins',
@@ -37,25 +37,22 @@ export const en = {
   'support/decided': ({n}: Many) => `${n} is ${kind(n)}`,
 
   // the end
-  'support/title': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'The sum is yours' : `The sum is ${name}’s`,
+  'support/title': ({name, isReader}: Player) =>
+    isReader ? 'The sum is yours' : `The sum is ${name}’s`,
   'support/end': ({sum, n, lead}: Many & Record<'sum' | 'lead', string>) =>
     `${sum}, ${kind(n)}: for the ${n % 2 === 0 ? 'lord' : 'vassal'}; ${lead}.`,
-  'support/turning': (
-    {match, n, name, other}: Who & Many & {match: number; other: string},
-    messages,
-  ) =>
-    `Match ${match}: ${n} was ${kind(n)}, and ${name === messages.t('you') ? 'you' : name} drew level. Until then ${
-      other === messages.t('you') ? 'you' : other
-    } led.`,
+  'support/turning': ({match, n, other, ...who}: Player & Many & {match: number; other: Player}) =>
+    `Match ${match}: ${n} was ${kind(n)}, and ${whom(who)} drew level. Until then ${whom(
+      other,
+    )} led.`,
 
   // events
-  'support/say/lord': ({name, match}: Who & {match: number}, messages) =>
-    `Match ${match}. ${name === messages.t('you') ? 'You are' : `${name} is`} the lord.`,
-  'support/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
+  'support/say/lord': ({match, ...who}: Player & {match: number}) =>
+    `Match ${match}. ${does(who, 'are', 'is')} the lord.`,
+  'support/say/shows': ({name, card}: Player & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'support/say/total': ({n}: Many) => `Together ${n}.`,
-  'support/say/won': ({name, n}: Who & Many, messages) =>
-    `${n} is ${kind(n)}. ${does(name, messages, 'win')} the match.`,
+  'support/say/won': ({n, ...who}: Player & Many) =>
+    `${n} is ${kind(n)}. ${does(who, 'win')} the match.`,
 
   // readings
   'support/read/hand': 'Five cards: King 5, Dragon 4, Knight 3, Witch 2, Beggar 1.',

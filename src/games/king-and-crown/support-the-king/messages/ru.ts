@@ -1,9 +1,8 @@
-import type {LocaleOf} from '../../../../i18n/index.js';
+import type {LocaleOf, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, levelled} from '../../messages/ru.js';
 import type {SupportMessages} from './en.js';
 
-type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 
 const kind = (total: number): string => (total % 2 === 0 ? 'чётная' : 'нечётная');
@@ -27,10 +26,10 @@ export const ru: LocaleOf<SupportMessages> = {
   'support/lord': 'лорд: чёт',
   'support/vassal': 'вассал: нечет',
   'support/only-you': ({card}: {card: CourtCard}) => `${CARDS[card]}, тайно`,
-  'support/match-won': ({name, n}: Who & Many, messages) =>
-    `Сумма ${n}, ${kind(n)}: ${name === messages.t('you') ? 'партия ваша' : `партию берёт ${name}`}`,
-  'support/lord-now': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Теперь лорд вы' : `Теперь лорд ${name}`,
+  'support/match-won': ({name, isReader, n}: Player & Many) =>
+    `Сумма ${n}, ${kind(n)}: ${isReader ? 'партия ваша' : `партию берёт ${name}`}`,
+  'support/lord-now': ({name, isReader}: Player) =>
+    isReader ? 'Теперь лорд вы' : `Теперь лорд ${name}`,
   'support/ask': 'Тайно выберите карту',
   'support/ask/lord': 'Вы лорд: выигрывает чётная сумма',
   'support/ask/vassal': 'Вы вассал: выигрывает нечётная сумма',
@@ -38,19 +37,20 @@ export const ru: LocaleOf<SupportMessages> = {
   'support/decided': ({n}: Many) => `Сумма ${n}, ${kind(n)}`,
 
   // the end
-  'support/title': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Сумма ваша' : `Сумма за игроком ${name}`,
+  'support/title': ({name, isReader}: Player) =>
+    isReader ? 'Сумма ваша' : `Сумма за игроком ${name}`,
   'support/end': ({sum, n, lead}: Many & Record<'sum' | 'lead', string>) =>
     `${sum}, ${kind(n)}: за ${n % 2 === 0 ? 'лордом' : 'вассалом'}; ${lead}.`,
-  'support/turning': ({match, n, ...who}: Who & Many & {match: number; other: string}, messages) =>
-    `Партия ${match}: сумма ${n}, ${kind(n)}, и ${levelled(who, messages)}`,
+  'support/turning': ({match, n, ...who}: Player & Many & {match: number; other: Player}) =>
+    `Партия ${match}: сумма ${n}, ${kind(n)}, и ${levelled(who)}`,
 
   // events
-  'support/say/lord': ({name, match}: Who & {match: number}) => `Партия ${match}. Лорд: ${name}.`,
-  'support/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
+  'support/say/lord': ({name, match}: Player & {match: number}) =>
+    `Партия ${match}. Лорд: ${name}.`,
+  'support/say/shows': ({name, card}: Player & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'support/say/total': ({n}: Many) => `Сумма ${n}.`,
-  'support/say/won': ({name, n}: Who & Many, messages) =>
-    `Сумма ${n}, ${kind(n)}. ${messages.t('crown/won', {name})}.`,
+  'support/say/won': ({n, ...who}: Player & Many, messages) =>
+    `Сумма ${n}, ${kind(n)}. ${messages.t('crown/won', who)}.`,
 
   // readings
   'support/read/hand': 'Пять карт: король 5, дракон 4, рыцарь 3, ведьма 2, нищий 1.',

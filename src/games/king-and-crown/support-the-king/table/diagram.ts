@@ -1,7 +1,7 @@
 import type {Diagram, Lying} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
 import type {Seat} from '../../../../game/index.js';
-import type {Messages} from '../../../../i18n/index.js';
+import type {Messages, Player} from '../../../../i18n/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
@@ -16,13 +16,13 @@ import type {SupportMessages} from '../messages/en.js';
 function front(
   {choices, last}: SupportView,
   seat: Seat,
-  name: string,
+  player: Player,
   messages: Messages<SupportMessages>,
 ): Lying {
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
   const won = last?.winner === seat;
-  const note = messages.t('crown/won', {name});
+  const note = messages.t('crown/won', player);
   return titled(last?.cards[seat], messages, won ? {mark: 'won', note} : {});
 }
 
@@ -30,15 +30,15 @@ function of(view: SupportView, {seating, messages}: DiagramContext<SupportMessag
   const {last} = view;
   return {
     heading: messages.t('support/goal'),
-    seats: seating.names.map((name, seat) => ({
-      name,
+    seats: seating.players.map((player, seat) => ({
+      name: player.name,
       turn: view.turn.includes(seat),
       hand: seat === seating.seat && view.phase !== 'over' ? COURT : null,
       note: [
         messages.t(seat === view.lord ? 'crown/lord' : 'crown/vassal'),
         messages.t('crown/wins', {n: view.wins[seat]!}),
       ].join(' · '),
-      front: [front(view, seat, name, messages)],
+      front: [front(view, seat, player, messages)],
     })),
     south: seating.seat ?? seating.south,
     own: seating.seat,

@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import type {Scene} from '../../../../elements/scene.js';
 import {over} from '../../../../elements/table/over.js';
-import {nameOf, southOf} from '../../../../elements/table/seats.js';
+import {playerOf, southOf} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {caughtUp, heroCard} from '../../table/ending.js';
@@ -25,7 +25,7 @@ function turnOf(view: SupportView, winner: Seat, ctx: SupportContext): string | 
     ? undefined
     : messages.t('support/turning', {
         ...{match: at + 1, n: won[at]!.total},
-        ...{name: nameOf(winner, ctx), other: nameOf(1 - winner, ctx)},
+        ...{...playerOf(winner, ctx), other: playerOf(1 - winner, ctx)},
       });
 }
 
@@ -51,7 +51,7 @@ export function ending(
                 )}`,
             )}<span class="hero-sign">= ${totalOf(last.cards)}</span>`
         : heroCard({card: 'king', won: true}, messages),
-      title: messages.t('support/title', {name: nameOf(winner, ctx)}),
+      title: messages.t('support/title', playerOf(winner, ctx)),
       say: last
         ? messages.t('support/end', {
             ...{sum: sumText(last, order), n: totalOf(last.cards), lead},

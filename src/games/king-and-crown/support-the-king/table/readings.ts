@@ -1,5 +1,5 @@
 import type {Reading} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 import {promptText, winsText} from '../../table/readings.js';
 import {totalOf} from '../rules/match.js';
 import {prompt, type SupportContext} from './speech.js';
@@ -19,7 +19,7 @@ export function read(what: Reading, view: SupportView, ctx: SupportContext): str
       return last
         ? [
             ...last.cards.map((card, seat) =>
-              messages.t('support/say/shows', {card, name: nameOf(seat, ctx)}),
+              messages.t('support/say/shows', {card, ...playerOf(seat, ctx)}),
             ),
             messages.t('support/say/total', {n: totalOf(last.cards)}),
           ].join(' ')

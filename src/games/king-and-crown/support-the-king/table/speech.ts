@@ -1,6 +1,6 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
 import type {Prompt} from '../../../../elements/table/speech.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {matchEvent, crownSpeech} from '../../table/speech.js';
 import {outcome, totalOf} from '../rules/match.js';
@@ -27,14 +27,14 @@ export function prompt(view: SupportView, ctx: SupportContext): Prompt {
     return {say: messages.t('crown/turn-together', {n: 2}), why: ''};
   if (last && (phase === 'over' || event?.type === 'match won'))
     return {
-      say: messages.t('support/match-won', {name: nameOf(last.winner, ctx), n: totalOf(last.cards)}), // oxfmt-ignore
+      say: messages.t('support/match-won', {...playerOf(last.winner, ctx), n: totalOf(last.cards)}), // oxfmt-ignore
       why: messages.t('crown/lead', {mine: wins[last.winner]!, theirs: wins[1 - last.winner]!}),
     };
   if (phase === 'over')
-    return {say: messages.t('crown/won', {name: nameOf(outcome(view)?.winners[0], ctx)}), why: ''};
+    return {say: messages.t('crown/won', playerOf(outcome(view)?.winners[0], ctx)), why: ''};
   if (event?.type === 'lord named')
     return {
-      say: messages.t('support/lord-now', {name: nameOf(lord, ctx)}),
+      say: messages.t('support/lord-now', playerOf(lord, ctx)),
       why: messages.t(seat === undefined ? 'support/goal' : `support/ask/${own}`),
     };
   if (ctx.asking) return {say: messages.t('support/ask'), why: messages.t(`support/ask/${own}`)};
@@ -47,21 +47,20 @@ export function prompt(view: SupportView, ctx: SupportContext): Prompt {
 
 export function sentence(event: SupportEvent, ctx: SupportContext): string | undefined {
   const {messages} = ctx;
-  const name = (seat: number | undefined): string => nameOf(seat ?? 0, ctx);
   switch (event.type) {
     case 'lord named':
-      return messages.t('support/say/lord', {name: name(event.lord), match: event.match});
+      return messages.t('support/say/lord', {...playerOf(event.lord, ctx), match: event.match});
     case 'cards revealed':
       return [
         ...event.cards.map((card, seat) =>
-          messages.t('support/say/shows', {name: name(seat), card}),
+          messages.t('support/say/shows', {...playerOf(seat, ctx), card}),
         ),
         messages.t('support/say/total', {n: event.total}),
       ].join(' ');
     case 'match won':
-      return messages.t('support/say/won', {name: name(event.seat), n: event.total});
+      return messages.t('support/say/won', {...playerOf(event.seat, ctx), n: event.total});
     case 'game over':
-      return messages.t('crown/say/over', {name: name(event.winners[0])});
+      return messages.t('crown/say/over', playerOf(event.winners[0], ctx));
   }
 }
 

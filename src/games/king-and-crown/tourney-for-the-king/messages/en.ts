@@ -1,9 +1,9 @@
-import type {GameCatalogue} from '../../../../i18n/index.js';
+import {does, whom, whose} from '../../../../i18n/english.js';
+import type {GameCatalogue, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown, does, whose} from '../../messages/en.js';
+import {CARDS, crown} from '../../messages/en.js';
 
-type Who = Readonly<Record<'name', string>>;
-type Both = Readonly<Record<'one' | 'other', string>>;
+type Both = Readonly<Record<'one' | 'other', Player>>;
 type Scores = Readonly<Record<'scores', readonly number[]>>;
 type Many = Readonly<Record<'n', number>>;
 type Cards = Readonly<Record<'cards', readonly CourtCard[]>>;
@@ -30,7 +30,7 @@ export const en = {
   'tourney/round': ({round}: Round) => `Round ${round} of 5`,
   'tourney/rounds': 'Rounds',
   'tourney/series': ({one, other, scores}: Both & Scores) =>
-    `matches: ${one} ${scores[0]}, ${other} ${scores[1]}`,
+    `matches: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/unused': 'unused',
   'tourney/rounds-won': 'rounds won',
   'tourney/cards': ({cards}: Cards) => cards.map((card) => CARDS[card]).join(', '),
@@ -39,43 +39,46 @@ export const en = {
   'tourney/chosen': ({card}: One) => `You chose the ${CARDS[card]}`,
   'tourney/waiting': 'Both choose a card',
   'tourney/standing': ({one, other, scores}: Both & Scores) =>
-    `${one} ${scores[0]}, ${other} ${scores[1]}`,
+    `${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,
   'tourney/rounds-over': 'All rounds are played',
   'tourney/turn': ({round}: Round) => `Round ${round}: both turn together`,
   'tourney/last': 'The last cards meet',
   'tourney/last/open': 'The match hangs on them',
   'tourney/last/decided': 'They change nothing any more',
-  'tourney/won': ({name}: Who, messages) => does(name, messages, 'win'),
+  'tourney/won': (who: Player) => does(who, 'win'),
   'tourney/drawn': 'A draw',
-  'tourney/match/won': ({name, n}: Who & Many, messages) =>
-    `${does(name, messages, 'win')} match ${n}`,
+  'tourney/match/won': ({n, ...who}: Player & Many) => `${does(who, 'win')} match ${n}`,
   'tourney/match/drawn': ({n}: Many) => `Match ${n} is drawn`,
 
   // the end
-  'tourney/title': ({name}: Who, messages) => `${does(name, messages, 'win')} the tourney`,
+  'tourney/title': (who: Player) => `${does(who, 'win')} the tourney`,
   'tourney/column': 'rounds',
   'tourney/level': 'Level',
   'tourney/end/rounds': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
     `Rounds ${mine} to ${theirs}.`,
   'tourney/end/matches': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
     `Matches ${mine} to ${theirs}.`,
-  'tourney/turning/tie': (
-    {round, name, card, own, other}: Round & Who & One & Record<'own' | 'other', number>,
-    messages,
-  ) =>
-    `Round ${round}: both played the ${CARDS[card]}; ${
-      name === messages.t('you') ? 'you' : name
-    } won it with ${own} unused to ${other}.`,
-  'tourney/turning/spent': (
-    {round, name, other, card, low}: Round & Who & One & {other: string; low: CourtCard},
-    messages,
-  ) =>
-    `Round ${round}: ${other === messages.t('you') ? 'you' : other} spent the ${CARDS[card]} on ${whose(name, messages)} ${CARDS[low]}.`,
-  'tourney/turning/level': ({n, name, other}: Many & Who & {other: string}, messages) =>
-    `Match ${n}: ${name === messages.t('you') ? 'you' : name} drew level. Until then ${
-      other === messages.t('you') ? 'you' : other
-    } led.`,
+  'tourney/turning/tie': ({
+    round,
+    card,
+    own,
+    other,
+    ...who
+  }: Round & Player & One & Record<'own' | 'other', number>) =>
+    `Round ${round}: both played the ${CARDS[card]}; ${whom(
+      who,
+    )} won it with ${own} unused to ${other}.`,
+  'tourney/turning/spent': ({
+    round,
+    other,
+    card,
+    low,
+    ...who
+  }: Round & Player & One & {other: Player; low: CourtCard}) =>
+    `Round ${round}: ${whom(other)} spent the ${CARDS[card]} on ${whose(who)} ${CARDS[low]}.`,
+  'tourney/turning/level': ({n, other, ...who}: Many & Player & {other: Player}) =>
+    `Match ${n}: ${whom(who)} drew level. Until then ${whom(other)} led.`,
 
   // refusals, read after "Not allowed:"
   'tourney/set-aside': 'that card has been used',
@@ -83,19 +86,19 @@ export const en = {
   // events
   'tourney/say/match': ({n}: Many) => `Match ${n}. Five cards each.`,
   'tourney/say/cards': ({round, one, other, cards}: Round & Both & Cards) =>
-    `Round ${round}: ${one} ${CARDS[cards[0]!]}, ${other} ${CARDS[cards[1]!]}.`,
-  'tourney/say/round': ({name}: Who, messages) => `${does(name, messages, 'win')} the round.`,
-  'tourney/say/unused': ({name, own, other}: Who & Record<'own' | 'other', number>, messages) =>
-    `Equal: ${does(name, messages, 'win')} with ${own} unused to ${other}.`,
+    `Round ${round}: ${one.name} ${CARDS[cards[0]!]}, ${other.name} ${CARDS[cards[1]!]}.`,
+  'tourney/say/round': (who: Player) => `${does(who, 'win')} the round.`,
+  'tourney/say/unused': ({own, other, ...who}: Player & Record<'own' | 'other', number>) =>
+    `Equal: ${does(who, 'win')} with ${own} unused to ${other}.`,
   'tourney/say/nobody': 'Equal in all: nobody wins the round.',
   'tourney/say/both': 'Equal in all: both score.',
   'tourney/say/scored': ({one, other, scores, n}: Both & Scores & Many) =>
-    `Match ${n}: ${one} ${scores[0]}, ${other} ${scores[1]}.`,
-  'tourney/say/over': ({name, drawn}: Who & {drawn: boolean}, messages) =>
-    drawn ? 'Game over. A draw.' : `Game over. ${does(name, messages, 'win')}.`,
+    `Match ${n}: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}.`,
+  'tourney/say/over': ({drawn, ...who}: Player & {drawn: boolean}) =>
+    drawn ? 'Game over. A draw.' : `Game over. ${does(who, 'win')}.`,
 
   // readings
-  'tourney/read/unused': ({name, cards, n}: Who & Cards & Many) =>
+  'tourney/read/unused': ({name, cards, n}: Player & Cards & Many) =>
     `${name}: ${cards.map((card) => CARDS[card]).join(', ') || 'no cards'}; unused ${n}.`,
   'tourney/read/legal': ({n}: Many, messages) =>
     `${messages.count(n, {one: 'card', other: 'cards'})} to choose from.`,

@@ -1,10 +1,10 @@
-import type {LocaleOf} from '../../../../i18n/index.js';
+import {won} from '../../../../i18n/russian.js';
+import type {LocaleOf, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, levelled} from '../../messages/ru.js';
 import type {TourneyMessages} from './en.js';
 
-type Who = Readonly<Record<'name', string>>;
-type Both = Readonly<Record<'one' | 'other', string>>;
+type Both = Readonly<Record<'one' | 'other', Player>>;
 type Scores = Readonly<Record<'scores', readonly number[]>>;
 type Many = Readonly<Record<'n', number>>;
 type Cards = Readonly<Record<'cards', readonly CourtCard[]>>;
@@ -31,7 +31,7 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/round': ({round}: Round) => `Раунд ${round} из 5`,
   'tourney/rounds': 'Раунды',
   'tourney/series': ({one, other, scores}: Both & Scores) =>
-    `партии: ${one} ${scores[0]}, ${other} ${scores[1]}`,
+    `партии: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/unused': 'остаток',
   'tourney/rounds-won': 'раундов взято',
   'tourney/cards': ({cards}: Cards) => cards.map((card) => CARDS[card]).join(', '),
@@ -40,22 +40,21 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/chosen': ({card}: One) => `Ваш выбор: ${CARDS[card].toLowerCase()}`,
   'tourney/waiting': 'Оба выбирают карту',
   'tourney/standing': ({one, other, scores}: Both & Scores) =>
-    `${one} ${scores[0]}, ${other} ${scores[1]}`,
+    `${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,
   'tourney/rounds-over': 'Все раунды сыграны',
   'tourney/turn': ({round}: Round) => `Раунд ${round}: обе карты открываются`,
   'tourney/last': 'Сходятся последние карты',
   'tourney/last/open': 'От них зависит партия',
   'tourney/last/decided': 'Они уже ничего не изменят',
-  'tourney/won': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Победа ваша' : `Победа: ${name}`,
+  'tourney/won': won,
   'tourney/drawn': 'Ничья',
-  'tourney/match/won': ({name, n}: Who & Many) => `Партия ${n}: ${name}`,
+  'tourney/match/won': ({name, n}: Player & Many) => `Партия ${n}: ${name}`,
   'tourney/match/drawn': ({n}: Many) => `Партия ${n}: ничья`,
 
   // the end
-  'tourney/title': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Турнир ваш' : `Турнир выигрывает ${name}`,
+  'tourney/title': ({name, isReader}: Player) =>
+    isReader ? 'Турнир ваш' : `Турнир выигрывает ${name}`,
   'tourney/column': 'раунды',
   'tourney/level': 'Поровну',
   'tourney/end/rounds': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
@@ -68,7 +67,7 @@ export const ru: LocaleOf<TourneyMessages> = {
     card,
     own,
     other,
-  }: Round & Who & One & Record<'own' | 'other', number>) =>
+  }: Round & Player & One & Record<'own' | 'other', number>) =>
     `Раунд ${round}: у обоих ${CARDS[card].toLowerCase()}; остаток ${own} против ${other} решает: ${name}.`,
   'tourney/turning/spent': ({
     round,
@@ -76,10 +75,10 @@ export const ru: LocaleOf<TourneyMessages> = {
     other,
     card,
     low,
-  }: Round & Who & One & {other: string; low: CourtCard}) =>
-    `Раунд ${round}: старшая карта «${CARDS[card]}» (${other}) ушла на младшую «${CARDS[low]}» (${name}).`,
-  'tourney/turning/level': ({n, ...who}: Many & Who & {other: string}, messages) =>
-    `Партия ${n}: ${levelled(who, messages)}`,
+  }: Round & Player & One & {other: Player; low: CourtCard}) =>
+    `Раунд ${round}: старшая карта «${CARDS[card]}» (${other.name}) ушла на младшую «${CARDS[low]}» (${name}).`,
+  'tourney/turning/level': ({n, ...who}: Many & Player & {other: Player}) =>
+    `Партия ${n}: ${levelled(who)}`,
 
   // refusals, read after "Нельзя:"
   'tourney/set-aside': 'эта карта уже сыграна',
@@ -87,20 +86,19 @@ export const ru: LocaleOf<TourneyMessages> = {
   // events
   'tourney/say/match': ({n}: Many) => `Партия ${n}. У каждого пять карт.`,
   'tourney/say/cards': ({round, one, other, cards}: Round & Both & Cards) =>
-    `Раунд ${round}: ${one} — ${CARDS[cards[0]!].toLowerCase()}, ${other} — ${CARDS[cards[1]!].toLowerCase()}.`,
-  'tourney/say/round': ({name}: Who, messages) =>
-    name === messages.t('you') ? 'Раунд ваш.' : `Раунд: ${name}.`,
-  'tourney/say/unused': ({name, own, other}: Who & Record<'own' | 'other', number>) =>
+    `Раунд ${round}: ${one.name} — ${CARDS[cards[0]!].toLowerCase()}, ${other.name} — ${CARDS[cards[1]!].toLowerCase()}.`,
+  'tourney/say/round': ({name, isReader}: Player) => (isReader ? 'Раунд ваш.' : `Раунд: ${name}.`),
+  'tourney/say/unused': ({name, own, other}: Player & Record<'own' | 'other', number>) =>
     `Карты равны, остаток ${own} против ${other}: ${name}.`,
   'tourney/say/nobody': 'Полное равенство: раунд ничей.',
   'tourney/say/both': 'Полное равенство: очко обоим.',
   'tourney/say/scored': ({one, other, scores, n}: Both & Scores & Many) =>
-    `Партия ${n}: ${one} ${scores[0]}, ${other} ${scores[1]}.`,
-  'tourney/say/over': ({name, drawn}: Who & {drawn: boolean}, messages) =>
-    `Игра окончена. ${drawn ? 'Ничья' : messages.t('tourney/won', {name})}.`,
+    `Партия ${n}: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}.`,
+  'tourney/say/over': ({drawn, ...who}: Player & {drawn: boolean}, messages) =>
+    `Игра окончена. ${drawn ? 'Ничья' : messages.t('tourney/won', who)}.`,
 
   // readings
-  'tourney/read/unused': ({name, cards, n}: Who & Cards & Many) =>
+  'tourney/read/unused': ({name, cards, n}: Player & Cards & Many) =>
     `${name}: ${cards.map((card) => CARDS[card].toLowerCase()).join(', ') || 'карт нет'}; остаток ${n}.`,
   'tourney/read/legal': ({n}: Many) => `Карт на выбор: ${n}.`,
   'tourney/read/none': 'Ещё не сыграно ни одного раунда.',

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {MOVE, SLOW_TURN, TURN} from '../../../../elements/internal/flip.js';
 import {letterOf} from '../../../../elements/internal/shield.js';
-import {nameOf, southOf} from '../../../../elements/table/seats.js';
+import {nameOf, playerOf, southOf} from '../../../../elements/table/seats.js';
 import {twoSided} from '../../../../elements/table/two-sided.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
@@ -33,7 +33,7 @@ export function contractLine(view: TourneyView, ctx: TourneyContext): TemplateRe
   const series = sheet.length > (options['bestOf'] === 1 && isOver(view) ? 1 : 0);
   const goal = series
     ? messages.t('tourney/series', {
-        ...{one: nameOf(0, ctx), other: nameOf(1, ctx), scores: [won!, lost!]},
+        ...{one: playerOf(0, ctx), other: playerOf(1, ctx), scores: [won!, lost!]},
       })
     : messages.t('tourney/goal');
   return html`<span class="name">${messages.t('game/tourney-for-the-king')}</span>

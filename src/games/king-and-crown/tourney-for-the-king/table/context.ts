@@ -1,5 +1,5 @@
 import type {RenderContext} from '../../../../elements/scene.js';
-import {nameOf, southOf} from '../../../../elements/table/seats.js';
+import {playerOf, southOf} from '../../../../elements/table/seats.js';
 import {DECK} from '../../rules/deck.js';
 import {verdictOf} from '../rules/round.js';
 import type {Pair, TourneyEvent, TourneyView} from '../types.js';
@@ -32,7 +32,7 @@ export function roundFigures({rounds}: Pick<TourneyView, 'rounds'>, ctx: Tourney
 export function roundText({rounds, options}: TourneyView, at: number, ctx: TourneyContext): string {
   const {messages} = ctx;
   const cards = messages.t('tourney/say/cards', {
-    ...{round: at + 1, one: nameOf(0, ctx), other: nameOf(1, ctx), cards: rounds[at]!},
+    ...{round: at + 1, one: playerOf(0, ctx), other: playerOf(1, ctx), cards: rounds[at]!},
   });
   return `${cards} ${verdictText(verdictOf(rounds.slice(0, at + 1), options), ctx)}`;
 }
@@ -45,8 +45,8 @@ export function verdictText(
   const [winner, ...more] = winners;
   if (winner === undefined) return ctx.messages.t('tourney/say/nobody');
   if (more.length > 0) return ctx.messages.t('tourney/say/both');
-  const name = nameOf(winner, ctx);
-  if (!unused) return ctx.messages.t('tourney/say/round', {name});
+  const player = playerOf(winner, ctx);
+  if (!unused) return ctx.messages.t('tourney/say/round', player);
   const [own, other] = [unused[winner], unused[1 - winner]];
-  return ctx.messages.t('tourney/say/unused', {name, own: own!, other: other!});
+  return ctx.messages.t('tourney/say/unused', {...player, own: own!, other: other!});
 }

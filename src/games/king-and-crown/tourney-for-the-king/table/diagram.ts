@@ -18,7 +18,7 @@ function rounds(
   seat: Seat,
   {seating, messages}: DiagramContext<TourneyMessages>,
 ): readonly Lying[] {
-  const note = messages.t('crown/won', {name: seating.names[seat]!});
+  const note = messages.t('crown/won', seating.players[seat]!);
   return COURT.map((_, at) => {
     const pair = view.rounds[at];
     const chosen = at === view.rounds.length ? view.choices.made[seat] : undefined;
@@ -33,7 +33,7 @@ function of(view: TourneyView, ctx: DiagramContext<TourneyMessages>): Diagram {
   const round = Math.min(view.rounds.length + 1, COURT.length);
   return {
     heading: [messages.t('tourney/round', {round}), messages.t('tourney/goal')].join(' · '),
-    seats: seating.names.map((name, seat) => {
+    seats: seating.players.map(({name}, seat) => {
       const held = view.hands[seat]!;
       const score = `${messages.t('tourney/rounds-won')}: ${messages.number(view.scores[seat]!)}`;
       return {

@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {Scene} from '../../../../elements/scene.js';
 import {over} from '../../../../elements/table/over.js';
-import {nameOf, southOf} from '../../../../elements/table/seats.js';
+import {playerOf, southOf} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {COURT, DECK} from '../../rules/deck.js';
@@ -25,14 +25,13 @@ function roundTurn(
 ): string | undefined {
   const {messages} = ctx;
   const [one = 0, other = 0] = sheet.at(-1) ?? [];
-  const names = {name: nameOf(winner, ctx), other: nameOf(1 - winner, ctx)};
   const told = rounds.map((pair, at) => ({
     ...{pair, round: at + 1, ...verdictOf(rounds.slice(0, at + 1), options)},
   }));
   const tie = told.findLast(({unused, winners}) => unused && winners.length === 1 && winners[0] === winner); // oxfmt-ignore
   if (tie?.unused && Math.abs(one - other) <= 2)
     return messages.t('tourney/turning/tie', {
-      ...{round: tie.round, name: names.name, card: tie.pair[0]},
+      ...{...playerOf(winner, ctx), round: tie.round, card: tie.pair[0]},
       ...{own: tie.unused[winner]!, other: tie.unused[1 - winner]!},
     });
   const lead = ({pair}: (typeof told)[number]): number =>
@@ -43,7 +42,7 @@ function roundTurn(
     .sort((a, b) => lead(b) - lead(a));
   return most
     ? messages.t('tourney/turning/spent', {
-        ...{...names, round: most.round},
+        ...{...playerOf(winner, ctx), other: playerOf(1 - winner, ctx), round: most.round},
         ...{card: most.pair[1 - winner]!, low: most.pair[winner]!},
       })
     : undefined;
@@ -59,7 +58,7 @@ function turnOf(view: TourneyView, winner: Seat, ctx: TourneyContext): string | 
   const match = at === undefined ? undefined : won[at];
   return match?.type === 'match decided'
     ? messages.t('tourney/turning/level', {
-        ...{n: match.match, name: nameOf(winner, ctx), other: nameOf(1 - winner, ctx)},
+        ...{n: match.match, ...playerOf(winner, ctx), other: playerOf(1 - winner, ctx)},
       })
     : undefined;
 }
@@ -96,7 +95,7 @@ export function ending(
       title:
         winner === undefined
           ? messages.t('tourney/level')
-          : messages.t('tourney/title', {name: nameOf(winner, ctx)}),
+          : messages.t('tourney/title', playerOf(winner, ctx)),
       say: messages.t(series ? 'tourney/end/matches' : 'tourney/end/rounds', lead),
       turn: winner === undefined ? undefined : turnOf(view, winner, ctx),
       columns: [messages.t(series ? 'crown/matches' : 'tourney/column')],

@@ -1,5 +1,5 @@
 import type {Reading} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 import {promptText} from '../../table/readings.js';
 import {totalOf} from '../rules/round.js';
 import {roundText, type TourneyContext} from './context.js';
@@ -13,7 +13,7 @@ export function read(what: Reading, view: TourneyView, ctx: TourneyContext): str
   const {messages, seat = 0} = ctx;
   const unused = (one: number): string =>
     messages.t('tourney/read/unused', {
-      ...{name: nameOf(one, ctx), cards: view.hands[one]!, n: totalOf(view.rounds, one)},
+      ...{...playerOf(one, ctx), cards: view.hands[one]!, n: totalOf(view.rounds, one)},
     });
   switch (what) {
     case 'hand':
@@ -34,7 +34,7 @@ export function read(what: Reading, view: TourneyView, ctx: TourneyContext): str
       return promptText(prompt(view, ctx));
     case 'scores':
       return messages.t('tourney/standing', {
-        ...{one: nameOf(0, ctx), other: nameOf(1, ctx), scores: view.scores},
+        ...{one: playerOf(0, ctx), other: playerOf(1, ctx), scores: view.scores},
       });
   }
 }

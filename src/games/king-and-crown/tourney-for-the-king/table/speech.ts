@@ -1,6 +1,6 @@
 import type {PublicEvent} from '../../../../elements/scene.js';
 import {gameEnded, type Prompt} from '../../../../elements/table/speech.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 import {crownSpeech} from '../../table/speech.js';
 import {isOver, outcome, winsOf} from '../rules/match.js';
 import {COURT} from '../../rules/deck.js';
@@ -43,10 +43,9 @@ function verdict(view: TourneyView, ctx: TourneyContext): Prompt {
   const over = isOver(view);
   const series = over && options['bestOf'] !== 1;
   const [winner] = leadersOf(series ? winsOf(view) : last);
-  const name = winner === undefined ? '' : nameOf(winner, ctx);
   const drawn = over ? 'tourney/drawn' : 'tourney/match/drawn';
   const won = over ? 'tourney/won' : 'tourney/match/won';
-  const values = {name, n: sheet.length};
+  const values = {...playerOf(winner, ctx), n: sheet.length};
   return {
     say: messages.t(winner === undefined ? drawn : won, values),
     why: messages.t('tourney/standing', standing(series ? winsOf(view) : last, ctx)),
@@ -54,25 +53,27 @@ function verdict(view: TourneyView, ctx: TourneyContext): Prompt {
 }
 
 const standing = (scores: readonly number[], ctx: TourneyContext) => ({
-  ...{one: nameOf(0, ctx), other: nameOf(1, ctx), scores},
+  ...{one: playerOf(0, ctx), other: playerOf(1, ctx), scores},
 });
 
 export function sentence(event: TourneyEvent, ctx: TourneyContext): string | undefined {
   const {messages} = ctx;
-  const names = {one: nameOf(0, ctx), other: nameOf(1, ctx)};
+  const both = {one: playerOf(0, ctx), other: playerOf(1, ctx)};
   switch (event.type) {
     case 'match begun':
       return messages.t('tourney/say/match', {n: event.match});
     case 'cards revealed':
-      return messages.t('tourney/say/cards', {...names, round: event.round, cards: event.cards});
+      return messages.t('tourney/say/cards', {...both, round: event.round, cards: event.cards});
     case 'round decided':
       return verdictText(event, ctx);
     case 'match decided':
-      return messages.t('tourney/say/scored', {...names, n: event.match, scores: event.scores});
+      return messages.t('tourney/say/scored', {...both, n: event.match, scores: event.scores});
     case 'game over': {
       const [winner] = event.winners;
-      const name = winner === undefined ? '' : nameOf(winner, ctx);
-      return messages.t('tourney/say/over', {name, drawn: winner === undefined});
+      return messages.t('tourney/say/over', {
+        ...playerOf(winner, ctx),
+        drawn: winner === undefined,
+      });
     }
   }
 }

@@ -35,13 +35,13 @@ export function bidBadge(
     : messages.t('king/bid', {points: last.points});
 }
 
-function standing(view: KingView, {messages, names}: KingContext): TemplateResult {
+function standing(view: KingView, {messages, players}: KingContext): TemplateResult {
   const best = highest(view);
   return html`<p class="highest">
     ${
       best
         ? html`<span class="q s">${messages.t('king/highest')}</span> <b>${best.points}</b>
-            <span>${names[best.seat]}</span>`
+            <span>${players[best.seat]!.name}</span>`
         : html`<span class="q s">${messages.t('king/no-bid')}</span>`
     }
   </p>`;

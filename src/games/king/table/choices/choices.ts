@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, isJoker, sortHand, suitOf} from '../../../../cards/index.js';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
 import type {Scene} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import {type KingEvent, type KingMove, type KingView, trumpSuit} from '../../types.js';
 import {type Beside, board} from '../board.js';
@@ -29,11 +29,11 @@ const sortWithJokers: typeof sortHand = (cards, order) => {
 };
 
 /** The declarer and the trump. */
-function chosen({orderer, ...view}: KingView, {messages, names, deck}: KingContext): unknown {
+function chosen({orderer, ...view}: KingView, {messages, players, deck}: KingContext): unknown {
   if (orderer === null) return nothing;
   const suit = trumpSuit(view.trump);
   return html`${suit ? suitGlyph(suit, messages.t('king/trump-is', {suit}), deck) : nothing}
-    <span class="q s">${names[orderer]}</span>`;
+    <span class="q s">${players[orderer]!.name}</span>`;
 }
 
 /** The top line before the contract is known. */
@@ -51,7 +51,7 @@ function chrome(view: KingView, variant: Variant, ctx: KingContext): TemplateRes
       ? messages.t('king/auction-goal')
       : own
         ? rest
-        : messages.t('king/chooses', {name: nameOf(seat, ctx)}),
+        : messages.t('king/chooses', playerOf(seat, ctx)),
     out: own ? '' : rest,
   });
 }
@@ -123,7 +123,7 @@ function shown(event: KingEvent, view: KingView, ctx: KingContext): string | und
   if (event.type !== 'card drawn') return sentence(event, ctx);
   const {seat} = event;
   const own = view.draws.findLast((one) => one.seat === seat);
-  return ctx.messages.t('king/drew', {name: nameOf(seat, ctx), n: own?.cards ?? 1});
+  return ctx.messages.t('king/drew', {...playerOf(seat, ctx), n: own?.cards ?? 1});
 }
 
 /** The parts of the scene that differ from a table on which only cards are played. */
@@ -142,7 +142,7 @@ function scene(view: KingView, variant: Variant, ctx: KingContext): Partial<Scen
     ...(said
       ? {say: said, why: ''}
       : next !== null && messages.has(waits)
-        ? {say: messages.lookup(waits, {name: nameOf(next, ctx)}), why: ''}
+        ? {say: messages.lookup(waits, playerOf(next, ctx)), why: ''}
         : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type {PublicEvent, Tempo} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 import type {KingMove, KingEvent, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {contractName, goalOf, termsOf} from '../contract-words.js';
@@ -15,12 +15,13 @@ function drawn(
 ): string | undefined {
   const {messages, before} = ctx;
   const {seat, card, next} = event;
-  const name = nameOf(seat, ctx);
-  if (card || ctx.event !== event || !before) return messages.t('king/say/drawn', {name, card});
+  const player = playerOf(seat, ctx);
+  if (card || ctx.event !== event || !before)
+    return messages.t('king/say/drawn', {...player, card});
   if (next === 'drawing') return undefined;
   const {draws, played} = before;
   const own = draws.find((one) => one.seat === seat && one.trick === played.length);
-  return messages.t('king/say/drew', {name, n: (own?.cards ?? 0) + 1});
+  return messages.t('king/say/drew', {...player, n: (own?.cards ?? 0) + 1});
 }
 
 /** The narration of a choice, a shown card or a draw. */
@@ -30,7 +31,7 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
     case 'contract ordered': {
       const {contract, trump, seat, forced} = event;
       const values = {
-        name: nameOf(seat, ctx),
+        ...playerOf(seat, ctx),
         contract: contractName(contract, ctx),
         goal: goalOf(contract, ctx) || termsOf(contract, ctx),
         trump: trump ?? undefined,
@@ -39,31 +40,31 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
       return messages.t('king/say/ordered', values);
     }
     case 'trump called':
-      return messages.t('king/say/called', {name: nameOf(event.seat, ctx), call: event.call});
+      return messages.t('king/say/called', {...playerOf(event.seat, ctx), call: event.call});
     case 'dealt out':
       return event.card ? messages.t('king/say/last-card', {card: event.card}) : undefined;
     case 'bid made':
-      return messages.t('king/say/bid', {name: nameOf(event.seat, ctx), points: event.points});
+      return messages.t('king/say/bid', {...playerOf(event.seat, ctx), points: event.points});
     case 'bid folded':
-      return messages.t('king/say/folded', {name: nameOf(event.seat, ctx)});
+      return messages.t('king/say/folded', playerOf(event.seat, ctx));
     case 'auction won':
       return event.seat === null
         ? messages.t('king/say/all-folded')
-        : messages.t('king/say/auction', {name: nameOf(event.seat, ctx), points: event.points});
+        : messages.t('king/say/auction', {...playerOf(event.seat, ctx), points: event.points});
     case 'suit named':
       return event.seat === null
         ? undefined
-        : messages.t('king/say/named', {name: nameOf(event.seat, ctx), suit: event.contract.ban!});
+        : messages.t('king/say/named', {...playerOf(event.seat, ctx), suit: event.contract.ban!});
     case 'talon taken':
-      return messages.t('king/say/talon', {name: nameOf(event.seat, ctx), cards: event.cards});
+      return messages.t('king/say/talon', {...playerOf(event.seat, ctx), cards: event.cards});
     case 'cards laid away':
-      return messages.t('king/say/laid', {name: nameOf(event.seat, ctx), cards: event.cards});
+      return messages.t('king/say/laid', {...playerOf(event.seat, ctx), cards: event.cards});
     case 'card drawn':
       return drawn(event, ctx);
     case 'odd card taken':
-      return messages.t('king/say/odd', {name: nameOf(event.seat, ctx), ...event});
+      return messages.t('king/say/odd', {...playerOf(event.seat, ctx), ...event});
     case 'cards kept':
-      return messages.t('king/say/kept', {name: nameOf(event.seat, ctx), ...event});
+      return messages.t('king/say/kept', {...playerOf(event.seat, ctx), ...event});
     default:
       return undefined;
   }

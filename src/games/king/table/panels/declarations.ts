@@ -22,8 +22,8 @@ const head = (ctx: KingContext): TemplateResult =>
     <thead>
       <tr>
         <td></td>
-        ${ctx.names.map(
-          (name, seat) => html`<th scope="col" class="num ${mine(seat, ctx)}">${name}</th>`,
+        ${ctx.players.map(
+          ({name}, seat) => html`<th scope="col" class="num ${mine(seat, ctx)}">${name}</th>`,
         )}
       </tr>
     </thead>`;
@@ -56,14 +56,14 @@ function section(
   variant: Variant,
   ctx: KingContext,
 ): TemplateResult {
-  const {messages, names, deck} = ctx;
+  const {messages, players, deck} = ctx;
   const choices = choicesOf(view, variant, owner);
   const done = choices.flatMap(({deals}) => deals);
   const of = choices.reduce((sum, {deals, left}) => sum + deals.length + left, 0);
   const now = view.orderer === owner && view.phase !== 'over';
   return html`<details ?open=${now || (view.orderer === null && owner === ctx.seat)}>
     <summary>
-      <b>${messages.t('king/orders-of', {name: names[owner]!})}</b>
+      <b>${messages.t('king/orders-of', players[owner]!)}</b>
       <span class="q">${messages.t('king/orders-left', {n: of - done.length, of})}</span>
     </summary>
     <table>

@@ -3,7 +3,7 @@ import {type Card, rankOf, suitOf} from '../../../../cards/index.js';
 import {indexText} from '../../../../elements/card-face/art/glyphs.js';
 import {chip, type Mark} from '../../../../elements/card-face/chip.js';
 import {shieldOf} from '../../../../elements/internal/shield.js';
-import {nameOf, seatsAround} from '../../../../elements/table/seats.js';
+import {playerOf, seatsAround} from '../../../../elements/table/seats.js';
 import type {KingEvent, KingView, Trick} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {contractName} from '../contract-words.js';
@@ -76,8 +76,7 @@ function dealsOf(log: readonly KingEvent[], say: Say, ctx: KingContext): readonl
     else {
       now.points = event.points;
       const {slam} = event;
-      if (slam !== null)
-        now.rows.push({line: messages.t('king/say/slam', {name: nameOf(slam, ctx)})});
+      if (slam !== null) now.rows.push({line: messages.t('king/say/slam', playerOf(slam, ctx))});
     }
   }
   return deals;
@@ -139,7 +138,7 @@ function dealGrid(
       ${rows.map((row) => {
         if ('trick' in row) return trickRow(row, tricks.indexOf(row) + 1, seats, ctx);
         if ('line' in row) return lineRow(row.line, seats);
-        const values = {name: nameOf(row.seat, ctx), n: row.drawn};
+        const values = {...playerOf(row.seat, ctx), n: row.drawn};
         return lineRow(messages.t('king/drew', values), seats);
       })}
       ${

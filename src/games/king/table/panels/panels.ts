@@ -37,20 +37,20 @@ function aside(
 
 /** The row of a deal: its contract, and the seat that paid for naming the suit. */
 function dealLabel(view: KingView, variant: Variant, deal: number, ctx: KingContext): string {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const contract = variant.order.length > 1 ? contractPlayed(variant, view, deal) : undefined;
   if (!contract) return messages.t('sheet/deal', {n: deal});
   const {seat = null, bid = 0} = view.ordered[deal - 1] ?? {};
   const name = contractName(contract, ctx);
   return bid && seat !== null
-    ? messages.t('king/paid-by', {contract: name, name: names[seat]!, points: -bid})
+    ? messages.t('king/paid-by', {contract: name, ...players[seat]!, points: -bid})
     : name;
 }
 
 async function scores(view: KingView, variant: Variant, ctx: KingContext): Promise<TemplateResult> {
   if (variant.declarer)
     return (await import('./declarations.js')).declarationsSheet(view, variant, ctx);
-  const {messages, names} = ctx;
+  const {messages} = ctx;
   const end = endOf(variant, view);
   const done = view.sheet.length;
   const count = 'deals' in end ? end.deals : Math.max(done + (view.phase === 'over' ? 0 : 1), 1);
@@ -62,7 +62,7 @@ async function scores(view: KingView, variant: Variant, ctx: KingContext): Promi
   }));
   return html`<gstk-score-sheet
     exportparts="score-sheet"
-    .names=${names}
+    .names=${ctx.players.map(({name}) => name)}
     .rows=${rows}
     .current=${view.phase === 'over' ? null : view.deal - 1}
     .own=${ctx.seat ?? null}

@@ -42,11 +42,11 @@ function heldBefore(view: KingView, seat: number, at: number, ctx: KingContext):
 }
 
 function handRow(view: KingView, seat: number, at: number, ctx: KingContext): TemplateResult {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const {cards, unknown} = heldBefore(view, seat, at, ctx);
   const now = view.played[at]?.find((play) => play.seat === seat)?.card;
   return html`<tr>
-    <th scope="row">${names[seat]}</th>
+    <th scope="row">${players[seat]!.name}</th>
     <td>
       <span class="took">
         <span class="took" aria-hidden="true"
@@ -75,16 +75,14 @@ function dearest(
 
 /** The review of the deal whose summary is shown. */
 export function review(view: KingView, variant: Variant, ctx: KingContext): unknown {
-  const {messages, names, letters, deck} = ctx;
+  const {messages, players, letters, deck} = ctx;
   const seats = playersAround(view.seats, ctx);
   const [all, before] = [tricksOf(view, variant), tricksBefore(view, variant)];
   const worth = view.played.map((trick, at) => worthOf(trick, before + at, all, view.contract));
   const steps = view.played.map((trick, at): Step => {
     const winner = winnerOf(trick, view);
     const taken = outcome(trick, before + at, view, variant, ctx);
-    const plays = trick.map(({seat, card}) =>
-      messages.t('say/play', {name: names[seat] ?? '', card}),
-    );
+    const plays = trick.map(({seat, card}) => messages.t('say/play', {...players[seat]!, card}));
     const draw = (): TemplateResult =>
       html`<gstk-trick
           class="mini"

@@ -6,13 +6,14 @@ import {player} from '../../../../elements/internal/player.js';
 import {shieldOf} from '../../../../elements/internal/shield.js';
 import {vars} from '../../../../elements/internal/styles/vars.js';
 import type {Scene} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playersOn} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import {reasonOf} from '../../rules/score.js';
 import type {KingMove, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {landCrown} from './land-crown.js';
 import {placesOf, readerOf} from './places.js';
+import {readerFirst} from '../reader-first.js';
 
 /** The end of a match: the winner's arms under the crown, all ranks, and the course of the totals. */
 
@@ -67,10 +68,10 @@ export function matchOver(
   variant: Variant,
   ctx: KingContext,
 ): Pick<Scene<KingMove>, 'stage' | 'say' | 'why' | 'controls'> {
-  const {messages, names} = ctx;
+  const {messages} = ctx;
   const places = placesOf(view.scores);
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const won = winners.map((seat) => nameOf(seat, ctx));
+  const won = readerFirst(playersOn(winners, ctx));
   return {
     stage: html`<div class="over" part="summary" ${ref(landCrown)}>
       <div class="win ${winners.length > 1 ? 'shared' : ''}">
@@ -78,7 +79,7 @@ export function matchOver(
           ${winners.map((seat) => html`<span>${icon(CROWN)}${shieldOf(seat, ctx)}</span>`)}
         </div>
         <div>
-          <h3 class="title" tabindex="-1">${messages.t('king/won', {names: won})}</h3>
+          <h3 class="title" tabindex="-1">${messages.t('king/won', {players: won})}</h3>
           ${outcome(view, ctx)}
         </div>
       </div>
@@ -89,7 +90,7 @@ export function matchOver(
               <figcaption class="q">${messages.t('king/totals')}</figcaption>
               <gstk-totals
                 exportparts="totals"
-                .names=${names}
+                .names=${ctx.players.map(({name}) => name)}
                 .sheet=${view.sheet}
                 .own=${readerOf(ctx) ?? null}
                 .messages=${messages}

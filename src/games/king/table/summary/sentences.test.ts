@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {NAMES, voice} from '../../../../testing/king-table.fixture.js';
+import {PLAYERS, voice} from '../../../../testing/king-table.fixture.js';
 import type {DealKind, DealRecord, TakenTrick} from './deal-record.js';
 import {record, trick} from './record.fixture.js';
 import {SENTENCES} from './sentences.js';
@@ -221,7 +221,7 @@ describe('the sentences of a deal', () => {
       const told = trueOf(yes).find((one) => one.id === id);
       assert.ok(told, ids(yes).join());
       const say = async (locale: 'en' | 'ru'): Promise<string> =>
-        inWords({messages: await voice(locale), names: NAMES[locale]})(told);
+        inWords({messages: await voice(locale), players: PLAYERS[locale]})(told);
       assert.equal(await say('en'), en);
       assert.equal(await say('ru'), ru);
       assert.ok(!ids(no).includes(id), ids(no).join());
@@ -229,7 +229,7 @@ describe('the sentences of a deal', () => {
 
   test('address the reader', async () => {
     const messages = await voice('en');
-    const ctx = {messages, names: NAMES.en};
+    const ctx = {messages, players: PLAYERS.en};
     const say = inWords(ctx);
     const told = {seats: [0], n: 3, points: -8};
     assert.equal(say({id: 'pass', ...told}), 'You move into the lead.');

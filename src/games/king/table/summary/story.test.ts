@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {suitOf} from '../../../../cards/index.js';
-import {NAMES, voice} from '../../../../testing/king-table.fixture.js';
+import {NAMES, PLAYERS, voice} from '../../../../testing/king-table.fixture.js';
 import {recordOf} from './deal-record.js';
 import {record, trick} from './record.fixture.js';
 import {randomDeals} from './scored-deals.fixture.js';
 import {SENTENCES} from './sentences.js';
 import {story, trueOf} from './story.js';
+import {readerBefore} from '../../../../testing/players.fixture.js';
 
 /** What is told of a deal: chosen well, joined well, and true. */
 
@@ -15,7 +16,7 @@ const KING = trick('7H KH 8H 9H', 1);
 
 describe('the story of a deal', () => {
   test('is the first true sentence, and a second one about somebody else', async () => {
-    const ctx = {messages: await voice('en'), names: NAMES.en};
+    const ctx = {messages: await voice('en'), players: PLAYERS.en};
     const tricks = [low, trick('3D 4D TD 5D', 2), low, trick('QS 3S 4S 5S', 0)];
     assert.equal(
       story(record('O', {sign: '±', tricks}), ctx),
@@ -27,7 +28,7 @@ describe('the story of a deal', () => {
       ['kingIn', 'one', 'worst', 'early'],
     );
     assert.equal(story(one, ctx), 'The king went to Otto in trick 2.');
-    const long = {...ctx, names: ['You', 'Maximiliana von und zu', 'Nora', 'Vera']};
+    const long = {...ctx, players: readerBefore(['You', 'Maximiliana von und zu', 'Nora', 'Vera'])};
     const two = {...one, totals: [0, 0, 9, 0]};
     assert.equal(story(two, ctx), 'The king went to Otto in trick 2; Nora leads the match by 9.');
     assert.equal(story(two, long), 'The king went to Maximiliana von und zu in trick 2.');
@@ -45,8 +46,8 @@ describe('the story of a deal', () => {
       if (!first) continue;
       told.add(first.id);
       const [said, russian] = [
-        story(deal, {messages: en, names}),
-        story(deal, {messages: ru, names: NAMES.ru.slice(0, view.seats)}),
+        story(deal, {messages: en, players: readerBefore(names)}),
+        story(deal, {messages: ru, players: PLAYERS.ru.slice(0, view.seats)}),
       ];
       const what = `${id}, deal ${view.deal}, ${view.contract.id}: ${said}`;
       for (const text of [said, russian]) {

@@ -1,9 +1,10 @@
-import type {Seat} from '../../../../game/index.js';
+import {readerFirst} from '../reader-first.js';
 import type {StoryValues} from '../../messages/summary.en.js';
 import type {KingContext} from '../context.js';
 import type {DealRecord} from './deal-record.js';
 import type {Told} from './facts.js';
 import {SENTENCES} from './sentences.js';
+import {NOBODY, playerOf, playersOn} from '../../../../elements/table/seats.js';
 
 /** The story of a deal: the first sentence that is true of it, and a second one about somebody else. */
 
@@ -24,21 +25,14 @@ type Say = (sentence: TrueSentence) => string;
 
 /** A sentence in words. */
 export const inWords =
-  ({messages, names}: Pick<KingContext, 'messages' | 'names'>): Say =>
+  (ctx: Pick<KingContext, 'messages' | 'players'>): Say =>
   ({id, seats, n = 0, points = 0}) => {
     // Two who are equal are named from the reader on.
-    const [one, other] = id === 'tie' ? readerFirst(seats, names, messages.t('you')) : seats;
-    const name = (seat: Seat | undefined): string => names[seat ?? -1] ?? '';
-    const values: StoryValues = {name: name(one), other: name(other), n, points};
-    return messages.lookup(`king/story/${id}`, values);
+    const named = playersOn(seats, ctx);
+    const [one = NOBODY, other = NOBODY] = id === 'tie' ? readerFirst(named) : named;
+    const values: StoryValues = {...one, other, n, points};
+    return ctx.messages.lookup(`king/story/${id}`, values);
   };
-
-const readerFirst = (
-  seats: readonly Seat[],
-  names: readonly string[],
-  you: string,
-): readonly Seat[] =>
-  [...seats].sort((a, b) => Number(names[b] === you) - Number(names[a] === you));
 
 /** The most letters of a story of two sentences. */
 const MOST_LETTERS = 60;
@@ -50,18 +44,17 @@ function joined(first: string, second: string, isName: boolean): string {
 }
 
 /** The story of a deal in one or two sentences; empty where there is nothing to tell. */
-export function story(record: DealRecord, ctx: Pick<KingContext, 'messages' | 'names'>): string {
+export function story(record: DealRecord, ctx: Pick<KingContext, 'messages' | 'players'>): string {
   const [first, ...others] = trueOf(record);
   if (!first) return '';
   const say = inWords(ctx);
-  const you = ctx.messages.t('you');
   for (const second of others) {
     if (second.seats.length === 0 || second.seats.some((seat) => first.seats.includes(seat)))
       continue;
     const said = say(second);
     const isName = second.seats.some((seat) => {
-      const name = ctx.names[seat] ?? '';
-      return name !== you && name !== '' && said.startsWith(name);
+      const {name, isReader} = playerOf(seat, ctx);
+      return !isReader && name !== '' && said.startsWith(name);
     });
     const both = joined(say(first), said, isName);
     if ([...both].length <= MOST_LETTERS) return both;

@@ -3,7 +3,7 @@ import {suitOf} from '../../../../cards/index.js';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
 import {shieldOf} from '../../../../elements/internal/shield.js';
 import {vars} from '../../../../elements/internal/styles/vars.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 import type {KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {kindOf} from '../contract-words.js';
@@ -36,13 +36,13 @@ export function strip(
   const glyphs = tricks.map(suits);
   const hasSuits = glyphs.some((one) => one.length > 0);
   const cell = ({number, seat, points}: TakenTrick, at: number): TemplateResult => {
-    const name = nameOf(seat, ctx);
+    const player = playerOf(seat, ctx);
     const shown = points === 0 ? html`<span class="q">·</span>` : messages.points(points);
     const body = html`<span class="face" aria-hidden="true"
         ><i>${messages.number(number)}</i>${shieldOf(seat, ctx)}<b class="num">${shown}</b>${
           hasSuits ? html`<span class="suits">${glyphs[at]}</span>` : nothing
         }</span
-      ><span class="vh">${messages.t('king/strip-trick', {n: number, name, points})}</span>`;
+      ><span class="vh">${messages.t('king/strip-trick', {n: number, ...player, points})}</span>`;
     if (!ctx.open) return html`<li><span class="cell">${body}</span></li>`;
     // Not in the order of Tab: "Review" leads to the same, and the next deal is one step away.
     return html`<li>

@@ -72,23 +72,23 @@ function table(view: KingView, variant: Variant, ctx: KingContext): TemplateResu
 }
 
 /** The leader, and the lead in points. */
-function lead({scores}: KingView, {messages, names}: KingContext): string {
+function lead({scores}: KingView, {messages, players}: KingContext): string {
   const [best = 0, second = 0] = [...scores].sort((a, b) => b - a);
-  const name = names[scores.indexOf(best)] ?? '';
+  const player = players[scores.indexOf(best)]!;
   return best === second
     ? messages.t('king/level')
-    : messages.t('king/ahead-by', {name, points: best - second});
+    : messages.t('king/ahead-by', {...player, points: best - second});
 }
 
 /** The next contract or declarer, or the distance to the end of the match. */
 function next(view: KingView, variant: Variant, ctx: KingContext): string {
-  const {messages, names} = ctx;
+  const {messages, players} = ctx;
   const end = endOf(variant, view);
   if ('deals' in end) {
     if (view.deal >= end.deals) return '';
     if (variant.declarer) {
       const step = variant.declarer === 'left' ? 2 : view.seats; // from this deal's dealer
-      return messages.t('king/next-orderer', {name: names[(view.dealer + step) % view.seats]!});
+      return messages.t('king/next-orderer', players[(view.dealer + step) % view.seats]!);
     }
     const contract = contractOfDeal(variant, view, view.deal + 1);
     return messages.t('king/next-contract', {
@@ -98,8 +98,8 @@ function next(view: KingView, variant: Variant, ctx: KingContext): string {
   }
   const worst = Math.min(...view.scores);
   if (worst <= end.limit) return '';
-  const name = names[view.scores.indexOf(worst)] ?? '';
-  return messages.t('king/to-limit', {name, points: worst - end.limit, limit: end.limit});
+  const player = players[view.scores.indexOf(worst)]!;
+  return messages.t('king/to-limit', {...player, points: worst - end.limit, limit: end.limit});
 }
 
 /** The summary of a deal. */
