@@ -165,7 +165,7 @@ const DECIDED = [
   ['docs/bots.md', 'on at most 400 ms', 'src/analysis/judge-moves.ts', 'milliseconds: 400,'],
   [
     'docs/online.md',
-    'any read timeout above 15 s',
+    'a read timeout above 15 s',
     'server/src/server.ts',
     'pingInterval: 3000, pingMaxRetries: 2',
   ],
@@ -173,10 +173,10 @@ const DECIDED = [
   ['docs/online.md', 'a body 2 kB', 'server/src/limits.ts', 'BODY_BYTES = 2048;'],
   ['docs/online.md', 'a table 32 sockets', 'server/src/limits.ts', 'SOCKETS_A_TABLE = 32;'],
   ['docs/online.md', 'ends (at most 8 s)', 'server/src/main.ts', 'DRAIN_MS = 8000;'],
-  ['docs/online.md', '| 4002 | frames', 'server/src/close-codes.ts', 'fault: 4002,'],
+  ['docs/online.md', '| 4002 | malformed frames', 'server/src/close-codes.ts', 'fault: 4002,'],
   [
     'docs/online.md',
-    '| 4010 | the match is opened by another',
+    '| 4010 | another process has opened the match',
     'server/src/close-codes.ts',
     'moved: 4010,',
   ],

@@ -1,6 +1,6 @@
 /** Codes with which a socket is closed. */
 export const CLOSE = {
-  /** The frame is no frame, or there are too many. */
+  /** The frame is malformed, or there are too many. */
   fault: 4002,
   /** Ask for the seat again: this process does not hold the match any more. */
   moved: 4010,

@@ -85,11 +85,11 @@ export class HostedMatch {
   get over(): boolean {
     return this.#match.outcome !== undefined;
   }
-  /** Who is awaited in truth; for the server's own use only. */
+  /** The seats that are awaited in truth; for the server's own use only. */
   get turn(): readonly Seat[] {
     return this.#match.turn;
   }
-  /** Who is awaited as far as everybody may know, and what changes with each decision they see. */
+  /** The seats that are awaited as far as everybody may know, and what changes with each decision they see. */
   get publicTurn(): {readonly turn: readonly Seat[]; readonly at: number} {
     return {turn: this.#match.view().turn, at: this.#updates.known(undefined)};
   }

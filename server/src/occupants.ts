@@ -8,14 +8,17 @@ import type {Head, Meta, Store} from './store/store.js';
 /** The fields of a match's meta. */
 export const seatField = (seat: Seat): string => `seat/${seat}`;
 export const nameField = (seat: Seat): string => `name/${seat}`;
-/** Who has taken a seat: the first claim counts. */
+/** The players who have taken a seat: the first claim counts. */
 export const TAKEN = {person: 'person', bot: 'bot'} as const;
 
 /** What a seat's field holds when a page has made up a text by which it is known again. */
 export const takenBy = (id: string, visitor: string): string =>
   `person ${createHash('sha256').update(`${id} ${visitor}`).digest('base64url')}`;
 
-/** Who sits where, as the store has it; what is written there by others is read with `refresh`. */
+/**
+ * The seats and their players, as the store has them; what is written there by others is read with
+ * `refresh`.
+ */
 export class Occupants {
   readonly #id: string;
   readonly #head: Head;

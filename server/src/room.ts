@@ -31,7 +31,7 @@ export const roomOf = (services: TableServices): typeof Room => {
       this.#table = await openTable(id, services, (code) => void this.disconnect(code));
       this.roomId = id;
       this.onMessageBytes(0, (client: TableClient, bytes: Uint8Array) => this.#hear(client, bytes));
-      // Whatever else the engine can read is no frame of ours.
+      // The engine can read more than the frames that we send.
       this.onMessage('*', (client: TableClient) => this.#refuse(client));
     }
 

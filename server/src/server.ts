@@ -31,7 +31,7 @@ const SOCKET_PATH = /^(\/[\w-]+){2,4}\?sessionId=[\w-]+$/;
 
 /**
  * Starts a server: one for each process, since the engine has one list of rooms.
- * @param pages answers what is no request of a table
+ * @param pages answers requests that do not concern a table
  * @throws {Error} when the port is taken, or the store cannot be opened
  */
 export async function startServer(config: Config, pages?: RequestListener): Promise<Running> {

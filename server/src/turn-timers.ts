@@ -2,7 +2,7 @@ import type {Seat} from 'gstk/game';
 import type {SeatKind} from 'gstk/match';
 import type {Clock} from './clock.js';
 
-/** Who is awaited at a match. */
+/** The seats that a match waits for. */
 interface Turns {
   /** In truth. */
   readonly turn: readonly Seat[];

@@ -1,5 +1,5 @@
 /**
- * How a decision is called, by what it cost. A cost counts only where it is no accident of the worlds
+ * How a decision is called, by what it cost. A cost counts only where it is not an accident of the worlds
  * that were looked at, and beside what luck decides in that deal anyway.
  */
 

@@ -30,7 +30,7 @@ const heap = (stones: number): Problem<Heap> => ({
   finish(world, random) {
     while (world.stones > 0) this.play(world, 1 + below(random, Math.min(3, world.stones)));
   },
-  // Who is on turn when nothing is left has lost.
+  // The player on turn loses when nothing is left.
   utility({seat}, into) {
     into[seat] = 0;
     into[1 - seat] = 1;

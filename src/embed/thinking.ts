@@ -68,7 +68,7 @@ interface Thinking<Told> {
   readonly urgent: boolean;
   /**
    * What the worker's answer says.
-   * @throws when it is no such answer
+   * @throws when it is something else
    */
   readonly read: (thought: NonNullable<Thought>) => Told;
   /** The same, thought about on the page. */

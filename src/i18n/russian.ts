@@ -18,6 +18,6 @@ export const does = (player: Player, second: string, third: string): string =>
 export const whose = ({name, isReader}: Player, yours: string, theirs: string): string =>
   isReader ? yours : `${theirs} игрока ${name}`;
 
-/** Who has won: `Победа ваша`, `Победа: Нора`. */
+/** The winner: `Победа ваша`, `Победа: Нора`. */
 export const won = ({name, isReader}: Player): string =>
   isReader ? 'Победа ваша' : `Победа: ${name}`;

@@ -18,7 +18,7 @@ function distance(one: string, other: string): number {
 
 /** Words up to this long may differ by one letter; longer ones by two. */
 const SHORT = 5;
-/** A word that is longer is no slip. */
+/** A longer word is not a slip. */
 const LONGEST = 40;
 
 /** The known word that somebody may have meant; `undefined` for a known one, or when none is near. */

@@ -119,7 +119,7 @@ for (const entry of catalogue)
     for (let move = 0; move < 60 && !match.outcome; move++) {
       step(match);
       const last = live.at(-1)!;
-      // A hidden choice changes the state and is no event.
+      // A hidden choice changes the state without an event.
       if (match.turn.length === 0) assert.deepEqual(last.state, match.state);
       assert.equal(last.phase, match.phase);
     }

@@ -49,7 +49,7 @@ export type SeatKind = 'person' | 'bot' | 'open';
 /** How many greetings there are; their sentences are messages. */
 export const GREETINGS = 6;
 
-/** Who sits where at a match that is played elsewhere. It never tells who is awaited. */
+/** The seats and players of a match that is played elsewhere. It never tells who is awaited. */
 export interface Company {
   readonly line: LineStatus;
   /** The names that people have given themselves, by seat; `null` for none. */
@@ -62,7 +62,7 @@ export interface Company {
   readonly clock: {readonly at: number; readonly left: Readonly<Record<Seat, number>>};
   /** Seats that want another match. */
   readonly again: readonly Seat[];
-  /** Who wants to take a decision back, and who agrees; absent while nobody asks. */
+  /** The player who wants to take a decision back, and those who agree; absent while nobody asks. */
   readonly undo?: {readonly by: Seat; readonly agreed: readonly Seat[]} | undefined;
   /** The last greeting; `n` is from 0 to `GREETINGS - 1`, `at` counts greetings. */
   readonly greeting?: {readonly from: Seat; readonly n: number; readonly at: number} | undefined;
@@ -75,13 +75,13 @@ export interface Company {
   subscribe(listener: () => void): () => void;
   /** Milliseconds, by the clock of `clock.at`. */
   now(): number;
-  /** Gives the own seat a name. */
+  /** Names the reader's seat. */
   rename(name: string): void;
   /** Lets bots play all open seats. */
   fill(): void;
   /** Votes for another match with the same people. */
   vote(): void;
-  /** Asks to take the own last decision back, or answers whoever asks. */
+  /** Asks to take the reader's last decision back, or answers a player who asks. */
   takeBack(agreed: boolean): void;
   greet(n: number): void;
 }

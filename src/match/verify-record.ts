@@ -21,7 +21,7 @@ export interface FaultyMove {
   readonly step: string;
   /** What is wrong with it, in English, for developers. */
   readonly why: string;
-  /** Why the rules refuse it; absent for what is no move of a seat. */
+  /** Why the rules refuse it; absent if no seat made it. */
   readonly refusal?: Refusal | undefined;
 }
 

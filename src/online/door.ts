@@ -43,7 +43,7 @@ const PATIENCE = 6000;
 export const makeMatch = (server: string, match: NewMatch): Promise<MadeMatch> =>
   ask(server, 'matches', match) as Promise<MadeMatch>;
 
-/** Who takes a seat. */
+/** The player who takes a seat. */
 export interface Joining {
   readonly name?: string | undefined;
   /**

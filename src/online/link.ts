@@ -123,7 +123,7 @@ export class Link {
     if (this.#isClosed) return;
     this.#drop();
     this.#watch();
-    // A further attempt that fails is no news.
+    // Later failures are not reported again.
     if (this.#isOnline) this.#listener.status('lost');
     this.#isOnline = false;
     // The first attempt comes at once: a process that was exchanged is there again.

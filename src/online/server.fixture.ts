@@ -15,7 +15,7 @@ export class FakeServer {
   isReached = true;
   /** Frames that are lost instead of sent. */
   loses: (frame: Down) => boolean = () => false;
-  /** Who sits where, and more that a seat is told as it sits down. */
+  /** The seats and players, and more that a seat is told as it sits down. */
   who: Who = {names: [], here: [], kinds: [], watchers: 0};
   told: Partial<Sit> = {};
   /** Decisions by seat, with their texts. */

@@ -1,4 +1,4 @@
-/** Tokens: `<match>.<seat, i or w>.<key>`. Who has one may do what it says, and need not say who he is. */
+/** Tokens: `<match>.<seat, i or w>.<key>`. Its holder may do what it says, without saying who they are. */
 
 const TOKEN = /^([\w-]{8,16})\.(\d{1,2}|i|w)\.[\w-]{22}$/;
 

@@ -10,7 +10,7 @@ import type {Diff} from './patch.js';
 /** The version of this language; a server speaks the last two. */
 export const WIRE = 1;
 
-/** Who sits where; never who is awaited. */
+/** The seats and players; never who is awaited. */
 export interface Who {
   readonly names: readonly (string | null)[];
   readonly here: readonly boolean[];
@@ -48,7 +48,7 @@ export interface Sit {
   readonly record?: MatchRecord;
 }
 
-/** Who wants to take a decision back, and who agrees. */
+/** The player who wants to take a decision back, and those who agree. */
 export interface UndoAsked {
   readonly by: Seat;
   readonly agreed: readonly Seat[];

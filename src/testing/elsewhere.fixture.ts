@@ -208,7 +208,7 @@ export class Elsewhere {
     for (const listener of [...this.#listeners]) listener(updates, change);
   }
 
-  /** How many decisions the own seat has made. */
+  /** How many decisions this seat has made. */
   #made(): number {
     const own = `${this.#seat ?? ''}:`;
     return this.#match.record().moves.filter((step) => step.startsWith(own)).length;

@@ -24,7 +24,7 @@ export interface Entry {
   readonly s: Seat;
   /** The move as text; `undo` takes the seat's last decision back. */
   readonly m: string;
-  /** Who wrote it: a write that is sent again is no lost race. */
+  /** The process that wrote it: a write that is sent again has not lost a race. */
   readonly w: string;
 }
 

@@ -94,11 +94,11 @@ describe('the verifier of records', () => {
   });
 
   for (const [what, given, fault] of [
-    ['no JSON', '{"game":', 'no JSON'],
-    ['nothing', '', 'no JSON'],
-    ['another value', '[1, 2]', 'no record of a match'],
+    ['no JSON', '{"game":', 'not JSON'],
+    ['nothing', '', 'not JSON'],
+    ['another value', '[1, 2]', 'not a record of a match'],
     ['an unknown game', '{"game": "chess"}', 'chess'],
-    ['a record without moves', '{"game": "king-simple", "version": 1}', 'no record of a match'],
+    ['a record without moves', '{"game": "king-simple", "version": 1}', 'not a record of a match'],
     ['a text without end', ' '.repeat(2_000_001), 'longer than any record'],
   ] as const)
     it(`says what is wrong with ${what}`, async () => {

@@ -35,7 +35,7 @@ export interface Laying {
   rows(diagram: Diagram, options: DrawOptions): Piece | undefined;
   lines(diagram: Diagram): Piece | undefined;
   /**
-   * A card of the own hand: a button when it can be chosen, with its name below when it is not a
+   * A card of the reader's hand: a button when it can be chosen, with its name below when it is not a
    * common card.
    */
   held(drawn: Piece, card: string | null, options: DrawOptions): Piece;

@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /**
  * Three layouts by the width of the table: stacked in a strip (narrow), two lines (from 30 rem),
- * and one line for the own seat and for `flat` seats.
+ * and one line for the reader's seat and for `flat` seats.
  */
 export const seatStyles = css`
   :host {

@@ -19,7 +19,7 @@ const enabled = (button: HTMLElement): boolean =>
 /**
  * Gives each toolbar below a root its one tab stop: the focused button, otherwise the primary one,
  * otherwise the current stop, otherwise the first, and never a disabled one but the focused. A toolbar
- * without a button that can be pressed is no stop. Call it after every update, since buttons come and
+ * without a button that can be pressed is skipped. Call it after every update, since buttons come and
  * go.
  */
 export function oneStopEach(root: ParentNode): void {

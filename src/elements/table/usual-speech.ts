@@ -68,7 +68,7 @@ export function trickTempo(
 export const waitingFor = ({turn: [next]}: AnyView, ctx: Saying): string =>
   next === undefined ? '' : ctx.messages.t('seat/to-play', playerOf(next, ctx));
 
-/** Who wins, `You win`. */
+/** The winner, `You win`. */
 export const wonBy = (seats: readonly Seat[], ctx: Saying): string =>
   ctx.messages.t('seat/won', {players: playersOn(seats, ctx)});
 

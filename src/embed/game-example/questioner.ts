@@ -32,7 +32,7 @@ const ASKED_OF_MOVES: Readonly<
   legal: 'example/choose-legal-move',
 };
 
-/** Who shows the question. */
+/** What shows the question. */
 interface Asker extends Asked {
   readonly host: Host;
   readonly played: PlayedLesson;
@@ -105,7 +105,7 @@ export class Questioner {
     return this.#ask === 'card' || this.#ask === 'legal';
   }
 
-  /** The state of each card that can be chosen; `undefined` where the answer is no card. */
+  /** The state of each card that can be chosen; `undefined` where the answer is not a card. */
   get cards(): ReadonlyMap<string, CardState> | undefined {
     const {cards, right, wrong} = this.#question;
     if (cards.size === 0) return undefined;

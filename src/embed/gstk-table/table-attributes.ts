@@ -10,7 +10,7 @@ import {GstkElement} from '../../elements/internal/gstk-element.js';
 /** Options by name, or in the form of the attribute: `kingsAreBoys: on; earlyStop: off`. */
 export type OptionValues = Readonly<Record<string, string | number>>;
 
-/** An empty property, and one that is no text, removes the attribute. */
+/** A property that is empty, or not a text, removes the attribute. */
 const word = {toAttribute: (value: unknown) => (typeof value === 'string' && value) || null};
 
 /** The attributes of a table, and what follows from them: the match that it deals, and where it is kept. */

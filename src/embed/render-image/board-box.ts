@@ -10,7 +10,7 @@ import type {Paint} from './paint.js';
 
 /** Lays a diagram out as an image, as `diagram.styles.ts` lays it out on a page. */
 
-/** The widths of cards, in units of the image: of the own hand, in the trick, elsewhere. */
+/** The widths of cards, in units of the image: of the reader's hand, in the trick, elsewhere. */
 const [OWN, TRICK, SMALL] = [66, 60, 50];
 const RATIO = 1.4;
 /** How much of a card at least its neighbour leaves free. */

@@ -36,7 +36,7 @@ const SOONER = 0.1;
 /** … and any card after this many idle turns. */
 const PATIENCE = 6;
 
-/** What a choice looks at: the table and the own hand. */
+/** What a choice looks at: the table and the bot's hand. */
 type Seen = Pick<CrushView, 'phase' | 'governments' | 'hands' | 'owed' | 'idle'>;
 
 /** What the bot chooses for a seat; it looks at no other hand. */

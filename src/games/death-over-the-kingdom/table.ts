@@ -46,7 +46,7 @@ function tempo(event: KingdomEvent, {seat}: KingdomView): Tempo {
   if (event.type === 'exchanged')
     return event.seat === seat || event.with === seat ? 'notice' : 'step';
   if (event.type === 'abilities settled') return event.turned.length > 0 ? 'notice' : 'none';
-  // Who looks is asked at once.
+  // A player who looks is asked at once.
   if (event.type === 'looked' && event.seat === seat) return 'step';
   return TEMPO[event.type];
 }

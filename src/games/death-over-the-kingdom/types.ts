@@ -25,7 +25,7 @@ export type Phase =
 
 /**
  * The seats, ascending, that know a card besides its holder, or `all` for everybody including
- * onlookers. It follows from public events, so the list itself is no secret; the card may be.
+ * onlookers. It follows from public events, so the list itself is public; the card may be secret.
  */
 export type Eyes = readonly Seat[] | 'all';
 

@@ -110,7 +110,7 @@ function answering(
   moves: readonly GskMove[],
   chance: Chance,
 ): Choice<GskMove> {
-  // Who won the push gets a King that lies in the rival's centre, and need not rout him.
+  // The winner of the push gets a King that lies in the rival's centre, and need not rout him.
   if (!moves.some(({type}) => type === 'challenge')) return because('leave', {type: 'accept'});
   const answer = player.answer(outlook, chance);
   if (answer === 'rout') return routing(outlook, true, 'leave');

@@ -111,7 +111,7 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
   sentence,
   asked,
   publicEvent,
-  // Who does not want to be asked lets the flanks turn, and leaves a push that is won.
+  // A reader who does not want to be asked lets the flanks turn, and leaves a push that is won.
   declines: (_, moves) =>
     moves.some(({type}) => type === 'challenge')
       ? undefined

@@ -181,7 +181,7 @@ export const kings = [
   kingWithChoices({
     variant: 'domino',
     title: 'Domino King',
-    summary: 'who cannot follow draws from the bazaar, to −31',
+    summary: 'a player who cannot follow draws from the bazaar, to −31',
     seats: [4, 4, 4],
     tempers: ['strong', 'expert'],
     cards: 24,

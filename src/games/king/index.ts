@@ -23,7 +23,7 @@ export const kingVariants: readonly string[] = VARIANTS.map(({id}) => id);
 
 /**
  * A variant as a game: its rules and the chart of its phases.
- * @throws {RangeError} for an id that is no variant of King
+ * @throws {RangeError} for an id that no variant of King has
  */
 export const kingGame = (id: string): Game<KingState, KingMove, KingView, KingEvent> =>
   defineGame({rules: kingRules(id), machine});

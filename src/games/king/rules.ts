@@ -7,6 +7,6 @@ const known = new Map(VARIANTS.map((variant) => [variant.id, rulesOf(variant)]))
 
 /**
  * The rules of a variant, by its catalogue id (`king-simple`).
- * @throws {RangeError} for an id that is no variant of King
+ * @throws {RangeError} for an id that no variant of King has
  */
 export const kingRules = (id: string): KingRules => known.get(id) ?? rulesOf(variantOf(id));

@@ -44,7 +44,7 @@ function hand(
   const plays = view.phase === 'play' || view.phase === 'drawing';
   const move = (card: (typeof known)[number]): KingMove => ({type: 'play', card});
   const table = tableOf(variant, view);
-  // Who chooses before all cards are dealt sees that some are still to come.
+  // A player who chooses before all cards are dealt sees that some are still to come.
   const due = view.phase === 'ordering' || view.phase === 'calling' ? table.hand : 0;
   const toCome = Array<null>(Math.max(0, due - cards.length)).fill(null);
   return {

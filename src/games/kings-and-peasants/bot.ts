@@ -47,7 +47,7 @@ export const peasantsBot: Bot<PeasantsView, PeasantsMove> = {
 export const ownOf = ({hands, seat}: PeasantsView): readonly Card[] =>
   (seat === null ? [] : hands[seat]!).filter((card) => card !== null);
 
-/** Names the players by the tricks that the own hand promises. */
+/** Names the players by the tricks that the bot's hand promises. */
 export function naming(
   view: PeasantsView,
   moves: readonly PeasantsMove[],

@@ -35,7 +35,7 @@ const dictionary = new TextEncoder().encode(USUAL);
 
 /**
  * The longest text, in bytes, that so many compressed bytes may hold: matches and positions of our
- * games compress to a tenth, so that more is no text of ours.
+ * games compress to a tenth, so we have not written a longer text.
  */
 const roomFor = (compressed: number): number => Math.min(200_000, 4_000 + 32 * compressed);
 

@@ -18,7 +18,7 @@ const secretOf = (seating: Seating): string => {
   return secret;
 };
 
-/** Who asks a bot of the page, and for how long. */
+/** The one who asks a bot of the page, and for how long. */
 interface Asking {
   /** That of the bot's seat. */
   readonly seating: Seating;

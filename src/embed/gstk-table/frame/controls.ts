@@ -30,7 +30,7 @@ export function controlsOf(table: TableContext, scene: AnyScene): readonly Contr
     run: () => void commands.run({type: 'hint'}).catch(notes.miss),
     ...(asking ? slots.onCards().hint : undefined),
   };
-  // Who looks on at a match elsewhere has nothing to take back.
+  // An onlooker of a match elsewhere has nothing to take back.
   const mayAct = seating.local ?? (client.seat !== undefined && seating.company);
   const tools = [
     ...(host.undoing === 'off' || !mayAct ? [] : [undo]),

@@ -6,7 +6,7 @@ import {heightIn, JOKER, suitIn} from './codes.js';
 /** A hand until its end, as sets of bits and small numbers; played on in place. */
 export interface Kernel {
   readonly seats: number;
-  /** Who may throw in: an option. */
+  /** The players who may throw in: an option. */
   readonly throwIn: unknown;
   step: Step;
   /** The seat on turn; -1 for nobody. */

@@ -4,7 +4,7 @@ import {A, at, attacking, B, C, D, E, F, legal, play, refusal} from '../playing.
 import {ladderRules as rules} from '../rules.js';
 
 /**
- * Who may throw in, when, and which cards (rule 5, L-2, L-5, L-6). E attacks D; all hold a nine.
+ * The players who may throw in, when, and which cards (rule 5, L-2, L-5, L-6). E attacks D; all hold a nine.
  */
 
 const HANDS = ['9H AH', '9S AC', '7D 6C', '9D TD KD QD', '8D 8H 9C KC', '7C TC JC'];

@@ -5,7 +5,7 @@ import type {Kernel} from '../kernel/position.js';
 import type {LadderOpen} from '../types.js';
 import {holds} from './ladder.js';
 
-/** Who may throw in, and in which order (rule 5, L-2). Of hands only their size counts. */
+/** The players who may throw in, in order (rule 5, L-2). Of hands only their size counts. */
 
 /** Seats that need the King's leave to throw in, ascending; seats without cards are left out. */
 export const petitioners = (table: Standing): readonly Seat[] => petitionersOf(load(table));

@@ -10,7 +10,7 @@ import type {LadderContext} from './context.js';
 
 type Key = ArgsBelow<LadderMessages, 'ladder/stake/'>[0];
 
-/** Who attacks whom; `to` is `null` while the attacker may choose. */
+/** The attacker and the defender; `to` is `null` while the attacker may choose. */
 interface Pairing {
   readonly from: Seat;
   readonly to: Seat | null;

@@ -5,8 +5,8 @@ import type {CrushMove, CrushView} from '../types.js';
 import {worthOf} from './worth.js';
 
 /**
- * A beginner looks after the own Government and at no plan of the rival: extends it before spies are
- * discovered, inserts the first spy that fits, and gives away what the own Government needs least,
+ * A beginner looks after its own Government and at no plan of the rival: extends it before spies are
+ * discovered, inserts the first spy that fits, and gives away what its Government needs least,
  * though the rival may need it.
  */
 export const crushBeginner: Bot<CrushView, CrushMove> = {

@@ -43,5 +43,5 @@ export const hints = {
   'crush/why/fire-rivals': about('helps only the other player'),
   'crush/why/keep': 'All of these are worth keeping.',
   'crush/why/marry-any': about('will do as well as another Queen'),
-  'crush/why/low': about('is what the own Government needs least'),
+  'crush/why/low': about('is what its own Government needs least'),
 } satisfies GameCatalogue;

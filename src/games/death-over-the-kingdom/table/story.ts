@@ -106,7 +106,7 @@ function quiet(view: KingdomView, ctx: KingdomContext): string {
   ].join('; ');
 }
 
-/** Who has shown a card last, or who is still to act. */
+/** The player who showed a card last, or who is still to act. */
 function besides(view: KingdomView, ctx: KingdomContext): string {
   const {messages} = ctx;
   const told = deedsOf(view).findLast(
@@ -188,7 +188,7 @@ export function roundLine(view: KingdomView, ctx: KingdomContext): RoundLine {
   }
 }
 
-/** Who would win with the points so far; nobody while that is half of the table or more. */
+/** The player who would win with the points so far; nobody while that is half of the table or more. */
 export function leadersNow(view: KingdomView): readonly Seat[] {
   const leaders = view.phase === 'over' ? [] : leadersOf(view);
   return leaders.length * 2 < view.seats ? leaders : [];

@@ -34,7 +34,7 @@ export const mixedPlayer = (choose: Choose): Player => ({
   rout(outlook, chance) {
     if (!outlook.token || outlook.rivalShown >= 0) return false;
     if (isKingIn(outlook)) return true;
-    // A King in the centre of a trick that is won need not be routed, unless the own one is lost.
+    // A King in the centre of a trick that is won need not be routed, unless the bot's own is lost.
     if (outlook.skirmishes > 0) return outlook.king === 'lost';
     return choose('rout', rowOfRout(outlook), 3, chance) === 1;
   },

@@ -25,10 +25,10 @@ type KingPlace = 'hand' | 'centre' | 'pile' | 'lost';
 
 /** What a seat knows of its match. */
 export interface Outlook {
-  /** The own hand, without the King. */
+  /** The bot's hand, without the King. */
   readonly hand: Heights;
   readonly king: KingPlace;
-  /** The number of cards in the own hand and in the rival's, Kings included. */
+  /** The number of cards in the bot's hand and in the rival's, Kings included. */
   readonly held: number;
   readonly rivalHeld: number;
   /** Cards, Kings apart, that the rival may have face down, and own ones that the rival has not seen. */
@@ -38,20 +38,20 @@ export interface Outlook {
   readonly piled: number;
   /** The tricks that follow the present one before a hand runs short. */
   readonly left: number;
-  /** The own cards in hand, formation and pile, less the rival's. */
+  /** The bot's cards in hand, formation and pile, less the rival's. */
   readonly lead: number;
   /** The number of other living players, who wait or play at the other table. */
   readonly others: number;
   readonly token: boolean;
   readonly rivalToken: boolean;
-  /** The own centre; -1 before it lies. */
+  /** The bot's centre; -1 before it lies. */
   readonly centre: number;
   /** The centres that a rout has shown; -1 for others. */
   readonly shown: number;
   readonly rivalShown: number;
   /** The higher one of the rival's turned flanks; -1 before the flip. */
   readonly rivalFlank: number;
-  /** The own skirmishes won, less those lost; 0 before the flip. */
+  /** The bot's skirmishes won, less those lost; 0 before the flip. */
   readonly skirmishes: number;
   /** The value that the rival has declared; -1 before that. */
   readonly declared: number;

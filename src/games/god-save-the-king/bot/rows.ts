@@ -27,8 +27,8 @@ const rowOf = (...digits: readonly (readonly [digit: number, values: number])[])
 const cap = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
 /**
- * Whose two highest cards are better: 0 the own beat every card of the rival, 1 the other way round, 2
- * both beat all but the highest two, 3 the own beat more, 4 the rival's do, or as many.
+ * Whose two highest cards are better: 0 the bot's beat every card of the rival, 1 the other way round, 2
+ * both beat all but the highest two, 3 the bot's beat more, 4 the rival's do, or as many.
  */
 function edgeOf({hand, dark}: Outlook): number {
   const depth = (one: readonly number[], other: readonly number[]): number => {
@@ -72,7 +72,7 @@ export const rowOfFlanks = (outlook: Outlook, king: boolean): number =>
 export const rowOfCentre = (outlook: Outlook, flanks: number): number =>
   rowOf([crowd(outlook), 2], [cap(outlook.left, 3), 4], [flanks, 7]);
 
-/** What a card drawn from the own hand may cost: 0 nothing, 1 the King for certain, … 4 no King. */
+/** What a card drawn from the bot's hand may cost: 0 nothing, 1 the King for certain, … 4 no King. */
 function riskOf({held, king}: Outlook): number {
   if (held === 0 || king === 'lost') return 0;
   if (king !== 'hand') return 4;

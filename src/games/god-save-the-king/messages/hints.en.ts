@@ -38,7 +38,7 @@ export const hints = {
   'gsk/why/bluff': (move: Bluff, messages) =>
     `${value(move, messages)}: a bluff, for the card is ${card(move, messages)}, and nobody can tell.`,
   'gsk/why/brazen': (move: Bluff, messages) =>
-    `${value(move, messages)}: a bare lie, for the card is ${card(move, messages)}. Who never challenges will not find out.`,
+    `${value(move, messages)}: a bare lie, for the card is ${card(move, messages)}. Without a challenge nobody finds out.`,
   'gsk/why/challenge': 'Challenge: that value is true too seldom.',
   'gsk/why/caught': 'Challenge: that value has been seen elsewhere, so it is a lie.',
   'gsk/why/accept': 'Accept: the value may well be true.',

@@ -130,7 +130,7 @@ const fallenOf = ({alive}: Given, seats: number): readonly {seat: Seat}[] =>
         lives ? [] : [{seat}],
       );
 
-/** Who may still rout; a seat that has routed in this trick cannot. */
+/** The seats that may still rout; a seat that has routed in this trick cannot. */
 const readTokens = (value: unknown, seats: number, routed: readonly Seat[]): readonly boolean[] =>
   value === undefined
     ? Array.from({length: seats}, (_, seat) => !routed.includes(seat))

@@ -55,8 +55,7 @@ export function readMatches(value: unknown, around: Around): readonly (GskMeetin
 }
 
 /**
- * The step that a phase names for a table; a trick that it leaves out is done. A word that is no step
- * is left to the check of the whole phase, which says what the phase must be.
+ * The step that a phase names for a table; a trick that it leaves out is done. Any other word is left to the check of the whole phase, which says what the phase must be.
  */
 function stepIn(phase: string | undefined, table: number): Step | undefined {
   if (!phase?.startsWith('tricks.')) return undefined;

@@ -37,7 +37,7 @@ export interface Penalty {
 
 /**
  * The events, named as in the rules text. All of them are public but the cards of `piles searched`:
- * each owner sees only the cards of the own pile.
+ * each owner sees only the cards of their own pile.
  */
 export type GskEvent =
   | {

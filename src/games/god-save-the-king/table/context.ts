@@ -6,7 +6,7 @@ import type {GskMessages} from '../messages/en.js';
 /** The render context of this table. */
 export type GskContext = RenderContext<GskView, GskMove, GskEvent, GskMessages>;
 
-/** Who faces whom on the screen; a reader who plays is in front. */
+/** The players who face each other on the screen; a reader who plays is in front. */
 export interface Facing {
   readonly own: Seat;
   readonly rival: Seat;

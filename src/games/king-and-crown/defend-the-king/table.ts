@@ -24,7 +24,7 @@ const TEMPO: Readonly<Record<DefendEvent['type'], Tempo>> = {
 
 function tempo({type}: DefendEvent, {phase, still, seat}: DefendView): Tempo {
   if (type === 'match won' && phase === 'over') return 'price';
-  // Who only watches has nothing to go on with.
+  // An onlooker has nothing to go on with.
   if (type === 'players out' && !still.includes(seat ?? -1)) return 'price';
   return TEMPO[type];
 }

@@ -26,7 +26,7 @@ const WINS = {one: 'победа', few: 'победы', many: 'побед', othe
 type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
-/** Who has drawn level, and with whom: the end of a sentence, and one more. */
+/** The players who are level: the end of a sentence, and one more. */
 export function levelled({name, isReader, other}: Player & {readonly other: Player}): string {
   const now = isReader ? 'вы сравняли счёт' : `игрок ${name} сравнял счёт`;
   return `${now}. До этого ${other.isReader ? 'вели вы' : `вёл игрок ${other.name}`}.`;

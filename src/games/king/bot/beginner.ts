@@ -11,7 +11,7 @@ import {laterOf} from './worth.js';
 
 /**
  * A beginner judges cards as the usual bot does, but forgets every trick that has been taken: cards
- * are not counted and voids not remembered. Orders, bids and discards go by the own hand alone, and
+ * are not counted and voids not remembered. Orders, bids and discards go by its own hand alone, and
  * no deal is imagined.
  */
 export const kingBeginner = (variant: Variant): Bot<KingView, KingMove> => ({

@@ -34,7 +34,7 @@ const STAYING: Readonly<Record<string, string>> = {
   KH: 'the king of hearts stays',
 };
 
-/** Who named a suit, and for how much. */
+/** The player who named a suit, and for how much. */
 type Named = Player & {bid: number};
 
 const costs = (card: string, {name, bid}: Named): string =>
@@ -53,7 +53,7 @@ export const en = {
 
   'option/atomicForm': 'Length of the match',
   'option/bidRounds': 'Bidding goes round',
-  'option/bidderLeads': 'Who won the auction leads',
+  'option/bidderLeads': 'The highest bidder leads',
   'option/callAfterTalon': 'Contract is called after the talon',
   'option/deals': 'How often each player deals',
   'option/dominoScoring': 'What is scored',

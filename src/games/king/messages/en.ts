@@ -135,7 +135,7 @@ export const en = {
   'king/tag/draws': 'no suit: draw',
   'king/law/ban': ({suit}: {suit: Suit}, messages) =>
     `No ${cardOf(suit, messages)} is led while another suit is held.`,
-  'king/law/forced': 'Who cannot follow parts with the king of hearts.',
+  'king/law/forced': 'A player who cannot follow must play the king of hearts.',
 
   'king/deal-of': ({deal, of}: {deal: number; of: number}) => `Deal ${deal} of ${of}`,
   'king/deal': ({deal}: {deal: number}) => `Deal ${deal}`,

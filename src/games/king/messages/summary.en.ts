@@ -47,7 +47,7 @@ export const en = {
     if (kind === 'both last') return `tricks ${count} and ${count + 1}`;
     return NAMED[kind] ?? messages.t('card', {card: kind as Card});
   },
-  'king/strip': 'Who took what, trick by trick',
+  'king/strip': 'All tricks, with their takers',
   'king/strip-trick': ({n, points, ...who}: Player & {n: number; points: number}, messages) =>
     `Trick ${n} to ${whom(who)}${points ? `, ${messages.points(points)}` : ''}`,
   'king/tricks': 'Tricks',

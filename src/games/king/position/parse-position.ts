@@ -234,7 +234,7 @@ function readTaken(
     say.need(more >= 0, `tricks[${seat}]`, 'tricks-played', {least: count[seat]!});
   });
   const total = tricks.reduce((sum, own) => sum + own, 0);
-  // Who took the unknown tricks may be left open, but is not known in part.
+  // The takers of the unknown tricks may be left open, all or none.
   const open = unknown.every((more) => more === 0);
   if (total > gone || (total < gone && !open && !over && !contract.draws))
     say.fail('tricks', 'tricks-gone', {gone});

@@ -41,7 +41,7 @@ export function tricksBefore(view: KingView, variant: Variant): number {
   const {contract, hands, phase, played, trick, tricks} = view;
   if (played.length === 0 && phase !== 'play') return 0;
   if (contract.draws) return tricks.reduce((sum, own) => sum + own, 0) - played.length;
-  // Who has not played yet holds most; a full trick has not been taken.
+  // The players who have not played yet hold most; a full trick has not been taken.
   const held =
     Math.max(...hands.map((hand) => hand.length)) + (trick.length === view.seats ? 1 : 0);
   return Math.max(0, tableOf(variant, view).hand - held - played.length);

@@ -7,7 +7,7 @@ import {bestOf} from '../rules/taken.js';
 import type {PeasantsMove, PeasantsView} from '../types.js';
 
 /**
- * A beginner sees the own hand and the trick on the table: leads the highest card, takes whatever can
+ * A beginner sees its own hand and the trick on the table: leads the highest card, takes whatever can
  * be taken, gives the lowest card away, and never asks what the others may still hold.
  */
 export const peasantsBeginner: Bot<PeasantsView, PeasantsMove> = {

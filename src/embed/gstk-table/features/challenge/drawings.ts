@@ -14,7 +14,7 @@ interface Asked extends Told {
   readonly leave: () => void;
 }
 
-/** "Anna challenges you", and what is played; the result stays untold until the own one is there. */
+/** "Anna challenges you", and what is played; the result stays untold until the reader's is there. */
 export function asking({challenge, entry, setup}: Playable, asked: Asked): TemplateResult {
   const {words, messages, going, play, leave} = asked;
   const {results, seats, options, level} = challenge;
@@ -56,7 +56,7 @@ export function asking({challenge, entry, setup}: Playable, asked: Asked): Templ
   </div>`;
 }
 
-/** The own result beside those of others, and the way to send it on. */
+/** The reader's result next to those of others, and the way to send it on. */
 export const sideBySide = (
   own: ChallengeResult,
   others: readonly ChallengeResult[],

@@ -51,7 +51,7 @@ export function compared(
   return up ? 'better' : down ? 'worse' : 'equal';
 }
 
-/** The results of a challenge without the own one, which has come back beside the answer of a friend. */
+/** The results of a challenge without the reader's own, which came back with a friend's answer. */
 export function othersIn(
   {results: [sender, ...earlier]}: Pick<Challenge, 'results'>,
   own: ChallengeResult,

@@ -37,7 +37,7 @@ export class SameCards {
   #told = false;
   #sending: Sending | undefined;
   #words: MessagesOf<SameMessages> | undefined;
-  /** The own results of matches that are over. */
+  /** The reader's results of matches that are over. */
   readonly #results = new WeakMap<Match, Omit<ChallengeResult, 'name'>>();
 
   constructor(table: TableContext, marks: MatchMarks) {

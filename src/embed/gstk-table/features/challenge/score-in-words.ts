@@ -28,7 +28,7 @@ export function scoreIn(
   return words.t(won ? 'same/won' : 'same/lost');
 }
 
-/** How the own result compares with a friend's: the verdict, where there is one, and both. */
+/** How the reader's result compares with a friend's: the verdict, where there is one, and both. */
 export function verdictOn(
   own: ChallengeResult,
   other: ChallengeResult,

@@ -15,7 +15,7 @@ interface Notice {
 }
 
 /**
- * The line above the prompt that tells of a match elsewhere, one thing at a time: the own line, a
+ * The line above the prompt that tells of a match elsewhere, one thing at a time: the reader's line, a
  * question, a greeting, who is away, who is still to come. What is new is announced once.
  */
 export class Notices {

@@ -207,7 +207,7 @@ function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
   </details>`;
 }
 
-/** Who sits where. */
+/** The list of seats and players. */
 function seats({remote, messages}: Friends, table: TableContext): TemplateResult {
   const {kinds, here, client} = remote!;
   return html`<h3>${messages.t('friends/seats')}</h3>
@@ -215,7 +215,7 @@ function seats({remote, messages}: Friends, table: TableContext): TemplateResult
       ${kinds.map((kind, seat) => {
         const isGone = kind === 'person' && !here[seat];
         const what = kind === 'person' ? (isGone ? 'away' : 'here') : kind;
-        // The own seat is called "You" and needs no more.
+        // The reader's seat is called "You" and needs no more.
         const said = seat === client.seat ? nothing : messages.t(`friends/seat/${what}`);
         return html`<li class=${isGone ? 'gone' : ''}>
           ${player(seat, table.model)}<span class="q">${said}</span>

@@ -159,7 +159,7 @@ export class HotSeat {
     </div>`;
   }
 
-  /** Who plays next, for the middle of the board. */
+  /** The next player, for the middle of the board. */
   middle(): TemplateResult | undefined {
     const {awaited} = this;
     return awaited === undefined ? undefined : this.#ask(awaited);

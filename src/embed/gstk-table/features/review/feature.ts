@@ -51,7 +51,7 @@ interface Open {
 
 /**
  * The review of the deals that are over, which are judged again when it is opened. While a match goes on
- * its text, which has the seed of the deals to come, is no part of it.
+ * its text, which has the seed of the deals to come, is left out.
  */
 class ReviewPanel implements Overlay {
   readonly id = REVIEW;

@@ -7,7 +7,7 @@ import {laidOf} from '../choice/draft.js';
 import type {GskContext} from '../context.js';
 import {facing} from './facing.js';
 
-/** Who is shown against whom, and what lies there, whatever has happened. */
+/** The players shown against each other, and what lies there, whatever has happened. */
 
 interface Shown {
   readonly seat: number;

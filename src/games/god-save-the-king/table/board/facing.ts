@@ -5,7 +5,7 @@ import type {Facing, GskContext} from '../context.js';
 import type {GskMeetingView, GskView} from '../../types.js';
 import {captorOf} from './king-place.js';
 
-/** Who faces whom on the screen. */
+/** The players who face each other on the screen. */
 
 /**
  * The view to draw cards from: collected cards are gone from the present view but must still be
@@ -18,7 +18,7 @@ export const seen = (view: GskView, {event, before}: GskContext): GskView =>
 const inOrder = ([one, other]: readonly [Seat, Seat], seat: Seat | undefined) =>
   other === seat ? {own: other, rival: one} : {own: one, rival: other};
 
-/** Who is shown while nobody meets: whom a search concerns, or who met last. */
+/** The players shown while nobody meets: whom a search concerns, or who met last. */
 function between(view: GskView, {seat, event}: GskContext): readonly [Seat, Seat] {
   const found = event?.type === 'piles searched' ? event.kings : [];
   const king =

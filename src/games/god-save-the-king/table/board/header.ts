@@ -12,7 +12,7 @@ import {captorOf, type KingPlace, kingPlace, trickOf, tricksToSearch} from './ki
 
 /** The two lines that stand at the table from the first card to the last: the Kings, and the reader's. */
 
-/** Whether the reader is in danger: the own King lies in the pile of another. */
+/** Whether the reader is in danger: the reader's King lies in the pile of another. */
 const isInDanger = (view: GskView, {seat}: GskContext): boolean =>
   captorOf(view, seat) !== undefined;
 

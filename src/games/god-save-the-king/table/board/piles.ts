@@ -18,7 +18,7 @@ function arriving(ctx: GskContext, owner: Seat): readonly TemplateResult[] {
   const {event, before} = ctx;
   if (event?.type !== 'cards collected' || !before) return [];
   const seats = before.matches[event.table]?.seats ?? [];
-  // Without a winner each takes back the own cards, unless both have fallen.
+  // Without a winner each player takes back their own cards, unless both have fallen.
   const back = event.winner === null && event.cards > 0;
   return seats.flatMap((seat) => {
     const formation = before.formations[seat];

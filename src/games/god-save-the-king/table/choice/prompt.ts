@@ -51,7 +51,7 @@ function forms(view: GskView, ctx: GskContext): Prompt {
   if (!next)
     return {say: messages.t('gsk/lay-this'), why: messages.t('gsk/lay-this-why'), controls};
   const held = ctx.seat !== undefined && kingPlace(view, ctx.seat)?.at === 'hand';
-  // Who holds three cards must lay the King with them.
+  // A player with three cards must lay the King with them.
   const must = ctx.seat !== undefined && view.hands[ctx.seat]!.length === 3;
   return {
     say: messages.t('gsk/lay-spot', {spot: next}),

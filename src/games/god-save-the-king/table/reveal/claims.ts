@@ -34,7 +34,7 @@ export function declaredIn(
     .sort((one, other) => +other.top - +one.top);
 }
 
-/** What a player says of the own centre: blank while only the reader has spoken. */
+/** What a player says of their centre: blank while only the reader has spoken. */
 export function claimOn(
   view: GskView,
   ctx: GskContext,

@@ -12,7 +12,7 @@ import type {GskEvent, GskView, Routed} from '../../types.js';
 
 type Words = Readonly<Record<'say' | 'why', unknown>>;
 
-/** Who named which card, before it turns. */
+/** The cards that players named, before they turn. */
 const named = ({by, of, at}: Routed, {messages, players}: GskContext): string =>
   messages.t('gsk/names', {by: players[by]!, of: players[of]!, spot: at});
 

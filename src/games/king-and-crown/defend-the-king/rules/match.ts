@@ -20,7 +20,7 @@ import type {DefendState, DefendEvent} from '../types.js';
 
 type DefendEmit = Emit<DefendState, DefendEvent> | undefined;
 
-/** The options of a match; a bracket is no game of one table (KC-2). */
+/** The options of a match; a bracket is not a game of one table (KC-2). */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'multi', values: ['anyThwart', 'pureLoser'], ruling: 'D-2'},
   {name: 'bestOf', values: [3, 1, 5], usual: {3: 1, 4: 1, 5: 1, 6: 1}, ruling: 'D-3'},

@@ -235,7 +235,7 @@ export const en = {
   'court/why/divert': why('Turn the suspicion on somebody else.'),
   'court/why/witch': why('Too much suspicion: better a new deal.'),
   'court/why/enough': why('Nothing new to say.'),
-  'court/why/ask': why('Who says nothing cannot be judged.'),
+  'court/why/ask': why('Nobody can judge a player who says nothing.'),
   'court/why/again': why('A liar may answer otherwise now.'),
   'court/why/listen': why('Let the others finish.'),
   'court/why/end': why('All has been said.'),

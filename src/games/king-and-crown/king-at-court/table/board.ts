@@ -54,7 +54,7 @@ export function notesOf(view: CourtView, seat: Seat, ctx: CourtContext): readonl
   ].filter(Boolean);
 }
 
-/** Who has won the round that is being judged. */
+/** The team that has won the round being judged. */
 function winnersOf(view: CourtView, {event}: CourtContext): readonly Seat[] {
   if (event?.type === 'verdict') return event.winners;
   return view.options['rounds'] === 1 ? (outcome(view)?.winners ?? []) : [];

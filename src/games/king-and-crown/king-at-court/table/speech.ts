@@ -94,7 +94,7 @@ function asking(view: CourtView, ctx: CourtContext): Prompt {
   return {say: messages.lookup(say, playerOf(accused, ctx)), why: messages.lookup(`${say}/why`)};
 }
 
-/** Who has won the round: the reader with a team, or a team. */
+/** The winner of the round: the reader with a team, or a team. */
 export function resultOf(view: CourtView, ctx: CourtContext): string {
   const {accused, hands, seat} = view;
   const found = hands[accused ?? -1]?.[0] === 'dragon';
@@ -115,7 +115,7 @@ export function turningPoint(view: CourtView, ctx: CourtContext): string {
   });
 }
 
-/** Who was accused, and who the Dragon was. */
+/** The accused, and the player who was the Dragon. */
 export function howItEnded(view: CourtView, ctx: CourtContext): string {
   const {accused, hands} = view;
   const card = hands[accused ?? -1]?.[0] ?? null;

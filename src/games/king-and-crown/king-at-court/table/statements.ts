@@ -9,7 +9,7 @@ import type {CourtEvent, CourtView} from '../types.js';
 
 type Talk = Pick<CourtView, 'talk' | 'past'>;
 
-/** Who is said to hold which card. */
+/** The cards that players are said to hold. */
 interface Statement {
   readonly seat: Seat;
   readonly title: Title;

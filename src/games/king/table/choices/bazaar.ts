@@ -77,7 +77,7 @@ export function drew(
   };
 }
 
-/** Who has begun to draw goes on until a card follows. */
+/** A player who has begun to draw goes on until a card follows. */
 export const follows = (event: KingEvent, {seat}: KingView): KingMove | undefined =>
   event.type === 'card drawn' && event.next === 'drawing' && event.seat === seat
     ? {type: 'draw'}

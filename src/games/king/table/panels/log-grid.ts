@@ -9,8 +9,7 @@ import type {KingContext} from '../context.js';
 import {contractName} from '../contract-words.js';
 
 /**
- * The log as a picture: a row for each trick, a column for each player. What is no card stands between
- * as a line.
+ * The log as a picture: a row for each trick, a column for each player. All other events stand between the rows as lines.
  */
 
 /** A trick, whole or so far. */

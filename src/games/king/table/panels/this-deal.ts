@@ -36,7 +36,7 @@ function laid(
   </figure>`;
 }
 
-/** Who took a trick, what counted in it, and what it came to; tricks count from 0. */
+/** The taker of a trick, what counted in it, and what it came to; tricks count from 0. */
 export function outcome(
   trick: Trick,
   at: number,

@@ -1,7 +1,7 @@
 import type {Seat} from '../../../../game/index.js';
 import type {KingContext} from '../context.js';
 
-/** Who stands where, and who is addressed. */
+/** The places of the players, and which of them is addressed. */
 
 /** The place of each seat, from 1; equal totals share one. */
 export const placesOf = (totals: readonly number[]): readonly number[] =>
