@@ -15,7 +15,7 @@ export interface Socket {
 /** Requests that a socket may make only so often. */
 type Limited = 'sync' | 'name' | 'greet';
 
-/** Who is at a socket, and what it may still ask for. */
+/** The client at a socket, and what it may still ask for. */
 interface Connection {
   readonly viewer: Viewer;
   readonly limits: Readonly<Record<Limited, Bucket>>;

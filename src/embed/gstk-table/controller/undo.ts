@@ -41,7 +41,7 @@ export function undo(table: TableContext, undone: () => void): boolean {
   if (!match) return false;
   const {seat = 0} = client;
   const completing = completingIn(match);
-  // What the table has played by itself is no decision.
+  // A move that the table made by itself was not the reader's decision.
   const wentOn = (): boolean => {
     const last = client.log().at(-1);
     const alone = table.slots.people() === undefined;

@@ -204,7 +204,7 @@ export class Friends {
    */
   #take(taken: Seat): void {
     const {token} = taken;
-    // Who was invited by a screen for all has the hand on a device of their own.
+    // A player whom a shared screen invites has the hand on their own device.
     if (isBoard(this.#table.host) && readToken(token)?.role === 'seat')
       this.#table.host.layout = 'hand';
     this.#end.abort();
