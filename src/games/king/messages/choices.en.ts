@@ -57,7 +57,7 @@ export const en = {
   'option/callAfterTalon': 'Contract is called after the talon',
   'option/deals': 'How often each player deals',
   'option/dominoScoring': 'What is scored',
-  'option/mustTrump': 'Who is void must trump',
+  'option/mustTrump': 'A void player must trump',
   'option/onlyOrdererLeadsTrump': 'Only the chooser may lead a trump',
   'option/orderBlind': 'Contract is called before seeing the cards',
   'option/orderedTrump': 'Trump in ordered contracts',
