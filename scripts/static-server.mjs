@@ -1,24 +1,52 @@
-// A small file server for the demo, the stories, and tests that need a real address.
-import {createReadStream} from 'node:fs';
-import {readFile, stat} from 'node:fs/promises';
+// A file server for the demo, the stories, and tests that need a real address. sirv answers; it
+// neither compresses by itself nor takes the next port when one is in use.
+import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
-import {extname, join, normalize, resolve, sep} from 'node:path';
+import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
-
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.map': 'application/json',
-  '.png': 'image/png',
-};
+import {lookup} from 'mrmime';
+import sirv from 'sirv';
 
 const brotli = promisify(brotliCompress);
+
+const files = (folder) => sirv(folder, {dev: true, etag: true});
+
+/** Compresses each file once, in the quality of a CDN, which has compressed it before. */
+function compressedFiles(folder) {
+  const compressed = new Map();
+  return async ({url}, response) => {
+    const {pathname} = new URL(url, 'http://x');
+    if (!compressed.has(pathname))
+      compressed.set(pathname, readFile(join(folder, pathname)).then(brotli));
+    try {
+      const body = await compressed.get(pathname);
+      response.setHeader('content-type', lookup(pathname) ?? 'application/octet-stream');
+      response.setHeader('content-encoding', 'br').end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  };
+}
+
+/**
+ * Answers requests for the files of a folder.
+ * @param {string} folder
+ * @param {object} [options] `csp`, `compress`, `cors` and `mounts` of `serve`
+ */
+export function filesOf(folder, {csp, cors, compress, mounts = {}} = {}) {
+  const folders = Object.entries({...mounts, '': folder}).map(([path, dir]) => [
+    `${path}/`,
+    (compress ? compressedFiles : files)(dir),
+  ]);
+  return (request, response) => {
+    if (csp) response.setHeader('content-security-policy', csp);
+    if (cors) response.setHeader('access-control-allow-origin', '*');
+    const [path, answer] = folders.find(([path]) => request.url.startsWith(path));
+    request.url = request.url.slice(path.length - 1);
+    answer(request, response);
+  };
+}
 
 const listen = (server, port) =>
   new Promise((done, fail) => {
@@ -28,50 +56,6 @@ const listen = (server, port) =>
       done();
     });
   });
-
-/**
- * Answers requests for the files of a folder.
- * @param {string} folder
- * @param {object} [options] `csp`, `compress`, `cors` and `mounts` of `serve`
- */
-export function filesOf(folder, {csp, cors, compress, mounts = {}} = {}) {
-  const roots = Object.entries({...mounts, '/': folder}).map(([at, dir]) => [
-    at.endsWith('/') ? at : `${at}/`,
-    resolve(dir),
-  ]);
-  const fileOf = async (pathname) => {
-    const path = normalize(decodeURIComponent(pathname)).split(sep).join('/');
-    const [at, root] = roots.find(([at]) => `${path}/`.startsWith(at));
-    const file = join(root, path.slice(at.length));
-    if (file !== root && !file.startsWith(root + sep)) throw new Error('outside');
-    return [file, await stat(file)];
-  };
-  const compressed = new Map();
-  return async (request, response) => {
-    try {
-      const {pathname, search} = new URL(request.url, 'http://x');
-      let [file, entry] = await fileOf(pathname);
-      if (entry.isDirectory() && !pathname.endsWith('/')) {
-        response.writeHead(301, {location: `${pathname}/${search}`}).end();
-        return;
-      }
-      if (entry.isDirectory()) [file, entry] = await fileOf(`${pathname}index.html`);
-      if (csp) response.setHeader('content-security-policy', csp);
-      if (cors) response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-      response.setHeader('cache-control', 'no-cache');
-      if (!compress) {
-        createReadStream(file).pipe(response);
-        return;
-      }
-      response.setHeader('content-encoding', 'br');
-      if (!compressed.has(file)) compressed.set(file, readFile(file).then(brotli));
-      response.end(await compressed.get(file));
-    } catch {
-      response.writeHead(404, {'content-type': 'text/plain'}).end('not found');
-    }
-  };
-}
 
 /**
  * Serves a folder on the loopback address.
