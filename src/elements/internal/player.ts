@@ -1,12 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../game/index.js';
-import type {RenderContext} from '../scene.js';
-import {nameOf} from '../table/seats.js';
+import {type Named, nameOf} from '../table/seats.js';
 import {shieldOf} from './shield.js';
 
 /** A player in a list or a table, with styles in `player.styles.ts`. */
-
-type Named = Pick<RenderContext, 'players'>;
 
 /** The arms and the name of a player; `beside` follows the name. */
 export function player(seat: Seat, ctx: Named, beside: unknown = nothing): TemplateResult {

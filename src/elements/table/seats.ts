@@ -5,7 +5,8 @@ import type {RenderContext} from '../scene.js';
 
 /** The players of a table, as its templates and sentences name and place them. */
 
-type Named = Pick<RenderContext, 'players'>;
+/** What has players by seat: a context, or the model of a table. */
+export type Named = Pick<RenderContext, 'players'>;
 type Seated = Pick<RenderContext, 'seat'>;
 
 /** Stands for the player on no seat. */

@@ -1,5 +1,6 @@
 import {capital} from '../capital.js';
 import type {MessageCatalogue, PluralForms} from '../message-types.js';
+import type {Player} from '../player.js';
 import type {en as core} from './en.js';
 
 const POINTS: PluralForms = {one: 'point', other: 'points'};
@@ -10,7 +11,7 @@ export const en = {
   // announcements and readings
   'say/hand': ({n, suits}: {n: number; suits: string}, w) =>
     `${w.number(n)} ${w.t('unit/cards', {n})}. ${suits}`,
-  'say/play': ({name, card}: {name: string; card: string}, w) => `${name}: ${w.t('card', {card})}.`,
+  'say/play': ({name, card}: Player & {card: string}, w) => `${name}: ${w.t('card', {card})}.`,
   'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
     `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
 
@@ -109,7 +110,7 @@ export const en = {
 
   // the shell
   'ui/back': 'Back',
-  'ui/because': ({name, card, why}: {name: string; card?: string; why: string}, w) =>
+  'ui/because': ({name, card, why}: Player & {card?: string; why: string}, w) =>
     card ? `${name}, ${w.t('card', {card})}. ${why}` : `${name}: ${why}`,
   'ui/away': 'away',
   'ui/bot': 'bot',
@@ -117,7 +118,7 @@ export const en = {
   'ui/bot/expert': 'bot, plays as an expert',
   'ui/bot/normal': 'bot, plays well',
   'ui/bot/strong': 'bot, plays strongly',
-  'ui/bot-failed': ({name}: {name: string}) =>
+  'ui/bot-failed': ({name}: Player) =>
     `${name}: the bot does not answer as it should, so a safe move is played.`,
   'ui/decided': 'The rest is decided',
   'ui/decided-offer': 'The rest is decided. End the deal, or play on?',
@@ -142,8 +143,8 @@ export const en = {
   'ui/deal': 'Deal the cards',
   'ui/deal-anyway': 'End it and deal',
   'ui/go-on': 'Go on',
-  'ui/hand-of': ({name}: {name: string}) => `Hand of ${name}`,
-  'ui/i-am': ({name}: {name: string}) => `I am ${name}`,
+  'ui/hand-of': ({name}: Player) => `Hand of ${name}`,
+  'ui/i-am': ({name}: Player) => `I am ${name}`,
   'ui/keep-playing': 'Keep playing',
   'ui/level/easy': 'Sees only its own hand and the table, and forgets the rest.',
   'ui/level/expert': 'Thinks five times as long, in more deals.',
@@ -156,9 +157,9 @@ export const en = {
   'ui/searched': 'The bot played many possible deals ahead, and this choice came out best.',
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, likes to gamble`,
   'ui/temper/safe': ({bot}: {bot: string}) => `${bot}, likes to play safe`,
-  'ui/temper-why/bold': ({name, why}: {name: string; why: string}) =>
+  'ui/temper-why/bold': ({name, why}: Player & {why: string}) =>
     `${why} Of moves worth about the same, ${name} takes the one that risks more.`,
-  'ui/temper-why/safe': ({name, why}: {name: string; why: string}) =>
+  'ui/temper-why/safe': ({name, why}: Player & {why: string}) =>
     `${why} Of moves worth about the same, ${name} takes the one that risks less.`,
   'ui/tempers':
     'Of moves worth about the same, some bots take the safest and some the boldest. Neither wins more.',
@@ -166,13 +167,13 @@ export const en = {
   'ui/off': 'off',
   'ui/on': 'on',
   'ui/only-card': 'The last card plays itself.',
-  'ui/pass-to': ({name}: {name: string}) => `Pass to ${name}`,
+  'ui/pass-to': ({name}: Player) => `Pass to ${name}`,
   'ui/pause': 'Pause',
   'ui/pause-clock': 'Pause the clock',
   'ui/paused': 'Paused',
   'ui/place': 'Place',
   'ui/player': ({n}: {n: number}) => `Player ${n}`,
-  'ui/plays-next': ({name}: {name: string}) => `${name} plays next`,
+  'ui/plays-next': ({name}: Player) => `${name} plays next`,
   'ui/players': 'Players',
   'ui/rematch': 'Play again',
   'ui/rematch-votes': ({n, of}: {n: number; of: number}) => `Play again (${n} of ${of})`,

@@ -1,5 +1,6 @@
 import {capital} from '../capital.js';
 import type {PluralForms, TranslationOf} from '../message-types.js';
+import type {Player} from '../player.js';
 import type {en} from './deferred.en.js';
 import type {en as core} from './en.js';
 
@@ -11,7 +12,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   // announcements and readings
   'say/hand': ({n, suits}: {n: number; suits: string}, w) =>
     `${w.number(n)} ${w.t('unit/cards', {n})}. ${suits}`,
-  'say/play': ({name, card}: {name: string; card: string}, w) => `${name}: ${w.t('card', {card})}.`,
+  'say/play': ({name, card}: Player & {card: string}, w) => `${name}: ${w.t('card', {card})}.`,
   'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
     `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
 
@@ -105,7 +106,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
 
   // the shell
   'ui/back': 'Назад',
-  'ui/because': ({name, card, why}: {name: string; card?: string; why: string}, w) =>
+  'ui/because': ({name, card, why}: Player & {card?: string; why: string}, w) =>
     card ? `${name}, ${w.t('card', {card})}. ${why}` : `${name}: ${why}`,
   'ui/away': 'не на связи',
   'ui/bot': 'бот',
@@ -113,7 +114,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/bot/expert': 'бот, знаток',
   'ui/bot/normal': 'бот, обычный',
   'ui/bot/strong': 'бот, сильный',
-  'ui/bot-failed': ({name}: {name: string}) =>
+  'ui/bot-failed': ({name}: Player) =>
     `${name}: бот не отвечает как следует, за него сделан осторожный ход.`,
   'ui/decided': 'Сдача уже решена',
   'ui/decided-offer': 'Сдача уже решена. Закончить её или играть дальше?',
@@ -138,8 +139,8 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/deal': 'Раздать карты',
   'ui/deal-anyway': 'Закончить и раздать',
   'ui/go-on': 'Дальше',
-  'ui/hand-of': ({name}: {name: string}) => `Карты: ${name}`,
-  'ui/i-am': ({name}: {name: string}) => `Я ${name}`,
+  'ui/hand-of': ({name}: Player) => `Карты: ${name}`,
+  'ui/i-am': ({name}: Player) => `Я ${name}`,
   'ui/keep-playing': 'Играть дальше',
   'ui/level/easy': 'Видит свои карты и стол, остальное забывает.',
   'ui/level/expert': 'Думает впятеро дольше, над большим числом раскладов.',
@@ -152,9 +153,9 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/searched': 'Бот мысленно доигрывает с каждым вариантом, и этот выходит лучше всего.',
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, рисковый`,
   'ui/temper/safe': ({bot}: {bot: string}) => `${bot}, осторожный`,
-  'ui/temper-why/bold': ({name, why}: {name: string; why: string}) =>
+  'ui/temper-why/bold': ({name, why}: Player & {why: string}) =>
     `${why} Из почти равноценных ходов ${name} выбирает самый рискованный.`,
-  'ui/temper-why/safe': ({name, why}: {name: string; why: string}) =>
+  'ui/temper-why/safe': ({name, why}: Player & {why: string}) =>
     `${why} Из почти равноценных ходов ${name} выбирает самый надёжный.`,
   'ui/tempers':
     'Из почти равноценных ходов одни боты выбирают самый надёжный, другие — самый рискованный. Сила игры та же.',
@@ -162,13 +163,13 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/off': 'выкл.',
   'ui/on': 'вкл.',
   'ui/only-card': 'Последняя карта ходит сама.',
-  'ui/pass-to': ({name}: {name: string}) => `Передайте: ${name}`,
+  'ui/pass-to': ({name}: Player) => `Передайте: ${name}`,
   'ui/pause': 'Пауза',
   'ui/pause-clock': 'Часы на паузу',
   'ui/paused': 'Игра остановлена',
   'ui/place': 'Место',
   'ui/player': ({n}: {n: number}) => `Игрок ${n}`,
-  'ui/plays-next': ({name}: {name: string}) => `Играет ${name}`,
+  'ui/plays-next': ({name}: Player) => `Играет ${name}`,
   'ui/players': 'Игроки',
   'ui/rematch': 'Ещё партия',
   'ui/rematch-votes': ({n, of}) => `Ещё партия (${n} из ${of})`,

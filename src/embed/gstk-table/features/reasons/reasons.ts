@@ -7,7 +7,7 @@ import {replay} from '../../../../match/replay.js';
 import {withoutUndone} from '../../../../match/without-undone.js';
 import type {Bots} from '../../controller/bots.js';
 import type {Session} from '../../session.js';
-import {nameOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/table/seats.js';
 
 /** What is said where a bot's reason is not known. */
 const NO_REASON = 'ui/no-reason';
@@ -98,13 +98,15 @@ export async function explain(table: TableContext, asked?: Laid): Promise<void> 
   const {messages} = table;
   if (!messages) return;
   const {key} = why.key === NO_REASON ? why : {...why, ...told};
-  const name = nameOf(past.seat, table.model);
+  const player = playerOf(past.seat, table.model);
   const values = {...why, ...told};
   const text = messages.lookup(messages.has(`${key}/other`) ? `${key}/other` : key, values);
   const said = messages.t('ui/because', {
-    name,
+    ...player,
     ...(laid && {card: laid.card}),
-    why: isLiking(values) ? messages.t(`ui/temper-why/${values.temper}`, {name, why: text}) : text,
+    why: isLiking(values)
+      ? messages.t(`ui/temper-why/${values.temper}`, {...player, why: text})
+      : text,
   });
   table.notes.say(said);
 }

@@ -79,7 +79,7 @@ export const en = {
   'defend/say/shows': ({name, card}: Player & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'defend/say/returned': 'Nobody is out. Choose again.',
   'defend/say/out': ({players}: {players: readonly Player[]}) =>
-    players[0]?.isReader ? 'You are out' : `Out: ${listed(players)}`,
+    players[1] || !players[0]!.isReader ? `Out: ${listed(players)}` : 'You are out',
   'defend/say/won': (who: Player) => `${does(who, 'win')} the match.`,
 
   // readings
