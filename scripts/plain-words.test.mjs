@@ -1,4 +1,4 @@
-// Three habits that no reader of English shares, in what readers see and in what developers read: the
+// Four habits that no reader of English shares, in what readers see and in what developers read: the
 // English messages, the documents, and the comments in `src/`.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
@@ -11,6 +11,8 @@ const HABITS = [
   ['the own', /\bthe own\b/gi],
   // "It is no move": it is not a move. "There is no move" and "is no longer" are English.
   ['is no', /(?<!\bthere )\bis no (?!longer\b)/gi],
+  // "Dealt anew": dealt again.
+  ['anew', /\banew\b/gi],
   // "Who lost may challenge." The loser may challenge. Labels have no full stop.
   ['Who …', /(?:^|[.!?:]["'”)]*\s+|\*\*\s*|(?:^|\s)[-*] |\| )Who\b[^.!?|]*\./g],
 ];

@@ -1,5 +1,6 @@
 // A file server for the demo, the stories, and tests that need a real address. sirv answers; it
 // neither compresses by itself nor takes the next port when one is in use.
+import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
@@ -48,15 +49,6 @@ export function filesOf(folder, {csp, cors, compress, mounts = {}} = {}) {
   };
 }
 
-const listen = (server, port) =>
-  new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', fail);
-      done();
-    });
-  });
-
 /**
  * Serves a folder on the loopback address.
  * @param {string} folder
@@ -72,7 +64,8 @@ export async function serve(folder, {port = 0, tries = 20, ...options} = {}) {
   const server = createServer(filesOf(folder, options));
   for (let next = port; ; next++) {
     try {
-      await listen(server, next);
+      server.listen(next, '127.0.0.1');
+      await once(server, 'listening');
       break;
     } catch (error) {
       if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;

@@ -17,7 +17,7 @@ export interface Wish {
   readonly state?: unknown;
   /** How many people play; bots have the other seats. */
   readonly people: number;
-  /** Whether whoever makes it takes the first seat; a screen for all does not. */
+  /** Whether its maker takes the first seat; a screen for all does not. */
   readonly sit: boolean;
   readonly name?: string | undefined;
 }
@@ -34,7 +34,7 @@ export async function gameOf(id: string): Promise<{rules: PlayRules; bot: Bot}> 
 }
 
 /**
- * Makes a match; whoever makes it has seat 0, if they sit.
+ * Makes a match; its maker has seat 0, if they sit.
  * @throws {Fault} 400 that says what is wrong and where
  */
 export async function makeMatch(wish: Wish, store: Store): Promise<{id: string; head: Head}> {

@@ -274,7 +274,7 @@ export interface Ending<Move = AnyMove> {
 
 /** A time limit of the rules. Rules have no clock, so the table measures the time. */
 export interface Timed {
-  /** Identifies the limit: another id starts anew, the same id continues. */
+  /** Identifies the limit: another id starts again, the same id continues. */
   readonly id: string;
   readonly seconds: number;
   /** The seats for which the rules' fallback move is played when the time is up. */

@@ -66,7 +66,7 @@ export interface Foresight<
   share?(view: View, moves: readonly Move[]): number;
   /**
    * Prepares a view for many draws. Advances the stream in place.
-   * @default `determinize` of the rules, each time anew
+   * @default `determinize` of the rules, newly each time
    */
   determinizer?(view: View): (stream: number[]) => State;
   /**
@@ -85,7 +85,7 @@ export interface Foresight<
    */
   utility?(world: State, view: View): readonly number[];
   /**
-   * What utilities count, for whoever reads them: shares of a win, points, or players who end below.
+   * What utilities count, for their readers: shares of a win, points, or players who end below.
    * @default `share`
    */
   readonly unit?: 'share' | 'points' | 'places';

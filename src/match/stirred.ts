@@ -4,8 +4,8 @@ import type {MatchRecord} from './record.js';
 
 /**
  * The rules with all chance drawn from a secret of 256 bits: the stream of the deal, and before each
- * move that of the state, come out of an HMAC. So whoever has seen all cards of a deal learns nothing
- * of the next one, and whoever is told the secret afterwards can check every card.
+ * move that of the state, come out of an HMAC. So a player who has seen all cards of a deal learns nothing
+ * of the next one, and anybody who learns the secret afterwards can check every card.
  */
 export const stirred = <
   State extends AnyState,

@@ -43,7 +43,7 @@ export interface VerifiedRecord<Played extends Match = Match> {
 }
 
 /**
- * Recomputes a match from its record: checks the secret against the commitment, deals the cards anew and
+ * Recomputes a match from its record: checks the secret against the commitment, deals the cards again and
  * plays the moves, in slices.
  * @param record an untrusted value, a `MatchRecord`
  * @param commitment the SHA-256 of the secret that was shown before the first card, hexadecimal

@@ -91,7 +91,7 @@ export class Link {
     return this.#around.now();
   }
 
-  /** Takes the seat anew, because what came does not fit what is known. */
+  /** Takes the seat again, because what came does not fit what is known. */
   again(): void {
     this.#lost();
   }

@@ -113,7 +113,7 @@ export class RemoteClient implements MatchClient {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Takes all that is known anew; what is waiting for an answer is asked again. */
+  /** Takes all that is known again; what is waiting for an answer is asked again. */
   sit({view, log, k, last, at}: Sit): void {
     const isSame = at === this.#log.length && JSON.stringify(view) === JSON.stringify(this.#view);
     this.#view = view;
@@ -156,7 +156,7 @@ export class RemoteClient implements MatchClient {
     asked.answer(refusal);
   }
 
-  /** Sent again whenever the seat has been taken anew: the server knows a decision by its number. */
+  /** Sent again whenever the seat has been taken again: the server knows a decision by its number. */
   #ask(): void {
     if (this.#asked) this.#line.send({q: 'play', k: this.#asked.k, m: this.#asked.m});
   }

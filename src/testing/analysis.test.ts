@@ -74,7 +74,7 @@ describe('the analysis of a whole match', () => {
   for (const {id, seats} of catalogue)
     test(`${id}: ends in its time with verdicts that make sense`, async () => {
       const game = await gameOf(id);
-      // A court of which three talk at random has no end, and whoever accuses has something to decide.
+      // A court of which three talk at random has no end, and the accuser has something to decide.
       const talks = game.talk !== undefined;
       const {record} = await played(game, seats.usual, mostMoves(id), {
         own: SHORT[id],

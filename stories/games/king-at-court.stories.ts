@@ -81,7 +81,7 @@ export const Witch: Story = tableStory(GAME, {
   shows: 'my-turn',
   then: async (table) => {
     buttonOf(table, 'witch').click();
-    await tells(table, '.say', 'dealt anew');
+    await tells(table, '.say', 'dealt again');
   },
 });
 

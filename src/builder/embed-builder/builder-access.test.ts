@@ -6,7 +6,7 @@ import {focused, until} from '../../embed/gstk-table/page.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
 
-/** The builder under a thumb, by keys, and for whoever does not see it. */
+/** The builder under a thumb, by keys, and for people who cannot see it. */
 
 describe('access to the embed builder', () => {
   alone();

@@ -31,7 +31,7 @@ export const en = {
   'builder/cost/server-table':
     'A table is played in the browser, so a server sends the tag as the tab HTML shows it. A position can be drawn on the server.',
   'builder/cost/wordpress':
-    'For a block “Shortcode”, with the plugin of fifteen lines in docs/embedding.md. Whoever may save any HTML needs no plugin: the lines of the tab HTML go into a block “Custom HTML”.',
+    'For a block “Shortcode”, with the plugin of fifteen lines in docs/embedding.md. Authors who may save any HTML need no plugin: the lines of the tab HTML go into a block “Custom HTML”.',
   'builder/deal': 'A seed',
   'builder/deal-why': 'The same text deals the same cards.',
   'builder/everybody': 'All',

@@ -68,7 +68,7 @@ describe('conductor of a match that is played elsewhere', () => {
     expect(table.conductor.view).to.deep.equal(table.match.view(0));
   });
 
-  it('starts anew where a decision was taken back', async () => {
+  it('starts again where a decision was taken back', async () => {
     const table = await screen({elsewhere: true});
     await table.play();
     await table.until('awaiting');

@@ -17,6 +17,6 @@ export const trickTerms = (messages: Messages): TrickTerms => ({
   winning: messages.t('trick/winning'),
 });
 
-/** True when the terms differ, so that a new object of equal terms draws nothing anew. */
+/** True when the terms differ, so that a new object of equal terms redraws nothing. */
 export const termsDiffer = (now: TrickTerms, old: TrickTerms | undefined): boolean =>
   now.label !== old?.label || now.first !== old.first || now.winning !== old.winning;

@@ -91,7 +91,7 @@ describe('motion between two pictures', () => {
     expect(box.querySelector('.sides')!.classList.contains('turning')).to.equal(true);
   });
 
-  it('moves what an element shows anew while the element is still moving', () => {
+  it('moves what an element shows again while the element is still moving', () => {
     draw([
       ['c', true],
       ['b', true],

@@ -85,7 +85,7 @@ describe('attributes and properties of <gstk-table>', () => {
         expect(other.host.view).to.deep.equal(state);
       });
 
-    it('another name of the same game deals nothing anew', async () => {
+    it('another name of the same game deals nothing again', async () => {
       const table = await Table.ready({attributes: {variant: ''}});
       const {record} = table.host;
       table.host.setAttribute('variant', 'simple');

@@ -16,7 +16,7 @@ type Kept = AnyState & Partial<Record<'row' | 'hands', readonly (string | readon
 
 /**
  * The laws must be told that the cards are no playing cards, that each match or round lays them
- * anew, and that at court anything may be said.
+ * again, and that at court anything may be said.
  */
 export const laws = {
   isCard: isCourtCard as (text: string) => boolean,

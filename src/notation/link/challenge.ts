@@ -47,7 +47,7 @@ export interface Challenge {
   /** The id of the game. */
   readonly game: string;
   readonly seats: number;
-  /** The seat of whoever plays it; bots sit in the others. */
+  /** The seat of its player; bots sit in the others. */
   readonly seat: Seat;
   readonly seed: Seed;
   /** The options that are not the usual ones. */

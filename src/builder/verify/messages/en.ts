@@ -6,7 +6,7 @@ const MOVES: PluralForms = {one: 'move', other: 'moves'};
 export const en = {
   'verify/heading': 'Was the deal fair?',
   'verify/about':
-    'Before the first card of a match between people the server shows the SHA-256 of a secret, and after the last the secret itself. All chance of the match comes out of it. This page deals the cards anew and plays the match again, here on your device: nothing is sent anywhere.',
+    'Before the first card of a match between people the server shows the SHA-256 of a secret, and after the last the secret itself. All chance of the match comes out of it. This page deals the cards again and plays the match again, here on your device: nothing is sent anywhere.',
   'verify/record': 'The record of the match (JSON)',
   'verify/drop': 'Paste it, choose a file, or drop one here.',
   'verify/file': 'Choose a file',

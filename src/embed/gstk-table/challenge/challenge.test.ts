@@ -111,7 +111,7 @@ describe('a challenge', () => {
     expect(location.hash, 'a page that is loaded again goes on').to.equal(link);
     table.clear();
 
-    // Whoever has sent the challenge and has kept nothing is asked, and may look at both results.
+    // A sender who has kept nothing is asked, and may look at both results.
     const again = await asked(back);
     expect(text(again.find('gstk-dialog strong'))).to.contain('Bo challenges you');
     expect(text(again.find('gstk-dialog details')))

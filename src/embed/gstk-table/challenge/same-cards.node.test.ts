@@ -61,7 +61,7 @@ describe('the same cards', () => {
       assert.deepEqual(again.state, first);
       assert.deepEqual(await play(again, bot, own, steady, MOST), moves);
       assert.deepEqual(again.state, match.state);
-      // Whoever decides otherwise meets the same bots until then.
+      // A player who decides otherwise meets the same bots until then.
       const at = moves.findIndex((step, index) => index > 0 && step.startsWith(`${own}:`));
       const other = await fromLink(entry, match, own);
       const decided = moves.slice(0, at).filter((step) => step.startsWith(`${own}:`)).length;

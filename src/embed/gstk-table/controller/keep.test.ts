@@ -7,7 +7,7 @@ import {Listener} from '../speech/listener.fixture.js';
 
 const KEY = {'storage-key': 'my-game'};
 
-/** Simulates a page reload: the element is created anew, storage stays. */
+/** Simulates a page reload: the element is created again, storage stays. */
 async function reload(table: Table, attributes = {}): Promise<Table> {
   table.clear();
   return Table.ready({attributes: {...KEY, ...attributes}});

@@ -123,7 +123,7 @@ export async function getUp(table: ElsewhereTable): Promise<void> {
   if (session?.company || life.at === 'loading') await table.loader.load();
 }
 
-/** Whoever comes for a seat that is not wanted any more leaves again. */
+/** A player who comes for a seat that is no longer wanted leaves again. */
 const dismiss = (arrival: Arrival | undefined): void => void arrival?.then((join) => join());
 
 /**

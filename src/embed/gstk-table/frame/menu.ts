@@ -216,7 +216,7 @@ export function menu(
           </div>`
         : nothing
     }`;
-  // Where others play elsewhere, nobody deals anew here, and bots and clocks are theirs.
+  // Where others play elsewhere, nobody deals again here, and bots and clocks are theirs.
   const isMine = (name: Setting): boolean =>
     local !== undefined || (name !== 'bot-level' && name !== 'timers');
   return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>

@@ -54,7 +54,7 @@ export class PanelDrawings {
     this.#panels = panels;
   }
 
-  /** Draws the part over the table anew. */
+  /** Draws the part over the table again. */
   readonly #touch = (): void => {
     this.#touched++;
     this.#table.host.requestUpdate();

@@ -59,7 +59,7 @@ describe('the King’s leave (L-2)', () => {
       attacking(['9H AH', '9S AC', '7D 6C', '9D TD KD QD', '8D 8H JH', '7C TC JC'], E),
       '4:attack 8D, 3:beat 9D, 0:leave 1 2, 4:throw 8H, 3:take, 4:done, 5:done, 0:throw 9H',
     );
-    assert.deepEqual(rules.turn(more), [E], 'a new card begins the row anew');
+    assert.deepEqual(rules.turn(more), [E], 'a new card begins the row again');
     assert.deepEqual(more.bout!.passed, []);
   });
   test('L-5: taken at once, the King is asked then', () => {

@@ -161,7 +161,7 @@ describe('the stalled game (C-21)', () => {
     assert.equal(play(second, 'skip, skip, keep').idle, 2);
   });
 
-  test('extension, discovery and spy each begin the count anew', () => {
+  test('extension, discovery and spy each begin the count again', () => {
     const hands = [cards('9D 9S'), cards('TH 3S')];
     const position = {governments, hands, idle: 77};
     assert.equal(play(at(position), 'extend 9D').idle, 0);

@@ -100,7 +100,7 @@ export function ending(
   const order = ordered(view);
   const totals = [...new Set(order.map((seat) => scores[seat]!))];
   const placeOf = (seat: Seat): number => totals.indexOf(scores[seat]!) + 1;
-  // Whoever wins stands there, however many have more points.
+  // The winner stands there, however many have more points.
   const shown = order.filter((seat, at) => at < 4 || winners.includes(seat)).slice(0, 5);
   const lowest = Math.min(4, Math.max(...shown.map(placeOf)));
   const steps = shown.map((seat) => ({

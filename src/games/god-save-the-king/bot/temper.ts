@@ -9,7 +9,7 @@ const GAMBLES: Readonly<Partial<Record<Choosing, number>>> = {declaration: 0b111
 const AGAIN = {safe: 0.5, bold: 1};
 
 /**
- * A way of choosing with a liking for gambles, or against them: what is not liked is often chosen anew.
+ * A way of choosing with a liking for gambles, or against them: what is not liked is often chosen again.
  * Nothing is chosen that was not before, and ways that are mixed are worth about the same.
  */
 export const inTemper = (choose: Choose, temper: Temper = 'even'): Choose => {

@@ -75,7 +75,7 @@ function readDraft(given: Given): Draft {
   const phase = readPhase(given);
   const over = result !== null || phase === 'over' || given['scene'] === 'over' || alive.length < 2;
   const letters = readSeats(given['letters'] ?? alive, 'letters', seats);
-  // Letters are given anew when a round is over: a player who is out and has one fell in this round.
+  // Letters are given again when a round is over: a player who is out and has one fell in this round.
   const [outNow] = over ? [] : fallen.filter(({seat}) => letters.includes(seat));
   const base = {
     ...{options, seats, hand, fallen},

@@ -40,7 +40,7 @@ function callMatches(before: GskState, emit: GskEmit): GskState {
   );
 }
 
-/** Gives new letters after falls; the rotation begins anew with A and B. */
+/** Gives new letters after falls; the rotation begins again with A and B. */
 function withLetters(
   state: GskState,
   falls: readonly Fall[],

@@ -39,7 +39,7 @@ describe('the table of beliefs', () => {
     const talk = [says(2, 'text I am the Dragon')];
     assert.deepEqual(odds(at({...three, talk}), 0), [0, 0.5, 0.5]);
   });
-  test('what was said of cards that have been dealt anew counts no more', () => {
+  test('what was said of cards that have been dealt again counts no more', () => {
     const was = ['King', 'Knight', 'Dragon', 'Witch'];
     const hands = [['king'], ['witch'], ['knight'], ['dragon']];
     const talk = [says(2, 'am Knight'), says(2, 'am Dragon')];

@@ -88,7 +88,7 @@ describe('the Witch', () => {
   const events: CourtEvent[] = [];
   const shuffled = play(at('NKWDB'), '0:say am Knight, 2:witch', events);
 
-  test('K-4, K-5: all cards are shown, and dealt anew but for the King', () => {
+  test('K-4, K-5: all cards are shown, and dealt again but for the King', () => {
     assert.deepEqual(
       events.find(({type}) => type === 'cards bared'),
       {

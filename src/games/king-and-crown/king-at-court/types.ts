@@ -96,7 +96,7 @@ export type CourtEvent =
       readonly seat: Seat;
       readonly cards: readonly CourtCard[];
     }
-  /** All but the King's are dealt anew. */
+  /** All but the King's are dealt again. */
   | {readonly type: 'cards redealt'}
   /** The former Knight may look at a card. */
   | {readonly type: 'knight asked'; readonly seat: Seat}

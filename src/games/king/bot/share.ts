@@ -31,7 +31,7 @@ const CHOICES: Readonly<Record<string, number>> = {
   'king-trade': 0.3,
 };
 
-/** Whoever decides about cards has nothing else to decide, and the other way round. */
+/** A player who decides about cards has nothing else to decide, and the other way round. */
 export const shareOf = (id: string, hand: number, moves: readonly KingMove[]): number =>
   moves.every(isPlay)
     ? Math.min(1, (CARDS_OF[id] ?? CARDS) / (hand + DRAWN))

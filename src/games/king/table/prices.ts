@@ -23,7 +23,7 @@ export interface Group {
   readonly pts: number;
 }
 
-/** What a card costs or pays whoever takes it; 0 where it does not count. */
+/** What a card costs or pays its taker; 0 where it does not count. */
 export const priceOf = (card: Card, {terms}: Contract): number =>
   terms.reduce(
     (sum, term) =>

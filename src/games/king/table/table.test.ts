@@ -17,7 +17,7 @@ import {kingTable} from '../table.js';
 import type {KingMove, KingEvent, KingView} from '../types.js';
 import {VARIANTS, variantOf} from '../rules/contracts/variants.js';
 
-/** Where each part of a scene is rendered, anew only where it differs, as a table does. */
+/** Where each part of a scene is rendered, again only where it differs, as a table does. */
 const boxes = {
   contract: document.createElement('div'),
   say: document.createElement('div'),

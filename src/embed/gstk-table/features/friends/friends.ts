@@ -29,7 +29,7 @@ export class Friends {
   remote: RemoteMatch | undefined;
   readonly #cards = new CardsProof(() => this.#changed());
   messages!: MessagesOf<FriendsMessages>;
-  /** Counts changes, so that what is drawn of this is drawn anew. */
+  /** Counts changes, so that what is drawn of this is drawn again. */
   stamp = 0;
   readonly #seat: SeatElsewhere;
   /** Ends what a server is being asked. */
@@ -146,7 +146,7 @@ export class Friends {
     else this.#step(this.#seat.invitation ? 'invited' : 'alone');
   }
 
-  /** Gets up; the seat is kept for whoever has its token, and a bot plays for it meanwhile. */
+  /** Leaves the seat, which is kept for the holder of its token, and a bot plays for it meanwhile. */
   leave(): void {
     this.#seat.forget();
     this.remote = undefined;

@@ -72,7 +72,7 @@ export function challengeStakes(view: GskView, ctx: GskContext, face: Facing): S
   return [...back, drawn, loses('challenge', view, ctx, face)];
 }
 
-/** Nothing is drawn; whoever has lost the push loses the trick. */
+/** Nothing is drawn; the loser of the push loses the trick. */
 export const acceptStakes = (ctx: GskContext, won: boolean): Stakes => [
   {kind: 'none', text: ctx.messages.t('gsk/stake/no-card')},
   ...(won ? [{kind: 'none' as const, text: ctx.messages.t('gsk/stake/rout-stays')}] : []),

@@ -26,9 +26,9 @@ const SPECIALS: Readonly<Record<CourtCard, (seats: number) => string>> = {
   knight: (seats) =>
     seats === 3
       ? 'Help the King to find the Dragon. The other one will say that he is the Knight.'
-      : 'Help the King to find the Dragon. If the Witch has all dealt anew, you may look at one card.',
+      : 'Help the King to find the Dragon. If the Witch has all cards dealt again, you may look at one card.',
   witch: () =>
-    'You help the Dragon, without knowing who it is. Once you may show all cards and have them dealt anew.',
+    'You help the Dragon, without knowing who it is. Once you may show all cards and have them dealt again.',
   beggar: () =>
     'You are with the King. When somebody else stands accused, you may still join the Wicked.',
 };
@@ -49,7 +49,7 @@ export const en = {
   'option/knightSpecial/never': 'Never',
   'option/witchUses': 'The Witch acts, at most',
   'option/minutes': 'Minutes to question, by the clock',
-  'option/resetClock': 'After the Witch the clock starts anew',
+  'option/resetClock': 'After the Witch the clock starts again',
   'option/grace': 'Seconds to accuse, by the clock',
   'option/grace/off': 'No end',
   'option/rounds': 'Rounds',
@@ -82,7 +82,7 @@ export const en = {
   'court/seats': 'The court',
   'court/talk': 'What was said',
   'court/talk/none': 'Nobody has said anything yet.',
-  'court/talk/redealt': 'The cards were dealt anew.',
+  'court/talk/redealt': 'The cards were dealt again.',
   'court/contradicts': (who: Player) => `contradicts ${whom(who)}`,
   'court/changed': 'said otherwise before',
   'court/lie': '(a lie)',
@@ -205,7 +205,7 @@ export const en = {
   'court/say/dragon-was': (who: Player) => `${does(who, 'were', 'was')} the Dragon`,
   'court/say/that': (who: Player) => `“${does(who, 'are', 'is')} the Dragon.”`,
   'court/say/held': ({name, card}: Player & One) => `${name} ${CARDS[card]}`,
-  'court/say/redealt': 'All but the King’s are dealt anew.',
+  'court/say/redealt': 'All but the King’s are dealt again.',
   'court/say/looked': ({other, ...who}: Two) => `${does(who, 'look')} at ${whose(other)} card.`,
   'court/say/saw': ({name, card}: Player & One) =>
     `You look at ${name}’s card: the ${CARDS[card]}.`,

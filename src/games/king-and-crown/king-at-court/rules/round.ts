@@ -111,7 +111,7 @@ function begin(
   return state;
 }
 
-/** All cards are shown; all but the King's are shuffled and dealt anew (K-5). */
+/** All cards are shown; all but the King's are shuffled and dealt again (K-5). */
 export function reshuffle(state: CourtState, seat: Seat, emit: CourtEmit): CourtState {
   const cards = state.hands.map(([card]) => card);
   const was = cards.map(titleOf);

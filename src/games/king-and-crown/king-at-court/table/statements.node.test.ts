@@ -47,7 +47,7 @@ describe('what the lines of a talk say of the cards', () => {
     );
   });
 
-  it('a question about cards that were dealt anew is no longer open', () => {
+  it('a question about cards that were dealt again is no longer open', () => {
     const view = viewOf([ask(1, 2)], {
       uses: 1,
       past: 1,

@@ -60,7 +60,7 @@ function remark(at: number, view: CourtView, ctx: CourtContext): TemplateResult 
   >`;
 }
 
-/** Where the cards were dealt anew, and who has seen one of the new ones. */
+/** Where the cards were dealt again, and who has seen one of the new ones. */
 function redealt({looked}: CourtView, ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
   const seen =
