@@ -1,7 +1,7 @@
 import {property} from 'lit/decorators.js';
 import {warn} from '../attributes.js';
 import type {GameEntry} from '../../elements/game-entry.js';
-import {GameTable} from '../gstk-table/game-table.js';
+import {GameTag} from '../game-tag.js';
 import {variantNames, variantOf} from '../variant-of.js';
 import {crownGames} from './games.js';
 
@@ -12,7 +12,7 @@ import {crownGames} from './games.js';
  * @tag crown-game
  * @slot - Content for readers without scripts; shown until the game is loaded.
  */
-export class CrownGame extends GameTable {
+export class CrownGame extends GameTag {
   /** Which game: `find`, `defend`, `support`, `tourney`, `court`. */
   @property() variant = '';
   /** The same by its number in the rules, `1` to `5`; `variant` goes first. */

@@ -1,6 +1,6 @@
 import type {GameEntry} from '../../elements/game-entry.js';
 import {crushTheCrown} from '../../games/crush-the-crown/entry.js';
-import {GameTable} from '../gstk-table/game-table.js';
+import {GameTag} from '../game-tag.js';
 
 /**
  * Crush the Crown: you against a bot. All that `<gstk-table>` has is here too, but `game`.
@@ -8,7 +8,7 @@ import {GameTable} from '../gstk-table/game-table.js';
  * @tag crush-game
  * @slot - Content for readers without scripts; shown until the game is loaded.
  */
-export class CrushGame extends GameTable {
+export class CrushGame extends GameTag {
   get entry(): GameEntry {
     return crushTheCrown;
   }

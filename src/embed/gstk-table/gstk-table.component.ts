@@ -1,7 +1,7 @@
 import {property} from 'lit/decorators.js';
 import {warn} from '../attributes.js';
 import {catalogue, DEFAULT, type GameEntry, entryOf} from '../catalogue.js';
-import {GameTable} from './game-table.js';
+import {GameTag} from '../game-tag.js';
 
 export type {PublicEvents} from './game-table.js';
 export type {OptionValues} from './table-attributes.js';
@@ -12,7 +12,7 @@ export type {OptionValues} from './table-attributes.js';
  * @tag gstk-table
  * @slot - Content for readers without scripts; shown until the game is loaded.
  */
-export class GstkTable extends GameTable {
+export class GstkTable extends GameTag {
   /** Which game, by its id in the catalogue; God Save the King when left out. */
   @property() game = '';
 

@@ -143,6 +143,9 @@ export abstract class TableAttributes extends GstkElement {
   /** The catalogue entry of the current game. */
   abstract get entry(): GameEntry;
 
+  /** The tag of a worked example, in which a review shows positions; fetches what it needs. */
+  abstract exampleTag(): Promise<string>;
+
   /** The games that the tag plays. */
   get games(): readonly GameEntry[] {
     return [this.entry];

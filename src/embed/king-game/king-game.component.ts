@@ -1,7 +1,7 @@
 import {property} from 'lit/decorators.js';
 import {warn} from '../attributes.js';
 import type {GameEntry} from '../../elements/game-entry.js';
-import {GameTable} from '../gstk-table/game-table.js';
+import {GameTag} from '../game-tag.js';
 import {variantNames, variantOf} from '../variant-of.js';
 import {kingGames} from './games.js';
 
@@ -12,7 +12,7 @@ import {kingGames} from './games.js';
  * @tag king-game
  * @slot - Content for readers without scripts; shown until the game is loaded.
  */
-export class KingGame extends GameTable {
+export class KingGame extends GameTag {
   /**
    * Which variant: `simple`, `threesome`, `custom`, `minsk`, `domino`, `jokers`, `trade`, `omnibus`,
    * `atomic`, `short`, `long`, `preference`, `peasants` or `ladder`; any other name is Simple King, with a

@@ -3,7 +3,7 @@ import type {MatchSetup} from '../../match/index.js';
 import {oneOf} from '../attributes.js';
 import type {GameEntry} from '../../elements/game-entry.js';
 import {deathOverTheKingdom} from '../../games/death-over-the-kingdom/entry.js';
-import {GameTable} from '../gstk-table/game-table.js';
+import {GameTag} from '../game-tag.js';
 
 /**
  * Death Over the Kingdom: you among bots at a court of three to seven, or of up to sixteen in the large
@@ -13,7 +13,7 @@ import {GameTable} from '../gstk-table/game-table.js';
  * @tag kingdom-game
  * @slot - Content for readers without scripts; shown until the game is loaded.
  */
-export class KingdomGame extends GameTable {
+export class KingdomGame extends GameTag {
   /** `large` for the large game; else the small one. */
   @property() variant = '';
 

@@ -1,27 +1,14 @@
 import type {Decision} from '../../../../analysis/index.js';
-import type {AnyMove, AnyState, Rules} from '../../../../game/index.js';
+import type {AnyMove, AnyState, Rules, Seat} from '../../../../game/index.js';
 import {writePosition} from '../../../../notation/position/position.js';
 import {writeSeat} from '../../../../notation/seats.js';
-import type {GameExample} from '../../../game-example/game-example.component.js';
-import {defineUnder} from '../../../prefixed.js';
 import type {Reviewed} from './deals.js';
-
-let tag = '';
-
-/**
- * Registers the examples of reviews, once, under a tag of this copy of the code: another copy on the
- * page may know other games, and a review must not upgrade the page's own examples.
- */
-export function registerExample(GameExample: CustomElementConstructor): void {
-  if (tag) return;
-  let copy = 1;
-  while (customElements.get(`gstk-review${copy}-game-example`)) copy++;
-  tag = defineUnder(`gstk-review${copy}`, 'game-example', GameExample);
-}
 
 /** A decision on its board. */
 interface Boarded extends Omit<Reviewed, 'match'> {
   readonly rules: Rules;
+  /** The tag of a worked example. */
+  readonly tag: string;
   /** The state in which it was made. */
   readonly state: AnyState;
   /** A move in words. */
@@ -36,9 +23,9 @@ interface Boarded extends Omit<Reviewed, 'match'> {
  */
 export function boardOf(
   {move, moves, made}: Decision,
-  {entry, seat, players, messages, rules, state, name, better}: Boarded,
+  {entry, seat, players, messages, rules, tag, state, name, better}: Boarded,
 ): Element {
-  const example = document.createElement(tag) as GameExample;
+  const example = document.createElement(tag) as HTMLElement & {addressed: Seat};
   example.addressed = seat;
   example.className = 'example';
   for (const [attribute, value] of Object.entries({

@@ -84,7 +84,9 @@ class ReviewPanel implements Overlay {
     ]);
     adoptSheet(host, reviewStyles);
     const match = session.seating.local ?? {record: () => record, outcome};
-    const reviewed = {entry, match, seat, players: table.model.players, messages};
+    const {players} = table.model;
+    const exampleTag = (): Promise<string> => host.exampleTag();
+    const reviewed = {entry, match, seat, players, messages, exampleTag};
     const of = session.seating.local ?? session.seating;
     if (this.#open?.of !== of || this.#open.messages !== messages) {
       this.end();

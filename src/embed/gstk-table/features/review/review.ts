@@ -10,7 +10,7 @@ import type {MessagesOf, ReviewMessages} from '../../../../i18n/index.js';
 import type {MatchRecord} from '../../../../match/record.js';
 import {withoutUndone} from '../../../../match/without-undone.js';
 import {judged} from '../../../thinking.js';
-import {boardOf, registerExample} from './board.js';
+import {boardOf} from './board.js';
 import {type PlayedMatch, playedMatch, type Reviewed} from './deals.js';
 import {plotOf} from './plot.js';
 import {DecisionWords} from './decision-words.js';
@@ -20,11 +20,17 @@ import {reviewMessages} from './review-messages.js';
 /** Where a review begins: the steps would begin with the last one. */
 const FIRST = {at: 0};
 
+/** Knows the tag of worked examples, see `TableAttributes`. */
+interface ExampleSource {
+  exampleTag(): Promise<string>;
+}
+
 /** What a review needs of its game, and the match once more. */
 interface Parts {
   readonly game: Analysed;
   readonly words: MessagesOf<ReviewMessages>;
   readonly maker: DiagramMaker | undefined;
+  readonly tag: string;
   readonly record: MatchRecord;
   readonly played: PlayedMatch;
 }
@@ -67,23 +73,21 @@ export class Review {
    * Fetches what a review needs, and begins with the last deal.
    * @param changed is called whenever there is more to show
    */
-  static async of(of: Reviewed, changed: () => void): Promise<Review> {
+  static async of(of: Reviewed & ExampleSource, changed: () => void): Promise<Review> {
     const {entry, match, messages} = of;
-    const [rules, bot, playsOn, foresight, maker, words] = await Promise.all([
+    const [rules, bot, playsOn, foresight, maker, words, tag] = await Promise.all([
       entry.rules(),
       entry.bot(),
       entry.playsOn?.(),
       entry.foresight?.() ?? ({} as Foresight),
       entry.diagram?.(),
       reviewMessages(messages.locale),
-      import('../../../game-example/game-example.component.js').then((part) => {
-        registerExample(part.GameExample);
-      }),
+      of.exampleTag(),
     ]);
     const record = withoutUndone(rules, match.record());
     const played = playedMatch(rules, entry, record);
     const game = {rules, bot, playsOn, foresight, talk: entry.talk};
-    return new Review(of, {game, words, maker, record, played}, changed);
+    return new Review(of, {game, words, maker, tag, record, played}, changed);
   }
 
   /** Ends what is still being judged. */
@@ -227,12 +231,13 @@ export class Review {
 
   /** The position of a decision, made once: the reader may have gone on in it. */
   #board(decision: Decision): Element {
-    const {game, words, played} = this.#parts;
+    const {game, words, played, tag} = this.#parts;
     const board =
       this.#boards.get(decision) ??
       boardOf(decision, {
         ...this.#of,
         rules: game.rules,
+        tag,
         state: played.states[decision.at]!,
         name: (move) => this.#words.name(move),
         better: words.t('review/better'),

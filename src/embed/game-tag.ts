@@ -1,0 +1,8 @@
+import {GameTable} from './gstk-table/game-table.js';
+
+/** A tag at which a game is played: a table that knows the other tags of the library. */
+export abstract class GameTag extends GameTable {
+  override exampleTag(): Promise<string> {
+    return import('./review-example.js').then((part) => part.reviewExample());
+  }
+}
