@@ -48,7 +48,7 @@ function publicApi() {
 }
 
 export default {
-  globs: ['src/elements/**/*.ts', 'src/embed/**/*.ts'],
+  globs: ['src/elements/**/*.ts', 'src/table/*.ts', 'src/embed/**/*.ts'],
   exclude: ['src/**/*.test.ts'],
   outdir: '.',
   litelement: true,

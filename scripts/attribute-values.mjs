@@ -7,7 +7,7 @@ const load = (file) => tsImport(`../src/${file}`, import.meta.url);
 /** The words by tag, then by attribute; an attribute that takes any text is missing. */
 export async function attributeValues() {
   const [{CHOICES}, {catalogue}, {MODES, ASKS}, {DECKS}, {CARD_SIZES}] = await Promise.all([
-    load('embed/gstk-table/controller/settings.ts'),
+    load('table/settings/settings.ts'),
     load('embed/catalogue.ts'),
     load('lesson/lesson.ts'),
     load('elements/card-face/face.ts'),

@@ -31,6 +31,18 @@ const rooms = {
     'lesson',
     'online',
   ],
+  table: [
+    'cards',
+    'i18n',
+    'game',
+    'match',
+    'notation',
+    'bots',
+    'analysis',
+    'elements',
+    'lesson',
+    'online',
+  ],
   embed: [
     'cards',
     'i18n',
@@ -42,6 +54,7 @@ const rooms = {
     'games',
     'elements',
     'lesson',
+    'table',
     'online',
   ],
   builder: [
@@ -54,6 +67,7 @@ const rooms = {
     'games',
     'elements',
     'lesson',
+    'table',
     'embed',
   ],
   'index.ts': ['match', 'game', 'cards'],
@@ -68,7 +82,8 @@ const packages = {
   match: ['xstate'],
   notation: ['fflate'],
   elements: ['lit', 'xstate'],
-  embed: ['lit', 'xstate', 'lean-qr'],
+  table: ['lit', 'xstate', 'lean-qr'],
+  embed: ['lit'],
   builder: ['lit'],
   // Not fast-check: gstk/testing is public, and its users do not have fast-check.
   testing: ['xstate', 'node'],
@@ -89,8 +104,8 @@ const special = {
 const SAMPLE = /^src\/testing\/sample(-\w+)?\//;
 const roomOf = (file) => (SAMPLE.test(file) ? 'games' : file.split('/')[1]);
 /** The feature of a table that a file belongs to, `hot-seat`; nothing else names it but the list. */
-const featureOf = (file) => /^src\/embed\/gstk-table\/features\/([^/]+)\//.exec(file)?.[1];
-const LIST = 'src/embed/gstk-table/features/list.ts';
+const featureOf = (file) => /^src\/table\/features\/([^/]+)\//.exec(file)?.[1];
+const LIST = 'src/table/features/list.ts';
 /** The class of a tag. Tags fetch each other, a table its review and a lesson its table, so that is no cycle. */
 const TAG = /^src\/embed\/([^/]+)\/\1\.component\.ts$/;
 const isTest = (file) => file.endsWith('.test.ts');

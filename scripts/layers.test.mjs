@@ -57,18 +57,18 @@ for (const [what, files, reason] of [
   [
     'a table that names a feature',
     {
-      'src/embed/gstk-table/features/list.ts': "const a = () => import('./a/feature.js');",
-      'src/embed/gstk-table/features/a/feature.ts': "import './b.js';",
-      'src/embed/gstk-table/features/a/b.ts': '',
-      'src/embed/gstk-table/frame/frame.ts': "import type {B} from '../features/a/b.js';",
+      'src/table/features/list.ts': "const a = () => import('./a/feature.js');",
+      'src/table/features/a/feature.ts': "import './b.js';",
+      'src/table/features/a/b.ts': '',
+      'src/table/frame/frame.ts': "import type {B} from '../features/a/b.js';",
     },
-    /^src\/embed\/gstk-table\/frame\/frame\.ts: only features\/list\.ts names the feature a/,
+    /^src\/table\/frame\/frame\.ts: only features\/list\.ts names the feature a/,
   ],
   [
     'a feature that knows another',
     {
-      'src/embed/gstk-table/features/a/feature.ts': "import '../b/feature.js';",
-      'src/embed/gstk-table/features/b/feature.ts': '',
+      'src/table/features/a/feature.ts': "import '../b/feature.js';",
+      'src/table/features/b/feature.ts': '',
     },
     /features\/a\/feature\.ts: only features\/list\.ts names the feature b/,
   ],

@@ -25,10 +25,10 @@ const isDoors = (file) =>
   /^(src\/testing\/doors\.test\.ts|scripts\/(builder|built-files|cdn|doc-pages|figures|frames|frameworks|heights|package)\.test\.mjs)$/.test(
     file,
   );
-/** Tests of elements and embed, and tests of games that import packages for browser tests. */
+/** Tests of elements, tables and embeds, and tests of games that import packages for browser tests. */
 const isBrowser = (file) =>
   !file.endsWith('.node.test.ts') &&
-  (/^src\/(elements|embed|builder)\//.test(file) ||
+  (/^src\/(elements|table|embed|builder)\//.test(file) ||
     (file.startsWith('src/games/') &&
       /from '@(open-wc|web)\//.test(readFileSync(join(root, file), 'utf8'))));
 

@@ -1,6 +1,6 @@
 // In a process of its own: matches of one bot against others of another level.
 import {levelIn} from '../../src/bots/levels.js';
-import {botOf} from '../../src/embed/bot-of.js';
+import {botOf} from '../../src/table/thinking/bot-of.js';
 import {catalogue, entryOf} from '../../src/embed/catalogue.js';
 import {spent} from '../bots/spent.mjs';
 import {meanOf} from './figures.mjs';

@@ -2,7 +2,7 @@
 import {bestBot} from '../../src/bots/best-bot.js';
 import {EFFORTS, levelIn} from '../../src/bots/levels.js';
 import {prospectsOf} from '../../src/bots/search-bot.js';
-import {botOf} from '../../src/embed/bot-of.js';
+import {botOf} from '../../src/table/thinking/bot-of.js';
 import {entryOf} from '../../src/embed/catalogue.js';
 
 /**

@@ -7,7 +7,7 @@ const PATTERNS = [
   /^src\/games\/.+\/index\.ts$/,
   /^src\/elements\/(gstk-[^/]+)\/\1(\.component)?\.ts$/,
   /^src\/embed\/([^/]+)\/\1(\.component)?\.ts$/,
-  /^src\/embed\/(catalogue|define-all|loader|thinker|thinking)\.ts$/,
+  /^src\/(embed\/(catalogue|define-all|loader|thinker)|table\/thinking\/thinking)\.ts$/,
 ];
 
 /** `{'cards/index': 'src/cards/index.ts', …}`, as rollup takes entries. */

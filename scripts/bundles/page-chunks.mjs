@@ -22,7 +22,7 @@ const SHARED = [
     'faces',
     /\/src\/elements\/(card-face\/(art\/small|card-face\.styles)|internal\/(define|movable|styles\/(ground|held\.styles)))\.ts$/,
   ],
-  ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
+  ['faces', /\/src\/(elements\/attribute|cards\/notation)\.ts$/],
   // Larger faces than those of a hand, for diagrams and for games that show cards in a line of text,
   // and the messages that everything shares: a kilobyte each, which would be one more request.
   ['faces', /\/src\/elements\/(card-face\/face|diagram\/faces)\.ts$/],
@@ -31,7 +31,7 @@ const SHARED = [
   ['faces', /\/src\/(cards|game)\/index\.ts$/],
 
   // What a table needs for its first picture.
-  ['table', /\/src\/embed\/gstk-table\/(game-table|frame\/table-elements)\.ts$/],
+  ['table', /\/src\/table\/(game-table|frame\/table-elements)\.ts$/],
   ['table', /\/src\/embed\/([a-z]+-game|gstk-table)\/\1\.component\.ts$/],
   [
     'table',
@@ -50,7 +50,7 @@ const SHARED = [
   ['table', /\/node_modules\/lit-html\/directives\/live\.js$/],
 
   // What every table needs from the first move on, with XState.
-  ['play', /\/src\/embed\/gstk-table\/controller\/playing\.ts$/],
+  ['play', /\/src\/table\/play\/playing\.ts$/],
 
   // Reads and draws positions, for examples and for tables that begin with a position.
   [
@@ -66,11 +66,11 @@ const SHARED = [
   ['start', /\/src\/embed\/game-example\/start\.ts$/],
 
   // Replays a match: a saved one, or up to a move that a reader asks about.
-  ['replay', /\/src\/embed\/gstk-table\/features\/reasons\/reasons\.ts$/],
+  ['replay', /\/src\/table\/features\/reasons\/reasons\.ts$/],
 
   // What every table has from the first touch on; the others have a `when` in `features/list.ts`.
-  ['features', /\/src\/embed\/gstk-table\/features\/(?!hot-seat|watch|friends)[^/]+\/feature\.ts$/],
-  ['features', /\/src\/embed\/gstk-table\/feature-set\.ts$/],
+  ['features', /\/src\/table\/features\/(?!hot-seat|watch|friends)[^/]+\/feature\.ts$/],
+  ['features', /\/src\/table\/feature-set\.ts$/],
 ];
 
 /** The parts of Lit that several late files share, which would make a file of their own. */

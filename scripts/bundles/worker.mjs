@@ -10,7 +10,7 @@ const PLACEHOLDER = 'gstk:thinker';
 export const thinkerAt = (thinker) => ({
   name: 'thinker-at',
   load: (id) =>
-    id === join(root, 'src/embed/thinker-url.ts')
+    id === join(root, 'src/table/thinking/thinker-url.ts')
       ? `export const thinkerUrl = () => new URL('${PLACEHOLDER}', import.meta.url).href;`
       : null,
   renderChunk(code, {fileName}) {

@@ -1,5 +1,5 @@
 import {catalogue, DEFAULT, entryOf} from '../embed/catalogue.js';
-import {CHOICES} from '../embed/gstk-table/controller/settings.js';
+import {CHOICES} from '../table/settings/settings.js';
 import {coreMessages} from '../i18n/index.js';
 
 /** What somebody has chosen in the builder, and the address that says it. */

@@ -1,6 +1,6 @@
 import type {GameEntry} from '../elements/game-entry.js';
 import {entryOfTag} from '../embed/catalogue.js';
-import {readOptions} from '../embed/gstk-table/attributes.js';
+import {readOptions} from '../table/attributes.js';
 import {defaultOptions, type OptionRow, type Options} from '../game/index.js';
 import {type Choice, WORDS} from './choice.js';
 

@@ -3,7 +3,7 @@ import {type Card, isJoker, suitOf, SUITS} from '../cards/index.js';
 import {cardFace} from '../elements/card-face/card-face.js';
 import '../elements/gstk-segments/gstk-segments.js';
 import {rove} from '../elements/internal/roving.js';
-import {control} from '../embed/gstk-table/frame/setting-control.js';
+import {control} from '../table/frame/setting-control.js';
 import {WORDS} from './choice.js';
 import type {Desk} from './desk.js';
 import {playersOf} from './embed.js';

@@ -3,7 +3,7 @@ import {live} from 'lit/directives/live.js';
 import type {GameEntry} from '../elements/game-entry.js';
 import type {ChoiceDetail} from '../elements/events.js';
 import {catalogue} from '../embed/catalogue.js';
-import {control, scaleOf} from '../embed/gstk-table/frame/setting-control.js';
+import {control, scaleOf} from '../table/frame/setting-control.js';
 import {type Choice, WORDS} from './choice.js';
 import type {Desk} from './desk.js';
 import {optionsOf, playersOf, writeOptions} from './embed.js';

@@ -1,4 +1,4 @@
-import {GameTable} from './gstk-table/game-table.js';
+import {GameTable} from '../table/game-table.js';
 
 /** A tag at which a game is played: a table that knows the other tags of the library. */
 export abstract class GameTag extends GameTable {

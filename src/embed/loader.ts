@@ -1,9 +1,9 @@
 import {matchLocale} from '../i18n/index.js';
-import {nearestLang} from './attributes.js';
-import {isChallenged} from './challenged.js';
+import {nearestLang} from '../elements/attribute.js';
+import {isChallenged} from '../table/challenged.js';
 import {Nearness} from '../elements/internal/nearness.js';
 import {DEFAULT, type GameEntry, entryOf, entryOfTag} from './catalogue.js';
-import {loadParts, loadMessages} from './gstk-table/controller/loading.js';
+import {loadParts, loadMessages} from '../table/loading.js';
 import {loadLessonAhead} from './game-example/loading/prefetch.js';
 import {isServed, untilTouched} from './game-example/loading/served.js';
 

@@ -5,7 +5,7 @@ import {type AnyState, defaultOptions, type Question} from '../game/index.js';
 import {EFFORTS} from '../bots/levels.js';
 import {entryOf} from './catalogue.js';
 import {clean, frames, Table, until} from './gstk-table/table.fixture.js';
-import {choose, judged, thinkIn} from './thinking.js';
+import {choose, judged, thinkIn} from '../table/thinking/thinking.js';
 
 const entry = entryOf('king-simple');
 const EFFORT = EFFORTS.strong;

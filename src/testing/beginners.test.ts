@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {pick, rngFrom} from '../cards/index.js';
-import {botOf} from '../embed/bot-of.js';
+import {botOf} from '../table/thinking/bot-of.js';
 import {catalogue, entryOf} from '../embed/catalogue.js';
 import type {GameEntry} from '../elements/game-entry.js';
 import {type AnyState, type Bot, type Choice, defaultOptions} from '../game/index.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {pick, type Rng, rngFrom} from '../cards/index.js';
 import {catalogue} from '../embed/catalogue.js';
-import {playedMatch} from '../embed/gstk-table/features/review/deals.js';
+import {playedMatch} from '../table/features/review/deals.js';
 import type {GameEntry} from '../elements/game-entry.js';
 import {
   type AnyMove,

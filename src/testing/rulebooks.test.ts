@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {catalogue, type GameEntry} from '../embed/catalogue.js';
-import {ruleOn} from '../embed/rule-on.js';
+import {ruleOn} from '../elements/rule-on.js';
 import {type AnyMove, type Refusal, resolveOptions, seatsWith} from '../game/index.js';
 import {createMessages} from '../i18n/index.js';
 import {diceFrom} from './dice.js';

@@ -7,7 +7,7 @@ import {
   House,
   INVITATION,
   WATCHER,
-} from '../../src/embed/gstk-table/features/friends/house.fixture.js';
+} from '../../src/table/features/friends/house.fixture.js';
 import {inviteTo} from '../../src/online/token.js';
 import type {Sit} from '../../src/online/wire.js';
 import {kingGame} from '../../src/games/king/index.js';

@@ -2,7 +2,7 @@ import type {Meta} from '@storybook/web-components-vite';
 import {html, type TemplateResult} from 'lit';
 import {expect, waitFor} from 'storybook/test';
 import manifest from '../../custom-elements.json' with {type: 'json'};
-import type {GameTable} from '../../src/embed/gstk-table/game-table.js';
+import type {GameTable} from '../../src/table/game-table.js';
 
 /** The page of a table's tag: what the manifest says of it, and a control for each attribute. */
 

@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
 import {catalogue} from '../../embed/catalogue.js';
-import {expectAxe} from '../../embed/gstk-table/frame/axe.fixture.js';
-import {focused, until} from '../../embed/gstk-table/page.fixture.js';
+import {expectAxe} from '../../table/frame/axe.fixture.js';
+import {focused, until} from '../../table/page.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
 

@@ -1,5 +1,5 @@
 import {setViewport, emulateMedia} from '@web/test-runner-commands';
-import {until} from '../../embed/gstk-table/page.fixture.js';
+import {until} from '../../table/page.fixture.js';
 import './embed-builder.js';
 import type {EmbedBuilder} from './embed-builder.component.js';
 

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {focused, until} from '../../embed/gstk-table/page.fixture.js';
+import {focused, until} from '../../table/page.fixture.js';
 import {TRANSFERS} from '../transfers.js';
 import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
 

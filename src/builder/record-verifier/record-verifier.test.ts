@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {expectAxe} from '../../embed/gstk-table/frame/axe.fixture.js';
-import {text, until} from '../../embed/gstk-table/page.fixture.js';
+import {expectAxe} from '../../table/frame/axe.fixture.js';
+import {text, until} from '../../table/page.fixture.js';
 import {entryOf} from '../../embed/catalogue.js';
 import {commitmentOf, createMatch, type MatchRecord} from '../../match/index.js';
 import {linkProof} from '../../notation/index.js';

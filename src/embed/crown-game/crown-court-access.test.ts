@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
-import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
+import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {clean, everything, focused, frames, Table, until} from '../gstk-table/table.fixture.js';
 import {EXPLAINED} from './crown.fixture.js';

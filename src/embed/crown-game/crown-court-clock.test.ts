@@ -1,9 +1,9 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
-import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
+import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {clean, frames, Table, until} from '../gstk-table/table.fixture.js';
-import {Listener} from '../gstk-table/speech/listener.fixture.js';
+import {Listener} from '../../table/speech/listener.fixture.js';
 
 /**
  * The Court's clock (K-17, K-6, KC-3), advanced by the test: what it shows, announces and does at its

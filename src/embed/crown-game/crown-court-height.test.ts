@@ -2,8 +2,8 @@ import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
-import {comes} from '../gstk-table/clock.fixture.js';
-import {expectTidy} from '../gstk-table/frame/tidy.fixture.js';
+import {comes} from '../../table/clock.fixture.js';
+import {expectTidy} from '../gstk-table/tidy.fixture.js';
 import {clean, frames, Table, text, until} from '../gstk-table/table.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 

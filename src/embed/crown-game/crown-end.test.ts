@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
-import {box, expectTidy} from '../gstk-table/frame/tidy.fixture.js';
+import {expectAxe} from '../../table/frame/axe.fixture.js';
+import {box, expectTidy} from '../gstk-table/tidy.fixture.js';
 import {clean, type Given, Table, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, toEnd} from './crown.fixture.js';

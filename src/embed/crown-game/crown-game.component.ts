@@ -1,5 +1,5 @@
 import {property} from 'lit/decorators.js';
-import {warn} from '../attributes.js';
+import {warn} from '../../elements/attribute.js';
 import type {GameEntry} from '../../elements/game-entry.js';
 import {GameTag} from '../game-tag.js';
 import {variantNames, variantOf} from '../variant-of.js';

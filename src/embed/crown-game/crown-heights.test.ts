@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {box, expectTidy, widthOf} from '../gstk-table/frame/tidy.fixture.js';
+import {box, expectTidy, widthOf} from '../gstk-table/tidy.fixture.js';
 import {clean, Table} from '../gstk-table/table.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {toEnd} from './crown.fixture.js';

@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import type {TourneyView} from '../../games/king-and-crown/tourney-for-the-king/index.js';
-import {comes} from '../gstk-table/clock.fixture.js';
-import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
+import {comes} from '../../table/clock.fixture.js';
+import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {
   clean,
   focused,
@@ -12,7 +12,7 @@ import {
   touchScreen,
   until,
 } from '../gstk-table/table.fixture.js';
-import {Listener} from '../gstk-table/speech/listener.fixture.js';
+import {Listener} from '../../table/speech/listener.fixture.js';
 import {textOf, wordsIn} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, expectReadings} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';

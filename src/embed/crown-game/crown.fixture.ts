@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {type Table, until} from '../gstk-table/table.fixture.js';
-import {Listener} from '../gstk-table/speech/listener.fixture.js';
+import {Listener} from '../../table/speech/listener.fixture.js';
 
 /**
  * Findings that axe leaves undecided at a table of five-card games, and why none of them is a fault.

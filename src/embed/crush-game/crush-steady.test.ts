@@ -3,7 +3,7 @@ import {suitOf} from '../../cards/index.js';
 import {crushPlayRules} from '../../games/crush-the-crown/play-rules.js';
 import type {CrushMove, CrushState, CrushView} from '../../games/crush-the-crown/types.js';
 import {repeated} from '../../testing/full.fixture.js';
-import {clipped} from '../gstk-table/frame/tidy.fixture.js';
+import {clipped} from '../gstk-table/tidy.fixture.js';
 import {clean, Table, until} from '../gstk-table/table.fixture.js';
 import {wordsIn} from '../gstk-table/words.fixture.js';
 

@@ -10,7 +10,7 @@ import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {heldBy} from '../../elements/internal/styles/held.styles.js';
 import {inkTokens} from '../../elements/internal/styles/tokens.styles.js';
 import {type Locale, matchLocale, type RulesText} from '../../i18n/index.js';
-import {nearestLang, warn} from '../attributes.js';
+import {nearestLang, warn} from '../../elements/attribute.js';
 import {catalogue, DEFAULT, entryNamed, entryOf} from '../catalogue.js';
 import type {Followed, Seen} from './followed.js';
 import {chartStyles} from './game-chart.styles.js';

@@ -1,9 +1,9 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {catalogue} from '../catalogue.js';
 import '../game-example/game-example.js';
-import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
+import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {Table} from '../gstk-table/table.fixture.js';
-import {until} from '../gstk-table/page.fixture.js';
+import {until} from '../../table/page.fixture.js';
 import {renderChart} from '../render-chart/render-chart.js';
 import './game-chart.js';
 import type {GameChart} from './game-chart.component.js';

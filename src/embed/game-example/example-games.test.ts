@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {unsafeStatic, html as staticHtml} from 'lit/static-html.js';
 import {sendKeys} from '@web/test-runner-commands';
 import {snippets} from '../../../stories/embed/snippets.js';
-import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
+import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {card, inside, lesson, press, said} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
 

@@ -1,7 +1,7 @@
 import {expect, html} from '@open-wc/testing';
 import {inside, lesson, LESSON, press, QUIZ, said} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
-import {cutOff} from '../gstk-table/page.fixture.js';
+import {cutOff} from '../../table/page.fixture.js';
 import {deferredMessages} from '../../i18n/index.js';
 import {frames, until} from '../../elements/internal/until.fixture.js';
 

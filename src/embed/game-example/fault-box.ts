@@ -2,7 +2,7 @@ import {css} from '@lit/reactive-element';
 import {addSheet} from '../../elements/internal/styles/adopt-sheet.js';
 import {faultWordsIn, type FaultWords} from '../../lesson/faults/fault-in.js';
 import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
-import {nearestLang} from '../attributes.js';
+import {nearestLang} from '../../elements/attribute.js';
 import type {Host} from './host.js';
 
 /** Faults of an example, shown to its author beside it: on the author's own machine, or with `debug`. */

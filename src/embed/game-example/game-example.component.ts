@@ -5,7 +5,7 @@ import {type Piece, toElement} from '../../elements/diagram/piece.js';
 import {movable} from '../../elements/internal/movable.js';
 import {heldBy} from '../../elements/internal/styles/held.styles.js';
 import {onDarkGround} from '../../elements/internal/styles/ground.js';
-import {warn} from '../attributes.js';
+import {warn} from '../../elements/attribute.js';
 import {barStyles} from './bar/bar.styles.js';
 import {frameOf} from './frame.js';
 import {exampleStyles} from './game-example.styles.js';

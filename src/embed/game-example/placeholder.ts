@@ -6,7 +6,7 @@ import {type Piece, piece} from '../../elements/diagram/piece.js';
 import {wear, wornBy} from '../../elements/internal/styles/adopt-sheet.js';
 import {seatLetters} from '../../notation/seats.js';
 import type {GameEntry} from '../../elements/game-entry.js';
-import {nearestLang} from '../attributes.js';
+import {nearestLang} from '../../elements/attribute.js';
 import {entryNamed} from '../catalogue.js';
 import {playerNamed} from '../../i18n/player.js';
 import {namesFrom, readLooks, southOf} from '../../lesson/author-position.js';

@@ -3,7 +3,7 @@ import {piece, toElement} from '../../elements/diagram/piece.js';
 import {addSheet} from '../../elements/internal/styles/adopt-sheet.js';
 import type {Refusal} from '../../game/index.js';
 import type {GameEntry} from '../catalogue.js';
-import {ruleOn} from '../rule-on.js';
+import {ruleOn} from '../../elements/rule-on.js';
 
 const sheet = css`
   .rule {

@@ -1,10 +1,10 @@
 import {property} from 'lit/decorators.js';
-import {warn} from '../attributes.js';
+import {warn} from '../../elements/attribute.js';
 import {catalogue, DEFAULT, type GameEntry, entryOf} from '../catalogue.js';
 import {GameTag} from '../game-tag.js';
 
-export type {PublicEvents} from './game-table.js';
-export type {OptionValues} from './table-attributes.js';
+export type {PublicEvents} from '../../table/game-table.js';
+export type {OptionValues} from '../../table/table-attributes.js';
 
 /**
  * A table at which any game of the catalogue is played: the reader in the south, bots in the other seats.

@@ -3,9 +3,9 @@ import {SimulatedClock} from 'xstate';
 import {define} from '../../elements/internal/define.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import type {GstkTable} from './gstk-table.component.js';
-import {load, page} from './page.fixture.js';
+import {load, page} from '../../table/page.fixture.js';
 import {clean, frames, Table, until} from './table.fixture.js';
-import {Listener} from './speech/listener.fixture.js';
+import {Listener} from '../../table/speech/listener.fixture.js';
 
 /** The life of the tag on a page: late scripts, removal and return, parts that fail to load. */
 /** A clock that counts the timers that are set. */

@@ -2,8 +2,8 @@ import {type Card, pack} from '../../cards/index.js';
 import type {GstkHand} from '../../elements/gstk-hand/gstk-hand.component.js';
 import type {KingView} from '../../games/king/types.js';
 import type {Messages} from '../../i18n/index.js';
-import type {GameTable} from './game-table.js';
-import {everything, frames, text, until} from './page.fixture.js';
+import type {GameTable} from '../../table/game-table.js';
+import {everything, frames, text, until} from '../../table/page.fixture.js';
 
 /** What a person sees of a table, found by visible names and texts. */
 export class Sight {

@@ -4,9 +4,9 @@ import type {PublicEvents} from '../../elements/events.js';
 import type {Panel} from '../../elements/scene.js';
 import {sharedMessages, createMessages, type Messages} from '../../i18n/index.js';
 import {catalogue} from '../catalogue.js';
-import {keepTold} from './controller/told.js';
-import type {GameTable} from './game-table.js';
-import {aim, focused, frames, until} from './page.fixture.js';
+import {keepTold} from '../../table/settings/told.js';
+import type {GameTable} from '../../table/game-table.js';
+import {aim, focused, frames, until} from '../../table/page.fixture.js';
 import {Sight} from './sight.fixture.js';
 
 export {
@@ -22,7 +22,7 @@ export {
   later,
   stopClock,
   until,
-} from './page.fixture.js';
+} from '../../table/page.fixture.js';
 
 /**
  * A table as a person uses it: tests read the hand by its names, press keys, tap cards, click buttons

@@ -4,7 +4,7 @@ import {kingGame} from '../../games/king/index.js';
 import type {KingState, Phase} from '../../games/king/types.js';
 import {replay} from '../../match/index.js';
 import {isFull, repeated} from '../../testing/full.fixture.js';
-import {box, clipped, expectTidy, widthOf} from '../gstk-table/frame/tidy.fixture.js';
+import {box, clipped, expectTidy, widthOf} from '../gstk-table/tidy.fixture.js';
 import {clean, frames, Table} from '../gstk-table/table.fixture.js';
 import {act, laid, position} from './choices.fixture.js';
 

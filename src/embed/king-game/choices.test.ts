@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
-import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
+import {expectAxe} from '../../table/frame/axe.fixture.js';
 import type {KingState} from '../../games/king/types.js';
 import {clean, focused, frames, type Table, touchScreen} from '../gstk-table/table.fixture.js';
-import {Listener} from '../gstk-table/speech/listener.fixture.js';
+import {Listener} from '../../table/speech/listener.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {laid, position} from './choices.fixture.js';
 

@@ -4,7 +4,7 @@ import {pack} from '../../cards/index.js';
 import {contractOfDeal, packOf, tableOf} from '../../games/king/rules/contracts/columns.js';
 import {variantOf} from '../../games/king/rules/contracts/variants.js';
 import {clean, focused, Table, touchScreen, until} from '../gstk-table/table.fixture.js';
-import {Listener} from '../gstk-table/speech/listener.fixture.js';
+import {Listener} from '../../table/speech/listener.fixture.js';
 import {isFull, repeated} from '../../testing/full.fixture.js';
 import {playsOf, scoreDeal} from './score.fixture.js';
 

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {KingdomView} from '../../games/death-over-the-kingdom/types.js';
 import {repeated} from '../../testing/full.fixture.js';
-import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
+import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {
   clean,
   everything,

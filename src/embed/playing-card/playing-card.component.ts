@@ -5,7 +5,7 @@ import {type Deck, DECKS} from '../../elements/card-face/face.js';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {LETTERS} from '../../elements/card-face/art/glyphs.js';
 import {movable} from '../../elements/internal/movable.js';
-import {nearestLang, oneOf, warn} from '../attributes.js';
+import {nearestLang, oneOf, warn} from '../../elements/attribute.js';
 import {cardName} from './card-name.js';
 import {playingCardStyles} from './playing-card.styles.js';
 import {cardOf, readRank, readSuit} from './reading.js';

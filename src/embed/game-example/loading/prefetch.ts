@@ -1,4 +1,4 @@
-import {nearestLang} from '../../attributes.js';
+import {nearestLang} from '../../../elements/attribute.js';
 import {entryNamed} from '../../catalogue.js';
 import {loadLesson} from './parts.js';
 

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {LadderView} from '../index.js';
 import {scenesOf} from '../scenes.fixture.js';
-import {expectAxe} from '../../../embed/gstk-table/frame/axe.fixture.js';
+import {expectAxe} from '../../../table/frame/axe.fixture.js';
 import {
   clean,
   everything,
@@ -11,7 +11,7 @@ import {
   touchScreen,
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
-import {Listener} from '../../../embed/gstk-table/speech/listener.fixture.js';
+import {Listener} from '../../../table/speech/listener.fixture.js';
 import {wordsIn} from '../../../embed/gstk-table/words.fixture.js';
 import {repeated} from '../../../testing/full.fixture.js';
 

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
-import {clipped, widthOf} from '../../../embed/gstk-table/frame/tidy.fixture.js';
+import {clipped, widthOf} from '../../../embed/gstk-table/tidy.fixture.js';
 import {clean, everything, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {wordsIn} from '../../../embed/gstk-table/words.fixture.js';
 import {isFull, repeated} from '../../../testing/full.fixture.js';

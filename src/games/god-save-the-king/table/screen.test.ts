@@ -13,7 +13,7 @@ import {
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 import {repeated} from '../../../testing/full.fixture.js';
-import {Listener} from '../../../embed/gstk-table/speech/listener.fixture.js';
+import {Listener} from '../../../table/speech/listener.fixture.js';
 
 /** The table of God Save the King in a browser. */
 

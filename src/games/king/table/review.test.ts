@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import type {Card} from '../../../cards/index.js';
-import {expectAxe} from '../../../embed/gstk-table/frame/axe.fixture.js';
+import {expectAxe} from '../../../table/frame/axe.fixture.js';
 import {clean, everything, focused, Table, until} from '../../../embed/gstk-table/table.fixture.js';
-import {Listener} from '../../../embed/gstk-table/speech/listener.fixture.js';
+import {Listener} from '../../../table/speech/listener.fixture.js';
 import {lateDeal} from '../../../embed/king-game/choices.fixture.js';
 
 /** A deal of King that is over, gone through trick by trick in the panel of the last trick. */

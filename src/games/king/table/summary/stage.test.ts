@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
-import {comes} from '../../../../embed/gstk-table/clock.fixture.js';
-import {widthOf} from '../../../../embed/gstk-table/frame/tidy.fixture.js';
+import {comes} from '../../../../table/clock.fixture.js';
+import {widthOf} from '../../../../embed/gstk-table/tidy.fixture.js';
 import {lateDeal} from '../../../../embed/king-game/choices.fixture.js';
 import {
   clean,

@@ -1,0 +1,33 @@
+import {hostOf} from './internal/realm.js';
+import {show} from '../game/plain-data.js';
+
+/** Attributes are written by hand: an invalid one falls back and warns once, it never throws. */
+
+const warned = new Set<string>();
+
+/** Warns once per element name, attribute and value. */
+export function warn(element: Element, attribute: string, value: unknown, hint: string): void {
+  const text = `<${element.localName}> ${attribute}=${show(value)}: ${hint}`;
+  if (warned.has(text)) return;
+  warned.add(text);
+  console.warn(text);
+}
+
+/** The value if it is allowed, otherwise the first allowed one, with a warning. */
+export function oneOf<const Value extends string>(
+  element: Element,
+  attribute: string,
+  value: string | null | undefined,
+  allowed: readonly [Value, ...Value[]],
+): Value {
+  if (value === null || value === undefined || value === '') return allowed[0];
+  if ((allowed as readonly string[]).includes(value)) return value as Value;
+  warn(element, attribute, value, `expected one of ${allowed.join(', ')}`);
+  return allowed[0];
+}
+
+/** The nearest `lang` of an element, across shadow roots; '' when there is none. */
+export function nearestLang(element: Element): string {
+  const host = hostOf(element.getRootNode());
+  return element.closest<HTMLElement>('[lang]')?.lang ?? (host ? nearestLang(host) : '');
+}

@@ -1,4 +1,0 @@
-/** The elements that every table draws with; loaded beside the game. */
-import '../../../elements/gstk-hand/gstk-hand.js';
-import '../../../elements/gstk-seat/gstk-seat.js';
-import '../../../elements/gstk-trick/gstk-trick.js';

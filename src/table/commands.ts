@@ -1,0 +1,42 @@
+import type {AnyMove} from '../game/index.js';
+import type {MatchSetup, Seating} from '../match/index.js';
+import type {TableCommand} from './keys/keys.js';
+
+/** How a card was touched. */
+export interface Touch {
+  /** The card was touched with a finger in a tight hand: a second tap is required. */
+  readonly tight?: boolean | undefined;
+  /** The card was dragged to the table: no second tap is needed. */
+  readonly dragged?: boolean | undefined;
+}
+
+/** What anybody may ask of a table. */
+export interface Commands {
+  /**
+   * Plays a move of the reader unless the page cancels it, and at once those that complete it; a
+   * refused move is shown with its reason.
+   */
+  play(move: AnyMove, ...then: readonly AnyMove[]): void;
+  /** Handles a touched card of the hand: plays it, raises it, or says why it cannot be played. */
+  touch(card: string, touch?: Touch): void;
+  /** Goes back to the reader's last decision; false when there is none. */
+  undo(): boolean;
+  /** Deals a new match; omitted fields keep the values of the attributes. */
+  newGame(setup?: MatchSetup): void;
+  /** Deals a new match with the same seats and options; elsewhere, asks for one with the same people. */
+  rematch(): void;
+  /** Seats the reader once more at the same match, in the seat that is theirs now. */
+  reseat(): void;
+  /** Seats the reader at a match that is played elsewhere, once it is reached. */
+  sit(seating: Seating | Promise<Seating>): Promise<void>;
+  /** Leaves a match that is played elsewhere for one of this page. */
+  leave(): Promise<void>;
+  /** Stops the match, or lets it go on. */
+  hold(held: boolean): void;
+  /** Ends at once what is being shown and what is moving. */
+  skip(): void;
+  /** Carries out a command of a feature once the features are there; `undefined` where none does. */
+  run(command: TableCommand): Promise<boolean | undefined>;
+  /** Dispatches a public event of this game; false when it was cancelled. */
+  emit(name: string, detail: object, cancelable?: boolean): boolean;
+}

@@ -1,0 +1,194 @@
+import type {TableContext} from '../../table-context.js';
+import type {Judgement, Prospected} from '../../../analysis/index.js';
+import {BARS, CROSS} from '../../../elements/card-face/icons.js';
+import type {Control} from '../../../elements/scene.js';
+import type {CardProspect} from '../../../elements/gstk-hand/hand-card.js';
+import type {AnyMove} from '../../../game/index.js';
+import {bestOf, prospectsIn, secondIn, type Unit} from './prospects.js';
+
+/** What is known of the decision that the reader has to make. */
+interface Known {
+  /** The turn of the match at that decision. */
+  readonly at: number;
+  readonly end: AbortController;
+  /** `undefined` where the game does not look ahead. */
+  judged?: Promise<Judgement | undefined>;
+  unit: Unit;
+  /** What each card would bring, while the reader wants to see it. */
+  shown?: ReadonlyMap<string, CardProspect> | undefined;
+}
+
+/** Advises the reader: which move the bot would make, and what the cards of the hand would bring. */
+export class Advice {
+  readonly #table: TableContext;
+  #known: Known | undefined;
+
+  constructor(table: TableContext) {
+    this.#table = table;
+  }
+
+  /** What each card would bring, by card; `undefined` while nobody has asked. */
+  get shown(): ReadonlyMap<string, CardProspect> | undefined {
+    return this.#current?.shown;
+  }
+
+  /** Forgets what is over: a move was made, or taken back. */
+  update(): void {
+    if (this.#known && !this.#current) this.stop();
+  }
+
+  /** Ends what is still being judged. */
+  stop(): void {
+    this.#known?.end.abort();
+    this.#known = undefined;
+  }
+
+  /** The way from a hint to what all cards would bring, and back; `undefined` before a hint. */
+  get control(): Pick<Control, 'icon' | 'label' | 'run'> | undefined {
+    const {host, messages, notes} = this.#table;
+    const {shown} = this;
+    if (!messages || !host.entry.foresight || this.#cards.size < 2) return undefined;
+    if (!shown && !notes.hint) return undefined;
+    return {
+      icon: shown ? CROSS : BARS,
+      label: messages.t(shown ? 'hint/compared' : 'hint/compare'),
+      run: () => void this.compare().catch(this.#table.notes.miss),
+    };
+  }
+
+  /** Shows the best move, the reason, and what comes next to it. */
+  async advise(): Promise<void> {
+    const known = this.#begin();
+    if (!known) return;
+    const {session, game} = this.#table;
+    const [own] = await Promise.all([
+      this.#table.fetchBots().then((bots) => bots.advise(session!.seating)),
+      this.#table.fetchWords(),
+    ]);
+    const judgement = await this.#judge(known, own.move);
+    if (known !== this.#current) return;
+    const {messages} = this.#table;
+    const best = judgement && bestOf(judgement, (one) => isSame(one, own.move));
+    const move = best?.move ?? own.move;
+    const why = isSame(move, own.move) ? own.why : {key: 'ui/searched'};
+    const {hand} = this.#table.model.scene;
+    const card = why?.['cards'] ? null : (this.#cardOf(move) ?? why?.['card'] ?? null);
+    const shown = hand?.cards.find((one) => one === card) ?? null;
+    const laid = shown === null ? game.suggest?.(move, this.#table.model.context, why) : undefined;
+    if (laid) this.#table.model.context.sketch(laid.draft);
+    const named = shown === null ? laid?.name : this.#nameOf(shown);
+    const reason = why
+      ? messages!.lookup(why.key, {...why, players: this.#table.model.players})
+      : '';
+    const second = best && this.#second(best, judgement, known.unit);
+    const sentence = [reason, second].filter(Boolean).join(' ');
+    this.#table.announcer.say([messages!.t('ui/hint'), named, sentence].filter(Boolean).join('. '));
+    this.#table.notes.remark({card: shown, why: sentence, isAdvice: true});
+  }
+
+  /** Shows what each card of the hand would bring, or hides it. */
+  async compare(): Promise<void> {
+    const known = this.#begin();
+    if (!known) return;
+    const {notes, announcer} = this.#table;
+    if (known.shown) {
+      known.shown = undefined;
+      notes.lower();
+      return;
+    }
+    const [judgement] = await Promise.all([this.#judge(known), this.#table.fetchWords()]);
+    const {messages} = this.#table;
+    if (known !== this.#current || !judgement || !messages) return;
+    const moves = this.#cards;
+    const told = prospectsIn(judgement, known.unit, messages);
+    known.shown = new Map(
+      [...moves].flatMap(([card, move]) => {
+        const one = told.find((prospect) => isSame(prospect.move, move));
+        return one ? [[card, one.prospect] as const] : [];
+      }),
+    );
+    const meaning = messages.t(`hint/meaning/${known.unit}`);
+    announcer.say(
+      [meaning, ...[...known.shown].map(([card, {text}]) => `${this.#nameOf(card)}: ${text}`)].join(
+        '. ',
+      ),
+    );
+    notes.remark({card: notes.hint?.card ?? null, why: meaning, isAdvice: true});
+  }
+
+  /** What is known of the present decision; `undefined` once it is made. */
+  get #current(): Known | undefined {
+    const {session} = this.#table;
+    const isAsked = session?.conductor.doing === 'asking';
+    return isAsked && this.#known?.at === session.seating.turnId ? this.#known : undefined;
+  }
+
+  /** What is known, of this decision at last; `undefined` where the reader has nothing to decide. */
+  #begin(): Known | undefined {
+    const {session, messages} = this.#table;
+    if (session?.conductor.doing !== 'asking' || !messages) return undefined;
+    if (!this.#current) {
+      this.stop();
+      this.#known = {at: session.seating.turnId, end: new AbortController(), unit: 'share'};
+    }
+    return this.#known;
+  }
+
+  /** Judges the moves of the decision, once. */
+  #judge(known: Known, made?: AnyMove): Promise<Judgement | undefined> {
+    known.judged ??= this.#judgement(known, made).catch((error: unknown) => {
+      if (!known.end.signal.aborted) throw error;
+      return undefined;
+    });
+    return known.judged;
+  }
+
+  async #judgement(known: Known, made: AnyMove | undefined): Promise<Judgement | undefined> {
+    const {host, session} = this.#table;
+    const {entry} = host;
+    if (!entry.foresight) return undefined;
+    const [{judged}, {CARE}, {questionTo}, foresight] = await Promise.all([
+      import('../../thinking/thinking.js'),
+      import('../../../analysis/judge-moves.js'),
+      import('../../play/question.js'),
+      entry.foresight(),
+    ]);
+    known.unit = foresight.unit ?? 'share';
+    const {signal} = known.end;
+    const question = {...questionTo(session!.seating, false), signal};
+    const own = made && question.moves.find((move) => isSame(move, made));
+    return judged(entry, question, CARE, own);
+  }
+
+  /** What comes next to the best move, in a sentence. */
+  #second(best: Prospected, {moves, spread}: Judgement, unit: Unit): string {
+    const {game, messages} = this.#table;
+    const second = moves.find(({move}) => !isSame(move, best.move));
+    if (!second) return '';
+    const card = this.#cardOf(second.move);
+    const name =
+      card === undefined
+        ? game.suggest?.(second.move, this.#table.model.context)?.name
+        : this.#nameOf(card);
+    return name === undefined ? '' : secondIn(best, {...second, name}, {spread, unit}, messages!);
+  }
+
+  /** The cards of the hand that may be played, with their moves. */
+  get #cards(): ReadonlyMap<string, AnyMove> {
+    const {hand} = this.#table.model.scene;
+    if (!hand?.move) return new Map();
+    return new Map((hand.legal ?? []).map((card) => [card, hand.move!(card)]));
+  }
+
+  #cardOf(move: AnyMove): string | undefined {
+    return [...this.#cards].find(([, of]) => isSame(of, move))?.[0];
+  }
+
+  #nameOf(card: string): string {
+    const {hand} = this.#table.model.scene;
+    return hand?.own?.name(card) ?? this.#table.messages!.t('card', {card});
+  }
+}
+
+const isSame = (one: AnyMove, other: AnyMove): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

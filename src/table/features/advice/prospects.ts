@@ -1,0 +1,76 @@
+import type {Judgement, Prospected} from '../../../analysis/index.js';
+import {verdictOf} from '../../../analysis/verdict.js';
+import type {CardProspect} from '../../../elements/gstk-hand/hand-card.js';
+import type {AnyMove, Foresight} from '../../../game/index.js';
+import type {Messages} from '../../../i18n/index.js';
+
+/** What moves promise, in figures and words for a reader. */
+
+/** What is promised: points, places, or shares of a win. */
+export type Unit = NonNullable<Foresight['unit']>;
+
+/**
+ * A figure with as many digits as its standard error leaves certain, shares as percentages.
+ * @param whole rounds to a whole number of the last digit
+ */
+function figure(value: number, error: number, unit: Unit, whole = Math.round): number {
+  const digits = unit === 'share' ? 1 : error < 0.5 ? 10 : 1;
+  return whole(value * (unit === 'share' ? 100 : digits)) / digits;
+}
+
+/** How far a move lies behind the best. */
+const verdict = ({loss, lossError}: Prospected, spread: number): CardProspect['verdict'] =>
+  verdictOf({loss, error: lossError}, spread).verdict;
+
+/**
+ * The move to advise: that of the bot, which has a reason for it, unless another is surely better;
+ * `undefined` where the bot's was not looked at and there is none.
+ */
+export function bestOf(
+  {moves, spread}: Judgement,
+  isOwn: (move: AnyMove) => boolean,
+): Prospected | undefined {
+  const own = moves.find(({move}) => isOwn(move));
+  return own && verdict(own, spread) === 'best' ? own : moves[0];
+}
+
+/** What comes next to the advised move: how much less it promises, or that it is as good. */
+export function secondIn(
+  best: Prospected,
+  second: Prospected & {readonly name: string},
+  {spread, unit}: {readonly spread: number; readonly unit: Unit},
+  messages: Messages,
+): string {
+  const {name} = second;
+  const loss = second.loss - best.loss;
+  const error = Math.max(second.lossError, best.lossError);
+  const n = figure(loss, error, unit);
+  const {verdict: behind} = verdictOf({loss, error}, spread);
+  return behind === 'best' || n === 0
+    ? messages.t('hint/as-good', {name})
+    : messages.t(`hint/second/${unit}`, {name, n});
+}
+
+/** What each move that was looked at promises, the best first. */
+export const prospectsIn = (
+  {moves, spread}: Judgement,
+  unit: Unit,
+  messages: Messages,
+): readonly {readonly move: AnyMove; readonly prospect: CardProspect}[] => {
+  const textOf = ({mean, error}: Prospected): string => {
+    const value = figure(mean, error, unit);
+    return unit === 'points' ? messages.points(value) : messages.number(value);
+  };
+  const most = moves[0] && textOf(moves[0]);
+  return moves.map((one) => {
+    const text = textOf(one);
+    const doubt = messages.number(figure(one.error, one.error, unit, Math.ceil));
+    const called = verdict(one, spread);
+    // What may be as good, and probably is not, is not shown as the best.
+    const seems = text === most || one.loss <= one.lossError ? 'best' : 'good';
+    return {
+      move: one.move,
+      prospect: {text, doubt: `±${doubt}`, verdict: called === 'best' ? seems : called},
+    };
+  });
+};

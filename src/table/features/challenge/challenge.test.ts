@@ -1,0 +1,215 @@
+import {expect} from '@open-wc/testing';
+import {EXPLAINED, toEnd} from '../../../embed/crown-game/crown.fixture.js';
+import {expectAxe} from '../../frame/axe.fixture.js';
+import {Listener} from '../../speech/listener.fixture.js';
+import {
+  clean,
+  focused,
+  type Given,
+  Table,
+  text,
+  until,
+} from '../../../embed/gstk-table/table.fixture.js';
+
+/** The same cards for two readers, from the end of a match to the comparison and back. */
+
+const TOURNEY: Given = {tag: 'crown-game', set: {variant: 'tourney'} as never};
+
+/** Findings of axe in the dialog that are no faults. */
+const OVER_TABLE = {
+  ...EXPLAINED,
+  // The dialog lies over a table, which is dimmed and inert below it.
+  over: /^color-contrast at crown-game,(p|strong).*partially overlaps other elements/,
+};
+
+/** What the device was asked to share. */
+let shared: {url: string; text: string}[] = [];
+
+const atPage = (hash: string): void =>
+  history.replaceState(null, '', location.pathname + location.search + hash);
+
+const press = async (table: Table, id: string): Promise<void> => {
+  await until(() => table.find(`[data-id=${id}]`), `there is a button ${id}`);
+  table.find(`[data-id=${id}]`)!.click();
+};
+
+/** Opens the dialog of the end, gives a name and shares; returns the fragment of the link. */
+async function sends(table: Table, way: 'challenge' | 'compare', name: string): Promise<string> {
+  await press(table, way);
+  await until(() => table.find('#same-name'), 'the dialog is open');
+  const field = table.find('#same-name') as HTMLInputElement;
+  field.focus();
+  field.value = '';
+  await table.press(...name);
+  expect(focused(), 'letters are typed, and no keys of the table').to.equal(field);
+  expect(field.value).to.equal(name);
+  await table.press('Tab');
+  const before = shared.length;
+  await press(table, 'send');
+  await until(() => shared.length > before, 'the link is shared');
+  return new URL(shared.at(-1)!.url).hash;
+}
+
+/** A table on a page with a challenge in its address, on which the question stands. */
+async function asked(link: string, given: Given = TOURNEY): Promise<Table> {
+  atPage(link);
+  const table = await Table.lay(given);
+  await until(() => table.find('[data-id=play-same]'), 'the challenge is asked about');
+  return table;
+}
+
+describe('a challenge', () => {
+  let link: string;
+  let first: string;
+
+  before(clean);
+  beforeEach(() => {
+    shared = [];
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (what: {url: string; text: string}) => Promise.resolve(void shared.push(what)),
+    });
+  });
+  afterEach(async () => {
+    atPage('');
+    await clean();
+    delete (navigator as {share?: unknown}).share;
+  });
+
+  it('is the third of three ways on from the end, and shares a link with a name', async function () {
+    this.timeout(120_000);
+    const table = await Table.ready({...TOURNEY, attributes: {seed: 'first'}});
+    await toEnd(table, () => undefined);
+    const ways = [...table.find('.stack')!.querySelectorAll('[data-id]')];
+    expect(ways.map((way) => way.getAttribute('data-id'))).to.deep.equal([
+      'rematch',
+      'review',
+      'challenge',
+    ]);
+    link = await sends(table, 'challenge', 'Hanna');
+    first = JSON.stringify(table.host.record);
+    expect(link).to.match(/^#same=1\.[\w-]+$/);
+    expect(shared[0]!.text).to.contain('Hanna').and.to.contain('Tourney for the King');
+    await expectAxe(table.host, OVER_TABLE);
+  });
+
+  it('asks whoever opens the link, deals the same cards, compares, and goes back', async function () {
+    this.timeout(120_000);
+    const table = await asked(link, {...TOURNEY, attributes: {seed: 'other'}});
+    const ear = new Listener();
+    expect(text(table.find('gstk-dialog'))).to.contain('Hanna challenges you');
+    await expectAxe(table.host, OVER_TABLE);
+    await press(table, 'play-same');
+    await until(() => table.host.record?.seed === 'first', 'the cards of the challenge are dealt');
+    await table.rests();
+    await toEnd(table, () => undefined);
+    // The same decisions bring the same match: the bot has chosen alike.
+    expect(JSON.stringify(table.host.record)).to.equal(first);
+    await ear.hears('Hanna');
+    ear.stop();
+    expect(table.prompt.why).to.contain('Just as Hanna did.');
+    const back = await sends(table, 'compare', 'Bo');
+    const rows = [...table.find('gstk-dialog table')!.querySelectorAll('tr')].map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) => text(cell)),
+    );
+    expect(rows[0]!.slice(1)).to.deep.equal(['You', 'Hanna']);
+    for (const [, own, other] of rows.slice(1)) expect(own).to.equal(other);
+    expect(rows.map(([name]) => name)).to.include.members(['Result', 'Points']);
+    expect(location.hash, 'a page that is loaded again goes on').to.equal(link);
+    table.clear();
+
+    // A sender who has kept nothing is asked, and may look at both results.
+    const again = await asked(back);
+    expect(text(again.find('gstk-dialog strong'))).to.contain('Bo challenges you');
+    expect(text(again.find('gstk-dialog details')))
+      .to.contain('Hanna')
+      .and.to.contain('Bo');
+  });
+
+  it('goes on after the page is loaded again, tells of undo and hints, and ends with its match', async function () {
+    this.timeout(120_000);
+    const kept: Given = {...TOURNEY, attributes: {seed: 'other', 'storage-key': 'kept'}};
+    const table = await asked(link, kept);
+    await press(table, 'play-same');
+    await until(() => table.host.record?.seed === 'first', 'the cards are dealt');
+    await table.rests();
+    await table.host.hint();
+    await table.plays(() => table.cards.find((card) => card.matches('.legal'))!.click());
+    expect(table.host.undo()).to.equal(true);
+    await table.rests();
+    await table.stands();
+    await table.plays(() => table.cards.find((card) => card.matches('.legal'))!.click());
+    table.clear();
+
+    const again = await Table.ready(kept);
+    await toEnd(again, () => undefined);
+    await press(again, 'compare');
+    await until(() => again.find('gstk-dialog table'), 'the results are compared');
+    expect(text(again.find('gstk-dialog table'))).to.contain('with undo, with hints');
+    await again.close();
+    await press(again, 'rematch');
+    await until(() => again.host.record?.seed !== 'first', 'other cards are dealt');
+    await until(() => location.hash === '', 'the challenge is over');
+  });
+
+  it('is left by "Not now", and the table stays as it was', async () => {
+    const table = await asked(`#top&${link.slice(1)}`);
+    const before = JSON.stringify(table.host.record);
+    await press(table, 'not-now');
+    await until(() => !table.dialog, 'the dialog is closed');
+    expect(location.hash).to.equal('#top');
+    expect(JSON.stringify(table.host.record)).to.equal(before);
+  });
+
+  for (const [what, others] of [
+    ['to the table of its game', [TOURNEY]],
+    ['to one that can play it, where none has its game', [{tag: 'gstk-table'}]],
+  ] as const)
+    it(`goes ${what}`, async () => {
+      atPage(link);
+      const into = document.createElement('div');
+      into.setAttribute('data-under-test', '');
+      const passed = [
+        await Table.lay({tag: 'king-game', into}),
+        await Table.lay({...TOURNEY, into, attributes: {readonly: ''}}),
+        await Table.lay({...TOURNEY, into, attributes: {humans: '2'}}),
+        ...(others[0] === TOURNEY ? [await Table.lay({tag: 'gstk-table', into})] : []),
+      ];
+      const meant = await Table.lay({...others[0], into});
+      document.body.append(into);
+      await until(() => meant.find('[data-id=play-same]'), 'the challenge is asked about');
+      for (const table of passed) expect(table.find('gstk-dialog')).to.equal(null);
+    });
+
+  it('is played by a table that had another game', async () => {
+    const table = await asked(link, {tag: 'gstk-table'});
+    await press(table, 'play-same');
+    await until(() => table.host.record?.seed === 'first', 'the game is another');
+    expect(table.host.entry.id).to.equal('tourney-for-the-king');
+    expect(table.host.record!.seed).to.equal('first');
+  });
+
+  it('that is damaged is told, and the table plays on', async () => {
+    atPage(link.slice(0, -4));
+    const table = await Table.ready({...TOURNEY, locale: 'ru'});
+    await until(() => table.prompt.why.startsWith('Ссылка повреждена'), 'the fault is told');
+    expect(table.dialog ?? null).to.equal(null);
+  });
+
+  it('is not made of a match from a position, nor with bots of the page', async function () {
+    this.timeout(120_000);
+    const start = await Table.ready({...TOURNEY, attributes: {seed: 'x'}});
+    const {view} = start;
+    start.clear();
+    for (const set of [
+      {variant: 'tourney', state: view},
+      {variant: 'tourney', bots: {choose: ({moves}: {moves: unknown[]}) => ({move: moves[0]})}},
+    ]) {
+      const table = await Table.ready({...TOURNEY, set: set as never});
+      await toEnd(table, () => undefined);
+      expect(table.find('[data-id=challenge]')).to.equal(null);
+      expect(table.find('[data-id=new-game]')).not.to.equal(null);
+      table.clear();
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {ChallengeResult} from '../../../notation/link/challenge.js';
+import {button} from '../../frame/button.js';
+import type {Playable} from './playable.js';
+import {nameOf, type Told} from './score-in-words.js';
+
+/** The question of a challenge, and the results side by side. */
+
+/** The question of a challenge, and what a reader may do about it. */
+interface Asked extends Told {
+  /** Whether a match is being played that would end. */
+  readonly going: boolean;
+  readonly play: () => void;
+  readonly leave: () => void;
+}
+
+/** "Anna challenges you", and what is played; the result stays untold until the reader's is there. */
+export function asking({challenge, entry, setup}: Playable, asked: Asked): TemplateResult {
+  const {words, messages, going, play, leave} = asked;
+  const {results, seats, options, level} = challenge;
+  const named = Object.keys(options).map((name) => {
+    const value = setup.options?.[name] ?? '';
+    const shown = [`option/${name}/${value}`, `ui/${value}`].find((key) => messages.has(key));
+    return `${messages.lookup(`option/${name}`)}: ${shown ? messages.lookup(shown) : value}`;
+  });
+  const bots = words.t('same/bots', {
+    level: messages.lookup(`setting/bot-level/${level || 'normal'}`),
+  });
+  return html`<div class="same" part="challenge">
+    <p class="invites">
+      <strong>${words.t('same/invites', {name: nameOf(results[0]!, words)})}</strong>
+    </p>
+    <p>
+      ${words.t('same/table', {game: messages.lookup(`game/${entry.id}`), n: seats})}
+      ${named.length > 0 ? `${named.join('; ')}.` : ''} ${bots}
+    </p>
+    <p class="q s">${words.t('same/how')}</p>
+    ${
+      results.length > 1
+        ? html`<details>
+            <summary>${words.t('same/so-far')}</summary>
+            ${resultsTable(
+              results,
+              results.map((one) => nameOf(one, words)),
+              seats,
+              asked,
+            )}
+          </details>`
+        : nothing
+    }
+    ${going ? html`<p class="s">${messages.t('ui/new-game-ends')}</p>` : nothing}
+    <div class="ways">
+      ${button('play-same', words.t('same/play'), play, 'button-primary')}
+      ${button('not-now', words.t('same/not-now'), leave)}
+    </div>
+  </div>`;
+}
+
+/** The reader's result next to those of others, and the way to send it on. */
+export const sideBySide = (
+  own: ChallengeResult,
+  others: readonly ChallengeResult[],
+  seats: number,
+  {send, ...told}: Told & {readonly send: TemplateResult},
+): TemplateResult =>
+  others.length === 0
+    ? send
+    : html`<div class="same" part="challenge">
+        ${resultsTable(
+          [own, ...others],
+          [told.messages.t('you'), ...others.map((one) => nameOf(one, told.words))],
+          seats,
+          told,
+        )}
+        ${send}
+      </div>`;
+
+/** The results of those who have played the cards, under their names. */
+function resultsTable(
+  all: readonly ChallengeResult[],
+  names: readonly string[],
+  seats: number,
+  {words, messages}: Told,
+): TemplateResult {
+  const most = Math.max(...all.map(({deals}) => deals.length));
+  const number = (n: number | undefined): string => (n === undefined ? '–' : messages.number(n));
+  const row = (name: string, cell: (one: ChallengeResult) => string): TemplateResult =>
+    html`<tr>
+      <th scope="row">${name}</th>
+      ${all.map((one) => html`<td class="num">${cell(one)}</td>`)}
+    </tr>`;
+  const help = ({undo, hints}: ChallengeResult): string =>
+    [undo && words.t('same/undo'), hints && words.t('same/hints')].filter(Boolean).join(', ') ||
+    words.t('same/none');
+  return html`<div class="lookup">
+    <table>
+      <caption class="vh">
+        ${words.t('same/results')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col"><span class="vh">${words.t('same/result')}</span></th>
+          ${names.map((name) => html`<th scope="col" class="num name"><bdi>${name}</bdi></th>`)}
+        </tr>
+      </thead>
+      <tbody class="sums">
+        ${row(words.t('same/result'), ({won}) => words.t(won ? 'same/won' : 'same/lost'))}
+        ${
+          all.some(({total}) => total !== undefined)
+            ? row(words.t('same/total'), ({total}) => number(total))
+            : nothing
+        }
+        ${
+          seats > 2 && all.some(({place}) => place !== undefined)
+            ? row(messages.t('ui/place'), ({place}) =>
+                place === undefined ? '–' : words.t('same/rank', {n: place, of: seats}),
+              )
+            : nothing
+        }
+        ${all.some(({undo, hints}) => undo || hints) ? row(words.t('same/help'), help) : nothing}
+      </tbody>
+      ${
+        most > 1
+          ? html`<tbody>
+              <tr>
+                <th scope="rowgroup" colspan=${all.length + 1} class="group">
+                  ${words.t('same/deals')}
+                </th>
+              </tr>
+              ${Array.from({length: most}, (_, deal) =>
+                row(messages.t('sheet/deal', {n: deal + 1}), ({deals}) => number(deals[deal])),
+              )}
+            </tbody>`
+          : nothing
+      }
+    </table>
+  </div>`;
+}

@@ -1,0 +1,46 @@
+import type {Control} from '../../../elements/scene.js';
+import {isAlone} from '../../play/is-alone.js';
+import {wholeMessages} from '../../speech/whole-messages.js';
+import type {FeatureOf} from '../../feature.js';
+import {SAME_CARDS, takeUp} from './invitations.js';
+import {MatchMarks} from './match-marks.js';
+import {linkable} from './may-challenge.js';
+import type {SameCards} from './same-cards.js';
+
+/** The same cards for several people, fetched once somebody asks for them or a link brings them. */
+export const feature: FeatureOf = (table) => {
+  const {host, panels} = table;
+  const marks = new MatchMarks(table);
+  let coming: Promise<SameCards> | undefined;
+  let same: SameCards | undefined;
+  const fetchSame = (): Promise<SameCards> => {
+    coming ??= import('./same-cards.js').then(
+      ({SameCards}) => (same = new SameCards(table, marks)),
+    );
+    coming.catch(() => (coming = undefined)); // the next press tries again
+    return coming;
+  };
+  return {
+    drawn() {
+      marks.update();
+      same?.update();
+      const invitation = takeUp(host);
+      if (invitation) fetchSame().then((same) => same.meet(invitation), console.error);
+    },
+    slots: {
+      seat: () => same?.seat,
+      controls(doing): readonly Control[] {
+        const {session} = table;
+        if (doing !== 'over' || !session || !isAlone(table)) return [];
+        const messages = wholeMessages(table);
+        const match = messages && linkable(session, host, (one) => marks.of(one));
+        if (!match) return [];
+        const run = (): void => panels.open(SAME_CARDS);
+        return same?.isPlayed
+          ? [{id: 'compare', label: messages.t('ui/compare'), primary: true, run}]
+          : [{id: 'challenge', label: messages.t('ui/challenge'), quiet: true, run}];
+      },
+      panels: () => [{id: SAME_CARDS, draw: async (changed) => (await fetchSame()).draw(changed)}],
+    },
+  };
+};

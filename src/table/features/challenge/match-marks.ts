@@ -1,0 +1,83 @@
+import type {TableContext} from '../../table-context.js';
+import {type Level, LEVELS, levelIn} from '../../../bots/levels.js';
+import type {Match} from '../../../match/index.js';
+import {load, save} from '../../settings/store.js';
+
+/** How a match was played, beyond its record: who compares results with somebody wants to know. */
+export interface Marks {
+  /** Whether the reader has taken moves back, and has asked for hints. */
+  readonly undo: boolean;
+  readonly hints: boolean;
+  /** The level of the bots; `undefined` when it has changed during the match. */
+  readonly level: Level | undefined;
+}
+
+/** Notes the marks of matches; those of a kept match stay beside it. */
+export class MatchMarks {
+  readonly #marks = new WeakMap<Match, Marks>();
+  readonly #table: TableContext;
+
+  constructor(table: TableContext) {
+    this.#table = table;
+    const {host} = table;
+    host.addEventListener('gstk-move-undone', () => this.#did({undo: true}));
+    host.addEventListener('gstk-setting-changed', (event) => {
+      const {name} = (event as CustomEvent<{readonly name: string}>).detail;
+      if (name === 'bot-level') this.#did({level: undefined});
+    });
+  }
+
+  /** After drawing: notes with which bots a match is played, and that the reader sees a hint. */
+  update(): void {
+    const match = this.#going;
+    if (!match) return;
+    const {notes} = this.#table;
+    if (notes.hint?.isAdvice && !this.of(match).hints) this.note(match, {hints: true});
+    else this.of(match);
+  }
+
+  /** Notes more of a match. */
+  note(match: Match, more: Partial<Marks>): void {
+    const marks = {...this.of(match), ...more};
+    this.#marks.set(match, marks);
+    const {keptAt} = this.#table.host;
+    if (keptAt !== undefined) save(`${keptAt}/marks`, {...marks, seed: match.record().seed});
+  }
+
+  /** Notes what the reader has done in the match that is being played. */
+  #did(more: Partial<Marks>): void {
+    const match = this.#going;
+    if (match) this.note(match, more);
+  }
+
+  /** The match of this page, while it goes on. */
+  get #going(): Match | undefined {
+    const {session} = this.#table;
+    return session?.client.outcome ? undefined : session?.seating.local;
+  }
+
+  /** The marks of a match of this table. */
+  of(match: Match): Marks {
+    const marks = this.#marks.get(match) ?? this.#kept(match);
+    this.#marks.set(match, marks);
+    return marks;
+  }
+
+  get #level(): Level {
+    return levelIn(this.#table.settings.get('bot-level'), this.#table.host.entry);
+  }
+
+  /** The marks that were kept beside a match, if they are those of its seed. */
+  #kept(match: Match): Marks {
+    const {keptAt} = this.#table.host;
+    const kept = keptAt === undefined ? undefined : load(`${keptAt}/marks`);
+    const {undo, hints, level, seed} = (kept ?? {}) as Readonly<Record<string, unknown>>;
+    if (seed === undefined || seed !== match.record().seed)
+      return {undo: false, hints: false, level: this.#level};
+    return {
+      undo: undo === true,
+      hints: hints === true,
+      level: LEVELS.find((one) => one === level),
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import {type Messages, type MessagesOf, type SameMessages, shownName} from '../../../i18n/index.js';
+import type {ChallengeResult} from '../../../notation/link/challenge.js';
+import {compared} from './own-result.js';
+
+/** What results are told in. */
+export interface Told {
+  readonly words: MessagesOf<SameMessages>;
+  readonly messages: Messages;
+}
+
+/** The name of a friend, as sentences take it. */
+export const nameOf = ({name}: ChallengeResult, words: Told['words']): string =>
+  shownName(name) ?? words.t('same/friend');
+
+/** What came of a match, in words: points, else the place, else whether it was won. */
+export function scoreIn(
+  {total, place, won}: ChallengeResult,
+  seats: number,
+  {words, messages}: Told,
+): string {
+  if (total !== undefined) return messages.number(total);
+  if (place !== undefined && seats > 2) return words.t('same/rank', {n: place, of: seats});
+  return words.t(won ? 'same/won' : 'same/lost');
+}
+
+/** How the reader's result compares with a friend's: the verdict, where there is one, and both. */
+export function verdictOn(
+  own: ChallengeResult,
+  other: ChallengeResult,
+  seats: number,
+  told: Told,
+): string {
+  const {words, messages} = told;
+  const line = (name: string, result: ChallengeResult): string =>
+    words.t('same/score', {name, score: scoreIn(result, seats, told)});
+  const name = nameOf(other, words);
+  const verdict = compared(own, other);
+  const said = [
+    verdict && words.t(`same/${verdict}`, {name}),
+    line(messages.t('you'), own),
+    line(name, other),
+  ];
+  return said.filter(Boolean).join(' ');
+}

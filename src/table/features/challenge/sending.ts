@@ -1,0 +1,139 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import {type Options, InvalidDataError, type PlayRules, type Seat} from '../../../game/index.js';
+import {playerName} from '../../../game/player-name.js';
+import type {Match} from '../../../match/index.js';
+import {type ChallengeResult, linkChallenge} from '../../../notation/link/challenge.js';
+import {load, save} from '../../settings/store.js';
+import {addressOf} from './address.js';
+import {button} from '../../frame/button.js';
+import {scoreIn, type Told} from './score-in-words.js';
+import {canShare, share} from './share.js';
+
+/** The key under which the reader's name is kept. */
+const NAME = 'gstk/name';
+
+/** The name that the reader has given before. */
+function keptName(): string {
+  const kept = load(NAME);
+  return typeof kept === 'string' ? playerName(kept) : '';
+}
+
+/** A match that is over, to be sent to somebody. */
+interface Sent extends Told {
+  readonly rules: PlayRules;
+  readonly own: ChallengeResult;
+  /** The results of those who have played it before. */
+  readonly others: readonly ChallengeResult[];
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly options: Options;
+  readonly seed: string | number;
+  readonly level: string;
+}
+
+/** Letters typed into a field are no keys of the table around. */
+const isTyped = (event: KeyboardEvent): void => {
+  if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
+};
+
+/** Sends a match that is over to a friend: asks for the reader's name, and shares or copies the link. */
+export class Sending {
+  /** The match that is sent. */
+  readonly of: Match;
+  #name = keptName();
+  /** What came of sending, in a sentence. */
+  #said = '';
+  /** The link, where it could neither be shared nor copied. */
+  #link = '';
+  readonly #say: (line: string) => void;
+  readonly #changed: () => void;
+
+  /**
+   * @param say announces a line
+   * @param changed is called when there is something else to be seen
+   */
+  constructor(of: Match, say: (line: string) => void, changed: () => void) {
+    this.of = of;
+    this.#say = say;
+    this.#changed = changed;
+  }
+
+  draw(sent: Sent): TemplateResult {
+    const {words, others} = sent;
+    if (linkOf(sent, this.#name) === undefined) return html`<p>${words.t('same/unlinkable')}</p>`;
+    const label = others.length > 0 ? 'same/send-back' : canShare() ? 'same/share' : 'same/copy';
+    return html`<div class="same" part="challenge">
+      ${others.length > 0 ? nothing : html`<p>${words.t('same/explain')}</p>`}
+      <div class="named">
+        <label for="same-name">${words.t('same/name')}</label>
+        <input
+          id="same-name"
+          type="text"
+          maxlength="24"
+          autocomplete="nickname"
+          spellcheck="false"
+          enterkeyhint="done"
+          .value=${live(this.#name)}
+          @change=${(event: Event) => {
+            this.#name = playerName((event.target as HTMLInputElement).value);
+            this.#changed();
+          }}
+          @keydown=${isTyped}
+        />
+      </div>
+      <div class="ways">
+        ${button('send', words.t(label), () => void this.#send(sent), 'button-primary')}
+      </div>
+      <p class="q s" role="status">${this.#said}</p>
+      ${
+        this.#link
+          ? html`<div class="named">
+              <label for="same-link">${words.t('same/link')}</label>
+              <input
+                id="same-link"
+                type="text"
+                readonly
+                .value=${this.#link}
+                @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+                @keydown=${isTyped}
+              />
+            </div>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  async #send(sent: Sent): Promise<void> {
+    const {words} = sent;
+    const name = this.#name;
+    const url = addressOf(linkOf(sent, name) ?? '');
+    const came = await share(url, messageOf(sent, name));
+    if (name) save(NAME, name);
+    const copied = came === 'copied' ? words.t('same/copied') : '';
+    this.#said = came === 'failed' ? words.t('same/not-copied') : copied;
+    this.#link = came === 'failed' ? url : '';
+    if (this.#said) this.#say(this.#said);
+    this.#changed();
+  }
+}
+
+/** The link of a match under a name; without its deals where they are too many; `undefined` for none. */
+function linkOf({rules, own, others, ...rest}: Sent, name: string): string | undefined {
+  const level = rest.level === 'normal' ? '' : rest.level;
+  const all = [{...own, name}, ...others];
+  for (const results of [all, all.map((one) => ({...one, deals: []}))])
+    try {
+      return linkChallenge(rules, {...rest, level, results});
+    } catch (error) {
+      if (!(error instanceof InvalidDataError)) throw error;
+    }
+  return undefined;
+}
+
+/** What is said beside a link. */
+function messageOf({words, messages, rules, own, seats}: Sent, name: string): string {
+  const score = scoreIn(own, seats, {words, messages});
+  const result = words.t('same/score', {name: name || words.t('same/friend'), score});
+  return words.t('same/message', {game: messages.lookup(`game/${rules.id}`), result});
+}

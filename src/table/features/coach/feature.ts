@@ -1,0 +1,67 @@
+import type {FeatureOf} from '../../feature.js';
+import {Coach} from './coach.js';
+import {forgetTold, isNewTo} from '../../settings/told.js';
+
+/**
+ * The coach of a reader who has never ended a game of the kind, with the line about its aim: comes with
+ * a first match, and whenever the reader wants to be told everything once more.
+ */
+export const feature: FeatureOf = async (table) => {
+  let coach: Coach | undefined;
+  /** True while the coach is on the way: what it tells first is about the beginning. */
+  let comes = false;
+  const matchOf = (): object | undefined => {
+    const {seating} = table.session ?? {};
+    return seating?.local ?? seating;
+  };
+  /** The match of the last look. */
+  let match = matchOf();
+  const leave = (): void => {
+    coach?.leave();
+    coach = undefined;
+  };
+  const meet = async (): Promise<void> => {
+    leave();
+    const {messages} = table;
+    if (!messages) return;
+    const {game} = table;
+    comes = true;
+    try {
+      const next = await Coach.of(table, messages.locale);
+      if (table.game === game) coach = next;
+    } finally {
+      comes = false;
+      table.session?.conductor.wake();
+      table.host.requestUpdate();
+    }
+  };
+  if (table.session?.isFirst) await meet();
+  return {
+    update() {
+      const isOther = match !== matchOf();
+      match = matchOf();
+      if (isOther) leave();
+      const isFirst = isOther && table.session?.isFirst === true;
+      const isForeign = coach && !comes && coach.locale !== table.messages?.locale;
+      if (isFirst || isForeign) meet().catch(console.error);
+    },
+    drawn() {
+      if (table.life.at === 'seated') coach?.look();
+    },
+    slots: {
+      asks: () => comes || (coach?.waits ?? false),
+      tip: () => coach?.tip,
+      aim: () => (table.game.saysAim ? undefined : coach?.aim),
+      command({type}) {
+        if (type === 'tips') {
+          forgetTold();
+          const tells = isNewTo(table.host, table.session?.client.seat);
+          return tells && meet().then(() => true);
+        }
+        if (type !== 'escape' || table.panels.shown || !coach?.tip) return undefined;
+        coach.end();
+        return true;
+      },
+    },
+  };
+};

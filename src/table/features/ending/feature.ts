@@ -1,0 +1,54 @@
+import type {Control} from '../../../elements/scene.js';
+import type {Company} from '../../../match/index.js';
+import {isAlone} from '../../play/is-alone.js';
+import {wholeMessages} from '../../speech/whole-messages.js';
+import {copyText} from '../../frame/copy-text.js';
+import {exported} from '../../speech/exported.js';
+import type {FeatureOf} from '../../feature.js';
+
+/**
+ * The buttons that every table has after the end of a match: another one, the result as text where
+ * nothing better is made of it, and the menu for a new game with other options.
+ */
+export const feature: FeatureOf = (table) => ({
+  slots: {
+    controls(doing): readonly Control[] {
+      const messages = doing === 'over' ? wholeMessages(table) : undefined;
+      if (!messages) return [];
+      const t = messages.t.bind(messages);
+      const {session} = table;
+      const company = session?.seating.company;
+      const votes = company && company.again.length > 0 ? votesOf(company) : undefined;
+      const plays = session?.client.seat !== undefined;
+      const isReviewed = isAlone(table) && session?.seating.record() !== undefined;
+      const again: Control = {
+        id: 'rematch',
+        label: votes ? t('ui/rematch-votes', votes) : t('ui/rematch'),
+        primary: true,
+        run: () => table.commands.rematch(),
+      };
+      const copy: Control = {
+        id: 'copy',
+        label: t('ui/copy-result'),
+        run: () => copyText(table, () => exported(table)),
+      };
+      const other: Control = {
+        id: 'new-game',
+        label: t('ui/new-game'),
+        quiet: true,
+        run: () => table.panels.open('menu'),
+      };
+      return [
+        ...(plays ? [again] : []),
+        ...(isReviewed ? [] : [copy]),
+        ...(company ? [] : [other]),
+      ];
+    },
+  },
+});
+
+/** How many of the people who are there want another match. */
+const votesOf = ({again, kinds, here}: Company): {n: number; of: number} => ({
+  n: again.length,
+  of: kinds.filter((kind, seat) => kind === 'person' && here[seat]).length,
+});

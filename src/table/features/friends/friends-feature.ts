@@ -1,0 +1,101 @@
+import {PEOPLE} from '../../../elements/card-face/icons.js';
+import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
+import type {Control} from '../../../elements/scene.js';
+import {copyText} from '../../frame/copy-text.js';
+import type {Feature} from '../../feature.js';
+import type {TableContext} from '../../table-context.js';
+import type {Overlay, Slots} from '../../slots.js';
+import {Friends} from './friends.js';
+import {friendsStyles} from './friends.styles.js';
+import {Notices} from './notices.js';
+import {isBoard} from './is-board.js';
+import {friendsPanel} from './panel.js';
+
+/** The id of the panel. */
+const FRIENDS = 'friends';
+
+/** Matches with friends as a feature of a table: the panel, the line above the prompt, the first step. */
+export class FriendsFeature implements Feature {
+  readonly slots: Partial<Slots>;
+  readonly #table: TableContext;
+  readonly #friends: Friends;
+  readonly #notices: Notices;
+  /** Whether the reader has been led to the table that was joined. */
+  #wasSeated = false;
+
+  private constructor(table: TableContext, friends: Friends) {
+    const {host, panels} = table;
+    this.#table = table;
+    this.#friends = friends;
+    this.#notices = new Notices(table, friends, () => panels.open(FRIENDS));
+    this.slots = {
+      lines: () => [{content: this.#notices.draw(), speaks: this.#notices.speaks}],
+      controls: (doing) => (doing === 'over' ? this.#controls() : []),
+      panels: () => [this.#panel],
+    };
+    adoptSheet(host, friendsStyles);
+  }
+
+  /** @param server `https://host` */
+  static async of(table: TableContext, server: string): Promise<FriendsFeature> {
+    const friends = await Friends.of(table, server);
+    const feature = new FriendsFeature(table, friends);
+    feature.arrive();
+    return feature;
+  }
+
+  /** Follows an invitation, or goes back to a seat that was kept. */
+  arrive(): void {
+    if (this.#friends.arrive()) this.#table.panels.open(FRIENDS);
+  }
+
+  /** Before drawing. */
+  update(): void {
+    const friends = this.#friends;
+    const table = this.#table;
+    const {panels} = table;
+    if (table.settings.locale !== friends.messages.locale) friends.speak().catch(table.notes.miss);
+    this.#notices.update();
+    const isSeated = friends.step === 'seated';
+    // An invited reader sees the table at once; the reader who made it has a link to send first.
+    if (isSeated && !this.#wasSeated && !friends.isMaker) panels.close();
+    this.#wasSeated = isSeated;
+  }
+
+  get #panel(): Overlay {
+    const table = this.#table;
+    const {panels} = table;
+    const friends = this.#friends;
+    return {
+      id: FRIENDS,
+      icon: PEOPLE,
+      stamp: friends.stamp,
+      draw: () =>
+        Promise.resolve(
+          friendsPanel(friends, table, {
+            close: () => panels.close(),
+            copy: (text) => copyText(table, () => Promise.resolve(text)),
+            isBoard: isBoard(table.host),
+          }),
+        ),
+    };
+  }
+
+  /** The way back to the panel, beside the end of a match that is played elsewhere. */
+  #controls(): readonly Control[] {
+    const table = this.#table;
+    const {panels} = table;
+    const {messages, session} = table;
+    if (!messages?.isComplete || !session?.seating.company) return [];
+    const label = messages.t('ui/friends');
+    return [{id: FRIENDS, label, quiet: true, run: () => panels.open(FRIENDS)}];
+  }
+
+  stop(): void {
+    this.#notices.stop();
+    // A table that is only moved goes on with what it asks a server.
+    queueMicrotask(() => {
+      if (!this.#table.host.isConnected) this.#friends.stop();
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import {
+  coreMessages,
+  createMessages,
+  type FriendsMessages,
+  type Locale,
+  type MessagesOf,
+  messagesIn,
+} from '../../../i18n/index.js';
+
+const catalogues = messagesIn({
+  en: () => import('../../../i18n/messages/friends.en.js').then(({en}) => en),
+  ru: () => import('../../../i18n/messages/friends.ru.js').then(({ru}) => ru),
+});
+
+/** What is said of a table at which people sit on devices of their own. */
+export const friendsMessages = async (locale: Locale): Promise<MessagesOf<FriendsMessages>> =>
+  createMessages(locale, await coreMessages[locale](), await catalogues(locale));

@@ -1,0 +1,129 @@
+import {css} from 'lit';
+import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
+import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+
+export const friendsStyles = css`
+  /* Beside a button for friends there is not always room for all labels on one line. */
+  .bar:has(> [data-panel='friends']) > .tabs > .button {
+    padding-inline: var(--gstk-s1);
+    line-height: 1.2;
+    text-align: center;
+    white-space: normal;
+  }
+  .dock > .bar:has(> [data-panel='friends']) .button {
+    min-inline-size: 36px; /* a wide table has a pointer */
+  }
+  ${shieldStyles}
+  ${playerStyles}
+  .friends {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--gstk-s3);
+    padding-block-end: var(--gstk-s2);
+    justify-items: start;
+  }
+  .friends > p,
+  .friends h3 {
+    margin: 0;
+  }
+  .friends > :is(label, .link, ul, gstk-segments) {
+    justify-self: stretch;
+  }
+  .friends label {
+    display: grid;
+    gap: var(--gstk-s1);
+  }
+  .friends input {
+    appearance: none;
+    inline-size: 100%;
+    min-block-size: var(--gstk-action);
+    margin: 0;
+    padding: 0 var(--gstk-s3);
+    border: 1px solid var(--gstk-edge);
+    border-radius: var(--gstk-radius);
+    background: var(--gstk-surface);
+    color: var(--gstk-table-ink);
+    font: inherit;
+    font-size: 1rem; /* some phones zoom into the page for anything smaller */
+  }
+  .friends .button {
+    white-space: normal;
+  }
+  .company .row,
+  .friends .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--gstk-s2);
+  }
+  .friends ul {
+    display: grid;
+    gap: var(--gstk-s1);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .friends li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 36px;
+  }
+  .friends li.gone .shield {
+    opacity: 0.45;
+  }
+  .fair {
+    justify-self: stretch;
+  }
+  .fair summary {
+    min-block-size: var(--gstk-action);
+    align-content: center;
+    cursor: pointer;
+  }
+  .fair p {
+    margin: 0 0 var(--gstk-s2);
+  }
+  .fair.fair p:first-of-type::before {
+    content: '✓ ' / '';
+  }
+  .fair.unfair p:first-of-type::before {
+    content: '✗ ' / '';
+  }
+  .fair code {
+    overflow-wrap: anywhere;
+  }
+  .qr {
+    inline-size: min(100%, 15rem);
+    border-radius: var(--gstk-radius);
+    fill: #000;
+  }
+  .qr .paper {
+    fill: #fff;
+  }
+  /* a screen that all see shows no hand, and a phone beside it nothing but the hand */
+  :host([layout='board']) :is(gstk-hand, .tray, .tools, .coach) {
+    display: none;
+  }
+  :host([layout='hand']) :is(.contract, .board, .aside, .tabs) {
+    display: none;
+  }
+  :host([layout='hand']) .table {
+    grid-template-rows: auto;
+    min-block-size: 0;
+    padding-block-start: var(--gstk-s3);
+  }
+  .company {
+    flex: 0 0 100%;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--gstk-s1) var(--gstk-s3);
+    min-block-size: 44px;
+  }
+  .prompt:has(> .company) {
+    flex-wrap: wrap;
+  }
+  .company p {
+    margin: 0;
+    flex: 1 1 12rem;
+  }
+`;

@@ -1,0 +1,266 @@
+import type {TableContext} from '../../table-context.js';
+import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
+import type {Fairness} from '../../../online/fairness.js';
+import {deleteMatch, joinMatch, makeMatch} from '../../../online/door.js';
+import type {RemoteMatch} from '../../../online/remote-match.js';
+import {readToken} from '../../../online/token.js';
+import {CardsProof} from './cards-proof.js';
+import {type Fault, faultOf} from './fault.js';
+import {friendsMessages} from './friends-messages.js';
+import {visitor} from './kept-seat.js';
+import {type Seat, SeatElsewhere} from './seat-elsewhere.js';
+import type {Step} from './step.js';
+import {isBoard} from './is-board.js';
+import {Wishes} from './wishes.js';
+import {reachMatch} from './reach-match.js';
+
+/** A table's way to a match with friends: it makes one or joins one, sits down and gets up. */
+export class Friends {
+  step: Step = 'alone';
+  fault: Fault | undefined;
+  /** The token of a watcher, where all seats were taken. */
+  full: string | undefined;
+  readonly wishes: Wishes;
+  /** Whether the table was made on this page just now. */
+  isMaker = false;
+  /** Whether the reader has asked to delete the match and has to confirm. */
+  deletes = false;
+  /** The match, once a seat has been taken. */
+  remote: RemoteMatch | undefined;
+  readonly #cards = new CardsProof(() => this.#changed());
+  messages!: MessagesOf<FriendsMessages>;
+  /** Counts changes, so that what is drawn of this is drawn again. */
+  stamp = 0;
+  readonly #seat: SeatElsewhere;
+  /** Ends what a server is being asked. */
+  #end = new AbortController();
+  readonly #server: string;
+  readonly #table: TableContext;
+
+  private constructor(table: TableContext, server: string) {
+    this.#table = table;
+    this.#server = server;
+    this.#seat = new SeatElsewhere(table.host, server);
+    this.wishes = new Wishes(table);
+  }
+
+  /** @param server `https://host` */
+  static async of(table: TableContext, server: string): Promise<Friends> {
+    const friends = new Friends(table, server);
+    await friends.speak();
+    return friends;
+  }
+
+  /** Fetches the messages of the reader's language. */
+  async speak(): Promise<void> {
+    this.messages = await friendsMessages(this.#table.settings.locale);
+    this.#changed();
+  }
+
+  /** What is to be done first: the invitation of the address, or the seat that was kept; true for the former. */
+  arrive(): boolean {
+    if (this.remote && this.remote.line !== 'closed') return false;
+    const found = this.#seat.find();
+    if (found === 'invited') this.#step('invited');
+    else if (found) this.#take(found);
+    return found === 'invited';
+  }
+
+  /** What was found of the cards, once the match is over and they have been dealt again. */
+  get fairness(): Fairness | undefined {
+    return this.#cards.fairness;
+  }
+
+  /** The link that invites to the match. */
+  get link(): string | undefined {
+    return this.#seat.linkOf(this.remote?.invitation ?? this.#seat.taken?.invitation);
+  }
+
+  /** The link with which others look on. */
+  get watchLink(): string | undefined {
+    return this.#seat.linkOf(this.remote?.watch);
+  }
+
+  /** What the server told of its secret before the first card; '' before a seat is taken. */
+  get commitment(): string {
+    return this.#seat.taken?.commitment ?? '';
+  }
+
+  /** All that somebody else needs to deal the cards of a match that is over again, as JSON. */
+  get proof(): string {
+    return JSON.stringify({record: this.remote?.record(), commitment: this.commitment});
+  }
+
+  /** Makes a table with the options of the match that is played here. */
+  make(): void {
+    const {seating} = this.#table.session ?? {};
+    const {id} = this.#table.host.entry;
+    const sit = !isBoard(this.#table.host);
+    this.#ask(async () => {
+      const made = await makeMatch(this.#server, {
+        game: id,
+        seats: seating?.seats,
+        options: seating?.options,
+        people: this.wishes.people,
+        sit,
+        name: this.wishes.name,
+      });
+      const {seat: token, watch, invitation} = made;
+      this.isMaker = true;
+      this.#take(token ? {token} : {token: watch, invitation});
+    });
+  }
+
+  /** Sits down where the address invites to. */
+  sit(): void {
+    const {token} = this.#seat.invitation!;
+    this.isMaker = false;
+    this.#ask(async () => {
+      const answer = await joinMatch(this.#server, token, {
+        name: this.wishes.name,
+        visitor: visitor(token),
+      });
+      if ('seat' in answer) this.#take({token: answer.seat});
+      else {
+        this.full = answer.watch;
+        this.#step('invited');
+      }
+    });
+  }
+
+  lookOn(): void {
+    if (this.full) this.#take({token: this.full});
+  }
+
+  /** Plays here after all; the address invites no longer. */
+  dismiss(): void {
+    this.#end.abort();
+    this.#seat.forgetAddress();
+    this.#seat.taken = undefined;
+    this.#step('alone');
+  }
+
+  /** Tries what went wrong once more. */
+  again(): void {
+    if (this.#seat.taken) this.#take(this.#seat.taken);
+    else this.#step(this.#seat.invitation ? 'invited' : 'alone');
+  }
+
+  /** Leaves the seat, which is kept for the holder of its token, and a bot plays for it meanwhile. */
+  leave(): void {
+    this.#seat.forget();
+    this.remote = undefined;
+    this.deletes = false;
+    this.#step('alone');
+    this.#table.commands.leave().catch(this.#table.notes.miss);
+  }
+
+  /** Deletes the match for everybody, once the reader has confirmed. */
+  delete(): void {
+    const {token} = this.#seat.taken ?? {};
+    if (!this.deletes || token === undefined) {
+      this.deletes = true;
+      this.#changed();
+      return;
+    }
+    deleteMatch(this.#server, token).then(
+      () => this.leave(),
+      (error: unknown) => this.#fail(error),
+    );
+  }
+
+  keep(): void {
+    this.deletes = false;
+    this.#changed();
+  }
+
+  /** Takes what the reader wants to be called, and tells the table. */
+  call(name: string): void {
+    this.wishes.call(name);
+    if (this.wishes.name) this.remote?.rename(this.wishes.name);
+    this.#changed();
+  }
+
+  /** Chooses how many people are to play. */
+  choose(people: number): void {
+    this.wishes.people = people;
+    this.#changed();
+  }
+
+  /** Ends what a server is asked, when the table leaves the page. */
+  stop(): void {
+    this.#end.abort();
+  }
+
+  /** Asks a server; what goes wrong is shown. */
+  #ask(what: () => Promise<void>): void {
+    this.#step('working');
+    what().catch((error: unknown) => this.#fail(error));
+  }
+
+  /**
+   * Takes a seat and brings its match to the table. A table that is still loading waits for it, but no
+   * longer than until it is known that the server is not reached: then it plays here.
+   */
+  #take(taken: Seat): void {
+    const {token} = taken;
+    // A player whom a shared screen invites has the hand on their own device.
+    if (isBoard(this.#table.host) && readToken(token)?.role === 'seat')
+      this.#table.host.layout = 'hand';
+    this.#end.abort();
+    const end = (this.#end = new AbortController());
+    this.#seat.taken = taken;
+    this.#ask(async () => {
+      const coming = reachMatch(
+        {server: this.#server, token},
+        this.#table.host.entry,
+        end,
+        (next) => this.#take({...taken, token: next, commitment: undefined}),
+      );
+      const sat = this.#table.commands.sit(coming);
+      const remote = await coming;
+      this.#seat.keep({...taken, commitment: taken.commitment ?? remote.commitment});
+      this.remote = remote;
+      this.full = undefined;
+      this.#cards.forget();
+      remote.subscribe(() => this.#hear());
+      this.#step('seated');
+      this.#prove();
+      await sat;
+    });
+  }
+
+  #hear(): void {
+    const {line} = this.remote!;
+    this.fault = line === 'replaced' || line === 'refused' ? line : undefined;
+    this.#prove();
+    this.#changed();
+  }
+
+  #prove(): void {
+    if (this.remote) this.#cards.prove(this.remote, this.commitment, this.#end.signal);
+  }
+
+  #fail(error: unknown): void {
+    if ((error as Error).name === 'AbortError') return; // the reader no longer wants it
+    const fault = faultOf(error);
+    if (fault === undefined) console.error(error);
+    if (fault === 'gone' || fault === 'refused') {
+      this.#seat.forget();
+      this.#seat.forgetAddress();
+    }
+    this.#step('alone');
+    this.fault = fault ?? 'unreached';
+  }
+
+  #step(step: Step): void {
+    this.step = step;
+    this.fault = undefined;
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.stamp += 1;
+    this.#table.host.requestUpdate();
+  }
+}

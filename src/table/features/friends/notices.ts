@@ -1,0 +1,227 @@
+import type {TableContext} from '../../table-context.js';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Clock} from '../../../elements/conductor/options.js';
+import type {Seat} from '../../../game/index.js';
+import type {Friends} from './friends.js';
+import {nameOf} from '../../../elements/table/seats.js';
+
+/** Milliseconds for which a greeting is shown. */
+const GREETING = 5000;
+
+/** A line about the company, with what can be done about it. */
+interface Notice {
+  readonly say: string;
+  readonly actions?: readonly (readonly [id: string, label: string, run: () => void])[];
+}
+
+/**
+ * The line above the prompt that tells of a match elsewhere, one thing at a time: the reader's line, a
+ * question, a greeting, who is away, who is still to come. What is new is announced once.
+ */
+export class Notices {
+  readonly #table: TableContext;
+  readonly #friends: Friends;
+  readonly #open: () => void;
+  #said = '';
+  #here: readonly boolean[] | undefined;
+  #wasOnline = true;
+  /** The greeting that is shown, by its count. */
+  #greeting: {readonly at: number; timer: unknown} | undefined;
+  #tick: unknown;
+
+  /** @param open opens the panel of friends */
+  constructor(table: TableContext, friends: Friends, open: () => void) {
+    this.#table = table;
+    this.#friends = friends;
+    this.#open = open;
+  }
+
+  /** Before drawing: announces what is new. */
+  update(): void {
+    const {remote, messages, step} = this.#friends;
+    if (step !== 'seated' || !remote) return;
+    const {announcer} = this.#table;
+    const isOnline = remote.line === 'online';
+    if (isOnline && !this.#wasOnline) announcer.say(messages.t('friends/back'));
+    this.#wasOnline = isOnline;
+    const {here, kinds, client, greeting} = remote;
+    for (const [seat, is] of here.entries()) {
+      if (!this.#here || is === this.#here[seat] || seat === client.seat) continue;
+      if (kinds[seat] !== 'person') continue;
+      const name = this.#name(seat);
+      announcer.say(messages.t(is ? 'friends/came' : 'friends/away', {name}));
+    }
+    this.#here = here;
+    if (greeting && greeting.at !== this.#greeting?.at) {
+      this.#clock.clearTimeout(this.#greeting?.timer);
+      const timer = this.#clock.setTimeout(() => {
+        if (this.#greeting) this.#greeting.timer = undefined;
+        this.#table.host.requestUpdate();
+      }, GREETING);
+      this.#greeting = {at: greeting.at, timer};
+    }
+    const {say = ''} = this.#notice() ?? {};
+    // A clock that runs down is not said again each second.
+    const plain = say.replace(/\d+:\d\d/, '');
+    if (plain && plain !== this.#said) announcer.say(say);
+    this.#said = plain;
+  }
+
+  /** Whether something is said. */
+  get speaks(): boolean {
+    return this.#notice() !== undefined;
+  }
+
+  draw(): TemplateResult | typeof nothing {
+    const notice = this.#notice();
+    if (!notice) return nothing;
+    return html`<div class="company">
+      <p><bdi>${notice.say}</bdi></p>
+      ${
+        notice.actions &&
+        html`<div class="row">
+          ${notice.actions.map(
+            ([id, label, run]) =>
+              html`<button type="button" class="button" part="button" data-id=${id} @click=${run}>
+                ${label}
+              </button>`,
+          )}
+        </div>`
+      }
+    </div>`;
+  }
+
+  stop(): void {
+    this.#clock.clearTimeout(this.#tick);
+    this.#clock.clearTimeout(this.#greeting?.timer);
+  }
+
+  #notice(): Notice | undefined {
+    const {remote, step} = this.#friends;
+    if (step === 'working') return this.#joining();
+    if (step !== 'seated' || !remote) return undefined;
+    return (
+      this.#line() ??
+      this.#unfair() ??
+      this.#undo() ??
+      this.#hello() ??
+      this.#clocks() ??
+      this.#waiting()
+    );
+  }
+
+  #joining(): Notice {
+    const friends = this.#friends;
+    const {messages, fault} = friends;
+    const home = (): void => friends.dismiss();
+    return {
+      say: fault ? messages.t(`friends/fault/${fault}`) : messages.t('friends/joining'),
+      ...(fault && {actions: [['play-here', messages.t('friends/play-here'), home]]}),
+    };
+  }
+
+  #line(): Notice | undefined {
+    const friends = this.#friends;
+    const {messages, remote} = friends;
+    const {line} = remote!;
+    if (line === 'online') return undefined;
+    const leave = (): void => friends.leave();
+    const home = ['play-here', messages.t('friends/play-here'), leave] as const;
+    if (line === 'replaced')
+      return {
+        say: messages.t('friends/fault/replaced'),
+        actions: [['go-on-here', messages.t('friends/go-on-here'), () => friends.again()], home],
+      };
+    if (line === 'refused') return {say: messages.t('friends/fault/refused'), actions: [home]};
+    if (line === 'unreached') return {say: messages.t('friends/fault/unreached'), actions: [home]};
+    return {say: messages.t('friends/lost')};
+  }
+
+  /** Nobody has to look for this. */
+  #unfair(): Notice | undefined {
+    const {fairness, messages} = this.#friends;
+    if (fairness !== 'unfair') return undefined;
+    return {
+      say: messages.t('friends/fair/no'),
+      actions: [['fair', messages.t('friends/fair'), this.#open]],
+    };
+  }
+
+  #undo(): Notice | undefined {
+    const {messages, remote} = this.#friends;
+    const {undo, client} = remote!;
+    if (!undo) return undefined;
+    if (undo.by === client.seat)
+      return {
+        say: messages.t('friends/undo/own'),
+        actions: [['withdraw', messages.t('friends/undo/withdraw'), () => remote!.takeBack(false)]],
+      };
+    const say = messages.t('friends/undo/asks', {name: this.#name(undo.by)});
+    if (client.seat === undefined || undo.agreed.includes(client.seat)) return {say};
+    return {
+      say,
+      actions: [
+        ['allow', messages.t('friends/undo/allow'), () => remote!.takeBack(true)],
+        ['refuse', messages.t('friends/undo/refuse'), () => remote!.takeBack(false)],
+      ],
+    };
+  }
+
+  #hello(): Notice | undefined {
+    const {messages, remote} = this.#friends;
+    const {greeting} = remote!;
+    if (!greeting || this.#greeting?.timer === undefined) return undefined;
+    const text = messages.lookup(`friends/greet/${greeting.n}`);
+    return {say: messages.t('friends/said', {name: this.#name(greeting.from), text})};
+  }
+
+  /** Whose time runs, where all may know: of somebody who is away, or of who has to decide. */
+  #clocks(): Notice | undefined {
+    const {messages, remote} = this.#friends;
+    const {clock, here, kinds} = remote!;
+    const [[text, ms] = []] = Object.entries(clock.left);
+    const isAway = (seat: number): boolean => kinds[seat] === 'person' && !here[seat];
+    if (text === undefined || ms === undefined) {
+      const seat = kinds.findIndex((_, at) => isAway(at));
+      return seat < 0 ? undefined : {say: messages.t('friends/away', {name: this.#name(seat)})};
+    }
+    const seat = Number(text);
+    const left = Math.max(0, Math.ceil((ms - (remote!.now() - clock.at)) / 1000));
+    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    this.#wait();
+    const key = isAway(seat) ? 'friends/away-until' : 'friends/until';
+    return {say: messages.t(key, {name: this.#name(seat), time})};
+  }
+
+  #waiting(): Notice | undefined {
+    const {messages, remote} = this.#friends;
+    const {kinds, client} = remote!;
+    const n = kinds.filter((kind) => kind === 'open').length;
+    if (n === 0) return undefined;
+    return {
+      say: messages.t('friends/waiting', {n}),
+      actions: [
+        ['invite', messages.t('friends/invite'), this.#open],
+        ...(client.seat === undefined
+          ? []
+          : [['fill', messages.t('friends/fill'), () => remote!.fill()] as const]),
+      ],
+    };
+  }
+
+  /** Draws again in a second. */
+  #wait(): void {
+    this.#tick ??= this.#clock.setTimeout(() => {
+      this.#tick = undefined;
+      this.#table.host.requestUpdate();
+    }, 1000);
+  }
+
+  get #clock(): Clock {
+    return this.#table.host.clock ?? (globalThis as unknown as Clock);
+  }
+
+  #name(seat: Seat): string {
+    return nameOf(seat, this.#table.model);
+  }
+}

@@ -1,0 +1,238 @@
+import type {TableContext} from '../../table-context.js';
+import '../../../elements/gstk-segments/gstk-segments.js';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {ChoiceDetail} from '../../../elements/events.js';
+import {player} from '../../../elements/internal/player.js';
+import {seatsWith} from '../../../game/index.js';
+import {GREETINGS} from '../../../match/index.js';
+import type {Friends} from './friends.js';
+import {button} from '../../frame/button.js';
+import {qrCode} from './qr.js';
+
+/** The panel of a table with friends: make it, join it, invite, see who is there. */
+
+/** What the panel may do beside what the table of friends does. */
+export interface PanelActions {
+  close(): void;
+  /** Copies a text, and says whether that went well. */
+  copy(text: string): void;
+  /** Whether this table only shows the match, on a screen for all. */
+  readonly isBoard: boolean;
+}
+
+/** Draws the panel. */
+export function friendsPanel(
+  friends: Friends,
+  table: TableContext,
+  actions: PanelActions,
+): TemplateResult {
+  const {step, fault, messages} = friends;
+  return html`<div class="friends">
+    ${
+      fault
+        ? html`<p role="alert">
+            <strong>${messages.t(`friends/fault/${fault}`)}</strong>
+          </p>`
+        : nothing
+    }
+    ${
+      step === 'seated'
+        ? seated(friends, table, actions)
+        : step === 'working'
+          ? working(friends, actions)
+          : step === 'invited'
+            ? invited(friends, table, actions)
+            : alone(friends, table, actions)
+    }
+  </div>`;
+}
+
+const nameField = (friends: Friends): TemplateResult =>
+  html`<label
+    >${friends.messages.t('friends/name')}
+    <input
+      name="name"
+      autocomplete="nickname"
+      maxlength="24"
+      .value=${friends.wishes.name}
+      @change=${({target}: Event) => friends.call((target as HTMLInputElement).value)}
+  /></label>`;
+
+function alone(friends: Friends, table: TableContext, {isBoard}: PanelActions): TemplateResult {
+  const {messages} = friends;
+  const {seating} = table.session!;
+  const {min, max} = seatsWith(seating.game.rules, seating.options);
+  const most = Math.min(seating.seats, max);
+  const counts = Array.from({length: most - 1}, (_, at) => String(at + 2));
+  const make = html`${button('make', messages.t('friends/make'), () => friends.make(), 'button-primary')}`;
+  if (isBoard)
+    return html`<p>${messages.t('friends/screen')}</p>
+      ${make}`;
+  return html`<p>${messages.t('friends/how')}</p>
+    ${nameField(friends)}
+    ${
+      counts.length > 1 && min <= most
+        ? html`<gstk-segments
+            name="people"
+            .label=${messages.t('friends/people')}
+            .options=${counts.map((value) => ({value, label: value}))}
+            .value=${String(Math.min(friends.wishes.people, most))}
+            @gstk-choose=${({detail}: CustomEvent<ChoiceDetail>) =>
+              friends.choose(Number(detail.value))}
+          ></gstk-segments>`
+        : nothing
+    }
+    ${make}`;
+}
+
+const working = (friends: Friends, {close}: PanelActions): TemplateResult => {
+  const {messages, fault} = friends;
+  const home = (): void => {
+    friends.dismiss();
+    close();
+  };
+  return html`<p role="status">${fault ? nothing : messages.t('friends/working')}</p>
+    ${button('play-here', messages.t('friends/play-here'), home)}`;
+};
+
+function invited(friends: Friends, table: TableContext, {close}: PanelActions): TemplateResult {
+  const {messages, full} = friends;
+  const game = table.messages!.lookup(`game/${table.host.entry.id}`);
+  const no = (): void => {
+    friends.dismiss();
+    close();
+  };
+  const yes = full
+    ? button('look-on', messages.t('friends/look-on'), () => friends.lookOn(), 'button-primary')
+    : button('sit', messages.t('friends/sit'), () => friends.sit(), 'button-primary');
+  return html`<p><strong>${messages.t('friends/invited', {game})}</strong></p>
+    ${full ? html`<p role="status">${messages.t('friends/full')}</p>` : nameField(friends)}
+    <div class="row">${yes}${button('not-now', messages.t('friends/not-now'), no)}</div>`;
+}
+
+function seated(friends: Friends, table: TableContext, actions: PanelActions): TemplateResult {
+  const {messages, remote, deletes} = friends;
+  const {kinds, client, watchers} = remote!;
+  const isOpen = kinds.includes('open');
+  return html`${isOpen ? invitation(friends, actions) : nothing} ${seats(friends, table)}
+    ${fairDeal(friends, actions)}
+    ${watchers > 0 ? html`<p class="q">${messages.t('friends/watchers', {n: watchers})}</p>` : nothing}
+    ${client.seat === undefined ? nothing : greetings(friends, actions)}
+    ${client.seat === undefined ? nothing : nameField(friends)}
+    <div class="row">
+      ${
+        friends.watchLink
+          ? button('watch', messages.t('friends/watch'), () => actions.copy(friends.watchLink!))
+          : nothing
+      }
+      ${button('leave', messages.t('friends/leave'), () => {
+        friends.leave();
+        actions.close();
+      })}
+      ${
+        client.seat === undefined || deletes
+          ? nothing
+          : button('delete', messages.t('friends/delete'), () => friends.delete(), 'quiet')
+      }
+    </div>
+    ${
+      deletes
+        ? html`<p role="alert">${messages.t('friends/delete-how')}</p>
+            <div class="row">
+              ${button('keep', messages.t('friends/keep'), () => friends.keep(), 'button-primary')}
+              ${button('delete-sure', messages.t('friends/delete-sure'), () => friends.delete())}
+            </div>`
+        : nothing
+    }`;
+}
+
+/** The link in all its forms, and how many have come. */
+function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResult {
+  const {messages, link, remote} = friends;
+  const {kinds, here, client} = remote!;
+  const people = kinds.filter((kind) => kind !== 'bot').length;
+  const come = kinds.filter((kind, seat) => kind === 'person' && here[seat]).length;
+  const share = {url: link ?? ''};
+  return html`<p role="status">
+      <strong>${messages.t('friends/here', {n: come, of: people})}</strong>
+    </p>
+    ${
+      link
+        ? html`<label class="link"
+              >${messages.t('friends/link')}
+              <input
+                name="link"
+                readonly
+                .value=${link}
+                @focus=${({target}: Event) => (target as HTMLInputElement).select()}
+            /></label>
+            <div class="row">
+              ${button('copy-link', messages.t('friends/copy'), () => copy(link), 'button-primary')}
+              ${
+                (navigator as Partial<Navigator>).canShare?.(share)
+                  ? button('share', messages.t('friends/share'), () => {
+                      navigator.share(share).catch(() => undefined); // the reader changed their mind
+                    })
+                  : nothing
+              }
+              ${
+                client.seat === undefined
+                  ? nothing
+                  : button('fill', messages.t('friends/fill'), () => {
+                      remote!.fill();
+                      close();
+                    })
+              }
+            </div>
+            <p class="q">${messages.t('friends/scan')}</p>
+            ${qrCode(link, messages.t('friends/code'))}`
+        : nothing
+    }`;
+}
+
+/** What the server has promised of its cards, and what became of it. */
+function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
+  const {messages, fairness, commitment, remote} = friends;
+  const isOver = remote!.record() !== undefined;
+  const what = fairness === 'fair' ? 'yes' : fairness === 'unfair' ? 'no' : 'checking';
+  return html`<details class="fair ${fairness ?? ''}" ?open=${isOver}>
+    <summary>${messages.t('friends/fair')}</summary>
+    <p>${messages.t(isOver ? `friends/fair/${what}` : 'friends/fair/promise')}</p>
+    <p class="q">SHA-256 <code>${commitment}</code></p>
+    ${
+      isOver
+        ? button('copy-proof', messages.t('friends/fair/copy'), () => copy(friends.proof))
+        : nothing
+    }
+  </details>`;
+}
+
+/** The list of seats and players. */
+function seats({remote, messages}: Friends, table: TableContext): TemplateResult {
+  const {kinds, here, client} = remote!;
+  return html`<h3>${messages.t('friends/seats')}</h3>
+    <ul>
+      ${kinds.map((kind, seat) => {
+        const isGone = kind === 'person' && !here[seat];
+        const what = kind === 'person' ? (isGone ? 'away' : 'here') : kind;
+        // The reader's seat is called "You" and needs no more.
+        const said = seat === client.seat ? nothing : messages.t(`friends/seat/${what}`);
+        return html`<li class=${isGone ? 'gone' : ''}>
+          ${player(seat, table.model)}<span class="q">${said}</span>
+        </li>`;
+      })}
+    </ul>`;
+}
+
+function greetings({remote, messages}: Friends, {close}: PanelActions): TemplateResult {
+  const greet = (n: number): void => {
+    remote!.greet(n);
+    close();
+  };
+  return html`<h3>${messages.t('friends/greetings')}</h3>
+    <div class="row">
+      ${Array.from({length: GREETINGS}, (_, n) =>
+        button(`greet-${n}`, messages.lookup(`friends/greet/${n}`), () => greet(n)),
+      )}
+    </div>`;
+}

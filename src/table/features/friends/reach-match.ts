@@ -1,0 +1,36 @@
+import type {GameEntry} from '../../../elements/game-entry.js';
+import type {PlayGame} from '../../../game/index.js';
+import type {RemoteRules} from '../../../online/remote-client.js';
+import type {RemoteMatch} from '../../../online/remote-match.js';
+import {SeatRefusedError, takeSeat} from '../../../online/take-seat.js';
+
+/**
+ * Takes a seat at a match of a game, no longer than until it is known that the server is not reached.
+ * @param end ends what the server is asked
+ * @param onNext called with the token of the next match, once everybody wants one
+ */
+export function reachMatch(
+  at: {readonly server: string; readonly token: string},
+  entry: GameEntry,
+  end: AbortController,
+  onNext: (token: string) => void,
+): Promise<RemoteMatch> {
+  return takeSeat(at, (game) => load(entry, game), {
+    signal: end.signal,
+    onLine: (status) => {
+      if (status === 'unreached') end.abort(new SeatRefusedError('unreached'));
+    },
+    onNext,
+  });
+}
+
+/** The rules of the game that a table plays, as a match elsewhere needs them. */
+async function load(
+  entry: GameEntry,
+  game: string,
+): Promise<RemoteRules & {readonly game: PlayGame}> {
+  if (entry.id !== game) throw new Error(`The match is one of ${game}, not of ${entry.id}`);
+  const determinizer = entry.determinize?.() ?? entry.rules().then((rules) => rules.determinize);
+  const [rules, determinize] = await Promise.all([entry.play?.() ?? entry.rules(), determinizer]);
+  return {game: {rules}, rules, determinize};
+}

@@ -1,0 +1,69 @@
+import {type Invitation, invitationIn, inviteTo, readToken} from '../../../online/token.js';
+import type {TableAttributes} from '../../table-attributes.js';
+import {forgetSeat, keepSeat, type KeptSeat, keptSeat} from './kept-seat.js';
+
+/** A seat at a server. */
+export type Seat = Omit<KeptSeat, 'server'>;
+
+/**
+ * The seat of a table at a match elsewhere: what leads to it, the address of the page or what the
+ * browser keeps, and what is remembered of it.
+ */
+export class SeatElsewhere {
+  /** The seat that is taken, or being taken. */
+  taken: Seat | undefined;
+  /** What the address of the page invites to. */
+  invitation: Invitation | undefined;
+  readonly #host: TableAttributes;
+  readonly #server: string;
+
+  constructor(host: TableAttributes, server: string) {
+    this.#host = host;
+    this.#server = server;
+  }
+
+  /** The seat to go to at once; `invited` where the reader is to be asked before. */
+  find(): Seat | 'invited' | undefined {
+    const invitation = invitationIn(location.hash);
+    const kept = keptSeat(this.#place, this.#server);
+    if (invitation?.game !== this.#host.entry.id) return kept;
+    this.invitation = invitation;
+    const {match, role} = readToken(invitation.token)!;
+    // Somebody who has sat down already comes back to that seat.
+    if (kept && readToken(kept.token)?.match === match) return kept;
+    return role === 'invitation' ? 'invited' : {token: invitation.token};
+  }
+
+  /** Keeps the seat, so that a page that is loaded again comes back to it. */
+  keep(seat: Seat): void {
+    this.taken = seat;
+    if (readToken(seat.token)?.role === 'seat' || seat.invitation)
+      keepSeat(this.#place, {server: this.#server, ...seat});
+    // Without a place the address goes on leading there.
+    if (this.#place !== undefined) this.forgetAddress();
+  }
+
+  /** Forgets the seat; the address goes on inviting. */
+  forget(): void {
+    forgetSeat(this.#place);
+    this.taken = undefined;
+  }
+
+  /** The address invites no longer. */
+  forgetAddress(): void {
+    if (this.invitation && invitationIn(location.hash))
+      history.replaceState(history.state, '', location.pathname + location.search);
+    this.invitation = undefined;
+  }
+
+  /** The link to this page that a token makes. */
+  linkOf(token: string | undefined): string | undefined {
+    return token && inviteTo(location.href, {game: this.#host.entry.id, token});
+  }
+
+  /** Where the seat is kept; `undefined` where nothing is to be. */
+  get #place(): string | undefined {
+    const {ownKey, entry} = this.#host;
+    return ownKey === undefined ? undefined : `${ownKey}/${entry.id}`;
+  }
+}

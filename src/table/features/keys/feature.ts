@@ -1,0 +1,30 @@
+import {rove} from '../../../elements/internal/roving.js';
+import {commandOf} from '../../keys/keys.js';
+import {runCommand} from '../../keys/run-command.js';
+import type {FeatureOf} from '../../feature.js';
+
+/** The keys of a table: arrows among buttons, and the letters and digits that are commands. */
+export const feature: FeatureOf = (table) => {
+  const {host} = table;
+  /** Enter on a card while a finished trick is shown skips the wait. */
+  const collects = ({key, repeat, target}: KeyboardEvent): boolean => {
+    if (key !== 'Enter' || repeat || table.session?.conductor.doing !== 'showing') return false;
+    const hand = host.renderRoot.querySelector('gstk-hand');
+    if (target !== host || !hand?.matches(':focus-within')) return false;
+    table.commands.skip();
+    return true;
+  };
+  return {
+    slots: {
+      key(event, origin) {
+        // Under a cover, keys must not reveal what lies there.
+        if (table.slots.hidden()?.until !== undefined) return true;
+        rove(event, host.renderRoot);
+        const command = commandOf(event, origin, table.settings.get('shortcuts') === 'on');
+        const isTaken = collects(event) || (command && runCommand(command, table));
+        if (isTaken) event.preventDefault();
+        return Boolean(isTaken);
+      },
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import type {TableContext} from '../../table-context.js';
+import type {AnyMove, AnyView, Choice, Seat} from '../../../game/index.js';
+import type {Match} from '../../../match/index.js';
+import {localSeating} from '../../../match/local-seating.js';
+import {readStep} from '../../../match/record.js';
+import {replay} from '../../../match/replay.js';
+import {withoutUndone} from '../../../match/without-undone.js';
+import type {Bots} from '../../play/bots.js';
+import type {Session} from '../../session.js';
+import {playerOf} from '../../../elements/table/seats.js';
+
+/** What is said where a bot's reason is not known. */
+const NO_REASON = 'ui/no-reason';
+
+/** A reason, with the reader's view at that moment, so that a sentence can keep to public facts. */
+type Reason = NonNullable<Choice['why']> & {readonly view: AnyView};
+
+/** A card on the table, and who has laid it. */
+interface Laid {
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+/** A move of the record, and the match as it was just before; that is replayed when it is asked for. */
+interface Past {
+  readonly seat: Seat;
+  readonly move: AnyMove;
+  then(): Match;
+}
+
+/** The moves of a match, the last one first; none while its record is not known. */
+function* pastOf({seating}: Session): Generator<Past> {
+  const {game} = seating;
+  const whole = seating.record();
+  if (!whole) return;
+  const record = withoutUndone(game.rules, whole);
+  for (let at = record.moves.length - 1; at >= 0; at--) {
+    const {seat, text} = readStep(record.moves[at]!, `moves[${at}]`);
+    yield {
+      seat,
+      move: game.rules.parseMove(text)!,
+      then: () => replay(game, {...record, moves: record.moves.slice(0, at)}),
+    };
+  }
+}
+
+const hasLaid = ({seat, move}: Past, laid: Laid): boolean =>
+  seat === laid.seat && (move as {readonly card?: string}).card === laid.card;
+
+/** Why a bot made a move: it gets the same question again. */
+async function reasonOf(bots: Bots, {seating, client}: Session, past: Past): Promise<Reason> {
+  const {seat, move} = past;
+  const then = past.then();
+  const view = then.view(client.seat);
+  // Why a bot of the page made a move, nobody knows.
+  if (bots.pageBot(seat)) return {key: NO_REASON, view};
+  const asked = localSeating(then, seat);
+  // Elsewhere bots are the game's own.
+  const choice = await (seating.local ? bots.ask(asked, true) : bots.advise(asked));
+  const {rules} = then.game;
+  // If the bot level has changed since, the bot may choose another move, and its reason would not fit.
+  const same = rules.formatMove(choice.move) === rules.formatMove(move);
+  return {...(same && choice.why ? choice.why : {key: NO_REASON}), view};
+}
+
+/** Whether a reason says that the temper of the bot has decided. */
+const isLiking = (why: object): why is {readonly temper: 'safe' | 'bold'} =>
+  'temper' in why && (why.temper === 'safe' || why.temper === 'bold');
+
+/** The last move of another seat that the table tells of, and what it tells. */
+async function lastTold({session, game, model}: TableContext): Promise<[Past, object] | undefined> {
+  const {view} = model;
+  const reader = session!.client.seat;
+  for (const past of pastOf(session!)) {
+    if (past.seat === reader) continue;
+    const {seat, move, then} = past;
+    const told = await game.told!(move, seat, then().view(reader), view);
+    if (told) return [past, told];
+  }
+  return undefined;
+}
+
+/** Announces why another player laid a card, or made the last move that may be told of. */
+export async function explain(table: TableContext, asked?: Laid): Promise<void> {
+  const {session, game, model} = table;
+  const {view} = model;
+  if (!session) return;
+  const others = ({seat}: Laid): boolean => seat !== session.client.seat;
+  const laid = asked ?? game.laid?.(view).findLast(others);
+  const [past, told] = laid
+    ? [[...pastOf(session)].find((one) => hasLaid(one, laid))]
+    : ((game.told && (await lastTold(table))) ?? []);
+  if (!past) return;
+  const [why] = await Promise.all([
+    table.fetchBots().then((bots) => reasonOf(bots, session, past)),
+    table.fetchWords(),
+  ]);
+  const {messages} = table;
+  if (!messages) return;
+  const {key} = why.key === NO_REASON ? why : {...why, ...told};
+  const player = playerOf(past.seat, table.model);
+  const values = {...why, ...told};
+  const text = messages.lookup(messages.has(`${key}/other`) ? `${key}/other` : key, values);
+  const said = messages.t('ui/because', {
+    ...player,
+    ...(laid && {card: laid.card}),
+    why: isLiking(values)
+      ? messages.t(`ui/temper-why/${values.temper}`, {...player, why: text})
+      : text,
+  });
+  table.notes.say(said);
+}

@@ -1,0 +1,101 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
+import type {Control} from '../../../elements/scene.js';
+import type {Messages} from '../../../i18n/index.js';
+import type {Match, Seating} from '../../../match/index.js';
+import {isAlone} from '../../play/is-alone.js';
+import {wholeMessages} from '../../speech/whole-messages.js';
+import {button} from '../../frame/button.js';
+import {exported} from '../../speech/exported.js';
+import {copyText} from '../../frame/copy-text.js';
+import type {FeatureOf} from '../../feature.js';
+import type {TableContext} from '../../table-context.js';
+import type {Overlay} from '../../slots.js';
+import {isOver} from './is-over.js';
+import type {Review} from './review.js';
+
+/** The id of the part that a review is. */
+const REVIEW = 'review';
+
+/** The review of the deals that are over: its button beside their end, and the part over the table. */
+export const feature: FeatureOf = (table) => {
+  const {panels} = table;
+  const panel = new ReviewPanel(table);
+  /** Whether there is something to review: the match, or the deal that is shown. */
+  const hasEnded = (doing: string): boolean => {
+    const {host, session, model} = table;
+    if (!session || !isAlone(table)) return false;
+    if (doing === 'over') return session.seating.record() !== undefined;
+    const match = session.seating.local;
+    if (doing !== 'stopped' || !host.entry.opensDeals || !match) return false;
+    return isOver(host.entry, match, model.log);
+  };
+  return {
+    slots: {
+      controls(doing): readonly Control[] {
+        const messages = hasEnded(doing) ? wholeMessages(table) : undefined;
+        if (!messages) return [];
+        return [{id: REVIEW, label: messages.t('ui/review'), run: () => panels.open(REVIEW)}];
+      },
+      panels: () => [panel],
+    },
+  };
+};
+
+/** The review that is open, being fetched perhaps. */
+interface Open {
+  readonly of: Match | Seating;
+  readonly messages: Messages;
+  readonly made: Promise<Review>;
+}
+
+/**
+ * The review of the deals that are over, which are judged again when it is opened. While a match goes on
+ * its text, which has the seed of the deals to come, is left out.
+ */
+class ReviewPanel implements Overlay {
+  readonly id = REVIEW;
+  readonly #table: TableContext;
+  #open: Open | undefined;
+
+  constructor(table: TableContext) {
+    this.#table = table;
+  }
+
+  end(): void {
+    this.#open?.made.then(
+      (review) => review.stop(),
+      () => undefined, // the reader who opened it has been told
+    );
+    this.#open = undefined;
+  }
+
+  async draw(changed: () => void): Promise<TemplateResult | undefined> {
+    const table = this.#table;
+    const {host, session, messages} = table;
+    const {entry} = host;
+    const {seat, outcome} = session?.client ?? {};
+    const record = session?.seating.record();
+    if (!session || !record || !messages || seat === undefined) return undefined;
+    if (!outcome && !entry.opensDeals) return undefined;
+    const [{Review}, {reviewStyles}] = await Promise.all([
+      import('./review.js'),
+      import('./review.styles.js'),
+    ]);
+    adoptSheet(host, reviewStyles);
+    const match = session.seating.local ?? {record: () => record, outcome};
+    const {players} = table.model;
+    const exampleTag = (): Promise<string> => host.exampleTag();
+    const reviewed = {entry, match, seat, players, messages, exampleTag};
+    const of = session.seating.local ?? session.seating;
+    if (this.#open?.of !== of || this.#open.messages !== messages) {
+      this.end();
+      this.#open = {of, messages, made: Review.of(reviewed, changed)};
+    }
+    const review = await this.#open.made;
+    const copy = (): void => copyText(table, () => exported(table));
+    return html`${review.template}${
+      outcome ? button('copy', messages.t('ui/copy-result'), copy) : nothing
+    }`;
+  }
+}

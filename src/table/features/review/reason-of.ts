@@ -1,0 +1,31 @@
+import {rngFrom} from '../../../cards/index.js';
+import type {Decision} from '../../../analysis/index.js';
+import type {AnyState, Bot, Choice, Rules, Seat} from '../../../game/index.js';
+
+/** The game's own bot, asked in the place of the one who decided. */
+interface Asked {
+  readonly rules: Rules;
+  readonly bot: Bot;
+  /** The state in which the decision was made. */
+  readonly state: AnyState;
+  readonly seat: Seat;
+}
+
+/**
+ * The reason for what was best: that of the game's own bot, if it would have made the same move. It
+ * is told the view of the seat, so that it knows no more than the player who decided.
+ */
+export async function reasonOf(
+  {at, verdict, move, moves}: Decision,
+  {rules, bot, state, seat}: Asked,
+): Promise<Choice['why']> {
+  const best = verdict === 'best' ? move : moves[0]!.move;
+  const {move: own, why} = await bot.choose({
+    view: rules.view(state, seat),
+    moves: rules.legalMoves(state, seat),
+    rng: rngFrom(`reason ${at}`),
+    budget: 0,
+    why: true,
+  });
+  return rules.formatMove(own) === rules.formatMove(best) ? why : undefined;
+}

@@ -1,0 +1,19 @@
+import {
+  coreMessages,
+  createMessages,
+  matchLocale,
+  messagesIn,
+  type MessagesOf,
+  type ReviewMessages,
+} from '../../../i18n/index.js';
+
+const catalogues = messagesIn({
+  en: () => import('../../../i18n/messages/review.en.js').then(({en}) => en),
+  ru: () => import('../../../i18n/messages/review.ru.js').then(({ru}) => ru),
+});
+
+/** What is said of decisions that are reviewed, in a language that tables speak. */
+export async function reviewMessages(locale: string): Promise<MessagesOf<ReviewMessages>> {
+  const known = matchLocale([locale]);
+  return createMessages(known, await coreMessages[known](), await catalogues(known));
+}

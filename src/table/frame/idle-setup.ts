@@ -1,0 +1,36 @@
+import type {TableAttributes} from '../table-attributes.js';
+import {css} from 'lit';
+import {watchGround} from '../../elements/internal/styles/ground-watch.js';
+import {adoptSheet} from '../../elements/internal/styles/adopt-sheet.js';
+
+/** In print a table is a black-and-white diagram: the cards and the prompt, without buttons. */
+const sheet = css`
+  @media print {
+    :host {
+      color-scheme: light;
+    }
+    .table {
+      display: block;
+      min-block-size: 0;
+      filter: grayscale(1) contrast(1.15);
+      background: none;
+      --gstk-table-bg: none;
+      --gstk-table-ink: #000;
+      --gstk-ink-2: #333;
+      --gstk-line: #000;
+      border-color: #000;
+      break-inside: avoid;
+    }
+    .bar,
+    .aside,
+    .actions {
+      display: none;
+    }
+  }
+`;
+
+/** What an idle table fetches so that it can be printed and follows the page's colour scheme. */
+export function setUpWhenIdle(host: TableAttributes): void {
+  adoptSheet(host, sheet);
+  watchGround(host, (dark) => host.setStates({dark}));
+}

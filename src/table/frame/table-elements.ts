@@ -1,0 +1,4 @@
+/** The elements that every table draws with; loaded beside the game. */
+import '../../elements/gstk-hand/gstk-hand.js';
+import '../../elements/gstk-seat/gstk-seat.js';
+import '../../elements/gstk-trick/gstk-trick.js';

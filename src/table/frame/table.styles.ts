@@ -1,0 +1,82 @@
+import {css} from 'lit';
+import {glyphStyles} from '../../elements/card-face/glyph.styles.js';
+import {base} from '../../elements/internal/styles/base.styles.js';
+import {buttons} from '../../elements/internal/styles/button.styles.js';
+import {heldBy} from '../../elements/internal/styles/held.styles.js';
+import {inkTokens, tokens} from '../../elements/internal/styles/tokens.styles.js';
+import {barStyles} from './bar.styles.js';
+import {contractStyles} from './contract.styles.js';
+import {promptStyles} from './prompt.styles.js';
+
+/** Where the parts of a table lie. Games style their own board. */
+const frame = css`
+  :host {
+    container: gstk / inline-size;
+    font-family: var(--gstk-font);
+    overflow-wrap: break-word;
+  }
+  /* A page that holds a table's place by a height gets a table of that height: the board is larger.
+     The height itself is in heldBy. */
+  .gstk {
+    display: grid;
+    position: relative; /* a dialog covers the table and nothing of the page */
+    grid-template: auto 1fr / minmax(0, 1fr);
+  }
+  .wait {
+    display: flow-root;
+  }
+  /* At this speed nothing travels. */
+  .still {
+    --gstk-motion: 0;
+  }
+  .table {
+    display: grid;
+    grid-template:
+      'contract' auto 'aim' auto 'board' 1fr 'prompt' auto 'hand' auto 'bar' auto
+      / minmax(0, 1fr);
+    position: relative;
+    border: 1px solid var(--gstk-line);
+    border-radius: var(--gstk-radius-l);
+    background: var(--gstk-table-bg);
+    isolation: isolate; /* a card on its way lies above the table, not above the page */
+    overflow: clip;
+  }
+  .table > * {
+    min-inline-size: 0;
+  }
+
+  .table > .contract {
+    grid-area: contract;
+  }
+  .table > .board {
+    grid-area: board;
+  }
+  .table > .prompt {
+    grid-area: prompt;
+  }
+  .table > :is(gstk-hand, .tray) {
+    grid-area: hand;
+  }
+  .table > .bar {
+    grid-area: bar;
+  }
+  [tabindex='-1']:is(h2, h3):focus-visible {
+    outline: none; /* focus starts reading here; there is nothing to press */
+    box-shadow: none;
+  }
+  h3 {
+    margin: 0;
+    font-size: var(--gstk-text-s);
+    font-weight: 600;
+  }
+  .failed {
+    margin-block: var(--gstk-s3);
+  }
+`;
+
+/** The base styles of a table's shadow root; a game adds its own. */
+export const styles = [
+  ...[inkTokens, tokens, base, buttons, glyphStyles],
+  ...[frame, contractStyles, promptStyles, barStyles],
+  heldBy('gstk', ':is(.gstk,.wait)', 'inherit'),
+];

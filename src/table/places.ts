@@ -1,0 +1,87 @@
+import type {GstkSeat} from '../elements/gstk-seat/gstk-seat.component.js';
+import {Flip} from '../elements/internal/flip.js';
+import type {HandRoom} from '../elements/internal/lay-hand.js';
+import {TIMES} from '../elements/conductor/tempo.js';
+import type {Seat} from '../game/index.js';
+import type {TableContext} from './table-context.js';
+
+/** Where things lie on the page, from which they move to their next places. */
+export class Places {
+  readonly #table: TableContext;
+  readonly #flip = new Flip();
+  readonly #room: () => HandRoom;
+
+  /** @param room that the hand will have, as far as the width of the table tells */
+  constructor(table: TableContext, room: () => HandRoom) {
+    this.#table = table;
+    this.#room = room;
+  }
+
+  /** The room that the hand will have. */
+  get room(): HandRoom {
+    return this.#room();
+  }
+
+  /** Before drawing: remembers where everything lies. */
+  look(): void {
+    this.#flip.look(this.#root);
+  }
+
+  /** After drawing: moves what has another place now. */
+  move(): void {
+    this.#flip.move(this.#root, this.origin);
+    const {scene} = this.#table.model;
+    const {collect} = scene;
+    if (collect === undefined) return;
+    const {holds} = TIMES[this.#table.settings.speed];
+    void this.#root
+      .querySelector('gstk-trick')
+      ?.collectTo(this.#seatOf(collect)?.boxOf('pile'), holds.collect);
+  }
+
+  /** Ends all motion where it was going. */
+  finish(): void {
+    this.#flip.finish();
+    this.#root.querySelector('gstk-hand')?.finish();
+    for (const part of this.#root.querySelectorAll('gstk-seat, gstk-trick'))
+      for (const animation of part.shadowRoot?.getAnimations() ?? []) animation.finish();
+  }
+
+  /**
+   * The place of a seat, or of a card at a seat; `undefined` when cards should arrive without
+   * animation.
+   */
+  readonly origin = (seat: Seat, card: string | null): DOMRect | undefined => {
+    if (this.#isStill) return undefined;
+    const own = card && seat === this.#table.session?.client.seat;
+    if (own) return this.#root.querySelector('gstk-hand')?.rectOf(card);
+    return this.#seatOf(seat)?.boxOf('shield');
+  };
+
+  /** Where a new hand is dealt from, the middle of the board; or the pile that a card is drawn from. */
+  readonly dealFrom = (whole: boolean): DOMRect | undefined => {
+    if (this.#isStill) return undefined;
+    const root = this.#root;
+    if (!whole) return root.querySelector('.draw-pile > :first-child')?.getBoundingClientRect();
+    if (!this.#table.session?.hasDealt()) return undefined;
+    const middle =
+      root.querySelector('gstk-trick, .board > .middle') ?? root.querySelector('.board');
+    return middle?.getBoundingClientRect();
+  };
+
+  /** Where a card lay that is taken back to the hand. */
+  readonly home = (card: string): DOMRect | undefined =>
+    this.#isStill ? undefined : this.#flip.leftFrom(`${this.#table.session?.client.seat}:${card}`);
+
+  get #isStill(): boolean {
+    return this.#table.settings.speed === 'instant';
+  }
+
+  get #root(): HTMLElement | DocumentFragment {
+    return this.#table.host.renderRoot;
+  }
+
+  #seatOf(seat: Seat): GstkSeat | null {
+    return this.#root.querySelector<GstkSeat>(`gstk-seat[data-seat="${seat}"]`);
+  }
+}

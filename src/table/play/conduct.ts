@@ -1,0 +1,103 @@
+import type {Doing} from '../../elements/conductor/chart.js';
+import {Conductor} from '../../elements/conductor/conductor.js';
+import {adoptSheet} from '../../elements/internal/styles/adopt-sheet.js';
+import {painted} from '../../elements/internal/painted.js';
+import type {AnyEvent, AnyMove, AnyView, Refusal, Seat} from '../../game/index.js';
+import type {MatchClient, Seating} from '../../match/index.js';
+import {summaryStyles} from '../frame/summary.styles.js';
+import type {TableContext} from '../table-context.js';
+import {botsOf, type GameBots} from './bots-of.js';
+import {goesOn} from './goes-on.js';
+
+/** The session that a conductor leads. */
+interface Conducted {
+  readonly seating: Seating;
+  readonly client: MatchClient;
+  /** What the reader has laid out. */
+  draft: unknown;
+  /** What the conductor was last seen doing, to notice a change. */
+  seen: Doing | undefined;
+  /** Takes down an event that is shown. */
+  hear(event: AnyEvent): void;
+  /** Tells the page of an event, and the reader if `aloud`. */
+  tell(event: AnyEvent, view: AnyView, aloud: boolean): void;
+}
+
+/** The table of that session. */
+interface ConductedTable {
+  readonly context: TableContext;
+  isStill(): boolean;
+  refused(move: AnyMove, refusal: Refusal): void;
+  keep(): void;
+  fetchFeatures(): Promise<void>;
+}
+
+/**
+ * The conductor that leads a screen through a match, with bots of the page in the `others` seats: the
+ * session hears of each event, and the table is drawn.
+ */
+export function conduct(
+  session: Conducted,
+  table: ConductedTable,
+  others: readonly Seat[],
+  bots: GameBots,
+): Conductor {
+  const {context} = table;
+  const {game, settings, host} = context;
+  const {client, seating} = session;
+  adoptSheet(host, summaryStyles);
+  const conductor: Conductor = new Conductor({
+    client,
+    players: botsOf(context, bots).players(seating.local, others),
+    elsewhere: !seating.local,
+    speed: () => settings.speed,
+    tempo: (event, view) => game.tempo(event, view),
+    swift: (move) => game.swift?.(move) ?? false,
+    follows: (event, view, moves, alone) => goesOn(context, event, view, moves, alone),
+    opens: (view) => game.opens?.(view) ?? false,
+    open: (view) => game.open?.(view) ?? false,
+    decided: (view) => Boolean(game.decided?.(view)),
+    paused: () => table.isStill(),
+    onUpdate({event, view}) {
+      session.hear(event);
+      host.requestUpdate();
+      const quick = settings.speed === 'instant' && game.tempo(event, view) === 'step';
+      session.tell(event, view, !quick);
+    },
+    onChange: () => changed(session, table, conductor.doing),
+    onRefused: (move, refusal) => table.refused(move, refusal),
+    painted: () => painted(host),
+    clock: host.clock,
+  });
+  return conductor;
+}
+
+/** The conductor does something, or shows something else. */
+function changed(session: Conducted, table: ConductedTable, doing: Doing): void {
+  const {context} = table;
+  const {client} = session;
+  const isNew = doing !== session.seen;
+  session.seen = doing;
+  const seat = client.seat ?? 0;
+  const isAsked = isNew && doing === 'asking' && client.turn.includes(seat);
+  if (isAsked) session.draft = undefined;
+  context.host.requestUpdate();
+  if (isAsked) {
+    const {view, context: ctx} = context.model;
+    context.announcer.say((narrator) => narrator.asked(context, view, ctx));
+    context.commands.emit('gstk-turn-changed', {seat});
+  }
+  if (!isNew) return;
+  const isSummary = doing === 'stopped' || doing === 'over';
+  if (isSummary || doing === 'asking') table.keep();
+  if (isSummary) summed(table, doing);
+}
+
+/** What a summary says may not have been fetched: nobody has touched this table. */
+function summed({context, fetchFeatures}: ConductedTable, doing: 'stopped' | 'over'): void {
+  if (doing === 'stopped' && context.messages?.isComplete) return;
+  Promise.all([context.fetchWords(), doing === 'over' && fetchFeatures()]).then(
+    () => context.host.requestUpdate(),
+    console.error,
+  );
+}

@@ -1,0 +1,6 @@
+import type {RenderContext} from '../../elements/scene.js';
+import type {TableContext} from '../table-context.js';
+
+/** The context for sentences; without a single reader at the screen, they address nobody as "you". */
+export const addressed = ({model, slots}: Pick<TableContext, 'model' | 'slots'>): RenderContext =>
+  slots.people() === undefined ? model.context : {...model.context, seat: undefined};
