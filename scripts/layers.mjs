@@ -106,7 +106,10 @@ const roomOf = (file) => (SAMPLE.test(file) ? 'games' : file.split('/')[1]);
 /** The feature of a table that a file belongs to, `hot-seat`; nothing else names it but the list. */
 const featureOf = (file) => /^src\/table\/features\/([^/]+)\//.exec(file)?.[1];
 const LIST = 'src/table/features/list.ts';
-/** The class of a tag. Tags fetch each other, a table its review and a lesson its table, so that is no cycle. */
+/**
+ * The class of a tag. Tags fetch each other, a table the example of its review and an example the table
+ * on which it is played on: that is not a cycle.
+ */
 const TAG = /^src\/embed\/([^/]+)\/\1\.component\.ts$/;
 const isTest = (file) => file.endsWith('.test.ts');
 /** Files imported by tests only, which may use the packages of tests. */

@@ -136,7 +136,7 @@ describe('two tricks of God Save the King', () => {
   it('rows 74 and 75: are played under a strict policy with no report', async function () {
     this.timeout(240_000);
     const frame = document.createElement('iframe');
-    frame.src = '/src/table/strict.fixture.html?csp';
+    frame.src = '/src/embed/gstk-table/strict.fixture.html?csp';
     frame.width = '700';
     frame.height = '900';
     document.body.append(frame);
