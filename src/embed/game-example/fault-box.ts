@@ -3,6 +3,7 @@ import {addSheet} from '../../elements/internal/styles/adopt-sheet.js';
 import {faultWordsIn, type FaultWords} from '../../lesson/faults/fault-in.js';
 import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
 import {nearestLang} from '../../elements/attribute.js';
+import {faultyPiece, type Span} from './faulty-piece.js';
 import type {Host} from './host.js';
 
 /** Faults of an example, shown to its author beside it: on the author's own machine, or with `debug`. */
@@ -67,13 +68,23 @@ const element = (tag: string, ...inside: readonly (string | Node)[]): HTMLElemen
   return made;
 };
 
-/** `hands="N: S:KX"`, with the faulty piece marked. */
-function lineOf({where, line, token, message}: Fault): HTMLElement {
+/** The piece of a line to be marked. */
+function pieceOf({line, token, message, keyed}: Fault): Span | undefined {
+  if (line === token && keyed) return faultyPiece(line, keyed.path, keyed.reason);
   // Of a whole attribute, what is wrong names the piece.
   const piece = line === token ? (/"([^"]+)"/.exec(message)?.[1] ?? '') : token;
   const at = piece ? line.indexOf(piece) : -1;
+  return at < 0 ? undefined : [at, at + piece.length];
+}
+
+/** `hands="N: S:KX"`, with the faulty piece marked. */
+function lineOf(fault: Fault): HTMLElement {
+  const {where, line} = fault;
+  const [from, to] = pieceOf(fault) ?? [line.length, line.length];
   const inside =
-    at < 0 ? [line] : [line.slice(0, at), element('mark', piece), line.slice(at + piece.length)];
+    from === to
+      ? [line]
+      : [line.slice(0, from), element('mark', line.slice(from, to)), line.slice(to)];
   return element('code', `${where}="`, ...inside, '"');
 }
 

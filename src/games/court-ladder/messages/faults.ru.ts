@@ -47,9 +47,9 @@ export const ru: FaultsLike<typeof faults> = {
   limit: ({least, most}) =>
     `должно быть ${least === most ? most : `от ${least} до ${most}`}: столько было карт у отбивающегося, но не больше шести`,
   'pairs-none': 'нужна карта, которой пошли',
-  'pairs-limit': ({limit, found}) => `должно быть не больше ${limit} (limit), а не ${found}`,
+  'pairs-limit': ({limit, found}) => `пар должно быть не больше ${limit} (limit), а не ${found}`,
   'pairs-room': ({most, phase, found}) =>
-    `должно быть не больше ${most} в фазе "${phase}", а не ${found}`,
+    `в фазе "${phase}" пар должно быть не больше ${most}, а не ${found}`,
   'pairs-open': ({phase, found}) =>
     `в фазе "${phase}" без beat должна быть одна карта, а не ${found}`,
   'pair-joker': 'это джокер, а джокером не ходят',
