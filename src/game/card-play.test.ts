@@ -4,7 +4,7 @@ import {type Card, rngFrom} from '../cards/index.js';
 import {playsFromHand, refuseTurn} from './card-play.js';
 import {fillHands} from './fill-hands.js';
 import {handsSeenBy} from './hidden.js';
-import {needDerived, readPile, readPlays} from './read.js';
+import {readPile, readPlays, shape} from './read.js';
 import {outcomeByScore} from './scoring.js';
 
 /** What games share that are played with hands of cards. */
@@ -79,7 +79,7 @@ test('positions name the path of a fault', () => {
   const at = (path: string) => ({name: 'InvalidPositionError', path});
   assert.throws(() => readPlays(plays, 'trick', {leader: 1, seats: 2, read}), at('trick[0].seat'));
   assert.throws(() => readPile(['KH', 'KH'], 'stock', ['KH', 'QD']), at('stock'));
-  assert.throws(() => needDerived({turn: [1]}, {turn: [0]}), at('turn'));
+  assert.throws(() => shape.needDerived({turn: [1]}, {turn: [0]}, 'due'), at('turn'));
 });
 
 test('equal points share a place', () => {

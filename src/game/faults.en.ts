@@ -1,3 +1,5 @@
+import {unknownOption, wrongValue} from './options.js';
+
 /** What may be wrong with the shape of a position in any game. */
 
 /** A number of items, "1 item". */
@@ -14,6 +16,9 @@ export const awaited = (due: readonly number[], act: string): string =>
     : `must be [${due.join()}], the ${due.length === 1 ? 'seat that is' : 'seats that are'} to ${act}`;
 
 export const shapeFaults = {
+  'option-value': (of: {readonly values: readonly unknown[]; readonly found: string}) =>
+    wrongValue(of.values, of.found),
+  option: ({names}: {readonly names: readonly string[]}) => unknownOption(names.join(', ')),
   object: 'must be an object',
   field: ({fields}: {readonly fields: readonly string[]}) =>
     `is not a field; expected ${fields.join(', ')}`,
@@ -46,4 +51,7 @@ export const shapeFaults = {
   trick: 'the trick',
   found: ({text}: {readonly text: string}) => `; found ${text}`,
   'left-out': '; it is left out',
+  'hands-twice': ({card}: {readonly card: string}) => `holds ${card} twice`,
+  'hands-many': 'have more cards than the pack',
+  'hands-unfilled': 'cannot be filled with the cards that are left',
 };

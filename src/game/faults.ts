@@ -27,7 +27,8 @@ export type FaultsLike<English> = {
     : string;
 };
 
-type ValuesOf<Text> = Text extends (values: infer Values) => string ? [values: Values] : [];
+/** The arguments that the sentence of a key needs. */
+export type ValuesOf<Text> = Text extends (values: infer Values) => string ? [values: Values] : [];
 
 /** The keys whose sentence says which value is due. */
 type DueKey<English> = {

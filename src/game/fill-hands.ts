@@ -1,6 +1,6 @@
 import {pick, type Rng, shuffle} from '../cards/index.js';
 import type {HiddenHands} from './hidden.js';
-import {fail, need} from './read.js';
+import {shape} from './read.js';
 import type {Seat} from './rules.js';
 
 /** True when a card may lie in a seat's hand beside the others there. */
@@ -28,14 +28,14 @@ export function fillHands<Code extends string>(
 } {
   const seen = [...hands.flat(), ...open].filter((card) => card !== null);
   const twice = seen.find((card, at) => seen.indexOf(card) !== at);
-  need(twice === undefined, 'position', `holds ${twice ?? ''} twice`);
+  if (twice !== undefined) shape.fail('position', 'hands-twice', {card: twice});
   const drawn = shuffle(
     rng,
     pack.filter((card) => !seen.includes(card)),
   );
   const rest = [...drawn.value];
   const unknown = hands.flat().filter((card) => card === null).length;
-  need(unknown <= rest.length, 'hands', 'have more cards than the pack');
+  shape.need(unknown <= rest.length, 'hands', 'hands-many');
   const filled = hands.map((hand) => hand.map((card) => card ?? rest.shift()!));
   // The places of unknown cards; those of the rest come last and suit every card.
   const places = [
@@ -58,7 +58,7 @@ export function fillHands<Code extends string>(
   for (let swaps = 0; ; swaps++) {
     const wrong = places.filter((spot) => !fits(spot));
     if (wrong.length === 0) return {hands: filled, rest, rng: stream};
-    if (swaps === MOST_SWAPS) fail('hands', 'cannot be filled with the cards that are left');
+    shape.need(swaps < MOST_SWAPS, 'hands', 'hands-unfilled');
     const one = pick(stream, wrong);
     const other = pick(one.rng, places);
     stream = other.rng;

@@ -35,6 +35,13 @@ export const defaultOptions = (rows: readonly OptionRow[], seats?: number): Opti
     rows.map(({name, values, usual}) => [name, usual?.[seats ?? 0] ?? values[0]!]),
   );
 
+/** What is wrong with a value of an option. */
+export const wrongValue = (values: readonly unknown[], found: string): string =>
+  `must be one of ${values.join(', ')}, not ${found}`;
+/** What is wrong with an option that a game does not have. */
+export const unknownOption = (names: string): string =>
+  `is not an option; expected ${names ? `one of ${names}` : 'none'}`;
+
 /**
  * Checks the given options and returns them as plain data, without filling in defaults.
  * @throws {InvalidOptionsError} for an unknown option or value, with the path `options.<name>`
@@ -49,9 +56,7 @@ export function readOptions(rows: readonly OptionRow[], options: unknown = {}): 
     if (!values?.includes(value))
       throw new InvalidOptionsError(
         `options.${name}`,
-        values
-          ? `must be one of ${values.join(', ')}, not ${show(value)}`
-          : `is not an option; expected ${names ? `one of ${names}` : 'none'}`,
+        values ? wrongValue(values, show(value)) : unknownOption(names),
       );
   }
   return given as Options;

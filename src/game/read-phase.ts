@@ -1,6 +1,6 @@
 import {isObject} from './plain-data.js';
 import {phaseName} from './phase.js';
-import {type Given, needDerived, shape} from './read.js';
+import {type Given, shape} from './read.js';
 import type {StateValue} from './rules.js';
 
 const isStateValue = (value: unknown): value is StateValue =>
@@ -14,13 +14,4 @@ export function readPhase({phase}: Given): string | undefined {
   if (phase === undefined) return undefined;
   shape.need(isStateValue(phase), 'phase', 'phase-name');
   return phaseName(phase);
-}
-
-/**
- * Rejects a phase that contradicts the position, whose own phase is `due`; `why` continues the
- * sentence: "as matches tell".
- */
-export function needPhase(given: Given, due: string, why?: string): void {
-  const phase = readPhase(given);
-  needDerived({phase}, {phase: due}, why);
 }

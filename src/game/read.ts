@@ -1,12 +1,12 @@
 import {isRng, type Rng, rngFrom} from '../cards/index.js';
-import {InvalidDataError, InvalidPositionError} from './errors.js';
+import {InvalidPositionError} from './errors.js';
 import {shapeFaults} from './faults.en.js';
 import {type Faults, faultsOf, positionError} from './faults.js';
-import {show} from './plain-data.js';
+import {isObject, show, toPlainData} from './plain-data.js';
 import {
+  defaultOptions,
   type OptionRow,
   type Options,
-  resolveOptions,
   type SeatRange,
   seatsWith,
 } from './options.js';
@@ -19,18 +19,6 @@ export const shape: Faults<typeof shapeFaults> = /* @__PURE__ */ faultsOf('shape
 
 /** An untrusted object whose fields have not been read yet. */
 export type Given = Readonly<Record<string, unknown>>;
-
-/**
- * Throws `InvalidPositionError`; the fault is a phrase that continues the path: "must be a list".
- */
-export function fail(path: string, fault: string): never {
-  throw new InvalidPositionError(path, fault);
-}
-
-/** Throws `InvalidPositionError` unless the condition holds. */
-export function need(right: boolean, path: string, fault: string): asserts right {
-  if (!right) fail(path, fault);
-}
 
 /** An object with known fields only; a field that is `undefined` counts as left out. */
 export function readObject(value: unknown, path: string, fields: readonly string[]): Given {
@@ -101,12 +89,15 @@ export function readSeats(value: unknown, path: string, seats: number): readonly
 
 /** All options; those left out take their defaults. */
 export function readOptions(rows: readonly OptionRow[], given: unknown, seats?: number): Options {
-  try {
-    return resolveOptions(rows, given, seats);
-  } catch (error) {
-    if (!(error instanceof InvalidDataError)) throw error;
-    throw positionError(error.path, error.fault, error.reason);
+  const options = toPlainData(given, InvalidPositionError, 'options') ?? {};
+  if (given === null || !isObject(options)) shape.fail('options', 'object');
+  for (const [name, value] of Object.entries(options)) {
+    const path = `options.${name}`;
+    const values: readonly unknown[] | undefined = rows.find((row) => row.name === name)?.values;
+    if (!values) shape.fail(path, 'option', {names: rows.map((row) => row.name)});
+    shape.need(values.includes(value), path, 'option-value', {values, found: show(value)});
   }
+  return {...defaultOptions(rows, seats), ...(options as Options)};
 }
 
 /** The random stream of a position; `undefined` when it is left out. */
@@ -183,22 +174,6 @@ export function readPile<Code extends string>(
   const pile = readEach(value, path, cardOf(cards), cards.length);
   shape.need(new Set(pile).size === pile.length, path, 'card-twice');
   return pile;
-}
-
-/**
- * Rejects a field that contradicts what follows from the others, such as `turn` or `phase`; `why`
- * continues the sentence: "as step tells".
- */
-export function needDerived(given: Given, derived: Given, why?: string): void {
-  if (why === undefined) {
-    shape.needDerived(given, derived, 'due');
-    return;
-  }
-  for (const [field, value] of Object.entries(derived)) {
-    const due = JSON.stringify(value);
-    const fits = given[field] === undefined || JSON.stringify(given[field]) === due;
-    need(fits, field, `must be ${due}, ${why}`);
-  }
 }
 
 /** What a position has at a path, `hands[2][0]`; `undefined` where it has nothing. */

@@ -51,7 +51,7 @@ export function readLooks(get: Get, seats: number, names: readonly string[], war
       return read(text);
     } catch (error) {
       if (!(error instanceof InvalidNotationError)) throw error;
-      warn(attribute, error.message);
+      warn(attribute, error.message, {error, names});
       return undefined;
     }
   };

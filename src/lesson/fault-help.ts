@@ -25,9 +25,6 @@ export const strangeAttributes = (names: readonly string[]): ReadonlyMap<string,
     }),
   );
 
-/** What is said of an attribute that is not read. */
-export const notRead = (meant: string): string => `is not read; did you mean "${meant}"?`;
-
 /** Moves that are listed. */
 const LISTED = 8;
 

@@ -2,6 +2,7 @@ import type {GameEntry} from '../elements/game-entry.js';
 import type {Seat} from '../game/index.js';
 import {seatLetters} from '../notation/seats.js';
 import {FIELDS, type Get, namesFrom, readLooks, type Warn} from './author-position.js';
+import {lessonFault} from './lesson-fault.js';
 
 /** Reads the attributes of an example. */
 
@@ -46,13 +47,13 @@ export function lessonSetup(
   if (!fits)
     warn(
       get('players') === null ? 'seats' : 'players',
-      `expected ${min === most ? min : `${min} to ${most}`} players`,
+      ...lessonFault('players', {min, max: most}),
     );
   const seats = fits ? wanted : usual;
   // What is a field of the position is reported where the position is read, and not twice.
-  const {own, seat} = readLooks(get, seats, names, (attribute, fault) => {
+  const {own, seat} = readLooks(get, seats, names, (attribute, fault, keyed) => {
     if (attribute === 'seat' || (attribute === 'hand' && get('hands') !== null))
-      warn(attribute, fault);
+      warn(attribute, fault, keyed);
   });
   const deal = get('deal')?.trim() ?? '';
   const seed = /^seed:\s*(.+)$/.exec(deal)?.[1];

@@ -1,3 +1,4 @@
+import {lessonFault} from './lesson-fault.js';
 import type {LessonSetup} from './lesson-setup.js';
 
 /**
@@ -39,6 +40,9 @@ export interface Answer {
 
 const MARKS = ['!', '?', '!!', '??', '!?', '?!'];
 
+/** Reports what is wrong with a list item. */
+type WarnOfItem = (item: Element, ...fault: ReturnType<typeof lessonFault>) => void;
+
 const children = (of: Element, tags: string): readonly Element[] =>
   [...of.children].filter((child) => child.matches(tags));
 
@@ -46,16 +50,16 @@ const children = (of: Element, tags: string): readonly Element[] =>
  * Reads the steps of an example from its first list with plays.
  * @param warn reports a faulty item, which is then read without its fault
  */
-export function readLine(example: Element, warn: (item: Element, fault: string) => void): Line {
+export function readLine(example: Element, warn: WarnOfItem): Line {
   const list = children(example, 'ol').find((list) => list.querySelector('[data-play]'));
   return list ? lineOf(children(list, 'li'), warn) : [];
 }
 
-function lineOf(items: readonly Element[], warn: (item: Element, fault: string) => void): Line {
+function lineOf(items: readonly Element[], warn: WarnOfItem): Line {
   return items.map((item): Step => {
     const mark = item.getAttribute('data-mark')?.trim() ?? '';
     if (mark !== '' && !MARKS.includes(mark))
-      warn(item, `data-mark="${mark}" is unknown; expected one of ${MARKS.join(', ')}`);
+      warn(item, ...lessonFault('mark', {mark, marks: MARKS}));
     const lists = [...item.querySelectorAll('ol, ul')].filter(
       (list) => list.parentElement?.closest('li') === item && list.querySelector('[data-play]'),
     );

@@ -3,7 +3,8 @@ import {rngFrom} from '../cards/index.js';
 import {type Diagram, handsAndTrick} from '../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../elements/diagram/maker.js';
 import type {Piece} from '../elements/diagram/piece.js';
-import {type AnyState, InvalidDataError, resolveOptions, type Rules} from '../game/index.js';
+import {type AnyState, InvalidDataError, type Rules} from '../game/index.js';
+import {readOptions} from '../game/read.js';
 import {InvalidNotationError} from '../notation/error.js';
 import type {Position} from '../notation/position/minimize-position.js';
 import {readPosition} from '../notation/position/position.js';
@@ -12,6 +13,7 @@ import {type ExampleMessages, type Messages, type Player, shownName} from '../i1
 import {cardOf, LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
 import type {Line} from './lesson.js';
 import type {LessonSetup} from './lesson-setup.js';
+import type {KeyedFault} from './faults/keyed-fault.js';
 import {positionFault} from './position-fault.js';
 import {fittingDeal} from './fitting-deal.js';
 import {handsOf} from './open-cards.js';
@@ -124,7 +126,7 @@ function beginning(
     const position =
       fields.length > 0 ? readPosition(rules, text, {names, seats, meaning}) : ({} as Position);
     if (seed !== undefined) {
-      const options = resolveOptions(rules.options, position['options']);
+      const options = readOptions(rules.options, position['options']);
       const known = Array.from({length: seats}, (_, at) =>
         at === seat || (open && seat === undefined) ? ('all' as const) : undefined,
       );
@@ -144,9 +146,18 @@ function beginning(
       error instanceof InvalidNotationError
         ? (fields[error.line - 1] ?? fields[0]!).attribute
         : error.path.split(/[.[]/)[0]!;
-    const {path, reason} = error.cause instanceof InvalidDataError ? error.cause : error;
-    const keyed = reason && {path, reason, names: said, faults: rules.faults};
-    warn(attribute, positionFault(error, said), keyed);
+    warn(attribute, positionFault(error, said), {
+      error: withoutLines(error),
+      names: said,
+      faults: rules.faults,
+    });
     return undefined;
   }
+}
+
+/** The error of a position, or of a piece of its text, whose lines the author does not see. */
+function withoutLines(error: InvalidDataError): KeyedFault['error'] {
+  if (error.cause instanceof InvalidDataError) return error.cause;
+  const {reason} = error;
+  return error instanceof InvalidNotationError && reason ? {reason, token: error.token} : error;
 }

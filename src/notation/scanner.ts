@@ -1,5 +1,6 @@
 import type {Seat} from '../game/index.js';
-import {InvalidNotationError} from './error.js';
+import {type TextPhrase, textError} from './error.js';
+import type {TextFault} from './faults.js';
 import {readSeat} from './seats.js';
 import {WORD} from './position/spelling.js';
 
@@ -51,8 +52,8 @@ export class Scanner {
   }
 
   /** @throws {InvalidNotationError} always */
-  fail(at: number, token: string, fault: string): never {
-    throw new InvalidNotationError(this.text, at, token, fault);
+  fail(at: number, token: string, ...fault: TextPhrase): never {
+    throw textError(this.text, at, token, ...fault);
   }
 
   /** Counts the values that are read; fails at `at` when there are too many. */
@@ -63,6 +64,8 @@ export class Scanner {
         at,
         this.text[at] ?? '',
         `is more than ${MOST_VALUES} values, the most that are read`,
+        'many-values',
+        {most: MOST_VALUES},
       );
   }
 
@@ -89,7 +92,7 @@ export class Scanner {
     return true;
   }
 
-  protected word(fault: string): string {
+  protected word(fault: TextFault): string {
     const word = matchAt(WORD, this.text, this.at)?.[0].slice(0, this.end - this.at);
     if (!word) this.fail(this.at, this.peek(), fault);
     this.at += word.length;

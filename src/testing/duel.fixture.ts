@@ -16,7 +16,8 @@ import {
   type Rules,
   type Seat,
 } from '../game/index.js';
-import {needPhase} from '../game/read-phase.js';
+import {shape} from '../game/read.js';
+import {readPhase} from '../game/read-phase.js';
 
 /**
  * A game of simultaneous hidden choices, for tests: every seat holds the king, queen and jack of
@@ -155,7 +156,7 @@ const rules: Rules<State, Move, View, Event> = {
         'choices.made',
         'are complete, so the cards must have been turned',
       );
-    needPhase(given, phaseOf(start));
+    shape.needDerived({phase: readPhase(given)}, {phase: phaseOf(start)}, 'due');
     const stream = given.rng ?? rng;
     if (!isRng(stream)) throw new InvalidPositionError('rng', 'must be a random stream');
     return {options: {}, seats: SEATS, rng: stream, ...start, choices};

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {fileURLToPath} from 'node:url';
 import {describe, test} from 'node:test';
 import type {Game} from '../game/index.js';
+import {testMistakes} from '../lesson/faults/mistakes.fixture.js';
 import {agree} from './agree.js';
 import {conform} from './conform.js';
 import {cards, duel} from './duel.fixture.js';
@@ -46,4 +47,45 @@ describe('a plan of the laws', () => {
 describe('a game of hidden choices', () => {
   test('keeps the laws', () => void conform(duel, {games: 60, cards}));
   test('chart and rules agree', () => void agree([duel]));
+});
+
+const PEOPLE = [...'AKQT'].flatMap((rank) => [...'SHDC'].map((suit) => rank + suit));
+
+describe('mistakes in the positions of the sample games', () => {
+  testMistakes(highCard.rules, [
+    [
+      {
+        seats: 2,
+        leader: 1,
+        trick: [
+          {seat: 1, card: 'QH'},
+          {seat: 0, card: 'KH'},
+        ],
+      },
+      'trick must not be full: a full trick is taken; found [{"seat":1,"card":"QH"},{"seat":0,"card":"KH"}]',
+    ],
+    [{seats: 2, tricks: [['QH'], []]}, 'tricks[0] holds a part of a trick'],
+    [{seats: 2, hands: [['QH'], []]}, 'hands[0] must have 5 cards, not 1'],
+    [
+      {
+        seats: 2,
+        hands: [
+          ['QH', 'QH', null, null, null],
+          [null, null, null, null, null],
+        ],
+      },
+      'position holds QH twice',
+    ],
+    [{turn: [1]}, 'turn must be [0]; found [1]'],
+    [{options: {cards: 9}}, 'options.cards must be one of 5, 3, not 9'],
+    [{options: {jokers: 'on'}}, 'options.jokers is not an option; expected one of cards'],
+  ]);
+  testMistakes(royalGuests.rules, [
+    [{guests: ['JS']}, 'guests and court must hold no knave'],
+    [
+      {options: {knaves: 2}, gone: ['JS', 'JH', ...PEOPLE.slice(1)], guests: PEOPLE.slice(0, 1)},
+      'guests must be empty when the row is: then they are kept; found ["AS"]',
+    ],
+    [{row: [null]}, 'row must have 20 items, not 1'],
+  ]);
 });

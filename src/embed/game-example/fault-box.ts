@@ -70,7 +70,9 @@ const element = (tag: string, ...inside: readonly (string | Node)[]): HTMLElemen
 
 /** The piece of a line to be marked. */
 function pieceOf({line, token, message, keyed}: Fault): Span | undefined {
-  if (line === token && keyed) return faultyPiece(line, keyed.path, keyed.reason);
+  const {path, reason} = keyed?.error ?? {};
+  if (line === token && path !== undefined && reason?.key.startsWith('text/') === false)
+    return faultyPiece(line, path, reason);
   // Of a whole attribute, what is wrong names the piece.
   const piece = line === token ? (/"([^"]+)"/.exec(message)?.[1] ?? '') : token;
   const at = piece ? line.indexOf(piece) : -1;

@@ -1,5 +1,6 @@
 import type {Refusal} from '../../game/index.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
+import {lessonFault} from '../../lesson/lesson-fault.js';
 import {moveName} from '../../lesson/narration.js';
 import {reveal, tell} from './list.js';
 import type {BarModel} from './bar/bar.js';
@@ -77,21 +78,14 @@ export class Questioner {
     const {rules} = played;
     const {state} = this.#place;
     if (this.#byHand && !rules.turn(state).includes(this.#question.seat)) {
-      const turn = rules
-        .turn(state)
-        .map((seat) => played.players[seat]?.name)
-        .join(', ');
-      host.report(
-        'seat',
-        host.getAttribute('seat') ?? '',
-        `is not to play: ${turn || 'nobody'} is`,
-      );
-    } else if (this.#question.right.length === 0)
-      host.report(
-        'data-correct',
-        '',
-        'no answer of this quiz is right: mark one with data-correct',
-      );
+      const turn = rules.turn(state).map((seat) => played.players[seat]!.name);
+      const [fault, keyed] = lessonFault('not-to-play', {turn});
+      const seat = host.getAttribute('seat') ?? '';
+      host.report('seat', seat, fault, seat, keyed);
+    } else if (this.#question.right.length === 0) {
+      const [fault, keyed] = lessonFault('no-answer');
+      host.report('data-correct', '', fault, '', keyed);
+    }
   }
 
   /** The position shown: while the question is open, without what would give the answer away. */

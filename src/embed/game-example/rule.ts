@@ -1,6 +1,7 @@
 import type {Refusal} from '../../game/index.js';
 import type {GameEntry} from '../catalogue.js';
 import type {BarModel} from './bar/bar.js';
+import {lessonFault} from '../../lesson/lesson-fault.js';
 import type {Host} from './host.js';
 
 /**
@@ -19,7 +20,10 @@ export class RuleLink {
     const href = host.getAttribute('rules')?.trim();
     if (!href) return;
     if (isPage(href, host.ownerDocument.baseURI)) this.#href = href;
-    else host.report('rules', href, 'is no address of a page or of a place on it');
+    else {
+      const [fault, keyed] = lessonFault('address');
+      host.report('rules', href, fault, href, keyed);
+    }
   }
 
   /** The button for a refusal's rule; refusals common to all games have none. */

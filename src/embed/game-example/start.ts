@@ -7,7 +7,8 @@ import {type Lesson, readAnswers, readLine} from '../../lesson/lesson.js';
 import {loadLesson} from './loading/parts.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
 import {entryIn} from './loading/entry-in.js';
-import {notRead, strangeAttributes} from '../../lesson/fault-help.js';
+import {strangeAttributes} from '../../lesson/fault-help.js';
+import {lessonFault} from '../../lesson/lesson-fault.js';
 import {type Get, questionOf, type Warn} from '../../lesson/author-position.js';
 import {listRecord, recordText} from './record-text.js';
 import {inTurn} from './loading/turns.js';
@@ -21,8 +22,9 @@ function readLesson(host: Host, last: string): Omit<Lesson, 'setup'> {
     const line = [{item: host, plays: last, mark: '', variations: []}];
     return {mode, ask, line, answers: readAnswers(host)};
   }
-  const line = readLine(host, (item, fault) => {
-    host.report('data-mark', item.textContent.trim().slice(0, 40), fault);
+  const line = readLine(host, (item, fault, keyed) => {
+    const text = item.textContent.trim().slice(0, 40);
+    host.report('data-mark', text, fault, text, keyed);
   });
   return {mode, ask, line, answers: []};
 }
@@ -46,7 +48,7 @@ export async function startViewer(
   host.shadowRoot.querySelector('.faults')?.remove();
   adoptFollowing(host);
   for (const [name, meant] of strangeAttributes(host.getAttributeNames()))
-    warn(name, notRead(meant));
+    warn(name, ...lessonFault('not-read', {meant}));
   const locale = host.getAttribute('locale') ?? (host.lang || nearestLang(host));
   const text = recordText(host);
   const reader = text === undefined ? undefined : await import('./loading/read-record-lesson.js');

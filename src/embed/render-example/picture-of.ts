@@ -3,7 +3,8 @@ import type {DrawOptions} from '../../elements/diagram/draw-options.js';
 import {toHtml} from '../../elements/diagram/piece.js';
 import {matchLocale} from '../../i18n/index.js';
 import {type Get, questionOf, type Warn} from '../../lesson/author-position.js';
-import {faultSaid, notRead, strangeAttributes} from '../../lesson/fault-help.js';
+import {faultSaid, strangeAttributes} from '../../lesson/fault-help.js';
+import {lessonFault} from '../../lesson/lesson-fault.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {faultWordsIn} from '../../lesson/faults/fault-in.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
@@ -46,11 +47,19 @@ export async function pictureOf(
   let words = await faultWordsIn(locale);
   const warn: Warn = (attribute, message, keyed) => warned(attribute, words(message, keyed));
   const {record} = attributes;
-  const recorded = record === undefined ? undefined : await readRecordLesson(record, locale, warn);
+  const wrong: Parameters<Warn>[] = [];
+  const recorded =
+    record === undefined
+      ? undefined
+      : await readRecordLesson(record, locale, (...fault) => wrong.push(fault));
+  for (const fault of wrong) {
+    words = await faultWordsIn(locale, fault[2]?.faults);
+    warn(...fault);
+  }
   if (record !== undefined && !recorded) return undefined;
   const {get, last} = questionOf((name) => recorded?.attributes[name] ?? attributes[name] ?? null);
   for (const [name, meant] of strangeAttributes(Object.keys(attributes)))
-    warn(name, notRead(meant));
+    warn(name, ...lessonFault('not-read', {meant}));
   const entry = entryIn(get, warn);
   if (!entry) return undefined;
   const letters = matchLocale([locale]);

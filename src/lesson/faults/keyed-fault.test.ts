@@ -93,8 +93,7 @@ for (const [position, russian] of [
       () => parse(position),
       (error: unknown) => {
         assert.ok(error instanceof InvalidPositionError);
-        const {message, path, reason} = error;
-        const told = words(message, {path, reason: reason!, names: NAMES, faults: undefined});
+        const told = words(error.message, {error, names: NAMES});
         if (typeof russian === 'string') assert.equal(told, russian);
         else assert.match(told, russian);
         return true;

@@ -3,6 +3,9 @@ import type {FaultsLike} from '../../game/faults.js';
 
 /** What may be wrong with the shape of a position, in Russian. */
 export const ru: FaultsLike<typeof shapeFaults> = {
+  'option-value': ({values, found}) => `нужно одно из: ${values.join(', ')}, а не ${found}`,
+  option: ({names}) =>
+    names.length > 0 ? `такой настройки нет; есть ${names.join(', ')}` : 'у этой игры нет настроек',
   object: 'нужен объект',
   field: ({fields}) => `такого поля нет; есть ${fields.join(', ')}`,
   number: ({due}) => `должно быть ${due}`,
@@ -27,6 +30,9 @@ export const ru: FaultsLike<typeof shapeFaults> = {
   'card-twice': 'карта названа дважды',
   leads: ({due, leader}, name) => `должно быть ${name(due)}: первым ходит ${name(leader)}`,
   due: ({due}) => `должно быть ${JSON.stringify(due)}`,
+  'hands-twice': ({card}) => `${card} указано дважды`,
+  'hands-many': 'карт больше, чем в колоде',
+  'hands-unfilled': 'неизвестные карты не подобрать из оставшихся',
   trick: 'взятка (trick)',
   found: ({text}) => `; указано ${text}`,
   'left-out': '; это поле не указано',

@@ -7,7 +7,7 @@ import {
   canonical,
   type Position,
 } from './minimize-position.js';
-import {InvalidNotationError, needLength} from '../error.js';
+import {needLength, textError} from '../error.js';
 import {closing} from '../scanner.js';
 import {LONGEST_NAME, ValueReader} from './read-value.js';
 import {ALIASES, ORDER} from './spelling.js';
@@ -89,7 +89,9 @@ export function readPosition(rules: Rules, text: string, reading: Reading = {}):
     const at = placeOf(places, error.path);
     const token = /^[^\s;|\]}>]*/.exec(text.slice(at))![0];
     const fault = `is not a valid position: ${error.message}`;
-    throw Object.assign(new InvalidNotationError(text, at, token, fault), {cause: error});
+    const why = error.message;
+    const invalid = textError(text, at, token, fault, 'position', {why});
+    throw Object.assign(invalid, {cause: error});
   }
   return position;
 }
@@ -106,11 +108,13 @@ export function readFields(
 ): {readonly position: Position; readonly places: ReadonlyMap<string, number>} {
   const {fields, game} = split(text);
   if (game && game.word !== rules.id)
-    throw new InvalidNotationError(text, game.at, game.word, `is not the game ${rules.id}`);
+    throw textError(text, game.at, game.word, `is not the game ${rules.id}`, 'other-game', {
+      game: rules.id,
+    });
   const found = fields.find(({name}) => name === 'seats');
   const count = found && text.slice(found.from, found.to).trim();
   if (found && !/^[1-9]\d?$/.test(count!))
-    throw new InvalidNotationError(text, found.from, count!, 'is not a number of seats');
+    throw textError(text, found.from, count!, 'is not a number of seats');
   const seats = count === undefined ? reading.seats : Number(count);
   const reader = new ValueReader(text, seats ?? usual(rules), reading.names);
   const position: Record<string, unknown> = {};
@@ -152,7 +156,7 @@ function split(text: string): {
       fields.push({name: name!, at: from, from: from + head.length, to});
     else if (whole !== '') {
       if (game || fields.length > 0 || !/^[a-z][a-z\d-]*$/.test(whole))
-        throw new InvalidNotationError(text, from, whole, 'is not of the form "name: value"');
+        throw textError(text, from, whole, 'is not of the form "name: value"');
       game = {word: whole, at: from};
     }
     at = to + 1;
@@ -173,7 +177,7 @@ function endOfField(text: string, from: number): number {
     const sign = text[at]!;
     if (sign === '"') {
       const close = closing(text, '"', at + 1);
-      if (close < 0) throw new InvalidNotationError(text, at, '"', 'is not closed');
+      if (close < 0) throw textError(text, at, '"', 'is not closed');
       at = close;
     } else if ('[{<'.includes(sign)) depth++;
     else if (']}>'.includes(sign)) depth--;

@@ -42,7 +42,8 @@ export class ValueReader extends HandReader {
     if (whole === 1 && first.length === 1) return first[0];
     if (name === 'played') return first.length > 0 ? [first] : [];
     if (name === 'turn' || name === 'trick') return first;
-    if (first.length === 0 && !dash) this.fail(this.at, '', `is not a value of ${name}`);
+    if (first.length === 0 && !dash)
+      this.fail(this.at, '', `is not a value of ${name}`, 'value-of', {name});
     if (first.length !== 1) return first;
     return name === 'contract' && typeof first[0] === 'string' ? {id: first[0]} : first[0];
   }
@@ -122,7 +123,10 @@ export class ValueReader extends HandReader {
       if (this.take(';') || this.take(',')) continue;
       if (this.at >= this.end) this.fail(at, '{', 'is not closed');
       const name = this.#key();
-      if (!this.take(':')) this.fail(this.at, this.peek(), `is not the ":" expected after ${name}`);
+      if (!this.take(':'))
+        this.fail(this.at, this.peek(), `is not the ":" expected after ${name}`, 'colon', {
+          name,
+        });
       this.skip();
       entries.push([name, this.#value(name, `${path}.${name}`)]);
     }

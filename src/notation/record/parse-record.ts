@@ -1,5 +1,6 @@
 import {atOnce, type Work} from '../../game/index.js';
-import {InvalidNotationError, needLength} from '../error.js';
+import {needLength, textError} from '../error.js';
+import type {TextFault} from '../faults.js';
 import {closing, LONGEST_HEADER, matchAt, unquoted} from '../scanner.js';
 import {type Mark, MARKS} from './record.js';
 
@@ -75,8 +76,8 @@ export function* parsingRecords(text: string): Work<readonly RawRecord[]> {
     [tags, lines, opened] = [new Map<string, RawTag>(), [line], []];
     records.push({tags, line});
   };
-  const fail = (at: number, token: string, fault: string): never => {
-    throw new InvalidNotationError(text, at, token, fault);
+  const fail = (at: number, token: string, fault: TextFault): never => {
+    throw textError(text, at, token, fault);
   };
   for (let [at, count] = [0, 1]; at < text.length; count++) {
     if (count % PIECES_PER_STEP === 0) yield 0;
@@ -91,7 +92,14 @@ export function* parsingRecords(text: string): Work<readonly RawRecord[]> {
         const {name, value} = piece;
         if (tags.has(name)) fail(at, name, 'is given twice');
         if (value.length > LONGEST_HEADER)
-          fail(at, value, `has more than ${LONGEST_HEADER} characters, the most that are read`);
+          throw textError(
+            text,
+            at,
+            value,
+            `has more than ${LONGEST_HEADER} characters, the most that are read`,
+            'header',
+            {most: LONGEST_HEADER},
+          );
         tags.set(name, {value: unquoted(value) ?? fail(at, value, 'is not quoted correctly'), at});
         break;
       }
@@ -145,7 +153,7 @@ export function* parsingRecords(text: string): Work<readonly RawRecord[]> {
   return records;
 }
 
-const FAULTS: Readonly<Record<string, string>> = {
+const FAULTS: Readonly<Record<string, TextFault>> = {
   '[': 'is not a header; expected the form [Name "value"]',
   '{': 'is not closed',
   '"': 'is not a move',

@@ -1,4 +1,5 @@
-import {InvalidNotationError} from '../error.js';
+import {textError} from '../error.js';
+import type {TextFault} from '../faults.js';
 import type {Sitting} from '../markup.js';
 import {parseRecords, type RawLine} from './parse-record.js';
 import type {Line, Ply} from './record.js';
@@ -10,8 +11,8 @@ import {readSeat} from '../seats.js';
  * @throws {InvalidNotationError} with line and column of the fault
  */
 export function pliesFrom(text: string, {seats, names}: Sitting): readonly Ply[] {
-  const fail = (at: number, token: string, fault: string): never => {
-    throw new InvalidNotationError(text, at, token, fault);
+  const fail = (at: number, token: string, fault: TextFault): never => {
+    throw textError(text, at, token, fault);
   };
   const lineOf = ({comment, plies}: RawLine): Line => ({
     ...(comment === undefined ? {} : {comment}),

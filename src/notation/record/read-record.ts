@@ -3,10 +3,11 @@ import {
   type AnyState,
   atOnce,
   inSlices,
+  defaultOptions,
   InvalidDataError,
   type Options,
   type Rules,
-  resolveOptions,
+  seatsWith,
   type Slicing,
   type Work,
 } from '../../game/index.js';
@@ -15,7 +16,8 @@ import {begin, firstState} from '../../match/begin-at.js';
 import {RECORD_VERSION} from '../../match/record.js';
 import {rulesOfRecord} from '../../match/stirred.js';
 import type {Position} from '../position/minimize-position.js';
-import {InvalidNotationError} from '../error.js';
+import {type TextPhrase, type InvalidNotationError, textError} from '../error.js';
+import type {TextFault} from '../faults.js';
 import {STEPS_TO_BEGIN} from '../scanner.js';
 import {type RawLine, type RawRecord, parseRecords, parsingRecords} from './parse-record.js';
 import {readPosition, STILL} from '../position/position.js';
@@ -59,12 +61,9 @@ export const readRecordsInSlices = (
 export function* readingRecord(rules: Rules, text: string): Work<Score> {
   const scores = yield* readingRecords(text, (id) => (id === rules.id ? rules : undefined));
   if (scores.length !== 1)
-    throw new InvalidNotationError(
-      text,
-      text.length,
-      '',
-      `follows ${scores.length} records, not one`,
-    );
+    throw textError(text, text.length, '', `follows ${scores.length} records, not one`, 'records', {
+      found: scores.length,
+    });
   return scores[0]!;
 }
 
@@ -88,9 +87,12 @@ export const gamesOf = (text: string): readonly string[] => [
 ];
 
 function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work<Score> {
-  const fail = (tag: string, fault: string): never => {
+  const errorAt = (tag: string, ...fault: TextPhrase): InvalidNotationError => {
     const {value, at} = tags.get(tag) ?? {value: tag, at: line.plies[0]?.at ?? 0};
-    throw new InvalidNotationError(text, at, value, fault);
+    return textError(text, at, value, ...fault);
+  };
+  const fail = (tag: string, fault: TextFault): never => {
+    throw errorAt(tag, fault);
   };
   /** Reports a fault in a header's value at the header. */
   const within = <Value>(tag: string, read: () => Value): Value => {
@@ -98,7 +100,9 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
       return read();
     } catch (error) {
       if (!(error instanceof InvalidDataError)) throw error;
-      return fail(tag, `cannot be read: ${error.message}`);
+      const why = error.message;
+      const invalid = errorAt(tag, `cannot be read: ${why}`, 'unreadable', {why});
+      throw Object.assign(invalid, {cause: error});
     }
   };
   const tag = (tag: string): string | undefined => tags.get(tag)?.value;
@@ -110,8 +114,21 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
     return value === undefined ? undefined : Number(value);
   };
   if ((number('Version') ?? RECORD_VERSION) !== RECORD_VERSION)
-    fail('Version', `is not supported; expected ${RECORD_VERSION}`);
-  const options = within('Options', () => readOptions(rules, tag('Options')));
+    throw errorAt('Version', `is not supported; expected ${RECORD_VERSION}`, 'version', {
+      version: RECORD_VERSION,
+    });
+  const options: Options = Object.fromEntries(
+    pairsOf(tag('Options')).map(([name, value]) => {
+      const row = rules.options.find((option) => option.name === name);
+      const known = row?.values.find((allowed) => String(allowed) === value);
+      if (known === undefined) {
+        const all = row?.values ?? rules.options.map((option) => option.name);
+        const fault = `has the unknown ${name}: ${value}; expected ${all.join(', ') || 'no option'}`;
+        throw errorAt('Options', fault, 'option', {name, value, all});
+      }
+      return [name, known];
+    }),
+  );
   const names = tag('Players')
     ?.split(';')
     .map((name) => name.trim());
@@ -123,10 +140,16 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
     startText === undefined ? undefined : readPosition(rules, startText, place),
   );
   const dealtFrom = seed ?? secret;
+  const {min, max} = seatsWith(rules, {...defaultOptions(rules.options), ...options});
+  const {seats: claimed = min} = place;
+  if (!position && (claimed < min || claimed > max)) {
+    const due = min === max ? min : `${min} to ${max}`;
+    throw errorAt('Seats', `is not a number of seats; expected ${due}`, 'seats', {min, max});
+  }
   if (position === undefined && dealtFrom === undefined)
     fail('Seed', 'is missing, and so are Secret and Start');
   const setup = {
-    seats: number('Seats'),
+    seats: place.seats,
     ...(Object.keys(options).length > 0 ? {options} : {}),
     seed: dealtFrom ?? STILL,
     state: position,
@@ -157,18 +180,12 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
   };
 }
 
-/** Reads options, `earlyStop: off; mustTrump: on`. */
-function readOptions(rules: Rules, text = ''): Options {
-  const given = text.split(';').flatMap((pair) => {
+/** The names and values of options, `earlyStop: off; mustTrump: on`. */
+const pairsOf = (text = ''): readonly (readonly [name: string, value: string])[] =>
+  text.split(';').flatMap((pair) => {
     const [name = '', ...value] = pair.split(':').map((part) => part.trim());
-    if (name === '' && value.length === 0) return [];
-    const row = rules.options.find((option) => option.name === name);
-    const known = row?.values.find((allowed) => String(allowed) === value.join(':'));
-    return [[name, known ?? value.join(':')] as const];
+    return name === '' && value.length === 0 ? [] : [[name, value.join(':')] as const];
   });
-  resolveOptions(rules.options, Object.fromEntries(given));
-  return Object.fromEntries(given);
-}
 
 interface Whose {
   readonly rules: Rules;
@@ -186,17 +203,17 @@ function* readLine({comment, plies}: RawLine, from: AnyState, whose: Whose): Wor
   for (const raw of plies) {
     const {at, mark, comment: after, variations} = raw;
     const token = `${raw.seat}:${raw.text}`;
-    const fail = (fault: string): never => {
-      throw new InvalidNotationError(text, at, token, fault);
-    };
-    const seat =
-      readSeat(raw.seat, state.seats, names) ??
-      fail(
-        `names no seat; expected one of ${seatLetters(state.seats).slice(0, state.seats).join(', ')}`,
-      );
-    const move = rules.parseMove(raw.text) ?? fail('is not a move of this game');
+    const seat = readSeat(raw.seat, state.seats, names);
+    if (seat === undefined) {
+      const seats = seatLetters(state.seats).slice(0, state.seats);
+      const fault = `names no seat; expected one of ${seats.join(', ')}`;
+      throw textError(text, at, token, fault, 'seat', {seats});
+    }
+    const move = rules.parseMove(raw.text);
+    if (!move) throw textError(text, at, token, 'is not a move of this game');
     const refusal = rules.refuse(state, seat, move);
-    if (refusal) fail(`is not allowed: ${refusal}`);
+    if (refusal)
+      throw textError(text, at, token, `is not allowed: ${refusal}`, 'refused', {refusal});
     yield at / text.length;
     const lines: Line[] = [];
     for (const line of variations ?? []) lines.push(yield* readLine(line, state, whose));

@@ -38,6 +38,7 @@ export const rules: Rules<State, Move, View, Event> = {
   id: 'royal-guests',
   ...BASICS,
   ...readingBy(stateOf),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
   ...{setup, turn, phase, legalMoves, refuse, apply, outcome, view, redact},
   fallback: (state, seat) => legalMoves(state, seat)[0]!,
   formatMove: (move) => (move.type === 'stop' ? 'stop' : `pick ${move.at + 1}`),

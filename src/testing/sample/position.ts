@@ -1,8 +1,13 @@
 import {PACK_32, type Rng} from '../../cards/index.js';
+import {type Faults, faultsOf} from '../../game/faults.js';
 import {fillHands} from '../../game/fill-hands.js';
+import {faults} from './faults.en.js';
 import * as read from '../../game/read.js';
 import {BASICS, phase, scores, setup, turn} from './play.js';
 import type {State} from './types.js';
+
+/** Throws the faults of this game's positions. */
+const say: Faults<typeof faults> = /* @__PURE__ */ faultsOf('game', faults);
 
 /** The fields of a position besides those that all games have. */
 const FIELDS = ['hands', 'stock', 'trick', 'tricks', 'leader'];
@@ -17,22 +22,23 @@ export function stateOf(position: unknown, rng: Rng): State {
   const card = read.cardOf(PACK_32);
   const leader = read.readSeat(fields['leader'], 'leader', seats);
   const trick = read.readPlays(fields['trick'], 'trick', {leader, seats, read: card});
-  read.need(trick.length < seats, 'trick', 'is full and must have been taken');
+  say.need(trick.length < seats, 'trick', 'trick-full');
   const tricks = read.readPiles(fields['tricks'], 'tricks', seats, card);
   tricks.forEach(({length}, seat) =>
-    read.need(length % seats === 0, `tricks[${seat}]`, 'holds a part of a trick'),
+    say.need(length % seats === 0, `tricks[${seat}]`, 'trick-part'),
   );
   const hands = read.readPiles(fields['hands'], 'hands', seats, read.cardOrNull(PACK_32));
   hands.forEach(({length}, seat) => {
     const played = tricks.flat().length / seats + Number(trick.some((play) => play.seat === seat));
     const due = Number(options['cards']) - played;
-    read.need(length === due, `hands[${seat}]`, `must hold ${due} cards`);
+    say.need(length === due, `hands[${seat}]`, 'hand', {due, found: length});
   });
   const open = [...tricks.flat(), ...trick.map((play) => play.card)];
   const filled = fillHands(PACK_32, hands, open, rng);
   const stock = read.readPile(given['stock'], 'stock', filled.rest);
   const table = {hands: filled.hands, stock, trick, tricks, leader};
   const state = {options, seats, rng: read.readRng(given['rng']) ?? filled.rng, ...table};
-  read.needDerived(given, {turn: turn(state), phase: phase(state), scores: scores(state)});
+  const derived = {turn: turn(state), phase: phase(state), scores: scores(state)};
+  read.shape.needDerived(given, derived, 'due');
   return state;
 }

@@ -11,5 +11,6 @@ export const rules: Rules<State, Move, View, Event> = {
   ...BASICS,
   ...playsFromHand(turn),
   ...readingBy(stateOf),
+  faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
   ...{setup, turn, phase, apply, outcome, view, redact},
 };

@@ -1,4 +1,5 @@
 import type {Get, Warn} from '../../../lesson/author-position.js';
+import {lessonFault} from '../../../lesson/lesson-fault.js';
 import {nearestOf} from '../../../lesson/nearest.js';
 import {catalogue, entryNamed, type GameEntry} from '../../catalogue.js';
 
@@ -10,8 +11,8 @@ export function entryIn(get: Get, warn: Warn): GameEntry | undefined {
     const named = [game, variant].join(' ').trim();
     const known = catalogue.flatMap(({id, family, tag}) => [id, family, tag.variant ?? id]);
     const meant = nearestOf(game, known) ?? nearestOf(variant, known);
-    const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
-    warn('game', `"${named}" is not a game of the catalogue${hint}`);
+    if (meant === undefined) warn('game', ...lessonFault('game', {game: named}));
+    else warn('game', ...lessonFault('game-like', {game: named, meant}));
   }
   return entry;
 }

@@ -1,5 +1,7 @@
+import type {FaultLoaders} from '../../../game/faults.js';
 import {inSlices} from '../../../game/index.js';
 import type {Warn} from '../../../lesson/author-position.js';
+import {lessonFault} from '../../../lesson/lesson-fault.js';
 import {type RecordLesson, recordLesson} from '../../../lesson/record-lesson.js';
 import {InvalidNotationError} from '../../../notation/error.js';
 import {gamesOf, readingRecord} from '../../../notation/record/read-record.js';
@@ -16,14 +18,16 @@ export async function readRecordLesson(
   locale: string,
   warn: Warn,
 ): Promise<RecordLesson | undefined> {
+  let faults: FaultLoaders | undefined;
   try {
     const [game = ''] = gamesOf(text);
     const entry = entryNamed(game, '');
     if (!entry) {
-      warn('record', `"${game}" is not a game of the catalogue`);
+      warn('record', ...lessonFault('game', {game}));
       return undefined;
     }
     const parts = await loadLesson(entry, locale);
+    ({faults} = parts.rules);
     const score = await inSlices(readingRecord(parts.rules, text));
     const {messages} = parts;
     const letters = seatLetters(score.seats).slice(0, score.seats);
@@ -33,7 +37,7 @@ export async function readRecordLesson(
     return recordLesson(score, {...parts, eventKind: entry.eventKind, seats});
   } catch (error) {
     if (!(error instanceof InvalidNotationError)) throw error;
-    warn('record', error.message);
+    warn('record', error.message, {error, faults});
     return undefined;
   }
 }

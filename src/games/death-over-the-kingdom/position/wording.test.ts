@@ -1,6 +1,5 @@
 import {describe} from 'node:test';
-import {type Mistakes, testWording} from '../../../game/wording.fixture.js';
-import {testRussian} from '../../../lesson/faults/in-russian.fixture.js';
+import {type Mistakes, testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {kingdomRules} from '../rules.js';
 
 /** What authors get wrong, and the sentence that they read. */
@@ -70,6 +69,5 @@ const MISTAKES: Mistakes = [
 ];
 
 describe('an error blames what the author wrote, and says what was found', () => {
-  testWording(kingdomRules, MISTAKES);
-  testRussian(kingdomRules, MISTAKES);
+  testMistakes(kingdomRules, MISTAKES);
 });

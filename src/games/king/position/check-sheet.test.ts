@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {type Mistakes, testWording} from '../../../game/wording.fixture.js';
-import {testRussian} from '../../../lesson/faults/in-russian.fixture.js';
+import {type Mistakes, testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {random, begin, sum} from '../playing.fixture.js';
 import {contractPlayed, tableOf} from '../rules/contracts/columns.js';
 import {VARIANTS} from '../rules/contracts/variants.js';
@@ -48,10 +47,8 @@ const LONG: Mistakes = [
 ];
 
 describe('a row that does not sum to its contract is refused', () => {
-  testWording(simple, SIMPLE);
-  testRussian(simple, SIMPLE);
-  testWording(kingRules('king-long'), LONG);
-  testRussian(kingRules('king-long'), LONG);
+  testMistakes(simple, SIMPLE);
+  testMistakes(kingRules('king-long'), LONG);
 });
 
 describe('a sheet that does not tell everything is a position', () => {

@@ -1,6 +1,5 @@
 import {describe} from 'node:test';
-import {testWording} from '../../../game/wording.fixture.js';
-import {testRussian} from '../../../lesson/faults/in-russian.fixture.js';
+import {testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {kingRules} from '../rules.js';
 
 /** What authors get wrong in the variants, and the sentence that they read. */
@@ -91,7 +90,6 @@ const MISTAKES: readonly (readonly [variant: string, position: unknown, message:
 
 describe('an error blames what the author wrote, and says what was found', () => {
   for (const [variant, position, message] of MISTAKES) {
-    testWording(kingRules(variant), [[position, message]]);
-    testRussian(kingRules(variant), [[position, message]]);
+    testMistakes(kingRules(variant), [[position, message]]);
   }
 });

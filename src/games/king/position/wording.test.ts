@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../../cards/index.js';
-import {type Mistakes, testWording} from '../../../game/wording.fixture.js';
-import {testRussian} from '../../../lesson/faults/in-russian.fixture.js';
+import {type Mistakes, testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {kingRules} from '../rules.js';
 
 /** What authors get wrong, and the sentence that they read. */
@@ -115,8 +114,7 @@ const SIMPLE: Mistakes = [
 ];
 
 describe('an error blames what the author wrote, and says what was found', () => {
-  testWording(kingRules('king-simple'), SIMPLE);
-  testRussian(kingRules('king-simple'), SIMPLE);
+  testMistakes(kingRules('king-simple'), SIMPLE);
 });
 
 describe('a late deal with unknown cards goes on', () => {

@@ -1,6 +1,5 @@
 import {describe} from 'node:test';
-import {type Mistakes, testWording} from '../../../../game/wording.fixture.js';
-import {testRussian} from '../../../../lesson/faults/in-russian.fixture.js';
+import {type Mistakes, testMistakes} from '../../../../lesson/faults/mistakes.fixture.js';
 import {courtRules} from '../rules.js';
 
 /** What authors get wrong, and the sentence that they read. */
@@ -76,6 +75,5 @@ const MISTAKES: Mistakes = [
 ];
 
 describe('an error blames what the author wrote, and says what was found', () => {
-  testWording(courtRules, MISTAKES);
-  testRussian(courtRules, MISTAKES);
+  testMistakes(courtRules, MISTAKES);
 });

@@ -1,6 +1,5 @@
 import {describe} from 'node:test';
-import {type Mistakes, testWording} from '../../../../game/wording.fixture.js';
-import {testRussian} from '../../../../lesson/faults/in-russian.fixture.js';
+import {type Mistakes, testMistakes} from '../../../../lesson/faults/mistakes.fixture.js';
 import {tourneyRules} from '../rules.js';
 
 /** What authors get wrong, and the sentence that they read. */
@@ -45,6 +44,5 @@ const MISTAKES: Mistakes = [
 ];
 
 describe('an error blames what the author wrote, and says what was found', () => {
-  testWording(tourneyRules, MISTAKES);
-  testRussian(tourneyRules, MISTAKES);
+  testMistakes(tourneyRules, MISTAKES);
 });

@@ -1,0 +1,15 @@
+/** What may be wrong with the attributes of an example besides the position that they make. */
+export const lessonFaults = {
+  'not-read': ({meant}: {readonly meant: string}) => `is not read; did you mean "${meant}"?`,
+  game: ({game}: {readonly game: string}) => `"${game}" is not a game of the catalogue`,
+  'game-like': ({game, meant}: {readonly game: string; readonly meant: string}) =>
+    `"${game}" is not a game of the catalogue; did you mean "${meant}"?`,
+  players: ({min, max}: {readonly min: number; readonly max: number}) =>
+    `expected ${min === max ? min : `${min} to ${max}`} players`,
+  mark: ({mark, marks}: {readonly mark: string; readonly marks: readonly string[]}) =>
+    `data-mark="${mark}" is unknown; expected one of ${marks.join(', ')}`,
+  'not-to-play': ({turn}: {readonly turn: readonly string[]}) =>
+    `is not to play: ${turn.join(', ') || 'nobody'} is`,
+  'no-answer': 'no answer of this quiz is right: mark one with data-correct',
+  address: 'is not the address of a page or of a place on it',
+};

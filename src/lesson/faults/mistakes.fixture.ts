@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {FaultLoaders} from '../../game/faults.js';
+import {InvalidPositionError} from '../../game/index.js';
+import {faultWordsIn} from './fault-in.js';
+
+/** Tests of what authors read who have made a mistake in a position, in English and in Russian. */
+
+/** A position, and the whole sentence that its error must be. */
+export type Mistakes = readonly (readonly [position: unknown, message: string])[];
+
+interface Reading {
+  readonly faults?: FaultLoaders;
+  parsePosition(position: unknown): unknown;
+}
+
+/** Each position is refused with its sentence, and in Russian with all that the sentence says. */
+export function testMistakes(rules: Reading, mistakes: Mistakes): void {
+  for (const [position, message] of mistakes)
+    test(message, () => {
+      assert.equal(errorOf(rules, position).message, message);
+    });
+  testRussian(rules, mistakes);
+}
+
+/** The error with which a position is refused. */
+function errorOf(rules: Reading, position: unknown): InvalidPositionError {
+  try {
+    rules.parsePosition(position);
+  } catch (error) {
+    assert.ok(error instanceof InvalidPositionError, String(error));
+    return error;
+  }
+  return assert.fail('the position is read');
+}
+
+/** Names in the place of seats, none of which is part of another or of a sentence. */
+const NAMES = [
+  'Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар', 'Инна', 'Кирилл', 'Лада',
+]; // oxfmt-ignore
+
+/** Values that stand in a sentence, at any depth. */
+const leavesOf = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(leavesOf)
+    : [String(value)];
+
+/** What is wrong, without its place and without what was found. */
+const withoutEnds = (text: string): string =>
+  text.replace(/^[^:]*: /, '').replace(/; (?:found|указано) .*$/, '');
+
+/** How often a text says one of these words; a word may be a number or the code of a card. */
+const countOf = (text: string, ...words: readonly string[]): number =>
+  (text.match(/[\p{L}\d*-]+(?:\.\p{L}+)*/gu) ?? []).filter((word) => words.includes(word)).length;
+
+/** Names of fields, phases and options stay, as authors write them. */
+const ENGLISH = / (?:the|is|are|must|not|who|which|that|since|has|have)\b/;
+
+/** Each mistake is told in Russian with its values, seats by their names. */
+function testRussian(rules: Reading, mistakes: Mistakes): void {
+  for (const [position, english] of mistakes)
+    test(`in Russian: ${english}`, async () => {
+      const words = await faultWordsIn('ru', rules.faults);
+      const error = errorOf(rules, position);
+      const {path, reason} = error;
+      assert.ok(reason, 'it has a key');
+      const told = words(error.message, {error, names: NAMES});
+      const [phrase, spoken] = [withoutEnds(told), withoutEnds(`${path}: ${error.fault}`)];
+      const leaves = leavesOf(reason.values);
+      const lost = leaves.filter((leaf) => {
+        const often = leaves.filter((other) => other === leaf).length;
+        const due = Math.min(often, countOf(spoken, leaf));
+        return countOf(phrase, leaf, NAMES[Number(leaf)] ?? leaf) < due;
+      });
+      assert.deepEqual(lost, [], told);
+      for (const [, seat] of error.fault.matchAll(/\bseat (\d+)/g))
+        assert.ok(phrase.includes(NAMES[Number(seat)]!), told);
+      const [, hand] = /^hands\[(\d+)/.exec(path) ?? [];
+      if (hand !== undefined) assert.ok(told.startsWith(`hands, ${NAMES[Number(hand)]}`), told);
+      assert.match(told, /[а-я]{3}/);
+      assert.doesNotMatch(told, ENGLISH);
+      if (reason.found) assert.match(told, /; указано /);
+    });
+}

@@ -1,0 +1,13 @@
+import type {AuthorCatalogues} from './keyed-fault.js';
+import {ru as lesson} from './lesson.ru.js';
+import {ru as shape} from './shape.ru.js';
+import {ru as text} from './text.ru.js';
+
+/** All that authors read in Russian, besides the faults of a game. */
+export const ru: AuthorCatalogues = {
+  shape,
+  text,
+  lesson,
+  piece: (piece = 'конец текста', line, column) =>
+    line === undefined ? piece : `строка ${line}, знак ${column}, ${piece}`,
+};
