@@ -35,6 +35,7 @@ export const list: readonly FeatureEntry[] = [
   {load: () => import('./rule-link/feature.js')},
   {load: () => import('./reasons/feature.js')},
   {load: () => import('./log-cursor/feature.js')},
+  {load: () => import('./feedback/feature.js')},
   {load: () => import('./left-hand/feature.js')},
   {load: () => import('./height-lock/feature.js')},
   {load: () => import('./keys/feature.js')},
