@@ -148,7 +148,7 @@ const DECIDED = [
   [
     'docs/checklist.md',
     'said again after 700 ms',
-    'src/elements/internal/announcer.ts',
+    'src/elements/shared/announcer.ts',
     'ECHO = 700;',
   ],
   [

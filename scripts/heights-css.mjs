@@ -5,10 +5,7 @@ import {join} from 'node:path';
 import {tsImport} from 'tsx/esm/api';
 import {root} from './test-files.mjs';
 
-const {HELD_FROM} = await tsImport(
-  '../src/elements/internal/styles/held.styles.ts',
-  import.meta.url,
-);
+const {HELD_FROM} = await tsImport('../src/elements/shared/styles/held.styles.ts', import.meta.url);
 
 /** Where the ranges of widths begin, in rem. */
 export const FROM = HELD_FROM;

@@ -105,6 +105,12 @@ const SAMPLE = /^src\/testing\/sample(-\w+)?\//;
 const roomOf = (file) => (SAMPLE.test(file) ? 'games' : file.split('/')[1]);
 /** The feature of a table that a file belongs to, `hot-seat`; nothing else names it but the list. */
 const featureOf = (file) => /^src\/table\/features\/([^/]+)\//.exec(file)?.[1];
+/**
+ * What other folders import of the elements: the door, `shared/`, tags, which register themselves, and
+ * the conductor, which brings XState.
+ */
+const OPEN =
+  /^src\/elements\/(index\.ts$|conductor\/conductor\.ts$|shared\/|(gstk-[^/]+)\/\2(\.component)?\.ts$)/;
 const LIST = 'src/table/features/list.ts';
 /**
  * The class of a tag. Tags fetch each other, a table the example of its review and an example the table
@@ -176,6 +182,10 @@ export function check(sources) {
       const feature = featureOf(target);
       if (feature && feature !== featureOf(file) && file !== LIST && !isFixture(file))
         say(`only features/list.ts names the feature ${feature} (${target})`);
+      if (target.startsWith('src/elements/internal/') && room !== 'elements')
+        say(`only elements may import ${target}`);
+      else if (to === 'elements' && room !== to && !lazy && !OPEN.test(target) && !isFixture(file))
+        say(`${target} is imported through src/elements/index.ts`);
       if (!allowed.includes(to))
         say(`${kind ? `a game's ${kind}` : room} may not import ${target}`);
       if (room !== 'games' || to !== 'games') continue;

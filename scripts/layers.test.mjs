@@ -14,11 +14,11 @@ test('sound imports pass', () => {
         "import type {Card} from '../cards/card.js';\nimport type {A} from 'xstate';",
       'src/match/match.ts': "import {createActor} from 'xstate';\nimport '../game/rules.js';",
       'src/i18n/messages/en.ts': '',
-      'src/elements/internal/x.ts': "import {html} from 'lit';\nimport {a} from '@lit/context';",
+      'src/elements/shared/x.ts': "import {html} from 'lit';\nimport {a} from '@lit/context';",
       'src/games/king/rules.ts': "import {card} from '../../cards/card.js';",
       'src/games/king/machine.ts': "import {setup} from 'xstate';",
       'src/games/king/messages/en.ts': "import type {W} from '../../../i18n/messages/en.js';",
-      'src/games/king/table.ts': "import '../../elements/internal/x.js';\nimport {css} from 'lit';",
+      'src/games/king/table.ts': "import '../../elements/shared/x.js';\nimport {css} from 'lit';",
       'src/games/king/index.ts': "import './rules.js';\nimport './machine.js';",
       'src/embed/catalogue.ts': "export const load = () => import('../games/king/index.js');",
       'src/cards/card.test.ts': "import fc from 'fast-check';\nimport '../embed/catalogue.js';",
@@ -53,6 +53,24 @@ for (const [what, files, reason] of [
     'a re-export from above',
     {'src/cards/a.ts': "export * as b from '../game/b.js';", 'src/game/b.ts': ''},
     /cards may not import/,
+  ],
+  [
+    'a game that reaches into the elements',
+    {
+      'src/games/king/table.ts': "import type {A} from '../../elements/internal/a.js';",
+      'src/elements/internal/a.ts': '',
+    },
+    /only elements may import src\/elements\/internal\/a\.ts/,
+  ],
+  [
+    'a table that goes round the door of the elements',
+    {
+      'src/embed/a.ts':
+        "import '../elements/x/b.js';\nimport '../elements/shared/c.js';\nvoid import('../elements/x/b.js');",
+      'src/elements/x/b.ts': '',
+      'src/elements/shared/c.ts': '',
+    },
+    /^src\/embed\/a\.ts: src\/elements\/x\/b\.ts is imported through src\/elements\/index\.ts$/,
   ],
   [
     'a table that names a feature',

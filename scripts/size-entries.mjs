@@ -41,7 +41,7 @@ const apart = [
   'src/table/play/elsewhere.ts',
   'src/table/features/friends/feature.ts',
   'src/table/frame/felt.ts',
-  'src/elements/internal/styles/forced.styles.ts',
+  'src/elements/shared/styles/forced.styles.ts',
 ];
 
 /** Rows whose sources must exist. */
@@ -185,7 +185,7 @@ const fixed = [
   },
   {
     name: '<king-game>, in forced colours',
-    entry: ['src/elements/internal/styles/forced.styles.ts'],
+    entry: ['src/elements/shared/styles/forced.styles.ts'],
     beside: (file) => !/forced/.test(file),
     limit: '0.7 kB',
   },

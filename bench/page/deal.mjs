@@ -2,7 +2,7 @@
 // every table sends its cards, once by a loop of animation frames.
 import {PACK_52} from '../../src/cards/pack.ts';
 import '../../src/elements/gstk-trick/gstk-trick.ts';
-import {tokens} from '../../src/elements/internal/styles/tokens.styles.ts';
+import {tokens} from '../../src/elements/shared/styles/tokens.styles.ts';
 
 const TRAVEL = 500;
 const COMPASS = ['s', 'w', 'n', 'e'];

@@ -20,7 +20,7 @@ const SHARED = [
   ['faces', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
   [
     'faces',
-    /\/src\/elements\/(card-face\/(art\/small|card-face\.styles)|internal\/(define|movable|styles\/(ground|held\.styles)))\.ts$/,
+    /\/src\/elements\/(card-face\/(art\/small|card-face\.styles)|shared\/(define|movable|styles\/(ground|held\.styles)))\.ts$/,
   ],
   ['faces', /\/src\/(elements\/attribute|cards\/notation)\.ts$/],
   // Larger faces than those of a hand, for diagrams and for games that show cards in a line of text,
@@ -35,16 +35,13 @@ const SHARED = [
   ['table', /\/src\/embed\/([a-z]+-game|gstk-table)\/\1\.component\.ts$/],
   [
     'table',
-    /\/src\/elements\/(gstk-trick\/(places|trick-terms)|card-face\/(suit-glyph|chip)|internal\/drag)\.ts$/,
+    /\/src\/elements\/(gstk-trick\/(places|trick-terms)|card-face\/(suit-glyph|chip)|shared\/drag)\.ts$/,
   ],
-  [
-    'table',
-    /\/src\/elements\/(table\/seats|internal\/player|internal\/styles\/player\.styles)\.ts$/,
-  ],
+  ['table', /\/src\/elements\/(table\/seats|shared\/player|shared\/styles\/player\.styles)\.ts$/],
   ['table', /\/src\/elements\/table\/compass(\.styles)?\.ts$/],
   [
     'table',
-    /\/src\/elements\/(gstk-totals\/gstk-totals|internal\/styles\/prompt\.styles|table\/(speech|rulebook-panel))\.ts$/,
+    /\/src\/elements\/(gstk-totals\/gstk-totals|shared\/styles\/prompt\.styles|table\/(speech|rulebook-panel))\.ts$/,
   ],
   ['table', /\/src\/elements\/card-face\/card-face\.ts$/],
   ['table', /\/node_modules\/lit-html\/directives\/live\.js$/],

@@ -8,6 +8,7 @@ import {licences} from './licences.mjs';
 import {runsAtOnce} from './page-chunks.mjs';
 import {plainProperties} from './plain-properties.mjs';
 import {smallLiterals} from './small-literals.mjs';
+import {throughDoors} from './through-doors.mjs';
 import {thinkerAt} from './worker.mjs';
 
 /** Fails the build on any warning of rollup, such as a cycle or an unresolved import. */
@@ -35,9 +36,10 @@ function remembering(plugin) {
   };
 }
 
-export const typescript = remembering(
-  esbuild({target: 'es2022', tsconfig: join(root, 'tsconfig.json'), sourceMap: true}),
-);
+export const typescript = [
+  remembering(esbuild({target: 'es2022', tsconfig: join(root, 'tsconfig.json'), sourceMap: true})),
+  throughDoors,
+];
 const [properties, literals] = [plainProperties, smallLiterals].map(remembering);
 
 export const resolveForDoors = () => nodeResolve({extensions: ['.ts', '.js']});

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../elements/game-entry.js';
+import type {GameEntry} from '../elements/index.js';
 import {catalogue, entryOf} from '../embed/catalogue.js';
 import {
   createMessages,

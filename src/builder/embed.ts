@@ -1,4 +1,4 @@
-import type {GameEntry} from '../elements/game-entry.js';
+import type {GameEntry} from '../elements/index.js';
 import {entryOfTag} from '../embed/catalogue.js';
 import {readOptions} from '../table/attributes.js';
 import {defaultOptions, type OptionRow, type Options} from '../game/index.js';

@@ -1,5 +1,5 @@
 import {type Card, isCard, rngFrom, sortHand, SUITS} from '../cards/index.js';
-import type {GameEntry} from '../elements/game-entry.js';
+import type {GameEntry} from '../elements/index.js';
 import {loadLesson} from '../embed/game-example/loading/parts.js';
 import {InvalidDataError, type Rules, seatsWith, type SeatRange} from '../game/index.js';
 import type {Warn} from '../lesson/author-position.js';

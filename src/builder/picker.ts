@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, isJoker, suitOf, SUITS} from '../cards/index.js';
-import {cardFace} from '../elements/card-face/card-face.js';
+import {cardFace} from '../elements/index.js';
 import '../elements/gstk-segments/gstk-segments.js';
-import {rove} from '../elements/internal/roving.js';
+import {rove} from '../elements/shared/index.js';
 import {control} from '../table/frame/setting-control.js';
 import {WORDS} from './choice.js';
 import type {Desk} from './desk.js';

@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import type {GameEntry} from '../elements/game-entry.js';
-import type {ChoiceDetail} from '../elements/events.js';
+import type {ChoiceDetail, GameEntry} from '../elements/index.js';
 import {catalogue} from '../embed/catalogue.js';
 import {control, scaleOf} from '../table/frame/setting-control.js';
 import {type Choice, WORDS} from './choice.js';

@@ -1,5 +1,4 @@
-import {escape} from '../elements/diagram/piece.js';
-import type {GameEntry} from '../elements/game-entry.js';
+import {escape, type GameEntry} from '../elements/index.js';
 import type {Attributes, Embed} from './embed.js';
 import {type Files, placeOfFiles, placeOfPages, scriptOf} from './files.js';
 

@@ -1,4 +1,4 @@
-import {hostOf} from './internal/realm.js';
+import {hostOf} from './shared/realm.js';
 import {show} from '../game/plain-data.js';
 
 /** Attributes are written by hand: an invalid one falls back and warns once, it never throws. */

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../elements/game-entry.js';
+import type {GameEntry} from '../elements/index.js';
 import {crushTheCrown} from '../games/crush-the-crown/entry.js';
 import {deathOverTheKingdom} from '../games/death-over-the-kingdom/entry.js';
 import {godSaveTheKing} from '../games/god-save-the-king/entry.js';
@@ -6,7 +6,7 @@ import {crownGames} from './crown-game/games.js';
 import {kingGames} from './king-game/games.js';
 import {variantNames, variantOf} from './variant-of.js';
 
-export type {GameEntry, GameTag, Placeholder} from '../elements/game-entry.js';
+export type {GameEntry, GameTag, Placeholder} from '../elements/index.js';
 
 const games = [
   godSaveTheKing,

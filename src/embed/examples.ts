@@ -3,7 +3,7 @@
  * bundled in, so that a page of lessons needs one request instead of two in sequence.
  */
 import {first} from './game-example/first.js';
-import {define} from '../elements/internal/define.js';
+import {define} from '../elements/shared/index.js';
 import {GameExample} from './game-example/game-example.component.js';
 
 const begin = (): void => define('game-example', GameExample);

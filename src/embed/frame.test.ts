@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import './frame-host.js';
 import {ATTRIBUTES, elementFor, parentOrigin, tellHeight} from './frame.js';
-import {until} from '../elements/internal/until.fixture.js';
+import {until} from '../elements/shared/until.fixture.js';
 
 const frame = async (): Promise<HTMLIFrameElement> => {
   const shown = await fixture<HTMLIFrameElement>(html`<iframe data-gstk title="A game"></iframe>`);

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {frames, until} from '../elements/internal/until.fixture.js';
+import {frames, until} from '../elements/shared/until.fixture.js';
 import {autoload, loadTag, TAGS} from './loader.js';
 import {renderExample} from './render-example/render-example.js';
 

@@ -1,7 +1,7 @@
 import {matchLocale} from '../i18n/index.js';
-import {nearestLang} from '../elements/attribute.js';
+import {nearestLang} from '../elements/index.js';
 import {isChallenged} from '../table/challenged.js';
-import {Nearness} from '../elements/internal/nearness.js';
+import {Nearness} from '../elements/shared/index.js';
 import {DEFAULT, type GameEntry, entryOf, entryOfTag} from './catalogue.js';
 import {loadParts, loadMessages} from '../table/loading.js';
 import {loadLessonAhead} from './game-example/loading/prefetch.js';
@@ -21,7 +21,7 @@ const modules = {
   'game-example': () =>
     Promise.all([
       import('./game-example/game-example.component.js'),
-      import('../elements/internal/define.js'),
+      import('../elements/shared/define.js'),
     ]).then(([{GameExample}, {define}]) => {
       define('game-example', GameExample);
     }),

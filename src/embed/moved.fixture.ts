@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {english} from '../elements/internal/stage.fixture.js';
+import {english} from '../elements/shared/stage.fixture.js';
 import {LESSON} from './game-example/example.fixture.js';
 
 /**

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
-import {stage, stageOf, strike} from '../elements/internal/stage.fixture.js';
-import {frames, until} from '../elements/internal/until.fixture.js';
+import {stage, stageOf, strike} from '../elements/shared/stage.fixture.js';
+import {frames, until} from '../elements/shared/until.fixture.js';
 import {comes} from '../table/clock.fixture.js';
 import {everything, page} from '../table/page.fixture.js';
 import {Table} from './gstk-table/table.fixture.js';

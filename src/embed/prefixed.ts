@@ -1,4 +1,4 @@
-import {define} from '../elements/internal/define.js';
+import {define} from '../elements/shared/index.js';
 
 /** Registers a class under its usual name, or under the page's own prefix; returns the name. */
 export function defineUnder(prefix: string, tag: string, Own: CustomElementConstructor): string {

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../elements/game-entry.js';
+import type {GameEntry} from '../elements/index.js';
 
 /**
  * The game of a tag that `variant` or `version` names; the first game when neither is set, `undefined`

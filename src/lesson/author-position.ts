@@ -1,5 +1,5 @@
 import type {KeyedFault} from './faults/keyed-fault.js';
-import type {Shown} from '../elements/diagram/diagram.js';
+import type {Shown} from '../elements/index.js';
 import type {Seat} from '../game/index.js';
 import {InvalidNotationError} from '../notation/error.js';
 import {handFrom, handsFrom, playsFrom, seatFrom} from '../notation/markup.js';

@@ -1,6 +1,5 @@
-import type {GameEntry} from '../elements/game-entry.js';
+import type {GameEntry, Laid} from '../elements/index.js';
 import {readCard} from '../cards/notation.js';
-import type {Laid} from '../elements/diagram/diagram.js';
 import type {AnyMove, AnyState, AnyEvent, Refusal, Rules, Seat} from '../game/index.js';
 import {readSeat} from '../notation/seats.js';
 import type {Line, Step} from './lesson.js';

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../elements/game-entry.js';
+import type {GameEntry} from '../elements/index.js';
 import type {Seat} from '../game/index.js';
 import {seatLetters} from '../notation/seats.js';
 import {FIELDS, type Get, namesFrom, readLooks, type Warn} from './author-position.js';

@@ -1,8 +1,12 @@
-import type {GameEntry} from '../elements/game-entry.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  type GameEntry,
+  handsAndTrick,
+  type Piece,
+} from '../elements/index.js';
 import {rngFrom} from '../cards/index.js';
-import {type Diagram, handsAndTrick} from '../elements/diagram/diagram.js';
-import type {DiagramContext, DiagramMaker} from '../elements/diagram/maker.js';
-import type {Piece} from '../elements/diagram/piece.js';
 import {type AnyState, InvalidDataError, type Rules} from '../game/index.js';
 import {readOptions} from '../game/read.js';
 import {InvalidNotationError} from '../notation/error.js';

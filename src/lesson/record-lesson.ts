@@ -1,4 +1,4 @@
-import {type Piece, piece} from '../elements/diagram/piece.js';
+import {type GameEntry, type Piece, piece} from '../elements/index.js';
 import type {AnyState, Rules} from '../game/index.js';
 import {type Player, playerNamed, shownName} from '../i18n/index.js';
 import {firstState} from '../match/begin-at.js';
@@ -8,7 +8,6 @@ import {type Line, type Ply, recordOf, type Score} from '../notation/record/reco
 import {writeSeat} from '../notation/seats.js';
 import type {LessonParts, PlayedLesson} from './played-lesson.js';
 import {moveName} from './narration.js';
-import type {GameEntry} from '../elements/game-entry.js';
 
 /** A record as the example that its author would have written by hand. */
 export interface RecordLesson {

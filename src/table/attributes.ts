@@ -1,4 +1,4 @@
-import {warn} from '../elements/attribute.js';
+import {warn} from '../elements/index.js';
 
 /** Parsers for attributes that only tables have. */
 

@@ -1,11 +1,11 @@
-import type {AnyScene, Panel} from '../elements/scene.js';
+import type {AnyScene, Panel} from '../elements/index.js';
 import type {AnyView} from '../game/index.js';
 import type {MatchRecord, MatchSetup, Seating} from '../match/index.js';
 import {exported} from './speech/exported.js';
 import {TableElement} from './table-element.js';
 
 /** The event types of a table: an unused import would be dropped from the type declarations. */
-export type {PublicEvents} from '../elements/events.js';
+export type {PublicEvents} from '../elements/index.js';
 
 /**
  * A table at which a game is played: the reader in the south, bots in the other seats. Subclasses say

@@ -1,8 +1,5 @@
-import type {Doing} from '../elements/conductor/chart.js';
-import type {Conductor} from '../elements/conductor/conductor.js';
-import {type Leader, Prelude} from '../elements/conductor/prelude.js';
-import type {Lazy} from '../elements/internal/lazy.js';
-import {painted} from '../elements/internal/painted.js';
+import {type Conductor, type Doing, type Leader, Prelude} from '../elements/index.js';
+import {type Lazy, painted} from '../elements/shared/index.js';
 import type {AnyEvent, AnyMove, AnyView, Refusal, Seat} from '../game/index.js';
 import type {MatchClient, Seating} from '../match/index.js';
 import {isStill} from './play/is-still.js';

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../elements/game-entry.js';
+import type {GameEntry} from '../elements/index.js';
 import type {Session} from './session.js';
 
 /** What stops a match that lies on the table, and what it waits for. */

@@ -1,7 +1,6 @@
-import {forced} from '../elements/internal/styles/forced.js';
+import {forced, type Lazy} from '../elements/shared/index.js';
 import {InvalidDataError, type StateValue} from '../game/index.js';
 import {breath} from '../game/slices.js';
-import type {Lazy} from '../elements/internal/lazy.js';
 import type {Chart} from '../match/chart.js';
 import type {Messages} from '../i18n/index.js';
 import {beginDeal} from '../match/begin.js';

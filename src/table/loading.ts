@@ -1,6 +1,6 @@
 import type {Level} from '../bots/index.js';
-import {Lazy} from '../elements/internal/lazy.js';
-import type {AnyTable} from '../elements/scene.js';
+import {Lazy} from '../elements/shared/index.js';
+import type {AnyTable, GameEntry} from '../elements/index.js';
 import type {Bot, PlayGame} from '../game/index.js';
 import type {GameBots} from './play/bots-of.js';
 import type {begin} from '../match/begin-at.js';
@@ -13,7 +13,6 @@ import {
   createMessages,
   type Messages,
 } from '../i18n/index.js';
-import type {GameEntry} from '../elements/game-entry.js';
 
 /** The rules of a game, and how a match of it begins. */
 interface Rules {

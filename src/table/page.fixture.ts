@@ -4,9 +4,9 @@ import {
   resetMouse,
   setViewport,
 } from '@web/test-runner-commands';
-import {frames} from '../elements/internal/until.fixture.js';
+import {frames} from '../elements/shared/until.fixture.js';
 
-export {frames, later, stopClock, until} from '../elements/internal/until.fixture.js';
+export {frames, later, stopClock, until} from '../elements/shared/until.fixture.js';
 
 /** The page around a table: time, focus, elements, and the cleanup between tests. */
 

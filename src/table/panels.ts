@@ -1,5 +1,5 @@
 import type {TemplateResult} from 'lit';
-import type {Panel} from '../elements/scene.js';
+import type {Panel} from '../elements/index.js';
 
 /**
  * The panels of a table. A wide table keeps one docked beside the board; a narrow one opens them in a

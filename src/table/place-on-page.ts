@@ -1,4 +1,4 @@
-import {hostOf} from '../elements/internal/realm.js';
+import {hostOf} from '../elements/shared/index.js';
 
 /**
  * The place of an element on its page, the same at each visit: its id, or its index among those of its

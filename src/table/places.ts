@@ -1,7 +1,6 @@
 import type {GstkSeat} from '../elements/gstk-seat/gstk-seat.component.js';
-import {Flip} from '../elements/internal/flip.js';
-import type {HandRoom} from '../elements/internal/lay-hand.js';
-import {TIMES} from '../elements/conductor/tempo.js';
+import {Flip, type HandRoom} from '../elements/shared/index.js';
+import {TIMES} from '../elements/index.js';
 import type {Seat} from '../game/index.js';
 import type {TableContext} from './table-context.js';
 

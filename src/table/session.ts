@@ -1,4 +1,4 @@
-import type {Leader} from '../elements/conductor/prelude.js';
+import type {Leader} from '../elements/index.js';
 import type {AnyEvent} from '../game/index.js';
 import type {Messages, Player} from '../i18n/index.js';
 import type {MatchClient, Seating} from '../match/index.js';

@@ -1,5 +1,4 @@
-import type {Lazy} from '../elements/internal/lazy.js';
-import {painted} from '../elements/internal/painted.js';
+import {type Lazy, painted} from '../elements/shared/index.js';
 import type {Match} from '../match/index.js';
 import {localSeating} from '../match/local-seating.js';
 import {wholeNumber} from './attributes.js';

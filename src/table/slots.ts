@@ -1,7 +1,5 @@
 import type {TemplateResult} from 'lit';
-import type {Doing} from '../elements/conductor/chart.js';
-import type {CardProspect} from '../elements/gstk-hand/hand-card.js';
-import type {AnyScene, Control, Tip} from '../elements/scene.js';
+import type {AnyScene, CardProspect, Control, Doing, Tip} from '../elements/index.js';
 import type {Seat} from '../game/index.js';
 import type {TableCommand} from './keys/keys.js';
 import type {Player} from '../i18n/index.js';

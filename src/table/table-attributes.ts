@@ -1,11 +1,10 @@
 import {property} from 'lit/decorators.js';
-import type {Clock} from '../elements/conductor/options.js';
-import type {GameEntry} from '../elements/game-entry.js';
+import type {Clock, GameEntry} from '../elements/index.js';
 import type {MatchSetup} from '../match/index.js';
 import {readOptions, wholeNumber} from './attributes.js';
 import type {PageBots} from './play/bots.js';
 import {placeOnPage} from './place-on-page.js';
-import {GstkElement} from '../elements/internal/gstk-element.js';
+import {GstkElement} from '../elements/shared/index.js';
 
 /** Options by name, or in the form of the attribute: `kingsAreBoys: on; earlyStop: off`. */
 export type OptionValues = Readonly<Record<string, string | number>>;

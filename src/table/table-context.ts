@@ -1,4 +1,4 @@
-import type {AnyTable} from '../elements/scene.js';
+import type {AnyTable} from '../elements/index.js';
 import type {Messages} from '../i18n/index.js';
 import type {Bots} from './play/bots.js';
 import type {Notes} from './speech/notes.js';

@@ -1,9 +1,7 @@
 import {type CSSResult, html, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
-import {wear, wornBy} from '../elements/internal/styles/adopt-sheet.js';
-import {onDarkGround} from '../elements/internal/styles/ground.js';
-import type {WishDetail} from '../elements/events.js';
+import {onDarkGround, oneStopEach, wear, wornBy} from '../elements/shared/index.js';
+import type {WishDetail} from '../elements/index.js';
 import {failed} from '../i18n/index.js';
-import {oneStopEach} from '../elements/internal/one-stop.js';
 import {isChallenged} from './challenged.js';
 import {Focus} from './frame/focus.js';
 import {type DrawnTable, frame} from './frame/frame.js';

@@ -1,4 +1,4 @@
-import type {AnyScene, Control, RenderContext} from '../elements/scene.js';
+import type {AnyScene, Control, RenderContext} from '../elements/index.js';
 import type {AnyEvent, AnyView, Seat} from '../game/index.js';
 import type {Player} from '../i18n/index.js';
 

@@ -1,8 +1,6 @@
 import type {ReactiveController} from 'lit';
-import {Lazy} from '../elements/internal/lazy.js';
-import type {HandRoom} from '../elements/internal/lay-hand.js';
-import {painted} from '../elements/internal/painted.js';
-import type {AnyTable} from '../elements/scene.js';
+import {type HandRoom, Lazy, painted} from '../elements/shared/index.js';
+import type {AnyTable} from '../elements/index.js';
 import type {Messages} from '../i18n/index.js';
 import type {Commands} from './commands.js';
 import {commandsOf} from './commands-of.js';

@@ -2,7 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, nothing} from 'lit';
 import {expect, fn, userEvent, waitFor} from 'storybook/test';
 import '../../src/elements/gstk-dialog/gstk-dialog.js';
-import type {GstkStage} from '../../src/elements/internal/stage.fixture.js';
+import type {GstkStage} from '../../src/elements/shared/stage.fixture.js';
 import {inside, onStage, STAGE, type Stage, staged, stageControls, wordsOf} from './on-stage.js';
 
 interface Args extends Stage {

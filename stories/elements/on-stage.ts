@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
-import '../../src/elements/internal/stage.fixture.js';
-import {english, russian} from '../../src/elements/internal/stage.fixture.js';
+import '../../src/elements/shared/stage.fixture.js';
+import {english, russian} from '../../src/elements/shared/stage.fixture.js';
 import type {Messages} from '../../src/i18n/index.js';
 
 /** What every story of an element can be looked at with. */

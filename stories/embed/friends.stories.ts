@@ -3,11 +3,7 @@ import {html} from 'lit';
 import {expect, waitFor} from 'storybook/test';
 import '../../src/embed/gstk-table/gstk-table.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
-import {
-  House,
-  INVITATION,
-  WATCHER,
-} from '../../src/table/features/friends/house.fixture.js';
+import {House, INVITATION, WATCHER} from '../../src/table/features/friends/house.fixture.js';
 import {inviteTo} from '../../src/online/token.js';
 import type {Sit} from '../../src/online/wire.js';
 import {kingGame} from '../../src/games/king/index.js';

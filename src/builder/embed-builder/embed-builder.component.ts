@@ -1,8 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import type {ChoiceDetail} from '../../elements/events.js';
-import {GstkElement} from '../../elements/internal/gstk-element.js';
-import {oneStopEach} from '../../elements/internal/one-stop.js';
+import type {ChoiceDetail} from '../../elements/index.js';
+import {GstkElement, oneStopEach} from '../../elements/shared/index.js';
 import {type Choice, chosen, readChoice, WORDS, writeChoice} from '../choice.js';
 import {code, snippetOf} from '../code.js';
 import {type Desk, deskKey, following, loadDesk, onDesk} from '../desk.js';

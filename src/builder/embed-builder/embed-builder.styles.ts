@@ -1,8 +1,6 @@
 import {css} from 'lit';
-import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
-import {base} from '../../elements/internal/styles/base.styles.js';
-import {buttons} from '../../elements/internal/styles/button.styles.js';
-import {inkTokens, tokens} from '../../elements/internal/styles/tokens.styles.js';
+import {cardFaceStyles} from '../../elements/index.js';
+import {base, buttons, inkTokens, tokens} from '../../elements/shared/index.js';
 
 const builder = css`
   /* The bar at the end lies at the end of the window also where little stands above it. */

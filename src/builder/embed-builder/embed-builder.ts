@@ -1,4 +1,4 @@
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/index.js';
 import {EmbedBuilder} from './embed-builder.component.js';
 
 define('embed-builder', EmbedBuilder);

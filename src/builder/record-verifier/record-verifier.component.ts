@@ -1,8 +1,8 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
-import {GstkElement} from '../../elements/internal/gstk-element.js';
-import type {GameEntry} from '../../elements/game-entry.js';
+import {GstkElement} from '../../elements/shared/index.js';
+import type {GameEntry} from '../../elements/index.js';
 import {loadTag} from '../../embed/loader.js';
 import {
   createMessages,

@@ -1,7 +1,5 @@
 import {css} from 'lit';
-import {base} from '../../elements/internal/styles/base.styles.js';
-import {buttons} from '../../elements/internal/styles/button.styles.js';
-import {inkTokens, tokens} from '../../elements/internal/styles/tokens.styles.js';
+import {base, buttons, inkTokens, tokens} from '../../elements/shared/index.js';
 
 const verifier = css`
   :host {

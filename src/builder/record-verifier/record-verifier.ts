@@ -1,4 +1,4 @@
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/index.js';
 import {RecordVerifier} from './record-verifier.component.js';
 
 define('record-verifier', RecordVerifier);

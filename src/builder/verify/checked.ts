@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../elements/game-entry.js';
+import type {GameEntry} from '../../elements/index.js';
 import {entryOf} from '../../embed/catalogue.js';
 import {
   type AnyState,

@@ -1,4 +1,4 @@
-import {BREATH, TURN, VERDICT} from '../internal/flip.js';
+import {BREATH, TURN, VERDICT} from '../shared/flip.js';
 import type {Tempo} from '../scene.js';
 
 /** The speeds that a player may choose. */

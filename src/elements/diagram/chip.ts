@@ -31,7 +31,7 @@ export function sign(suit: Suit): Piece {
 }
 
 /** A card as index and suit, shown until its picture has been fetched. */
-export function chip(card: string | null, letterOf: LetterOf): Piece {
+export function chipPiece(card: string | null, letterOf: LetterOf): Piece {
   if (card === null) return piece('span', {class: 'chip back'});
   if (!isCard(card) || isJoker(card)) return piece('span', {class: 'chip word'}, card);
   const suit = suitOf(card);

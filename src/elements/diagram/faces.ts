@@ -2,7 +2,7 @@ import {type Card, isCard} from '../../cards/card.js';
 import type {Art} from '../card-face/art/art.js';
 import {type Letters} from '../card-face/art/glyphs.js';
 import {small} from '../card-face/art/small.js';
-import {chip, letterIn} from './chip.js';
+import {chipPiece, letterIn} from './chip.js';
 import {type Piece, piece} from './piece.js';
 
 /** A drawing as a card; `suit` selects the colour. */
@@ -19,7 +19,7 @@ export const artFace = (art: Art, suit: string | undefined, part = 'card-face'):
 
 /** A small card as drawn at a table; a card that is not a playing card is drawn as a chip. */
 export function drawnFace(card: string | null, letters: Letters): Piece {
-  if (card !== null && !isCard(card)) return chip(card, letterIn(letters));
+  if (card !== null && !isCard(card)) return chipPiece(card, letterIn(letters));
   const art = small(card as Card | null, letters);
   return artFace(art, card?.charAt(1), card ? 'card-face' : 'card-back');
 }

@@ -4,11 +4,11 @@ import type {Messages} from '../../i18n/index.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {CROSS, icon} from '../card-face/icons.js';
 import {wish} from '../events.js';
-import {GstkElement} from '../internal/gstk-element.js';
-import {revealIn} from '../internal/scroller.js';
-import {base} from '../internal/styles/base.styles.js';
-import {buttons} from '../internal/styles/button.styles.js';
-import {focusedIn, isElement, viewOf} from '../internal/realm.js';
+import {GstkElement} from '../shared/gstk-element.js';
+import {revealIn} from '../shared/scroller.js';
+import {base} from '../shared/styles/base.styles.js';
+import {buttons} from '../shared/styles/button.styles.js';
+import {focusedIn, isElement, viewOf} from '../shared/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {dialogStyles} from './gstk-dialog.styles.js';
 

@@ -1,11 +1,11 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
 import {html} from 'lit';
-import {english, settled, stage, stageOf, strike} from '../internal/stage.fixture.js';
+import {english, settled, stage, stageOf, strike} from '../shared/stage.fixture.js';
 import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-dialog.js';
 import {GstkDialog} from './gstk-dialog.js';
-import {until} from '../internal/until.fixture.js';
+import {until} from '../shared/until.fixture.js';
 
 /** A table with a button, and a dialog that the button opens. */
 async function opened(where = {}): Promise<{dialog: GstkDialog; opener: HTMLElement}> {

@@ -1,4 +1,4 @@
-import {define} from '../internal/define.js';
+import {define} from '../shared/define.js';
 import {GstkDialog} from './gstk-dialog.component.js';
 
 export {GstkDialog};

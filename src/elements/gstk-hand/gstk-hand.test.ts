@@ -6,8 +6,8 @@ import {
   setViewport,
 } from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
-import {forced} from '../internal/styles/forced.js';
-import {settled, stageOf, strike} from '../internal/stage.fixture.js';
+import {forced} from '../shared/styles/forced.js';
+import {settled, stageOf, strike} from '../shared/stage.fixture.js';
 import {LOOKS} from '../../testing/looks.fixture.js';
 import {
   active,

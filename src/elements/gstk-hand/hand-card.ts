@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../cards/card.js';
 import {CROWN, icon} from '../card-face/icons.js';
-import {vars} from '../internal/styles/vars.js';
+import {vars} from '../shared/styles/vars.js';
 import type {Deck} from '../card-face/face.js';
 import type {smallFace} from '../card-face/small-face.js';
 import type {Messages} from '../../i18n/index.js';

@@ -1,10 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {html} from 'lit';
 import type {WishDetail} from '../events.js';
-import {stage} from '../internal/stage.fixture.js';
+import {stage} from '../shared/stage.fixture.js';
 import './gstk-hand.js';
 import type {GstkHand} from './gstk-hand.js';
-import {until} from '../internal/until.fixture.js';
+import {until} from '../shared/until.fixture.js';
 
 /** A separate page: nothing has had focus yet, so keyboard navigation is not loaded. */
 describe('<gstk-hand>, the first keys of a page', () => {

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {html} from 'lit';
 import type {Card} from '../../cards/index.js';
-import {settled, stageOf, strike} from '../internal/stage.fixture.js';
+import {settled, stageOf, strike} from '../shared/stage.fixture.js';
 import {buttons, EIGHT, face, handOf, rows, SPADES, THIRTEEN} from './hand.fixture.js';
 
 describe('<gstk-hand>, laid out', () => {

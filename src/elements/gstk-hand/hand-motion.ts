@@ -1,4 +1,4 @@
-import {between, EASE_OUT, travel} from '../internal/motion.js';
+import {between, EASE_OUT, travel} from '../shared/motion.js';
 import type {HandHost} from './hand-host.js';
 
 /** How long cards take to close up, in milliseconds. */

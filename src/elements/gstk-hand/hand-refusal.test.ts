@@ -8,8 +8,8 @@ import {
 } from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import type {Card} from '../../cards/index.js';
-import {settled, strike} from '../internal/stage.fixture.js';
-import {until} from '../internal/until.fixture.js';
+import {settled, strike} from '../shared/stage.fixture.js';
+import {until} from '../shared/until.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {
   active,

@@ -1,5 +1,5 @@
 import {type Card, suitOf} from '../../cards/card.js';
-import {splitRows} from '../internal/lay-hand.js';
+import {splitRows} from '../shared/lay-hand.js';
 
 /** The cards of a hand in display order; `null` is face down. */
 export type Cards = readonly (string | null)[];

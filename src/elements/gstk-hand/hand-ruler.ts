@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveElement} from '@lit/reactive-element';
-import type {HandRoom} from '../internal/lay-hand.js';
-import {viewOf} from '../internal/realm.js';
+import type {HandRoom} from '../shared/lay-hand.js';
+import {viewOf} from '../shared/realm.js';
 
 /**
  * Measures the room of a hand by two lines that its styles draw: `.ruler`, as wide as a row, and

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import {strike} from '../internal/stage.fixture.js';
+import {strike} from '../shared/stage.fixture.js';
 import {active, buttons, handOf, press, rows, SPADES, THIRTEEN, wishes} from './hand.fixture.js';
 
 describe('<gstk-hand> by keys', () => {

@@ -2,7 +2,7 @@ import {sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
 import type {Card} from '../../cards/index.js';
 import type {WishDetail} from '../events.js';
-import {english, settled, stage} from '../internal/stage.fixture.js';
+import {english, settled, stage} from '../shared/stage.fixture.js';
 import './gstk-hand.js';
 import type {Refusal} from './hand-card.js';
 import type {GstkHand} from './gstk-hand.js';

@@ -2,8 +2,8 @@ import {css, html, nothing, render} from 'lit';
 import {CROSS, icon} from '../card-face/icons.js';
 import type {Clock} from '../conductor/options.js';
 import {wish} from '../events.js';
-import {travel} from '../internal/motion.js';
-import {adoptSheet} from '../internal/styles/adopt-sheet.js';
+import {travel} from '../shared/motion.js';
+import {adoptSheet} from '../shared/styles/adopt-sheet.js';
 import type {HandHost} from './hand-host.js';
 
 /** How long a refusal is shown, in milliseconds. */

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
-import {english, settled, stage, strike} from '../internal/stage.fixture.js';
+import {english, settled, stage, strike} from '../shared/stage.fixture.js';
 import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-log.js';
 import type {GstkLog} from './gstk-log.js';

@@ -2,8 +2,8 @@ import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
-import {GstkElement} from '../internal/gstk-element.js';
-import {base} from '../internal/styles/base.styles.js';
+import {GstkElement} from '../shared/gstk-element.js';
+import {base} from '../shared/styles/base.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {sheetStyles} from './gstk-score-sheet.styles.js';
 

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {html} from 'lit';
-import {english, stage, strike} from '../internal/stage.fixture.js';
+import {english, stage, strike} from '../shared/stage.fixture.js';
 import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-score-sheet.js';
 import type {GstkScoreSheet, SheetRow} from './gstk-score-sheet.component.js';

@@ -1,4 +1,4 @@
-import {define} from '../internal/define.js';
+import {define} from '../shared/define.js';
 import {GstkScoreSheet} from './gstk-score-sheet.component.js';
 
 export {GstkScoreSheet};

@@ -1,13 +1,13 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
-import {GstkElement} from '../internal/gstk-element.js';
-import {base} from '../internal/styles/base.styles.js';
-import {EASE_OUT, motion} from '../internal/motion.js';
-import {letterOf, shield} from '../internal/shield.js';
-import {shieldStyles} from '../internal/shield.styles.js';
+import {GstkElement} from '../shared/gstk-element.js';
+import {base} from '../shared/styles/base.styles.js';
+import {EASE_OUT, motion} from '../shared/motion.js';
+import {letterOf, shield} from '../shared/shield.js';
+import {shieldStyles} from '../shared/shield.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
-import {vars} from '../internal/styles/vars.js';
+import {vars} from '../shared/styles/vars.js';
 import {seatStyles} from './gstk-seat.styles.js';
 
 /**

@@ -1,9 +1,9 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {html} from 'lit';
-import {forced} from '../internal/styles/forced.js';
-import {ARMS} from '../internal/shield.js';
-import {english, russian, stage, strike} from '../internal/stage.fixture.js';
+import {forced} from '../shared/styles/forced.js';
+import {ARMS} from '../shared/shield.js';
+import {english, russian, stage, strike} from '../shared/stage.fixture.js';
 import {LOOKS} from '../../testing/looks.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 import './gstk-seat.js';

@@ -2,8 +2,8 @@ import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {wish} from '../events.js';
-import {GstkElement} from '../internal/gstk-element.js';
-import {base} from '../internal/styles/base.styles.js';
+import {GstkElement} from '../shared/gstk-element.js';
+import {base} from '../shared/styles/base.styles.js';
 import {settingStyles} from '../internal/styles/setting.styles.js';
 import {segmentsStyles} from './gstk-segments.styles.js';
 

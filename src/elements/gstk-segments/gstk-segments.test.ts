@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
 import type {ChoiceDetail} from '../events.js';
-import {stage, strike} from '../internal/stage.fixture.js';
+import {stage, strike} from '../shared/stage.fixture.js';
 import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-segments.js';
 import type {GstkSegments} from './gstk-segments.js';

@@ -1,10 +1,10 @@
 import {html, nothing, type PropertyValues, render, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
-import {GstkElement} from '../internal/gstk-element.js';
-import {announce} from '../internal/announcer.js';
-import {base} from '../internal/styles/base.styles.js';
-import {buttons} from '../internal/styles/button.styles.js';
+import {GstkElement} from '../shared/gstk-element.js';
+import {announce} from '../shared/announcer.js';
+import {base} from '../shared/styles/base.styles.js';
+import {buttons} from '../shared/styles/button.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {stepsStyles} from './gstk-steps.styles.js';
 

@@ -1,11 +1,11 @@
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
-import {english, settled, stage, strike} from '../internal/stage.fixture.js';
+import {english, settled, stage, strike} from '../shared/stage.fixture.js';
 import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-steps.js';
 import type {GstkSteps} from './gstk-steps.js';
-import {spoken} from '../internal/spoken.fixture.js';
+import {spoken} from '../shared/spoken.fixture.js';
 
 const STEPS = ['One', 'Two', 'Three'].map((title) => ({
   title,

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {executeServerCommand, sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
 import type {ChoiceDetail} from '../events.js';
-import {english, stage, strike} from '../internal/stage.fixture.js';
+import {english, stage, strike} from '../shared/stage.fixture.js';
 import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-switch.js';
 import type {GstkSwitch} from './gstk-switch.js';

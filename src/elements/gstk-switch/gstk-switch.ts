@@ -1,4 +1,4 @@
-import {define} from '../internal/define.js';
+import {define} from '../shared/define.js';
 import {GstkSwitch} from './gstk-switch.component.js';
 
 export {GstkSwitch};

@@ -2,10 +2,10 @@ import {html, svg, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
-import {GstkElement} from '../internal/gstk-element.js';
-import {base} from '../internal/styles/base.styles.js';
+import {GstkElement} from '../shared/gstk-element.js';
+import {base} from '../shared/styles/base.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
-import {vars} from '../internal/styles/vars.js';
+import {vars} from '../shared/styles/vars.js';
 import {totalsStyles} from './gstk-totals.styles.js';
 import {type Line, plot} from './plot.js';
 

@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {english as messages} from '../internal/stage.fixture.js';
+import {english as messages} from '../shared/stage.fixture.js';
 import './gstk-totals.js';
 import type {GstkTotals} from './gstk-totals.component.js';
 

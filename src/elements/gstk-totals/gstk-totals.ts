@@ -1,4 +1,4 @@
-import {define} from '../internal/define.js';
+import {define} from '../shared/define.js';
 import {GstkTotals} from './gstk-totals.component.js';
 
 define('gstk-totals', GstkTotals);

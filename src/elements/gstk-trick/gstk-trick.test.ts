@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {html} from 'lit';
-import {forced} from '../internal/styles/forced.js';
-import {english, settled, stage, strike} from '../internal/stage.fixture.js';
+import {forced} from '../shared/styles/forced.js';
+import {english, settled, stage, strike} from '../shared/stage.fixture.js';
 import {LOOKS} from '../../testing/looks.fixture.js';
 import './gstk-trick.js';
 import type {GstkTrick, LaidCard, TrickSeat} from './gstk-trick.component.js';

@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {letterOf} from '../internal/shield.js';
+import {letterOf} from '../shared/shield.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
 import type {LaidCard} from '../gstk-trick/gstk-trick.component.js';
 import type {TrickTerms} from '../gstk-trick/trick-terms.js';
-import {vars} from '../internal/styles/vars.js';
+import {vars} from '../shared/styles/vars.js';
 import type {RenderContext} from '../scene.js';
 import {playersAround} from './seats.js';
 

@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../game/index.js';
 import {CROWN, icon} from '../card-face/icons.js';
-import {player, playerWithLine} from '../internal/player.js';
-import {shieldOf} from '../internal/shield.js';
+import {player, playerWithLine} from '../shared/player.js';
+import {shieldOf} from '../shared/shield.js';
 import type {AnyScene, RenderContext} from '../scene.js';
 import {nameOf} from './seats.js';
 

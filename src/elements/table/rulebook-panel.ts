@@ -16,7 +16,7 @@ export const rulebookPanel =
     if (panel !== 'rules') return html``;
     const [{rulebook}, {rulesText}] = await Promise.all([
       fetch(),
-      import('../internal/rules-text.js'),
+      import('../shared/rules-text.js'),
     ]);
     return html`<div class="rules">${rulesText(await rulebook.text('', locale))}</div>`;
   };

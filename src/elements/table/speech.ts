@@ -1,5 +1,5 @@
 import type {AnyEvent, AnyMove, AnyView, Outcome} from '../../game/index.js';
-import {Lazy} from '../internal/lazy.js';
+import {Lazy} from '../shared/lazy.js';
 import type {PublicEvent, Reading, RenderContext, TableModule} from '../scene.js';
 
 /** What the speaking parts of table modules share. */

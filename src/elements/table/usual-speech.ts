@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '../../game/index.js';
 import {usualEventKind} from '../game-entry.js';
-import {cardsInWords} from '../internal/cards-in-words.js';
+import {cardsInWords} from '../shared/cards-in-words.js';
 import type {PublicEvent, Reading, RenderContext, Tempo} from '../scene.js';
 import {playerOf, playersOn} from './seats.js';
 import {gameEnded, type Speech} from './speech.js';

@@ -1,4 +1,4 @@
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/index.js';
 import {CrownGame} from './crown-game.component.js';
 
 define('crown-game', CrownGame);

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../elements/game-entry.js';
+import type {GameEntry} from '../../elements/index.js';
 import {crushTheCrown} from '../../games/crush-the-crown/entry.js';
 import {GameTag} from '../game-tag.js';
 

@@ -1,4 +1,4 @@
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/index.js';
 import {CrushGame} from './crush-game.component.js';
 
 define('crush-game', CrushGame);

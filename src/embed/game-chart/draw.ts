@@ -1,6 +1,12 @@
-import type {ChartArrow, ChartBox, GameChart} from '../../elements/chart/chart.js';
-import {type Active, isLit} from '../../elements/chart/walk.js';
-import {piece, type Piece} from '../../elements/diagram/piece.js';
+import {
+  type Active,
+  type ChartArrow,
+  type ChartBox,
+  type GameChart,
+  isLit,
+  type Piece,
+  piece,
+} from '../../elements/index.js';
 import {eventsOf, nameOf} from './named.js';
 
 /** The picture of a chart. */

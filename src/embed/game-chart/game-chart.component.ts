@@ -1,16 +1,18 @@
 import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
 import {property, state} from '@lit/reactive-element/decorators.js';
-import type {GameChart as Chart} from '../../elements/chart/chart.js';
-import {along, beginning, statesIn} from '../../elements/chart/walk.js';
-import {piece, toElement} from '../../elements/diagram/piece.js';
-import type {GameEntry} from '../../elements/game-entry.js';
-import {movable} from '../../elements/internal/movable.js';
-import {buttons} from '../../elements/internal/styles/button.styles.js';
-import {onDarkGround} from '../../elements/internal/styles/ground.js';
-import {heldBy} from '../../elements/internal/styles/held.styles.js';
-import {inkTokens} from '../../elements/internal/styles/tokens.styles.js';
+import {
+  along,
+  beginning,
+  type GameChart as Chart,
+  type GameEntry,
+  nearestLang,
+  piece,
+  statesIn,
+  toElement,
+  warn,
+} from '../../elements/index.js';
+import {buttons, heldBy, inkTokens, movable, onDarkGround} from '../../elements/shared/index.js';
 import {type Locale, matchLocale, type RulesText} from '../../i18n/index.js';
-import {nearestLang, warn} from '../../elements/attribute.js';
 import {catalogue, DEFAULT, entryNamed, entryOf} from '../catalogue.js';
 import type {Followed, Seen} from './followed.js';
 import {chartStyles} from './game-chart.styles.js';

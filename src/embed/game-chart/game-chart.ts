@@ -1,4 +1,4 @@
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/index.js';
 import {GameChart} from './game-chart.component.js';
 
 export * from './game-chart.component.js';

@@ -1,6 +1,4 @@
-import type {GameChart} from '../../elements/chart/chart.js';
-import type {Active} from '../../elements/chart/walk.js';
-import {piece, type Piece} from '../../elements/diagram/piece.js';
+import {type Active, type GameChart, piece, type Piece} from '../../elements/index.js';
 import {eventsOf, inside, nameOf} from './named.js';
 
 /** A chart as a list: for readers without scripts, and for those who do not see the picture. */

@@ -1,4 +1,4 @@
-import type {ChartArrow, ChartBox, GameChart} from '../../elements/chart/chart.js';
+import type {ChartArrow, ChartBox, GameChart} from '../../elements/index.js';
 import {leafOf} from '../../game/phase.js';
 
 /** The names of states, and the states inside others. */

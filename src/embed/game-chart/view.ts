@@ -1,6 +1,12 @@
-import type {ChartArrow, GameChart} from '../../elements/chart/chart.js';
-import {type Active, waysFrom} from '../../elements/chart/walk.js';
-import {piece, type Piece, toElement} from '../../elements/diagram/piece.js';
+import {
+  type Active,
+  type ChartArrow,
+  type GameChart,
+  type Piece,
+  piece,
+  toElement,
+  waysFrom,
+} from '../../elements/index.js';
 import {leafOf} from '../../game/phase.js';
 import type {Locale, RulesText} from '../../i18n/index.js';
 import {picture} from './draw.js';

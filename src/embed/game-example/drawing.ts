@@ -1,9 +1,5 @@
 import {isCard} from '../../cards/card.js';
-import {letterIn} from '../../elements/diagram/chip.js';
-import {type DrawOptions} from '../../elements/diagram/draw-options.js';
-import {drawnFace} from '../../elements/diagram/faces.js';
-import {laying} from '../../elements/diagram/lying.js';
-import type {Letters} from '../../elements/card-face/art/glyphs.js';
+import {drawnFace, type DrawOptions, laying, letterIn, type Letters} from '../../elements/index.js';
 import type {Snapshot} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import {cardName} from '../../lesson/narration.js';

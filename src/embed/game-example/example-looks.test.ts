@@ -3,7 +3,7 @@ import {render, type TemplateResult} from 'lit';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {GameExample} from './game-example.component.js';
 import './game-example.js';
-import {until} from '../../elements/internal/until.fixture.js';
+import {until} from '../../elements/shared/until.fixture.js';
 
 /** Reading order, fit in a narrow column, and print. */
 

@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {defineAll} from '../define-all.js';
 import type {GameExample} from './game-example.component.js';
-import {until} from '../../elements/internal/until.fixture.js';
+import {until} from '../../elements/shared/until.fixture.js';
 
 it('an example under a prefix of the page plays on at a table under the same prefix', async () => {
   await defineAll({prefix: 'own'});

@@ -3,7 +3,7 @@ import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import {card, inside, lesson, press, QUIZ, said, trick} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
-import {until} from '../../elements/internal/until.fixture.js';
+import {until} from '../../elements/shared/until.fixture.js';
 
 describe('<game-example mode="quiz">', () => {
   it('row 95: answers a quiz by the rules and in the words of the author', async () => {

@@ -3,7 +3,7 @@ import {inside, lesson, LESSON, press, QUIZ, said} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
 import {cutOff} from '../../table/page.fixture.js';
 import {deferredMessages} from '../../i18n/index.js';
-import {frames, until} from '../../elements/internal/until.fixture.js';
+import {frames, until} from '../../elements/shared/until.fixture.js';
 
 /** What the page shares, and what it opens from a link. */
 

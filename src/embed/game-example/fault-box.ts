@@ -1,8 +1,8 @@
 import {css} from '@lit/reactive-element';
-import {addSheet} from '../../elements/internal/styles/adopt-sheet.js';
+import {addSheet} from '../../elements/shared/index.js';
 import {faultWordsIn, type FaultWords} from '../../lesson/faults/fault-in.js';
 import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
-import {nearestLang} from '../../elements/attribute.js';
+import {nearestLang} from '../../elements/index.js';
 import {faultyPiece, type Span} from './faulty-piece.js';
 import type {Host} from './host.js';
 

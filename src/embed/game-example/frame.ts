@@ -1,4 +1,4 @@
-import {type Piece, piece} from '../../elements/diagram/piece.js';
+import {type Piece, piece} from '../../elements/index.js';
 
 /**
  * The parts of an example in reading order: diagram, spoken line, buttons, the author's text. A

@@ -1,11 +1,7 @@
 import type {Seat} from '../../game/index.js';
 import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
-import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
-import {type Piece, toElement} from '../../elements/diagram/piece.js';
-import {movable} from '../../elements/internal/movable.js';
-import {heldBy} from '../../elements/internal/styles/held.styles.js';
-import {onDarkGround} from '../../elements/internal/styles/ground.js';
-import {warn} from '../../elements/attribute.js';
+import {diagramStyles, type Piece, toElement, warn} from '../../elements/index.js';
+import {heldBy, movable, onDarkGround} from '../../elements/shared/index.js';
 import {barStyles} from './bar/bar.styles.js';
 import {frameOf} from './frame.js';
 import {exampleStyles} from './game-example.styles.js';
@@ -131,7 +127,7 @@ export class GameExample extends movable(ReactiveElement) implements Host {
   protected override firstUpdated(): void {
     setTimeout(
       () =>
-        void import('../../elements/internal/styles/ground-watch.js').then(
+        void import('../../elements/shared/styles/ground-watch.js').then(
           ({watchGround}) => watchGround(this, (dark) => this.mark('dark', dark)),
           () => 0,
         ),

@@ -4,7 +4,7 @@ import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import {card, inside, lesson, LESSON, press, QUIZ, said, trick} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
-import {until} from '../../elements/internal/until.fixture.js';
+import {until} from '../../elements/shared/until.fixture.js';
 
 const seats = (example: GameExample): readonly string[] =>
   [...inside(example).querySelectorAll('.seat')].map(

@@ -1,4 +1,4 @@
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/index.js';
 import {GameExample} from './game-example.component.js';
 
 export * from './game-example.component.js';

@@ -1,6 +1,6 @@
 import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
 import type {Seat} from '../../game/index.js';
-import type {Piece} from '../../elements/diagram/piece.js';
+import type {Piece} from '../../elements/index.js';
 
 /** The example element as its viewer sees it. */
 export interface Host extends HTMLElement {

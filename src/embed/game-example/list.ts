@@ -1,7 +1,6 @@
 import {type CSSResult, unsafeCSS} from '@lit/reactive-element';
-import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
-import {lyingStyles} from '../../elements/diagram/lying.styles.js';
-import {addSheet, wear, wornBy} from '../../elements/internal/styles/adopt-sheet.js';
+import {cardFaceStyles, lyingStyles} from '../../elements/index.js';
+import {addSheet, wear, wornBy} from '../../elements/shared/index.js';
 import {askingStyles} from './bar/asking.styles.js';
 import type {LessonNode} from '../../lesson/lesson-player.js';
 import type {Host} from './host.js';

@@ -1,12 +1,16 @@
 import {type CSSResult, unsafeCSS} from '@lit/reactive-element';
-import {chip, letterIn} from '../../elements/diagram/chip.js';
-import {drawDiagram} from '../../elements/diagram/draw.js';
-import {handsAndTrick} from '../../elements/diagram/diagram.js';
-import {type Piece, piece} from '../../elements/diagram/piece.js';
-import {wear, wornBy} from '../../elements/internal/styles/adopt-sheet.js';
+import {
+  chipPiece,
+  drawDiagram,
+  type GameEntry,
+  handsAndTrick,
+  letterIn,
+  nearestLang,
+  piece,
+  type Piece,
+} from '../../elements/index.js';
+import {wear, wornBy} from '../../elements/shared/index.js';
 import {seatLetters} from '../../notation/seats.js';
-import type {GameEntry} from '../../elements/game-entry.js';
-import {nearestLang} from '../../elements/attribute.js';
 import {entryNamed} from '../catalogue.js';
 import {playerNamed} from '../../i18n/player.js';
 import {namesFrom, readLooks, southOf} from '../../lesson/author-position.js';
@@ -60,7 +64,7 @@ export function handsOf(example: Written): Piece {
     {
       letterOf,
       nameOf: (card) => card ?? '',
-      face: (card) => chip(card, letterOf),
+      face: (card) => chipPiece(card, letterOf),
     },
   );
 }

@@ -1,4 +1,4 @@
-import {type Piece, toElement} from '../../elements/diagram/piece.js';
+import {type Piece, toElement} from '../../elements/index.js';
 
 /** A record that an author gives as it is: in the attribute `record`, or in a `<pre>` inside. */
 

@@ -1,4 +1,4 @@
-import {piece, toElement} from '../../elements/diagram/piece.js';
+import {piece, toElement} from '../../elements/index.js';
 
 /** Keeps focus and announcements steady while an example is redrawn. */
 

@@ -1,9 +1,8 @@
 import {css} from '@lit/reactive-element';
-import {piece, toElement} from '../../elements/diagram/piece.js';
-import {addSheet} from '../../elements/internal/styles/adopt-sheet.js';
+import {piece, ruleOn, toElement} from '../../elements/index.js';
+import {addSheet} from '../../elements/shared/index.js';
 import type {Refusal} from '../../game/index.js';
 import type {GameEntry} from '../catalogue.js';
-import {ruleOn} from '../../elements/rule-on.js';
 
 const sheet = css`
   .rule {

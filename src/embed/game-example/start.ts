@@ -1,4 +1,4 @@
-import {nearestLang, oneOf} from '../../elements/attribute.js';
+import {nearestLang, oneOf} from '../../elements/index.js';
 import {playLesson} from '../../lesson/played-lesson.js';
 import {adoptFollowing} from './adopt-following.js';
 import {ASKS, MODES} from '../../lesson/lesson.js';

@@ -1,8 +1,6 @@
-import {drawDiagram} from '../../elements/diagram/draw.js';
-import {toElement} from '../../elements/diagram/piece.js';
+import {drawDiagram, nearestLang, toElement} from '../../elements/index.js';
 import type {Refusal} from '../../game/index.js';
 import {matchLocale} from '../../i18n/index.js';
-import {nearestLang} from '../../elements/attribute.js';
 import {barOf} from './bar/bar-model.js';
 import {type BarModel, drawBar} from './bar/bar.js';
 import {drawingFor} from './drawing.js';

@@ -1,5 +1,5 @@
 import {property} from 'lit/decorators.js';
-import {warn} from '../../elements/attribute.js';
+import {warn} from '../../elements/index.js';
 import {catalogue, DEFAULT, type GameEntry, entryOf} from '../catalogue.js';
 import {GameTag} from '../game-tag.js';
 

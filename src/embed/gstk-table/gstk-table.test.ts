@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/define.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import type {GstkTable} from './gstk-table.component.js';
 import {load, page} from '../../table/page.fixture.js';

@@ -1,4 +1,4 @@
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/index.js';
 import {GstkTable} from './gstk-table.component.js';
 
 define('gstk-table', GstkTable);

@@ -1,6 +1,5 @@
 import {property} from 'lit/decorators.js';
-import {warn} from '../../elements/attribute.js';
-import type {GameEntry} from '../../elements/game-entry.js';
+import {type GameEntry, warn} from '../../elements/index.js';
 import {GameTag} from '../game-tag.js';
 import {variantNames, variantOf} from '../variant-of.js';
 import {kingGames} from './games.js';

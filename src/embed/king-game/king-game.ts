@@ -1,4 +1,4 @@
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/index.js';
 import {KingGame} from './king-game.component.js';
 
 define('king-game', KingGame);

@@ -1,7 +1,6 @@
 import {property} from 'lit/decorators.js';
 import type {MatchSetup} from '../../match/index.js';
-import {oneOf} from '../../elements/attribute.js';
-import type {GameEntry} from '../../elements/game-entry.js';
+import {type GameEntry, oneOf} from '../../elements/index.js';
 import {deathOverTheKingdom} from '../../games/death-over-the-kingdom/entry.js';
 import {GameTag} from '../game-tag.js';
 

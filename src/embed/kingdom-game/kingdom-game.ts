@@ -1,4 +1,4 @@
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/index.js';
 import {KingdomGame} from './kingdom-game.component.js';
 
 define('kingdom-game', KingdomGame);

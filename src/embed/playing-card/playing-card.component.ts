@@ -1,11 +1,16 @@
 import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
 import type {Card} from '../../cards/card.js';
-import {drawFace} from '../../elements/card-face/draw-face.js';
-import {type Deck, DECKS} from '../../elements/card-face/face.js';
-import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
-import {LETTERS} from '../../elements/card-face/art/glyphs.js';
-import {movable} from '../../elements/internal/movable.js';
-import {nearestLang, oneOf, warn} from '../../elements/attribute.js';
+import {
+  cardFaceStyles,
+  type Deck,
+  DECKS,
+  drawFace,
+  LETTERS,
+  nearestLang,
+  oneOf,
+  warn,
+} from '../../elements/index.js';
+import {movable} from '../../elements/shared/index.js';
 import {cardName} from './card-name.js';
 import {playingCardStyles} from './playing-card.styles.js';
 import {cardOf, readRank, readSuit} from './reading.js';

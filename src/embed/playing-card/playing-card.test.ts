@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/define.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import type {PlayingCard} from './playing-card.component.js';
 

@@ -1,4 +1,4 @@
-import {define} from '../../elements/internal/define.js';
+import {define} from '../../elements/shared/index.js';
 import {PlayingCard} from './playing-card.component.js';
 
 export * from './playing-card.component.js';

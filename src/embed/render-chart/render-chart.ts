@@ -1,4 +1,4 @@
-import {piece, toHtml} from '../../elements/diagram/piece.js';
+import {piece, toHtml} from '../../elements/index.js';
 import {matchLocale} from '../../i18n/index.js';
 import {catalogue, entryNamed} from '../catalogue.js';
 import {listOf} from '../game-chart/list.js';

@@ -1,7 +1,6 @@
 import {isCard, isJoker} from '../../cards/card.js';
 import {bySuit, type Card, SUITS, suitOf, type SuitCard} from '../../cards/index.js';
-import type {Diagram, DiagramSeat, Lying} from '../../elements/diagram/diagram.js';
-import type {DrawOptions} from '../../elements/diagram/draw-options.js';
+import type {Diagram, DiagramSeat, DrawOptions, Lying} from '../../elements/index.js';
 
 /** A diagram as lines of text: for feeds, newsletters and pages without scripts or style sheets. */
 

@@ -1,6 +1,4 @@
-import type {Diagram} from '../../elements/diagram/diagram.js';
-import type {DrawOptions} from '../../elements/diagram/draw-options.js';
-import {toHtml} from '../../elements/diagram/piece.js';
+import {type Diagram, type DrawOptions, toHtml} from '../../elements/index.js';
 import {matchLocale} from '../../i18n/index.js';
 import {type Get, questionOf, type Warn} from '../../lesson/author-position.js';
 import {faultSaid, strangeAttributes} from '../../lesson/fault-help.js';

@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {GameExample} from '../game-example/game-example.component.js';
 import {exampleCss, renderExample} from './render-example.js';
-import {frames} from '../../elements/internal/until.fixture.js';
+import {frames} from '../../elements/shared/until.fixture.js';
 
 const LESSON = {
   ...{game: 'king', variant: 'simple', contract: 'no-girls', seat: 'S', lead: 'W'},

@@ -1,8 +1,14 @@
-import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
-import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
-import {lyingStyles} from '../../elements/diagram/lying.styles.js';
-import {drawDiagram} from '../../elements/diagram/draw.js';
-import {escape, like, type Piece, piece, toHtml} from '../../elements/diagram/piece.js';
+import {
+  cardFaceStyles,
+  diagramStyles,
+  drawDiagram,
+  escape,
+  like,
+  lyingStyles,
+  type Piece,
+  piece,
+  toHtml,
+} from '../../elements/index.js';
 import {barOf} from '../game-example/bar/bar-model.js';
 import {drawBar} from '../game-example/bar/bar.js';
 import {barStyles} from '../game-example/bar/bar.styles.js';

@@ -1,10 +1,18 @@
 import {SUITS} from '../../cards/card.js';
 import {bySuit} from '../../cards/order.js';
-import type {DiagramSeat, Diagram, Laid, Lying} from '../../elements/diagram/diagram.js';
-import {inTiles, placeOf, sortedOut} from '../../elements/diagram/draw.js';
-import type {DrawOptions} from '../../elements/diagram/draw-options.js';
-import {type Piece, piece} from '../../elements/diagram/piece.js';
-import {SUIT_PATHS} from '../../elements/card-face/art/suits.js';
+import {
+  type Diagram,
+  type DiagramSeat,
+  type DrawOptions,
+  inTiles,
+  type Laid,
+  type Lying,
+  type Piece,
+  piece,
+  placeOf,
+  sortedOut,
+  SUIT_PATHS,
+} from '../../elements/index.js';
 import {type Box, column, EMPTY, framed, least, rect, round, row, text, wrapped} from './box.js';
 import type {Paint} from './paint.js';
 

@@ -1,4 +1,4 @@
-import {type Piece, piece} from '../../elements/diagram/piece.js';
+import {type Piece, piece} from '../../elements/index.js';
 
 /**
  * Boxes of an image: each has a size and draws itself at a place. Nothing measures text without a

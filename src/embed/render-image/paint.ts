@@ -1,5 +1,5 @@
-import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
-import {inkTokens, tokens} from '../../elements/internal/styles/tokens.styles.js';
+import {cardFaceStyles} from '../../elements/index.js';
+import {inkTokens, tokens} from '../../elements/shared/index.js';
 
 /**
  * The colours and lines of the look as plain attributes: an image is shown and rasterised by

@@ -1,4 +1,4 @@
-import {piece, toHtml} from '../../elements/diagram/piece.js';
+import {piece, toHtml} from '../../elements/index.js';
 import {boardText} from '../render-example/board-text.js';
 import {complain, pictureOf, type Warned} from '../render-example/picture-of.js';
 import {boardBox} from './board-box.js';

@@ -1,7 +1,12 @@
 import {html} from 'lit';
-import {Lazy} from '../../elements/internal/lazy.js';
-import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {fetchedReadings, type Prompt} from '../../elements/table/speech.js';
+import {Lazy} from '../../elements/shared/index.js';
+import {
+  fetchedReadings,
+  type Prompt,
+  type Scene,
+  type TableModule,
+  type Tempo,
+} from '../../elements/index.js';
 import {lastHand} from './rules/options.js';
 import {board, contractLine} from './table/board.js';
 import type {LadderContext} from './table/context.js';

@@ -1,7 +1,12 @@
 import {html} from 'lit';
 import type {Card} from '../../cards/index.js';
-import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {fetchedReadings, type Prompt} from '../../elements/table/speech.js';
+import {
+  fetchedReadings,
+  type Prompt,
+  type Scene,
+  type TableModule,
+  type Tempo,
+} from '../../elements/index.js';
 import {board, contractLine} from './table/board.js';
 import type {CrushContext} from './table/context.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';

@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {HandScene, Scene, TableModule} from '../../elements/scene.js';
-import {isElement} from '../../elements/internal/realm.js';
-import {wish} from '../../elements/events.js';
+import {type HandScene, type Scene, type TableModule, wish} from '../../elements/index.js';
+import {isElement} from '../../elements/shared/index.js';
 import {facing} from './table/board/facing.js';
 import {field} from './table/board/field.js';
 import {ownFlank, rivalFlank} from './table/board/flanks.js';

@@ -1,5 +1,5 @@
 import {sortHand} from '../../cards/index.js';
-import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
+import type {HandScene, Scene, TableModule, Tempo} from '../../elements/index.js';
 import {type CSSResult, html} from 'lit';
 import {board, isOpening} from './table/board.js';
 import type {KingContext} from './table/context.js';

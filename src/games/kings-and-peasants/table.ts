@@ -1,7 +1,11 @@
 import {html} from 'lit';
-import {nameOf} from '../../elements/table/seats.js';
-import {fetchedReadings} from '../../elements/table/speech.js';
-import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
+import {
+  fetchedReadings,
+  nameOf,
+  type Scene,
+  type TableModule,
+  type Tempo,
+} from '../../elements/index.js';
 import {stillIn} from './rules/seats.js';
 import {board, contractLine} from './table/board.js';
 import {ending} from './table/ending.js';

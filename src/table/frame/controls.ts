@@ -1,5 +1,4 @@
-import {HINT, UNDO} from '../../elements/card-face/icons.js';
-import type {Control, AnyScene} from '../../elements/scene.js';
+import {type AnyScene, type Control, HINT, UNDO} from '../../elements/index.js';
 import {isInHand} from '../speech/notes.js';
 import type {TableContext} from '../table-context.js';
 

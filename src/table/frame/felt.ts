@@ -1,6 +1,5 @@
 import type {TableAttributes} from '../table-attributes.js';
-import {felt} from '../../elements/internal/styles/felt.styles.js';
-import {adoptSheet} from '../../elements/internal/styles/adopt-sheet.js';
+import {adoptSheet, felt} from '../../elements/shared/index.js';
 
 /** Applies the felt theme to a table. */
 export const lay = (host: TableAttributes): void => adoptSheet(host, felt);

@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {keyed} from '../../elements/internal/keyed.js';
-import {icon, MORE} from '../../elements/card-face/icons.js';
-import type {Control} from '../../elements/scene.js';
+import {keyed} from '../../elements/shared/index.js';
+import {type Control, icon, MORE} from '../../elements/index.js';
 import type {Messages} from '../../i18n/index.js';
 import {isInHand} from '../speech/notes.js';
 import type {Places} from '../places.js';

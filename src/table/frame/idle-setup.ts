@@ -1,7 +1,6 @@
 import type {TableAttributes} from '../table-attributes.js';
 import {css} from 'lit';
-import {watchGround} from '../../elements/internal/styles/ground-watch.js';
-import {adoptSheet} from '../../elements/internal/styles/adopt-sheet.js';
+import {adoptSheet, watchGround} from '../../elements/shared/index.js';
 
 /** In print a table is a black-and-white diagram: the cards and the prompt, without buttons. */
 const sheet = css`

@@ -1,4 +1,4 @@
-import type {Panel} from '../../elements/scene.js';
+import type {Panel} from '../../elements/index.js';
 
 /** The panels that games have. */
 const PANELS: readonly (string | undefined)[] = [

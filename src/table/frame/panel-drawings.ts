@@ -1,14 +1,13 @@
 import type {TableContext} from '../table-context.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {PanelPart} from '../../elements/scene.js';
+import type {PanelPart} from '../../elements/index.js';
 import type {GstkDialog} from '../../elements/gstk-dialog/gstk-dialog.js';
 import type {Overlay} from '../slots.js';
 import {addressed} from '../speech/addressed.js';
 import {linesOf, reveals} from '../speech/log-lines.js';
 import type {Chosen} from './menu.js';
 import {isPanel} from './is-panel.js';
-import {revealIn} from '../../elements/internal/scroller.js';
-import {adoptSheet} from '../../elements/internal/styles/adopt-sheet.js';
+import {adoptSheet, revealIn} from '../../elements/shared/index.js';
 
 /** The contents of panels, fetched when the first panel opens. */
 

@@ -2,8 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import '../../elements/gstk-segments/gstk-segments.js';
 import '../../elements/gstk-switch/gstk-switch.js';
 import {levelsOf} from '../../bots/levels.js';
-import {SPEEDS} from '../../elements/conductor/tempo.js';
-import type {GameEntry} from '../../elements/game-entry.js';
+import {type GameEntry, SPEEDS} from '../../elements/index.js';
 import type {Messages} from '../../i18n/index.js';
 import {CHOICES, type Setting} from '../settings/settings.js';
 

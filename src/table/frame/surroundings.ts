@@ -1,7 +1,5 @@
-import {Nearness} from '../../elements/internal/nearness.js';
-import {viewOf} from '../../elements/internal/realm.js';
+import {foreseeRoom, type HandRoom, Nearness, viewOf} from '../../elements/shared/index.js';
 import type {LitElement, ReactiveController} from 'lit';
-import {foreseeRoom, type HandRoom} from '../../elements/internal/lay-hand.js';
 
 /** Listens to changes in the page around a table. */
 export interface SurroundingsListener {

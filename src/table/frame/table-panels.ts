@@ -1,7 +1,7 @@
 import type {TableContext} from '../table-context.js';
 import {nothing, type ReactiveController, type TemplateResult} from 'lit';
-import {Lazy} from '../../elements/internal/lazy.js';
-import type {Panel, PanelPart} from '../../elements/scene.js';
+import {Lazy} from '../../elements/shared/index.js';
+import type {Panel, PanelPart} from '../../elements/index.js';
 import type {AnyView} from '../../game/index.js';
 import type {Panels} from '../panels.js';
 import {isPanel} from './is-panel.js';

@@ -1,9 +1,6 @@
 import {css} from 'lit';
-import {glyphStyles} from '../../elements/card-face/glyph.styles.js';
-import {base} from '../../elements/internal/styles/base.styles.js';
-import {buttons} from '../../elements/internal/styles/button.styles.js';
-import {heldBy} from '../../elements/internal/styles/held.styles.js';
-import {inkTokens, tokens} from '../../elements/internal/styles/tokens.styles.js';
+import {glyphStyles} from '../../elements/index.js';
+import {base, buttons, heldBy, inkTokens, tokens} from '../../elements/shared/index.js';
 import {barStyles} from './bar.styles.js';
 import {contractStyles} from './contract.styles.js';
 import {promptStyles} from './prompt.styles.js';

@@ -1,6 +1,6 @@
 import {css, html, type TemplateResult} from 'lit';
 import type {Messages} from '../../i18n/index.js';
-import type {AnyTable, Panel} from '../../elements/scene.js';
+import type {AnyTable, Panel} from '../../elements/index.js';
 import {commandMessages} from './command-messages.js';
 
 /** The table's keys, listed below the rules of its game (UX section 8). */

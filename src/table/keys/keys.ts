@@ -1,5 +1,5 @@
-import {isElement} from '../../elements/internal/realm.js';
-import type {Panel, Reading} from '../../elements/scene.js';
+import {isElement} from '../../elements/shared/index.js';
+import type {Panel, Reading} from '../../elements/index.js';
 
 /** The command of a key (UX section 8). */
 export type TableCommand =

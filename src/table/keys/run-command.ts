@@ -1,5 +1,5 @@
 import type {TableContext} from '../table-context.js';
-import type {Reading} from '../../elements/scene.js';
+import type {Reading} from '../../elements/index.js';
 import {chooseSetting} from '../settings/choose-setting.js';
 import type {TableCommand} from './keys.js';
 

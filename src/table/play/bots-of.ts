@@ -1,11 +1,10 @@
 import type {Level} from '../../bots/index.js';
-import type {Clock} from '../../elements/conductor/options.js';
+import {type Clock, playerOf} from '../../elements/index.js';
 import type {Bot, Seat} from '../../game/index.js';
 import type {Session} from '../session.js';
 import type {TableContext} from '../table-context.js';
 import {Bots} from './bots.js';
 import {temperAt} from './about.js';
-import {playerOf} from '../../elements/table/seats.js';
 
 /** The bots of a game. */
 export interface GameBots {

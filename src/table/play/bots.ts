@@ -1,6 +1,6 @@
 import type {Level} from '../../bots/index.js';
 import {temperedBot} from '../../bots/tempered-bot.js';
-import type {Clock, Player} from '../../elements/conductor/options.js';
+import type {Clock, Player} from '../../elements/index.js';
 import type {AnyMove, Bot, Choice, Seat, Temper} from '../../game/index.js';
 import type {Match, Seating} from '../../match/index.js';
 import {localSeating} from '../../match/local-seating.js';

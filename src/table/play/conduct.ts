@@ -1,7 +1,5 @@
-import type {Doing} from '../../elements/conductor/chart.js';
-import {Conductor} from '../../elements/conductor/conductor.js';
-import {adoptSheet} from '../../elements/internal/styles/adopt-sheet.js';
-import {painted} from '../../elements/internal/painted.js';
+import {Conductor, type Doing} from '../../elements/index.js';
+import {adoptSheet, painted} from '../../elements/shared/index.js';
 import type {AnyEvent, AnyMove, AnyView, Refusal, Seat} from '../../game/index.js';
 import type {MatchClient, Seating} from '../../match/index.js';
 import {summaryStyles} from '../frame/summary.styles.js';

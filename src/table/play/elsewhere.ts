@@ -1,6 +1,5 @@
 import type {ReactiveController} from 'lit';
-import type {Clock} from '../../elements/conductor/options.js';
-import {SUMMARY, TIMES} from '../../elements/conductor/tempo.js';
+import {type Clock, SUMMARY, TIMES} from '../../elements/index.js';
 import {type Messages, type Player, playerNamed, readerIn, shownName} from '../../i18n/index.js';
 import type {Seating} from '../../match/index.js';
 import type {Arrival, TableCompany} from '../session.js';

@@ -1,4 +1,4 @@
-import type {Clock} from '../../elements/conductor/options.js';
+import type {Clock} from '../../elements/index.js';
 import {type AnyMove, type Bot, InvalidDataError} from '../../game/index.js';
 import {toPlainData} from '../../game/plain-data.js';
 import {freshSeed} from '../../match/begin.js';

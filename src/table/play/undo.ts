@@ -1,6 +1,5 @@
-import {stops} from '../../elements/conductor/tempo.js';
+import {oneOf, stops} from '../../elements/index.js';
 import type {AnyEvent} from '../../game/index.js';
-import {oneOf} from '../../elements/attribute.js';
 import type {TableContext} from '../table-context.js';
 import {completingIn, keepCompleting} from './completing.js';
 import {goesOn} from './goes-on.js';

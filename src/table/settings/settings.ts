@@ -1,6 +1,5 @@
-import {type Speed, SPEEDS} from '../../elements/conductor/tempo.js';
+import {nearestLang, oneOf, type Speed, SPEEDS} from '../../elements/index.js';
 import {coreMessages, matchLocale, type Locale} from '../../i18n/index.js';
-import {nearestLang, oneOf} from '../../elements/attribute.js';
 import {load, save} from './store.js';
 
 /** The settings a player may change; the author presets them by attributes of the same names. */

@@ -1,4 +1,4 @@
-import type {RenderContext} from '../../elements/scene.js';
+import type {RenderContext} from '../../elements/index.js';
 import type {TableContext} from '../table-context.js';
 
 /** The context for sentences; without a single reader at the screen, they address nobody as "you". */

@@ -1,4 +1,4 @@
-import {spoken} from '../../elements/internal/spoken.fixture.js';
+import {spoken} from '../../elements/shared/spoken.fixture.js';
 import {frames, until} from '../page.fixture.js';
 
 /** Records everything announced on this page. */

@@ -1,6 +1,5 @@
-import {type Announcement, announce} from '../../elements/internal/announcer.js';
-import type {EventKind, GameEntry} from '../../elements/game-entry.js';
-import type {AnyTable, RenderContext} from '../../elements/scene.js';
+import {type Announcement, announce} from '../../elements/shared/announcer.js';
+import type {AnyTable, EventKind, GameEntry, RenderContext} from '../../elements/index.js';
 import type {AnyEvent, AnyView} from '../../game/index.js';
 import type {Settings} from '../settings/settings.js';
 

@@ -1,4 +1,4 @@
-import type {HandScene} from '../../elements/scene.js';
+import type {HandScene} from '../../elements/index.js';
 import type {AnyMove, Refusal} from '../../game/index.js';
 import type {TableAnnouncer} from './table-announcer.js';
 

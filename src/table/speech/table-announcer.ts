@@ -1,4 +1,4 @@
-import {Lazy} from '../../elements/internal/lazy.js';
+import {Lazy} from '../../elements/shared/index.js';
 import type {Announceable} from './narration.js';
 
 /** Fetched with the first announcement on the page. */

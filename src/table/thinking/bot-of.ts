@@ -1,5 +1,5 @@
 import {EFFORTS, type Level, levelIn} from '../../bots/levels.js';
-import type {GameEntry} from '../../elements/game-entry.js';
+import type {GameEntry} from '../../elements/index.js';
 import type {Bot} from '../../game/index.js';
 
 /**

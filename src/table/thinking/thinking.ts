@@ -1,7 +1,7 @@
 import type {Judgement, JudgePlan} from '../../analysis/index.js';
 import {bestBot, type Prospects} from '../../bots/best-bot.js';
 import type {Effort} from '../../bots/search-bot.js';
-import type {GameEntry} from '../../elements/game-entry.js';
+import type {GameEntry} from '../../elements/index.js';
 import type {AnyMove, Choice, Question} from '../../game/index.js';
 import {breath} from '../../game/slices.js';
 import {pageWorker} from './page-worker.js';

@@ -1,10 +1,14 @@
 import {html} from 'lit';
-import type {TableModule} from '../../elements/scene.js';
-import {cardRow, cardRowStyles} from '../../elements/table/card-row.js';
-import {cardsBetween, compassSeats} from '../../elements/table/compass.js';
-import {compassStyles} from '../../elements/table/compass.styles.js';
-import {handOfBacks} from '../../elements/table/hand-of-backs.js';
-import {rulebookPanel} from '../../elements/table/rulebook-panel.js';
+import {
+  cardRow,
+  cardRowStyles,
+  cardsBetween,
+  compassSeats,
+  compassStyles,
+  handOfBacks,
+  rulebookPanel,
+  type TableModule,
+} from '../../elements/index.js';
 import {packOf} from './play.js';
 import {type Context, say, speech} from './table/speech.js';
 import type {Event, Move, View} from './types.js';

@@ -1,12 +1,16 @@
 import {html} from 'lit';
 import {winningPlay} from '../../cards/index.js';
-import {trickTerms} from '../../elements/gstk-trick/trick-terms.js';
-import type {TableModule} from '../../elements/scene.js';
-import {cardsBetween, compassSeats, tricksTaken} from '../../elements/table/compass.js';
-import {compassStyles} from '../../elements/table/compass.styles.js';
-import {handOfPlays} from '../../elements/table/hand-of-plays.js';
-import {rulebookPanel} from '../../elements/table/rulebook-panel.js';
-import {trickTempo} from '../../elements/table/usual-speech.js';
+import {
+  cardsBetween,
+  compassSeats,
+  compassStyles,
+  handOfPlays,
+  rulebookPanel,
+  type TableModule,
+  tricksTaken,
+  trickTempo,
+  trickTerms,
+} from '../../elements/index.js';
 import {type Context, say, speech, standings} from './table/speech.js';
 import type {Event, Move, View} from './types.js';
 
@@ -30,9 +34,8 @@ export const table: TableModule<View, Move, Event> = {
       ...handOfPlays(view, ctx, Number(view.options['cards'])),
     };
   },
-  tempo: trickTempo,
   ...speech,
-  saysAim: true, // in the top line
+  ...{tempo: trickTempo, saysAim: true}, // the aim is in the top line
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: [compassStyles],

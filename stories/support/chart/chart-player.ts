@@ -1,7 +1,7 @@
 import {html, LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {buttons} from '../../../src/elements/internal/styles/button.styles.js';
-import {tokens} from '../../../src/elements/internal/styles/tokens.styles.js';
+import {buttons} from '../../../src/elements/shared/styles/button.styles.js';
+import {tokens} from '../../../src/elements/shared/styles/tokens.styles.js';
 import type {Game} from '../../../src/game/index.js';
 import {drawChart} from './chart.js';
 import {styles} from './chart-player.styles.js';

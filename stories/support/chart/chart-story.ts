@@ -1,7 +1,7 @@
 import type {StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, waitFor} from 'storybook/test';
-import {define} from '../../../src/elements/internal/define.js';
+import {define} from '../../../src/elements/shared/define.js';
 import type {Game} from '../../../src/game/index.js';
 import {ChartPlayer} from './chart-player.js';
 import type {DrawnChart} from './drawn-chart.js';

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {AnyStateMachine} from 'xstate';
-import {define} from '../../../src/elements/internal/define.js';
+import {define} from '../../../src/elements/shared/define.js';
 import {DrawnChart, type Look} from './drawn-chart.js';
 
 define('drawn-chart', DrawnChart);

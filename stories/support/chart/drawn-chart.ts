@@ -2,7 +2,7 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import {property, query, state} from 'lit/decorators.js';
 import type {AnyStateMachine} from 'xstate';
 import type {StateValue} from '../../../src/game/index.js';
-import {tokens} from '../../../src/elements/internal/styles/tokens.styles.js';
+import {tokens} from '../../../src/elements/shared/styles/tokens.styles.js';
 import {styles} from './chart.styles.js';
 import {drawLayout, type Gold, tellBox} from './draw.js';
 import {type Layout, layoutOf} from './layout.js';

@@ -1,4 +1,4 @@
-import {type Piece, piece} from '../../../elements/diagram/piece.js';
+import {type Piece, piece} from '../../../elements/index.js';
 import type {ExampleMessages, Messages} from '../../../i18n/index.js';
 import {drawSteps} from './steps.js';
 

@@ -1,4 +1,4 @@
-import {type Piece, piece} from '../../../elements/diagram/piece.js';
+import {type Piece, piece} from '../../../elements/index.js';
 import type {ExampleMessages, MessagesOf} from '../../../i18n/index.js';
 
 /** The arrows that step through a lesson; `data-do` names each action. */

@@ -1,4 +1,4 @@
-import {viewOf} from '../../../elements/internal/realm.js';
+import {viewOf} from '../../../elements/shared/index.js';
 
 /** Tracks which examples are near the viewport, with one observer for the whole page. */
 

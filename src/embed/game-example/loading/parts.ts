@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../../elements/game-entry.js';
+import type {GameEntry} from '../../../elements/index.js';
 import type {LessonParts} from '../../../lesson/played-lesson.js';
 import {exampleMessagesOf} from './lesson-messages.js';
 

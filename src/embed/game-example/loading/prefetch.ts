@@ -1,4 +1,4 @@
-import {nearestLang} from '../../../elements/attribute.js';
+import {nearestLang} from '../../../elements/index.js';
 import {entryNamed} from '../../catalogue.js';
 import {loadLesson} from './parts.js';
 

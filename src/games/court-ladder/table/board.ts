@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {stepOf} from '../rules/phase.js';
-import {heldClasses} from '../../../elements/table/growing-hand.js';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import {heldClasses, suitGlyph} from '../../../elements/index.js';
 import {duel} from './bout.js';
 import type {LadderContext} from './context.js';
 import {foldsOf, isFolding} from './fold.js';

@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {cardFace} from '../../../elements/card-face/card-face.js';
-import {nameOf, playerOf} from '../../../elements/table/seats.js';
+import {cardFace, nameOf, playerOf} from '../../../elements/index.js';
 import type {Card, SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {walkOf} from '../rules/rank-draw.js';

@@ -1,4 +1,4 @@
-import type {ChartDrawing} from '../../../elements/chart/chart.js';
+import type {ChartDrawing} from '../../../elements/index.js';
 
 /** Written by `npm run charts`. */
 export const drawing: ChartDrawing = JSON.parse(

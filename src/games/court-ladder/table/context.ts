@@ -1,6 +1,6 @@
 import type {Joker} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import type {RenderContext} from '../../../elements/scene.js';
+import type {RenderContext} from '../../../elements/index.js';
 import type {LadderMove, LadderEvent, LadderView} from '../types.js';
 import type {LadderMessages} from '../messages/en.js';
 

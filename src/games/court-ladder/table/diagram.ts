@@ -1,8 +1,12 @@
-import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  type Lying,
+  playersOn,
+} from '../../../elements/index.js';
 import {stepOf} from '../rules/phase.js';
-import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Seat} from '../../../game/index.js';
-import {playersOn} from '../../../elements/table/seats.js';
 import type {Messages, Player} from '../../../i18n/index.js';
 import {holds, rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';

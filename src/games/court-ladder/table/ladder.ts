@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {CROWN, icon} from '../../../elements/card-face/icons.js';
-import {shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf, playerOf} from '../../../elements/table/seats.js';
+import {CROWN, icon, nameOf, playerOf} from '../../../elements/index.js';
+import {shieldOf} from '../../../elements/shared/index.js';
 import type {Seat} from '../../../game/index.js';
 import {rankName} from '../rules/ladder.js';
 import {stepOf} from '../rules/phase.js';

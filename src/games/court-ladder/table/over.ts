@@ -1,8 +1,5 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import {indexText} from '../../../elements/card-face/art/glyphs.js';
-import type {Scene} from '../../../elements/scene.js';
-import {over, podium} from '../../../elements/table/over.js';
-import {playerOf} from '../../../elements/table/seats.js';
+import {indexText, over, playerOf, podium, type Scene} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {rankName, type RankName} from '../rules/ladder.js';
 import type {LadderEvent, LadderMove, LadderView} from '../types.js';

@@ -1,10 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {stepOf} from '../rules/phase.js';
 import type {Card} from '../../../cards/index.js';
-import {cardFace} from '../../../elements/card-face/card-face.js';
-import {rulesText} from '../../../elements/internal/rules-text.js';
-import type {Panel} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {cardFace, nameOf, type Panel} from '../../../elements/index.js';
+import {rulesText} from '../../../elements/shared/index.js';
 import type {LadderContext} from './context.js';
 import {standing} from './standing.js';
 import type {LadderView} from '../types.js';

@@ -1,10 +1,13 @@
 import {type Card, isJoker, sortHand, type Suit, SUITS} from '../../../cards/index.js';
 import {stepOf} from '../rules/phase.js';
-import {put} from '../../../elements/card-face/art/paths.js';
-import {SUIT_PATHS} from '../../../elements/card-face/art/suits.js';
-import type {Control, HandScene} from '../../../elements/scene.js';
-import type {Prompt} from '../../../elements/table/speech.js';
-import {playerOf} from '../../../elements/table/seats.js';
+import {
+  type Control,
+  type HandScene,
+  playerOf,
+  type Prompt,
+  put,
+  SUIT_PATHS,
+} from '../../../elements/index.js';
 import type {Refusal, Seat} from '../../../game/index.js';
 import {holds} from '../rules/ladder.js';
 import {packOf} from '../rules/options.js';

@@ -1,7 +1,6 @@
 import {isJoker, sortHand, suitOf} from '../../../cards/index.js';
-import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
-import type {Reading} from '../../../elements/scene.js';
-import {nameOf, playerOf} from '../../../elements/table/seats.js';
+import {cardsInWords} from '../../../elements/shared/index.js';
+import {nameOf, playerOf, type Reading} from '../../../elements/index.js';
 import {rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {asking, waiting} from './prompt.js';

@@ -1,5 +1,4 @@
-import type {PublicEvent} from '../../../elements/scene.js';
-import {playerOf, playersOn} from '../../../elements/table/seats.js';
+import {playerOf, playersOn, type PublicEvent} from '../../../elements/index.js';
 import {knaveOf, kingOf} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {asking} from './prompt.js';

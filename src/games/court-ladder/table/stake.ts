@@ -1,4 +1,4 @@
-import {playerOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {LadderMessages} from '../messages/en.js';

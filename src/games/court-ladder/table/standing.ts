@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {player} from '../../../elements/internal/player.js';
-import type {Scene} from '../../../elements/scene.js';
-import {playerOf} from '../../../elements/table/seats.js';
+import {player} from '../../../elements/shared/index.js';
+import {playerOf, type Scene} from '../../../elements/index.js';
 import {rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import type {LadderMove, LadderView} from '../types.js';

@@ -1,11 +1,11 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
-import {shieldStyles} from '../../../elements/internal/shield.styles.js';
-import {lookupTableStyles} from '../../../elements/internal/styles/lookup.styles.js';
-import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
-import {rulesTextStyles} from '../../../elements/internal/styles/rules-text.styles.js';
-import {growingHandStyles} from '../../../elements/table/growing-hand.js';
-import {overStyles} from '../../../elements/table/over.styles.js';
+import {cardFaceStyles, growingHandStyles, overStyles} from '../../../elements/index.js';
+import {
+  lookupTableStyles,
+  playerStyles,
+  rulesTextStyles,
+  shieldStyles,
+} from '../../../elements/shared/index.js';
 import {boutStyles} from './bout.styles.js';
 import {ladderRungStyles} from './ladder.styles.js';
 import {lookupStyles} from './panels.styles.js';

@@ -1,4 +1,4 @@
-import type {Tip} from '../../../elements/scene.js';
+import type {Tip} from '../../../elements/index.js';
 import type {LadderTips} from '../messages/tips.en.js';
 import type {LadderEvent, LadderMove, LadderView} from '../types.js';
 

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../../cards/index.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {wantedCard} from '../rules/wanted.js';
 import type {CrushEvent, CrushView} from '../types.js';

@@ -1,10 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../../cards/index.js';
-import {cardFace} from '../../../elements/card-face/card-face.js';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import {wish} from '../../../elements/events.js';
-import {heldClasses} from '../../../elements/table/growing-hand.js';
-import {playerOf, southOf} from '../../../elements/table/seats.js';
+import {
+  cardFace,
+  heldClasses,
+  playerOf,
+  southOf,
+  suitGlyph,
+  wish,
+} from '../../../elements/index.js';
 import {KINGS} from '../rules/options.js';
 import {autoLine} from './auto-line.js';
 import {cardChip, type CrushContext, deadSuits, isGone, wildCards} from './context.js';

@@ -9,10 +9,7 @@ import {
   type SuitCard,
   suitOf,
 } from '../../../cards/index.js';
-import {indexText} from '../../../elements/card-face/art/glyphs.js';
-import {cardFace} from '../../../elements/card-face/card-face.js';
-import {chip, type Mark} from '../../../elements/card-face/chip.js';
-import type {RenderContext} from '../../../elements/scene.js';
+import {cardFace, chip, indexText, type Mark, type RenderContext} from '../../../elements/index.js';
 import {suitOfGovernment} from '../rules/government.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
 import {wantedCard} from '../rules/wanted.js';

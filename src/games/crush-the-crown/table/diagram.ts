@@ -1,5 +1,4 @@
-import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
-import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {Diagram, DiagramContext, DiagramMaker, Lying} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {

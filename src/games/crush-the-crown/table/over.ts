@@ -1,8 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import type {Scene} from '../../../elements/scene.js';
-import {cardFace} from '../../../elements/card-face/card-face.js';
-import {over} from '../../../elements/table/over.js';
-import {playerOf, southOf} from '../../../elements/table/seats.js';
+import {cardFace, over, playerOf, type Scene, southOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {isComplete, membersIn, PLACES, spiesIn, suitOfGovernment} from '../rules/government.js';
 import {outcome} from '../rules/turn.js';

@@ -1,8 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../../cards/index.js';
-import {rulesText} from '../../../elements/internal/rules-text.js';
-import type {Panel} from '../../../elements/scene.js';
-import {southOf} from '../../../elements/table/seats.js';
+import {rulesText} from '../../../elements/shared/index.js';
+import {type Panel, southOf} from '../../../elements/index.js';
 import {cardChip, type CrushContext, isGone, wildCards} from './context.js';
 import {standing} from './standing.js';
 import type {CrushView} from '../types.js';

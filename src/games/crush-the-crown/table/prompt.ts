@@ -1,7 +1,5 @@
 import {type Card, rankOf} from '../../../cards/index.js';
-import type {Control, HandScene} from '../../../elements/scene.js';
-import type {Prompt} from '../../../elements/table/speech.js';
-import {playerOf} from '../../../elements/table/seats.js';
+import {type Control, type HandScene, playerOf, type Prompt} from '../../../elements/index.js';
 import {discoveredBy, nextRank} from '../rules/government.js';
 import {HAND} from '../rules/options.js';
 import {dutySuit} from '../rules/wanted.js';

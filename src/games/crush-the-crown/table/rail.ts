@@ -1,11 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, isJoker, rankOf} from '../../../cards/index.js';
-import {indexText} from '../../../elements/card-face/art/glyphs.js';
-import {cardFace} from '../../../elements/card-face/card-face.js';
-import {chip} from '../../../elements/card-face/chip.js';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import {letterOf} from '../../../elements/internal/shield.js';
-import {playerOf, southOf} from '../../../elements/table/seats.js';
+import {cardFace, chip, indexText, playerOf, southOf, suitGlyph} from '../../../elements/index.js';
+import {letterOf} from '../../../elements/shared/index.js';
 import {isSpy, membersIn, PLACES, spiesIn} from '../rules/government.js';
 import {type CrushContext, deadSuits, fillers, inline, markOf} from './context.js';
 import type {CrushView} from '../types.js';

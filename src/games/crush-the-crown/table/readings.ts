@@ -1,7 +1,6 @@
 import type {Card} from '../../../cards/index.js';
-import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
-import type {Reading} from '../../../elements/scene.js';
-import {playerOf, southOf} from '../../../elements/table/seats.js';
+import {cardsInWords} from '../../../elements/shared/index.js';
+import {playerOf, type Reading, southOf} from '../../../elements/index.js';
 import {isSpy, membersIn, PLACES, spiesIn} from '../rules/government.js';
 import {type CrushContext, fillers, isGone, wildCards} from './context.js';
 import {asking, waiting} from './prompt.js';

@@ -1,6 +1,4 @@
-import type {PublicEvent} from '../../../elements/scene.js';
-import {gameEnded} from '../../../elements/table/speech.js';
-import {playerOf} from '../../../elements/table/seats.js';
+import {gameEnded, playerOf, type PublicEvent} from '../../../elements/index.js';
 import type {CrushContext} from './context.js';
 import {asking} from './prompt.js';
 import {outcome} from '../rules/turn.js';

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
-import {player} from '../../../elements/internal/player.js';
-import {southOf} from '../../../elements/table/seats.js';
+import {player} from '../../../elements/shared/index.js';
+import {southOf} from '../../../elements/index.js';
 import {membersIn, PLACES, spiesIn} from '../rules/government.js';
 import type {CrushContext} from './context.js';
 import type {CrushView} from '../types.js';

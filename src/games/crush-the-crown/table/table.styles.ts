@@ -1,12 +1,16 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
-import {chipStyles} from '../../../elements/card-face/chip.js';
-import {shieldStyles} from '../../../elements/internal/shield.styles.js';
-import {lookupTableStyles} from '../../../elements/internal/styles/lookup.styles.js';
-import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
-import {rulesTextStyles} from '../../../elements/internal/styles/rules-text.styles.js';
-import {growingHandStyles} from '../../../elements/table/growing-hand.js';
-import {overStyles} from '../../../elements/table/over.styles.js';
+import {
+  cardFaceStyles,
+  chipStyles,
+  growingHandStyles,
+  overStyles,
+} from '../../../elements/index.js';
+import {
+  lookupTableStyles,
+  playerStyles,
+  rulesTextStyles,
+  shieldStyles,
+} from '../../../elements/shared/index.js';
 import {lookupStyles} from './panels.styles.js';
 import {railStyles} from './rail.styles.js';
 

@@ -1,4 +1,4 @@
-import type {Tip} from '../../../elements/scene.js';
+import type {Tip} from '../../../elements/index.js';
 import {spiesIn} from '../rules/government.js';
 import type {CrushTips} from '../messages/tips.en.js';
 import type {CrushEvent, CrushMove, CrushView} from '../types.js';

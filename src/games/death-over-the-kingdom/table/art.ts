@@ -1,6 +1,4 @@
-import {type Art, place} from '../../../elements/card-face/art/art.js';
-import {indexPath, indexWidth} from '../../../elements/card-face/art/glyphs.js';
-import {put} from '../../../elements/card-face/art/paths.js';
+import {type Art, indexPath, indexWidth, place, put} from '../../../elements/index.js';
 import type {Character} from '../rules/deck.js';
 import {EMBLEMS, STRANGER} from './emblems.js';
 

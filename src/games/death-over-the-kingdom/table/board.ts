@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {seatsAround} from '../../../elements/table/seats.js';
+import {seatsAround} from '../../../elements/index.js';
 import {dealsOf, isLarge} from '../rules/standing.js';
 import {characterFace} from './card.js';
 import {goalText, isCrowded, type KingdomContext, roundText, sketchOf} from './context.js';

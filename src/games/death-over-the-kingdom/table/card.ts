@@ -1,6 +1,5 @@
 import {html, svg, type TemplateResult} from 'lit';
-import {cardFace} from '../../../elements/card-face/card-face.js';
-import type {OwnCards} from '../../../elements/scene.js';
+import {cardFace, type OwnCards} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {abilityText} from './ability.js';
 import {characterOf, type Deck} from '../rules/deck.js';

@@ -1,5 +1,4 @@
-import type {RenderContext} from '../../../elements/scene.js';
-import {playersOn} from '../../../elements/table/seats.js';
+import {playersOn, type RenderContext} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {goalOf} from '../rules/award.js';
 import {characterOf} from '../rules/deck.js';

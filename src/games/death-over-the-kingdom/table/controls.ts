@@ -1,5 +1,4 @@
-import type {Control} from '../../../elements/scene.js';
-import {NOBODY, playerOf} from '../../../elements/table/seats.js';
+import {type Control, NOBODY, playerOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import {targetsOf} from '../rules/abilities.js';

@@ -1,8 +1,12 @@
-import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
-import {artFace} from '../../../elements/diagram/faces.js';
-import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
+import {
+  artFace,
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  type Lying,
+  NOBODY,
+} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
-import {NOBODY} from '../../../elements/table/seats.js';
 import type {Messages, Player} from '../../../i18n/index.js';
 import {characterOf} from '../rules/deck.js';
 import {colour, layers} from './art.js';

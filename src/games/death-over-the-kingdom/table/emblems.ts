@@ -1,5 +1,7 @@
-import {type Art, place} from '../../../elements/card-face/art/art.js';
 import {
+  type Art,
+  CROWNS,
+  disc,
   DRAGON,
   eyes,
   FACE,
@@ -7,10 +9,12 @@ import {
   KNIGHT,
   mouth,
   nose,
-} from '../../../elements/card-face/art/characters.js';
-import {CROWNS} from '../../../elements/card-face/art/crowns.js';
-import {disc, pair, put, sym} from '../../../elements/card-face/art/paths.js';
-import {SUIT_PATHS} from '../../../elements/card-face/art/suits.js';
+  pair,
+  place,
+  put,
+  SUIT_PATHS,
+  sym,
+} from '../../../elements/index.js';
 
 /** A pan of the merchant's scales. */
 const PAN = 'M-10 10H10C9 18 5 21 0 21C-5 21-9 18-10 10Z';

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf, playerOf, playersOn, southOf} from '../../../elements/table/seats.js';
+import {shieldOf} from '../../../elements/shared/index.js';
+import {nameOf, playerOf, playersOn, southOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Player} from '../../../i18n/index.js';
 import {characterOf} from '../rules/deck.js';

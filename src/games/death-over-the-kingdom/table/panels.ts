@@ -1,9 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import '../../../elements/gstk-score-sheet/gstk-score-sheet.js';
-import {vars} from '../../../elements/internal/styles/vars.js';
-import {rulesText} from '../../../elements/internal/rules-text.js';
-import type {Panel} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {rulesText, vars} from '../../../elements/shared/index.js';
+import {nameOf, type Panel} from '../../../elements/index.js';
 import {deckOf} from '../rules/deck.js';
 import {dealsOf, isLarge} from '../rules/standing.js';
 import {abilityText} from './ability.js';

@@ -1,6 +1,4 @@
-import type {HandScene} from '../../../elements/scene.js';
-import type {Prompt} from '../../../elements/table/speech.js';
-import {playerOf, playersOn} from '../../../elements/table/seats.js';
+import {type HandScene, playerOf, playersOn, type Prompt} from '../../../elements/index.js';
 import {characterOf} from '../rules/deck.js';
 import {activeOf, HAND, isLarge, neighbourOf} from '../rules/standing.js';
 import {cardOfCode, fullName, handCodes, ownCards} from './card.js';

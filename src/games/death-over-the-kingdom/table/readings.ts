@@ -1,5 +1,4 @@
-import type {Reading} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
+import {nameOf, type Reading} from '../../../elements/index.js';
 import {activeOf, orderOf, seatsOf} from '../rules/standing.js';
 import {fullName} from './card.js';
 import {deedText, goalText, type KingdomContext, roundText} from './context.js';

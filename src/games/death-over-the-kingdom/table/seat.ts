@@ -1,10 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {cardFace} from '../../../elements/card-face/card-face.js';
-import {CROWN, icon} from '../../../elements/card-face/icons.js';
-import {BREATH, TURN} from '../../../elements/internal/flip.js';
-import {letterOf, shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf, playersOn} from '../../../elements/table/seats.js';
-import {twoSided} from '../../../elements/table/two-sided.js';
+import {cardFace, CROWN, icon, nameOf, playersOn, twoSided} from '../../../elements/index.js';
+import {BREATH, letterOf, shieldOf, TURN} from '../../../elements/shared/index.js';
 import type {Seat} from '../../../game/index.js';
 import {characterOf} from '../rules/deck.js';
 import {activeOf, isLarge, orderOf} from '../rules/standing.js';

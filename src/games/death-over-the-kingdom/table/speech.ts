@@ -1,6 +1,4 @@
-import type {PublicEvent} from '../../../elements/scene.js';
-import {gameEnded} from '../../../elements/table/speech.js';
-import {nameOf, playerOf, playersOn} from '../../../elements/table/seats.js';
+import {gameEnded, nameOf, playerOf, playersOn, type PublicEvent} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
 import type {KingdomContext} from './context.js';

@@ -1,5 +1,4 @@
-import type {Prompt} from '../../../elements/table/speech.js';
-import {nameOf, playerOf, playersOn} from '../../../elements/table/seats.js';
+import {nameOf, playerOf, playersOn, type Prompt} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {goalOf} from '../rules/award.js';
 import {characterOf} from '../rules/deck.js';

@@ -1,8 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {player} from '../../../elements/internal/player.js';
-import type {Scene} from '../../../elements/scene.js';
-import {aroundFirst, over, podium} from '../../../elements/table/over.js';
-import {playersOn} from '../../../elements/table/seats.js';
+import {player} from '../../../elements/shared/index.js';
+import {aroundFirst, over, playersOn, podium, type Scene} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {leadersOf, outcome} from '../rules/outcome.js';
 import {isLarge, seatsOf} from '../rules/standing.js';

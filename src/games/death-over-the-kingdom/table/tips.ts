@@ -1,4 +1,4 @@
-import type {Tip} from '../../../elements/scene.js';
+import type {Tip} from '../../../elements/index.js';
 import type {KingdomTips} from '../messages/tips.en.js';
 import {isLarge} from '../rules/standing.js';
 import type {KingdomEvent, KingdomMove, KingdomView} from '../types.js';

@@ -1,4 +1,4 @@
-import type {RenderContext} from '../../../elements/scene.js';
+import type {RenderContext} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {GskMeetingView, GskMove, GskEvent, GskView, Table} from '../types.js';
 import type {GskMessages} from '../messages/en.js';

@@ -1,6 +1,5 @@
 import {rankOf} from '../../../cards/index.js';
-import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
-import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {Diagram, DiagramContext, DiagramMaker, Lying} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {rivalOf, tableOf} from '../rules/standing.js';

@@ -1,6 +1,5 @@
 import {sortHand} from '../../../cards/index.js';
-import type {Reading} from '../../../elements/scene.js';
-import {nameOf, playerOf} from '../../../elements/table/seats.js';
+import {nameOf, playerOf, type Reading} from '../../../elements/index.js';
 import {seatsOf, cardsOf} from '../rules/standing.js';
 import {facing} from './board/facing.js';
 import type {GskContext} from './context.js';

@@ -1,5 +1,4 @@
-import type {PublicEvent} from '../../../elements/scene.js';
-import {playerOf, playersOn} from '../../../elements/table/seats.js';
+import {playerOf, playersOn, type PublicEvent} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
 import type {GskContext} from './context.js';

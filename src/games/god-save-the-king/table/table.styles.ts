@@ -1,10 +1,6 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
-import {dragStyles} from '../../../elements/internal/drag.js';
-import {shieldStyles} from '../../../elements/internal/shield.styles.js';
-import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
-import {overStyles} from '../../../elements/table/over.styles.js';
-import {twoSidedStyles} from '../../../elements/table/two-sided.js';
+import {cardFaceStyles, overStyles, twoSidedStyles} from '../../../elements/index.js';
+import {dragStyles, playerStyles, shieldStyles} from '../../../elements/shared/index.js';
 import {fieldStyles} from './board/field.styles.js';
 import {flankStyles} from './board/flanks.styles.js';
 import {jointStyles} from './board/joint.styles.js';

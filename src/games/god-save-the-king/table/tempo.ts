@@ -1,4 +1,4 @@
-import type {Tempo} from '../../../elements/scene.js';
+import type {Tempo} from '../../../elements/index.js';
 import {captorOf} from './board/king-place.js';
 import type {GskEvent, GskView} from '../types.js';
 

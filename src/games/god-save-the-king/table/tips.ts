@@ -1,4 +1,4 @@
-import type {Tip} from '../../../elements/scene.js';
+import type {Tip} from '../../../elements/index.js';
 import type {GskTips} from '../messages/tips.en.js';
 import type {GskEvent, GskMove, GskView} from '../types.js';
 

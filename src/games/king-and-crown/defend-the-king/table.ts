@@ -1,8 +1,13 @@
-import type {Control, Scene, TableModule, Tempo} from '../../../elements/scene.js';
+import {
+  type Control,
+  fetchedReadings,
+  rulebookPanel,
+  type Scene,
+  type TableModule,
+  type Tempo,
+} from '../../../elements/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {sceneOfFive} from '../table/hand.js';
-import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
-import {fetchedReadings} from '../../../elements/table/speech.js';
 import {board, contractLine, toldAt} from './table/board.js';
 import {whileTurning} from '../table/reveal.js';
 import {ending} from './table/ending.js';

@@ -1,9 +1,14 @@
-import {SLOW_TURN, TURN, VERDICT} from '../../../elements/internal/flip.js';
-import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
-import {twoSided} from '../../../elements/table/two-sided.js';
+import {SLOW_TURN, TURN, VERDICT} from '../../../elements/shared/index.js';
+import {
+  fetchedReadings,
+  type HandScene,
+  rulebookPanel,
+  type Scene,
+  type TableModule,
+  type Tempo,
+  twoSided,
+} from '../../../elements/index.js';
 import {courtFace} from '../table/face.js';
-import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
-import {fetchedReadings} from '../../../elements/table/speech.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
 import {board, contractLine} from './table/board.js';
 import {ending} from './table/ending.js';

@@ -1,8 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/scene.js';
-import {playerOf} from '../../../elements/table/seats.js';
-import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
-import {fetchedReadings} from '../../../elements/table/speech.js';
+import {
+  type Control,
+  fetchedReadings,
+  playerOf,
+  rulebookPanel,
+  type Scene,
+  type TableModule,
+  type Tempo,
+  type Timed,
+} from '../../../elements/index.js';
 import {holderOf} from './rules/round.js';
 import {sayingOf} from './rules/saying.js';
 import {court, contractLine} from './table/board.js';

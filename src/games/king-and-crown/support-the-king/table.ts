@@ -1,9 +1,14 @@
-import type {Control, Scene, TableModule, Tempo} from '../../../elements/scene.js';
+import {
+  type Control,
+  fetchedReadings,
+  rulebookPanel,
+  type Scene,
+  type TableModule,
+  type Tempo,
+} from '../../../elements/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {sceneOfFive} from '../table/hand.js';
 import {revealTimes, whileTurning} from '../table/reveal.js';
-import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
-import {fetchedReadings} from '../../../elements/table/speech.js';
 import {board, contractLine} from './table/board.js';
 import {ending} from './table/ending.js';
 import {isShown, prompt, type SupportContext, supportSpeech} from './table/speech.js';

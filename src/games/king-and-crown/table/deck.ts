@@ -1,6 +1,4 @@
-import type {Lying} from '../../../elements/diagram/diagram.js';
-import {artFace} from '../../../elements/diagram/faces.js';
-import type {Piece} from '../../../elements/diagram/piece.js';
+import {artFace, type Lying, type Piece} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 import {colourOf, FIGURES, indexOf} from './figures.js';

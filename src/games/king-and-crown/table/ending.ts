@@ -1,6 +1,6 @@
 import {css, type CSSResult, html, svg, type TemplateResult} from 'lit';
-import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
-import {overStyles} from '../../../elements/table/over.styles.js';
+import {playerStyles} from '../../../elements/shared/index.js';
+import {overStyles} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {CrownMessages} from '../messages/en.js';

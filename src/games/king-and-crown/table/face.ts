@@ -1,5 +1,5 @@
 import {html, svg, type TemplateResult} from 'lit';
-import {cardFace} from '../../../elements/card-face/card-face.js';
+import {cardFace} from '../../../elements/index.js';
 import type {CourtCard} from '../rules/deck.js';
 import {colourOf, FIGURES, indexOf} from './figures.js';
 

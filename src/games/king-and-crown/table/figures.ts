@@ -1,14 +1,17 @@
-import {type Art, place} from '../../../elements/card-face/art/art.js';
 import {
+  type Art,
+  disc,
   DRAGON,
   eyes,
   FACE,
+  indexPath,
   KING,
   KNIGHT,
   mouth,
-} from '../../../elements/card-face/art/characters.js';
-import {indexPath} from '../../../elements/card-face/art/glyphs.js';
-import {disc, pair, sym} from '../../../elements/card-face/art/paths.js';
+  pair,
+  place,
+  sym,
+} from '../../../elements/index.js';
 import {type CourtCard, DECK} from '../rules/deck.js';
 
 /** The five cards as shapes: a value and a figure cut out of paper, in a box of 100 by 140. */

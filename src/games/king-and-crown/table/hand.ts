@@ -1,4 +1,4 @@
-import type {RenderContext, HandScene, Scene} from '../../../elements/scene.js';
+import type {HandScene, RenderContext, Scene} from '../../../elements/index.js';
 import type {AnyEvent, AnyView, Choices} from '../../../game/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';

@@ -1,6 +1,4 @@
-import type {RenderContext} from '../../../elements/scene.js';
-import type {Prompt} from '../../../elements/table/speech.js';
-import {playerOf} from '../../../elements/table/seats.js';
+import {playerOf, type Prompt, type RenderContext} from '../../../elements/index.js';
 import type {AnyEvent, AnyMove, AnyView} from '../../../game/index.js';
 import type {CrownMessages} from '../messages/en.js';
 

@@ -1,6 +1,6 @@
 import {css, type CSSResult} from 'lit';
-import {shieldStyles} from '../../../elements/internal/shield.styles.js';
-import {twoSidedStyles} from '../../../elements/table/two-sided.js';
+import {shieldStyles} from '../../../elements/shared/index.js';
+import {twoSidedStyles} from '../../../elements/index.js';
 import {stripStyles} from './strip.styles.js';
 
 const reveal = css`

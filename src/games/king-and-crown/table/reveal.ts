@@ -1,10 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {BREATH, MOVE, SLOW_TURN, TURN, VERDICT} from '../../../elements/internal/flip.js';
-import {shieldOf} from '../../../elements/internal/shield.js';
-import type {AnyScene, RenderContext} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/table/seats.js';
-import type {Prompt} from '../../../elements/table/speech.js';
-import {twoSided} from '../../../elements/table/two-sided.js';
+import {BREATH, MOVE, shieldOf, SLOW_TURN, TURN, VERDICT} from '../../../elements/shared/index.js';
+import {
+  type AnyScene,
+  nameOf,
+  type Prompt,
+  type RenderContext,
+  twoSided,
+} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {CrownMessages} from '../messages/en.js';

@@ -1,4 +1,4 @@
-import type {Tip} from '../../../elements/scene.js';
+import type {Tip} from '../../../elements/index.js';
 import type {AnyEvent, AnyView} from '../../../game/index.js';
 import type {CrownTips} from '../messages/tips.en.js';
 import type {ChooseMove} from '../rules/choose-move.js';

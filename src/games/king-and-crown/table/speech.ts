@@ -1,5 +1,10 @@
-import type {PublicEvent, RenderContext} from '../../../elements/scene.js';
-import {gameEnded, type Prompt, type Speech} from '../../../elements/table/speech.js';
+import {
+  gameEnded,
+  type Prompt,
+  type PublicEvent,
+  type RenderContext,
+  type Speech,
+} from '../../../elements/index.js';
 import type {AnyMove, AnyEvent, AnyView, Outcome, Seat} from '../../../game/index.js';
 import type {CourtCard} from '../rules/deck.js';
 

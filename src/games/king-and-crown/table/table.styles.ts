@@ -1,5 +1,5 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
+import {cardFaceStyles} from '../../../elements/index.js';
 
 const board = css`
   /* A sentence and a button with text do not share a narrow line. */

@@ -1,8 +1,13 @@
-import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
+import {
+  fetchedReadings,
+  type HandScene,
+  rulebookPanel,
+  type Scene,
+  type TableModule,
+  type Tempo,
+} from '../../../elements/index.js';
 import {DECK, isCourtCard} from '../rules/deck.js';
 import {courtFace} from '../table/face.js';
-import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
-import {fetchedReadings} from '../../../elements/table/speech.js';
 import {whileTurning} from '../table/reveal.js';
 import {board, contractLine, isLast, toldAt} from './table/board.js';
 import type {TourneyContext} from './table/context.js';

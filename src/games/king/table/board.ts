@@ -1,9 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, rankOf, suitOf} from '../../../cards/index.js';
-import {indexText} from '../../../elements/card-face/art/glyphs.js';
-import {chip} from '../../../elements/card-face/chip.js';
-import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
-import {cardsBetween, compassSeats, tricksTaken} from '../../../elements/table/compass.js';
+import {
+  cardsBetween,
+  chip,
+  compassSeats,
+  indexText,
+  tricksTaken,
+  trickTerms,
+} from '../../../elements/index.js';
 import type {KingContext} from './context.js';
 import {aheadIn} from './counting.js';
 import {intro} from './intro.js';

@@ -1,4 +1,4 @@
-import type {RenderContext} from '../../../elements/scene.js';
+import type {RenderContext} from '../../../elements/index.js';
 import type {ChoicesMessages} from '../messages/choices.en.js';
 import type {KingMessages} from '../messages/en.js';
 import type {SummaryMessages} from '../messages/summary.en.js';

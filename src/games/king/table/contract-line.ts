@@ -1,7 +1,6 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import {type Card, SUITS, suitOf} from '../../../cards/index.js';
-import {chip, type Mark} from '../../../elements/card-face/chip.js';
-import {indexText} from '../../../elements/card-face/art/glyphs.js';
+import {chip, indexText, type Mark} from '../../../elements/index.js';
 import type {Contract, KingView} from '../types.js';
 import {trumpSuit} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';

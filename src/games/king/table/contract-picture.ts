@@ -1,12 +1,16 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import {type Card, isSuit, type Rank, type Suit, SUITS} from '../../../cards/index.js';
-import type {Art} from '../../../elements/card-face/art/art.js';
-import {indexPath, indexText} from '../../../elements/card-face/art/glyphs.js';
-import {put} from '../../../elements/card-face/art/paths.js';
-import {SUIT_PATHS} from '../../../elements/card-face/art/suits.js';
-import {CROWN} from '../../../elements/card-face/icons.js';
-import {paper, smallFace} from '../../../elements/card-face/small-face.js';
-import {shieldOf} from '../../../elements/internal/shield.js';
+import {
+  type Art,
+  CROWN,
+  indexPath,
+  indexText,
+  paper,
+  put,
+  smallFace,
+  SUIT_PATHS,
+} from '../../../elements/index.js';
+import {shieldOf} from '../../../elements/shared/index.js';
 import {tableOf, type Variant} from '../rules/contracts/columns.js';
 import {type KingView, type Of, type Term, trumpSuit} from '../types.js';
 import {priceOf, tricksOf} from './prices.js';

@@ -1,5 +1,9 @@
-import {type Diagram, handsAndTrick} from '../../../elements/diagram/diagram.js';
-import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  handsAndTrick,
+} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {type KingEvent, type KingMove, type KingView, trumpSuit} from '../types.js';
 import {moveName} from './move-name.js';

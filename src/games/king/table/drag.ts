@@ -1,6 +1,6 @@
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
-import {wish} from '../../../elements/events.js';
-import {drag, heldAt} from '../../../elements/internal/drag.js';
+import {wish} from '../../../elements/index.js';
+import {drag, heldAt} from '../../../elements/shared/index.js';
 
 /** A card is played by dragging it to the middle of the table; a tap and a key do the same. */
 

@@ -1,5 +1,5 @@
 import {type Card, isJoker, type Suit, SUITS, suitOf} from '../../../cards/index.js';
-import type {Ending} from '../../../elements/scene.js';
+import type {Ending} from '../../../elements/index.js';
 import {codeOf, heightOf} from '../kernel/codes.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {isDecided} from './prices.js';

@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {chip} from '../../../elements/card-face/chip.js';
-import {playerOf} from '../../../elements/table/seats.js';
+import {chip, playerOf} from '../../../elements/index.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {type KingView, trumpSuit} from '../types.js';
 import type {KingContext} from './context.js';

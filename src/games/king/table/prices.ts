@@ -1,6 +1,5 @@
 import {type Card, type Rank, rankOf, type SuitCard} from '../../../cards/index.js';
-import type {Mark} from '../../../elements/card-face/chip.js';
-import {indexText} from '../../../elements/card-face/art/glyphs.js';
+import {indexText, type Mark} from '../../../elements/index.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import type {Contract, KingView, Of, Trick} from '../types.js';
 import {counters, fits, spotsOf, stillOut, suitOfKind, winnerOf} from './counting.js';

@@ -1,7 +1,6 @@
 import {html} from 'lit';
 import {type Suit, suitOf} from '../../../cards/index.js';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import {playerOf} from '../../../elements/table/seats.js';
+import {playerOf, suitGlyph} from '../../../elements/index.js';
 import {endOf, type Variant} from '../rules/contracts/columns.js';
 import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import {ahead, isOpening, onTable} from './board.js';

@@ -1,4 +1,4 @@
-import type {PublicEvent} from '../../../elements/scene.js';
+import type {PublicEvent} from '../../../elements/index.js';
 import {placesByScore} from '../../../game/index.js';
 import type {KingEvent, KingView} from '../types.js';
 

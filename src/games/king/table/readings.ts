@@ -1,7 +1,6 @@
 import type {Card} from '../../../cards/index.js';
-import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
-import type {Reading} from '../../../elements/scene.js';
-import {nameOf, playerOf} from '../../../elements/table/seats.js';
+import {cardsInWords} from '../../../elements/shared/index.js';
+import {nameOf, playerOf, type Reading} from '../../../elements/index.js';
 import {stillOut, takenBy} from './counting.js';
 import type {KingContext} from './context.js';
 import {contractName, termsOf} from './contract-words.js';

@@ -1,5 +1,5 @@
 import {suitOf} from '../../../cards/index.js';
-import {nameOf, playerOf, playersOn} from '../../../elements/table/seats.js';
+import {nameOf, playerOf, playersOn} from '../../../elements/index.js';
 import {ahead} from './board.js';
 import type {KingContext} from './context.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';

@@ -1,4 +1,4 @@
-import type {Tip} from '../../../elements/scene.js';
+import type {Tip} from '../../../elements/index.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingMove, KingView} from '../types.js';
 import type {KingTips} from '../messages/tips.en.js';

@@ -1,8 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {letterOf} from '../../../elements/internal/shield.js';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import {playersAround, southOf} from '../../../elements/table/seats.js';
-import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
+import {letterOf} from '../../../elements/shared/index.js';
+import {playersAround, southOf, suitGlyph, trickTerms} from '../../../elements/index.js';
 import {partOf} from '../rules/phase.js';
 import {isOut, SEATS, stillIn} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';

@@ -1,4 +1,4 @@
-import type {RenderContext} from '../../../elements/scene.js';
+import type {RenderContext} from '../../../elements/index.js';
 import type {PeasantsMove, PeasantsEvent, PeasantsView} from '../types.js';
 import type {PeasantsMessages} from '../messages/en.js';
 

@@ -1,5 +1,9 @@
-import {type Diagram, handsAndTrick} from '../../../elements/diagram/diagram.js';
-import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  handsAndTrick,
+} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {partOf} from '../rules/phase.js';

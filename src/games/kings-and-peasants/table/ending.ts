@@ -1,6 +1,11 @@
-import type {Scene} from '../../../elements/scene.js';
-import {aroundFirst, over, podium} from '../../../elements/table/over.js';
-import {playerOf, playersOn} from '../../../elements/table/seats.js';
+import {
+  aroundFirst,
+  over,
+  playerOf,
+  playersOn,
+  podium,
+  type Scene,
+} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {byTricks} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {cardFace} from '../../../elements/card-face/card-face.js';
+import {cardFace} from '../../../elements/index.js';
 import {seatOf} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
 import type {PeasantsView, Phase} from '../types.js';

@@ -1,8 +1,6 @@
 import {html, type TemplateResult} from 'lit';
-import {CHECK} from '../../../elements/card-face/icons.js';
-import {player} from '../../../elements/internal/player.js';
-import type {Control} from '../../../elements/scene.js';
-import {seatsAround} from '../../../elements/table/seats.js';
+import {CHECK, type Control, seatsAround} from '../../../elements/index.js';
+import {player} from '../../../elements/shared/index.js';
 import {SEATS} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
 import {LIMITS, type Rank, RANKS} from '../types.js';

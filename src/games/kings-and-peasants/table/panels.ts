@@ -1,8 +1,6 @@
 import {html, type TemplateResult} from 'lit';
-import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
-import {rulesText} from '../../../elements/internal/rules-text.js';
-import type {Panel} from '../../../elements/scene.js';
-import {playersAround} from '../../../elements/table/seats.js';
+import {type Panel, playersAround, trickTerms} from '../../../elements/index.js';
+import {rulesText} from '../../../elements/shared/index.js';
 import {SEATS} from '../rules/seats.js';
 import {partOf} from '../rules/phase.js';
 import type {PeasantsContext} from './context.js';

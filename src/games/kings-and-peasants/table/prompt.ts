@@ -1,8 +1,12 @@
 import {type Card, sortHand, type SuitCard, suitOf} from '../../../cards/index.js';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import {
+  type Control,
+  type HandScene,
+  playerOf,
+  type Scene,
+  suitGlyph,
+} from '../../../elements/index.js';
 import {leafOf} from '../../../game/phase.js';
-import type {Control, HandScene, Scene} from '../../../elements/scene.js';
-import {playerOf} from '../../../elements/table/seats.js';
 import type {Player} from '../../../i18n/index.js';
 import {html} from 'lit';
 import {isOut, seatOf, stillIn} from '../rules/seats.js';

@@ -1,7 +1,6 @@
 import {suitOf} from '../../../cards/index.js';
-import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
-import type {Reading} from '../../../elements/scene.js';
-import {nameOf, playerOf} from '../../../elements/table/seats.js';
+import {cardsInWords} from '../../../elements/shared/index.js';
+import {nameOf, playerOf, type Reading} from '../../../elements/index.js';
 import {unseen} from '../bot/outlook.js';
 import {stillIn} from '../rules/seats.js';
 import {partOf} from '../rules/phase.js';

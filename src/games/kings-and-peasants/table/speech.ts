@@ -1,8 +1,7 @@
 import {suitOf} from '../../../cards/index.js';
 import type {SuitCard} from '../../../cards/index.js';
 import {leafOf} from '../../../game/phase.js';
-import type {PublicEvent} from '../../../elements/scene.js';
-import {playerOf, playersOn} from '../../../elements/table/seats.js';
+import {playerOf, playersOn, type PublicEvent} from '../../../elements/index.js';
 import type {PeasantsContext} from './context.js';
 import {bestOf} from '../rules/taken.js';
 import type {PeasantsEvent, PeasantsView, Rank} from '../types.js';

@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {playerWithLine} from '../../../elements/internal/player.js';
+import {playerWithLine} from '../../../elements/shared/index.js';
 import type {PeasantsContext} from './context.js';
 import {LIMITS, type PeasantsView, RANKS} from '../types.js';
 

@@ -1,9 +1,6 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
-import {wordedPromptStyles} from '../../../elements/internal/styles/prompt.styles.js';
-import {shieldStyles} from '../../../elements/internal/shield.styles.js';
-import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
-import {overStyles} from '../../../elements/table/over.styles.js';
+import {cardFaceStyles, overStyles} from '../../../elements/index.js';
+import {playerStyles, shieldStyles, wordedPromptStyles} from '../../../elements/shared/index.js';
 import {exchangeStyles} from './exchange.styles.js';
 import {thronesStyles} from './thrones.styles.js';
 import {panelStyles} from './panels.styles.js';

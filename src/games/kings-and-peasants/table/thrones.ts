@@ -1,9 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {CROWN, icon} from '../../../elements/card-face/icons.js';
-import {keyed} from '../../../elements/internal/keyed.js';
-import {shieldOf} from '../../../elements/internal/shield.js';
-import type {Control, Scene} from '../../../elements/scene.js';
-import {nameOf, playerOf} from '../../../elements/table/seats.js';
+import {type Control, CROWN, icon, nameOf, playerOf, type Scene} from '../../../elements/index.js';
+import {keyed, shieldOf} from '../../../elements/shared/index.js';
 import type {Player} from '../../../i18n/index.js';
 import {seatOf} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';

@@ -1,4 +1,4 @@
-import type {Tip} from '../../../elements/scene.js';
+import type {Tip} from '../../../elements/index.js';
 import type {PeasantsTips} from '../messages/tips.en.js';
 import {partOf} from '../rules/phase.js';
 import type {PeasantsEvent, PeasantsMove, PeasantsView} from '../types.js';

@@ -1,5 +1,5 @@
 import {rankIndex, rankOf, suitOf} from '../../../cards/index.js';
-import {playerOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {byTricks} from '../rules/seats.js';
 import {bestOf, countTricks} from '../rules/taken.js';

@@ -1,8 +1,6 @@
 import type {TableContext} from '../../table-context.js';
 import type {Judgement, Prospected} from '../../../analysis/index.js';
-import {BARS, CROSS} from '../../../elements/card-face/icons.js';
-import type {Control} from '../../../elements/scene.js';
-import type {CardProspect} from '../../../elements/gstk-hand/hand-card.js';
+import {BARS, type CardProspect, type Control, CROSS} from '../../../elements/index.js';
 import type {AnyMove} from '../../../game/index.js';
 import {bestOf, prospectsIn, secondIn, type Unit} from './prospects.js';
 

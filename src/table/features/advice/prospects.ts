@@ -1,6 +1,6 @@
 import type {Judgement, Prospected} from '../../../analysis/index.js';
 import {verdictOf} from '../../../analysis/verdict.js';
-import type {CardProspect} from '../../../elements/gstk-hand/hand-card.js';
+import type {CardProspect} from '../../../elements/index.js';
 import type {AnyMove, Foresight} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../../elements/game-entry.js';
+import type {GameEntry} from '../../../elements/index.js';
 import type {Challenge} from '../../../notation/link/challenge.js';
 import type {LinkFault} from '../../../notation/link/found.js';
 import type {TableAttributes} from '../../table-attributes.js';

@@ -1,4 +1,4 @@
-import type {AnyTable} from '../../../elements/scene.js';
+import type {AnyTable} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Match} from '../../../match/index.js';
 import type {Challenge, ChallengeResult} from '../../../notation/link/challenge.js';

@@ -1,5 +1,5 @@
 import {type Level, LEVELS, levelIn} from '../../../bots/levels.js';
-import type {GameEntry} from '../../../elements/game-entry.js';
+import type {GameEntry} from '../../../elements/index.js';
 import type {Locale, Messages} from '../../../i18n/index.js';
 import type {MatchSetup} from '../../../match/index.js';
 import {type Challenge, challengeSetup} from '../../../notation/link/challenge.js';

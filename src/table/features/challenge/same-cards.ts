@@ -1,6 +1,6 @@
 import type {TableContext} from '../../table-context.js';
 import type {TemplateResult} from 'lit';
-import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
+import {adoptSheet} from '../../../elements/shared/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {MessagesOf, SameMessages} from '../../../i18n/index.js';
 import type {Match} from '../../../match/index.js';

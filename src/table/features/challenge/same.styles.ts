@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {lookupTableStyles} from '../../../elements/internal/styles/lookup.styles.js';
+import {lookupTableStyles} from '../../../elements/shared/index.js';
 
 export const sameStyles = css`
   ${lookupTableStyles}

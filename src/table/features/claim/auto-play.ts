@@ -1,6 +1,5 @@
 import type {TableContext} from '../../table-context.js';
-import {TIMES} from '../../../elements/conductor/tempo.js';
-import type {Control, Ending} from '../../../elements/scene.js';
+import {type Control, type Ending, TIMES} from '../../../elements/index.js';
 import type {AnyMove} from '../../../game/index.js';
 
 /** Automatic moves: a forced card, and the rest of a deal whose outcome is certain. */

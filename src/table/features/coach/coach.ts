@@ -1,6 +1,6 @@
 import type {TableContext} from '../../table-context.js';
-import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
-import type {Tip} from '../../../elements/scene.js';
+import {adoptSheet} from '../../../elements/shared/index.js';
+import type {Tip} from '../../../elements/index.js';
 import {createMessages, type Locale, type MessagesOf} from '../../../i18n/index.js';
 import {keepTold, told} from '../../settings/told.js';
 import type {Mark} from '../../slots.js';

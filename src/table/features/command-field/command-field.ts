@@ -4,8 +4,7 @@ import type {CommandMessages, MessagesOf} from '../../../i18n/index.js';
 import {answer} from './typed-command.js';
 import {nameIn} from './typed-card.js';
 import {commandMessages} from '../../keys/command-messages.js';
-import {focusedIn} from '../../../elements/internal/realm.js';
-import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
+import {adoptSheet, focusedIn} from '../../../elements/shared/index.js';
 
 const styles = css`
   .prompt:has(> .command) {

@@ -1,6 +1,5 @@
 import {type Card, isJoker, pack, rankOf, readCard, suitOf} from '../../../cards/index.js';
-import {letterIn} from '../../../elements/diagram/chip.js';
-import type {AnyScene} from '../../../elements/scene.js';
+import {type AnyScene, letterIn} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
 
 /** Parses a typed card: `qh`, `♦10`, `дч`, `queen of hearts`. */

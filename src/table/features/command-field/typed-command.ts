@@ -1,5 +1,5 @@
 import type {TableContext} from '../../table-context.js';
-import {READINGS, type Reading} from '../../../elements/scene.js';
+import {type Reading, READINGS} from '../../../elements/index.js';
 import type {CommandMessages, MessagesOf} from '../../../i18n/index.js';
 import {cardsNamed, nameIn, plain} from './typed-card.js';
 import {addressed} from '../../speech/addressed.js';

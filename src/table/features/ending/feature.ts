@@ -1,4 +1,4 @@
-import type {Control} from '../../../elements/scene.js';
+import type {Control} from '../../../elements/index.js';
 import type {Company} from '../../../match/index.js';
 import {isAlone} from '../../play/is-alone.js';
 import {wholeMessages} from '../../speech/whole-messages.js';

@@ -1,6 +1,5 @@
-import {PEOPLE} from '../../../elements/card-face/icons.js';
-import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
-import type {Control} from '../../../elements/scene.js';
+import {type Control, PEOPLE} from '../../../elements/index.js';
+import {adoptSheet} from '../../../elements/shared/index.js';
 import {copyText} from '../../frame/copy-text.js';
 import type {Feature} from '../../feature.js';
 import type {TableContext} from '../../table-context.js';

@@ -1,6 +1,5 @@
 import {css} from 'lit';
-import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
-import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+import {playerStyles, shieldStyles} from '../../../elements/shared/index.js';
 
 export const friendsStyles = css`
   /* Beside a button for friends there is not always room for all labels on one line. */

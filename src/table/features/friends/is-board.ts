@@ -1,4 +1,4 @@
-import {oneOf} from '../../../elements/attribute.js';
+import {oneOf} from '../../../elements/index.js';
 import type {TableAttributes} from '../../table-attributes.js';
 
 /** Whether a table shows the match to all, and nobody plays at it. */

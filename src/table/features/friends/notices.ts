@@ -1,9 +1,8 @@
 import type {TableContext} from '../../table-context.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Clock} from '../../../elements/conductor/options.js';
+import {type Clock, nameOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Friends} from './friends.js';
-import {nameOf} from '../../../elements/table/seats.js';
 
 /** Milliseconds for which a greeting is shown. */
 const GREETING = 5000;

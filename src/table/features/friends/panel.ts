@@ -1,8 +1,8 @@
 import type {TableContext} from '../../table-context.js';
 import '../../../elements/gstk-segments/gstk-segments.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {ChoiceDetail} from '../../../elements/events.js';
-import {player} from '../../../elements/internal/player.js';
+import type {ChoiceDetail} from '../../../elements/index.js';
+import {player} from '../../../elements/shared/index.js';
 import {seatsWith} from '../../../game/index.js';
 import {GREETINGS} from '../../../match/index.js';
 import type {Friends} from './friends.js';

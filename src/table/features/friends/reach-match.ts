@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../../elements/game-entry.js';
+import type {GameEntry} from '../../../elements/index.js';
 import type {PlayGame} from '../../../game/index.js';
 import type {RemoteRules} from '../../../online/remote-client.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';

@@ -1,4 +1,4 @@
-import {warn} from '../../../elements/attribute.js';
+import {warn} from '../../../elements/index.js';
 import type {TableAttributes} from '../../table-attributes.js';
 
 /** The server of a table's `server`, `https://cards.example`; `undefined`, with a warning, for what is none. */

@@ -1,4 +1,4 @@
-import type {Doing} from '../../../elements/conductor/chart.js';
+import type {Doing} from '../../../elements/index.js';
 import type {FeatureOf} from '../../feature.js';
 
 /**

@@ -1,13 +1,10 @@
 import type {TableContext} from '../../table-context.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
-import {shieldOf} from '../../../elements/internal/shield.js';
-import type {AnyScene} from '../../../elements/scene.js';
-import {vars} from '../../../elements/internal/styles/vars.js';
+import {adoptSheet, shieldOf, vars} from '../../../elements/shared/index.js';
+import {type AnyScene, playerOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {GivenNames} from '../../slots.js';
-import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 import {type Player, playerNamed} from '../../../i18n/index.js';
-import {playerOf} from '../../../elements/table/seats.js';
 
 const styles = css`
   .cover {

@@ -1,4 +1,4 @@
-import {rove} from '../../../elements/internal/roving.js';
+import {rove} from '../../../elements/shared/index.js';
 import {commandOf} from '../../keys/keys.js';
 import {runCommand} from '../../keys/run-command.js';
 import type {FeatureOf} from '../../feature.js';

@@ -1,9 +1,8 @@
 import {css} from 'lit';
-import {smallFaceLeft} from '../../../elements/card-face/art/small-left.js';
-import {smallFace} from '../../../elements/card-face/small-face.js';
+import {smallFace, smallFaceLeft} from '../../../elements/index.js';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
 import type {FeatureOf} from '../../feature.js';
-import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
+import {adoptSheet} from '../../../elements/shared/index.js';
 
 /**
  * A table for left-handed readers, whose hand covers what lies at the left: the fan shows the right

@@ -1,4 +1,4 @@
-import type {WishEvents} from '../../../elements/events.js';
+import type {WishEvents} from '../../../elements/index.js';
 import type {FeatureOf} from '../../feature.js';
 import {explain} from './reasons.js';
 

@@ -7,7 +7,7 @@ import {replay} from '../../../match/replay.js';
 import {withoutUndone} from '../../../match/without-undone.js';
 import type {Bots} from '../../play/bots.js';
 import type {Session} from '../../session.js';
-import {playerOf} from '../../../elements/table/seats.js';
+import {playerOf} from '../../../elements/index.js';
 
 /** What is said where a bot's reason is not known. */
 const NO_REASON = 'ui/no-reason';

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../../elements/game-entry.js';
+import type {GameEntry} from '../../../elements/index.js';
 import type {AnyEvent, AnyState, Rules, Seat} from '../../../game/index.js';
 import type {Messages, Player} from '../../../i18n/index.js';
 import {firstState} from '../../../match/begin-at.js';

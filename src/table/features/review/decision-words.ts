@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {isCard} from '../../../cards/card.js';
 import type {Analysed, Decision, Prospected} from '../../../analysis/index.js';
-import type {DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {DiagramMaker} from '../../../elements/index.js';
 import type {AnyMove} from '../../../game/index.js';
 import type {Messages, MessagesOf, Player, ReviewMessages} from '../../../i18n/index.js';
 

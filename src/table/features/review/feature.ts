@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
-import type {Control} from '../../../elements/scene.js';
+import {adoptSheet} from '../../../elements/shared/index.js';
+import type {Control} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Match, Seating} from '../../../match/index.js';
 import {isAlone} from '../../play/is-alone.js';

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../../elements/game-entry.js';
+import type {GameEntry} from '../../../elements/index.js';
 import type {AnyEvent} from '../../../game/index.js';
 import type {Match} from '../../../match/index.js';
 

@@ -3,7 +3,7 @@ import {analyse} from '../../../analysis/analyse.js';
 import type {Analysed, Decision, Judged, JudgePlan} from '../../../analysis/index.js';
 import '../../../elements/gstk-steps/gstk-steps.js';
 import type {Step} from '../../../elements/gstk-steps/gstk-steps.component.js';
-import type {DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {DiagramMaker} from '../../../elements/index.js';
 import type {Foresight} from '../../../game/index.js';
 import {breath} from '../../../game/slices.js';
 import type {MessagesOf, ReviewMessages} from '../../../i18n/index.js';

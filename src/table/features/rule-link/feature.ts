@@ -1,10 +1,9 @@
 import {css} from 'lit';
-import type {Control} from '../../../elements/scene.js';
+import {type Control, ruleOn} from '../../../elements/index.js';
 import type {Refusal} from '../../../game/index.js';
-import {ruleOn} from '../../../elements/rule-on.js';
 import {wholeMessages} from '../../speech/whole-messages.js';
 import type {FeatureOf} from '../../feature.js';
-import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
+import {adoptSheet} from '../../../elements/shared/index.js';
 
 const styles = css`
   [data-marked] {

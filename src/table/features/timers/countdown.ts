@@ -1,4 +1,4 @@
-import type {Clock} from '../../../elements/conductor/options.js';
+import type {Clock} from '../../../elements/index.js';
 
 /** Counts seconds down on a clock that tests can replace; a pause discards the started second. */
 export class Countdown {

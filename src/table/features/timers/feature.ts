@@ -1,4 +1,4 @@
-import type {Timed} from '../../../elements/scene.js';
+import type {Timed} from '../../../elements/index.js';
 import {wholeNumber} from '../../attributes.js';
 import type {FeatureOf} from '../../feature.js';
 import type {TableContext} from '../../table-context.js';

@@ -1,13 +1,9 @@
 import {isStill} from '../../play/is-still.js';
 import type {TableContext} from '../../table-context.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
-import type {Doing} from '../../../elements/conductor/chart.js';
-import type {Clock} from '../../../elements/conductor/options.js';
-import {icon, PAUSE, RUN} from '../../../elements/card-face/icons.js';
-import {vars} from '../../../elements/internal/styles/vars.js';
-import type {Timed} from '../../../elements/scene.js';
+import {type Clock, type Doing, icon, PAUSE, RUN, type Timed} from '../../../elements/index.js';
+import {adoptSheet, vars} from '../../../elements/shared/index.js';
 import {Countdown} from './countdown.js';
-import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** The id of the button that pauses; one timer of a table has it. */
 const PAUSES = 'pause-clock';

@@ -1,11 +1,15 @@
 import {isStill} from '../../play/is-still.js';
 import type {TableContext} from '../../table-context.js';
-import {SUMMARY, TIMES} from '../../../elements/conductor/tempo.js';
-import type {Clock} from '../../../elements/conductor/options.js';
-import type {AnyScene, Control} from '../../../elements/scene.js';
+import {
+  type AnyScene,
+  type Clock,
+  type Control,
+  playerOf,
+  SUMMARY,
+  TIMES,
+} from '../../../elements/index.js';
 import type {GivenNames} from '../../slots.js';
 import {type Player, playerNamed} from '../../../i18n/index.js';
-import {playerOf} from '../../../elements/table/seats.js';
 
 /**
  * Bots playing among themselves (`autoplay`): the reader watches over one bot's shoulder and can pause

@@ -1,5 +1,4 @@
-import {handsOnly} from '../../../elements/diagram/diagram.js';
-import type {DiagramMaker} from '../../../elements/diagram/maker.js';
+import {type DiagramMaker, handsOnly} from '../../../elements/index.js';
 import type {Event, Move, View} from '../types.js';
 import {type Context, speech} from './speech.js';
 

@@ -1,5 +1,4 @@
-import {handsAndTrick} from '../../../elements/diagram/diagram.js';
-import type {DiagramMaker} from '../../../elements/diagram/maker.js';
+import {type DiagramMaker, handsAndTrick} from '../../../elements/index.js';
 import type {View} from '../types.js';
 
 /** A position as a diagram: hands and trick, with the tricks that each seat has taken. */

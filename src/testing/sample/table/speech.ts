@@ -1,5 +1,4 @@
-import type {RenderContext} from '../../../elements/scene.js';
-import {usualSpeech, waitingFor, wonBy} from '../../../elements/table/usual-speech.js';
+import {type RenderContext, usualSpeech, waitingFor, wonBy} from '../../../elements/index.js';
 import {placesByScore} from '../../../game/index.js';
 import type {OwnMessages} from '../messages/en.js';
 import type {Event, Move, View} from '../types.js';
@@ -29,7 +28,6 @@ export const speech = usualSpeech<View, Move, Event, OwnMessages>({
   },
   readings: {
     contract: (_, {messages}) => messages.t('high-card/goal'),
-    scores: standings,
-    taken: standings,
+    ...{scores: standings, taken: standings},
   },
 });

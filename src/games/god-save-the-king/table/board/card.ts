@@ -1,10 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {rankOf, type SuitCard, suitOf} from '../../../../cards/index.js';
-import {indexText} from '../../../../elements/card-face/art/glyphs.js';
-import {smallFace} from '../../../../elements/card-face/small-face.js';
-import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
-import {TURN} from '../../../../elements/internal/flip.js';
-import {twoSided} from '../../../../elements/table/two-sided.js';
+import {indexText, smallFace, suitGlyph, twoSided} from '../../../../elements/index.js';
+import {TURN} from '../../../../elements/shared/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {GskContext} from '../context.js';
 import type {Spot} from '../../types.js';

@@ -1,7 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {whileDragged} from '../../../../elements/internal/drag-guard.js';
-import {BREATH, SLOW_TURN, TURN, VERDICT} from '../../../../elements/internal/flip.js';
-import {letterOf} from '../../../../elements/internal/shield.js';
+import {
+  BREATH,
+  letterOf,
+  SLOW_TURN,
+  TURN,
+  VERDICT,
+  whileDragged,
+} from '../../../../elements/shared/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {isLaying, draftOf, laidOf, lift, open, spotNow} from '../choice/draft.js';
 import type {Facing, GskContext} from '../context.js';

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {rankOf, RANKS} from '../../../../cards/index.js';
-import {indexText} from '../../../../elements/card-face/art/glyphs.js';
+import {indexText} from '../../../../elements/index.js';
 import {SPOTS} from '../../types.js';
 import {originOf} from '../../rules/suits.js';
 import type {Facing, GskContext} from '../context.js';

@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {CROWN, icon} from '../../../../elements/card-face/icons.js';
-import {shieldOf} from '../../../../elements/internal/shield.js';
-import {nameOf, playersOn} from '../../../../elements/table/seats.js';
+import {CROWN, icon, nameOf, playersOn} from '../../../../elements/index.js';
+import {shieldOf} from '../../../../elements/shared/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {seatsOf} from '../../rules/standing.js';
 import {kingOf} from '../../rules/suits.js';

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {indexText} from '../../../../elements/card-face/art/glyphs.js';
-import {BREATH, TURN, VERDICT} from '../../../../elements/internal/flip.js';
+import {indexText} from '../../../../elements/index.js';
+import {BREATH, TURN, VERDICT} from '../../../../elements/shared/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {heightOf} from '../../rules/suits.js';
 import type {Facing, GskContext} from '../context.js';

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {smallFace} from '../../../../elements/card-face/small-face.js';
-import {shieldOf} from '../../../../elements/internal/shield.js';
+import {smallFace} from '../../../../elements/index.js';
+import {shieldOf} from '../../../../elements/shared/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {cardsOf, seatsOf} from '../../rules/standing.js';
 import type {Facing, GskContext} from '../context.js';

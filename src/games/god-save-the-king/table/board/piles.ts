@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {CROWN, icon} from '../../../../elements/card-face/icons.js';
-import {smallFace} from '../../../../elements/card-face/small-face.js';
+import {CROWN, icon, smallFace} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {kingOf} from '../../rules/suits.js';
 import type {GskContext} from '../context.js';

@@ -1,4 +1,4 @@
-import {BREATH, TURN, VERDICT} from '../../../../elements/internal/flip.js';
+import {BREATH, TURN, VERDICT} from '../../../../elements/shared/index.js';
 import type {Spot} from '../../types.js';
 
 /** Milliseconds from the verdict of one flank to the turn of the next. */

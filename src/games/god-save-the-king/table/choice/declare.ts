@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {type Rank, rankOf, RANKS} from '../../../../cards/index.js';
-import {indexText} from '../../../../elements/card-face/art/glyphs.js';
+import {indexText} from '../../../../elements/index.js';
 import {kingPlace} from '../board/king-place.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskView} from '../../types.js';

@@ -1,6 +1,6 @@
 import type {SuitCard} from '../../../../cards/index.js';
 import type {GstkHand} from '../../../../elements/gstk-hand/gstk-hand.component.js';
-import {drag, heldAt} from '../../../../elements/internal/drag.js';
+import {drag, heldAt} from '../../../../elements/shared/index.js';
 import type {GskContext} from '../context.js';
 import {laidOf, put} from './draft.js';
 import type {GskView, Spot} from '../../types.js';

@@ -1,7 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {rankOf, sortHand, type SuitCard, suitOf} from '../../../../cards/index.js';
-import {indexText} from '../../../../elements/card-face/art/glyphs.js';
-import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
+import {indexText, suitGlyph} from '../../../../elements/index.js';
 import type {GskContext} from '../context.js';
 import type {GskView} from '../../types.js';
 

@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import type {Control, Scene} from '../../../../elements/scene.js';
+import type {Control, Scene} from '../../../../elements/index.js';
 import {captorOf, kingPlace, tricksLeft} from '../board/king-place.js';
 import type {Facing, GskContext} from '../context.js';
 import {kingOf} from '../../rules/suits.js';

@@ -1,4 +1,4 @@
-import type {Control} from '../../../../elements/scene.js';
+import type {Control} from '../../../../elements/index.js';
 import {COLUMNS, winnerAt} from '../board/joint.js';
 import {kingPlace} from '../board/king-place.js';
 import type {Facing, GskContext} from '../context.js';

@@ -1,6 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import type {AnyScene} from '../../../../elements/scene.js';
-import {over} from '../../../../elements/table/over.js';
+import {type AnyScene, over} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {outcome} from '../../rules/outcome.js';
 import {seatsOf} from '../../rules/standing.js';

@@ -1,9 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {RANKS, rankOf, type SuitCard} from '../../../../cards/index.js';
-import {indexText} from '../../../../elements/card-face/art/glyphs.js';
-import {cardFace} from '../../../../elements/card-face/card-face.js';
-import {rulesText} from '../../../../elements/internal/rules-text.js';
-import type {Panel} from '../../../../elements/scene.js';
+import {cardFace, indexText, type Panel} from '../../../../elements/index.js';
+import {rulesText} from '../../../../elements/shared/index.js';
 import {seatsOf} from '../../rules/standing.js';
 import {facing} from '../board/facing.js';
 import type {GskContext} from '../context.js';

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Rank} from '../../../../cards/index.js';
-import {indexText} from '../../../../elements/card-face/art/glyphs.js';
-import {BREATH, VERDICT} from '../../../../elements/internal/flip.js';
+import {indexText} from '../../../../elements/index.js';
+import {BREATH, VERDICT} from '../../../../elements/shared/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskView} from '../../types.js';

@@ -1,7 +1,6 @@
 import {html, type TemplateResult} from 'lit';
-import {kingFigure} from '../../../../elements/card-face/king-figure.js';
-import {smallFace} from '../../../../elements/card-face/small-face.js';
-import {SLOW_TURN} from '../../../../elements/internal/flip.js';
+import {kingFigure, smallFace} from '../../../../elements/index.js';
+import {SLOW_TURN} from '../../../../elements/shared/index.js';
 import type {SuitCard} from '../../../../cards/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {keyOf} from '../board/card.js';

@@ -1,6 +1,5 @@
 import {html} from 'lit';
-import type {Control} from '../../../../elements/scene.js';
-import {playerOf, playersOn} from '../../../../elements/table/seats.js';
+import {type Control, playerOf, playersOn} from '../../../../elements/index.js';
 import {captorOf} from '../board/king-place.js';
 import {dire, type Prompt, rescue} from '../choice/prompt.js';
 import type {GskContext} from '../context.js';

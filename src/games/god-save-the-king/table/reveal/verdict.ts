@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {CHECK, CROSS, CROWN, icon} from '../../../../elements/card-face/icons.js';
-import {BREATH, SLOW_TURN, VERDICT} from '../../../../elements/internal/flip.js';
+import {CHECK, CROSS, CROWN, icon} from '../../../../elements/index.js';
+import {BREATH, SLOW_TURN, VERDICT} from '../../../../elements/shared/index.js';
 import {namedCard} from '../board/card.js';
 import type {GskContext} from '../context.js';
 import type {GskEvent, Penalty} from '../../types.js';

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {seatsAround} from '../../../../elements/table/seats.js';
+import {seatsAround} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {needOf} from '../../rules/wins.js';
 import {

@@ -1,6 +1,4 @@
-import type {Scene} from '../../../../elements/scene.js';
-import {over} from '../../../../elements/table/over.js';
-import {playerOf, playersOn} from '../../../../elements/table/seats.js';
+import {over, playerOf, playersOn, type Scene} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';

@@ -1,5 +1,4 @@
-import type {Reading} from '../../../../elements/scene.js';
-import {playersOn} from '../../../../elements/table/seats.js';
+import {playersOn, type Reading} from '../../../../elements/index.js';
 import {COURT, DECK} from '../../rules/deck.js';
 import {promptText, winsText} from '../../table/readings.js';
 import {type DefendContext, prompt, shownText} from './speech.js';

@@ -1,6 +1,10 @@
-import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
-import type {Prompt} from '../../../../elements/table/speech.js';
-import {playerOf, playersOn} from '../../../../elements/table/seats.js';
+import {
+  playerOf,
+  playersOn,
+  type Prompt,
+  type PublicEvent,
+  type RenderContext,
+} from '../../../../elements/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {thwarts} from '../../rules/thwart.js';

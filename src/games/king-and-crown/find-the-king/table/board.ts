@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {SLOW_TURN, VERDICT} from '../../../../elements/internal/flip.js';
-import {letterOf} from '../../../../elements/internal/shield.js';
-import {nameOf, southOf} from '../../../../elements/table/seats.js';
+import {letterOf, SLOW_TURN, VERDICT} from '../../../../elements/shared/index.js';
+import {nameOf, southOf} from '../../../../elements/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {needOf} from '../../rules/wins.js';
 import {courtFace} from '../../table/face.js';

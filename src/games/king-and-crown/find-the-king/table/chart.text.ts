@@ -1,4 +1,4 @@
-import type {ChartText} from '../../../../elements/chart/chart.js';
+import type {ChartText} from '../../../../elements/index.js';
 
 /** The phases of the chart in words, and where the rules tell of them. */
 export const text: ChartText = {

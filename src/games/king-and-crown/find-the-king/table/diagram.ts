@@ -1,5 +1,4 @@
-import type {Diagram} from '../../../../elements/diagram/diagram.js';
-import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
+import type {Diagram, DiagramContext, DiagramMaker} from '../../../../elements/index.js';
 import type {Messages} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';

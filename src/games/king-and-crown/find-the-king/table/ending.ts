@@ -1,7 +1,5 @@
 import {html, nothing} from 'lit';
-import type {Scene} from '../../../../elements/scene.js';
-import {over} from '../../../../elements/table/over.js';
-import {playerOf} from '../../../../elements/table/seats.js';
+import {over, playerOf, type Scene} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {needOf} from '../../rules/wins.js';
 import {caughtUp, heroArrow, heroCard} from '../../table/ending.js';

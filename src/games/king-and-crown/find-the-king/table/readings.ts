@@ -1,4 +1,4 @@
-import type {Reading} from '../../../../elements/scene.js';
+import type {Reading} from '../../../../elements/index.js';
 import {promptText, winsText} from '../../table/readings.js';
 import {type FindContext, prompt} from './speech.js';
 import type {FindView} from '../types.js';

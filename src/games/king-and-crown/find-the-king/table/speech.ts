@@ -1,6 +1,10 @@
-import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
-import {gameEnded, type Prompt} from '../../../../elements/table/speech.js';
-import {playerOf} from '../../../../elements/table/seats.js';
+import {
+  gameEnded,
+  playerOf,
+  type Prompt,
+  type PublicEvent,
+  type RenderContext,
+} from '../../../../elements/index.js';
 import {crownSpeech} from '../../table/speech.js';
 import {outcome, vassalOf} from '../rules/match.js';
 import type {FindMove, FindEvent, FindView} from '../types.js';

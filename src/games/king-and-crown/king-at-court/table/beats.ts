@@ -1,4 +1,4 @@
-import {SLOW_TURN, TURN, VERDICT} from '../../../../elements/internal/flip.js';
+import {SLOW_TURN, TURN, VERDICT} from '../../../../elements/shared/index.js';
 
 /** When the steps of a verdict begin, in milliseconds from its drawing: the accused turns alone. */
 

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {SLOW_TURN, TURN} from '../../../../elements/internal/flip.js';
-import {seatsAround} from '../../../../elements/table/seats.js';
+import {SLOW_TURN, TURN} from '../../../../elements/shared/index.js';
+import {seatsAround} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT} from '../../rules/deck.js';
 import {type RevealPlace, revealRow} from '../../table/reveal.js';

@@ -1,4 +1,4 @@
-import type {GameChart} from '../../../../elements/chart/chart.js';
+import type {GameChart} from '../../../../elements/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
 

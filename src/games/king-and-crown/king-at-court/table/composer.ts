@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {nameOf, playerOf} from '../../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {DECK} from '../../rules/deck.js';
 import {holderOf, seatsOf, titlesOf} from '../rules/round.js';

@@ -1,6 +1,10 @@
-import type {Diagram} from '../../../../elements/diagram/diagram.js';
-import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
-import {nameOf, playerOf} from '../../../../elements/table/seats.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  nameOf,
+  playerOf,
+} from '../../../../elements/index.js';
 import type {Messages, Player} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';

@@ -1,6 +1,6 @@
 import {css, type CSSResult} from 'lit';
-import {playerStyles} from '../../../../elements/internal/styles/player.styles.js';
-import {overStyles} from '../../../../elements/table/over.styles.js';
+import {playerStyles} from '../../../../elements/shared/index.js';
+import {overStyles} from '../../../../elements/index.js';
 
 /** The court at the end, the winners raised. */
 const teams = css`

@@ -1,7 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import type {AnyScene} from '../../../../elements/scene.js';
-import {over} from '../../../../elements/table/over.js';
-import {nameOf, playersOn, seatsAround} from '../../../../elements/table/seats.js';
+import {type AnyScene, nameOf, over, playersOn, seatsAround} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {courtFace} from '../../table/face.js';
 import {outcome, teamOf} from '../rules/round.js';

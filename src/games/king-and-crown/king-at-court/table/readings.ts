@@ -1,5 +1,4 @@
-import type {Reading} from '../../../../elements/scene.js';
-import {nameOf, playerOf} from '../../../../elements/table/seats.js';
+import {nameOf, playerOf, type Reading} from '../../../../elements/index.js';
 import {promptText} from '../../table/readings.js';
 import {cardsOf, seatsOf} from '../rules/round.js';
 import {notesOf} from './board.js';

@@ -1,6 +1,11 @@
-import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
-import {gameEnded, type Prompt} from '../../../../elements/table/speech.js';
-import {nameOf, playerOf} from '../../../../elements/table/seats.js';
+import {
+  gameEnded,
+  nameOf,
+  playerOf,
+  type Prompt,
+  type PublicEvent,
+  type RenderContext,
+} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {crownSpeech} from '../../table/speech.js';

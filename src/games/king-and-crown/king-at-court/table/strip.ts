@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {playerOf} from '../../../../elements/table/seats.js';
+import {playerOf} from '../../../../elements/index.js';
 import {revealStrip, untilThen, verdict} from '../../table/reveal.js';
 import {holderOf} from '../rules/round.js';
 import {cardOf} from '../rules/saying.js';

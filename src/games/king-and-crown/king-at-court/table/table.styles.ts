@@ -1,5 +1,5 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles} from '../../../../elements/card-face/card-face.styles.js';
+import {cardFaceStyles} from '../../../../elements/index.js';
 import {revealStyles} from '../../table/reveal.styles.js';
 import {composerStyles} from './composer.styles.js';
 import {endingStyles} from './ending.styles.js';

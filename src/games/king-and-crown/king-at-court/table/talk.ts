@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {nameOf, playerOf} from '../../../../elements/table/seats.js';
+import {nameOf, playerOf} from '../../../../elements/index.js';
 import {COURT, DECK} from '../../rules/deck.js';
 import {cardsOf} from '../rules/round.js';
 import type {Line} from '../rules/saying.js';

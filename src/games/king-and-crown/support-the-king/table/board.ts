@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {southOf} from '../../../../elements/table/seats.js';
+import {southOf} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {DECK} from '../../rules/deck.js';
 import {

@@ -1,6 +1,9 @@
-import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
-import type {Prompt} from '../../../../elements/table/speech.js';
-import {playerOf} from '../../../../elements/table/seats.js';
+import {
+  playerOf,
+  type Prompt,
+  type PublicEvent,
+  type RenderContext,
+} from '../../../../elements/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {matchEvent, crownSpeech} from '../../table/speech.js';
 import {outcome, totalOf} from '../rules/match.js';

@@ -1,8 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {MOVE, SLOW_TURN, TURN} from '../../../../elements/internal/flip.js';
-import {letterOf} from '../../../../elements/internal/shield.js';
-import {nameOf, playerOf, southOf} from '../../../../elements/table/seats.js';
-import {twoSided} from '../../../../elements/table/two-sided.js';
+import {letterOf, MOVE, SLOW_TURN, TURN} from '../../../../elements/shared/index.js';
+import {nameOf, playerOf, southOf, twoSided} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {courtFace} from '../../table/face.js';

@@ -1,5 +1,4 @@
-import type {RenderContext} from '../../../../elements/scene.js';
-import {playerOf, southOf} from '../../../../elements/table/seats.js';
+import {playerOf, type RenderContext, southOf} from '../../../../elements/index.js';
 import {DECK} from '../../rules/deck.js';
 import {verdictOf} from '../rules/round.js';
 import type {Pair, TourneyEvent, TourneyView} from '../types.js';

@@ -1,5 +1,4 @@
-import type {Diagram, Lying} from '../../../../elements/diagram/diagram.js';
-import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
+import type {Diagram, DiagramContext, DiagramMaker, Lying} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';

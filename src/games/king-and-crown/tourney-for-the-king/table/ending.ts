@@ -1,7 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import type {Scene} from '../../../../elements/scene.js';
-import {over} from '../../../../elements/table/over.js';
-import {playerOf, southOf} from '../../../../elements/table/seats.js';
+import {over, playerOf, type Scene, southOf} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {COURT, DECK} from '../../rules/deck.js';

@@ -1,5 +1,4 @@
-import type {Reading} from '../../../../elements/scene.js';
-import {playerOf} from '../../../../elements/table/seats.js';
+import {playerOf, type Reading} from '../../../../elements/index.js';
 import {promptText} from '../../table/readings.js';
 import {totalOf} from '../rules/round.js';
 import {roundText, type TourneyContext} from './context.js';

@@ -1,6 +1,4 @@
-import type {PublicEvent} from '../../../../elements/scene.js';
-import {gameEnded, type Prompt} from '../../../../elements/table/speech.js';
-import {playerOf} from '../../../../elements/table/seats.js';
+import {gameEnded, playerOf, type Prompt, type PublicEvent} from '../../../../elements/index.js';
 import {crownSpeech} from '../../table/speech.js';
 import {isOver, outcome, winsOf} from '../rules/match.js';
 import {COURT} from '../../rules/deck.js';

@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import type {Control, Scene} from '../../../../elements/scene.js';
+import type {Control, Scene} from '../../../../elements/index.js';
 import type {KingContext} from '../context.js';
 import {type Draft, draftOf, radio, suitRadio, walkRows} from './radio.js';
 import {contractsOf, type Variant} from '../../rules/contracts/columns.js';

@@ -1,6 +1,6 @@
 import {html} from 'lit';
 import {type Card, suitOf} from '../../../../cards/index.js';
-import type {Control, Scene} from '../../../../elements/scene.js';
+import type {Control, Scene} from '../../../../elements/index.js';
 import {isPlay, type KingEvent, type KingMove, type KingView} from '../../types.js';
 import type {Beside} from '../board.js';
 import type {KingContext} from '../context.js';

@@ -1,8 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, isJoker, sortHand, suitOf} from '../../../../cards/index.js';
-import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
-import type {Scene} from '../../../../elements/scene.js';
-import {playerOf} from '../../../../elements/table/seats.js';
+import {playerOf, type Scene, suitGlyph} from '../../../../elements/index.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import {type KingEvent, type KingMove, type KingView, trumpSuit} from '../../types.js';
 import {type Beside, board} from '../board.js';

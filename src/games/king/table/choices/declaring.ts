@@ -1,9 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {isSuit} from '../../../../cards/index.js';
-import {chip, type Mark} from '../../../../elements/card-face/chip.js';
-import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
-import {vars} from '../../../../elements/internal/styles/vars.js';
-import type {Control, Scene} from '../../../../elements/scene.js';
+import {chip, type Control, type Mark, type Scene, suitGlyph} from '../../../../elements/index.js';
+import {vars} from '../../../../elements/shared/index.js';
 import {contractsOf, tableOf, type Variant} from '../../rules/contracts/columns.js';
 import {board} from '../board.js';
 import {sumOf} from '../counting.js';

@@ -1,5 +1,4 @@
-import type {PublicEvent, Tempo} from '../../../../elements/scene.js';
-import {playerOf} from '../../../../elements/table/seats.js';
+import {playerOf, type PublicEvent, type Tempo} from '../../../../elements/index.js';
 import type {KingMove, KingEvent, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {contractName, goalOf, termsOf} from '../contract-words.js';

@@ -1,7 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {type Card, sortHand} from '../../../../cards/index.js';
-import {smallFace} from '../../../../elements/card-face/small-face.js';
-import type {Control, HandScene, Scene} from '../../../../elements/scene.js';
+import {type Control, type HandScene, type Scene, smallFace} from '../../../../elements/index.js';
 import type {Refusal} from '../../../../game/index.js';
 import {board} from '../board.js';
 import type {KingContext} from '../context.js';

@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
-import {seatsAround} from '../../../../elements/table/seats.js';
+import {seatsAround, suitGlyph} from '../../../../elements/index.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingContext} from '../context.js';
 import {contractName} from '../contract-words.js';

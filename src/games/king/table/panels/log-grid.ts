@@ -1,9 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, rankOf, suitOf} from '../../../../cards/index.js';
-import {indexText} from '../../../../elements/card-face/art/glyphs.js';
-import {chip, type Mark} from '../../../../elements/card-face/chip.js';
-import {shieldOf} from '../../../../elements/internal/shield.js';
-import {playerOf, seatsAround} from '../../../../elements/table/seats.js';
+import {chip, indexText, type Mark, playerOf, seatsAround} from '../../../../elements/index.js';
+import {shieldOf} from '../../../../elements/shared/index.js';
 import type {KingEvent, KingView, Trick} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {contractName} from '../contract-words.js';

@@ -1,6 +1,6 @@
 import type {Card} from '../../../../cards/index.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Panel} from '../../../../elements/scene.js';
+import type {Panel} from '../../../../elements/index.js';
 import '../../../../elements/gstk-score-sheet/gstk-score-sheet.js';
 import {cardChip} from '../board.js';
 import type {KingContext} from '../context.js';

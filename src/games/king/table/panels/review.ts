@@ -1,11 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {type Card, sortHand} from '../../../../cards/index.js';
-import {cardsInWords} from '../../../../elements/internal/cards-in-words.js';
+import {cardsInWords} from '../../../../elements/shared/index.js';
 import type {Mark, Step} from '../../../../elements/gstk-steps/gstk-steps.component.js';
 import '../../../../elements/gstk-steps/gstk-steps.js';
-import {playersAround} from '../../../../elements/table/seats.js';
-import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
+import {playersAround, trickTerms} from '../../../../elements/index.js';
 import {priceOf, trickPrice, tricksBefore, tricksOf, worthOf} from '../prices.js';
 import {winnerOf} from '../counting.js';
 import {outcome} from './this-deal.js';

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {rulesText} from '../../../../elements/internal/rules-text.js';
+import {rulesText} from '../../../../elements/shared/index.js';
 import type {KingContext} from '../context.js';
 import {contractName, goalOf, termsOf} from '../contract-words.js';
 import {contractsOf, isOpen, type Variant} from '../../rules/contracts/columns.js';

@@ -1,8 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {chip} from '../../../../elements/card-face/chip.js';
-import {smallFace} from '../../../../elements/card-face/small-face.js';
-import {playerWithLine} from '../../../../elements/internal/player.js';
-import {nameOf, seatsAround} from '../../../../elements/table/seats.js';
+import {chip, nameOf, seatsAround, smallFace} from '../../../../elements/index.js';
+import {playerWithLine} from '../../../../elements/shared/index.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingView, Played, Trick} from '../../types.js';
 import type {KingContext} from '../context.js';

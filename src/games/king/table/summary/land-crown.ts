@@ -1,4 +1,4 @@
-import {EASE_OUT, travel} from '../../../../elements/internal/motion.js';
+import {EASE_OUT, travel} from '../../../../elements/shared/index.js';
 
 /** The one celebration: the crown lands on the arms of the winner, then the ranks rise. */
 

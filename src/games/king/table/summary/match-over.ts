@@ -1,12 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import '../../../../elements/gstk-totals/gstk-totals.js';
-import {CROWN, icon} from '../../../../elements/card-face/icons.js';
-import {player} from '../../../../elements/internal/player.js';
-import {shieldOf} from '../../../../elements/internal/shield.js';
-import {vars} from '../../../../elements/internal/styles/vars.js';
-import type {Scene} from '../../../../elements/scene.js';
-import {playersOn} from '../../../../elements/table/seats.js';
+import {CROWN, icon, playersOn, type Scene} from '../../../../elements/index.js';
+import {player, shieldOf, vars} from '../../../../elements/shared/index.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import {reasonOf} from '../../rules/score.js';
 import type {KingMove, KingView} from '../../types.js';

@@ -4,7 +4,7 @@ import type {KingContext} from '../context.js';
 import type {DealRecord} from './deal-record.js';
 import type {Told} from './facts.js';
 import {SENTENCES} from './sentences.js';
-import {NOBODY, playerOf, playersOn} from '../../../../elements/table/seats.js';
+import {NOBODY, playerOf, playersOn} from '../../../../elements/index.js';
 
 /** The story of a deal: the first sentence that is true of it, and a second one about somebody else. */
 

@@ -1,9 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {suitOf} from '../../../../cards/index.js';
-import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
-import {shieldOf} from '../../../../elements/internal/shield.js';
-import {vars} from '../../../../elements/internal/styles/vars.js';
-import {playerOf} from '../../../../elements/table/seats.js';
+import {playerOf, suitGlyph} from '../../../../elements/index.js';
+import {shieldOf, vars} from '../../../../elements/shared/index.js';
 import type {KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {kindOf} from '../contract-words.js';

@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {chip} from '../../../../elements/card-face/chip.js';
-import {playerWithLine} from '../../../../elements/internal/player.js';
-import type {Control, Scene} from '../../../../elements/scene.js';
+import {chip, type Control, type Scene} from '../../../../elements/index.js';
+import {playerWithLine} from '../../../../elements/shared/index.js';
 import {contractOfDeal, endOf, type Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';

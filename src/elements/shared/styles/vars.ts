@@ -1,5 +1,5 @@
 import {noChange} from 'lit';
-import {Directive, directive, type ElementPart} from 'lit/directive.js';
+import {Directive, directive, type DirectiveResult, type ElementPart} from 'lit/directive.js';
 
 /** Custom properties by name; `undefined` removes one. */
 export type Vars = Readonly<Record<`--${string}`, string | number | undefined>>;
@@ -28,4 +28,4 @@ class VarsDirective extends Directive {
  * Sets custom properties of an element: `<div ${vars({'--n': 13})}>`. The values are written
  * through CSSOM, which a strict content security policy allows; it would block a `style` attribute.
  */
-export const vars = directive(VarsDirective);
+export const vars: (values: Vars) => DirectiveResult = directive(VarsDirective);

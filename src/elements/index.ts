@@ -1,0 +1,116 @@
+// What other folders use of the elements, apart from the tags, which register themselves and are
+// imported from their own folders, and from `shared/`, which has a door of its own. Lazy imports name
+// the file that they fetch, and what brings XState is not here.
+export {nearestLang, oneOf, warn} from './attribute.js';
+export {type Art, place} from './card-face/art/art.js';
+export {DRAGON, eyes, FACE, KING, KNIGHT, mouth, nose} from './card-face/art/characters.js';
+export {CROWNS} from './card-face/art/crowns.js';
+export {indexPath, indexText, indexWidth, type Letters, LETTERS} from './card-face/art/glyphs.js';
+export {disc, pair, put, sym} from './card-face/art/paths.js';
+export {smallFaceLeft} from './card-face/art/small-left.js';
+export {SUIT_PATHS} from './card-face/art/suits.js';
+export {cardFaceStyles} from './card-face/card-face.styles.js';
+export {cardFace} from './card-face/card-face.js';
+export {chip, chipStyles, type Mark} from './card-face/chip.js';
+export {drawFace} from './card-face/draw-face.js';
+export {type Deck, DECKS} from './card-face/face.js';
+export {glyphStyles} from './card-face/glyph.styles.js';
+export {
+  BARS,
+  CHECK,
+  CROSS,
+  CROWN,
+  HINT,
+  icon,
+  MORE,
+  PAUSE,
+  PEOPLE,
+  RUN,
+  UNDO,
+} from './card-face/icons.js';
+export {kingFigure} from './card-face/king-figure.js';
+export {paper, smallFace} from './card-face/small-face.js';
+export {suitGlyph} from './card-face/suit-glyph.js';
+export type {ChartArrow, ChartBox, ChartDrawing, ChartText, GameChart} from './chart/chart.js';
+export {type Active, along, beginning, isLit, statesIn, waysFrom} from './chart/walk.js';
+export type {Doing} from './conductor/chart.js';
+export {Conductor} from './conductor/conductor.js';
+export type {Clock, Player} from './conductor/options.js';
+export {type Leader, Prelude} from './conductor/prelude.js';
+export {type Speed, SPEEDS, stops, SUMMARY, TIMES} from './conductor/tempo.js';
+export {chipPiece, letterIn} from './diagram/chip.js';
+export {diagramStyles} from './diagram/diagram.styles.js';
+export {
+  type Diagram,
+  type DiagramSeat,
+  handsAndTrick,
+  handsOnly,
+  type Laid,
+  type Lying,
+  type Shown,
+} from './diagram/diagram.js';
+export type {DrawOptions} from './diagram/draw-options.js';
+export {drawDiagram, inTiles, placeOf, sortedOut} from './diagram/draw.js';
+export {artFace, drawnFace} from './diagram/faces.js';
+export {lyingStyles} from './diagram/lying.styles.js';
+export {laying} from './diagram/lying.js';
+export type {DiagramContext, DiagramMaker} from './diagram/maker.js';
+export {escape, like, piece, type Piece, toElement, toHtml} from './diagram/piece.js';
+export {
+  type ChoiceDetail,
+  type PublicEvents,
+  wish,
+  type WishDetail,
+  type WishEvents,
+} from './events.js';
+export {
+  type EventKind,
+  type GameEntry,
+  type GameTag,
+  kindByType,
+  type Placeholder,
+  usualEventKind,
+} from './game-entry.js';
+export type {CardProspect} from './gstk-hand/hand-card.js';
+export {trickTerms} from './gstk-trick/trick-terms.js';
+export {ruleOn} from './rule-on.js';
+export {
+  type AnyScene,
+  type AnyTable,
+  type Control,
+  type Ending,
+  type HandScene,
+  type OwnCards,
+  type Panel,
+  type PanelPart,
+  type PublicEvent,
+  type Reading,
+  READINGS,
+  type RenderContext,
+  type Scene,
+  type TableModule,
+  type Tempo,
+  type Timed,
+  type Tip,
+} from './scene.js';
+export {cardRow, cardRowStyles} from './table/card-row.js';
+export {compassStyles} from './table/compass.styles.js';
+export {cardsBetween, compassSeats, tricksTaken} from './table/compass.js';
+export {growingHandStyles, heldClasses} from './table/growing-hand.js';
+export {handOfBacks} from './table/hand-of-backs.js';
+export {handOfPlays} from './table/hand-of-plays.js';
+export {overStyles} from './table/over.styles.js';
+export {aroundFirst, over, podium} from './table/over.js';
+export {rulebookPanel} from './table/rulebook-panel.js';
+export {
+  nameOf,
+  NOBODY,
+  playerOf,
+  playersAround,
+  playersOn,
+  seatsAround,
+  southOf,
+} from './table/seats.js';
+export {fetchedReadings, gameEnded, type Prompt, type Speech} from './table/speech.js';
+export {twoSided, twoSidedStyles} from './table/two-sided.js';
+export {trickTempo, usualSpeech, waitingFor, wonBy} from './table/usual-speech.js';
