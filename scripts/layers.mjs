@@ -106,11 +106,11 @@ const roomOf = (file) => (SAMPLE.test(file) ? 'games' : file.split('/')[1]);
 /** The feature of a table that a file belongs to, `hot-seat`; nothing else names it but the list. */
 const featureOf = (file) => /^src\/table\/features\/([^/]+)\//.exec(file)?.[1];
 /**
- * What other folders import of the elements: the door, `shared/`, tags, which register themselves, and
- * the conductor, which brings XState.
+ * What other folders import of the elements: the door, `shared/`, tags, which register themselves, the
+ * conductor, which brings XState, and what an entry is, since a worker reads the catalogue.
  */
 const OPEN =
-  /^src\/elements\/(index\.ts$|conductor\/conductor\.ts$|shared\/|(gstk-[^/]+)\/\2(\.component)?\.ts$)/;
+  /^src\/elements\/((?:index|game-entry|conductor\/conductor)\.ts$|shared\/|(gstk-[^/]+)\/\2(\.component)?\.ts$)/;
 const LIST = 'src/table/features/list.ts';
 /**
  * The class of a tag. Tags fetch each other, a table the example of its review and an example the table

@@ -34,7 +34,6 @@ export {suitGlyph} from './card-face/suit-glyph.js';
 export type {ChartArrow, ChartBox, ChartDrawing, ChartText, GameChart} from './chart/chart.js';
 export {type Active, along, beginning, isLit, statesIn, waysFrom} from './chart/walk.js';
 export type {Doing} from './conductor/chart.js';
-export {Conductor} from './conductor/conductor.js';
 export type {Clock, Player} from './conductor/options.js';
 export {type Leader, Prelude} from './conductor/prelude.js';
 export {type Speed, SPEEDS, stops, SUMMARY, TIMES} from './conductor/tempo.js';

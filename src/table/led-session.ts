@@ -1,4 +1,5 @@
-import {type Conductor, type Doing, type Leader, Prelude} from '../elements/index.js';
+import type {Conductor} from '../elements/conductor/conductor.js';
+import {type Doing, type Leader, Prelude} from '../elements/index.js';
 import {type Lazy, painted} from '../elements/shared/index.js';
 import type {AnyEvent, AnyMove, AnyView, Refusal, Seat} from '../game/index.js';
 import type {MatchClient, Seating} from '../match/index.js';

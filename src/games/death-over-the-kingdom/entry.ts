@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../elements/index.js';
+import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {KingdomState, KingdomMove, KingdomView, KingdomEvent} from './types.js';
 

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../elements/index.js';
+import type {GameEntry} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {GskEvent, GskMove, GskState, GskView} from './types.js';
 

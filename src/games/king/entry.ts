@@ -1,4 +1,4 @@
-import {type GameEntry, usualEventKind} from '../../elements/index.js';
+import {type GameEntry, usualEventKind} from '../../elements/game-entry.js';
 import {type MessageCatalogue, messagesIn} from '../../i18n/index.js';
 import type {Variant} from './rules/contracts/columns.js';
 import type {KingEvent, KingMove, KingState, KingView} from './types.js';

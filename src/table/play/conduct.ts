@@ -1,4 +1,5 @@
-import {Conductor, type Doing} from '../../elements/index.js';
+import {Conductor} from '../../elements/conductor/conductor.js';
+import type {Doing} from '../../elements/index.js';
 import {adoptSheet, painted} from '../../elements/shared/index.js';
 import type {AnyEvent, AnyMove, AnyView, Refusal, Seat} from '../../game/index.js';
 import type {MatchClient, Seating} from '../../match/index.js';

@@ -1,4 +1,4 @@
-import {type GameEntry, usualEventKind} from '../../elements/index.js';
+import {type GameEntry, usualEventKind} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {Event, Move, State, View} from './types.js';
 

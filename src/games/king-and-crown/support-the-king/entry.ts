@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../../elements/index.js';
+import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import type {SupportState, SupportView, SupportEvent} from './types.js';

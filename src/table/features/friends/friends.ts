@@ -31,7 +31,8 @@ export class Friends {
   messages!: MessagesOf<FriendsMessages>;
   /** Counts changes, so that what is drawn of this is drawn again. */
   stamp = 0;
-  readonly #seat: SeatElsewhere;
+  /** The seat at the match, and what leads to it. */
+  readonly seat: SeatElsewhere;
   /** Ends what a server is being asked. */
   #end = new AbortController();
   readonly #server: string;
@@ -40,7 +41,7 @@ export class Friends {
   private constructor(table: TableContext, server: string) {
     this.#table = table;
     this.#server = server;
-    this.#seat = new SeatElsewhere(table.host, server);
+    this.seat = new SeatElsewhere(table.host, server);
     this.wishes = new Wishes(table);
   }
 
@@ -60,7 +61,7 @@ export class Friends {
   /** What is to be done first: the invitation of the address, or the seat that was kept; true for the former. */
   arrive(): boolean {
     if (this.remote && this.remote.line !== 'closed') return false;
-    const found = this.#seat.find();
+    const found = this.seat.find();
     if (found === 'invited') this.#step('invited');
     else if (found) this.#take(found);
     return found === 'invited';
@@ -69,26 +70,6 @@ export class Friends {
   /** What was found of the cards, once the match is over and they have been dealt again. */
   get fairness(): Fairness | undefined {
     return this.#cards.fairness;
-  }
-
-  /** The link that invites to the match. */
-  get link(): string | undefined {
-    return this.#seat.linkOf(this.remote?.invitation ?? this.#seat.taken?.invitation);
-  }
-
-  /** The link with which others look on. */
-  get watchLink(): string | undefined {
-    return this.#seat.linkOf(this.remote?.watch);
-  }
-
-  /** What the server told of its secret before the first card; '' before a seat is taken. */
-  get commitment(): string {
-    return this.#seat.taken?.commitment ?? '';
-  }
-
-  /** All that somebody else needs to deal the cards of a match that is over again, as JSON. */
-  get proof(): string {
-    return JSON.stringify({record: this.remote?.record(), commitment: this.commitment});
   }
 
   /** Makes a table with the options of the match that is played here. */
@@ -113,7 +94,7 @@ export class Friends {
 
   /** Sits down where the address invites to. */
   sit(): void {
-    const {token} = this.#seat.invitation!;
+    const {token} = this.seat.invitation!;
     this.isMaker = false;
     this.#ask(async () => {
       const answer = await joinMatch(this.#server, token, {
@@ -135,20 +116,20 @@ export class Friends {
   /** Plays here after all; the address invites no longer. */
   dismiss(): void {
     this.#end.abort();
-    this.#seat.forgetAddress();
-    this.#seat.taken = undefined;
+    this.seat.forgetAddress();
+    this.seat.taken = undefined;
     this.#step('alone');
   }
 
   /** Tries what went wrong once more. */
   again(): void {
-    if (this.#seat.taken) this.#take(this.#seat.taken);
-    else this.#step(this.#seat.invitation ? 'invited' : 'alone');
+    if (this.seat.taken) this.#take(this.seat.taken);
+    else this.#step(this.seat.invitation ? 'invited' : 'alone');
   }
 
   /** Leaves the seat, which is kept for the holder of its token, and a bot plays for it meanwhile. */
   leave(): void {
-    this.#seat.forget();
+    this.seat.forget();
     this.remote = undefined;
     this.deletes = false;
     this.#step('alone');
@@ -157,7 +138,7 @@ export class Friends {
 
   /** Deletes the match for everybody, once the reader has confirmed. */
   delete(): void {
-    const {token} = this.#seat.taken ?? {};
+    const {token} = this.seat.taken ?? {};
     if (!this.deletes || token === undefined) {
       this.deletes = true;
       this.#changed();
@@ -209,7 +190,7 @@ export class Friends {
       this.#table.host.layout = 'hand';
     this.#end.abort();
     const end = (this.#end = new AbortController());
-    this.#seat.taken = taken;
+    this.seat.taken = taken;
     this.#ask(async () => {
       const coming = reachMatch(
         {server: this.#server, token},
@@ -219,7 +200,7 @@ export class Friends {
       );
       const sat = this.#table.commands.sit(coming);
       const remote = await coming;
-      this.#seat.keep({...taken, commitment: taken.commitment ?? remote.commitment});
+      this.seat.keep({...taken, commitment: taken.commitment ?? remote.commitment});
       this.remote = remote;
       this.full = undefined;
       this.#cards.forget();
@@ -238,7 +219,7 @@ export class Friends {
   }
 
   #prove(): void {
-    if (this.remote) this.#cards.prove(this.remote, this.commitment, this.#end.signal);
+    if (this.remote) this.#cards.prove(this.remote, this.seat.commitment, this.#end.signal);
   }
 
   #fail(error: unknown): void {
@@ -246,8 +227,8 @@ export class Friends {
     const fault = faultOf(error);
     if (fault === undefined) console.error(error);
     if (fault === 'gone' || fault === 'refused') {
-      this.#seat.forget();
-      this.#seat.forgetAddress();
+      this.seat.forget();
+      this.seat.forgetAddress();
     }
     this.#step('alone');
     this.fault = fault ?? 'unreached';

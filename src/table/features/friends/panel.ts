@@ -111,8 +111,9 @@ function invited(friends: Friends, table: TableContext, {close}: PanelActions): 
 }
 
 function seated(friends: Friends, table: TableContext, actions: PanelActions): TemplateResult {
-  const {messages, remote, deletes} = friends;
-  const {kinds, client, watchers} = remote!;
+  const {messages, remote, seat, deletes} = friends;
+  const {kinds, client, watch, watchers} = remote!;
+  const watchLink = seat.linkOf(watch);
   const isOpen = kinds.includes('open');
   return html`${isOpen ? invitation(friends, actions) : nothing} ${seats(friends, table)}
     ${fairDeal(friends, actions)}
@@ -121,8 +122,8 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
     ${client.seat === undefined ? nothing : nameField(friends)}
     <div class="row">
       ${
-        friends.watchLink
-          ? button('watch', messages.t('friends/watch'), () => actions.copy(friends.watchLink!))
+        watchLink
+          ? button('watch', messages.t('friends/watch'), () => actions.copy(watchLink))
           : nothing
       }
       ${button('leave', messages.t('friends/leave'), () => {
@@ -148,7 +149,8 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
 
 /** The link in all its forms, and how many have come. */
 function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResult {
-  const {messages, link, remote} = friends;
+  const {messages, remote, seat} = friends;
+  const link = seat.linkOf(remote?.invitation ?? seat.taken?.invitation);
   const {kinds, here, client} = remote!;
   const people = kinds.filter((kind) => kind !== 'bot').length;
   const come = kinds.filter((kind, seat) => kind === 'person' && here[seat]).length;
@@ -192,18 +194,17 @@ function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResu
 
 /** What the server has promised of its cards, and what became of it. */
 function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
-  const {messages, fairness, commitment, remote} = friends;
+  const {messages, fairness, remote, seat} = friends;
+  const {commitment} = seat;
+  /** All that somebody else needs to deal the cards of a match that is over again. */
+  const proof = (): string => JSON.stringify({record: remote?.record(), commitment});
   const isOver = remote!.record() !== undefined;
   const what = fairness === 'fair' ? 'yes' : fairness === 'unfair' ? 'no' : 'checking';
   return html`<details class="fair ${fairness ?? ''}" ?open=${isOver}>
     <summary>${messages.t('friends/fair')}</summary>
     <p>${messages.t(isOver ? `friends/fair/${what}` : 'friends/fair/promise')}</p>
     <p class="q">SHA-256 <code>${commitment}</code></p>
-    ${
-      isOver
-        ? button('copy-proof', messages.t('friends/fair/copy'), () => copy(friends.proof))
-        : nothing
-    }
+    ${isOver ? button('copy-proof', messages.t('friends/fair/copy'), () => copy(proof())) : nothing}
   </details>`;
 }
 

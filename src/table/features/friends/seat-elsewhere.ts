@@ -22,6 +22,11 @@ export class SeatElsewhere {
     this.#server = server;
   }
 
+  /** What the server told of its secret before the first card; '' before a seat is taken. */
+  get commitment(): string {
+    return this.taken?.commitment ?? '';
+  }
+
   /** The seat to go to at once; `invited` where the reader is to be asked before. */
   find(): Seat | 'invited' | undefined {
     const invitation = invitationIn(location.hash);
