@@ -98,11 +98,11 @@ describe('npm run new-game', () => {
     assert.doesNotMatch(read('src/games/king-of-tests/messages/en.ts'), /high-card|High Card/);
   });
 
-  test('writes a complete game in at most 450 lines', () => {
+  test('writes a complete game, faults in two languages too, in at most 480 lines', () => {
     const lines = written('king-of-tests').map((file) => read(file).trimEnd().split('\n').length);
     assert.ok(lines.length >= FILES.length);
     const sum = lines.reduce((total, count) => total + count, 0);
-    assert.ok(sum <= 450, `${sum} lines`);
+    assert.ok(sum <= 480, `${sum} lines`);
   });
 
   test('writes a copy of the other sample when it is asked for', () => {
