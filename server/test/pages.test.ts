@@ -123,9 +123,9 @@ describe('two pages at one table', {skip}, () => {
     const first = await up({DATA});
     const {anna, ben} = await two(first, 'crush-the-crown');
     await play(first, [anna, ben], 4);
-    const before = await anna.view();
     await first.kill('SIGKILL');
     await anna.says('Connection lost');
+    const before = await anna.view(); // what was on its way has come by now
     const server = await up({DATA, PORT: String(first.port)});
     await anna.says('');
     await ben.says('');
