@@ -23,12 +23,12 @@ class Model implements TableModel {
 
   get view(): AnyView {
     const {conductor, seating} = this.#session;
-    return this.#onlooker(seating.local?.view()) ?? conductor.view;
+    return this.#onlooker(() => seating.local?.view()) ?? conductor.view;
   }
 
   get log(): readonly AnyEvent[] {
     const {seating, log} = this.#session;
-    return this.#onlooker(seating.local?.log() ?? []) ?? log;
+    return this.#onlooker(() => seating.local?.log() ?? []) ?? log;
   }
 
   get awaited(): Seat | undefined {
@@ -61,8 +61,8 @@ class Model implements TableModel {
   }
 
   /** What an onlooker sees, where nobody is known to be there. */
-  #onlooker<Seen>(seen: Seen | undefined): Seen | undefined {
-    return this.awaited === undefined ? undefined : seen;
+  #onlooker<Seen>(seen: () => Seen | undefined): Seen | undefined {
+    return this.awaited === undefined ? undefined : seen();
   }
 
   #draw(): RenderContext {

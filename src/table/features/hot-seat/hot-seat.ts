@@ -90,12 +90,12 @@ export class HotSeat {
   get awaited(): Seat | undefined {
     const doing = this.#table.session?.conductor.doing;
     if (doing === undefined || doing === 'stopped' || doing === 'over') return undefined;
-    return this.hides ? (this.#next() ?? this.#first()) : undefined;
+    return this.#hides ? (this.#next() ?? this.#first()) : undefined;
   }
 
   /** Set while nobody should see a hand; see `Slots`. */
   get hidden(): {readonly until: Seat | undefined} | undefined {
-    return this.hides ? {until: this.awaited} : undefined;
+    return this.#hides ? {until: this.awaited} : undefined;
   }
 
   /** Forgets who was there, while the match is played elsewhere. */
@@ -179,7 +179,7 @@ export class HotSeat {
    * True until the awaited person confirms being there. Also true on a summary, which belongs to no
    * single reader.
    */
-  get hides(): boolean {
+  get #hides(): boolean {
     const {conductor} = this.#table.session ?? {};
     if (!conductor || conductor.doing === 'stopped' || conductor.doing === 'over') return true;
     const next = this.#next();
