@@ -5,6 +5,19 @@ import {dirname, posix} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {walk} from './test-files.mjs';
 
+/** What a table may import. */
+const belowTable = [
+  'cards',
+  'i18n',
+  'game',
+  'match',
+  'notation',
+  'bots',
+  'analysis',
+  'elements',
+  'lesson',
+  'online',
+];
 /** The folders that each folder may import besides itself. */
 const rooms = {
   cards: [],
@@ -31,32 +44,8 @@ const rooms = {
     'lesson',
     'online',
   ],
-  table: [
-    'cards',
-    'i18n',
-    'game',
-    'match',
-    'notation',
-    'bots',
-    'analysis',
-    'elements',
-    'lesson',
-    'online',
-  ],
-  embed: [
-    'cards',
-    'i18n',
-    'game',
-    'match',
-    'notation',
-    'bots',
-    'analysis',
-    'games',
-    'elements',
-    'lesson',
-    'table',
-    'online',
-  ],
+  table: belowTable,
+  embed: [...belowTable, 'games', 'table'],
   builder: [
     'cards',
     'i18n',
