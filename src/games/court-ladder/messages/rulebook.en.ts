@@ -7,49 +7,49 @@ export const rules: RulesText = [
     {
       table:
         'Five to eleven players stand on a ladder, from the King down to the Knave of the Heap. Get rid of your cards and climb. The last player holding cards goes to the bottom.',
-      deck: 'Up to seven players use 36 cards; eight or more use two such packs. All cards are dealt. In the first hand one suit gives the ranks: the player with its king is King, and so on down; the player with its ace is the Knave.',
+      deck: 'Up to seven players use 36 cards; eight or more use two such packs. All cards are dealt. In the first hand one suit decides the ranks: its king makes its holder King, and so on down; its ace makes the Knave.',
     },
   ],
   [
     'Trump',
     {
-      trump: 'The King alone looks at his cards and names the trump. Then everybody looks.',
+      trump: 'The King looks at his cards first and names the trump. Then everybody else looks.',
     },
   ],
   [
     'Attack',
     {
       attack:
-        'First the King attacks the Knave. Then attacks climb: each goes to the next player above who holds cards. A player who beats an attack attacks the next above. A player who takes an attack from below changes places with the attacker, who attacks on from there. At the top, the King attacks anyone. A player who takes cards from the King keeps their rank, and the next above goes on.',
+        'First the King attacks the Knave. Then attacks climb: each targets the next player above who holds cards. A defender who beats an attack attacks the next player up. A defender who takes an attack from below changes places with the attacker, who attacks again from there. At the top, the King attacks anyone. A defender who takes from the King keeps their rank, and the next player up attacks.',
       out: 'A player without cards keeps their rank for this hand and is skipped.',
     },
   ],
   [
     'Beat or take',
     {
-      beat: 'A card is beaten by a higher card of its suit, or, unless it is a trump itself, by any trump. An equal card does not beat it. When all attack cards are beaten, the cards are out of play. A defender who cannot or will not beat takes all of them.',
+      beat: 'A higher card of the same suit beats a card; any trump beats a card of another suit. An equal card does not. Once all attack cards are beaten, everything on the table goes out of play. A defender who cannot or will not beat takes it all.',
     },
   ],
   [
     'Throw-in',
     {
       'throw-in':
-        'Cards of a rank on the table may be added one by one: by the attacker, by the Knave and the King whenever they like, and by others if the King lets them; in the first attack by everybody. There are at most six attack cards, and no more than the defender held. The defender adds none. A player who has passed waits for the next card. Optional rule: only the attacker throws in.',
+        'Players may add cards of a rank already on the table, one at a time: the attacker, the Knave and the King whenever they like, the others if the King lets them; in the first attack, everybody. An attack has at most six cards, and never more than the defender held. The defender adds none. After passing, a player waits for the next card. Optional rule: only the attacker throws in.',
     },
   ],
   [
     'The King’s permission',
     {
       leave:
-        'After each beaten card the King says who else may throw in. After “I take”, what he said last counts.',
+        'After each beaten card the King says who else may throw in. After “I take”, his last word stands.',
     },
   ],
   [
     'Game over',
     {
-      end: 'A hand ends when at most one player holds cards. That player becomes the Knave, and everybody below goes up a step. After the agreed number of hands the ladder is the result.',
+      end: 'A hand ends when at most one player still holds cards. That player becomes the Knave, and everybody below moves up a step. After the agreed number of hands, the ladder is the result.',
       joker:
-        'With the poker pack, the attacker or the defender may lay down a joker during an attack: it names a new trump and leaves play with that attack. It neither attacks nor beats.',
+        'With the poker pack, the attacker or the defender may play a joker during an attack to name a new trump; it goes out of play with that attack. It neither attacks nor beats.',
     },
   ],
 ];

@@ -6,38 +6,38 @@ export const rules: RulesText = [
     '',
     {
       table:
-        'Four players, 36 cards from six to ace, nine each. A game has two stages: an election, which makes the ranks, and a reign, which is won.',
+        'Four players, 36 cards from six to ace, nine each. A game has two stages: the election decides the ranks, and the reign decides the game.',
     },
   ],
   [
     'naming',
     {
       naming:
-        'The last card dealt is the dealer’s. It is shown, and its suit is trump. After looking at their hand, the dealer names the four players king, prince, soldier and peasant, in any way.',
+        'The last card dealt goes to the dealer and is shown: its suit is trump. After looking at their hand, the dealer names the four players king, prince, soldier and peasant as they like.',
     },
   ],
   [
     'election',
     {
       follow:
-        'A name is a limit: a king may take nine tricks, a prince seven, a soldier five, a peasant three. The player left of the dealer leads. Follow suit if you can; if not, play any card. The highest trump takes the trick; without trumps, the highest card of the suit led does. Its player leads to the next trick.',
-      out: 'A player who reaches their number is out at once and puts their cards aside; the next player to the left who is still in leads. The player with the most tricks becomes the new king, then come prince, soldier and peasant. On equal tricks the lower name goes first.',
+        'Each name sets a limit: nine tricks for the king, seven for the prince, five for the soldier, three for the peasant. The player left of the dealer leads. Follow suit if you can; if not, play any card. The highest trump takes the trick; without trumps, the highest card of the suit led. The winner leads to the next trick.',
+      out: 'A player who reaches their limit is out at once and puts their cards aside; if they were to lead, the next player to the left who is still in does. The player with the most tricks becomes the new king, followed by prince, soldier and peasant. Ties go to the lower name.',
       several:
-        'Optional rule: the election lasts several deals, until all players but one have reached their number. The tricks add up, and the cards are dealt to the players who are left.',
+        'Optional rule: the election lasts several deals, until all players but one have reached their limits. Tricks add up, and only players who are still in get cards.',
     },
   ],
   [
     'exchange',
     {
       exchange:
-        'The new peasant deals. The soldier gives the king their highest trump and gets a good card back: a ten, jack, queen, king or ace, or any trump. Then the peasant gives the king a trump of their choice and gets any card back. The card just received may not be given back. A soldier without a trump is left out. Only the two players see the cards.',
+        'The new peasant deals. The soldier gives the king their highest trump and gets a good card back: a ten, jack, queen, king or ace, or any trump. Then the peasant gives the king a trump of their choice and gets any card back. The king may not return the card just received. A soldier without a trump is left out. Only the two players see the cards they exchange.',
     },
   ],
   [
     'reign',
     {
       reign:
-        'The player with the ace of trumps leads. Players follow in the order king, prince, soldier, peasant. Tricks are taken as before, but nobody has a limit. Most of the nine tricks win; ties go to the lower rank. The winner deals the next game.',
+        'The player with the ace of trumps leads. Play goes in the order king, prince, soldier, peasant. Tricks are taken as before, but nobody has a limit. Most of the nine tricks wins; ties go to the lower rank. The winner deals the next game.',
     },
   ],
 ];

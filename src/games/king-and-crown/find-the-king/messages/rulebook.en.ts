@@ -10,8 +10,8 @@ export const rules: RulesText = [
       reveal:
         'The vassal reveals one card. If it is the King, the vassal wins the match. The Knight allows one more card, and then only the King wins. With any other card the lord wins. Stopping after the Knight loses, too.',
       chance:
-        'Whatever the vassal does, the chance is one in four: one in five for the first card, and one in twenty for the Knight and then the King.',
-      lay: 'Optional rules: the lord arranges the cards in secret, so that it becomes a game of guessing; the best of three or five matches wins, and the roles change from match to match.',
+        'Whatever the vassal does, the chance of winning is one in four: one in five that the first card is the King, and one in twenty for the Knight and then the King.',
+      lay: 'Optional rules: the lord arranges the cards in secret, which makes it a guessing game; the best of three or five matches wins, with roles changing from match to match.',
     },
   ],
 ];
