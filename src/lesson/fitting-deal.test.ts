@@ -6,13 +6,13 @@ import type {AnyState, Rules} from '../game/index.js';
 import {writeSeat} from '../notation/seats.js';
 import {fittingDeal} from './fitting-deal.js';
 import {LessonPlayer} from './lesson-player.js';
-import type {Line} from './lesson.js';
+import type {LessonLine} from './lesson.js';
 import {matchingOf} from './matching.js';
 import {handsOf} from './open-cards.js';
 
 /** Cards that an author leaves open are dealt so that what is played is allowed. */
 
-const lineOf = (plays: readonly string[]): Line =>
+const lineOf = (plays: readonly string[]): LessonLine =>
   plays.map((one) => ({item: {} as Element, plays: one, mark: '', variations: []}));
 
 /** The first cards of a deal, played at random by the rules. */
@@ -31,7 +31,7 @@ function playedFrom(rules: Rules, start: AnyState, cards: number, seed: string):
   return plays;
 }
 
-const faultOf = (rules: Rules, state: AnyState, line: Line): unknown =>
+const faultOf = (rules: Rules, state: AnyState, line: LessonLine): unknown =>
   new LessonPlayer(rules, state.seats).nodes(state, line).find(({snapshot}) => snapshot.fault)
     ?.snapshot.fault;
 

@@ -2,7 +2,7 @@ import {rngFrom} from '../cards/index.js';
 import {type AnyState, InvalidDataError, type Rules, type Seat} from '../game/index.js';
 import type {Position} from '../notation/position/minimize-position.js';
 import {cardOf, isDraw, type LessonPlayer, type Snapshot} from './lesson-player.js';
-import type {Line} from './lesson.js';
+import type {LessonLine} from './lesson.js';
 import {need, neededCards, type Needs, placesOfHand, playedCards} from './needed-cards.js';
 import {dealOpen, handsOf, type OpenCards, openCards, type Piles} from './open-cards.js';
 
@@ -28,7 +28,7 @@ interface Wanted {
   readonly rules: Rules;
   readonly position: Position;
   readonly player: LessonPlayer;
-  readonly line: Line;
+  readonly line: LessonLine;
 }
 
 /** Deals that are tried; each but the last has taught where some cards cannot lie. */
@@ -100,7 +100,7 @@ type Fault = NonNullable<Snapshot['fault']> & {
 function faultsOf(
   player: LessonPlayer,
   start: AnyState,
-  line: Line,
+  line: LessonLine,
   before: readonly Seat[] = [],
 ): readonly Fault[] {
   const faults: Fault[] = [];
@@ -123,7 +123,7 @@ function faultsOf(
   return faults;
 }
 
-const drawsIn = (line: Line, player: LessonPlayer): boolean =>
+const drawsIn = (line: LessonLine, player: LessonPlayer): boolean =>
   line.some(
     ({plays, variations}) =>
       player.plays(plays).some(({move}) => move && isDraw(move)) ||

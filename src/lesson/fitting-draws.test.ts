@@ -6,12 +6,12 @@ import {renderExample} from '../embed/render-example/render-example.js';
 import type {AnyState, Rules} from '../game/index.js';
 import {type FittingDeal, fittingDeal} from './fitting-deal.js';
 import {LessonPlayer} from './lesson-player.js';
-import type {Line} from './lesson.js';
+import type {LessonLine} from './lesson.js';
 import {handsOf, stockOf} from './open-cards.js';
 
 /** Cards that an author leaves open in a game in which players draw: Domino King. */
 
-const lineOf = (plays: readonly string[], variations: readonly Line[] = []): Line =>
+const lineOf = (plays: readonly string[], variations: readonly LessonLine[] = []): LessonLine =>
   plays.map((one, at) => ({
     item: {} as Element,
     plays: one,
@@ -26,7 +26,7 @@ describe('cards that are left open where players draw', () => {
   });
 
   function dealt(
-    line: Line,
+    line: LessonLine,
     given: object = {},
   ): FittingDeal & {readonly faults: readonly unknown[]} {
     const position = {contract: {id: 'no-tricks'}, turn: [0], ...given};

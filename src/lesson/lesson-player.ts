@@ -2,7 +2,7 @@ import type {GameEntry, Laid} from '../elements/index.js';
 import {readCard} from '../cards/notation.js';
 import type {AnyMove, AnyState, AnyEvent, Refusal, Rules, Seat} from '../game/index.js';
 import {readSeat} from '../notation/seats.js';
-import type {Line, Step} from './lesson.js';
+import type {LessonLine, Step} from './lesson.js';
 
 /** A play of a lesson that could not be made. */
 interface Fault {
@@ -148,7 +148,7 @@ export class LessonPlayer {
   }
 
   /** The nodes of a line that begins in a state. */
-  nodes(start: AnyState, line: Line): readonly LessonNode[] {
+  nodes(start: AnyState, line: LessonLine): readonly LessonNode[] {
     const nodes: LessonNode[] = [];
     const snapshot: Snapshot = {
       state: start,
@@ -179,7 +179,7 @@ export class LessonPlayer {
   }
 
   /** The state from which a variation of a step begins. */
-  #branch(before: AnyState, plays: string, other: Line): AnyState {
+  #branch(before: AnyState, plays: string, other: LessonLine): AnyState {
     const prefix = this.before(plays, other).map(({token}) => token);
     return this.play(before, prefix.join(' ')).state;
   }
@@ -188,7 +188,7 @@ export class LessonPlayer {
    * The plays of a step that precede a variation of it: those before the first play of the seat that
    * plays differently, or none when that seat does not play in the step.
    */
-  before(plays: string, other: Line): readonly Play[] {
+  before(plays: string, other: LessonLine): readonly Play[] {
     const [first] = this.plays(other.find((step) => step.plays)?.plays ?? '');
     const own = this.plays(plays);
     const seat = first?.seat;

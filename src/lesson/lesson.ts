@@ -24,11 +24,11 @@ export interface Step {
   readonly plays: string;
   /** `! ? !? ?? !! ?!`, or ''. */
   readonly mark: string;
-  readonly variations: readonly Line[];
+  readonly variations: readonly LessonLine[];
 }
 
 /** Consecutive steps. */
-export type Line = readonly Step[];
+export type LessonLine = readonly Step[];
 
 /** An answer of a quiz. */
 export interface Answer {
@@ -50,12 +50,12 @@ const children = (of: Element, tags: string): readonly Element[] =>
  * Reads the steps of an example from its first list with plays.
  * @param warn reports a faulty item, which is then read without its fault
  */
-export function readLine(example: Element, warn: WarnOfItem): Line {
+export function readLine(example: Element, warn: WarnOfItem): LessonLine {
   const list = children(example, 'ol').find((list) => list.querySelector('[data-play]'));
   return list ? lineOf(children(list, 'li'), warn) : [];
 }
 
-function lineOf(items: readonly Element[], warn: WarnOfItem): Line {
+function lineOf(items: readonly Element[], warn: WarnOfItem): LessonLine {
   return items.map((item): Step => {
     const mark = item.getAttribute('data-mark')?.trim() ?? '';
     if (mark !== '' && !MARKS.includes(mark))
@@ -94,6 +94,6 @@ export interface Lesson {
   readonly setup: LessonSetup;
   readonly mode: Mode;
   readonly ask: Ask;
-  readonly line: Line;
+  readonly line: LessonLine;
   readonly answers: readonly Answer[];
 }

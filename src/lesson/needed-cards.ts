@@ -1,6 +1,6 @@
 import type {Seat} from '../game/index.js';
 import {cardOf, isDraw, type LessonPlayer, type Play} from './lesson-player.js';
-import type {Line} from './lesson.js';
+import type {LessonLine} from './lesson.js';
 
 /** Where the cards that a lesson plays have to lie at its beginning. */
 
@@ -43,7 +43,7 @@ export function need(
  * that names no seat nothing follows. `isSplit` says that a card would have to lie at two places.
  */
 export function neededCards(
-  line: Line,
+  line: LessonLine,
   player: LessonPlayer,
   seats: number,
 ): {readonly needs: Needs; readonly isSplit: boolean} {
@@ -61,7 +61,7 @@ export function neededCards(
     }
     return drawn;
   };
-  const collect = (steps: Line, before: readonly Seat[]): void => {
+  const collect = (steps: LessonLine, before: readonly Seat[]): void => {
     let drawn: readonly Seat[] | undefined = before;
     for (const {plays, variations} of steps) {
       for (const other of variations) {
@@ -77,7 +77,7 @@ export function neededCards(
 }
 
 /** The cards that a lesson plays, by whomever. */
-export const playedCards = (line: Line, player: LessonPlayer): readonly string[] =>
+export const playedCards = (line: LessonLine, player: LessonPlayer): readonly string[] =>
   line.flatMap(({plays, variations}) => [
     ...player.plays(plays).flatMap(({move}) => (move && cardOf(move)) ?? []),
     ...variations.flatMap((other) => playedCards(other, player)),

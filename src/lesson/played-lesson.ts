@@ -15,7 +15,7 @@ import {readPosition} from '../notation/position/position.js';
 import {seatLetters} from '../notation/seats.js';
 import {type ExampleMessages, type Messages, type Player, shownName} from '../i18n/index.js';
 import {cardOf, LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
-import type {Line} from './lesson.js';
+import type {LessonLine} from './lesson.js';
 import type {LessonSetup} from './lesson-setup.js';
 import type {KeyedFault} from './faults/keyed-fault.js';
 import {positionFault} from './position-fault.js';
@@ -56,7 +56,7 @@ type Hand = readonly (string | null)[];
 export function playLesson(
   {maker, rules, messages}: LessonParts,
   setup: LessonSetup,
-  line: Line,
+  line: LessonLine,
   warn: Warn,
 ): PlayedLesson | undefined {
   const {seat, seats} = setup;
@@ -116,7 +116,7 @@ function beginning(
   rules: Rules,
   setup: LessonSetup,
   {player, said}: {readonly player: LessonPlayer; readonly said: readonly string[]},
-  line: Line,
+  line: LessonLine,
   warn: Warn,
 ): Beginning | undefined {
   const {fields, names, open, seat, seats, seed} = setup;

@@ -22,7 +22,7 @@ export interface RemoteRules {
 }
 
 /** The line of a client to its match. */
-export interface Line {
+export interface Connection {
   send(up: Up): boolean;
   later(fn: () => void, ms: number): void;
 }
@@ -44,7 +44,7 @@ const AGAIN = 500;
  */
 export class RemoteClient implements MatchClient {
   readonly #parts: RemoteRules;
-  readonly #line: Line;
+  readonly #line: Connection;
   /** Reads a move from outside, data or text. */
   readonly #read: (move: unknown) => unknown;
   readonly #listeners = new Set<Listener<AnyView, AnyEvent>>();
@@ -59,7 +59,7 @@ export class RemoteClient implements MatchClient {
   /** Changes with all that is learned. */
   turnId = 0;
 
-  constructor(parts: RemoteRules, sit: Sit, line: Line) {
+  constructor(parts: RemoteRules, sit: Sit, line: Connection) {
     this.#parts = parts;
     this.#line = line;
     this.#read = moveFrom(parts.rules);

@@ -25,7 +25,7 @@ export interface Overlay {
 }
 
 /** A line above the prompt, which keeps its position among the others. */
-interface Line {
+interface NoticeLine {
   readonly content: unknown;
   /** Whether it says something that nothing may lie over. */
   readonly speaks?: boolean;
@@ -84,7 +84,7 @@ export interface Slots {
   /** The scene, changed before it is drawn; one after the other. */
   scene(scene: AnyScene): AnyScene;
   /** Lines above the prompt; all. */
-  lines(): readonly Line[];
+  lines(): readonly NoticeLine[];
   /**
    * Buttons beside those that every table has; all: primary, usual and quiet ones, see `inOrder`. Or
    * buttons in place of all others; the first.

@@ -27,7 +27,7 @@ interface Ticks {
 }
 
 /** How a match is seen that is played elsewhere. */
-interface Line {
+interface RemoteSetup {
   /** The seat of this screen; without one, it looks on. */
   readonly seat?: Seat | undefined;
   /** Milliseconds of the way there, and of the way back. */
@@ -67,7 +67,10 @@ export class Elsewhere {
   #letter: (() => void)[] | undefined;
   #guess: {readonly of: AnyView; readonly state: AnyState} | undefined;
 
-  constructor(match: Match, {seat, delay = 20, clock = globalThis, kinds, names}: Line = {}) {
+  constructor(
+    match: Match,
+    {seat, delay = 20, clock = globalThis, kinds, names}: RemoteSetup = {},
+  ) {
     this.#match = match;
     this.#seat = seat;
     this.#delay = delay;

@@ -7,7 +7,7 @@ import {base} from '../shared/styles/base.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../shared/styles/vars.js';
 import {totalsStyles} from './gstk-totals.styles.js';
-import {type Line, plot} from './plot.js';
+import {type PlayerLine, plot} from './plot.js';
 
 /** End marks of the other players' lines: square, diamond, triangle, cross, triangle down, bar. */
 const MARKS = [
@@ -51,7 +51,7 @@ export class GstkTotals extends GstkElement {
     return seat === this.own ? 'own' : '';
   }
 
-  #end({seat, y}: Line): TemplateResult {
+  #end({seat, y}: PlayerLine): TemplateResult {
     return html`<svg
       class="end ${this.#own(seat)}"
       viewBox="-6 -6 12 12"
@@ -62,7 +62,7 @@ export class GstkTotals extends GstkElement {
     </svg>`;
   }
 
-  #label({seat, labelY, total}: Line): TemplateResult {
+  #label({seat, labelY, total}: PlayerLine): TemplateResult {
     return html`<span class=${this.#own(seat)} ${vars({'--y': labelY})}
       ><bdi>${this.names[seat] ?? ''}</bdi> ${this.messages.points(total)}</span
     >`;

@@ -1,7 +1,7 @@
 /** The geometry of the chart as plain numbers, so that it can be tested without a page. */
 
 /** One player's line. */
-export interface Line {
+export interface PlayerLine {
   readonly seat: number;
   /** The path of the line in a box of 100 by 100, `M … L …`. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface Plot {
   /** The height of the zero line. */
   readonly zero: number;
   /** By seat. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlayerLine[];
 }
 
 /**

@@ -6,7 +6,7 @@ import {lessonFault} from '../../lesson/lesson-fault.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {faultWordsIn} from '../../lesson/faults/fault-in.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
-import type {Line} from '../../lesson/lesson.js';
+import type {LessonLine} from '../../lesson/lesson.js';
 import {type PlayedLesson, playLesson} from '../../lesson/played-lesson.js';
 import {drawingFor} from '../game-example/drawing.js';
 import {entryIn} from '../game-example/loading/entry-in.js';
@@ -82,7 +82,7 @@ export async function pictureOf(
 /** Stands in for the list item of a step, which a server does not have and never reads. */
 const NO_ITEM = {} as Element;
 
-const lineOf = (steps: readonly string[]): Line =>
+const lineOf = (steps: readonly string[]): LessonLine =>
   steps.map((plays) => ({item: NO_ITEM, plays, mark: '', variations: []}));
 
 /** Stops a build at the first error. */

@@ -3,7 +3,7 @@ import {describe, test} from 'node:test';
 import {botQuestion} from '../../../game/bot-matches.fixture.js';
 import {dragonOdds} from './bot/belief.js';
 import {courtBot} from './bot.js';
-import {type CourtMove, courtRules as rules, type CourtState, type Line} from './index.js';
+import {type CourtMove, courtRules as rules, type CourtState, type SpokenSaying} from './index.js';
 import {sayingOf} from './rules/saying.js';
 import {babbler, liar, strengthOf} from './bot/strength.js';
 
@@ -12,7 +12,7 @@ import {babbler, liar, strengthOf} from './bot/strength.js';
 const at = (more: object): CourtState => rules.parsePosition({phase: 'question', ...more});
 const ask = async (state: CourtState, seat: number, seed = 1): Promise<CourtMove> =>
   (await courtBot.choose(botQuestion(rules, state, seat, seed))).move;
-const says = (seat: number, text: string): Line => {
+const says = (seat: number, text: string): SpokenSaying => {
   return {seat, saying: sayingOf(rules.parseMove(`say ${text}`))!};
 };
 const odds = (state: CourtState, seat: number): readonly number[] =>

@@ -1,7 +1,7 @@
 import type {Rng} from '../../../cards/index.js';
 import type {AnyState, Choices, Options, Seat} from '../../../game/index.js';
 import type {CourtCard} from '../rules/deck.js';
-import type {Line, Saying, Title} from './rules/saying.js';
+import type {SpokenSaying, Saying, Title} from './rules/saying.js';
 
 /** The types of The King at Court: phases, states, views, moves and events. */
 
@@ -35,7 +35,7 @@ export interface Common {
   /** Seats that have nothing to add to the last line. */
   readonly quiet: readonly Seat[];
   /** The lines of this round, oldest first; of a very long talk the last ones. */
-  readonly talk: readonly Line[];
+  readonly talk: readonly SpokenSaying[];
   /** The number of these lines that were said before the last shuffle. */
   readonly past: number;
   /** The number of times that the Witch has acted in this round. */

@@ -1,7 +1,7 @@
 import type {Seat} from '../../../../game/index.js';
 import {type CourtCard, DECK} from '../../rules/deck.js';
 import {cardsOf, seatsOf, titlesOf} from '../rules/round.js';
-import {cardOf, type Line} from '../rules/saying.js';
+import {cardOf, type SpokenSaying} from '../rules/saying.js';
 import type {CourtView} from '../types.js';
 
 /**
@@ -53,7 +53,7 @@ type Seen = Pick<CourtView, 'seats' | 'looked'>;
  * The probability that a wise player says this rather than another line of its kind, given the
  * deal.
  */
-function wiseSays({seat, saying}: Line, cards: readonly CourtCard[], view: Seen): number {
+function wiseSays({seat, saying}: SpokenSaying, cards: readonly CourtCard[], view: Seen): number {
   if (saying.say === 'ask' || saying.say === 'text') return 1;
   const own = cards[seat]!;
   const others = titlesOf(view).length - 2;
@@ -67,7 +67,7 @@ function wiseSays({seat, saying}: Line, cards: readonly CourtCard[], view: Seen)
 
 /** The same for a wicked player who talks in a given manner. */
 function wickedSays(
-  {seat, saying}: Line,
+  {seat, saying}: SpokenSaying,
   cards: readonly CourtCard[],
   view: Seen,
   manner: Manner,
@@ -99,12 +99,12 @@ const isSure = (by: Seat, at: Seat, {seats, looked}: Seen): boolean =>
  * likeliest is taken, not the sum: otherwise a consistent liar would gain trust by saying much.
  */
 function chance(
-  lines: readonly Line[],
+  lines: readonly SpokenSaying[],
   seat: Seat,
   cards: readonly CourtCard[],
   view: Seen,
 ): number {
-  const product = (first: number, says: (line: Line) => number): number =>
+  const product = (first: number, says: (line: SpokenSaying) => number): number =>
     lines.reduce((all, line) => all * says(line), first);
   if (!isWicked(cards[seat]!)) return product(1, (line) => wiseSays(line, cards, view));
   const manners = Object.entries(MANNERS) as readonly [Manner, number][];
@@ -115,8 +115,8 @@ function chance(
 }
 
 /** Claims about the present cards, without repetitions. */
-function fresh({talk, past}: Pick<CourtView, 'talk' | 'past'>): readonly Line[] {
-  const lines = new Map<string, Line>();
+function fresh({talk, past}: Pick<CourtView, 'talk' | 'past'>): readonly SpokenSaying[] {
+  const lines = new Map<string, SpokenSaying>();
   for (const line of talk.slice(past))
     if ('title' in line.saying) {
       const {say, title} = line.saying;

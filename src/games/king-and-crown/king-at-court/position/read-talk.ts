@@ -13,7 +13,7 @@ import {say} from './say.js';
 import {refuseSaying} from '../rules/moves.js';
 import {KEPT} from '../rules/play.js';
 import {holderOf, seatsOf} from '../rules/round.js';
-import {type Line, sayingOf} from '../rules/saying.js';
+import {type SpokenSaying, sayingOf} from '../rules/saying.js';
 
 /** Reads what was said in a position. */
 
@@ -59,7 +59,7 @@ const WHY = new Map<Refusal, 'saying-king' | 'saying-aside' | 'saying-self'>([
   ['court/another', 'saying-self'],
 ]);
 
-function readLine(value: unknown, path: string, known: Known): Line {
+function readLine(value: unknown, path: string, known: Known): SpokenSaying {
   const {seat, saying: said} = readObject(value, path, ['seat', 'saying']);
   const who = readSeat(seat, `${path}.seat`, known.seats);
   const saying = sayingOf(said);

@@ -1,6 +1,6 @@
 import {choose, missing, openChoices, type Seat, type Emit} from '../../../../game/index.js';
 import {cardsOf, holderOf, reshuffle, resume, seatsOf, settle, type CourtEmit} from './round.js';
-import {type Line, sayingOf} from './saying.js';
+import {type SpokenSaying, sayingOf} from './saying.js';
 import type {Answer, CourtMove, CourtState, CourtEvent} from '../types.js';
 
 /** The effects of moves. */
@@ -59,7 +59,7 @@ function seen(state: CourtState, seat: Seat, emit: CourtEmit): CourtState {
 }
 
 /** After each new line everybody may speak again. */
-function said(state: CourtState, line: Line, emit: CourtEmit): CourtState {
+function said(state: CourtState, line: SpokenSaying, emit: CourtEmit): CourtState {
   const talk = [...state.talk, line].slice(-KEPT);
   const dropped = state.talk.length + 1 - talk.length;
   const now: CourtState = {...state, talk, past: Math.max(0, state.past - dropped), quiet: []};

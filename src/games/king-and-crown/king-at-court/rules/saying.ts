@@ -39,7 +39,7 @@ export type Saying =
   | {readonly say: 'text'; readonly text: string};
 
 /** A saying and its speaker. */
-export interface Line {
+export interface SpokenSaying {
   readonly seat: Seat;
   readonly saying: Saying;
 }

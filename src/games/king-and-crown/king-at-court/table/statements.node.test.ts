@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {createMatch} from '../../../../match/index.js';
 import {courtGame} from '../index.js';
-import type {Line, Saying} from '../rules/saying.js';
+import type {SpokenSaying, Saying} from '../rules/saying.js';
 import type {CourtEvent, CourtView} from '../types.js';
 import {
   claimOf,
@@ -16,20 +16,26 @@ import {
 
 const HANDS = [['knight'], ['king'], ['dragon'], ['witch'], ['beggar']];
 
-const am = (seat: number, title: string): Line => ({seat, saying: {say: 'am', title} as Saying});
-const ask = (seat: number, of: number): Line => ({seat, saying: {say: 'ask', seat: of}});
-const think = (seat: number, of: number, title: string): Line => ({
+const am = (seat: number, title: string): SpokenSaying => ({
+  seat,
+  saying: {say: 'am', title} as Saying,
+});
+const ask = (seat: number, of: number): SpokenSaying => ({seat, saying: {say: 'ask', seat: of}});
+const think = (seat: number, of: number, title: string): SpokenSaying => ({
   seat,
   saying: {say: 'think', seat: of, title} as Saying,
 });
-const text = (seat: number, words: string): Line => ({seat, saying: {say: 'text', text: words}});
+const text = (seat: number, words: string): SpokenSaying => ({
+  seat,
+  saying: {say: 'text', text: words},
+});
 
-const viewOf = (talk: readonly Line[], more: object = {}): CourtView =>
+const viewOf = (talk: readonly SpokenSaying[], more: object = {}): CourtView =>
   createMatch(courtGame, {
     seed: 1,
     state: {phase: 'question', hands: HANDS, talk, ...more},
   }).view(0) as CourtView;
-const over = (talk: readonly Line[], more: object = {}): CourtView =>
+const over = (talk: readonly SpokenSaying[], more: object = {}): CourtView =>
   viewOf(talk, {phase: 'over', accused: 3, ...more});
 const lies = (view: CourtView, log?: readonly CourtEvent[]): readonly unknown[] =>
   view.talk.map((_, at) => untruth(at, {view, log}));

@@ -1,5 +1,5 @@
 import type {Seat} from '../../../../game/index.js';
-import {cardOf, type Line, type Title, titleOf} from '../rules/saying.js';
+import {cardOf, type SpokenSaying, type Title, titleOf} from '../rules/saying.js';
 import type {CourtEvent, CourtView} from '../types.js';
 
 /**
@@ -16,7 +16,7 @@ interface Statement {
 }
 
 /** The statement of a line; questions and free text make none. */
-function statementOf({seat, saying}: Line): Statement | undefined {
+function statementOf({seat, saying}: SpokenSaying): Statement | undefined {
   if (saying.say === 'am') return {seat, title: saying.title};
   return saying.say === 'think' ? {seat: saying.seat, title: saying.title} : undefined;
 }

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {nameOf, playerOf} from '../../../../elements/index.js';
 import {COURT, DECK} from '../../rules/deck.js';
 import {cardsOf} from '../rules/round.js';
-import type {Line} from '../rules/saying.js';
+import type {SpokenSaying} from '../rules/saying.js';
 import type {CourtView, Team} from '../types.js';
 import {RESULT} from './beats.js';
 import {type CourtContext, spoken} from './speech.js';
@@ -73,7 +73,7 @@ function redealt({looked}: CourtView, ctx: CourtContext): TemplateResult {
 }
 
 function line(
-  {seat, saying}: Line,
+  {seat, saying}: SpokenSaying,
   at: number,
   view: CourtView,
   ctx: CourtContext,
