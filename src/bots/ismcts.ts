@@ -36,7 +36,7 @@ interface Node {
 }
 
 /** A choice on the way down the trees. */
-interface Step {
+interface TreeStep {
   readonly seat: Seat;
   readonly node: Node;
 }
@@ -123,9 +123,9 @@ export class Search<World> {
     const problem = this.#problem;
     const {all} = this.#worlds;
     const world = problem.copy(all[this.#iterations++ % all.length]!);
-    const path: Step[] = [];
+    const path: TreeStep[] = [];
     const at = [...this.#roots];
-    let unseen: Step[] = [];
+    let unseen: TreeStep[] = [];
     for (let fresh = false; !fresh;) {
       const seat = problem.turn(world);
       if (seat < 0) break;

@@ -2,7 +2,7 @@ import type {GameEntry, Laid} from '../elements/index.js';
 import {readCard} from '../cards/notation.js';
 import type {AnyMove, AnyState, AnyEvent, Refusal, Rules, Seat} from '../game/index.js';
 import {readSeat} from '../notation/seats.js';
-import type {LessonLine, Step} from './lesson.js';
+import type {LessonLine, LessonStep} from './lesson.js';
 
 /** A play of a lesson that could not be made. */
 interface Fault {
@@ -33,7 +33,7 @@ export interface Snapshot {
 /** A node of the lesson's tree: a step and the position after it. */
 export interface LessonNode {
   /** `undefined` for the initial position. */
-  readonly step: Step | undefined;
+  readonly step: LessonStep | undefined;
   readonly snapshot: Snapshot;
   /** The line of this node; its first node is the position before the line. */
   readonly line: readonly LessonNode[];

@@ -18,7 +18,7 @@ export const ASKS = ['card', 'legal', 'winner', 'cost'] as const;
 export type Ask = (typeof ASKS)[number];
 
 /** An item of the list: its plays, and the variations to them. */
-export interface Step {
+export interface LessonStep {
   readonly item: Element;
   /** The plays as written, `W:4S N:JS`; '' when the item is only a comment. */
   readonly plays: string;
@@ -28,7 +28,7 @@ export interface Step {
 }
 
 /** Consecutive steps. */
-export type LessonLine = readonly Step[];
+export type LessonLine = readonly LessonStep[];
 
 /** An answer of a quiz. */
 export interface Answer {
@@ -56,7 +56,7 @@ export function readLine(example: Element, warn: WarnOfItem): LessonLine {
 }
 
 function lineOf(items: readonly Element[], warn: WarnOfItem): LessonLine {
-  return items.map((item): Step => {
+  return items.map((item): LessonStep => {
     const mark = item.getAttribute('data-mark')?.trim() ?? '';
     if (mark !== '' && !MARKS.includes(mark))
       warn(item, ...lessonFault('mark', {mark, marks: MARKS}));

@@ -2,7 +2,7 @@ import {isCard} from '../cards/card.js';
 import type {AnyMove, AnyState, Refusal, Seat} from '../game/index.js';
 import type {Snapshot, LessonNode} from './lesson-player.js';
 import type {PlayedLesson} from './played-lesson.js';
-import type {Step} from './lesson.js';
+import type {LessonStep} from './lesson.js';
 
 /** Texts about moves and steps. */
 
@@ -78,7 +78,7 @@ export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, sea
 }
 
 /** The author's comment on a step, without its variations. */
-export function commentOf({item}: Step): string {
+export function commentOf({item}: LessonStep): string {
   const copy = item.cloneNode(true) as Element;
   for (const list of copy.querySelectorAll('ol, ul')) list.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();

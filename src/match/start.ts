@@ -22,7 +22,7 @@ import type {Match} from './match.js';
 import {moveFrom} from './move-from.js';
 import {RECORD_VERSION, writeStep} from './record.js';
 import {type HostUpdate, redactorOf} from './redact.js';
-import {seenBy, type Step, takeBack} from './undo.js';
+import {seenBy, type PlayedMove, takeBack} from './undo.js';
 
 /**
  * Starts a match from a checked setup.
@@ -42,7 +42,7 @@ export function startMatch<
   const {rules} = game;
   const redactor = redactorOf<State, View, Event>(rules);
   const readMove = moveFrom(rules);
-  let steps: Step<Move>[] = [];
+  let steps: PlayedMove<Move>[] = [];
   let log: Event[] = [];
   let state!: State;
   let chart = chartAt(start && rules.phase(start));
@@ -103,7 +103,7 @@ export function startMatch<
   };
   const deal: Run = (emit) => rules.setup(options, startSeats, rngFrom(seed), emit);
   /** The state to which some moves lead from the start of the match. */
-  const replay = (past: readonly Step<Move>[], emit?: Emit<State, Event>): State =>
+  const replay = (past: readonly PlayedMove<Move>[], emit?: Emit<State, Event>): State =>
     past.reduce((then, {seat, move}) => rules.apply(then, seat, move, emit), first);
 
   const refuse = (seat: Seat, move: unknown): Refusal | undefined =>

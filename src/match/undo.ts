@@ -2,7 +2,7 @@ import type {AnyEvent, AnyMove, AnyState, AnyView, PlayRules, Seat} from '../gam
 import type {Redactor} from './redact.js';
 
 /** One decision of a seat. */
-export interface Step<Move> {
+export interface PlayedMove<Move> {
   readonly seat: Seat;
   readonly move: Move;
   /** The length of the log before this step. */
@@ -11,7 +11,7 @@ export interface Step<Move> {
 
 /** What has been played of a match: the decisions, the events, and the state after them. */
 export interface Played<State, Move, Event> {
-  readonly steps: readonly Step<Move>[];
+  readonly steps: readonly PlayedMove<Move>[];
   readonly log: readonly Event[];
   readonly state: State;
 }
@@ -62,7 +62,7 @@ export function takeBack<
 export function playOn<State extends AnyState, Move extends AnyMove, Event extends AnyEvent>(
   rules: Pick<PlayRules<State, Move, AnyView, Event>, 'apply' | 'refuse'>,
   {steps, log, state}: Played<State, Move, Event>,
-  more: readonly Step<Move>[],
+  more: readonly PlayedMove<Move>[],
 ): Played<State, Move, Event> | undefined {
   const after = {steps: [...steps], log: [...log], state};
   for (const {seat, move} of more) {

@@ -108,7 +108,7 @@ export function over(
 }
 
 /** A player on the podium. */
-interface Step {
+interface PodiumStep {
   readonly seat: Seat;
   /** The height of the step, from 1 to 4. */
   readonly height: number;
@@ -120,7 +120,7 @@ interface Step {
 }
 
 /** Up to five players on steps, in this order from the start of the line. */
-export const podium = (steps: readonly Step[], ctx: Told): TemplateResult =>
+export const podium = (steps: readonly PodiumStep[], ctx: Told): TemplateResult =>
   html`<div class="podium">
     ${steps.map(
       ({seat, height, value, note, crowned = false}) =>

@@ -14,7 +14,7 @@ export type {
   LadderView,
   Pair,
   Phase,
-  Step,
+  LadderStep,
 } from './types.js';
 export {machine as ladderMachine};
 

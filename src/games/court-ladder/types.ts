@@ -6,7 +6,7 @@ import type {AnyState, Options, Seat, Emit} from '../../game/index.js';
 /** The steps of a hand, each named by the awaited decision; in `between` nobody is awaited. */
 export const STEPS = ['trump', 'attack', 'defence', 'leave', 'throwIn', 'between', 'over'] as const;
 /** One of `trump`, `attack`, `defence`, `leave`, `throwIn`, `between`, `over`. */
-export type Step = (typeof STEPS)[number];
+export type LadderStep = (typeof STEPS)[number];
 
 /**
  * The phase of a match, in the words of `match.phase`; its innermost name is the step. A phase within

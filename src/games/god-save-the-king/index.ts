@@ -22,7 +22,7 @@ export type {
   Routed,
   Phase,
   Spot,
-  Step,
+  TrickStep,
   Table,
   Way,
 } from './types.js';

@@ -27,7 +27,7 @@ export interface Formation<Known = SuitCard> {
 }
 
 /** The steps of a trick; `waiting` when it is done and the trick of the other table is not. */
-export type Step =
+export type TrickStep =
   | 'formation'
   | 'rout'
   | 'flip'
@@ -42,7 +42,7 @@ export type Step =
 /** What everybody knows about two players who meet. */
 interface Meeting {
   readonly seats: readonly [Seat, Seat];
-  readonly step: Step;
+  readonly step: TrickStep;
   /** The values declared in this push, in the order of `seats`; all but the last are equal. */
   readonly declared: readonly (readonly [Rank, Rank])[];
   /** The winner of the trick, once it is known. */

@@ -1,7 +1,7 @@
 import {SUITS} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {demote} from '../rules/ladder.js';
-import type {Step} from '../types.js';
+import type {LadderStep} from '../types.js';
 import {heightIn, suitIn} from './codes.js';
 import {freshBout, type Kernel, lie, put, spend} from './position.js';
 
@@ -117,7 +117,7 @@ function beginBout(k: Kernel, attacker: Seat, defender: Seat): void {
   k.count = freshBout.count;
 }
 
-const awaits = (k: Kernel, step: Step, turn: Seat): void => {
+const awaits = (k: Kernel, step: LadderStep, turn: Seat): void => {
   k.step = step;
   k.turn = turn;
 };

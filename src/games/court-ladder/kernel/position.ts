@@ -1,6 +1,6 @@
 import {SUITS} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import type {Step} from '../types.js';
+import type {LadderStep} from '../types.js';
 import {heightIn, JOKER, suitIn} from './codes.js';
 
 /** A hand until its end, as sets of bits and small numbers; played on in place. */
@@ -8,7 +8,7 @@ export interface Kernel {
   readonly seats: number;
   /** The players who may throw in: an option. */
   readonly throwIn: unknown;
-  step: Step;
+  step: LadderStep;
   /** The seat on turn; -1 for nobody. */
   turn: Seat;
   /** The code of the trump suit; -1 before it is named. */

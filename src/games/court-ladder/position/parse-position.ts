@@ -26,7 +26,7 @@ import {CardReader} from './read-position.js';
 import {say} from './say.js';
 import {phaseOf, stepOf} from '../rules/phase.js';
 import {ranksOf, walkOf} from '../rules/rank-draw.js';
-import {type Draw, type LadderState, type Phase, type Step, STEPS} from '../types.js';
+import {type Draw, type LadderState, type Phase, type LadderStep, STEPS} from '../types.js';
 
 // oxfmt-ignore
 const FIELDS = [
@@ -109,7 +109,7 @@ const PHASES = [
   ...new Set([false, true].flatMap((taking) => RESTS.map((step) => phaseOf(step, taking)))),
 ];
 
-function readStep(given: Given, bout: GivenBout | null): Step {
+function readStep(given: Given, bout: GivenBout | null): LadderStep {
   const phase = readPhase(given);
   // The step is the phase of earlier versions, without the names around it.
   const step =
@@ -131,7 +131,12 @@ function readTrump(given: unknown, phase: Phase): Suit | null {
   return trump === null ? null : readWord(trump, 'trump', SUITS);
 }
 
-function readDeal(given: unknown, step: Step, options: Options, named: 'phase' | 'step'): number {
+function readDeal(
+  given: unknown,
+  step: LadderStep,
+  options: Options,
+  named: 'phase' | 'step',
+): number {
   const last = lastHand(options);
   if (step !== 'over') return readInt(given ?? 1, 'deal', 1, Math.min(last, FAR));
   if (last === Infinity) say.fail(named, 'endless');
@@ -154,7 +159,12 @@ const opening = (bout: GivenBout, laid: Pick<Draft, 'hands' | 'ranks'>): GivenBo
   holds(laid, knaveOf(laid)) ? {...bout, defender: knaveOf(laid)} : bout;
 
 /** When not given: the first bout if the King attacks the lowest, else a later one. */
-function readBouts(given: unknown, step: Step, bout: GivenBout, ranks: readonly Seat[]): number {
+function readBouts(
+  given: unknown,
+  step: LadderStep,
+  bout: GivenBout,
+  ranks: readonly Seat[],
+): number {
   if (step === 'trump') {
     say.need((given ?? 0) === 0, 'bouts', 'zero-in', {phase: 'trump'});
     return 0;
@@ -167,7 +177,12 @@ function readBouts(given: unknown, step: Step, bout: GivenBout, ranks: readonly 
 /** How the ranks were drawn. In the first hand they must still be as the cards gave them. */
 function readDraw(
   given: unknown,
-  {options, ranks, step, deal}: Pick<LadderState, 'options' | 'ranks' | 'deal'> & {step: Step},
+  {
+    options,
+    ranks,
+    step,
+    deal,
+  }: Pick<LadderState, 'options' | 'ranks' | 'deal'> & {step: LadderStep},
 ): Draw | null {
   if (given === undefined || given === null) return null;
   say.need(options['ranks'] === 'drawn', 'draw', 'draw-random');

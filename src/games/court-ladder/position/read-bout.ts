@@ -10,7 +10,7 @@ import {
 } from '../../../game/read.js';
 import {type CardReader} from './read-position.js';
 import {say} from './say.js';
-import type {Bout, Pair, Step} from '../types.js';
+import type {Bout, Pair, LadderStep} from '../types.js';
 
 /** Reads the bout of a position; parts that follow from the hands stay open. */
 
@@ -91,7 +91,7 @@ function readPairs(
 }
 
 /** The step of a position that does not give it. */
-export function stepFor(bout: GivenBout | null, trump: unknown): Step {
+export function stepFor(bout: GivenBout | null, trump: unknown): LadderStep {
   if (!bout) return trump === undefined || trump === null ? 'trump' : 'attack';
   const last = bout.pairs.at(-1);
   if (!last) return 'attack';

@@ -6,14 +6,14 @@ import {packOf} from '../rules/options.js';
 import type {GivenBout} from './read-bout.js';
 import {type CardReader} from './read-position.js';
 import {say} from './say.js';
-import type {Step} from '../types.js';
+import type {LadderStep} from '../types.js';
 
 /** Reads where the cards of a position lie. */
 
 interface Known {
   readonly options: Options;
   readonly ranks: readonly Seat[];
-  readonly step: Step;
+  readonly step: LadderStep;
   readonly bout: GivenBout | null;
 }
 

@@ -7,7 +7,13 @@ import {inOrder} from './notation.js';
 import {stepOf} from './phase.js';
 import {boutOf} from './present-bout.js';
 import {petitioners, refuseThrower} from './throw-in.js';
-import {BARE_MOVES, CARD_MOVES, type LadderMove, type LadderState, type Step} from '../types.js';
+import {
+  BARE_MOVES,
+  CARD_MOVES,
+  type LadderMove,
+  type LadderState,
+  type LadderStep,
+} from '../types.js';
 
 /** The awaited seat, its legal moves as the kernel finds them, and the refusals of all others. */
 
@@ -18,7 +24,7 @@ export function turn(state: Standing): readonly Seat[] {
 }
 
 /** The types of move in each step, in the order in which they are offered. */
-const MOVES_OF: Readonly<Record<Step, readonly LadderMove['type'][]>> = {
+const MOVES_OF: Readonly<Record<LadderStep, readonly LadderMove['type'][]>> = {
   trump: ['trump'],
   attack: ['attack', 'trump'],
   defence: ['beat', 'take', 'trump'],
@@ -29,7 +35,7 @@ const MOVES_OF: Readonly<Record<Step, readonly LadderMove['type'][]>> = {
 };
 
 /** Refusals of a move that belongs to another step: they name the move that is awaited. */
-const AWAITED: Readonly<Record<Step, Refusal>> = {
+const AWAITED: Readonly<Record<LadderStep, Refusal>> = {
   trump: 'ladder/name-trump-now',
   attack: 'ladder/attack-now',
   defence: 'ladder/beat-or-take-now',

@@ -1,5 +1,5 @@
 import {phaseOf} from './phase.js';
-import type {Bout, LadderState, Step} from '../types.js';
+import type {Bout, LadderState, LadderStep} from '../types.js';
 
 /** The bout that is on. */
 
@@ -10,7 +10,7 @@ export function boutOf({bout}: Pick<LadderState, 'bout'>): Bout {
 }
 
 /** Another step of the present bout, which changes with it. */
-export function change(state: LadderState, step: Step, changes: Partial<Bout>): LadderState {
+export function change(state: LadderState, step: LadderStep, changes: Partial<Bout>): LadderState {
   const bout = {...boutOf(state), ...changes};
   return {...state, phase: phaseOf(step, bout.taking), bout};
 }

@@ -10,7 +10,7 @@ import {turnsOf} from './course.js';
 /** The line that tells this turn and the one before, with what has passed by itself. */
 
 /** A step of a turn: its words, and cards after them. */
-interface Step {
+interface LineStep {
   readonly words: string;
   readonly cards?: readonly (Card | null)[];
 }
@@ -19,7 +19,7 @@ function stepOf(
   event: CrushEvent,
   view: CrushView,
   {messages, seat}: CrushContext,
-): Step | undefined {
+): LineStep | undefined {
   switch (event.type) {
     case 'card swapped':
       return {words: messages.t('crush/auto/swapped'), cards: [event.card]};
@@ -50,8 +50,8 @@ function stepOf(
 }
 
 /** Steps of the same kind one after the other are one. */
-const joined = (steps: readonly Step[]): readonly Step[] =>
-  steps.reduce<readonly Step[]>((all, step) => {
+const joined = (steps: readonly LineStep[]): readonly LineStep[] =>
+  steps.reduce<readonly LineStep[]>((all, step) => {
     const last = all.at(-1);
     return last && step.cards && last.words === step.words
       ? [...all.slice(0, -1), {words: step.words, cards: [...(last.cards ?? []), ...step.cards]}]

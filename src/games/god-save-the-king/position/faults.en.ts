@@ -1,7 +1,7 @@
 import type {Suit, SuitCard} from '../../../cards/index.js';
 import {awaited, cards, items} from '../../../game/faults.en.js';
 import type {Seat} from '../../../game/index.js';
-import type {Step} from '../types.js';
+import type {TrickStep} from '../types.js';
 
 /** What may be wrong with a position besides its shape. */
 
@@ -15,7 +15,7 @@ interface Pair {
   readonly seats: readonly Seat[];
 }
 interface In {
-  readonly step: Step;
+  readonly step: TrickStep;
 }
 /** A step of the match with this index. */
 interface At extends In {

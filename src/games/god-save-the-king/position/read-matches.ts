@@ -9,11 +9,18 @@ import {readPair} from './read-memory.js';
 import type {Around} from './read-formations.js';
 import {say} from './say.js';
 import {TABLES} from '../rules/standing.js';
-import type {GskMeeting, GskMove, Step} from '../types.js';
+import type {GskMeeting, GskMove, TrickStep} from '../types.js';
 
 /** Reads the pairings of players. */
 
-const RESTS: readonly Step[] = ['formation', 'rout', 'lastRout', 'declare', 'challenge', 'waiting'];
+const RESTS: readonly TrickStep[] = [
+  'formation',
+  'rout',
+  'lastRout',
+  'declare',
+  'challenge',
+  'waiting',
+];
 const FIELDS = ['seats', 'step', 'declared', 'winner', 'choices', 'asked'];
 
 /**
@@ -57,7 +64,7 @@ export function readMatches(value: unknown, around: Around): readonly (GskMeetin
 /**
  * The step that a phase names for a table; a trick that it leaves out is done. Any other word is left to the check of the whole phase, which says what the phase must be.
  */
-function stepIn(phase: string | undefined, table: number): Step | undefined {
+function stepIn(phase: string | undefined, table: number): TrickStep | undefined {
   if (!phase?.startsWith('tricks.')) return undefined;
   const own = `tricks.${table === 0 ? 'first' : 'second'}.`;
   const leaf = leafOf(phase.split(' + ').find((name) => name.startsWith(own)) ?? 'waiting');
@@ -100,7 +107,7 @@ function readStep(
   match: number,
   seats: readonly [Seat, Seat],
   {formations, options}: Around,
-): Step {
+): TrickStep {
   const laid = seats.filter((seat) => formations[seat]);
   if ((given['step'] ?? null) === null) {
     const bare = seats.find((seat) => !formations[seat]);
@@ -112,7 +119,7 @@ function readStep(
     if (seat !== undefined) say.fail(`formations[${bare}]`, 'formation-due', {seat});
     return 'formation';
   }
-  const step = readWord<Step>(given['step'], `matches[${match}].step`, RESTS);
+  const step = readWord<TrickStep>(given['step'], `matches[${match}].step`, RESTS);
   const due = step === 'formation' || step === 'waiting' ? 'formation-none' : 'formation-in';
   for (const seat of seats) {
     const fits = laid.includes(seat) === (due === 'formation-in');
@@ -130,7 +137,7 @@ const bluffer = ([one, other]: readonly [Seat, Seat], declared: GskMeeting['decl
 function readDeclared(
   value: unknown = [],
   path: string,
-  step: Step,
+  step: TrickStep,
   {options}: Around,
 ): GskMeeting['declared'] {
   const declared = readList(value, path).map((pair, at) =>

@@ -18,13 +18,13 @@ import {
   type GskEmit,
   type Spot,
   SPOTS,
-  type Step,
+  type TrickStep,
 } from '../types.js';
 
 /** The legal moves of a seat, the refusals of all others, and the effect of a move. */
 
 /** The types of move in each step that asks a seat. */
-const MOVES: Readonly<Partial<Record<Step, readonly GskMove['type'][]>>> = {
+const MOVES: Readonly<Partial<Record<TrickStep, readonly GskMove['type'][]>>> = {
   formation: ['form'],
   rout: ['rout', 'pass'],
   lastRout: ['rout', 'pass'],
@@ -33,7 +33,7 @@ const MOVES: Readonly<Partial<Record<Step, readonly GskMove['type'][]>>> = {
 };
 
 /** Places of a rival's face-down cards that may be routed in a step (G-4). */
-const spotsAt = (step: Step): readonly Spot[] => (step === 'rout' ? SPOTS : ['centre']);
+const spotsAt = (step: TrickStep): readonly Spot[] => (step === 'rout' ? SPOTS : ['centre']);
 
 /**
  * Every legal move of a seat. A seat that has chosen keeps its moves until all have chosen, since a
@@ -68,7 +68,12 @@ export function refuse(state: GskState, seat: Seat, claim: unknown): Refusal | u
   return move.type === 'form' ? refuseForm(state, seat, move) : undefined;
 }
 
-function refuseRout({tokens}: GskState, seat: Seat, at: Spot, step: Step): Refusal | undefined {
+function refuseRout(
+  {tokens}: GskState,
+  seat: Seat,
+  at: Spot,
+  step: TrickStep,
+): Refusal | undefined {
   if (!tokens[seat]) return 'gsk/token-spent';
   return spotsAt(step).includes(at) ? undefined : 'gsk/face-up';
 }

@@ -15,7 +15,7 @@ import {
   type Phase,
   type Spot,
   SPOTS,
-  type Step,
+  type TrickStep,
   type Table,
 } from '../types.js';
 
@@ -97,7 +97,7 @@ export const withMeeting = (state: GskState, table: Table, change: Partial<GskMe
 export const enter = (
   state: GskState,
   table: Table,
-  step: Step,
+  step: TrickStep,
   asked: readonly Seat[],
   change: Partial<GskMeeting> = {},
 ): GskState => withMeeting(state, table, {...change, step, choices: nobodyOf(state, asked)});
@@ -122,7 +122,7 @@ const tricks = (matches: Steps): StateValue => ({
   tricks: {first: stepName(matches[0]?.step), second: stepName(matches[1]?.step)},
 });
 
-const stepName = (step: Step = 'waiting'): StateValue =>
+const stepName = (step: TrickStep = 'waiting'): StateValue =>
   step === 'declare' || step === 'challenge' ? {push: step} : step;
 
 /** The phase while tricks are played. */

@@ -6,14 +6,14 @@ import {settleDeclarations} from './push.js';
 import {settleRouts} from './rout.js';
 import {compareFlanks, turnFlanks} from './skirmish.js';
 import {enter, meetingAt} from './standing.js';
-import type {GskMeeting, GskState, GskEmit, Step, Table} from '../types.js';
+import type {GskMeeting, GskState, GskEmit, TrickStep, Table} from '../types.js';
 
 /** One trick, from the call of the match to the collecting of its cards. */
 
 type Part = (state: GskState, table: Table, emit: GskEmit) => GskState;
 
 /** What runs in each step when no choice is missing. */
-const PARTS: Readonly<Record<Exclude<Step, 'waiting'>, Part>> = {
+const PARTS: Readonly<Record<Exclude<TrickStep, 'waiting'>, Part>> = {
   formation: layFormations,
   rout: settleRouts,
   flip: turnFlanks,

@@ -9,14 +9,14 @@ import {type Fault, faultOf} from './fault.js';
 import {friendsMessages} from './friends-messages.js';
 import {visitor} from './kept-seat.js';
 import {type Seat, SeatElsewhere} from './seat-elsewhere.js';
-import type {Step} from './step.js';
+import type {FriendsStage} from './step.js';
 import {isBoard} from './is-board.js';
 import {Wishes} from './wishes.js';
 import {reachMatch} from './reach-match.js';
 
 /** A table's way to a match with friends: it makes one or joins one, sits down and gets up. */
 export class Friends {
-  step: Step = 'alone';
+  step: FriendsStage = 'alone';
   fault: Fault | undefined;
   /** The token of a watcher, where all seats were taken. */
   full: string | undefined;
@@ -234,7 +234,7 @@ export class Friends {
     this.fault = fault ?? 'unreached';
   }
 
-  #step(step: Step): void {
+  #step(step: FriendsStage): void {
     this.step = step;
     this.fault = undefined;
     this.#changed();

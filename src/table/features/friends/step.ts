@@ -1,5 +1,5 @@
 /** Where a table stands with friends. */
-export type Step =
+export type FriendsStage =
   /** It plays here; a table elsewhere can be made. */
   | 'alone'
   /** The address of the page invites. */

@@ -5,7 +5,7 @@ import {rulesText} from '../../../../elements/shared/index.js';
 import {seatsOf} from '../../rules/standing.js';
 import {facing} from '../board/facing.js';
 import type {GskContext} from '../context.js';
-import type {GskView, Passage, Push, Step} from '../../types.js';
+import type {GskView, Passage, Push, TrickStep} from '../../types.js';
 import {rulebook} from '../../messages/rulebook.js';
 
 /** The panels: cards and pushes that everybody has seen, and the rules; loaded on first opening. */
@@ -85,7 +85,7 @@ function pushes(view: GskView, ctx: GskContext): TemplateResult {
 }
 
 /** The paragraph of the rules for each step of a trick. */
-const TELLS: Readonly<Partial<Record<Step, string>>> = {
+const TELLS: Readonly<Partial<Record<TrickStep, string>>> = {
   formation: 'skirmish',
   flip: 'skirmish',
   skirmish: 'skirmish',
