@@ -22,7 +22,7 @@ export interface Laid {
 }
 
 /** A place for cards: a hand, or the trick. */
-export type Place = Seat | 'trick';
+export type LayTarget = Seat | 'trick';
 
 /** What a text of an address says, or `undefined` where it is malformed. */
 function attempt<Value>(read: () => Value): Value | undefined {
@@ -77,14 +77,14 @@ export const ledBy = (
   writeLaid({...readLaid(choice, seats), leader: readSeat(letter, seats) ?? 0});
 
 /** Where a card lies, if it does. */
-export function placeOf({hands, trick}: Laid, card: Card): Place | undefined {
+export function placeOf({hands, trick}: Laid, card: Card): LayTarget | undefined {
   const seat = hands.findIndex((hand) => hand.includes(card));
   if (seat >= 0) return seat;
   return trick.includes(card) ? 'trick' : undefined;
 }
 
 /** Lays a card in a place, from wherever it was; a card that lies there already goes back to the pack. */
-export function lay(laid: Laid, card: Card, place: Place): Laid {
+export function lay(laid: Laid, card: Card, place: LayTarget): Laid {
   const isBack = placeOf(laid, card) === place;
   const without = (cards: readonly Card[]): readonly Card[] => cards.filter((one) => one !== card);
   const put = (cards: readonly Card[], here: boolean): readonly Card[] =>

@@ -8,7 +8,7 @@ import {WORDS} from './choice.js';
 import type {Desk} from './desk.js';
 import {playersOf} from './embed.js';
 import type {Fault} from './kit.js';
-import {lay, type Laid, lettersOf, type Place, placeOf, readLaid, writeLaid} from './laid.js';
+import {lay, type Laid, lettersOf, type LayTarget, placeOf, readLaid, writeLaid} from './laid.js';
 import {type Change, line, word} from './settings.js';
 
 /** The fields of a position: cards laid by pressing them, and what else is to be said of it. */
@@ -40,7 +40,7 @@ const rowsOf = (pack: readonly Card[]): readonly (readonly Card[])[] =>
     pack.filter(isJoker),
   ].filter((cards) => cards.length > 0);
 
-function pack(desk: Desk, laid: Laid, place: Place, change: Change): TemplateResult {
+function pack(desk: Desk, laid: Laid, place: LayTarget, change: Change): TemplateResult {
   const {kit, messages} = desk;
   const letters = lettersOf(laid.hands.length);
   const letter = messages.locale === 'ru' ? 'ru' : 'en';
@@ -79,7 +79,7 @@ function pack(desk: Desk, laid: Laid, place: Place, change: Change): TemplateRes
 }
 
 /** Where the next card goes, the cards, and who sees and leads. */
-function byHand(desk: Desk, place: Place, change: Change): TemplateResult {
+function byHand(desk: Desk, place: LayTarget, change: Change): TemplateResult {
   const {choice, kit, messages} = desk;
   const seats = playersOf(choice, kit.entry);
   const laid = readLaid(choice, seats);
@@ -155,7 +155,7 @@ function verdict({messages}: Desk, faults: readonly Fault[] | undefined): Templa
  */
 export function picker(
   desk: Desk,
-  place: Place,
+  place: LayTarget,
   faults: readonly Fault[] | undefined,
   change: Change,
 ): TemplateResult {

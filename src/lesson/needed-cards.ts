@@ -8,10 +8,10 @@ import type {LessonLine} from './lesson.js';
  * A place of a card: the hand of a seat, by its number, or a card of the stock, by the number of
  * seats and its index from the top.
  */
-export type Place = number;
+export type CardPlace = number;
 
 /** By card: the places where it may lie at the beginning. */
-export type Needs = Map<string, ReadonlySet<Place>>;
+export type Needs = Map<string, ReadonlySet<CardPlace>>;
 
 /**
  * The places from which the hand of a seat comes.
@@ -21,14 +21,14 @@ export const placesOfHand = (
   seat: Seat,
   drawn: readonly Seat[],
   seats: number,
-): ReadonlySet<Place> =>
+): ReadonlySet<CardPlace> =>
   new Set([seat, ...drawn.flatMap((by, at) => (by === seat ? [seats + at] : []))]);
 
 /** Notes that a card has to lie at one of some places, or that it would have to lie at two. */
 export function need(
   needs: Needs,
   card: string,
-  places: ReadonlySet<Place>,
+  places: ReadonlySet<CardPlace>,
 ): 'new' | 'known' | 'split' {
   const before = needs.get(card);
   const both = before ? new Set([...places].filter((place) => before.has(place))) : places;

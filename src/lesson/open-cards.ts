@@ -2,7 +2,7 @@ import {isCard, type Rng, rngFrom, shuffle} from '../cards/index.js';
 import type {AnyState, Rules} from '../game/index.js';
 import type {Position} from '../notation/position/minimize-position.js';
 import {matchingOf} from './matching.js';
-import type {Needs, Place} from './needed-cards.js';
+import type {Needs, CardPlace} from './needed-cards.js';
 
 /** The cards that an author leaves open, and the places where they may lie. */
 
@@ -100,23 +100,23 @@ export function dealOpen(
 ): Piles | undefined {
   const {hands, stock} = piles;
   // A card that is played after draws has mostly been drawn, by the last of them.
-  const places: Place[] = [
+  const places: CardPlace[] = [
     ...stock.flatMap((card, at) => (card === null ? [hands.length + at] : [])).reverse(),
     ...hands.flatMap((hand, seat) => hand.filter((card) => card === null).map(() => seat)),
   ];
   const needed = cards.filter((card) => needs.has(card));
   const others = cards.filter((card) => !needs.has(card));
   const items = [...needed, ...shuffle(rng, others).value];
-  const fits = (place: Place, card: string): boolean =>
+  const fits = (place: CardPlace, card: string): boolean =>
     !cannot[place]!.has(card) && (needs.get(card)?.has(place) ?? true);
-  const likely = (place: Place, card: string): boolean =>
+  const likely = (place: CardPlace, card: string): boolean =>
     fits(place, card) && (may[place]?.has(card) ?? true);
   const found =
     matchingOf(places, items, likely, needed.length) ??
     matchingOf(places, items, fits, needed.length);
   if (!found) return undefined;
   const left = places.map((place, at) => ({place, card: found[at]!}));
-  const filled = (pile: Pile, placeAt: (at: number) => Place): readonly string[] =>
+  const filled = (pile: Pile, placeAt: (at: number) => CardPlace): readonly string[] =>
     pile.map((card, at) => {
       if (card !== null) return card;
       const next = left.findIndex(({place}) => place === placeAt(at));

@@ -8,7 +8,7 @@ import type {Dice} from './dice.js';
  */
 
 /** The place of a card that a viewer does not see. */
-interface Place {
+interface HiddenPlace {
   readonly owner: number;
   readonly at: number;
 }
@@ -38,12 +38,12 @@ export function exchangeHidden(state: AnyState, view: AnyView, dice: Dice): AnyS
   const all = hands?.flat() ?? [];
   if (!hands || !view.hands || new Set(all).size === all.length) return undefined;
   const places = hands.map((hand, owner) =>
-    hiddenIn(hand, view.hands?.[owner] ?? []).map((at): Place => ({owner, at})),
+    hiddenIn(hand, view.hands?.[owner] ?? []).map((at): HiddenPlace => ({owner, at})),
   );
   const some = places.filter((of) => of.length > 0);
   const [one, other] = dice.shuffle(some).map((of) => dice.pick(of));
   if (!one || !other) return undefined;
-  const cardAt = ({owner, at}: Place): string => hands[owner]![at]!;
+  const cardAt = ({owner, at}: HiddenPlace): string => hands[owner]![at]!;
   const changed = hands.map((hand, owner) =>
     hand.map((card, at) => {
       if (owner === one.owner && at === one.at) return cardAt(other);

@@ -8,7 +8,7 @@ import {type Desk, deskKey, following, loadDesk, onDesk} from '../desk.js';
 import {type Embed, embedOf, playersOf} from '../embed.js';
 import {type Files, loadFiles} from '../files.js';
 import {type Fault, faultsOf} from '../kit.js';
-import {ledBy, type Place} from '../laid.js';
+import {ledBy, type LayTarget} from '../laid.js';
 import {picker} from '../picker.js';
 import {paint} from '../picture.js';
 import {Preview} from '../preview.js';
@@ -41,7 +41,7 @@ export class EmbedBuilder extends GstkElement {
   #key = '';
 
   @state() private desk: Desk | undefined;
-  @state() private place: Place = 0;
+  @state() private place: LayTarget = 0;
   @state() private faults: readonly Fault[] | undefined;
   @state() private files: Files | undefined;
   /** The manifest has been asked for. */

@@ -16,7 +16,7 @@ import {Lazy} from '../shared/lazy.js';
 import {viewOf} from '../shared/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {trickStyles} from './gstk-trick.styles.js';
-import type {Place} from './places.js';
+import type {TableSide} from './places.js';
 import {termsDiffer, type TrickTerms} from './trick-terms.js';
 
 export type {WishEvents} from '../events.js';
@@ -24,7 +24,7 @@ export type {WishEvents} from '../events.js';
 /** A seat around the middle. */
 export interface TrickSeat {
   readonly seat: Seat;
-  readonly place: Place;
+  readonly place: TableSide;
   readonly name: string;
 }
 

@@ -1,9 +1,9 @@
 /** The places around the table, seen from the reader, who sits in the south. */
 const PLACES = ['s', 'sw', 'w', 'nw', 'n', 'ne', 'e', 'se'] as const;
 /** One of the eight sides. */
-export type Place = (typeof PLACES)[number];
+export type TableSide = (typeof PLACES)[number];
 
-const ROUND: Readonly<Record<number, readonly Place[]>> = {
+const ROUND: Readonly<Record<number, readonly TableSide[]>> = {
   1: ['s'],
   2: ['s', 'n'],
   3: ['s', 'w', 'e'],
@@ -13,4 +13,4 @@ const ROUND: Readonly<Record<number, readonly Place[]>> = {
 };
 
 /** The places of two to eight seats, clockwise from the reader's own. */
-export const placesFor = (seats: number): readonly Place[] => ROUND[seats] ?? PLACES;
+export const placesFor = (seats: number): readonly TableSide[] => ROUND[seats] ?? PLACES;

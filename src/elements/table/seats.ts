@@ -1,6 +1,6 @@
 import type {Seat} from '../../game/index.js';
 import type {Player} from '../../i18n/player.js';
-import {type Place, placesFor} from '../gstk-trick/places.js';
+import {type TableSide, placesFor} from '../gstk-trick/places.js';
 import type {RenderContext} from '../scene.js';
 
 /** The players of a table, as its templates and sentences name and place them. */
@@ -34,7 +34,7 @@ export const seatsAround = (seats: number, ctx: Seated): readonly Seat[] =>
 /** A player at a place of the table. */
 export interface PlacedPlayer {
   readonly seat: Seat;
-  readonly place: Place;
+  readonly place: TableSide;
   readonly name: string;
 }
 

@@ -17,7 +17,7 @@ import {catalogue, DEFAULT, entryNamed, entryOf} from '../catalogue.js';
 import type {Followed, Seen} from './followed.js';
 import {chartStyles} from './game-chart.styles.js';
 import {messages} from './messages.js';
-import {type ChartView, drawChart, type Place, waysOf} from './view.js';
+import {type ChartView, drawChart, type ChartPosition, waysOf} from './view.js';
 
 /** All that is fetched for a chart. */
 interface Loaded {
@@ -53,7 +53,7 @@ export class GameChart extends movable(ReactiveElement) {
   @state() private loaded: Loaded | undefined;
   @state() private hasFailed = false;
   /** The way through the chart; the last place is shown. */
-  @state() private way: readonly Place[] = [];
+  @state() private way: readonly ChartPosition[] = [];
   @state() private seen: Seen | undefined;
 
   /** Which game, by its id in the catalogue, or a family (`king`); by default that of `for`. */
@@ -173,7 +173,7 @@ export class GameChart extends movable(ReactiveElement) {
   }
 
   /** The place that is shown. */
-  #place({chart}: Loaded): Place {
+  #place({chart}: Loaded): ChartPosition {
     const phase = this.target ? this.seen?.phase : undefined;
     if (phase === undefined) return this.way.at(-1)!;
     return {active: statesIn(chart.drawing, phase), taken: undefined};

@@ -17,7 +17,7 @@ import {eventsOf, fullNameOf} from './named.js';
 /** All that is drawn for a chart: the picture, what comes next, the rule, the list. */
 
 /** A place on the way through a chart. */
-export interface Place {
+export interface ChartPosition {
   readonly active: Active;
   /** The arrow that was taken last. */
   readonly taken: ChartArrow | undefined;
@@ -28,7 +28,7 @@ export interface ChartView {
   readonly chart: GameChart;
   readonly rules: RulesText;
   readonly locale: Locale;
-  readonly place: Place;
+  readonly place: ChartPosition;
   /** Whether the reader steps, and whether back; `undefined` where another element is followed. */
   readonly steps: {readonly canGoBack: boolean} | undefined;
 }

@@ -3,7 +3,7 @@ import type {PlayedLesson} from '../../../lesson/played-lesson.js';
 import type {PlayOn} from './play-on.js';
 
 /** The example that opens the link of its page. */
-interface Place {
+interface LinkHost {
   readonly messages: PlayedLesson['messages'];
   say(sentence: string): void;
   playOn(game: PlayOn): Promise<void>;
@@ -15,9 +15,9 @@ export class PageLink {
   /** The key of a sentence about the link, until the reader does something else. */
   note: '' | 'example/link' | 'ui/missed' | LinkFault = '';
   readonly #reading = new AbortController();
-  readonly #place: Place;
+  readonly #place: LinkHost;
 
-  constructor(place: Place) {
+  constructor(place: LinkHost) {
     this.#place = place;
   }
 

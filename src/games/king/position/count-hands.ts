@@ -13,7 +13,7 @@ import type {Drawn, Phase, Trick} from '../types.js';
 export type Pile = readonly (Card | null)[];
 
 /** The facts of a deal that are known before its cards are read. */
-export interface Place {
+export interface DealFacts {
   readonly variant: Variant;
   readonly table: Table;
   readonly standing: Standing;
@@ -32,7 +32,7 @@ interface Count {
 
 /** Counts the cards of each hand by the phase, or by the tricks and the other hands. */
 export function countOf(
-  {variant, table, standing, scene, orderer}: Place,
+  {variant, table, standing, scene, orderer}: DealFacts,
   known: readonly (Pile | undefined)[],
   trick: Trick,
   played: readonly Trick[],

@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import {readInt, readList, readObject} from '../../../game/read.js';
 import {packOf} from '../rules/contracts/columns.js';
 import {heldBefore} from '../rules/choices/opening.js';
-import {countOf, type Pile, type Place} from './count-hands.js';
+import {countOf, type Pile, type DealFacts} from './count-hands.js';
 import {CardReader} from './read-position.js';
 import {say} from './say.js';
 import type {Drawn, Trick} from '../types.js';
@@ -27,7 +27,7 @@ export interface Cards {
 }
 
 /** Reads hands, piles and tricks; throws when they cannot belong to one deal. */
-export function readCards(given: Given, place: Place): Cards {
+export function readCards(given: Given, place: DealFacts): Cards {
   const {table, standing, scene} = place;
   const {seats} = standing;
   const {draws: uneven} = standing.contract;
@@ -70,7 +70,7 @@ export function readCards(given: Given, place: Place): Cards {
 /** The piles that lie beside the hands. */
 function readPiles(
   given: Given,
-  {variant, table, standing, scene}: Place,
+  {variant, table, standing, scene}: DealFacts,
   reader: CardReader,
   draws: readonly Drawn[],
 ): Pick<Cards, 'talon' | 'away' | 'stock'> {
@@ -106,7 +106,7 @@ function readPiles(
 /** Cards that everybody has seen; each of them also lies in a hand, a pile or a trick. */
 function readShown(
   given: unknown,
-  {variant, standing, scene}: Place,
+  {variant, standing, scene}: DealFacts,
   pack: readonly Card[],
 ): Cards['shown'] {
   const list = given === undefined ? [] : readList(given, 'shown');
@@ -131,7 +131,7 @@ const withShown = (
   hand: Pile,
   seat: Seat,
   shown: readonly Card[],
-  {scene, orderer}: Place,
+  {scene, orderer}: DealFacts,
 ): Pile => {
   if (seat !== orderer || (scene !== 'talon' && scene !== 'ordering')) return hand;
   const more = shown.filter((card) => !hand.includes(card));
@@ -144,7 +144,7 @@ const withShown = (
 /** The draws from the stock, each with its trick. */
 function readDraws(
   given: unknown,
-  {variant, standing}: Place,
+  {variant, standing}: DealFacts,
   tricks: readonly Trick[],
 ): readonly Drawn[] {
   if (given === undefined) return [];

@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 
 /** Deals cards to seats, each only to a seat that may have it. */
 
-interface Place {
+interface CardSlot {
   readonly seat: Seat;
   card: Card | undefined;
 }
@@ -22,13 +22,13 @@ export function share(
 ): {readonly hands: readonly (readonly Card[])[]; readonly rng: Rng} | undefined {
   const mixed = shuffle(rng, pool);
   const all = needs.flatMap((need, seat) =>
-    Array.from({length: need}, (): Place => ({seat, card: undefined})),
+    Array.from({length: need}, (): CardSlot => ({seat, card: undefined})),
   );
   const order = shuffle(mixed.rng, all);
   const places = order.value;
-  const holder = new Map<Card, Place>();
+  const holder = new Map<Card, CardSlot>();
   /** Finds a card for a place; when a taken card fits, its holder is moved to another card. */
-  const settle = (place: Place, tried: Set<Card>): boolean => {
+  const settle = (place: CardSlot, tried: Set<Card>): boolean => {
     for (const card of mixed.value) {
       if (tried.has(card) || !may(place.seat, card)) continue;
       tried.add(card);
@@ -50,7 +50,7 @@ export function share(
 
 /** Mixes the first distribution found by random exchanges, which can reach any other. */
 function stir(
-  places: readonly Place[],
+  places: readonly CardSlot[],
   pool: readonly Card[],
   may: (seat: Seat, card: Card) => boolean,
   rng: Rng,
