@@ -5,7 +5,7 @@ import type {Go} from '../../src/online/wire.js';
 import type {Outlet, Viewer} from './hosted-match.js';
 
 /** What one viewer has been told. */
-interface Told {
+interface SentState {
   view: AnyView;
   /** How many events the viewer knows. */
   events: number;
@@ -15,7 +15,7 @@ interface Told {
 export class ViewerUpdates {
   readonly #match: Match;
   readonly #outlet: Pick<Outlet, 'tell'>;
-  readonly #told: ReadonlyMap<Viewer, Told>;
+  readonly #told: ReadonlyMap<Viewer, SentState>;
 
   constructor(match: Match, outlet: Pick<Outlet, 'tell'>) {
     this.#match = match;
@@ -48,7 +48,7 @@ export class ViewerUpdates {
   }
 
   /** What changes the view that a viewer has been told into another, which it is told now. */
-  #changed(told: Told, view: AnyView): ReturnType<typeof diff> {
+  #changed(told: SentState, view: AnyView): ReturnType<typeof diff> {
     const changed = diff(told.view, view);
     told.view = view;
     return changed;
@@ -59,7 +59,7 @@ export class ViewerUpdates {
     this.#outlet.tell(viewer, frame);
   }
 
-  #now(viewer: Viewer): Told {
+  #now(viewer: Viewer): SentState {
     return {view: this.#match.view(viewer), events: this.#match.log(viewer).length};
   }
 }

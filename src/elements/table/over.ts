@@ -36,7 +36,7 @@ interface Ended {
   readonly whole?: boolean;
 }
 
-type Told = Pick<RenderContext, 'players' | 'seat' | 'shared' | 'messages'>;
+type OverContext = Pick<RenderContext, 'players' | 'seat' | 'shared' | 'messages'>;
 
 /** How many rows a narrow table shows: the winner, the reader and neighbours; the scores have the rest. */
 const ROWS = 4;
@@ -53,7 +53,7 @@ function nearest(rows: readonly EndRow[], own: Seat | undefined): readonly EndRo
 /** The end of a match over board, prompt and hand. The ground is gold for a win of the reader. */
 export function over(
   {hero, title, say, turn, columns = [], rows, whole = false}: Ended,
-  ctx: Told,
+  ctx: OverContext,
 ): Pick<AnyScene, 'stage' | 'say' | 'why' | 'controls'> {
   const {messages} = ctx;
   // The words of the shell for an end come a little later: until then the prompt says it.
@@ -120,7 +120,7 @@ interface PodiumStep {
 }
 
 /** Up to five players on steps, in this order from the start of the line. */
-export const podium = (steps: readonly PodiumStep[], ctx: Told): TemplateResult =>
+export const podium = (steps: readonly PodiumStep[], ctx: OverContext): TemplateResult =>
   html`<div class="podium">
     ${steps.map(
       ({seat, height, value, note, crowned = false}) =>

@@ -3,7 +3,7 @@ import type {ReactiveControllerHost, ReactiveElement} from '@lit/reactive-elemen
 /** A table or an example of the page, whose phase a chart shows. */
 
 /** What a followed element tells. */
-interface Told extends ReactiveElement {
+interface FollowedElement extends ReactiveElement {
   /** A table's view. */
   readonly view?: {readonly phase: string} | undefined;
   /** An example's phase. */
@@ -25,7 +25,7 @@ export class Followed {
   readonly #id: string;
   readonly #root: Document | ShadowRoot;
   readonly #see: (seen: Seen) => void;
-  #element: Told | undefined;
+  #element: FollowedElement | undefined;
   readonly #watch = new MutationObserver(() => this.#find());
   readonly #controller = {hostUpdated: (): void => this.#tell()};
 
@@ -69,7 +69,7 @@ export class Followed {
       void customElements.whenDefined(found.localName).then(() => this.#find());
       return;
     }
-    const host = found as unknown as Told & ReactiveControllerHost;
+    const host = found as unknown as FollowedElement & ReactiveControllerHost;
     this.#element = host;
     host.addController(this.#controller);
     host.addEventListener('gstk-step-changed', this.#tell);

@@ -1,6 +1,6 @@
 import type {Card, Rank} from '../../../cards/index.js';
 import type {GameCatalogue, Messages} from '../../../i18n/index.js';
-import type {Told} from '../table/told.js';
+import type {PublicFacts} from '../table/told.js';
 import type {Spot} from '../types.js';
 
 type Form = Readonly<Record<Spot, Card>>;
@@ -43,7 +43,7 @@ export const hints = {
   'gsk/why/caught': 'Challenge: that value has been seen elsewhere, so it is a lie.',
   'gsk/why/accept': 'Accept: the value may well be true.',
   // Of another player: what follows from cards that lie face down is left out.
-  'gsk/told/flanks': ({open, high, ...form}: Form & Told, messages) => {
+  'gsk/told/flanks': ({open, high, ...form}: Form & PublicFacts, messages) => {
     const [left, right] = [form.left, form.right].map((card) => messages.t('rank', {rank: card}));
     const flanks = `${left} and ${right} on the flanks`;
     if (open && form.centre.startsWith('K'))
@@ -51,7 +51,7 @@ export const hints = {
     if (high === 1) return `${flanks}: one to win, one to lose, and the bluff decides.`;
     return high === 2 ? `${flanks}: they are to win.` : `${flanks}: this trick may be lost.`;
   },
-  'gsk/told/declared': ({open, answer, ...bluff}: Bluff & Told, messages) => {
+  'gsk/told/declared': ({open, answer, ...bluff}: Bluff & PublicFacts, messages) => {
     const said = `${messages.t('rank', {rank: bluff.rank})} declared`;
     const found = answer === 'misrepresented';
     if (!open && !answer) return `${said}. Whether it is true is not told yet.`;

@@ -1,6 +1,6 @@
 import type {Card, Rank} from '../../../cards/index.js';
 import type {LocaleOf, Messages} from '../../../i18n/index.js';
-import type {Told} from '../table/told.js';
+import type {PublicFacts} from '../table/told.js';
 import type {Spot} from '../types.js';
 import type {hints as english} from './hints.en.js';
 
@@ -44,7 +44,7 @@ export const hints: LocaleOf<typeof english> = {
   'gsk/why/challenge': 'Проверить: такое слишком редко бывает правдой.',
   'gsk/why/caught': 'Проверить: такой карты там быть не может, это ложь.',
   'gsk/why/accept': 'Принять: похоже на правду.',
-  'gsk/told/flanks': ({open, high, ...form}: Form & Told, messages) => {
+  'gsk/told/flanks': ({open, high, ...form}: Form & PublicFacts, messages) => {
     const [left, right] = [form.left, form.right].map((card) => messages.t('rank', {rank: card}));
     const flanks = `На флангах ${left} и ${right}`;
     if (open && form.centre.startsWith('K'))
@@ -54,7 +54,7 @@ export const hints: LocaleOf<typeof english> = {
       ? `${flanks}. Оба рассчитаны на победу.`
       : `${flanks}. Эту взятку можно и отдать.`;
   },
-  'gsk/told/declared': ({open, answer, ...bluff}: Bluff & Told, messages) => {
+  'gsk/told/declared': ({open, answer, ...bluff}: Bluff & PublicFacts, messages) => {
     const said = `Объявлено: ${messages.t('rank', {rank: bluff.rank})}`;
     const found = answer === 'misrepresented';
     if (!open && !answer) return `${said}. Правда ли это, пока не говорится.`;

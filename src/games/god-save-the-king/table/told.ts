@@ -6,7 +6,7 @@ import type {Answer, GskMove, GskView, Spot} from '../types.js';
  * What a reader may be told of another player's move: nothing before it is public, and of a centre
  * card nothing but what the reader knows.
  */
-export type Told = Readonly<{
+export type PublicFacts = Readonly<{
   /** The message, where the bot's own reason would tell more than is public. */
   key?: string;
   /** The number of high cards on the flanks. */
@@ -69,7 +69,12 @@ const KEYS: Readonly<Partial<Record<GskMove['type'], string>>> = {
  * What may be told of a move, `undefined` as long as nothing may be. `then` is what the reader saw just
  * before the move. A rout that was left is not worth a sentence.
  */
-export function told(move: GskMove, seat: Seat, then: GskView, view: GskView): Told | undefined {
+export function told(
+  move: GskMove,
+  seat: Seat,
+  then: GskView,
+  view: GskView,
+): PublicFacts | undefined {
   if (move.type === 'pass' || !isPublic(move, seat, then, view)) return undefined;
   const push = view.pushes.slice(then.pushes.length).find(({seats}) => seats.includes(seat));
   if (move.type === 'accept' && push?.winner === seat) return undefined;

@@ -62,7 +62,7 @@ export interface RevealPlace {
   readonly turn?: number;
 }
 
-type Told = Pick<RenderContext, 'players'> & {readonly messages: Messages<CrownMessages>};
+type RevealContext = Pick<RenderContext, 'players'> & {readonly messages: Messages<CrownMessages>};
 
 const STAGGER = 60;
 
@@ -90,7 +90,7 @@ export function revealTimes(coming: number, slow = false): RevealTimes {
 const backOf = (mark: string | undefined): TemplateResult =>
   html`${courtFace(null)}${mark ? html`<span class="in">${mark}</span>` : nothing}`;
 
-function cardOf(place: RevealPlace, {messages}: Told): TemplateResult | typeof nothing {
+function cardOf(place: RevealPlace, {messages}: RevealContext): TemplateResult | typeof nothing {
   const {seat, card, up, mark, tag} = place;
   if (card === undefined) return nothing;
   // The reader's own card comes from the hand, and goes home there.
@@ -113,7 +113,10 @@ function cardOf(place: RevealPlace, {messages}: Told): TemplateResult | typeof n
     })}`;
 }
 
-const dotsOf = ({n, of}: NonNullable<RevealPlace['dots']>, {messages}: Told): TemplateResult =>
+const dotsOf = (
+  {n, of}: NonNullable<RevealPlace['dots']>,
+  {messages}: RevealContext,
+): TemplateResult =>
   html`<span class="dots"
     ><span class="vh">${messages.t('crown/wins', {n})}</span>${Array.from(
       {length: of},
@@ -121,7 +124,7 @@ const dotsOf = ({n, of}: NonNullable<RevealPlace['dots']>, {messages}: Told): Te
     )}</span
   >`;
 
-function placeOf(place: RevealPlace, ctx: Told): TemplateResult {
+function placeOf(place: RevealPlace, ctx: RevealContext): TemplateResult {
   const {seat, card, open = '', tag, note, dots, best, late, pick} = place;
   const states = ['asked', 'lost', 'accused', 'awaited', 'mine'] as const;
   const classes = [
@@ -171,7 +174,7 @@ function placeOf(place: RevealPlace, ctx: Told): TemplateResult {
 export function revealRow(
   places: readonly RevealPlace[],
   label: string,
-  ctx: Told,
+  ctx: RevealContext,
 ): TemplateResult {
   const picks = places.some(({pick}) => pick);
   return html`<div
@@ -186,7 +189,12 @@ export function revealRow(
 }
 
 /** How many of the awaited cards are in, as bars and words; they fade after `until` milliseconds. */
-export const progress = (n: number, of: number, {messages}: Told, until?: number): TemplateResult =>
+export const progress = (
+  n: number,
+  of: number,
+  {messages}: RevealContext,
+  until?: number,
+): TemplateResult =>
   html`<span
     class="progress"
     data-move="progress"

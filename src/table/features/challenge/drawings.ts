@@ -2,12 +2,12 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {ChallengeResult} from '../../../notation/link/challenge.js';
 import {button} from '../../frame/button.js';
 import type {Playable} from './playable.js';
-import {nameOf, type Told} from './score-in-words.js';
+import {nameOf, type ScoreMessages} from './score-in-words.js';
 
 /** The question of a challenge, and the results side by side. */
 
 /** The question of a challenge, and what a reader may do about it. */
-interface Asked extends Told {
+interface Asked extends ScoreMessages {
   /** Whether a match is being played that would end. */
   readonly going: boolean;
   readonly play: () => void;
@@ -61,7 +61,7 @@ export const sideBySide = (
   own: ChallengeResult,
   others: readonly ChallengeResult[],
   seats: number,
-  {send, ...told}: Told & {readonly send: TemplateResult},
+  {send, ...told}: ScoreMessages & {readonly send: TemplateResult},
 ): TemplateResult =>
   others.length === 0
     ? send
@@ -80,7 +80,7 @@ function resultsTable(
   all: readonly ChallengeResult[],
   names: readonly string[],
   seats: number,
-  {words, messages}: Told,
+  {words, messages}: ScoreMessages,
 ): TemplateResult {
   const most = Math.max(...all.map(({deals}) => deals.length));
   const number = (n: number | undefined): string => (n === undefined ? '–' : messages.number(n));

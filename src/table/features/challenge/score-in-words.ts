@@ -3,20 +3,20 @@ import type {ChallengeResult} from '../../../notation/link/challenge.js';
 import {compared} from './own-result.js';
 
 /** What results are told in. */
-export interface Told {
+export interface ScoreMessages {
   readonly words: MessagesOf<SameMessages>;
   readonly messages: Messages;
 }
 
 /** The name of a friend, as sentences take it. */
-export const nameOf = ({name}: ChallengeResult, words: Told['words']): string =>
+export const nameOf = ({name}: ChallengeResult, words: ScoreMessages['words']): string =>
   shownName(name) ?? words.t('same/friend');
 
 /** What came of a match, in words: points, else the place, else whether it was won. */
 export function scoreIn(
   {total, place, won}: ChallengeResult,
   seats: number,
-  {words, messages}: Told,
+  {words, messages}: ScoreMessages,
 ): string {
   if (total !== undefined) return messages.number(total);
   if (place !== undefined && seats > 2) return words.t('same/rank', {n: place, of: seats});
@@ -28,7 +28,7 @@ export function verdictOn(
   own: ChallengeResult,
   other: ChallengeResult,
   seats: number,
-  told: Told,
+  told: ScoreMessages,
 ): string {
   const {words, messages} = told;
   const line = (name: string, result: ChallengeResult): string =>

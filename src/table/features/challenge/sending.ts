@@ -7,7 +7,7 @@ import {type ChallengeResult, linkChallenge} from '../../../notation/link/challe
 import {load, save} from '../../settings/store.js';
 import {addressOf} from './address.js';
 import {button} from '../../frame/button.js';
-import {scoreIn, type Told} from './score-in-words.js';
+import {scoreIn, type ScoreMessages} from './score-in-words.js';
 import {canShare, share} from './share.js';
 
 /** The key under which the reader's name is kept. */
@@ -20,7 +20,7 @@ function keptName(): string {
 }
 
 /** A match that is over, to be sent to somebody. */
-interface Sent extends Told {
+interface Sent extends ScoreMessages {
   readonly rules: PlayRules;
   readonly own: ChallengeResult;
   /** The results of those who have played it before. */

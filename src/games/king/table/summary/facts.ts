@@ -5,24 +5,29 @@ import type {DealRecord, TakenTrick} from './deal-record.js';
 /** Facts of a deal that the sentences of its story are made of. */
 
 /** What a sentence says besides its own words. */
-export interface Told {
+export interface SentenceValues {
   /** The players that it names, in this order. */
   readonly seats: readonly Seat[];
   readonly n?: number;
   readonly points?: number;
 }
 
-export const tell = (seats: readonly Seat[], more: Omit<Told, 'seats'> = {}): Told => ({
+export const tell = (
+  seats: readonly Seat[],
+  more: Omit<SentenceValues, 'seats'> = {},
+): SentenceValues => ({
   seats,
   ...more,
 });
 
 /** A sentence about one player, if there is one. */
-export const about = (seat: Seat | undefined, more?: Omit<Told, 'seats'>): Told | undefined =>
-  seat === undefined ? undefined : tell([seat], more);
+export const about = (
+  seat: Seat | undefined,
+  more?: Omit<SentenceValues, 'seats'>,
+): SentenceValues | undefined => (seat === undefined ? undefined : tell([seat], more));
 
 /** A sentence about nobody, if it is true. */
-export const that = (isTrue: boolean, n = 0): Told | undefined =>
+export const that = (isTrue: boolean, n = 0): SentenceValues | undefined =>
   isTrue ? tell([], {n}) : undefined;
 
 /** The seats with the highest value. */
@@ -53,7 +58,7 @@ export const trickWith = ({tricks}: DealRecord, card: string): TakenTrick | unde
 /** The king of hearts, if it fell in a trick whose number passes a test. */
 export const king =
   (test: (number: number, length: number) => boolean) =>
-  (record: DealRecord): Told | undefined => {
+  (record: DealRecord): SentenceValues | undefined => {
     const taken = trickWith(record, 'KH');
     return taken && test(taken.number, record.length)
       ? tell([taken.seat], {n: taken.number})
@@ -67,7 +72,7 @@ export const lastTwo = ({tricks, length}: DealRecord): readonly Seat[] =>
 /** A joker, thrown on a lead of another suit or fallen on hearts. */
 export const joker =
   (off: boolean) =>
-  ({tricks, counting}: DealRecord): Told | undefined => {
+  ({tricks, counting}: DealRecord): SentenceValues | undefined => {
     const found = tricks.find(({trick}) => {
       const suit = suitOf(trick[0]!.card) ?? 'H';
       return trick.some(({card}) => isJoker(card)) && (suit !== 'H') === off;
@@ -76,7 +81,10 @@ export const joker =
   };
 
 /** A player with the points of this deal, if there is one. */
-export const withPoints = ({points}: DealRecord, seat: Seat | undefined): Told | undefined =>
+export const withPoints = (
+  {points}: DealRecord,
+  seat: Seat | undefined,
+): SentenceValues | undefined =>
   seat === undefined ? undefined : tell([seat], {points: points[seat]!});
 
 /** The seat, if it is that other seat. */

@@ -12,7 +12,7 @@ import {
   soleWorst,
   tell,
   that,
-  type Told,
+  type SentenceValues,
   topOf,
   trickWith,
   withPoints,
@@ -31,7 +31,7 @@ interface Sentence {
   readonly sign?: '-' | '+';
   /** Whether it needs every trick of the deal. */
   readonly whole?: true;
-  readonly when: (record: DealRecord) => Told | undefined;
+  readonly when: (record: DealRecord) => SentenceValues | undefined;
 }
 
 const kinds = (letters: string): readonly DealKind[] => [...letters] as DealKind[];

@@ -2,14 +2,14 @@ import {readerFirst} from '../reader-first.js';
 import type {StoryValues} from '../../messages/summary.en.js';
 import type {KingContext} from '../context.js';
 import type {DealRecord} from './deal-record.js';
-import type {Told} from './facts.js';
+import type {SentenceValues} from './facts.js';
 import {SENTENCES} from './sentences.js';
 import {NOBODY, playerOf, playersOn} from '../../../../elements/index.js';
 
 /** The story of a deal: the first sentence that is true of it, and a second one about somebody else. */
 
 /** A sentence that is true of a deal. */
-export interface TrueSentence extends Told {
+export interface TrueSentence extends SentenceValues {
   readonly id: string;
 }
 
