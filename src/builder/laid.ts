@@ -13,7 +13,7 @@ import type {Choice} from './choice.js';
 /** The cards of a position as somebody lays them: in hands, and in a trick. */
 
 /** Where cards lie. */
-export interface Laid {
+export interface LaidCards {
   /** By seat; an empty hand is one that is not known. */
   readonly hands: readonly (readonly Card[])[];
   /** In the order of play, from the leader on. */
@@ -39,7 +39,7 @@ export const lettersOf = (seats: number): readonly string[] =>
   Array.from({length: seats}, (_, seat) => writeSeat(seat, seats));
 
 /** The cards that a choice lays; what cannot be read is left out. */
-export function readLaid({hands, trick, lead}: Choice, seats: number): Laid {
+export function readLaid({hands, trick, lead}: Choice, seats: number): LaidCards {
   const plays = attempt(() => (trick ? playsFrom(trick, {seats}) : [])) ?? [];
   const read = attempt(() => (hands ? handsFrom(hands, {seats}) : [])) ?? [];
   return {
@@ -50,10 +50,10 @@ export function readLaid({hands, trick, lead}: Choice, seats: number): Laid {
 }
 
 /** The seat of a card of the trick, by its place in the order of play. */
-const playerOf = ({leader}: Laid, at: number, seats: number): Seat => (leader + at) % seats;
+const playerOf = ({leader}: LaidCards, at: number, seats: number): Seat => (leader + at) % seats;
 
 /** The fields of a choice that lay these cards. */
-export function writeLaid(laid: Laid): Pick<Choice, 'hands' | 'trick' | 'lead'> {
+export function writeLaid(laid: LaidCards): Pick<Choice, 'hands' | 'trick' | 'lead'> {
   const seats = laid.hands.length;
   return {
     hands: laid.hands
@@ -77,14 +77,14 @@ export const ledBy = (
   writeLaid({...readLaid(choice, seats), leader: readSeat(letter, seats) ?? 0});
 
 /** Where a card lies, if it does. */
-export function placeOf({hands, trick}: Laid, card: Card): LayTarget | undefined {
+export function placeOf({hands, trick}: LaidCards, card: Card): LayTarget | undefined {
   const seat = hands.findIndex((hand) => hand.includes(card));
   if (seat >= 0) return seat;
   return trick.includes(card) ? 'trick' : undefined;
 }
 
 /** Lays a card in a place, from wherever it was; a card that lies there already goes back to the pack. */
-export function lay(laid: Laid, card: Card, place: LayTarget): Laid {
+export function lay(laid: LaidCards, card: Card, place: LayTarget): LaidCards {
   const isBack = placeOf(laid, card) === place;
   const without = (cards: readonly Card[]): readonly Card[] => cards.filter((one) => one !== card);
   const put = (cards: readonly Card[], here: boolean): readonly Card[] =>

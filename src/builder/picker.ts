@@ -8,7 +8,15 @@ import {WORDS} from './choice.js';
 import type {Desk} from './desk.js';
 import {playersOf} from './embed.js';
 import type {Fault} from './kit.js';
-import {lay, type Laid, lettersOf, type LayTarget, placeOf, readLaid, writeLaid} from './laid.js';
+import {
+  lay,
+  type LaidCards,
+  lettersOf,
+  type LayTarget,
+  placeOf,
+  readLaid,
+  writeLaid,
+} from './laid.js';
 import {type Change, line, word} from './settings.js';
 
 /** The fields of a position: cards laid by pressing them, and what else is to be said of it. */
@@ -40,7 +48,7 @@ const rowsOf = (pack: readonly Card[]): readonly (readonly Card[])[] =>
     pack.filter(isJoker),
   ].filter((cards) => cards.length > 0);
 
-function pack(desk: Desk, laid: Laid, place: LayTarget, change: Change): TemplateResult {
+function pack(desk: Desk, laid: LaidCards, place: LayTarget, change: Change): TemplateResult {
   const {kit, messages} = desk;
   const letters = lettersOf(laid.hands.length);
   const letter = messages.locale === 'ru' ? 'ru' : 'en';

@@ -2,7 +2,7 @@ import {RANKS, rankOf, type Rng, roll, type SuitCard} from '../../cards/index.js
 import type {Bot, Choice, Temper} from '../../game/index.js';
 import {type Outlook, KING, outlookOf} from './bot/outlook.js';
 import {mixedPlayer} from './bot/mixed.js';
-import type {Chance, Laid, Player} from './bot/player.js';
+import type {Chance, FormationHeights, Player} from './bot/player.js';
 import {inTemper} from './bot/temper.js';
 import {chooseByTable} from './bot/weights.js';
 import {tableOf} from './rules/standing.js';
@@ -63,7 +63,7 @@ function chanceOf(start: Rng): Chance {
   };
 }
 
-function laying(view: GskView, {king, hand}: Outlook, laid: Laid): Choice<GskMove> {
+function laying(view: GskView, {king, hand}: Outlook, laid: FormationHeights): Choice<GskMove> {
   const rest = [...(view.hands[view.seat!] as readonly SuitCard[])];
   const take = (height: number): SuitCard =>
     height === KING

@@ -8,7 +8,7 @@ import {
   rowOfRout,
 } from './rows.js';
 import {ACE, KING, type Outlook} from './outlook.js';
-import {type Answering, type Chance, type Laid, type Player} from './player.js';
+import {type Answering, type Chance, type FormationHeights, type Player} from './player.js';
 
 /**
  * A player that mixes: each decision is a choice among a few ways, by the weights of its row in a
@@ -90,7 +90,7 @@ function flanksOf(cards: readonly number[], dark: readonly number[]): readonly n
   return pairs.map(([high, low]) => high * 16 + low);
 }
 
-function formBy(choose: Choose, outlook: Outlook, chance: Chance): Laid {
+function formBy(choose: Choose, outlook: Outlook, chance: Chance): FormationHeights {
   const cards = [...outlook.hand];
   const ways = cards.length > 2 ? 3 : 2;
   const king = outlook.king === 'hand' && choose('king', rowOfKing(outlook), ways, chance) === 1;

@@ -6,7 +6,7 @@ import type {Outlook} from './outlook.js';
 export type Chance = () => number;
 
 /** The heights of a formation. */
-export interface Laid {
+export interface FormationHeights {
   readonly left: number;
   readonly centre: number;
   readonly right: number;
@@ -17,7 +17,7 @@ export type Answering = 'accept' | 'challenge' | 'rout';
 
 /** A player: decides from an outlook and chance, and keeps nothing from one decision to the next. */
 export interface Player {
-  form(outlook: Outlook, chance: Chance): Laid;
+  form(outlook: Outlook, chance: Chance): FormationHeights;
   /** Whether the rival's centre is routed before the flip. */
   early(outlook: Outlook, chance: Chance): boolean;
   /** Whether it is routed after the flip. */

@@ -8,14 +8,14 @@ import {type Formation, type GskState, type Spot, SPOTS} from '../types.js';
 /** Reads the formations on the table. */
 
 /** A formation of which cards may be unknown. */
-export type Laid = Formation<ReturnType<CardReader['card']>>;
+export type PartialFormation = Formation<ReturnType<CardReader['card']>>;
 
 /** Formations by seat; `turned` may be left out and then follows from the step of the match. */
 export function readFormations(
   value: unknown,
   seats: number,
   reader: CardReader,
-): readonly (Laid | null)[] {
+): readonly (PartialFormation | null)[] {
   return readList(value, 'formations', seats).map((item, seat) => {
     if (item === null) return null;
     const path = `formations[${seat}]`;
@@ -33,7 +33,7 @@ export function readFormations(
 
 /** The parts of a state that the readers of a match need. */
 export type Around = Pick<GskState, 'options' | 'seats' | 'letters' | 'round' | 'tokens'> & {
-  readonly formations: readonly (Laid | null)[];
+  readonly formations: readonly (PartialFormation | null)[];
   /** The phase that the position names. */
   readonly phase: string | undefined;
 };
@@ -51,5 +51,7 @@ export const routersOf = (
   );
 
 /** True for a card that everybody has seen. */
-export const isOpen = ({turned, shown}: Pick<Laid, 'turned' | 'shown'>, spot: Spot): boolean =>
-  (turned && spot !== 'centre') || shown.includes(spot);
+export const isOpen = (
+  {turned, shown}: Pick<PartialFormation, 'turned' | 'shown'>,
+  spot: Spot,
+): boolean => (turned && spot !== 'centre') || shown.includes(spot);

@@ -7,7 +7,7 @@ import {type GskState, type GskEmit, SPOTS, type Table} from '../types.js';
 
 /** The end of a trick: its cards go face down to a pile, and the table waits. */
 
-interface Laid {
+interface CollectedCard {
   readonly card: SuitCard;
   readonly from: Seat;
   readonly to: Seat | null;
@@ -21,7 +21,7 @@ function move(state: GskState, table: Table, toOf: (seat: Seat) => Seat | null):
   const {seats} = meetingAt(state, table);
   const laid = seats.flatMap((from) => {
     const formation = state.formations[from]!;
-    return SPOTS.map((way): Laid => {
+    return SPOTS.map((way): CollectedCard => {
       const card = formation[way];
       const open = (formation.turned && way !== 'centre') || formation.shown.includes(way);
       // A King that lies open has fallen, and no hand or pile can keep it.
@@ -29,7 +29,13 @@ function move(state: GskState, table: Table, toOf: (seat: Seat) => Seat | null):
       return {card, from, to, way, open};
     });
   });
-  const passage = ({card, from, to, way}: Laid) => ({card, from, to, way, hand: state.hand});
+  const passage = ({card, from, to, way}: CollectedCard) => ({
+    card,
+    from,
+    to,
+    way,
+    hand: state.hand,
+  });
   const goneTo = (to: Seat | null) => laid.filter((one) => one.to === to).map(({card}) => card);
   return {
     ...state,

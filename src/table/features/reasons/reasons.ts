@@ -16,7 +16,7 @@ const NO_REASON = 'ui/no-reason';
 type Reason = NonNullable<Choice['why']> & {readonly view: AnyView};
 
 /** A card on the table, and who has laid it. */
-interface Laid {
+interface CardOnTable {
   readonly seat: Seat;
   readonly card: string;
 }
@@ -44,7 +44,7 @@ function* pastOf({seating}: Session): Generator<Past> {
   }
 }
 
-const hasLaid = ({seat, move}: Past, laid: Laid): boolean =>
+const hasLaid = ({seat, move}: Past, laid: CardOnTable): boolean =>
   seat === laid.seat && (move as {readonly card?: string}).card === laid.card;
 
 /** Why a bot made a move: it gets the same question again. */
@@ -81,11 +81,11 @@ async function lastTold({session, game, model}: TableContext): Promise<[Past, ob
 }
 
 /** Announces why another player laid a card, or made the last move that may be told of. */
-export async function explain(table: TableContext, asked?: Laid): Promise<void> {
+export async function explain(table: TableContext, asked?: CardOnTable): Promise<void> {
   const {session, game, model} = table;
   const {view} = model;
   if (!session) return;
-  const others = ({seat}: Laid): boolean => seat !== session.client.seat;
+  const others = ({seat}: CardOnTable): boolean => seat !== session.client.seat;
   const laid = asked ?? game.laid?.(view).findLast(others);
   const [past, told] = laid
     ? [[...pastOf(session)].find((one) => hasLaid(one, laid))]

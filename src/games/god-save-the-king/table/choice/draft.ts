@@ -6,7 +6,7 @@ import {type GskView, type Spot, SPOTS} from '../../types.js';
 /** What the reader lays out before a move is played: a formation, a card to rout, a value. */
 
 export interface Draft {
-  readonly laid?: Laid;
+  readonly laid?: LaidFormation;
   /** The slot that the next card goes to. */
   readonly at?: Spot | undefined;
   /** The rival's card to rout, as its owner sees it. */
@@ -15,7 +15,7 @@ export interface Draft {
   readonly aims?: true;
   readonly rank?: Rank;
 }
-type Laid = Readonly<Partial<Record<Spot, SuitCard>>>;
+type LaidFormation = Readonly<Partial<Record<Spot, SuitCard>>>;
 
 export const draftOf = ({draft}: GskContext): Draft => (draft as Draft | undefined) ?? {};
 
@@ -27,7 +27,7 @@ export const isLaying = ({asking, moves}: GskContext): boolean =>
  * Cards in their slots: those of the draft while the reader lays, or of a choice that waits for the
  * others. A draft outlives its question, so that nothing else may show it.
  */
-export function laidOf(view: GskView, ctx: GskContext): Laid {
+export function laidOf(view: GskView, ctx: GskContext): LaidFormation {
   const {laid} = draftOf(ctx);
   if (laid && isLaying(ctx)) return laid;
   const {choice} = view;
@@ -49,7 +49,7 @@ export const open = (ctx: GskContext, at: Spot): Draft => ({...draftOf(ctx), at}
 /** Takes a card back into the hand; its slot is the next to fill. */
 export function lift(view: GskView, ctx: GskContext, at: Spot): Draft {
   const laid = Object.entries(laidOf(view, ctx)).filter(([spot]) => spot !== at);
-  return {laid: Object.fromEntries(laid) as Laid, at};
+  return {laid: Object.fromEntries(laid) as LaidFormation, at};
 }
 
 /** Puts a card of the hand into the next slot; when all are full it replaces the last. */
@@ -69,7 +69,7 @@ export function put(view: GskView, ctx: GskContext, card: SuitCard, at: Spot | u
     const there = spot === at ? card : spot === from ? at && laid[at] : laid[spot];
     return there ? [[spot, there]] : [];
   });
-  return {laid: Object.fromEntries(after) as Laid};
+  return {laid: Object.fromEntries(after) as LaidFormation};
 }
 
 /** True when the reader's King lies on a flank, where it will be turned up. */
