@@ -9,7 +9,7 @@ import type {LadderState, LadderView} from '../types.js';
  */
 
 /** A state without its stream; unknown cards are `null`. */
-export type Draft = Omit<LadderState, 'rng' | 'hands' | 'gone'> & {
+export type UnfilledState = Omit<LadderState, 'rng' | 'hands' | 'gone'> & {
   readonly hands: readonly (readonly (Card | null)[])[];
   readonly gone: readonly (Card | null)[];
 };
@@ -19,7 +19,7 @@ export const determinize = (view: LadderView, rng: Rng): LadderState =>
   fill({...openOf(view), hands: view.hands}, rng);
 
 /** Cards of the pack that the draft does not name, each as often as it is missing. */
-export function missingFrom({options, seats, hands, gone, bout}: Draft): readonly Card[] {
+export function missingFrom({options, seats, hands, gone, bout}: UnfilledState): readonly Card[] {
   const lying = bout ? [...bout.pairs.flatMap(({card, beat}) => [card, beat]), ...bout.jokers] : [];
   const left = [...packOf(options, seats)];
   for (const card of [...hands.flat(), ...gone, ...lying]) {
@@ -30,7 +30,7 @@ export function missingFrom({options, seats, hands, gone, bout}: Draft): readonl
 }
 
 /** Draws every unknown card of a draft. */
-export function fill(draft: Draft, start: Rng): LadderState {
+export function fill(draft: UnfilledState, start: Rng): LadderState {
   const {value, rng} = shuffle(start, missingFrom(draft));
   const pile = [...value];
   const known = (card: Card | null): Card => card ?? pile.pop()!;

@@ -16,7 +16,7 @@ import {readPhase} from '../../../game/read-phase.js';
 import {readSeatCount} from '../../../game/read-seats.js';
 import {ladderPlayRules} from '../play-rules.js';
 import {completeBout} from './complete-bout.js';
-import {type Draft, fill} from './determinize.js';
+import {type UnfilledState, fill} from './determinize.js';
 import {holders, holds, knaveOf} from '../rules/ladder.js';
 import {lastHand, OPTIONS, packOf} from '../rules/options.js';
 import {turn} from '../rules/play.js';
@@ -61,7 +61,7 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
   const bouts = readBouts(given['bouts'], step, begun ?? opening(bout, laid), ranks);
   const around = {...laid, options, phase, trump, bouts};
   const isOn = step !== 'trump' && step !== 'over';
-  const draft: Draft = {
+  const draft: UnfilledState = {
     ...around,
     deal,
     draw: readDraw(given['draw'], {options, ranks, step, deal}),
@@ -85,7 +85,10 @@ const NOTHING = {
 };
 
 /** The awaited seat that the position names, or else the highest that holds cards. */
-function firstAttacker(turn: unknown, around: Pick<Draft, 'hands' | 'ranks' | 'seats'>): Seat {
+function firstAttacker(
+  turn: unknown,
+  around: Pick<UnfilledState, 'hands' | 'ranks' | 'seats'>,
+): Seat {
   const [said] = turn === undefined ? [] : readSeats(turn, 'turn', around.seats);
   return said ?? holders(around)[0] ?? around.ranks[0]!;
 }
@@ -155,7 +158,7 @@ function handsIn(reigns: unknown, options: Options): number | undefined {
 }
 
 /** In a bout without details the attacker attacks the lowest, if that seat holds cards. */
-const opening = (bout: GivenBout, laid: Pick<Draft, 'hands' | 'ranks'>): GivenBout =>
+const opening = (bout: GivenBout, laid: Pick<UnfilledState, 'hands' | 'ranks'>): GivenBout =>
   holds(laid, knaveOf(laid)) ? {...bout, defender: knaveOf(laid)} : bout;
 
 /** When not given: the first bout if the King attacks the lowest, else a later one. */

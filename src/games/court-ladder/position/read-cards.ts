@@ -1,7 +1,7 @@
 import {type Card, without} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
 import {type Given, readList} from '../../../game/read.js';
-import type {Draft} from './determinize.js';
+import type {UnfilledState} from './determinize.js';
 import {packOf} from '../rules/options.js';
 import type {GivenBout} from './read-bout.js';
 import {type CardReader} from './read-position.js';
@@ -31,7 +31,7 @@ export function readCards(
   given: Given,
   {options, ranks, step, bout}: Known,
   reader: CardReader,
-): Pick<Draft, 'hands' | 'gone'> {
+): Pick<UnfilledState, 'hands' | 'gone'> {
   const seats = ranks.length;
   const all = packOf(options, seats).length;
   const blank = ranks.map(() => (step === 'over' ? [] : null));
@@ -56,7 +56,10 @@ export function readCards(
 }
 
 /** Cards of each hand that everybody knows; they must be in it. */
-export function readShown(given: unknown, hands: Draft['hands']): readonly (readonly Card[])[] {
+export function readShown(
+  given: unknown,
+  hands: UnfilledState['hands'],
+): readonly (readonly Card[])[] {
   if (given === undefined) return hands.map(() => []);
   return readList(given, 'shown', hands.length).map((cards, seat) => {
     let left = hands[seat]!;
@@ -71,7 +74,7 @@ export function readShown(given: unknown, hands: Draft['hands']): readonly (read
 }
 
 /** Until the trump is named every card is where it was dealt (rule 4). */
-export function checkDeal({options, seats, ranks, hands, gone, shown}: Draft): void {
+export function checkDeal({options, seats, ranks, hands, gone, shown}: UnfilledState): void {
   say.need(gone.length === 0, 'gone', 'empty-in', {phase: 'trump'});
   ranks.forEach((seat, place) => {
     const due = shareOf(packOf(options, seats).length, seats, place);

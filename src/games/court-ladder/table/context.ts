@@ -8,7 +8,7 @@ import type {LadderMessages} from '../messages/en.js';
 export type LadderContext = RenderContext<LadderView, LadderMove, LadderEvent, LadderMessages>;
 
 /** The reader's choices for a move that is not complete yet. */
-export interface Draft {
+export interface LadderDraft {
   /** The seat to attack. */
   readonly target?: Seat;
   /** The seats that get the reader's leave as King. */
@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** The draft of this seat. */
-export const draftOf = ({draft}: LadderContext): Draft => (draft ?? {}) as Draft;
+export const draftOf = ({draft}: LadderContext): LadderDraft => (draft ?? {}) as LadderDraft;
 
 /** Seats that may be attacked now; `[]` where the reader has no choice. */
 export const targetsOf = ({moves}: LadderContext): readonly Seat[] => [

@@ -1,6 +1,6 @@
 import {rankOf, type SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {draftOf} from '../rules/draft.js';
+import {unfilledOf} from '../rules/draft.js';
 import {historyOf, ownersOf} from '../rules/passages.js';
 import {living, rivalOf, tableOf} from '../rules/standing.js';
 import {heightOf, kingOf, packOf} from '../rules/suits.js';
@@ -150,7 +150,7 @@ function unproved(view: GskView, seat: Seat, cards: readonly SuitCard[]): readon
 
 /** Cards that the rival may hold in hand, or face down in the centre or in a pile of this hand. */
 function unseenOf(view: GskView, seat: Seat): readonly SuitCard[] {
-  const draft = draftOf(view);
+  const draft = unfilledOf(view);
   const known = new Set<SuitCard | null>([
     ...draft.hands.flat(),
     ...draft.piles.flat(),

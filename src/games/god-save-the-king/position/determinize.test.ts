@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom, type SuitCard} from '../../../cards/index.js';
 import {InvalidPositionError, type Seat} from '../../../game/index.js';
-import {draftOf} from '../rules/draft.js';
+import {unfilledOf} from '../rules/draft.js';
 import {drawCourse, historyOf, ownersOf} from '../rules/passages.js';
 import {begin, passes, run, wander} from '../playing.fixture.js';
 import {gskRules as rules} from '../rules.js';
@@ -81,7 +81,7 @@ describe('what is remembered over reshuffles', () => {
           if (state.hand < 2 || rules.turn(state).length === 0) return;
           hands++;
           for (const viewer of [0, seats - 1, undefined]) {
-            const history = historyOf(draftOf(rules.view(state, viewer)));
+            const history = historyOf(unfilledOf(rules.view(state, viewer)));
             state.hands.forEach((hand, seat) =>
               hand.forEach((card) => assert.ok(ownersOf(history, card).has(seat), card)),
             );

@@ -1,6 +1,6 @@
 import {rankOf, type Rng, shuffle, type SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {type Draft, draftOf, type Known} from '../rules/draft.js';
+import {type UnfilledState, unfilledOf, type CardOrUnknown} from '../rules/draft.js';
 import {type Course, drawCourse, historyOf} from '../rules/passages.js';
 import {guessPassages} from './guess-passages.js';
 import {cardsOf, isAlive} from '../rules/standing.js';
@@ -10,7 +10,7 @@ import {type Formation, type GskState, type GskView, SPOTS} from '../types.js';
 /** Draws unknown cards at random, in agreement with everything that has been seen. */
 
 /** A full state that the view could have come from. */
-export const determinize = (view: GskView, rng: Rng): GskState => fill(draftOf(view), rng);
+export const determinize = (view: GskView, rng: Rng): GskState => fill(unfilledOf(view), rng);
 
 /** A place for one unknown card. */
 interface Slot {
@@ -23,7 +23,7 @@ interface Slot {
 }
 
 /** Draws every unknown card of a draft. */
-export function fill(draft: Draft, start: Rng): GskState {
+export function fill(draft: UnfilledState, start: Rng): GskState {
   const known = knownIn(draft);
   const unknown = packOf(draft.seats).filter((card) => !known.has(card));
   const {course, rng} = drawCourse(historyOf(draft), start);
@@ -41,7 +41,7 @@ export function fill(draft: Draft, start: Rng): GskState {
   return build(draft, placed, past, gone, slots.rng);
 }
 
-function knownIn({hands, formations, piles, aside}: Draft): ReadonlySet<Known> {
+function knownIn({hands, formations, piles, aside}: UnfilledState): ReadonlySet<CardOrUnknown> {
   return new Set([
     ...hands.flat(),
     ...formations.flatMap((laid) => (laid ? cardsOf(laid) : [])),
@@ -50,12 +50,13 @@ function knownIn({hands, formations, piles, aside}: Draft): ReadonlySet<Known> {
   ]);
 }
 
-const nulls = (cards: readonly Known[]): number => cards.filter((card) => card === null).length;
+const nulls = (cards: readonly CardOrUnknown[]): number =>
+  cards.filter((card) => card === null).length;
 
 /**
  * A slot for every unknown card. It is already known that `gone` cards left the game.
  */
-function slotsOf(draft: Draft, gone: number): readonly Slot[] {
+function slotsOf(draft: UnfilledState, gone: number): readonly Slot[] {
   const {hands, formations, piles, aside, unseen, hand} = draft;
   const slots: Slot[] = [];
   const add = (name: string, source: Seat | null, count = 1, out = false): void => {
@@ -87,7 +88,7 @@ type Placed = ReadonlyMap<string, readonly SuitCard[]>;
  * or it would have been found. `undefined` when the cards do not fit into the slots.
  */
 function place(
-  draft: Draft,
+  draft: UnfilledState,
   slots: readonly Slot[],
   cards: readonly SuitCard[],
   ownerOf: (card: SuitCard) => Seat | null | undefined,
@@ -113,7 +114,7 @@ function place(
 }
 
 function build(
-  draft: Draft,
+  draft: UnfilledState,
   placed: Placed,
   past: Course['cards'],
   gone: readonly SuitCard[],
@@ -121,7 +122,7 @@ function build(
 ): GskState {
   const {hands, formations, piles, aside, unseen, hand, ...rest} = draft;
   const drawn = (name: string): readonly SuitCard[] => placed.get(name) ?? [];
-  const full = (cards: readonly Known[], more: readonly SuitCard[]): readonly SuitCard[] =>
+  const full = (cards: readonly CardOrUnknown[], more: readonly SuitCard[]): readonly SuitCard[] =>
     sorted([...cards.flatMap((card) => card ?? []), ...more]);
   const named = unseen.map((one, at) => ({
     ...one,
@@ -131,7 +132,7 @@ function build(
     named
       .filter((one, at) => one.hand === hand && one.to === to && unseen[at]!.card === null)
       .map(({card}) => card);
-  const formation = (laid: Formation<Known>, seat: Seat): Formation => ({
+  const formation = (laid: Formation<CardOrUnknown>, seat: Seat): Formation => ({
     ...laid,
     left: laid.left ?? drawn(`left ${seat}`)[0]!,
     centre: laid.centre ?? drawn(`centre ${seat}`)[0]!,

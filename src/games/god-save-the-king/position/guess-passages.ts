@@ -1,5 +1,5 @@
 import {rankOf, type SuitCard} from '../../../cards/index.js';
-import type {Draft} from '../rules/draft.js';
+import type {UnfilledState} from '../rules/draft.js';
 import {isAlive} from '../rules/standing.js';
 import {originOf, packOf} from '../rules/suits.js';
 
@@ -11,7 +11,7 @@ const isKing = (card: SuitCard): boolean => rankOf(card) === 'K';
  * is among the `unknown` ones: a King only if its player has fallen.
  */
 export function guessPassages(
-  draft: Draft,
+  draft: UnfilledState,
   unknown: readonly SuitCard[],
 ): ReadonlyMap<number, SuitCard> {
   const {shown, unseen, hand, seats} = draft;

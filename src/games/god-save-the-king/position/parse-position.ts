@@ -14,7 +14,7 @@ import {
 } from '../../../game/read.js';
 import {readPhase} from '../../../game/read-phase.js';
 import {readSeatCount} from '../../../game/read-seats.js';
-import {type Draft} from '../rules/draft.js';
+import {type UnfilledState} from '../rules/draft.js';
 import {kingsOf} from '../rules/elimination.js';
 import {fill} from './determinize.js';
 import {resultOf} from '../rules/outcome.js';
@@ -51,7 +51,7 @@ const FIELDS = [
  */
 export function parsePosition(position: unknown, rng: Rng): GskState {
   const given = readObject(position, 'position', FIELDS);
-  const draft = readDraft(given);
+  const draft = readUnfilled(given);
   checkKings(draft);
   const chosen = withChoice(draft, given);
   const state = fill(chosen, rng);
@@ -62,7 +62,7 @@ export function parsePosition(position: unknown, rng: Rng): GskState {
   return whole;
 }
 
-function readDraft(given: Given): Draft {
+function readUnfilled(given: Given): UnfilledState {
   const seats = readSeatCount(given, ['hands', 'formations', 'piles'], gskPlayRules.seats);
   const options = readOptions(OPTIONS, given['options']);
   const most = options['maxHands'] === 'off' ? MOST_HANDS : Number(options['maxHands']) + 1;
@@ -111,7 +111,7 @@ function readDraft(given: Given): Draft {
   });
   const cards = readCards(given, base, reader, formations);
   const kings = kingsOf(fallen, shown).filter(({card}) => cards.aside.includes(card));
-  const draft: Draft = {
+  const draft: UnfilledState = {
     ...base,
     tokens,
     ...cards,
@@ -139,7 +139,7 @@ const readTokens = (value: unknown, seats: number, routed: readonly Seat[]): rea
         return token;
       });
 
-const resultIn = (draft: Draft, result: unknown): GskState['result'] => {
+const resultIn = (draft: UnfilledState, result: unknown): GskState['result'] => {
   if (result !== null) return readResult(result, draft.seats);
   const alive = living(draft);
   const found = alive.length < 2 ? resultOf(draft as GskState) : undefined;
@@ -147,7 +147,7 @@ const resultIn = (draft: Draft, result: unknown): GskState['result'] => {
 };
 
 /** Adds the choice that a view holds for its own seat. */
-function withChoice(draft: Draft, {seat: said, choice = null}: Given): Draft {
+function withChoice(draft: UnfilledState, {seat: said, choice = null}: Given): UnfilledState {
   if (said !== undefined && said !== null) readSeat(said, 'seat', draft.seats);
   if (choice === null) return draft;
   if (typeof said !== 'number') return say.fail('seat', 'choice-seat');

@@ -1,7 +1,7 @@
 import type {SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {type Given, readInt, readList} from '../../../game/read.js';
-import {type Draft, type Known, padded, rememberedIn} from '../rules/draft.js';
+import {type UnfilledState, type CardOrUnknown, padded, rememberedIn} from '../rules/draft.js';
 import {isOpen} from './read-formations.js';
 import {type CardReader} from './read-position.js';
 import {say} from './say.js';
@@ -17,10 +17,10 @@ import {SPOTS} from '../types.js';
  */
 export function readCards(
   given: Given,
-  base: Pick<Draft, 'seats' | 'fallen' | 'hand' | 'shown' | 'unseen'>,
+  base: Pick<UnfilledState, 'seats' | 'fallen' | 'hand' | 'shown' | 'unseen'>,
   reader: CardReader,
-  formations: Draft['formations'],
-): Pick<Draft, 'hands' | 'piles' | 'aside'> {
+  formations: UnfilledState['formations'],
+): Pick<UnfilledState, 'hands' | 'piles' | 'aside'> {
   const {seats} = base;
   const blank = Array.from({length: seats}, () => undefined);
   const piles = readList(given['piles'] ?? blank, 'piles', seats).map((pile, seat) => {
@@ -53,7 +53,7 @@ export function readCards(
   ];
   const free = 13 * seats - lying.length - read.reduce((sum, hand) => sum + (hand?.length ?? 0), 0);
   const open = all.filter((seat) => !read[seat] && isAlive(base, seat));
-  const hands = all.map((seat): readonly Known[] => {
+  const hands = all.map((seat): readonly CardOrUnknown[] => {
     if (!open.includes(seat)) return read[seat] ?? [];
     // A single open hand takes all remaining cards; of several, each takes those of its suit.
     return open.length === 1 && given['hands'] !== undefined
@@ -68,7 +68,7 @@ export function readCards(
 }
 
 /** Throws unless the places hold as many cards as the match has, and the memory fits them. */
-export function checkRoom(draft: Draft): void {
+export function checkRoom(draft: UnfilledState): void {
   const {seats, hands, piles, aside, formations, unseen, shown, hand} = draft;
   const lying = formations.flatMap((one) => (one ? cardsOf(one) : []));
   const [all, found] = [13 * seats, hands.flat().length];
@@ -76,7 +76,7 @@ export function checkRoom(draft: Draft): void {
   const due = all - elsewhere;
   say.need(due >= 0, 'hands', 'hands-room', {elsewhere, all});
   say.need(found === due, 'hands', 'hands-sum', {due, elsewhere, all, found});
-  const places = (to: Seat | null): readonly Known[] => (to === null ? aside : piles[to]!);
+  const places = (to: Seat | null): readonly CardOrUnknown[] => (to === null ? aside : piles[to]!);
   const when = new Set<string>();
   for (const [name, list] of [
     ['shown', shown],

@@ -5,7 +5,7 @@ import {isOpen} from './read-formations.js';
 import {say} from './say.js';
 import {FORMATION} from '../rules/reshuffle.js';
 import {skirmishesOf, winnerOf} from '../rules/skirmish.js';
-import type {Draft, Known} from '../rules/draft.js';
+import type {UnfilledState, CardOrUnknown} from '../rules/draft.js';
 import {cardsOf, isAlive, living, seatsOf, TABLES} from '../rules/standing.js';
 import {kingOf} from '../rules/suits.js';
 import {type GskMove, type GskState, SPOTS, type Table} from '../types.js';
@@ -13,7 +13,7 @@ import {type GskMove, type GskState, SPOTS, type Table} from '../types.js';
 /** Checks that a state whose cards are all known can be reached in a game. */
 
 /** Where cards lie that may be unknown. */
-type Lying = Pick<Draft, 'seats' | 'hands' | 'formations' | 'aside'>;
+type Lying = Pick<UnfilledState, 'seats' | 'hands' | 'formations' | 'aside'>;
 
 /**
  * Throws when a card lies where no game could bring it; `chooser` is the seat whose choice the field
@@ -37,7 +37,7 @@ export function checkWhole(state: GskState, chooser?: Seat): void {
 function checkLiving(state: Lying, seat: Seat): void {
   const {hands, formations, aside} = state;
   const king = kingOf(seat);
-  const away = (cards: readonly Known[], path: string): void =>
+  const away = (cards: readonly CardOrUnknown[], path: string): void =>
     say.need(!cards.includes(king), path, 'king-held', {king, seat});
   for (const other of seatsOf(state)) {
     if (other === seat) continue;
@@ -49,7 +49,7 @@ function checkLiving(state: Lying, seat: Seat): void {
 }
 
 /** Throws for a King that the position names in a wrong place, before unknown cards are drawn. */
-export function checkKings(draft: Draft): void {
+export function checkKings(draft: UnfilledState): void {
   for (const seat of living(draft)) checkLiving(draft, seat);
 }
 

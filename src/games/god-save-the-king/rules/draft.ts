@@ -6,29 +6,29 @@ import type {Formation, GskMove, GskState, GskView, Hidden} from '../types.js';
 /** States in which some cards are unknown, such as a view is to its seat. */
 
 /** A card, or `null` for an unknown one. */
-export type Known = SuitCard | null;
+export type CardOrUnknown = SuitCard | null;
 
 /** A state with unknown cards. A pile holds the cards that are remembered to lie in it. */
-export interface Draft extends Omit<
+export interface UnfilledState extends Omit<
   GskState,
   'rng' | 'hands' | 'formations' | 'piles' | 'aside' | 'unseen'
 > {
-  readonly hands: readonly (readonly Known[])[];
-  readonly formations: readonly (Formation<Known> | null)[];
-  readonly piles: readonly (readonly Known[])[];
-  readonly aside: readonly Known[];
-  readonly unseen: readonly Hidden<Known>[];
+  readonly hands: readonly (readonly CardOrUnknown[])[];
+  readonly formations: readonly (Formation<CardOrUnknown> | null)[];
+  readonly piles: readonly (readonly CardOrUnknown[])[];
+  readonly aside: readonly CardOrUnknown[];
+  readonly unseen: readonly Hidden<CardOrUnknown>[];
 }
 
 /** The known cards first, then unknown ones up to the count. */
-export const padded = (known: readonly SuitCard[], count: number): readonly Known[] => [
+export const padded = (known: readonly SuitCard[], count: number): readonly CardOrUnknown[] => [
   ...known,
   ...Array.from({length: Math.max(0, count - known.length)}, () => null),
 ];
 
 /** Cards of this hand that are remembered to lie in a pile. */
 export const rememberedIn = (
-  {hand, shown, unseen}: Pick<Draft, 'hand' | 'shown' | 'unseen'>,
+  {hand, shown, unseen}: Pick<UnfilledState, 'hand' | 'shown' | 'unseen'>,
   seat: Seat,
 ): readonly SuitCard[] =>
   [...shown, ...unseen].flatMap((one) =>
@@ -36,7 +36,7 @@ export const rememberedIn = (
   );
 
 /** The state as a view knows it. Choices of others stay open, since no view shows them (G-27). */
-export function draftOf(view: GskView): Draft {
+export function unfilledOf(view: GskView): UnfilledState {
   const {seat, choice, hands, formations, aside, unseen} = view;
   return {
     ...openOf(view),

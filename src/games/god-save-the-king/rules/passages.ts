@@ -1,6 +1,6 @@
 import {type Rng, shuffle, type SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import type {Draft} from './draft.js';
+import type {UnfilledState} from './draft.js';
 import {cardsOf, seatsOf} from './standing.js';
 import {kingOf, originOf, packOf} from './suits.js';
 
@@ -24,7 +24,7 @@ interface Edge {
 
 /** All that is known about the owners of cards. */
 export interface History {
-  readonly draft: Draft;
+  readonly draft: UnfilledState;
   /** The known owners of a card at the beginning of a hand; by card, then by hand. */
   readonly facts: ReadonlyMap<SuitCard, ReadonlyMap<number, Owner>>;
   /** Passages of unknown cards, by hand. */
@@ -34,7 +34,7 @@ export interface History {
 }
 
 /** Collects what a draft knows. */
-export function historyOf(draft: Draft): History {
+export function historyOf(draft: UnfilledState): History {
   const facts = new Map<SuitCard, Map<number, Owner>>();
   const edges = new Map<number, Edge[]>();
   const moved = new Map<number, Map<SuitCard, Owner>>();

@@ -8,19 +8,21 @@ import {LIMITS, type Rank, RANKS} from '../types.js';
 /** Giving the four names: a row for each player, a button for each name. */
 
 /** By seat, the names that the reader has laid out so far. */
-type Draft = readonly (Rank | null)[];
+type NamingDraft = readonly (Rank | null)[];
 
-const NOBODY: Draft = Array.from({length: SEATS}, () => null);
+const NOBODY: NamingDraft = Array.from({length: SEATS}, () => null);
 
-const draftOf = ({draft}: PeasantsContext): Draft => (draft as Draft | undefined) ?? NOBODY;
+const draftOf = ({draft}: PeasantsContext): NamingDraft =>
+  (draft as NamingDraft | undefined) ?? NOBODY;
 
 /** Gives a name to a player, taking it from its present bearer; given again, it is taken back. */
-const give = (draft: Draft, to: number, rank: Rank): Draft =>
+const give = (draft: NamingDraft, to: number, rank: Rank): NamingDraft =>
   draft.map((old, seat) =>
     seat === to ? (old === rank ? null : rank) : old === rank ? draft[to]! : old,
   );
 
-const missing = (draft: Draft): readonly Rank[] => RANKS.filter((rank) => !draft.includes(rank));
+const missing = (draft: NamingDraft): readonly Rank[] =>
+  RANKS.filter((rank) => !draft.includes(rank));
 
 /** Sixteen buttons are one tab stop: arrow keys move between names and between players. */
 function roam(event: KeyboardEvent): void {

@@ -21,7 +21,7 @@ const BRINGS: Readonly<Partial<Record<Rank, 'gets' | 'pays'>>> = {
 };
 
 /** The draft of a reader who has seen the count of a game. */
-interface Draft {
+interface CrownDraft {
   readonly crowned: number;
 }
 
@@ -96,7 +96,7 @@ export function coronation(
   ctx: PeasantsContext,
 ): Pick<Scene<PeasantsMove>, 'stage' | 'say' | 'why' | 'controls'> {
   const {messages, players} = ctx;
-  const crowned = (ctx.draft as Draft | null | undefined)?.crowned === view.game;
+  const crowned = (ctx.draft as CrownDraft | null | undefined)?.crowned === view.game;
   const now = view.ranks!;
   const thrones = RANKS.map((rank) => ({
     rank,
@@ -109,7 +109,7 @@ export function coronation(
         id: 'go',
         label: messages.t('peasants/go-crown'),
         primary: true,
-        run: () => ctx.sketch({crowned: view.game} satisfies Draft),
+        run: () => ctx.sketch({crowned: view.game} satisfies CrownDraft),
       };
   return {
     stage: stageOf(thrones, view, ctx),

@@ -5,7 +5,7 @@ import {type GskView, type Spot, SPOTS} from '../../types.js';
 
 /** What the reader lays out before a move is played: a formation, a card to rout, a value. */
 
-export interface Draft {
+export interface GskDraft {
   readonly laid?: LaidFormation;
   /** The slot that the next card goes to. */
   readonly at?: Spot | undefined;
@@ -17,7 +17,7 @@ export interface Draft {
 }
 type LaidFormation = Readonly<Partial<Record<Spot, SuitCard>>>;
 
-export const draftOf = ({draft}: GskContext): Draft => (draft as Draft | undefined) ?? {};
+export const draftOf = ({draft}: GskContext): GskDraft => (draft as GskDraft | undefined) ?? {};
 
 /** Whether the reader lays a formation now. */
 export const isLaying = ({asking, moves}: GskContext): boolean =>
@@ -44,16 +44,16 @@ export function spotNow(view: GskView, ctx: GskContext): Spot | undefined {
 }
 
 /** The draft with this slot as the next to fill. */
-export const open = (ctx: GskContext, at: Spot): Draft => ({...draftOf(ctx), at});
+export const open = (ctx: GskContext, at: Spot): GskDraft => ({...draftOf(ctx), at});
 
 /** Takes a card back into the hand; its slot is the next to fill. */
-export function lift(view: GskView, ctx: GskContext, at: Spot): Draft {
+export function lift(view: GskView, ctx: GskContext, at: Spot): GskDraft {
   const laid = Object.entries(laidOf(view, ctx)).filter(([spot]) => spot !== at);
   return {laid: Object.fromEntries(laid) as LaidFormation, at};
 }
 
 /** Puts a card of the hand into the next slot; when all are full it replaces the last. */
-export function lay(view: GskView, ctx: GskContext, card: SuitCard): Draft {
+export function lay(view: GskView, ctx: GskContext, card: SuitCard): GskDraft {
   const at = spotNow(view, ctx) ?? 'right';
   return {laid: {...laidOf(view, ctx), [at]: card}};
 }
@@ -62,7 +62,12 @@ export function lay(view: GskView, ctx: GskContext, card: SuitCard): Draft {
  * Puts a card into a slot, from the hand or from another slot; the card that lies there goes the
  * other way. Without a slot the card returns to the hand.
  */
-export function put(view: GskView, ctx: GskContext, card: SuitCard, at: Spot | undefined): Draft {
+export function put(
+  view: GskView,
+  ctx: GskContext,
+  card: SuitCard,
+  at: Spot | undefined,
+): GskDraft {
   const laid = laidOf(view, ctx);
   const from = SPOTS.find((spot) => laid[spot] === card);
   const after = SPOTS.flatMap((spot): readonly (readonly [Spot, SuitCard])[] => {

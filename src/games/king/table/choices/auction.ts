@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {Control, Scene} from '../../../../elements/index.js';
 import type {KingContext} from '../context.js';
-import {type Draft, draftOf, radio, suitRadio, walkRows} from './radio.js';
+import {type ChoiceDraft, draftOf, radio, suitRadio, walkRows} from './radio.js';
 import {contractsOf, type Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 import {isSuit, type Suit, suitOf, SUITS} from '../../../../cards/index.js';
@@ -61,7 +61,7 @@ export function bid(view: KingView, ctx: KingContext): Asked {
   const low = typeof chosen === 'number' && chosen < least;
   const tooLow = messages.t('king/bid-too-low', {least});
   const values = Array.from({length: MOST}, (_, at) => at + 1);
-  const choose = (value: number | 'fold'): void => ctx.sketch({bid: value} satisfies Draft);
+  const choose = (value: number | 'fold'): void => ctx.sketch({bid: value} satisfies ChoiceDraft);
   const disabled = chosen === undefined ? messages.t('king/choose-bid') : low ? tooLow : undefined;
   const button: Control = {
     id: 'bid',
@@ -144,7 +144,7 @@ export function name(view: KingView, variant: Variant, ctx: KingContext): Asked 
             one,
             suit,
             ctx,
-            (trump) => ctx.sketch({trump} satisfies Draft),
+            (trump) => ctx.sketch({trump} satisfies ChoiceDraft),
             messages.t('king/held', {n: held(one)}),
           ),
         )}
@@ -162,7 +162,8 @@ export function name(view: KingView, variant: Variant, ctx: KingContext): Asked 
 export function call(view: KingView, ctx: KingContext): Asked {
   const {messages} = ctx;
   const {trump} = draftOf(ctx);
-  const choose = (chosen: Draft['trump']): void => ctx.sketch({trump: chosen} satisfies Draft);
+  const choose = (chosen: ChoiceDraft['trump']): void =>
+    ctx.sketch({trump: chosen} satisfies ChoiceDraft);
   const button: Control = {
     id: 'call',
     label: messages.t('king/call'),

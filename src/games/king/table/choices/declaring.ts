@@ -9,7 +9,7 @@ import type {KingContext} from '../context.js';
 import {contractName, goalOf, kindOf} from '../contract-words.js';
 import {aimOf} from '../intro.js';
 import {markOf} from '../prices.js';
-import {type Draft, draftOf, radio, trumpRow, walkRows} from './radio.js';
+import {type ChoiceDraft, draftOf, radio, trumpRow, walkRows} from './radio.js';
 import type {Contract, KingMove, KingView} from '../../types.js';
 
 /** The choice of a contract: all of them in one matrix, with prices and trump. */
@@ -48,7 +48,7 @@ function explain(
   view: KingView,
   variant: Variant,
   ctx: KingContext,
-  trump?: Draft['trump'],
+  trump?: ChoiceDraft['trump'],
 ): string {
   const {messages} = ctx;
   const {ban, forced, mustTrump, ordererTrumps} = contract;
@@ -93,7 +93,7 @@ function cell(
     kind: isMinus(contract) ? '' : 'gains',
     ...(span === undefined ? {} : {span}),
     body: html`<b>${text}</b>${note ? html`<small>${note}</small>` : nothing}`,
-    choose: () => ctx.sketch({...draft, contract: contract.id} satisfies Draft),
+    choose: () => ctx.sketch({...draft, contract: contract.id} satisfies ChoiceDraft),
   });
 }
 
@@ -146,7 +146,9 @@ function trumpOf(contract: Contract | undefined, ctx: KingContext): TemplateResu
   const {messages} = ctx;
   const draft = draftOf(ctx);
   if (contract?.trump)
-    return trumpRow(draft.trump, ctx, (trump) => ctx.sketch({...draft, trump} satisfies Draft));
+    return trumpRow(draft.trump, ctx, (trump) =>
+      ctx.sketch({...draft, trump} satisfies ChoiceDraft),
+    );
   const why = !contract
     ? 'king/trump-later'
     : isMinus(contract)

@@ -11,14 +11,15 @@ import {type TrumpName, TRUMPS} from '../../types.js';
 /** Radio buttons with which a reader chooses before a card is played. */
 
 /** The reader's choices that are not played yet. */
-export interface Draft {
+export interface ChoiceDraft {
   readonly discarded?: readonly Card[] | undefined;
   readonly contract?: string | undefined;
   readonly trump?: TrumpName | 'last' | undefined;
   readonly bid?: number | 'fold' | undefined;
 }
 
-export const draftOf = ({draft}: KingContext): Draft => (draft as Draft | undefined) ?? {};
+export const draftOf = ({draft}: KingContext): ChoiceDraft =>
+  (draft as ChoiceDraft | undefined) ?? {};
 
 /** One radio button of a group. */
 interface Radio {

@@ -3,7 +3,7 @@ import type {KingMove, KingEvent, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {contractName, goalOf, termsOf} from '../contract-words.js';
 import {moveName} from '../move-name.js';
-import type {Draft} from './radio.js';
+import type {ChoiceDraft} from './radio.js';
 
 /** Narration, announcements, tempo and public events of choices. */
 
@@ -100,14 +100,14 @@ export function publicEvent(event: KingEvent, view: KingView): PublicEvent | und
 export function suggest(
   move: KingMove,
   {messages}: KingContext,
-): {readonly name: string; readonly draft: Draft} | undefined {
+): {readonly name: string; readonly draft: ChoiceDraft} | undefined {
   const draft = draftOf(move);
   const name = moveName(move, messages);
   return draft && name !== undefined ? {name, draft} : undefined;
 }
 
 /** What the reader would have chosen for a move; `undefined` for moves of one press. */
-function draftOf(move: KingMove): Draft | undefined {
+function draftOf(move: KingMove): ChoiceDraft | undefined {
   switch (move.type) {
     case 'order':
       return {contract: move.contract, trump: move.trump};

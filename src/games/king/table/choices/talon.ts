@@ -6,7 +6,7 @@ import {board} from '../board.js';
 import type {KingContext} from '../context.js';
 import {kindOf} from '../contract-words.js';
 import {priceOf} from '../prices.js';
-import {type Draft, draftOf} from './radio.js';
+import {type ChoiceDraft, draftOf} from './radio.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 
@@ -119,7 +119,7 @@ export function layAway(
           discarded: discarded.includes(card)
             ? discarded.filter((one) => one !== card)
             : [...discarded, card].slice(-DISCARDS),
-        } satisfies Draft),
+        } satisfies ChoiceDraft),
     },
     board: board(view, variant, ctx, {middle: talon(view.shown, discarded, ctx)}),
     say: messages.t('king/lay-ask', {n: DISCARDS - discarded.length}),
