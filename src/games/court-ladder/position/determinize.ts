@@ -18,7 +18,7 @@ export type UnfilledState = Omit<LadderState, 'rng' | 'hands' | 'gone'> & {
 export const determinize = (view: LadderView, rng: Rng): LadderState =>
   fill({...openOf(view), hands: view.hands}, rng);
 
-/** Cards of the pack that the draft does not name, each as often as it is missing. */
+/** Cards of the pack that the state does not name, each as often as it is missing. */
 export function missingFrom({options, seats, hands, gone, bout}: UnfilledState): readonly Card[] {
   const lying = bout ? [...bout.pairs.flatMap(({card, beat}) => [card, beat]), ...bout.jokers] : [];
   const left = [...packOf(options, seats)];
@@ -29,15 +29,15 @@ export function missingFrom({options, seats, hands, gone, bout}: UnfilledState):
   return left;
 }
 
-/** Draws every unknown card of a draft. */
-export function fill(draft: UnfilledState, start: Rng): LadderState {
-  const {value, rng} = shuffle(start, missingFrom(draft));
+/** Draws every unknown card of a state. */
+export function fill(unfilled: UnfilledState, start: Rng): LadderState {
+  const {value, rng} = shuffle(start, missingFrom(unfilled));
   const pile = [...value];
   const known = (card: Card | null): Card => card ?? pile.pop()!;
   return {
-    ...draft,
+    ...unfilled,
     rng,
-    hands: draft.hands.map((hand) => hand.map(known)),
-    gone: draft.gone.map(known),
+    hands: unfilled.hands.map((hand) => hand.map(known)),
+    gone: unfilled.gone.map(known),
   };
 }

@@ -61,7 +61,7 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
   const bouts = readBouts(given['bouts'], step, begun ?? opening(bout, laid), ranks);
   const around = {...laid, options, phase, trump, bouts};
   const isOn = step !== 'trump' && step !== 'over';
-  const draft: UnfilledState = {
+  const unfilled: UnfilledState = {
     ...around,
     deal,
     draw: readDraw(given['draw'], {options, ranks, step, deal}),
@@ -69,12 +69,12 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
     bout: isOn ? completeBout(bout, {...around, named}) : null,
     shown: readShown(given['shown'], cards.hands),
   };
-  if (step === 'trump') checkDeal(draft);
-  if (step === 'over') say.need(holders(draft).length < 2, 'hands', 'cards-over');
+  if (step === 'trump') checkDeal(unfilled);
+  if (step === 'over') say.need(holders(unfilled).length < 2, 'hands', 'cards-over');
   const tells = named === 'step' ? 'as-step-tells' : 'as-bout-tells';
   say.needDerived({phase: readPhase(given)}, {phase}, tells);
-  say.needDerived(given, {turn: turn(draft)}, 'turn');
-  const state = fill(draft, rng);
+  say.needDerived(given, {turn: turn(unfilled)}, 'turn');
+  const state = fill(unfilled, rng);
   return {...state, rng: own ?? state.rng};
 }
 

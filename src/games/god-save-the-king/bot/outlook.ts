@@ -1,6 +1,6 @@
 import {rankOf, type SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {unfilledOf} from '../rules/draft.js';
+import {unfilledOf} from '../rules/unfilled-state.js';
 import {historyOf, ownersOf} from '../rules/passages.js';
 import {living, rivalOf, tableOf} from '../rules/standing.js';
 import {heightOf, kingOf, packOf} from '../rules/suits.js';
@@ -150,17 +150,17 @@ function unproved(view: GskView, seat: Seat, cards: readonly SuitCard[]): readon
 
 /** Cards that the rival may hold in hand, or face down in the centre or in a pile of this hand. */
 function unseenOf(view: GskView, seat: Seat): readonly SuitCard[] {
-  const draft = unfilledOf(view);
+  const unfilled = unfilledOf(view);
   const known = new Set<SuitCard | null>([
-    ...draft.hands.flat(),
-    ...draft.piles.flat(),
-    ...draft.aside,
-    ...draft.formations.flatMap((laid) => (laid ? [laid.left, laid.centre, laid.right] : [])),
+    ...unfilled.hands.flat(),
+    ...unfilled.piles.flat(),
+    ...unfilled.aside,
+    ...unfilled.formations.flatMap((laid) => (laid ? [laid.left, laid.centre, laid.right] : [])),
   ]);
   const rest = packOf(view.seats).filter((card) => !known.has(card));
   // Between two players every card that this seat cannot place is the rival's.
   if (view.seats === 2) return unproved(view, seat, rest);
-  const history = historyOf(draft);
+  const history = historyOf(unfilled);
   return unproved(
     view,
     seat,

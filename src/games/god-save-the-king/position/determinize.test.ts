@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom, type SuitCard} from '../../../cards/index.js';
 import {InvalidPositionError, type Seat} from '../../../game/index.js';
-import {unfilledOf} from '../rules/draft.js';
+import {unfilledOf} from '../rules/unfilled-state.js';
 import {drawCourse, historyOf, ownersOf} from '../rules/passages.js';
 import {begin, passes, run, wander} from '../playing.fixture.js';
 import {gskRules as rules} from '../rules.js';

@@ -1,6 +1,6 @@
 import {rankOf, type Rng, shuffle, type SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {type UnfilledState, unfilledOf, type CardOrUnknown} from '../rules/draft.js';
+import {type UnfilledState, unfilledOf, type CardOrUnknown} from '../rules/unfilled-state.js';
 import {type Course, drawCourse, historyOf} from '../rules/passages.js';
 import {guessPassages} from './guess-passages.js';
 import {cardsOf, isAlive} from '../rules/standing.js';
@@ -22,23 +22,23 @@ interface Slot {
   readonly aside: boolean;
 }
 
-/** Draws every unknown card of a draft. */
-export function fill(draft: UnfilledState, start: Rng): GskState {
-  const known = knownIn(draft);
-  const unknown = packOf(draft.seats).filter((card) => !known.has(card));
-  const {course, rng} = drawCourse(historyOf(draft), start);
-  const past = course?.cards ?? guessPassages(draft, unknown);
-  const gone = draft.unseen
+/** Draws every unknown card of a state. */
+export function fill(unfilled: UnfilledState, start: Rng): GskState {
+  const known = knownIn(unfilled);
+  const unknown = packOf(unfilled.seats).filter((card) => !known.has(card));
+  const {course, rng} = drawCourse(historyOf(unfilled), start);
+  const past = course?.cards ?? guessPassages(unfilled, unknown);
+  const gone = unfilled.unseen
     .flatMap(({to}, at) => (to === null ? (past.get(at) ?? []) : []))
     .filter((card) => !known.has(card));
   const here = unknown.filter((card) => !gone.includes(card));
   const cards = shuffle(rng, here);
-  const slots = shuffle(cards.rng, slotsOf(draft, gone.length));
+  const slots = shuffle(cards.rng, slotsOf(unfilled, gone.length));
   const owner = course && ((card: SuitCard) => course.owners.get(card) ?? null);
   const placed =
-    (owner && place(draft, slots.value, cards.value, owner)) ??
-    place(draft, slots.value, cards.value, () => undefined)!;
-  return build(draft, placed, past, gone, slots.rng);
+    (owner && place(unfilled, slots.value, cards.value, owner)) ??
+    place(unfilled, slots.value, cards.value, () => undefined)!;
+  return build(unfilled, placed, past, gone, slots.rng);
 }
 
 function knownIn({hands, formations, piles, aside}: UnfilledState): ReadonlySet<CardOrUnknown> {
@@ -56,8 +56,8 @@ const nulls = (cards: readonly CardOrUnknown[]): number =>
 /**
  * A slot for every unknown card. It is already known that `gone` cards left the game.
  */
-function slotsOf(draft: UnfilledState, gone: number): readonly Slot[] {
-  const {hands, formations, piles, aside, unseen, hand} = draft;
+function slotsOf(unfilled: UnfilledState, gone: number): readonly Slot[] {
+  const {hands, formations, piles, aside, unseen, hand} = unfilled;
   const slots: Slot[] = [];
   const add = (name: string, source: Seat | null, count = 1, out = false): void => {
     for (let one = 0; one < count; one++) slots.push({name, source, aside: out});
@@ -88,7 +88,7 @@ type Placed = ReadonlyMap<string, readonly SuitCard[]>;
  * or it would have been found. `undefined` when the cards do not fit into the slots.
  */
 function place(
-  draft: UnfilledState,
+  unfilled: UnfilledState,
   slots: readonly Slot[],
   cards: readonly SuitCard[],
   ownerOf: (card: SuitCard) => Seat | null | undefined,
@@ -101,7 +101,7 @@ function place(
     const home = originOf(card);
     const king = isKing(card);
     const fits = ({source, aside}: Slot): boolean => {
-      if (king && aside === isAlive(draft, home)) return false;
+      if (king && aside === isAlive(unfilled, home)) return false;
       if (owner !== undefined) return source !== null && source === owner;
       return !king || source === null || source === home;
     };
@@ -114,13 +114,13 @@ function place(
 }
 
 function build(
-  draft: UnfilledState,
+  unfilled: UnfilledState,
   placed: Placed,
   past: Course['cards'],
   gone: readonly SuitCard[],
   rng: Rng,
 ): GskState {
-  const {hands, formations, piles, aside, unseen, hand, ...rest} = draft;
+  const {hands, formations, piles, aside, unseen, hand, ...rest} = unfilled;
   const drawn = (name: string): readonly SuitCard[] => placed.get(name) ?? [];
   const full = (cards: readonly CardOrUnknown[], more: readonly SuitCard[]): readonly SuitCard[] =>
     sorted([...cards.flatMap((card) => card ?? []), ...more]);

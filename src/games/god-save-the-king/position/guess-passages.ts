@@ -1,5 +1,5 @@
 import {rankOf, type SuitCard} from '../../../cards/index.js';
-import type {UnfilledState} from '../rules/draft.js';
+import type {UnfilledState} from '../rules/unfilled-state.js';
 import {isAlive} from '../rules/standing.js';
 import {originOf, packOf} from '../rules/suits.js';
 
@@ -11,10 +11,10 @@ const isKing = (card: SuitCard): boolean => rankOf(card) === 'K';
  * is among the `unknown` ones: a King only if its player has fallen.
  */
 export function guessPassages(
-  draft: UnfilledState,
+  unfilled: UnfilledState,
   unknown: readonly SuitCard[],
 ): ReadonlyMap<number, SuitCard> {
-  const {shown, unseen, hand, seats} = draft;
+  const {shown, unseen, hand, seats} = unfilled;
   const guesses = new Map<number, SuitCard>();
   const taken = new Set([...shown, ...unseen].map((one) => `${one.card} ${one.hand}`));
   const dark = unseen.flatMap((one, at) =>
@@ -31,7 +31,7 @@ export function guessPassages(
       taken.add(`${card} ${then}`);
     }
   };
-  const dead = unknown.filter((card) => isKing(card) && !isAlive(draft, originOf(card)));
+  const dead = unknown.filter((card) => isKing(card) && !isAlive(unfilled, originOf(card)));
   const away = [...dead, ...unknown.filter((card) => !isKing(card))];
   guess(
     dark.filter(({to}) => to === null),

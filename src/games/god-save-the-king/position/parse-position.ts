@@ -14,7 +14,7 @@ import {
 } from '../../../game/read.js';
 import {readPhase} from '../../../game/read-phase.js';
 import {readSeatCount} from '../../../game/read-seats.js';
-import {type UnfilledState} from '../rules/draft.js';
+import {type UnfilledState} from '../rules/unfilled-state.js';
 import {kingsOf} from '../rules/elimination.js';
 import {fill} from './determinize.js';
 import {resultOf} from '../rules/outcome.js';
@@ -51,13 +51,13 @@ const FIELDS = [
  */
 export function parsePosition(position: unknown, rng: Rng): GskState {
   const given = readObject(position, 'position', FIELDS);
-  const draft = readUnfilled(given);
-  checkKings(draft);
-  const chosen = withChoice(draft, given);
+  const unfilled = readUnfilled(given);
+  checkKings(unfilled);
+  const chosen = withChoice(unfilled, given);
   const state = fill(chosen, rng);
   const whole: GskState = {...state, rng: readRng(given['rng']) ?? state.rng};
   checkRoom(whole);
-  checkWhole(whole, chosen === draft ? undefined : (given['seat'] as Seat));
+  checkWhole(whole, chosen === unfilled ? undefined : (given['seat'] as Seat));
   checkSaid(whole, given);
   return whole;
 }
@@ -111,15 +111,15 @@ function readUnfilled(given: Given): UnfilledState {
   });
   const cards = readCards(given, base, reader, formations);
   const kings = kingsOf(fallen, shown).filter(({card}) => cards.aside.includes(card));
-  const draft: UnfilledState = {
+  const unfilled: UnfilledState = {
     ...base,
     tokens,
     ...cards,
     shown: [...shown, ...kings],
     ...{formations, matches, phase: over ? 'over' : tricksPhase(matches), result: null},
   };
-  checkRoom(draft);
-  return over ? {...draft, result: resultIn(draft, result)} : draft;
+  checkRoom(unfilled);
+  return over ? {...unfilled, result: resultIn(unfilled, result)} : unfilled;
 }
 
 /** The seats that are out, where the position gives only `alive`. */
@@ -139,27 +139,27 @@ const readTokens = (value: unknown, seats: number, routed: readonly Seat[]): rea
         return token;
       });
 
-const resultIn = (draft: UnfilledState, result: unknown): GskState['result'] => {
-  if (result !== null) return readResult(result, draft.seats);
-  const alive = living(draft);
-  const found = alive.length < 2 ? resultOf(draft as GskState) : undefined;
+const resultIn = (unfilled: UnfilledState, result: unknown): GskState['result'] => {
+  if (result !== null) return readResult(result, unfilled.seats);
+  const alive = living(unfilled);
+  const found = alive.length < 2 ? resultOf(unfilled as GskState) : undefined;
   return found ?? say.fail('result', 'result', {alive});
 };
 
 /** Adds the choice that a view holds for its own seat. */
-function withChoice(draft: UnfilledState, {seat: said, choice = null}: Given): UnfilledState {
-  if (said !== undefined && said !== null) readSeat(said, 'seat', draft.seats);
-  if (choice === null) return draft;
+function withChoice(unfilled: UnfilledState, {seat: said, choice = null}: Given): UnfilledState {
+  if (said !== undefined && said !== null) readSeat(said, 'seat', unfilled.seats);
+  if (choice === null) return unfilled;
   if (typeof said !== 'number') return say.fail('seat', 'choice-seat');
-  const table = tableOf(draft, said);
-  const meeting = table === undefined ? undefined : draft.matches[table];
+  const table = tableOf(unfilled, said);
+  const meeting = table === undefined ? undefined : unfilled.matches[table];
   const asked = meeting?.choices.from.includes(said as Seat) ? meeting : undefined;
   if (!asked) return say.fail('choice', 'choice-none', {seat: said});
   const made = asked.choices.made.map((move, seat) => (seat === said ? (choice as GskMove) : move));
-  const matches = draft.matches.map((one, at) =>
+  const matches = unfilled.matches.map((one, at) =>
     at === table ? {...asked, choices: {...asked.choices, made}} : one,
   );
-  return {...draft, matches};
+  return {...unfilled, matches};
 }
 
 /** Fields of a view that repeat others must agree with the position. */

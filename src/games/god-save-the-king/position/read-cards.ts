@@ -1,7 +1,12 @@
 import type {SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {type Given, readInt, readList} from '../../../game/read.js';
-import {type UnfilledState, type CardOrUnknown, padded, rememberedIn} from '../rules/draft.js';
+import {
+  type UnfilledState,
+  type CardOrUnknown,
+  padded,
+  rememberedIn,
+} from '../rules/unfilled-state.js';
 import {isOpen} from './read-formations.js';
 import {type CardReader} from './read-position.js';
 import {say} from './say.js';
@@ -68,8 +73,8 @@ export function readCards(
 }
 
 /** Throws unless the places hold as many cards as the match has, and the memory fits them. */
-export function checkRoom(draft: UnfilledState): void {
-  const {seats, hands, piles, aside, formations, unseen, shown, hand} = draft;
+export function checkRoom(unfilled: UnfilledState): void {
+  const {seats, hands, piles, aside, formations, unseen, shown, hand} = unfilled;
   const lying = formations.flatMap((one) => (one ? cardsOf(one) : []));
   const [all, found] = [13 * seats, hands.flat().length];
   const elsewhere = [...piles.flat(), ...aside, ...lying].length;
@@ -91,7 +96,7 @@ export function checkRoom(draft: UnfilledState): void {
       if (to === null) say.need(there, path, 'passage-aside', {card});
       else say.need(there, path, 'passage-pile', {card, seat: to});
     });
-  for (const to of [...seatsOf(draft), null]) {
+  for (const to of [...seatsOf(unfilled), null]) {
     const dark = unseen.filter(
       (one) => one.card === null && one.to === to && (to === null || one.hand === hand),
     );

@@ -5,7 +5,7 @@ import {isOpen} from './read-formations.js';
 import {say} from './say.js';
 import {FORMATION} from '../rules/reshuffle.js';
 import {skirmishesOf, winnerOf} from '../rules/skirmish.js';
-import type {UnfilledState, CardOrUnknown} from '../rules/draft.js';
+import type {UnfilledState, CardOrUnknown} from '../rules/unfilled-state.js';
 import {cardsOf, isAlive, living, seatsOf, TABLES} from '../rules/standing.js';
 import {kingOf} from '../rules/suits.js';
 import {type GskMove, type GskState, SPOTS, type Table} from '../types.js';
@@ -49,8 +49,8 @@ function checkLiving(state: Lying, seat: Seat): void {
 }
 
 /** Throws for a King that the position names in a wrong place, before unknown cards are drawn. */
-export function checkKings(draft: UnfilledState): void {
-  for (const seat of living(draft)) checkLiving(draft, seat);
+export function checkKings(unfilled: UnfilledState): void {
+  for (const seat of living(unfilled)) checkLiving(unfilled, seat);
 }
 
 function checkFallen({formations, aside}: GskState, seat: Seat): void {

@@ -1,6 +1,6 @@
 import {type Rng, shuffle, type SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import type {UnfilledState} from './draft.js';
+import type {UnfilledState} from './unfilled-state.js';
 import {cardsOf, seatsOf} from './standing.js';
 import {kingOf, originOf, packOf} from './suits.js';
 
@@ -24,7 +24,7 @@ interface Edge {
 
 /** All that is known about the owners of cards. */
 export interface History {
-  readonly draft: UnfilledState;
+  readonly unfilled: UnfilledState;
   /** The known owners of a card at the beginning of a hand; by card, then by hand. */
   readonly facts: ReadonlyMap<SuitCard, ReadonlyMap<number, Owner>>;
   /** Passages of unknown cards, by hand. */
@@ -33,22 +33,24 @@ export interface History {
   readonly moved: ReadonlyMap<number, ReadonlyMap<SuitCard, Owner>>;
 }
 
-/** Collects what a draft knows. */
-export function historyOf(draft: UnfilledState): History {
+/** Collects what a state with unknown cards tells. */
+export function historyOf(unfilled: UnfilledState): History {
   const facts = new Map<SuitCard, Map<number, Owner>>();
   const edges = new Map<number, Edge[]>();
   const moved = new Map<number, Map<SuitCard, Owner>>();
   const note = (card: SuitCard, hand: number, owner: Owner): void => {
     facts.set(card, (facts.get(card) ?? new Map<number, Owner>()).set(hand, owner));
   };
-  draft.hands.forEach((hand, seat) => hand.forEach((card) => card && note(card, draft.hand, seat)));
-  draft.formations.forEach((laid, seat) =>
-    laid ? cardsOf(laid).forEach((card) => card && note(card, draft.hand, seat)) : undefined,
+  unfilled.hands.forEach((hand, seat) =>
+    hand.forEach((card) => card && note(card, unfilled.hand, seat)),
   );
-  for (const seat of seatsOf(draft)) {
+  unfilled.formations.forEach((laid, seat) =>
+    laid ? cardsOf(laid).forEach((card) => card && note(card, unfilled.hand, seat)) : undefined,
+  );
+  for (const seat of seatsOf(unfilled)) {
     // A King is in its player's hand whenever a hand begins: elsewhere it would have been found.
-    const fall = draft.fallen.find((one) => one.seat === seat);
-    const last = fall ? fall.hand : draft.hand;
+    const fall = unfilled.fallen.find((one) => one.seat === seat);
+    const last = fall ? fall.hand : unfilled.hand;
     for (let hand = 1; hand <= last; hand++) note(kingOf(seat), hand, seat);
   }
   const remember = (card: SuitCard, hand: number, from: Seat, to: Owner): void => {
@@ -56,12 +58,12 @@ export function historyOf(draft: UnfilledState): History {
     note(card, hand + 1, to);
     moved.set(hand, (moved.get(hand) ?? new Map<SuitCard, Owner>()).set(card, to));
   };
-  for (const {card, hand, from, to} of draft.shown) remember(card, hand, from, to);
-  draft.unseen.forEach(({card, hand, from, to}, at) => {
+  for (const {card, hand, from, to} of unfilled.shown) remember(card, hand, from, to);
+  unfilled.unseen.forEach(({card, hand, from, to}, at) => {
     if (card) remember(card, hand, from, to);
-    else if (hand < draft.hand) edges.set(hand, [...(edges.get(hand) ?? []), {from, to, at}]);
+    else if (hand < unfilled.hand) edges.set(hand, [...(edges.get(hand) ?? []), {from, to, at}]);
   });
-  return {draft, facts, edges, moved};
+  return {unfilled, facts, edges, moved};
 }
 
 /**
@@ -93,7 +95,7 @@ function ownersFrom(
 
 /** The possible owners of a card at the beginning of the current hand. */
 export const ownersOf = (history: History, card: SuitCard): ReadonlySet<Owner> =>
-  ownersFrom(history, card, originOf(card), 1, history.draft.hand);
+  ownersFrom(history, card, originOf(card), 1, history.unfilled.hand);
 
 /**
  * One history of all cards: their present owners, and the card of each unknown passage of past
@@ -113,7 +115,7 @@ const TRIES = 40;
  */
 export function drawCourse(history: History, start: Rng): {course: Course | undefined; rng: Rng} {
   let rng = start;
-  const pack = packOf(history.draft.seats);
+  const pack = packOf(history.unfilled.seats);
   if (pack.some((card) => ownersOf(history, card).size === 0)) return {course: undefined, rng};
   for (let tried = 0; tried < TRIES; tried++) {
     const mixed = shuffle(rng, pack);
@@ -128,20 +130,20 @@ export function drawCourse(history: History, start: Rng): {course: Course | unde
  * Follows the cards in this order through all hands; cards that are known to have moved go first.
  */
 function courseOf(history: History, pack: readonly SuitCard[]): Course | undefined {
-  const {draft, edges, moved, facts} = history;
+  const {unfilled, edges, moved, facts} = history;
   const owners = new Map<SuitCard, Owner>(pack.map((card) => [card, originOf(card)]));
   const cards = new Map<number, SuitCard>();
   /** Whether an owner still allows everything that is seen of the card later. */
   const fits = (card: SuitCard, owner: Owner, hand: number): boolean =>
     (facts.get(card)?.get(hand) ?? owner) === owner &&
-    ownersFrom(history, card, owner, hand, draft.hand).size > 0;
-  for (let hand = 1; hand < draft.hand; hand++) {
+    ownersFrom(history, card, owner, hand, unfilled.hand).size > 0;
+  for (let hand = 1; hand < unfilled.hand; hand++) {
     const known = moved.get(hand);
     for (const [card, to] of known ?? []) owners.set(card, to);
     const open = [...(edges.get(hand) ?? [])];
     const free = pack.filter((card) => !known?.has(card));
     const out = new Set(
-      draft.fallen.filter((fall) => fall.hand <= hand).map(({seat}): Owner => seat),
+      unfilled.fallen.filter((fall) => fall.hand <= hand).map(({seat}): Owner => seat),
     );
     const stays = (card: SuitCard): boolean => {
       const owner = owners.get(card)!;
