@@ -15,7 +15,7 @@ export interface MatchUpdate<View = AnyView, Event = AnyEvent> {
  */
 export type Listener<View, Event> = Subscriber<MatchUpdate<View, Event>>;
 
-/** The access of a player, a bot or a screen to a match. Nothing hidden passes through it. */
+/** The access of a player, a bot or a screen to a match. Nothing hidden passes through it, and all data that does is frozen. */
 export interface MatchClient<
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,

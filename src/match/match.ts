@@ -15,6 +15,7 @@ import type {HostUpdate} from './redact.js';
 
 /**
  * One game being played, in the host's hands: it holds secrets. Players are given a `MatchClient`.
+ * All data that it hands out is frozen.
  */
 export interface Match<
   State extends AnyState = AnyState,
@@ -27,7 +28,7 @@ export interface Match<
   readonly phase: string;
   /** Seats whose decision is awaited. */
   readonly turn: readonly Seat[];
-  /** The full state, secrets included; frozen in development. */
+  /** The full state, secrets included. */
   readonly state: State;
   readonly outcome: Outcome | undefined;
   /** The number of moves played and not taken back. */

@@ -1,5 +1,6 @@
 import type {AnyState, AnyEvent, AnyView, Rules, Seat} from '../game/index.js';
 import type {MatchUpdate} from './client.js';
+import {freeze} from './freeze.js';
 
 /** An event as the host knows it, nothing hidden, with the state and the phase right after it. */
 export interface HostUpdate<State = AnyState, Event = AnyEvent> {
@@ -11,8 +12,8 @@ export interface HostUpdate<State = AnyState, Event = AnyEvent> {
 }
 
 /**
- * The one gate through which data of a match reaches a seat; no other module of this folder calls
- * `view` or `redact` of the rules. The seat `undefined` stands for an onlooker.
+ * The one gate through which data of a match reaches a seat, frozen; no other module of this folder
+ * calls `view` or `redact` of the rules. The seat `undefined` stands for an onlooker.
  */
 export interface Redactor<State, View, Event> {
   view(state: State, seat: Seat | undefined): View;
@@ -28,25 +29,24 @@ export interface Redactor<State, View, Event> {
 export const redactorOf = <State extends AnyState, View extends AnyView, Event extends AnyEvent>(
   rules: Pick<Rules<State, never, View, Event>, 'view' | 'redact'>,
 ): Redactor<State, View, Event> => ({
-  view: (state, seat) => rules.view(state, seat),
+  view: (state, seat) => freeze(rules.view(state, seat)),
   redact: (events, seat) =>
     events.flatMap((event) => {
-      const seen = rules.redact(event, seat);
+      const seen = freeze(rules.redact(event, seat));
       return seen === undefined ? [] : [seen];
     }),
   updates: (all, seat) =>
     all.flatMap(({event, state, phase}) => {
-      const seen = rules.redact(event, seat);
+      const seen = freeze(rules.redact(event, seat));
       if (seen === undefined) return [];
       let view: View | undefined;
-      return [
-        {
-          event: seen,
-          phase,
-          get view() {
-            return (view ??= rules.view(state, seat));
-          },
+      const update: MatchUpdate<View, Event> = {
+        event: seen,
+        phase,
+        get view() {
+          return (view ??= freeze(rules.view(state, seat)));
         },
-      ];
+      };
+      return [Object.freeze(update)];
     }),
 });

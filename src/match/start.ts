@@ -36,10 +36,11 @@ export function startMatch<
   Event extends AnyEvent,
 >(
   game: PlayGame<State, Move, View, Event>,
-  {seed, start, startSeats, options, secret}: Beginning<State>,
+  {seed, start, startSeats, options: chosen, secret}: Beginning<State>,
   chartAt: (...at: Parameters<ChartMaker>) => Chart | undefined,
 ): Match<State, Move, View, Event> {
   const {rules} = game;
+  const options = freeze(chosen);
   const redactor = redactorOf<State, View, Event>(rules);
   const readMove = moveFrom(rules);
   let steps: PlayedMove<Move>[] = [];
@@ -57,7 +58,7 @@ export function startMatch<
     (event, then) => {
       into?.hear(freeze(event));
       const phase = into?.phase ?? phaseName(rules.phase(then));
-      updates.push({event, state: freeze(then), phase});
+      updates.push(Object.freeze({event, state: freeze(then), phase}));
     };
   /**
    * Works out one step of the rules, of the seat that decides it; returns the function that carries it
@@ -115,18 +116,18 @@ export function startMatch<
       return chart?.phase ?? phaseName(rules.phase(state));
     },
     get turn() {
-      return rules.turn(state);
+      return freeze(rules.turn(state));
     },
     get state() {
       return state;
     },
     get outcome() {
-      return rules.outcome(state);
+      return freeze(rules.outcome(state));
     },
     get length() {
       return steps.length;
     },
-    moves: (seat) => (isSeat(seat, state) ? rules.legalMoves(state, seat) : []),
+    moves: (seat) => (isSeat(seat, state) ? freeze(rules.legalMoves(state, seat)) : []),
     refuse: (seat, move) => refuse(seat, readMove(move)),
     plan(seat, move) {
       const given = readMove(move);

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '../game/index.js';
 import type {Change, Listener, MatchClient, MatchUpdate} from '../match/index.js';
+import {freeze} from '../match/freeze.js';
 import {moveFrom} from '../match/move-from.js';
 import {patch} from './patch.js';
 import {type Go, LINE_REFUSALS, type Sit, type Up} from './wire.js';
@@ -50,7 +51,7 @@ export class RemoteClient implements MatchClient {
   readonly #listeners = new Set<Listener<AnyView, AnyEvent>>();
   readonly seat: Seat | undefined;
   #view: AnyView;
-  #log: AnyEvent[];
+  #log: readonly AnyEvent[];
   #asked: Asked | undefined;
   /** A state that the view could have come from, made when it is first needed. */
   #likely: {readonly view: AnyView; readonly state: AnyState} | undefined;
@@ -64,8 +65,8 @@ export class RemoteClient implements MatchClient {
     this.#line = line;
     this.#read = moveFrom(parts.rules);
     this.seat = sit.seat ?? undefined;
-    this.#view = sit.view;
-    this.#log = [...sit.log];
+    this.#view = freeze(sit.view);
+    this.#log = freeze([...sit.log]);
     this.decisions = sit.k;
   }
 
@@ -82,11 +83,12 @@ export class RemoteClient implements MatchClient {
   }
 
   get outcome(): ReturnType<PlayRules['outcome']> {
-    return this.#parts.rules.outcome(this.#state);
+    return freeze(this.#parts.rules.outcome(this.#state));
   }
 
   moves(): readonly AnyMove[] {
-    return this.seat === undefined ? [] : this.#parts.rules.legalMoves(this.#state, this.seat);
+    if (this.seat === undefined) return [];
+    return freeze(this.#parts.rules.legalMoves(this.#state, this.seat));
   }
 
   refuse(move: unknown): Refusal | undefined {
@@ -116,8 +118,8 @@ export class RemoteClient implements MatchClient {
   /** Takes all that is known again; what is waiting for an answer is asked again. */
   sit({view, log, k, last, at}: Sit): void {
     const isSame = at === this.#log.length && JSON.stringify(view) === JSON.stringify(this.#view);
-    this.#view = view;
-    this.#log = [...log];
+    this.#log = freeze([...log]);
+    this.#view = freeze(view);
     this.decisions = k;
     if (!isSame) this.#tell([], 'undone');
     const asked = this.#asked;
@@ -132,12 +134,12 @@ export class RemoteClient implements MatchClient {
   go({at, b, d}: Go): boolean {
     if (at !== this.#log.length) return false;
     const updates = b.map(([event, change]): MatchUpdate => {
-      const view = patch(this.#view, change) as AnyView;
+      const view = freeze(patch(this.#view, change) as AnyView);
       this.#view = view;
-      this.#log.push(event);
-      return {event, view, phase: view.phase};
+      return Object.freeze({event: freeze(event), view, phase: view.phase});
     });
-    this.#view = patch(this.#view, d) as AnyView;
+    this.#log = Object.freeze([...this.#log, ...updates.map(({event}) => event)]);
+    this.#view = freeze(patch(this.#view, d) as AnyView);
     if (updates.length > 0) this.#tell(updates, 'events');
     else if (d) this.#tell([], 'silent');
     return true;

@@ -1,5 +1,5 @@
 import {InvalidPositionError, type Rules} from '../game/index.js';
-import {deepFreeze} from '../match/freeze.js';
+import {freeze} from '../match/freeze.js';
 import {LawError, type LawName} from './law.js';
 import {canonical} from './plain.js';
 
@@ -20,7 +20,7 @@ export function guarded(rules: AnyRules, fail: Fail): AnyRules {
     args: readonly unknown[],
     run: (...args: never[]) => Result,
   ): Result => {
-    args.forEach(deepFreeze);
+    args.forEach(freeze);
     try {
       return run(...(args as never[]));
     } catch (error) {
