@@ -1,6 +1,7 @@
 /** What may be wrong with the attributes of an example besides the position that they make. */
 export const lessonFaults = {
   'not-read': ({meant}: {readonly meant: string}) => `is not read; did you mean "${meant}"?`,
+  'no-attribute': 'is not an attribute of an example',
   game: ({game}: {readonly game: string}) => `"${game}" is not a game of the catalogue`,
   'game-like': ({game, meant}: {readonly game: string; readonly meant: string}) =>
     `"${game}" is not a game of the catalogue; did you mean "${meant}"?`,

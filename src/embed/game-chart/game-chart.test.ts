@@ -194,8 +194,13 @@ describe('<game-chart>', () => {
     expect(text).to.match(
       /^<game-chart game="king" variant="minsk"><ul><li>Сдача <span class="ways">→ /,
     );
-    expect(
-      await renderChart({game: 'x'}).catch((error: unknown) => (error as Error).name),
-    ).to.equal('RangeError');
+    const strange = {game: 'king-minsk', '"><script>': ''};
+    for (const attributes of [{game: 'x'}, strange, {game: 'king-minsk', onclick: 'x'}])
+      expect(
+        await renderChart(attributes).catch((error: unknown) => (error as Error).name),
+      ).to.equal('RangeError');
+    expect(await renderChart({game: 'king-minsk', id: 'a'})).to.match(
+      /^<game-chart game="king-minsk" id="a"><ul>/,
+    );
   });
 });

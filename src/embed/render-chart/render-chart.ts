@@ -1,14 +1,18 @@
 import {piece, toHtml} from '../../elements/index.js';
 import {matchLocale} from '../../i18n/index.js';
 import {catalogue, entryNamed} from '../catalogue.js';
+import {isAttributeName} from '../render-example/attribute-names.js';
 import {listOf} from '../game-chart/list.js';
+
+/** What a chart reads. */
+const OWN = ['game', 'variant', 'for', 'locale'];
 
 /**
  * A `<game-chart>` with its phases as a list, which a page without scripts shows and the element
  * replaces by its drawing.
  *
  * @param attributes of the tag, `{game: 'king-omnibus'}`
- * @throws {RangeError} where no game has that name
+ * @throws {RangeError} where no game has that name, and for an attribute that the tag does not have
  */
 export async function renderChart(
   attributes: Readonly<Record<string, string>>,
@@ -21,5 +25,8 @@ export async function renderChart(
     const known = catalogue.filter((one) => one.chart).map(({id}) => id);
     throw new RangeError(`<game-chart game>: expected one of ${known.join(', ')}`);
   }
+  const wrong = Object.keys(attributes).find((name) => !isAttributeName(name, OWN));
+  if (wrong !== undefined)
+    throw new RangeError(`<game-chart ${wrong}>: is not an attribute of <game-chart>`);
   return toHtml(piece('game-chart', attributes, listOf(chart, matchLocale([locale]))));
 }

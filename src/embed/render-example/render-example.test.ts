@@ -154,4 +154,24 @@ describe('renderExample', () => {
     const text = await renderExample({...LESSON, seats: '<b> "E" & W'}, '', {locale: 'ru'});
     expect(text).to.contain('дама пик').and.not.to.contain('<b> ');
   });
+
+  it('writes no name of an attribute that is off the list, as whatever it may be read', async () => {
+    const names = [
+      '"><script>alert(1)</script>', 'a b', 'onclick', 'onclick ', 'data-"><i', 'x/onclick', 'ONCLICK',
+      'data-\n', 'aria-label=1 onclick', '', 'srcdoc',
+    ]; // oxfmt-ignore
+    for (const name of names) {
+      const warned: string[] = [];
+      const warn = (attribute: string): void => void warned.push(attribute);
+      const plain = await renderExample(LESSON, PROSE);
+      expect(await renderExample({...LESSON, [name]: 'x'}, PROSE, {warn}), name).to.equal(plain);
+      expect(warned).to.deep.equal([name]);
+      const thrown = await renderExample({...LESSON, [name]: 'x'}, PROSE).catch(String);
+      expect(thrown).to.contain('RangeError');
+    }
+    const kept = {id: 'a', class: 'b', 'data-x': '"><b>', 'aria-label': '&'};
+    expect(await renderExample({...LESSON, ...kept}, PROSE)).to.contain(
+      ' id="a" class="b" data-x="&quot;&gt;&lt;b&gt;" aria-label="&amp;">',
+    );
+  });
 });

@@ -19,6 +19,10 @@ import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import {frameOf} from '../game-example/frame.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
 import {playedIn} from '../../lesson/narration.js';
+import {ATTRIBUTES, strangeAttributes} from '../../lesson/fault-help.js';
+import {faultWordsIn} from '../../lesson/faults/fault-in.js';
+import {lessonFault} from '../../lesson/lesson-fault.js';
+import {isAttributeName} from './attribute-names.js';
 import {boardText} from './board-text.js';
 import {complain, pictureOf, type Warned} from './picture-of.js';
 import {servedStyles} from './served.styles.js';
@@ -51,7 +55,8 @@ export const exampleCss: string = [
  * A `<game-example>` with its diagram as declarative shadow DOM. It is readable and complete without
  * script; when `gstk/embed/game-example` is loaded, it can be stepped through, answered and played.
  *
- * @param attributes of the tag, `{game: 'king', contract: 'no-girls', hands: '…'}`
+ * @param attributes of the tag, `{game: 'king', contract: 'no-girls', hands: '…'}`; besides those of an
+ *   example only such as any element has, `id` or `data-…`, and no handlers of events
  * @param content markup inside it: prose, a list of plays; it is not changed, nor made safe
  * @returns markup; without a diagram where the attributes are wrong and `warn` is given
  * @throws {RangeError} naming the attribute (of a play, `data-play`), where it is wrong and nobody is
@@ -62,9 +67,12 @@ export async function renderExample(
   content: string,
   {locale = 'en', nonce, still = false, stylesheet, warn = complain}: RenderOptions = {},
 ): Promise<string> {
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const given = Object.entries(attributes)
+    .filter(([name]) => isAttributeName(name, ATTRIBUTES))
+    .map(([name, value]) => ` ${name}="${escape(value)}"`);
   const wrap = (inside: string): string =>
     `<game-example${given.join('')}>${inside}${content}</game-example>`;
+  await refuseNames(Object.keys(attributes), locale, warn);
   const one = await pictureOf(attributes, content, locale, warn);
   if (!one) return wrap('');
   const {asks, diagram, get, options, played} = one;
@@ -81,6 +89,15 @@ export async function renderExample(
   const text = textOf(boardText(diagram, options), asks ? [] : movesIn(played));
   const drawn = `<template shadowrootmode="open">${sheet}${parts.map(toHtml).join('')}</template>`;
   return wrap(drawn + toHtml(text));
+}
+
+/** Warns of the names that are not written into the tag, but for those that `pictureOf` explains. */
+async function refuseNames(names: readonly string[], locale: string, warn: Warned): Promise<void> {
+  const explained = strangeAttributes(names);
+  const words = await faultWordsIn(locale);
+  for (const name of names)
+    if (!isAttributeName(name, ATTRIBUTES) && !explained.has(name))
+      warn(name, words(...lessonFault('no-attribute')));
 }
 
 /**

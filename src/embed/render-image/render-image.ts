@@ -26,6 +26,8 @@ export interface ImageOptions {
   readonly warn?: Warned;
 }
 
+/** Characters that XML has not, however they are written: a name with one would spoil the whole file. */
+const NOT_XML = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 /** The margin around the board, in units. */
 const MARGIN = 20;
 /** The widths that a board is tried in, in units: what a phone shows, and what a desk shows. */
@@ -97,7 +99,7 @@ export async function renderImage(
     rect(0, 0, wide, high, {fill: paint.colour('surface')}),
     ...box.draw((wide - box.width) / 2, (high - box.height) / 2),
   );
-  return toHtml(drawing);
+  return toHtml(drawing).replaceAll(NOT_XML, '\u{fffd}');
 }
 
 function bounded(name: string, value: number, least: number): number {

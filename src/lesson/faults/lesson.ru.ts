@@ -4,6 +4,7 @@ import type {lessonFaults} from '../faults.en.js';
 /** What may be wrong with the attributes of an example, in Russian. */
 export const ru: FaultsLike<typeof lessonFaults> = {
   'not-read': ({meant}) => `такого атрибута нет; может быть, «${meant}»?`,
+  'no-attribute': 'такого атрибута у примера нет',
   game: ({game}) => `игры «${game}» в каталоге нет`,
   'game-like': ({game, meant}) => `игры «${game}» в каталоге нет; может быть, «${meant}»?`,
   players: ({min, max}) => `игроков должно быть ${min === max ? min : `от ${min} до ${max}`}`,

@@ -70,6 +70,7 @@ describe('faults of texts in Russian', () => {
 
 // oxfmt-ignore
 const LESSONS = [
+  [lessonFault('no-attribute'), 'is not an attribute of an example', 'такого атрибута у примера нет'],
   [lessonFault('not-read', {meant: 'hands'}), 'is not read; did you mean "hands"?', 'такого атрибута нет; может быть, «hands»?'],
   [lessonFault('game', {game: 'whist'}), '"whist" is not a game of the catalogue', 'игры «whist» в каталоге нет'],
   [lessonFault('game-like', {game: 'kong', meant: 'king'}), '"kong" is not a game of the catalogue; did you mean "king"?', 'игры «kong» в каталоге нет; может быть, «king»?'],
