@@ -23,6 +23,7 @@ const FRAME = `<!doctype html>
 <html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="gstk-servers" content="">
 <title>gstk</title>
 <body>
 <script type="module" src="frame-page.js"></script>

@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import './frame-host.js';
 import {ATTRIBUTES, elementFor, parentOrigin, tellHeight} from './frame.js';
+import {captureWarnings} from './warnings.fixture.js';
 import {until} from '../elements/shared/until.fixture.js';
 
 const frame = async (): Promise<HTMLIFrameElement> => {
@@ -40,6 +41,37 @@ describe('frames', () => {
     expect(elementFor(`?game=king-omnibus&lang=ru&dir=rtl${more}`).outerHTML).to.equal(
       '<gstk-table dir="rtl" game="king-omnibus" lang="ru"></gstk-table>',
     );
+  });
+
+  it('send nothing to a server of which only the address speaks', async () => {
+    const head = document.createElement('meta');
+    Object.assign(head, {
+      name: 'gstk-servers',
+      content: 'https://play.example https://b.example/x',
+    });
+    const server = (address: string, list: boolean): string | null => {
+      document.head.querySelector('meta[name="gstk-servers"]')?.remove();
+      if (list) document.head.append(head);
+      const search = `?${new URLSearchParams({game: 'king-omnibus', server: address})}`;
+      const given = elementFor(search).getAttribute('server');
+      head.remove();
+      return given;
+    };
+    const own = ['', '/play', 'play', `${location.origin}/play`];
+    for (const address of own) expect(server(address, false)).to.equal(address);
+    const strange = [
+      'https://stranger.example', '//stranger.example', '\\\\stranger.example', ' https://stranger.example',
+      'https:stranger.example', 'wss://stranger.example', 'https://play.example.stranger.example',
+      `https://${location.host}@stranger.example`, 'http://play.example', 'blob:https://stranger.example/x',
+    ]; // oxfmt-ignore
+    const warnings = await captureWarnings(() => {
+      for (const address of strange)
+        for (const list of [false, true]) expect(server(address, list), address).to.equal(null);
+      expect(server('https://play.example', false)).to.equal(null);
+    });
+    expect(warnings).to.have.length(2 * strange.length + 1);
+    expect(server('https://play.example/table', true)).to.equal('https://play.example/table');
+    expect(server('https://b.example', true)).to.equal('https://b.example');
   });
 
   it('know the origin of the page around', () => {

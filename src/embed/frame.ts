@@ -23,14 +23,34 @@ export const ATTRIBUTES = {
   ).split(' '),
 } as const;
 
+/**
+ * True for a server that a frame may talk to: one of the frame's own origin, or of an origin that the
+ * host of the file lists in it, `<meta name="gstk-servers" content="https://play.example">`. An address
+ * is written by strangers: it may not make the host's page send anything to a server of theirs.
+ */
+function isTrusted(server: string, page: Document): boolean {
+  if (!URL.canParse(server, page.baseURI)) return false;
+  const {origin} = new URL(server, page.baseURI);
+  const listed = page.querySelector<HTMLMetaElement>('meta[name="gstk-servers"]')?.content ?? '';
+  const hosts = listed.split(/[\s,]+/).filter((host) => URL.canParse(host));
+  return [page.defaultView!.location.href, ...hosts].some(
+    (host) => new URL(host).origin === origin,
+  );
+}
+
 /** Creates the element that an address describes: `?tag=game-example&game=king&hand=…&text=…`. */
-export function elementFor(search: string): HTMLElement {
+export function elementFor(search: string, page = document): HTMLElement {
   const asked = new URLSearchParams(search);
   const tag = asked.get('tag') === 'game-example' ? 'game-example' : 'gstk-table';
-  const element = document.createElement(tag);
+  const element = page.createElement(tag);
   for (const name of ATTRIBUTES[tag]) {
     const value = asked.get(name);
-    if (value !== null) element.setAttribute(name, value);
+    if (value === null) continue;
+    if (name !== 'server' || isTrusted(value, page)) element.setAttribute(name, value);
+    else
+      console.warn(
+        `<${tag} server="${value}">: this frame takes a server of its own origin only, or one that <meta name="gstk-servers"> lists`,
+      );
   }
   element.append(asked.get('text') ?? '');
   return element;
