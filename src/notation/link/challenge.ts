@@ -7,7 +7,7 @@ import {
   type PlayRules,
   type Seat,
 } from '../../game/index.js';
-import {playerName} from '../../game/player-name.js';
+import {playerName} from '../../game/shown-text.js';
 import {beginDeal, type MatchSetup} from '../../match/begin.js';
 import {unusual} from '../record/record.js';
 import {ByteReader, ByteWriter, check16, DamagedError} from './bytes.js';

@@ -167,6 +167,24 @@ describe('the talk', () => {
       !rules.legalMoves(state, 0).some((move) => move.type === 'say' && move.say === 'text'),
     );
   });
+  test('K-16: a free text is cleaned as a name is, wherever it comes from', () => {
+    const cases = [
+      ['a\u202eb', 'ab'], ['\u2066\u200fWell\u200b?\u2069', 'Well?'], ['no\u00a0\u3000break', 'no break'],
+      [`e${'\u0301'.repeat(60)}`, '\u00e9\u0301\u0301'], ['A\u030a', '\u00c5'], ['x\u3164', 'x'],
+    ]; // oxfmt-ignore
+    for (const [words = '', clean = ''] of cases) {
+      const move: CourtMove = {type: 'say', say: 'text', text: words};
+      const line = {seat: 0, saying: {say: 'text', text: clean}};
+      assert.deepEqual(rules.apply(state, 0, move).talk, [line]);
+      assert.equal(rules.formatMove(move), `say text ${clean}`);
+      assert.deepEqual(rules.parseMove(`say text ${words}`), {...move, text: clean});
+    }
+    for (const words of ['\u200b', '\u202e\u2069', '\u3164'])
+      assert.equal(
+        rules.refuse(state, 0, {type: 'say', say: 'text', text: words}),
+        'game/not-a-move',
+      );
+  });
   test('nothing is said of the King, of oneself, or of a card that is set aside', () => {
     assert.equal(refused(state, 0, 'say think 1 Dragon'), 'court/king-known');
     assert.equal(refused(state, 1, 'say am Knight'), 'court/king-known');

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {type Options, InvalidDataError, type PlayRules, type Seat} from '../../../game/index.js';
-import {playerName} from '../../../game/player-name.js';
+import {playerName} from '../../../game/shown-text.js';
 import type {Match} from '../../../match/index.js';
 import {type ChallengeResult, linkChallenge} from '../../../notation/link/challenge.js';
 import {load, save} from '../../settings/store.js';

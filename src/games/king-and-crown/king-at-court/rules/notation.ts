@@ -1,4 +1,4 @@
-import {isTitle, sayingOf} from './saying.js';
+import {isTitle, type Saying, sayingOf} from './saying.js';
 import type {CourtMove} from '../types.js';
 
 /** Moves as text; seats count from 0: `say am Knight`, `say think 2 Dragon`, `say text Well?`. */
@@ -12,12 +12,16 @@ export function formatMove(move: CourtMove): string {
     case 'accuse':
       return `${move.type} ${move.seat}`;
     case 'say':
-      if (move.say === 'text') return `say text ${move.text}`;
-      if (move.say === 'am') return `say am ${move.title}`;
-      return move.say === 'ask' ? `say ask ${move.seat}` : `say think ${move.seat} ${move.title}`;
+      return `say ${writeSaying(sayingOf(move) ?? move)}`;
     default:
       return move.type;
   }
+}
+
+function writeSaying(saying: Saying): string {
+  if (saying.say === 'text') return `text ${saying.text}`;
+  if (saying.say === 'am') return `am ${saying.title}`;
+  return saying.say === 'ask' ? `ask ${saying.seat}` : `think ${saying.seat} ${saying.title}`;
 }
 
 const seatIn = (text: string | undefined): number | undefined =>

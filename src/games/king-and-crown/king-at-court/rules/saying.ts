@@ -1,4 +1,5 @@
 import type {Seat} from '../../../../game/index.js';
+import {shownText} from '../../../../game/shown-text.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 
 /**
@@ -45,15 +46,14 @@ export interface SpokenSaying {
 }
 
 /**
- * True for a line without anything that a page, a log or a record would lose: line ends, blanks
- * around it.
+ * A free text as all read it, cleaned as a name is. `undefined` for one that a log or a record would
+ * lose (too long, line ends, blanks around it), and where nothing of it could be seen.
  */
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  value !== '' &&
-  value.length <= LONGEST &&
-  value.trim() === value &&
-  !/[\p{Cc}\p{Cs}]/u.test(value);
+function textOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST) return undefined;
+  if (value.trim() !== value || /[\p{Cc}\p{Cs}]/u.test(value)) return undefined;
+  return shownText(value, LONGEST) || undefined;
+}
 
 /** An untrusted value as a saying, by its shape alone; `undefined` when it is none. */
 export function sayingOf(value: unknown): Saying | undefined {
@@ -64,5 +64,6 @@ export function sayingOf(value: unknown): Saying | undefined {
   if (say === 'ask') return whose === undefined ? undefined : {say, seat: whose};
   if (say === 'think')
     return whose === undefined || !isTitle(title) ? undefined : {say, seat: whose, title};
-  return say === 'text' && isText(text) ? {say, text} : undefined;
+  const clean = say === 'text' ? textOf(text) : undefined;
+  return clean === undefined ? undefined : {say: 'text', text: clean};
 }

@@ -9,7 +9,7 @@ import {
 import type {Seat} from '../../../../game/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {crownSpeech} from '../../table/speech.js';
-import type {ArgsBelow, Player} from '../../../../i18n/index.js';
+import {type ArgsBelow, type Player, shownName} from '../../../../i18n/index.js';
 import type {CourtMessages} from '../messages/en.js';
 import {cardsOf, holderOf, outcome, teamOf} from '../rules/round.js';
 import {cardOf, type Saying} from '../rules/saying.js';
@@ -21,9 +21,9 @@ import {openQuestion, turnOf} from './statements.js';
 /** The render context of this table. */
 export type CourtContext = RenderContext<CourtView, CourtMove, CourtEvent, CourtMessages>;
 
-/** A saying in the reader's language; free text as it was written. */
+/** A saying in the reader's language; free text as it was written, isolated where it needs that. */
 export function spoken(saying: Saying, ctx: Pick<CourtContext, 'messages' | 'players'>): string {
-  if (saying.say === 'text') return saying.text;
+  if (saying.say === 'text') return shownName(saying.text) ?? '';
   return ctx.messages.lookup(`court/said/${saying.say}`, {
     ...('seat' in saying && playerOf(saying.seat, ctx)),
     card: 'title' in saying ? cardOf(saying.title) : '',
