@@ -64,5 +64,5 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
     rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
     chart: () => import('./table/chart.js').then(({chart}) => chart),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-    prefetch: [() => import('./table/told.js')],
+    prefetch: [() => import('./table/public-facts.js')],
   };

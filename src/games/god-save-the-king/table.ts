@@ -12,7 +12,7 @@ import {dragInto} from './table/choice/drag.js';
 import {held, ownHand} from './table/choice/held.js';
 import {live, question} from './table/choice/prompt.js';
 import type {Facing, GskContext} from './table/context.js';
-import {end} from './table/end/end.js';
+import {matchEnd} from './table/end/match-end.js';
 import {fall, type Felling} from './table/reveal/fall.js';
 import {happening} from './table/reveal/happening.js';
 import {type Judged, verdict} from './table/reveal/verdict.js';
@@ -95,7 +95,7 @@ function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
       <p class="vh" role="status">${live(view, ctx)}</p>
     </div>`,
     tools: 'board',
-    ...(over ? end(view, ctx) : ctx.asking ? question(view, ctx, face) : happening(view, ctx)),
+    ...(over ? matchEnd(view, ctx) : ctx.asking ? question(view, ctx, face) : happening(view, ctx)),
     ...(cards ? {hand: cards} : {}),
     ...(lies ? {tray: lies} : {}),
     ...(doubts ? {answer: (doubt) => ctx.ask({type: doubt ? 'challenge' : 'accept'})} : {}),
@@ -120,7 +120,7 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
     return read(what, view, ctx);
   },
   told: async (...asked) => {
-    const {told} = await import('./table/told.js');
+    const {publicFactsOf: told} = await import('./table/public-facts.js');
     return told(...asked);
   },
   tips: async () => {

@@ -2,7 +2,7 @@ import type {Card, Rank} from '../../../cards/index.js';
 import {does, listed, whom, whose} from '../../../i18n/english.js';
 import type {GameCatalogue, Player} from '../../../i18n/index.js';
 import type {Cause, Spot} from '../types.js';
-import {end} from './end.en.js';
+import {endAndSides} from './end-and-sides.en.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
 import {stakes} from './stakes.en.js';
@@ -33,7 +33,7 @@ export const en = {
   ...hints,
   ...board,
   ...stakes,
-  ...end,
+  ...endAndSides,
 
   'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
   'gsk/titles': 'Values from low to high',

@@ -1,6 +1,6 @@
 import type {Card, Rank} from '../../../cards/index.js';
 import type {GameCatalogue, Messages} from '../../../i18n/index.js';
-import type {PublicFacts} from '../table/told.js';
+import type {PublicFacts} from '../table/public-facts.js';
 import type {Spot} from '../types.js';
 
 type Form = Readonly<Record<Spot, Card>>;

@@ -3,7 +3,7 @@ import {listed, won} from '../../../i18n/russian.js';
 import type {LocaleOf, Player} from '../../../i18n/index.js';
 import type {Cause, Spot} from '../types.js';
 import type {GskMessages} from './en.js';
-import {end} from './end.ru.js';
+import {endAndSides} from './end-and-sides.ru.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
 import {stakes} from './stakes.ru.js';
@@ -35,7 +35,7 @@ export const ru: LocaleOf<GskMessages> = {
   ...hints,
   ...board,
   ...stakes,
-  ...end,
+  ...endAndSides,
 
   'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
   'gsk/titles': 'Достоинства по старшинству',

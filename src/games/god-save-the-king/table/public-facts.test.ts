@@ -7,7 +7,7 @@ import {gskBot} from '../bot.js';
 import {at, begin, run} from '../playing.fixture.js';
 import {gskRules as rules} from '../rules.js';
 import type {GskMove, GskState} from '../types.js';
-import {told} from './told.js';
+import {publicFactsOf} from './public-facts.js';
 
 /** A move of a match, and the state just before it. */
 interface Past {
@@ -20,7 +20,7 @@ interface Past {
 function lastTold(past: readonly Past[], reader: Seat, now: GskState) {
   const view = rules.view(now, reader);
   for (const {seat, move, then} of past.toReversed()) {
-    const may = seat !== reader && told(move, seat, rules.view(then, reader), view);
+    const may = seat !== reader && publicFactsOf(move, seat, rules.view(then, reader), view);
     if (may) return {...may, seat, move, then};
   }
   return undefined;
@@ -76,7 +76,7 @@ describe('what may be told of the moves of another player', () => {
       return moves.map((text, at) => {
         const then = at === 0 ? start : run(start, ...moves.slice(0, at)).state;
         const move = rules.parseMove(text.slice(2))!;
-        const may = told(move, Number(text[0]), rules.view(then, 0), rules.view(end, 0));
+        const may = publicFactsOf(move, Number(text[0]), rules.view(then, 0), rules.view(end, 0));
         return may !== undefined && 'temper' in may;
       });
     };

@@ -2,12 +2,12 @@ import type {Rank} from '../../../cards/index.js';
 import type {LocaleOf, Player} from '../../../i18n/index.js';
 import {whose} from '../../../i18n/russian.js';
 import type {Spot} from '../types.js';
-import type {end as english} from './end.en.js';
+import type {endAndSides as english} from './end-and-sides.en.js';
 import type {How} from './words.en.js';
 import {CAUSES, inPile, king, rank, SPOTS} from './words.ru.js';
 
 /** How Kings fall, how a match ends, and what a wide table says beside the board, in Russian. */
-export const end: LocaleOf<typeof english> = {
+export const endAndSides: LocaleOf<typeof english> = {
   'gsk/cause': ({cause, spot, pile, hand}: How & {hand: number}) =>
     pile !== undefined
       ? pile.isReader

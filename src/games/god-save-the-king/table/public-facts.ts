@@ -69,7 +69,7 @@ const KEYS: Readonly<Partial<Record<GskMove['type'], string>>> = {
  * What may be told of a move, `undefined` as long as nothing may be. `then` is what the reader saw just
  * before the move. A rout that was left is not worth a sentence.
  */
-export function told(
+export function publicFactsOf(
   move: GskMove,
   seat: Seat,
   then: GskView,

@@ -68,7 +68,7 @@ function routsOf({log = [], messages}: GskContext, seat: Seat): string {
 }
 
 /** The end of a match over the board. */
-export function end(
+export function matchEnd(
   view: GskView,
   ctx: GskContext,
 ): Pick<AnyScene, 'stage' | 'say' | 'why' | 'controls'> {

@@ -5,7 +5,7 @@ import type {Spot} from '../types.js';
 import {CAUSES, type How, king, rank} from './words.en.js';
 
 /** How Kings fall, how a match ends, and what a wide table says beside the board, in English. */
-export const end = {
+export const endAndSides = {
   'gsk/cause': ({cause, spot, pile, hand}: How & {hand: number}) =>
     pile !== undefined
       ? `found in ${whose(pile)} pile at the end of hand ${hand}`
