@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {levelsOf} from '../src/bots/levels.ts';
 import {chosen, readChoice} from '../src/builder/choice.ts';
-import {loadKit} from '../src/builder/kit.ts';
+import {loadGameOffer} from '../src/builder/game-offer.ts';
 import {pick, rngFrom} from '../src/cards/index.ts';
 import {catalogue, entryOfTag} from '../src/embed/catalogue.ts';
 import {loadLesson} from '../src/embed/game-example/loading/parts.ts';
@@ -137,11 +137,11 @@ const short = (text, most = 70) => (text.length > most ? `${text.slice(0, most -
 
 /** The text of a page. */
 export async function pageOf(entry, proves) {
-  const [{rules, phases, moves}, lesson, russian, kit, rulebook] = await Promise.all([
+  const [{rules, phases, moves}, lesson, russian, offer, rulebook] = await Promise.all([
     explore(entry),
     loadLesson(entry, 'en'),
     loadLesson(entry, 'ru'),
-    loadKit(entry, chosen(readChoice(''), {game: entry.id})),
+    loadGameOffer(entry, chosen(readChoice(''), {game: entry.id})),
     entry.rulebook?.(),
   ]);
   const {messages} = lesson;
@@ -229,7 +229,7 @@ export async function pageOf(entry, proves) {
       );
   }
 
-  const contracts = kit.contracts.map(({id, key}) => [code(id), messages.lookup(key)]);
+  const contracts = offer.contracts.map(({id, key}) => [code(id), messages.lookup(key)]);
   const part = (title, text) => (text ? [`## ${title}`, text] : []);
   return [
     `# ${entry.title}`,

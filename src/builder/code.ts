@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Desk} from './desk.js';
+import type {LoadedChoice} from './loaded-choice.js';
 import type {Embed} from './embed.js';
 import {type Files, scriptOf} from './files.js';
 import {pictured} from './picture.js';
@@ -25,7 +25,7 @@ export interface Copying {
 
 /** The snippet of a choice in the chosen way; '' where there is none. */
 export const snippetOf = (
-  {choice, kit: {entry}, locale, titles}: Desk,
+  {choice, offer: {entry}, locale, titles}: LoadedChoice,
   {embed, files}: Pick<Copying, 'embed' | 'files'>,
 ): string =>
   SNIPPETS[choice.way]!({
@@ -45,21 +45,25 @@ const NAMING = ['html', 'frame', 'picture'];
 const PAGED = ['frame', 'picture'];
 
 /** What a way costs: an author in work, and readers in what they transfer, where that is known. */
-function costOf({choice: {way}, kit, messages}: Desk, {tag}: Embed, text: string): string {
-  const transfer = way === 'html' && TRANSFERS[`${scriptOf(tag)} ${kit.entry.id}`];
+function costOf(
+  {choice: {way}, offer, messages}: LoadedChoice,
+  {tag}: Embed,
+  text: string,
+): string {
+  const transfer = way === 'html' && TRANSFERS[`${scriptOf(tag)} ${offer.entry.id}`];
   if (!transfer) return messages.lookup(`builder/cost/${way}${text ? '' : '-table'}`);
   const {requests, bytes} = transfer;
   return messages.t('builder/cost/html-table', {requests, weight: Math.round(bytes / 1000)});
 }
 
 /** The pane of the code. */
-export function code(desk: Desk, copying: Copying, change: Change): TemplateResult {
-  const {choice, messages} = desk;
+export function code(loaded: LoadedChoice, copying: Copying, change: Change): TemplateResult {
+  const {choice, messages} = loaded;
   const {way, scheme} = choice;
-  const text = snippetOf(desk, copying);
+  const text = snippetOf(loaded, copying);
   const names = NAMING.includes(way);
-  return html`${word(desk, 'way')}
-    <p class="s" id="cost">${costOf(desk, copying.embed, text)}</p>
+  return html`${word(loaded, 'way')}
+    <p class="s" id="cost">${costOf(loaded, copying.embed, text)}</p>
     ${
       text && PLAIN.includes(way) && scheme !== 'auto'
         ? html`<p class="s">${messages.t('builder/no-scheme')}</p>`
@@ -75,7 +79,7 @@ export function code(desk: Desk, copying: Copying, change: Change): TemplateResu
         ? html`<p class="s" id="no-hashes">${messages.t('builder/no-hashes')}</p>`
         : nothing
     }
-    ${way === 'picture' && copying.picture ? pictured(desk, copying.picture, copying.failed) : nothing}
+    ${way === 'picture' && copying.picture ? pictured(loaded, copying.picture, copying.failed) : nothing}
     ${
       text
         ? html`<code
@@ -98,7 +102,7 @@ export function code(desk: Desk, copying: Copying, change: Change): TemplateResu
         ? line(
             'from',
             messages.t('builder/address'),
-            desk,
+            loaded,
             change,
             messages.t('builder/address-why'),
           )

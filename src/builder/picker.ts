@@ -5,18 +5,18 @@ import '../elements/gstk-segments/gstk-segments.js';
 import {rove} from '../elements/shared/index.js';
 import {control} from '../table/frame/setting-control.js';
 import {WORDS} from './choice.js';
-import type {Desk} from './desk.js';
+import type {LoadedChoice} from './loaded-choice.js';
 import {playersOf} from './embed.js';
-import type {Fault} from './kit.js';
+import type {Fault} from './game-offer.js';
 import {
   lay,
   type LaidCards,
   lettersOf,
   type LayTarget,
   placeOf,
-  readLaid,
-  writeLaid,
-} from './laid.js';
+  readLaidCards,
+  writeLaidCards,
+} from './laid-cards.js';
 import {type Change, line, word} from './settings.js';
 
 /** The fields of a position: cards laid by pressing them, and what else is to be said of it. */
@@ -48,8 +48,13 @@ const rowsOf = (pack: readonly Card[]): readonly (readonly Card[])[] =>
     pack.filter(isJoker),
   ].filter((cards) => cards.length > 0);
 
-function pack(desk: Desk, laid: LaidCards, place: LayTarget, change: Change): TemplateResult {
-  const {kit, messages} = desk;
+function pack(
+  loaded: LoadedChoice,
+  laid: LaidCards,
+  place: LayTarget,
+  change: Change,
+): TemplateResult {
+  const {offer, messages} = loaded;
   const letters = lettersOf(laid.hands.length);
   const letter = messages.locale === 'ru' ? 'ru' : 'en';
   const button = (card: Card): TemplateResult => {
@@ -67,7 +72,7 @@ function pack(desk: Desk, laid: LaidCards, place: LayTarget, change: Change): Te
       aria-label=${said}
       aria-pressed=${lies === place ? 'true' : 'false'}
       data-laid=${lies === undefined ? nothing : seat || '·'}
-      @click=${() => change(writeLaid(lay(laid, card, place)))}
+      @click=${() => change(writeLaidCards(lay(laid, card, place)))}
     >
       ${cardFace(card, {size: 's', letters: letter})}
     </button>`;
@@ -76,7 +81,7 @@ function pack(desk: Desk, laid: LaidCards, place: LayTarget, change: Change): Te
     class="pack"
     @keydown=${(event: KeyboardEvent) => rove(event, event.currentTarget as Element)}
   >
-    ${rowsOf(kit.pack).map((cards) => {
+    ${rowsOf(offer.pack).map((cards) => {
       const [head] = cards;
       const name = isJoker(head!)
         ? messages.t('card', {card: head})
@@ -87,21 +92,21 @@ function pack(desk: Desk, laid: LaidCards, place: LayTarget, change: Change): Te
 }
 
 /** Where the next card goes, the cards, and who sees and leads. */
-function byHand(desk: Desk, place: LayTarget, change: Change): TemplateResult {
-  const {choice, kit, messages} = desk;
-  const seats = playersOf(choice, kit.entry);
-  const laid = readLaid(choice, seats);
+function byHand(loaded: LoadedChoice, place: LayTarget, change: Change): TemplateResult {
+  const {choice, offer, messages} = loaded;
+  const seats = playersOf(choice, offer.entry);
+  const laid = readLaidCards(choice, seats);
   const letters = lettersOf(seats);
   const counted = letters.map((letter, seat): [string, string] => {
     const {length} = laid.hands[seat]!;
     return [String(seat), length > 0 ? `${letter} ${messages.number(length)}` : letter];
   });
   const trick: [string, string] = ['trick', messages.t('builder/trick')];
-  const places = kit.hasTrick ? [...counted, trick] : counted;
+  const places = offer.hasTrick ? [...counted, trick] : counted;
   const nothingSaid: [string, string] = ['', messages.t('builder/none')];
   return html`
     ${row('place', messages.t('builder/cards-go-to'), String(place), places)}
-    ${pack(desk, laid, place, change)}
+    ${pack(loaded, laid, place, change)}
     <p class="q s">${messages.t('builder/back')}</p>
     <button
       type="button"
@@ -112,23 +117,23 @@ function byHand(desk: Desk, place: LayTarget, change: Change): TemplateResult {
       ${messages.t('builder/clear')}
     </button>
     ${
-      kit.hasTrick
+      offer.hasTrick
         ? row('lead', messages.t('builder/lead'), letters[laid.leader]!, pairs(letters))
         : nothing
     }
     ${
-      kit.contracts.length > 0
+      offer.contracts.length > 0
         ? row('contract', messages.t('builder/contract'), choice.contract, [
             nothingSaid,
-            ...kit.contracts.map(({id, key}): [string, string] => [id, messages.lookup(key)]),
+            ...offer.contracts.map(({id, key}): [string, string] => [id, messages.lookup(key)]),
           ])
         : nothing
     }
     ${
-      kit.trumps.length > 0
+      offer.trumps.length > 0
         ? row('trump', messages.t('builder/trump'), choice.trump, [
             nothingSaid,
-            ...kit.trumps.map((suit): [string, string] => [suit, messages.t('suit', {suit})]),
+            ...offer.trumps.map((suit): [string, string] => [suit, messages.t('suit', {suit})]),
           ])
         : nothing
     }
@@ -136,10 +141,10 @@ function byHand(desk: Desk, place: LayTarget, change: Change): TemplateResult {
 }
 
 /** Where the cards may come from: not from a pack where the game has no playing cards. */
-const sourcesOf = ({kit}: Desk): readonly string[] =>
-  kit.pack.length > 0 ? WORDS.source : WORDS.source.slice(1);
+const sourcesOf = ({offer}: LoadedChoice): readonly string[] =>
+  offer.pack.length > 0 ? WORDS.source : WORDS.source.slice(1);
 
-function verdict({messages}: Desk, faults: readonly Fault[] | undefined): TemplateResult {
+function verdict({messages}: LoadedChoice, faults: readonly Fault[] | undefined): TemplateResult {
   if (!faults) return html`<div class="verdict" role="status"></div>`;
   return html`<div class="verdict" role="status" ?data-wrong=${faults.length > 0}>
     ${
@@ -162,29 +167,36 @@ function verdict({messages}: Desk, faults: readonly Fault[] | undefined): Templa
  * @param faults what the rules say against it, once they have been asked
  */
 export function picker(
-  desk: Desk,
+  loaded: LoadedChoice,
   place: LayTarget,
   faults: readonly Fault[] | undefined,
   change: Change,
 ): TemplateResult {
-  const {choice, kit, messages} = desk;
-  const letters = lettersOf(playersOf(choice, kit.entry));
+  const {choice, offer, messages} = loaded;
+  const letters = lettersOf(playersOf(choice, offer.entry));
   const everybody: [string, string] = ['', messages.t('builder/everybody')];
   return html`<section aria-labelledby="cards-heading">
     <h2 id="cards-heading">${messages.t('builder/cards')}</h2>
-    ${control(messages, 'source', 'builder/source', sourcesOf(desk), choice.source)}
+    ${control(messages, 'source', 'builder/source', sourcesOf(loaded), choice.source)}
     ${
       choice.source === 'deal'
-        ? line('deal', messages.t('builder/deal'), desk, change, messages.t('builder/deal-why'))
+        ? line('deal', messages.t('builder/deal'), loaded, change, messages.t('builder/deal-why'))
         : nothing
     }
     ${
       choice.source === 'line'
-        ? line('position', messages.t('builder/line'), desk, change, messages.t('builder/line-why'))
+        ? line(
+            'position',
+            messages.t('builder/line'),
+            loaded,
+            change,
+            messages.t('builder/line-why'),
+          )
         : nothing
     }
-    ${choice.source === 'cards' ? byHand(desk, place, change) : nothing} ${verdict(desk, faults)}
+    ${choice.source === 'cards' ? byHand(loaded, place, change) : nothing}
+    ${verdict(loaded, faults)}
     ${row('seat', messages.t('builder/seen-by'), choice.seat, [everybody, ...pairs(letters)])}
-    ${word(desk, 'mode')} ${line('text', messages.t('builder/text'), desk, change)}
+    ${word(loaded, 'mode')} ${line('text', messages.t('builder/text'), loaded, change)}
   </section>`;
 }

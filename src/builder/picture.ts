@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import type {Desk} from './desk.js';
+import type {LoadedChoice} from './loaded-choice.js';
 import type {Embed} from './embed.js';
 
 /** The picture of a choice: for hosts that take no tag, for mail and for social cards. */
@@ -12,7 +12,7 @@ const SIZE = {width: 1200, height: 630} as const;
  * '' where the position is wrong, which the builder says elsewhere.
  */
 export async function paint(
-  {choice, kit: {entry}, locale, titles}: Desk,
+  {choice, offer: {entry}, locale, titles}: LoadedChoice,
   {tag, named, attributes}: Embed,
 ): Promise<string> {
   const {renderImage} = await import('../embed/render-image/render-image.js');
@@ -72,7 +72,7 @@ function drawn(text: string): Element | undefined {
 
 /** The picture with its buttons. */
 export function pictured(
-  {kit: {entry}, messages}: Desk,
+  {offer: {entry}, messages}: LoadedChoice,
   text: string,
   failed: (error: unknown) => void,
 ): TemplateResult {

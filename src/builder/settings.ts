@@ -4,7 +4,7 @@ import type {ChoiceDetail, GameEntry} from '../elements/index.js';
 import {catalogue} from '../embed/catalogue.js';
 import {control, scaleOf} from '../table/frame/setting-control.js';
 import {type Choice, WORDS} from './choice.js';
-import type {Desk} from './desk.js';
+import type {LoadedChoice} from './loaded-choice.js';
 import {optionsOf, playersOf, writeOptions} from './embed.js';
 
 /** The fields of the builder: the game, its players and rules, the look. */
@@ -16,14 +16,14 @@ export type Change = (change: Partial<Choice>) => void;
 const OPTION = 'option:';
 
 /** A choice among words. */
-export const word = ({messages, choice}: Desk, name: keyof typeof WORDS): TemplateResult =>
+export const word = ({messages, choice}: LoadedChoice, name: keyof typeof WORDS): TemplateResult =>
   control(messages, name, `builder/${name}`, WORDS[name], choice[name]);
 
 /** A line to type. */
 export const line = (
   name: keyof Choice,
   label: string,
-  {choice}: Desk,
+  {choice}: LoadedChoice,
   change: Change,
   why = '',
 ): TemplateResult =>
@@ -47,10 +47,10 @@ const groups = (): readonly (readonly [string, readonly GameEntry[]])[] =>
     (name) => [`<${name}>`, catalogue.filter(({tag}) => tag.name === name)] as const,
   );
 
-function game({choice, kit, messages, titles}: Desk, change: Change): TemplateResult {
-  const {id, summary} = kit.entry;
+function game({choice, offer, messages, titles}: LoadedChoice, change: Change): TemplateResult {
+  const {id, summary} = offer.entry;
   const aim = `aim/${id}`;
-  const options = optionsOf(choice, kit.entry, kit.rules.options);
+  const options = optionsOf(choice, offer.entry, offer.rules.options);
   return html`<div class="line">
     <label for="game">${messages.t('builder/game')}</label>
     <select
@@ -78,9 +78,9 @@ function game({choice, kit, messages, titles}: Desk, change: Change): TemplateRe
   </div>`;
 }
 
-function rules({choice, kit, messages}: Desk): TemplateResult | typeof nothing {
-  const {entry, range} = kit;
-  const rows = kit.rules.options;
+function rules({choice, offer, messages}: LoadedChoice): TemplateResult | typeof nothing {
+  const {entry, range} = offer;
+  const rows = offer.rules.options;
   const counts = Array.from({length: range.max - range.min + 1}, (_, at) => range.min + at);
   const options = optionsOf(choice, entry, rows);
   if (counts.length < 2 && rows.length === 0) return nothing;
@@ -100,36 +100,36 @@ function rules({choice, kit, messages}: Desk): TemplateResult | typeof nothing {
 /** The settings that a table and an example share with the menu of a table. */
 const MENU = ['bot-level', 'deck', 'card-size', 'theme', 'locale'] as const;
 
-function look(desk: Desk): TemplateResult {
-  const {choice, kit, messages} = desk;
+function look(loaded: LoadedChoice): TemplateResult {
+  const {choice, offer, messages} = loaded;
   const names = choice.kind === 'table' ? MENU : (['locale'] as const);
   return html`<section aria-labelledby="look-heading">
     <h2 id="look-heading">${messages.t('builder/look')}</h2>
     ${names.map((name) =>
-      control(messages, name, `setting/${name}`, scaleOf(name, kit.entry), choice[name]),
+      control(messages, name, `setting/${name}`, scaleOf(name, offer.entry), choice[name]),
     )}
-    ${word(desk, 'scheme')}
+    ${word(loaded, 'scheme')}
   </section>`;
 }
 
 /** The choice that a control asks for. */
-export function asked(desk: Desk, {name, value}: ChoiceDetail): Partial<Choice> {
+export function asked(loaded: LoadedChoice, {name, value}: ChoiceDetail): Partial<Choice> {
   if (!name.startsWith(OPTION)) return {[name]: value};
-  const {choice, kit} = desk;
-  const rows = kit.rules.options;
+  const {choice, offer} = loaded;
+  const rows = offer.rules.options;
   const row = rows.find((one) => one.name === name.slice(OPTION.length));
   const chosen = row?.values.find((one) => String(one) === value);
   if (!row || chosen === undefined) return {};
-  const options = {...optionsOf(choice, kit.entry, rows), [row.name]: chosen};
-  return {options: writeOptions(options, rows, playersOf(choice, kit.entry))};
+  const options = {...optionsOf(choice, offer.entry, rows), [row.name]: chosen};
+  return {options: writeOptions(options, rows, playersOf(choice, offer.entry))};
 }
 
 /** All fields; `position` stands below the game. */
 export const settings = (
-  desk: Desk,
+  loaded: LoadedChoice,
   change: Change,
   position: TemplateResult | typeof nothing,
 ): TemplateResult =>
-  html`<section>${word(desk, 'kind')} ${game(desk, change)}</section>
-    ${position} ${rules(desk)} ${look(desk)}
-    <section>${word(desk, 'lang')}</section>`;
+  html`<section>${word(loaded, 'kind')} ${game(loaded, change)}</section>
+    ${position} ${rules(loaded)} ${look(loaded)}
+    <section>${word(loaded, 'lang')}</section>`;

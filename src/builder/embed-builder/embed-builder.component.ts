@@ -4,11 +4,11 @@ import type {ChoiceDetail} from '../../elements/index.js';
 import {GstkElement, oneStopEach} from '../../elements/shared/index.js';
 import {type Choice, chosen, readChoice, WORDS, writeChoice} from '../choice.js';
 import {code, snippetOf} from '../code.js';
-import {type Desk, deskKey, following, loadDesk, onDesk} from '../desk.js';
+import {type LoadedChoice, loadKey, following, loadChoice, withChoice} from '../loaded-choice.js';
 import {type Embed, embedOf, playersOf} from '../embed.js';
 import {type Files, loadFiles} from '../files.js';
-import {type Fault, faultsOf} from '../kit.js';
-import {ledBy, type LayTarget} from '../laid.js';
+import {type Fault, faultsOf} from '../game-offer.js';
+import {ledBy, type LayTarget} from '../laid-cards.js';
 import {picker} from '../picker.js';
 import {paint} from '../picture.js';
 import {Preview} from '../preview.js';
@@ -40,7 +40,7 @@ export class EmbedBuilder extends GstkElement {
   /** What was asked for last. */
   #key = '';
 
-  @state() private desk: Desk | undefined;
+  @state() private loaded: LoadedChoice | undefined;
   @state() private place: LayTarget = 0;
   @state() private faults: readonly Fault[] | undefined;
   @state() private files: Files | undefined;
@@ -79,23 +79,23 @@ export class EmbedBuilder extends GstkElement {
 
   readonly #read = (): void => {
     const read = readChoice(location.hash);
-    if (!this.desk || writeChoice(read) !== writeChoice(this.#choice)) this.#take(read);
+    if (!this.loaded || writeChoice(read) !== writeChoice(this.#choice)) this.#take(read);
   };
 
   /** Takes a choice: what is loaded shows it at once, and the rest as soon as it is there. */
   #take(choice: Choice): void {
     this.#choice = choice;
     this.said = '';
-    const key = deskKey(choice);
-    const isLoaded = key === this.desk?.key;
-    if (this.desk?.kit.entry.id === choice.game)
-      this.#show(isLoaded ? onDesk(this.desk, choice) : {...this.desk, choice});
+    const key = loadKey(choice);
+    const isLoaded = key === this.loaded?.key;
+    if (this.loaded?.offer.entry.id === choice.game)
+      this.#show(isLoaded ? withChoice(this.loaded, choice) : {...this.loaded, choice});
     const isAsked = key === this.#key;
     this.#key = key;
     if (isLoaded || isAsked) return;
-    loadDesk(choice).then(
-      (desk) => {
-        if (key === this.#key) this.#show(onDesk(desk, this.#choice));
+    loadChoice(choice).then(
+      (loaded) => {
+        if (key === this.#key) this.#show(withChoice(loaded, this.#choice));
       },
       (error: unknown) => {
         console.error(error);
@@ -104,36 +104,36 @@ export class EmbedBuilder extends GstkElement {
     );
   }
 
-  #show(desk: Desk): void {
-    const {choice, kit, locale, messages} = desk;
-    if (kit.entry !== this.desk?.kit.entry) [this.place, this.faults] = [0, undefined];
+  #show(loaded: LoadedChoice): void {
+    const {choice, offer, locale, messages} = loaded;
+    if (offer.entry !== this.loaded?.offer.entry) [this.place, this.faults] = [0, undefined];
     this.#choice = choice;
-    this.desk = desk;
-    if (Number(this.place) >= playersOf(choice, kit.entry)) this.place = 0;
+    this.loaded = loaded;
+    if (Number(this.place) >= playersOf(choice, offer.entry)) this.place = 0;
     this.hasFailed = false;
     saveInAddress(choice);
     document.documentElement.lang = locale;
     document.title = `${messages.t('builder/heading')} – gstk`;
-    if (choice.kind === 'position') this.#judge(desk);
-    if (choice.way === 'picture') this.#paint(desk);
+    if (choice.kind === 'position') this.#judge(loaded);
+    if (choice.way === 'picture') this.#paint(loaded);
   }
 
   /** Draws the picture of a choice. */
-  #paint(desk: Desk): void {
-    paint(desk, this.#embedOf(desk)).then(
+  #paint(loaded: LoadedChoice): void {
+    paint(loaded, this.#embedOf(loaded)).then(
       (picture) => {
-        if (desk === this.desk) this.picture = picture;
+        if (loaded === this.loaded) this.picture = picture;
       },
       (error: unknown) => console.error(error),
     );
   }
 
   /** Asks the rules what is wrong with a position. */
-  #judge(desk: Desk): void {
-    const {named, attributes} = this.#embedOf(desk);
-    faultsOf(desk.kit.entry, {...named, ...attributes}, desk.locale).then(
+  #judge(loaded: LoadedChoice): void {
+    const {named, attributes} = this.#embedOf(loaded);
+    faultsOf(loaded.offer.entry, {...named, ...attributes}, loaded.locale).then(
       (faults) => {
-        if (desk === this.desk) this.faults = faults;
+        if (loaded === this.loaded) this.faults = faults;
       },
       (error: unknown) => console.error(error),
     );
@@ -146,15 +146,15 @@ export class EmbedBuilder extends GstkElement {
     const {name, value} = detail;
     if (name === 'place') this.place = value === 'trick' ? value : Number(value);
     else if (name === 'lead')
-      this.#change(ledBy(this.#choice, playersOf(this.#choice, this.desk!.kit.entry), value));
-    else this.#change(asked(this.desk!, detail));
+      this.#change(ledBy(this.#choice, playersOf(this.#choice, this.loaded!.offer.entry), value));
+    else this.#change(asked(this.loaded!, detail));
   }
 
   readonly #copy = async (): Promise<void> => {
-    const {messages} = this.desk!;
+    const {messages} = this.loaded!;
     const text = this.renderRoot.querySelector<HTMLElement>('#snippet')!;
     try {
-      await navigator.clipboard.writeText(snippetOf(this.desk!, this.#copying));
+      await navigator.clipboard.writeText(snippetOf(this.loaded!, this.#copying));
       this.said = messages.t('builder/copied');
     } catch {
       text.focus();
@@ -165,37 +165,37 @@ export class EmbedBuilder extends GstkElement {
 
   readonly #failed = (error: unknown): void => {
     console.error(error);
-    this.said = this.desk!.messages.t('builder/unpainted');
+    this.said = this.loaded!.messages.t('builder/unpainted');
   };
 
-  #embedOf({choice, kit}: Desk): Embed {
-    return embedOf(choice, kit.entry, kit.rules.options);
+  #embedOf({choice, offer}: LoadedChoice): Embed {
+    return embedOf(choice, offer.entry, offer.rules.options);
   }
 
   get #copying(): {readonly embed: Embed; readonly files: Files | undefined} {
-    return {embed: this.#embedOf(this.desk!), files: this.files};
+    return {embed: this.#embedOf(this.loaded!), files: this.files};
   }
 
-  #previewPane(desk: Desk, embed: Embed): TemplateResult {
-    return html`${word(desk, 'width')}
-      <div class="stage" data-width=${desk.choice.width}>
+  #previewPane(loaded: LoadedChoice, embed: Embed): TemplateResult {
+    return html`${word(loaded, 'width')}
+      <div class="stage" data-width=${loaded.choice.width}>
         <div>${this.#preview.show(embed)}</div>
       </div>`;
   }
 
   override render(): TemplateResult {
-    const {desk} = this;
-    if (!desk) return html`<slot></slot>`;
-    const {choice, messages} = desk;
+    const {loaded} = this;
+    if (!loaded) return html`<slot></slot>`;
+    const {choice, messages} = loaded;
     const {isAsked, picture, said} = this;
     const own = {isAsked, picture, said, copy: this.#copy, failed: this.#failed};
     const copying = {...this.#copying, ...own};
     const position =
-      choice.kind === 'position' ? picker(desk, this.place, this.faults, this.#change) : nothing;
+      choice.kind === 'position' ? picker(loaded, this.place, this.faults, this.#change) : nothing;
     const panes = {
-      settings: settings(desk, this.#change, position),
-      preview: this.#previewPane(desk, copying.embed),
-      code: code(desk, copying, this.#change),
+      settings: settings(loaded, this.#change, position),
+      preview: this.#previewPane(loaded, copying.embed),
+      code: code(loaded, copying, this.#change),
     };
     return html`<h1>${messages.t('builder/heading')}</h1>
       <div class="panes" @gstk-choose=${this.#onChoose}>

@@ -13,20 +13,20 @@ import {type Attributes, optionsOf, playersOf} from './embed.js';
 /** What can be chosen in a game, as its rules tell: no game is named here. */
 
 /** A word of a position, and the key of the message that names it. */
-interface Named {
+interface NamedWord {
   readonly id: string;
   readonly key: string;
 }
 
 /** What a game offers to a choice. */
-export interface Kit {
+export interface GameOffer {
   readonly entry: GameEntry;
   readonly rules: Rules;
   readonly range: SeatRange;
   /** The cards that can be laid in hands; none where a game's cards are no playing cards. */
   readonly pack: readonly Card[];
   readonly hasTrick: boolean;
-  readonly contracts: readonly Named[];
+  readonly contracts: readonly NamedWord[];
   readonly trumps: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function isSaid(rules: Rules, seats: number, text: string): boolean {
 }
 
 /** Loads what a choice can be made of. */
-export async function loadKit(entry: GameEntry, choice: Choice): Promise<Kit> {
+export async function loadGameOffer(entry: GameEntry, choice: Choice): Promise<GameOffer> {
   const [rules, messages] = await Promise.all([entry.rules(), entry.messages('en')]);
   const options = optionsOf(choice, entry, rules.options);
   const seats = playersOf(choice, entry);

@@ -39,7 +39,7 @@ export const lettersOf = (seats: number): readonly string[] =>
   Array.from({length: seats}, (_, seat) => writeSeat(seat, seats));
 
 /** The cards that a choice lays; what cannot be read is left out. */
-export function readLaid({hands, trick, lead}: Choice, seats: number): LaidCards {
+export function readLaidCards({hands, trick, lead}: Choice, seats: number): LaidCards {
   const plays = attempt(() => (trick ? playsFrom(trick, {seats}) : [])) ?? [];
   const read = attempt(() => (hands ? handsFrom(hands, {seats}) : [])) ?? [];
   return {
@@ -53,7 +53,7 @@ export function readLaid({hands, trick, lead}: Choice, seats: number): LaidCards
 const playerOf = ({leader}: LaidCards, at: number, seats: number): Seat => (leader + at) % seats;
 
 /** The fields of a choice that lay these cards. */
-export function writeLaid(laid: LaidCards): Pick<Choice, 'hands' | 'trick' | 'lead'> {
+export function writeLaidCards(laid: LaidCards): Pick<Choice, 'hands' | 'trick' | 'lead'> {
   const seats = laid.hands.length;
   return {
     hands: laid.hands
@@ -73,8 +73,8 @@ export const ledBy = (
   choice: Choice,
   seats: number,
   letter: string,
-): ReturnType<typeof writeLaid> =>
-  writeLaid({...readLaid(choice, seats), leader: readSeat(letter, seats) ?? 0});
+): ReturnType<typeof writeLaidCards> =>
+  writeLaidCards({...readLaidCards(choice, seats), leader: readSeat(letter, seats) ?? 0});
 
 /** Where a card lies, if it does. */
 export function placeOf({hands, trick}: LaidCards, card: Card): LayTarget | undefined {

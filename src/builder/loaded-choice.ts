@@ -10,15 +10,15 @@ import {
 } from '../i18n/index.js';
 import {type Choice, OF_THE_GAME} from './choice.js';
 import {playersOf} from './embed.js';
-import {type Kit, loadKit} from './kit.js';
+import {type GameOffer, loadGameOffer} from './game-offer.js';
 import type {en} from './messages/en.js';
 
 /** All that is fetched before a choice can be shown. */
-export interface Desk {
-  /** What it was loaded for; see `deskKey`. */
+export interface LoadedChoice {
+  /** What it was loaded for; see `loadKey`. */
   readonly key: string;
   readonly choice: Choice;
-  readonly kit: Kit;
+  readonly offer: GameOffer;
   readonly messages: Messages<typeof en>;
   readonly locale: Locale;
   /** The titles of all games in the page's language, by their ids. */
@@ -38,7 +38,7 @@ async function titleOf(entry: GameEntry, locale: Locale): Promise<string> {
 }
 
 /** The number of players that the options allow, nearest to the chosen one. */
-function playersOn({entry, range}: Kit, choice: Choice): string {
+function playersOn({entry, range}: GameOffer, choice: Choice): string {
   const {min, max} = range;
   const nearest = Math.min(Math.max(playersOf(choice, entry), min), max);
   return nearest === entry.seats.usual ? '' : String(nearest);
@@ -47,26 +47,26 @@ function playersOn({entry, range}: Kit, choice: Choice): string {
 /** Whether a choice wants cards to be laid, which a game without playing cards does not have. */
 const lays = ({kind, source}: Choice): boolean => kind === 'position' && source === 'cards';
 
-/** A desk with a choice that it was loaded for, without what its game cannot have. */
-export const onDesk = (desk: Omit<Desk, 'choice'>, choice: Choice): Desk => ({
-  ...desk,
+/** The same, with a choice that needs nothing else to be loaded, and without what its game cannot have. */
+export const withChoice = (loaded: Omit<LoadedChoice, 'choice'>, choice: Choice): LoadedChoice => ({
+  ...loaded,
   choice: {
     ...choice,
-    players: playersOn(desk.kit, choice),
-    ...(lays(choice) && desk.kit.pack.length === 0 ? {source: 'line'} : {}),
+    players: playersOn(loaded.offer, choice),
+    ...(lays(choice) && loaded.offer.pack.length === 0 ? {source: 'line'} : {}),
   },
 });
 
-/** What of a choice a desk is loaded for; with an equal one it stays. */
-export const deskKey = ({game, players, options, contract, lang}: Choice): string =>
+/** The part of a choice that decides what is loaded: an equal key needs no new load. */
+export const loadKey = ({game, players, options, contract, lang}: Choice): string =>
   JSON.stringify([game, players, options, contract, lang]);
 
-/** Loads a desk. */
-export async function loadDesk(choice: Choice): Promise<Desk> {
+/** Loads what a choice needs to be shown. */
+export async function loadChoice(choice: Choice): Promise<LoadedChoice> {
   const entry = entryOf(choice.game) ?? catalogue[0]!;
   const locale = matchLocale(choice.lang === 'auto' ? navigator.languages : [choice.lang]);
-  const [kit, titles, ...catalogues] = await Promise.all([
-    loadKit(entry, choice),
+  const [offer, titles, ...catalogues] = await Promise.all([
+    loadGameOffer(entry, choice),
     Promise.all(catalogue.map(async (one) => [one.id, await titleOf(one, locale)] as const)),
     sharedMessages[locale](),
     entry.messages(locale),
@@ -74,8 +74,8 @@ export async function loadDesk(choice: Choice): Promise<Desk> {
     own[locale](),
   ]);
   const messages = createMessages<typeof en>(locale, ...catalogues);
-  return onDesk(
-    {key: deskKey(choice), kit, messages, locale, titles: Object.fromEntries(titles)},
+  return withChoice(
+    {key: loadKey(choice), offer, messages, locale, titles: Object.fromEntries(titles)},
     choice,
   );
 }
