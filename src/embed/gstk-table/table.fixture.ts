@@ -4,7 +4,7 @@ import type {PublicEvents} from '../../elements/events.js';
 import type {Panel} from '../../elements/scene.js';
 import {sharedMessages, createMessages, type Messages} from '../../i18n/index.js';
 import {catalogue} from '../catalogue.js';
-import {keepTold} from '../../table/settings/told.js';
+import {keepSeenTips} from '../../table/settings/seen-tips.js';
 import type {GameTable} from '../../table/game-table.js';
 import {aim, focused, frames, until} from '../../table/page.fixture.js';
 import {Sight} from './sight.fixture.js';
@@ -119,7 +119,8 @@ export class Table extends Sight {
     box?.setAttribute('data-under-test', '');
     if (box && width) box.style.setProperty('inline-size', `${width}px`);
     // A reader who has played before; a coach would make everybody wait.
-    if (attributes['storage-key'] !== 'off' && !given.novice) keepTold(catalogue.map(({id}) => id));
+    if (attributes['storage-key'] !== 'off' && !given.novice)
+      keepSeenTips(catalogue.map(({id}) => id));
     const table = new Table(host, messages, box); // subscribes before the first event
     table.playsOn = !given.isAsked;
     (into ?? document.body.appendChild(box!)).append(host);

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {isFull, oneOfEach} from '../../testing/full.fixture.js';
 import {catalogue} from '../../embed/catalogue.js';
-import {told} from '../settings/told.js';
+import {seenTips} from '../settings/seen-tips.js';
 import {expectAxe} from '../frame/axe.fixture.js';
 import {
   clean,
@@ -85,7 +85,7 @@ describe('the first match', () => {
     expect(table.is('game-over')).to.equal(true);
     await until(() => text(aim(table)) === '', 'its line is empty');
     expect(heightOf(table), 'at the end').to.equal(height);
-    expect(told()).to.include('defend-the-king');
+    expect(seenTips()).to.include('defend-the-king');
     table.host.newGame();
     await until(() => table.is('my-turn'), 'another match begins');
     expect(aim(table), 'without the line').to.equal(null);
@@ -112,7 +112,7 @@ describe('the first match', () => {
       await frames(20);
       expect(aim(table)).to.equal(null);
       expect(mark(table)).to.equal('');
-      expect(told()).to.deep.equal([]);
+      expect(seenTips()).to.deep.equal([]);
     });
 
   it('is told in the language that the reader changes to', async () => {
@@ -153,7 +153,7 @@ describe('the coach of other games', () => {
     expect(await nextMark(table)).to.match(/Rout him, once a hand\.$/);
     expect(table.root.querySelectorAll('[data-rout][data-ringed]').length).to.equal(3);
     await gotIt(table);
-    expect(told()).to.deep.equal([
+    expect(seenTips()).to.deep.equal([
       'god-save-the-king/formation',
       'god-save-the-king/king-line',
       'god-save-the-king/rout',
@@ -197,7 +197,7 @@ describe('the coach of other games', () => {
         expect(ringed).to.deep.equal(part ? [...table.root.querySelectorAll(part)] : []);
         expect(table.find('.coach')!.classList.contains('at-hand')).to.equal(part === undefined);
         await gotIt(table);
-        expect(told()).to.include(`${game}/${id}`);
+        expect(seenTips()).to.include(`${game}/${id}`);
         left.delete(id!);
       }
     });
@@ -221,7 +221,7 @@ describe('the coach of other games', () => {
           expect(aim(table)!.getBoundingClientRect().height).to.equal(line.height);
           await gotIt(table);
         }
-        expect(told(), 'one at least').not.to.deep.equal([]);
+        expect(seenTips(), 'one at least').not.to.deep.equal([]);
       });
 
   it('is clean to axe', async () => {
@@ -253,12 +253,12 @@ describe('the coach of other games', () => {
     expect(mark(table)).to.equal('');
     expect(table.find('[data-ringed]')).to.equal(null);
     const ids = ['next', 'spy', 'tribute'].map((id) => `crush-the-crown/${id}`);
-    expect(told()).to.deep.equal(ids);
+    expect(seenTips()).to.deep.equal(ids);
     expect(text(aim(table)), 'the aim stays').to.match(/^Fill your row/);
     await table.open('menu');
     await table.push('Show the tips again');
     await table.close();
-    expect(told()).to.deep.equal([]);
+    expect(seenTips()).to.deep.equal([]);
     await until(() => mark(table), 'a mark is shown again');
   });
 });

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {repeated} from '../../../testing/full.fixture.js';
-import {told} from '../../settings/told.js';
+import {seenTips} from '../../settings/seen-tips.js';
 import {clean, frames, type Given, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 
 /** What is told in the first game, and what is asked in a decided one. */
@@ -31,7 +31,7 @@ describe('the coach of a first game', () => {
     expect(table.prompt.say).to.equal('Play a raised card');
     await table.plays(() => table.host.play(table.legal()[0]!));
     expect(table.find('.at-hand'), 'who plays one knows it').to.equal(null);
-    expect(told()).to.include.members(['king/goal', 'king/raised']);
+    expect(seenTips()).to.include.members(['king/goal', 'king/raised']);
   });
 
   it('says what a trick cost, with its points', async () => {
@@ -54,13 +54,13 @@ describe('the coach of a first game', () => {
     gotIt(table)!.focus();
     await table.press('Escape');
     expect(gotIt(table)).to.equal(null);
-    expect(told()).to.deep.equal(['king/goal', 'king/raised', 'king/cost']);
+    expect(seenTips()).to.deep.equal(['king/goal', 'king/raised', 'king/cost']);
     const again = await Table.lay(first());
     await again.rests();
     expect(gotIt(again), 'not in the next game').to.equal(null);
     await again.open('menu');
     await again.push('Show the tips again');
-    expect(told()).to.deep.equal([]);
+    expect(seenTips()).to.deep.equal([]);
   });
 
   it('says nothing where nothing can be kept', async () => {

@@ -2,7 +2,7 @@ import type {TableContext} from '../../table-context.js';
 import {adoptSheet} from '../../../elements/shared/index.js';
 import type {Tip} from '../../../elements/index.js';
 import {createMessages, type Locale, type MessagesOf} from '../../../i18n/index.js';
-import {keepTold, told} from '../../settings/told.js';
+import {keepSeenTips, seenTips} from '../../settings/seen-tips.js';
 import type {Mark} from '../../slots.js';
 import {coachStyles} from './coach.styles.js';
 
@@ -18,7 +18,7 @@ export class Coach {
   readonly #table: TableContext;
   readonly #tips: readonly Tip[];
   readonly #messages: MessagesOf<unknown>;
-  #told: readonly string[] = told();
+  #told: readonly string[] = seenTips();
   #shown: Tip | undefined;
 
   private constructor(table: TableContext, tips: readonly Tip[], messages: MessagesOf<unknown>) {
@@ -136,6 +136,6 @@ export class Coach {
   #tell(keys: readonly string[]): void {
     if (keys.every((key) => this.#told.includes(key))) return;
     this.#told = [...new Set([...this.#told, ...keys])];
-    keepTold(keys);
+    keepSeenTips(keys);
   }
 }

@@ -1,6 +1,6 @@
 import type {FeatureOf} from '../../feature.js';
 import {Coach} from './coach.js';
-import {forgetTold, isNewTo} from '../../settings/told.js';
+import {forgetSeenTips, isNewTo} from '../../settings/seen-tips.js';
 
 /**
  * The coach of a reader who has never ended a game of the kind, with the line about its aim: comes with
@@ -54,7 +54,7 @@ export const feature: FeatureOf = async (table) => {
       aim: () => (table.game.saysAim ? undefined : coach?.aim),
       command({type}) {
         if (type === 'tips') {
-          forgetTold();
+          forgetSeenTips();
           const tells = isNewTo(table.host, table.session?.client.seat);
           return tells && meet().then(() => true);
         }

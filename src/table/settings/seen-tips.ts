@@ -10,17 +10,17 @@ import {forget, load, save} from './store.js';
 const KEY = 'gstk/tips';
 
 /** What has been told, and the games that have been ended. */
-export function told(): readonly string[] {
+export function seenTips(): readonly string[] {
   const value = load(KEY);
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 /** Keeps more of it; false when the browser refuses. */
-export const keepTold = (more: readonly string[]): boolean =>
-  save(KEY, [...new Set([...told(), ...more])]);
+export const keepSeenTips = (more: readonly string[]): boolean =>
+  save(KEY, [...new Set([...seenTips(), ...more])]);
 
 /** Forgets it, so that everything is told again. */
-export const forgetTold = (): void => forget(KEY);
+export const forgetSeenTips = (): void => forget(KEY);
 
 /**
  * Whether the reader in a seat of a table has never ended a game of the kind, where there is something
@@ -29,6 +29,6 @@ export const forgetTold = (): void => forget(KEY);
 export function isNewTo(host: TableAttributes, seat: Seat | undefined): boolean {
   const {entry} = host;
   const plays = host.keptAt !== undefined && !host.readOnly && !host.autoplay;
-  const tells = entry.tipMessages !== undefined && !told().includes(entry.id);
-  return plays && seat !== undefined && tells && keepTold([]);
+  const tells = entry.tipMessages !== undefined && !seenTips().includes(entry.id);
+  return plays && seat !== undefined && tells && keepSeenTips([]);
 }
