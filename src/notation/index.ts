@@ -7,7 +7,7 @@ export {
   linkChallenge,
   readChallenge,
 } from './link/challenge.js';
-export {LINK_FAULTS, type LinkFault} from './link/found.js';
+export {LINK_FAULTS, type LinkFault} from './link/link-in-address.js';
 export {type Linked, linkPosition, linkRecord, openLink} from './link/link.js';
 export {linkScore} from './link/link-score.js';
 export {linkProof, type Proof, readProof} from './link/proof.js';

@@ -11,7 +11,7 @@ import {
   readChallenge,
 } from '../index.js';
 import {ByteWriter, toBase64} from './bytes.js';
-import {writeLink} from './found.js';
+import {writeLink} from './link-in-address.js';
 
 /** Challenges as links, and what comes of links that nobody here has made. */
 

@@ -11,7 +11,7 @@ import {playerName} from '../../game/shown-text.js';
 import {beginDeal, type MatchSetup} from '../../match/begin.js';
 import {unusual} from '../record/record.js';
 import {ByteReader, ByteWriter, check16, DamagedError} from './bytes.js';
-import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './found.js';
+import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './link-in-address.js';
 
 /**
  * A challenge is a link to the cards of a match that is over, with what came of it: who opens it plays

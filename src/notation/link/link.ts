@@ -16,7 +16,7 @@ import {rulesOfRecord} from '../../match/stirred.js';
 import {withoutUndone} from '../../match/without-undone.js';
 import type {Position} from '../position/minimize-position.js';
 import {ByteReader, ByteWriter, check16, DamagedError} from './bytes.js';
-import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './found.js';
+import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './link-in-address.js';
 import {readMoves, writeMoves} from './move-code.js';
 import {packText, unpackText} from './pack.js';
 import {readPosition, STILL, writePosition, writeStart} from '../position/position.js';

@@ -4,7 +4,7 @@ import {entryOf} from '../../embed/catalogue.js';
 import {commitmentOf, createMatch} from '../../match/index.js';
 import {linkProof, readProof} from '../index.js';
 import {ByteWriter} from './bytes.js';
-import {writeLink} from './found.js';
+import {writeLink} from './link-in-address.js';
 import {packText} from './pack.js';
 
 /** Links to the page that recomputes a match. */

@@ -1,7 +1,7 @@
 import {InvalidRecordError} from '../../game/index.js';
 import type {MatchRecord} from '../../match/record.js';
 import {ByteReader, ByteWriter, DamagedError} from './bytes.js';
-import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './found.js';
+import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './link-in-address.js';
 import {packText, unpackText} from './pack.js';
 
 /** A link to the page that recomputes a match: its record, and what was told before the first card. */

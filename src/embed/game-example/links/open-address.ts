@@ -1,6 +1,6 @@
 import type {Slicing} from '../../../game/index.js';
 import {replayInSlices} from '../../../match/index.js';
-import type {LinkFault} from '../../../notation/link/found.js';
+import type {LinkFault} from '../../../notation/link/link-in-address.js';
 import {openLink} from '../../../notation/link/link.js';
 import {recordOf} from '../../../notation/record/record.js';
 import {entryOf} from '../../catalogue.js';

@@ -1,4 +1,4 @@
-import type {LinkFault} from '../../../notation/link/found.js';
+import type {LinkFault} from '../../../notation/link/link-in-address.js';
 import type {PlayedLesson} from '../../../lesson/played-lesson.js';
 import type {PlayOn} from './play-on.js';
 
