@@ -28,7 +28,7 @@ export {
   type Messages,
   type SharedMessages,
   type ReviewMessages,
-  type SameMessages,
+  type ChallengeMessages,
 } from './messages.js';
 export {failed} from './load-failure.js';
 export {NO_NAME, plainName, shownName} from './names.js';

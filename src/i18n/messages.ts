@@ -12,7 +12,7 @@ import type {en as core} from './messages/en.js';
 import type {en as example} from './messages/example.en.js';
 import type {en as friends} from './messages/friends.en.js';
 import type {en as review} from './messages/review.en.js';
-import type {en as same} from './messages/same.en.js';
+import type {en as challenge} from './messages/challenge.en.js';
 
 type Core = typeof core;
 type Deferred = typeof deferred;
@@ -36,7 +36,7 @@ export type FriendsMessages = typeof friends;
 export type ReviewMessages = typeof review;
 
 /** The messages of challenges: the same cards, played by several people. */
-export type SameMessages = typeof same;
+export type ChallengeMessages = typeof challenge;
 
 /**
  * The messages of one locale: the shared ones, and those of a game, `Messages<typeof en>`. A wrong key

@@ -14,7 +14,7 @@ const has = (file: string): boolean => fetched().some((path) => path.endsWith(`/
 /** The modules that `npm run size` does not count towards a table on which no card has been played. */
 const LATER = [
   ...['challenge/invite', 'challenge/same-cards', 'challenge/drawings', 'link/challenge'],
-  ...['messages/same.en', 'challenge/match-marks'],
+  ...['messages/challenge.en', 'challenge/match-marks'],
   ...[
     'announcer',
     'parse-position',

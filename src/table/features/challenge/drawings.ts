@@ -23,22 +23,22 @@ export function asking({challenge, entry, setup}: Playable, asked: Asked): Templ
     const shown = [`option/${name}/${value}`, `ui/${value}`].find((key) => messages.has(key));
     return `${messages.lookup(`option/${name}`)}: ${shown ? messages.lookup(shown) : value}`;
   });
-  const bots = words.t('same/bots', {
+  const bots = words.t('challenge/bots', {
     level: messages.lookup(`setting/bot-level/${level || 'normal'}`),
   });
   return html`<div class="same" part="challenge">
     <p class="invites">
-      <strong>${words.t('same/invites', {name: nameOf(results[0]!, words)})}</strong>
+      <strong>${words.t('challenge/invites', {name: nameOf(results[0]!, words)})}</strong>
     </p>
     <p>
-      ${words.t('same/table', {game: messages.lookup(`game/${entry.id}`), n: seats})}
+      ${words.t('challenge/table', {game: messages.lookup(`game/${entry.id}`), n: seats})}
       ${named.length > 0 ? `${named.join('; ')}.` : ''} ${bots}
     </p>
-    <p class="q s">${words.t('same/how')}</p>
+    <p class="q s">${words.t('challenge/how')}</p>
     ${
       results.length > 1
         ? html`<details>
-            <summary>${words.t('same/so-far')}</summary>
+            <summary>${words.t('challenge/so-far')}</summary>
             ${resultsTable(
               results,
               results.map((one) => nameOf(one, words)),
@@ -50,8 +50,8 @@ export function asking({challenge, entry, setup}: Playable, asked: Asked): Templ
     }
     ${going ? html`<p class="s">${messages.t('ui/new-game-ends')}</p>` : nothing}
     <div class="ways">
-      ${button('play-same', words.t('same/play'), play, 'button-primary')}
-      ${button('not-now', words.t('same/not-now'), leave)}
+      ${button('play-same', words.t('challenge/play'), play, 'button-primary')}
+      ${button('not-now', words.t('challenge/not-now'), leave)}
     </div>
   </div>`;
 }
@@ -90,41 +90,42 @@ function resultsTable(
       ${all.map((one) => html`<td class="num">${cell(one)}</td>`)}
     </tr>`;
   const help = ({undo, hints}: ChallengeResult): string =>
-    [undo && words.t('same/undo'), hints && words.t('same/hints')].filter(Boolean).join(', ') ||
-    words.t('same/none');
+    [undo && words.t('challenge/undo'), hints && words.t('challenge/hints')]
+      .filter(Boolean)
+      .join(', ') || words.t('challenge/none');
   return html`<div class="lookup">
     <table>
       <caption class="vh">
-        ${words.t('same/results')}
+        ${words.t('challenge/results')}
       </caption>
       <thead>
         <tr>
-          <th scope="col"><span class="vh">${words.t('same/result')}</span></th>
+          <th scope="col"><span class="vh">${words.t('challenge/result')}</span></th>
           ${names.map((name) => html`<th scope="col" class="num name"><bdi>${name}</bdi></th>`)}
         </tr>
       </thead>
       <tbody class="sums">
-        ${row(words.t('same/result'), ({won}) => words.t(won ? 'same/won' : 'same/lost'))}
+        ${row(words.t('challenge/result'), ({won}) => words.t(won ? 'challenge/won' : 'challenge/lost'))}
         ${
           all.some(({total}) => total !== undefined)
-            ? row(words.t('same/total'), ({total}) => number(total))
+            ? row(words.t('challenge/total'), ({total}) => number(total))
             : nothing
         }
         ${
           seats > 2 && all.some(({place}) => place !== undefined)
             ? row(messages.t('ui/place'), ({place}) =>
-                place === undefined ? '–' : words.t('same/rank', {n: place, of: seats}),
+                place === undefined ? '–' : words.t('challenge/rank', {n: place, of: seats}),
               )
             : nothing
         }
-        ${all.some(({undo, hints}) => undo || hints) ? row(words.t('same/help'), help) : nothing}
+        ${all.some(({undo, hints}) => undo || hints) ? row(words.t('challenge/help'), help) : nothing}
       </tbody>
       ${
         most > 1
           ? html`<tbody>
               <tr>
                 <th scope="rowgroup" colspan=${all.length + 1} class="group">
-                  ${words.t('same/deals')}
+                  ${words.t('challenge/deals')}
                 </th>
               </tr>
               ${Array.from({length: most}, (_, deal) =>

@@ -1,6 +1,6 @@
 import type {GameEntry} from '../../../elements/index.js';
 import type {Challenge} from '../../../notation/link/challenge.js';
-import type {LinkFault} from '../../../notation/link/found.js';
+import type {LinkFault} from '../../../notation/link/link-in-address.js';
 import type {TableAttributes} from '../../table-attributes.js';
 
 /** What a link says, for a table: a challenge and the game that it is played in, or what is wrong. */

@@ -1,6 +1,6 @@
 import type {TableAttributes} from '../../table-attributes.js';
 import {type Challenge, readChallenge} from '../../../notation/link/challenge.js';
-import {LINK_FAULTS, type LinkFault} from '../../../notation/link/found.js';
+import {LINK_FAULTS, type LinkFault} from '../../../notation/link/link-in-address.js';
 import {type Invitation, offer} from './invitations.js';
 
 /** A table that may take up a challenge. */

@@ -3,7 +3,7 @@ import type {GameEntry} from '../../../elements/index.js';
 import type {Locale, Messages} from '../../../i18n/index.js';
 import type {MatchSetup} from '../../../match/index.js';
 import {type Challenge, challengeSetup} from '../../../notation/link/challenge.js';
-import {LINK_FAULTS, type LinkFault} from '../../../notation/link/found.js';
+import {LINK_FAULTS, type LinkFault} from '../../../notation/link/link-in-address.js';
 import {loadMessages} from '../../loading.js';
 import type {Invitation} from './invitations.js';
 

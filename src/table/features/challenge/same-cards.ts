@@ -2,18 +2,18 @@ import type {TableContext} from '../../table-context.js';
 import type {TemplateResult} from 'lit';
 import {adoptSheet} from '../../../elements/shared/index.js';
 import type {Seat} from '../../../game/index.js';
-import type {MessagesOf, SameMessages} from '../../../i18n/index.js';
+import type {MessagesOf, ChallengeMessages} from '../../../i18n/index.js';
 import type {Match} from '../../../match/index.js';
 import type {ChallengeResult} from '../../../notation/link/challenge.js';
-import type {LinkFault} from '../../../notation/link/found.js';
+import type {LinkFault} from '../../../notation/link/link-in-address.js';
 import {forgetChallenge} from './address.js';
 import {type Invitation, SAME_CARDS} from './invitations.js';
 import type {MatchMarks} from './match-marks.js';
 import {linkable} from './may-challenge.js';
 import {othersIn, ownResult} from './own-result.js';
 import {type Playable, playableOf} from './playable.js';
-import {sameMessages} from './same-messages.js';
-import {sameStyles} from './same.styles.js';
+import {challengeMessages} from './challenge-messages.js';
+import {challengeStyles} from './challenge.styles.js';
 import {verdictOn} from './score-in-words.js';
 import type {Sending} from './sending.js';
 
@@ -36,7 +36,7 @@ export class SameCards {
   #match: Match | undefined;
   #told = false;
   #sending: Sending | undefined;
-  #words: MessagesOf<SameMessages> | undefined;
+  #words: MessagesOf<ChallengeMessages> | undefined;
   /** The reader's results of matches that are over. */
   readonly #results = new WeakMap<Match, Omit<ChallengeResult, 'name'>>();
 
@@ -95,7 +95,7 @@ export class SameCards {
       import('./sending.js'),
       this.#speak(),
     ]);
-    adoptSheet(host, sameStyles);
+    adoptSheet(host, challengeStyles);
     const {session, messages} = table;
     if (!session || !messages) return undefined;
     const of = this.#of;
@@ -241,9 +241,9 @@ export class SameCards {
     return {...result, name: ''};
   }
 
-  async #speak(): Promise<MessagesOf<SameMessages>> {
+  async #speak(): Promise<MessagesOf<ChallengeMessages>> {
     const {locale = 'en'} = this.#table.messages ?? {};
-    if (this.#words?.locale !== locale) this.#words = await sameMessages(locale);
+    if (this.#words?.locale !== locale) this.#words = await challengeMessages(locale);
     return this.#words;
   }
 }

@@ -1,16 +1,21 @@
-import {type Messages, type MessagesOf, type SameMessages, shownName} from '../../../i18n/index.js';
+import {
+  type Messages,
+  type MessagesOf,
+  type ChallengeMessages,
+  shownName,
+} from '../../../i18n/index.js';
 import type {ChallengeResult} from '../../../notation/link/challenge.js';
 import {compared} from './own-result.js';
 
 /** What results are told in. */
 export interface ScoreMessages {
-  readonly words: MessagesOf<SameMessages>;
+  readonly words: MessagesOf<ChallengeMessages>;
   readonly messages: Messages;
 }
 
 /** The name of a friend, as sentences take it. */
 export const nameOf = ({name}: ChallengeResult, words: ScoreMessages['words']): string =>
-  shownName(name) ?? words.t('same/friend');
+  shownName(name) ?? words.t('challenge/friend');
 
 /** What came of a match, in words: points, else the place, else whether it was won. */
 export function scoreIn(
@@ -19,8 +24,8 @@ export function scoreIn(
   {words, messages}: ScoreMessages,
 ): string {
   if (total !== undefined) return messages.number(total);
-  if (place !== undefined && seats > 2) return words.t('same/rank', {n: place, of: seats});
-  return words.t(won ? 'same/won' : 'same/lost');
+  if (place !== undefined && seats > 2) return words.t('challenge/rank', {n: place, of: seats});
+  return words.t(won ? 'challenge/won' : 'challenge/lost');
 }
 
 /** How the reader's result compares with a friend's: the verdict, where there is one, and both. */
@@ -32,11 +37,11 @@ export function verdictOn(
 ): string {
   const {words, messages} = told;
   const line = (name: string, result: ChallengeResult): string =>
-    words.t('same/score', {name, score: scoreIn(result, seats, told)});
+    words.t('challenge/score', {name, score: scoreIn(result, seats, told)});
   const name = nameOf(other, words);
   const verdict = compared(own, other);
   const said = [
-    verdict && words.t(`same/${verdict}`, {name}),
+    verdict && words.t(`challenge/${verdict}`, {name}),
     line(messages.t('you'), own),
     line(name, other),
   ];

@@ -61,12 +61,14 @@ export class Sending {
 
   draw(sent: Sent): TemplateResult {
     const {words, others} = sent;
-    if (linkOf(sent, this.#name) === undefined) return html`<p>${words.t('same/unlinkable')}</p>`;
-    const label = others.length > 0 ? 'same/send-back' : canShare() ? 'same/share' : 'same/copy';
+    if (linkOf(sent, this.#name) === undefined)
+      return html`<p>${words.t('challenge/unlinkable')}</p>`;
+    const label =
+      others.length > 0 ? 'challenge/send-back' : canShare() ? 'challenge/share' : 'challenge/copy';
     return html`<div class="same" part="challenge">
-      ${others.length > 0 ? nothing : html`<p>${words.t('same/explain')}</p>`}
+      ${others.length > 0 ? nothing : html`<p>${words.t('challenge/explain')}</p>`}
       <div class="named">
-        <label for="same-name">${words.t('same/name')}</label>
+        <label for="same-name">${words.t('challenge/name')}</label>
         <input
           id="same-name"
           type="text"
@@ -89,7 +91,7 @@ export class Sending {
       ${
         this.#link
           ? html`<div class="named">
-              <label for="same-link">${words.t('same/link')}</label>
+              <label for="same-link">${words.t('challenge/link')}</label>
               <input
                 id="same-link"
                 type="text"
@@ -110,8 +112,8 @@ export class Sending {
     const url = addressOf(linkOf(sent, name) ?? '');
     const came = await share(url, messageOf(sent, name));
     if (name) save(NAME, name);
-    const copied = came === 'copied' ? words.t('same/copied') : '';
-    this.#said = came === 'failed' ? words.t('same/not-copied') : copied;
+    const copied = came === 'copied' ? words.t('challenge/copied') : '';
+    this.#said = came === 'failed' ? words.t('challenge/not-copied') : copied;
     this.#link = came === 'failed' ? url : '';
     if (this.#said) this.#say(this.#said);
     this.#changed();
@@ -134,6 +136,6 @@ function linkOf({rules, own, others, ...rest}: Sent, name: string): string | und
 /** What is said beside a link. */
 function messageOf({words, messages, rules, own, seats}: Sent, name: string): string {
   const score = scoreIn(own, seats, {words, messages});
-  const result = words.t('same/score', {name: name || words.t('same/friend'), score});
-  return words.t('same/message', {game: messages.lookup(`game/${rules.id}`), result});
+  const result = words.t('challenge/score', {name: name || words.t('challenge/friend'), score});
+  return words.t('challenge/message', {game: messages.lookup(`game/${rules.id}`), result});
 }

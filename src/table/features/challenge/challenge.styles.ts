@@ -1,7 +1,7 @@
 import {css} from 'lit';
 import {lookupTableStyles} from '../../../elements/shared/index.js';
 
-export const sameStyles = css`
+export const challengeStyles = css`
   ${lookupTableStyles}
   .same {
     display: grid;
