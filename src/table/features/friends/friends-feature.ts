@@ -55,7 +55,7 @@ export class FriendsFeature implements Feature {
     const {panels} = table;
     if (table.settings.locale !== friends.messages.locale) friends.speak().catch(table.notes.miss);
     this.#notices.update();
-    const isSeated = friends.step === 'seated';
+    const isSeated = friends.stage === 'seated';
     // An invited reader sees the table at once; the reader who made it has a link to send first.
     if (isSeated && !this.#wasSeated && !friends.isMaker) panels.close();
     this.#wasSeated = isSeated;

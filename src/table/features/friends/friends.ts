@@ -9,14 +9,14 @@ import {type Fault, faultOf} from './fault.js';
 import {friendsMessages} from './friends-messages.js';
 import {visitor} from './kept-seat.js';
 import {type Seat, SeatElsewhere} from './seat-elsewhere.js';
-import type {FriendsStage} from './step.js';
+import type {FriendsStage} from './stage.js';
 import {isBoard} from './is-board.js';
 import {Wishes} from './wishes.js';
 import {reachMatch} from './reach-match.js';
 
 /** A table's way to a match with friends: it makes one or joins one, sits down and gets up. */
 export class Friends {
-  step: FriendsStage = 'alone';
+  stage: FriendsStage = 'alone';
   fault: Fault | undefined;
   /** The token of a watcher, where all seats were taken. */
   full: string | undefined;
@@ -62,7 +62,7 @@ export class Friends {
   arrive(): boolean {
     if (this.remote && this.remote.line !== 'closed') return false;
     const found = this.seat.find();
-    if (found === 'invited') this.#step('invited');
+    if (found === 'invited') this.#enter('invited');
     else if (found) this.#take(found);
     return found === 'invited';
   }
@@ -104,7 +104,7 @@ export class Friends {
       if ('seat' in answer) this.#take({token: answer.seat});
       else {
         this.full = answer.watch;
-        this.#step('invited');
+        this.#enter('invited');
       }
     });
   }
@@ -118,13 +118,13 @@ export class Friends {
     this.#end.abort();
     this.seat.forgetAddress();
     this.seat.taken = undefined;
-    this.#step('alone');
+    this.#enter('alone');
   }
 
   /** Tries what went wrong once more. */
   again(): void {
     if (this.seat.taken) this.#take(this.seat.taken);
-    else this.#step(this.seat.invitation ? 'invited' : 'alone');
+    else this.#enter(this.seat.invitation ? 'invited' : 'alone');
   }
 
   /** Leaves the seat, which is kept for the holder of its token, and a bot plays for it meanwhile. */
@@ -132,7 +132,7 @@ export class Friends {
     this.seat.forget();
     this.remote = undefined;
     this.deletes = false;
-    this.#step('alone');
+    this.#enter('alone');
     this.#table.commands.leave().catch(this.#table.notes.miss);
   }
 
@@ -175,7 +175,7 @@ export class Friends {
 
   /** Asks a server; what goes wrong is shown. */
   #ask(what: () => Promise<void>): void {
-    this.#step('working');
+    this.#enter('working');
     what().catch((error: unknown) => this.#fail(error));
   }
 
@@ -205,7 +205,7 @@ export class Friends {
       this.full = undefined;
       this.#cards.forget();
       remote.subscribe(() => this.#hear());
-      this.#step('seated');
+      this.#enter('seated');
       this.#prove();
       await sat;
     });
@@ -230,12 +230,12 @@ export class Friends {
       this.seat.forget();
       this.seat.forgetAddress();
     }
-    this.#step('alone');
+    this.#enter('alone');
     this.fault = fault ?? 'unreached';
   }
 
-  #step(step: FriendsStage): void {
-    this.step = step;
+  #enter(stage: FriendsStage): void {
+    this.stage = stage;
     this.fault = undefined;
     this.#changed();
   }

@@ -37,8 +37,8 @@ export class Notices {
 
   /** Before drawing: announces what is new. */
   update(): void {
-    const {remote, messages, step} = this.#friends;
-    if (step !== 'seated' || !remote) return;
+    const {remote, messages, stage} = this.#friends;
+    if (stage !== 'seated' || !remote) return;
     const {announcer} = this.#table;
     const isOnline = remote.line === 'online';
     if (isOnline && !this.#wasOnline) announcer.say(messages.t('friends/back'));
@@ -96,9 +96,9 @@ export class Notices {
   }
 
   #notice(): Notice | undefined {
-    const {remote, step} = this.#friends;
-    if (step === 'working') return this.#joining();
-    if (step !== 'seated' || !remote) return undefined;
+    const {remote, stage} = this.#friends;
+    if (stage === 'working') return this.#joining();
+    if (stage !== 'seated' || !remote) return undefined;
     return (
       this.#line() ??
       this.#unfair() ??

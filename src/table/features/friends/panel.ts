@@ -26,7 +26,7 @@ export function friendsPanel(
   table: TableContext,
   actions: PanelActions,
 ): TemplateResult {
-  const {step, fault, messages} = friends;
+  const {stage, fault, messages} = friends;
   return html`<div class="friends">
     ${
       fault
@@ -36,11 +36,11 @@ export function friendsPanel(
         : nothing
     }
     ${
-      step === 'seated'
+      stage === 'seated'
         ? seated(friends, table, actions)
-        : step === 'working'
+        : stage === 'working'
           ? working(friends, actions)
-          : step === 'invited'
+          : stage === 'invited'
             ? invited(friends, table, actions)
             : alone(friends, table, actions)
     }
