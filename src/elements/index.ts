@@ -35,7 +35,7 @@ export type {ChartArrow, ChartBox, ChartDrawing, ChartText, GameChart} from './c
 export {type Active, along, beginning, isLit, statesIn, waysFrom} from './chart/walk.js';
 export type {Doing} from './conductor/chart.js';
 export type {Clock, Player} from './conductor/options.js';
-export {type Leader, Prelude} from './conductor/prelude.js';
+export {type ConductorLike, ConductorStandIn} from './conductor/stand-in.js';
 export {type Speed, SPEEDS, stops, SUMMARY, TIMES} from './conductor/tempo.js';
 export {chipPiece, letterIn} from './diagram/chip.js';
 export {diagramStyles} from './diagram/diagram.styles.js';

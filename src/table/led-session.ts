@@ -1,5 +1,5 @@
 import type {Conductor} from '../elements/conductor/conductor.js';
-import {type Doing, type Leader, Prelude} from '../elements/index.js';
+import {type Doing, type ConductorLike, ConductorStandIn} from '../elements/index.js';
 import {type Lazy, painted} from '../elements/shared/index.js';
 import type {AnyEvent, AnyMove, AnyView, Refusal, Seat} from '../game/index.js';
 import type {MatchClient, Seating} from '../match/index.js';
@@ -64,7 +64,7 @@ export class LedSession implements Session {
   readonly #others: readonly Seat[];
   readonly #table: SessionTable;
   #log: AnyEvent[];
-  #conductor: Leader;
+  #conductor: ConductorLike;
   /** Set by the beginning of a deal, until its hand is drawn. */
   #dealt: boolean;
 
@@ -83,11 +83,11 @@ export class LedSession implements Session {
       !isStill(table.context) && !others.includes(seating.client.seat ?? -1);
     this.#conductor = value
       ? value.conduct(this, table, others, value)
-      : new Prelude(seating.client, asks, () => void this.#handOver());
+      : new ConductorStandIn(seating.client, asks, () => void this.#handOver());
   }
 
   /** What leads the screen through the match. */
-  get conductor(): Leader {
+  get conductor(): ConductorLike {
     return this.#conductor;
   }
 
@@ -99,7 +99,7 @@ export class LedSession implements Session {
   /** Begins, once the session is that of its table. */
   start(): void {
     if (this.#how !== 'again') this.#begin(this.#how);
-    if (this.#conductor instanceof Prelude) void this.#handOver();
+    if (this.#conductor instanceof ConductorStandIn) void this.#handOver();
     else (this.#conductor as Conductor).start();
   }
 
@@ -137,19 +137,19 @@ export class LedSession implements Session {
    * painted, and plays what the reader has wished meanwhile.
    */
   async #handOver(): Promise<void> {
-    const prelude = this.#conductor as Prelude;
+    const standIn = this.#conductor as ConductorStandIn;
     const {playing, context} = this.#table;
     try {
       const [tools] = await Promise.all([playing.load(), painted(context.host)]);
-      if (prelude.stopped) return;
-      prelude.stop();
+      if (standIn.stopped) return;
+      standIn.stop();
       const conductor = tools.conduct(this, this.#table, this.#others, tools);
       this.#conductor = conductor;
       const {draft} = this;
       conductor.start();
       // What the reader has laid out in the first picture stays.
       if (conductor.doing === 'asking') this.draft = draft;
-      if (prelude.wish) void conductor.play(prelude.wish, prelude.then);
+      if (standIn.wish) void conductor.play(standIn.wish, standIn.then);
     } catch (error) {
       context.notes.miss(error); // the reader's next wish tries again
     }

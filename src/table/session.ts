@@ -1,4 +1,4 @@
-import type {Leader} from '../elements/index.js';
+import type {ConductorLike} from '../elements/index.js';
 import type {AnyEvent} from '../game/index.js';
 import type {Messages, Player} from '../i18n/index.js';
 import type {MatchClient, Seating} from '../match/index.js';
@@ -15,7 +15,7 @@ export interface Session {
   readonly seating: Seating;
   /** That of the seating. */
   readonly client: MatchClient;
-  readonly conductor: Leader;
+  readonly conductor: ConductorLike;
   /** The players, where the match is played elsewhere. */
   readonly company: TableCompany | undefined;
   /** Whether the reader plays a game of this kind for the first time. */

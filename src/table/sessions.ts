@@ -6,7 +6,7 @@ import {isStill} from './play/is-still.js';
 import type {Playing} from './loading.js';
 import {ReaderMoves} from './play/reader-moves.js';
 import {save} from './settings/store.js';
-import {isNewTo} from './settings/told.js';
+import {isNewTo} from './settings/seen-tips.js';
 import {entryOf, type LifeEvent} from './life.js';
 import {LedSession, type SessionTable, type Sitting} from './led-session.js';
 import type {Beginning} from './session.js';

@@ -6,7 +6,7 @@ import type {MatchClient, Seating} from '../../match/index.js';
 import {summaryStyles} from '../frame/summary.styles.js';
 import type {TableContext} from '../table-context.js';
 import {botsOf, type GameBots} from './bots-of.js';
-import {goesOn} from './goes-on.js';
+import {automaticMove} from './automatic-move.js';
 
 /** The session that a conductor leads. */
 interface Conducted {
@@ -52,7 +52,7 @@ export function conduct(
     speed: () => settings.speed,
     tempo: (event, view) => game.tempo(event, view),
     swift: (move) => game.swift?.(move) ?? false,
-    follows: (event, view, moves, alone) => goesOn(context, event, view, moves, alone),
+    follows: (event, view, moves, alone) => automaticMove(context, event, view, moves, alone),
     opens: (view) => game.opens?.(view) ?? false,
     open: (view) => game.open?.(view) ?? false,
     decided: (view) => Boolean(game.decided?.(view)),

@@ -2,7 +2,7 @@ import {oneOf, stops} from '../../elements/index.js';
 import type {AnyEvent} from '../../game/index.js';
 import type {TableContext} from '../table-context.js';
 import {completingIn, keepCompleting} from './completing.js';
-import {goesOn} from './goes-on.js';
+import {automaticMove} from './automatic-move.js';
 
 /**
  * Whether the reader may undo; with `undo="deal"`, only within the current deal. People elsewhere can be
@@ -44,7 +44,7 @@ export function undo(table: TableContext, undone: () => void): boolean {
   const wentOn = (): boolean => {
     const last = client.log().at(-1);
     const alone = table.slots.people() === undefined;
-    const follows = last && goesOn(table, last, client.view, client.moves(), alone);
+    const follows = last && automaticMove(table, last, client.view, client.moves(), alone);
     return completing.includes(match.length) || Boolean(follows);
   };
   while (mayUndo(table) && match.undo(seat) && wentOn());

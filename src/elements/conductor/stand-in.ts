@@ -3,8 +3,8 @@ import type {MatchClient} from '../../match/index.js';
 import type {Doing} from './chart.js';
 import type {Conductor} from './conductor.js';
 
-/** What leads a screen through a match: the conductor, or the prelude until it has been fetched. */
-export type Leader = Pick<
+/** What leads a screen through a match: the conductor, or its stand-in until it has been fetched. */
+export type ConductorLike = Pick<
   Conductor,
   | 'before'
   | 'doing'
@@ -25,7 +25,7 @@ const nothing = (): void => undefined;
  * Shows the first picture of a match while the conductor, the bots and the chart are being fetched:
  * nobody moves, and the reader's move is kept until it can be played.
  */
-export class Prelude implements Leader {
+export class ConductorStandIn implements ConductorLike {
   /** The move that the reader wants to make; the newest counts. */
   wish: AnyMove | undefined;
   /** The moves that complete it. */
