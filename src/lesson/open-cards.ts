@@ -2,7 +2,7 @@ import {isCard, type Rng, rngFrom, shuffle} from '../cards/index.js';
 import type {AnyState, Rules} from '../game/index.js';
 import type {Position} from '../notation/position/minimize-position.js';
 import {matchingOf} from './matching.js';
-import type {Needs, CardPlace} from './needed-cards.js';
+import type {CardPlace, Needs} from './needed-cards.js';
 
 /** The cards that an author leaves open, and the places where they may lie. */
 

@@ -22,7 +22,7 @@ import type {Match} from './match.js';
 import {moveFrom} from './move-from.js';
 import {RECORD_VERSION, writeStep} from './record.js';
 import {type HostUpdate, redactorOf} from './redact.js';
-import {seenBy, type PlayedMove, takeBack} from './undo.js';
+import {type PlayedMove, seenBy, takeBack} from './undo.js';
 
 /**
  * Starts a match from a checked setup.

@@ -1,5 +1,5 @@
 import type {Conductor} from '../elements/conductor/conductor.js';
-import {type Doing, type ConductorLike, ConductorStandIn} from '../elements/index.js';
+import {type ConductorLike, ConductorStandIn, type Doing} from '../elements/index.js';
 import {type Lazy, painted} from '../elements/shared/index.js';
 import type {AnyEvent, AnyMove, AnyView, Refusal, Seat} from '../game/index.js';
 import type {MatchClient, Seating} from '../match/index.js';

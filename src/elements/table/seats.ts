@@ -1,6 +1,6 @@
 import type {Seat} from '../../game/index.js';
 import type {Player} from '../../i18n/player.js';
-import {type TableSide, placesFor} from '../gstk-trick/places.js';
+import {placesFor, type TableSide} from '../gstk-trick/places.js';
 import type {RenderContext} from '../scene.js';
 
 /** The players of a table, as its templates and sentences name and place them. */

@@ -17,7 +17,7 @@ import {catalogue, DEFAULT, entryNamed, entryOf} from '../catalogue.js';
 import type {Followed, Seen} from './followed.js';
 import {chartStyles} from './game-chart.styles.js';
 import {messages} from './messages.js';
-import {type ChartView, drawChart, type ChartPosition, waysOf} from './view.js';
+import {type ChartPosition, type ChartView, drawChart, waysOf} from './view.js';
 
 /** All that is fetched for a chart. */
 interface Loaded {

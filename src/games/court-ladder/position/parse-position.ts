@@ -16,7 +16,7 @@ import {readPhase} from '../../../game/read-phase.js';
 import {readSeatCount} from '../../../game/read-seats.js';
 import {ladderPlayRules} from '../play-rules.js';
 import {completeBout} from './complete-bout.js';
-import {type UnfilledState, fill} from './determinize.js';
+import {fill, type UnfilledState} from './determinize.js';
 import {holders, holds, knaveOf} from '../rules/ladder.js';
 import {lastHand, OPTIONS, packOf} from '../rules/options.js';
 import {turn} from '../rules/play.js';
@@ -26,7 +26,7 @@ import {CardReader} from './read-position.js';
 import {say} from './say.js';
 import {phaseOf, stepOf} from '../rules/phase.js';
 import {ranksOf, walkOf} from '../rules/rank-draw.js';
-import {type Draw, type LadderState, type Phase, type LadderStep, STEPS} from '../types.js';
+import {type Draw, type LadderState, type LadderStep, type Phase, STEPS} from '../types.js';
 
 // oxfmt-ignore
 const FIELDS = [

@@ -10,7 +10,7 @@ import {
 } from '../../../game/read.js';
 import {type CardReader} from './read-position.js';
 import {say} from './say.js';
-import type {Bout, Pair, LadderStep} from '../types.js';
+import type {Bout, LadderStep, Pair} from '../types.js';
 
 /** Reads the bout of a position; parts that follow from the hands stay open. */
 

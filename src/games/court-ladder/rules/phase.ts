@@ -1,6 +1,6 @@
 import type {StateValue} from '../../../game/index.js';
 import {leafOf, phaseValue} from '../../../game/phase.js';
-import type {LadderOpen, Phase, LadderStep} from '../types.js';
+import type {LadderOpen, LadderStep, Phase} from '../types.js';
 
 /** The step of a hand: the innermost name of its phase. */
 export const stepOf = ({phase}: Pick<LadderOpen, 'phase'>): LadderStep => leafOf(phase);

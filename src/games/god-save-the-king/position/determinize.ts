@@ -1,6 +1,6 @@
 import {rankOf, type Rng, shuffle, type SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {type UnfilledState, unfilledOf, type CardOrUnknown} from '../rules/unfilled-state.js';
+import {type CardOrUnknown, unfilledOf, type UnfilledState} from '../rules/unfilled-state.js';
 import {type Course, drawCourse, historyOf} from '../rules/passages.js';
 import {guessPassages} from './guess-passages.js';
 import {cardsOf, isAlive} from '../rules/standing.js';

@@ -2,10 +2,10 @@ import type {SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {type Given, readInt, readList} from '../../../game/read.js';
 import {
-  type UnfilledState,
   type CardOrUnknown,
   padded,
   rememberedIn,
+  type UnfilledState,
 } from '../rules/unfilled-state.js';
 import {isOpen} from './read-formations.js';
 import {type CardReader} from './read-position.js';

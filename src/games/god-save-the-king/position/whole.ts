@@ -5,7 +5,7 @@ import {isOpen} from './read-formations.js';
 import {say} from './say.js';
 import {FORMATION} from '../rules/reshuffle.js';
 import {skirmishesOf, winnerOf} from '../rules/skirmish.js';
-import type {UnfilledState, CardOrUnknown} from '../rules/unfilled-state.js';
+import type {CardOrUnknown, UnfilledState} from '../rules/unfilled-state.js';
 import {cardsOf, isAlive, living, seatsOf, TABLES} from '../rules/standing.js';
 import {kingOf} from '../rules/suits.js';
 import {type GskMove, type GskState, SPOTS, type Table} from '../types.js';

@@ -15,8 +15,8 @@ import {
   type Phase,
   type Spot,
   SPOTS,
-  type TrickStep,
   type Table,
+  type TrickStep,
 } from '../types.js';
 
 /** Facts about a match: living players, pairings, the awaited seats. */

@@ -4,7 +4,7 @@ import {courtRules} from './rules.js';
 import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
 
 export {courtRules} from './rules.js';
-export type {SpokenSaying, Saying, Title} from './rules/saying.js';
+export type {Saying, SpokenSaying, Title} from './rules/saying.js';
 export type {CourtMove, CourtState, CourtEvent, CourtView, Phase} from './types.js';
 export {machine as courtMachine};
 

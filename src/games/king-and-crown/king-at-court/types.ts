@@ -1,7 +1,7 @@
 import type {Rng} from '../../../cards/index.js';
 import type {AnyState, Choices, Options, Seat} from '../../../game/index.js';
 import type {CourtCard} from '../rules/deck.js';
-import type {SpokenSaying, Saying, Title} from './rules/saying.js';
+import type {Saying, SpokenSaying, Title} from './rules/saying.js';
 
 /** The types of The King at Court: phases, states, views, moves and events. */
 

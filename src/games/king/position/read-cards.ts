@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import {readInt, readList, readObject} from '../../../game/read.js';
 import {packOf} from '../rules/contracts/columns.js';
 import {heldBefore} from '../rules/choices/opening.js';
-import {countOf, type Pile, type DealFacts} from './count-hands.js';
+import {countOf, type DealFacts, type Pile} from './count-hands.js';
 import {CardReader} from './read-position.js';
 import {say} from './say.js';
 import type {Drawn, Trick} from '../types.js';

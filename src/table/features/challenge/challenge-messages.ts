@@ -1,10 +1,10 @@
 import {
+  type ChallengeMessages,
   coreMessages,
   createMessages,
   matchLocale,
   messagesIn,
   type MessagesOf,
-  type ChallengeMessages,
 } from '../../../i18n/index.js';
 
 const catalogues = messagesIn({

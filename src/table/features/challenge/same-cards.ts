@@ -2,7 +2,7 @@ import type {TableContext} from '../../table-context.js';
 import type {TemplateResult} from 'lit';
 import {adoptSheet} from '../../../elements/shared/index.js';
 import type {Seat} from '../../../game/index.js';
-import type {MessagesOf, ChallengeMessages} from '../../../i18n/index.js';
+import type {ChallengeMessages, MessagesOf} from '../../../i18n/index.js';
 import type {Match} from '../../../match/index.js';
 import type {ChallengeResult} from '../../../notation/link/challenge.js';
 import type {LinkFault} from '../../../notation/link/link-in-address.js';

@@ -1,7 +1,7 @@
 import {
+  type ChallengeMessages,
   type Messages,
   type MessagesOf,
-  type ChallengeMessages,
   shownName,
 } from '../../../i18n/index.js';
 import type {ChallengeResult} from '../../../notation/link/challenge.js';

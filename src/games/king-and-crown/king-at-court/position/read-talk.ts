@@ -13,7 +13,7 @@ import {say} from './say.js';
 import {refuseSaying} from '../rules/moves.js';
 import {KEPT} from '../rules/play.js';
 import {holderOf, seatsOf} from '../rules/round.js';
-import {type SpokenSaying, sayingOf} from '../rules/saying.js';
+import {sayingOf, type SpokenSaying} from '../rules/saying.js';
 
 /** Reads what was said in a position. */
 

@@ -1,6 +1,6 @@
 import {choose, missing, openChoices, type Seat, type Emit} from '../../../../game/index.js';
 import {cardsOf, holderOf, reshuffle, resume, seatsOf, settle, type CourtEmit} from './round.js';
-import {type SpokenSaying, sayingOf} from './saying.js';
+import {sayingOf, type SpokenSaying} from './saying.js';
 import type {Answer, CourtMove, CourtState, CourtEvent} from '../types.js';
 
 /** The effects of moves. */

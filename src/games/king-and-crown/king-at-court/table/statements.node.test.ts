@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {createMatch} from '../../../../match/index.js';
 import {courtGame} from '../index.js';
-import type {SpokenSaying, Saying} from '../rules/saying.js';
+import type {Saying, SpokenSaying} from '../rules/saying.js';
 import type {CourtEvent, CourtView} from '../types.js';
 import {
   claimOf,
