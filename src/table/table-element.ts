@@ -5,7 +5,7 @@ import {failed} from '../i18n/index.js';
 import {isChallenged} from './challenged.js';
 import {Focus} from './frame/focus.js';
 import {type DrawnTable, frame} from './frame/frame.js';
-import {approach, isFar, leave, Surroundings, whenNear} from './frame/surroundings.js';
+import {approach, awaitNear, isFar, leave, PageWatch} from './frame/page-watch.js';
 import {layTheme} from './frame/theme.js';
 import {styles} from './frame/table.styles.js';
 import {entryOf} from './life.js';
@@ -19,9 +19,9 @@ const isDrawn = (table: Table): table is DrawnTable & Table =>
 export abstract class TableElement extends TableAttributes {
   static override styles = styles;
 
-  readonly #table = new Table(this, () => this.surroundings.handRoom(this.#table.panels.wide));
+  readonly #table = new Table(this, () => this.pageWatch.handRoom(this.#table.panels.wide));
   /** Stored because it observes the page for the whole life of the element. */
-  protected readonly surroundings = new Surroundings(this, {
+  protected readonly pageWatch = new PageWatch(this, {
     onWide: (wide) => this.#table.panels.dock(wide),
     onLang: () => void this.#table.loader.changeLocale(),
   });
@@ -34,9 +34,9 @@ export abstract class TableElement extends TableAttributes {
     // A table far from the viewport stays as the page wrote it: a hundred tables cost little more than
     // text.
     if (this.loading !== 'eager' && !this.#near) {
-      whenNear(this, (room) => {
+      awaitNear(this, (room) => {
         this.#near = true;
-        if (room) this.surroundings.foresee(room);
+        if (room) this.pageWatch.foresee(room);
         this.connectedCallback();
       });
       return;
@@ -68,7 +68,7 @@ export abstract class TableElement extends TableAttributes {
 
   protected override willUpdate(changed: PropertyValues): void {
     const table = this.#table;
-    if (table.life.at === 'seated') this.surroundings.foresee();
+    if (table.life.at === 'seated') this.pageWatch.foresee();
     this.#focus.hold();
     table.places.look();
     if (this.entry !== entryOf(table.life)) {

@@ -1,5 +1,5 @@
 import {loadLessonAhead} from './loading/prefetch.js';
-import {isNear} from './loading/near.js';
+import {isNear} from './loading/near-examples.js';
 import {isServed} from './loading/served.js';
 
 /**

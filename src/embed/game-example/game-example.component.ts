@@ -6,7 +6,7 @@ import {barStyles} from './bar/bar.styles.js';
 import {frameOf} from './frame.js';
 import {exampleStyles} from './game-example.styles.js';
 import type {Host} from './host.js';
-import {forget, whenNear} from './loading/near.js';
+import {forget, whenNear} from './loading/near-examples.js';
 import {isServed, TOUCHES} from './loading/served.js';
 import {FIELDS} from '../../lesson/author-position.js';
 import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';

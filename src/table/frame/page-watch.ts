@@ -2,7 +2,7 @@ import {foreseeRoom, type HandRoom, Nearness, viewOf} from '../../elements/share
 import type {LitElement, ReactiveController} from 'lit';
 
 /** Listens to changes in the page around a table. */
-export interface SurroundingsListener {
+export interface PageListener {
   /** The width crossed the mark where panels dock. */
   onWide(wide: boolean): void;
   /** A `lang` changed on an ancestor. */
@@ -57,22 +57,22 @@ export function approach(table: Element, room?: Room): void {
 }
 
 /** Calls `arrive` once a table comes near the viewport. */
-export function whenNear(table: Element, arrive: Arrive): void {
+export function awaitNear(table: Element, arrive: Arrive): void {
   far.set(table, arrive);
   nearness.add(table);
 }
 
 /** Watches width and language while the element is on a page. */
-export class Surroundings implements ReactiveController {
+export class PageWatch implements ReactiveController {
   readonly #host: LitElement;
-  readonly #hearing: SurroundingsListener;
+  readonly #hearing: PageListener;
   #wide: boolean | undefined;
   #room: Room | undefined;
   #ruler: Element | undefined;
   #size: ResizeObserver | undefined;
   #lang: MutationObserver | undefined;
 
-  constructor(host: LitElement, hearing: SurroundingsListener) {
+  constructor(host: LitElement, hearing: PageListener) {
     this.#host = host;
     this.#hearing = hearing;
     host.addController(this);
