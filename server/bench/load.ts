@@ -21,7 +21,7 @@ interface Spread {
 }
 
 interface Wish {
-  readonly doors: readonly string[];
+  readonly origins: readonly string[];
   readonly rooms: number;
   readonly seconds: number;
   /** Milliseconds between two moves of a room, on average. */
@@ -31,16 +31,16 @@ interface Wish {
 }
 
 /** Plays in many rooms at once, all seats people, and measures. */
-export async function load({doors, rooms, seconds, pace, game, seats}: Wish): Promise<Measured> {
+export async function load({origins, rooms, seconds, pace, game, seats}: Wish): Promise<Measured> {
   const [move, view, echo]: [number[], number[], number[]] = [[], [], []];
   let isOn = false;
   let isOver = false;
   const all: Seat[] = [];
 
   const open = async (n: number): Promise<() => void> => {
-    const door = doors[n % doors.length]!;
-    const made: Made = await makeMatch(door, {game, people: seats});
-    const table = made.tokens.map((token) => new Seat(door, token));
+    const origin = origins[n % origins.length]!;
+    const made: Made = await makeMatch(origin, {game, people: seats});
+    const table = made.tokens.map((token) => new Seat(origin, token));
     all.push(...table);
     await Promise.all(table.map(({seated}) => seated));
     let asked = 0;
@@ -75,38 +75,38 @@ export async function load({doors, rooms, seconds, pace, game, seats}: Wish): Pr
   for (let n = 0; n < rooms; n += 25) {
     const some = Array.from({length: Math.min(25, rooms - n)}, (_, at) => open(n + at));
     steps.push(...(await Promise.all(some)));
-    first ??= {rooms: steps.length, ...(await metricsOf(doors))};
+    first ??= {rooms: steps.length, ...(await metricsOf(origins))};
   }
   const echoes = await Promise.all(
     Array.from({length: Math.max(4, Math.ceil(rooms / 10))}, async (_, n) => {
-      const {url} = (await (await fetch(`${doors[n % doors.length]!}/echo`)).json()) as {
+      const {url} = (await (await fetch(`${origins[n % origins.length]!}/echo`)).json()) as {
         url: string;
       };
-      const line = await socketAt(url);
+      const connection = await socketAt(url);
       let asked = 0;
-      line.onFrame = () => {
+      connection.onFrame = () => {
         if (isOn) echo.push(performance.now() - asked);
       };
       const bytes = frameOf({text: 'A'.repeat(190)});
       return setInterval(
         () => {
           asked = performance.now();
-          line.socket.send(bytes);
+          connection.socket.send(bytes);
         },
         500 + Math.random() * 500,
       );
     }),
   );
-  const full = await metricsOf(doors);
+  const full = await metricsOf(origins);
   steps.forEach((step) => step());
   await pause(2000);
-  const before = await metricsOf(doors);
+  const before = await metricsOf(origins);
   const started = performance.now();
   isOn = true;
   await pause(seconds * 1000);
   isOn = false;
   const took = (performance.now() - started) / 1000;
-  const after = await metricsOf(doors);
+  const after = await metricsOf(origins);
   isOver = true;
   echoes.forEach((timer) => clearInterval(timer));
   all.forEach((seat) => seat.close());
@@ -128,9 +128,9 @@ const NAMES = ['moves_total', 'bytes_total', 'cpu_seconds', 'resident_bytes'] as
 type Metrics = Record<(typeof NAMES)[number], number>;
 
 /** The sums over all processes. */
-async function metricsOf(doors: readonly string[]): Promise<Metrics> {
+async function metricsOf(origins: readonly string[]): Promise<Metrics> {
   const texts = await Promise.all(
-    doors.map(async (door) => (await fetch(`${door}/metrics`)).text()),
+    origins.map(async (origin) => (await fetch(`${origin}/metrics`)).text()),
   );
   const sum = (name: string): number =>
     texts.reduce(

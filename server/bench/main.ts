@@ -31,7 +31,13 @@ const show = (what: string, one: Measured): void => {
 };
 
 const one = await startServer(ENV, MAIN);
-const some = await load({doors: [one.door], rooms: SOME, seconds: SECONDS, pace: 1000, ...TABLE});
+const some = await load({
+  origins: [one.origin],
+  rooms: SOME,
+  seconds: SECONDS,
+  pace: 1000,
+  ...TABLE,
+});
 show(`${SOME} rooms, 1 process`, some);
 goals.push(
   {what: 'move to echo, p50', value: some.move.p50 / some.echo.p50, most: 4},
@@ -39,7 +45,13 @@ goals.push(
   {what: 'bytes a move a seat', value: some.bytesAMoveASeat, most: 260},
   {what: 'MB a table', value: some.mbATable, most: 0.3},
 );
-const fast = await load({doors: [one.door], rooms: 20, seconds: SECONDS / 2, pace: 0, ...TABLE});
+const fast = await load({
+  origins: [one.origin],
+  rooms: 20,
+  seconds: SECONDS / 2,
+  pace: 0,
+  ...TABLE,
+});
 show('20 rooms, as fast as they can', fast);
 goals.push({what: 'moves a second a core', value: fast.movesACpuSecond, least: 800});
 await one.kill('SIGKILL');
@@ -49,8 +61,8 @@ if (redis) {
   const pair = await Promise.all(
     [0, 1].map(() => startServer({...ENV, REDIS_URL: redis.url}, MAIN)),
   );
-  const doors = pair.map(({door}) => door);
-  const many = await load({doors, rooms: MANY, seconds: SECONDS, pace: 1000, ...TABLE});
+  const origins = pair.map(({origin}) => origin);
+  const many = await load({origins, rooms: MANY, seconds: SECONDS, pace: 1000, ...TABLE});
   show(`${MANY} rooms, 2 processes, Redis`, many);
   goals.push({what: 'move to echo, p50, many', value: many.move.p50 / many.echo.p50, most: 2});
   await Promise.all(pair.map((server) => server.kill('SIGKILL')));

@@ -1,5 +1,5 @@
 import type {Seat} from 'gstk/game';
-import type {Down} from '../../src/online/wire.js';
+import type {ServerFrame} from '../../src/online/wire.js';
 import type {Clock} from './clock.js';
 import {CLOSE} from './close-codes.js';
 import type {Viewer} from './hosted-match.js';
@@ -71,15 +71,15 @@ export class Connections {
   }
 
   /** Sends a frame to one socket, if it is still here. */
-  send(socket: Socket, frame: Down): void {
+  send(socket: Socket, frame: ServerFrame): void {
     if (this.#all.has(socket)) this.#sendBytes([socket], frame);
   }
   /** Sends a frame to all sockets of a viewer. */
-  tell(viewer: Viewer, frame: Down): void {
+  tell(viewer: Viewer, frame: ServerFrame): void {
     this.#sendBytes(this.#of(viewer), frame);
   }
   /** Sends everybody the same. */
-  tellAll(frame: Down): void {
+  tellAll(frame: ServerFrame): void {
     this.#sendBytes([...this.#all.keys()], frame);
   }
 
@@ -87,7 +87,7 @@ export class Connections {
     return [...this].flatMap(([socket, other]) => (other === viewer ? [socket] : []));
   }
 
-  #sendBytes(sockets: readonly Socket[], frame: Down): void {
+  #sendBytes(sockets: readonly Socket[], frame: ServerFrame): void {
     if (sockets.length === 0) return;
     const bytes = Buffer.from(JSON.stringify(frame));
     for (const socket of sockets) socket.sendBytes(0, bytes);

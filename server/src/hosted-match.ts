@@ -2,7 +2,7 @@ import {createHmac, randomBytes} from 'node:crypto';
 import type {Rng} from 'gstk/cards';
 import type {Bot, PlayGame, Seat} from 'gstk/game';
 import {createMatch, type Match, type MatchRecord, MOST_UNDONE, UNDO} from 'gstk/match';
-import {type Down, LINE_REFUSALS, type Sit, WIRE} from '../../src/online/wire.js';
+import {CONNECTION_REFUSALS, type ServerFrame, type SitFrame, WIRE} from '../../src/online/wire.js';
 import {type Entry, type Head, LostRace, type Store} from './store/store.js';
 import {commitmentOf} from './tokens.js';
 import {ViewerUpdates} from './viewer-updates.js';
@@ -12,9 +12,9 @@ export type Viewer = Seat | undefined;
 
 /** Sends frames to viewers. */
 export interface Outlet {
-  tell(viewer: Viewer, frame: Down): void;
+  tell(viewer: Viewer, frame: ServerFrame): void;
   /** Sends everybody the same. */
-  tellAll(frame: Down): void;
+  tellAll(frame: ServerFrame): void;
 }
 
 /** What came of a decision: `why` tells a refusal, and nothing has changed. */
@@ -29,7 +29,7 @@ const BUDGET = 1000;
 export const LONGEST_MOVE = 800;
 
 /** What a viewer knows of the match itself, without the people. */
-export type Known = Omit<Sit, 'who' | 'invitation' | 'watch' | 'again' | 'undo'>;
+export type SeatKnowledge = Omit<SitFrame, 'who' | 'invitation' | 'watch' | 'again' | 'undo'>;
 
 /**
  * A match on the server, free of sockets: what its record says, played again. A decision is written
@@ -103,7 +103,7 @@ export class HostedMatch {
   }
 
   /** All that a viewer knows of the match itself. */
-  sit(viewer: Viewer): Known {
+  sit(viewer: Viewer): SeatKnowledge {
     const {seats, options} = this.#match.state;
     const log = this.#match.log(viewer);
     return {
@@ -170,10 +170,10 @@ export class HostedMatch {
   async #play(seat: Seat, k: number, text: string): Promise<Answer> {
     const made = this.made(seat);
     if (k === made - 1 && this.#isLast(seat, text)) return {k};
-    if (k !== made) return {k, why: LINE_REFUSALS.stale};
+    if (k !== made) return {k, why: CONNECTION_REFUSALS.stale};
     const plan = this.#match.plan(seat, text.slice(0, LONGEST_MOVE));
     if (typeof plan === 'string') return {k, why: plan};
-    if (!(await this.#write(seat, plan.text))) return {k, why: LINE_REFUSALS.unwritten};
+    if (!(await this.#write(seat, plan.text))) return {k, why: CONNECTION_REFUSALS.unwritten};
     plan.commit();
     this.#note(seat, plan.text);
     if (this.over) this.#outlet.tellAll({t: 'end', record: this.#record()});

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Seat} from 'gstk/game';
 import type {SeatKind} from 'gstk/match';
-import type {Who} from '../../src/online/wire.js';
+import type {Attendance} from '../../src/online/wire.js';
 import {cleanName} from './clean-name.js';
 import type {Head, Meta, Store} from './store/store.js';
 
@@ -45,7 +45,7 @@ export class Occupants {
     return taken === undefined ? 'open' : taken === TAKEN.bot ? 'bot' : 'person';
   }
 
-  who(here: (seat: Seat) => boolean, watchers: number): Who {
+  who(here: (seat: Seat) => boolean, watchers: number): Attendance {
     const seats = [...Array(this.#head.seats).keys()];
     return {
       names: seats.map((seat) => this.#meta[nameField(seat)] ?? null),

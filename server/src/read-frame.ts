@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {GREETINGS} from 'gstk/match';
-import type {Up} from '../../src/online/wire.js';
+import type {ClientFrame} from '../../src/online/wire.js';
 import {LONGEST_MOVE} from './hosted-match.js';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -20,7 +20,7 @@ const frames = v.variant('q', [
 const text = new TextDecoder('utf-8', {fatal: true});
 
 /** Reads a frame of a table; `undefined` if it is not one. */
-export function readFrame(bytes: Uint8Array): Up | undefined {
+export function readFrame(bytes: Uint8Array): ClientFrame | undefined {
   try {
     const read = v.safeParse(frames, JSON.parse(text.decode(bytes)));
     return read.success ? read.output : undefined;

@@ -61,8 +61,8 @@ export const roomOf = (services: TableServices): typeof Room => {
     }
 
     #hear(client: TableClient, bytes: Uint8Array): void {
-      const up = readFrame(bytes);
-      if (up) this.#table.hear(client, up);
+      const frame = readFrame(bytes);
+      if (frame) this.#table.hear(client, frame);
       else this.#refuse(client);
     }
 

@@ -1,5 +1,10 @@
 import type {Seat} from 'gstk/game';
-import {LINE_REFUSALS, type Sit, type Up, type Who} from '../../src/online/wire.js';
+import {
+  type Attendance,
+  type ClientFrame,
+  CONNECTION_REFUSALS,
+  type SitFrame,
+} from '../../src/online/wire.js';
 import type {Clock} from './clock.js';
 import {CLOSE} from './close-codes.js';
 import {Occupants} from './occupants.js';
@@ -115,29 +120,29 @@ export class Table {
     void this.#countVotes();
   }
 
-  hear(socket: Socket, up: Up): void {
+  hear(socket: Socket, frame: ClientFrame): void {
     const connection = this.#connections.get(socket);
     if (!connection) return;
     const {viewer} = connection;
-    if (up.q === 'sync') this.#sync(socket, viewer);
-    else if (viewer !== undefined) this.#hearSeat(socket, viewer, up); // onlookers are not heard
+    if (frame.q === 'sync') this.#sync(socket, viewer);
+    else if (viewer !== undefined) this.#hearSeat(socket, viewer, frame); // onlookers are not heard
   }
 
-  #hearSeat(socket: Socket, viewer: Seat, up: Exclude<Up, {q: 'sync'}>): void {
-    if (up.q === 'play') void this.#play(socket, viewer, up.k, up.m);
-    else if (up.q === 'fill') void this.#fill();
-    else if (up.q === 'name') {
-      if (this.#connections.allows(socket, 'name')) void this.#rename(viewer, up.name);
-    } else if (up.q === 'again') {
+  #hearSeat(socket: Socket, viewer: Seat, frame: Exclude<ClientFrame, {q: 'sync'}>): void {
+    if (frame.q === 'play') void this.#play(socket, viewer, frame.k, frame.m);
+    else if (frame.q === 'fill') void this.#fill();
+    else if (frame.q === 'name') {
+      if (this.#connections.allows(socket, 'name')) void this.#rename(viewer, frame.name);
+    } else if (frame.q === 'again') {
       if (!this.#hosted.over) return;
       this.#rematch.vote(viewer);
       void this.#countVotes();
-    } else if (up.q === 'undo') {
-      const isVain = up.agreed && !this.#takeback.asked && !this.#hosted.decided(viewer);
+    } else if (frame.q === 'undo') {
+      const isVain = frame.agreed && !this.#takeback.asked && !this.#hosted.decided(viewer);
       if (isVain) this.#connections.send(socket, {t: 'undo'});
-      else this.#takeback.hear(viewer, up.agreed);
+      else this.#takeback.hear(viewer, frame.agreed);
     } else if (this.#connections.allows(socket, 'greet'))
-      this.#connections.tellAll({t: 'greet', from: viewer, n: up.n});
+      this.#connections.tellAll({t: 'greet', from: viewer, n: frame.n});
   }
 
   /** Nothing is played here any more. */
@@ -157,7 +162,7 @@ export class Table {
   get #present(): readonly Seat[] {
     return this.#occupants.people.filter((seat) => this.#connections.isHere(seat));
   }
-  get #who(): Who {
+  get #who(): Attendance {
     return this.#occupants.who(
       (seat) => this.#connections.isHere(seat),
       this.#connections.watchers,
@@ -179,7 +184,7 @@ export class Table {
     void this.#countVotes(socket);
   }
 
-  #sitOf(viewer: Viewer): Sit {
+  #sitOf(viewer: Viewer): SitFrame {
     const {id, head} = this.#hosted;
     const {asked} = this.#takeback;
     const {votes} = this.#rematch;
@@ -216,7 +221,7 @@ export class Table {
       if (isLate || this.#hosted.made(seat) !== k) return;
       const {why} = await this.#written(seat, k, text);
       if (why === undefined) this.#services.metrics.add(reason === 'bot' ? 'bots' : 'fallbacks');
-      else if (why !== LINE_REFUSALS.unwritten && why !== LINE_REFUSALS.stale)
+      else if (why !== CONNECTION_REFUSALS.unwritten && why !== CONNECTION_REFUSALS.stale)
         this.#services.log.error('a move of the server is refused', undefined, {why});
       this.#timers.update();
     });

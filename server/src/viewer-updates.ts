@@ -1,7 +1,7 @@
 import type {AnyView} from 'gstk/game';
 import type {Match} from 'gstk/match';
 import {diff} from '../../src/online/diff.js';
-import type {Go} from '../../src/online/wire.js';
+import type {GoFrame} from '../../src/online/wire.js';
 import type {Outlet, Viewer} from './hosted-match.js';
 
 /** What one viewer has been told. */
@@ -54,7 +54,7 @@ export class ViewerUpdates {
     return changed;
   }
 
-  #go(viewer: Viewer, frame: Go): void {
+  #go(viewer: Viewer, frame: GoFrame): void {
     this.#told.get(viewer)!.events += frame.b.length;
     this.#outlet.tell(viewer, frame);
   }

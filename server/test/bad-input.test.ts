@@ -91,7 +91,7 @@ describe('a server', () => {
       MESSAGES: '20',
       ORIGINS: 'https://blog.example, https://b.example',
     });
-    made = await makeMatch(server.door, {game: 'king-omnibus', people: 2, name: 'Rosalind'});
+    made = await makeMatch(server.origin, {game: 'king-omnibus', people: 2, name: 'Rosalind'});
   });
   after(() => server.kill('SIGKILL'));
   const raw = (...bytes: number[]): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
@@ -106,13 +106,13 @@ describe('a server', () => {
   };
   for (const [what, bytes] of Object.entries(closing))
     test(`${what} closes the socket`, async () => {
-      const line = await socketOf(server.door, made.tokens[0]!);
-      line.socket.send(bytes);
-      assert.ok([4002, 1009].includes(await line.closed), String(line.code));
+      const connection = await socketOf(server.origin, made.tokens[0]!);
+      connection.socket.send(bytes);
+      assert.ok([4002, 1009].includes(await connection.closed), String(connection.code));
     });
 
   test('frames of the engine that mean nothing here are let be', async () => {
-    const line = await socketOf(server.door, made.tokens[1]!);
+    const connection = await socketOf(server.origin, made.tokens[1]!);
     for (const bytes of [
       raw(19, 1, 2, 3),
       raw(255, 255),
@@ -120,47 +120,47 @@ describe('a server', () => {
       raw(17, 9, 1),
       raw(10),
     ])
-      line.socket.send(bytes);
-    line.socket.send(frameOf({q: 'sync'}));
+      connection.socket.send(bytes);
+    connection.socket.send(frameOf({q: 'sync'}));
     await until(
       'it is answered or closed',
-      () => line.code > 0 || line.frames.some(({t}) => t === 'sit'),
+      () => connection.code > 0 || connection.frames.some(({t}) => t === 'sit'),
     );
-    line.socket.close();
+    connection.socket.close();
   });
 
   test('a flood is cut off', async () => {
-    const line = await socketOf(server.door, made.tokens[0]!);
-    for (let n = 0; n < 400; n++) line.socket.send(frameOf({q: 'sync'}));
-    await line.closed;
-    assert.ok(line.frames.filter(({t}) => t === 'sit').length <= 8);
+    const connection = await socketOf(server.origin, made.tokens[0]!);
+    for (let n = 0; n < 400; n++) connection.socket.send(frameOf({q: 'sync'}));
+    await connection.closed;
+    assert.ok(connection.frames.filter(({t}) => t === 'sit').length <= 8);
   });
 
   test('a watcher plays nothing, and there are only so many', async () => {
-    const line = await socketOf(server.door, made.watch);
-    line.socket.send(frameOf({q: 'play', k: 0, m: 'QS'}));
-    line.socket.send(frameOf({q: 'sync'}));
-    await until('it is told', () => line.frames.some(({t}) => t === 'sit'));
-    const sit = line.frames.find((frame) => frame.t === 'sit')!;
+    const connection = await socketOf(server.origin, made.watch);
+    connection.socket.send(frameOf({q: 'play', k: 0, m: 'QS'}));
+    connection.socket.send(frameOf({q: 'sync'}));
+    await until('it is told', () => connection.frames.some(({t}) => t === 'sit'));
+    const sit = connection.frames.find((frame) => frame.t === 'sit')!;
     assert.ok(!('invitation' in sit) && sit.seat === null);
-    assert.ok(line.frames.every(({t}) => t !== 'ok' && t !== 'no'));
+    assert.ok(connection.frames.every(({t}) => t !== 'ok' && t !== 'no'));
     const more = await Promise.all(
-      Array.from({length: 40}, () => socketOf(server.door, made.watch).catch(() => undefined)),
+      Array.from({length: 40}, () => socketOf(server.origin, made.watch).catch(() => undefined)),
     );
     await until('some are sent away', () =>
       more.some((one) => one === undefined || one.code === 4429),
     );
-    const seat = new Seat(server.door, made.tokens[0]!); // the seats are free for all that
+    const seat = new Seat(server.origin, made.tokens[0]!); // the seats are free for all that
     await seat.seated;
     seat.close();
-    for (const one of [line, ...more]) one?.socket.close();
+    for (const one of [connection, ...more]) one?.socket.close();
   });
 
   test('forged, foreign and wrong tokens open nothing', async () => {
     const {tokens, invitation, watch} = made;
     const seat = async (token: unknown): Promise<number> =>
-      (await request(server.door, '/seat', {token})).status;
-    const other = await makeMatch(server.door, {game: 'king-omnibus', people: 1});
+      (await request(server.origin, '/seat', {token})).status;
+    const other = await makeMatch(server.origin, {game: 'king-omnibus', people: 1});
     const key = tokens[0]!.split('.')[2]!;
     assert.equal(await seat(`${tokens[0]!.slice(0, -3)}aaa`), 401);
     assert.equal(await seat(tokens[0]!.replace('.0.', '.1.')), 401);
@@ -171,25 +171,25 @@ describe('a server', () => {
       assert.equal(await seat(token), 401);
     for (const token of [undefined, 7, null, {}, [tokens[0]]]) assert.equal(await seat(token), 400);
     const join = (token: string): Promise<Response> =>
-      request(server.door, '/join', {invitation: token});
+      request(server.origin, '/join', {invitation: token});
     assert.equal((await join(tokens[0]!)).status, 403);
     const again = {invitation, visitor: 'visitor 1'};
-    assert.equal((await post(server.door, '/join', again)).seat, tokens[1], 'the same visitor');
+    assert.equal((await post(server.origin, '/join', again)).seat, tokens[1], 'the same visitor');
     const full = await join(invitation);
     assert.equal(full.status, 410);
     assert.deepEqual(await full.json(), {error: 'full', watch});
-    assert.equal((await request(server.door, '/delete', {token: watch})).status, 403);
-    await post(server.door, '/delete', {token: other.tokens[0]});
+    assert.equal((await request(server.origin, '/delete', {token: watch})).status, 403);
+    await post(server.origin, '/delete', {token: other.tokens[0]});
     assert.equal(await seat(other.tokens[0]), 404);
     // A session of the engine is worth nothing without its promise, nor at another match.
-    const {url} = await post(server.door, '/seat', {token: tokens[0]});
+    const {url} = await post(server.origin, '/seat', {token: tokens[0]});
     const forged = new WebSocket(url.replace(/sessionId=.*/, 'sessionId=abcdefghi'));
     await new Promise((done) => (forged.onclose = done));
   });
 
   test('bad requests are told what is wrong and where', async () => {
     const ask = async (path: string, body: unknown): Promise<[number, string]> => {
-      const answer = await request(server.door, path, body);
+      const answer = await request(server.origin, path, body);
       return [answer.status, ((await answer.json()) as {error: string}).error];
     };
     assert.deepEqual(await ask('/seat', '{'), [400, 'body: must be JSON']);
@@ -208,7 +208,7 @@ describe('a server', () => {
     assert.equal((await ask('/matches', {game: 'king-omnibus', secret: 'ab'.repeat(32)}))[0], 400);
     assert.equal((await ask('/matchmake/joinOrCreate/table', {}))[0], 404);
     assert.equal((await ask('/__proto__', {}))[0], 404);
-    assert.equal((await request(server.door, '/matches', {game: 'x'.repeat(4000)})).status, 413);
+    assert.equal((await request(server.origin, '/matches', {game: 'x'.repeat(4000)})).status, 413);
     const endless = connect(server.port, '127.0.0.1');
     let answer = '';
     endless.on('data', (data) => (answer += String(data))).on('error', () => undefined);
@@ -224,7 +224,7 @@ describe('a server', () => {
 
   test('pages of allowed origins may ask, others may not', async () => {
     const ask = (origin: string, method: string): Promise<Response> =>
-      fetch(`${server.door}/seat`, {
+      fetch(`${server.origin}/seat`, {
         method,
         headers: {origin, 'content-type': 'application/json'},
         ...(method === 'POST' ? {body: JSON.stringify({token: made.tokens[0]})} : {}),
@@ -242,8 +242,8 @@ describe('a server', () => {
 
   test('says nothing of tokens, names, secrets or moves, and is alive after all that', async () => {
     assert.equal(server.process.exitCode, null, server.said());
-    assert.deepEqual(await (await fetch(`${server.door}/readyz`)).json(), {ok: true});
-    const metrics = await (await fetch(`${server.door}/metrics`)).text();
+    assert.deepEqual(await (await fetch(`${server.origin}/readyz`)).json(), {ok: true});
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
     assert.match(metrics, /^gstk_faults_total [1-9]/m);
     for (const text of [server.said(), metrics]) {
       assert.ok(!text.includes('Rosalind'), text);
@@ -279,19 +279,19 @@ describe('limits', () => {
     const server = await startServer({RATE: '0.01', BURST: '3'});
     const codes: number[] = [];
     for (let n = 0; n < 5; n++)
-      codes.push((await request(server.door, '/seat', {token: 'x'})).status);
+      codes.push((await request(server.origin, '/seat', {token: 'x'})).status);
     assert.deepEqual(codes, [401, 401, 401, 429, 429]);
-    const late = await request(server.door, '/seat', {token: 'x'});
+    const late = await request(server.origin, '/seat', {token: 'x'});
     assert.equal(late.headers.get('retry-after'), '5');
     await server.kill('SIGKILL');
   });
   test('a process takes only so many rooms', async () => {
     const server = await startServer({MOST_ROOMS: '1'});
-    const {tokens} = await makeMatch(server.door, {game: 'support-the-king', people: 2});
-    const {tokens: others} = await makeMatch(server.door, {game: 'support-the-king', people: 2});
-    const seat = new Seat(server.door, tokens[0]!);
+    const {tokens} = await makeMatch(server.origin, {game: 'support-the-king', people: 2});
+    const {tokens: others} = await makeMatch(server.origin, {game: 'support-the-king', people: 2});
+    const seat = new Seat(server.origin, tokens[0]!);
     await seat.seated;
-    const refused = await request(server.door, '/seat', {token: others[0]});
+    const refused = await request(server.origin, '/seat', {token: others[0]});
     assert.deepEqual([refused.status, await refused.json()], [503, {error: 'full'}]);
     seat.close();
     await server.kill('SIGKILL');

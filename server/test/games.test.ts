@@ -44,9 +44,9 @@ describe('all games over the wire', {concurrency: 3}, () => {
   };
 
   const play = async (entry: GameEntry, t: TestContext): Promise<void> => {
-    const {id, tokens, watch} = await makeMatch(server.door, {game: entry.id, people: 2});
-    const people = tokens.map((token) => new Person(server.door, token));
-    const seats = [...people, new Seat(server.door, watch)];
+    const {id, tokens, watch} = await makeMatch(server.origin, {game: entry.id, people: 2});
+    const people = tokens.map((token) => new Person(server.origin, token));
+    const seats = [...people, new Seat(server.origin, watch)];
     await Promise.all(seats.map(({seated}) => seated));
     for (const person of people) person.most = MOST;
     people.forEach((person) => void person.step());

@@ -23,11 +23,11 @@ interface Played extends Made {
 }
 
 /** Tables of three people and a bot who play one move after the other. */
-const tablesAt = (doors: readonly string[], count = TABLES): Promise<Played[]> =>
+const tablesAt = (origins: readonly string[], count = TABLES): Promise<Played[]> =>
   Promise.all(
     Array.from({length: count}, async () => {
-      const made = await makeMatch(doors[0]!, {game: 'king-omnibus', people: 3});
-      const people = made.tokens.map((token) => new Person(doors, token));
+      const made = await makeMatch(origins[0]!, {game: 'king-omnibus', people: 3});
+      const people = made.tokens.map((token) => new Person(origins, token));
       for (const person of people) person.think = THINK;
       await Promise.all(people.map(({seated}) => seated));
       people.forEach((person) => void person.step());
@@ -89,7 +89,7 @@ describe('SQLite', () => {
     const data = join(folder, 'kill.sqlite');
     let server = await startServer({DATA: data});
     const env = {DATA: data, PORT: String(server.port)};
-    const tables = await tablesAt([server.door]);
+    const tables = await tablesAt([server.origin]);
     const gaps: number[] = [];
     for (let n = 0; n < KILLS; n++) {
       await goneOn(tables);
@@ -134,7 +134,7 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
 
   test(`kill -9 of one of two processes, ${KILLS} times`, async (t) => {
     const pair = [await start(), await start()];
-    const tables = await tablesAt(pair.map(({door}) => door));
+    const tables = await tablesAt(pair.map(({origin}) => origin));
     const gaps: number[] = [];
     for (let n = 0; n < KILLS; n++) {
       await goneOn(tables);
@@ -156,7 +156,7 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
 
   test('SIGTERM: everybody moves to the other process', async (t) => {
     const pair = [await start(), await start()];
-    const tables = await tablesAt(pair.map(({door}) => door));
+    const tables = await tablesAt(pair.map(({origin}) => origin));
     await goneOn(tables);
     const passed = stopwatch();
     const ended = pair[0]!.kill('SIGTERM');
@@ -169,7 +169,7 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
   test('SIGSTOP: a process that comes back takes no table from others', async (t) => {
     const pair = [await start(), await start()];
     const tables = await tablesAt(
-      pair.map(({door}) => door),
+      pair.map(({origin}) => origin),
       3,
     );
     await goneOn(tables);
@@ -183,7 +183,7 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
 
   test('Redis ends and comes back with what it has written down', async (t) => {
     const server = await start();
-    const tables = await tablesAt([server.door], 3);
+    const tables = await tablesAt([server.origin], 3);
     await goneOn(tables);
     const passed = stopwatch();
     await redis!.stop();

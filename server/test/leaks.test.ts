@@ -10,7 +10,7 @@ import {pick, type Rng, rngFrom, roll} from 'gstk/cards';
 import {catalogue, type GameEntry} from 'gstk/catalogue';
 import type {AnyState, Rules, Seat} from 'gstk/game';
 import {createMatch, type Match} from 'gstk/match';
-import type {Down, Go} from '../../src/online/wire.js';
+import type {GoFrame, ServerFrame} from '../../src/online/wire.js';
 import type {Viewer} from '../src/hosted-match.js';
 import {type Ear, headOf, servicesOf, SECRET, settled, Tried} from './tables.js';
 
@@ -18,7 +18,7 @@ const isFull = process.env['FULL'] === '1';
 /** Where twins are made: after so many moves of a match, and how far both are played on. */
 const [BEGINNINGS, ON] = isFull ? [40, 40] : [6, 12];
 
-const isGo = (frame: Down): frame is Go => frame.t === 'go';
+const isGo = (frame: ServerFrame): frame is GoFrame => frame.t === 'go';
 
 /** A stream of chances, drawn one after the other. */
 const dice = (seed: string): {below(n: number): number; one<Item>(list: readonly Item[]): Item} => {
@@ -81,27 +81,27 @@ class Side {
     return {moves: entries.map(({s, m}) => [s, m]), frames: this.#fresh()};
   }
 
-  #fresh(): Map<Viewer, Down[]> {
+  #fresh(): Map<Viewer, ServerFrame[]> {
     return new Map([...this.ears].map(([viewer, ear]) => [viewer, ear.fresh()]));
   }
 }
 interface Played {
   /** What was written down. */
   readonly moves: readonly (readonly [seat: Seat, text: string])[];
-  readonly frames: ReadonlyMap<Viewer, readonly Down[]>;
+  readonly frames: ReadonlyMap<Viewer, readonly ServerFrame[]>;
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
 
 /** Says how two lists of frames differ where no event explains it; `undefined` when all is explained. */
 function unexplained(
-  one: readonly Down[],
-  other: readonly Down[],
+  one: readonly ServerFrame[],
+  other: readonly ServerFrame[],
   viewer: Viewer,
 ): string | undefined {
   if (text(one) === text(other)) return undefined;
   const [told, twin] = [one.filter(isGo), other.filter(isGo)];
-  const shape = (list: readonly Down[]): string => list.map(({t}) => t).join();
+  const shape = (list: readonly ServerFrame[]): string => list.map(({t}) => t).join();
   const events = [told, twin].map((list) => list.flatMap(({b}) => b));
   for (const [at, [event, change]] of events[0]!.entries()) {
     const beside = events[1]![at];
@@ -242,7 +242,7 @@ interface Counts {
 }
 
 /** The record at the end tells everything to everybody. */
-const comparable = (frame: Down): Down =>
+const comparable = (frame: ServerFrame): ServerFrame =>
   frame.t === 'end' ? {t: 'end', record: {} as never} : frame;
 
 describe('no frame tells more than the rules do', () => {
@@ -269,7 +269,7 @@ describe('no frame tells more than the rules do', () => {
     assert.ok(played.bot > 0 && played.away > 0, text(played));
   });
   test('the oracle finds a change that no event explains', () => {
-    const go = (change: unknown, d?: unknown): Down[] => [
+    const go = (change: unknown, d?: unknown): ServerFrame[] => [
       {
         t: 'go',
         at: 3,
@@ -277,7 +277,7 @@ describe('no frame tells more than the rules do', () => {
         ...(d ? {d: d as never} : {}),
       },
     ];
-    const dealt = (seat: number, card: string): Down[] => go({hands: {[seat]: [card]}});
+    const dealt = (seat: number, card: string): ServerFrame[] => go({hands: {[seat]: [card]}});
     assert.ok(unexplained(dealt(1, 'KH'), dealt(1, 'QS'), 0));
     assert.ok(unexplained(dealt(1, 'KH'), dealt(1, 'QS'), undefined));
     assert.equal(unexplained(dealt(1, 'KH'), dealt(1, 'QS'), 1), undefined);

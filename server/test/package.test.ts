@@ -1,4 +1,4 @@
-// The package as it is published: it asks for the doors of gstk and for packages that it names.
+// The package as it is published: it asks for the entries of gstk and for packages that it names.
 import assert from 'node:assert/strict';
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
@@ -18,7 +18,7 @@ test('the built package imports what it may', async () => {
   };
   await bundle(['src/main.ts'], folder, {gstk: 'package'});
   const {dependencies, peerDependencies} = json(join(home, 'package.json'));
-  const doors = json(join(home, '../package.json'))['exports']!;
+  const entries = json(join(home, '../package.json'))['exports']!;
   const known = Object.keys({...dependencies, ...peerDependencies});
   const found = new Set<string>();
   for (const file of readdirSync(folder)) {
@@ -32,7 +32,8 @@ test('the built package imports what it may', async () => {
   for (const name of found) {
     const owner = /^(?:@[^/]+\/)?[^/]+/.exec(name)![0];
     assert.ok(known.includes(owner), `${name} is not in package.json`);
-    if (owner === 'gstk') assert.ok(`.${name.slice('gstk'.length)}` in doors, `${name} is no door`);
+    if (owner === 'gstk')
+      assert.ok(`.${name.slice('gstk'.length)}` in entries, `${name} is no entry of gstk`);
   }
   rmSync(folder, {recursive: true});
 });

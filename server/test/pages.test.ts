@@ -22,7 +22,7 @@ after(async () => {
 
 /** Anna makes a table, and Ben follows her link. */
 async function two(server: Server, game: string, more: Record<string, string> = {}) {
-  const anna = await pages!.visit(pages!.at({game, server: server.door, ...more}));
+  const anna = await pages!.visit(pages!.at({game, server: server.origin, ...more}));
   const link = await anna.make('Anna');
   const ben = await pages!.visit(link);
   await ben.sit('Ben');
@@ -31,8 +31,8 @@ async function two(server: Server, game: string, more: Record<string, string> = 
 }
 
 /** How many decisions of people a server has played. */
-async function movesAt({door}: Server): Promise<number> {
-  const text = await (await fetch(`${door}/metrics`)).text();
+async function movesAt({origin}: Server): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
   return Number(/^gstk_moves_total (\d+)$/m.exec(text)![1]);
 }
 

@@ -11,13 +11,13 @@ export interface Made {
 }
 
 export async function makeMatch(
-  door: string,
+  origin: string,
   wish: {game: string; people: number; [field: string]: unknown},
 ): Promise<Made> {
-  const {id, seat, invitation, watch} = await post(door, '/matches', wish);
+  const {id, seat, invitation, watch} = await post(origin, '/matches', wish);
   const tokens = [seat];
   while (tokens.length < wish.people)
-    tokens.push((await post(door, '/join', joinOf(invitation, tokens.length))).seat);
+    tokens.push((await post(origin, '/join', joinOf(invitation, tokens.length))).seat);
   return {id, tokens, invitation, watch};
 }
 

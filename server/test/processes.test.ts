@@ -15,7 +15,7 @@ describe(
   () => {
     let redis: Redis;
     let proxy: Proxy;
-    let door = '';
+    let origin = '';
     const servers: Server[] = [];
     before(async () => {
       redis = (await startRedis())!;
@@ -33,7 +33,7 @@ describe(
         port,
         servers.map((server) => server.port),
       );
-      door = `http://127.0.0.1:${port}`;
+      origin = `http://127.0.0.1:${port}`;
     });
     after(async () => {
       proxy.closeAllConnections();
@@ -43,7 +43,7 @@ describe(
     });
     const rooms = async (): Promise<number[]> =>
       Promise.all(
-        servers.map(async ({door: own}) => {
+        servers.map(async ({origin: own}) => {
           const text = await (await fetch(`${own}/metrics`)).text();
           return Number(/^gstk_rooms (\d+)$/m.exec(text)![1]);
         }),
@@ -51,16 +51,16 @@ describe(
 
     test('people of one match meet in one room, also when all knock at once', async () => {
       const made = await Promise.all(
-        Array.from({length: 6}, () => makeMatch(door, {game: 'king-omnibus', people: 3})),
+        Array.from({length: 6}, () => makeMatch(origin, {game: 'king-omnibus', people: 3})),
       );
       // One of the first match knocks at one process, one of the second at the other.
-      const early = servers.map(({door: own}, at) => new Person(own, made[at]!.tokens[0]!));
+      const early = servers.map(({origin: own}, at) => new Person(own, made[at]!.tokens[0]!));
       await Promise.all(early.map(({seated}) => seated));
       const tables = made.map(({tokens, watch}, at) => [
         ...tokens.map((token, seat) =>
-          seat === 0 && at < early.length ? early[at]! : new Person(door, token),
+          seat === 0 && at < early.length ? early[at]! : new Person(origin, token),
         ),
-        new Seat(door, watch),
+        new Seat(origin, watch),
       ]);
       await Promise.all(tables.flat().map(({seated}) => seated));
       await until('each sees all the others', () =>
@@ -80,14 +80,14 @@ describe(
     });
 
     test('a match that is deleted at one process is gone at the other', async () => {
-      const {tokens, watch} = await makeMatch(door, {game: 'support-the-king', people: 2});
-      const seats = tokens.map((token) => new Seat(door, token));
+      const {tokens, watch} = await makeMatch(origin, {game: 'support-the-king', people: 2});
+      const seats = tokens.map((token) => new Seat(origin, token));
       await Promise.all(seats.map(({seated}) => seated));
-      assert.equal((await request(door, '/delete', {token: watch})).status, 403);
-      assert.deepEqual(await post(door, '/delete', {token: tokens[0]}), {deleted: true});
+      assert.equal((await request(origin, '/delete', {token: watch})).status, 403);
+      assert.deepEqual(await post(origin, '/delete', {token: tokens[0]}), {deleted: true});
       await until('both are sent away', () => seats.every(({status}) => status === 'closed'));
       for (const token of [...tokens, watch])
-        for (const {door: own} of servers)
+        for (const {origin: own} of servers)
           assert.equal((await request(own, '/seat', {token})).status, 404);
     });
   },

@@ -2,11 +2,11 @@ import {rngFrom} from 'gstk/cards';
 import {entryOf} from 'gstk/catalogue';
 import type {AnyEvent, AnyState, AnyView, Rules} from 'gstk/game';
 import {patch} from '../../src/online/patch.js';
-import type {Down, Go, Sit, Up} from '../../src/online/wire.js';
+import type {ClientFrame, GoFrame, ServerFrame, SitFrame} from '../../src/online/wire.js';
 import {every, pause, stopwatch} from './real-time.js';
 import {BEAT, frameOf, type Socket, socketOf} from './socket.js';
 
-/** How often a line is asked, and how long an answer may take, in milliseconds. */
+/** How often a connection is asked, and how long an answer may take, in milliseconds. */
 const LINE = {every: 2500, patience: 2000};
 
 interface Asked {
@@ -21,8 +21,8 @@ interface Asked {
  */
 export class Seat {
   readonly token: string;
-  readonly doors: readonly string[];
-  sit: Sit | undefined;
+  readonly origins: readonly string[];
+  sit: SitFrame | undefined;
   view!: AnyView;
   log: AnyEvent[] = [];
   k = 0;
@@ -30,21 +30,21 @@ export class Seat {
   bytes = 0;
   count = 0;
   /** Frames that are neither `go` nor `sit`. */
-  readonly others: Down[] = [];
+  readonly others: ServerFrame[] = [];
   /** Called after each frame. */
-  changed: (frame: Down) => void = () => undefined;
+  changed: (frame: ServerFrame) => void = () => undefined;
   status = 'joining';
-  #line: Socket | undefined;
+  #connection: Socket | undefined;
   #asked: Asked | undefined;
-  #door = 0;
+  #origin = 0;
   #isClosed = false;
   #tail = Promise.resolve();
   #unwatch: () => void = () => undefined;
   #seated!: () => void;
   readonly seated = new Promise<void>((done) => (this.#seated = done));
 
-  constructor(doors: string | readonly string[], token: string) {
-    this.doors = typeof doors === 'string' ? [doors] : doors;
+  constructor(origins: string | readonly string[], token: string) {
+    this.origins = typeof origins === 'string' ? [origins] : origins;
     this.token = token;
     void this.#take();
   }
@@ -79,54 +79,58 @@ export class Seat {
       this.send({q: 'play', k: this.k, m});
     });
   }
-  send(up: Up): void {
-    if (this.#line?.socket.readyState === WebSocket.OPEN) this.#line.socket.send(frameOf(up));
+  send(frame: ClientFrame): void {
+    if (this.#connection?.socket.readyState === WebSocket.OPEN)
+      this.#connection.socket.send(frameOf(frame));
   }
   close(): void {
     this.#isClosed = true;
     this.status = 'closed';
     this.#asked?.answer('closed');
     this.#unwatch();
-    this.#line?.socket.close();
+    this.#connection?.socket.close();
   }
 
   async #take(): Promise<void> {
     while (!this.isClosed) {
       try {
-        const line = await socketOf(this.doors[this.#door % this.doors.length]!, this.token);
-        this.#line = line;
-        if (this.status === 'closed') line.socket.close();
+        const connection = await socketOf(
+          this.origins[this.#origin % this.origins.length]!,
+          this.token,
+        );
+        this.#connection = connection;
+        if (this.status === 'closed') connection.socket.close();
         else this.status = 'online';
-        this.#watch(line);
-        line.onFrame = (frame, bytes) => this.#hear(frame, bytes.length);
+        this.#watch(connection);
+        connection.onFrame = (frame, bytes) => this.#hear(frame, bytes.length);
         this.send({q: 'sync'});
-        const code = await line.closed;
+        const code = await connection.closed;
         this.#unwatch();
         if (code === 4409 || code === 4404) this.close();
         else this.status = 'lost';
       } catch (error) {
         if (/: 4(01|03|04|09)/.test(String(error))) this.close();
-        this.#door++;
+        this.#origin++;
       }
       await pause(20 + 60 * Math.random());
     }
   }
-  /** Gives up a line that does not answer. */
-  #watch(line: Socket): void {
+  /** Gives up a connection that does not answer. */
+  #watch(connection: Socket): void {
     let silent = stopwatch();
-    line.pong = () => (silent = stopwatch());
+    connection.pong = () => (silent = stopwatch());
     this.#unwatch();
     this.#unwatch = every(LINE.every, () => {
       if (silent() > LINE.every + LINE.patience) {
-        line.socket.onclose?.({code: 1006} as CloseEvent);
-        line.socket.close();
-        this.#door++;
-      } else if (line.socket.readyState === WebSocket.OPEN) line.socket.send(BEAT);
+        connection.socket.onclose?.({code: 1006} as CloseEvent);
+        connection.socket.close();
+        this.#origin++;
+      } else if (connection.socket.readyState === WebSocket.OPEN) connection.socket.send(BEAT);
     });
   }
 
   /** One after the other: the rules are fetched with the first. */
-  #hear(frame: Down, length: number): void {
+  #hear(frame: ServerFrame, length: number): void {
     this.bytes += length;
     this.count++;
     this.#tail = this.#tail.then(async () => {
@@ -140,7 +144,7 @@ export class Seat {
       this.changed(frame);
     });
   }
-  #sitDown(sit: Sit): void {
+  #sitDown(sit: SitFrame): void {
     this.sit = sit;
     this.view = sit.view;
     this.log = [...sit.log];
@@ -154,7 +158,7 @@ export class Seat {
       this.#answer(asked.k, isPlayed ? undefined : 'online/stale');
     }
   }
-  #go({at, b, d}: Go): void {
+  #go({at, b, d}: GoFrame): void {
     if (!this.sit) return;
     if (at !== this.log.length) {
       this.send({q: 'sync'});

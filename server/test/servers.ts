@@ -16,7 +16,7 @@ const QUICK = {
 const MAIN = join(import.meta.dirname, '../server/main.js');
 
 export interface Server {
-  readonly door: string;
+  readonly origin: string;
   readonly port: number;
   readonly process: ChildProcess;
   /** All that it has said. */
@@ -51,7 +51,7 @@ export async function startServer(env: Record<string, string> = {}, main = MAIN)
     child.once('exit', () => fail(new Error(`the server has ended: ${said}`)));
   });
   return {
-    door: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${port}`,
     port,
     process: child,
     said: () => said,

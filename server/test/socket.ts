@@ -1,13 +1,18 @@
-import type {Down} from '../../src/online/wire.js';
+import type {ServerFrame} from '../../src/online/wire.js';
 import {pause} from './real-time.js';
 
 /** The engine's frames. */
 const [JOIN, DATA, PING] = [10, 17, 18];
 
-/** Asks a door; waits and asks again while the server is away or turns visitors off. */
-export async function post(door: string, path: string, body: unknown, tries = 80): Promise<Answer> {
+/** Asks a server; waits and asks again while the server is away or turns visitors off. */
+export async function post(
+  origin: string,
+  path: string,
+  body: unknown,
+  tries = 80,
+): Promise<Answer> {
   for (let n = 1; ; n++) {
-    const answer = await request(door, path, body).catch(() => undefined);
+    const answer = await request(origin, path, body).catch(() => undefined);
     if (answer?.ok) return (await answer.json()) as Answer;
     if (n === tries || (answer && ![429, 503].includes(answer.status)))
       throw new Error(`${path}: ${answer?.status ?? 'nobody'} ${await answer?.text()}`);
@@ -15,7 +20,7 @@ export async function post(door: string, path: string, body: unknown, tries = 80
   }
 }
 
-/** What a door answers, by what was asked. */
+/** What a server answers, by what was asked. */
 export interface Answer {
   readonly id: string;
   readonly seat: string;
@@ -24,8 +29,8 @@ export interface Answer {
   readonly url: string;
 }
 
-export const request = (door: string, path: string, body: unknown): Promise<Response> =>
-  fetch(door + path, {
+export const request = (origin: string, path: string, body: unknown): Promise<Response> =>
+  fetch(origin + path, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -44,8 +49,8 @@ export const frameOf = (up: unknown): Uint8Array<ArrayBuffer> =>
   );
 
 /** Takes a seat once: the raw socket, its frames and how it was closed. */
-export async function socketOf(door: string, token: string): Promise<Socket> {
-  const {url} = await post(door, '/seat', {token}, 1);
+export async function socketOf(origin: string, token: string): Promise<Socket> {
+  const {url} = await post(origin, '/seat', {token}, 1);
   return socketAt(url);
 }
 
@@ -53,7 +58,7 @@ export async function socketOf(door: string, token: string): Promise<Socket> {
 export async function socketAt(url: string): Promise<Socket> {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';
-  const frames: Down[] = [];
+  const frames: ServerFrame[] = [];
   const one: Socket = {
     socket,
     frames,
@@ -76,7 +81,7 @@ export async function socketAt(url: string): Promise<Socket> {
         socket.send(new Uint8Array([JOIN]));
         done();
       } else if (bytes[0] === DATA) {
-        const frame = JSON.parse(bytes.subarray(2).toString()) as Down;
+        const frame = JSON.parse(bytes.subarray(2).toString()) as ServerFrame;
         frames.push(frame);
         one.onFrame(frame, bytes);
       } else if (bytes[0] === PING) one.pong?.();
@@ -86,9 +91,9 @@ export async function socketAt(url: string): Promise<Socket> {
 }
 export interface Socket {
   readonly socket: WebSocket;
-  readonly frames: Down[];
+  readonly frames: ServerFrame[];
   code: number;
   closed: Promise<number>;
-  onFrame: (frame: Down, bytes: Uint8Array) => void;
+  onFrame: (frame: ServerFrame, bytes: Uint8Array) => void;
   pong?: () => void;
 }

@@ -4,19 +4,19 @@ import {describe, test} from 'node:test';
 import {entryOf} from 'gstk/catalogue';
 import {defaultOptions, type PlayRules} from 'gstk/game';
 import {MOST_UNDONE, replay, UNDO} from 'gstk/match';
-import type {Down} from '../../src/online/wire.js';
+import type {ServerFrame} from '../../src/online/wire.js';
 import {processClock} from '../src/clock.js';
 import {rulesHash, trialHash} from '../src/rules-hash.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import {type Entry, LostRace, type Store} from '../src/store/store.js';
 import {type Ear, headOf, servicesOf, settled, Tried} from './tables.js';
 
-const kinds = (frames: readonly Down[]): string => frames.map(({t}) => t).join(' ');
-const find = <Kind extends Down['t']>(
-  frames: readonly Down[],
+const kinds = (frames: readonly ServerFrame[]): string => frames.map(({t}) => t).join(' ');
+const find = <Kind extends ServerFrame['t']>(
+  frames: readonly ServerFrame[],
   kind: Kind,
-): Extract<Down, {t: Kind}> =>
-  frames.find((frame): frame is Extract<Down, {t: Kind}> => frame.t === kind)!;
+): Extract<ServerFrame, {t: Kind}> =>
+  frames.find((frame): frame is Extract<ServerFrame, {t: Kind}> => frame.t === kind)!;
 
 /** A table of King with an ear for each seat and a watcher; seat 0 is to play. */
 async function kingTable(
@@ -102,7 +102,7 @@ describe('a decision', () => {
     assert.equal(kinds(ears[seat]!.fresh()), 'go ok');
   });
 
-  test('of another process takes everybody to the door again', async () => {
+  test('of another process takes everybody to their seats again', async () => {
     const {tried, ears, watcher} = await kingTable();
     const {seat, m} = await nextMove(ears);
     await tried.services.store.append(tried.id, 1, {s: seat, m, w: 'other'});
@@ -328,7 +328,7 @@ describe('people', () => {
     watcher.fresh();
     await tried.wait(1);
     const told = watcher.fresh();
-    const clocks = told.filter(({t}) => t === 'clock') as Extract<Down, {t: 'clock'}>[];
+    const clocks = told.filter(({t}) => t === 'clock') as Extract<ServerFrame, {t: 'clock'}>[];
     assert.deepEqual(clocks.at(-1)!.left, {[(awaited + 1) % 3]: turnMs}, 'the next seat');
     const [{s, m} = {}] = await tried.entries();
     assert.deepEqual([s, m], [awaited, safe]);
@@ -384,7 +384,7 @@ describe('people', () => {
   });
 });
 
-async function synced(ear: Ear): Promise<Down[]> {
+async function synced(ear: Ear): Promise<ServerFrame[]> {
   ear.fresh();
   ear.hear({q: 'sync'});
   await settled();

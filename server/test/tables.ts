@@ -1,6 +1,6 @@
 import {entryOf} from 'gstk/catalogue';
 import {defaultOptions, type PlayRules, type Seat} from 'gstk/game';
-import type {Down, Up} from '../../src/online/wire.js';
+import type {ClientFrame, ServerFrame} from '../../src/online/wire.js';
 import type {Socket} from '../src/connections.js';
 import type {Viewer} from '../src/hosted-match.js';
 import {createLog} from '../src/log.js';
@@ -58,11 +58,11 @@ export async function headOf(
 /** A socket that keeps what it is sent. */
 export interface Ear {
   readonly socket: Socket;
-  readonly frames: Down[];
+  readonly frames: ServerFrame[];
   code: number | undefined;
-  hear(up: Up): void;
+  hear(up: ClientFrame): void;
   /** The frames since the last call. */
-  fresh(): Down[];
+  fresh(): ServerFrame[];
 }
 
 /** A table that was opened from its record. */
@@ -93,9 +93,10 @@ export class Tried {
     this.table = await openTable(this.id, this.services, (code) => (this.left = code));
   }
   async enter(viewer: Viewer): Promise<Ear> {
-    const frames: Down[] = [];
+    const frames: ServerFrame[] = [];
     const socket: Socket = {
-      sendBytes: (_type, bytes) => void frames.push(JSON.parse(String(Buffer.from(bytes))) as Down),
+      sendBytes: (_type, bytes) =>
+        void frames.push(JSON.parse(String(Buffer.from(bytes))) as ServerFrame),
       leave: (code) => void (ear.code = code),
     };
     const ear: Ear = {

@@ -7,7 +7,13 @@ export {type MatchUpdate, type Listener, type MatchClient} from './client.js';
 export {MOST_MOVES, MOST_UNDONE, type MatchRecord, RECORD_VERSION, UNDO} from './record.js';
 export {replay, replayInSlices} from './replay.js';
 export type {HostUpdate} from './redact.js';
-export {type Company, GREETINGS, type LineStatus, type SeatKind, type Seating} from './seating.js';
+export {
+  type Company,
+  GREETINGS,
+  type ConnectionStatus,
+  type SeatKind,
+  type Seating,
+} from './seating.js';
 export {localSeating} from './local-seating.js';
 export {rulesOfRecord} from './stirred.js';
 export {commitmentOf} from '../cards/commitment.js';

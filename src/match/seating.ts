@@ -16,7 +16,7 @@ export interface Seating {
   decisions(seat: Seat): number;
   /** The match itself, where it is played on this screen; it holds all secrets. */
   readonly local?: Match | undefined;
-  /** The people of a match that is played elsewhere, and the line to it. */
+  /** The people of a match that is played elsewhere, and the connection to it. */
   readonly company?: Company | undefined;
   /**
    * The record of the match, without decisions that were taken back, as `Match.record` gives it; of one
@@ -27,11 +27,11 @@ export interface Seating {
   leave(): void;
 }
 
-/** The state of the line to a match that is played elsewhere. */
-export type LineStatus =
+/** The state of the connection to a match that is played elsewhere. */
+export type ConnectionStatus =
   | 'joining'
   | 'online'
-  /** The line is down and is being taken up again. */
+  /** The connection is lost and is being taken up again. */
   | 'lost'
   /** The server has not answered for some seconds. */
   | 'unreached'
@@ -51,7 +51,7 @@ export const GREETINGS = 6;
 
 /** The seats and players of a match that is played elsewhere. It never tells who is awaited. */
 export interface Company {
-  readonly line: LineStatus;
+  readonly connection: ConnectionStatus;
   /** The names that people have given themselves, by seat; `null` for none. */
   readonly names: readonly (string | null)[];
   /** Whether somebody is connected, by seat. */

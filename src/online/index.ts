@@ -5,10 +5,10 @@ export {
   makeMatch,
   type NewMatch,
   ServerError,
-} from './door.js';
+} from './match-requests.js';
 export {diff} from './diff.js';
 export {type Fairness, fairnessOf} from './fairness.js';
-export type {Surroundings} from './link.js';
+export type {ConnectionEnvironment} from './server-connection.js';
 export {type Diff, patch} from './patch.js';
 export type {RemoteRules} from './remote-client.js';
 export {type RemoteListener, RemoteMatch} from './remote-match.js';

@@ -14,7 +14,7 @@ import type {Change, Listener, MatchClient, MatchUpdate} from '../match/index.js
 import {freeze} from '../match/freeze.js';
 import {moveFrom} from '../match/move-from.js';
 import {patch} from './patch.js';
-import {type Go, LINE_REFUSALS, type Sit, type Up} from './wire.js';
+import {type ClientFrame, CONNECTION_REFUSALS, type GoFrame, type SitFrame} from './wire.js';
 
 /** The rules as a page far from its match needs them. */
 export interface RemoteRules {
@@ -22,13 +22,13 @@ export interface RemoteRules {
   readonly determinize: Rules['determinize'];
 }
 
-/** The line of a client to its match. */
+/** The connection of a client to its match. */
 export interface Connection {
-  send(up: Up): boolean;
+  send(frame: ClientFrame): boolean;
   later(fn: () => void, ms: number): void;
 }
 
-/** What has been asked of the server and not answered: one move at a time, also while the line is down. */
+/** What has been asked of the server and not answered: one move at a time, also while the connection is down. */
 interface Asked {
   readonly k: number;
   readonly m: string;
@@ -45,7 +45,7 @@ const AGAIN = 500;
  */
 export class RemoteClient implements MatchClient {
   readonly #parts: RemoteRules;
-  readonly #line: Connection;
+  readonly #connection: Connection;
   /** Reads a move from outside, data or text. */
   readonly #read: (move: unknown) => unknown;
   readonly #listeners = new Set<Listener<AnyView, AnyEvent>>();
@@ -60,9 +60,9 @@ export class RemoteClient implements MatchClient {
   /** Changes with all that is learned. */
   turnId = 0;
 
-  constructor(parts: RemoteRules, sit: Sit, line: Connection) {
+  constructor(parts: RemoteRules, sit: SitFrame, connection: Connection) {
     this.#parts = parts;
-    this.#line = line;
+    this.#connection = connection;
     this.#read = moveFrom(parts.rules);
     this.seat = sit.seat ?? undefined;
     this.#view = freeze(sit.view);
@@ -116,7 +116,7 @@ export class RemoteClient implements MatchClient {
   }
 
   /** Takes all that is known again; what is waiting for an answer is asked again. */
-  sit({view, log, k, last, at}: Sit): void {
+  sit({view, log, k, last, at}: SitFrame): void {
     const isSame = at === this.#log.length && JSON.stringify(view) === JSON.stringify(this.#view);
     this.#log = freeze([...log]);
     this.#view = freeze(view);
@@ -124,14 +124,14 @@ export class RemoteClient implements MatchClient {
     if (!isSame) this.#tell([], 'undone');
     const asked = this.#asked;
     if (asked && asked.k < k) {
-      // It was played before the line broke, or the clock has played something else meanwhile.
+      // It was played before the connection broke, or the clock has played something else meanwhile.
       const isPlayed = asked.k === k - 1 && asked.m === last;
-      this.answer(asked.k, isPlayed ? undefined : LINE_REFUSALS.stale);
+      this.answer(asked.k, isPlayed ? undefined : CONNECTION_REFUSALS.stale);
     } else this.#ask();
   }
 
   /** Hears what has happened; false when something is missing in between. */
-  go({at, b, d}: Go): boolean {
+  go({at, b, d}: GoFrame): boolean {
     if (at !== this.#log.length) return false;
     const updates = b.map(([event, change]): MatchUpdate => {
       const view = freeze(patch(this.#view, change) as AnyView);
@@ -149,8 +149,8 @@ export class RemoteClient implements MatchClient {
   answer(k: number, refusal: Refusal | undefined): void {
     const asked = this.#asked;
     if (asked?.k !== k) return;
-    if (refusal === LINE_REFUSALS.unwritten) {
-      this.#line.later(() => this.#ask(), AGAIN);
+    if (refusal === CONNECTION_REFUSALS.unwritten) {
+      this.#connection.later(() => this.#ask(), AGAIN);
       return;
     }
     this.#asked = undefined;
@@ -160,7 +160,7 @@ export class RemoteClient implements MatchClient {
 
   /** Sent again whenever the seat has been taken again: the server knows a decision by its number. */
   #ask(): void {
-    if (this.#asked) this.#line.send({q: 'play', k: this.#asked.k, m: this.#asked.m});
+    if (this.#asked) this.#connection.send({q: 'play', k: this.#asked.k, m: this.#asked.m});
   }
 
   #tell(updates: readonly MatchUpdate[], change: Change): void {

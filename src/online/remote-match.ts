@@ -1,8 +1,8 @@
 import type {Options, PlayGame, Refusal, Seat} from '../game/index.js';
-import type {Company, LineStatus, MatchRecord, Seating, SeatKind} from '../match/index.js';
-import type {Link} from './link.js';
+import type {Company, ConnectionStatus, MatchRecord, Seating, SeatKind} from '../match/index.js';
+import type {ServerConnection} from './server-connection.js';
 import {RemoteClient, type RemoteRules} from './remote-client.js';
-import type {Down, Sit, UndoAsked, Up, Who} from './wire.js';
+import type {Attendance, ClientFrame, ServerFrame, SitFrame, UndoAsked} from './wire.js';
 
 /** What a match that is played elsewhere tells its table. */
 export interface RemoteListener {
@@ -19,7 +19,7 @@ export class RemoteMatch implements Seating, Company {
   readonly commitment: string;
   readonly invitation: string | undefined;
   readonly watch: string | undefined;
-  line: LineStatus = 'online';
+  connection: ConnectionStatus = 'online';
   names: readonly (string | null)[] = [];
   here: readonly boolean[] = [];
   kinds: readonly SeatKind[] = [];
@@ -28,7 +28,7 @@ export class RemoteMatch implements Seating, Company {
   again: readonly Seat[] = [];
   undo: UndoAsked | undefined;
   greeting: Company['greeting'];
-  readonly #link: Link;
+  readonly #connection: ServerConnection;
   readonly #listener: RemoteListener;
   readonly #listeners = new Set<() => void>();
   #record: MatchRecord | undefined;
@@ -36,8 +36,8 @@ export class RemoteMatch implements Seating, Company {
   constructor(
     game: PlayGame,
     rules: RemoteRules,
-    sit: Sit,
-    link: Link,
+    sit: SitFrame,
+    connection: ServerConnection,
     listener: RemoteListener = {},
   ) {
     this.game = game;
@@ -46,11 +46,11 @@ export class RemoteMatch implements Seating, Company {
     this.commitment = sit.commitment;
     this.invitation = sit.invitation;
     this.watch = sit.watch;
-    this.#link = link;
+    this.#connection = connection;
     this.#listener = listener;
     this.client = new RemoteClient(rules, sit, {
-      send: (up) => link.send(up),
-      later: (fn, ms) => link.later(fn, ms),
+      send: (frame) => connection.send(frame),
+      later: (fn, ms) => connection.later(fn, ms),
     });
     this.#sit(sit);
   }
@@ -73,7 +73,7 @@ export class RemoteMatch implements Seating, Company {
 
   leave(): void {
     this.#listeners.clear();
-    this.#link.close();
+    this.#connection.close();
   }
 
   subscribe(listener: () => void): () => void {
@@ -83,7 +83,7 @@ export class RemoteMatch implements Seating, Company {
 
   /** Milliseconds, by the clock of `clock.at`. */
   now(): number {
-    return this.#link.now();
+    return this.#connection.now();
   }
 
   rename(name: string): void {
@@ -107,7 +107,7 @@ export class RemoteMatch implements Seating, Company {
   }
 
   /** Hears a frame of the server. */
-  hear(frame: Down): void {
+  hear(frame: ServerFrame): void {
     switch (frame.t) {
       case 'sit':
         this.client.sit(frame);
@@ -148,24 +148,24 @@ export class RemoteMatch implements Seating, Company {
     this.#changed();
   }
 
-  /** The line has changed. */
-  lineIs(status: LineStatus): void {
-    this.line = status;
+  /** The connection has changed. */
+  connectionIs(status: ConnectionStatus): void {
+    this.connection = status;
     this.#changed();
   }
 
-  #send(up: Up): void {
-    this.#link.send(up);
+  #send(frame: ClientFrame): void {
+    this.#connection.send(frame);
   }
 
-  #sit({who, again = [], undo, record}: Sit): void {
+  #sit({who, again = [], undo, record}: SitFrame): void {
     this.#who(who);
     this.again = again;
     this.undo = undo;
     if (record) this.#record = record;
   }
 
-  #who({names, here, kinds, watchers}: Who): void {
+  #who({names, here, kinds, watchers}: Attendance): void {
     Object.assign(this, {names, here, kinds, watchers});
   }
 

@@ -2,11 +2,17 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {Game} from '../game/index.js';
 import {entryOf} from '../embed/catalogue.js';
-import type {LineStatus} from '../match/index.js';
+import type {ConnectionStatus} from '../match/index.js';
 import {FakeServer} from './server.fixture.js';
-import {type Down, fairnessOf, type RemoteMatch, SeatRefusedError, takeSeat} from './index.js';
+import {
+  fairnessOf,
+  type RemoteMatch,
+  SeatRefusedError,
+  type ServerFrame,
+  takeSeat,
+} from './index.js';
 
-/** A seat at a match that is played elsewhere, over a line that breaks. */
+/** A seat at a match that is played elsewhere, over a connection that breaks. */
 
 const game = (await entryOf('king-simple').load()) as unknown as Game;
 const load = () => Promise.resolve({game, rules: game.rules, determinize: game.rules.determinize});
@@ -17,14 +23,14 @@ async function seated(seat = 0): Promise<{server: FakeServer; remote: RemoteMatc
   for (let n = 0; ; n++) {
     const server = new FakeServer(game, seat, {seed: `seed ${n}`});
     if (!server.match.turn.includes(seat)) continue;
-    const taken = takeSeat(place, load, {}, server.around);
+    const taken = takeSeat(place, load, {}, server.environment);
     await server.wait(100);
     return {server, remote: await taken};
   }
 }
-const statuses = (remote: RemoteMatch): LineStatus[] => {
-  const heard: LineStatus[] = [];
-  remote.subscribe(() => heard.push(remote.line));
+const statuses = (remote: RemoteMatch): ConnectionStatus[] => {
+  const heard: ConnectionStatus[] = [];
+  remote.subscribe(() => heard.push(remote.connection));
   return heard;
 };
 
@@ -63,14 +69,14 @@ describe('a seat at a match elsewhere', () => {
   });
 });
 
-describe('a line that breaks', () => {
+describe('a connection that breaks', () => {
   test('is taken up again, and says so', async () => {
     const {server, remote} = await seated();
     const heard = statuses(remote);
     server.sockets.at(-1)!.close();
-    assert.equal(remote.line, 'lost');
+    assert.equal(remote.connection, 'lost');
     await server.wait(1000);
-    assert.equal(remote.line, 'online');
+    assert.equal(remote.connection, 'online');
     assert.deepEqual([...new Set(heard)], ['lost', 'online']);
     remote.leave();
   });
@@ -98,7 +104,7 @@ describe('a line that breaks', () => {
     const played = remote.client.play(move);
     assert.equal(await remote.client.play(other), 'game/not-your-turn');
     await server.wait(8000);
-    assert.equal(remote.line, 'unreached');
+    assert.equal(remote.connection, 'unreached');
     assert.equal(server.match.length, 0);
     server.isReached = true;
     await server.wait(8000);
@@ -146,7 +152,7 @@ describe('a line that breaks', () => {
     socket!.deliver = () => undefined; // a black hole that stays open
     await server.wait(9000);
     assert.notEqual(server.sockets.at(-1), socket);
-    assert.equal(remote.line, 'online');
+    assert.equal(remote.connection, 'online');
     remote.leave();
   });
 
@@ -154,11 +160,11 @@ describe('a line that breaks', () => {
     const {server, remote} = await seated();
     server.isReached = false;
     server.events.dispatchEvent(new Event('offline'));
-    assert.equal(remote.line, 'lost');
+    assert.equal(remote.connection, 'lost');
     server.isReached = true;
     server.events.dispatchEvent(new Event('online'));
     await server.wait(10);
-    assert.equal(remote.line, 'online');
+    assert.equal(remote.connection, 'online');
     remote.leave();
   });
 
@@ -166,7 +172,7 @@ describe('a line that breaks', () => {
     const {server, remote} = await seated();
     const count = server.sockets.length;
     server.sockets.at(-1)!.close(4409);
-    assert.equal(remote.line, 'replaced');
+    assert.equal(remote.connection, 'replaced');
     await server.wait(20_000);
     const other = await seated();
     other.remote.leave();
@@ -184,7 +190,7 @@ describe('a line that breaks', () => {
       await server.wait(20_000);
     }
     console.error = error;
-    assert.equal(remote.line, 'online');
+    assert.equal(remote.connection, 'online');
     assert.deepEqual(remote.client.view, server.match.client(0).view);
     remote.leave();
   });
@@ -197,7 +203,7 @@ describe('the cards of a match that is over', () => {
     const server = new FakeServer(game, 0, {secret: SECRET});
     server.finish();
     change?.(server);
-    const taken = takeSeat(place, load, {}, server.around);
+    const taken = takeSeat(place, load, {}, server.environment);
     await server.wait(100);
     const remote = await taken;
     remote.leave();
@@ -211,7 +217,7 @@ describe('the cards of a match that is over', () => {
 
   test('are not judged while a part of the last frames is missing', async () => {
     const server = new FakeServer(game, 0, {secret: SECRET});
-    const taken = takeSeat(place, load, {}, server.around);
+    const taken = takeSeat(place, load, {}, server.environment);
     await server.wait(100);
     const remote = await taken;
     server.loses = ({t}) => t === 'go';
@@ -233,7 +239,7 @@ describe('the cards of a match that is over', () => {
   test('are not fair from another secret, by another record, or where others were seen', async () => {
     const other = await ended();
     assert.equal(await fairnessOf(other, 'ab'.repeat(32)), 'unfair');
-    const changed = (change: (sit: Extract<Down, {t: 'sit'}>) => object) =>
+    const changed = (change: (sit: Extract<ServerFrame, {t: 'sit'}>) => object) =>
       ended((server) => {
         const sit = server.sit.bind(server);
         server.sit = () => ({...sit(), ...change(sit())});
@@ -257,7 +263,7 @@ describe('a seat that cannot be taken', () => {
     for (const status of [401, 404, 409]) {
       const server = new FakeServer(game, 0);
       server.status = status;
-      const taken = takeSeat(place, load, {}, server.around);
+      const taken = takeSeat(place, load, {}, server.environment);
       const refused = assert.rejects(taken, {
         name: 'SeatRefusedError',
         status: 'refused',
@@ -268,13 +274,13 @@ describe('a seat that cannot be taken', () => {
     }
     const server = new FakeServer(game, 0);
     server.status = 503;
-    const heard: LineStatus[] = [];
+    const heard: ConnectionStatus[] = [];
     const end = new AbortController();
     const taken = takeSeat(
       place,
       load,
-      {onLine: (status) => heard.push(status), signal: end.signal},
-      server.around,
+      {onConnection: (status) => heard.push(status), signal: end.signal},
+      server.environment,
     );
     await server.wait(10_000);
     assert.ok(heard.includes('unreached'));
@@ -287,7 +293,7 @@ describe('a seat that cannot be taken', () => {
     const server = new FakeServer(game, 0);
     server.isReached = false;
     const end = new AbortController();
-    const taken = takeSeat(place, load, {signal: end.signal}, server.around);
+    const taken = takeSeat(place, load, {signal: end.signal}, server.environment);
     const stopped = assert.rejects(taken, /no longer/);
     await server.wait(1000);
     end.abort(new Error('no longer wanted'));
@@ -298,7 +304,7 @@ describe('a seat that cannot be taken', () => {
     const server = new FakeServer(game, 0);
     const sit = server.sit.bind(server);
     server.sit = () => ({...sit(), v: 99});
-    const taken = takeSeat(place, load, {}, server.around);
+    const taken = takeSeat(place, load, {}, server.environment);
     const refused = assert.rejects(
       taken,
       (error) => (error as SeatRefusedError).status === 'outdated',

@@ -1,23 +1,23 @@
 import {commitmentOf, createMatch, type Match, type MatchSetup} from '../match/index.js';
 import type {AnyView, PlayGame, Seat} from '../game/index.js';
 import {diff} from './diff.js';
-import type {Surroundings} from './link.js';
-import type {Down, Sit, Up, Who} from './wire.js';
+import type {ConnectionEnvironment} from './server-connection.js';
+import type {Attendance, ClientFrame, ServerFrame, SitFrame} from './wire.js';
 
-/** A server of one match in the same process, with a clock of its own and a line that can break. */
+/** A server of one match in the same process, with a clock of its own and a connection that can break. */
 export class FakeServer {
   readonly match: Match;
   readonly sockets: FakeSocket[] = [];
   /** Frames that have come from tables. */
-  readonly heard: Up[] = [];
+  readonly heard: ClientFrame[] = [];
   /** The status with which seats are given, and whether anything is answered at all. */
   status = 200;
   isReached = true;
   /** Frames that are lost instead of sent. */
-  loses: (frame: Down) => boolean = () => false;
+  loses: (frame: ServerFrame) => boolean = () => false;
   /** The seats and players, and more that a seat is told as it sits down. */
-  who: Who = {names: [], here: [], kinds: [], watchers: 0};
-  told: Partial<Sit> = {};
+  who: Attendance = {names: [], here: [], kinds: [], watchers: 0};
+  told: Partial<SitFrame> = {};
   /** Decisions by seat, with their texts. */
   readonly made: string[][];
   /** What is told of the secret before the first card. */
@@ -50,9 +50,9 @@ export class FakeServer {
   }
 
   /** What a link uses of this world. */
-  get around(): Surroundings {
+  get environment(): ConnectionEnvironment {
     const connect = (): FakeSocket => {
-      const socket = new FakeSocket((up) => this.#hear(up));
+      const socket = new FakeSocket((frame) => this.#hear(frame));
       this.sockets.push(socket);
       if (this.isReached) queueMicrotask(() => socket.deliver([10]));
       return socket;
@@ -96,7 +96,7 @@ export class FakeServer {
     await settle();
   }
 
-  send(frame: Down): void {
+  send(frame: ServerFrame): void {
     if (this.isReached && !this.loses(frame)) this.sockets.at(-1)?.say(frame);
   }
 
@@ -117,7 +117,7 @@ export class FakeServer {
     this.told = {...this.told, record: this.match.record()};
   }
 
-  sit(): Sit {
+  sit(): SitFrame {
     const seat = this.#seat;
     const client = this.match.client(seat);
     const {options, seats} = this.match.state;
@@ -141,21 +141,21 @@ export class FakeServer {
     };
   }
 
-  #hear(up: Up): void {
+  #hear(frame: ClientFrame): void {
     if (!this.isReached) return;
-    this.heard.push(up);
-    if (up.q === 'sync') this.send(this.sit());
-    if (up.q !== 'play' || this.#seat === undefined) return;
+    this.heard.push(frame);
+    if (frame.q === 'sync') this.send(this.sit());
+    if (frame.q !== 'play' || this.#seat === undefined) return;
     const made = this.made[this.#seat]!;
-    const isAgain = up.k === made.length - 1 && made.at(-1) === up.m;
+    const isAgain = frame.k === made.length - 1 && made.at(-1) === frame.m;
     const why =
-      isAgain || up.k === made.length
+      isAgain || frame.k === made.length
         ? isAgain
           ? undefined
-          : this.match.refuse(this.#seat, up.m)
+          : this.match.refuse(this.#seat, frame.m)
         : 'online/stale';
-    if (!why && !isAgain) this.play(this.#seat, up.m);
-    this.send(why ? {t: 'no', k: up.k, why} : {t: 'ok', k: up.k});
+    if (!why && !isAgain) this.play(this.#seat, frame.m);
+    this.send(why ? {t: 'no', k: frame.k, why} : {t: 'ok', k: frame.k});
   }
 }
 
@@ -165,19 +165,20 @@ class FakeSocket {
   binaryType = '';
   onmessage: ((event: {data: ArrayBuffer}) => void) | null = null;
   onclose: ((event: {code: number}) => void) | null = null;
-  readonly #hear: (up: Up) => void;
+  readonly #hear: (frame: ClientFrame) => void;
 
-  constructor(hear: (up: Up) => void) {
+  constructor(hear: (frame: ClientFrame) => void) {
     this.#hear = hear;
   }
 
   send(bytes: Uint8Array): void {
     if (this.readyState !== 1) throw new Error('the socket is closed');
     if (bytes[0] === 18) this.deliver([18]);
-    if (bytes[0] === 17) this.#hear(JSON.parse(new TextDecoder().decode(bytes.subarray(2))) as Up);
+    if (bytes[0] === 17)
+      this.#hear(JSON.parse(new TextDecoder().decode(bytes.subarray(2))) as ClientFrame);
   }
 
-  say(frame: Down): void {
+  say(frame: ServerFrame): void {
     this.deliver([17, 0, ...new TextEncoder().encode(JSON.stringify(frame))]);
   }
 

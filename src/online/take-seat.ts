@@ -1,9 +1,13 @@
 import type {PlayGame} from '../game/index.js';
-import type {LineStatus} from '../match/index.js';
-import {Link, pageSurroundings, type Surroundings} from './link.js';
+import type {ConnectionStatus} from '../match/index.js';
+import {
+  type ConnectionEnvironment,
+  pageEnvironment,
+  ServerConnection,
+} from './server-connection.js';
 import type {RemoteRules} from './remote-client.js';
 import {type RemoteListener, RemoteMatch} from './remote-match.js';
-import {type Sit, WIRE} from './wire.js';
+import {type SitFrame, WIRE} from './wire.js';
 
 /** Where a match is played, and this screen's seat there. */
 export interface RemotePlace {
@@ -22,11 +26,11 @@ export async function takeSeat(
   {server, token}: RemotePlace,
   load: (game: string) => Promise<RemoteRules & {readonly game: PlayGame}>,
   listener: RemoteListener & {
-    /** Hears of the line before the seat has been taken. */
-    onLine?(status: LineStatus): void;
+    /** Hears of the connection before the seat has been taken. */
+    onConnection?(status: ConnectionStatus): void;
     readonly signal?: AbortSignal;
   } = {},
-  around: Surroundings = pageSurroundings(),
+  environment: ConnectionEnvironment = pageEnvironment(),
 ): Promise<RemoteMatch> {
   const {signal} = listener;
   signal?.throwIfAborted();
@@ -34,23 +38,23 @@ export async function takeSeat(
     let match: RemoteMatch | undefined;
     let isLoading = false;
     const fail = (error: unknown): void => {
-      link.close();
+      connection.close();
       reject(error as Error);
     };
     const stop = (): void => {
       if (!match) fail(signal?.reason);
     };
-    const begin = async (sit: Sit): Promise<void> => {
+    const begin = async (sit: SitFrame): Promise<void> => {
       isLoading = true;
       const {game, ...rules} = await load(sit.game);
       if (signal?.aborted) return;
-      match = new RemoteMatch(game, rules, sit, link, listener);
+      match = new RemoteMatch(game, rules, sit, connection, listener);
       signal?.removeEventListener('abort', stop);
       resolve(match);
       // What has come meanwhile was not read.
-      link.send({q: 'sync'});
+      connection.send({q: 'sync'});
     };
-    const link: Link = new Link(
+    const connection: ServerConnection = new ServerConnection(
       server,
       token,
       {
@@ -61,13 +65,13 @@ export async function takeSeat(
           else begin(frame).catch(fail);
         },
         status(status, code) {
-          if (match) match.lineIs(status);
+          if (match) match.connectionIs(status);
           else if (status === 'refused' || status === 'replaced')
             fail(new SeatRefusedError(status, code));
-          else listener.onLine?.(status);
+          else listener.onConnection?.(status);
         },
       },
-      around,
+      environment,
     );
     signal?.addEventListener('abort', stop, {once: true});
   });
@@ -76,7 +80,7 @@ export async function takeSeat(
 /** A seat that cannot be taken: its token is not good, or somebody else has it. */
 export class SeatRefusedError extends Error {
   override readonly name = 'SeatRefusedError';
-  readonly status: Extract<LineStatus, 'refused' | 'replaced' | 'outdated' | 'unreached'>;
+  readonly status: Extract<ConnectionStatus, 'refused' | 'replaced' | 'outdated' | 'unreached'>;
   /** The HTTP status of the server's answer: 404 where there is no such match any more. */
   readonly code: number | undefined;
 

@@ -11,7 +11,7 @@ import type {Diff} from './patch.js';
 export const WIRE = 1;
 
 /** The seats and players; never who is awaited. */
-export interface Who {
+export interface Attendance {
   readonly names: readonly (string | null)[];
   readonly here: readonly boolean[];
   readonly kinds: readonly SeatKind[];
@@ -19,7 +19,7 @@ export interface Who {
 }
 
 /** All that a seat, or an onlooker, knows: the answer to `sync`, and after a decision was taken back. */
-export interface Sit {
+export interface SitFrame {
   readonly t: 'sit';
   readonly v: number;
   /** The id of the match. */
@@ -36,7 +36,7 @@ export interface Sit {
   readonly at: number;
   readonly view: AnyView;
   readonly log: readonly AnyEvent[];
-  readonly who: Who;
+  readonly who: Attendance;
   /** SHA-256 of the secret, hexadecimal. */
   readonly commitment: string;
   /** The token that invites others, for people of the match, and that of watchers. */
@@ -55,7 +55,7 @@ export interface UndoAsked {
 }
 
 /** What has happened. */
-export interface Go {
+export interface GoFrame {
   readonly t: 'go';
   /** How many events this seat knew before; where it knew others, it asks for `sit`. */
   readonly at: number;
@@ -65,14 +65,14 @@ export interface Go {
   readonly d?: Diff;
 }
 
-/** From the server. */
-export type Down =
-  | Sit
-  | Go
+/** What the server sends. */
+export type ServerFrame =
+  | SitFrame
+  | GoFrame
   /** The seat's decision `k` is played; `no`: it is refused, nothing has changed. */
   | {readonly t: 'ok'; readonly k: number}
   | {readonly t: 'no'; readonly k: number; readonly why: string}
-  | ({readonly t: 'who'} & Who)
+  | ({readonly t: 'who'} & Attendance)
   /** Milliseconds left by seat, only in phases where all may know who is awaited. */
   | {readonly t: 'clock'; readonly left: Readonly<Record<Seat, number>>}
   | {readonly t: 'undo'; readonly asked?: UndoAsked}
@@ -81,8 +81,8 @@ export type Down =
   | {readonly t: 'greet'; readonly from: Seat; readonly n: number}
   | {readonly t: 'end'; readonly record: MatchRecord};
 
-/** From a table. */
-export type Up =
+/** What a table sends. */
+export type ClientFrame =
   /** Plays the seat's decision number `k`: sent twice it is played once, and too late it is not played. */
   | {readonly q: 'play'; readonly k: number; readonly m: string}
   | {readonly q: 'sync'}
@@ -93,8 +93,8 @@ export type Up =
   | {readonly q: 'undo'; readonly agreed: boolean}
   | {readonly q: 'greet'; readonly n: number};
 
-/** Refusals that come from the line rather than from the rules. */
-export const LINE_REFUSALS = {
+/** Refusals that come from the connection rather than from the rules. */
+export const CONNECTION_REFUSALS = {
   /** Another decision of this seat was played meanwhile, by the clock or in another window. */
   stale: 'online/stale',
   /** The move could not be written down; it is sent again. */

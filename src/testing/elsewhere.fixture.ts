@@ -86,7 +86,7 @@ export class Elsewhere {
       this.#later(() => this.#hear(updates, change, {log, made, view}));
     });
     const company: Company = {
-      line: 'online',
+      connection: 'online',
       names: this.#names,
       here: Array<boolean>(seats).fill(true),
       kinds: kinds ?? Array<SeatKind>(seats).fill('person'),

@@ -5,7 +5,7 @@ import '../../src/embed/gstk-table/gstk-table.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {House, INVITATION, WATCHER} from '../../src/table/features/friends/house.fixture.js';
 import {inviteTo} from '../../src/online/token.js';
-import type {Sit} from '../../src/online/wire.js';
+import type {SitFrame} from '../../src/online/wire.js';
 import {kingGame} from '../../src/games/king/index.js';
 
 /** A table at which people sit on devices of their own; its server is in the page of the story. */
@@ -266,7 +266,7 @@ export const Unfair: Story = friendsStory({
   first: together,
   then: async (page) => {
     await sit(page);
-    page.house.finish(({record, ...told}: Sit) => ({
+    page.house.finish(({record, ...told}: SitFrame) => ({
       ...told,
       record: {...record!, secret: 'beef'.repeat(16)},
     }));

@@ -16,8 +16,8 @@ export function mayUndo(table: TableContext): boolean {
   const {seating} = session;
   const {local, company} = seating;
   if (company) {
-    const {undo, line} = company;
-    return line === 'online' && undo === undefined && !outcome && seating.decisions(seat) > 0;
+    const {undo, connection} = company;
+    return connection === 'online' && undo === undefined && !outcome && seating.decisions(seat) > 0;
   }
   const {view} = model;
   const ended = (event: AnyEvent): boolean => stops(game.tempo(event, view));

@@ -281,7 +281,7 @@ describe('a table of friends', () => {
     expect(line(table)).to.equal('Ben is away; a safe move is played in 0:30.');
   });
 
-  it('says that the line is lost, and that it is back', async () => {
+  it('says that the connection is lost, and that it is back', async () => {
     begin();
     const table = await joined();
     const ears = new Listener();
@@ -389,7 +389,7 @@ describe('a table of friends', () => {
     begin();
     const table = await made();
     await press(table, 'leave');
-    await until(() => house.server.sockets.at(-1)!.readyState === 3, 'the line is closed');
+    await until(() => house.server.sockets.at(-1)!.readyState === 3, 'the connection is closed');
     await table.becomes('my-turn');
     expect(line(table)).to.equal('');
     await table.plays(() => table.host.play(table.legal()[0]!));

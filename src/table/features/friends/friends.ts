@@ -1,7 +1,7 @@
 import type {TableContext} from '../../table-context.js';
 import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
 import type {Fairness} from '../../../online/fairness.js';
-import {deleteMatch, joinMatch, makeMatch} from '../../../online/door.js';
+import {deleteMatch, joinMatch, makeMatch} from '../../../online/match-requests.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
 import {readToken} from '../../../online/token.js';
 import {CardsProof} from './cards-proof.js';
@@ -60,7 +60,7 @@ export class Friends {
 
   /** What is to be done first: the invitation of the address, or the seat that was kept; true for the former. */
   arrive(): boolean {
-    if (this.remote && this.remote.line !== 'closed') return false;
+    if (this.remote && this.remote.connection !== 'closed') return false;
     const found = this.seat.find();
     if (found === 'invited') this.#enter('invited');
     else if (found) this.#take(found);
@@ -212,8 +212,8 @@ export class Friends {
   }
 
   #hear(): void {
-    const {line} = this.remote!;
-    this.fault = line === 'replaced' || line === 'refused' ? line : undefined;
+    const {connection} = this.remote!;
+    this.fault = connection === 'replaced' || connection === 'refused' ? connection : undefined;
     this.#prove();
     this.#changed();
   }

@@ -1,6 +1,6 @@
 import type {PlayGame, Seat} from '../../../game/index.js';
 import {FakeServer} from '../../../online/server.fixture.js';
-import type {Down, Sit, Up, Who} from '../../../online/wire.js';
+import type {Attendance, ClientFrame, ServerFrame, SitFrame} from '../../../online/wire.js';
 
 /** Tokens as a server gives them. */
 const KEY = 'k'.repeat(22);
@@ -14,7 +14,7 @@ export const SECRET = '5eed'.repeat(16);
 /** What a page asks of a server over HTTP. */
 type Asked = readonly [what: string, body: Readonly<Record<string, unknown>>];
 
-const HERE: Who = {
+const HERE: Attendance = {
   names: ['Ann', null, null, null],
   here: [true, false, false, false],
   kinds: ['person', 'open', 'bot', 'bot'],
@@ -27,7 +27,7 @@ const HERE: Who = {
  */
 export class House {
   static readonly ADDRESS = 'https://cards.example';
-  /** The match, and the line to it. */
+  /** The match, and the connection to it. */
   readonly server: FakeServer;
   readonly asked: Asked[] = [];
   /** What it answers instead, by what is asked. */
@@ -47,7 +47,7 @@ export class House {
       if (!href.startsWith(House.ADDRESS)) return this.#fetch.call(window, input, init);
       return this.#answer(href.slice(House.ADDRESS.length + 1), init?.body as string);
     };
-    const [Own, Other] = [this.server.around.WebSocket, this.#WebSocket];
+    const [Own, Other] = [this.server.environment.WebSocket, this.#WebSocket];
     // The test runner has sockets, too.
     window.WebSocket = function Socket(url: string, protocols?: string | string[]) {
       return url.startsWith('ws://table') ? new Own(url) : new Other(url, protocols);
@@ -55,22 +55,22 @@ export class House {
   }
 
   /** The frames that the table has sent, but for its questions. */
-  get heard(): readonly Up[] {
+  get heard(): readonly ClientFrame[] {
     return this.server.heard.filter(({q}) => q !== 'sync');
   }
 
-  send(frame: Down): void {
+  send(frame: ServerFrame): void {
     this.server.send(frame);
   }
 
   /** Somebody comes, goes, or is called otherwise. */
-  seat(change: Partial<Who>): void {
+  seat(change: Partial<Attendance>): void {
     this.server.who = {...this.server.who, ...change};
     this.send({t: 'who', ...this.server.who});
   }
 
   /** The match comes to its end while the table does not listen, which is then told all at once. */
-  finish(change: (sit: Sit) => Sit = (sit) => sit): void {
+  finish(change: (sit: SitFrame) => SitFrame = (sit) => sit): void {
     this.server.loses = () => true;
     this.server.finish();
     this.server.loses = () => false;
@@ -82,7 +82,7 @@ export class House {
     this.instead.set(what, () => Promise.resolve(json(body, status)));
   }
 
-  /** The line breaks. */
+  /** The connection breaks. */
   cut(): void {
     this.server.isReached = false;
     this.server.sockets.at(-1)?.close();
@@ -99,7 +99,7 @@ export class House {
     this.instead.delete(what);
     if (other) return other();
     const seat = seatToken(this.#seat ?? 0);
-    if (what === 'seat') return this.server.around.fetch(what);
+    if (what === 'seat') return this.server.environment.fetch(what);
     if (what === 'join') return Promise.resolve(json({seat}));
     if (what === 'delete') return Promise.resolve(json({}));
     return Promise.resolve(json({id: 'matchmatch', seat, invitation: INVITATION, watch: WATCHER}));

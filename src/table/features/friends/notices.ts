@@ -14,8 +14,8 @@ interface Notice {
 }
 
 /**
- * The line above the prompt that tells of a match elsewhere, one thing at a time: the reader's line, a
- * question, a greeting, who is away, who is still to come. What is new is announced once.
+ * The line above the prompt that tells of a match elsewhere, one thing at a time: the reader’s
+ * connection, a question, a greeting, who is away, who is still to come. What is new is announced once.
  */
 export class Notices {
   readonly #table: TableContext;
@@ -40,7 +40,7 @@ export class Notices {
     const {remote, messages, stage} = this.#friends;
     if (stage !== 'seated' || !remote) return;
     const {announcer} = this.#table;
-    const isOnline = remote.line === 'online';
+    const isOnline = remote.connection === 'online';
     if (isOnline && !this.#wasOnline) announcer.say(messages.t('friends/back'));
     this.#wasOnline = isOnline;
     const {here, kinds, client, greeting} = remote;
@@ -100,7 +100,7 @@ export class Notices {
     if (stage === 'working') return this.#joining();
     if (stage !== 'seated' || !remote) return undefined;
     return (
-      this.#line() ??
+      this.#connection() ??
       this.#unfair() ??
       this.#undo() ??
       this.#hello() ??
@@ -119,20 +119,22 @@ export class Notices {
     };
   }
 
-  #line(): Notice | undefined {
+  #connection(): Notice | undefined {
     const friends = this.#friends;
     const {messages, remote} = friends;
-    const {line} = remote!;
-    if (line === 'online') return undefined;
+    const {connection} = remote!;
+    if (connection === 'online') return undefined;
     const leave = (): void => friends.leave();
     const home = ['play-here', messages.t('friends/play-here'), leave] as const;
-    if (line === 'replaced')
+    if (connection === 'replaced')
       return {
         say: messages.t('friends/fault/replaced'),
         actions: [['go-on-here', messages.t('friends/go-on-here'), () => friends.again()], home],
       };
-    if (line === 'refused') return {say: messages.t('friends/fault/refused'), actions: [home]};
-    if (line === 'unreached') return {say: messages.t('friends/fault/unreached'), actions: [home]};
+    if (connection === 'refused')
+      return {say: messages.t('friends/fault/refused'), actions: [home]};
+    if (connection === 'unreached')
+      return {say: messages.t('friends/fault/unreached'), actions: [home]};
     return {say: messages.t('friends/lost')};
   }
 

@@ -17,7 +17,7 @@ export function reachMatch(
 ): Promise<RemoteMatch> {
   return takeSeat(at, (game) => load(entry, game), {
     signal: end.signal,
-    onLine: (status) => {
+    onConnection: (status) => {
       if (status === 'unreached') end.abort(new SeatRefusedError('unreached'));
     },
     onNext,

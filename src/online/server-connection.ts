@@ -1,8 +1,8 @@
-import type {LineStatus} from '../match/index.js';
-import type {Down, Up} from './wire.js';
+import type {ConnectionStatus} from '../match/index.js';
+import type {ClientFrame, ServerFrame} from './wire.js';
 
-/** What a link uses of its surroundings; a page itself in use, something else in tests. */
-export interface Surroundings {
+/** What a connection uses of the page; a test gives something else. */
+export interface ConnectionEnvironment {
   readonly fetch: typeof fetch;
   readonly WebSocket: typeof WebSocket;
   setTimeout(fn: () => void, ms: number): unknown;
@@ -15,11 +15,11 @@ export interface Surroundings {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
-/** Hears what comes over a link. */
-export interface LinkListener {
-  frame(frame: Down): void;
+/** Hears what comes over a connection. */
+export interface ConnectionListener {
+  frame(frame: ServerFrame): void;
   /** @param code what the server answered, where it refused */
-  status(status: LineStatus, code?: number): void;
+  status(status: ConnectionStatus, code?: number): void;
 }
 
 /** The engine's frames: a byte, and for data the number of the message before its JSON. */
@@ -35,17 +35,17 @@ const REPLACED = 4409;
 const FINAL = [400, 401, 403, 404, 409];
 
 /**
- * The line to a table on a server: one seat, one socket, one way back in, whether the page was
- * reloaded, the line broke, or the server's process was killed or exchanged. It knows no game.
+ * The connection to a table on a server: one seat, one socket, one way back in, whether the page was
+ * reloaded, the connection broke, or the server's process was killed or exchanged. It knows no game.
  */
-export class Link {
+export class ServerConnection {
   readonly #seatAt: string;
   readonly #token: string;
-  readonly #listener: LinkListener;
-  readonly #around: Surroundings;
+  readonly #listener: ConnectionListener;
+  readonly #environment: ConnectionEnvironment;
   #socket: WebSocket | undefined;
   #isClosed = false;
-  /** Attempts since the line was last good. */
+  /** Attempts since the connection was last good. */
   #tries = 0;
   #heard = 0;
   #timer: unknown;
@@ -58,22 +58,27 @@ export class Link {
   readonly #cut = (): void => this.#lost();
 
   /** @param server where seats are taken, `https://host` */
-  constructor(server: string, token: string, listener: LinkListener, around: Surroundings) {
+  constructor(
+    server: string,
+    token: string,
+    listener: ConnectionListener,
+    environment: ConnectionEnvironment,
+  ) {
     this.#seatAt = `${server.replace(/\/$/, '')}/seat`;
     this.#token = token;
     this.#listener = listener;
-    this.#around = around;
-    around.events?.addEventListener('online', this.#wake);
-    around.events?.addEventListener('offline', this.#cut);
+    this.#environment = environment;
+    environment.events?.addEventListener('online', this.#wake);
+    environment.events?.addEventListener('offline', this.#cut);
     this.#watch();
     this.#later(0);
     listener.status('joining');
   }
 
-  /** Sends a frame; false where there is no line. Nothing is kept: the seat asks again once it sits. */
-  send(up: Up): boolean {
+  /** Sends a frame; false without a connection. Nothing is kept: the seat asks again once it sits. */
+  send(frame: ClientFrame): boolean {
     if (this.#socket?.readyState !== 1) return false;
-    const text = new TextEncoder().encode(JSON.stringify(up));
+    const text = new TextEncoder().encode(JSON.stringify(frame));
     const bytes = new Uint8Array(text.length + 2);
     bytes.set([DATA, 0]);
     bytes.set(text, 2);
@@ -81,14 +86,14 @@ export class Link {
     return true;
   }
 
-  /** Does something later, whether or not there is a line. */
+  /** Does something later, with or without a connection. */
   later(fn: () => void, ms: number): void {
-    this.#around.setTimeout(fn, ms);
+    this.#environment.setTimeout(fn, ms);
   }
 
   /** Milliseconds of the clock by which frames come. */
   now(): number {
-    return this.#around.now();
+    return this.#environment.now();
   }
 
   /** Takes the seat again, because what came does not fit what is known. */
@@ -101,7 +106,7 @@ export class Link {
   }
 
   #drop(): void {
-    this.#around.clearTimeout(this.#timer);
+    this.#environment.clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;
@@ -109,13 +114,13 @@ export class Link {
     socket.close();
   }
 
-  #end(status: LineStatus, code?: number): void {
+  #end(status: ConnectionStatus, code?: number): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#drop();
-    this.#around.clearTimeout(this.#unreached);
-    this.#around.events?.removeEventListener('online', this.#wake);
-    this.#around.events?.removeEventListener('offline', this.#cut);
+    this.#environment.clearTimeout(this.#unreached);
+    this.#environment.events?.removeEventListener('online', this.#wake);
+    this.#environment.events?.removeEventListener('offline', this.#cut);
     this.#listener.status(status, code);
   }
 
@@ -127,18 +132,21 @@ export class Link {
     if (this.#isOnline) this.#listener.status('lost');
     this.#isOnline = false;
     // The first attempt comes at once: a process that was exchanged is there again.
-    const {random} = this.#around;
+    const {random} = this.#environment;
     const wait = Math.min(4000, 100 * 2 ** this.#tries) * (0.5 + random());
     this.#later(this.#tries === 0 ? 20 + 60 * random() : wait);
   }
 
-  /** Says, once the line has been down for long, that the server is not reached. */
+  /** Says, once the connection has been down for long, that the server is not reached. */
   #watch(): void {
-    this.#unreached ??= this.#around.setTimeout(() => this.#listener.status('unreached'), OPENING);
+    this.#unreached ??= this.#environment.setTimeout(
+      () => this.#listener.status('unreached'),
+      OPENING,
+    );
   }
 
   #later(ms: number): void {
-    const {clearTimeout, setTimeout} = this.#around;
+    const {clearTimeout, setTimeout} = this.#environment;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#take(), ms);
   }
@@ -148,7 +156,7 @@ export class Link {
     this.#isTaking = true;
     this.#tries += 1;
     try {
-      const answer = await this.#around.fetch(this.#seatAt, {
+      const answer = await this.#environment.fetch(this.#seatAt, {
         method: 'POST',
         headers: {'content-type': 'application/json'},
         body: JSON.stringify({token: this.#token}),
@@ -170,16 +178,16 @@ export class Link {
 
   #open(url: string): void {
     if (this.#isClosed) return; // meanwhile
-    const socket = new this.#around.WebSocket(url);
+    const socket = new this.#environment.WebSocket(url);
     socket.binaryType = 'arraybuffer';
     this.#socket = socket;
-    this.#timer = this.#around.setTimeout(() => this.#lost(), OPENING);
+    this.#timer = this.#environment.setTimeout(() => this.#lost(), OPENING);
     socket.onclose = ({code}) => {
       if (code === REPLACED) this.#end('replaced');
       else this.#lost();
     };
     socket.onmessage = ({data}) => {
-      this.#heard = this.#around.now();
+      this.#heard = this.#environment.now();
       const bytes = new Uint8Array(data as ArrayBuffer);
       if (bytes[0] === JOIN) this.#joined(socket);
       else if (bytes[0] === DATA) this.#read(bytes);
@@ -187,7 +195,7 @@ export class Link {
   }
 
   #joined(socket: WebSocket): void {
-    const {clearTimeout} = this.#around;
+    const {clearTimeout} = this.#environment;
     clearTimeout(this.#timer);
     clearTimeout(this.#unreached);
     this.#unreached = undefined;
@@ -198,9 +206,9 @@ export class Link {
     this.#beat();
   }
 
-  /** A line on which nothing comes for too long is taken for broken, whatever the browser says. */
+  /** A connection on which nothing comes for too long is taken for broken, whatever the browser says. */
   #beat(): void {
-    const {now, setTimeout} = this.#around;
+    const {now, setTimeout} = this.#environment;
     this.#timer = setTimeout(() => {
       this.#socket?.send(new Uint8Array([PING]));
       const asked = now();
@@ -213,7 +221,7 @@ export class Link {
 
   #read(bytes: Uint8Array): void {
     try {
-      this.#listener.frame(JSON.parse(new TextDecoder().decode(bytes.subarray(2))) as Down);
+      this.#listener.frame(JSON.parse(new TextDecoder().decode(bytes.subarray(2))) as ServerFrame);
       this.#tries = 0;
     } catch (error) {
       console.error(error);
@@ -222,8 +230,8 @@ export class Link {
   }
 }
 
-/** The surroundings of a page. */
-export const pageSurroundings = (): Surroundings => ({
+/** The environment of a page. */
+export const pageEnvironment = (): ConnectionEnvironment => ({
   fetch: (...args) => fetch(...args),
   WebSocket,
   setTimeout: (fn, ms) => setTimeout(fn, ms),
