@@ -19,7 +19,7 @@ const PLAYED: readonly SheetRow[] = [
   {label: 'No king', points: [0, 0, 0, -16]},
   {label: 'No last two', points: [-8, 0, -8, 0]},
 ];
-const TO_COME: readonly SheetRow[] = ['No jumble', 'Tricks', 'Boys', 'Girls', 'Hearts'].map(
+const TO_COME: readonly SheetRow[] = ['Everything costs', 'Tricks', 'Boys', 'Girls', 'Hearts'].map(
   (label) => ({label, points: null, half: label === 'Tricks'}),
 );
 

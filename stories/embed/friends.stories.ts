@@ -215,7 +215,7 @@ export const Replaced: Story = friendsStory({
   then: async (page) => {
     await sit(page);
     page.house.server.sockets.at(-1)!.close(4409);
-    await page.says('You went on in another window.');
+    await page.says('You are playing in another window.');
   },
 });
 

@@ -39,7 +39,7 @@ export const FreeAttack: Story = tableStory(GAME, {
   state: at('free', 8),
   then: async (table) => {
     cardOf(table, '7 of clubs').click();
-    await waitFor(() => expect(refusal(table)).toBe('choose first whom you attack'));
+    await waitFor(() => expect(refusal(table)).toBe('first choose whom to attack'));
     table.renderRoot.querySelector<HTMLElement>('.choice[data-seat="3"]')!.click();
     await waitFor(() => expect(say(table)).toBe('Attack Vera'));
   },

@@ -40,7 +40,7 @@ export const Done: Story = tableStory(GAME, {
   until: later,
   then: async (table) => {
     await choose(table, 'no-tricks');
-    await expect(buttonOf(table, 'order')).toHaveAttribute('title', 'you have ordered this before');
+    await expect(buttonOf(table, 'order')).toHaveAttribute('title', 'you have chosen this before');
   },
 });
 export const Ordered: Story = tableStory(GAME, {
@@ -50,7 +50,9 @@ export const Ordered: Story = tableStory(GAME, {
     await choose(table, 'negative-jumble');
     buttonOf(table, 'order').click();
     await waitFor(() =>
-      expect(table.renderRoot.querySelector('.contract .name')).toHaveTextContent('No jumble'),
+      expect(table.renderRoot.querySelector('.contract .name')).toHaveTextContent(
+        'Everything costs',
+      ),
     );
   },
 });

@@ -22,7 +22,7 @@ export const Ordering: Story = tableStory(GAME, {
   until: asked('ordering', ({deal}) => deal > 8),
 });
 export const WinningBack: Story = tableStory(GAME, {
-  name: 'Winning back wants a trump',
+  name: 'A contract to collect needs a trump',
   until: asked('ordering'),
   then: (table) => choose(table, 'winning-back'),
 });
@@ -60,7 +60,7 @@ export const Others: Story = tableStory(GAME, {
   until: waits('talon'),
 });
 export const LastTrick: Story = tableStory(GAME, {
-  name: 'Talon and what I laid away, looked up',
+  name: 'Spare cards and my discards, looked up',
   until: asked('play', ({orderer, played}) => orderer === 0 && played.length > 2),
   then: (table) => opens(table, 'this-deal', '.taken'),
 });

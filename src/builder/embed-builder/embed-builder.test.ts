@@ -211,7 +211,7 @@ describe('the embed builder', () => {
     expect(written).to.equal(page.snippet);
     clip(() => Promise.reject(new Error('refused')));
     page.find('#copy')!.click();
-    await until(() => said().startsWith('Copying was refused'));
+    await until(() => said().startsWith('Copying failed'));
     expect(focused()).to.equal(page.find('#snippet'));
     expect(getSelection()!.toString().trim()).to.equal(page.snippet.trim());
     Reflect.deleteProperty(navigator, 'clipboard');

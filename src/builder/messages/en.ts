@@ -14,7 +14,7 @@ export const en = {
   'builder/contract': 'Contract',
   'builder/copied': 'Copied.',
   'builder/cost/frame':
-    'For pages that take out unknown tags. With frame-host.js the frame follows its height; both origins and sandboxes: docs/embedding.md.',
+    'For pages that strip unknown tags. With frame-host.js the frame follows its height; both origins and sandboxes: docs/embedding.md.',
   'builder/cost/html':
     'For any page whose HTML is yours. The script fetches by itself what else its game needs. The hash covers this file; docs/embedding.md shows how to cover the others.',
   'builder/cost/html-table': (
@@ -25,13 +25,13 @@ export const en = {
   'builder/cost/npm':
     'For a bundler: importing the tag registers it; each game is a chunk. README says where the package comes from.',
   'builder/cost/picture':
-    'For mail, Medium, Substack and social cards: save the picture, and let it lead to the page where the game is played. renderImage() draws it for a build.',
+    'For mail, Medium, Substack and social cards: save the picture, and link it to the page where the game is played. renderImage() draws it for a build.',
   'builder/cost/server':
     'For a site that is built or served by Node: drawn before any script, and readable without one.',
   'builder/cost/server-table':
-    'A table is played in the browser, so a server sends the tag as the tab HTML shows it. A position can be drawn on the server.',
+    'A table is played in the browser, so a server sends the tag as in the HTML tab. A position can be drawn on the server.',
   'builder/cost/wordpress':
-    'For a block “Shortcode”, with the plugin of fifteen lines in docs/embedding.md. Authors who may save any HTML need no plugin: the lines of the tab HTML go into a block “Custom HTML”.',
+    'For a “Shortcode” block, with the fifteen-line plugin in docs/embedding.md. Authors who may save any HTML need no plugin: put the lines of the HTML tab into a “Custom HTML” block.',
   'builder/deal': 'A seed',
   'builder/deal-why': 'The same text deals the same cards.',
   'builder/everybody': 'All',
@@ -50,17 +50,17 @@ export const en = {
   'builder/lang/ru': 'Русский',
   'builder/lead': 'Leads',
   'builder/line': 'The position in one line',
-  'builder/line-why': 'As docs/notation.md writes it.',
+  'builder/line-why': 'As in docs/notation.md.',
   'builder/look': 'Look',
   'builder/mode': 'Readers',
   'builder/mode/play': 'play on',
   'builder/mode/view': 'look',
   'builder/no-faults': 'The rules allow this position.',
   'builder/no-hashes':
-    'No manifest.json was found beside these files, so the script has neither a version nor a hash.',
+    'There is no manifest.json with these files, so the script has neither a version nor a hash.',
   'builder/no-pages':
-    'CDNs serve no pages: put dist/cdn on a server of yours, and say its address below.',
-  'builder/no-scheme': 'Light or dark does not fit in here: it follows the page.',
+    'CDNs do not serve pages: put dist/cdn on your own server, and enter its address below.',
+  'builder/no-scheme': 'Light or dark cannot be set here: it follows the page.',
   'builder/none': 'None',
   'builder/panes': 'Parts of this page',
   'builder/preview': 'Preview',
@@ -79,8 +79,8 @@ export const en = {
   'builder/text': 'Text below it',
   'builder/trick': 'Trick',
   'builder/trump': 'Trump',
-  'builder/unpainted': 'This browser could not make the PNG; the SVG can be saved.',
-  'builder/unwritten': 'Copying was refused; the text is selected.',
+  'builder/unpainted': 'This browser cannot make a PNG; save the SVG instead.',
+  'builder/unwritten': 'Copying failed; the text is selected.',
   'builder/way': 'For',
   'builder/way/frame': 'iframe',
   'builder/way/html': 'HTML',

@@ -90,7 +90,7 @@ describe('the verifier of records', () => {
       .querySelector('form')!
       .dispatchEvent(new DragEvent('drop', {dataTransfer: files, cancelable: true}));
     await until(() => found().length === 3, 'all is found');
-    expect(found()[0]).to.match(/^open .*nothing is said of the secret/);
+    expect(found()[0]).to.match(/^open .*the secret cannot be checked/);
   });
 
   for (const [what, given, fault] of [
@@ -99,7 +99,7 @@ describe('the verifier of records', () => {
     ['another value', '[1, 2]', 'not a record of a match'],
     ['an unknown game', '{"game": "chess"}', 'chess'],
     ['a record without moves', '{"game": "king-simple", "version": 1}', 'not a record of a match'],
-    ['a text without end', ' '.repeat(2_000_001), 'longer than any record'],
+    ['a text without end', ' '.repeat(2_000_001), 'too long to be a record'],
   ] as const)
     it(`says what is wrong with ${what}`, async () => {
       type('record', given);

@@ -233,7 +233,7 @@ describe('<crown-game> reveals', () => {
     table = await lay('tourney', FOUR);
     table.cards[0]!.click();
     await showing(table, /^The last cards meet$/);
-    expect(table.prompt.why).to.match(/^The match hangs on them$|^They change nothing any more$/);
+    expect(table.prompt.why).to.match(/^The match hangs on them$|^They no longer matter$/);
     expect(turns(table).map((one) => one.effect!.getTiming().duration)).to.deep.equal([
       SLOW_TURN,
       SLOW_TURN,

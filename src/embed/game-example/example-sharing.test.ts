@@ -105,7 +105,7 @@ describe('<game-example> that is shared', () => {
       ear.observe(inside(example), {subtree: true, childList: true, characterData: true});
       await until(() => tableIn(example), 'the table is there');
       ear.disconnect();
-      expect(heard).to.include('Opening the game of the link: 25 %');
+      expect(heard).to.include('Opening the linked game: 25 %');
     });
 
     it('and stops when the reader goes on with the lesson', async () => {
@@ -114,7 +114,7 @@ describe('<game-example> that is shared', () => {
       await new Promise<void>((done) => {
         const ear = new MutationObserver(() => goOn());
         const goOn = (): void => {
-          if (!said(example).startsWith('Opening the game')) return;
+          if (!said(example).startsWith('Opening the linked game')) return;
           ear.disconnect();
           press(example, 'next');
           done();

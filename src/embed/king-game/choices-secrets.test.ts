@@ -42,7 +42,12 @@ describe('secrets of what is chosen, shown and drawn', () => {
 
   for (const [what, id, phase, holds] of [
     ['the talon before it is taken', 'king-minsk', 'ordering', undefined],
-    ['what another has laid away', 'king-minsk', 'play', ({orderer}: KingState) => orderer !== 0],
+    [
+      'what another player has discarded',
+      'king-minsk',
+      'play',
+      ({orderer}: KingState) => orderer !== 0,
+    ],
     ['the pack before a trump is called', 'king-preference', 'calling', undefined],
     ['the bazaar', 'king-domino', 'drawing', undefined],
     [
@@ -72,7 +77,7 @@ describe('secrets of what is chosen, shown and drawn', () => {
       expect(leaks(table, hidden), 'a leak would be seen').to.deep.equal([hidden[0]]);
     });
 
-  it('what oneself laid away is known to oneself', async () => {
+  it('a player knows what they discarded', async () => {
     const state = position(
       'king-minsk',
       'play',

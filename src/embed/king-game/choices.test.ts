@@ -34,28 +34,28 @@ describe('choices of the King family', () => {
   before(clean);
   afterEach(clean);
 
-  it('a contract and its trump are ordered by keys alone', async () => {
+  it('a contract and its trump are chosen by keys alone', async () => {
     const state = position('king-custom', 'ordering', ({deal}) => deal > 20);
     const done = state.ordered.find(({seat}) => seat === 0)!;
     const table = await laid('custom', state);
     await choose(table, '.matrix', done.contract);
-    const button = table.button('Order');
+    const button = table.button('Choose');
     expect(button.getAttribute('aria-disabled')).to.equal('true');
-    expect(button.title).to.equal('you have ordered this before');
+    expect(button.title).to.equal('you have chosen this before');
     const deal = state.ordered.indexOf(done) + 1;
-    expect(table.prompt.why).to.equal(`Ordered in deal ${deal}.`);
-    expect(focused()!.getAttribute('aria-label')).to.contain(`Ordered in deal ${deal}`);
+    expect(table.prompt.why).to.equal(`Chosen in deal ${deal}.`);
+    expect(focused()!.getAttribute('aria-label')).to.contain(`Chosen in deal ${deal}`);
     const open = table.root.querySelector<HTMLInputElement>(
       '.matrix .pick:not(.spent) input[value^=take]',
     )!;
     table.clear();
     const again = await laid('custom', state);
     await choose(again, '.matrix', open.value);
-    expect(again.button('Order').title).to.equal('Choose a trump, or none');
+    expect(again.button('Choose').title).to.equal('Choose a trump, or none');
     expect(again.prompt.why).to.match(/pays? .* in all\. .*Choose a trump, or none\.$/);
     await choose(again, '.trumps', 'D');
     const before = again.moves;
-    await confirm(again, 'Order');
+    await confirm(again, 'Choose');
     expect(said(again, before)).to.equal(`0:order:${open.value}:D`);
     expect(again.events('gstk-contract-chosen')[0]).to.include({seat: 0, trump: 'D'});
     expect(document.activeElement, 'focus stays inside').to.equal(again.host);
@@ -83,12 +83,12 @@ describe('choices of the King family', () => {
     expect((focused() as HTMLInputElement).value).to.equal('winning-back');
   });
 
-  it('two cards are laid away by keys alone, and one that scores says why it must stay', async () => {
+  it('two cards are discarded by keys alone, and one that scores says why it must stay', async () => {
     const state = position('king-minsk', 'talon', ({contract}) => contract.id === 'no-hearts');
     const table = await laid('minsk', state);
     const heart = table.hand().find((card) => card.endsWith('H'))!;
     expect(table.legal()).not.to.include(heart);
-    expect(table.described(heart)).to.contain('it scores in this deal and stays');
+    expect(table.described(heart)).to.contain('keep it: it scores in this deal');
     await table.tabTo(table.find('gstk-hand')!);
     const [one, , two] = table.legal();
     for (const card of [one!, two!]) {
@@ -98,7 +98,7 @@ describe('choices of the King family', () => {
       await table.press('Enter');
     }
     const before = table.moves;
-    await confirm(table, 'Lay away');
+    await confirm(table, 'Discard');
     expect(said(table, before).replace('0:away:', '').split(',').toSorted()).to.deep.equal(
       [one, two].toSorted(),
     );
@@ -153,7 +153,7 @@ describe('choices of the King family', () => {
     for (const one of table.hand())
       expect(table.described(one).includes('new'), one).to.equal(drawn.includes(one));
     expect(table.prompt.say).to.equal(`${drawn.length} drawn`);
-    expect(table.prompt.why).to.contain('follows and must be played');
+    expect(table.prompt.why).to.contain('follows suit and must be played');
     expect(table.find('.draw-pile.asks')).to.equal(null);
     // What went on by itself is taken back with the press that began it.
     table.host.undo();
@@ -174,7 +174,7 @@ describe('choices of the King family', () => {
     const [one, two] = table.legal();
     await table.click(one!);
     expect(table.prompt.say).to.equal('One more card');
-    expect(table.button('Lay away').getAttribute('aria-disabled')).to.equal('true');
+    expect(table.button('Discard').getAttribute('aria-disabled')).to.equal('true');
     await table.click(two!);
     expect(table.prompt.say).to.equal('Two cards are ready');
     expect(places()).to.deep.equal([one!, two!].map((card) => table.messages.t('card', {card})));
@@ -184,8 +184,8 @@ describe('choices of the King family', () => {
 
   it('a hint lays out what it means, and says why', async () => {
     for (const [variant, phase, label] of [
-      ['custom', 'ordering', 'Order'],
-      ['minsk', 'talon', 'Lay away'],
+      ['custom', 'ordering', 'Choose'],
+      ['minsk', 'talon', 'Discard'],
       ['trade', 'naming', 'Name it'],
       ['preference', 'calling', 'Call'],
     ] as const) {
@@ -222,7 +222,7 @@ describe('choices of the King family', () => {
       };
       await tap(order, 'take-girls');
       await tap(order, 'none');
-      await order.plays(() => order.touch(order.button('Order')));
+      await order.plays(() => order.touch(order.button('Choose')));
       expect(said(order, 0)).to.equal('0:order:take-girls:none');
       order.clear();
       const bid = await laid('trade', position('king-trade', 'bidding'), 320);

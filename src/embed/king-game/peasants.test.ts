@@ -147,7 +147,7 @@ describe('<king-game variant="peasants">', () => {
       cards('.refused')[0]?.closest('.hand')?.querySelector('.why')?.textContent ?? '';
     cards('.illegal')[0]!.click();
     await until(refusal, 'it says why');
-    expect(refusal()).to.equal('that card has just been given to you');
+    expect(refusal()).to.equal('you have just received that card');
     cards('.illegal').at(-1)!.click();
     await until(() => refusal().includes('ten or higher, or a trump'), 'it says why');
     cards('.legal')[0]!.focus();

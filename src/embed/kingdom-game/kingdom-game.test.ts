@@ -151,7 +151,7 @@ describe('<kingdom-game>', () => {
     const names = cards(table).map((card) => card.getAttribute('aria-label'));
     for (const name of names)
       expect(name).to.match(
-        /^(Rat, 1\. No ability\.|Cat, 15\. At the end: 0 if another shows a Rat\.)$/,
+        /^(Rat, 1\. No ability\.|Cat, 15\. At the end: 0 if another player shows a Rat\.)$/,
       );
     table.host.newGame({seats: 3});
     await table.rests();
@@ -270,10 +270,10 @@ describe('<kingdom-game>', () => {
       hands: [['jester', 'thief', 'knight'], ...nobody(4)],
     });
     const told = (): string => table.find('.kme .ability')!.textContent.trim();
-    expect(told()).to.equal('Each card tells here what it does');
+    expect(told()).to.equal('Here you see what a card does');
     cards(table)[0]!.focus();
     await frames(2);
-    expect(told()).to.equal('At the end: 10 if another shows a Queen.');
+    expect(told()).to.equal('At the end: 10 if another player shows a Queen.');
     expect(focused()!.getAttribute('aria-label')).to.equal(`Jester, 3. ${told()}`);
     cards(table)[0]!.blur();
     cards(table)[1]!.dispatchEvent(
@@ -287,8 +287,8 @@ describe('<kingdom-game>', () => {
       .dispatchEvent(new PointerEvent('pointerleave'));
     cards(table)[2]!.click();
     await frames(2);
-    expect(told()).to.equal('At the end: 11 if another shows a Dragon.');
-    expect(table.prompt.say).to.equal('Lay the Knight?');
+    expect(told()).to.equal('At the end: 11 if another player shows a Dragon.');
+    expect(table.prompt.say).to.equal('Play the Knight?');
     expect(cards(table)[2]!.classList.contains('selected')).to.equal(true);
     await table.plays(() => cards(table)[2]!.click());
     expect(view(table).areas[0], 'a second press lays it').to.equal('knight');

@@ -7,7 +7,7 @@ export const en = {
   'challenge/table': ({game, n}: {game: string; n: number}) => `${game}, ${n} players.`,
   'challenge/bots': ({level}: {level: string}) => `Bots: ${level}.`,
   'challenge/how':
-    'You sit in the same seat, against the same bots, and they play alike for as long as you do. At the end both results stand side by side.',
+    'You sit in the same seat, against the same bots, and they play the same for as long as you do. At the end both results stand side by side.',
   'challenge/play': 'Play the same cards',
   'challenge/not-now': 'Not now',
   'challenge/explain':

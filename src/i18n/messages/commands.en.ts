@@ -6,7 +6,7 @@ import type {en as core} from './en.js';
  * thing after a bar. Fetched with the first of them.
  */
 export const en = {
-  // what is said to who wants to hear all; after "5 cards"
+  // at full verbosity, after "5 cards"
   'full/may-play': ({cards}: {cards: string}) => `${cards} may be played.`,
 
   // what keys do
@@ -86,7 +86,7 @@ export const en = {
     ]
       .filter(Boolean)
       .join(' '),
-  'field/nothing': ({text}: {text: string}) => `Nothing to tell of “${text}” now.`,
+  'field/nothing': ({text}: {text: string}) => `Nothing to say about “${text}” now.`,
   'field/sample': 'qh, 10d, ♦10, queen of hearts',
   'field/unknown': ({text}: {text: string}) => `Not understood: “${text}”. Type ? for a list.`,
   'field/which': ({names}: {names: readonly string[]}) => `Which one: ${names.join(', ')}?`,

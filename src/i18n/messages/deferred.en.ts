@@ -20,9 +20,9 @@ export const en = {
   'hint/as-good': ({name}: {name: string}) => `About as good: ${name}.`,
   'hint/compare': 'Compare',
   'hint/compared': 'Hide',
-  'hint/meaning/places': 'Players to expect below you',
+  'hint/meaning/places': 'Players expected below you',
   'hint/meaning/points': 'Expected points, compared with the other players',
-  'hint/meaning/share': 'Wins to expect in 100 such matches',
+  'hint/meaning/share': 'Expected wins in 100 such matches',
   'hint/second/places': ({name, n}: {name: string; n: number}, w) =>
     `Next: ${name}, by ${w.count(n, PLACES)}.`,
   'hint/second/points': ({name, n}: {name: string; n: number}, w) =>
@@ -31,13 +31,11 @@ export const en = {
     `Next: ${name}; it wins ${n} fewer of 100 such matches.`,
 
   // what may be wrong with a link
-  'link/damaged':
-    'This link is damaged: a part is missing or has changed. Nothing of it can be shown.',
+  'link/damaged': 'This link is damaged: a part is missing or has changed. It cannot be shown.',
   'link/newer': 'This link was made by a newer version of the game. Reload the page and try again.',
-  'link/outdated': 'This link is whole, but its game is played by other rules now.',
-  'link/too-long':
-    'This link is longer than any link of this game. There is nothing to show from it.',
-  'link/unknown-game': 'This link leads to a game that is not known here.',
+  'link/outdated': 'This link is intact, but the rules of its game have changed.',
+  'link/too-long': 'This link is too long to be a link of this game. It cannot be shown.',
+  'link/unknown-game': 'This link is for a game that is not known here.',
 
   // a deal gone through
   'review/dearest': 'The trick that cost most',
@@ -46,7 +44,7 @@ export const en = {
 
   // settings: the name, then the values
   'setting/card-index': 'Letters on cards',
-  'setting/card-index/auto': 'As the language',
+  'setting/card-index/auto': 'By language',
   'setting/card-index/en': 'A K Q J',
   'setting/card-index/ru': 'Т К Д В',
   'setting/card-size': 'Card size',
@@ -94,7 +92,7 @@ export const en = {
   'setting/theme/felt': 'Felt',
   'setting/theme/flat': 'Flat',
   'setting/timers': 'Clock',
-  'setting/timers/auto': 'With company',
+  'setting/timers/auto': 'With others',
   'setting/timers/off': 'Never',
   'setting/timers/on': 'Always',
   'setting/verbosity': 'Announcements',
@@ -114,12 +112,12 @@ export const en = {
     card ? `${name}, ${w.t('card', {card})}. ${why}` : `${name}: ${why}`,
   'ui/away': 'away',
   'ui/bot': 'bot',
-  'ui/bot/easy': 'bot, plays easily',
-  'ui/bot/expert': 'bot, plays as an expert',
-  'ui/bot/normal': 'bot, plays well',
-  'ui/bot/strong': 'bot, plays strongly',
+  'ui/bot/easy': 'bot, easy',
+  'ui/bot/expert': 'bot, expert',
+  'ui/bot/normal': 'bot, normal',
+  'ui/bot/strong': 'bot, strong',
   'ui/bot-failed': ({name}: Player) =>
-    `${name}: the bot does not answer as it should, so a safe move is played.`,
+    `${name}: the bot failed to answer, so a safe move is played.`,
   'ui/decided': 'The rest is decided',
   'ui/decided-offer': 'The rest is decided. End the deal, or play on?',
   'ui/decided-why': 'All that counts has been taken. Nothing can change any more.',
@@ -147,12 +145,12 @@ export const en = {
   'ui/i-am': ({name}: Player) => `I am ${name}`,
   'ui/keep-playing': 'Keep playing',
   'ui/level/easy': 'Sees only its own hand and the table, and forgets the rest.',
-  'ui/level/expert': 'Thinks five times as long, in more deals.',
+  'ui/level/expert': 'Thinks five times as long, about more deals.',
   'ui/level/normal': 'Remembers, counts, and plays by rules of thumb.',
   'ui/level/strong': 'Plays many possible deals ahead.',
   'ui/new-game': 'New game',
   'ui/new-game-ends': 'This ends the game that is being played.',
-  'ui/no-reason': 'For no reason that can be named.',
+  'ui/no-reason': 'For no particular reason.',
   'ui/same-cards': 'The same cards',
   'ui/searched': 'The bot played many possible deals ahead, and this choice came out best.',
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, likes to gamble`,

@@ -31,8 +31,8 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   // what may be wrong with a link
   'link/damaged': 'Ссылка повреждена: часть её потеряна или изменена. Показать по ней нечего.',
   'link/newer': 'Ссылка сделана более новой версией игры. Обновите страницу и попробуйте снова.',
-  'link/outdated': 'Ссылка цела, но в эту игру теперь играют по другим правилам.',
-  'link/too-long': 'Ссылка длиннее любой ссылки на эту игру. Показать по ней нечего.',
+  'link/outdated': 'Ссылка цела, но правила этой игры изменились.',
+  'link/too-long': 'Для ссылки на эту игру она слишком длинна. Показать по ней нечего.',
   'link/unknown-game': 'Ссылка ведёт к игре, которой здесь нет.',
 
   // a deal gone through
@@ -42,7 +42,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
 
   // settings: the name, then the values
   'setting/card-index': 'Буквы на картах',
-  'setting/card-index/auto': 'Как язык',
+  'setting/card-index/auto': 'По языку',
   'setting/card-index/en': 'A K Q J',
   'setting/card-index/ru': 'Т К Д В',
   'setting/card-size': 'Размер карт',
@@ -114,8 +114,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/bot/expert': 'бот, знаток',
   'ui/bot/normal': 'бот, обычный',
   'ui/bot/strong': 'бот, сильный',
-  'ui/bot-failed': ({name}: Player) =>
-    `${name}: бот не отвечает как следует, за него сделан осторожный ход.`,
+  'ui/bot-failed': ({name}: Player) => `${name}: бот не ответил, за него сделан осторожный ход.`,
   'ui/decided': 'Сдача уже решена',
   'ui/decided-offer': 'Сдача уже решена. Закончить её или играть дальше?',
   'ui/decided-why': 'Всё, что в счёт, уже взято. Счёт больше не изменится.',

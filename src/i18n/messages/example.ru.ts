@@ -50,7 +50,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'example/play': 'Играть отсюда',
   'example/previous': 'Предыдущий шаг',
   'example/more': ({n}, messages) => `и ещё ${messages.number(n)}`,
-  'example/nobody': 'Никто не ходит',
+  'example/nobody': 'Сейчас никто не ходит',
   'example/no-deal': 'Ни один расклад остальных карт этого не допускает',
   'example/refused': ({text, why}: {text: string; why: string}) => `${text}: нельзя, ${why}`,
   'example/right': 'Верно.',

@@ -12,7 +12,7 @@ export const en = {
   'friends/people': 'People',
   'friends/make': 'Make a table',
   'friends/screen':
-    'This screen shows the table to all. Make it, and let everybody scan the code: each phone shows a hand.',
+    'This screen shows the table to everybody. Make it, and let all players scan the code: each phone shows a hand.',
   'friends/working': 'One moment …',
 
   'friends/link': 'Link to this table',
@@ -33,10 +33,10 @@ export const en = {
 
   'friends/fair': 'A fair deal',
   'friends/fair/promise':
-    'All cards of this match follow from a secret. The server has promised it by this number before the first card. When the match is over it tells the secret, and this page deals all cards again.',
+    'All cards of this match come from a secret. Before the first card, the server committed to it with this number. After the match it reveals the secret, and this page deals all cards again.',
   'friends/fair/checking': 'The cards are being dealt again …',
   'friends/fair/yes':
-    'Dealt as promised: the secret is the one of before the first card, and all cards that you have seen follow from it.',
+    'Dealt as promised: the secret matches the number, and all cards you have seen come from it.',
   'friends/fair/no': 'These cards were not dealt as promised before the first card.',
   'friends/fair/copy': 'Copy the proof',
 
@@ -58,7 +58,7 @@ export const en = {
   'friends/fault/unreached': 'The tables cannot be reached.',
   'friends/fault/slow': 'That was quick. Try again in a moment.',
   'friends/fault/outdated': 'The tables are newer than this page. Reload the page.',
-  'friends/fault/replaced': 'You went on in another window.',
+  'friends/fault/replaced': 'You are playing in another window.',
   'friends/go-on-here': 'Go on here',
   'friends/play-here': 'Play here with bots',
 

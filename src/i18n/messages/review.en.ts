@@ -12,8 +12,7 @@ export const en = {
   'review/decision': ({n, of}: {n: number; of: number}) => `Decision ${n} of ${of}`,
   'review/working': 'Looking at your decisions…',
   'review/none': 'You had nothing to decide here.',
-  'review/unjudged':
-    'What is said is not judged: how much it is worth depends on what others make of it.',
+  'review/unjudged': 'Talk is not judged: its worth depends on what others make of it.',
   'review/costliest': 'The decision that cost most',
   'review/best': 'Best',
   'review/good': 'Good',
@@ -28,7 +27,7 @@ export const en = {
     `Better: ${better}; it wins ${n} more of 100 such matches.`,
   'review/places': ({n, better}: {n: number; better: string}, w) =>
     `Better: ${better}, by ${w.count(n, PLACES)}.`,
-  'review/plot': 'What you could hope for, decision by decision',
+  'review/plot': 'Your prospects, decision by decision',
   'review/promised': 'What each choice was worth',
   'review/open': 'All hands are open here. A move is judged by what you could know.',
   'review/better': 'better',

@@ -135,7 +135,7 @@ describe('the coach of other games', () => {
     await until(() => mark(table), 'the first mark is shown');
     expect(mark(table)).to.match(/^Left and right are turned/);
     expect(table.root.querySelectorAll('[data-slot][data-ringed]').length).to.equal(3);
-    expect(text(aim(table))).to.equal('Be the last whose King is never seen');
+    expect(text(aim(table))).to.equal('Be the last player with a living King');
     await frames(20);
     await gotIt(table);
     expect(table.find('[data-ringed]')).to.equal(null);
@@ -178,7 +178,7 @@ describe('the coach of other games', () => {
       {
         next: ['The gold place is your next card', '.own .next'],
         spy: ['A card of a dead suit', '.gov:not(.own) .next'],
-        tribute: ['Each spy takes a card a turn', '.own .due'],
+        tribute: ['Each spy costs its host', '.own .due'],
       },
     ],
   ] as const)

@@ -136,18 +136,18 @@ describe('the menu of a table', () => {
       );
     expect(bots()).to.have.length(3);
     bots().forEach((bot, at) => {
-      expect(bot).to.contain(['Otto', 'Nora', 'Vera'][at]).and.to.contain('bot, plays well');
+      expect(bot).to.contain(['Otto', 'Nora', 'Vera'][at]).and.to.contain('bot, normal');
     });
     const liking = ['', ', likes to gamble', ', likes to play safe'];
-    const well = liking.map((temper) => `bot, plays well${temper}`);
+    const well = liking.map((temper) => `bot, normal${temper}`);
     expect([...told()].sort()).to.deep.equal(['', ...well]);
     expect(bots()[0]).to.contain('likes to play safe');
     expect(bots()[2]).to.contain('likes to gamble');
     expect(await table.panel()).to.contain('some bots take the safest and some the boldest');
     await menu.choose('bot-level', 'easy');
-    await until(() => bots().every((bot) => bot.includes('plays easily')), 'the level is told');
+    await until(() => bots().every((bot) => bot.includes('bot, easy')), 'the level is told');
     // Easy bots have no tempers.
-    expect([...told()].sort()).to.deep.equal(['', ...Array<string>(3).fill('bot, plays easily')]);
+    expect([...told()].sort()).to.deep.equal(['', ...Array<string>(3).fill('bot, easy')]);
     expect(await table.panel()).not.to.contain('the boldest');
   });
 

@@ -208,7 +208,7 @@ describe('the command field', () => {
 
   it('tells the last trick card by card', async () => {
     await start();
-    expect((await type('last trick')).shown).to.equal('Nothing to tell of “last trick” now.');
+    expect((await type('last trick')).shown).to.equal('Nothing to say about “last trick” now.');
     await table.plays(() => table.host.play(table.legal()[0]!));
     const {shown} = await type('last trick');
     for (const {seat, card} of table.view.played[0]!) {

@@ -203,8 +203,8 @@ describe('how much a table announces', () => {
     const brief = await play('brief');
     const normal = await play('normal');
     for (const said of [normal, brief]) expect(said).to.contain('Rout a card, or pass.');
-    expect(normal).to.contain('Formations lie: You and Otto.');
-    expect(brief).not.to.contain('Formations lie');
+    expect(normal).to.contain('Formations are down: You and Otto.');
+    expect(brief).not.to.contain('Formations are down');
   });
 
   it('is the reader’s to choose, and a wrong attribute warns', async () => {

@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import {capital, does, listed, whom, whose} from '../../../i18n/english.js';
+import {agree, capital, does, listed, whom, whose} from '../../../i18n/english.js';
 import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 import type {RankName} from '../rules/ladder.js';
 import {hints} from './hints.en.js';
@@ -72,7 +72,7 @@ export const en = {
   'ladder/beaten-with': 'beaten with',
   'ladder/attack-it': 'attack',
   'ladder/beat-it': 'beat',
-  'ladder/joker-beside': 'laid beside',
+  'ladder/joker-beside': 'beside it',
   'ladder/more': ({n}: {n: number}) => `${n} more`,
   'ladder/fold': 'Fold the ladder',
   'ladder/room': ({n, of}: {n: number; of: number}) => `Attack cards: ${n} of ${of}`,
@@ -87,7 +87,7 @@ export const en = {
   'ladder/rank-draw': 'How the ranks were drawn',
   'ladder/player': 'Player',
   'ladder/reigns': 'Hands as King',
-  'ladder/taken-cards': 'Cards that all saw taken',
+  'ladder/taken-cards': 'Taken cards that all saw',
   'ladder/suit': ({suit}: Named, messages) => capital(messages.t('suit', {suit})),
 
   // what is at stake
@@ -132,9 +132,9 @@ export const en = {
   'ladder/ask/trump/why': 'You alone have seen your cards',
   'ladder/ask/attack': ({name}: Player) => `Attack ${name}`,
   'ladder/ask/attack/why': 'With one card',
-  'ladder/ask/attack-any': 'Attack whom you like',
+  'ladder/ask/attack-any': 'Attack anyone',
   'ladder/ask/attack-any/why': 'Choose a rung of the ladder, then a card',
-  'ladder/ask/attack-jokers': 'Lay your joker',
+  'ladder/ask/attack-jokers': 'Play your joker',
   'ladder/ask/attack-jokers/why': 'It does not attack; then you are out of cards',
   'ladder/ask/beat': ({card}: One, messages) => `Beat the ${messages.t('card', {card})}`,
   'ladder/ask/beat/why': ({card, trump}: One & {trump: Suit}, messages) =>
@@ -146,11 +146,11 @@ export const en = {
   'ladder/ask/leave': 'Who may throw in?',
   'ladder/ask/leave/why': ({name}: Player) => `Against ${name}: all, nobody, or those you tick`,
   'ladder/ask/throw': 'Throw in, or pass',
-  'ladder/ask/throw/why': 'A card of a rank that lies there',
+  'ladder/ask/throw/why': 'A card of a rank on the table',
   'ladder/ask/add': ({name}: Player) => `Add a card for ${name}, or pass`,
-  'ladder/ask/add/why': 'A card of a rank that lies there',
+  'ladder/ask/add/why': 'A card of a rank on the table',
   'ladder/ask/no-throw': 'Nothing to throw in',
-  'ladder/ask/no-throw/why': 'You hold no rank that lies there',
+  'ladder/ask/no-throw/why': 'You hold no rank on the table',
   'ladder/ask/joker': 'Name the new trump',
   'ladder/ask/joker/why': 'The joker is laid beside the attack; press it again to keep it',
   'ladder/do/take': 'Take',
@@ -164,7 +164,7 @@ export const en = {
   'ladder/waiting/defence': ({name}: Player) => `${name} to beat or take`,
   'ladder/waiting/leave': ({name}: Player) => `${name} says who may throw in`,
   'ladder/waiting/throwIn': ({name}: Player) => `${name} may throw in`,
-  'ladder/not-yet-looked': 'Nobody looks before the King has named it',
+  'ladder/not-yet-looked': 'Nobody else looks until the King names it',
   'ladder/you-are-out': 'You are out of cards and keep your rank',
   'ladder/defender-throws-nothing/you': 'You defend',
   'ladder/attacker-alone/you': 'Only the attacker may throw in',
@@ -172,28 +172,28 @@ export const en = {
 
   // refusals, read after "Not allowed:"
   'ladder/name-trump-now': 'name the trump first',
-  'ladder/attack-now': 'you are to attack',
+  'ladder/attack-now': 'it is your attack',
   'ladder/beat-or-take-now': 'beat the card or take it',
-  'ladder/give-leave-now': 'say first who may throw in',
+  'ladder/give-leave-now': 'first say who may throw in',
   'ladder/throw-in-now': 'throw in or pass',
   'ladder/joker-names-trump': 'a joker only names a new trump',
   'ladder/no-joker-needed': 'the King names the trump without a joker',
   'ladder/takes-a-joker': 'it takes a joker to change the trump',
-  'ladder/joker-of-the-two': 'only attacker and defender lay jokers',
+  'ladder/joker-of-the-two': 'only attacker and defender play jokers',
   'ladder/not-higher': 'it is not higher',
   'ladder/only-higher-trump': 'only a higher trump beats a trump',
   'ladder/neither-suit-nor-trump': 'neither its suit nor trump',
-  'ladder/rank-not-there': 'its rank does not lie there',
-  'ladder/defender-throws-nothing': 'the defender throws nothing in',
+  'ladder/rank-not-there': 'its rank is not on the table',
+  'ladder/defender-throws-nothing': 'the defender adds no cards',
   'ladder/stabilized': 'you are out of cards',
   'ladder/attacker-alone': 'only the attacker throws in',
   'ladder/no-leave': 'the King has not let you add cards',
   'ladder/has-passed': 'you have passed until the next card',
   'ladder/needs-no-leave': 'not all of these need your permission',
   'ladder/target-is-given': 'you cannot choose whom you attack',
-  'ladder/choose-a-target': 'choose first whom you attack',
+  'ladder/choose-a-target': 'first choose whom to attack',
   'ladder/no-such-target': 'there is nobody to attack',
-  'ladder/target-stabilized': 'who is out of cards cannot be attacked',
+  'ladder/target-stabilized': 'a player without cards cannot be attacked',
 
   // narration
   'ladder/say/ranks': (
@@ -211,7 +211,7 @@ export const en = {
   'ladder/say/beaten': ({card, ...who}: Player & One, messages) =>
     `${does(who, 'beat')}: ${messages.t('card', {card})}.`,
   'ladder/say/taken': (who: Player) => `${does(who, 'take')}.`,
-  'ladder/say/passed': 'You throw nothing in.',
+  'ladder/say/passed': 'You add nothing.',
   'ladder/say/thrown': ({card, ...who}: Player & One, messages) =>
     `${does(who, 'add')} ${messages.t('card', {card})}.`,
   'ladder/say/took': ({n, ...who}: Player & {n: number}, messages) =>
@@ -225,17 +225,17 @@ export const en = {
   'ladder/say/nobody-left': 'Nobody holds cards.',
   'ladder/say/over': ({name}: Player) => `Game over. King: ${name}.`,
   'ladder/say/free': (who: Player) => `${does(who, 'attack')} anyone.`,
-  'ladder/all-go-up': 'All who stood below go up a step',
+  'ladder/all-go-up': 'Everybody below goes up a step',
   'ladder/ranks-stay': 'All ranks stay',
-  'ladder/all-hands-played': 'All hands are played',
+  'ladder/all-hands-played': 'All hands have been played',
 
   // the end
   'ladder/ends': ({rank, ...who}: Player & {rank: RankName}, messages) =>
-    `${does(who, 'end')} as ${messages.lookup(`ladder/rank/${rank}`)}`,
+    `${does(who, 'finish', 'finishes')} as ${messages.lookup(`ladder/rank/${rank}`)}`,
   'ladder/wore': ({n, of, ...who}: Player & {n: number; of: number}, messages) =>
     of === 1
-      ? `One hand; ${whom(who)} ${n === 0 ? 'did not wear' : 'wore'} the crown in it.`
-      : `${messages.count(of, HANDS)}; ${whom(who)} wore the crown in ${n === 0 ? 'none' : n === of ? 'all' : n} of them.`,
+      ? `One hand; ${whom(who)} ${agree(who, 'were', 'was')} ${n === 0 ? 'not King' : 'King'}.`
+      : `${messages.count(of, HANDS)}; ${whom(who)} ${agree(who, 'were', 'was')} ${n === 0 ? 'never King' : `King in ${n === of ? 'all' : n}`}.`,
   'ladder/turn/up': ({n, to, card, ...who}: Player & One & {n: number; to: Player}, messages) =>
     `Hand ${n}: ${whom(to)} took ${whose(who)} ${messages.t('card', {card})} and changed places.`,
   'ladder/turn/left': ({n, ...who}: Player & {n: number}) =>
@@ -243,10 +243,10 @@ export const en = {
 
   // readings
   'ladder/key/trick': 'read the attack',
-  'ladder/key/taken': 'cards that all saw taken',
-  'ladder/read/nothing-laid': 'Nothing lies there.',
+  'ladder/key/taken': 'taken cards that all saw',
+  'ladder/read/nothing-laid': 'Nothing is on the table.',
   'ladder/read/no-card': 'No card fits.',
-  'ladder/read/none-taken': 'Nobody holds cards that all saw.',
+  'ladder/read/none-taken': 'Nobody holds cards all have seen.',
   'ladder/read/trumps-out': 'Trumps unseen:',
   'ladder/read/left': ({name, n}: Player & {n: number}, messages) =>
     `${name}: ${messages.count(n, CARDS)}.`,

@@ -16,16 +16,16 @@ export const hints: LocaleOf<typeof english, LadderMessages> = {
   'ladder/why/target': 'Если следующий под вами возьмёт, атака снова ваша.',
   'ladder/why/beat': ({card}: One, messages) =>
     `Самая дешёвая из тех, что бьют: ${messages.t('card', {card})}.`,
-  'ladder/why/beat-trump': 'Место стоит малого козыря.',
-  'ladder/why/take-dear': 'Бить дорого, а ранга от короля не теряют.',
+  'ladder/why/beat-trump': 'Ради места не жаль малого козыря.',
+  'ladder/why/take-dear': 'Бить дорого, а взять у короля — ранга не потерять.',
   'ladder/why/take-must': 'Бить нечем.',
   'ladder/why/throw': 'Пока можно, уходят младшие карты.',
   'ladder/why/throw-last': 'Карт осталось мало: пора от них избавиться.',
   'ladder/why/throw-taken': 'Карты берут: отдайте младшие в придачу.',
-  'ladder/why/pass-keep': 'Что подходит, лучше оставить себе.',
+  'ladder/why/pass-keep': 'Подходящие карты лучше придержать.',
   'ladder/why/pass-none': 'Таких достоинств, как на столе, у вас нет.',
   'ladder/why/allow': 'Против соперника пусть помогают все.',
-  'ladder/why/deny': 'Это было бы против вас.',
+  'ladder/why/deny': 'Подкидывали бы вам же.',
   'ladder/why/joker-beats': ({suit}: Named, messages) =>
     `Если козыри ${messages.t('suit', {suit})}, карту можно побить.`,
   'ladder/why/joker-strong': ({suit}: Named, messages) =>
@@ -36,6 +36,6 @@ export const hints: LocaleOf<typeof english, LadderMessages> = {
   'ladder/why/attack-low': 'Сначала уходит младшая карта.',
   'ladder/why/beat-low': ({card}: One, messages) =>
     `Младшая из тех, что бьют: ${messages.t('card', {card})}.`,
-  'ladder/why/throw-fits': 'Что подходит, то и уходит.',
+  'ladder/why/throw-fits': 'Карта подходит — её и можно подкинуть.',
   'ladder/why/deny-all': 'Пусть дерутся вдвоём.',
 };

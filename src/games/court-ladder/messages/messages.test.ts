@@ -42,9 +42,9 @@ test('one hand is told without a count', async () => {
   const english = createMessages('en', await sharedMessages.en(), en);
   const wore = (n: number, of: number): string =>
     english.lookup('ladder/wore', {...readerIn(english), n, of});
-  assert.equal(wore(1, 1), 'One hand; you wore the crown in it.');
-  assert.equal(wore(0, 1), 'One hand; you did not wear the crown in it.');
-  assert.equal(wore(10, 10), '10 hands; you wore the crown in all of them.');
+  assert.equal(wore(1, 1), 'One hand; you were King.');
+  assert.equal(wore(0, 1), 'One hand; you were not King.');
+  assert.equal(wore(10, 10), '10 hands; you were King in all.');
   const russian = createMessages('ru', await sharedMessages.ru(), ru);
   assert.equal(
     russian.lookup('ladder/wore', {...playerNamed('Отто'), n: 0, of: 1}),

@@ -96,7 +96,7 @@ export const ru: LocaleOf<LadderMessages> = {
 
   // what is at stake
   'ladder/stake/trump': 'Король назовёт козырь и первым атакует низшего.',
-  'ladder/stake/free/attack': 'Возьмёт цель: все на местах; если нет, дальше атакует она.',
+  'ladder/stake/free/attack': 'Если цель возьмёт, все на местах; если нет, дальше атакует она.',
   'ladder/stake/free/see': ({name}: AtStake) =>
     `${name} атакует королём: возьмут карты, и все на местах.`,
   'ladder/stake/up/defend': ({rank}: AtStake, messages) =>
@@ -196,7 +196,7 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/target-is-given': 'выбрать, кого атаковать, нельзя',
   'ladder/choose-a-target': 'сначала выберите, кого атаковать',
   'ladder/no-such-target': 'атаковать здесь некого',
-  'ladder/target-stabilized': 'у кого нет карт, того не атакуют',
+  'ladder/target-stabilized': 'игрока без карт не атакуют',
 
   // narration
   'ladder/say/ranks': (
@@ -228,7 +228,7 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/say/nobody-left': 'Карт ни у кого нет.',
   'ladder/say/over': ({name}: Player) => `Игра окончена. Король: ${name}.`,
   'ladder/say/free': ({name}: Player) => `Атака на любого: ${name}.`,
-  'ladder/all-go-up': 'Кто стоит ниже, поднимается на ступень',
+  'ladder/all-go-up': 'Все, кто ниже, поднимаются на ступень',
   'ladder/ranks-stay': 'Все ранги остаются',
   'ladder/all-hands-played': 'Все коны сыграны',
 

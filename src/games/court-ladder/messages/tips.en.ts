@@ -2,7 +2,7 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 
 /** What a reader is told in the first game: the aim, and the coach marks. */
 export const en = {
-  'aim/court-ladder': 'Climb: beat, or change places; do not be last with cards',
+  'aim/court-ladder': 'Climb: beat, or change places; do not be left with cards',
   'ladder/tip/stake': 'This line says what the attack is for.',
   'ladder/tip/beat': 'Beat with a higher card of the suit, or with a trump.',
   'ladder/tip/ladder': 'A player who takes changes places with the attacker.',

@@ -80,7 +80,7 @@ describe('the table of Court Ladder', () => {
       table.find('gstk-hand')!.focus();
       await table.press('Enter');
       expect(table.moves).to.equal(0);
-      await until(() => table.refusal === 'choose first whom you attack', 'it says why');
+      await until(() => table.refusal === 'first choose whom to attack', 'it says why');
       await table.tabTo(choice(1));
       await table.press('ArrowRight', 'Enter');
       expect(table.prompt.say).to.equal('Attack Nora');
@@ -194,7 +194,7 @@ describe('the table of Court Ladder', () => {
     await until(() => table.cards.length > 0, 'the hand is there');
     for (const card of table.cards)
       expect(card.getAttribute('aria-label')).to.equal('card face down');
-    expect(table.prompt.why).to.equal('Nobody looks before the King has named it');
+    expect(table.prompt.why).to.equal('Nobody else looks until the King names it');
   });
 
   describe('eleven players at 320 px', () => {

@@ -34,7 +34,7 @@ export const en = {
   'game/crush-the-crown': 'Crush the Crown',
 
   'option/jokers': 'Jokers',
-  'option/discoverIsFree': 'Unmask spies besides the one card of a turn',
+  'option/discoverIsFree': 'Unmasking spies is free',
   'option/handLimit': 'Most cards in a hand',
   'option/handLimit/none': 'No limit',
   'option/stallTurns': 'Idle turns until the game ends',
@@ -118,10 +118,10 @@ export const en = {
   'crush/ask/more/why': 'Unmasking is free in this game',
   'crush/ask/insert': ({name}: Player) => `Send ${name} a spy`,
   'crush/ask/insert/why': ({name, rank}: Player & {rank: Rank}, messages) =>
-    `As ${name}’s ${messages.t('rank', {rank})} it takes a card in each of your turns`,
+    `As ${name}’s ${messages.t('rank', {rank})} it brings you a card a turn`,
   'crush/ask/no-spy': ({name}: Player) => `No spy for ${name}`,
   'crush/ask/no-spy/why': ({rank}: {rank: Rank}, messages) =>
-    `It takes ${a(rank, messages)} of a dead suit, or one for hire`,
+    `You need ${a(rank, messages)} of a dead suit, a Queen for Hire or a Joker`,
   'crush/ask/give': give,
   'crush/ask/give/why': ({n, bound, ...due}: Due, messages) =>
     `${suitFirst({n, bound, ...due}, messages)}: choose ${n} of your ${bound}`,
@@ -135,10 +135,10 @@ export const en = {
   'crush/ask/give-all/why': ({n, bound, ...due}: Due, messages) =>
     bound === n
       ? `${suitFirst({n, bound, ...due}, messages)}: you hold ${n}, so there is no choice`
-      : 'All that you hold, so there is no choice',
+      : 'All you hold, so there is no choice',
   'crush/ask/fire': 'Fire a card, or keep all',
   'crush/ask/fire/why': ({draws}: {draws: boolean}) =>
-    draws ? 'Then your hand is filled up to five' : 'No card is drawn: you hold more than five',
+    draws ? 'Then you draw up to five' : 'No card is drawn: you hold more than five',
   'crush/ask/fire-down': 'Fire a card',
   'crush/ask/fire-down/why': 'Until five are left',
   'crush/do/build': 'Skip',
@@ -152,10 +152,10 @@ export const en = {
   'crush/queen-must-marry': 'a Queen in hand must marry',
   'crush/not-a-queen': 'only a Queen marries',
   'crush/not-your-suit': 'not of your suit',
-  'crush/wild-is-no-member': 'this card is only ever a spy',
-  'crush/one-extension': 'you have extended already',
-  'crush/one-member-a-turn': 'one card of your Government a turn',
-  'crush/ace-is-placed': 'your ace is placed',
+  'crush/wild-is-no-member': 'this card can only be a spy',
+  'crush/one-extension': 'you have already built',
+  'crush/one-member-a-turn': 'one card for your Government a turn',
+  'crush/ace-is-placed': 'your ace is in place',
   'crush/not-the-next-rank': (asked: Asked, messages) =>
     `next is the ${messages.t('card', {card: ownNext(asked)!})}`,
   'crush/no-spy-of-that-rank': 'no spy holds that place',
@@ -183,7 +183,7 @@ export const en = {
     `${does(who, 'draw')}: ${all(cards, messages)}.`,
   'crush/say/drew-some': ({n, ...who}: Player & Many, messages) =>
     `${does(who, 'draw')} ${messages.count(n, CARDS)}.`,
-  'crush/say/reshuffled': 'The discard pile is shuffled and drawn from again.',
+  'crush/say/reshuffled': 'The discard pile is now the draw pile.',
   'crush/say/extended': did('add'),
   'crush/say/discovered': ({card, spy, ...who}: Player & One & {spy: Card}, messages) =>
     `${does(who, 'unmask')} a spy, the ${messages.t('card', {card: spy})}, with the ${messages.t('card', {card})}.`,
@@ -191,7 +191,7 @@ export const en = {
     `${does(who, 'send')} ${whom(rival)} a spy: ${messages.t('card', {card})}.`,
   'crush/say/no-build': 'You build nothing.',
   'crush/say/no-spy': 'You send no spy.',
-  'crush/say/full': (who: Player) => `${whose(who, 'Your')} ace is placed: no spy can follow.`,
+  'crush/say/full': (who: Player) => `${whose(who, 'Your')} ace is in place: no spy can follow.`,
   'crush/say/demanded': ({n, to, ...who}: Player & Many & To, messages) =>
     `${does(who, 'owe')} ${whom(to)} ${messages.count(n, CARDS)}.`,
   'crush/say/given': ({card, to, ...who}: Player & One & To, messages) =>
@@ -213,9 +213,9 @@ export const en = {
   'crush/stands': (who: Player) => `${whose(who, 'Your')} Government stands`,
   'crush/nobody': 'Stalled: nobody wins',
   'crush/completed': ({suit, turn}: {suit: Suit; turn: number | undefined}, messages) =>
-    `King to ace in ${messages.t('suit', {suit})}, and no spy among them${turn ? `, in turn ${turn}` : ''}.`,
+    `King to ace in ${messages.t('suit', {suit})}, and no spy${turn ? `, in turn ${turn}` : ''}.`,
   'crush/stalled': ({n}: Many) => `After ${n} idle turns the better Government wins.`,
-  'crush/stalled-evenly': ({n}: Many) => `After ${n} idle turns, with equal Governments.`,
+  'crush/stalled-evenly': ({n}: Many) => `After ${n} idle turns the Governments are equal.`,
   'crush/turning-point': (
     {
       turn,

@@ -27,7 +27,7 @@ export const hints: LocaleOf<typeof english> = {
   'crush/why/marry': about('её масти на руках больше всего'),
   'crush/why/swap': about('понадобится позже всего'),
   'crush/why/extend': about('следующая карта правительства'),
-  'crush/why/discover': 'Шпион стоит карты в каждый ход соперника.',
+  'crush/why/discover': 'Шпион отнимает по карте за ход.',
   'crush/why/build-nothing': 'Подходящей карты нет.',
   'crush/why/spy': about('подходит и приносит дань каждый ход'),
   'crush/why/spy-wild': 'Эта карта годится на любое место, а других шпионов нет.',

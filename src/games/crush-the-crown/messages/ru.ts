@@ -115,13 +115,13 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/ask/no-build/why': ({next}: {next?: Card}, messages) =>
     next ? `Нужна карта: ${messages.t('card', {card: next})}` : 'Шпионы ещё на местах',
   'crush/ask/more': 'Разоблачайте дальше или закончите',
-  'crush/ask/more/why': 'Разоблачения в этой игре без счёта',
+  'crush/ask/more/why': 'Разоблачать здесь можно сколько угодно',
   'crush/ask/insert': 'Подошлите шпиона',
   'crush/ask/insert/why': ({rank}: {rank: Rank}, messages) =>
-    `Он встанет как ${messages.t('rank', {rank})} и будет брать карту в каждый ваш ход`,
+    `Встанет как ${messages.t('rank', {rank})} и будет приносить вам карту за ход`,
   'crush/ask/no-spy': 'Шпиона нет',
   'crush/ask/no-spy/why': ({rank}: {rank: Rank}, messages) =>
-    `Годится ${messages.t('rank', {rank})} мёртвой масти или наёмная карта`,
+    `Годится ${messages.t('rank', {rank})} мёртвой масти, наёмная дама или джокер`,
   'crush/ask/give': give,
   'crush/ask/give/why': (due: Due, messages) =>
     `${suitFirst(due, messages)}: выберите ${due.n} из ${due.bound}`,
@@ -188,8 +188,8 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/say/discovered': ({name, card, spy}: Player & One & {spy: Card}, messages) =>
     `${name}: ${messages.t('card', {card})}. Разоблачён шпион: ${messages.t('card', {card: spy})}.`,
   'crush/say/inserted': did('шпион'),
-  'crush/say/no-build': 'В ваше правительство ничего.',
-  'crush/say/no-spy': 'Вашего шпиона нет.',
+  'crush/say/no-build': 'Вы ничего не добавили.',
+  'crush/say/no-spy': 'Вы никого не подослали.',
   'crush/say/full': ({name}: Player) => `${name}: туз на месте, шпион уже не встанет.`,
   'crush/say/demanded': ({n, ...who}: Player & Many & To, messages) =>
     `Дань: ${messages.count(n, CARDS)}. ${from(who)}`,

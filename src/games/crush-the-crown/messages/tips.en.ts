@@ -4,8 +4,8 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 export const en = {
   'aim/crush-the-crown': 'Fill your row from King to ace, with no spy in it',
   'crush/tip/next': 'The gold place is your next card; one a turn.',
-  'crush/tip/spy': 'A card of a dead suit may be your spy in his row.',
-  'crush/tip/tribute': 'Each spy takes a card a turn from the one who harbours it.',
+  'crush/tip/spy': 'A card of a dead suit can spy in the other row.',
+  'crush/tip/tribute': 'Each spy costs its host a card a turn.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences. */

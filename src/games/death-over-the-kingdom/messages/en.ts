@@ -46,10 +46,10 @@ export const en = {
     without: readonly string[];
     value: number;
   }) =>
-    `At the end: ${value} if another shows ${list(shows)}${
-      without.length > 0 ? ` and none ${list(without)}` : ''
+    `At the end: ${value} if another player shows ${list(shows)}${
+      without.length > 0 ? `, but nobody ${list(without)}` : ''
     }.`,
-  'kingdom/ability/look': 'Your turn: look at the card on your left; you may swap for it.',
+  'kingdom/ability/look': 'Your turn: look at the card on your left; you may swap the two.',
   'kingdom/ability/take': 'Your turn: swap it for any other card, unseen.',
   'kingdom/ability/juggle': 'Your turn: two others swap their cards.',
   'kingdom/ability/burn': 'Your turn: another’s card is discarded; a new one is drawn.',
@@ -61,7 +61,7 @@ export const en = {
   'kingdom/turn-round': ({deal, n}: Count & {deal: number}) => `Turn ${deal}, round ${n}`,
   'kingdom/goal/highest': 'Highest card scores',
   'kingdom/goal/lowest': 'Lowest card scores',
-  'kingdom/goal/middle': 'Cards between score',
+  'kingdom/goal/middle': 'Cards in between score',
   'kingdom/goal/median': 'Middle card scores',
   'kingdom/goal/large': 'Lowest takes a point',
   'kingdom/wins': 'Second place wins',
@@ -90,17 +90,17 @@ export const en = {
   // the prompt
   'kingdom/your-turn': 'Your turn',
   'kingdom/ask/choose': 'Choose a card for this round',
-  'kingdom/ask/lay': ({card}: Named) => `Lay the ${title(card)}?`,
+  'kingdom/ask/lay': ({card}: Named) => `Play the ${title(card)}?`,
   'kingdom/ask/act': ({card}: Named) => `${title(card)}: what do you do?`,
   'kingdom/ask/change': ({card}: Named) => `Change the ${title(card)} for which card?`,
   'kingdom/ask/cut': 'How deep do you cut?',
-  'kingdom/ask/cut/why': 'You get the card at that depth, yours goes away',
+  'kingdom/ask/cut/why': 'You get the card at that depth; yours goes',
   'kingdom/ask/take': 'Whose card do you take?',
   'kingdom/ask/burn': 'Whose card is discarded?',
   'kingdom/ask/juggle': 'Who is the first to swap?',
   'kingdom/ask/juggle/second': ({name}: Player) => `Who swaps with ${name}?`,
   'kingdom/ask/decide': ({name, card}: Player & Named) =>
-    name ? `${name} has: ${card}` : `On top lies: ${card}`,
+    name ? `${name} has: ${card}` : `On top: ${card}`,
   'kingdom/ask/decide/why': ({card}: Named) => `Swap the ${title(card)} for it?`,
   'kingdom/wait/choose': 'Everybody chooses a card',
   'kingdom/wait/choose/why': 'You may change yours until all have chosen',
@@ -112,16 +112,16 @@ export const en = {
 
   // refusals, read after "Not allowed:"
   'kingdom/choose-now': 'first choose a card',
-  'kingdom/act-now': 'the cards are laid; act with yours',
+  'kingdom/act-now': 'the cards are down; act with yours',
   'kingdom/decide-now': 'first swap, or keep your card',
   'kingdom/dealer-cuts': 'the Dealer has nobody on the left; cut the deck',
   'kingdom/only-dealer-cuts': 'only the Dealer cuts the deck',
   'kingdom/deck-empty': 'the deck is empty',
-  'kingdom/deck-depth': 'the deck is not so deep',
+  'kingdom/deck-depth': 'the deck is not that deep',
   'kingdom/no-hand': 'you have no cards in hand',
   'kingdom/no-ability': 'this card does nothing on your turn',
   'kingdom/other-players': 'pick other players',
-  'kingdom/targets-none': 'nobody is picked for this',
+  'kingdom/targets-none': 'this needs no player',
   'kingdom/targets-one': 'pick one player',
   'kingdom/targets-two': 'pick two players',
 
@@ -142,7 +142,7 @@ export const en = {
   'kingdom/say/cut-old': ({card}: Named) => `${title(card)} is discarded.`,
   'kingdom/say/folded': (who: Player) => `${does(who, 'keep')} ${own(who)} card.`,
   'kingdom/say/changed': (who: Player) =>
-    `${does(who, 'change')} ${own(who)} card for one of the hand.`,
+    `${does(who, 'change')} ${own(who)} card for one from the hand.`,
   'kingdom/say/looked': ({
     other,
     card,
@@ -205,7 +205,7 @@ export const en = {
   'kingdom/winner': 'winner',
   'kingdom/second': ({n}: Count, messages) =>
     `${messages.count(n, {one: 'point', other: 'points'})}: the second most`,
-  'kingdom/nobody': 'All are tied at the highest or the lowest total',
+  'kingdom/nobody': 'All are tied for the highest or lowest total',
   'kingdom/fewest': ({n}: Count, messages) =>
     `${messages.count(n, {one: 'point', other: 'points'})}: the fewest`,
 
@@ -214,9 +214,9 @@ export const en = {
   'kingdom/value': 'Value',
   'kingdom/point': 'Point',
   'kingdom/no-round': 'No round has been shown yet',
-  'kingdom/discarded': 'Discarded in this turn',
+  'kingdom/discarded': 'Discarded this turn',
   'kingdom/deck': 'The cards',
-  'kingdom/reconstruction': 'A reconstruction: the published values and texts are not known to us.',
+  'kingdom/reconstruction': 'A reconstruction: the published values and texts are unknown.',
   'kingdom/copies': ({n}: Count) => `, ${n} of them`,
   'kingdom/phase/choose': 'Choose',
   'kingdom/phase/act': 'Act',
@@ -232,7 +232,7 @@ export const en = {
   'kingdom/read/front': ({card}: Named) => `In front of you: ${card}.`,
   'kingdom/read/hand': ({n, cards}: Count & {cards: string}, messages) =>
     `In hand: ${messages.count(n, CARDS)}${cards ? `. ${cards}` : ''}.`,
-  'kingdom/read/none-acted': 'Nobody has acted in this round.',
+  'kingdom/read/none-acted': 'Nobody has acted this round.',
   'kingdom/read/discard': ({cards}: {cards: string}) => `Discarded: ${cards || 'none'}.`,
 } satisfies GameCatalogue;
 

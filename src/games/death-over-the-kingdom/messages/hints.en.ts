@@ -5,19 +5,20 @@ type Named = Readonly<Record<'card', string>>;
 /** The bot's advice and its reasons in English. */
 export const hints = {
   'kingdom/why/choose': ({card}: Named, messages) =>
-    `The ${messages.t('card', {card})} is the best of the hand for this round.`,
+    `The ${messages.t('card', {card})} is your best card for this round.`,
   'kingdom/why/choose-lose': ({card}: Named, messages) =>
-    `Another point would be one too many; the ${messages.t('card', {card})} is unlikely to bring it.`,
+    `Another point would be one too many; the ${messages.t('card', {card})} is unlikely to score it.`,
   'kingdom/why/fold': 'The card is good enough as it is.',
-  'kingdom/why/fold-lose': 'Another point would be one too many, and this card hardly brings it.',
-  'kingdom/why/exchange': 'What the left neighbour has is likely to be better.',
+  'kingdom/why/fold-lose':
+    'Another point would be one too many, and this card is unlikely to score it.',
+  'kingdom/why/exchange': 'The left neighbour’s card is probably better.',
   'kingdom/why/exchange-known': ({card}: Named, messages) =>
     `The left neighbour has the ${messages.t('card', {card})}.`,
-  'kingdom/why/cut': 'Most cards of the deck are better than this one.',
+  'kingdom/why/cut': 'Most cards in the deck are better than this one.',
   'kingdom/why/cut-known': ({card}: Named, messages) =>
-    `That is where the ${messages.t('card', {card})} lies.`,
+    `That is where the ${messages.t('card', {card})} is.`,
   'kingdom/why/change': ({card}: Named, messages) =>
-    `The ${messages.t('card', {card})} of the hand is better now.`,
+    `The ${messages.t('card', {card})} in the hand is better now.`,
   'kingdom/why/use': ({card}: Named, messages) =>
-    `The ${messages.t('card', {card})} can only make it better.`,
+    `The ${messages.t('card', {card})} can only improve things.`,
 } satisfies GameCatalogue;

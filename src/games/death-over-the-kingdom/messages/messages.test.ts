@@ -100,7 +100,10 @@ test('the reader has no capital among names within a sentence', async () => {
   const said = {n: 2, players: readerBefore(['You', 'Otto']), winners: 2, points: 7};
   const english = createMessages('en', await sharedMessages.en(), en);
   assert.equal(english.lookup('kingdom/line/scored', said), 'A point each for you, Otto');
-  assert.match(english.lookup('kingdom/end/say', said), /^7 points would be too many: you, Otto /);
+  assert.match(
+    english.lookup('kingdom/end/say', said),
+    /^7 points would be too many: with 2, you, Otto /,
+  );
   const russian = createMessages('ru', await sharedMessages.ru(), ru);
   const heard = {...said, players: readerBefore(['Вы', 'Отто'])};
   assert.equal(russian.lookup('kingdom/line/scored', heard), 'По очку: вы, Отто');

@@ -28,9 +28,27 @@ const NAMES: Readonly<Record<string, string>> = {
   king: 'Король',
 };
 
+/** The names in the accusative. */
+const WHOM: Readonly<Record<string, string>> = {
+  death: 'Смерть',
+  innkeeper: 'Корчмаря',
+  merchant: 'Купца',
+  jester: 'Шута',
+  thief: 'Вора',
+  monk: 'Монаха',
+  juggler: 'Жонглёра',
+  sorceress: 'Колдунью',
+  knight: 'Рыцаря',
+  dragon: 'Дракона',
+  princess: 'Принцессу',
+  queen: 'Королеву',
+  king: 'Короля',
+};
+
 /** A character's name from its id; a character that an author has invented keeps its id. */
 const title = (id: string): string =>
   NAMES[id] ?? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+const whom = (id: string): string => WHOM[id] ?? title(id);
 const list = (cards: readonly string[]): string =>
   cards
     .map(title)
@@ -109,7 +127,7 @@ export const ru: LocaleOf<KingdomMessages> = {
   // the prompt
   'kingdom/your-turn': 'Ваш ход',
   'kingdom/ask/choose': 'Выберите карту на этот круг',
-  'kingdom/ask/lay': ({card}: Named) => `Положить карту ${title(card)}?`,
+  'kingdom/ask/lay': ({card}: Named) => `Положить ${whom(card)}?`,
   'kingdom/ask/act': ({card}: Named) => `${title(card)}: что делаете?`,
   'kingdom/ask/change': ({card}: Named) => `${title(card)}: на какую заменить?`,
   'kingdom/ask/cut': 'Как глубоко снимаете?',
@@ -120,7 +138,7 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/ask/juggle/second': ({name}: Player) => `${name} и кто ещё?`,
   'kingdom/ask/decide': ({name, card}: Player & Named) =>
     name ? `${name}: ${card}` : `Сверху лежит: ${card}`,
-  'kingdom/ask/decide/why': ({card}: Named) => `Отдать за неё карту ${title(card)}?`,
+  'kingdom/ask/decide/why': ({card}: Named) => `Отдать за неё ${whom(card)}?`,
   'kingdom/wait/choose': 'Все выбирают карту',
   'kingdom/wait/choose/why': 'Свою можно поменять, пока не выбраны все',
   'kingdom/wait/acting': 'Ходят другие',

@@ -23,7 +23,7 @@ export const stakes = {
   'kingdom/do/use': ({ability}: {ability: Used}) => USE[ability],
   'kingdom/do/ability': 'Use the ability',
   'kingdom/do/change': 'Change card',
-  'kingdom/do/lay': 'Lay it',
+  'kingdom/do/lay': 'Play it',
   'kingdom/do/back': 'Back',
   'kingdom/do/next': 'Next',
   'kingdom/do/take': ({name}: Player) => (name ? `Take from ${name}` : 'Take'),
@@ -36,7 +36,7 @@ export const stakes = {
   'kingdom/stake/keep': ({value, second}: {value: number; second: number | null}) =>
     second === null ? `you show ${value}` : `you show ${value} or ${second}`,
   'kingdom/stake/stays-open': ({card: id}: Named, messages) =>
-    `your ${card(id, messages)} lies open`,
+    `your ${card(id, messages)} stays open`,
   'kingdom/stake/unseen': 'an unseen card',
   'kingdom/stake/known': ({card: id, value}: Valued, messages) =>
     `you get ${card(id, messages)}, ${value}`,

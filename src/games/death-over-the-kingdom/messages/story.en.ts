@@ -72,8 +72,8 @@ export const story = {
   'kingdom/mine/not': ({value}: {value: number}) => `Your ${value} does not score`,
   'kingdom/mine/took': ({value}: {value: number}) => `Your ${value} takes a point`,
   'kingdom/mine/safe': ({value}: {value: number}) => `Your ${value} is safe`,
-  'kingdom/lead/none': 'In the end the second most points win',
-  'kingdom/lead/none-large': 'In the end the fewest points win',
+  'kingdom/lead/none': 'At the end, second most points win',
+  'kingdom/lead/none-large': 'At the end, fewest points win',
   'kingdom/lead/several': ({n}: Count) => `${n} players`,
   'kingdom/lead/second': ({players, n}: Players, messages) =>
     `Second now: ${leaders(players, messages)} with ${messages.count(n, POINTS)}`,
@@ -88,7 +88,7 @@ export const story = {
   'kingdom/did/burn': ({players}: Deed) => `burned: ${listed(players)}`,
 
   // the panel of a card
-  'kingdom/look-here': 'Each card tells here what it does',
+  'kingdom/look-here': 'Here you see what a card does',
   'kingdom/now/dealer': 'You deal: you act last',
   'kingdom/now/first': 'You act first',
   'kingdom/now/picked': 'It will lie face down',
@@ -121,7 +121,7 @@ export const story = {
     messages,
   ) => {
     const take = winners === 1 ? agree(players[0]!, 'take') : 'take';
-    return `${messages.count(points, POINTS)} would be too many: ${listed(players)} with ${n} ${take} the second place, and the kingdom.`;
+    return `${messages.count(points, POINTS)} would be too many: with ${n}, ${listed(players)} ${take} second place, and the kingdom.`;
   },
   'kingdom/end/place': 'second place',
   'kingdom/end/too-many': 'too many',
@@ -130,7 +130,7 @@ export const story = {
   'kingdom/end/turn-lost': ({at, players, n}: Players & {at: number}, messages) =>
     `Until turn ${at} you were second; then ${listed(players)} ${players[1] ? 'were' : 'was'}, with ${messages.count(n, POINTS)}.`,
   'kingdom/end/round': ({at, players}: Players & {at: number}) =>
-    `From round ${at} on ${listed(players)} had the fewest points.`,
+    `From round ${at} on, ${listed(players)} had the fewest points.`,
   'kingdom/end/round-lost': ({at, players}: Players & {at: number}) =>
-    `Until round ${at} you had the fewest points; then ${listed(players)} had.`,
+    `Until round ${at} you had the fewest points; then ${listed(players)} did.`,
 } satisfies GameCatalogue;

@@ -15,7 +15,10 @@ const card = (id: string, messages: Messages): string => messages.t('card', {car
 const leaders = (players: readonly Player[], messages: Messages): string =>
   players.length > 2
     ? messages.lookup('kingdom/lead/several', {n: players.length})
-    : listed(players);
+    : `: ${listed(players)}`;
+/** What each of them has. */
+const each = ({players, n}: Players, messages: Messages): string =>
+  `${players.length > 1 && n > 1 ? 'по ' : ''}${messages.count(n, POINTS)}`;
 const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${what}: ${n}`] : []);
 
 /** What happens in a round, and how a match ends, in Russian. */
@@ -48,7 +51,7 @@ export const story: LocaleOf<typeof english> = {
   'kingdom/line/shown': 'Все карты открыты',
   'kingdom/line/turned': ({name, card: id, value}: Named & Player & {value: number}, messages) =>
     `${card(id, messages)} (${name}) становится ${value}`,
-  'kingdom/line/turned-n': ({n}: Count) => `Обратились карты: ${n}`,
+  'kingdom/line/turned-n': ({n}: Count) => `Изменились карты: ${n}`,
   'kingdom/line/nobody': 'Очка нет ни у кого',
   'kingdom/line/scored': ({n, players}: Players) =>
     `${n === 1 ? 'Очко' : 'По очку'}: ${listed(players)}`,
@@ -67,13 +70,13 @@ export const story: LocaleOf<typeof english> = {
   'kingdom/mine/not': ({value}: {value: number}) => `Ваши ${value} ничего не приносят`,
   'kingdom/mine/took': ({value}: {value: number}) => `Ваши ${value}: лишнее очко`,
   'kingdom/mine/safe': ({value}: {value: number}) => `Ваши ${value}: очка нет, и хорошо`,
-  'kingdom/lead/none': 'В конце победит второе место',
+  'kingdom/lead/none': 'В конце победит второй по очкам',
   'kingdom/lead/none-large': 'В конце победит тот, у кого меньше очков',
-  'kingdom/lead/several': ({n}: Count) => `их ${n}`,
-  'kingdom/lead/second': ({players, n}: Players, messages) =>
-    `Сейчас второе место: ${leaders(players, messages)}, ${messages.count(n, POINTS)}`,
-  'kingdom/lead/fewest': ({players, n}: Players, messages) =>
-    `Сейчас меньше всех: ${leaders(players, messages)}, ${messages.count(n, POINTS)}`,
+  'kingdom/lead/several': ({n}: Count) => ` у ${n} игроков`,
+  'kingdom/lead/second': (them: Players, messages) =>
+    `Сейчас второе место${leaders(them.players, messages)}, ${each(them, messages)}`,
+  'kingdom/lead/fewest': (them: Players, messages) =>
+    `Сейчас меньше всех${leaders(them.players, messages)}, ${each(them, messages)}`,
   'kingdom/would-win': 'сейчас победа',
 
   // below an open card that was used
@@ -84,7 +87,7 @@ export const story: LocaleOf<typeof english> = {
   'kingdom/did/burn': ({players}: Deed) => `в сброс: ${listed(players)}`,
 
   // the panel of a card
-  'kingdom/look-here': 'Каждая карта скажет здесь, что она делает',
+  'kingdom/look-here': 'Здесь видно, что делает карта',
   'kingdom/now/dealer': 'Вы сдаёте: ваш ход последний',
   'kingdom/now/first': 'Ваш ход первый',
   'kingdom/now/picked': 'Она ляжет закрытой',
@@ -109,13 +112,13 @@ export const story: LocaleOf<typeof english> = {
       ? players[0]!.isReader
         ? 'Второе место: победа ваша'
         : `Второе место и победа: ${players[0]!.name}`
-      : `Победа поровну: ${listed(players)}`,
+      : `Победу делят ${listed(players)}`,
   'kingdom/end/fewest': ({n, players}: Players) =>
     n === 1
       ? players[0]!.isReader
         ? 'Победа ваша: меньше всех очков'
         : `Победа: ${players[0]!.name}, меньше всех очков`
-      : `Победа поровну: ${listed(players)}`,
+      : `Победу делят ${listed(players)}`,
   'kingdom/end/nobody': 'Победы нет ни у кого',
   'kingdom/end/say': (
     {players, n, points}: Players & Readonly<Record<'points' | 'winners', number>>,

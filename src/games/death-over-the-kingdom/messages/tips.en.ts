@@ -4,9 +4,10 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 export const en = {
   'aim/death-over-the-kingdom': ({large}: {large: unknown}) =>
     large === 'on' ? 'Avoid points: the fewest win' : 'Score, but not the most: second place wins',
-  'kingdom/tip/goal': 'Round 1 the highest card scores, round 2 the lowest, round 3 those between.',
-  'kingdom/tip/card': 'Each card says here what it does; the small number is what it may turn to.',
-  'kingdom/tip/act': 'One thing a round: keep, swap with the left, use, or change.',
+  'kingdom/tip/goal':
+    'Round 1 scores the highest card, round 2 the lowest, round 3 those in between.',
+  'kingdom/tip/card': 'Here you see what a card does; the small number is what it may turn to.',
+  'kingdom/tip/act': 'One thing a round: keep, swap left, use or change.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

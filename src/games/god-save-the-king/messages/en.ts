@@ -43,10 +43,10 @@ export const en = {
   'gsk/out': 'your King has fallen',
   'gsk/is-out': 'out',
   'gsk/waits': 'you are not in this trick',
-  'gsk/not-now': 'that is not asked now',
-  'gsk/loser-challenges': 'only who lost the push may challenge',
-  'gsk/token-spent': 'your rout of this hand is spent',
-  'gsk/face-up': 'that card does not lie face down',
+  'gsk/not-now': 'not at this point',
+  'gsk/loser-challenges': 'only the loser of the push may challenge',
+  'gsk/token-spent': 'you have used your rout this hand',
+  'gsk/face-up': 'that card is face up',
   'gsk/same-card': 'a formation takes three different cards',
 
   'gsk/alive': ({n}: {n: number}) =>
@@ -66,7 +66,7 @@ export const en = {
   'gsk/held': ({n, pile}: {n: number; pile: number}, messages) =>
     `${messages.count(n, CARDS)}, pile ${pile}`,
   'gsk/rout-ready': 'rout ready',
-  'gsk/rout-spent': 'rout spent',
+  'gsk/rout-spent': 'rout used',
   'gsk/pill/push': 'push',
   'gsk/pill/draw': 'draw',
   'gsk/empty': 'empty',
@@ -88,8 +88,8 @@ export const en = {
   'gsk/challenge': 'Challenge',
   'gsk/let-stand': 'Leave it',
   'gsk/choosing': 'The others are choosing',
-  'gsk/may-change': 'Undo changes your choice until all are in',
-  'gsk/you-are-out': 'Your King has fallen; you look on',
+  'gsk/may-change': 'Undo to choose again until all are in',
+  'gsk/you-are-out': 'Your King has fallen; you are watching',
 
   'gsk/accurate': 'True',
   'gsk/misrepresented': 'A lie',
@@ -113,14 +113,14 @@ export const en = {
   ) => `${name}: ${cards(codes, messages)}`,
 
   'gsk/say/called': ({one, other}: Both) => `${does(one, 'meet')} ${whom(other)}.`,
-  'gsk/say/laid': ({one, other}: Both) => `Formations lie: ${one.name} and ${whom(other)}.`,
+  'gsk/say/laid': ({one, other}: Both) => `Formations are down: ${one.name} and ${whom(other)}.`,
   'gsk/say/routed': ({by, of, spot, card}: Rout, messages) =>
     `${does(by, 'rout')} ${whose(of)} ${spot}: ${messages.t('card', {card})}, not the King.`,
   'gsk/say/routed-king': ({by, of, spot}: Rout) =>
     `${does(by, 'rout')} ${whose(of)} ${spot}: the King!`,
   'gsk/say/penalty': ({from, to, card}: Draw, messages) =>
     `${does(to, 'draw')} the ${messages.t('card', {card})} from ${whose(from)} hand.`,
-  'gsk/say/penalty-none': ({from}: Draw) => `Nothing to draw in ${whose(from)} hand.`,
+  'gsk/say/penalty-none': ({from}: Draw) => `Nothing to draw from ${whose(from)} hand.`,
   'gsk/say/flanks': ({name, left, right}: Player & {left: Card; right: Card}, messages) =>
     `${name}: left ${rank(left as Rank, messages)}, right ${rank(right as Rank, messages)}.`,
   'gsk/say/no-rout': 'Nobody routs.',
@@ -136,7 +136,7 @@ export const en = {
   'gsk/say/tie': ({rank: code}: {rank: Rank}, messages) =>
     `Both declare ${rank(code, messages)}. Nobody wins the trick.`,
   'gsk/say/tie-won': ({rank: code, ...who}: Player & {rank: Rank}, messages) =>
-    `Both declare ${rank(code, messages)}. The true values speak for ${whom(who)}.`,
+    `Both declare ${rank(code, messages)}. The true values decide for ${whom(who)}.`,
   'gsk/say/declared': ({rank: code, ...who}: Player & {rank: Rank}, messages) =>
     `${does(who, 'declare')} ${rank(code, messages)}.`,
   'gsk/say/push-won': (who: Player) => `${does(who, 'win')} the push.`,
@@ -150,7 +150,7 @@ export const en = {
     `New order: ${players.map(({name}, at) => `${'ABCD'[at] ?? ''} ${name}`).join(', ')}.`,
   'gsk/say/hand-ended': ({n}: {n: number}) => `Hand ${n} ends.`,
   'gsk/say/found': ({pile, ...who}: Player & {pile: Player}) =>
-    `${whose(who, 'Your')} King lies in ${whose(pile)} pile.`,
+    `${whose(who, 'Your')} King is in ${whose(pile)} pile.`,
   'gsk/say/short': ({players}: {players: readonly Player[]}) =>
     `Too few cards, and out: ${listed(players)}.`,
   'gsk/say/hand': ({n}: {n: number}) => `Hand ${n} begins. Piles return to the hands.`,
@@ -158,7 +158,7 @@ export const en = {
     many ? `Game over. A draw: ${listed(players)}.` : `Game over. ${does(players[0]!, 'win')}.`,
 
   'gsk/asked/form': ({name}: Player) =>
-    `You meet ${name}. Lay three cards: left, centre, right. Flanks get shown.`,
+    `You meet ${name}. Lay three cards: left, centre, right. The flanks will be shown.`,
   'gsk/asked/pass': 'Rout a card, or pass.',
   'gsk/asked/declare': ({card}: {card: Card | null}, messages) =>
     `A push. Your centre is ${card ? messages.t('card', {card}) : 'unknown'}. Declare a value.`,
@@ -170,7 +170,7 @@ export const en = {
     codes.length > 0
       ? `${messages.count(codes.length, CARDS)}: ${cards(codes, messages)}.`
       : 'None.',
-  'gsk/read/nothing': 'Nothing lies yet.',
+  'gsk/read/nothing': 'Nothing is down yet.',
   'gsk/read/meets': ({one, other}: Both) => `${does(one, 'meet')} ${whom(other)}.`,
 
   'gsk/known-now': ({n}: {n: number}) => `Shown to all in hand ${n}`,
@@ -186,7 +186,7 @@ export const en = {
   'gsk/last-king': 'The last King lives',
   'gsk/fell-together': 'The last Kings fell together',
   'gsk/most-cards': 'The Kings fell together; most cards win',
-  'gsk/hand-limit': 'The last hand is played; most cards win',
+  'gsk/hand-limit': 'The last hand is over; most cards win',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

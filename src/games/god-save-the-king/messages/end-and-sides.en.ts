@@ -28,7 +28,7 @@ export const endAndSides = {
   ) =>
     `Trick ${n}: a push. ${does(by, 'said', 'said')} ${rank(code, messages)} and won it, with ${king(who)} in it.`,
   'gsk/turn/tricks': ({by, n, hand, ...who}: Player & {by: Player; n: number; hand: number}) =>
-    `${does(by, 'won', 'won')} ${n} tricks of hand ${hand}. In one of them lay ${king(who)}.`,
+    `${does(by, 'won', 'won')} ${n} tricks of hand ${hand}. One of them held ${king(who)}.`,
   'gsk/turn/rout': ({by, n, spot, ...who}: Player & {by: Player; n: number; spot: Spot}) =>
     `Trick ${n}: ${whom(by)} named ${whose(who)} ${spot} as the King, and was right.`,
   'gsk/turn/rout-drew': ({n, ...who}: Player & {n: number}) =>
@@ -45,13 +45,13 @@ export const endAndSides = {
   'gsk/side/pile': (who: Player) => `in ${whose(who)} pile, unseen`,
   'gsk/side/others': 'in other piles, unseen',
   'gsk/side/seen': 'seen',
-  'gsk/side/struck': 'Struck: shown to all this hand.',
+  'gsk/side/struck': 'Crossed out: shown to all this hand.',
   'gsk/side/where': 'where',
   'gsk/side/at-hand': 'in hand',
   'gsk/side/at-laid': 'on the table',
   'gsk/side/at-pile': 'in a pile',
   'gsk/side/at-fallen': 'fallen',
-  'gsk/side/left': 'tricks to the search',
+  'gsk/side/left': 'tricks until the search',
   'gsk/side/this-hand': 'This hand',
   'gsk/side/no-trick': 'No trick yet.',
   'gsk/side/nobody': 'nobody',

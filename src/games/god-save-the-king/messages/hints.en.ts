@@ -18,28 +18,28 @@ const card = ({centre}: Bluff, messages: Messages): string => messages.t('rank',
 /** The bot's advice and its reasons in English. */
 export const hints = {
   'gsk/why/form': (form: Form, messages) =>
-    `${laid(form, messages)}: flanks that are likely to win, cards that are no loss.`,
+    `${laid(form, messages)}: flanks likely to win, with cards you can spare.`,
   'gsk/why/save': (form: Form, messages) =>
-    `${laid(form, messages)}: this trick may be lost, the strong cards are for another one.`,
+    `${laid(form, messages)}: give up this trick, keep the strong cards for another.`,
   'gsk/why/split': (form: Form, messages) =>
     `${laid(form, messages)}: one flank to win, one to lose, and the bluff decides.`,
   'gsk/why/hide': (form: Form, messages) =>
-    `${laid(form, messages)}: the King in the centre, where nobody expects him each time.`,
+    `${laid(form, messages)}: the King in the centre, where nobody can always expect him.`,
   'gsk/why/forced': (form: Form, messages) =>
-    `${laid(form, messages)}: three cards are left, so the King must go too.`,
+    `${laid(form, messages)}: only three cards are left, so the King must go too.`,
   'gsk/why/rout': ({at}: {at?: Spot}) =>
-    `Rout the ${at ?? 'centre'} card: the King lies there often enough to be worth a card.`,
+    `Rout the ${at ?? 'centre'} card: the King is there often enough to be worth a card.`,
   'gsk/why/found': ({at}: {at?: Spot}) =>
     `Rout the ${at ?? 'centre'} card: it is the only one left that can be the King.`,
-  'gsk/why/pass': 'Pass: a rout would cost more than it promises.',
-  'gsk/why/leave': 'Leave it: a rout would cost more than it promises.',
+  'gsk/why/pass': 'Pass: a rout would cost more than it is worth.',
+  'gsk/why/leave': 'Leave it: a rout would cost more than it is worth.',
   'gsk/why/truth': (move: {rank: Rank}, messages) =>
     `${value(move, messages)}: it is true, so no challenge can hurt.`,
   'gsk/why/bluff': (move: Bluff, messages) =>
     `${value(move, messages)}: a bluff, for the card is ${card(move, messages)}, and nobody can tell.`,
   'gsk/why/brazen': (move: Bluff, messages) =>
-    `${value(move, messages)}: a bare lie, for the card is ${card(move, messages)}. Without a challenge nobody finds out.`,
-  'gsk/why/challenge': 'Challenge: that value is true too seldom.',
+    `${value(move, messages)}: an open lie, for the card is ${card(move, messages)}. Without a challenge nobody finds out.`,
+  'gsk/why/challenge': 'Challenge: that value is rarely true.',
   'gsk/why/caught': 'Challenge: that value has been seen elsewhere, so it is a lie.',
   'gsk/why/accept': 'Accept: the value may well be true.',
   // Of another player: what follows from cards that lie face down is left out.
@@ -47,14 +47,14 @@ export const hints = {
     const [left, right] = [form.left, form.right].map((card) => messages.t('rank', {rank: card}));
     const flanks = `${left} and ${right} on the flanks`;
     if (open && form.centre.startsWith('K'))
-      return `${flanks}, the King in the centre, where nobody expects him each time.`;
+      return `${flanks}, the King in the centre, where nobody can always expect him.`;
     if (high === 1) return `${flanks}: one to win, one to lose, and the bluff decides.`;
-    return high === 2 ? `${flanks}: they are to win.` : `${flanks}: this trick may be lost.`;
+    return high === 2 ? `${flanks}: meant to win.` : `${flanks}: this trick may go.`;
   },
   'gsk/told/declared': ({open, answer, ...bluff}: Bluff & PublicFacts, messages) => {
     const said = `${messages.t('rank', {rank: bluff.rank})} declared`;
     const found = answer === 'misrepresented';
-    if (!open && !answer) return `${said}. Whether it is true is not told yet.`;
+    if (!open && !answer) return `${said}. Whether it is true is not known yet.`;
     if (open ? bluff.rank === bluff.centre : !found)
       return `${said}. It was true, so no challenge could hurt.`;
     const truth = open ? `: the card was ${card(bluff, messages)}` : '';

@@ -26,21 +26,21 @@ export const hints: LocaleOf<typeof english> = {
   'gsk/why/split': (form: Form, messages) =>
     `${laid(form, messages)}. Один фланг на победу, другой на проигрыш: решит блеф.`,
   'gsk/why/hide': (form: Form, messages) =>
-    `${laid(form, messages)}. Король в центре: каждый раз его там не ждут.`,
+    `${laid(form, messages)}. Король в центре, где его ждут не всегда.`,
   'gsk/why/forced': (form: Form, messages) =>
-    `${laid(form, messages)}. Остались три карты, король тоже должен лечь.`,
+    `${laid(form, messages)}. Остались три карты, королю тоже придётся лечь.`,
   'gsk/why/rout': ({at}: {at?: Spot}) =>
     `Облава: король бывает ${SPOTS[at ?? 'centre']} достаточно часто, чтобы рискнуть картой.`,
   'gsk/why/found': ({at}: {at?: Spot}) =>
     `Облава: королю остаётся только место ${SPOTS[at ?? 'centre']}.`,
-  'gsk/why/pass': 'Пас: облава обойдётся дороже, чем обещает.',
-  'gsk/why/leave': 'Оставить: облава обойдётся дороже, чем обещает.',
+  'gsk/why/pass': 'Пас: облава обойдётся дороже, чем того стоит.',
+  'gsk/why/leave': 'Оставить: облава обойдётся дороже, чем того стоит.',
   'gsk/why/truth': (move: {rank: Rank}, messages) =>
     `${value(move, messages)}. Это правда, и проверка не страшна.`,
   'gsk/why/bluff': (move: Bluff, messages) =>
     `${value(move, messages)}. Это блеф: на самом деле там ${card(move, messages)}, но никто этого не знает.`,
   'gsk/why/brazen': (move: Bluff, messages) =>
-    `${value(move, messages)}. Это прямая ложь: на самом деле там ${card(move, messages)}. Кто никогда не проверяет, не узнает.`,
+    `${value(move, messages)}. Это прямая ложь: на самом деле там ${card(move, messages)}. Без проверки никто не узнает.`,
   'gsk/why/challenge': 'Проверить: такое слишком редко бывает правдой.',
   'gsk/why/caught': 'Проверить: такой карты там быть не может, это ложь.',
   'gsk/why/accept': 'Принять: похоже на правду.',
@@ -48,7 +48,7 @@ export const hints: LocaleOf<typeof english> = {
     const [left, right] = [form.left, form.right].map((card) => messages.t('rank', {rank: card}));
     const flanks = `На флангах ${left} и ${right}`;
     if (open && form.centre.startsWith('K'))
-      return `${flanks}, король в центре: каждый раз его там не ждут.`;
+      return `${flanks}, король в центре, где его ждут не всегда.`;
     if (high === 1) return `${flanks}. Один на победу, другой на проигрыш: решит блеф.`;
     return high === 2
       ? `${flanks}. Оба рассчитаны на победу.`
@@ -57,7 +57,7 @@ export const hints: LocaleOf<typeof english> = {
   'gsk/told/declared': ({open, answer, ...bluff}: Bluff & PublicFacts, messages) => {
     const said = `Объявлено: ${messages.t('rank', {rank: bluff.rank})}`;
     const found = answer === 'misrepresented';
-    if (!open && !answer) return `${said}. Правда ли это, пока не говорится.`;
+    if (!open && !answer) return `${said}. Правда ли это, пока неизвестно.`;
     if (open ? bluff.rank === bluff.centre : !found)
       return `${said}. Это была правда, и проверка не страшна.`;
     const truth = open ? `: на самом деле там ${card(bluff, messages)}` : '';

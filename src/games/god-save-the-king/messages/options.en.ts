@@ -13,7 +13,7 @@ export const options = {
   'option/eliminatedCards': 'Cards of a fallen player',
   'option/eliminatedCards/setAside': 'Set aside',
   'option/eliminatedCards/toEliminator': 'To the winner',
-  'option/maxHands': 'Most hands',
+  'option/maxHands': 'Hands, at most',
   'option/maxHands/30': '30',
   'option/maxHands/off': 'No limit',
   'option/routWindows': 'Routs',

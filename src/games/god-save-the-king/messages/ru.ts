@@ -117,7 +117,7 @@ export const ru: LocaleOf<GskMessages> = {
   ) => `${name}: ${cards(codes, messages)}`,
 
   'gsk/say/called': ({one, other}: Both) => `Встреча: ${one.name} и ${other.name}.`,
-  'gsk/say/laid': ({one, other}: Both) => `Карты лежат: ${one.name} и ${other.name}.`,
+  'gsk/say/laid': ({one, other}: Both) => `Карты положены: ${one.name} и ${other.name}.`,
   'gsk/say/routed': ({by, of, spot, card}: Rout, messages) =>
     `Облава: ${by.name}. ${of.name}, ${SPOTS[spot]}: ${messages.t('card', {card})}, не король.`,
   'gsk/say/routed-king': ({by, of, spot}: Rout) =>
@@ -157,7 +157,7 @@ export const ru: LocaleOf<GskMessages> = {
     `Король в чужой стопке. Король: ${name}. Стопка: ${pile.name}.`,
   'gsk/say/short': ({players}: {players: readonly Player[]}) =>
     `Слишком мало карт, вне игры: ${listed(players)}.`,
-  'gsk/say/hand': ({n}: {n: number}) => `Круг ${n}. Стопки снова в руках.`,
+  'gsk/say/hand': ({n}: {n: number}) => `Круг ${n}. Стопки возвращаются в руки.`,
   'gsk/say/over': ({players, many}: {players: readonly Player[]; many: boolean}) =>
     many ? `Игра окончена. Ничья: ${listed(players)}.` : `Игра окончена. ${won(players[0]!)}.`,
 

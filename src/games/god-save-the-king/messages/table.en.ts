@@ -15,10 +15,10 @@ export const board = {
   'gsk/king/flank': 'King on a flank: he will be seen',
   'gsk/king/pile': ({name}: Player) => `King in ${name}’s pile`,
   'gsk/king/fallen': 'Your King has fallen',
-  'gsk/king-inside': 'Your King lies in it',
+  'gsk/king-inside': 'Your King is in it',
   'gsk/search-in': ({n}: {n: number}) => (n === 0 ? 'search now' : `search in ${n}`),
   'gsk/danger': 'Your King is in danger',
-  'gsk/danger-in': ({name}: Player) => `Your King lies in ${name}’s pile`,
+  'gsk/danger-in': ({name}: Player) => `Your King is in ${name}’s pile`,
   'gsk/danger-two': ({n, name}: Player & {n: number}, messages) =>
     `After ${messages.count(n, TRICKS)} the piles are searched. ${name}’s King must fall first.`,
   'gsk/danger-now': 'The piles are searched now.',
@@ -43,7 +43,7 @@ export const board = {
   'gsk/flanks-turn': 'The flanks turn',
   'gsk/flanks-lie': 'The flanks are turned',
   'gsk/rout-ask': ({name}: Player) =>
-    `Name a card as ${name}’s King, or let them turn. Your rout: once a hand.`,
+    `Name a card as ${name}’s King, or turn the flanks. You may rout once a hand.`,
   'gsk/rout-last': ({name}: Player) => `Name ${name}’s centre as the King, or go on.`,
   'gsk/rout-which': ({name}: Player) => `Which card is ${name}’s King?`,
   'gsk/rout-how': 'Tap one of the three backs',
@@ -53,12 +53,12 @@ export const board = {
   'gsk/rout-this': ({place}: {place: string}) => `Rout ${place} card`,
   'gsk/rout-it': ({name, spot}: Player & {spot: Spot}) => `Name ${name}’s ${spot} as the King?`,
   'gsk/pass': 'Pass',
-  'gsk/let-turn': 'Let them turn',
+  'gsk/let-turn': 'Turn the flanks',
   'gsk/go-on': 'Go on',
   'gsk/names': ({by, of, spot}: Omit<Rout, 'card'>) =>
     `${does(by, 'name')} ${whose(of)} ${spot} as the King.`,
   'gsk/doubts': (who: Player) => `${does(who, 'challenge')}.`,
-  'gsk/push-why': 'The centres stay down. The higher word takes all six cards, true or not.',
-  'gsk/both-spoken': 'Both have spoken',
+  'gsk/push-why': 'The centres stay down. The higher claim takes all six cards, true or not.',
+  'gsk/both-spoken': 'Both have declared',
   'gsk/piles-searched': 'The piles are searched',
 } satisfies GameCatalogue;

@@ -2,7 +2,7 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 
 /** What a reader is told in the first game: the aim, and the coach marks. */
 export const en = {
-  'aim/god-save-the-king': 'Be the last whose King is never seen',
+  'aim/god-save-the-king': 'Be the last player with a living King',
   'gsk/tip/formation':
     'Left and right are turned: hide the King in the centre or keep him in hand.',
   'gsk/tip/king-line': 'Here you always see where your King is, and when the piles are searched.',

@@ -65,7 +65,7 @@ describe('the plot of God Save the King', () => {
     expect(table.root.querySelectorAll('.crowned.danger')).to.have.length(1);
     expect(text(table.find('.clock'))).to.equal('search in 3');
     expect(table.prompt).to.deep.equal({
-      say: 'Your King lies in Otto’s pile',
+      say: 'Your King is in Otto’s pile',
       why: 'After 3 tricks the piles are searched. Otto’s King must fall first.',
     });
   });
@@ -87,7 +87,7 @@ describe('the plot of God Save the King', () => {
       'a lie: draw 1 of 10, maybe the King true: Otto draws 1 of your 10, 1 in 10 it is your King',
     );
     expect(described('rout')).to.equal(
-      'the King: Otto falls not: Otto draws 1 of your 10, 1 in 10 it is your King',
+      'the King: Otto falls wrong: Otto draws 1 of your 10, 1 in 10 it is your King',
     );
     await lay({formations: KING, matches: LOST});
     expect(described('challenge')).to.equal(
@@ -156,7 +156,7 @@ describe('the plot of God Save the King', () => {
   it('says why a rout is spent', async () => {
     await lay({formations: LOW, tokens: [false, true], matches: LOST});
     expect(table.find('[data-id=rout]')!.getAttribute('aria-disabled')).to.equal('true');
-    expect(described('rout')).to.equal('your rout of this hand is spent');
+    expect(described('rout')).to.equal('you have used your rout this hand');
   });
 
   for (const [locale, step] of [

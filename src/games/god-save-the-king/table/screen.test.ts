@@ -138,7 +138,7 @@ describe('the table of God Save the King', () => {
   it('keeps the focus at an answer, never at Undo', async () => {
     await lay('rout');
     table.host.focus();
-    expect(text(table.root.activeElement)).to.match(/^Let them turn/);
+    expect(text(table.root.activeElement)).to.match(/^Turn the flanks/);
   });
 
   it('warns of a King on a flank, and lets it be laid', async () => {
@@ -166,7 +166,9 @@ describe('the table of God Save the King', () => {
     await table.host.updateComplete;
     expect(table.prompt.say).to.equal('Name Otto’s right as the King?');
     expect(label()).to.equal('Rout the right');
-    expect(text(table.find('#stakes-rout'))).to.match(/^the King: Otto falls not: Otto draws 1 of/);
+    expect(text(table.find('#stakes-rout'))).to.match(
+      /^the King: Otto falls wrong: Otto draws 1 of/,
+    );
   });
 
   it('declares any of thirteen values, each with its title', async () => {

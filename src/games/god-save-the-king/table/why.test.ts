@@ -32,7 +32,7 @@ describe('why, asked of a bot in God Save the King', () => {
       await frames(2);
       press('[data-id=declare]');
     });
-    await told(/^Otto: \w+ declared\. Whether it is true is not told yet\.$/);
+    await told(/^Otto: \w+ declared\. Whether it is true is not known yet\.$/);
     expect(table.prompt.why).not.to.match(/bluff|was true/);
     await table.plays(() => press('[data-id=challenge]'));
     await told(/^Otto: \w+ declared\. (It was true, so|A bluff, and it was found out)/);

@@ -2,7 +2,7 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 
 /** What a reader is told in the first game of each kind: the aim, and the coach marks. */
 export const en = {
-  'aim/find-the-king': 'Turn the King among five cards',
+  'aim/find-the-king': 'Find the King among five cards',
   'aim/defend-the-king': 'Thwart the others; the last one standing wins',
   'aim/support-the-king': 'Both choose a card in secret: the sum decides',
   'aim/tourney-for-the-king': 'Five cards, five rounds; the higher card wins each',
@@ -13,7 +13,7 @@ export const en = {
   'crown/tip/together': 'All cards turn at the same moment.',
   'crown/tip/role': 'You are lord or vassal; the roles change each match.',
   'crown/tip/spent': 'A used card is gone; on equal cards, the player who has spent less wins.',
-  'crown/tip/card': 'Your card is your side; anybody but the King may lie.',
+  'crown/tip/card': 'Your card is your side; anybody may lie.',
   'crown/tip/say': 'Claim, suspect or ask; the others answer.',
   'crown/tip/accuse': 'The King accuses once; then all cards turn.',
 } satisfies GameCatalogue;

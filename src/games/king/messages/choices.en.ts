@@ -26,12 +26,12 @@ const SUIT_WORDS: Readonly<Record<Suit, string>> = {
   C: 'clubs',
 };
 
-/** Which cards may not be laid away, by what the contract counts. */
+/** Which cards may not be discarded, by what the contract counts. */
 const STAYING: Readonly<Record<string, string>> = {
-  J: 'jacks stay',
-  Q: 'queens stay',
-  H: 'hearts stay',
-  KH: 'the king of hearts stays',
+  J: 'keep the jacks',
+  Q: 'keep the queens',
+  H: 'keep the hearts',
+  KH: 'keep the king of hearts',
 };
 
 /** The player who named a suit, and for how much. */
@@ -54,20 +54,20 @@ export const en = {
   'option/atomicForm': 'Length of the match',
   'option/bidRounds': 'Bidding goes round',
   'option/bidderLeads': 'The highest bidder leads',
-  'option/callAfterTalon': 'Contract is called after the talon',
+  'option/callAfterTalon': 'Choose the contract after the spare cards',
   'option/deals': 'How often each player deals',
   'option/dominoScoring': 'What is scored',
-  'option/mustTrump': 'A void player must trump',
+  'option/mustTrump': 'Trump if you cannot follow',
   'option/onlyOrdererLeadsTrump': 'Only the chooser may lead a trump',
-  'option/orderBlind': 'Contract is called before seeing the cards',
-  'option/orderedTrump': 'Trump in ordered contracts',
-  'option/praisePoints': 'Points of a trick in a praise, short form',
+  'option/orderBlind': 'Choose the contract before seeing the cards',
+  'option/orderedTrump': 'Trump in chosen contracts',
+  'option/praisePoints': 'Points a trick when collecting, short form',
   'option/suitLeadBan': 'The named suit may not be led',
   'option/threeHandJokers': 'Jokers with three players',
 
   'king/contract': 'Contract',
-  'king/contract/praise': 'Praise',
-  'king/contract/winning-back': 'Winning back',
+  'king/contract/praise': 'Collect',
+  'king/contract/winning-back': 'Collect',
   'king/contract/hearts-and-jokers': 'Hearts and jokers',
   'king/contract/no-spades': 'No spades',
   'king/contract/no-diamonds': 'No diamonds',
@@ -97,10 +97,10 @@ export const en = {
   'king/kind/H': 'Hearts',
   'king/kind/KH': 'King',
   'king/kind/last2': 'Last two',
-  'king/kind/many': 'Jumble',
+  'king/kind/many': 'Everything',
 
-  'king/scene/ordering': 'Ordering',
-  'king/scene/talon': 'Talon',
+  'king/scene/ordering': 'Choosing',
+  'king/scene/talon': 'Spare cards',
   'king/scene/bidding': 'Auction',
   'king/auction-goal': 'the highest bid pays and names',
   'king/scene/naming': 'Auction',
@@ -111,21 +111,21 @@ export const en = {
   'king/waiting/calling': ({name}: Player) => `${name} looks at three cards`,
   'king/waiting/bidding': ({name}: Player) => `${name} to bid`,
   'king/waiting/naming': ({name}: Player) => `${name} names the suit`,
-  'king/waiting/talon': ({name}: Player) => `${name} lays two cards away`,
+  'king/waiting/talon': ({name}: Player) => `${name} discards two cards`,
   'king/waiting/drawing': ({name}: Player) => `${name} draws`,
 
-  'king/your-order': 'Your order',
+  'king/your-order': 'Your choice',
   'king/choose-contract': 'Choose a contract',
   'king/choose-trump': 'Choose a trump, or none',
-  'king/already-ordered': 'you have ordered this before',
+  'king/already-ordered': 'you have chosen this before',
   'king/order-rows': 'The upper row costs, the gold one pays.',
   'king/all': 'all',
   'king/a-trick': ({name, points}: {name: string; points: string}) => `${name}, ${points} a trick`,
   'king/spent': ({deals}: {deals: readonly number[]}) =>
-    `Ordered in ${deals.length > 1 ? 'deals' : 'deal'} ${deals.join(', ')}`,
+    `Chosen in ${deals.length > 1 ? 'deals' : 'deal'} ${deals.join(', ')}`,
   'king/in-deal': ({deals}: {deals: readonly number[]}) => `deal ${deals.join(', ')}`,
   'king/times-left': ({n}: {n: number}) => `${n} left`,
-  'king/order': 'Order',
+  'king/order': 'Choose',
   'king/explain': ({aim, points}: {aim: string; points: number}, messages) =>
     `${capital(aim)}. ${messages.points(points)} in all.`,
   'king/explain-king': ({pays, n}: {pays: boolean; n: number}) =>
@@ -144,19 +144,19 @@ export const en = {
   'king/trump-is': ({suit}: {suit: Suit}, messages) => trumps(suit, messages),
   'king/trump-later': 'Choose the contract first.',
   'king/no-trump-here': 'This contract has no trump.',
-  'king/no-trump-losing': 'No trump in a losing contract.',
+  'king/no-trump-losing': 'No trump when avoiding.',
 
-  'king/talon': 'From the talon',
-  'king/seen-by-all': 'all have seen these',
+  'king/talon': 'Spare cards',
+  'king/seen-by-all': 'seen by all',
   'king/laid-down': 'Discarded',
   'king/lay-ask': ({n}: {n: number}) =>
     ['Two cards are ready', 'One more card', 'Discard two cards'][n]!,
   'king/lay-how': ({kind}: {kind: string}) =>
-    `None that scores in this deal${STAYING[kind] ? `: ${STAYING[kind]}` : ''}.`,
-  'king/lay-any': 'Any two may go; none scores by itself.',
-  'king/lay-cheapest': 'Only the cheapest may go, and they count for you.',
+    `No cards that score in this deal${STAYING[kind] ? `: ${STAYING[kind]}` : ''}.`,
+  'king/lay-any': 'Any two will do; none scores by itself.',
+  'king/lay-cheapest': 'Only the cheapest will do, and they count for you.',
   'king/face-down': 'face down',
-  'king/lay-away': 'Lay away',
+  'king/lay-away': 'Discard',
 
   'king/highest': 'Highest bid',
   'king/no-bid': 'No bid yet',
@@ -169,11 +169,11 @@ export const en = {
   'king/choose-bid': 'Choose a number, or pass',
   'king/bid-it': ({points}: {points: number | ''}) => (points === '' ? 'Bid' : `Bid ${points}`),
   'king/name-why': ({suit, banned, n}: {suit: Suit; banned: boolean; n: number}, messages) =>
-    `Each ${cardOf(suit, messages)} ${messages.points(-1)}${banned ? ', and it is not led' : ''}. You hold ${n}.`,
+    `Each ${cardOf(suit, messages)} ${messages.points(-1)}${banned ? ', and may not be led' : ''}. You hold ${n}.`,
   'king/name-any': 'Each of its cards costs 1.',
   'king/held': ({n}: {n: number}) => `${n} held`,
   'king/call-say': ({points}: {points: number}, messages) =>
-    `Your praise, ${messages.points(points)} a trick`,
+    `Your deal to collect, ${messages.points(points)} a trick`,
   'king/call/none': 'No trump',
   'king/call/last': 'My last card',
   'king/why/caught': 'Every card that may be played takes this trick.',
@@ -192,17 +192,16 @@ export const en = {
 
   'king/call-ask': 'Call a trump on three cards',
   'king/call': 'Call',
-  'king/last-card': 'The last card is trump',
+  'king/last-card': 'The last card decides',
 
   'king/stock-of': ({n}: {n: number}, messages) =>
     `Bazaar: ${messages.count(n, {one: 'card', other: 'cards'})}`,
   'king/draw': 'Draw',
   'king/draw-ask': ({view}: {view: KingView}, messages) => `No ${led(view, messages)}: draw`,
-  'king/draw-why': ({n}: {n: number}) =>
-    `Cards come until one is a match. ${n} ${n === 1 ? 'lies' : 'lie'} in the bazaar.`,
+  'king/draw-why': ({n}: {n: number}) => `You draw until one fits. ${n} left in the bazaar.`,
   'king/drawn': ({n}: {n: number}) => `${n} drawn`,
   'king/drawn-match': ({card}: {card: Card}, messages) =>
-    `The ${messages.t('rank', {rank: card})} follows and must be played.`,
+    `The ${messages.t('rank', {rank: card})} follows suit and must be played.`,
   'king/drawn-none': ({forced}: {forced: boolean}) =>
     `The bazaar is empty: ${forced ? 'the king must go' : 'any card may go'}.`,
   'king/holds': ({n}: {n: number}, messages) => messages.count(n, {one: 'card', other: 'cards'}),
@@ -212,29 +211,29 @@ export const en = {
 
   'king/suit-lead-ban': ({view}: {view: KingView}, messages) =>
     `no ${cardOf(view.contract.ban, messages)} may be led while you hold another suit`,
-  'king/trump-lead-ban': 'only the orderer may lead trumps while holding another suit',
-  'king/must-trump': 'you cannot follow, so a trump must go',
+  'king/trump-lead-ban': 'only the chooser may lead trumps while holding another suit',
+  'king/must-trump': 'you cannot follow, so play a trump',
   'king/order-first': 'first choose the contract',
-  'king/call-first': 'first the trump is called',
+  'king/call-first': 'first call the trump',
   'king/bid-first': 'first comes the auction',
-  'king/name-first': 'first the suit is named',
-  'king/lay-away-first': 'first two cards are laid away',
+  'king/name-first': 'first name the suit',
+  'king/lay-away-first': 'first discard two cards',
   'king/name-trump': 'choose a trump, or none',
-  'king/two-cards': 'exactly two cards are laid away',
-  'king/scoring-card': 'it scores in this deal and stays',
+  'king/two-cards': 'discard exactly two cards',
+  'king/scoring-card': 'keep it: it scores in this deal',
   'king/bid-higher': 'bid more than the highest so far',
   'king/draw-first': 'draw until you can follow',
 
   'king/subtotal': 'Sum',
-  'king/orders-of': ({name, isReader}: Player) => (isReader ? 'Your orders' : `Orders: ${name}`),
+  'king/orders-of': ({name, isReader}: Player) => (isReader ? 'Your choices' : `Choices: ${name}`),
   'king/orders-caption': 'Points of each deal, by the player who chose it',
   'king/next-orderer': ({name, isReader}: Player) =>
-    isReader ? 'Next: you order' : `Next: ${name} orders`,
+    isReader ? 'Next: you choose' : `Next: ${name} chooses`,
   'king/paid-by': (
     {contract, name, points}: Player & {contract: string; points: number},
     messages,
   ) => `${contract}, ${name} ${messages.points(points)}`,
-  'king/laid-away': 'You laid away',
+  'king/laid-away': 'You discarded',
   'king/trick-n': ({n}: {n: number}) => `Trick ${n}`,
 
   'king/say/dealt-open': ({deal}: {deal: number}) => `Deal ${deal}.`,
@@ -253,15 +252,15 @@ export const en = {
     `Last card: ${messages.t('card', {card})}. ${capital(trumps(card[1]!, messages))}.`,
   'king/say/bid': ({name, points}: Player & {points: number}) => `${name}: bid ${points}.`,
   'king/say/folded': ({name}: Player) => `${name}: pass.`,
-  'king/say/all-folded': 'All pass. Hearts cost 1 each, nobody pays.',
+  'king/say/all-folded': 'All pass. Hearts cost 1 each; nobody pays.',
   'king/say/auction': ({name, points}: Player & {points: number}, messages) =>
     `Auction: ${name}, ${messages.points(-points)}.`,
   'king/say/named': ({name, suit}: Player & {suit: Suit}, messages) =>
     `${name}: ${messages.t('suit', {suit})} cost 1 each.`,
   'king/say/talon': ({name, cards}: Player & {cards: readonly Card[]}, messages) =>
-    `Talon to ${name}: ${list(cards, messages)}.`,
+    `Spare cards to ${name}: ${list(cards, messages)}.`,
   'king/say/laid': ({cards, ...who}: Player & {cards: readonly (Card | null)[]}, messages) =>
-    `${does(who, 'lay')} two cards away${cards[0] ? `: ${list(cards, messages)}` : ''}.`,
+    `${does(who, 'discard')} two cards${cards[0] ? `: ${list(cards, messages)}` : ''}.`,
   'king/say/drawn': ({name, card}: Player & {card: Card | null}, messages) =>
     card ? `You draw the ${messages.t('card', {card})}.` : `${name} draws a card.`,
   'king/say/drew': ({name, n}: Player & {n: number}) => `${name} drew ${n}.`,

@@ -17,10 +17,10 @@ const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'кар�
 const CARD: Readonly<Record<Suit, string>> = {S: 'пика', H: 'черва', D: 'бубна', C: 'трефа'};
 
 const STAYING: Readonly<Record<string, string>> = {
-  J: 'валеты остаются',
-  Q: 'дамы остаются',
-  H: 'червы остаются',
-  KH: 'король червей остаётся',
+  J: 'валетов оставьте',
+  Q: 'дам оставьте',
+  H: 'червы оставьте',
+  KH: 'короля червей оставьте',
 };
 
 const costs = (suit: Suit, {name, bid}: Player & {bid: number}): string =>
@@ -69,7 +69,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/aim/praise': ({suit}, messages) =>
     `Берите взятки; ${suit ? `${messages.t('suit', {suit})} бьют любую масть` : 'решает масть хода'}`,
   'king/aim/winning-back': ({suit}, messages) => messages.lookup('king/aim/praise', {suit}),
-  'king/aim/hearts-and-jokers': 'Черва стоит свой ранг; джокер бьёт десятку',
+  'king/aim/hearts-and-jokers': 'Черва стоит свой номинал; джокер бьёт десятку',
   'king/aim/S': (named) => costs('S', named),
   'king/aim/D': (named) => costs('D', named),
   'king/aim/C': (named) => costs('C', named),
@@ -101,7 +101,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/choose-contract': 'Выберите контракт',
   'king/choose-trump': 'Выберите козырь',
   'king/already-ordered': 'это уже было заказано',
-  'king/order-rows': 'Верхний ряд отнимает, золотой платит.',
+  'king/order-rows': 'Верхний ряд отнимает очки, золотой приносит.',
   'king/all': 'всё',
   'king/a-trick': ({name, points}) => `${name}, взятка ${points}`,
   'king/spent': ({deals}) => `Уже заказано: сдача ${deals.join(', ')}`,
@@ -114,7 +114,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
     const led = ban && `с ${ofSuit(ban)} не ходят`;
     const king = forced && 'кинг уходит сразу';
     const must = mustTrump && 'нет масти: козырь';
-    const lead = ordererTrumps && 'с козырей ходите вы';
+    const lead = ordererTrumps && 'с козырей ходите только вы';
     return sentences([led, king], [must, lead]);
   },
   'king/trump': 'Козырь',
@@ -131,8 +131,8 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/lay-ask': ({n}) => ['Две карты готовы', 'Ещё одна карта', 'Снесите две карты'][n]!,
   'king/lay-how': ({kind}) =>
     `Карты с очками сносить нельзя${STAYING[kind] ? `: ${STAYING[kind]}` : ''}.`,
-  'king/lay-any': 'Годятся любые две: сами карты очков не имеют.',
-  'king/lay-cheapest': 'Годятся только самые дешёвые, и они идут в счёт.',
+  'king/lay-any': 'Годятся любые две: очков за сами карты нет.',
+  'king/lay-cheapest': 'Годятся только самые дешёвые, и очки за них ваши.',
   'king/face-down': 'закрыто',
   'king/lay-away': 'Снести',
 
@@ -156,11 +156,11 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/call/last': 'По последней',
   'king/why/caught': 'Любая карта, какую можно сыграть, берёт взятку.',
   'king/why/caught/other': 'Она берёт взятку.',
-  'king/call-why': 'Видны три карты, ещё пять придут потом.',
+  'king/call-why': 'Вы видите три карты, ещё пять придут потом.',
   'king/call-last-why': 'Козырем станет масть вашей последней карты.',
   'king/bid-why': ({points}) =>
     points === null
-      ? 'Старшая заявка платит и называет штрафную масть.'
+      ? 'Кто заявил больше всех, платит и называет штрафную масть.'
       : `Если никто не перебьёт, вы платите ${points} и называете масть.`,
   'king/bid-too-low': ({least}: {least: number}) => `Заявка не меньше ${least}`,
   'king/fold-why': 'Масть назовёт кто-то другой.',
@@ -175,7 +175,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/stock-of': ({n}: {n: number}, messages) => `Базар: ${messages.count(n, CARDS)}`,
   'king/draw': 'Взять',
   'king/draw-ask': ({view}) => `${capital(ofSuit(ledSuit(view)) || 'масти')} нет: на базар`,
-  'king/draw-why': ({n}) => `Карты идут, пока не придёт масть. На базаре ${n}.`,
+  'king/draw-why': ({n}) => `Берите, пока не придёт масть. На базаре ${n}.`,
   'king/drawn': ({n}) => `Взято с базара: ${n}`,
   'king/drawn-match': ({card}, messages) =>
     `Масть пришла: ходит ${messages.t('rank', {rank: card})}.`,
@@ -196,8 +196,8 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/lay-away-first': 'сначала сносят две карты',
   'king/name-trump': 'нужно выбрать козырь или «нет»',
   'king/two-cards': 'сносят ровно две карты',
-  'king/scoring-card': 'за неё в этой сдаче идут очки, она остаётся',
-  'king/bid-higher': 'заявка должна быть больше старшей',
+  'king/scoring-card': 'за неё в этой сдаче дают очки, сносить её нельзя',
+  'king/bid-higher': 'заявка должна быть выше прежних',
   'king/draw-first': 'нужно брать с базара, пока не придёт масть',
 
   'king/subtotal': 'Итог',
@@ -228,7 +228,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
     `Последняя карта: ${messages.t('card', {card})}. ${capital(trumps(card[1]!, messages))}.`,
   'king/say/bid': ({name, points}: Player & {points: number}) => `${name}: заявка ${points}.`,
   'king/say/folded': ({name}: Player) => `${name}: пас.`,
-  'king/say/all-folded': 'Все пас. Штрафные червы по −1, никто не платит.',
+  'king/say/all-folded': 'Все пасуют. Штрафная масть — червы, по −1; за заявку никто не платит.',
   'king/say/auction': ({name, points}: Player & {points: number}, messages) =>
     `Торговля: ${name}, ${messages.points(-points)}.`,
   'king/say/named': ({name, suit}: Player & {suit: Suit}, messages) =>

@@ -71,14 +71,14 @@ export const en = {
   'king/contract/no-hearts': 'No hearts',
   'king/contract/no-king': 'No king',
   'king/contract/no-last-two': 'No last two',
-  'king/contract/negative-jumble': 'No jumble',
+  'king/contract/negative-jumble': 'Everything costs',
   'king/contract/take-tricks': 'Take tricks',
   'king/contract/take-boys': 'Take boys',
   'king/contract/take-girls': 'Take girls',
   'king/contract/take-hearts': 'Take hearts',
   'king/contract/take-king': 'Take the king',
   'king/contract/take-last-two': 'Take the last two',
-  'king/contract/positive-jumble': 'Take the jumble',
+  'king/contract/positive-jumble': 'Everything pays',
   'king/contract/omnibus': 'Omnibus',
 
   'king/goal/trick': ({pts}: {pts: number}, messages) => `each ${messages.points(pts)}`,
@@ -101,7 +101,7 @@ export const en = {
   'king/bazaar-n': ({n}: {n: number}) => `bazaar ${n}`,
   'king/avoid': 'avoid',
   'king/take': 'take',
-  'king/ordered-by': ({name}: Player) => `ordered by ${name}`,
+  'king/ordered-by': ({name, isReader}: Player) => (isReader ? 'your choice' : `chosen by ${name}`),
   'king/called-by': ({name}: Player) => `called by ${name}`,
   'king/part': ({key, n}: {key: string; n: number}) => partOf(key, n),
   'king/trick-sum': (
@@ -114,7 +114,7 @@ export const en = {
     `The ${messages.t('rank', {rank: card})} was highest`,
   'king/trumped': 'A trump was highest',
   'king/first-to': ({limit}: {limit: number}, messages) =>
-    `First to ${messages.points(limit)} ends the match`,
+    `A total of ${messages.points(limit)} ends the match`,
 
   'king/aim/trick': ({pays, n}: Aim) => `Every trick you take ${pays ? 'pays' : 'costs'} ${n}`,
   'king/aim/J': ({pays, n}: Aim) => `Each jack you take ${pays ? 'pays' : 'costs'} ${n}`,
@@ -134,7 +134,7 @@ export const en = {
   'king/tag/must-trump': 'void must trump',
   'king/tag/draws': 'no suit: draw',
   'king/law/ban': ({suit}: {suit: Suit}, messages) =>
-    `No ${cardOf(suit, messages)} is led while another suit is held.`,
+    `No ${cardOf(suit, messages)} may be led while you hold another suit.`,
   'king/law/forced': 'A player who cannot follow must play the king of hearts.',
 
   'king/deal-of': ({deal, of}: {deal: number; of: number}) => `Deal ${deal} of ${of}`,
@@ -195,7 +195,7 @@ export const en = {
   'king/say/this-deal': ({points}: {points: number}, messages) =>
     `This deal ${messages.points(points)}.`,
   'king/say/early': 'Nothing left to win. The deal ends.',
-  'king/say/slam': ({name}: Player) => `${name}: took everything that counts.`,
+  'king/say/slam': ({name}: Player) => `${name} took everything that counts.`,
   'king/say/your-turn-led': ({suit, ...winning}: Player & {suit: Suit; card: Card}, messages) =>
     `Your turn. ${capital(messages.t('suit', {suit}))} led. ${messages.lookup('king/winning', winning)}.`,
   'king/say/your-lead': 'Your turn. You lead.',
@@ -208,7 +208,7 @@ export const en = {
 
   'king/took-nothing': 'took nothing',
   'king/all-deals-played': 'All deals have been played.',
-  'king/limit-reached': 'A total has fallen to the limit.',
+  'king/limit-reached': 'A total has reached the limit.',
   'king/rules/contract': 'Contract',
   'king/rules/points': 'Points',
   'king/rules/sum': 'In all',
@@ -218,13 +218,13 @@ export const en = {
   'king/cost': 'Cost',
   'king/drew': ({n, ...who}: Player & {n: number}) => `${does(who, 'draw')} ${n}`,
 
-  'king/why/tried': 'It comes out best of all that may be done.',
+  'king/why/tried': 'It works out best of all choices.',
   'king/why/ordered': 'This hand suits it.',
   'king/why/bid': 'Naming the suit is worth about this much.',
-  'king/why/away': 'They help the hand least.',
-  'king/why/must': 'Nothing else may be done.',
-  'king/why/now': 'This trick costs something, but less than a later one would.',
-  'king/why/only': 'The only card that may be played.',
+  'king/why/away': 'The hand needs them least.',
+  'king/why/must': 'There is no other choice.',
+  'king/why/now': 'This trick costs less than a later one would.',
+  'king/why/only': 'No other card may be played.',
   // Messages about another player's card use only what everybody has seen.
   'king/why/only/other': ({card, view}: {card: Card; view: KingView}) =>
     !view.trick[0]
@@ -232,7 +232,7 @@ export const en = {
       : view.trick[0].card[1] === card[1]
         ? 'It follows suit.'
         : 'Void in the suit led.',
-  'king/why/keep/other': 'It may go; nothing better would come of another.',
+  'king/why/keep/other': 'No other card would do better.',
   'king/why/duck': ({card}: {card: Card}, messages) =>
     `The ${messages.t('card', {card})} stays under the card that is winning.`,
   'king/why/dump': ({card}: {card: Card}, messages) =>
@@ -241,7 +241,7 @@ export const en = {
     `The ${messages.t('card', {card})} takes what this trick is worth.`,
   'king/why/lead-low': 'A low lead is likely to leave the trick to somebody else.',
   'king/why/lead-high': 'A high lead is likely to win.',
-  'king/why/safe': 'This trick costs nothing, so a high card may go.',
+  'king/why/safe': 'This trick costs nothing, so a high card can go.',
   'king/why/keep': 'The strong cards are worth keeping.',
 } satisfies GameCatalogue;
 

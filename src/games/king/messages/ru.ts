@@ -143,7 +143,7 @@ export const ru: LocaleOf<KingMessages> = {
   'king/heart-lead-ban': 'с червей не ходят, пока есть другая масть',
   'king/forced-king': 'масти хода нет, король червей сбрасывается сразу',
 
-  'king/your-lead': 'Ваш первый ход',
+  'king/your-lead': 'Ваш заход',
   'king/lead-anything': 'Можно ходить с любой карты',
   'king/lead-no-heart': ({suit}: {suit: Suit}) =>
     `С ${ofSuit(suit)} нельзя, пока есть другая масть`,
@@ -154,7 +154,7 @@ export const ru: LocaleOf<KingMessages> = {
   'king/winning': ({name, card}: Player & {card: Card}, messages) =>
     `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,
   'king/to-play': ({name}: Player) => `Ход: ${name}`,
-  'king/leads': ({name}: Player) => `Первый ход: ${name}`,
+  'king/leads': ({name}: Player) => `Заход: ${name}`,
   'king/early': 'Брать больше нечего',
   'king/early-why': 'Сдача на этом кончается',
 
@@ -196,7 +196,7 @@ export const ru: LocaleOf<KingMessages> = {
   'king/say/slam': ({name}: Player) => `${name}: взято всё, что считается.`,
   'king/say/your-turn-led': ({suit, ...winning}: Player & {suit: Suit; card: Card}, messages) =>
     `Ваш ход. Масть: ${messages.t('suit', {suit})}. ${messages.t('king/winning', winning)}.`,
-  'king/say/your-lead': 'Ваш ход, первый во взятке.',
+  'king/say/your-lead': 'Ваш заход.',
 
   'king/read/nothing': 'Пока ничего.',
   'king/read/contract': ({name, terms}: {name: string; terms: string}) => `${name}: ${terms}.`,
@@ -217,16 +217,16 @@ export const ru: LocaleOf<KingMessages> = {
   'king/drew': ({name, n}: Player & {n: number}) => `${name}: с базара ${n}`,
 
   'king/why/tried': 'В среднем это лучше всего.',
-  'king/why/ordered': 'Рука для этого хороша.',
+  'king/why/ordered': 'Рука для этого подходит.',
   'king/why/bid': 'Примерно столько стоит право назвать масть.',
-  'king/why/away': 'Они помогают меньше всего.',
+  'king/why/away': 'Они нужны меньше всего.',
   'king/why/must': 'Ничего другого правила не дают.',
-  'king/why/now': 'Взятка чего-то стоит, но дальше вышло бы дороже.',
+  'king/why/now': 'Взятка стоит очков, но потом вышло бы дороже.',
   'king/why/only': 'Другой карты правила не дают.',
   // О чужой карте говорится только то, что видели все.
   'king/why/only/other': ({card, view}: {card: Card; view: KingView}) =>
     !view.trick[0]
-      ? 'Первый ход.'
+      ? 'Заход.'
       : view.trick[0].card[1] === card[1]
         ? 'Карта в масть.'
         : 'Масти хода нет.',

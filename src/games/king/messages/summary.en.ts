@@ -1,5 +1,5 @@
 import type {Card} from '../../../cards/index.js';
-import {does, whom} from '../../../i18n/english.js';
+import {does, whom, whose} from '../../../i18n/english.js';
 import type {GameCatalogue, Player} from '../../../i18n/index.js';
 
 /** The values of every sentence of a deal's story. */
@@ -24,7 +24,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const NAMED: Readonly<Record<string, string>> = {
   slam: 'everything that counts',
   bid: 'bid',
-  away: 'laid away',
+  away: 'discarded',
   earlier: 'earlier tricks',
 };
 
@@ -105,29 +105,28 @@ export const en = {
   'king/story/tenKept': ({name}: StoryValues) => `${name} kept the ten.`,
   'king/story/ten': (who: StoryValues) => `The ten went to ${whom(who)}.`,
   'king/story/queen': ({n, ...who}: StoryValues) => `The queen fell to ${whom(who)} in trick ${n}.`,
-  'king/story/bidGood': ({n, ...who}: StoryValues) =>
-    `The ${n} bid kept ${whom(who)} clean of the named suit.`,
+  'king/story/bidGood': ({n, ...who}: StoryValues) => `${whose(who, 'Your')} bid of ${n} paid off.`,
   'king/story/bidBad': ({name, points}: StoryValues, messages) =>
     `${name} named the suit and paid most of all, ${messages.points(points)}.`,
   'king/story/noBid': 'Nobody bid, so hearts cost.',
   'king/story/ordGood': ({points, ...who}: StoryValues, messages) =>
-    `The order paid off: ${whom(who)} did best, ${messages.points(points)}.`,
+    `The choice paid off: ${whom(who)} did best, ${messages.points(points)}.`,
   'king/story/ordBad': ({name, points}: StoryValues, messages) =>
-    `${name} ordered it and did worst, ${messages.points(points)}.`,
+    `${name} chose it and did worst, ${messages.points(points)}.`,
   'king/story/ruffs': ({n}: StoryValues) => `${n} tricks were trumped.`,
   'king/story/dear': ({n, points, ...who}: StoryValues, messages) =>
     `One trick decided it: trick ${n}, ${messages.points(points)} for ${whom(who)}.`,
   'king/story/half': (who: StoryValues) => `More than half of them went to ${whom(who)}.`,
-  'king/story/even': 'Shared out evenly: all did the same.',
+  'king/story/even': 'Evenly shared: all scored the same.',
   'king/story/clean': (who: StoryValues) => `Only ${whom(who)} stayed clean.`,
   'king/story/one': ({points, ...who}: StoryValues, messages) =>
     `All of it fell on ${whom(who)}, ${messages.points(points)}.`,
-  'king/story/empty': (who: StoryValues) => `Only ${whom(who)} went without.`,
+  'king/story/empty': (who: StoryValues) => `Only ${whom(who)} got nothing.`,
   'king/story/pass': (who: StoryValues) => `${does(who, 'move')} into the lead.`,
   'king/story/best': ({points, ...who}: StoryValues, messages) =>
-    `Best of the deal: ${whom(who)}, ${messages.points(points)}.`,
+    `${does(who, 'did', 'did')} best${points ? `, ${messages.points(points)}` : ''}.`,
   'king/story/worst': ({points, ...who}: StoryValues, messages) =>
-    `Hardest hit: ${whom(who)}, ${messages.points(points)}.`,
+    `${does(who, 'did', 'did')} worst${points ? `, ${messages.points(points)}` : ''}.`,
   'king/story/early': ({n}: StoryValues) => `It was over after trick ${n}.`,
   'king/story/late': ({n}: StoryValues) => `Nothing fell before trick ${n}.`,
   'king/story/lead': ({points, ...who}: StoryValues) =>

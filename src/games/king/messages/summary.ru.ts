@@ -35,7 +35,7 @@ export const ru: LocaleOf<SummaryMessages> = {
   'king/player': 'Игрок',
   'king/this-deal': 'Сдача',
   'king/total': 'Всего',
-  'king/clean': 'ничего с очками',
+  'king/clean': 'без очков',
   'king/group': ({kind, count}, messages) => {
     const unit = UNITS[kind];
     if (unit) return messages.count(count, unit);
@@ -43,13 +43,13 @@ export const ru: LocaleOf<SummaryMessages> = {
     if (kind === 'both last') return `взятки ${count} и ${count + 1}`;
     return NAMED[kind] ?? messages.t('card', {card: kind as Card});
   },
-  'king/strip': 'Кто что взял, по взяткам',
+  'king/strip': 'Все взятки: кто взял',
   'king/strip-trick': ({n, points, ...who}, messages) =>
     `Взятка ${n}: ${whom(who)}${points ? `, ${messages.points(points)}` : ''}`,
   'king/tricks': 'Взятки',
   'king/ahead-by': ({points, ...who}, messages) =>
     `Впереди ${whom(who)}, отрыв ${messages.number(points)}`,
-  'king/level': 'Наверху поровну',
+  'king/level': 'Впереди поровну',
   'king/next-contract': ({name, goal}) => `Дальше: ${name}${goal ? `, ${goal}` : ''}`,
   'king/next-deal': 'Новая сдача',
   'king/to-limit': ({name, isReader, points, limit}, messages) =>
@@ -60,7 +60,7 @@ export const ru: LocaleOf<SummaryMessages> = {
   'king/see-result': 'Итог',
   'king/won': ({players}) =>
     players[1]
-      ? `Победа поровну: ${listed(players.slice(0, -1))} и ${whom(players.at(-1)!)}`
+      ? `Победу делят ${listed(players.slice(0, -1))} и ${whom(players.at(-1)!)}`
       : won(players[0]!),
   'king/won-with': ({points, ahead}, messages) =>
     `Итог ${messages.points(points)}${ahead ? `, отрыв ${messages.number(ahead)}` : ''}`,
@@ -78,7 +78,7 @@ export const ru: LocaleOf<SummaryMessages> = {
   'king/story/slam': ({points, ...who}, messages) =>
     `Всё до последней: ${whom(who)}, ${messages.points(points)}.`,
   'king/story/king1': (who) => `Кинг ушёл в первой же взятке: ${whom(who)}.`,
-  'king/story/kingLast': (who) => `Кинг дожил до последней взятки: ${whom(who)}.`,
+  'king/story/kingLast': (who) => `Кинг ушёл лишь в последней взятке: ${whom(who)}.`,
   'king/story/kingIn': ({n, ...who}) => `Кинг: ${whom(who)}, взятка ${n}.`,
   'king/story/lastBoth': (who) => `Обе последние: ${whom(who)}.`,
   'king/story/lastSplit': ({other, ...who}) => `Две последние: ${whom(who)} и ${whom(other)}.`,
@@ -89,22 +89,22 @@ export const ru: LocaleOf<SummaryMessages> = {
   'king/story/tenKept': (who) => `Десятка: ${whom(who)}.`,
   'king/story/ten': (who) => `Десятка: ${whom(who)}.`,
   'king/story/queen': ({n, ...who}) => `Дама: ${whom(who)}, взятка ${n}.`,
-  'king/story/bidGood': ({n, ...who}) => `Заявка ${n} окупилась: ${whom(who)} без штрафной масти.`,
+  'king/story/bidGood': ({n, ...who}) => `Заявка ${n} окупилась: ${whom(who)} без штрафа.`,
   'king/story/bidBad': ({points, ...who}, messages) =>
-    `Кто назвал, тот и заплатил: ${whom(who)}, ${messages.points(points)}.`,
+    `Кто назвал масть, тот и заплатил больше всех: ${whom(who)}, ${messages.points(points)}.`,
   'king/story/noBid': 'Заявок не было: штрафными стали червы.',
   'king/story/ordGood': ({points, ...who}, messages) =>
-    `Заказ удался: лучший счёт, ${whom(who)}, ${messages.points(points)}.`,
+    `Заказ удался: ${whom(who)}, ${messages.points(points)}.`,
   'king/story/ordBad': ({points, ...who}, messages) =>
     `Заказ не удался: ${whom(who)}, ${messages.points(points)}.`,
-  'king/story/ruffs': ({n}) => `Козырем взято взяток: ${n}.`,
+  'king/story/ruffs': ({n}) => `Взяток, взятых козырем: ${n}.`,
   'king/story/dear': ({n, points, ...who}, messages) =>
     `Всё решила взятка ${n}: ${whom(who)}, ${messages.points(points)}.`,
   'king/story/half': (who) => `Больше половины: ${whom(who)}.`,
-  'king/story/even': 'Поровну: у всех одно и то же.',
+  'king/story/even': 'Поровну: у всех одинаково.',
   'king/story/clean': (who) => `Без потерь только ${whom(who)}.`,
   'king/story/one': ({points, ...who}, messages) =>
-    `Всё досталось одному месту: ${whom(who)}, ${messages.points(points)}.`,
+    `Всё досталось одному: ${whom(who)}, ${messages.points(points)}.`,
   'king/story/empty': (who) => `С пустыми руками только ${whom(who)}.`,
   'king/story/pass': (who) => `Теперь впереди: ${whom(who)}.`,
   'king/story/best': ({points, ...who}, messages) =>

@@ -94,7 +94,7 @@ describe('the table of King says', () => {
     );
     assert.equal(
       scored([26, 0, 0, 0], [20, -2, -8, -16], 0),
-      'You: took everything that counts. Deal over. You +26, total +20, first of four.',
+      'You took everything that counts. Deal over. You +26, total +20, first of four.',
     );
   });
 

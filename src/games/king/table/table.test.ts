@@ -125,7 +125,7 @@ describe('the table of King', () => {
     it('for the first lead of a deal, and says how the match ends', () => {
       const {scene} = asked({deal: 1, turn: [0]}, 'king-omnibus');
       expect(prompt(scene)).to.equal(
-        'Your lead | Any card may be led. First to −100 ends the match',
+        'Your lead | Any card may be led. A total of −100 ends the match',
       );
     });
 
@@ -231,9 +231,9 @@ describe('the table of King', () => {
       expect(lines[1]).to.contain('No boys still out −4');
       expect(lines[4]).to.contain('No king still out −16');
       expect(lines[5]).to.contain('trick 1 of 8 is free −8');
-      expect(lines[6]).to.contain('No jumble still out −96');
+      expect(lines[6]).to.contain('Everything costs still out −96');
       expect(lines[7]).to.contain('Take tricks 8 tricks left +2');
-      expect(lines[13]).to.contain('Take the jumble still out +96');
+      expect(lines[13]).to.contain('Everything pays still out +96');
       expect(new Set(lines).size).to.equal(14);
     });
 

@@ -21,7 +21,7 @@ export const en = {
 
   'option/electionMode': 'Election',
   'option/electionMode/one-deal': 'one deal',
-  'option/electionMode/quotas': 'until the numbers are filled',
+  'option/electionMode/quotas': 'until the limits are reached',
   'option/games': 'Games',
   'option/goodCard': 'King gives the soldier',
   'option/goodCard/any': 'any card',
@@ -55,19 +55,19 @@ export const en = {
     const [lead] = view.trick;
     return `follow ${lead ? messages.t('suit', {suit: lead.card[1] as Suit}) : 'suit'}`;
   },
-  'peasants/name-now': 'the four players must be named first',
+  'peasants/name-now': 'first the four players get their names',
   'peasants/give-now': 'cards are being exchanged',
   'peasants/play-now': 'a card must be played now',
   'peasants/each-name-once': 'each name goes to one player',
   'peasants/highest-trump': 'the king gets your highest trump',
   'peasants/a-trump': 'the king gets a trump',
-  'peasants/just-received': 'that card has just been given to you',
+  'peasants/just-received': 'you have just received that card',
   'peasants/good-card': 'the soldier gets a good card: ten or higher, or a trump',
 
   'peasants/names': 'Names for the four players',
   'peasants/name-them': 'Name the four players',
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Left: ${ranks.map(low).join(', ')}`,
-  'peasants/names-once': 'Each name once; at its number of tricks a player is out',
+  'peasants/names-once': 'Each name once; at that many tricks a player is out',
   'peasants/names-ready': 'A player who takes that many is out until the reign',
   'peasants/give-names': 'Confirm',
 
@@ -152,13 +152,12 @@ export const en = {
   'peasants/go-game': 'Next game',
   'peasants/won-with': ({n}: {n: number}) => `${n} of the 9 tricks, more than anybody else.`,
   'peasants/won-tied': ({n, rank}: {n: number; rank: Rank | undefined}, messages) =>
-    `${messages.count(n, TRICKS)}, as others; ties go to the lower rank${rank ? `: the ${low(rank)}` : ''}.`,
+    `${messages.count(n, TRICKS)}, a tie, which goes to the lower rank${rank ? `: the ${low(rank)}` : ''}.`,
   'peasants/last-trick-none': 'No trick has been taken in this deal yet.',
 
-  'peasants/why/only': 'The only card that is allowed.',
+  'peasants/why/only': 'No other card is allowed.',
   'peasants/why/name-high': 'A strong hand wants room for many tricks.',
-  'peasants/why/name-low':
-    'A weak hand takes a low name: of equal tricks the lower name goes first.',
+  'peasants/why/name-low': 'A weak hand wants a low name: ties go to the lower name.',
   'peasants/why/lead-sure': ({card}: {card: Card}, messages) =>
     `The ${messages.t('card', {card})} is likely to take the trick.`,
   'peasants/why/lead-low': 'A low lead keeps the strong cards.',
@@ -166,12 +165,12 @@ export const en = {
     `The ${messages.t('card', {card})} takes the trick.`,
   'peasants/why/cheap': ({card}: {card: Card}, messages) =>
     `The ${messages.t('card', {card})} is enough; the higher cards are kept.`,
-  'peasants/why/low': 'This trick is hardly to be had, so the least card goes.',
+  'peasants/why/low': 'This trick is out of reach, so the lowest card goes.',
   'peasants/why/lead-high': 'The highest card leads.',
   'peasants/why/give-low': ({card}: {card: Card}, messages) =>
     `The lowest that may be given: ${messages.t('card', {card})}.`,
   'peasants/why/give-least': ({card}: {card: Card}, messages) =>
-    `Of the cards that may be given, the ${messages.t('card', {card})} promises least.`,
+    `Of the cards that may be given, the ${messages.t('card', {card})} is worth least.`,
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

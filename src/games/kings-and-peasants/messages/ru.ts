@@ -23,7 +23,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
 
   'option/electionMode': 'Выборы',
   'option/electionMode/one-deal': 'одна сдача',
-  'option/electionMode/quotas': 'пока все не доберут своё',
+  'option/electionMode/quotas': 'пока не достигнут пределы',
   'option/games': 'Партий',
   'option/goodCard': 'Король даёт солдату',
   'option/goodCard/any': 'любую карту',
@@ -69,7 +69,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/names': 'Звания четырёх игроков',
   'peasants/name-them': 'Раздайте звания',
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Осталось: ${ranks.map(low).join(', ')}`,
-  'peasants/names-once': 'Каждое один раз; число взяток, с которым выбывают',
+  'peasants/names-once': 'Каждое один раз; число — предел взяток',
   'peasants/names-ready': 'Кто берёт столько взяток, не играет до правления',
   'peasants/give-names': 'Раздать',
 
@@ -85,7 +85,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/ask-why/good': 'От десятки и выше или козырь; не только что полученная',
   'peasants/ask-why/any': 'Но не только что полученная',
 
-  'peasants/your-lead': 'Ваш первый ход',
+  'peasants/your-lead': 'Ваш заход',
   'peasants/lead-anything': 'Можно ходить с любой карты',
   'peasants/your-turn-follow': 'Ваш ход, в масть',
   'peasants/your-turn-any': 'Ваш ход, любая карта',
@@ -117,7 +117,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
     {from, to, card}: {from: Player; to: Player; card: Card | null},
     messages,
   ) => `${from.name} → ${to.name}: ${card ? cardOf(card, messages) : 'закрытая карта'}.`,
-  'peasants/say/lead': ({name}: Player) => `Туз козырей и первый ход: ${name}.`,
+  'peasants/say/lead': ({name}: Player) => `Туз козырей и заход: ${name}.`,
   'peasants/say/won': ({name, n}: Player & {n: number}, messages) =>
     `Победа в правлении: ${name}, ${messages.count(n, TRICKS)}.`,
   'peasants/say/game': ({game}: {game: number}) => `Партия ${game}.`,
@@ -128,7 +128,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/say/asked-toSoldier': 'Дайте карту солдату.',
   'peasants/say/asked-fromPeasant': 'Отдайте королю козырь.',
   'peasants/say/asked-toPeasant': 'Дайте карту крестьянину.',
-  'peasants/say/your-lead': 'Ваш ход, первый во взятке.',
+  'peasants/say/your-lead': 'Ваш заход.',
   'peasants/say/your-turn': (
     {suit, name, card}: {suit: Suit; name: string; card: Card},
     messages,
@@ -155,12 +155,12 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/won-with': ({n}: {n: number}, messages) =>
     `${messages.count(n, TRICKS)} из 9, больше всех.`,
   'peasants/won-tied': ({n, rank}: {n: number; rank: Rank | undefined}, messages) =>
-    `${messages.count(n, TRICKS)}, как и у других; при равенстве побеждает младший${rank ? `: ${low(rank)}` : ''}.`,
+    `${messages.count(n, TRICKS)}, поровну; при равенстве побеждает младший${rank ? `: ${low(rank)}` : ''}.`,
   'peasants/last-trick-none': 'В этой сдаче взяток ещё не было.',
 
   'peasants/why/only': 'Другой карты правила не дают.',
-  'peasants/why/name-high': 'С сильной рукой нужно место для многих взяток.',
-  'peasants/why/name-low': 'Слабой руке младшее звание: при равных взятках оно выше.',
+  'peasants/why/name-high': 'С сильными картами нужен высокий предел.',
+  'peasants/why/name-low': 'Со слабыми картами — младшее звание: при равенстве выше оно.',
   'peasants/why/lead-sure': ({card}: {card: Card}, messages) =>
     `Скорее всего возьмёт ${cardOf(card, messages)}.`,
   'peasants/why/lead-low': 'Ход с младшей бережёт сильные карты.',
@@ -168,7 +168,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
     `Взятку берёт ${cardOf(card, messages)}.`,
   'peasants/why/cheap': ({card}: {card: Card}, messages) =>
     `Хватит и этой, старшие остаются: ${cardOf(card, messages)}.`,
-  'peasants/why/low': 'Эту взятку едва ли взять, уходит слабейшая карта.',
+  'peasants/why/low': 'Этой взятки не взять, уходит слабейшая карта.',
   'peasants/why/lead-high': 'Первой идёт старшая карта.',
   'peasants/why/give-low': ({card}: {card: Card}, messages) =>
     `Младшая из тех, что можно отдать: ${cardOf(card, messages)}.`,

@@ -1,5 +1,5 @@
 import type {Card} from '../../../cards/index.js';
-import {does, listed, whom} from '../../../i18n/english.js';
+import {does, listed, whom, whose} from '../../../i18n/english.js';
 import type {GameCatalogue, Player} from '../../../i18n/index.js';
 
 type Ranked = Readonly<Record<'king' | 'soldier' | 'peasant', Player>>;
@@ -13,20 +13,20 @@ export const story = {
   'peasants/brings/gets': 'gets trumps',
   'peasants/brings/pays': 'pays a trump',
   'peasants/meaning/king': ({soldier, peasant}: Ranked) =>
-    `${soldier.name} and ${peasant.name} owe you a trump each; you give a card back.`,
+    `${soldier.name} and ${peasant.name} each owe you a trump; you give each a card back.`,
   'peasants/meaning/prince': 'You pay nothing and get nothing.',
   'peasants/meaning/soldier': ({king}: Ranked) =>
     `You owe ${king.name} your highest trump, and get a good card back.`,
   'peasants/meaning/peasant': ({king}: Ranked) =>
     `You owe ${king.name} a trump, and get any card back.`,
   'peasants/meaning/all': ({king, soldier, peasant}: Ranked) =>
-    `${soldier.name} and ${peasant.name} owe ${whom(king)} a trump each, for a card back.`,
+    `${soldier.name} and ${peasant.name} each owe ${whom(king)} a trump, for a card back.`,
   'peasants/one-more': 'One more trick, and you are out until the reign',
   'peasants/limit': ({n}: {n: number}) =>
     n === 9
       ? 'You have no limit: take what you can'
       : `With ${n} tricks you are out until the reign`,
-  'peasants/others-play': 'The others play on for the rest',
+  'peasants/others-play': 'The others play on',
 
   'peasants/end/reign': (who: Player) => `${does(who, 'win')} the reign`,
   'peasants/end/session': ({
@@ -39,9 +39,9 @@ export const story = {
       ? `${does(players[0]!, 'win')} ${won} of ${games} games`
       : `${won} games each: ${listed(players)}`,
   'peasants/turn/takes': ({at, card, ...who}: Turn, messages) =>
-    `Trick ${at}: ${whom(who)} came ahead with the ${messages.t('card', {card})}.`,
+    `Trick ${at}: ${whom(who)} moved ahead with the ${messages.t('card', {card})}.`,
   'peasants/turn/other': ({at, winner, card, ...who}: Turn, messages) =>
-    `Trick ${at}: with the ${messages.t('card', {card})} of ${whom(who)} ${whom(winner)} stayed ahead.`,
+    `Trick ${at}: ${whose(who)} ${messages.t('card', {card})} kept ${whom(winner)} ahead.`,
   'peasants/turn/fell': ({at, name, lost, card}: Fall, messages) =>
     `Trick ${at}: your ${messages.t('card', {card: lost})} fell to ${name}’s ${messages.t('card', {card})}.`,
   'peasants/turn/decided': ({at, n, next, ...who}: Decided) =>

@@ -20,12 +20,12 @@ export const story: LocaleOf<typeof english> = {
   'peasants/meaning/peasant': 'С вас козырь королю; взамен любая карта.',
   'peasants/meaning/all': ({soldier, peasant}: Ranked) =>
     `${soldier.name} и ${whom(peasant)} платят королю по козырю; взамен карта.`,
-  'peasants/one-more': 'Ещё взятка, и до правления вы не играете',
+  'peasants/one-more': 'Ещё взятка, и вы вне игры до правления',
   'peasants/limit': ({n}: {n: number}) =>
     n === 9
       ? 'У вас нет предела: берите всё'
       : `Ваш предел ${n}: дальше вы не играете до правления`,
-  'peasants/others-play': 'Другие доигрывают остальные взятки',
+  'peasants/others-play': 'Остальные доигрывают',
 
   'peasants/end/reign': ({name, isReader}: Player) =>
     isReader ? 'Вы выиграли правление' : `Правление выигрывает ${name}`,
@@ -39,7 +39,7 @@ export const story: LocaleOf<typeof english> = {
       ? players[0]!.isReader
         ? `Победа ваша: партий ${won} из ${games}`
         : `Побеждает ${listed(players)}: партий ${won} из ${games}`
-      : `Победа поровну: ${listed(players)}`,
+      : `Победу делят ${listed(players)}`,
   'peasants/turn/takes': ({at, card, ...who}: Turn, messages) =>
     `Взятка ${at}: ${messages.t('card', {card})} выводит вперёд (${whom(who)}).`,
   'peasants/turn/other': ({at, winner, card, ...who}: Turn, messages) =>

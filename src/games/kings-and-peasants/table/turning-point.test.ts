@@ -46,7 +46,7 @@ describe('the turning point of a reign', () => {
   it('is the trick by which the winner came ahead for good', async () => {
     assert.equal(
       await told(1, [NORA, ACE, RUFF]),
-      'Trick 3: Otto came ahead with the 6 of hearts.',
+      'Trick 3: Otto moved ahead with the 6 of hearts.',
     );
   });
 

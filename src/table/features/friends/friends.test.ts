@@ -297,9 +297,12 @@ describe('a table of friends', () => {
     begin();
     const table = await joined();
     house.server.sockets.at(-1)!.close(4409);
-    await until(() => line(table) === 'You went on in another window.', 'it is said');
+    await until(() => line(table) === 'You are playing in another window.', 'it is said');
     await press(table, 'go-on-here');
-    await until(() => line(table) !== 'You went on in another window.', 'the seat is here again');
+    await until(
+      () => line(table) !== 'You are playing in another window.',
+      'the seat is here again',
+    );
     expect(house.asked.filter(([what]) => what === 'seat')).to.have.length(2);
   });
 

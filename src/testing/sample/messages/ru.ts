@@ -7,7 +7,7 @@ export const ru: LocaleOf<OwnMessages> = {
   'option/cards': 'Карт у каждого',
 
   'high-card/goal': 'Больше взяток: победа',
-  'high-card/lead': 'Ваш первый ход',
+  'high-card/lead': 'Ваш заход',
   'high-card/follow': 'Ваш ход',
   'high-card/any': 'Можно сыграть любую карту',
   'high-card/dealt': ({n}) => `Карт у каждого: ${n}. Игра началась.`,

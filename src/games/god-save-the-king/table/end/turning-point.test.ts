@@ -62,7 +62,7 @@ describe('the turning point', () => {
   it('claims no trick where several may be the one', async () => {
     assert.equal(
       await told('pile', [...trick(1), ...trick(1), found]),
-      'Otto won 2 tricks of hand 1. In one of them lay your King.',
+      'Otto won 2 tricks of hand 1. One of them held your King.',
     );
   });
 

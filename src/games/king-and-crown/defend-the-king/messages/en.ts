@@ -16,9 +16,9 @@ export const en = {
   ...crown,
   'game/defend-the-king': 'Defend the King',
 
-  'option/multi': 'With three or more, out is',
-  'option/multi/anyThwart': 'who is thwarted',
-  'option/multi/pureLoser': 'who is thwarted and thwarts nobody',
+  'option/multi': 'With three or more, a player is out',
+  'option/multi/anyThwart': 'if thwarted',
+  'option/multi/pureLoser': 'if thwarted and thwarting nobody',
 
   // the table
   'defend/goal': 'the card that thwarts wins',
@@ -63,7 +63,7 @@ export const en = {
       other,
     )} led.`,
   'defend/turning/equal': ({n, times}: Many & {times: number}) =>
-    `Match ${n}: ${times} times both chose the same card before one thwarted the other.`,
+    `Match ${n}: both chose the same card ${times} times before one thwarted the other.`,
   'defend/turning/out': ({
     n,
     players,
@@ -87,7 +87,7 @@ export const en = {
   'defend/read/still': ({players}: {players: readonly Player[]}) => `Still in: ${listed(players)}.`,
 
   // the bot's reason
-  'defend/why': 'Each card equally often: that cannot be foreseen.',
+  'defend/why': 'Each card equally often: nobody can predict that.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

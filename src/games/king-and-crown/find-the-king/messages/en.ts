@@ -60,7 +60,7 @@ export const en = {
     `${name} stopped at the Knight. The King was the ${ORDER[at]} card.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `Matches ${mine} to ${theirs}.`,
-  'find/turning/knight': 'The Knight opened the way: one match in twenty goes so.',
+  'find/turning/knight': 'The Knight opened the way: one match in twenty goes that way.',
   'find/turning/chance': 'The Knight gave a second chance, one in four.',
   'find/turning/level': ({
     match,
@@ -68,15 +68,15 @@ export const en = {
     other,
     ...who
   }: Player & {match: number; found: boolean; other: Player}) =>
-    `Match ${match}: ${whom(who)} drew level, the King ${
+    `Match ${match}: ${whom(who)} drew level, with the King ${
       found ? 'found' : 'hidden'
     }. Until then ${whom(other)} led.`,
 
   // refusals, read after "Not allowed:"
-  'find/already-laid': 'that card lies on the table',
+  'find/already-laid': 'that card is already down',
   'find/already-open': 'that card is face up',
-  'find/lay-first': 'first all five cards are laid',
-  'find/reveal-first': 'first a card is revealed',
+  'find/lay-first': 'first lay all five cards',
+  'find/reveal-first': 'first reveal a card',
 
   // events
   'find/say/lord': ({match, ...who}: Player & {match: number}) =>
@@ -98,8 +98,8 @@ export const en = {
     `${messages.count(n, {one: 'card', other: 'cards'})} to choose from.`,
 
   // the bot's reasons
-  'find/why/reveal': 'All cards that lie face down are equally likely.',
-  'find/why/lay': 'An order without a plan cannot be guessed.',
+  'find/why/reveal': 'All face-down cards are equally likely.',
+  'find/why/lay': 'A random order cannot be guessed.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

@@ -25,7 +25,7 @@ export const ru: LocaleOf<FindMessages> = {
   'find/ask/shuffle': ({n}: Many) => `Положите карту закрыто: ${ORDER[n]}`,
   'find/ask/shuffle/why': ({name}: Player) => `Короля ищет ${name}`,
   'find/ask/pick': 'Откройте карту',
-  'find/ask/pick/why': 'Король выигрывает, рыцарь даёт ещё одну',
+  'find/ask/pick/why': 'Король — победа, рыцарь — ещё одна карта',
   'find/ask/extra': 'Рыцарь: откройте ещё одну',
   'find/ask/extra/why': 'Теперь выигрывает только король',
   'find/waiting/shuffle': ({name}: Player) => `Карты раскладывает ${name}`,
@@ -61,7 +61,7 @@ export const ru: LocaleOf<FindMessages> = {
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `По партиям ${mine} : ${theirs}.`,
   'find/turning/knight': 'Путь открыл рыцарь: так бывает раз в двадцать партий.',
-  'find/turning/chance': 'Рыцарь дал ещё одну попытку, одну из четырёх.',
+  'find/turning/chance': 'Рыцарь дал ещё одну попытку, шанс один из четырёх.',
   'find/turning/level': ({
     match,
     found,
@@ -72,7 +72,7 @@ export const ru: LocaleOf<FindMessages> = {
   // refusals, read after "Нельзя:"
   'find/already-laid': 'эта карта уже на столе',
   'find/already-open': 'эта карта уже открыта',
-  'find/lay-first': 'сначала на стол ложатся все пять карт',
+  'find/lay-first': 'сначала положите все пять карт',
   'find/reveal-first': 'сначала откройте карту',
 
   // events
@@ -93,5 +93,5 @@ export const ru: LocaleOf<FindMessages> = {
 
   // the bot's reasons
   'find/why/reveal': 'Все закрытые карты равновероятны.',
-  'find/why/lay': 'Порядок без замысла не угадать.',
+  'find/why/lay': 'Случайный порядок не угадать.',
 };

@@ -21,11 +21,11 @@ const POSSESSIVE: Readonly<Record<string, string>> = {
 
 /** What each card may do, by the number of players. */
 const SPECIALS: Readonly<Record<CourtCard, (seats: number) => string>> = {
-  king: () => 'All will see your card. You question the court; then you accuse one player, once.',
-  dragon: () => 'Nobody but you knows that you are the Dragon. Say what you like: anybody may lie.',
+  king: () => 'Everybody sees your card. You question the court, then accuse one player, once.',
+  dragon: () => 'Only you know that you are the Dragon. Say what you like: anybody may lie.',
   knight: (seats) =>
     seats === 3
-      ? 'Help the King to find the Dragon. The other one will say that he is the Knight.'
+      ? 'Help the King to find the Dragon. The other one will claim to be the Knight.'
       : 'Help the King to find the Dragon. If the Witch has all cards dealt again, you may look at one card.',
   witch: () =>
     'You help the Dragon, without knowing who it is. Once you may show all cards and have them dealt again.',
@@ -48,10 +48,10 @@ export const en = {
   'option/knightSpecial/withWitch': 'After the Witch',
   'option/knightSpecial/never': 'Never',
   'option/witchUses': 'The Witch acts, at most',
-  'option/minutes': 'Minutes to question, by the clock',
-  'option/resetClock': 'After the Witch the clock starts again',
-  'option/grace': 'Seconds to accuse, by the clock',
-  'option/grace/off': 'No end',
+  'option/minutes': 'Minutes for questions',
+  'option/resetClock': 'The Witch restarts the clock',
+  'option/grace': 'Seconds to accuse',
+  'option/grace/off': 'No limit',
   'option/rounds': 'Rounds',
 
   // the talk
@@ -84,7 +84,7 @@ export const en = {
   'court/talk/none': 'Nobody has said anything yet.',
   'court/talk/redealt': 'The cards were dealt again.',
   'court/contradicts': (who: Player) => `contradicts ${whom(who)}`,
-  'court/changed': 'said otherwise before',
+  'court/changed': 'said something else before',
   'court/lie': '(a lie)',
   'court/wrong': '(wrong)',
   'court/cast': ({cards}: {cards: readonly CourtCard[]}) =>
@@ -98,7 +98,7 @@ export const en = {
   'court/kind/text': 'Write',
   'court/about': 'of being the',
   'court/write': 'In your own words',
-  'court/write/why': 'Bots heed only the ready phrases',
+  'court/write/why': 'Bots understand only the ready-made phrases',
   'court/send': 'Say it',
 
   // the strip below the court
@@ -155,7 +155,7 @@ export const en = {
   'court/ask/joining/why': 'Only the Beggar may turn Wicked now',
   'court/wait/look': 'The others look at their cards',
   'court/wait/question': 'The court talks',
-  'court/wait/peek': (who: Player) => `${does(who, 'think')} of looking at a card`,
+  'court/wait/peek': (who: Player) => `${does(who, 'may', 'may')} look at one card`,
   'court/wait/accuse': 'The King decides',
   'court/wait/joining': 'The Beggar may still change sides',
   'court/wait/verdict': ({name, isReader}: Player) =>
@@ -180,17 +180,17 @@ export const en = {
     `Most rounds: ${listed(players)}`,
 
   // refusals, read after "Not allowed:"
-  'court/look-first': 'first all look at their cards',
-  'court/knight-looks': 'first the Knight looks at a card, or does not',
+  'court/look-first': 'first everybody looks at their card',
+  'court/knight-looks': 'first the Knight may look at a card',
   'court/accuse-now': 'the questions are over: accuse somebody',
-  'court/accusation-made': 'the accusation is made',
+  'court/accusation-made': 'the accusation has been made',
   'court/not-the-beggar': 'only the Beggar may join the Wicked',
   'court/another': 'choose another player',
   'court/not-the-witch': 'only the Witch may do that',
-  'court/witch-spent': 'the Witch has acted already',
+  'court/witch-spent': 'the Witch has already acted',
   'court/king-ends': 'only the King ends the questions',
   'court/end-first': 'first end the questions',
-  'court/silent': 'you have said that you listen',
+  'court/silent': 'you have said that you are listening',
   'court/all-silent': 'nobody has anything to add: ask, or end the questions',
   'court/king-known': 'everybody knows who the King is',
   'court/set-aside': 'that card is set aside',
@@ -205,7 +205,7 @@ export const en = {
   'court/say/dragon-was': (who: Player) => `${does(who, 'were', 'was')} the Dragon`,
   'court/say/that': (who: Player) => `“${does(who, 'are', 'is')} the Dragon.”`,
   'court/say/held': ({name, card}: Player & One) => `${name} ${CARDS[card]}`,
-  'court/say/redealt': 'All but the King’s are dealt again.',
+  'court/say/redealt': 'All cards except the King’s are dealt again.',
   'court/say/looked': ({other, ...who}: Two) => `${does(who, 'look')} at ${whose(other)} card.`,
   'court/say/saw': ({name, card}: Player & One) =>
     `You look at ${name}’s card: the ${CARDS[card]}.`,
@@ -228,22 +228,22 @@ export const en = {
     `Dragon: ${odds
       .flatMap((one, seat) => (one === null ? [] : `${players[seat]!.name} ${one} %`))
       .join(', ')}.`,
-  'court/why/truth': why('The Wise gain by the truth.'),
+  'court/why/truth': why('The truth helps the Wise.'),
   'court/why/lie': why('A Wicked player claims to be Wise.'),
   'court/why/saw': why('You have seen the card: say so.'),
   'court/why/suspect': why('Name whom you suspect most.'),
-  'court/why/divert': why('Turn the suspicion on somebody else.'),
-  'court/why/witch': why('Too much suspicion: better a new deal.'),
+  'court/why/divert': why('Turn suspicion on somebody else.'),
+  'court/why/witch': why('Too much suspicion: a new deal is better.'),
   'court/why/enough': why('Nothing new to say.'),
   'court/why/ask': why('Nobody can judge a player who says nothing.'),
-  'court/why/again': why('A liar may answer otherwise now.'),
+  'court/why/again': why('A liar may now answer differently.'),
   'court/why/listen': why('Let the others finish.'),
   'court/why/end': why('All has been said.'),
   'court/why/accuse': why('Accuse the most likely one.'),
-  'court/why/look': 'What you know by sight nobody can deny.',
-  'court/why/join': why('Rather not the Dragon: the Wicked will win.'),
-  'court/why/stay': why('Rather the Dragon: the Wise will win.'),
-  'court/why/another': 'To the Wicked one claim is as good as another.',
+  'court/why/look': 'Nobody can deny what you have seen.',
+  'court/why/join': why('Probably not the Dragon: the Wicked will win.'),
+  'court/why/stay': why('Probably the Dragon: the Wise will win.'),
+  'court/why/another': 'For the Wicked, one claim is as good as another.',
   'court/why/named': 'Most of the others have named this player.',
   'court/why/unnamed': 'Nobody has been named, so it may be anybody.',
   'court/why/doubts': 'Nobody has named this player: the Wicked will win.',

@@ -19,7 +19,7 @@ const SPECIALS: Readonly<Record<CourtCard, (seats: number) => string>> = {
   dragon: () => 'Что дракон — вы, не знает никто. Говорите что угодно: лгать можно всем.',
   knight: (seats) =>
     seats === 3
-      ? 'Помогите королю найти дракона. Тот тоже назовётся рыцарем.'
+      ? 'Помогите королю найти дракона. Дракон тоже назовётся рыцарем.'
       : 'Помогите королю найти дракона. Если ведьма всё перемешает, посмотрите одну карту.',
   witch: () =>
     'Вы за дракона, хотя не знаете, кто он. Один раз можно открыть и пересдать все карты.',
@@ -41,9 +41,9 @@ export const ru: LocaleOf<CourtMessages> = {
   'option/knightSpecial/withWitch': 'После ведьмы',
   'option/knightSpecial/never': 'Никогда',
   'option/witchUses': 'Ведьма действует, не больше',
-  'option/minutes': 'Минут на допрос, по часам',
+  'option/minutes': 'Минут на допрос',
   'option/resetClock': 'После ведьмы время идёт заново',
-  'option/grace': 'Секунд на обвинение, по часам',
+  'option/grace': 'Секунд на обвинение',
   'option/grace/off': 'Без срока',
   'option/rounds': 'Раундов',
 
@@ -105,7 +105,7 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/strip/both': ({name, other, card}: Two & One) =>
     `${name} и ${whom(other)}: оба слова — «${small(card)}»`,
   'court/strip/changed': ({name}: Player) => `${name}: раньше было сказано иначе`,
-  'court/strip/bared': 'Теперь видно, кто был кем',
+  'court/strip/bared': 'Все карты открыты',
   'court/strip/peek': ({name, isReader}: Player) =>
     isReader ? 'Прежний рыцарь — вы' : `${name}, прежний рыцарь, смотрит карту`,
   'court/strip/mind': ({name, isReader}: Player) =>
@@ -123,7 +123,7 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/end/found': ({other}: Two & One & {dragon: Player}) =>
     `Под обвинением: ${whom(other)} — дракон.`,
   'court/end/missed': ({other, card, dragon}: Two & One & {dragon: Player}) =>
-    `Под обвинением: ${whom(other)} — ${small(card)}. Драконом ${dragon.isReader ? 'были вы' : `был игрок ${dragon.name}`}.`,
+    `Под обвинением: ${whom(other)} — ${small(card)}. Дракон — ${whom(dragon)}.`,
   'court/turn/joined': (who: Player) => `Нищий (${whom(who)}) перешёл к порочным.`,
   'court/turn/before': ({other, card, ...who}: Two & One) =>
     `«Я — ${small(card)}»: сначала ${whom(who)}, потом ${whom(other)}.`,
@@ -155,12 +155,13 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/ask/joining/why': 'Только нищий может перейти к порочным',
   'court/wait/look': 'Все смотрят свои карты',
   'court/wait/question': 'Двор говорит',
-  'court/wait/peek': ({name}: Player) => `${name}: смотреть ли карту?`,
+  'court/wait/peek': ({name, isReader}: Player) =>
+    isReader ? 'Вы можете посмотреть карту' : `${name} может посмотреть карту`,
   'court/wait/accuse': 'Король решает',
   'court/wait/joining': 'Нищий ещё может сменить сторону',
   'court/wait/verdict': ({name, isReader}: Player) =>
     isReader ? 'Ваша карта открывается' : `${name} открывает карту`,
-  'court/do/ready': 'Карта ясна',
+  'court/do/ready': 'Карта видна',
   'court/do/pass': 'Слушаю',
   'court/do/witch': 'Перемешать',
   'court/do/end': 'Закончить и обвинить',
@@ -173,15 +174,15 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/do/finish': 'К итогу',
   'court/pick-first': 'сначала выберите кого-нибудь выше',
   'court/wise-won': 'Победа мудрых',
-  'court/wise-won/own': 'Победа ваша, с мудрыми',
+  'court/wise-won/own': 'Вы победили вместе с мудрыми',
   'court/wicked-won': 'Победа порочных',
-  'court/wicked-won/own': 'Победа ваша, с порочными',
+  'court/wicked-won/own': 'Вы победили вместе с порочными',
   'court/most-rounds': ({players}: {players: readonly Player[]}) =>
     `Больше всего раундов: ${listed(players)}`,
 
   // refusals, read after "Нельзя:"
   'court/look-first': 'сначала все смотрят свои карты',
-  'court/knight-looks': 'сначала рыцарь смотрит карту или нет',
+  'court/knight-looks': 'сначала рыцарь может посмотреть карту',
   'court/accuse-now': 'допрос окончен: обвините кого-нибудь',
   'court/accusation-made': 'обвинение уже названо',
   'court/not-the-beggar': 'к порочным переходит только нищий',
@@ -208,10 +209,10 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/say/redealt': 'Все карты, кроме короля, розданы заново.',
   'court/say/looked': ({name, other}: Two) => `${name}: взгляд на чужую карту (${other.name}).`,
   'court/say/saw': ({name, card}: Player & One) => `Вы видите: ${name} — ${small(card)}.`,
-  'court/say/declined': ({name}: Player) => `${name}: карту не смотреть.`,
+  'court/say/declined': ({name}: Player) => `${name}: без взгляда на карту.`,
   'court/say/ended': ({name}: Player) => `${name}: допрос окончен.`,
   'court/say/accused': ({name, other}: Two) => `${name}: дракон — это ${whom(other)}.`,
-  'court/say/joined': ({name}: Player) => `Нищий: ${name}, теперь за порочных.`,
+  'court/say/joined': (who: Player) => `Нищий — ${whom(who)}, теперь за порочных.`,
   'court/say/verdict': ({name, card}: Player & One) => `${name}: ${small(card)}.`,
 
   // readings
@@ -235,7 +236,7 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/why/listen': why('Пусть договорят другие.'),
   'court/why/end': why('Всё сказано.'),
   'court/why/accuse': why('Обвините самого вероятного.'),
-  'court/why/look': 'Что видно глазами, никто не оспорит.',
+  'court/why/look': 'Увиденное никто не оспорит.',
   'court/why/join': why('Скорее не дракон: победят порочные.'),
   'court/why/stay': why('Скорее дракон: победят мудрые.'),
   'court/why/another': 'Порочному годится любая ложь.',

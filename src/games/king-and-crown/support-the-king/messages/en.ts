@@ -59,7 +59,7 @@ export const en = {
   'support/read/none': 'No cards have been shown yet.',
 
   // the bot's reason
-  'support/why': 'Odd or even by the toss of a coin: that cannot be foreseen.',
+  'support/why': 'Odd or even by the toss of a coin: nobody can predict that.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

@@ -21,7 +21,7 @@ export const en = {
   'option/tieGame': 'A drawn match',
   'option/tieGame/draw': 'is a draw',
   'option/tieGame/rematch': 'is played again',
-  'option/tieRound': 'A round equal in all',
+  'option/tieRound': 'A fully tied round',
   'option/tieRound/bothScore': 'both score',
   'option/tieRound/none': 'nobody scores',
 
@@ -41,11 +41,11 @@ export const en = {
   'tourney/standing': ({one, other, scores}: Both & Scores) =>
     `${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,
-  'tourney/rounds-over': 'All rounds are played',
+  'tourney/rounds-over': 'All rounds have been played',
   'tourney/turn': ({round}: Round) => `Round ${round}: both turn together`,
   'tourney/last': 'The last cards meet',
   'tourney/last/open': 'The match hangs on them',
-  'tourney/last/decided': 'They change nothing any more',
+  'tourney/last/decided': 'They no longer matter',
   'tourney/won': (who: Player) => does(who, 'win'),
   'tourney/drawn': 'A draw',
   'tourney/match/won': ({n, ...who}: Player & Many) => `${does(who, 'win')} match ${n}`,
@@ -90,8 +90,8 @@ export const en = {
   'tourney/say/round': (who: Player) => `${does(who, 'win')} the round.`,
   'tourney/say/unused': ({own, other, ...who}: Player & Record<'own' | 'other', number>) =>
     `Equal: ${does(who, 'win')} with ${own} unused to ${other}.`,
-  'tourney/say/nobody': 'Equal in all: nobody wins the round.',
-  'tourney/say/both': 'Equal in all: both score.',
+  'tourney/say/nobody': 'Fully tied: nobody wins the round.',
+  'tourney/say/both': 'Fully tied: both score.',
   'tourney/say/scored': ({one, other, scores, n}: Both & Scores & Many) =>
     `Match ${n}: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}.`,
   'tourney/say/over': ({drawn, ...who}: Player & {drawn: boolean}) =>
@@ -108,9 +108,9 @@ export const en = {
   'tourney/why/decided': 'The match is decided: any card will do.',
   'tourney/why/sure': ({card}: One) => `Nothing is better here than the ${CARDS[card]}.`,
   'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>
-    `What can be foreseen is beaten: the ${CARDS[card]} is right here ${percent} times in a hundred.`,
+    `Be unpredictable: the ${CARDS[card]} is right here ${percent} times in a hundred.`,
   'tourney/why/beats': ({card, n, of}: One & Many & {of: number}) =>
-    `The ${CARDS[card]} beats ${n} of ${of} that may come; what beats more is played more often.`,
+    `The ${CARDS[card]} beats ${n} of ${of} possible cards; cards that beat more are played more often.`,
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

@@ -87,7 +87,8 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/say/match': ({n}: Many) => `Партия ${n}. У каждого пять карт.`,
   'tourney/say/cards': ({round, one, other, cards}: Round & Both & Cards) =>
     `Раунд ${round}: ${one.name} — ${CARDS[cards[0]!].toLowerCase()}, ${other.name} — ${CARDS[cards[1]!].toLowerCase()}.`,
-  'tourney/say/round': ({name, isReader}: Player) => (isReader ? 'Раунд ваш.' : `Раунд: ${name}.`),
+  'tourney/say/round': ({name, isReader}: Player) =>
+    isReader ? 'Раунд ваш.' : `Раунд берёт ${name}.`,
   'tourney/say/unused': ({name, own, other}: Player & Record<'own' | 'other', number>) =>
     `Карты равны, остаток ${own} против ${other}: ${name}.`,
   'tourney/say/nobody': 'Полное равенство: раунд ничей.',
@@ -107,7 +108,7 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/why/decided': 'Партия решена: годится любая карта.',
   'tourney/why/sure': ({card}: One) => `Лучше всего здесь ${CARDS[card].toLowerCase()}.`,
   'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>
-    `Что можно предвидеть, то бьют: ${CARDS[card].toLowerCase()} здесь к месту в ${percent} % случаев.`,
+    `Играйте непредсказуемо: ${CARDS[card].toLowerCase()} здесь к месту в ${percent} % случаев.`,
   'tourney/why/beats': ({card, n, of}: One & Many & {of: number}) =>
-    `${CARDS[card]} бьёт ${n} из ${of} возможных; кто бьёт больше, тот и выходит чаще.`,
+    `${CARDS[card]} бьёт ${n} из ${of} возможных; что бьёт больше, то и играют чаще.`,
 };

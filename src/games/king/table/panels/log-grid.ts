@@ -4,7 +4,7 @@ import {chip, indexText, type Mark, playerOf, seatsAround} from '../../../../ele
 import {shieldOf} from '../../../../elements/shared/index.js';
 import type {KingEvent, KingView, Trick} from '../../types.js';
 import type {KingContext} from '../context.js';
-import {contractName} from '../contract-words.js';
+import {dealTitle} from '../summary/deal-title.js';
 
 /**
  * The log as a picture: a row for each trick, a column for each player. All other events stand between the rows as lines.
@@ -59,12 +59,7 @@ function dealsOf(log: readonly KingEvent[], say: Say, ctx: KingContext): readonl
   for (const event of log) {
     if (event.type === 'dealt') {
       const {deal, contract} = event;
-      const name = contractName(contract, ctx);
-      const title =
-        contract.id === 'open'
-          ? messages.t('king/deal', {deal})
-          : messages.t('king/summary', {deal, name});
-      deals.push({title, rows: []});
+      deals.push({title: dealTitle(deal, contract, ctx), rows: []});
       continue;
     }
     if (deals.length === 0) deals.push({rows: []}); // a match may begin in the middle of a deal

@@ -33,7 +33,7 @@ const EXAMPLES: Readonly<
   kingLast: [
     record('K', {tricks: [...six, low(0), KING]}),
     'The king stayed in hand to the end and went to Otto.',
-    'Кинг дожил до последней взятки: Отто.',
+    'Кинг ушёл лишь в последней взятке: Отто.',
     record('K', {tricks: [...six, KING]}),
   ],
   kingIn: [
@@ -92,14 +92,14 @@ const EXAMPLES: Readonly<
   ],
   bidGood: [
     record('N', {bidder: 2, bid: 4, points: [-6, -7, -4, 0]}),
-    'The 4 bid kept Nora clean of the named suit.',
-    'Заявка 4 окупилась: Нора без штрафной масти.',
+    'Nora’s bid of 4 paid off.',
+    'Заявка 4 окупилась: Нора без штрафа.',
     record('N', {bidder: 2, bid: 4, points: [-6, -6, -5, 0]}),
   ],
   bidBad: [
     record('N', {bidder: 2, bid: 4, points: [-3, -5, -9, 0]}),
     'Nora named the suit and paid most of all, −9.',
-    'Кто назвал, тот и заплатил: Нора, −9.',
+    'Кто назвал масть, тот и заплатил больше всех: Нора, −9.',
     record('N', {bidder: 2, bid: 4, points: [-9, 0, -8, 0]}),
   ],
   noBid: [
@@ -110,20 +110,20 @@ const EXAMPLES: Readonly<
   ],
   ordGood: [
     record('T', {sign: '+', declarer: 1, points: [8, 24, 0, 0]}),
-    'The order paid off: Otto did best, +24.',
-    'Заказ удался: лучший счёт, Отто, +24.',
+    'The choice paid off: Otto did best, +24.',
+    'Заказ удался: Отто, +24.',
     record('T', {sign: '+', declarer: 1, points: [24, 24, 0, 0]}),
   ],
   ordBad: [
     record('B', {declarer: 1, points: [-4, -12, 0, 0]}),
-    'Otto ordered it and did worst, −12.',
+    'Otto chose it and did worst, −12.',
     'Заказ не удался: Отто, −12.',
     record('B', {declarer: 1, points: [-8, -8, 0, 0]}),
   ],
   ruffs: [
     record('W', {sign: '+', trump: 'D', tricks: [ruff, low(3), ruff, ruff, ruff]}),
     '4 tricks were trumped.',
-    'Козырем взято взяток: 4.',
+    'Взяток, взятых козырем: 4.',
     record('W', {sign: '+', trump: 'D', tricks: [ruff, trick('7D 8D 9D TD', 3), ruff]}),
   ],
   dear: [
@@ -140,8 +140,8 @@ const EXAMPLES: Readonly<
   ],
   even: [
     record('T', {units: [2, 2, 2, 2], allUnits: 8, points: [-4, -4, -4, -4]}),
-    'Shared out evenly: all did the same.',
-    'Поровну: у всех одно и то же.',
+    'Evenly shared: all scored the same.',
+    'Поровну: у всех одинаково.',
     record('T', {units: [2, 2, 3, 1], allUnits: 8, points: [-4, -4, -6, -2]}),
   ],
   clean: [
@@ -153,12 +153,12 @@ const EXAMPLES: Readonly<
   one: [
     record('K', {points: [0, -16, 0, 0]}),
     'All of it fell on Otto, −16.',
-    'Всё досталось одному месту: Отто, −16.',
+    'Всё досталось одному: Отто, −16.',
     record('L', {points: [0, -8, -8, 0]}),
   ],
   empty: [
     record('H', {sign: '+', points: [4, 4, 8, 0]}),
-    'Only Vera went without.',
+    'Only Vera got nothing.',
     'С пустыми руками только Вера.',
     record('H', {sign: '+', points: [8, 0, 8, 0]}),
   ],
@@ -170,13 +170,13 @@ const EXAMPLES: Readonly<
   ],
   best: [
     record('X', {points: [-16, -12, -62, -6]}),
-    'Best of the deal: Vera, −6.',
+    'Vera did best, −6.',
     'Лучший счёт сдачи: Вера, −6.',
     record('X', {points: [-16, -6, -62, -6]}),
   ],
   worst: [
     record('X', {points: [-16, -12, -62, -6]}),
-    'Hardest hit: Nora, −62.',
+    'Nora did worst, −62.',
     'Худший счёт сдачи: Нора, −62.',
     record('X', {points: [-32, -32, -26, -6]}),
   ],
@@ -235,7 +235,7 @@ describe('the sentences of a deal', () => {
     assert.equal(say({id: 'pass', ...told}), 'You move into the lead.');
     assert.equal(say({id: 'lead', ...told, points: 4}), 'You lead the match by 4.');
     assert.equal(say({id: 'slam', ...told}), 'You took all fifteen cards, −8.');
-    assert.equal(say({id: 'best', ...told}), 'Best of the deal: you, −8.');
+    assert.equal(say({id: 'best', ...told}), 'You did best, −8.');
     assert.equal(say({id: 'tie', seats: [2, 0]}), 'You and Nora share the lead.');
   });
 

@@ -89,21 +89,21 @@ describe('the story of a deal', () => {
         at('all fifteen cards, (\\S+?)\\.'),
         (p) => points.filter((own) => own !== 0).length === 1 && points.includes(number(p!)),
       );
-      check(at('all did the same'), () => new Set(points).size === 1);
-      check(at('Only NAME (?:stayed clean|went without)'), (name) =>
+      check(at('all scored the same'), () => new Set(points).size === 1);
+      check(at('Only NAME (?:stayed clean|got nothing)'), (name) =>
         points.every((own, owner) => (own === 0) === (owner === seat(name!))),
       );
       check(at('All of it fell on NAME, (\\S+?)\\.'), (name, p) =>
         points.every((own, owner) => own === (owner === seat(name!) ? number(p!) : 0)),
       );
-      check(at('(?:Best of the deal|best of the deal): NAME, (\\S+?)\\.'), (name, p) =>
+      check(at('(?<!paid off: )NAME did best(?:, (\\S+?))?\\.'), (name, p) =>
         points.every((own, owner) =>
-          owner === seat(name!) ? own === number(p!) : own < number(p!),
+          owner === seat(name!) ? own === number(p ?? '0') : own < number(p ?? '0'),
         ),
       );
-      check(at('(?:Hardest|hardest) hit: NAME, (\\S+?)\\.'), (name, p) =>
+      check(at('NAME did worst(?:, (\\S+?))?\\.'), (name, p) =>
         points.every((own, owner) =>
-          owner === seat(name!) ? own === number(p!) : own > number(p!),
+          owner === seat(name!) ? own === number(p ?? '0') : own > number(p ?? '0'),
         ),
       );
       check(at('NAME moves? into the lead'), (name) => {
@@ -122,15 +122,15 @@ describe('the story of a deal', () => {
           (total, owner) => (total === most) === [seat(one!), seat(other!)].includes(owner),
         );
       });
-      check(at('The (\\d+) bid kept NAME clean'), (bid, name) => {
+      check(at('NAME(?:’s|r) bid of (\\d+) paid off'), (name, bid) => {
         return view.orderer === seat(name!) && points[seat(name!)] === -Number(bid);
       });
       check(
-        at('NAME (?:named the suit and paid most|ordered it and did worst)'),
+        at('NAME (?:named the suit and paid most|chose it and did worst)'),
         (name) => view.orderer === seat(name!) && Math.min(...points) === points[seat(name!)],
       );
       check(
-        at('The order paid off: NAME'),
+        at('The choice paid off: NAME'),
         (name) => view.orderer === seat(name!) && Math.max(...points) === points[seat(name!)],
       );
       check(at('Nobody bid'), () => view.orderer === null && view.contract.id === 'no-hearts');

@@ -7,6 +7,7 @@ import type {KingContext} from '../context.js';
 import {contractName, goalOf} from '../contract-words.js';
 import {type Group, groupsOf} from '../prices.js';
 import {recordOf} from './deal-record.js';
+import {dealTitle} from './deal-title.js';
 import {placesOf, readerOf} from './places.js';
 import {story} from './story.js';
 import {strip} from './strip.js';
@@ -121,11 +122,10 @@ export function dealSummary(
     label: messages.t('king/tricks'),
     run: () => open?.('this-deal'),
   };
-  const name = contractName(view.contract, ctx);
   return {
     stage: html`<div class="summary" part="summary">
       <header>
-        <h3 tabindex="-1">${messages.t('king/summary', {deal: view.deal, name})}</h3>
+        <h3 tabindex="-1">${dealTitle(view.deal, view.contract, ctx)}</h3>
         <p class="s">${story(record, ctx)}</p>
       </header>
       ${table(view, variant, ctx)}${strip(record.tricks, view, ctx)}
