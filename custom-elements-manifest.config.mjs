@@ -16,7 +16,7 @@ function publicApi() {
     name: 'public-api',
     packageLinkPhase({customElementsManifest}) {
       const published = (path) => path?.replace(/^(\/)?src\//, '$1dist/').replace(/\.ts$/, '.js');
-      // The class is in <tag>.component.ts, its registration beside it in <tag>.ts.
+      // The class is in <tag>.component.ts, its registration in <tag>.ts.
       customElementsManifest.modules = customElementsManifest.modules.filter((m) =>
         /^src\/(?:elements\/(?=gstk-)|embed\/)([^/]+)\/\1(\.component)?\.ts$/.test(m.path),
       );

@@ -30,7 +30,7 @@ const strictPages = async (context, next) => {
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
-  // Groups only: with top-level files beside them each file would run twice.
+  // Groups only: with top-level files as well, each file would run twice.
   groups: files.map((file) => ({name: group(file), files: [file]})),
   rootDir: '.',
   nodeResolve: {exportConditions: ['development']},

@@ -1,6 +1,6 @@
 // What is measured: a row for each game. An engine is a module in the game's folder that exports
 // `prepare(matches)` and `play(from, to, tally)`; the first one is what the others are compared with.
-// `file` is its path in this folder, where several engines share one; the module is told the name.
+// `file` is its path in this folder, where several engines share one; the module receives the name.
 
 /**
  * A goal: `least` times what `than` (the reference when left out) plays.

@@ -10,7 +10,7 @@ const MOST = 10;
 const LEAST = 300_000;
 /** Milliseconds that 95 of 100 decisions of a level that searches stay below on an idle core. */
 const SEARCHES = {strong: 10, expert: 50};
-/** The game that those of all others are measured beside: there they take half of that. */
+/** The game with which those of all others are compared: there they take half of that. */
 const REFERENCE = 'king-simple';
 const TIMES = 2;
 

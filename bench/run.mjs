@@ -150,7 +150,7 @@ console.log(
 );
 const wrong = [];
 /**
- * How often a bench is measured that has fallen: beside other work the large rules lose up to half of
+ * How often a bench is measured again after a fall: while other work runs, the large rules lose up to half of
  * their caches, the small loop nothing.
  */
 const TRIES = guard ? 3 : 1;

@@ -244,19 +244,19 @@ const goals = () => [
     [`${name}, layout shift`, of(name, 'slow', 'shift'), 0],
     [`${name}, requests in sequence`, of(name, 'slow', 'sequence'), 2],
   ]),
-  ['king beside pgn-viewer', of('king', 'slow', 'ready') / of('pgn-viewer', 'slow', 'ready'), 1],
+  ['king against pgn-viewer', of('king', 'slow', 'ready') / of('pgn-viewer', 'slow', 'ready'), 1],
   [
-    'the first of ten tables beside one',
+    'the first of ten tables against one',
     of('king-10', 'slow', 'ready') / of('king-autoload', 'slow', 'ready'),
     1.1,
   ],
   [
-    '20 examples, readable, beside the page itself',
+    '20 examples, readable, against the page itself',
     of('examples-drawn', 'slow', 'readable') / of('examples-plain', 'slow', 'readable'),
     1.25,
   ],
   [
-    '20 examples beside 20 boards of chessboard-element',
+    '20 examples against 20 boards of chessboard-element',
     of('examples-20', 'slow', 'ready') / of('boards-20', 'slow', 'ready'),
     1,
   ],

@@ -1,4 +1,4 @@
-// `npm run charts`: lays out the statechart of each game and writes it as data, `chart.drawing.ts` beside
+// `npm run charts`: lays out the statechart of each game and writes it as data, `chart.drawing.ts` next to
 // the game's `chart.ts`, so that no page needs a layout engine. A test fails when one is outdated.
 import Elk from 'elkjs/lib/elk.bundled.js';
 import {existsSync, writeFileSync} from 'node:fs';

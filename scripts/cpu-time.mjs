@@ -88,7 +88,7 @@ export class CpuTime {
 /** Steps of the loop that stand for one unit of computing. */
 const STEPS = 20_000_000;
 
-/** Milliseconds that a fixed loop computes here and now; beside other work it takes longer, too. */
+/** Milliseconds that a fixed loop computes here and now; it takes longer, too, while other work runs. */
 export function calibrate() {
   const {user: before} = process.cpuUsage();
   let x = 1;

@@ -23,15 +23,15 @@ const all = (pattern) =>
 /** The file that a script of package.json runs, where it is one of ours. */
 const fileOf = (name) => /(?:scripts|bench|src)\/[\w./-]+/.exec(scripts[name] ?? '')?.[0];
 
-/** A file with the modules beside it that it imports, theirs included, as one text. */
+/** A file with the modules that it imports by relative paths, theirs included, as one text. */
 function withImports(file, seen = new Set()) {
   if (seen.has(file) || !existsSync(join(root, file))) return '';
   seen.add(file);
   const text = read(file);
-  const beside = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path]) =>
+  const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path]) =>
     join(dirname(file), path),
   );
-  return [text, ...beside.map((path) => withImports(path, seen))].join('\n');
+  return [text, ...imported.map((path) => withImports(path, seen))].join('\n');
 }
 
 describe('commands of the documents', () => {

@@ -8,14 +8,14 @@ const GAMES = ['games', 'tables', 'rulebooks'].map((name) => `src/testing/${name
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** Tests beside a game's sources, without those in the folders of the games `others`. */
-const beside = (run, family, others) =>
+/** Tests in a game's folder, without those in the folders of the games `others`. */
+const inFolder = (run, family, others) =>
   testFiles(run, [`src/games/${family}/`]).filter(
     (file) => !others.some((id) => file.startsWith(`src/games/${family}/${id}/`)),
   );
 
 /** The node tests of a game or family. */
-export const nodeFilesOf = (family, others) => [...GAMES, ...beside('node', family, others)];
+export const nodeFilesOf = (family, others) => [...GAMES, ...inFolder('node', family, others)];
 
 /**
  * Whether the tag in this folder is made for the family alone: its component imports the family.
@@ -33,7 +33,7 @@ function isTagOf(folder, family) {
 
 /** The browser tests of the tables of a game or family. */
 export const browserFilesOf = (family, others) => [
-  ...beside('browser', family, others),
+  ...inFolder('browser', family, others),
   ...testFiles('browser', ['src/embed/']).filter((file) => {
     const folder = dirname(file);
     if (isTagOf(folder, family)) return true;

@@ -45,7 +45,7 @@ export function llmsText() {
   );
 }
 
-/** Writes the file beside the built ones. */
+/** Writes the file into the folder of the built ones. */
 export function writeLlms() {
   mkdirSync(join(root, 'dist'), {recursive: true});
   writeFileSync(join(root, 'dist/llms.txt'), llmsText());

@@ -5,7 +5,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from './test-files.mjs';
 
-/** A placeholder address, as in docs/embedding.md; whoever serves the files replaces it. */
+/** A placeholder address, as in docs/embedding.md; replace it with that of your files. */
 export const NOWHERE = 'https://cards.example/gstk/cdn/';
 
 /** The size of the `<iframe>`; with `frame-host.js` its height follows the content. */

@@ -1,4 +1,4 @@
-// What a public project has beside its code: workflows, forms, settings of tools. None of it runs
+// What a public project has besides its code: workflows, forms, settings of tools. None of it runs
 // here, so it is read and compared with what it names.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';

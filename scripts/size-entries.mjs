@@ -9,7 +9,7 @@ import {root, walk} from './test-files.mjs';
  * @property {string[]} entry sources that a page loads at once
  * @property {(file: string) => boolean} [lazy] lazy imports that this page comes to fetch; all
  *   other lazy imports (games and locales that it does not use) are left out
- * @property {(file: string) => boolean} [beside] sources that the page has already, not weighed
+ * @property {(file: string) => boolean} [has] sources that the page has already, not weighed
  * @property {boolean} [parts] the sources are parts that a catalogue asks for, not loaded by a page itself
  * @property {boolean} [chunks] split into files as for the CDN, not one for each lazy import
  * @property {boolean} [whole] one file, as a page has it that is bundled with what it needs
@@ -59,8 +59,7 @@ const fixed = [
     name: '<game-chart>',
     entry: ['src/embed/game-chart/game-chart.ts'],
     lazy: () => false,
-    beside: (file) =>
-      /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
+    has: (file) => /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
     limit: '9.5 kB',
     without: 'lit-html',
   },
@@ -70,8 +69,7 @@ const fixed = [
     entry: ['src/embed/game-example/game-example.ts'],
     lazy: () => false,
     // Already part of autoload.js, which looks for tables too: the catalogue and its entries.
-    beside: (file) =>
-      /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
+    has: (file) => /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
     limit: '13 kB',
     without: 'xstate',
   },
@@ -143,14 +141,14 @@ const fixed = [
     // Bots playing each other; only what comes on top of a table that is played.
     name: '<king-game>, nobody plays (autoplay)',
     entry: ['src/table/features/watch/feature.ts'],
-    beside: (file) => file !== 'src/table/features/watch/feature.ts',
+    has: (file) => file !== 'src/table/features/watch/feature.ts',
     limit: '1 kB',
   },
   {
     // Only what comes on top of a table whose deal was played and whose panels were opened.
     name: '<king-game>, a deal gone through',
     entry: ['src/games/king/table/panels/review.ts'],
-    beside: (file) => !/panels\/review|gstk-steps/.test(file),
+    has: (file) => !/panels\/review|gstk-steps/.test(file),
     limit: '2.2 kB',
   },
   {
@@ -158,7 +156,7 @@ const fixed = [
     name: '<king-game>, a match reviewed',
     entry: ['src/table/features/review/review.ts'],
     lazy: (file) => /messages\/review\.en\.ts$/.test(file),
-    beside: (file) => !/features\/review\/|src\/analysis\/|messages\/review/.test(file),
+    has: (file) => !/features\/review\/|src\/analysis\/|messages\/review/.test(file),
     limit: '8 kB',
   },
   {
@@ -167,26 +165,26 @@ const fixed = [
     name: '<king-game>, a challenge',
     entry: ['src/table/features/challenge/invite.ts'],
     lazy: (file) => /features\/challenge\/|messages\/same\.en\.ts$/.test(file),
-    beside: (file) => !/features\/challenge\/|notation\/|messages\/same|player-name/.test(file),
+    has: (file) => !/features\/challenge\/|notation\/|messages\/same|player-name/.test(file),
     limit: '10 kB',
   },
   {
-    // Only what a table has beside its own for a match that is played elsewhere; nobody else fetches it.
+    // Only what a table needs in addition for a match that is played elsewhere; nobody else fetches it.
     name: '<king-game>, at a match elsewhere',
     entry: ['src/table/play/elsewhere.ts'],
-    beside: (file) => !/table-company/.test(file),
+    has: (file) => !/table-company/.test(file),
     limit: '1.5 kB',
   },
   {
     name: '<king-game>, on felt',
     entry: ['src/table/frame/felt.ts'],
-    beside: (file) => !/felt/.test(file),
+    has: (file) => !/felt/.test(file),
     limit: '0.6 kB',
   },
   {
     name: '<king-game>, in forced colours',
     entry: ['src/elements/shared/styles/forced.styles.ts'],
-    beside: (file) => !/forced/.test(file),
+    has: (file) => !/forced/.test(file),
     limit: '0.7 kB',
   },
   {
@@ -225,7 +223,7 @@ const games = () =>
       const dir = folder(rules);
       const family = dir.split('/').slice(0, 3).join('/');
       const name = `game ${dir.slice('src/games/'.length)}`;
-      const beside = (file) => !file.startsWith(`${family}/`);
+      const outside = (file) => !file.startsWith(`${family}/`);
       const files = (...names) =>
         names.map((name) => `${dir}/${name}.ts`).filter((file) => !missing(file));
       const half = files('play-rules', 'machine');
@@ -233,17 +231,17 @@ const games = () =>
         ...(half.length === 2 ? half : files('index')),
         ...files('table', 'bot', 'messages/en'),
       ];
-      const english = (file) => !beside(file) && !/[./](?!en\.)[a-z]{2}\.ts$/.test(file);
+      const english = (file) => !outside(file) && !/[./](?!en\.)[a-z]{2}\.ts$/.test(file);
       return [
         {
-          ...{name, entry: begin, lazy: (file) => begin.includes(file), beside},
+          ...{name, entry: begin, lazy: (file) => begin.includes(file), has: outside},
           ...{parts: true, chunks: true, limit: HEAVIER[name] ?? GAME},
         },
         {
           name: `${name}, with everything opened`,
           entry: [...new Set([...files('index'), ...begin])],
           lazy: english,
-          beside,
+          has: outside,
         },
       ];
     });
@@ -258,7 +256,7 @@ const locales = () =>
       const name = `sentences ${file.slice('src/'.length, -'.ts'.length)}`;
       // Includes the deferred messages.
       const both = [file, file.replace(/([^/]+)$/, 'deferred.$1')].filter((one) => !missing(one));
-      return {name, entry: both, beside: (other) => !both.includes(other), limit: SENTENCES};
+      return {name, entry: both, has: (other) => !both.includes(other), limit: SENTENCES};
     });
 
 /** @returns {SizeEntry[]} */

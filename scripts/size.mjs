@@ -25,7 +25,7 @@ const inSrc = (id) => relative(root, id).split(sep).join('/');
 
 /** Bundles one row; returns its files, or the error. */
 async function bundle(row, dir) {
-  const {entry, lazy = () => true, beside, parts, chunks, whole, without, limit} = row;
+  const {entry, lazy = () => true, has, parts, chunks, whole, without, limit} = row;
   const absent = entry.filter((file) => !existsSync(join(root, file)));
   if (absent.length) return {error: `${absent.join(', ')} is missing`};
   const only = {
@@ -36,8 +36,8 @@ async function bundle(row, dir) {
       if (!resolved.has(key))
         resolved.set(key, await this.resolve(source, importer, {...options, skipSelf: true}));
       const found = resolved.get(key);
-      if (!found || found.external || !beside) return found;
-      return beside(inSrc(found.id)) ? {id: source, external: true} : found;
+      if (!found || found.external || !has) return found;
+      return has(inSrc(found.id)) ? {id: source, external: true} : found;
     },
     async resolveDynamicImport(source, importer) {
       if (typeof source !== 'string') return null;

@@ -1,4 +1,4 @@
-// The browser tests: `npm test` runs them here, five pages at a time beside other work. A table lives
+// The browser tests: `npm test` runs them here, five pages at a time, while other steps run. A table lives
 // by real time, so a file that fails is run once more, alone, and only what fails again counts. What
 // passed at its second try is named: it is a test that does not wait for what it expects.
 import {spawn} from 'node:child_process';

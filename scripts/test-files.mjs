@@ -1,4 +1,4 @@
-// Decides which test runs where. Tests are beside their sources. This is the only list of them:
+// Decides which test runs where. Tests stand with their sources. This is the only list of them:
 // Node 20 has no globs of its own, and `sh` reads `**` as `*`, so deep tests would silently be
 // skipped.
 import {existsSync, readFileSync, readdirSync} from 'node:fs';

@@ -36,7 +36,7 @@ describe('npm run test:game', () => {
     assert.match(stdout.trimEnd().split('\n').at(-1), /^find-the-king: [1-9]\d* passed, 0 failed$/);
   });
 
-  test('has the tests beside the game, not those of a sibling', () => {
+  test('has the tests of the game, not those of a sibling', () => {
     const files = nodeFilesOf('king-and-crown', ['defend-the-king']);
     const has = (path) => files.includes(`src/games/king-and-crown/${path}`);
     assert.ok(has('find-the-king/rules.test.ts') && has('rules/thwart.test.ts'));

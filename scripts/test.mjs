@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs all checks: two computing ones at a time, beside
+// `npm test`: installs what is missing, then runs all checks: two computing ones at a time, with
 // them one that drives a browser, and alone what fills a small machine by itself. All run even when
 // one fails. `npm test -- --only layers,types,node` runs only those, `--list` lists all. `npm run
 // test:all` is `--all`: it repeats each proof at more widths, seats, languages and rounds, and checks
@@ -24,7 +24,7 @@ const isFull = args.includes('--all');
 /**
  * The steps in starting order. `after`: steps that must have ended before, successfully or not.
  * `browser`: the step depends on real time, so the others run at a lower priority. `alone`: it runs
- * beside no other, since both together would take longer than one after the other, or since it measures
+ * with no other, since both together would take longer than one after the other, or since it measures
  * time. `counts`: the last line of the step's output has the numbers of passed and failed tests.
  */
 const usual = {
@@ -205,7 +205,7 @@ const running = new Set();
 const drives = (name) => steps[name].browser ?? false;
 
 /**
- * Whether a step may start beside the running ones: none beside one that runs alone, at most one
+ * Whether a step may start while these run: none while one runs alone, at most one
  * with a browser and two others; two with a browser once no other is left, since the last test files
  * of one leave a core idle.
  */

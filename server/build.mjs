@@ -1,4 +1,4 @@
-// Builds the server: `node build.mjs` for the package, with gstk beside it; with `--source FOLDER`
+// Builds the server: `node build.mjs` for the package, which imports gstk; with `--source FOLDER`
 // together with the library's sources, for tests and `npm run online` in a checkout that is not built.
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';

@@ -1,4 +1,4 @@
-// What tempers give up, and what a level gives up beside a better one, in points, places or shares a match.
+// What tempers give up, and what a level gives up against a better one, in points, places or shares a match.
 // `npm run arena -- tempers costs [--games=…] [--levels=normal,strong] [--deals=n] [--seconds=n]`
 // `npm run arena -- steps [--games=…] [--pairs=expert:strong,…] [--deals=n] [--seconds=n]`
 import {answer} from '../children.mjs';
@@ -28,7 +28,7 @@ async function print(here, given, questions) {
   child.disconnect();
 }
 
-/** Tempers beside none. */
+/** Tempers against none. */
 export const printTemperCosts = (here, given) => {
   const levels = (given('levels') ?? 'normal,strong').split(',');
   return print(
@@ -38,7 +38,7 @@ export const printTemperCosts = (here, given) => {
   );
 };
 
-/** Levels beside better ones. */
+/** Levels against better ones. */
 export const printSteps = (here, given) => {
   const pairs = (given('pairs') ?? 'strong:normal,expert:strong').split(',');
   return print(

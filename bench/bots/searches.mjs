@@ -1,5 +1,5 @@
 // In a process of its own: what the levels that search take to decide, in decisions of matches of
-// usual bots, beside those of a reference. Each decision is searched several times and its shortest
+// usual bots, compared with those of a reference. Each decision is searched several times and its shortest
 // time counts: the search is the same each time, and what slows it down is other work on the machine.
 import {EFFORTS} from '../../src/bots/levels.js';
 import {prospectsOf} from '../../src/bots/search-bot.js';
@@ -68,19 +68,19 @@ async function row({game: id, reference, level, decisions, times}) {
   const own = await asked(id, decisions);
   const other = await asked(reference, decisions);
   const taken = [];
-  const beside = [];
+  const referenceTimes = [];
   const kinds = {};
   for (const {game, questions} of [own, other])
     for (const question of questions.slice(-WARM)) shortest(game, question, EFFORTS[level], times);
   for (const [at, question] of own.questions.entries()) {
     const time = shortest(own.game, question, EFFORTS[level], times);
-    beside.push(shortest(other.game, other.questions[at], EFFORTS[level], times));
+    referenceTimes.push(shortest(other.game, other.questions[at], EFFORTS[level], times));
     if (time === undefined) continue;
     taken.push(time);
     (kinds[question.moves[0].type] ??= []).push(time);
   }
   const byKind = Object.entries(kinds).map(([kind, list]) => [kind, told(list)]);
-  return {own: told(taken), reference: told(beside), kinds: Object.fromEntries(byKind)};
+  return {own: told(taken), reference: told(referenceTimes), kinds: Object.fromEntries(byKind)};
 }
 
 process.on('message', async (question) => {

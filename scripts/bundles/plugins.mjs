@@ -45,7 +45,7 @@ const [properties, literals] = [plainProperties, smallLiterals].map(remembering)
 export const resolveForDoors = () => nodeResolve({extensions: ['.ts', '.js']});
 
 /**
- * A comment by which a browser compiles all functions of a file while it fetches, beside the main
+ * A comment by which a browser compiles all functions of a file while it fetches, off the main
  * thread. Without it each function is compiled when it is first called, a seventh of the whole time
  * until a table is ready on a slow phone.
  */

@@ -60,7 +60,7 @@ function buildOf(tag, first, plugins) {
   const game = fileNameOf(nameOfGame(`/${folder}`));
   const list = join(root, 'src/embed', tag, 'games.ts');
   const entries = existsSync(list) ? list : join(root, folder, 'entry.ts');
-  // A table that is told its game by an attribute plays any.
+  // A table whose game is an attribute plays any.
   const playsAny = tag === 'gstk-table';
   const atOnce = neededAtOnce(game);
   return {

@@ -1,4 +1,4 @@
-// The server as it is, and beside it in the same process a bare room of the engine that sends back what
+// The server as it is, and in the same process a bare room of the engine that sends back what
 // it is sent: what both have in common is the engine, the sockets and the machine.
 import {matchMaker, Room} from '@colyseus/core';
 import {readConfig} from '../src/config.js';

@@ -51,7 +51,7 @@ export class FencedDriver extends RedisDriver {
     return Number(await this.#redis.eval(REMOVE, 1, KEY, roomId, matchMaker.processId)) > 0;
   }
 
-  /** Removes a row, whoever has it. */
+  /** Removes a row, no matter which process has it. */
   async drop(roomId: string): Promise<void> {
     await this.#redis.hdel(KEY, roomId);
   }

@@ -33,7 +33,7 @@ export type SeatKnowledge = Omit<SitFrame, 'who' | 'invitation' | 'watch' | 'aga
 
 /**
  * A match on the server, free of sockets: what its record says, played again. A decision is written
- * down before anybody learns of it; every viewer is told what it may know, and no more.
+ * down before anybody learns of it; every viewer receives what it may know, and no more.
  */
 export class HostedMatch {
   readonly id: string;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `gstk-server`: reads the settings from the environment and serves tables until it is told to end.
+// `gstk-server`: reads the settings from the environment and serves tables until a signal ends it.
 
 /** How long the end may take before the process goes anyway; nothing is lost by that. */
 const DRAIN_MS = 8000;

@@ -47,7 +47,7 @@ export class ViewerUpdates {
     return this.#told.get(viewer)?.events ?? 0;
   }
 
-  /** What changes the view that a viewer has been told into another, which it is told now. */
+  /** The difference between the view that was last sent to a viewer and the one to send now. */
   #changed(told: SentState, view: AnyView): ReturnType<typeof diff> {
     const changed = diff(told.view, view);
     told.view = view;

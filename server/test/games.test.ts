@@ -1,5 +1,5 @@
 // Every game over the wire: people in two seats, bots in the others, a watcher. What they have seen is
-// what a replay of the record shows; at the end each is told that record.
+// what a replay of the record shows; at the end each receives that record.
 import assert from 'node:assert/strict';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -24,7 +24,7 @@ export function stopwatch(): () => number {
   return () => performance.now() - begun;
 }
 
-/** Calls again and again until it is told to end. */
+/** Calls again and again until it is stopped. */
 export function every(ms: number, act: () => void): () => void {
   const timer = setInterval(act, ms);
   return () => clearInterval(timer);

@@ -17,7 +17,7 @@ interface Asked {
 
 /**
  * A seat, or a watcher's place, that holds on to its match: it speaks the wire, patches its view, asks
- * again after every fault, and checks what it is told against `sit`.
+ * again after every fault, and checks what it receives against `sit`.
  */
 export class Seat {
   readonly token: string;
