@@ -112,7 +112,7 @@ describe('counts', () => {
     ['docs/embedding.md', `The stories have ${written(examples)} examples`],
     ['stories/start.mdx', `${written(examples)} examples and quizzes to copy`],
     ['stories/start.mdx', `npm install ./gstk-${version}.tgz`],
-    ['src/builder/messages/en.ts', `the plugin of ${written(plugin)} lines in docs/embedding.md`],
+    ['src/builder/messages/en.ts', `the ${written(plugin)}-line plugin in docs/embedding.md`],
     ['docs/bots.md', `the ${written(kings.length)} games of King`],
   ])
     it(`${file}: ${says}`, () => {
