@@ -5,10 +5,10 @@ import type {Phase} from '../types.js';
 
 /** What may be wrong with a position besides its shape. */
 
-interface In {
+interface InPhase {
   readonly phase: Phase;
 }
-interface Of {
+interface OfSeat {
   readonly seat: Seat;
 }
 
@@ -18,12 +18,12 @@ export const faults = {
   turn: ({due}: {due: readonly Seat[]}) => awaited(due, 'move'),
   'as-step-tells': ({due}: {due: Phase}) => `must be "${due}", as step and bout show`,
   'as-bout-tells': ({due}: {due: Phase}) => `must be "${due}", as bout shows`,
-  'empty-in': ({phase}: In) => `must be empty in the phase "${phase}"`,
-  'null-in': ({phase}: In) => `must be null in the phase "${phase}"`,
-  'false-in': ({phase}: In) => `must be false in the phase "${phase}"`,
-  'zero-in': ({phase}: In) => `must be 0 in the phase "${phase}"`,
+  'empty-in': ({phase}: InPhase) => `must be empty in the phase "${phase}"`,
+  'null-in': ({phase}: InPhase) => `must be null in the phase "${phase}"`,
+  'false-in': ({phase}: InPhase) => `must be false in the phase "${phase}"`,
+  'zero-in': ({phase}: InPhase) => `must be 0 in the phase "${phase}"`,
   'trump-early': 'must be null in the phase "trump": the King is to name it',
-  'trump-due': ({phase, suits}: In & {suits: readonly Suit[]}) =>
+  'trump-due': ({phase, suits}: InPhase & {suits: readonly Suit[]}) =>
     `must be one of ${suits.join(', ')} in the phase "${phase}"`,
   'deal-last': ({last}: {last: number}) => `must be ${last}, the last hand, when it is over`,
   endless: 'must not be "over" with the option hands: endless',
@@ -43,18 +43,18 @@ export const faults = {
     `must have ${due} cards in the phase "trump", not ${found}`,
   'cards-none': 'must not all be empty while a bout is on',
   'cards-one': 'must have cards for two seats or more',
-  'shown-elsewhere': ({seat}: Of) => `must be a card of hands[${seat}]`,
+  'shown-elsewhere': ({seat}: OfSeat) => `must be a card of hands[${seat}]`,
   // Attacker and defender
-  'attacker-king': ({seat}: Of) => `must be ${seat}, the King of ranks, in bout 1`,
+  'attacker-king': ({seat}: OfSeat) => `must be ${seat}, the King of ranks, in bout 1`,
   'attacker-empty': 'must be a seat that holds cards',
-  'defender-due': ({phase}: In) => `must be the seat that is attacked in the phase "${phase}"`,
+  'defender-due': ({phase}: InPhase) => `must be the seat that is attacked in the phase "${phase}"`,
   'defender-attacker': 'must not be the attacker',
-  'defender-knave': ({seat}: Of) => `must be ${seat}, the last of ranks, in bout 1`,
+  'defender-knave': ({seat}: OfSeat) => `must be ${seat}, the last of ranks, in bout 1`,
   'defender-free': ({attacker}: {attacker: Seat}) =>
     `must be null: seat ${attacker} may choose whom to attack`,
-  'defender-next': ({seat, attacker}: Of & {attacker: Seat}) =>
+  'defender-next': ({seat, attacker}: OfSeat & {attacker: Seat}) =>
     `must be ${seat}, whom seat ${attacker} attacks next`,
-  'defender-above': ({seat, attacker}: Of & {attacker: Seat}) =>
+  'defender-above': ({seat, attacker}: OfSeat & {attacker: Seat}) =>
     `must be ${seat}, the next seat above seat ${attacker} that holds cards`,
   'defender-empty': 'must be a seat that held cards',
   'knave-empty': 'must not be empty: the King attacks this seat',
@@ -64,13 +64,13 @@ export const faults = {
   'pairs-none': 'must have a card, since the attack has been made',
   'pairs-limit': ({limit, found}: {limit: number; found: number}) =>
     `must have ${items(limit)} or fewer, the limit, not ${found}`,
-  'pairs-room': ({most, phase, found}: In & {most: number; found: number}) =>
+  'pairs-room': ({most, phase, found}: InPhase & {most: number; found: number}) =>
     `must have ${items(most)} or fewer in the phase "${phase}", not ${found}`,
-  'pairs-open': ({phase, found}: In & {found: number}) =>
+  'pairs-open': ({phase, found}: InPhase & {found: number}) =>
     `must have one card without beat in the phase "${phase}", not ${found}`,
   'pair-joker': 'is a joker, and a joker does not attack',
-  'by-attacker': ({seat}: Of) => `must be ${seat}, the attacker`,
-  'by-defender': ({seat}: Of) => `must not be ${seat}, the defender`,
+  'by-attacker': ({seat}: OfSeat) => `must be ${seat}, the attacker`,
+  'by-defender': ({seat}: OfSeat) => `must not be ${seat}, the defender`,
   'beat-early': ({at}: {at: number}) => `must be null, since bout.pairs[${at}] is not beaten`,
   'rank-new': ({card}: {card: Card}) =>
     `is ${card}, but no card of that rank was on the table before`,
@@ -82,7 +82,7 @@ export const faults = {
   'leave-free-first': 'must be null in bout 1: nobody needs permission',
   'leave-free-option': ({option}: {option: unknown}) =>
     `must be null with the option throwIn: ${String(option)}: nobody needs permission`,
-  'leave-unneeded': ({seat}: Of) => `must not name ${seat}, who needs no permission`,
+  'leave-unneeded': ({seat}: OfSeat) => `must not name ${seat}, who needs no permission`,
   'leave-nobody': `must not be a phase of leave: nobody needs the King's permission here`,
   'leave-once': 'must be null: the King is asked once',
   'passed-row': ({row}: {row: readonly Seat[]}) =>

@@ -5,32 +5,32 @@ import type {Phase, TrumpName} from '../types.js';
 
 /** What may be wrong with a position besides its shape. */
 
-interface Of {
+interface OfSeat {
   readonly seat: Seat;
 }
-interface Found {
+interface FoundCount {
   readonly found: number;
 }
-interface Due {
+interface DueCount {
   readonly due: number;
 }
-interface In {
+interface InPhase {
   readonly phase: Phase;
 }
 interface Phases {
   readonly phases: readonly Phase[];
 }
-interface Named {
+interface OfContract {
   readonly contract: string;
 }
 interface Deal {
   readonly deal: number;
 }
-interface Hand extends Due, Found {}
+interface Hand extends DueCount, FoundCount {}
 interface Dealer {
   readonly dealer: Seat;
 }
-interface Range extends Found {
+interface Range extends FoundCount {
   readonly least: number;
   readonly most: number;
 }
@@ -48,8 +48,8 @@ export const faults = {
   'scores-end': ({end, deal}: Deal & {readonly end: number}) =>
     `end the match after deal ${end}, before deal ${deal}`,
   'scores-first': 'must be 0 in the first deal',
-  'score-sheet': ({due}: Due) => `must be ${due}, as in the sheet`,
-  'row-sum': ({due, contract, found}: Due & Named & Found) =>
+  'score-sheet': ({due}: DueCount) => `must be ${due}, as in the sheet`,
+  'row-sum': ({due, contract, found}: DueCount & OfContract & FoundCount) =>
     `must come to ${due}, the points of ${contract}, not ${found}`,
   'row-late': 'comes after the end of the match',
   'over-deals': 'must be "over", since all deals are played',
@@ -61,12 +61,12 @@ export const faults = {
     `must not be "over", since no score has come to ${limit}`,
   // The contract and its trump
   'contract-object': 'must be an object such as {"id": "no-tricks"}',
-  'contract-deal': ({contract, deal}: Named & Deal) => `must be "${contract}" in deal ${deal}`,
-  'contract-field': ({due, contract}: Named & {readonly due: unknown}) =>
+  'contract-deal': ({contract, deal}: OfContract & Deal) => `must be "${contract}" in deal ${deal}`,
+  'contract-field': ({due, contract}: OfContract & {readonly due: unknown}) =>
     `must be ${JSON.stringify(due)}, as ${contract} has it with these options`,
   'contract-due': 'must be named, since cards were played',
   'contract-folded': 'must be no-hearts, as all have folded',
-  'trump-none': ({contract}: Named) => `must be null: ${contract} has no trump`,
+  'trump-none': ({contract}: OfContract) => `must be null: ${contract} has no trump`,
   'called-none': 'must be null: no trump has been called in this deal',
   'called-trump': ({trump}: {readonly trump: TrumpName | null}) => `must be ${trump}, the trump`,
   'called-last': 'must be null unless the last card was turned',
@@ -87,51 +87,52 @@ export const faults = {
   'no-declarations': 'must be empty: nobody chooses the contract in this game',
   left: ({contracts}: {readonly contracts: readonly string[]}) =>
     `must be one of those left to choose: ${contracts.join(', ')}`,
-  'chosen-before': ({contract, seat}: Named & Of) =>
+  'chosen-before': ({contract, seat}: OfContract & OfSeat) =>
     `is ${contract}, which seat ${seat} has chosen before`,
-  'chose-in': ({seat, deal}: Of & Deal) => `must be ${seat}, who chose in deal ${deal}`,
-  'chose-now': ({seat}: Of) => `must be ${seat}, who chose in this deal`,
+  'chose-in': ({seat, deal}: OfSeat & Deal) => `must be ${seat}, who chose in deal ${deal}`,
+  'chose-now': ({seat}: OfSeat) => `must be ${seat}, who chose in this deal`,
   'chose-nobody': 'must be null, since nobody chose in this deal',
-  'chosen-now': ({contract, trump}: Named & {readonly trump: TrumpName | null}) =>
+  'chosen-now': ({contract, trump}: OfContract & {readonly trump: TrumpName | null}) =>
     `must be the contract and the trump of this deal, ${trump === null ? contract : `${contract}, ${trump}`}`,
   'bid-now': ({bid}: {readonly bid: number}) => `must be ${bid}, as in bids`,
-  namer: ({contract}: Named) => `must be the seat that named ${contract}`,
+  namer: ({contract}: OfContract) => `must be the seat that named ${contract}`,
   // Seats
-  next: ({seat}: Of) => `must be ${seat}, who is next`,
-  'dealer-turn': ({dealer, seat}: Dealer & Of) =>
+  next: ({seat}: OfSeat) => `must be ${seat}, who is next`,
+  'dealer-turn': ({dealer, seat}: Dealer & OfSeat) =>
     `must be ${dealer}, since turn begins with seat ${seat}`,
-  'dealer-lead': ({dealer, seat}: Dealer & Of) => `must be ${dealer}, since seat ${seat} led first`,
-  'dealer-chooses': ({dealer, seat}: Dealer & Of) =>
+  'dealer-lead': ({dealer, seat}: Dealer & OfSeat) =>
+    `must be ${dealer}, since seat ${seat} led first`,
+  'dealer-chooses': ({dealer, seat}: Dealer & OfSeat) =>
     `must be ${dealer}, since seat ${seat} chooses the contract`,
-  'dealer-opens': ({dealer, seat}: Dealer & Of) =>
+  'dealer-opens': ({dealer, seat}: Dealer & OfSeat) =>
     `must be ${dealer}, since seat ${seat} opens the auction`,
-  'dealer-owner': ({dealer, seat}: Dealer & Of) =>
+  'dealer-owner': ({dealer, seat}: Dealer & OfSeat) =>
     `must be ${dealer}, since seat ${seat} has a card of the player who chose`,
   'orderer-nobody': 'must be null: nobody chooses in this deal',
-  'orderer-dealer': ({seat, dealer}: Of & Dealer) =>
+  'orderer-dealer': ({seat, dealer}: OfSeat & Dealer) =>
     `must be ${seat}, with seat ${dealer} as dealer`,
   // Hands
-  'empty-in': ({phase}: In) => `must be empty in the phase "${phase}"`,
-  'hand-in': ({due, phase, found}: Hand & In) =>
+  'empty-in': ({phase}: InPhase) => `must be empty in the phase "${phase}"`,
+  'hand-in': ({due, phase, found}: Hand & InPhase) =>
     `must have ${cards(due)} in the phase "${phase}", not ${found}`,
   'hand-like': ({due, like, found}: Hand & {readonly like: Seat}) =>
     `must have ${cards(due)}, as hands[${like}] and the trick show, not ${found}`,
   'hand-left': ({due, found}: Hand) => `must have ${cards(due)}, not ${found}`,
   'hand-few': 'has too few cards for what it drew and played',
-  'hand-unheld': ({card, seat}: Of & {readonly card: Card}) =>
+  'hand-unheld': ({card, seat}: OfSeat & {readonly card: Card}) =>
     `is ${card}, but seat ${seat} has shown not to have it`,
   'hand-undrawn': 'has no card of the suit led and has not drawn for one',
   'hands-empty': 'hold no card, but the phase is not "over"',
   'hands-two': 'must be left to two seats or more, or the deal would be over',
-  'hands-worthless': ({contract}: Named) =>
+  'hands-worthless': ({contract}: OfContract) =>
     `hold nothing that counts in ${contract}, so the deal is over`,
-  pack: ({pack, found}: Found & {readonly pack: number}) =>
+  pack: ({pack, found}: FoundCount & {readonly pack: number}) =>
     `and the other places hold ${cards(found)}, more than the ${pack} of the pack`,
   'fill-homeless': (of: {readonly cards: readonly Card[]}) =>
     `cannot be filled: no seat with unknown cards may hold ${of.cards.join(' ')}, after what it has played`,
-  'fill-short': (of: Of & {readonly lacks: number; readonly cards: readonly Card[]}) =>
+  'fill-short': (of: OfSeat & {readonly lacks: number; readonly cards: readonly Card[]}) =>
     `cannot be filled: hands[${of.seat}] lacks ${cards(of.lacks)}, but after its plays seat ${of.seat} may hold only ${of.cards.join(' ')} of those left`,
-  'fill-none': ({seat, lacks}: Of & {readonly lacks: number}) =>
+  'fill-none': ({seat, lacks}: OfSeat & {readonly lacks: number}) =>
     `cannot be filled: hands[${seat}] lacks ${cards(lacks)}, but after its plays seat ${seat} may hold none of those left`,
   'fill-played': 'cannot be filled: the cards left do not fit what the seats have played',
   // Cards beside the hands
@@ -152,10 +153,10 @@ export const faults = {
   'trick-all': 'must have a card of every seat that held any',
   'trick-done': 'has a card of every seat that holds any, so it belongs to played',
   'trick-twice': 'has already played to this trick',
-  clockwise: ({seat}: Of) => `must be ${seat}, the next seat clockwise`,
-  'next-holder': ({seat}: Of) => `must be ${seat}, the next seat that holds cards`,
-  'leads-winner': ({seat}: Of) => `must be ${seat}, who took the trick before`,
-  'leads-after': ({seat, winner}: Of & {readonly winner: Seat}) =>
+  clockwise: ({seat}: OfSeat) => `must be ${seat}, the next seat clockwise`,
+  'next-holder': ({seat}: OfSeat) => `must be ${seat}, the next seat that holds cards`,
+  'leads-winner': ({seat}: OfSeat) => `must be ${seat}, who took the trick before`,
+  'leads-after': ({seat, winner}: OfSeat & {readonly winner: Seat}) =>
     `must be ${seat}, the next seat with cards after seat ${winner}, who took the trick before`,
   'tricks-many': (of: {readonly left: number; readonly played: number; readonly all: number}) =>
     `leaves ${of.left} tricks to play after ${of.played}, more than the ${of.all} of a deal`,

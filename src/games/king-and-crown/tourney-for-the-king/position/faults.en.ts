@@ -5,7 +5,7 @@ import type {Phase} from '../types.js';
 
 /** What may be wrong with a position besides its shape. */
 
-interface Seats {
+interface DueSeats {
   readonly due: readonly Seat[];
 }
 interface Numbers {
@@ -17,7 +17,7 @@ export const faults = {
     `must be ${JSON.stringify(due)}, as rounds shows`,
   'scores-rounds': ({due}: Numbers) => `must be [${due.join()}], the rounds won, as rounds shows`,
   'phase-rounds': ({due}: {readonly due: Phase}) => `must be "${due}", as rounds and sheet show`,
-  'to-choose': ({due}: Seats) => awaited(due, 'choose'),
+  'to-choose': ({due}: DueSeats) => awaited(due, 'choose'),
   'round-late': 'must be left out: the rounds before it end the match',
   'card-used': ({cards, seat}: {readonly cards: readonly CourtCard[]; readonly seat: Seat}) =>
     `must be one of ${cards.join(', ')}, which seat ${seat} has left`,
