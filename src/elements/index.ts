@@ -37,22 +37,30 @@ export type {Doing} from './conductor/chart.js';
 export type {Clock, Player} from './conductor/options.js';
 export {type ConductorLike, ConductorStandIn} from './conductor/stand-in.js';
 export {type Speed, SPEEDS, stops, SUMMARY, TIMES} from './conductor/tempo.js';
+export {
+  type ArrangedHand,
+  type ArrangedPlay,
+  type ArrangedSeat,
+  type Arrangement,
+  arrange,
+  needsName,
+  ranksOf,
+} from './diagram/arrange.js';
 export {chipPiece, letterIn} from './diagram/chip.js';
+export {deferredDrawingStyles} from './diagram/deferred-drawing.styles.js';
+export {deferredDrawing} from './diagram/deferred-drawing.js';
 export {diagramStyles} from './diagram/diagram.styles.js';
 export {
   type Diagram,
-  type DiagramSeat,
+  diagramOf,
   handsAndTrick,
-  handsOnly,
-  type Laid,
-  type Lying,
   type Shown,
+  type TableCard,
+  type TrickCard,
 } from './diagram/diagram.js';
 export type {DrawOptions} from './diagram/draw-options.js';
-export {drawDiagram, inTiles, placeOf, sortedOut} from './diagram/draw.js';
+export {drawDiagram} from './diagram/draw.js';
 export {artFace, drawnFace} from './diagram/faces.js';
-export {lyingStyles} from './diagram/lying.styles.js';
-export {laying} from './diagram/lying.js';
 export type {DiagramContext, DiagramMaker} from './diagram/maker.js';
 export {escape, like, piece, type Piece, toElement, toHtml} from './diagram/piece.js';
 export {

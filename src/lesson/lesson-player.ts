@@ -1,4 +1,4 @@
-import type {GameEntry, Laid} from '../elements/index.js';
+import type {GameEntry, TrickCard} from '../elements/index.js';
 import {readCard} from '../cards/notation.js';
 import type {AnyMove, AnyState, AnyEvent, Refusal, Rules, Seat} from '../game/index.js';
 import {readSeat} from '../notation/seats.js';
@@ -19,7 +19,7 @@ interface Fault {
 export interface Snapshot {
   readonly state: AnyState;
   /** The cards on the table: the current trick, or the trick that has just been taken. */
-  readonly trick: readonly Laid[];
+  readonly trick: readonly TrickCard[];
   /** The state to draw: when the end of a bout or trick clears the table, the state before that. */
   readonly shown: AnyState;
   /** The plays of the step; `text` is their notation, as written by `formatMove`. */
@@ -49,9 +49,9 @@ export interface Play {
   readonly move: AnyMove | undefined;
 }
 
-const trickIn = (state: AnyState): readonly Laid[] => {
+const trickIn = (state: AnyState): readonly TrickCard[] => {
   const {trick} = state as {readonly trick?: unknown};
-  return Array.isArray(trick) ? (trick as readonly Laid[]) : [];
+  return Array.isArray(trick) ? (trick as readonly TrickCard[]) : [];
 };
 
 /** The card that a move names, if any. */
@@ -107,7 +107,7 @@ export class LessonPlayer {
   }
 
   /** Plays a text from a state, up to the first play that is not allowed. */
-  play(start: AnyState, text: string, before: readonly Laid[] = trickIn(start)): Snapshot {
+  play(start: AnyState, text: string, before: readonly TrickCard[] = trickIn(start)): Snapshot {
     let [state, trick, shown] = [start, before, start];
     const plays: {seat: Seat; text: string; move: AnyMove}[] = [];
     const events: AnyEvent[] = [];
@@ -197,7 +197,7 @@ export class LessonPlayer {
   }
 }
 
-const marked = (trick: readonly Laid[], taker: Seat | undefined): readonly Laid[] =>
+const marked = (trick: readonly TrickCard[], taker: Seat | undefined): readonly TrickCard[] =>
   trick.map((laid) => (laid.seat === taker ? {...laid, mark: 'won'} : laid));
 
 /**

@@ -15,7 +15,7 @@ export interface Diagram {
   /** The seat whose hand is drawn as cards; the other hands are drawn as suits and ranks. */
   readonly own: Seat | undefined;
   /** The trick, in playing order; absent in games without tricks. */
-  readonly trick?: readonly Laid[];
+  readonly trick?: readonly TrickCard[];
   /** Other cards in the middle, row by row. */
   readonly rows: readonly DiagramRow[];
   /** Draws the seats side by side in this order, instead of around a table. */
@@ -37,11 +37,11 @@ export interface DiagramSeat {
   /** The score or the cards taken; '' for nothing. */
   readonly note: string;
   /** Cards in front of the seat, from left to right. */
-  readonly front?: readonly Lying[];
+  readonly front?: readonly TableCard[];
 }
 
 /** A card of the trick. */
-export interface Laid {
+export interface TrickCard {
   readonly seat: Seat;
   readonly card: string | null;
   /** `won` when the card took the trick, `wrong` when it may not be played. */
@@ -49,7 +49,7 @@ export interface Laid {
 }
 
 /** A card on the table, or an empty place for one. */
-export interface Lying {
+export interface TableCard {
   /** `null` for a card face down; absent for an empty place. */
   readonly card?: string | null;
   /** The card lying across this one, which beats it. */
@@ -69,16 +69,14 @@ export interface Lying {
 /** Cards in one row. */
 export interface DiagramRow {
   readonly label: string;
-  readonly cards: readonly Lying[];
+  readonly cards: readonly TableCard[];
 }
 
 /** The fields of a position that all games share; absent fields are not shown. */
 export interface Shown {
   readonly hands?: readonly (readonly (string | null)[] | null)[];
-  readonly trick?: readonly Laid[];
+  readonly trick?: readonly TrickCard[];
   readonly turn?: readonly Seat[];
-  readonly scores?: readonly number[];
-  readonly tricks?: readonly number[];
 }
 
 /** The players around a diagram, and who looks at it. */
@@ -90,45 +88,44 @@ export interface Seating {
   readonly south: Seat;
 }
 
+/** What a game adds to who sits where and who is to play. */
+export interface DiagramParts extends Partial<
+  Pick<Diagram, 'heading' | 'lines' | 'order' | 'rows'>
+> {
+  note?(seat: Seat): string;
+  front?(seat: Seat): readonly TableCard[];
+}
+
 const listOf = <Item>(value: readonly Item[] | undefined): readonly Item[] =>
   value instanceof Array ? value : [];
 
-/** The diagram of hands alone, for games without tricks. */
-export const handsOnly = (...given: Parameters<typeof handsAndTrick>): Diagram => {
-  const {heading, seats, south, own, rows} = handsAndTrick(...given);
-  // Rows may be wide, so the seats do not stand round them.
-  const order = rows.length > 0 ? {order: seats.map((_, seat) => seat)} : {};
-  return {heading, seats, south, own, rows, ...order};
-};
-
-/** The diagram of hands and a trick. A field that is not a list counts as absent. */
-export function handsAndTrick(
+/** The diagram of a game without tricks. A field that is not a list counts as absent. */
+export function diagramOf(
   shown: Shown,
   {players, seat, south}: Seating,
-  {
-    heading = '',
-    rows = [],
-    note = () => '',
-  }: Partial<Pick<Diagram, 'heading' | 'rows'>> & {
-    readonly note?: (seat: Seat) => string;
-  } = {},
+  {front, note, ...parts}: DiagramParts = {},
 ): Diagram {
   const hands = listOf(shown.hands);
   const turn = listOf(shown.turn);
   return {
-    heading,
+    ...{heading: '', rows: [], ...parts},
     seats: players.map(({name}, at) => {
       const hand = hands[at];
       return {
         name,
         turn: turn.includes(at),
         hand: Array.isArray(hand) ? hand : null,
-        note: note(at),
+        note: note?.(at) ?? '',
+        ...(front && {front: front(at)}),
       };
     }),
     south: seat ?? south,
     own: seat,
-    trick: listOf(shown.trick),
-    rows,
   };
 }
+
+/** The diagram of hands and a trick. */
+export const handsAndTrick = (shown: Shown, seating: Seating, parts?: DiagramParts): Diagram => ({
+  ...diagramOf(shown, seating, parts),
+  trick: listOf(shown.trick),
+});

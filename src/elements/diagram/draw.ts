@@ -1,80 +1,53 @@
-import {type Card, isCard, isJoker, SUITS} from '../../cards/card.js';
-import {bySuit, sortHand} from '../../cards/order.js';
+import {
+  type ArrangedHand,
+  type ArrangedSeat,
+  type Arrangement,
+  needsName,
+  ranksOf,
+} from './arrange.js';
 import {sign} from './chip.js';
 import type {DrawOptions} from './draw-options.js';
-import type {Diagram} from './diagram.js';
 import {hidden, like, type Piece, piece} from './piece.js';
 
-/** Splits a hand into playing cards in hand order, the game's own cards, and unknown cards. */
-export function sortedOut(hand: readonly (string | null)[]): {
-  readonly cards: readonly Card[];
-  readonly others: readonly string[];
-  readonly unknown: number;
-} {
-  const known = hand.filter((card) => card !== null);
-  const cards = sortHand(known.filter(isCard));
-  const others = known.filter((card) => !isCard(card));
-  return {cards, others, unknown: hand.length - known.length};
-}
-
-/**
- * A hand as suits and ranks, as bridge columns print it; `voids` lists empty suits too, for games
- * in which suits are followed.
- */
-function inSuits(
-  hand: readonly (string | null)[],
-  voids: boolean,
-  {letterOf, nameOf}: DrawOptions,
-): Piece {
-  const {cards, others, unknown} = sortedOut(hand);
-  const suits = bySuit(cards);
-  const rows = SUITS.filter((suit) => voids || suits[suit].length > 0).map((suit) => {
-    const text = suits[suit].map((card) => letterOf(card.charAt(0))).join(' ');
-    return piece('span', {class: 'suit', 'data-s': suit}, sign(suit), text || '–');
-  });
-  const jokers = cards.filter(isJoker).map(() => '★');
-  const more = unknown > 0 ? [`+ ${unknown}`] : [];
-  const rest = [...others.map(nameOf), ...jokers, ...more];
+/** A hand as suits and ranks, as bridge columns print it. */
+function inSuits(hand: ArrangedHand, {letterOf, nameOf}: DrawOptions): Piece {
+  const rest = [
+    ...hand.rest.map((card) => (needsName(card) ? nameOf(card) : '★')),
+    ...(hand.unknown > 0 ? [`+ ${hand.unknown}`] : []),
+  ];
   return piece(
     'div',
     {class: 'suits', 'aria-hidden': 'true'},
-    ...(cards.length > jokers.length ? rows : []),
+    ...hand.suits.map(({suit, cards}) =>
+      piece('span', {class: 'suit', 'data-s': suit}, sign(suit), ranksOf(cards, letterOf) || '–'),
+    ),
     rest.length > 0 ? piece('span', {class: 'rest'}, rest.join(', ')) : undefined,
   );
 }
 
-function handOf(
-  diagram: Diagram,
-  at: number,
-  options: DrawOptions,
-): readonly (Piece | undefined)[] {
-  const {own, seats, trick} = diagram;
-  const {choose, face, lay} = options;
-  const {hand, name} = seats[at]!;
+function handOf({hand, name}: ArrangedSeat, options: DrawOptions): readonly (Piece | undefined)[] {
   if (!hand) return [];
-  const {cards: playing, others, unknown} = sortedOut(hand);
-  const known = [...playing, ...others];
-  const words = lay?.heard(name, known, unknown, options);
-  if (at !== own) return [words, inSuits(hand, trick !== undefined, options)];
-  const cards = [...known, ...Array.from({length: unknown}, () => null)].map((card) => {
+  const {choose, face, deferred} = options;
+  const words = deferred?.handInWords(name, hand, options);
+  if (!hand.isOwn) return [words, inSuits(hand, options)];
+  const cards = hand.cards.map((card) => {
     const drawn = face(card);
-    return lay?.held(drawn, card, options) ?? drawn;
+    return deferred?.held(drawn, card, options) ?? drawn;
   });
   const row = piece('div', {class: 'fan', 'aria-hidden': choose ? undefined : 'true'}, ...cards);
   return choose ? [row] : [words, row];
 }
 
-function trickOf(diagram: Diagram, options: DrawOptions): Piece | undefined {
-  const {seats, south, trick} = diagram;
+function trickOf({trick}: Arrangement, options: DrawOptions): Piece | undefined {
   if (!trick) return undefined;
   return piece(
     'div',
     {class: 'trick'},
-    options.lay?.event(trick, diagram, options),
-    ...trick.map(({seat, card, mark}) =>
+    options.deferred?.trickInWords(trick, options),
+    ...trick.map(({at, card, mark}) =>
       like(options.face(card), 'span', {
         'data-laid': true,
-        'data-at': placeOf(seat, south, seats.length),
+        'data-at': at,
         'data-mark': mark,
         'aria-hidden': 'true',
       }),
@@ -82,56 +55,37 @@ function trickOf(diagram: Diagram, options: DrawOptions): Piece | undefined {
   );
 }
 
-/** The place of a seat, from the bottom: `s w n e`, `s w e`, `s n`; a number at larger tables. */
-export function placeOf(seat: number, south: number, seats: number): string {
-  const at = (seat - south + seats) % seats;
-  return (seats <= 4 ? ['s', 'sn', 'swe', 'swne'][seats - 1]![at] : undefined) ?? String(at);
-}
-
-function seatOf(diagram: Diagram, at: number, options: DrawOptions): Piece {
-  const {own, seats, south} = diagram;
-  const {say} = options;
-  const seat = seats[at]!;
-  const {name, note, turn} = seat;
-  const apart = at === own && inTiles(diagram);
+function seatOf(seat: ArrangedSeat, isTiled: boolean, options: DrawOptions): Piece {
+  const {at, hand, name, note, turn} = seat;
+  const {deferred, say} = options;
   return piece(
     'div',
-    {
-      class: 'seat',
-      'data-at': placeOf(at, south, seats.length),
-      'data-turn': turn || undefined,
-    },
+    {class: 'seat', 'data-at': at, 'data-turn': turn || undefined},
     piece('b', {}, name, turn && say ? hidden(`, ${say.turn}`) : undefined),
     note ? piece('small', {}, note) : undefined,
-    ...(apart ? [] : handOf(diagram, at, options)),
-    ...(options.lay?.front(seat, options) ?? []),
+    ...(isTiled && hand?.isOwn ? [] : handOf(seat, options)),
+    ...(deferred?.front(seat, options) ?? []),
   );
 }
 
-/** True when seats are drawn as tiles: at large tables, and when the diagram sets their order. */
-export const inTiles = ({order, seats}: Diagram): boolean =>
-  order !== undefined || seats.length === 1 || seats.length > 4;
-
 /** The whole diagram as one piece. */
-export function drawDiagram(diagram: Diagram, options: DrawOptions): Piece {
-  const {heading, order, own, seats} = diagram;
-  const tiles = inTiles(diagram);
-  const around = order ?? seats.map((_, at) => at);
+export function drawDiagram(board: Arrangement, options: DrawOptions): Piece {
+  const {heading, isTiled, seats} = board;
+  const {deferred} = options;
+  const own = isTiled && seats.find(({hand}) => hand?.isOwn);
   return piece(
     'div',
     {
       class: 'board',
       part: 'board',
       'data-seats': String(seats.length),
-      'data-lay': tiles ? 'tiles' : undefined,
+      'data-lay': isTiled ? 'tiles' : undefined,
     },
     piece('p', {class: 'heading', part: 'heading'}, heading),
-    ...around.map((at) => seatOf(diagram, at, options)),
-    trickOf(diagram, options),
-    options.lay?.rows(diagram, options),
-    tiles && own !== undefined && seats[own]?.hand
-      ? piece('div', {class: 'own'}, ...handOf(diagram, own, options))
-      : undefined,
-    options.lay?.lines(diagram),
+    ...seats.map((seat) => seatOf(seat, isTiled, options)),
+    trickOf(board, options),
+    deferred?.rows(board, options),
+    own ? piece('div', {class: 'own'}, ...handOf(own, options)) : undefined,
+    deferred?.lines(board),
   );
 }

@@ -1,6 +1,6 @@
 import type {AnyMove, AnyEvent, AnyView, Seat} from '../../game/index.js';
 import type {AnyCatalogue, ExampleMessages, Messages, Player} from '../../i18n/index.js';
-import type {Diagram, Laid, Seating} from './diagram.js';
+import type {Diagram, TrickCard, Seating} from './diagram.js';
 import type {Piece} from './piece.js';
 
 /** What a game's diagram is made of besides the view; `Own` are the game's sentences, `typeof en`. */
@@ -8,7 +8,7 @@ export interface DiagramContext<Own = unknown> {
   readonly messages: Messages<ExampleMessages & Own>;
   readonly seating: Seating;
   /** The cards in the middle, including a trick that has just been taken. */
-  readonly trick: readonly Laid[];
+  readonly trick: readonly TrickCard[];
   readonly turn: readonly Seat[];
   /** The hands as far as the author reveals them; `null` for a hidden hand. */
   readonly hands: readonly (readonly (string | null)[] | null)[];

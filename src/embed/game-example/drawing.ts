@@ -1,5 +1,11 @@
 import {isCard} from '../../cards/card.js';
-import {drawnFace, type DrawOptions, laying, letterIn, type Letters} from '../../elements/index.js';
+import {
+  deferredDrawing,
+  drawnFace,
+  type DrawOptions,
+  letterIn,
+  type Letters,
+} from '../../elements/index.js';
 import type {Snapshot} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import {cardName} from '../../lesson/narration.js';
@@ -29,6 +35,6 @@ export function drawingFor(
       unknown: (n) => t('example/unknown', {n}),
     },
     choose,
-    lay: laying,
+    deferred: deferredDrawing,
   };
 }

@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import {card, inside, lesson, press, QUIZ, said, trick} from './example.fixture.js';
@@ -58,6 +59,19 @@ describe('<game-example mode="quiz">', () => {
     expect(warnings.join()).to.contain('rules');
     card(example, 'AS').click();
     expect(inside(example).querySelector('a')).to.equal(null);
+  });
+
+  it('goes through the cards by arrow keys as they lie', async () => {
+    const example = await lesson(QUIZ);
+    example.setAttribute('hand', 'D:789 S:7QA H:8K');
+    await example.updateComplete;
+    await example.ready;
+    const cards = [...inside(example).querySelectorAll<HTMLElement>('.fan [data-card]')];
+    cards[0]!.focus();
+    for (const next of cards.slice(1)) {
+      await sendKeys({press: 'ArrowRight'});
+      expect(inside(example).activeElement).to.equal(next);
+    }
   });
 
   it('shows the answer when asked, after a try', async () => {

@@ -1,5 +1,5 @@
 import {type CSSResult, unsafeCSS} from '@lit/reactive-element';
-import {cardFaceStyles, lyingStyles} from '../../elements/index.js';
+import {cardFaceStyles, deferredDrawingStyles} from '../../elements/index.js';
 import {addSheet, wear, wornBy} from '../../elements/shared/index.js';
 import {askingStyles} from './bar/asking.styles.js';
 import type {LessonNode} from '../../lesson/lesson-player.js';
@@ -53,7 +53,7 @@ export function lightUp(host: Element): void {
 
 /** Adopts the styles that the first drawing does without: card faces and the game's layout. */
 export function adopt({shadowRoot}: Host): void {
-  const more = [cardFaceStyles, lyingStyles, askingStyles];
+  const more = [cardFaceStyles, deferredDrawingStyles, askingStyles];
   // Before the example's own sheets, because the diagram's styles for cards must win.
   wear(shadowRoot, [...more, ...wornBy(shadowRoot).filter((sheet) => !more.includes(sheet))]);
 }

@@ -1,5 +1,6 @@
 import {type CSSResult, unsafeCSS} from '@lit/reactive-element';
 import {
+  arrange,
   chipPiece,
   drawDiagram,
   type GameEntry,
@@ -56,17 +57,12 @@ export function handsOf(example: Written): Piece {
     hands: names.map((_, at) => (at === seat ? backs : null)),
   };
   const letterOf = letterIn(example.lang || nearestLang(example));
-  return drawDiagram(
-    handsAndTrick(
-      {...dealt, ...shown},
-      {players: names.map(playerNamed), seat, south: southOf(seats)},
-    ),
-    {
-      letterOf,
-      nameOf: (card) => card ?? '',
-      face: (card) => chipPiece(card, letterOf),
-    },
-  );
+  const seating = {players: names.map(playerNamed), seat, south: southOf(seats)};
+  return drawDiagram(arrange(handsAndTrick({...dealt, ...shown}, seating)), {
+    letterOf,
+    nameOf: (card) => card ?? '',
+    face: (card) => chipPiece(card, letterOf),
+  });
 }
 
 /** One sheet for each game whose diagrams need reserved room. */

@@ -1,3 +1,4 @@
+import {arrange} from '../../elements/index.js';
 import type {Refusal} from '../../game/index.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {lessonFault} from '../../lesson/lesson-fault.js';
@@ -61,9 +62,9 @@ export class Questioner {
     this.#ask = lesson.ask;
     // For a question about a trick, the lesson's first step plays the trick to its end.
     this.#place = played.nodes.at(-1)!.snapshot;
-    const {own, seats} = played.diagram(this.#place);
-    const hand = (own === undefined ? undefined : seats[own]?.hand) ?? [];
-    this.#hand = hand.filter((card) => card !== null);
+    const {seats} = arrange(played.diagram(this.#place));
+    const {hand} = seats.find((seat) => seat.hand?.isOwn) ?? {};
+    this.#hand = hand?.cards.filter((card) => card !== null) ?? [];
     this.#question =
       lesson.ask === 'card'
         ? new WhichMove(viewer, this.#place, this.#hand)

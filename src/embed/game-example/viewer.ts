@@ -1,4 +1,4 @@
-import {drawDiagram, nearestLang, toElement} from '../../elements/index.js';
+import {arrange, drawDiagram, nearestLang, toElement} from '../../elements/index.js';
 import type {Refusal} from '../../game/index.js';
 import {matchLocale} from '../../i18n/index.js';
 import {barOf} from './bar/bar-model.js';
@@ -165,7 +165,7 @@ export class Viewer {
     this.#shown = true;
     const letters = matchLocale([host.lang || nearestLang(host), played.messages.locale]);
     const drawing = drawingFor(letters, played, snapshot, this.#questioner?.cards);
-    host.show(toElement(drawDiagram(played.diagram(snapshot), drawing)));
+    host.show(toElement(drawDiagram(arrange(played.diagram(snapshot)), drawing)));
     if (this.#room) host.shadowRoot.querySelector('.stage')!.append(this.#room);
   }
 

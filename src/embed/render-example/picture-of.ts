@@ -1,4 +1,4 @@
-import {type Diagram, type DrawOptions, toHtml} from '../../elements/index.js';
+import {arrange, type Arrangement, type DrawOptions, toHtml} from '../../elements/index.js';
 import {matchLocale} from '../../i18n/index.js';
 import {type Get, questionOf, type Warn} from '../../lesson/author-position.js';
 import {faultSaid, strangeAttributes} from '../../lesson/fault-help.js';
@@ -25,7 +25,7 @@ export interface ExamplePicture {
   readonly asks: boolean;
   readonly played: PlayedLesson;
   readonly shown: Snapshot;
-  readonly diagram: Diagram;
+  readonly board: Arrangement;
   readonly options: DrawOptions;
 }
 
@@ -76,7 +76,7 @@ export async function pictureOf(
   const {snapshot} = played.nodes[asks ? 0 : Math.min(wanted, line.length)]!;
   const shown = asks && last ? asked(snapshot, played.nodes[1]!.snapshot) : snapshot;
   const options = drawingFor(letters, played, shown);
-  return {get, asks, played, shown, diagram: played.diagram(shown), options};
+  return {get, asks, played, shown, board: arrange(played.diagram(shown)), options};
 }
 
 /** Stands in for the list item of a step, which a server does not have and never reads. */

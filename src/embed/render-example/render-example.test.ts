@@ -112,6 +112,18 @@ describe('renderExample', () => {
     expect(asked).to.contain('<p>Trick: West 9♣; North A♦; East K♥; South 8♠</p>');
   });
 
+  it('says players and cards in the order in which they are drawn', async () => {
+    const ladder = {game: 'court-ladder', deal: 'seed: 7', players: '6', seat: 'A'};
+    const text = await renderExample(ladder, '');
+    const [drawing, words] = text.split('</template>') as [string, string];
+    const names = [...drawing.matchAll(/<b>(\w)[<,]/g)].map(([, name]) => name);
+    expect(names).not.to.deep.equal(names.toSorted());
+    expect([...words.matchAll(/<p>(\w)[:,]/g)].map(([, name]) => name)).to.deep.equal(names);
+    const hands = 'S: S:7QK H:A';
+    const hand = await renderExample({game: 'king-simple', contract: 'no-girls', hands}, '');
+    expect(hand).to.contain('>K Q 7<').and.to.contain('South: ♠ K Q 7, ♥ A');
+  });
+
   it('counts the steps, and shows the one that is asked for', async () => {
     const plays = '<ol><li data-play="W:9S N:JS">One</li><li data-play="E:TS">Two</li></ol>';
     const drawn = (more = {}): Promise<string> => renderExample({...LESSON, ...more}, plays);

@@ -1,10 +1,10 @@
 import {
   cardFaceStyles,
+  deferredDrawingStyles,
   diagramStyles,
   drawDiagram,
   escape,
   like,
-  lyingStyles,
   type Piece,
   piece,
   toHtml,
@@ -45,7 +45,7 @@ export interface RenderOptions {
 
 /** The styles of an example, to be served as the file for `stylesheet`. */
 export const exampleCss: string = [
-  ...[cardFaceStyles, diagramStyles, lyingStyles, barStyles, askingStyles, exampleStyles],
+  ...[cardFaceStyles, diagramStyles, deferredDrawingStyles, barStyles, askingStyles, exampleStyles],
   servedStyles,
 ]
   .map(({cssText}) => cssText)
@@ -75,8 +75,7 @@ export async function renderExample(
   await refuseNames(Object.keys(attributes), locale, warn);
   const one = await pictureOf(attributes, content, locale, warn);
   if (!one) return wrap('');
-  const {asks, diagram, get, options, played} = one;
-  const board = drawDiagram(diagram, options);
+  const {asks, board, get, options, played} = one;
   const style =
     stylesheet === undefined
       ? piece('style', {nonce})
@@ -85,8 +84,12 @@ export async function renderExample(
   const sheet = toHtml(style)
     .replace('></style>', `>${exampleCss}</style>`)
     .replace('></link>', '>');
-  const parts = frameOf(get('mode'), board, still ? NO_BAR : barFor(get, played));
-  const text = textOf(boardText(diagram, options), asks ? [] : movesIn(played));
+  const parts = frameOf(
+    get('mode'),
+    drawDiagram(board, options),
+    still ? NO_BAR : barFor(get, played),
+  );
+  const text = textOf(boardText(board, options), asks ? [] : movesIn(played));
   const drawn = `<template shadowrootmode="open">${sheet}${parts.map(toHtml).join('')}</template>`;
   return wrap(drawn + toHtml(text));
 }

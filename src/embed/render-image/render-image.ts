@@ -57,17 +57,17 @@ export async function renderImage(
   const height = options.height === undefined ? undefined : bounded('height', options.height, 100);
   const one = await pictureOf(attributes, content, locale, warn);
   if (!one) return '';
-  const {diagram} = one;
+  const {board} = one;
   const paint = paintFor(scheme);
   const layOut = (wide: number): Box => {
     const fill = paint.colour('table-ink');
     const head = title ? text(title, {fill, size: 26, weight: 700, width: wide}) : EMPTY;
-    const {heading} = diagram;
+    const {heading} = board;
     const named = heading.charAt(0).toLocaleUpperCase(locale) + heading.slice(1);
     const isSaid = named === title;
     const below =
       heading && !isSaid ? text(named, {fill, size: 19, weight: 600, width: wide}) : EMPTY;
-    return column([head, below, boardBox({diagram, options: one.options, paint, width: wide})], 16);
+    return column([head, below, boardBox({board, options: one.options, paint, width: wide})], 16);
   };
   const scaleOf = (box: Box): number =>
     Math.min(
@@ -94,8 +94,8 @@ export async function renderImage(
       'font-family':
         'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", Arial, sans-serif',
     },
-    piece('title', {}, title ?? diagram.heading),
-    piece('desc', {}, boardText(diagram, one.options).join('\n')),
+    piece('title', {}, title ?? board.heading),
+    piece('desc', {}, boardText(board, one.options).join('\n')),
     rect(0, 0, wide, high, {fill: paint.colour('surface')}),
     ...box.draw((wide - box.width) / 2, (high - box.height) / 2),
   );

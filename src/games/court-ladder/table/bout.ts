@@ -4,6 +4,7 @@ import type {Card, SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {walkOf} from '../rules/rank-draw.js';
 import type {LadderContext} from './context.js';
+import {attackText} from './speech.js';
 import type {Bout, LadderView, Pair} from '../types.js';
 
 /** The area beside the ladder: the bout with its pairs, or the rank draw before the first bout. */
@@ -68,12 +69,8 @@ const boutLine = ({pairs}: Bout, {letters, deck}: LadderContext): TemplateResult
 /** Attacker and defender in a line; who is asked to attack reads it in the question. */
 function heading(bout: Bout, ctx: LadderContext): string {
   const {messages} = ctx;
-  const [attacker, to] = [playerOf(bout.attacker, ctx), playerOf(bout.defender, ctx)];
-  if (bout.taking) return messages.t('ladder/taking', to);
-  if (bout.pairs.length > 0) return messages.t('ladder/attacks', {...attacker, to});
-  return bout.defender === null
-    ? messages.t('ladder/to-attack-any', attacker)
-    : messages.t('ladder/to-attack', {...attacker, to});
+  if (bout.taking) return messages.t('ladder/taking', playerOf(bout.defender, ctx));
+  return attackText(bout, ctx);
 }
 
 /** The line about leave: the seats that have it, or that none needs it. */

@@ -2,7 +2,8 @@ import {
   type Diagram,
   type DiagramContext,
   type DiagramMaker,
-  type Lying,
+  diagramOf,
+  type TableCard,
   playersOn,
 } from '../../../elements/index.js';
 import {stepOf} from '../rules/phase.js';
@@ -10,31 +11,20 @@ import type {Seat} from '../../../game/index.js';
 import type {Messages, Player} from '../../../i18n/index.js';
 import {holds, rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
-import {sentence} from './speech.js';
+import {attackText, sentence} from './speech.js';
 import type {LadderMove, LadderEvent, LadderView} from '../types.js';
 import type {LadderMessages} from '../messages/en.js';
 
 /** A position as a diagram: the ladder from the King down, and the bout below it. */
 
 /** Attack cards, each under the card that beat it, and the jokers laid beside. */
-function bout({bout: now}: LadderView, messages: Messages<LadderMessages>): readonly Lying[] {
+function bout({bout: now}: LadderView, messages: Messages<LadderMessages>): readonly TableCard[] {
   if (!now || now.pairs.length === 0) return [{}];
-  const pairs = now.pairs.map(({beat, card}): Lying => {
+  const pairs = now.pairs.map(({beat, card}): TableCard => {
     const note = beat && `${messages.t('ladder/beaten-with')} ${messages.t('card', {card: beat})}`;
     return beat === null ? {card} : {card, beat, note: note!};
   });
   return [...pairs, ...now.jokers.map((card) => ({card, note: messages.t('ladder/joker-beside')}))];
-}
-
-/** The present attack, or the next one. */
-function title(view: LadderView, {seating, messages}: DiagramContext<LadderMessages>): string {
-  const {players} = seating;
-  const {bout: now} = view;
-  if (!now) return messages.t('ladder/bout');
-  const player = players[now.attacker]!;
-  if (now.defender === null) return messages.t('ladder/to-attack-any', player);
-  const key = now.pairs.length > 0 ? 'ladder/attacks' : 'ladder/to-attack';
-  return messages.t(key, {...player, to: players[now.defender]!});
 }
 
 /** The rank of a seat, and how many cards it holds. */
@@ -54,23 +44,18 @@ function note(view: LadderView, seat: Seat, messages: Messages<LadderMessages>):
 
 function of(view: LadderView, ctx: DiagramContext<LadderMessages>): Diagram {
   const {hands, seating, messages} = ctx;
-  const {trump} = view;
-  return {
+  const {bout: now, trump} = view;
+  const {players} = seating;
+  const title = now ? attackText(now, {messages, players}) : messages.t('ladder/bout');
+  return diagramOf({hands, turn: view.turn}, seating, {
     heading: [
       messages.t(`ladder/step/${stepOf(view)}`),
       trump ? messages.t('ladder/trump-is', {suit: trump}) : messages.t('ladder/no-trump-yet'),
     ].join(' · '),
-    seats: seating.players.map(({name}, seat) => ({
-      name,
-      turn: view.turn.includes(seat),
-      hand: hands[seat] ?? null,
-      note: note(view, seat, messages),
-    })),
-    south: seating.seat ?? seating.south,
-    own: seating.seat,
-    rows: [{label: title(view, ctx), cards: bout(view, messages)}],
+    note: (seat) => note(view, seat, messages),
+    rows: [{label: title, cards: bout(view, messages)}],
     order: view.ranks,
-  };
+  });
 }
 
 /** A move in words; a move that names a card is that card. */

@@ -2,11 +2,23 @@ import {playerOf, playersOn, type PublicEvent} from '../../../elements/index.js'
 import {knaveOf, kingOf} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {asking} from './prompt.js';
-import type {LadderEvent, LadderView} from '../types.js';
+import type {Bout, LadderEvent, LadderView} from '../types.js';
 import type {ArgsBelow, Player} from '../../../i18n/index.js';
 import type {LadderMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
+
+/** The attack in words: attacker and defender, or the choice that is still open. */
+export function attackText(
+  {attacker, defender, pairs}: Bout,
+  ctx: Pick<LadderContext, 'messages' | 'players'>,
+): string {
+  const {messages} = ctx;
+  const player = playerOf(attacker, ctx);
+  if (defender === null) return messages.t('ladder/to-attack-any', player);
+  const key = pairs.length > 0 ? 'ladder/attacks' : 'ladder/to-attack';
+  return messages.t(key, {...player, to: playerOf(defender, ctx)});
+}
 
 export function sentence(event: LadderEvent, ctx: LadderContext): string | undefined {
   const {messages} = ctx;

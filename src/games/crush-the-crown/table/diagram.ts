@@ -1,5 +1,10 @@
-import type {Diagram, DiagramContext, DiagramMaker, Lying} from '../../../elements/index.js';
-import type {Seat} from '../../../game/index.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  diagramOf,
+  type TableCard,
+} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {
   type Government,
@@ -19,8 +24,8 @@ import type {CrushMessages} from '../messages/en.js';
  */
 
 /** A Government; a spy lies turned, with the rank that it passes for below. */
-const column = (government: Government, messages: Messages<CrushMessages>): readonly Lying[] =>
-  government.map((card, place): Lying => {
+const column = (government: Government, messages: Messages<CrushMessages>): readonly TableCard[] =>
+  government.map((card, place): TableCard => {
     if (!isSpy(government, card)) return {card, small: true};
     const rank = messages.t('rank', {rank: PLACES[place]!});
     const note = messages.t('crush/spy-as', {rank: PLACES[place]!, card});
@@ -52,24 +57,16 @@ function rows({kings, piles}: CrushView, messages: Messages<CrushMessages>): Dia
 }
 
 function of(view: CrushView, {hands, seating, messages}: DiagramContext<CrushMessages>): Diagram {
-  const noteOf = (seat: Seat): string => {
-    const n = view.hands[seat]!.length;
-    const held = `${messages.number(n)} ${messages.t('unit/cards', {n})}`;
-    return [note(view.governments[seat]!, messages), held].join(' · ');
-  };
-  return {
+  return diagramOf({hands, turn: view.turn}, seating, {
     heading: messages.t(`crush/phase/${view.phase}`),
-    seats: seating.players.map(({name}, seat) => ({
-      name,
-      turn: view.turn.includes(seat),
-      hand: hands[seat] ?? null,
-      note: noteOf(seat),
-      front: column(view.governments[seat]!, messages),
-    })),
-    south: seating.seat ?? seating.south,
-    own: seating.seat,
+    note: (seat) => {
+      const n = view.hands[seat]!.length;
+      const held = `${messages.number(n)} ${messages.t('unit/cards', {n})}`;
+      return [note(view.governments[seat]!, messages), held].join(' · ');
+    },
+    front: (seat) => column(view.governments[seat]!, messages),
     rows: rows(view, messages),
-  };
+  });
 }
 
 /** A move in words. */

@@ -3,7 +3,8 @@ import {
   type Diagram,
   type DiagramContext,
   type DiagramMaker,
-  type Lying,
+  diagramOf,
+  type TableCard,
   NOBODY,
 } from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
@@ -18,7 +19,7 @@ import type {KingdomMessages} from '../messages/en.js';
 /** A position as a diagram: each player's card and deed, points and discards. */
 
 /** The card in front of a seat, if the reader knows it. */
-function area(view: KingdomView, seat: Seat, ctx: KingdomContext): Lying {
+function area(view: KingdomView, seat: Seat, ctx: KingdomContext): TableCard {
   const card = view.areas[seat];
   if (card === undefined) return {};
   const won = view.phase === 'award' && view.last?.winners.includes(seat);
@@ -51,20 +52,14 @@ function of(
     label: messages.t('kingdom/discard', {n: view.discard.length}),
     cards: view.discard.map((card) => ({card, label: messages.t('card', {card})})),
   };
-  return {
+  const held = hands.map((hand) => (hand && hand.length > 0 ? hand : null));
+  return diagramOf({hands: held, turn: view.turn}, seating, {
     heading: `${roundText(view, ctx)} · ${goalText(view, ctx)}`,
-    seats: seating.players.map(({name}, seat) => ({
-      name,
-      turn: view.turn.includes(seat),
-      hand: hands[seat] && hands[seat].length > 0 ? hands[seat] : null,
-      note: note(view, seat, ctx),
-      front: [area(view, seat, ctx)],
-    })),
-    south: seating.seat ?? seating.south,
-    own: seating.seat,
+    note: (seat) => note(view, seat, ctx),
+    front: (seat) => [area(view, seat, ctx)],
     rows: [pile, ...(view.discard.length > 0 ? [discard] : [])],
     order: seating.players.map((_, seat) => seat),
-  };
+  });
 }
 
 /** A move in words; a move that names a card is that card. */

@@ -1,5 +1,11 @@
 import {rankOf} from '../../../cards/index.js';
-import type {Diagram, DiagramContext, DiagramMaker, Lying} from '../../../elements/index.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  diagramOf,
+  type TableCard,
+} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {rivalOf, tableOf} from '../rules/standing.js';
@@ -32,11 +38,11 @@ function formation(
   seat: Seat,
   upside: boolean,
   {seating, messages}: DiagramContext<GskMessages>,
-): readonly Lying[] {
+): readonly TableCard[] {
   const meeting = meetingOf(view, seat);
   if (!meeting && !view.formations[seat]) return [];
   const spots = upside ? [...SPOTS].reverse() : SPOTS;
-  return spots.map((spot): Lying => {
+  return spots.map((spot): TableCard => {
     const label = messages.t('gsk/spot', {spot});
     const laid = view.formations[seat];
     if (!laid) return {label};
@@ -79,27 +85,19 @@ function of(view: GskView, ctx: DiagramContext<GskMessages>): Diagram {
   const {hands, seating, messages} = ctx;
   const running = view.matches.filter((one) => one && one.step !== 'waiting');
   const south = seating.seat ?? seating.south;
-  return {
+  return diagramOf({hands, turn: view.turn}, seating, {
     heading: [
       messages.t('gsk/hand', {n: view.hand}),
       ...(running.length === 1 ? [messages.t(`gsk/goal/${running[0]!.step}`)] : []),
     ].join(' · '),
-    seats: seating.players.map(({name}, seat) => ({
-      name,
-      turn: view.turn.includes(seat),
-      hand: hands[seat] ?? null,
-      note: note(view, seat, ctx),
-      front: formation(view, seat, view.seats === 2 && seat !== south, ctx),
-    })),
-    south,
-    own: seating.seat,
-    rows: [],
+    note: (seat) => note(view, seat, ctx),
+    front: (seat) => formation(view, seat, view.seats === 2 && seat !== south, ctx),
     // More than two players stand side by side, rivals next to each other.
     ...(view.seats > 2 && {
       order: [...new Set([...running.flatMap((one) => one!.seats), ...seating.players.keys()])],
     }),
     lines: declared(view, ctx),
-  };
+  });
 }
 
 /** A move in words; a formation from left to right. */

@@ -1,4 +1,4 @@
-import {artFace, type Lying, type Piece} from '../../../elements/index.js';
+import {artFace, type TableCard, type Piece} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 import {colourOf, FIGURES, indexOf} from './figures.js';
@@ -20,8 +20,8 @@ export const deck = {
 export const titled = (
   card: CourtCard | null | undefined,
   messages: Messages<CrownMessages>,
-  more: Omit<Lying, 'card' | 'label'> = {},
-): Lying => {
+  more: Omit<TableCard, 'card' | 'label'> = {},
+): TableCard => {
   if (card === undefined) return {label: ' '};
   return {card, label: card === null ? ' ' : nameOf(card, messages), ...more};
 };

@@ -3,6 +3,7 @@ import {letterOf} from '../../../elements/shared/index.js';
 import {playersAround, southOf, suitGlyph, trickTerms} from '../../../elements/index.js';
 import {partOf} from '../rules/phase.js';
 import {isOut, SEATS, stillIn} from '../rules/seats.js';
+import {badgeText} from './badge-text.js';
 import type {PeasantsContext} from './context.js';
 import {exchange} from './exchange.js';
 import {naming} from './naming.js';
@@ -46,21 +47,11 @@ export const onTable = (view: PeasantsView, {event}: PeasantsContext): Trick =>
   event?.type === 'trick taken' ? event.trick : view.trick;
 
 /** Rank and tricks of a seat, `Soldier 2 of 5`. */
-function badge(
-  view: PeasantsView,
-  seat: number,
-  {messages}: PeasantsContext,
-): TemplateResult | typeof nothing {
-  const n = view.tricks[seat] ?? 0;
-  const rank = (view.ranks ?? view.names)?.[seat];
-  if (!rank)
-    return view.dealer === seat ? html`<span>${messages.t('seat/dealer')}</span>` : nothing;
-  const count = view.ranks
-    ? messages.t('peasants/tricks', {n})
-    : messages.t('peasants/of', {n, of: LIMITS[rank]});
-  return html`<span class="rank">${messages.t('peasants/rank', {rank})}</span
-    ><span>${count}</span
-    >${isOut(view, seat) ? html`<span class="gone">${messages.t('peasants/out')}</span>` : nothing}`;
+function badge(view: PeasantsView, seat: number, {messages}: PeasantsContext): TemplateResult {
+  const {rank, note, out} = badgeText(view, seat, messages);
+  return html`${rank ? html`<span class="rank">${rank}</span>` : nothing}${
+    note ? html`<span>${note}</span>` : nothing
+  }${out ? html`<span class="gone">${out}</span>` : nothing}`;
 }
 
 function trick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {

@@ -4,28 +4,15 @@ import {
   type DiagramMaker,
   handsAndTrick,
 } from '../../../elements/index.js';
-import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {partOf} from '../rules/phase.js';
-import {isOut} from '../rules/seats.js';
+import {badgeText} from './badge-text.js';
 import type {PeasantsContext} from './context.js';
 import {sentence} from './speech.js';
-import {LIMITS, type PeasantsMove, type PeasantsEvent, type PeasantsView} from '../types.js';
+import {type PeasantsMove, type PeasantsEvent, type PeasantsView} from '../types.js';
 import type {PeasantsMessages} from '../messages/en.js';
 
 /** A position as a diagram: ranks and tricks beside the names, the trick or the exchange between. */
-
-/** The rank of a seat, the tricks that it has taken, and the number that it may take. */
-function note(view: PeasantsView, seat: Seat, messages: Messages<PeasantsMessages>): string {
-  const rank = (view.ranks ?? view.names)?.[seat];
-  const n = view.tricks[seat] ?? 0;
-  if (!rank) return view.dealer === seat ? messages.t('seat/dealer') : '';
-  const count = view.ranks
-    ? messages.t('peasants/tricks', {n})
-    : messages.t('peasants/of', {n, of: LIMITS[rank]});
-  const out = isOut(view, seat) ? [messages.t('peasants/out')] : [];
-  return [messages.t('peasants/rank', {rank}), count, ...out].join(' · ');
-}
 
 /** The cards of the exchange; those of others lie face down. */
 const gifts = (
@@ -47,7 +34,10 @@ function of(view: PeasantsView, ctx: DiagramContext<PeasantsMessages>): Diagram 
   return handsAndTrick({hands, trick, turn}, seating, {
     heading: `${part} · ${trump}`,
     rows: gifts(view, ctx),
-    note: (seat) => note(view, seat, messages),
+    note: (seat) => {
+      const {rank, note, out} = badgeText(view, seat, messages);
+      return [rank, note, out].filter(Boolean).join(' · ');
+    },
   });
 }
 

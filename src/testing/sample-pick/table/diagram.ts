@@ -1,11 +1,11 @@
-import {type DiagramMaker, handsOnly} from '../../../elements/index.js';
+import {type DiagramMaker, diagramOf} from '../../../elements/index.js';
 import type {Event, Move, View} from '../types.js';
 import {type Context, speech} from './speech.js';
 
 /** A position as a diagram: the row, the guests of this turn, and what each seat has kept. */
 export const diagram: DiagramMaker<View, Event, Move> = {
   of: ({row, guests, turn, court}, {seating, messages}) =>
-    handsOnly({turn}, seating, {
+    diagramOf({turn}, seating, {
       heading: messages.t('royal-guests/goal'),
       note: (seat) => {
         const n = court[seat]?.length ?? 0;
@@ -17,6 +17,8 @@ export const diagram: DiagramMaker<View, Event, Move> = {
           ? [{label: messages.t('royal-guests/turn'), cards: guests.map((card) => ({card}))}]
           : []),
       ],
+      // Rows may be wide, so the seats do not stand round them.
+      order: seating.players.map((_, seat) => seat),
     }),
   move: (move, messages) =>
     messages.lookup(

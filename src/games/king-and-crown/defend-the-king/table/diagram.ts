@@ -1,4 +1,10 @@
-import type {Diagram, DiagramContext, DiagramMaker, Lying} from '../../../../elements/index.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  diagramOf,
+  type TableCard,
+} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {Messages} from '../../../../i18n/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
@@ -15,7 +21,7 @@ import type {DefendMessages} from '../messages/en.js';
  */
 
 /** The reader's choice while the others choose, else the card shown last. */
-function front(view: DefendView, seat: Seat, messages: Messages<DefendMessages>): Lying {
+function front(view: DefendView, seat: Seat, messages: Messages<DefendMessages>): TableCard {
   const {choices, last} = view;
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
@@ -35,25 +41,22 @@ function met({last}: DefendView, messages: Messages<DefendMessages>): readonly s
 }
 
 function of(view: DefendView, {seating, messages}: DiagramContext<DefendMessages>): Diagram {
-  const {seats} = view;
-  return {
+  const {seats, still, turn} = view;
+  const around = [...seating.players.keys()];
+  const hands = around.map((seat) =>
+    seat === seating.seat && still.includes(seat) ? COURT : null,
+  );
+  return diagramOf({hands, turn}, seating, {
     heading: messages.t(seats === 2 ? 'defend/goal' : 'defend/goal/many'),
-    seats: seating.players.map(({name}, seat) => ({
-      name,
-      turn: view.turn.includes(seat),
-      hand: seat === seating.seat && view.still.includes(seat) ? COURT : null,
-      note: [
+    note: (seat) =>
+      [
         messages.t('crown/wins', {n: view.wins[seat]!}),
-        ...(seats === 2 || view.still.includes(seat) ? [] : [messages.t('defend/is-out')]),
+        ...(seats === 2 || still.includes(seat) ? [] : [messages.t('defend/is-out')]),
       ].join(' · '),
-      front: [front(view, seat, messages)],
-    })),
-    south: seating.seat ?? seating.south,
-    own: seating.seat,
-    rows: [],
+    front: (seat) => [front(view, seat, messages)],
     lines: met(view, messages),
-    ...(seats > 2 && {order: seating.players.map((_, seat) => seat)}),
-  };
+    ...(seats > 2 && {order: around}),
+  });
 }
 
 /** The diagram maker of Defend the King. */

@@ -1,4 +1,9 @@
-import type {Diagram, DiagramContext, DiagramMaker} from '../../../../elements/index.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  diagramOf,
+} from '../../../../elements/index.js';
 import type {Messages} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
@@ -11,19 +16,13 @@ import type {FindMessages} from '../messages/en.js';
 
 function of(view: FindView, {seating, messages}: DiagramContext<FindMessages>): Diagram {
   const series = needOf(view.options) > 1;
-  return {
+  return diagramOf({turn: view.turn}, seating, {
     heading: messages.t('find/goal'),
-    seats: seating.players.map(({name}, seat) => ({
-      name,
-      turn: view.turn.includes(seat),
-      hand: null,
-      note: [
+    note: (seat) =>
+      [
         messages.t(seat === view.lord ? 'crown/lord' : 'crown/vassal'),
         ...(series ? [messages.t('crown/wins', {n: view.wins[seat]!})] : []),
       ].join(' · '),
-    })),
-    south: seating.seat ?? seating.south,
-    own: seating.seat,
     rows: [
       {
         label: '',
@@ -36,7 +35,7 @@ function of(view: FindView, {seating, messages}: DiagramContext<FindMessages>): 
         }),
       },
     ],
-  };
+  });
 }
 
 /** A move in words: the place that is revealed. */

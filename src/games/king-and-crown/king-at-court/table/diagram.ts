@@ -2,6 +2,7 @@ import {
   type Diagram,
   type DiagramContext,
   type DiagramMaker,
+  diagramOf,
   nameOf,
   playerOf,
 } from '../../../../elements/index.js';
@@ -23,32 +24,23 @@ const LINES = 4;
 function of(view: CourtView, {seating, messages}: DiagramContext<CourtMessages>): Diagram {
   const ctx = {...seating, messages} as unknown as CourtContext;
   const aside = COURT.filter((card) => !cardsOf(view).includes(card));
-  return {
+  const turn = view.phase === 'question' ? [] : view.turn;
+  return diagramOf({turn}, seating, {
     heading:
       aside.length > 0
         ? messages.t('court/aside', {cards: aside})
         : messages.t('game/king-at-court'),
-    seats: seating.players.map(({name}, seat) => {
-      const [card] = view.hands[seat]!;
-      const accused = seat === view.accused;
-      return {
-        name,
-        turn: view.turn.includes(seat) && view.phase !== 'question',
-        hand: null,
-        // The first note is the card, which stands below it already.
-        note: notesOf(view, seat, ctx).slice(1).join(' · '),
-        front: [titled(card, messages, accused ? {mark: 'won'} : {})],
-      };
-    }),
-    south: seating.seat ?? seating.south,
-    own: seating.seat,
-    rows: [],
+    // The first note is the card, which stands below it already.
+    note: (seat) => notesOf(view, seat, ctx).slice(1).join(' · '),
+    front: (seat) => [
+      titled(view.hands[seat]![0], messages, seat === view.accused ? {mark: 'won'} : {}),
+    ],
     order: seating.players.map((_, seat) => seat),
     lines: view.talk
       .slice(view.past)
       .slice(-LINES)
       .map(({saying, seat}) => `${nameOf(seat, ctx)}: ${spoken(saying, ctx)}`),
-  };
+  });
 }
 
 /** A move in words, when no event tells it. */

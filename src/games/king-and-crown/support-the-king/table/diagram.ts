@@ -1,4 +1,10 @@
-import type {Diagram, DiagramContext, DiagramMaker, Lying} from '../../../../elements/index.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  diagramOf,
+  type TableCard,
+} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {Messages, Player} from '../../../../i18n/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
@@ -17,7 +23,7 @@ function front(
   seat: Seat,
   player: Player,
   messages: Messages<SupportMessages>,
-): Lying {
+): TableCard {
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
   const won = last?.winner === seat;
@@ -26,26 +32,23 @@ function front(
 }
 
 function of(view: SupportView, {seating, messages}: DiagramContext<SupportMessages>): Diagram {
+  const {players} = seating;
   const {last} = view;
-  return {
+  const hands = players.map((_, seat) =>
+    seat === seating.seat && view.phase !== 'over' ? COURT : null,
+  );
+  return diagramOf({hands, turn: view.turn}, seating, {
     heading: messages.t('support/goal'),
-    seats: seating.players.map((player, seat) => ({
-      name: player.name,
-      turn: view.turn.includes(seat),
-      hand: seat === seating.seat && view.phase !== 'over' ? COURT : null,
-      note: [
+    note: (seat) =>
+      [
         messages.t(seat === view.lord ? 'crown/lord' : 'crown/vassal'),
         messages.t('crown/wins', {n: view.wins[seat]!}),
       ].join(' · '),
-      front: [front(view, seat, player, messages)],
-    })),
-    south: seating.seat ?? seating.south,
-    own: seating.seat,
-    rows: [],
+    front: (seat) => [front(view, seat, players[seat]!, messages)],
     lines: [
       last ? messages.t('support/decided', {n: totalOf(last.cards)}) : messages.t('support/open'),
     ],
-  };
+  });
 }
 
 /** The diagram maker of Support the King. */

@@ -1,4 +1,10 @@
-import type {Diagram, DiagramContext, DiagramMaker, Lying} from '../../../../elements/index.js';
+import {
+  type Diagram,
+  type DiagramContext,
+  type DiagramMaker,
+  diagramOf,
+  type TableCard,
+} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
@@ -16,7 +22,7 @@ function rounds(
   view: TourneyView,
   seat: Seat,
   {seating, messages}: DiagramContext<TourneyMessages>,
-): readonly Lying[] {
+): readonly TableCard[] {
   const note = messages.t('crown/won', seating.players[seat]!);
   return COURT.map((_, at) => {
     const pair = view.rounds[at];
@@ -30,23 +36,12 @@ function rounds(
 function of(view: TourneyView, ctx: DiagramContext<TourneyMessages>): Diagram {
   const {seating, messages} = ctx;
   const round = Math.min(view.rounds.length + 1, COURT.length);
-  return {
+  const hands = view.hands.map((hand) => (hand.length > 0 ? hand : null));
+  return diagramOf({hands, turn: view.turn}, seating, {
     heading: [messages.t('tourney/round', {round}), messages.t('tourney/goal')].join(' · '),
-    seats: seating.players.map(({name}, seat) => {
-      const held = view.hands[seat]!;
-      const score = `${messages.t('tourney/rounds-won')}: ${messages.number(view.scores[seat]!)}`;
-      return {
-        name,
-        turn: view.turn.includes(seat),
-        hand: held.length > 0 ? held : null,
-        note: score,
-        front: rounds(view, seat, ctx),
-      };
-    }),
-    south: seating.seat ?? seating.south,
-    own: seating.seat,
-    rows: [],
-  };
+    note: (seat) => `${messages.t('tourney/rounds-won')}: ${messages.number(view.scores[seat]!)}`,
+    front: (seat) => rounds(view, seat, ctx),
+  });
 }
 
 /** The diagram maker of Tourney for the King. */

@@ -1,7 +1,7 @@
 import {css} from '@lit/reactive-element';
 
 /** Styles loaded with the rules: marked and chosen cards, and cards outside of hands and trick. */
-export const lyingStyles = css`
+export const deferredDrawingStyles = css`
   .stage:has(> .room) {
     display: grid;
   }
@@ -63,7 +63,7 @@ export const lyingStyles = css`
     gap: 8px;
     min-block-size: calc(var(--card) * var(--gstk-card-ratio, 1.4));
   }
-  .lying {
+  .labelled {
     display: grid;
     justify-items: center;
     gap: 3px;
@@ -71,7 +71,7 @@ export const lyingStyles = css`
     line-height: 1.15;
     text-align: center;
   }
-  .fan > .lying {
+  .fan > .labelled {
     display: inline-grid;
     margin-inline: 3px;
   }
@@ -145,7 +145,7 @@ export const lyingStyles = css`
     outline: 3px dashed var(--gstk-wrong, light-dark(#b3261e, #ff9d95));
   }
 
-  button.lying {
+  button.labelled {
     padding: 0;
     border: 0;
     border-radius: 4px;

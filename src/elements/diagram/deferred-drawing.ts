@@ -1,18 +1,16 @@
-import {isCard} from '../../cards/card.js';
-import type {DiagramRow, Lying} from './diagram.js';
-import type {DrawOptions, Laying} from './draw-options.js';
+import {needsName} from './arrange.js';
+import type {DiagramRow, TableCard} from './diagram.js';
+import type {DeferredDrawing, DrawOptions} from './draw-options.js';
 import {hidden, like, type Piece, piece} from './piece.js';
 
-/** Draws cards in front of seats and in the middle. */
-
 /** One card, or an empty place for one. */
-function drawLying(lying: Lying, options: DrawOptions): Piece {
-  const {beat, card, label, mark, turned} = lying;
-  const shown = faceOf(lying, options);
+function tableCard(one: TableCard, options: DrawOptions): Piece {
+  const {beat, card, label, mark, turned} = one;
+  const shown = faceOf(one, options);
   if (!label && !mark && !turned && beat === undefined) return shown;
   return piece(
     'span',
-    {class: 'lying', 'data-mark': mark, 'data-turned': turned ? true : undefined},
+    {class: 'labelled', 'data-mark': mark, 'data-turned': turned ? true : undefined},
     card === undefined || beat === undefined
       ? shown
       : piece('span', {class: 'pair'}, shown, options.face(beat)),
@@ -20,13 +18,13 @@ function drawLying(lying: Lying, options: DrawOptions): Piece {
   );
 }
 
-function faceOf({card, small}: Lying, {face}: DrawOptions): Piece {
+function faceOf({card, small}: TableCard, {face}: DrawOptions): Piece {
   if (card === undefined) return piece('span', {class: 'place'});
   return small ? like(face(card), 'span', {'data-small': true}) : face(card);
 }
 
 /** The cards in words; empty places are skipped. */
-const sayLying = (cards: readonly Lying[], {nameOf}: DrawOptions): string =>
+const inWords = (cards: readonly TableCard[], {nameOf}: DrawOptions): string =>
   cards
     .flatMap(({card, label, note}) => {
       if (card === undefined) return [];
@@ -35,11 +33,11 @@ const sayLying = (cards: readonly Lying[], {nameOf}: DrawOptions): string =>
     })
     .join('; ');
 
-const laid = (cards: readonly Lying[], options: DrawOptions): Piece =>
+const sideBySide = (cards: readonly TableCard[], options: DrawOptions): Piece =>
   piece(
     'div',
     {class: 'front', 'aria-hidden': 'true'},
-    ...cards.map((lying) => drawLying(lying, options)),
+    ...cards.map((card) => tableCard(card, options)),
   );
 
 const rowOf = ({cards, label}: DiagramRow, options: DrawOptions): Piece =>
@@ -47,16 +45,16 @@ const rowOf = ({cards, label}: DiagramRow, options: DrawOptions): Piece =>
     'div',
     {class: 'row'},
     label ? piece('b', {}, label) : undefined,
-    hidden(sayLying(cards, options)),
-    laid(cards, options),
+    hidden(inWords(cards, options)),
+    sideBySide(cards, options),
   );
 
-/** Draws the parts of a diagram outside of hands and trick. */
-export const laying: Laying = {
+/** The drawing that comes with the rules. */
+export const deferredDrawing: DeferredDrawing = {
   front({front = [], name}, options) {
-    const spoken = sayLying(front, options);
+    const spoken = inWords(front, options);
     const words = spoken && options.say ? hidden(options.say.hand(name, spoken)) : undefined;
-    return front.length > 0 ? [words, laid(front, options)] : [];
+    return front.length > 0 ? [words, sideBySide(front, options)] : [];
   },
   rows: ({rows}, options) =>
     rows.length > 0
@@ -66,10 +64,9 @@ export const laying: Laying = {
     lines && piece('div', {class: 'lines'}, ...lines.map((line) => piece('p', {}, line))),
   held(drawn, card, {choose, nameOf}) {
     if (card === null) return drawn;
-    // Cards of a game's own are less known than kings and queens, so their names are written below.
-    const named = isCard(card)
-      ? drawn
-      : piece('span', {class: 'lying'}, drawn, piece('small', {}, nameOf(card)));
+    const named = needsName(card)
+      ? piece('span', {class: 'labelled'}, drawn, piece('small', {}, nameOf(card)))
+      : drawn;
     const state = choose?.get(card);
     if (state === undefined) return named;
     return like(named, 'button', {
@@ -80,14 +77,16 @@ export const laying: Laying = {
       'aria-pressed': state === 'picked' ? 'true' : undefined,
     });
   },
-  heard(name, known, unknown, {nameOf, say}) {
-    const cards = [...known.map(nameOf), ...(unknown > 0 && say ? [say.unknown(unknown)] : [])];
-    return say && hidden(say.hand(name, cards.join(', ')));
+  handInWords(name, {cards, unknown}, {nameOf, say}) {
+    if (!say) return undefined;
+    const known = cards.filter((card) => card !== null).map(nameOf);
+    const more = unknown > 0 ? [say.unknown(unknown)] : [];
+    return hidden(say.hand(name, [...known, ...more].join(', ')));
   },
-  event(trick, {seats}, {nameOf, say}) {
+  trickInWords(trick, {nameOf, say}) {
     if (!say || trick.length === 0) return undefined;
-    const plays = trick.map(({seat, card, mark}) =>
-      [say.play(seats[seat]!.name, nameOf(card)), mark && say[mark]].filter(Boolean).join(', '),
+    const plays = trick.map(({name, card, mark}) =>
+      [say.play(name, nameOf(card)), mark && say[mark]].filter(Boolean).join(', '),
     );
     return hidden(`${say.trick}: ${plays.join('; ')}`);
   },
