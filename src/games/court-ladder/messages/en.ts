@@ -5,8 +5,8 @@ import type {RankName} from '../rules/ladder.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
 
-type Named = Readonly<Record<'suit', Suit>>;
-type One = Readonly<Record<'card', Card>>;
+type OfSuit = Readonly<Record<'suit', Suit>>;
+type OneCard = Readonly<Record<'card', Card>>;
 /** An attacker, whom it attacks, and the ranks of both: `rank` is the defender's. */
 type AtStake = Player & Readonly<{to: Player; rank: RankName; lower: RankName}>;
 
@@ -48,7 +48,7 @@ export const en = {
   'ladder/step/between': 'Ranks',
   'ladder/step/over': 'Game over',
   'ladder/trump': 'trump',
-  'ladder/trump-is': ({suit}: Named, messages) => `Trump ${messages.t('suit', {suit})}`,
+  'ladder/trump-is': ({suit}: OfSuit, messages) => `Trump ${messages.t('suit', {suit})}`,
   'ladder/no-trump-yet': 'no trump yet',
   'ladder/gone': ({n}: {n: number}) => `${n} out of play`,
   'ladder/hand-of': ({n, of}: {n: number; of: number | string}) =>
@@ -88,7 +88,7 @@ export const en = {
   'ladder/player': 'Player',
   'ladder/reigns': 'Hands as King',
   'ladder/taken-cards': 'Taken cards that all saw',
-  'ladder/suit': ({suit}: Named, messages) => capital(messages.t('suit', {suit})),
+  'ladder/suit': ({suit}: OfSuit, messages) => capital(messages.t('suit', {suit})),
 
   // what is at stake
   'ladder/stake/trump': 'The King names the trump and attacks the lowest first.',
@@ -136,12 +136,12 @@ export const en = {
   'ladder/ask/attack-any/why': 'Choose a rung of the ladder, then a card',
   'ladder/ask/attack-jokers': 'Play your joker',
   'ladder/ask/attack-jokers/why': 'It does not attack; then you are out of cards',
-  'ladder/ask/beat': ({card}: One, messages) => `Beat the ${messages.t('card', {card})}`,
-  'ladder/ask/beat/why': ({card, trump}: One & {trump: Suit}, messages) =>
+  'ladder/ask/beat': ({card}: OneCard, messages) => `Beat the ${messages.t('card', {card})}`,
+  'ladder/ask/beat/why': ({card, trump}: OneCard & {trump: Suit}, messages) =>
     card.endsWith(trump)
       ? 'A higher trump, or take'
       : `Higher ${messages.t('suit', {suit: card.charAt(1)})} or any trump, or take`,
-  'ladder/ask/take': ({card}: One, messages) => `Take the ${messages.t('card', {card})}`,
+  'ladder/ask/take': ({card}: OneCard, messages) => `Take the ${messages.t('card', {card})}`,
   'ladder/ask/take/why': 'You cannot beat it',
   'ladder/ask/leave': 'Who may throw in?',
   'ladder/ask/leave/why': ({name}: Player) => `Against ${name}: all, nobody, or those you tick`,
@@ -202,17 +202,17 @@ export const en = {
   ) =>
     `${suit ? `Ranks by ${messages.t('suit', {suit})}` : 'Ranks by lot'}: King ${king.name}, Knave of the Heap ${knave.name}.`,
   'ladder/say/dealt': ({n, name}: {n: number} & Player) => `Hand ${n}. King: ${name}.`,
-  'ladder/say/trump': ({name, suit}: Player & Named, messages) =>
+  'ladder/say/trump': ({name, suit}: Player & OfSuit, messages) =>
     `${name}: trump ${messages.t('suit', {suit})}.`,
-  'ladder/say/joker': ({name, suit}: Player & Named, messages) =>
+  'ladder/say/joker': ({name, suit}: Player & OfSuit, messages) =>
     `${name}: joker, trump ${messages.t('suit', {suit})}.`,
-  'ladder/say/attacked': ({name, to, card}: Player & One & {to: Player}, messages) =>
+  'ladder/say/attacked': ({name, to, card}: Player & OneCard & {to: Player}, messages) =>
     `${name} to ${whom(to)}: ${messages.t('card', {card})}.`,
-  'ladder/say/beaten': ({card, ...who}: Player & One, messages) =>
+  'ladder/say/beaten': ({card, ...who}: Player & OneCard, messages) =>
     `${does(who, 'beat')}: ${messages.t('card', {card})}.`,
   'ladder/say/taken': (who: Player) => `${does(who, 'take')}.`,
   'ladder/say/passed': 'You add nothing.',
-  'ladder/say/thrown': ({card, ...who}: Player & One, messages) =>
+  'ladder/say/thrown': ({card, ...who}: Player & OneCard, messages) =>
     `${does(who, 'add')} ${messages.t('card', {card})}.`,
   'ladder/say/took': ({n, ...who}: Player & {n: number}, messages) =>
     `${does(who, 'take')} ${messages.count(n, CARDS)}.`,
@@ -236,7 +236,7 @@ export const en = {
     of === 1
       ? `One hand; ${whom(who)} ${agree(who, 'were', 'was')} ${n === 0 ? 'not King' : 'King'}.`
       : `${messages.count(of, HANDS)}; ${whom(who)} ${agree(who, 'were', 'was')} ${n === 0 ? 'never King' : `King in ${n === of ? 'all' : n}`}.`,
-  'ladder/turn/up': ({n, to, card, ...who}: Player & One & {n: number; to: Player}, messages) =>
+  'ladder/turn/up': ({n, to, card, ...who}: Player & OneCard & {n: number; to: Player}, messages) =>
     `Hand ${n}: ${whom(to)} took ${whose(who)} ${messages.t('card', {card})} and changed places.`,
   'ladder/turn/left': ({n, ...who}: Player & {n: number}) =>
     `Hand ${n}: ${whom(who)} held the last cards and went to the bottom.`,

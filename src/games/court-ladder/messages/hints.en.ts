@@ -1,18 +1,18 @@
 import type {Card, Suit} from '../../../cards/index.js';
 import type {GameCatalogue} from '../../../i18n/index.js';
 
-type Named = Readonly<Record<'suit', Suit>>;
-type One = Readonly<Record<'card', Card>>;
+type OfSuit = Readonly<Record<'suit', Suit>>;
+type OneCard = Readonly<Record<'card', Card>>;
 
 /** The bot's advice and its reasons in English. */
 export const hints = {
   'ladder/why/only': 'Nothing else is allowed.',
-  'ladder/why/trump': ({suit}: Named, messages) =>
+  'ladder/why/trump': ({suit}: OfSuit, messages) =>
     `${messages.lookup('ladder/suit', {suit})}: your strongest suit.`,
   'ladder/why/attack': 'Your cheapest card goes first.',
   'ladder/why/attack-many': 'Cheap, and more of its rank can follow.',
   'ladder/why/target': 'If the next below you takes, you attack again.',
-  'ladder/why/beat': ({card}: One, messages) =>
+  'ladder/why/beat': ({card}: OneCard, messages) =>
     `The cheapest card that beats it: ${messages.t('card', {card})}.`,
   'ladder/why/beat-trump': 'Your rank is worth a small trump.',
   'ladder/why/take-dear': 'Beating costs too much; taking from the King costs no rank.',
@@ -24,15 +24,15 @@ export const hints = {
   'ladder/why/pass-none': 'You hold no rank on the table.',
   'ladder/why/allow': 'Against a rival everybody may help.',
   'ladder/why/deny': 'They would add cards against you.',
-  'ladder/why/joker-beats': ({suit}: Named, messages) =>
+  'ladder/why/joker-beats': ({suit}: OfSuit, messages) =>
     `With ${messages.t('suit', {suit})} as trump you can beat it.`,
-  'ladder/why/joker-strong': ({suit}: Named, messages) =>
+  'ladder/why/joker-strong': ({suit}: OfSuit, messages) =>
     `${messages.lookup('ladder/suit', {suit})} would be a better trump for you.`,
   'ladder/why/joker-last': 'Play the joker, or your hand cannot run out.',
-  'ladder/why/trump-long': ({suit}: Named, messages) =>
+  'ladder/why/trump-long': ({suit}: OfSuit, messages) =>
     `${messages.lookup('ladder/suit', {suit})}: the suit you hold most of.`,
   'ladder/why/attack-low': 'The lowest card goes first.',
-  'ladder/why/beat-low': ({card}: One, messages) =>
+  'ladder/why/beat-low': ({card}: OneCard, messages) =>
     `The lowest card that beats it: ${messages.t('card', {card})}.`,
   'ladder/why/throw-fits': 'It fits, so it can go.',
   'ladder/why/deny-all': 'Attacker and defender fight alone.',

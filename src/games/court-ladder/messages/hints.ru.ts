@@ -3,18 +3,18 @@ import type {LocaleOf} from '../../../i18n/index.js';
 import type {LadderMessages} from './en.js';
 import type {hints as english} from './hints.en.js';
 
-type Named = Readonly<Record<'suit', Suit>>;
-type One = Readonly<Record<'card', Card>>;
+type OfSuit = Readonly<Record<'suit', Suit>>;
+type OneCard = Readonly<Record<'card', Card>>;
 
 /** The bot's advice and its reasons in Russian. */
 export const hints: LocaleOf<typeof english, LadderMessages> = {
   'ladder/why/only': 'Больше ничего нельзя.',
-  'ladder/why/trump': ({suit}: Named, messages) =>
+  'ladder/why/trump': ({suit}: OfSuit, messages) =>
     `${messages.t('ladder/suit', {suit})}: ваша сильнейшая масть.`,
   'ladder/why/attack': 'Сначала уходит самая дешёвая карта.',
   'ladder/why/attack-many': 'Дёшево, и есть что подкинуть.',
   'ladder/why/target': 'Если следующий под вами возьмёт, атака снова ваша.',
-  'ladder/why/beat': ({card}: One, messages) =>
+  'ladder/why/beat': ({card}: OneCard, messages) =>
     `Самая дешёвая из тех, что бьют: ${messages.t('card', {card})}.`,
   'ladder/why/beat-trump': 'Ради места не жаль малого козыря.',
   'ladder/why/take-dear': 'Бить дорого, а взять у короля — ранга не потерять.',
@@ -26,15 +26,15 @@ export const hints: LocaleOf<typeof english, LadderMessages> = {
   'ladder/why/pass-none': 'Таких достоинств, как на столе, у вас нет.',
   'ladder/why/allow': 'Против соперника пусть помогают все.',
   'ladder/why/deny': 'Подкидывали бы вам же.',
-  'ladder/why/joker-beats': ({suit}: Named, messages) =>
+  'ladder/why/joker-beats': ({suit}: OfSuit, messages) =>
     `Если козыри ${messages.t('suit', {suit})}, карту можно побить.`,
-  'ladder/why/joker-strong': ({suit}: Named, messages) =>
+  'ladder/why/joker-strong': ({suit}: OfSuit, messages) =>
     `${messages.t('ladder/suit', {suit})}: такой козырь для вас лучше.`,
   'ladder/why/joker-last': 'Джокер должен уйти, иначе карты не кончатся.',
-  'ladder/why/trump-long': ({suit}: Named, messages) =>
+  'ladder/why/trump-long': ({suit}: OfSuit, messages) =>
     `${messages.t('ladder/suit', {suit})}: таких карт на руках больше всего.`,
   'ladder/why/attack-low': 'Сначала уходит младшая карта.',
-  'ladder/why/beat-low': ({card}: One, messages) =>
+  'ladder/why/beat-low': ({card}: OneCard, messages) =>
     `Младшая из тех, что бьют: ${messages.t('card', {card})}.`,
   'ladder/why/throw-fits': 'Карта подходит — её и можно подкинуть.',
   'ladder/why/deny-all': 'Пусть дерутся вдвоём.',

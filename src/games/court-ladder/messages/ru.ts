@@ -6,8 +6,8 @@ import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
 import type {LadderMessages} from './en.js';
 
-type Named = Readonly<Record<'suit', Suit>>;
-type One = Readonly<Record<'card', Card>>;
+type OfSuit = Readonly<Record<'suit', Suit>>;
+type OneCard = Readonly<Record<'card', Card>>;
 type AtStake = Player & Readonly<{to: Player; rank: RankName; lower: RankName}>;
 
 /** The names of low ranks are too long for a rung. */
@@ -53,7 +53,7 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/step/between': 'Ранги',
   'ladder/step/over': 'Игра окончена',
   'ladder/trump': 'козырь',
-  'ladder/trump-is': ({suit}: Named, messages) => `Козырь: ${messages.t('suit', {suit})}`,
+  'ladder/trump-is': ({suit}: OfSuit, messages) => `Козырь: ${messages.t('suit', {suit})}`,
   'ladder/no-trump-yet': 'козыря ещё нет',
   'ladder/gone': ({n}: {n: number}) => `Вне игры: ${n}`,
   'ladder/hand-of': ({n, of}: {n: number; of: number | string}) =>
@@ -92,7 +92,7 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/player': 'Игрок',
   'ladder/reigns': 'Конов королём',
   'ladder/taken-cards': 'Карты, взятые на виду',
-  'ladder/suit': ({suit}: Named, messages) => capital(messages.t('suit', {suit})),
+  'ladder/suit': ({suit}: OfSuit, messages) => capital(messages.t('suit', {suit})),
 
   // what is at stake
   'ladder/stake/trump': 'Король назовёт козырь и первым атакует низшего.',
@@ -139,12 +139,12 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/ask/attack-any/why': 'Сначала ступень лестницы, затем карта',
   'ladder/ask/attack-jokers': 'Выложите джокера',
   'ladder/ask/attack-jokers/why': 'Им не атакуют; карт больше не будет',
-  'ladder/ask/beat': ({card}: One, messages) => `Бить: ${messages.t('card', {card})}`,
-  'ladder/ask/beat/why': ({card, trump}: One & {trump: Suit}, messages) =>
+  'ladder/ask/beat': ({card}: OneCard, messages) => `Бить: ${messages.t('card', {card})}`,
+  'ladder/ask/beat/why': ({card, trump}: OneCard & {trump: Suit}, messages) =>
     card.endsWith(trump)
       ? 'Старшим козырем или взять'
       : `Старшей (${messages.t('suit', {suit: card.charAt(1)})}), козырем или взять`,
-  'ladder/ask/take': ({card}: One, messages) => `Взять: ${messages.t('card', {card})}`,
+  'ladder/ask/take': ({card}: OneCard, messages) => `Взять: ${messages.t('card', {card})}`,
   'ladder/ask/take/why': 'Бить нечем',
   'ladder/ask/leave': 'Кому можно подкидывать?',
   'ladder/ask/leave/why': ({name}: Player) => `Защита: ${name}. Всем, никому или отмеченным`,
@@ -205,17 +205,17 @@ export const ru: LocaleOf<LadderMessages> = {
   ) =>
     `${suit ? `Ранги по картам, ${messages.t('suit', {suit})}` : 'Ранги по жребию'}: король ${king.name}, плут из кучи ${knave.name}.`,
   'ladder/say/dealt': ({n, name}: {n: number} & Player) => `Кон ${n}. Король: ${name}.`,
-  'ladder/say/trump': ({name, suit}: Player & Named, messages) =>
+  'ladder/say/trump': ({name, suit}: Player & OfSuit, messages) =>
     `${name}: козыри ${messages.t('suit', {suit})}.`,
-  'ladder/say/joker': ({name, suit}: Player & Named, messages) =>
+  'ladder/say/joker': ({name, suit}: Player & OfSuit, messages) =>
     `${name}: джокер, козыри ${messages.t('suit', {suit})}.`,
-  'ladder/say/attacked': ({name, to, card}: Player & One & {to: Player}, messages) =>
+  'ladder/say/attacked': ({name, to, card}: Player & OneCard & {to: Player}, messages) =>
     `${name} → ${to.name}: ${messages.t('card', {card})}.`,
-  'ladder/say/beaten': ({name, card}: Player & One, messages) =>
+  'ladder/say/beaten': ({name, card}: Player & OneCard, messages) =>
     `${name}, бито: ${messages.t('card', {card})}.`,
   'ladder/say/taken': ({name}: Player) => `${name}: беру.`,
   'ladder/say/passed': 'Вы не подкидываете.',
-  'ladder/say/thrown': ({name, card}: Player & One, messages) =>
+  'ladder/say/thrown': ({name, card}: Player & OneCard, messages) =>
     `${name}, в придачу: ${messages.t('card', {card})}.`,
   'ladder/say/took': ({name, n}: Player & {n: number}, messages) =>
     `Взято: ${name}, ${messages.count(n, CARDS)}.`,
@@ -239,7 +239,7 @@ export const ru: LocaleOf<LadderMessages> = {
     of === 1
       ? `Сыгран один кон. ${name} ${n === 0 ? 'без короны' : 'в короне'}.`
       : `Сыграно: ${messages.count(of, HANDS)}. ${name} в короне: ${messages.count(n, HANDS)}.`,
-  'ladder/turn/up': ({n, to, card, ...who}: Player & One & {n: number; to: Player}, messages) =>
+  'ladder/turn/up': ({n, to, card, ...who}: Player & OneCard & {n: number; to: Player}, messages) =>
     `Кон ${n}, ${messages.t('card', {card})}: ${does(to, 'берёте', 'берёт')}, и ${whom(who)} теперь выше.`,
   'ladder/turn/left': ({n, name, isReader}: Player & {n: number}) =>
     `Кон ${n}: последние карты, ${isReader ? 'у вас' : name}. Это низ лестницы.`,

@@ -4,10 +4,10 @@ import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.en.js';
 
-type One = Readonly<Record<'card', Card>>;
+type OneCard = Readonly<Record<'card', Card>>;
 type To = Readonly<Record<'to', Player>>;
-type Many = Readonly<Record<'n', number>>;
-type Due = Player & Many & Readonly<{suit: Suit; bound: number}>;
+type Count = Readonly<Record<'n', number>>;
+type TributeDue = Player & Count & Readonly<{suit: Suit; bound: number}>;
 
 const CARDS = {one: 'card', other: 'cards'};
 const SPIES = {one: 'spy', other: 'spies'};
@@ -22,11 +22,11 @@ const a = (rank: Rank | undefined, messages: Messages): string => {
 /** A sentence about a seat's card: `You add the jack of hearts.` */
 const did =
   (verb: string) =>
-  ({card, ...who}: Player & One, messages: Messages): string =>
+  ({card, ...who}: Player & OneCard, messages: Messages): string =>
     `${does(who, verb)} the ${messages.t('card', {card})}.`;
-const suitFirst = ({suit}: Due, messages: Messages): string =>
+const suitFirst = ({suit}: TributeDue, messages: Messages): string =>
   `${capital(messages.t('suit', {suit}))} first`;
-const give = ({name, n}: Due, messages: Messages): string =>
+const give = ({name, n}: TributeDue, messages: Messages): string =>
   `Give ${messages.count(n, CARDS)} to ${name}`;
 
 /** The messages of Crush the Crown in English. */
@@ -54,21 +54,21 @@ export const en = {
   'crush/goal/marry': 'a Queen for each King',
   'crush/goal/spies': 'spies are',
   'crush/queens': 'Queens for Hire',
-  'crush/gone': ({card}: One, messages) => `${messages.t('card', {card})}, gone`,
-  'crush/turn': ({n}: Many) => `Turn ${n}`,
-  'crush/idle': ({n, of}: Many & {of: number}) => `Idle ${n} of ${of}`,
+  'crush/gone': ({card}: OneCard, messages) => `${messages.t('card', {card})}, gone`,
+  'crush/turn': ({n}: Count) => `Turn ${n}`,
+  'crush/idle': ({n, of}: Count & {of: number}) => `Idle ${n} of ${of}`,
 
   // on the board
   'crush/government': (who: Player) => `${whose(who, 'Your')} Government`,
-  'crush/spy-as': ({card, rank}: One & {rank: Rank}, messages) =>
+  'crush/spy-as': ({card, rank}: OneCard & {rank: Rank}, messages) =>
     `spy as ${messages.t('rank', {rank})}: ${messages.t('card', {card})}`,
-  'crush/spies': ({n}: Many, messages) => messages.count(n, SPIES),
+  'crush/spies': ({n}: Count, messages) => messages.count(n, SPIES),
   'crush/next': 'next',
-  'crush/next-place': ({card, spies}: One & {spies: readonly Card[]}, messages) =>
+  'crush/next-place': ({card, spies}: OneCard & {spies: readonly Card[]}, messages) =>
     `next: ${messages.t('card', {card})}${spies.length > 0 ? `, or a spy: ${all(spies, messages)}` : ''}`,
   'crush/tag': 'spy',
   'crush/tag-as': ({rank}: {rank: string}) => `as ${rank}`,
-  'crush/due': ({isReader, n}: Player & Many, messages) =>
+  'crush/due': ({isReader, n}: Player & Count, messages) =>
     `${messages.count(n, SPIES)}, ${isReader ? 'you owe' : 'owes'} ${n} a turn`,
   'crush/gift': (who: Player) => `to ${whom(who)}`,
   'crush/no-king': 'no King yet',
@@ -86,7 +86,7 @@ export const en = {
   'crush/auto/inserted': 'sent a spy',
   'crush/auto/no-spy': 'no spy',
   'crush/auto/took': 'took',
-  'crush/auto/cards': ({n}: Many, messages) => messages.count(n, CARDS),
+  'crush/auto/cards': ({n}: Count, messages) => messages.count(n, CARDS),
   'crush/auto/nothing': 'nothing done',
   'crush/auto/fired': 'fired',
 
@@ -97,17 +97,18 @@ export const en = {
   'crush/waiting/marrySecond': 'Looking for a Queen',
   'crush/waiting/build': 'May build',
   'crush/waiting/insert': 'May insert a spy',
-  'crush/waiting/tribute': ({n}: Many, messages) => `Owes ${messages.count(n, CARDS)}`,
+  'crush/waiting/tribute': ({n}: Count, messages) => `Owes ${messages.count(n, CARDS)}`,
   'crush/waiting/fireHire': 'May fire a card, then draws',
-  'crush/ask/marry': ({n, card}: Many & One, messages) =>
+  'crush/ask/marry': ({n, card}: Count & OneCard, messages) =>
     n === 1 ? `Marry the ${messages.t('card', {card})}` : 'Choose a Queen to marry',
   'crush/ask/marry/why': 'Her suit will be yours',
   'crush/ask/swap': 'Swap a card',
   'crush/ask/swap/why': 'Until a Queen comes',
-  'crush/ask/extend': ({card}: One, messages) => `Build: play the ${messages.t('card', {card})}`,
+  'crush/ask/extend': ({card}: OneCard, messages) =>
+    `Build: play the ${messages.t('card', {card})}`,
   'crush/ask/extend/why': 'One card a turn',
   'crush/ask/either': 'Build: extend or unmask a spy',
-  'crush/ask/either/why': ({card}: One, messages) =>
+  'crush/ask/either/why': ({card}: OneCard, messages) =>
     `${capital(messages.t('card', {card}))} is next; one card a turn`,
   'crush/ask/discover': 'Unmask a spy',
   'crush/ask/discover/why': 'The true card takes its place',
@@ -123,16 +124,16 @@ export const en = {
   'crush/ask/no-spy/why': ({rank}: {rank: Rank}, messages) =>
     `You need ${a(rank, messages)} of a dead suit, a Queen for Hire or a Joker`,
   'crush/ask/give': give,
-  'crush/ask/give/why': ({n, bound, ...due}: Due, messages) =>
+  'crush/ask/give/why': ({n, bound, ...due}: TributeDue, messages) =>
     `${suitFirst({n, bound, ...due}, messages)}: choose ${n} of your ${bound}`,
   'crush/ask/give-some': give,
-  'crush/ask/give-some/why': ({n, bound, ...due}: Due, messages) =>
+  'crush/ask/give-some/why': ({n, bound, ...due}: TributeDue, messages) =>
     `${suitFirst({n, bound, ...due}, messages)}: you hold ${bound}, so choose ${n - bound} more`,
   'crush/ask/give-any': give,
-  'crush/ask/give-any/why': ({suit}: Due, messages) =>
+  'crush/ask/give-any/why': ({suit}: TributeDue, messages) =>
     `Any: you hold no ${messages.t('suit', {suit})}`,
   'crush/ask/give-all': give,
-  'crush/ask/give-all/why': ({n, bound, ...due}: Due, messages) =>
+  'crush/ask/give-all/why': ({n, bound, ...due}: TributeDue, messages) =>
     bound === n
       ? `${suitFirst({n, bound, ...due}, messages)}: you hold ${n}, so there is no choice`
       : 'All you hold, so there is no choice',
@@ -145,8 +146,8 @@ export const en = {
   'crush/do/done': 'Go on',
   'crush/do/insert': 'No spy',
   'crush/do/fireHire': 'Keep all',
-  'crush/do/give': ({n, of}: Many & {of: number}) => (n < of ? `Give ${n} of ${of}` : `Give ${n}`),
-  'crush/pick-more': ({n}: Many, messages) => `choose ${messages.count(n, CARDS)} more`,
+  'crush/do/give': ({n, of}: Count & {of: number}) => (n < of ? `Give ${n} of ${of}` : `Give ${n}`),
+  'crush/pick-more': ({n}: Count, messages) => `choose ${messages.count(n, CARDS)} more`,
 
   // refusals, read after "Not allowed:"
   'crush/queen-must-marry': 'a Queen in hand must marry',
@@ -175,33 +176,33 @@ export const en = {
   'crush/say/dealt': (who: Player) => `Cards dealt. ${does(who, 'begin')}.`,
   'crush/say/voided': (who: Player) => `No Queen is left for ${whom(who)}. Dealt again.`,
   'crush/say/swapped': did('swap'),
-  'crush/say/married': ({card, ...who}: Player & One, messages) =>
+  'crush/say/married': ({card, ...who}: Player & OneCard, messages) =>
     `${does(who, 'marry', 'marries')} the ${messages.t('card', {card})}.`,
   'crush/say/executed': ({cards}: {cards: readonly Card[]}, messages) =>
     `Executed: ${all(cards, messages) || 'none'}.`,
   'crush/say/drew': ({cards, ...who}: Player & {cards: readonly Card[]}, messages) =>
     `${does(who, 'draw')}: ${all(cards, messages)}.`,
-  'crush/say/drew-some': ({n, ...who}: Player & Many, messages) =>
+  'crush/say/drew-some': ({n, ...who}: Player & Count, messages) =>
     `${does(who, 'draw')} ${messages.count(n, CARDS)}.`,
   'crush/say/reshuffled': 'The discard pile is now the draw pile.',
   'crush/say/extended': did('add'),
-  'crush/say/discovered': ({card, spy, ...who}: Player & One & {spy: Card}, messages) =>
+  'crush/say/discovered': ({card, spy, ...who}: Player & OneCard & {spy: Card}, messages) =>
     `${does(who, 'unmask')} a spy, the ${messages.t('card', {card: spy})}, with the ${messages.t('card', {card})}.`,
-  'crush/say/inserted': ({rival, card, ...who}: Player & One & {rival: Player}, messages) =>
+  'crush/say/inserted': ({rival, card, ...who}: Player & OneCard & {rival: Player}, messages) =>
     `${does(who, 'send')} ${whom(rival)} a spy: ${messages.t('card', {card})}.`,
   'crush/say/no-build': 'You build nothing.',
   'crush/say/no-spy': 'You send no spy.',
   'crush/say/full': (who: Player) => `${whose(who, 'Your')} ace is in place: no spy can follow.`,
-  'crush/say/demanded': ({n, to, ...who}: Player & Many & To, messages) =>
+  'crush/say/demanded': ({n, to, ...who}: Player & Count & To, messages) =>
     `${does(who, 'owe')} ${whom(to)} ${messages.count(n, CARDS)}.`,
-  'crush/say/given': ({card, to, ...who}: Player & One & To, messages) =>
+  'crush/say/given': ({card, to, ...who}: Player & OneCard & To, messages) =>
     `${does(who, 'give')} ${whom(to)} the ${messages.t('card', {card})}.`,
   'crush/say/given-hidden': ({to, ...who}: Player & To) =>
     `${does(who, 'give')} ${whom(to)} a card.`,
   'crush/say/fired': did('fire'),
   'crush/say/kept': (who: Player) => `${does(who, 'keep')} all.`,
   'crush/say/completed': (who: Player) => `${whose(who, 'Your')} Government is complete.`,
-  'crush/say/stalled': ({n}: Many, messages) =>
+  'crush/say/stalled': ({n}: Count, messages) =>
     `${messages.count(n, {one: 'idle turn', other: 'idle turns'})}: the game is stalled.`,
   'crush/say/won': (who: Player) => `Game over. ${does(who, 'win')}.`,
   'crush/say/drawn': 'Game over. Nobody wins.',
@@ -209,13 +210,13 @@ export const en = {
   // the end
   'crush/members': 'Members',
   'crush/spies-head': 'Spies',
-  'crush/of': ({n, of}: Many & {of: number}) => `${n} of ${of}`,
+  'crush/of': ({n, of}: Count & {of: number}) => `${n} of ${of}`,
   'crush/stands': (who: Player) => `${whose(who, 'Your')} Government stands`,
   'crush/nobody': 'Stalled: nobody wins',
   'crush/completed': ({suit, turn}: {suit: Suit; turn: number | undefined}, messages) =>
     `King to ace in ${messages.t('suit', {suit})}, and no spy${turn ? `, in turn ${turn}` : ''}.`,
-  'crush/stalled': ({n}: Many) => `After ${n} idle turns the better Government wins.`,
-  'crush/stalled-evenly': ({n}: Many) => `After ${n} idle turns the Governments are equal.`,
+  'crush/stalled': ({n}: Count) => `After ${n} idle turns the better Government wins.`,
+  'crush/stalled-evenly': ({n}: Count) => `After ${n} idle turns the Governments are equal.`,
   'crush/turning-point': (
     {
       turn,
@@ -224,7 +225,7 @@ export const en = {
       rank,
       n,
       ...who
-    }: Player & One & Many & {turn: number; rival: Player; rank: Rank},
+    }: Player & OneCard & Count & {turn: number; rival: Player; rank: Rank},
     messages,
   ) =>
     `Turn ${turn}: ${whom(who)} sent the ${messages.t('card', {card})} as ${whose(rival)} ${messages.t('rank', {rank})}. It took ${messages.count(n, CARDS)}.`,
@@ -235,11 +236,11 @@ export const en = {
   'crush/executed': 'Executed',
   'crush/given-to': ({name}: Player) => `Known in ${name}’s hand`,
   'crush/read/no-card': 'No card can be played.',
-  'crush/read/standing': ({name, n, spies}: Player & Many & {spies: number}, messages) =>
+  'crush/read/standing': ({name, n, spies}: Player & Count & {spies: number}, messages) =>
     `${name}: ${messages.count(n, {one: 'member', other: 'members'})}, ${messages.count(spies, SPIES)}.`,
-  'crush/read/next': ({name, card, spies}: Player & One & {spies: string}, messages) =>
+  'crush/read/next': ({name, card, spies}: Player & OneCard & {spies: string}, messages) =>
     `${name}: next is the ${messages.t('card', {card})}; spies: ${spies || 'none'}.`,
-  'crush/read/left': ({name, n}: Player & Many, messages) =>
+  'crush/read/left': ({name, n}: Player & Count, messages) =>
     `${name}: ${messages.count(n, CARDS)}.`,
 
   ...hints,

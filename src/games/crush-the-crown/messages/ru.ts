@@ -5,10 +5,10 @@ import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.ru.js';
 import type {CrushMessages} from './en.js';
 
-type One = Readonly<Record<'card', Card>>;
+type OneCard = Readonly<Record<'card', Card>>;
 type To = Readonly<Record<'to', Player>>;
-type Many = Readonly<Record<'n', number>>;
-type Due = Player & Many & Readonly<{suit: Suit; bound: number}>;
+type Count = Readonly<Record<'n', number>>;
+type TributeDue = Player & Count & Readonly<{suit: Suit; bound: number}>;
 
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 /** One card to be given stands in the accusative. */
@@ -20,13 +20,13 @@ const all = (cards: readonly Card[], messages: Messages): string =>
 /** A sentence about a seat's card: `Отто: в сброс, двойка пик.` */
 const did =
   (what: string) =>
-  ({name, card}: Player & One, messages: Messages): string =>
+  ({name, card}: Player & OneCard, messages: Messages): string =>
     `${name}: ${what}, ${messages.t('card', {card})}.`;
 const from = ({to, ...who}: Player & To): string =>
   `${does(who, 'Отдаёте', 'Отдаёт')}, ${does(to, 'берёте', 'берёт')}.`;
-const suitFirst = ({suit}: Due, messages: Messages): string =>
+const suitFirst = ({suit}: TributeDue, messages: Messages): string =>
   `Сначала ${messages.t('suit', {suit})}`;
-const give = ({name, n}: Due, messages: Messages): string =>
+const give = ({name, n}: TributeDue, messages: Messages): string =>
   `Отдайте ${messages.count(n, GIVEN)}. Берёт ${name}`;
 
 /** The messages of Crush the Crown in Russian; names stand in the nominative everywhere. */
@@ -54,21 +54,21 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/goal/marry': 'каждому королю по даме',
   'crush/goal/spies': 'шпионы',
   'crush/queens': 'Наёмные дамы',
-  'crush/gone': ({card}: One, messages) => `${messages.t('card', {card})}, больше не придёт`,
-  'crush/turn': ({n}: Many) => `Ход ${n}`,
-  'crush/idle': ({n, of}: Many & {of: number}) => `Пустых ${n} из ${of}`,
+  'crush/gone': ({card}: OneCard, messages) => `${messages.t('card', {card})}, больше не придёт`,
+  'crush/turn': ({n}: Count) => `Ход ${n}`,
+  'crush/idle': ({n, of}: Count & {of: number}) => `Пустых ${n} из ${of}`,
 
   // on the board
   'crush/government': ({name}: Player) => `Правительство: ${name}`,
-  'crush/spy-as': ({card, rank}: One & {rank: Rank}, messages) =>
+  'crush/spy-as': ({card, rank}: OneCard & {rank: Rank}, messages) =>
     `шпион как ${messages.t('rank', {rank})}: ${messages.t('card', {card})}`,
-  'crush/spies': ({n}: Many, messages) => messages.count(n, SPIES),
+  'crush/spies': ({n}: Count, messages) => messages.count(n, SPIES),
   'crush/next': 'далее',
-  'crush/next-place': ({card, spies}: One & {spies: readonly Card[]}, messages) =>
+  'crush/next-place': ({card, spies}: OneCard & {spies: readonly Card[]}, messages) =>
     `далее: ${messages.t('card', {card})}${spies.length > 0 ? ` или шпион: ${all(spies, messages)}` : ''}`,
   'crush/tag': 'шпион',
   'crush/tag-as': ({rank}: {rank: string}) => `за ${rank}`,
-  'crush/due': ({n}: Player & Many, messages) =>
+  'crush/due': ({n}: Player & Count, messages) =>
     `${messages.count(n, SPIES)}, дань за ход: ${messages.count(n, CARDS)}`,
   'crush/gift': (who: Player) => does(who, 'берёте', 'берёт'),
   'crush/no-king': 'короля нет',
@@ -86,7 +86,7 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/auto/inserted': 'шпион',
   'crush/auto/no-spy': 'шпиона нет',
   'crush/auto/took': 'дань',
-  'crush/auto/cards': ({n}: Many, messages) => messages.count(n, CARDS),
+  'crush/auto/cards': ({n}: Count, messages) => messages.count(n, CARDS),
   'crush/auto/nothing': 'ничего',
   'crush/auto/fired': 'в сброс',
 
@@ -97,17 +97,17 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/waiting/marrySecond': 'Нужна дама',
   'crush/waiting/build': 'Можно пополнить правительство',
   'crush/waiting/insert': 'Можно подослать шпиона',
-  'crush/waiting/tribute': ({n}: Many, messages) => `Дань: ${messages.count(n, CARDS)}`,
+  'crush/waiting/tribute': ({n}: Count, messages) => `Дань: ${messages.count(n, CARDS)}`,
   'crush/waiting/fireHire': 'Можно уволить карту, потом добор',
-  'crush/ask/marry': ({n, card}: Many & One, messages) =>
+  'crush/ask/marry': ({n, card}: Count & OneCard, messages) =>
     n === 1 ? `Свадьба: ${messages.t('card', {card})}` : 'Выберите даму для свадьбы',
   'crush/ask/marry/why': 'Её масть станет вашей',
   'crush/ask/swap': 'Обменяйте карту',
   'crush/ask/swap/why': 'Пока не придёт дама',
-  'crush/ask/extend': ({card}: One, messages) => `Дальше: ${messages.t('card', {card})}`,
+  'crush/ask/extend': ({card}: OneCard, messages) => `Дальше: ${messages.t('card', {card})}`,
   'crush/ask/extend/why': 'Одна карта за ход',
   'crush/ask/either': 'Продолжить или разоблачить',
-  'crush/ask/either/why': ({card}: One, messages) =>
+  'crush/ask/either/why': ({card}: OneCard, messages) =>
     `Дальше ${messages.t('card', {card})}; одна карта за ход`,
   'crush/ask/discover': 'Разоблачите шпиона',
   'crush/ask/discover/why': 'На его место встанет своя карта',
@@ -123,16 +123,16 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/ask/no-spy/why': ({rank}: {rank: Rank}, messages) =>
     `Годится ${messages.t('rank', {rank})} мёртвой масти, наёмная дама или джокер`,
   'crush/ask/give': give,
-  'crush/ask/give/why': (due: Due, messages) =>
+  'crush/ask/give/why': (due: TributeDue, messages) =>
     `${suitFirst(due, messages)}: выберите ${due.n} из ${due.bound}`,
   'crush/ask/give-some': give,
-  'crush/ask/give-some/why': (due: Due, messages) =>
+  'crush/ask/give-some/why': (due: TributeDue, messages) =>
     `${suitFirst(due, messages)}: их у вас ${due.bound}, выберите ещё ${due.n - due.bound}`,
   'crush/ask/give-any': give,
-  'crush/ask/give-any/why': ({n, suit}: Due, messages) =>
+  'crush/ask/give-any/why': ({n, suit}: TributeDue, messages) =>
     `${n === 1 ? 'Любую' : 'Любые'}: масти ${messages.t('suit', {suit})} у вас нет`,
   'crush/ask/give-all': give,
-  'crush/ask/give-all/why': (due: Due, messages) =>
+  'crush/ask/give-all/why': (due: TributeDue, messages) =>
     due.bound === due.n
       ? `${suitFirst(due, messages)}: их у вас ${due.n}, выбора нет`
       : 'Всё, что у вас есть: выбора нет',
@@ -145,9 +145,9 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/do/done': 'Дальше',
   'crush/do/insert': 'Никого',
   'crush/do/fireHire': 'Оставить',
-  'crush/do/give': ({n, of}: Many & {of: number}) =>
+  'crush/do/give': ({n, of}: Count & {of: number}) =>
     n < of ? `Отдать ${n} из ${of}` : `Отдать ${n}`,
-  'crush/pick-more': ({n}: Many, messages) => `выберите ещё ${messages.count(n, GIVEN)}`,
+  'crush/pick-more': ({n}: Count, messages) => `выберите ещё ${messages.count(n, GIVEN)}`,
 
   // refusals, read after "Нельзя:"
   'crush/queen-must-marry': 'дама на руках обязана выйти замуж',
@@ -181,41 +181,41 @@ export const ru: LocaleOf<CrushMessages> = {
     `Казнены: ${all(cards, messages) || 'нет'}.`,
   'crush/say/drew': ({name, cards}: Player & {cards: readonly Card[]}, messages) =>
     `${name}: добор, ${all(cards, messages)}.`,
-  'crush/say/drew-some': ({name, n}: Player & Many, messages) =>
+  'crush/say/drew-some': ({name, n}: Player & Count, messages) =>
     `${name}: добор, ${messages.count(n, CARDS)}.`,
   'crush/say/reshuffled': 'Сброс перемешан и стал колодой.',
   'crush/say/extended': did('в правительство'),
-  'crush/say/discovered': ({name, card, spy}: Player & One & {spy: Card}, messages) =>
+  'crush/say/discovered': ({name, card, spy}: Player & OneCard & {spy: Card}, messages) =>
     `${name}: ${messages.t('card', {card})}. Разоблачён шпион: ${messages.t('card', {card: spy})}.`,
   'crush/say/inserted': did('шпион'),
   'crush/say/no-build': 'Вы ничего не добавили.',
   'crush/say/no-spy': 'Вы никого не подослали.',
   'crush/say/full': ({name}: Player) => `${name}: туз на месте, шпион уже не встанет.`,
-  'crush/say/demanded': ({n, ...who}: Player & Many & To, messages) =>
+  'crush/say/demanded': ({n, ...who}: Player & Count & To, messages) =>
     `Дань: ${messages.count(n, CARDS)}. ${from(who)}`,
-  'crush/say/given': ({card, ...who}: Player & One & To, messages) =>
+  'crush/say/given': ({card, ...who}: Player & OneCard & To, messages) =>
     `Дань: ${messages.t('card', {card})}. ${from(who)}`,
   'crush/say/given-hidden': (who: Player & To) => `Дань: карта. ${from(who)}`,
   'crush/say/fired': did('в сброс'),
   'crush/say/kept': ({name}: Player) => `${name}: все карты остаются.`,
   'crush/say/completed': ({name}: Player) => `${name}: правительство в сборе.`,
-  'crush/say/stalled': ({n}: Many) => `Пустых ходов: ${n}. Игра остановлена.`,
+  'crush/say/stalled': ({n}: Count) => `Пустых ходов: ${n}. Игра остановлена.`,
   'crush/say/won': (who: Player) => `Игра окончена. ${won(who)}.`,
   'crush/say/drawn': 'Игра окончена. Ничья.',
 
   // the end
   'crush/members': 'Членов',
   'crush/spies-head': 'Шпионов',
-  'crush/of': ({n, of}: Many & {of: number}) => `${n} из ${of}`,
+  'crush/of': ({n, of}: Count & {of: number}) => `${n} из ${of}`,
   'crush/stands': ({name, isReader}: Player) =>
     isReader ? 'Ваше правительство устояло' : `Устояло правительство: ${name}`,
   'crush/nobody': 'Игра застыла, победы нет',
   'crush/completed': ({suit, turn}: {suit: Suit; turn: number | undefined}, messages) =>
     `От короля до туза, ${messages.t('suit', {suit})}, и ни одного шпиона${turn ? `; ход ${turn}` : ''}.`,
-  'crush/stalled': ({n}: Many) => `Пустых ходов: ${n}. Решает лучшее правительство.`,
-  'crush/stalled-evenly': ({n}: Many) => `Пустых ходов: ${n}. Правительства равны.`,
+  'crush/stalled': ({n}: Count) => `Пустых ходов: ${n}. Решает лучшее правительство.`,
+  'crush/stalled-evenly': ({n}: Count) => `Пустых ходов: ${n}. Правительства равны.`,
   'crush/turning-point': (
-    {turn, name, isReader, card, n}: Player & One & Many & {turn: number},
+    {turn, name, isReader, card, n}: Player & OneCard & Count & {turn: number},
     messages,
   ) => {
     const cards = messages.count(n, {...CARDS, one: 'карту'});
@@ -229,11 +229,11 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/executed': 'Казнены',
   'crush/given-to': ({name}: Player) => `Известно на руках: ${name}`,
   'crush/read/no-card': 'Ни одной карты сыграть нельзя.',
-  'crush/read/standing': ({name, n, spies}: Player & Many & {spies: number}, messages) =>
+  'crush/read/standing': ({name, n, spies}: Player & Count & {spies: number}, messages) =>
     `${name}: ${messages.count(n, {one: 'член', few: 'члена', many: 'членов', other: 'члена'})}, ${messages.count(spies, SPIES)}.`,
-  'crush/read/next': ({name, card, spies}: Player & One & {spies: string}, messages) =>
+  'crush/read/next': ({name, card, spies}: Player & OneCard & {spies: string}, messages) =>
     `${name}: дальше ${messages.t('card', {card})}; шпионы: ${spies || 'нет'}.`,
-  'crush/read/left': ({name, n}: Player & Many, messages) =>
+  'crush/read/left': ({name, n}: Player & Count, messages) =>
     `${name}: ${messages.count(n, CARDS)}.`,
 
   ...hints,

@@ -5,7 +5,7 @@ import {options} from './options.en.js';
 import {stakes} from './stakes.en.js';
 import {story} from './story.en.js';
 
-type Named = Readonly<Record<'card', string>>;
+type OneCard = Readonly<Record<'card', string>>;
 type Count = Readonly<Record<'n', number>>;
 
 const CARDS = {one: 'card', other: 'cards'};
@@ -32,10 +32,10 @@ export const en = {
   ...story,
 
   // cards
-  card: ({card}: Named) => title(card),
-  'kingdom/card': ({card, value}: Named & {value: number}) => `${title(card)}, ${value}`,
+  card: ({card}: OneCard) => title(card),
+  'kingdom/card': ({card, value}: OneCard & {value: number}) => `${title(card)}, ${value}`,
   'kingdom/known': ({name}: {name: string}) => `face down, you know it: ${name}`,
-  'kingdom/turned': ({card, value}: Named & {value: number}) => `${title(card)} → ${value}`,
+  'kingdom/turned': ({card, value}: OneCard & {value: number}) => `${title(card)} → ${value}`,
   'kingdom/ability/none': 'No ability.',
   'kingdom/ability/turn': ({
     shows,
@@ -77,12 +77,12 @@ export const en = {
   'kingdom/did/cut': 'cut',
   'kingdom/did/fold': 'kept',
   'kingdom/did/change': 'changed',
-  'kingdom/did/use': ({card}: Named) => `used ${title(card)}`,
-  'kingdom/did/use-on': ({card, players}: Named & {players: readonly Player[]}) =>
+  'kingdom/did/use': ({card}: OneCard) => `used ${title(card)}`,
+  'kingdom/did/use-on': ({card, players}: OneCard & {players: readonly Player[]}) =>
     `${title(card)}: ${listed(players)}`,
   'kingdom/pile': ({n}: Count) => `${n} in the deck`,
-  'kingdom/pile/top': ({card}: Named) => `top: ${title(card)}`,
-  'kingdom/pile/bottom': ({card}: Named) => `bottom: ${title(card)}`,
+  'kingdom/pile/top': ({card}: OneCard) => `top: ${title(card)}`,
+  'kingdom/pile/bottom': ({card}: OneCard) => `bottom: ${title(card)}`,
   'kingdom/discard': ({n}: Count) => `${n} discarded`,
   'kingdom/discard/none': 'Nothing discarded',
   'kingdom/cut/depth': ({n, of}: Count & {of: number}) => `Card ${n} of ${of}`,
@@ -90,18 +90,18 @@ export const en = {
   // the prompt
   'kingdom/your-turn': 'Your turn',
   'kingdom/ask/choose': 'Choose a card for this round',
-  'kingdom/ask/lay': ({card}: Named) => `Play the ${title(card)}?`,
-  'kingdom/ask/act': ({card}: Named) => `${title(card)}: what do you do?`,
-  'kingdom/ask/change': ({card}: Named) => `Change the ${title(card)} for which card?`,
+  'kingdom/ask/lay': ({card}: OneCard) => `Play the ${title(card)}?`,
+  'kingdom/ask/act': ({card}: OneCard) => `${title(card)}: what do you do?`,
+  'kingdom/ask/change': ({card}: OneCard) => `Change the ${title(card)} for which card?`,
   'kingdom/ask/cut': 'How deep do you cut?',
   'kingdom/ask/cut/why': 'You get the card at that depth; yours goes',
   'kingdom/ask/take': 'Whose card do you take?',
   'kingdom/ask/burn': 'Whose card is discarded?',
   'kingdom/ask/juggle': 'Who is the first to swap?',
   'kingdom/ask/juggle/second': ({name}: Player) => `Who swaps with ${name}?`,
-  'kingdom/ask/decide': ({name, card}: Player & Named) =>
+  'kingdom/ask/decide': ({name, card}: Player & OneCard) =>
     name ? `${name} has: ${card}` : `On top: ${card}`,
-  'kingdom/ask/decide/why': ({card}: Named) => `Swap the ${title(card)} for it?`,
+  'kingdom/ask/decide/why': ({card}: OneCard) => `Swap the ${title(card)} for it?`,
   'kingdom/wait/choose': 'Everybody chooses a card',
   'kingdom/wait/choose/why': 'You may change yours until all have chosen',
   'kingdom/wait/acting': 'The others act',
@@ -137,9 +137,9 @@ export const en = {
       ? `${does(who, 'swap')} with ${whom(other)}.`
       : `${does(who, 'swap')} with ${whom(other)}. You get: ${title(card)}.`,
   'kingdom/say/cut': ({n, ...who}: Player & Count) => `${does(who, 'cut')} at ${n}.`,
-  'kingdom/say/cut-open': ({n, card, ...who}: Player & Count & Named) =>
+  'kingdom/say/cut-open': ({n, card, ...who}: Player & Count & OneCard) =>
     `${does(who, 'cut')} at ${n}: ${title(card)}.`,
-  'kingdom/say/cut-old': ({card}: Named) => `${title(card)} is discarded.`,
+  'kingdom/say/cut-old': ({card}: OneCard) => `${title(card)} is discarded.`,
   'kingdom/say/folded': (who: Player) => `${does(who, 'keep')} ${own(who)} card.`,
   'kingdom/say/changed': (who: Player) =>
     `${does(who, 'change')} ${own(who)} card for one from the hand.`,
@@ -148,16 +148,16 @@ export const en = {
     card,
     seen,
     ...who
-  }: Player & Named & {other: Player; seen: string | null}) =>
+  }: Player & OneCard & {other: Player; seen: string | null}) =>
     `${does(who, 'show')} the ${title(card)} and ${agree(who, 'look')} at ${whose(other)} card${gets(seen)}.`,
-  'kingdom/say/looked-deck': ({card, seen, ...who}: Player & Named & {seen: string | null}) =>
+  'kingdom/say/looked-deck': ({card, seen, ...who}: Player & OneCard & {seen: string | null}) =>
     `${does(who, 'show')} the ${title(card)} and ${agree(who, 'look')} at the top of the deck${gets(seen)}.`,
   'kingdom/say/bought': ({
     other,
     card,
     got,
     ...who
-  }: Player & Named & {other: Player; got: string | null}) =>
+  }: Player & OneCard & {other: Player; got: string | null}) =>
     other.isReader
       ? `${does(who, 'swap')} it with you. You get: ${title(card)}.`
       : `${does(who, 'swap')} it with ${other.name}${gets(got)}.`,
@@ -168,7 +168,7 @@ export const en = {
     card,
     got,
     ...who
-  }: Player & Named & {other: Player; got: string | null}) =>
+  }: Player & OneCard & {other: Player; got: string | null}) =>
     `${does(who, 'show')} the ${title(card)} and ${agree(who, 'take')} ${whose(other)} card${gets(got)}.`,
   'kingdom/say/juggled': ({
     card,
@@ -176,7 +176,7 @@ export const en = {
     two,
     got,
     ...who
-  }: Player & Named & {one: Player; two: Player; got: string | null}) =>
+  }: Player & OneCard & {one: Player; two: Player; got: string | null}) =>
     `${does(who, 'show')} the ${title(card)}: ${whom(one)} and ${whom(two)} swap.${
       got === null ? '' : ` You get: ${title(got)}.`
     }`,
@@ -186,7 +186,7 @@ export const en = {
     burned,
     drawn,
     ...who
-  }: Player & Named & {other: Player; burned: string; drawn: string | null}) =>
+  }: Player & OneCard & {other: Player; burned: string; drawn: string | null}) =>
     `${does(who, 'show')} the ${title(card)}: ${whose(other)} ${title(burned)} is discarded.${
       drawn === null ? '' : ` You draw: ${title(drawn)}.`
     }`,
@@ -229,7 +229,7 @@ export const en = {
   'kingdom/phase/turnEnd': 'The end',
   'kingdom/phase/over': 'The end',
   'kingdom/phase/large': 'The large game',
-  'kingdom/read/front': ({card}: Named) => `In front of you: ${card}.`,
+  'kingdom/read/front': ({card}: OneCard) => `In front of you: ${card}.`,
   'kingdom/read/hand': ({n, cards}: Count & {cards: string}, messages) =>
     `In hand: ${messages.count(n, CARDS)}${cards ? `. ${cards}` : ''}.`,
   'kingdom/read/none-acted': 'Nobody has acted this round.',

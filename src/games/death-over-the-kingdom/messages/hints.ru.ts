@@ -1,24 +1,24 @@
 import type {LocaleOf} from '../../../i18n/index.js';
 import type {hints as english} from './hints.en.js';
 
-type Named = Readonly<Record<'card', string>>;
+type OneCard = Readonly<Record<'card', string>>;
 
 /** The bot's advice and its reasons in Russian. */
 export const hints: LocaleOf<typeof english> = {
-  'kingdom/why/choose': ({card}: Named, messages) =>
+  'kingdom/why/choose': ({card}: OneCard, messages) =>
     `${messages.t('card', {card})}: лучшая карта руки для этого круга.`,
-  'kingdom/why/choose-lose': ({card}: Named, messages) =>
+  'kingdom/why/choose-lose': ({card}: OneCard, messages) =>
     `Ещё одно очко было бы лишним; ${messages.t('card', {card})} вряд ли его принесёт.`,
   'kingdom/why/fold': 'Карта хороша и так.',
   'kingdom/why/fold-lose': 'Ещё одно очко было бы лишним, а эта карта вряд ли его принесёт.',
   'kingdom/why/exchange': 'У соседа слева, скорее всего, карта лучше.',
-  'kingdom/why/exchange-known': ({card}: Named, messages) =>
+  'kingdom/why/exchange-known': ({card}: OneCard, messages) =>
     `У соседа слева ${messages.t('card', {card})}.`,
   'kingdom/why/cut': 'Большинство карт колоды лучше этой.',
-  'kingdom/why/cut-known': ({card}: Named, messages) =>
+  'kingdom/why/cut-known': ({card}: OneCard, messages) =>
     `На этой глубине лежит ${messages.t('card', {card})}.`,
-  'kingdom/why/change': ({card}: Named, messages) =>
+  'kingdom/why/change': ({card}: OneCard, messages) =>
     `${messages.t('card', {card})} из руки теперь лучше.`,
-  'kingdom/why/use': ({card}: Named, messages) =>
+  'kingdom/why/use': ({card}: OneCard, messages) =>
     `${messages.t('card', {card})}: хуже от этого не станет.`,
 };

@@ -6,7 +6,7 @@ import {stakes} from './stakes.ru.js';
 import {story} from './story.ru.js';
 import type {KingdomMessages} from './en.js';
 
-type Named = Readonly<Record<'card', string>>;
+type OneCard = Readonly<Record<'card', string>>;
 type Count = Readonly<Record<'n', number>>;
 
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
@@ -69,10 +69,10 @@ export const ru: LocaleOf<KingdomMessages> = {
   ...story,
 
   // cards
-  card: ({card}: Named) => title(card),
-  'kingdom/card': ({card, value}: Named & {value: number}) => `${title(card)}, ${value}`,
+  card: ({card}: OneCard) => title(card),
+  'kingdom/card': ({card, value}: OneCard & {value: number}) => `${title(card)}, ${value}`,
   'kingdom/known': ({name}: {name: string}) => `закрыта, вам известна: ${name}`,
-  'kingdom/turned': ({card, value}: Named & {value: number}) => `→ ${value} ${title(card)}`,
+  'kingdom/turned': ({card, value}: OneCard & {value: number}) => `→ ${value} ${title(card)}`,
   'kingdom/ability/none': 'Без свойства.',
   'kingdom/ability/turn': ({
     shows,
@@ -114,12 +114,12 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/did/cut': 'снятие',
   'kingdom/did/fold': 'как есть',
   'kingdom/did/change': 'замена',
-  'kingdom/did/use': ({card}: Named) => title(card),
-  'kingdom/did/use-on': ({card, players}: Named & {players: readonly Player[]}) =>
+  'kingdom/did/use': ({card}: OneCard) => title(card),
+  'kingdom/did/use-on': ({card, players}: OneCard & {players: readonly Player[]}) =>
     `${title(card)}: ${listed(players)}`,
   'kingdom/pile': ({n}: Count) => `В колоде ${n}`,
-  'kingdom/pile/top': ({card}: Named) => `сверху ${title(card)}`,
-  'kingdom/pile/bottom': ({card}: Named) => `снизу ${title(card)}`,
+  'kingdom/pile/top': ({card}: OneCard) => `сверху ${title(card)}`,
+  'kingdom/pile/bottom': ({card}: OneCard) => `снизу ${title(card)}`,
   'kingdom/discard': ({n}: Count) => `В сбросе ${n}`,
   'kingdom/discard/none': 'Сброс пуст',
   'kingdom/cut/depth': ({n, of}: Count & {of: number}) => `Карта ${n} из ${of}`,
@@ -127,18 +127,18 @@ export const ru: LocaleOf<KingdomMessages> = {
   // the prompt
   'kingdom/your-turn': 'Ваш ход',
   'kingdom/ask/choose': 'Выберите карту на этот круг',
-  'kingdom/ask/lay': ({card}: Named) => `Положить ${whom(card)}?`,
-  'kingdom/ask/act': ({card}: Named) => `${title(card)}: что делаете?`,
-  'kingdom/ask/change': ({card}: Named) => `${title(card)}: на какую заменить?`,
+  'kingdom/ask/lay': ({card}: OneCard) => `Положить ${whom(card)}?`,
+  'kingdom/ask/act': ({card}: OneCard) => `${title(card)}: что делаете?`,
+  'kingdom/ask/change': ({card}: OneCard) => `${title(card)}: на какую заменить?`,
   'kingdom/ask/cut': 'Как глубоко снимаете?',
   'kingdom/ask/cut/why': 'Карта с этой глубины станет вашей, старая уйдёт',
   'kingdom/ask/take': 'Чью карту возьмёте?',
   'kingdom/ask/burn': 'Чья карта уйдёт в сброс?',
   'kingdom/ask/juggle': 'Кто меняется первым?',
   'kingdom/ask/juggle/second': ({name}: Player) => `${name} и кто ещё?`,
-  'kingdom/ask/decide': ({name, card}: Player & Named) =>
+  'kingdom/ask/decide': ({name, card}: Player & OneCard) =>
     name ? `${name}: ${card}` : `Сверху лежит: ${card}`,
-  'kingdom/ask/decide/why': ({card}: Named) => `Отдать за неё ${whom(card)}?`,
+  'kingdom/ask/decide/why': ({card}: OneCard) => `Отдать за неё ${whom(card)}?`,
   'kingdom/wait/choose': 'Все выбирают карту',
   'kingdom/wait/choose/why': 'Свою можно поменять, пока не выбраны все',
   'kingdom/wait/acting': 'Ходят другие',
@@ -168,9 +168,9 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/say/exchanged': ({name, other, card}: Player & {other: Player; card: string | null}) =>
     `${name}: обмен, ${other.name}.${got(card)}`,
   'kingdom/say/cut': ({name, n}: Player & Count) => `${name}: снятие на ${n}.`,
-  'kingdom/say/cut-open': ({name, n, card}: Player & Count & Named) =>
+  'kingdom/say/cut-open': ({name, n, card}: Player & Count & OneCard) =>
     `${name}: снятие на ${n}, ${title(card)}.`,
-  'kingdom/say/cut-old': ({card}: Named) => `В сброс: ${title(card)}.`,
+  'kingdom/say/cut-old': ({card}: OneCard) => `В сброс: ${title(card)}.`,
   'kingdom/say/folded': ({name}: Player) => `${name}: карта остаётся.`,
   'kingdom/say/changed': ({name}: Player) => `${name}: замена на карту из руки.`,
   'kingdom/say/looked': ({
@@ -178,16 +178,16 @@ export const ru: LocaleOf<KingdomMessages> = {
     other,
     card,
     seen,
-  }: Player & Named & {other: Player; seen: string | null}) =>
+  }: Player & OneCard & {other: Player; seen: string | null}) =>
     `${name}: ${title(card)} смотрит карту (${other.name})${gets(seen)}.`,
-  'kingdom/say/looked-deck': ({name, card, seen}: Player & Named & {seen: string | null}) =>
+  'kingdom/say/looked-deck': ({name, card, seen}: Player & OneCard & {seen: string | null}) =>
     `${name}: ${title(card)} смотрит верх колоды${gets(seen)}.`,
   'kingdom/say/bought': ({
     name,
     other,
     card,
     got: taken,
-  }: Player & Named & {other: Player; got: string | null}) =>
+  }: Player & OneCard & {other: Player; got: string | null}) =>
     other.isReader
       ? `${name}: обмен с вами. Вам: ${title(card)}.`
       : `${name}: обмен, ${other.name}${gets(taken)}.`,
@@ -198,7 +198,7 @@ export const ru: LocaleOf<KingdomMessages> = {
     other,
     card,
     got: taken,
-  }: Player & Named & {other: Player; got: string | null}) =>
+  }: Player & OneCard & {other: Player; got: string | null}) =>
     `${name}: ${title(card)} берёт карту (${other.name})${gets(taken)}.`,
   'kingdom/say/juggled': ({
     name,
@@ -206,7 +206,7 @@ export const ru: LocaleOf<KingdomMessages> = {
     one,
     two,
     got: taken,
-  }: Player & Named & {one: Player; two: Player; got: string | null}) =>
+  }: Player & OneCard & {one: Player; two: Player; got: string | null}) =>
     `${name}: ${title(card)}. Обмен: ${one.name} и ${two.name}.${got(taken)}`,
   'kingdom/say/burned': ({
     name,
@@ -214,7 +214,7 @@ export const ru: LocaleOf<KingdomMessages> = {
     other,
     burned,
     drawn,
-  }: Player & Named & {other: Player; burned: string; drawn: string | null}) =>
+  }: Player & OneCard & {other: Player; burned: string; drawn: string | null}) =>
     `${name}: ${title(card)}; ${other.name}, в сброс ${title(burned)}.${got(drawn)}`,
   'kingdom/say/shown': ({cards}: {cards: readonly string[]}) =>
     `Карты открыты: ${cards.join(', ')}.`,
@@ -254,7 +254,7 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/phase/turnEnd': 'Конец',
   'kingdom/phase/over': 'Конец',
   'kingdom/phase/large': 'Большая игра',
-  'kingdom/read/front': ({card}: Named) => `Перед вами: ${card}.`,
+  'kingdom/read/front': ({card}: OneCard) => `Перед вами: ${card}.`,
   'kingdom/read/hand': ({n, cards}: Count & {cards: string}, messages) =>
     `В руке ${messages.count(n, CARDS)}${cards ? `. ${cards}` : ''}.`,
   'kingdom/read/none-acted': 'В этом круге ходов ещё нет.',

@@ -1,7 +1,7 @@
 import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 
-type Named = Readonly<Record<'card', string>>;
-type Valued = Named & Readonly<Record<'value', number>>;
+type OneCard = Readonly<Record<'card', string>>;
+type Valued = OneCard & Readonly<Record<'value', number>>;
 /** The abilities that are used on a turn. */
 type Used = 'look' | 'take' | 'juggle' | 'burn';
 
@@ -35,7 +35,7 @@ export const stakes = {
 
   'kingdom/stake/keep': ({value, second}: {value: number; second: number | null}) =>
     second === null ? `you show ${value}` : `you show ${value} or ${second}`,
-  'kingdom/stake/stays-open': ({card: id}: Named, messages) =>
+  'kingdom/stake/stays-open': ({card: id}: OneCard, messages) =>
     `your ${card(id, messages)} stays open`,
   'kingdom/stake/unseen': 'an unseen card',
   'kingdom/stake/known': ({card: id, value}: Valued, messages) =>
@@ -45,7 +45,7 @@ export const stakes = {
   'kingdom/stake/take': 'any card, unseen',
   'kingdom/stake/juggle': 'two others swap',
   'kingdom/stake/burn': 'a card is burned',
-  'kingdom/stake/seen': ({card: id}: Named, messages) => `all see ${card(id, messages)}`,
+  'kingdom/stake/seen': ({card: id}: OneCard, messages) => `all see ${card(id, messages)}`,
   'kingdom/stake/cut': 'a card of the deck',
   'kingdom/stake/cut-seen': 'all see it',
   'kingdom/stake/change': ({cards}: {cards: readonly string[]}, messages) =>

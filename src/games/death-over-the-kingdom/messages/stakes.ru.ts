@@ -1,8 +1,8 @@
 import type {LocaleOf, Messages, Player} from '../../../i18n/index.js';
 import type {stakes as english} from './stakes.en.js';
 
-type Named = Readonly<Record<'card', string>>;
-type Valued = Named & Readonly<Record<'value', number>>;
+type OneCard = Readonly<Record<'card', string>>;
+type Valued = OneCard & Readonly<Record<'value', number>>;
 /** The abilities that are used on a turn. */
 type Used = 'look' | 'take' | 'juggle' | 'burn';
 
@@ -36,7 +36,7 @@ export const stakes: LocaleOf<typeof english> = {
 
   'kingdom/stake/keep': ({value, second}: {value: number; second: number | null}) =>
     second === null ? `у вас ${value}` : `у вас ${value} или ${second}`,
-  'kingdom/stake/stays-open': ({card: id}: Named, messages) =>
+  'kingdom/stake/stays-open': ({card: id}: OneCard, messages) =>
     `${card(id, messages)} лежит открыто`,
   'kingdom/stake/unseen': 'карта вслепую',
   'kingdom/stake/known': ({card: id, value}: Valued, messages) =>

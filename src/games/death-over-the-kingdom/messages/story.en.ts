@@ -5,7 +5,7 @@ type Count = Readonly<Record<'n', number>>;
 /** The players whom a deed concerns. */
 type Deed = Readonly<Record<'players', readonly Player[]>>;
 type Players = Count & Deed;
-type Named = Readonly<Record<'card', string>>;
+type OneCard = Readonly<Record<'card', string>>;
 
 const POINTS = {one: 'point', other: 'points'};
 
@@ -51,8 +51,10 @@ export const story = {
     `Still to act: ${listed(players)}`,
   'kingdom/line/last': 'You are the last to act',
   'kingdom/line/shown': 'All cards are shown',
-  'kingdom/line/turned': ({card: id, value, ...who}: Named & Player & {value: number}, messages) =>
-    `${whose(who)} ${card(id, messages)} turns to ${value}`,
+  'kingdom/line/turned': (
+    {card: id, value, ...who}: OneCard & Player & {value: number},
+    messages,
+  ) => `${whose(who)} ${card(id, messages)} turns to ${value}`,
   'kingdom/line/turned-n': ({n}: Count) => `${n} cards turn`,
   'kingdom/line/nobody': 'Nobody scores',
   'kingdom/line/scored': ({n, players}: Players) =>
@@ -98,13 +100,15 @@ export const story = {
   'kingdom/now/known': (who: Players) => `${doAll(who, 'know')} your card`,
   'kingdom/now/known-all': 'Everybody knows your card',
   'kingdom/now/turns': (
-    {value, second, name, card: id}: Named & {value: number; second: number} & Player,
+    {value, second, name, card: id}: OneCard & {value: number; second: number} & Player,
     messages,
   ) => `${value} turns to ${second}: ${name} shows ${a(id, messages)}`,
   'kingdom/now/stays': ({value, cards}: {value: number; cards: readonly string[]}, messages) =>
     `Stays ${value}: nobody else shows ${cards.map((id) => a(id, messages)).join(' or ')}`,
-  'kingdom/now/stays-for': ({value, name, card: id}: Named & {value: number} & Player, messages) =>
-    `Stays ${value}: ${name} shows ${a(id, messages)}`,
+  'kingdom/now/stays-for': (
+    {value, name, card: id}: OneCard & {value: number} & Player,
+    messages,
+  ) => `Stays ${value}: ${name} shows ${a(id, messages)}`,
 
   // the end
   'kingdom/end/second': ({n, players}: Players) =>

@@ -6,7 +6,7 @@ type Count = Readonly<Record<'n', number>>;
 /** The players whom a deed concerns. */
 type Deed = Readonly<Record<'players', readonly Player[]>>;
 type Players = Count & Deed;
-type Named = Readonly<Record<'card', string>>;
+type OneCard = Readonly<Record<'card', string>>;
 
 const POINTS = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
 
@@ -49,7 +49,7 @@ export const story: LocaleOf<typeof english> = {
     `Ещё ходят: ${listed(players)}`,
   'kingdom/line/last': 'Ваш ход последний',
   'kingdom/line/shown': 'Все карты открыты',
-  'kingdom/line/turned': ({name, card: id, value}: Named & Player & {value: number}, messages) =>
+  'kingdom/line/turned': ({name, card: id, value}: OneCard & Player & {value: number}, messages) =>
     `${card(id, messages)} (${name}) становится ${value}`,
   'kingdom/line/turned-n': ({n}: Count) => `Изменились карты: ${n}`,
   'kingdom/line/nobody': 'Очка нет ни у кого',
@@ -98,13 +98,15 @@ export const story: LocaleOf<typeof english> = {
     `Вашу карту ${n === 1 ? 'знает' : 'знают'} ${listed(players)}`,
   'kingdom/now/known-all': 'Вашу карту знают все',
   'kingdom/now/turns': (
-    {value, second, name, card: id}: Named & {value: number; second: number} & Player,
+    {value, second, name, card: id}: OneCard & {value: number; second: number} & Player,
     messages,
   ) => `${value} становится ${second}: у игрока ${name} ${card(id, messages)}`,
   'kingdom/now/stays': ({value, cards}: {value: number; cards: readonly string[]}, messages) =>
     `Остаётся ${value}: ни у кого нет карты ${cards.map((id) => card(id, messages)).join(' или ')}`,
-  'kingdom/now/stays-for': ({value, name, card: id}: Named & {value: number} & Player, messages) =>
-    `Остаётся ${value}: у игрока ${name} ${card(id, messages)}`,
+  'kingdom/now/stays-for': (
+    {value, name, card: id}: OneCard & {value: number} & Player,
+    messages,
+  ) => `Остаётся ${value}: у игрока ${name} ${card(id, messages)}`,
 
   // the end
   'kingdom/end/second': ({n, players}: Players) =>

@@ -7,7 +7,16 @@ import {hints} from './hints.en.js';
 import {options} from './options.en.js';
 import {stakes} from './stakes.en.js';
 import {board} from './table.en.js';
-import {type Both, cards, CARDS, CAUSES, king, type Draw, rank, type Rout} from './words.en.js';
+import {
+  type TwoPlayers,
+  cards,
+  CARDS,
+  CAUSES,
+  king,
+  type Draw,
+  rank,
+  type Rout,
+} from './words.en.js';
 
 const TITLES: Readonly<Record<Rank, string>> = {
   2: 'Cupbearer',
@@ -112,8 +121,9 @@ export const en = {
     messages,
   ) => `${name}: ${cards(codes, messages)}`,
 
-  'gsk/say/called': ({one, other}: Both) => `${does(one, 'meet')} ${whom(other)}.`,
-  'gsk/say/laid': ({one, other}: Both) => `Formations are down: ${one.name} and ${whom(other)}.`,
+  'gsk/say/called': ({one, other}: TwoPlayers) => `${does(one, 'meet')} ${whom(other)}.`,
+  'gsk/say/laid': ({one, other}: TwoPlayers) =>
+    `Formations are down: ${one.name} and ${whom(other)}.`,
   'gsk/say/routed': ({by, of, spot, card}: Rout, messages) =>
     `${does(by, 'rout')} ${whose(of)} ${spot}: ${messages.t('card', {card})}, not the King.`,
   'gsk/say/routed-king': ({by, of, spot}: Rout) =>
@@ -171,7 +181,7 @@ export const en = {
       ? `${messages.count(codes.length, CARDS)}: ${cards(codes, messages)}.`
       : 'None.',
   'gsk/read/nothing': 'Nothing is down yet.',
-  'gsk/read/meets': ({one, other}: Both) => `${does(one, 'meet')} ${whom(other)}.`,
+  'gsk/read/meets': ({one, other}: TwoPlayers) => `${does(one, 'meet')} ${whom(other)}.`,
 
   'gsk/known-now': ({n}: {n: number}) => `Shown to all in hand ${n}`,
   'gsk/known-before': 'Shown in earlier hands',

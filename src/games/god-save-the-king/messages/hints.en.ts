@@ -3,10 +3,10 @@ import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {PublicFacts} from '../table/public-facts.js';
 import type {Spot} from '../types.js';
 
-type Form = Readonly<Record<Spot, Card>>;
+type FormationCards = Readonly<Record<Spot, Card>>;
 
 /** A formation from left to right: `9, king, 4: `. */
-const laid = ({left, centre, right}: Form, messages: Messages): string =>
+const laid = ({left, centre, right}: FormationCards, messages: Messages): string =>
   `Lay ${[left, centre, right].map((card) => messages.t('rank', {rank: card})).join(', ')}`;
 const value = ({rank}: {rank: Rank}, messages: Messages): string =>
   `Declare ${messages.t('rank', {rank})}`;
@@ -17,15 +17,15 @@ const card = ({centre}: Bluff, messages: Messages): string => messages.t('rank',
 
 /** The bot's advice and its reasons in English. */
 export const hints = {
-  'gsk/why/form': (form: Form, messages) =>
+  'gsk/why/form': (form: FormationCards, messages) =>
     `${laid(form, messages)}: flanks likely to win, with cards you can spare.`,
-  'gsk/why/save': (form: Form, messages) =>
+  'gsk/why/save': (form: FormationCards, messages) =>
     `${laid(form, messages)}: give up this trick, keep the strong cards for another.`,
-  'gsk/why/split': (form: Form, messages) =>
+  'gsk/why/split': (form: FormationCards, messages) =>
     `${laid(form, messages)}: one flank to win, one to lose, and the bluff decides.`,
-  'gsk/why/hide': (form: Form, messages) =>
+  'gsk/why/hide': (form: FormationCards, messages) =>
     `${laid(form, messages)}: the King in the centre, where nobody can always expect him.`,
-  'gsk/why/forced': (form: Form, messages) =>
+  'gsk/why/forced': (form: FormationCards, messages) =>
     `${laid(form, messages)}: only three cards are left, so the King must go too.`,
   'gsk/why/rout': ({at}: {at?: Spot}) =>
     `Rout the ${at ?? 'centre'} card: the King is there often enough to be worth a card.`,
@@ -43,7 +43,7 @@ export const hints = {
   'gsk/why/caught': 'Challenge: that value has been seen elsewhere, so it is a lie.',
   'gsk/why/accept': 'Accept: the value may well be true.',
   // Of another player: what follows from cards that lie face down is left out.
-  'gsk/told/flanks': ({open, high, ...form}: Form & PublicFacts, messages) => {
+  'gsk/told/flanks': ({open, high, ...form}: FormationCards & PublicFacts, messages) => {
     const [left, right] = [form.left, form.right].map((card) => messages.t('rank', {rank: card}));
     const flanks = `${left} and ${right} on the flanks`;
     if (open && form.centre.startsWith('K'))

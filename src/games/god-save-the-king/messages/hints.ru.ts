@@ -4,11 +4,11 @@ import type {PublicFacts} from '../table/public-facts.js';
 import type {Spot} from '../types.js';
 import type {hints as english} from './hints.en.js';
 
-type Form = Readonly<Record<Spot, Card>>;
+type FormationCards = Readonly<Record<Spot, Card>>;
 
 const SPOTS: Readonly<Record<Spot, string>> = {left: 'слева', centre: 'в центре', right: 'справа'};
 
-const laid = ({left, centre, right}: Form, messages: Messages): string =>
+const laid = ({left, centre, right}: FormationCards, messages: Messages): string =>
   `Положить: ${[left, centre, right].map((card) => messages.t('rank', {rank: card})).join(', ')}`;
 const value = ({rank}: {rank: Rank}, messages: Messages): string =>
   `Объявить: ${messages.t('rank', {rank})}`;
@@ -19,15 +19,15 @@ const card = ({centre}: Bluff, messages: Messages): string => messages.t('rank',
 
 /** The bot's advice and its reasons in Russian. */
 export const hints: LocaleOf<typeof english> = {
-  'gsk/why/form': (form: Form, messages) =>
+  'gsk/why/form': (form: FormationCards, messages) =>
     `${laid(form, messages)}. Фланги сильные, и потерять эти карты не жалко.`,
-  'gsk/why/save': (form: Form, messages) =>
+  'gsk/why/save': (form: FormationCards, messages) =>
     `${laid(form, messages)}. Эту взятку можно отдать, сильные карты нужны для другой.`,
-  'gsk/why/split': (form: Form, messages) =>
+  'gsk/why/split': (form: FormationCards, messages) =>
     `${laid(form, messages)}. Один фланг на победу, другой на проигрыш: решит блеф.`,
-  'gsk/why/hide': (form: Form, messages) =>
+  'gsk/why/hide': (form: FormationCards, messages) =>
     `${laid(form, messages)}. Король в центре, где его ждут не всегда.`,
-  'gsk/why/forced': (form: Form, messages) =>
+  'gsk/why/forced': (form: FormationCards, messages) =>
     `${laid(form, messages)}. Остались три карты, королю тоже придётся лечь.`,
   'gsk/why/rout': ({at}: {at?: Spot}) =>
     `Облава: король бывает ${SPOTS[at ?? 'centre']} достаточно часто, чтобы рискнуть картой.`,
@@ -44,7 +44,7 @@ export const hints: LocaleOf<typeof english> = {
   'gsk/why/challenge': 'Проверить: такое слишком редко бывает правдой.',
   'gsk/why/caught': 'Проверить: такой карты там быть не может, это ложь.',
   'gsk/why/accept': 'Принять: похоже на правду.',
-  'gsk/told/flanks': ({open, high, ...form}: Form & PublicFacts, messages) => {
+  'gsk/told/flanks': ({open, high, ...form}: FormationCards & PublicFacts, messages) => {
     const [left, right] = [form.left, form.right].map((card) => messages.t('rank', {rank: card}));
     const flanks = `На флангах ${left} и ${right}`;
     if (open && form.centre.startsWith('K'))

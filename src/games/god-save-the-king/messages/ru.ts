@@ -8,7 +8,7 @@ import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
 import {stakes} from './stakes.ru.js';
 import {board} from './table.ru.js';
-import type {Both, Draw, Rout} from './words.en.js';
+import type {TwoPlayers, Draw, Rout} from './words.en.js';
 import {cards, CARDS, CAUSES, PLACES, rank, SPOTS} from './words.ru.js';
 
 const TITLES: Readonly<Record<Rank, string>> = {
@@ -116,8 +116,8 @@ export const ru: LocaleOf<GskMessages> = {
     messages,
   ) => `${name}: ${cards(codes, messages)}`,
 
-  'gsk/say/called': ({one, other}: Both) => `Встреча: ${one.name} и ${other.name}.`,
-  'gsk/say/laid': ({one, other}: Both) => `Карты положены: ${one.name} и ${other.name}.`,
+  'gsk/say/called': ({one, other}: TwoPlayers) => `Встреча: ${one.name} и ${other.name}.`,
+  'gsk/say/laid': ({one, other}: TwoPlayers) => `Карты положены: ${one.name} и ${other.name}.`,
   'gsk/say/routed': ({by, of, spot, card}: Rout, messages) =>
     `Облава: ${by.name}. ${of.name}, ${SPOTS[spot]}: ${messages.t('card', {card})}, не король.`,
   'gsk/say/routed-king': ({by, of, spot}: Rout) =>
@@ -175,7 +175,7 @@ export const ru: LocaleOf<GskMessages> = {
       ? `${messages.count(codes.length, CARDS)}: ${cards(codes, messages)}.`
       : 'Нет.',
   'gsk/read/nothing': 'Пока ничего.',
-  'gsk/read/meets': ({one, other}: Both) => `Встреча: ${one.name} и ${other.name}.`,
+  'gsk/read/meets': ({one, other}: TwoPlayers) => `Встреча: ${one.name} и ${other.name}.`,
 
   'gsk/known-now': ({n}: {n: number}) => `Показано всем в круге ${n}`,
   'gsk/known-before': 'Показано в прошлых кругах',

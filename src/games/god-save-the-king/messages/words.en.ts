@@ -16,7 +16,7 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   short: 'too few cards to lay',
 };
 
-export type Both = Readonly<Record<'one' | 'other', Player>>;
+export type TwoPlayers = Readonly<Record<'one' | 'other', Player>>;
 export type Rout = Readonly<
   Record<'by' | 'of', Player> & Record<'spot', Spot> & Record<'card', Card>
 >;

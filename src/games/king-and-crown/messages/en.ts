@@ -11,7 +11,7 @@ export const CARDS: Readonly<Record<CourtCard, string>> = {
   beggar: 'Beggar',
 };
 
-type Many = Readonly<Record<'n', number>>;
+type Count = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
 /** The messages that the games of the family share, in English. */
@@ -22,10 +22,10 @@ export const crown = {
   'crown/lord': 'lord',
   'crown/vassal': 'vassal',
   'crown/thwarts': ({card, other}: Pair) => `${CARDS[card]} thwarts ${CARDS[other]}`,
-  'crown/wins': ({n}: Many) => `${n} won`,
+  'crown/wins': ({n}: Count) => `${n} won`,
   'crown/won': (winner: Player) => does(winner, 'win'),
   'crown/say/over': (who: Player) => `Game over. ${does(who, 'win')}.`,
-  'crown/read/score': ({name, n}: Player & Many, messages) =>
+  'crown/read/score': ({name, n}: Player & Count, messages) =>
     `${name}: ${messages.count(n, {one: 'match', other: 'matches'})}.`,
 
   // the reveal of hidden choices
@@ -35,13 +35,13 @@ export const crown = {
   'crown/in': 'in',
   'crown/face-down': 'a card face down',
   'crown/only-you': 'in secret',
-  'crown/progress': ({n, of}: Many & {readonly of: number}) =>
+  'crown/progress': ({n, of}: Count & {readonly of: number}) =>
     n < of ? `${n} of ${of} are in` : of === 2 ? 'Both are in' : 'All are in',
 
   // the way on, and the end
   'crown/your-card-is-in': 'Your card is in',
   'crown/change': 'Choose another to change it',
-  'crown/turn-together': ({n}: Many) => (n === 2 ? 'Both turn together' : 'All turn together'),
+  'crown/turn-together': ({n}: Count) => (n === 2 ? 'Both turn together' : 'All turn together'),
   'crown/next-match': 'Next match',
   'crown/swap-roles': 'Swap roles',
   'crown/lead': ({mine, theirs}: {readonly mine: number; readonly theirs: number}) =>

@@ -23,7 +23,7 @@ export const WHOM: Readonly<Record<CourtCard, string>> = {
 
 const WINS = {one: 'победа', few: 'победы', many: 'побед', other: 'победы'};
 
-type Many = Readonly<Record<'n', number>>;
+type Count = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
 /** The players who are level: the end of a sentence, and one more. */
@@ -40,10 +40,10 @@ export const crown: LocaleOf<CrownMessages> = {
   'crown/lord': 'лорд',
   'crown/vassal': 'вассал',
   'crown/thwarts': ({card, other}: Pair) => `${CARDS[card]} бьёт ${WHOM[other]}`,
-  'crown/wins': ({n}: Many, messages) => messages.count(n, WINS),
+  'crown/wins': ({n}: Count, messages) => messages.count(n, WINS),
   'crown/won': won,
   'crown/say/over': (who: Player, messages) => `Игра окончена. ${messages.t('crown/won', who)}.`,
-  'crown/read/score': ({name, n}: Player & Many, messages) =>
+  'crown/read/score': ({name, n}: Player & Count, messages) =>
     `${name}: ${messages.count(n, WINS)}.`,
 
   // the reveal of hidden choices
@@ -53,13 +53,13 @@ export const crown: LocaleOf<CrownMessages> = {
   'crown/in': 'есть',
   'crown/face-down': 'закрытая карта',
   'crown/only-you': 'тайно',
-  'crown/progress': ({n, of}: Many & {readonly of: number}) =>
+  'crown/progress': ({n, of}: Count & {readonly of: number}) =>
     n < of ? `Выбрано ${n} из ${of}` : of === 2 ? 'Выбрали оба' : 'Выбрали все',
 
   // the way on, and the end
   'crown/your-card-is-in': 'Карта выбрана',
   'crown/change': 'Другая карта заменит её',
-  'crown/turn-together': ({n}: Many) =>
+  'crown/turn-together': ({n}: Count) =>
     n === 2 ? 'Обе карты открываются' : 'Все карты открываются',
   'crown/next-match': 'Следующая партия',
   'crown/swap-roles': 'Поменяться ролями',

@@ -35,9 +35,9 @@ const STAYING: Readonly<Record<string, string>> = {
 };
 
 /** The player who named a suit, and for how much. */
-type Named = Player & {bid: number};
+type Bidder = Player & {bid: number};
 
-const costs = (card: string, {name, bid}: Named): string =>
+const costs = (card: string, {name, bid}: Bidder): string =>
   `Each ${card} costs 1; ${bid ? `naming it cost ${name} ${bid}` : 'nobody bid'}`;
 
 /** English messages for declaring, auction, trumps, talon and stock. */
@@ -87,9 +87,9 @@ export const en = {
   'king/aim/winning-back': ({suit}: {suit: Suit | ''}, messages) =>
     messages.lookup('king/aim/praise', {suit}),
   'king/aim/hearts-and-jokers': 'A heart costs its rank; the joker beats the ten',
-  'king/aim/S': (named: Named) => costs('spade', named),
-  'king/aim/D': (named: Named) => costs('diamond', named),
-  'king/aim/C': (named: Named) => costs('club', named),
+  'king/aim/S': (named: Bidder) => costs('spade', named),
+  'king/aim/D': (named: Bidder) => costs('diamond', named),
+  'king/aim/C': (named: Bidder) => costs('club', named),
 
   'king/kind/trick': 'Tricks',
   'king/kind/J': 'Boys',

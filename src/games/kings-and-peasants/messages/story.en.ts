@@ -4,7 +4,7 @@ import type {GameCatalogue, Player} from '../../../i18n/index.js';
 
 type Ranked = Readonly<Record<'king' | 'soldier' | 'peasant', Player>>;
 type Turn = Player & Readonly<{at: number; winner: Player; card: Card}>;
-type Fall = Omit<Turn, 'winner'> & Readonly<{lost: Card}>;
+type CardLost = Omit<Turn, 'winner'> & Readonly<{lost: Card}>;
 type Decided = Omit<Turn, 'winner' | 'card'> & Readonly<Record<'n' | 'next', number>>;
 
 /** The coronation and the end, in English. */
@@ -42,7 +42,7 @@ export const story = {
     `Trick ${at}: ${whom(who)} moved ahead with the ${messages.t('card', {card})}.`,
   'peasants/turn/other': ({at, winner, card, ...who}: Turn, messages) =>
     `Trick ${at}: ${whose(who)} ${messages.t('card', {card})} kept ${whom(winner)} ahead.`,
-  'peasants/turn/fell': ({at, name, lost, card}: Fall, messages) =>
+  'peasants/turn/fell': ({at, name, lost, card}: CardLost, messages) =>
     `Trick ${at}: your ${messages.t('card', {card: lost})} fell to ${name}’s ${messages.t('card', {card})}.`,
   'peasants/turn/decided': ({at, n, next, ...who}: Decided) =>
     `After trick ${at} nobody could catch ${whom(who)} any more: ${n} to ${next}.`,

@@ -5,7 +5,7 @@ import type {story as english} from './story.en.js';
 
 type Ranked = Readonly<Record<'king' | 'soldier' | 'peasant', Player>>;
 type Turn = Player & Readonly<{at: number; winner: Player; card: Card}>;
-type Fall = Omit<Turn, 'winner'> & Readonly<{lost: Card}>;
+type CardLost = Omit<Turn, 'winner'> & Readonly<{lost: Card}>;
 type Decided = Omit<Turn, 'winner' | 'card'> & Readonly<Record<'n' | 'next', number>>;
 
 /** The coronation and the end, in Russian. */
@@ -44,7 +44,7 @@ export const story: LocaleOf<typeof english> = {
     `Взятка ${at}: ${messages.t('card', {card})} выводит вперёд (${whom(who)}).`,
   'peasants/turn/other': ({at, winner, card, ...who}: Turn, messages) =>
     `Взятка ${at}: ${messages.t('card', {card})} (${whom(who)}), и впереди остаётся ${whom(winner)}.`,
-  'peasants/turn/fell': ({at, name, lost, card}: Fall, messages) =>
+  'peasants/turn/fell': ({at, name, lost, card}: CardLost, messages) =>
     `Взятка ${at}: ${messages.t('card', {card})} (${name}) бьёт вашу карту: ${messages.t('card', {card: lost})}.`,
   'peasants/turn/decided': ({at, n, next, ...who}: Decided) =>
     `После взятки ${at} отрыв не догнать: впереди ${whom(who)}, ${n} против ${next}.`,

@@ -3,9 +3,9 @@ import type {GameCatalogue, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/en.js';
 
-type Many = Readonly<Record<'n', number>>;
+type Count = Readonly<Record<'n', number>>;
 
-type Cards = Readonly<Record<'card' | 'beaten', CourtCard>>;
+type BeatenCard = Readonly<Record<'card' | 'beaten', CourtCard>>;
 
 /** Titles of cards in a list: `Beggar and Knight`. */
 const both = (cards: readonly CourtCard[]): string =>
@@ -23,7 +23,7 @@ export const en = {
   // the table
   'defend/goal': 'the card that thwarts wins',
   'defend/goal/many': 'the last one standing wins',
-  'defend/match': ({n, of}: Many & {of: number}) => `Match ${n} of ${of}`,
+  'defend/match': ({n, of}: Count & {of: number}) => `Match ${n} of ${of}`,
   'defend/is-out': 'out',
   'defend/stays': 'stays in',
   'defend/wins': 'wins',
@@ -31,10 +31,10 @@ export const en = {
   'defend/ask': 'Choose a card in secret',
   'defend/ask/why': 'All turn together; then you take yours back',
   'defend/waiting': 'Cards are being chosen',
-  'defend/waiting/why': ({n}: Many) =>
+  'defend/waiting/why': ({n}: Count) =>
     n === 2 ? 'The other is choosing' : 'The others are choosing',
   'defend/watching': 'You are out; the others go on',
-  'defend/verdict/same': ({card, n}: {card: CourtCard} & Many) =>
+  'defend/verdict/same': ({card, n}: {card: CourtCard} & Count) =>
     n === 2 ? `Both chose the ${CARDS[card]}` : `All chose the ${CARDS[card]}`,
   'defend/verdict/all': ({pure}: {pure: boolean}) =>
     pure ? 'Every card thwarts another' : 'Every card is thwarted',
@@ -51,31 +51,31 @@ export const en = {
   'defend/title': (who: Player) => `${does(who, 'defend')} the King`,
   'defend/thwarts-word': 'thwarts',
   'defend/last-standing': 'the last one standing',
-  'defend/out-in': ({n}: Many) => `out in reveal ${n}`,
+  'defend/out-in': ({n}: Count) => `out in reveal ${n}`,
   'defend/turning/level': ({
     n,
     other,
     card,
     beaten,
     ...who
-  }: Many & Player & {other: Player} & Cards) =>
+  }: Count & Player & {other: Player} & BeatenCard) =>
     `Match ${n}: ${whose(who)} ${CARDS[card]} thwarted the ${CARDS[beaten]}. Until then ${whom(
       other,
     )} led.`,
-  'defend/turning/equal': ({n, times}: Many & {times: number}) =>
+  'defend/turning/equal': ({n, times}: Count & {times: number}) =>
     `Match ${n}: both chose the same card ${times} times before one thwarted the other.`,
   'defend/turning/out': ({
     n,
     players,
     by,
-  }: Many & {players: readonly Player[]; by: readonly CourtCard[]}) =>
+  }: Count & {players: readonly Player[]; by: readonly CourtCard[]}) =>
     `Reveal ${n}: the ${both(by)} put ${listed(players)} out.`,
 
   // refusals, read after "Not allowed:"
   'defend/out': 'you are out of this match',
 
   // events
-  'defend/say/match': ({n}: Many) => `Match ${n}.`,
+  'defend/say/match': ({n}: Count) => `Match ${n}.`,
   'defend/say/shows': ({name, card}: Player & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'defend/say/returned': 'Nobody is out. Choose again.',
   'defend/say/out': ({players}: {players: readonly Player[]}) =>

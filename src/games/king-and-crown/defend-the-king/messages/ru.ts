@@ -4,9 +4,9 @@ import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, levelled, WHOM} from '../../messages/ru.js';
 import type {DefendMessages} from './en.js';
 
-type Many = Readonly<Record<'n', number>>;
+type Count = Readonly<Record<'n', number>>;
 
-type Cards = Readonly<Record<'card' | 'beaten', CourtCard>>;
+type BeatenCard = Readonly<Record<'card' | 'beaten', CourtCard>>;
 
 /** Titles of cards in a list: `Нищий и рыцарь`. */
 const both = ([first, ...others]: readonly CourtCard[]): string =>
@@ -24,7 +24,7 @@ export const ru: LocaleOf<DefendMessages> = {
   // the table
   'defend/goal': 'побеждает бьющая карта',
   'defend/goal/many': 'побеждает последний',
-  'defend/match': ({n, of}: Many & {of: number}) => `Партия ${n} из ${of}`,
+  'defend/match': ({n, of}: Count & {of: number}) => `Партия ${n} из ${of}`,
   'defend/is-out': 'вне игры',
   'defend/stays': 'остаётся',
   'defend/wins': 'победа',
@@ -32,9 +32,10 @@ export const ru: LocaleOf<DefendMessages> = {
   'defend/ask': 'Тайно выберите карту',
   'defend/ask/why': 'Все откроются вместе, потом карту берут назад',
   'defend/waiting': 'Игроки выбирают карты',
-  'defend/waiting/why': ({n}: Many) => (n === 2 ? 'Второй ещё выбирает' : 'Остальные ещё выбирают'),
+  'defend/waiting/why': ({n}: Count) =>
+    n === 2 ? 'Второй ещё выбирает' : 'Остальные ещё выбирают',
   'defend/watching': 'Вы вне игры, остальные продолжают',
-  'defend/verdict/same': ({card, n}: {card: CourtCard} & Many) =>
+  'defend/verdict/same': ({card, n}: {card: CourtCard} & Count) =>
     `${n === 2 ? 'Оба выбрали' : 'Все выбрали'} ${WHOM[card]}`,
   'defend/verdict/all': ({pure}: {pure: boolean}) =>
     pure ? 'Каждая карта бьёт другую' : 'Бита каждая карта',
@@ -53,23 +54,28 @@ export const ru: LocaleOf<DefendMessages> = {
     isReader ? 'Вы защитили короля' : `Короля защищает ${name}`,
   'defend/thwarts-word': 'бьёт',
   'defend/last-standing': 'в игре до конца',
-  'defend/out-in': ({n}: Many) => `вне игры с раунда ${n}`,
-  'defend/turning/level': ({n, card, beaten, ...who}: Many & Player & {other: Player} & Cards) =>
+  'defend/out-in': ({n}: Count) => `вне игры с раунда ${n}`,
+  'defend/turning/level': ({
+    n,
+    card,
+    beaten,
+    ...who
+  }: Count & Player & {other: Player} & BeatenCard) =>
     `Партия ${n}: ${CARDS[card].toLowerCase()} бьёт ${WHOM[beaten]}, ${levelled(who)}`,
-  'defend/turning/equal': ({n, times}: Many & {times: number}, messages) =>
+  'defend/turning/equal': ({n, times}: Count & {times: number}, messages) =>
     `Партия ${n}: ${messages.count(times, {one: 'раз', few: 'раза', many: 'раз', other: 'раза'})} карты были равны.`,
   'defend/turning/out': ({
     n,
     players,
     by,
-  }: Many & {players: readonly Player[]; by: readonly CourtCard[]}) =>
+  }: Count & {players: readonly Player[]; by: readonly CourtCard[]}) =>
     `Раунд ${n}, ${by.length === 1 ? 'бьёт' : 'бьют'} ${both(by).toLowerCase()}: вне игры ${listed(players)}.`,
 
   // refusals, read after "Нельзя:"
   'defend/out': 'в этой партии вы вне игры',
 
   // events
-  'defend/say/match': ({n}: Many) => `Партия ${n}.`,
+  'defend/say/match': ({n}: Count) => `Партия ${n}.`,
   'defend/say/shows': ({name, card}: Player & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'defend/say/returned': 'Не выбывает никто. Выбирайте снова.',
   'defend/say/out': ({players}: {players: readonly Player[]}) => `Вне игры ${listed(players)}`,

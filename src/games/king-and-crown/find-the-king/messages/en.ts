@@ -3,9 +3,9 @@ import type {GameCatalogue, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/en.js';
 
-type At = Readonly<Record<'at', number>>;
-type Many = Readonly<Record<'n', number>>;
-type One = Readonly<Record<'card', CourtCard>>;
+type InPlace = Readonly<Record<'at', number>>;
+type Count = Readonly<Record<'n', number>>;
+type OneCard = Readonly<Record<'card', CourtCard>>;
 
 const ORDER = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -18,11 +18,11 @@ export const en = {
 
   // the table
   'find/goal': 'one King among five cards',
-  'find/match': ({n, of}: Many & {of: number}) => `Match ${n} of ${of}`,
-  'find/place': ({n}: Many) => `${ORDER[n]} card`,
+  'find/match': ({n, of}: Count & {of: number}) => `Match ${n} of ${of}`,
+  'find/place': ({n}: Count) => `${ORDER[n]} card`,
   'find/spread': 'The five cards',
   'find/stop': 'Stop, and lose',
-  'find/ask/shuffle': ({n}: Many) => `Lay the ${ORDER[n]} card, face down`,
+  'find/ask/shuffle': ({n}: Count) => `Lay the ${ORDER[n]} card, face down`,
   'find/ask/shuffle/why': ({name}: Player) => `${name} will look for the King`,
   'find/ask/pick': 'Reveal a card',
   'find/ask/pick/why': 'The King wins; the Knight allows one more',
@@ -31,8 +31,8 @@ export const en = {
   'find/waiting/shuffle': (who: Player) => `${does(who, 'lay')} the cards`,
   'find/waiting/pick': (who: Player) => `${does(who, 'reveal')} a card`,
   'find/waiting/extra': (who: Player) => `${does(who, 'reveal')} one more card`,
-  'find/one-of': ({n}: Many) => `One of ${['', '', '', '', 'four', 'five'][n]} is the King`,
-  'find/turns': ({at, ...who}: Player & At) => `${does(who, 'turn')} the ${ORDER[at]} card`,
+  'find/one-of': ({n}: Count) => `One of ${['', '', '', '', 'four', 'five'][n]} is the King`,
+  'find/turns': ({at, ...who}: Player & InPlace) => `${does(who, 'turn')} the ${ORDER[at]} card`,
   'find/lord-now': ({name, isReader}: Player) =>
     isReader ? 'Now you are the lord' : `Now ${name} is the lord`,
   'find/shuffled': 'Five cards are shuffled',
@@ -41,9 +41,9 @@ export const en = {
   'find/legend/other': 'the lord wins',
   'find/verdict/king': 'The King is found',
   'find/verdict/knight': 'The Knight: one more',
-  'find/verdict/other': ({card}: One) => `Not the King: the ${CARDS[card]}`,
+  'find/verdict/other': ({card}: OneCard) => `Not the King: the ${CARDS[card]}`,
   'find/verdict/hidden': 'The King stayed hidden',
-  'find/where': ({at}: At) => `The King was the ${ORDER[at]} card`,
+  'find/where': ({at}: InPlace) => `The King was the ${ORDER[at]} card`,
 
   // the end
   'find/title/found': ({name, isReader}: Player) =>
@@ -52,11 +52,11 @@ export const en = {
     isReader ? 'You hid him well' : `${name} hid him well`,
   'find/then': 'then',
   'find/instead': 'instead of',
-  'find/end/found': ({at}: At) => `He was the ${ORDER[at]} card, and the first to be turned.`,
-  'find/end/knight': ({at}: At) => `First the Knight, then the ${ORDER[at]} card: the King.`,
-  'find/end/hidden': ({name, at, card}: Player & At & One) =>
+  'find/end/found': ({at}: InPlace) => `He was the ${ORDER[at]} card, and the first to be turned.`,
+  'find/end/knight': ({at}: InPlace) => `First the Knight, then the ${ORDER[at]} card: the King.`,
+  'find/end/hidden': ({name, at, card}: Player & InPlace & OneCard) =>
     `${name} turned the ${CARDS[card]}. The King was the ${ORDER[at]} card.`,
-  'find/end/stopped': ({name, at}: Player & At) =>
+  'find/end/stopped': ({name, at}: Player & InPlace) =>
     `${name} stopped at the Knight. The King was the ${ORDER[at]} card.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `Matches ${mine} to ${theirs}.`,
@@ -82,19 +82,20 @@ export const en = {
   'find/say/lord': ({match, ...who}: Player & {match: number}) =>
     `Match ${match}. ${does(who, 'are', 'is')} the lord.`,
   'find/say/laid': (who: Player) => `${does(who, 'lay')} a card.`,
-  'find/say/laid-card': ({card, ...who}: Player & One) => `${does(who, 'lay')} the ${CARDS[card]}.`,
-  'find/say/revealed': ({at, card, ...who}: Player & At & One) =>
+  'find/say/laid-card': ({card, ...who}: Player & OneCard) =>
+    `${does(who, 'lay')} the ${CARDS[card]}.`,
+  'find/say/revealed': ({at, card, ...who}: Player & InPlace & OneCard) =>
     `${does(who, 'reveal')} the ${ORDER[at]} card: the ${CARDS[card]}.`,
   'find/say/another': (who: Player) => `${does(who, 'reveal')} one more card.`,
   'find/say/stopped': (who: Player) => `${does(who, 'stop')}.`,
-  'find/say/won': ({at, ...who}: Player & At) =>
+  'find/say/won': ({at, ...who}: Player & InPlace) =>
     `${does(who, 'win')} the match. The King was the ${ORDER[at]} card.`,
 
   // readings
-  'find/read/down': ({n}: Many, messages) =>
+  'find/read/down': ({n}: Count, messages) =>
     `${messages.count(n, {one: 'card lies', other: 'cards lie'})} face down.`,
-  'find/read/open': ({n, card}: Many & One) => `The ${ORDER[n]} card is the ${CARDS[card]}.`,
-  'find/read/legal': ({n}: Many, messages) =>
+  'find/read/open': ({n, card}: Count & OneCard) => `The ${ORDER[n]} card is the ${CARDS[card]}.`,
+  'find/read/legal': ({n}: Count, messages) =>
     `${messages.count(n, {one: 'card', other: 'cards'})} to choose from.`,
 
   // the bot's reasons

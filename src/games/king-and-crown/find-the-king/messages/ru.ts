@@ -3,9 +3,9 @@ import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, levelled} from '../../messages/ru.js';
 import type {FindMessages} from './en.js';
 
-type At = Readonly<Record<'at', number>>;
-type Many = Readonly<Record<'n', number>>;
-type One = Readonly<Record<'card', CourtCard>>;
+type InPlace = Readonly<Record<'at', number>>;
+type Count = Readonly<Record<'n', number>>;
+type OneCard = Readonly<Record<'card', CourtCard>>;
 
 const ORDER = ['', 'первая', 'вторая', 'третья', 'четвёртая', 'пятая'];
 
@@ -18,11 +18,11 @@ export const ru: LocaleOf<FindMessages> = {
 
   // the table
   'find/goal': 'король среди пяти карт',
-  'find/match': ({n, of}: Many & {of: number}) => `Партия ${n} из ${of}`,
-  'find/place': ({n}: Many) => `${ORDER[n]} карта`,
+  'find/match': ({n, of}: Count & {of: number}) => `Партия ${n} из ${of}`,
+  'find/place': ({n}: Count) => `${ORDER[n]} карта`,
   'find/spread': 'Пять карт',
   'find/stop': 'Сдаться',
-  'find/ask/shuffle': ({n}: Many) => `Положите карту закрыто: ${ORDER[n]}`,
+  'find/ask/shuffle': ({n}: Count) => `Положите карту закрыто: ${ORDER[n]}`,
   'find/ask/shuffle/why': ({name}: Player) => `Короля ищет ${name}`,
   'find/ask/pick': 'Откройте карту',
   'find/ask/pick/why': 'Король — победа, рыцарь — ещё одна карта',
@@ -31,8 +31,8 @@ export const ru: LocaleOf<FindMessages> = {
   'find/waiting/shuffle': ({name}: Player) => `Карты раскладывает ${name}`,
   'find/waiting/pick': ({name}: Player) => `Карту открывает ${name}`,
   'find/waiting/extra': ({name}: Player) => `Ещё одну открывает ${name}`,
-  'find/one-of': ({n}: Many) => `Одна из ${n === 5 ? 'пяти' : 'четырёх'} карт — король`,
-  'find/turns': ({name, at}: Player & At) => `${name}: открывается ${ORDER[at]} карта`,
+  'find/one-of': ({n}: Count) => `Одна из ${n === 5 ? 'пяти' : 'четырёх'} карт — король`,
+  'find/turns': ({name, at}: Player & InPlace) => `${name}: открывается ${ORDER[at]} карта`,
   'find/lord-now': ({name, isReader}: Player) =>
     isReader ? 'Теперь лорд вы' : `Теперь лорд ${name}`,
   'find/shuffled': 'Пять карт тасуются',
@@ -41,9 +41,9 @@ export const ru: LocaleOf<FindMessages> = {
   'find/legend/other': 'побеждает лорд',
   'find/verdict/king': 'Король найден',
   'find/verdict/knight': 'Рыцарь: ещё одна карта',
-  'find/verdict/other': ({card}: One) => `Не король: ${CARDS[card].toLowerCase()}`,
+  'find/verdict/other': ({card}: OneCard) => `Не король: ${CARDS[card].toLowerCase()}`,
   'find/verdict/hidden': 'Король не найден',
-  'find/where': ({at}: At) => `Королём была ${ORDER[at]} карта`,
+  'find/where': ({at}: InPlace) => `Королём была ${ORDER[at]} карта`,
 
   // the end
   'find/title/found': ({name, isReader}: Player) =>
@@ -52,11 +52,11 @@ export const ru: LocaleOf<FindMessages> = {
     isReader ? 'Вы хорошо его спрятали' : `Короля спрятал игрок ${name}`,
   'find/then': 'потом',
   'find/instead': 'вместо',
-  'find/end/found': ({at}: At) => `Королём была ${ORDER[at]} карта, открыта сразу.`,
-  'find/end/knight': ({at}: At) => `Сначала рыцарь, потом ${ORDER[at]} карта: король.`,
-  'find/end/hidden': ({name, at, card}: Player & At & One) =>
+  'find/end/found': ({at}: InPlace) => `Королём была ${ORDER[at]} карта, открыта сразу.`,
+  'find/end/knight': ({at}: InPlace) => `Сначала рыцарь, потом ${ORDER[at]} карта: король.`,
+  'find/end/hidden': ({name, at, card}: Player & InPlace & OneCard) =>
     `${name}: открыта карта «${CARDS[card]}». Королём была ${ORDER[at]} карта.`,
-  'find/end/stopped': ({name, at}: Player & At) =>
+  'find/end/stopped': ({name, at}: Player & InPlace) =>
     `${name}: остановка на рыцаре. Королём была ${ORDER[at]} карта.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `По партиям ${mine} : ${theirs}.`,
@@ -78,18 +78,18 @@ export const ru: LocaleOf<FindMessages> = {
   // events
   'find/say/lord': ({name, match}: Player & {match: number}) => `Партия ${match}. Лорд: ${name}.`,
   'find/say/laid': ({name}: Player) => `${name}: карта на стол.`,
-  'find/say/laid-card': ({name, card}: Player & One) => `${name}: на стол, ${CARDS[card]}.`,
-  'find/say/revealed': ({name, at, card}: Player & At & One) =>
+  'find/say/laid-card': ({name, card}: Player & OneCard) => `${name}: на стол, ${CARDS[card]}.`,
+  'find/say/revealed': ({name, at, card}: Player & InPlace & OneCard) =>
     `${name}: ${ORDER[at]} карта, ${CARDS[card]}.`,
   'find/say/another': ({name}: Player) => `${name}: ещё одна карта.`,
   'find/say/stopped': ({name}: Player) => `${name}: партия сдана.`,
-  'find/say/won': ({at, ...who}: Player & At, messages) =>
+  'find/say/won': ({at, ...who}: Player & InPlace, messages) =>
     `${messages.t('crown/won', who)}. Королём была ${ORDER[at]} карта.`,
 
   // readings
-  'find/read/down': ({n}: Many) => `Закрытых карт: ${n}.`,
-  'find/read/open': ({n, card}: Many & One) => `${ORDER[n]} карта: ${CARDS[card]}.`,
-  'find/read/legal': ({n}: Many) => `Карт на выбор: ${n}.`,
+  'find/read/down': ({n}: Count) => `Закрытых карт: ${n}.`,
+  'find/read/open': ({n, card}: Count & OneCard) => `${ORDER[n]} карта: ${CARDS[card]}.`,
+  'find/read/legal': ({n}: Count) => `Карт на выбор: ${n}.`,
 
   // the bot's reasons
   'find/why/reveal': 'Все закрытые карты равновероятны.',

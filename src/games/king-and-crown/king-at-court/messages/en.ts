@@ -4,8 +4,8 @@ import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/en.js';
 
 type Two = Player & {readonly other: Player};
-type Many = Readonly<Record<'n', number>>;
-type One = Readonly<Record<'card', CourtCard>>;
+type Count = Readonly<Record<'n', number>>;
+type OneCard = Readonly<Record<'card', CourtCard>>;
 type Odds = Readonly<Record<'players', readonly Player[]>> & {
   readonly odds: readonly (number | null)[];
 };
@@ -55,22 +55,22 @@ export const en = {
   'option/rounds': 'Rounds',
 
   // the talk
-  'court/said/am': ({card}: One) => `I am the ${CARDS[card]}.`,
-  'court/said/think': ({card, ...who}: Player & One) =>
+  'court/said/am': ({card}: OneCard) => `I am the ${CARDS[card]}.`,
+  'court/said/think': ({card, ...who}: Player & OneCard) =>
     `I think ${whom(who)} ${agree(who, 'are', 'is')} the ${CARDS[card]}.`,
   'court/said/ask': ({name}: Player) => `${name}, what are you?`,
 
   // the table
-  'court/round': ({n, of}: Many & {of: number}) => `Round ${n} of ${of}`,
+  'court/round': ({n, of}: Count & {of: number}) => `Round ${n} of ${of}`,
   'court/aside': ({cards}: {cards: readonly CourtCard[]}) =>
     `Set aside: ${cards.map((card) => CARDS[card]).join(', ')}`,
-  'court/won': ({n}: Many) => `${n} won`,
+  'court/won': ({n}: Count) => `${n} won`,
   'court/card': 'Card',
   'court/team': 'Team',
   'court/rounds-won': 'Rounds won',
   'court/down': 'card face down',
-  'court/claims': ({card}: One) => `“${CARDS[card]}”`,
-  'court/before': ({card}: One) => `was ${CARDS[card]}`,
+  'court/claims': ({card}: OneCard) => `“${CARDS[card]}”`,
+  'court/before': ({card}: OneCard) => `was ${CARDS[card]}`,
   'court/silent-now': 'listens',
   'court/disputed': 'disputed',
   'court/is-asked': 'asked',
@@ -89,7 +89,7 @@ export const en = {
   'court/wrong': '(wrong)',
   'court/cast': ({cards}: {cards: readonly CourtCard[]}) =>
     cards.map((card) => CARDS[card]).join(', '),
-  'court/special': ({card, seats}: One & {seats: number}) => SPECIALS[card](seats),
+  'court/special': ({card, seats}: OneCard & {seats: number}) => SPECIALS[card](seats),
   'court/phrases': 'What to say',
   'court/answer': ({name}: Player) => `Your answer to ${name}`,
   'court/kind/am': 'I am…',
@@ -106,7 +106,7 @@ export const en = {
   'court/strip/goal': ({name, isReader}: Player) =>
     isReader ? 'You are the King: find the Dragon' : `${name}, the King, must name the Dragon`,
   'court/strip/asks': ({other, ...who}: Two) => `${does(who, 'ask')} ${whom(other)}: what are you?`,
-  'court/strip/both': ({name, other, card}: Two & One) =>
+  'court/strip/both': ({name, other, card}: Two & OneCard) =>
     `${name} and ${whom(other)} both say: ${CARDS[card]}`,
   'court/strip/changed': ({name}: Player) => `${name} said something else before`,
   'court/strip/bared': 'All cards are face up',
@@ -120,16 +120,16 @@ export const en = {
   'court/strip/missed': 'Not the Dragon',
 
   // the end
-  'court/end/found': ({name, other}: Two & One & {dragon: Player}) =>
+  'court/end/found': ({name, other}: Two & OneCard & {dragon: Player}) =>
     `${name} accused ${whom(other)}, the Dragon.`,
-  'court/end/missed': ({name, other, card, dragon}: Two & One & {dragon: Player}) =>
+  'court/end/missed': ({name, other, card, dragon}: Two & OneCard & {dragon: Player}) =>
     `${name} accused ${whom(other)}, the ${CARDS[card]}. ${does(dragon, 'were', 'was')} the Dragon.`,
   'court/turn/joined': ({name}: Player) => `${name}, the Beggar, joined the Wicked.`,
-  'court/turn/before': ({name, other, card}: Two & One) =>
+  'court/turn/before': ({name, other, card}: Two & OneCard) =>
     `${name} said “I am the ${CARDS[card]}” before ${whom(other)} did.`,
-  'court/turn/after': ({other, card, ...who}: Two & One) =>
+  'court/turn/after': ({other, card, ...who}: Two & OneCard) =>
     `${other.name} said “I am the ${CARDS[card]}” first, then ${whom(who)} said it too.`,
-  'court/turn/alone': ({name, card}: Player & One) =>
+  'court/turn/alone': ({name, card}: Player & OneCard) =>
     `${name} said “I am the ${CARDS[card]}”, and nobody else did.`,
   'court/turn/silent': ({name}: Player) => `${name} never named a card.`,
 
@@ -139,7 +139,7 @@ export const en = {
   'court/key/cards': 'the cards in play',
 
   // the prompt
-  'court/ask/look': ({card}: One) => `Your card: the ${CARDS[card]}`,
+  'court/ask/look': ({card}: OneCard) => `Your card: the ${CARDS[card]}`,
   'court/aim/king': 'You win if you accuse the Dragon',
   'court/aim/wise': 'You win if the King accuses the Dragon',
   'court/aim/dragon': 'You win unless the King accuses you',
@@ -196,7 +196,7 @@ export const en = {
   'court/set-aside': 'that card is set aside',
 
   // events
-  'court/say/dealt': ({n, of, ...who}: Player & Many & {of: number}) =>
+  'court/say/dealt': ({n, of, ...who}: Player & Count & {of: number}) =>
     `${of > 1 ? `Round ${n}. ` : ''}${does(who, 'deal')}: one card to each.`,
   'court/say/king': (who: Player) => `${does(who, 'are', 'is')} the King.`,
   'court/say/bared': ({list, ...who}: Player & {list: string}) =>
@@ -204,10 +204,10 @@ export const en = {
   'court/say/witch': (who: Player) => `${does(who, 'are', 'is')} the Witch!`,
   'court/say/dragon-was': (who: Player) => `${does(who, 'were', 'was')} the Dragon`,
   'court/say/that': (who: Player) => `“${does(who, 'are', 'is')} the Dragon.”`,
-  'court/say/held': ({name, card}: Player & One) => `${name} ${CARDS[card]}`,
+  'court/say/held': ({name, card}: Player & OneCard) => `${name} ${CARDS[card]}`,
   'court/say/redealt': 'All cards except the King’s are dealt again.',
   'court/say/looked': ({other, ...who}: Two) => `${does(who, 'look')} at ${whose(other)} card.`,
-  'court/say/saw': ({name, card}: Player & One) =>
+  'court/say/saw': ({name, card}: Player & OneCard) =>
     `You look at ${name}’s card: the ${CARDS[card]}.`,
   'court/say/declined': (who: Player) => `${does(who, 'do', 'does')} not look.`,
   'court/say/ended': (who: Player) => `${does(who, 'end')} the questions.`,
@@ -215,12 +215,12 @@ export const en = {
     `${does(who, 'accuse')} ${whom(other)} of being the Dragon.`,
   'court/say/joined': (who: Player) =>
     `${does(who, 'are', 'is')} the Beggar and ${agree(who, 'join')} the Wicked.`,
-  'court/say/verdict': ({card, ...who}: Player & One) =>
+  'court/say/verdict': ({card, ...who}: Player & OneCard) =>
     `${does(who, 'were', 'was')} the ${CARDS[card]}.`,
 
   // readings
   'court/read/seat': ({name, notes}: Player & {notes: string}) => `${name}: ${notes}.`,
-  'court/read/score': ({name, n}: Player & Many, messages) =>
+  'court/read/score': ({name, n}: Player & Count, messages) =>
     `${name}: ${messages.count(n, {one: 'round', other: 'rounds'})}.`,
 
   // the bot's reasons

@@ -5,8 +5,8 @@ import {CARDS, crown} from '../../messages/ru.js';
 import type {CourtMessages} from './en.js';
 
 type Two = Player & {readonly other: Player};
-type Many = Readonly<Record<'n', number>>;
-type One = Readonly<Record<'card', CourtCard>>;
+type Count = Readonly<Record<'n', number>>;
+type OneCard = Readonly<Record<'card', CourtCard>>;
 type Odds = Readonly<Record<'players', readonly Player[]>> & {
   readonly odds: readonly (number | null)[];
 };
@@ -48,12 +48,12 @@ export const ru: LocaleOf<CourtMessages> = {
   'option/rounds': 'Раундов',
 
   // the talk
-  'court/said/am': ({card}: One) => `Я — ${small(card)}.`,
-  'court/said/think': ({card, ...who}: Player & One) => `Думаю, ${whom(who)} — ${small(card)}.`,
+  'court/said/am': ({card}: OneCard) => `Я — ${small(card)}.`,
+  'court/said/think': ({card, ...who}: Player & OneCard) => `Думаю, ${whom(who)} — ${small(card)}.`,
   'court/said/ask': ({name, isReader}: Player) => (isReader ? 'А вы кто?' : `${name}, кто вы?`),
 
   // the table
-  'court/round': ({n, of}: Many & {of: number}) => `Раунд ${n} из ${of}`,
+  'court/round': ({n, of}: Count & {of: number}) => `Раунд ${n} из ${of}`,
   'court/aside': ({cards}: {cards: readonly CourtCard[]}) =>
     `Не в игре: ${cards.map(small).join(', ')}`,
   'court/won': crown['crown/wins']!,
@@ -61,8 +61,8 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/team': 'Сторона',
   'court/rounds-won': 'Побед',
   'court/down': 'карта закрыта',
-  'court/claims': ({card}: One) => `«${small(card)}»`,
-  'court/before': ({card}: One) => `прежде ${small(card)}`,
+  'court/claims': ({card}: OneCard) => `«${small(card)}»`,
+  'court/before': ({card}: OneCard) => `прежде ${small(card)}`,
   'court/silent-now': 'слушает',
   'court/disputed': 'спорно',
   'court/is-asked': 'вопрос',
@@ -80,7 +80,7 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/lie': '(ложь)',
   'court/wrong': '(ошибка)',
   'court/cast': ({cards}: {cards: readonly CourtCard[]}) => cards.map(small).join(', '),
-  'court/special': ({card, seats}: One & {seats: number}) => SPECIALS[card](seats),
+  'court/special': ({card, seats}: OneCard & {seats: number}) => SPECIALS[card](seats),
   'court/phrases': 'Что сказать',
   'court/answer': ({name}: Player) => `Ваш ответ: ${name}`,
   'court/kind/am': 'Я…',
@@ -102,7 +102,7 @@ export const ru: LocaleOf<CourtMessages> = {
       : other.isReader
         ? `${name} спрашивает вас: кто вы?`
         : `${name} спрашивает: ${other.name}, кто вы?`,
-  'court/strip/both': ({name, other, card}: Two & One) =>
+  'court/strip/both': ({name, other, card}: Two & OneCard) =>
     `${name} и ${whom(other)}: оба слова — «${small(card)}»`,
   'court/strip/changed': ({name}: Player) => `${name}: раньше было сказано иначе`,
   'court/strip/bared': 'Все карты открыты',
@@ -120,16 +120,16 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/strip/missed': 'Это не дракон',
 
   // the end
-  'court/end/found': ({other}: Two & One & {dragon: Player}) =>
+  'court/end/found': ({other}: Two & OneCard & {dragon: Player}) =>
     `Под обвинением: ${whom(other)} — дракон.`,
-  'court/end/missed': ({other, card, dragon}: Two & One & {dragon: Player}) =>
+  'court/end/missed': ({other, card, dragon}: Two & OneCard & {dragon: Player}) =>
     `Под обвинением: ${whom(other)} — ${small(card)}. Дракон — ${whom(dragon)}.`,
   'court/turn/joined': (who: Player) => `Нищий (${whom(who)}) перешёл к порочным.`,
-  'court/turn/before': ({other, card, ...who}: Two & One) =>
+  'court/turn/before': ({other, card, ...who}: Two & OneCard) =>
     `«Я — ${small(card)}»: сначала ${whom(who)}, потом ${whom(other)}.`,
-  'court/turn/after': ({other, card, ...who}: Two & One) =>
+  'court/turn/after': ({other, card, ...who}: Two & OneCard) =>
     `«Я — ${small(card)}»: сначала ${whom(other)}, потом и ${whom(who)}.`,
-  'court/turn/alone': ({card, ...who}: Player & One) =>
+  'court/turn/alone': ({card, ...who}: Player & OneCard) =>
     `«Я — ${small(card)}»: ${whom(who)}, и больше никто.`,
   'court/turn/silent': ({name}: Player) => `${name}: карта так и не названа.`,
 
@@ -139,7 +139,7 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/key/cards': 'карты в игре',
 
   // the prompt
-  'court/ask/look': ({card}: One) => `Ваша карта: ${small(card)}`,
+  'court/ask/look': ({card}: OneCard) => `Ваша карта: ${small(card)}`,
   'court/aim/king': 'Вы победите, если обвините дракона',
   'court/aim/wise': 'Вы победите, если король обвинит дракона',
   'court/aim/dragon': 'Вы победите, если король обвинит не вас',
@@ -197,7 +197,7 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/set-aside': 'этой карты нет в игре',
 
   // events
-  'court/say/dealt': ({n, of, ...who}: Player & Many & {of: number}) =>
+  'court/say/dealt': ({n, of, ...who}: Player & Count & {of: number}) =>
     `${of > 1 ? `Раунд ${n}. ` : ''}${does(who, 'Сдаёте', 'Сдаёт')}: каждому по карте.`,
   'court/say/king': ({name}: Player) => `Король: ${name}.`,
   'court/say/bared': ({name, list}: Player & {list: string}) =>
@@ -205,15 +205,15 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/say/witch': ({name}: Player) => `Ведьма: ${name}!`,
   'court/say/dragon-was': (who: Player) => `Дракон — ${whom(who)}`,
   'court/say/that': (who: Player) => `«Дракон — ${whom(who)}.»`,
-  'court/say/held': ({name, card}: Player & One) => `${name} — ${small(card)}`,
+  'court/say/held': ({name, card}: Player & OneCard) => `${name} — ${small(card)}`,
   'court/say/redealt': 'Все карты, кроме короля, розданы заново.',
   'court/say/looked': ({name, other}: Two) => `${name}: взгляд на чужую карту (${other.name}).`,
-  'court/say/saw': ({name, card}: Player & One) => `Вы видите: ${name} — ${small(card)}.`,
+  'court/say/saw': ({name, card}: Player & OneCard) => `Вы видите: ${name} — ${small(card)}.`,
   'court/say/declined': ({name}: Player) => `${name}: без взгляда на карту.`,
   'court/say/ended': ({name}: Player) => `${name}: допрос окончен.`,
   'court/say/accused': ({name, other}: Two) => `${name}: дракон — это ${whom(other)}.`,
   'court/say/joined': (who: Player) => `Нищий — ${whom(who)}, теперь за порочных.`,
-  'court/say/verdict': ({name, card}: Player & One) => `${name}: ${small(card)}.`,
+  'court/say/verdict': ({name, card}: Player & OneCard) => `${name}: ${small(card)}.`,
 
   // readings
   'court/read/seat': ({name, notes}: Player & {notes: string}) => `${name}: ${notes}.`,

@@ -3,7 +3,7 @@ import type {GameCatalogue, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/en.js';
 
-type Many = Readonly<Record<'n', number>>;
+type Count = Readonly<Record<'n', number>>;
 
 const kind = (total: number): string => (total % 2 === 0 ? 'even' : 'odd');
 
@@ -19,14 +19,14 @@ export const en = {
 
   // the table
   'support/goal': 'even: lord, odd: vassal',
-  'support/match': ({n}: Many) => `Match ${n}`,
-  'support/target': ({n}: Many) => `first to ${n}`,
-  'support/kind': ({n}: Many) => kind(n),
+  'support/match': ({n}: Count) => `Match ${n}`,
+  'support/target': ({n}: Count) => `first to ${n}`,
+  'support/kind': ({n}: Count) => kind(n),
   'support/open': 'even or odd?',
   'support/lord': 'lord: even',
   'support/vassal': 'vassal: odd',
   'support/only-you': ({card}: {card: CourtCard}) => `${CARDS[card]}, only you see`,
-  'support/match-won': ({name, isReader, n}: Player & Many) =>
+  'support/match-won': ({name, isReader, n}: Player & Count) =>
     `${n} is ${kind(n)}: ${isReader ? 'the match is yours' : `${name} wins the match`}`,
   'support/lord-now': ({name, isReader}: Player) =>
     isReader ? 'Now you are the lord' : `Now ${name} is the lord`,
@@ -34,14 +34,14 @@ export const en = {
   'support/ask/lord': 'You are the lord: an even total wins',
   'support/ask/vassal': 'You are the vassal: an odd total wins',
   'support/waiting': 'The other card is still to come',
-  'support/decided': ({n}: Many) => `${n} is ${kind(n)}`,
+  'support/decided': ({n}: Count) => `${n} is ${kind(n)}`,
 
   // the end
   'support/title': ({name, isReader}: Player) =>
     isReader ? 'The sum is yours' : `The sum is ${name}’s`,
-  'support/end': ({sum, n, lead}: Many & Record<'sum' | 'lead', string>) =>
+  'support/end': ({sum, n, lead}: Count & Record<'sum' | 'lead', string>) =>
     `${sum}, ${kind(n)}: for the ${n % 2 === 0 ? 'lord' : 'vassal'}; ${lead}.`,
-  'support/turning': ({match, n, other, ...who}: Player & Many & {match: number; other: Player}) =>
+  'support/turning': ({match, n, other, ...who}: Player & Count & {match: number; other: Player}) =>
     `Match ${match}: ${n} was ${kind(n)}, and ${whom(who)} drew level. Until then ${whom(
       other,
     )} led.`,
@@ -50,8 +50,8 @@ export const en = {
   'support/say/lord': ({match, ...who}: Player & {match: number}) =>
     `Match ${match}. ${does(who, 'are', 'is')} the lord.`,
   'support/say/shows': ({name, card}: Player & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
-  'support/say/total': ({n}: Many) => `Together ${n}.`,
-  'support/say/won': ({n, ...who}: Player & Many) =>
+  'support/say/total': ({n}: Count) => `Together ${n}.`,
+  'support/say/won': ({n, ...who}: Player & Count) =>
     `${n} is ${kind(n)}. ${does(who, 'win')} the match.`,
 
   // readings

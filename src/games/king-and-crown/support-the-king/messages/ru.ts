@@ -3,7 +3,7 @@ import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, levelled} from '../../messages/ru.js';
 import type {SupportMessages} from './en.js';
 
-type Many = Readonly<Record<'n', number>>;
+type Count = Readonly<Record<'n', number>>;
 
 const kind = (total: number): string => (total % 2 === 0 ? 'чётная' : 'нечётная');
 
@@ -19,14 +19,14 @@ export const ru: LocaleOf<SupportMessages> = {
 
   // the table
   'support/goal': 'чёт — лорд, нечет — вассал',
-  'support/match': ({n}: Many) => `Партия ${n}`,
-  'support/target': ({n}: Many) => `до ${n} побед`,
-  'support/kind': ({n}: Many) => kind(n),
+  'support/match': ({n}: Count) => `Партия ${n}`,
+  'support/target': ({n}: Count) => `до ${n} побед`,
+  'support/kind': ({n}: Count) => kind(n),
   'support/open': 'чётная или нет?',
   'support/lord': 'лорд: чёт',
   'support/vassal': 'вассал: нечет',
   'support/only-you': ({card}: {card: CourtCard}) => `${CARDS[card]}, тайно`,
-  'support/match-won': ({name, isReader, n}: Player & Many) =>
+  'support/match-won': ({name, isReader, n}: Player & Count) =>
     `Сумма ${n}, ${kind(n)}: ${isReader ? 'партия ваша' : `партию берёт ${name}`}`,
   'support/lord-now': ({name, isReader}: Player) =>
     isReader ? 'Теперь лорд вы' : `Теперь лорд ${name}`,
@@ -34,22 +34,22 @@ export const ru: LocaleOf<SupportMessages> = {
   'support/ask/lord': 'Вы лорд: выигрывает чётная сумма',
   'support/ask/vassal': 'Вы вассал: выигрывает нечётная сумма',
   'support/waiting': 'Другой карты ещё нет',
-  'support/decided': ({n}: Many) => `Сумма ${n}, ${kind(n)}`,
+  'support/decided': ({n}: Count) => `Сумма ${n}, ${kind(n)}`,
 
   // the end
   'support/title': ({name, isReader}: Player) =>
     isReader ? 'Сумма ваша' : `Сумма за игроком ${name}`,
-  'support/end': ({sum, n, lead}: Many & Record<'sum' | 'lead', string>) =>
+  'support/end': ({sum, n, lead}: Count & Record<'sum' | 'lead', string>) =>
     `${sum}, ${kind(n)}: за ${n % 2 === 0 ? 'лордом' : 'вассалом'}; ${lead}.`,
-  'support/turning': ({match, n, ...who}: Player & Many & {match: number; other: Player}) =>
+  'support/turning': ({match, n, ...who}: Player & Count & {match: number; other: Player}) =>
     `Партия ${match}: сумма ${n}, ${kind(n)}, и ${levelled(who)}`,
 
   // events
   'support/say/lord': ({name, match}: Player & {match: number}) =>
     `Партия ${match}. Лорд: ${name}.`,
   'support/say/shows': ({name, card}: Player & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
-  'support/say/total': ({n}: Many) => `Сумма ${n}.`,
-  'support/say/won': ({n, ...who}: Player & Many, messages) =>
+  'support/say/total': ({n}: Count) => `Сумма ${n}.`,
+  'support/say/won': ({n, ...who}: Player & Count, messages) =>
     `Сумма ${n}, ${kind(n)}. ${messages.t('crown/won', who)}.`,
 
   // readings

@@ -3,11 +3,11 @@ import type {GameCatalogue, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/en.js';
 
-type Both = Readonly<Record<'one' | 'other', Player>>;
+type TwoPlayers = Readonly<Record<'one' | 'other', Player>>;
 type Scores = Readonly<Record<'scores', readonly number[]>>;
-type Many = Readonly<Record<'n', number>>;
+type Count = Readonly<Record<'n', number>>;
 type Cards = Readonly<Record<'cards', readonly CourtCard[]>>;
-type One = Readonly<Record<'card', CourtCard>>;
+type OneCard = Readonly<Record<'card', CourtCard>>;
 type Round = Readonly<Record<'round', number>>;
 
 /** The messages of Tourney for the King in English. */
@@ -29,16 +29,16 @@ export const en = {
   'tourney/goal': 'the higher card wins the round',
   'tourney/round': ({round}: Round) => `Round ${round} of 5`,
   'tourney/rounds': 'Rounds',
-  'tourney/series': ({one, other, scores}: Both & Scores) =>
+  'tourney/series': ({one, other, scores}: TwoPlayers & Scores) =>
     `matches: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/unused': 'unused',
   'tourney/rounds-won': 'rounds won',
   'tourney/cards': ({cards}: Cards) => cards.map((card) => CARDS[card]).join(', '),
   'tourney/ask': 'Choose a card',
   'tourney/ask/why': 'Nobody sees it before both have chosen',
-  'tourney/chosen': ({card}: One) => `You chose the ${CARDS[card]}`,
+  'tourney/chosen': ({card}: OneCard) => `You chose the ${CARDS[card]}`,
   'tourney/waiting': 'Both choose a card',
-  'tourney/standing': ({one, other, scores}: Both & Scores) =>
+  'tourney/standing': ({one, other, scores}: TwoPlayers & Scores) =>
     `${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,
   'tourney/rounds-over': 'All rounds have been played',
@@ -48,8 +48,8 @@ export const en = {
   'tourney/last/decided': 'They no longer matter',
   'tourney/won': (who: Player) => does(who, 'win'),
   'tourney/drawn': 'A draw',
-  'tourney/match/won': ({n, ...who}: Player & Many) => `${does(who, 'win')} match ${n}`,
-  'tourney/match/drawn': ({n}: Many) => `Match ${n} is drawn`,
+  'tourney/match/won': ({n, ...who}: Player & Count) => `${does(who, 'win')} match ${n}`,
+  'tourney/match/drawn': ({n}: Count) => `Match ${n} is drawn`,
 
   // the end
   'tourney/title': (who: Player) => `${does(who, 'win')} the tourney`,
@@ -65,7 +65,7 @@ export const en = {
     own,
     other,
     ...who
-  }: Round & Player & One & Record<'own' | 'other', number>) =>
+  }: Round & Player & OneCard & Record<'own' | 'other', number>) =>
     `Round ${round}: both played the ${CARDS[card]}; ${whom(
       who,
     )} won it with ${own} unused to ${other}.`,
@@ -75,41 +75,41 @@ export const en = {
     card,
     low,
     ...who
-  }: Round & Player & One & {other: Player; low: CourtCard}) =>
+  }: Round & Player & OneCard & {other: Player; low: CourtCard}) =>
     `Round ${round}: ${whom(other)} spent the ${CARDS[card]} on ${whose(who)} ${CARDS[low]}.`,
-  'tourney/turning/level': ({n, other, ...who}: Many & Player & {other: Player}) =>
+  'tourney/turning/level': ({n, other, ...who}: Count & Player & {other: Player}) =>
     `Match ${n}: ${whom(who)} drew level. Until then ${whom(other)} led.`,
 
   // refusals, read after "Not allowed:"
   'tourney/set-aside': 'that card has been used',
 
   // events
-  'tourney/say/match': ({n}: Many) => `Match ${n}. Five cards each.`,
-  'tourney/say/cards': ({round, one, other, cards}: Round & Both & Cards) =>
+  'tourney/say/match': ({n}: Count) => `Match ${n}. Five cards each.`,
+  'tourney/say/cards': ({round, one, other, cards}: Round & TwoPlayers & Cards) =>
     `Round ${round}: ${one.name} ${CARDS[cards[0]!]}, ${other.name} ${CARDS[cards[1]!]}.`,
   'tourney/say/round': (who: Player) => `${does(who, 'win')} the round.`,
   'tourney/say/unused': ({own, other, ...who}: Player & Record<'own' | 'other', number>) =>
     `Equal: ${does(who, 'win')} with ${own} unused to ${other}.`,
   'tourney/say/nobody': 'Fully tied: nobody wins the round.',
   'tourney/say/both': 'Fully tied: both score.',
-  'tourney/say/scored': ({one, other, scores, n}: Both & Scores & Many) =>
+  'tourney/say/scored': ({one, other, scores, n}: TwoPlayers & Scores & Count) =>
     `Match ${n}: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}.`,
   'tourney/say/over': ({drawn, ...who}: Player & {drawn: boolean}) =>
     drawn ? 'Game over. A draw.' : `Game over. ${does(who, 'win')}.`,
 
   // readings
-  'tourney/read/unused': ({name, cards, n}: Player & Cards & Many) =>
+  'tourney/read/unused': ({name, cards, n}: Player & Cards & Count) =>
     `${name}: ${cards.map((card) => CARDS[card]).join(', ') || 'no cards'}; unused ${n}.`,
-  'tourney/read/legal': ({n}: Many, messages) =>
+  'tourney/read/legal': ({n}: Count, messages) =>
     `${messages.count(n, {one: 'card', other: 'cards'})} to choose from.`,
   'tourney/read/none': 'No round has been played.',
 
   // the bot's reasons
   'tourney/why/decided': 'The match is decided: any card will do.',
-  'tourney/why/sure': ({card}: One) => `Nothing is better here than the ${CARDS[card]}.`,
-  'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>
+  'tourney/why/sure': ({card}: OneCard) => `Nothing is better here than the ${CARDS[card]}.`,
+  'tourney/why/mixed': ({card, percent}: OneCard & {percent: number}) =>
     `Be unpredictable: the ${CARDS[card]} is right here ${percent} times in a hundred.`,
-  'tourney/why/beats': ({card, n, of}: One & Many & {of: number}) =>
+  'tourney/why/beats': ({card, n, of}: OneCard & Count & {of: number}) =>
     `The ${CARDS[card]} beats ${n} of ${of} possible cards; cards that beat more are played more often.`,
 } satisfies GameCatalogue;
 

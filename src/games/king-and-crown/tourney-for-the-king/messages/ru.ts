@@ -4,11 +4,11 @@ import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, levelled} from '../../messages/ru.js';
 import type {TourneyMessages} from './en.js';
 
-type Both = Readonly<Record<'one' | 'other', Player>>;
+type TwoPlayers = Readonly<Record<'one' | 'other', Player>>;
 type Scores = Readonly<Record<'scores', readonly number[]>>;
-type Many = Readonly<Record<'n', number>>;
+type Count = Readonly<Record<'n', number>>;
 type Cards = Readonly<Record<'cards', readonly CourtCard[]>>;
-type One = Readonly<Record<'card', CourtCard>>;
+type OneCard = Readonly<Record<'card', CourtCard>>;
 type Round = Readonly<Record<'round', number>>;
 
 /** The messages of Tourney for the King in Russian; names and cards stand in the nominative. */
@@ -30,16 +30,16 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/goal': 'раунд берёт старшая карта',
   'tourney/round': ({round}: Round) => `Раунд ${round} из 5`,
   'tourney/rounds': 'Раунды',
-  'tourney/series': ({one, other, scores}: Both & Scores) =>
+  'tourney/series': ({one, other, scores}: TwoPlayers & Scores) =>
     `партии: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/unused': 'остаток',
   'tourney/rounds-won': 'раундов взято',
   'tourney/cards': ({cards}: Cards) => cards.map((card) => CARDS[card]).join(', '),
   'tourney/ask': 'Выберите карту',
   'tourney/ask/why': 'Её никто не увидит, пока не выберут оба',
-  'tourney/chosen': ({card}: One) => `Ваш выбор: ${CARDS[card].toLowerCase()}`,
+  'tourney/chosen': ({card}: OneCard) => `Ваш выбор: ${CARDS[card].toLowerCase()}`,
   'tourney/waiting': 'Оба выбирают карту',
-  'tourney/standing': ({one, other, scores}: Both & Scores) =>
+  'tourney/standing': ({one, other, scores}: TwoPlayers & Scores) =>
     `${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,
   'tourney/rounds-over': 'Все раунды сыграны',
@@ -49,8 +49,8 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/last/decided': 'Они уже ничего не изменят',
   'tourney/won': won,
   'tourney/drawn': 'Ничья',
-  'tourney/match/won': ({name, n}: Player & Many) => `Партия ${n}: ${name}`,
-  'tourney/match/drawn': ({n}: Many) => `Партия ${n}: ничья`,
+  'tourney/match/won': ({name, n}: Player & Count) => `Партия ${n}: ${name}`,
+  'tourney/match/drawn': ({n}: Count) => `Партия ${n}: ничья`,
 
   // the end
   'tourney/title': ({name, isReader}: Player) =>
@@ -67,7 +67,7 @@ export const ru: LocaleOf<TourneyMessages> = {
     card,
     own,
     other,
-  }: Round & Player & One & Record<'own' | 'other', number>) =>
+  }: Round & Player & OneCard & Record<'own' | 'other', number>) =>
     `Раунд ${round}: у обоих ${CARDS[card].toLowerCase()}; остаток ${own} против ${other} решает: ${name}.`,
   'tourney/turning/spent': ({
     round,
@@ -75,17 +75,17 @@ export const ru: LocaleOf<TourneyMessages> = {
     other,
     card,
     low,
-  }: Round & Player & One & {other: Player; low: CourtCard}) =>
+  }: Round & Player & OneCard & {other: Player; low: CourtCard}) =>
     `Раунд ${round}: старшая карта «${CARDS[card]}» (${other.name}) ушла на младшую «${CARDS[low]}» (${name}).`,
-  'tourney/turning/level': ({n, ...who}: Many & Player & {other: Player}) =>
+  'tourney/turning/level': ({n, ...who}: Count & Player & {other: Player}) =>
     `Партия ${n}: ${levelled(who)}`,
 
   // refusals, read after "Нельзя:"
   'tourney/set-aside': 'эта карта уже сыграна',
 
   // events
-  'tourney/say/match': ({n}: Many) => `Партия ${n}. У каждого пять карт.`,
-  'tourney/say/cards': ({round, one, other, cards}: Round & Both & Cards) =>
+  'tourney/say/match': ({n}: Count) => `Партия ${n}. У каждого пять карт.`,
+  'tourney/say/cards': ({round, one, other, cards}: Round & TwoPlayers & Cards) =>
     `Раунд ${round}: ${one.name} — ${CARDS[cards[0]!].toLowerCase()}, ${other.name} — ${CARDS[cards[1]!].toLowerCase()}.`,
   'tourney/say/round': ({name, isReader}: Player) =>
     isReader ? 'Раунд ваш.' : `Раунд берёт ${name}.`,
@@ -93,22 +93,22 @@ export const ru: LocaleOf<TourneyMessages> = {
     `Карты равны, остаток ${own} против ${other}: ${name}.`,
   'tourney/say/nobody': 'Полное равенство: раунд ничей.',
   'tourney/say/both': 'Полное равенство: очко обоим.',
-  'tourney/say/scored': ({one, other, scores, n}: Both & Scores & Many) =>
+  'tourney/say/scored': ({one, other, scores, n}: TwoPlayers & Scores & Count) =>
     `Партия ${n}: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}.`,
   'tourney/say/over': ({drawn, ...who}: Player & {drawn: boolean}, messages) =>
     `Игра окончена. ${drawn ? 'Ничья' : messages.t('tourney/won', who)}.`,
 
   // readings
-  'tourney/read/unused': ({name, cards, n}: Player & Cards & Many) =>
+  'tourney/read/unused': ({name, cards, n}: Player & Cards & Count) =>
     `${name}: ${cards.map((card) => CARDS[card].toLowerCase()).join(', ') || 'карт нет'}; остаток ${n}.`,
-  'tourney/read/legal': ({n}: Many) => `Карт на выбор: ${n}.`,
+  'tourney/read/legal': ({n}: Count) => `Карт на выбор: ${n}.`,
   'tourney/read/none': 'Ещё не сыграно ни одного раунда.',
 
   // the bot's reasons
   'tourney/why/decided': 'Партия решена: годится любая карта.',
-  'tourney/why/sure': ({card}: One) => `Лучше всего здесь ${CARDS[card].toLowerCase()}.`,
-  'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>
+  'tourney/why/sure': ({card}: OneCard) => `Лучше всего здесь ${CARDS[card].toLowerCase()}.`,
+  'tourney/why/mixed': ({card, percent}: OneCard & {percent: number}) =>
     `Играйте непредсказуемо: ${CARDS[card].toLowerCase()} здесь к месту в ${percent} % случаев.`,
-  'tourney/why/beats': ({card, n, of}: One & Many & {of: number}) =>
+  'tourney/why/beats': ({card, n, of}: OneCard & Count & {of: number}) =>
     `${CARDS[card]} бьёт ${n} из ${of} возможных; что бьёт больше, то и играют чаще.`,
 };
