@@ -93,9 +93,9 @@ function playersOf(
 /**
  * The cards that the author names, by seat, which everybody may see; `undefined` for a hidden hand.
  */
-type Known = readonly (ReadonlySet<string> | 'all' | undefined)[];
+type NamedCards = readonly (ReadonlySet<string> | 'all' | undefined)[];
 
-function knownHands(state: AnyState, known: Known): readonly (Hand | null)[] {
+function knownHands(state: AnyState, known: NamedCards): readonly (Hand | null)[] {
   return handsOf(state).map((hand, seat) => {
     const seen = known[seat];
     if (!hand || seen === undefined) return null;
@@ -107,7 +107,7 @@ function knownHands(state: AnyState, known: Known): readonly (Hand | null)[] {
 
 interface Beginning {
   readonly state: AnyState;
-  readonly known: Known;
+  readonly known: NamedCards;
   readonly impossible: boolean;
 }
 

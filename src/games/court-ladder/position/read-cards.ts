@@ -10,7 +10,7 @@ import type {LadderStep} from '../types.js';
 
 /** Reads where the cards of a position lie. */
 
-interface Known {
+interface KnownFields {
   readonly options: Options;
   readonly ranks: readonly Seat[];
   readonly step: LadderStep;
@@ -29,7 +29,7 @@ const unknown = (count: number): readonly null[] => Array<null>(Math.max(0, coun
  */
 export function readCards(
   given: Given,
-  {options, ranks, step, bout}: Known,
+  {options, ranks, step, bout}: KnownFields,
   reader: CardReader,
 ): Pick<UnfilledState, 'hands' | 'gone'> {
   const seats = ranks.length;

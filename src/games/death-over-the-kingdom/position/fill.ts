@@ -3,18 +3,18 @@ import {packOf} from '../rules/deck.js';
 import type {KingdomOpen, KingdomState} from '../types.js';
 
 /** Cards of which some may be unknown. */
-type Known = readonly (string | null)[];
+type PartlyKnown = readonly (string | null)[];
 
 /** A state in which not all cards are known. */
-export interface Unfilled extends Omit<KingdomOpen, 'discard'>, Pick<KingdomState, 'choices'> {
-  readonly hands: readonly Known[];
-  readonly areas: Known;
-  readonly pile: Known;
-  readonly discard: Known;
+export interface UnfilledState extends Omit<KingdomOpen, 'discard'>, Pick<KingdomState, 'choices'> {
+  readonly hands: readonly PartlyKnown[];
+  readonly areas: PartlyKnown;
+  readonly pile: PartlyKnown;
+  readonly discard: PartlyKnown;
 }
 
 /** The cards of the deck that the state does not name. */
-const unnamed = (known: Pick<Unfilled, 'deck' | 'hands' | 'areas' | 'pile' | 'discard'>) =>
+const unnamed = (known: Pick<UnfilledState, 'deck' | 'hands' | 'areas' | 'pile' | 'discard'>) =>
   withoutAll(
     packOf(known),
     [...known.hands.flat(), ...known.areas, ...known.pile, ...known.discard].filter(
@@ -23,10 +23,11 @@ const unnamed = (known: Pick<Unfilled, 'deck' | 'hands' | 'areas' | 'pile' | 'di
   );
 
 /** Draws all unknown cards; there must be as many places as cards. */
-export function fill(known: Unfilled, rng: Rng): KingdomState {
+export function fill(known: UnfilledState, rng: Rng): KingdomState {
   const {value, rng: after} = shuffle(rng, unnamed(known));
   const lot = [...value];
-  const filled = (cards: Known): readonly string[] => cards.map((card) => card ?? lot.shift()!);
+  const filled = (cards: PartlyKnown): readonly string[] =>
+    cards.map((card) => card ?? lot.shift()!);
   // Fields always come in this order.
   return {
     options: known.options,

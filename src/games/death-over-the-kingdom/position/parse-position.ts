@@ -12,7 +12,7 @@ import {
 } from '../../../game/read.js';
 import {readSeatCount} from '../../../game/read-seats.js';
 import {characterOf, deckOf, packOf} from '../rules/deck.js';
-import {fill, type Unfilled} from './fill.js';
+import {fill, type UnfilledState} from './fill.js';
 import {OPTIONS} from '../rules/options.js';
 import {lookAtArea, lookAtPile} from '../rules/places.js';
 import {kingdomPlayRules} from '../play-rules.js';
@@ -59,7 +59,7 @@ export function parsePosition(position: unknown, rng: Rng): KingdomState {
   say.need(!acts || active !== undefined, 'deeds', 'deeds-all', {phase});
   const up = readUp(given['up'], standing, cards.areas, active);
   say.need((given['values'] ?? null) === null, 'values', 'values');
-  const known: Unfilled = {
+  const known: UnfilledState = {
     ...standing,
     ...cards,
     up,
@@ -150,7 +150,7 @@ function readChoices(
 }
 
 /** The seat that decides must show a card that looks (M-23). */
-function checkLook(known: Unfilled, active: Seat): void {
+function checkLook(known: UnfilledState, active: Seat): void {
   const {areas, pile} = known;
   const card = areas[active] ?? null;
   if (card === null || characterOf(known, card).ability !== 'look') {

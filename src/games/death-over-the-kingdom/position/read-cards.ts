@@ -1,7 +1,7 @@
 import {takingFrom} from '../../../game/read-pack.js';
 import {type Given, readEach, readObject} from '../../../game/read.js';
 import {readSeats} from './read-position.js';
-import type {Unfilled} from './fill.js';
+import type {UnfilledState} from './fill.js';
 import {packOf} from '../rules/deck.js';
 import {say} from './say.js';
 import {dealtIn, isLarge, seatsOf} from '../rules/standing.js';
@@ -15,7 +15,7 @@ export type Standing = Pick<
   'options' | 'seats' | 'deck' | 'phase' | 'deal' | 'round' | 'dealer'
 >;
 
-type Cards = Pick<Unfilled, 'hands' | 'areas' | 'pile' | 'discard'>;
+type Cards = Pick<UnfilledState, 'hands' | 'areas' | 'pile' | 'discard'>;
 
 const nulls = (count: number): readonly null[] => Array<null>(count).fill(null);
 

@@ -18,7 +18,9 @@ import type {Deed, KingdomOpen, KingdomState, KingdomEmit} from '../types.js';
 /** The abilities that a card has on its player's turn (4.7). */
 
 /** What the holder of a card knows of the match when using it. */
-type Known = Pick<KingdomOpen, 'deck' | 'seats' | 'dealer'> & {readonly pile: readonly unknown[]};
+type HolderKnowledge = Pick<KingdomOpen, 'deck' | 'seats' | 'dealer'> & {
+  readonly pile: readonly unknown[];
+};
 
 /**
  * The number of seats that an ability is used on; `undefined` for an ability without use on a turn.
@@ -30,14 +32,18 @@ export const targetsOf = (game: Pick<KingdomOpen, 'deck'>, card: string): number
   TARGETS[characterOf(game, card).ability];
 
 /** True when an ability needs a card of the deck and the deck is empty (4.7, rulings). */
-export function lacksDeck(game: Known, seat: Seat, card: string): boolean {
+export function lacksDeck(game: HolderKnowledge, seat: Seat, card: string): boolean {
   const {ability} = characterOf(game, card);
   const needs = ability === 'burn' || (ability === 'look' && neighbourOf(seat, game) === null);
   return needs && game.pile.length === 0;
 }
 
 /** Every choice of seats that a card's ability can be used on; none when it cannot be used. */
-export function usesOf(game: Known, seat: Seat, card: string): readonly (readonly Seat[])[] {
+export function usesOf(
+  game: HolderKnowledge,
+  seat: Seat,
+  card: string,
+): readonly (readonly Seat[])[] {
   const count = targetsOf(game, card);
   if (count === undefined || lacksDeck(game, seat, card)) return [];
   if (count === 0) return [[]];

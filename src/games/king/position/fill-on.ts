@@ -4,7 +4,7 @@ import {codeOf} from '../kernel/codes.js';
 import {planOf} from '../kernel/plan.js';
 import type {Pile} from './count-hands.js';
 import {fill} from './fill.js';
-import {type Known, lacksOf} from './proof.js';
+import {type PublicDeal, lacksOf} from './proof.js';
 import type {Cards} from './read-cards.js';
 import {say} from './say.js';
 
@@ -18,7 +18,7 @@ type Filled = ReturnType<typeof fill>;
  * known from its first card and has none. A diagram of known cards may have none: it is silent about
  * tricks before it.
  */
-export function fillOn(known: Known & Cards, pack: readonly Card[], rng: Rng): Filled {
+export function fillOn(known: PublicDeal & Cards, pack: readonly Card[], rng: Rng): Filled {
   const {phase, contract, hands, talon, trick} = known;
   const {stops, points} = planOf(contract);
   const counts = (card: Card | null): boolean => card === null || points[codeOf(card)] !== 0;

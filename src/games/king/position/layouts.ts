@@ -2,11 +2,11 @@ import {type Card, mix, step} from '../../../cards/index.js';
 import {isIn} from '../kernel/bits.js';
 import {codeOf} from '../kernel/codes.js';
 import {planOf} from '../kernel/plan.js';
-import {type Known, proofOf} from './proof.js';
+import {type PublicDeal, proofOf} from './proof.js';
 import type {KingView} from '../types.js';
 
 /** The public part of a state, with the piles that may hold unknown cards. */
-export type Unknown = Known & Pick<KingView, 'talon' | 'away'>;
+export type Unknown = PublicDeal & Pick<KingView, 'talon' | 'away'>;
 
 /**
  * Every way to lay the unknown cards that fits the public facts, ready to be drawn from, all equally

@@ -12,7 +12,7 @@ import {judged} from '../kernel/judge.js';
 import {complete} from './determinize.js';
 import {declareIfForced} from '../rules/choices/declaring.js';
 import {planOf} from '../kernel/plan.js';
-import {type Known, proofOf} from './proof.js';
+import {type PublicDeal, proofOf} from './proof.js';
 import {type Cards, readCards} from './read-cards.js';
 import {completeBids, readBids, readNamed} from './read-auction.js';
 import {readDeclarations, readScene} from './read-choice.js';
@@ -68,7 +68,15 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
     });
   const scene = given['phase'] === undefined && isDue(cards, order.turn[0]) ? 'drawing' : claimed;
   const called = readCalled(variant, given['called'], contract, scene, said, pack);
-  const known: Known = {...cards, ...order, seats, phase: scene, contract, trump: said, called};
+  const known: PublicDeal = {
+    ...cards,
+    ...order,
+    seats,
+    phase: scene,
+    contract,
+    trump: said,
+    called,
+  };
   if (playing) prove(known, cards);
   const filled = fillOn({...known, ...cards}, pack, lot.rng);
   if (!filled) failUnplaced({...known, ...cards}, pack);
@@ -128,7 +136,7 @@ function bidOf(bids: readonly Bid[], ordered: unknown): number {
 }
 
 /** Fails when a seat plays or holds a card that it has shown to lack, or misses a shown card. */
-function prove(known: Known, {away, whole}: Cards): void {
+function prove(known: PublicDeal, {away, whole}: Cards): void {
   proofOf(known, say);
   const {contract, hands, orderer, played, trick} = known;
   const plan = planOf(contract);

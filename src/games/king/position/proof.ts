@@ -7,7 +7,7 @@ import type {KingView} from '../types.js';
 import type {faults} from './faults.en.js';
 
 /** What is public about the cards of a deal. */
-export type Known = Pick<
+export type PublicDeal = Pick<
   KingView,
   | 'seats'
   | 'phase'
@@ -48,7 +48,7 @@ type Say = Pick<Faults<typeof faults>, 'fail'>;
  * @param say receives contradictions
  * @param choice selects a slot where several may hold a card that must be there
  */
-export function proofOf(known: Known, say?: Say, choice = 0): readonly (readonly Slot[])[] {
+export function proofOf(known: PublicDeal, say?: Say, choice = 0): readonly (readonly Slot[])[] {
   const {contract, seats, hands, orderer, trick, played} = known;
   const plan = planOf(contract);
   const tricks = trick.length > 0 || played.length === 0 ? [...played, trick] : played;
@@ -109,7 +109,7 @@ export function proofOf(known: Known, say?: Say, choice = 0): readonly (readonly
 
 /** Adds what the awaited seat has shown by drawing, in a deal with a stock. */
 function nowOf(
-  known: Known,
+  known: PublicDeal,
   slots: readonly OpenSlot[][],
   bar: (seat: number, low: number, high: number) => void,
 ): void {
@@ -133,7 +133,7 @@ function nowOf(
  * Reserves a place for a card of the suit led: a seat that must follow and need not draw holds one.
  * `choice` selects one of the slots that may hold it. False when none may.
  */
-function followOf(known: Known, slots: readonly OpenSlot[][], choice: number): boolean {
+function followOf(known: PublicDeal, slots: readonly OpenSlot[][], choice: number): boolean {
   const {trick, played, turn, phase, stock, hands} = known;
   const [lead] = trick;
   const [seat] = turn;
@@ -153,7 +153,7 @@ function followOf(known: Known, slots: readonly OpenSlot[][], choice: number): b
   return true;
 }
 
-const drawnFor = ({draws}: Known, trick: number, seat: number): number =>
+const drawnFor = ({draws}: PublicDeal, trick: number, seat: number): number =>
   draws.find((one) => one.trick === trick && one.seat === seat)?.cards ?? 0;
 
 const suitMask = (suit: number): readonly [low: number, high: number] => {
@@ -169,7 +169,7 @@ const maskOf = (cards: readonly Card[], half: 0 | 1): number =>
 
 /** The mask of cards from which a leader must choose. */
 function leadOf(
-  {contract, orderer, trump}: Known,
+  {contract, orderer, trump}: PublicDeal,
   plan: Plan,
   seat: number,
 ): readonly [number, number] {
@@ -186,7 +186,7 @@ export interface Lack {
 }
 
 /** The lack of every hand. */
-export const lacksOf = (known: Known): readonly Lack[] => proofOf(known).map(lackOf);
+export const lacksOf = (known: PublicDeal): readonly Lack[] => proofOf(known).map(lackOf);
 
 function lackOf(slots: readonly Slot[]): Lack {
   const filled = slots.filter(({count}) => count > 0);

@@ -1,12 +1,12 @@
 import type {Card} from '../../../cards/index.js';
 import {isIn} from '../kernel/bits.js';
 import {codeOf} from '../kernel/codes.js';
-import {type Known, lacksOf} from './proof.js';
+import {type PublicDeal, lacksOf} from './proof.js';
 import type {Cards} from './read-cards.js';
 import {say} from './say.js';
 
 /** Says why unknown cards cannot be filled: the cards without a place, or the seat without cards. */
-export function failUnplaced(known: Known & Cards, pack: readonly Card[]): never {
+export function failUnplaced(known: PublicDeal & Cards, pack: readonly Card[]): never {
   const {hands, talon, away, stock, played, trick, whole} = known;
   const piles = [...talon, ...away, ...stock];
   const placed = new Set<Card | null>([...hands.flat(), ...piles]);

@@ -44,7 +44,7 @@ interface Gifts {
 type Seats = Readonly<Record<'king' | 'soldier' | 'peasant', Seat>>;
 
 /** What is known of where cards are. */
-export interface Known {
+export interface CardKnowledge {
   readonly where: ReadonlyMap<Card, Seat>;
   /** Whether a seat has a card, or has room for it and has not shown a void in its suit. */
   can(seat: Seat, card: Card): boolean;
@@ -54,7 +54,7 @@ export interface Known {
 export function* ownerships(
   position: Unknown,
   cards: readonly SuitCard[],
-  known: Known,
+  known: CardKnowledge,
 ): Generator<Ownership, void> {
   const {ranks, dealer, shown, trump, leader} = position;
   if (ranks === null) {
@@ -106,7 +106,7 @@ function over(
   position: Unknown,
   bySoldier: Card | undefined,
   {soldier}: Seats,
-  {where}: Known,
+  {where}: CardKnowledge,
 ): readonly Card[] {
   if (bySoldier === undefined) return [];
   const height = heightOf(bySoldier);
@@ -122,7 +122,7 @@ function* ways(
   gifts: Gifts,
   seats: Seats,
   trumps: readonly Card[],
-  known: Known,
+  known: CardKnowledge,
 ): Generator<Ownership, void> {
   const {bySoldier, toSoldier, byPeasant, toPeasant} = gifts;
   const {phase, shown, trump, leader} = position;

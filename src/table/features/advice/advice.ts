@@ -5,7 +5,7 @@ import type {AnyMove} from '../../../game/index.js';
 import {bestOf, prospectsIn, secondIn, type Unit} from './prospects.js';
 
 /** What is known of the decision that the reader has to make. */
-interface Known {
+interface JudgedDecision {
   /** The turn of the match at that decision. */
   readonly at: number;
   readonly end: AbortController;
@@ -19,7 +19,7 @@ interface Known {
 /** Advises the reader: which move the bot would make, and what the cards of the hand would bring. */
 export class Advice {
   readonly #table: TableContext;
-  #known: Known | undefined;
+  #known: JudgedDecision | undefined;
 
   constructor(table: TableContext) {
     this.#table = table;
@@ -115,14 +115,14 @@ export class Advice {
   }
 
   /** What is known of the present decision; `undefined` once it is made. */
-  get #current(): Known | undefined {
+  get #current(): JudgedDecision | undefined {
     const {session} = this.#table;
     const isAsked = session?.conductor.doing === 'asking';
     return isAsked && this.#known?.at === session.seating.turnId ? this.#known : undefined;
   }
 
   /** What is known, of this decision at last; `undefined` where the reader has nothing to decide. */
-  #begin(): Known | undefined {
+  #begin(): JudgedDecision | undefined {
     const {session, messages} = this.#table;
     if (session?.conductor.doing !== 'asking' || !messages) return undefined;
     if (!this.#current) {
@@ -133,7 +133,7 @@ export class Advice {
   }
 
   /** Judges the moves of the decision, once. */
-  #judge(known: Known, made?: AnyMove): Promise<Judgement | undefined> {
+  #judge(known: JudgedDecision, made?: AnyMove): Promise<Judgement | undefined> {
     known.judged ??= this.#judgement(known, made).catch((error: unknown) => {
       if (!known.end.signal.aborted) throw error;
       return undefined;
@@ -141,7 +141,10 @@ export class Advice {
     return known.judged;
   }
 
-  async #judgement(known: Known, made: AnyMove | undefined): Promise<Judgement | undefined> {
+  async #judgement(
+    known: JudgedDecision,
+    made: AnyMove | undefined,
+  ): Promise<Judgement | undefined> {
     const {host, session} = this.#table;
     const {entry} = host;
     if (!entry.foresight) return undefined;

@@ -4,4 +4,4 @@ import type {CourtState} from '../types.js';
 /** One card by seat; `null` for an unknown one. */
 export type Hands = readonly (readonly [CourtCard | null])[];
 /** A state of which cards may be unknown. */
-export type Known = Omit<CourtState, 'hands'> & {readonly hands: Hands};
+export type UnfilledState = Omit<CourtState, 'hands'> & {readonly hands: Hands};

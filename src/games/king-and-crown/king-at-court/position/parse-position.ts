@@ -14,7 +14,7 @@ import {
 import {readSeatCount} from '../../../../game/read-seats.js';
 import {fill} from './determinize.js';
 import {courtPlayRules} from '../play-rules.js';
-import type {Hands, Known} from './known.js';
+import type {Hands, UnfilledState} from './known.js';
 import {readTalk} from './read-talk.js';
 import {say} from './say.js';
 import {
@@ -54,15 +54,15 @@ export function parsePosition(position: unknown, rng: Rng): CourtState {
   say.need(round <= rounds, 'round', 'round-most', {most: rounds});
   say.need(phase !== 'over' || round === rounds, 'round', 'round-over', {last: rounds});
   const lot = roll(rng, seats);
-  const bare: Known = {
+  const bare: UnfilledState = {
     ...{options, seats, ...freshRound(seats), phase, round, scores: []},
     lord: readSeat(given['lord'] ?? lot.value, 'lord', seats),
     hands: readHands(dealt, phase, seats),
     rng: lot.rng,
   };
-  const shuffled: Known = {...bare, ...readShuffle(given, bare)};
-  const talked: Known = {...shuffled, ...readTalk(given, shuffled)};
-  const judged: Known = {...talked, ...readAccused(given, talked)};
+  const shuffled: UnfilledState = {...bare, ...readShuffle(given, bare)};
+  const talked: UnfilledState = {...shuffled, ...readTalk(given, shuffled)};
+  const judged: UnfilledState = {...talked, ...readAccused(given, talked)};
   const filled = fill(judged.hands, judged.rng);
   const state: CourtState = {...judged, hands: filled.hands, rng: own ?? filled.rng};
   if (phase !== 'question') say.needDerived(given, {turn: turn(state)}, 'turn');
@@ -105,7 +105,10 @@ function readHands(given: unknown, phase: Phase, seats: number): Hands {
 }
 
 /** What the Witch has done, and the Knight after her. */
-function readShuffle(given: Given, known: Known): Pick<Known, 'uses' | 'was' | 'looked' | 'past'> {
+function readShuffle(
+  given: Given,
+  known: UnfilledState,
+): Pick<UnfilledState, 'uses' | 'was' | 'looked' | 'past'> {
   const {seats, phase, options, hands} = known;
   const titles = titlesOf(known);
   const was = readEach(given['was'] ?? [], 'was', (one, path) => readWord(one, path, titles));
@@ -139,7 +142,10 @@ function readShuffle(given: Given, known: Known): Pick<Known, 'uses' | 'was' | '
 }
 
 /** The accused, the answers, and the Beggar who has joined. */
-function readAccused(given: Given, known: Known): Pick<Known, 'accused' | 'joined' | 'choices'> {
+function readAccused(
+  given: Given,
+  known: UnfilledState,
+): Pick<UnfilledState, 'accused' | 'joined' | 'choices'> {
   const {seats, phase, hands} = known;
   const stands = phase === 'joining' || phase === 'over';
   const seatAt = (value: unknown, path: string): Seat | null =>

@@ -8,7 +8,7 @@ import {
   readSeats,
   shape,
 } from '../../../../game/read.js';
-import type {Known} from './known.js';
+import type {UnfilledState} from './known.js';
 import {say} from './say.js';
 import {refuseSaying} from '../rules/moves.js';
 import {KEPT} from '../rules/play.js';
@@ -22,8 +22,8 @@ const rising = (seats: readonly Seat[]): readonly Seat[] => [...seats].sort();
 /** The talk, and the silent players. */
 export function readTalk(
   given: Given,
-  known: Known,
-): Pick<Known, 'ready' | 'quiet' | 'talk' | 'past'> {
+  known: UnfilledState,
+): Pick<UnfilledState, 'ready' | 'quiet' | 'talk' | 'past'> {
   const {seats, phase, uses} = known;
   const all = seatsOf(known);
   const looking = phase === 'look';
@@ -59,7 +59,7 @@ const WHY = new Map<Refusal, 'saying-king' | 'saying-aside' | 'saying-self'>([
   ['court/another', 'saying-self'],
 ]);
 
-function readLine(value: unknown, path: string, known: Known): SpokenSaying {
+function readLine(value: unknown, path: string, known: UnfilledState): SpokenSaying {
   const {seat, saying: said} = readObject(value, path, ['seat', 'saying']);
   const who = readSeat(seat, `${path}.seat`, known.seats);
   const saying = sayingOf(said);

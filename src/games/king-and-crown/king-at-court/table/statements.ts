@@ -88,13 +88,13 @@ export function isDisputed(view: Talk & Pick<CourtView, 'seats'>, seat: Seat): b
 export type Untrue = 'lie' | 'wrong';
 
 /** The view, and the log where there is one. */
-interface Known {
+interface ViewAndLog {
   readonly view: CourtView;
   readonly log?: readonly CourtEvent[] | undefined;
 }
 
 /** The titles by seat when a line was said; `undefined` as long as any of them is hidden. */
-function heldAt(at: number, {view, log = []}: Known): readonly Title[] | undefined {
+function heldAt(at: number, {view, log = []}: ViewAndLog): readonly Title[] | undefined {
   const {past, was, uses, hands} = view;
   if (at >= past) {
     const cards = hands.flatMap(([card]) => (card === null ? [] : [titleOf(card)]));
@@ -112,7 +112,7 @@ function heldAt(at: number, {view, log = []}: Known): readonly Title[] | undefin
 }
 
 /** Whether a line was untrue, once all cards that it was about are known. */
-export function untruth(at: number, known: Known): Untrue | undefined {
+export function untruth(at: number, known: ViewAndLog): Untrue | undefined {
   const {view} = known;
   const line = view.talk[at]!;
   const statement = statementOf(line);
