@@ -1,6 +1,6 @@
 import {isObject} from './plain-data.js';
 import {phaseName} from './phase.js';
-import {type Given, shape} from './read.js';
+import {type GivenFields, shape} from './read.js';
 import type {StateValue} from './rules.js';
 
 const isStateValue = (value: unknown): value is StateValue =>
@@ -10,7 +10,7 @@ const isStateValue = (value: unknown): value is StateValue =>
  * The phase that a position names, in the words of `match.phase`; `undefined` when it names none.
  * The value of a chart, as older views hold it, is read too.
  */
-export function readPhase({phase}: Given): string | undefined {
+export function readPhase({phase}: GivenFields): string | undefined {
   if (phase === undefined) return undefined;
   shape.need(isStateValue(phase), 'phase', 'phase-name');
   return phaseName(phase);

@@ -1,12 +1,12 @@
 import type {SeatRange} from './options.js';
-import {type Given, readInt, shape} from './read.js';
+import {type GivenFields, readInt, shape} from './read.js';
 
 /**
  * The number of seats: `seats`, or else as many as the first of these fields has items, which is a
  * list with one for each seat; or else `usual`.
  */
 export function readSeatCount(
-  given: Given,
+  given: GivenFields,
   fields: readonly string[],
   {min, max}: SeatRange,
   usual = min,

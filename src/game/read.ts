@@ -18,16 +18,16 @@ import type {AnyMove, AnyState, AnyView, Rules, Seat} from './rules.js';
 export const shape: Faults<typeof shapeFaults> = /* @__PURE__ */ faultsOf('shape', shapeFaults);
 
 /** An untrusted object whose fields have not been read yet. */
-export type Given = Readonly<Record<string, unknown>>;
+export type GivenFields = Readonly<Record<string, unknown>>;
 
 /** An object with known fields only; a field that is `undefined` counts as left out. */
-export function readObject(value: unknown, path: string, fields: readonly string[]): Given {
+export function readObject(value: unknown, path: string, fields: readonly string[]): GivenFields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     shape.fail(path, 'object');
   const inside = path === 'position' ? '' : `${path}.`;
   for (const field of Object.keys(value))
     shape.need(fields.includes(field), `${inside}${field}`, 'field', {fields});
-  return value as Given;
+  return value as GivenFields;
 }
 
 /** A whole number from `min` to `max`. */
@@ -117,7 +117,7 @@ export function readBasics(
   position: unknown,
   fields: readonly string[],
   rules: {readonly seats: SeatRange; readonly options: readonly OptionRow[]},
-): {readonly given: Given; readonly options: Options; readonly seats: number} {
+): {readonly given: GivenFields; readonly options: Options; readonly seats: number} {
   const given = readObject(position, 'position', [...COMMON, ...fields]);
   const options = readOptions(rules.options, given['options']);
   const {min, max} = seatsWith(rules, options);
@@ -181,7 +181,7 @@ const foundAt = (position: unknown, path: string): unknown =>
   (path === 'position' ? [] : (path.match(/[^.[\]]+/g) ?? [])).reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Given)[key]
+        ? (value as GivenFields)[key]
         : undefined,
     position,
   );

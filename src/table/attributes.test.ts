@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {repeated} from '../testing/full.fixture.js';
 import {captureWarnings} from '../embed/warnings.fixture.js';
-import {clean, frames, type Given, Table, until} from '../embed/gstk-table/table.fixture.js';
+import {clean, frames, type TableSetup, Table, until} from '../embed/gstk-table/table.fixture.js';
 
 /** Attributes as pages write them: valid or invalid, at once or later. */
 
@@ -65,7 +65,7 @@ describe('attributes and properties of <gstk-table>', () => {
     });
 
     it('what comes while it is loading is not hidden by what was kept before', async () => {
-      const given: Given = {attributes: {'storage-key': 'wishes'}};
+      const given: TableSetup = {attributes: {'storage-key': 'wishes'}};
       const before = await Table.ready(given);
       const {seed} = before.host.record!;
       before.clear();

@@ -14,7 +14,7 @@ import {
   buttons,
   EIGHT,
   face,
-  type Given,
+  type HandSetup,
   handOf,
   rows,
   SPADES,
@@ -61,7 +61,7 @@ describe('<gstk-hand>', () => {
   });
 
   describe('for a screen reader', () => {
-    const states: Readonly<Record<string, Given>> = {
+    const states: Readonly<Record<string, HandSetup>> = {
       'at rest': {},
       'on its turn': {legal: SPADES},
       'after a refusal': {legal: SPADES, refused: 'TH', rule: 'Rule'},

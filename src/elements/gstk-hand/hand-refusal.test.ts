@@ -16,7 +16,7 @@ import {
   buttons,
   EIGHT,
   face,
-  type Given,
+  type HandSetup,
   handOf,
   refusal,
   rows,
@@ -37,7 +37,7 @@ const box = (element: Element): DOMRect => element.getBoundingClientRect();
 const apart = (a: DOMRect, b: DOMRect): boolean =>
   a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
 
-async function refused(given: Given, where = {}): Promise<GstkHand> {
+async function refused(given: HandSetup, where = {}): Promise<GstkHand> {
   const hand = await handOf({rule: 'Rule', ...given}, where);
   await import('./hand-interaction.js');
   await settled();

@@ -15,7 +15,7 @@ export const THIRTEEN: readonly Card[] = [
 export const SPADES: readonly Card[] = ['AS', 'QS', '7S'];
 const why = (): string => 'follow spades';
 
-export type Given = Partial<
+export type HandSetup = Partial<
   Pick<
     GstkHand,
     | (
@@ -40,7 +40,7 @@ export type Given = Partial<
 /** A refusal as a table tells it to the hand. */
 export const refusal = (card: Card, text = why()): Refusal => ({card, why: text});
 
-export const handOf = (given: Given = {}, where = {}): Promise<GstkHand> =>
+export const handOf = (given: HandSetup = {}, where = {}): Promise<GstkHand> =>
   stage<GstkHand>(
     html`<gstk-hand
       .cards=${given.cards ?? EIGHT}

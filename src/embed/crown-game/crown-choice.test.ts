@@ -7,7 +7,7 @@ import {
   clean,
   focused,
   frames,
-  type Given,
+  type TableSetup,
   Table,
   touchScreen,
   until,
@@ -28,7 +28,7 @@ const SECOND = {lord: 0, wins: [1, 1], last: {cards: ['king', 'witch'], lord: 1}
 const MET = {wins: [0, 1], last: {cards: ['king', 'witch']}};
 const SIX = {seats: 6, last: {cards: ['king', 'king', 'beggar', 'king', 'king', 'knight']}};
 
-const lay = (variant: string, state: unknown, more: Given = {}): Promise<Table> =>
+const lay = (variant: string, state: unknown, more: TableSetup = {}): Promise<Table> =>
   Table.ready({tag: 'crown-game', ...more, set: {variant, state, ...more.set} as never});
 
 describe('<crown-game> of secret choices', () => {

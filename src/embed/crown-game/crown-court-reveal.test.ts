@@ -3,7 +3,7 @@ import {emulateMedia} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
 import {RESULT} from '../../games/king-and-crown/king-at-court/table/beats.js';
-import {clean, frames, type Given, Table, text, until} from '../gstk-table/table.fixture.js';
+import {clean, frames, type TableSetup, Table, text, until} from '../gstk-table/table.fixture.js';
 
 /** What a reader sees of talk, accusation and verdict at the King's court. */
 
@@ -27,7 +27,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
     await clean();
   });
 
-  const lay = async (state: object, given: Given = {}): Promise<void> => {
+  const lay = async (state: object, given: TableSetup = {}): Promise<void> => {
     table = await Table.lay({
       tag: 'crown-game',
       width: 600,
@@ -170,7 +170,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
 
   describe('verdict', () => {
     /** The reader, the Witch, passes, and so do the bots; nobody else can join. */
-    const judge = async (given: Given = {}): Promise<void> => {
+    const judge = async (given: TableSetup = {}): Promise<void> => {
       await lay(ACCUSED, {motion: true, ...given});
       await until(() => table.find('[data-id=pass]'), 'the reader is asked');
       await table.stands();

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {box, expectTidy} from '../gstk-table/tidy.fixture.js';
-import {clean, type Given, Table, until} from '../gstk-table/table.fixture.js';
+import {clean, type TableSetup, Table, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, toEnd} from './crown.fixture.js';
 
@@ -31,7 +31,7 @@ const ENDS: readonly (readonly [
   ['tourney', {rounds: ROW.map((card) => [card, card])}, 'Level', 'Rounds 0 to 0.', false],
 ]; // oxfmt-ignore
 
-const lay = async (variant: string, state: unknown, more: Given = {}): Promise<Table> => {
+const lay = async (variant: string, state: unknown, more: TableSetup = {}): Promise<Table> => {
   const table = await Table.ready({tag: 'crown-game', ...more, set: {variant, ...(state ? {state} : {}), ...more.set} as never}); // oxfmt-ignore
   return table;
 };

@@ -4,7 +4,7 @@ import {SimulatedClock} from 'xstate';
 import {SLOW_TURN} from '../../elements/shared/flip.js';
 import {comes} from '../../table/clock.fixture.js';
 import {clipped} from '../gstk-table/tidy.fixture.js';
-import {clean, frames, type Given, Table, until} from '../gstk-table/table.fixture.js';
+import {clean, frames, type TableSetup, Table, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 
@@ -18,7 +18,7 @@ const FOUR = {rounds: [['beggar', 'king'], ['witch', 'witch'], ['king', 'dragon'
 let clock: SimulatedClock;
 
 /** A table whose cards move, and that plays as slowly as the test lets it. */
-async function lay(variant: string, state?: unknown, more: Given = {}): Promise<Table> {
+async function lay(variant: string, state?: unknown, more: TableSetup = {}): Promise<Table> {
   clock = new SimulatedClock();
   const table = await Table.lay({
     tag: 'crown-game',

@@ -7,7 +7,7 @@ import {
   clean,
   focused,
   frames,
-  type Given,
+  type TableSetup,
   Table,
   touchScreen,
   until,
@@ -21,7 +21,7 @@ import type {CrownGame} from './crown-game.component.js';
 
 const TWO = {rounds: [['beggar', 'king'], ['witch', 'witch']]}; // oxfmt-ignore
 
-const lay = (state?: unknown, more: Given = {}): Promise<Table> =>
+const lay = (state?: unknown, more: TableSetup = {}): Promise<Table> =>
   Table.ready({
     tag: 'crown-game',
     ...more,

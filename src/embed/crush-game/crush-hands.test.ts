@@ -6,7 +6,7 @@ import type {CrushView} from '../../games/crush-the-crown/types.js';
 import {
   clean,
   focused,
-  type Given,
+  type TableSetup,
   Table,
   touchScreen,
   until,
@@ -23,8 +23,12 @@ const goalOf = (table: Table): Card | undefined =>
   table.find('[data-id=give]:not([aria-disabled=true])')
     ? undefined
     : table.legal().findLast((card) => !table.card(card).matches('.selected'));
-const lay = (state: unknown, more: Given = {}): Promise<Table> =>
-  Table.ready({tag: 'crush-game', ...more, set: {state, ...more.set} as Given['set'] & object});
+const lay = (state: unknown, more: TableSetup = {}): Promise<Table> =>
+  Table.ready({
+    tag: 'crush-game',
+    ...more,
+    set: {state, ...more.set} as TableSetup['set'] & object,
+  });
 
 /** Goes to the last playable card, or to the button that passes, and presses Enter. */
 async function answerByKeys(table: Table): Promise<void> {

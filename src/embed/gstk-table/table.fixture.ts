@@ -40,7 +40,7 @@ const TAGS = {
 } as const;
 
 /** How a test sets up a table; attributes are written as given. */
-export interface Given {
+export interface TableSetup {
   readonly tag?: keyof typeof TAGS;
   /** The width of the box around the table, in pixels. */
   readonly width?: number;
@@ -97,7 +97,7 @@ export class Table extends Sight {
   }
 
   /** Creates a table that plays instantly and keeps nothing, unless `given` says otherwise. */
-  static async lay(given: Given = {}): Promise<Table> {
+  static async lay(given: TableSetup = {}): Promise<Table> {
     const {tag = 'king-game', locale = 'en', set = {}, width, into} = given;
     const {fetch, own} = TAGS[tag];
     await fetch();
@@ -128,7 +128,7 @@ export class Table extends Sight {
   }
 
   /** Creates a table and stops while its game is loading, which may take less than a frame. */
-  static async loading(given: Given = {}): Promise<Table> {
+  static async loading(given: TableSetup = {}): Promise<Table> {
     const table = await Table.lay(given);
     for (let updates = 0; !table.is('loading'); updates++) {
       if (updates > 20) throw new Error('the table does not load');
@@ -138,7 +138,7 @@ export class Table extends Sight {
   }
 
   /** Creates a table and waits until it is idle: a question, a summary or the end. */
-  static async ready(given: Given = {}): Promise<Table> {
+  static async ready(given: TableSetup = {}): Promise<Table> {
     const table = await Table.lay(given);
     await table.rests();
     await table.stands();

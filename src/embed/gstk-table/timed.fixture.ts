@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import type {Card} from '../../cards/index.js';
-import {frames, type Given, Table, until} from './table.fixture.js';
+import {frames, type TableSetup, Table, until} from './table.fixture.js';
 
 /** A table whose clock the test advances. */
 export class Timed {
@@ -13,7 +13,7 @@ export class Timed {
     this.clock = clock;
   }
 
-  static async lay(speed: string, given: Given = {}): Promise<Timed> {
+  static async lay(speed: string, given: TableSetup = {}): Promise<Timed> {
     const clock = new SimulatedClock();
     const table = await Table.lay({
       ...given,

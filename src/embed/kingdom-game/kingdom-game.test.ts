@@ -8,7 +8,7 @@ import {
   everything,
   focused,
   frames,
-  type Given,
+  type TableSetup,
   Table,
   touchScreen,
   until,
@@ -33,7 +33,7 @@ const DEALER = {...SEVEN, dealer: 0, deeds: [null, ...Array<object>(6).fill(kept
 const EXPLAINED = {short: /^color-contrast .*: Element content is too short/};
 
 const view = (table: Table): KingdomView => table.host.view as unknown as KingdomView;
-const lay = (state?: unknown, more: Given = {}): Promise<Table> =>
+const lay = (state?: unknown, more: TableSetup = {}): Promise<Table> =>
   Table.ready({
     tag: 'kingdom-game',
     ...more,

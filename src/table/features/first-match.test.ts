@@ -6,7 +6,7 @@ import {expectAxe} from '../frame/axe.fixture.js';
 import {
   clean,
   frames,
-  type Given,
+  type TableSetup,
   Table,
   text,
   until,
@@ -16,7 +16,7 @@ import {
 
 let matches = 0;
 /** A match of a game that the reader has never ended. */
-const first = (game: string, given: Given = {}): Given => ({
+const first = (game: string, given: TableSetup = {}): TableSetup => ({
   tag: 'gstk-table',
   novice: true,
   width: 400,

@@ -7,7 +7,7 @@ import {
   clean,
   focused,
   frames,
-  type Given,
+  type TableSetup,
   Table,
   until,
 } from '../../embed/gstk-table/table.fixture.js';
@@ -117,7 +117,7 @@ const rule = (table: Table): HTMLElement | null =>
 const marked = (table: Table): HTMLElement | null => table.find('[data-marked]');
 
 /** A table at which the reader has just tried an illegal move with the mouse. */
-async function refused(given: Given): Promise<Table> {
+async function refused(given: TableSetup): Promise<Table> {
   const table = await Table.ready(given);
   await table.click(table.hand().find((card) => !table.legal().includes(card))!);
   await until(() => rule(table), 'the way to the rule is shown');

@@ -5,7 +5,7 @@ import {
   clean,
   everything,
   frames,
-  type Given,
+  type TableSetup,
   Table,
   until,
 } from '../../embed/gstk-table/table.fixture.js';
@@ -37,7 +37,7 @@ const targets = (table: Table): readonly {name: string; width: number; height: n
  * quick run from its first trick to its last two.
  */
 async function throughDeal(
-  given: Given,
+  given: TableSetup,
   look: (table: Table, what: string) => void | Promise<void>,
 ): Promise<Table> {
   const table = await Table.ready(given);
@@ -106,7 +106,7 @@ describe('the layout of a table', () => {
     });
   });
 
-  for (const given of repeated<Given>([
+  for (const given of repeated<TableSetup>([
     {locale: 'ru', attributes: {players: '3'}},
     {locale: 'ru', attributes: {variant: 'simple'}},
     {attributes: {players: '4'}},

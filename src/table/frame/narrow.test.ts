@@ -4,7 +4,7 @@ import {isFull, oneOfEach, repeated} from '../../testing/full.fixture.js';
 import {
   clean,
   frames,
-  type Given,
+  type TableSetup,
   Table,
   text,
   until,
@@ -161,7 +161,7 @@ describe('narrow tables', () => {
 /** A name may be of any length: it is cut or broken, and takes no room from others. */
 
 const LONG = 'x'.repeat(200);
-const given = (width: number): Given => ({
+const given = (width: number): TableSetup => ({
   attributes: {variant: 'simple', seats: `You Otto ${LONG} Vera`},
   width,
 });

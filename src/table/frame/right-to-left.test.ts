@@ -1,7 +1,13 @@
 import {expect} from '@open-wc/testing';
 import {repeated} from '../../testing/full.fixture.js';
 import {FOLLOWS} from '../positions.fixture.js';
-import {clean, everything, type Given, Table, until} from '../../embed/gstk-table/table.fixture.js';
+import {
+  clean,
+  everything,
+  type TableSetup,
+  Table,
+  until,
+} from '../../embed/gstk-table/table.fixture.js';
 
 /** A table on a page that is written from right to left, with names that would turn what is beside them. */
 
@@ -33,7 +39,7 @@ function signsOf(root: ParentNode): {readonly wrong: readonly string[]; readonly
 
 const PANELS = ['this-deal', 'scores', 'log', 'rules'] as const;
 
-async function rtl(given: Given): Promise<Table> {
+async function rtl(given: TableSetup): Promise<Table> {
   document.documentElement.dir = 'rtl';
   return Table.ready(given);
 }

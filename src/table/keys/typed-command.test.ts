@@ -6,7 +6,7 @@ import {
   clean,
   focused,
   frames,
-  type Given,
+  type TableSetup,
   later,
   Table,
   text,
@@ -28,7 +28,7 @@ describe('the command field', () => {
   const input = (): HTMLInputElement | null => table.root.querySelector('.command input');
   const status = (): string =>
     (table.find('.command p')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  const start = async (given: Given = {}, laid = Table.ready(given)): Promise<void> => {
+  const start = async (given: TableSetup = {}, laid = Table.ready(given)): Promise<void> => {
     table = await laid;
     (table.cards[0] ?? table.find('button')!).focus();
     ears = new Listener();

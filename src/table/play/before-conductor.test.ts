@@ -1,6 +1,12 @@
 import {expect} from '@open-wc/testing';
 import {entryOf} from '../../embed/catalogue.js';
-import {clean, frames, type Given, Table, until} from '../../embed/gstk-table/table.fixture.js';
+import {
+  clean,
+  frames,
+  type TableSetup,
+  Table,
+  until,
+} from '../../embed/gstk-table/table.fixture.js';
 import {playingOf} from '../loading.js';
 
 /** A table whose conductor, bots and chart have not come yet. */
@@ -59,7 +65,7 @@ describe('a table before its conductor has come', () => {
   });
 
   /** A table of God Save the King whose conductor comes when the function is called. */
-  async function formed(given: Given = {}): Promise<[Table, () => void]> {
+  async function formed(given: TableSetup = {}): Promise<[Table, () => void]> {
     const own = playingOf(entryOf('god-save-the-king'));
     const fetched = own.load.bind(own);
     let come!: () => void;

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {Timed} from '../../embed/gstk-table/timed.fixture.js';
 import {
   clean,
-  type Given,
+  type TableSetup,
   later,
   stopClock,
   Table,
@@ -110,7 +110,7 @@ describe('how much a table announces', () => {
 
   /** Plays some cards of one deal and returns the announcements. */
   const hear = async (
-    given: Given,
+    given: TableSetup,
     cards = 2,
   ): Promise<{readonly said: string; readonly timed: Timed; readonly table: Table}> => {
     const timed = await Timed.lay('fast', given);

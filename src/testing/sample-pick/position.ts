@@ -18,7 +18,7 @@ const FIELDS = ['row', 'guests', 'court', 'gone', 'active'];
  */
 export function stateOf(position: unknown, rng: Rng): State {
   const {given, options, seats} = read.readBasics(position, FIELDS, BASICS);
-  const fields: read.Given = {...setup(options, seats, rng), ...given};
+  const fields: read.GivenFields = {...setup(options, seats, rng), ...given};
   const cards = packOf(options);
   const active = read.readSeat(fields['active'], 'active', seats);
   const card = read.cardOf(cards);

@@ -18,7 +18,7 @@ const FIELDS = ['hands', 'stock', 'trick', 'tricks', 'leader'];
  */
 export function stateOf(position: unknown, rng: Rng): State {
   const {given, options, seats} = read.readBasics(position, FIELDS, BASICS);
-  const fields: read.Given = {...setup(options, seats, rng), ...given};
+  const fields: read.GivenFields = {...setup(options, seats, rng), ...given};
   const card = read.cardOf(PACK_32);
   const leader = read.readSeat(fields['leader'], 'leader', seats);
   const trick = read.readPlays(fields['trick'], 'trick', {leader, seats, read: card});

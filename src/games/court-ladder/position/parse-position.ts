@@ -1,7 +1,7 @@
 import {type Rng, type Suit, SUITS} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readEach,
   readInt,
   readList,
@@ -97,7 +97,7 @@ function firstAttacker(
  * The ladder, which also gives the number of seats: as given, or as many as there are hands, or
  * six.
  */
-function readRanks(given: Given): readonly Seat[] {
+function readRanks(given: GivenFields): readonly Seat[] {
   const {ranks} = given;
   const seats = readSeatCount(given, ['ranks', 'hands'], ladderPlayRules.seats, 6);
   if (ranks === undefined) return Array.from({length: seats}, (_, seat) => seat);
@@ -112,7 +112,7 @@ const PHASES = [
   ...new Set([false, true].flatMap((taking) => RESTS.map((step) => phaseOf(step, taking)))),
 ];
 
-function readStep(given: Given, bout: GivenBout | null): LadderStep {
+function readStep(given: GivenFields, bout: GivenBout | null): LadderStep {
   const phase = readPhase(given);
   // The step is the phase of earlier versions, without the names around it.
   const step =

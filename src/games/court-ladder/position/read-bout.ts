@@ -1,7 +1,7 @@
 import {isJoker} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readBoolean,
   readInt,
   readList,
@@ -71,7 +71,7 @@ function readAllowed(given: unknown, seats: number): readonly Seat[] {
 }
 
 function readPairs(
-  bout: Given,
+  bout: GivenFields,
   attacker: Seat,
   seats: number,
   reader: CardReader,

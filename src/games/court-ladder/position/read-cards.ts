@@ -1,6 +1,6 @@
 import {type Card, without} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
-import {type Given, readList} from '../../../game/read.js';
+import {type GivenFields, readList} from '../../../game/read.js';
 import type {UnfilledState} from './determinize.js';
 import {packOf} from '../rules/options.js';
 import type {GivenBout} from './read-bout.js';
@@ -28,7 +28,7 @@ const unknown = (count: number): readonly null[] => Array<null>(Math.max(0, coun
  * first; when all are given, the remaining cards are out of the game.
  */
 export function readCards(
-  given: Given,
+  given: GivenFields,
   {options, ranks, step, bout}: KnownFields,
   reader: CardReader,
 ): Pick<UnfilledState, 'hands' | 'gone'> {

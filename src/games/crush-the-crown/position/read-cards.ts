@@ -1,6 +1,6 @@
 import {type Card, rankOf, readCard, sortHand, suitOf} from '../../../cards/index.js';
 import type {Options} from '../../../game/index.js';
-import {type Given, readInt, readList, readObject} from '../../../game/read.js';
+import {type GivenFields, readInt, readList, readObject} from '../../../game/read.js';
 import type {Unknown} from './fill.js';
 import {isLiving, suitOfGovernment} from '../rules/government.js';
 import {rivalOf, UNKNOWN} from '../rules/knowledge.js';
@@ -21,7 +21,7 @@ export const isMarriage = ({phase}: Pick<Standing, 'phase'>): boolean =>
 
 /** Reads hands and piles; throws when they cannot come from one pack. */
 export function readCards(
-  given: Given,
+  given: GivenFields,
   options: Options,
   standing: Standing,
   reader: CardReader,
@@ -69,7 +69,7 @@ const spelt = (value: unknown): Card | undefined =>
 
 /** A hand that is left out or `null` has five cards, among them those that the rival has seen. */
 function readHands(
-  given: Given,
+  given: GivenFields,
   standing: Standing,
   reader: CardReader,
 ): Pick<Cards, 'hands' | 'shown'> {

@@ -1,6 +1,6 @@
 import {type Card, rankOf, suitOf, SUITS} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
-import {type Given, readBoolean, readInt, readList, readWord} from '../../../game/read.js';
+import {type GivenFields, readBoolean, readInt, readList, readWord} from '../../../game/read.js';
 import {
   canSpyAs,
   type Government,
@@ -31,7 +31,7 @@ export interface Standing {
  * Reads the standing; left-out fields follow from the others, or are as at the start of a match.
  */
 export function readStanding(
-  given: Given,
+  given: GivenFields,
   options: Options,
   reader: CardReader,
   lot: Seat,
@@ -106,7 +106,7 @@ function readPhase(given: unknown, governments: readonly Government[]): Phase {
 
 /** Dealer and active seat; during the marriages each follows from the other. */
 function readSeats(
-  given: Given,
+  given: GivenFields,
   phase: Phase,
   governments: readonly Government[],
   lot: Seat,

@@ -1,7 +1,7 @@
 import {type Rng, roll} from '../../../cards/index.js';
 import {openChoices, type Seat, seatsWith} from '../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readBoolean,
   readEach,
   readInt,
@@ -78,7 +78,7 @@ export function parsePosition(position: unknown, rng: Rng): KingdomState {
   return phase === 'decide' ? looked(state, active!) : state;
 }
 
-function readStanding(given: Given, lot: number): Standing {
+function readStanding(given: GivenFields, lot: number): Standing {
   const options = readOptions(OPTIONS, given['options']);
   const range = seatsWith(kingdomPlayRules, options);
   const laid = given['areas'] as readonly unknown[] | undefined;

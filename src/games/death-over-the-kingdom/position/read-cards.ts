@@ -1,5 +1,5 @@
 import {takingFrom} from '../../../game/read-pack.js';
-import {type Given, readEach, readObject} from '../../../game/read.js';
+import {type GivenFields, readEach, readObject} from '../../../game/read.js';
 import {readSeats} from './read-position.js';
 import type {UnfilledState} from './fill.js';
 import {packOf} from '../rules/deck.js';
@@ -27,7 +27,7 @@ function handIn(standing: Standing): number {
 }
 
 /** Hands, areas, deck and discards; left-out cards are unknown. */
-export function readCards(given: Given, standing: Standing): Cards {
+export function readCards(given: GivenFields, standing: Standing): Cards {
   const {seats, phase, round} = standing;
   const pack = packOf(standing);
   const names = [...new Set(pack)];

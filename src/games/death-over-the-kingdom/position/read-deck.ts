@@ -1,4 +1,4 @@
-import {type Given, readInt, readEach, readObject, readWord} from '../../../game/read.js';
+import {type GivenFields, readInt, readEach, readObject, readWord} from '../../../game/read.js';
 import {ABILITIES, type Character, type Condition, type Deck} from '../rules/deck.js';
 import {isName} from '../rules/notation.js';
 import {say} from './say.js';
@@ -24,7 +24,7 @@ function readCondition(value: unknown, path: string): Condition {
 }
 
 function readCharacter(value: unknown, path: string): Character {
-  const row: Given = readObject(value, path, FIELDS);
+  const row: GivenFields = readObject(value, path, FIELDS);
   const said = (field: string): boolean => row[field] !== undefined && row[field] !== null;
   const turns = said('second') || said('condition');
   const ability = readWord(

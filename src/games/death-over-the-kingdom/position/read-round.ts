@@ -1,4 +1,4 @@
-import {type Given, readInt, readEach, readObject, readWord} from '../../../game/read.js';
+import {type GivenFields, readInt, readEach, readObject, readWord} from '../../../game/read.js';
 import type {Seat} from '../../../game/index.js';
 import {deckOf} from '../rules/deck.js';
 import type {Standing} from './read-cards.js';
@@ -17,7 +17,7 @@ const readCard = (value: unknown, path: string, standing: Standing): string =>
   );
 
 /** The deed of each seat in this round; seats that have acted come before those that have not. */
-export function readDeeds(position: Given, standing: Standing): readonly (Deed | null)[] {
+export function readDeeds(position: GivenFields, standing: Standing): readonly (Deed | null)[] {
   const {seats, dealer, phase} = standing;
   const read = (one: unknown, path: string, seat: number): Deed | null => {
     if (one === null || one === undefined) return null;

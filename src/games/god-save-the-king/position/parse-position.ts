@@ -1,7 +1,7 @@
 import {type Rng} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readBoolean,
   readEach,
   readInt,
@@ -62,7 +62,7 @@ export function parsePosition(position: unknown, rng: Rng): GskState {
   return whole;
 }
 
-function readUnfilled(given: Given): UnfilledState {
+function readUnfilled(given: GivenFields): UnfilledState {
   const seats = readSeatCount(given, ['hands', 'formations', 'piles'], gskPlayRules.seats);
   const options = readOptions(OPTIONS, given['options']);
   const most = options['maxHands'] === 'off' ? MOST_HANDS : Number(options['maxHands']) + 1;
@@ -123,7 +123,7 @@ function readUnfilled(given: Given): UnfilledState {
 }
 
 /** The seats that are out, where the position gives only `alive`. */
-const fallenOf = ({alive}: Given, seats: number): readonly {seat: Seat}[] =>
+const fallenOf = ({alive}: GivenFields, seats: number): readonly {seat: Seat}[] =>
   alive === undefined
     ? []
     : readEach(alive, 'alive', readBoolean, seats).flatMap((lives, seat) =>
@@ -147,7 +147,10 @@ const resultIn = (unfilled: UnfilledState, result: unknown): GskState['result'] 
 };
 
 /** Adds the choice that a view holds for its own seat. */
-function withChoice(unfilled: UnfilledState, {seat: said, choice = null}: Given): UnfilledState {
+function withChoice(
+  unfilled: UnfilledState,
+  {seat: said, choice = null}: GivenFields,
+): UnfilledState {
   if (said !== undefined && said !== null) readSeat(said, 'seat', unfilled.seats);
   if (choice === null) return unfilled;
   if (typeof said !== 'number') return say.fail('seat', 'choice-seat');
@@ -163,9 +166,9 @@ function withChoice(unfilled: UnfilledState, {seat: said, choice = null}: Given)
 }
 
 /** Fields of a view that repeat others must agree with the position. */
-function checkSaid(state: GskState, given: Given): void {
+function checkSaid(state: GskState, given: GivenFields): void {
   const seat = (given['seat'] ?? undefined) as Seat | undefined;
-  const seen: Given = {...view(state, seat)};
+  const seen: GivenFields = {...view(state, seat)};
   if (given['scene'] !== undefined) readWord(given['scene'], 'scene', ['tricks', 'over']);
   say.needDerived(given, {alive: seen['alive']}, 'alive');
   // The scene is the phase of earlier versions, without those of the tricks.

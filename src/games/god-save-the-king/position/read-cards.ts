@@ -1,6 +1,6 @@
 import type {SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {type Given, readInt, readList} from '../../../game/read.js';
+import {type GivenFields, readInt, readList} from '../../../game/read.js';
 import {
   type CardOrUnknown,
   padded,
@@ -21,7 +21,7 @@ import {SPOTS} from '../types.js';
  * suit.
  */
 export function readCards(
-  given: Given,
+  given: GivenFields,
   base: Pick<UnfilledState, 'seats' | 'fallen' | 'hand' | 'shown' | 'unseen'>,
   reader: CardReader,
   formations: UnfilledState['formations'],

@@ -2,7 +2,7 @@ import {RANKS} from '../../../cards/index.js';
 import {type Choices, choose, mayChoose, openChoices, type Seat} from '../../../game/index.js';
 import {leafOf} from '../../../game/phase.js';
 import {show} from '../../../game/plain-data.js';
-import {type Given, readList, readObject, readSeat, readWord} from '../../../game/read.js';
+import {type GivenFields, readList, readObject, readSeat, readWord} from '../../../game/read.js';
 import {pairsOf} from '../rules/letters.js';
 import {answerers, MOST_TIES} from '../rules/push.js';
 import {readPair} from './read-memory.js';
@@ -28,7 +28,7 @@ const FIELDS = ['seats', 'step', 'declared', 'winner', 'choices', 'asked'];
  * table.
  */
 export function roundOf(
-  {matches = [], formations = []}: Given,
+  {matches = [], formations = []}: GivenFields,
   letters: readonly Seat[],
 ): number | undefined {
   const said = readList(matches, 'matches').map(
@@ -72,7 +72,7 @@ function stepIn(phase: string | undefined, table: number): TrickStep | undefined
 }
 
 function readMatch(
-  given: Given,
+  given: GivenFields,
   table: number,
   seats: readonly [Seat, Seat],
   around: Around,
@@ -103,7 +103,7 @@ function readMatch(
  * out it follows from the formations.
  */
 function readStep(
-  given: Given,
+  given: GivenFields,
   match: number,
   seats: readonly [Seat, Seat],
   {formations, options}: Around,
@@ -188,7 +188,7 @@ function askedIn(
 
 /** Choices laid down in secret; they are checked later, when all cards are known. */
 function readChoices(
-  {choices, asked}: Given,
+  {choices, asked}: GivenFields,
   path: string,
   from: readonly Seat[],
   {seats}: Around,

@@ -1,7 +1,7 @@
 import {RANKS, type SuitCard} from '../../../cards/index.js';
 import type {Outcome, Seat} from '../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readInt,
   readList,
   readObject,
@@ -90,7 +90,7 @@ export function readUnseen(
 }
 
 function readWay(
-  {from, to = null, way = 'centre', hand = 0}: Given,
+  {from, to = null, way = 'centre', hand = 0}: GivenFields,
   path: string,
   seats: number,
   now: number,

@@ -3,7 +3,7 @@ import {
   clean,
   everything,
   frames,
-  type Given,
+  type TableSetup,
   Table,
   text,
   until,
@@ -22,7 +22,7 @@ const LOST = [{step: 'challenge', declared: [['Q', 'A']]}];
 
 describe('the plot of God Save the King', () => {
   let table: Table;
-  const lay = async (state: object, given: Given = {}): Promise<void> => {
+  const lay = async (state: object, given: TableSetup = {}): Promise<void> => {
     table = await Table.ready({
       tag: 'gstk-table',
       width: 320,

@@ -1,6 +1,13 @@
 import {type Choices, missing, type Seat} from '../../../game/index.js';
 import {type Faults, faultsOf} from '../../../game/faults.js';
-import {type Given, readEach, readInt, readList, readObject, readWord} from '../../../game/read.js';
+import {
+  type GivenFields,
+  readEach,
+  readInt,
+  readList,
+  readObject,
+  readWord,
+} from '../../../game/read.js';
 import type {Phase} from '../rules/choosing.js';
 import {COURT, type CourtCard} from '../rules/deck.js';
 import {choosingFaults} from './choosing-faults.en.js';
@@ -20,7 +27,7 @@ export const readCard = (value: unknown, path: string): CourtCard => readWord(va
 /** Reads the choices of a position; `open` are those of the seats that may choose, still empty. */
 export function readChoices(given: unknown, open: Choices<CourtCard>): Choices<CourtCard> {
   if (given === undefined) return open;
-  const {from = open.from, made = open.made}: Given = readObject(given, 'choices', [
+  const {from = open.from, made = open.made}: GivenFields = readObject(given, 'choices', [
     'from',
     'made',
   ]);

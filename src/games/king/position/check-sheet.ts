@@ -1,4 +1,4 @@
-import type {Given} from '../../../game/read.js';
+import type {GivenFields} from '../../../game/read.js';
 import {codeOf} from '../kernel/codes.js';
 import {planOf} from '../kernel/plan.js';
 import {
@@ -34,7 +34,7 @@ export function sumOf(contract: Contract, table: Table): number | undefined {
  */
 export function checkSheet(
   variant: Variant,
-  given: Given,
+  given: GivenFields,
   state: Pick<KingState, 'seats' | 'options' | 'ordered' | 'sheet'>,
 ): void {
   const unnamed = isOpen(variant) && given['ordered'] === undefined;

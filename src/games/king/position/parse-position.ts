@@ -31,7 +31,7 @@ const FIELDS = [
   'tricks', 'points', 'sheet', 'scores', 'seat',
 ];
 
-type Given = Readonly<Record<string, unknown>>;
+type GivenFields = Readonly<Record<string, unknown>>;
 
 /**
  * Makes a state of a position from outside. Every field is optional: it follows from the others, or
@@ -199,7 +199,7 @@ function ownerOf(own: readonly unknown[], {hands, played, trick}: Cards): Seat |
 
 /** Tricks and points of the deal so far: counted, or as given where tricks are unknown. */
 function readTaken(
-  given: Given,
+  given: GivenFields,
   table: Table,
   {seats, contract, over}: Standing,
   {played, rounds, whole, shown, hands}: Cards,

@@ -8,7 +8,7 @@ import {CardReader} from './read-position.js';
 import {say} from './say.js';
 import type {Drawn, Trick} from '../types.js';
 
-type Given = Readonly<Record<string, unknown>>;
+type GivenFields = Readonly<Record<string, unknown>>;
 
 /** The places of a position's cards; unknown cards are `null`. */
 export interface Cards {
@@ -27,7 +27,7 @@ export interface Cards {
 }
 
 /** Reads hands, piles and tricks; throws when they cannot belong to one deal. */
-export function readCards(given: Given, place: DealFacts): Cards {
+export function readCards(given: GivenFields, place: DealFacts): Cards {
   const {table, standing, scene} = place;
   const {seats} = standing;
   const {draws: uneven} = standing.contract;
@@ -69,7 +69,7 @@ export function readCards(given: Given, place: DealFacts): Cards {
 
 /** The piles that lie beside the hands. */
 function readPiles(
-  given: Given,
+  given: GivenFields,
   {variant, table, standing, scene}: DealFacts,
   reader: CardReader,
   draws: readonly Drawn[],

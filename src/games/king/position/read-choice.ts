@@ -19,12 +19,12 @@ import {
 
 /** The choices in a position: bids, names and declarations. */
 
-type Given = Readonly<Record<string, unknown>>;
+type GivenFields = Readonly<Record<string, unknown>>;
 
 /** The phase: as given, or as it follows from the rest of the position. */
 export function readScene(
   variant: Variant,
-  given: Given,
+  given: GivenFields,
   {over, seats, options, contract}: Standing,
   bids: readonly Bid[],
 ): Phase {
@@ -81,7 +81,7 @@ function whyAwaited(
 }
 
 /** True when trumps may still be called: the dealer's left has three cards, the others have two. */
-function mayCall({turn, dealer, hands, tricks}: Given, seats: number): boolean {
+function mayCall({turn, dealer, hands, tricks}: GivenFields, seats: number): boolean {
   const on: unknown = Array.isArray(turn) ? turn[0] : undefined;
   const caller = typeof dealer === 'number' ? (dealer + 1) % seats : on;
   const held: readonly unknown[] = Array.isArray(hands) ? hands : [];
@@ -99,7 +99,7 @@ function mayCall({turn, dealer, hands, tricks}: Given, seats: number): boolean {
 }
 
 /** True when a given hand includes the talon. */
-const holdsTalon = ({hands}: Given, size: number): boolean =>
+const holdsTalon = ({hands}: GivenFields, size: number): boolean =>
   Array.isArray(hands) && hands.some((hand) => Array.isArray(hand) && hand.length > size);
 
 /**

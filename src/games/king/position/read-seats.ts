@@ -9,7 +9,7 @@ import type {Bid, Phase} from '../types.js';
 
 /** The seats that deal, choose and play next. */
 
-type Given = Readonly<Record<string, unknown>>;
+type GivenFields = Readonly<Record<string, unknown>>;
 
 /** The facts about seats that follow from the cards. */
 export interface Led {
@@ -43,7 +43,7 @@ export interface Seats {
 /** Reads the seats of a deal; a seat left out follows from the rest, or from the lot. */
 export function readSeats(
   variant: Variant,
-  given: Given,
+  given: GivenFields,
   {seats, options, contract, deal}: Standing,
   scene: Phase,
   bids: readonly Bid[],

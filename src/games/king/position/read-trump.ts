@@ -7,10 +7,14 @@ import {type Contract, type Phase, type TrumpCall, type TrumpName, TRUMPS} from 
 
 /** The trump of a position, and the way in which it was called. */
 
-type Given = Readonly<Record<string, unknown>>;
+type GivenFields = Readonly<Record<string, unknown>>;
 
 /** The trump, in contracts that allow one: as given, or as it was called or ordered. */
-export function readTrump(given: Given, {id, trump}: Contract, scene: Phase): TrumpName | null {
+export function readTrump(
+  given: GivenFields,
+  {id, trump}: Contract,
+  scene: Phase,
+): TrumpName | null {
   const {trump: said, called, ordered} = given;
   const open = !trump || scene === 'calling';
   // Earlier versions wrote `null` where there is none; nothing chosen is none as well.

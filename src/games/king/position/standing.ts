@@ -19,10 +19,10 @@ export interface Standing {
   readonly scores: readonly number[];
 }
 
-type Given = Readonly<Record<string, unknown>>;
+type GivenFields = Readonly<Record<string, unknown>>;
 
 /** Reads the standing; a field left out follows from the others, or is as when a match begins. */
-export function readStanding(variant: Variant, given: Given): Standing {
+export function readStanding(variant: Variant, given: GivenFields): Standing {
   const {min, max, usual = min} = variant.seats;
   const hands: unknown = given['hands'];
   const counted = given['seats'] === undefined && Array.isArray(hands);
@@ -94,7 +94,7 @@ function isSame(a: unknown, b: unknown): boolean {
   const fields = Object.keys(a);
   return (
     fields.length === Object.keys(b).length &&
-    fields.every((field) => isSame((a as Given)[field], (b as Given)[field]))
+    fields.every((field) => isSame((a as GivenFields)[field], (b as GivenFields)[field]))
   );
 }
 
@@ -114,7 +114,7 @@ const dealOfDeclarations = (
         readList(ordered, 'ordered').length + (over || (named && named !== OPEN) ? 0 : 1),
       );
 
-const readRows = (given: Given, seats: number): readonly (readonly number[])[] | undefined =>
+const readRows = (given: GivenFields, seats: number): readonly (readonly number[])[] | undefined =>
   given['sheet'] === undefined
     ? undefined
     : readList(given['sheet'], 'sheet').map((row, at) =>

@@ -8,7 +8,7 @@ import {
   SUITS,
 } from '../../../cards/index.js';
 import {leafOf} from '../../../game/phase.js';
-import {type Given, readObject, readRng, readWord} from '../../../game/read.js';
+import {type GivenFields, readObject, readRng, readWord} from '../../../game/read.js';
 import {fill} from './fill.js';
 import {lackings} from '../rules/taken.js';
 import type {Unknown} from './ownership.js';
@@ -65,7 +65,7 @@ export function parsePosition(position: unknown, rng: Rng): PeasantsState {
 }
 
 /** The shown card, or every card that it may have been. */
-function shownCards(given: Given, pack: readonly Card[]): readonly Card[] {
+function shownCards(given: GivenFields, pack: readonly Card[]): readonly Card[] {
   const {shown, trump} = given;
   if (trump !== undefined) readWord(trump, 'trump', SUITS);
   if (shown === undefined || shown === null)

@@ -1,5 +1,5 @@
 import type {Seat} from '../../../game/index.js';
-import {type Given, readInt, readList} from '../../../game/read.js';
+import {type GivenFields, readInt, readList} from '../../../game/read.js';
 import {zeros} from '../rules/deal.js';
 import {CardReader, readCounts, readTurn} from './read-position.js';
 import {type Course, follow, type Session, sum} from './follow.js';
@@ -25,7 +25,7 @@ export type Deal = Pick<
  *
  * @param skipped whether gifts that are left out belong to an exchange without the soldier (P-8)
  */
-export function readDeal(given: Given, session: Session, skipped: boolean): Deal {
+export function readDeal(given: GivenFields, session: Session, skipped: boolean): Deal {
   const reader = new CardReader();
   const played = readList(given['played'] ?? [], 'played').map((one, at) =>
     reader.trick(one, `played[${at}]`),
@@ -67,7 +67,7 @@ export function readDeal(given: Given, session: Session, skipped: boolean): Deal
 
 /** Tricks of this stage; when the position ends a reign, its winner must have won. */
 function readTricks(
-  given: Given,
+  given: GivenFields,
   {phase, won, ranks, trump}: Session,
   played: readonly Trick[],
 ): readonly number[] {
@@ -90,7 +90,7 @@ function readTricks(
 
 /** The number of this deal in its stage. */
 function readNumber(
-  given: Given,
+  given: GivenFields,
   {phase, options}: Session,
   tricks: readonly number[],
   played: readonly Trick[],

@@ -1,6 +1,6 @@
 import {type Card, suitOf} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {type Given, readList} from '../../../game/read.js';
+import {type GivenFields, readList} from '../../../game/read.js';
 import {zeros} from '../rules/deal.js';
 import {CardReader, readCounts, readPackCard, readRanks, readTurn} from './read-position.js';
 import {isOut, SEATS} from '../rules/seats.js';
@@ -10,7 +10,7 @@ import type {Phase} from '../types.js';
  * The dealer of an election that does not name one: the seat that names the players, that sits
  * before the first leader, or that has the shown card; else one drawn by lot among the possible.
  */
-export function dealerOf(given: Given, phase: Phase, lot: Seat): Seat {
+export function dealerOf(given: GivenFields, phase: Phase, lot: Seat): Seat {
   const reader = new CardReader();
   const lists = readList(given['played'] ?? [], 'played');
   const played = lists.map((one, at) => reader.trick(one, `played[${at}]`));

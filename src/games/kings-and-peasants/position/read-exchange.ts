@@ -1,6 +1,6 @@
 import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import type {Given} from '../../../game/read.js';
+import type {GivenFields} from '../../../game/read.js';
 import {readGifts} from './read-position.js';
 import {isReign} from './read-ranking.js';
 import {say} from './say.js';
@@ -12,7 +12,7 @@ import {type Gift, PHASES} from '../types.js';
 
 /** The gifts so far; giver and receiver follow from the phase. */
 export function readSteps(
-  given: Given,
+  given: GivenFields,
   {phase, ranks}: Session,
   skip: boolean,
 ): readonly Gift<Card | null>[] {

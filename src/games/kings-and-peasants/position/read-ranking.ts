@@ -1,5 +1,5 @@
 import type {Options} from '../../../game/index.js';
-import type {Given} from '../../../game/read.js';
+import type {GivenFields} from '../../../game/read.js';
 import {readCounts, readRanks} from './read-position.js';
 import {say} from './say.js';
 import {byTricks} from '../rules/seats.js';
@@ -17,7 +17,7 @@ const same = (one: unknown, other: unknown): boolean =>
 
 /** Names, tricks of the election, and ranks, which follow from the others. */
 export function readRanking(
-  given: Given,
+  given: GivenFields,
   phase: Phase,
   options: Options,
   lot: readonly Rank[],

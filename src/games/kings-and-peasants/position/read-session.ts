@@ -1,7 +1,7 @@
 import {type Rng, roll, shuffle} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readInt,
   readList,
   readOptions,
@@ -26,7 +26,7 @@ type Session = Pick<
 
 /** Reads the session; left-out fields follow from the others, or are as at the start of a game. */
 export function readSession(
-  given: Given,
+  given: GivenFields,
   rng: Rng,
 ): {readonly session: Session; readonly rng: Rng} {
   readInt(given['seats'] ?? SEATS, 'seats', SEATS, SEATS);
@@ -42,7 +42,7 @@ export function readSession(
 }
 
 /** The phase that the position names, or else the one that follows from its fields. */
-function phaseOf(given: Given, options: Options): Phase {
+function phaseOf(given: GivenFields, options: Options): Phase {
   const scene = readScene(given['scene']);
   const said = readPhase(given);
   if (scene) say.needDerived({phase: said}, {phase: scene}, 'phase-scene');
@@ -76,7 +76,7 @@ const readScene = (scene: unknown): Phase | undefined =>
 /**
  * The phase of a reign, from the gifts; a first gift by the peasant means the soldier is left out.
  */
-function reignPhase(given: Given): Phase {
+function reignPhase(given: GivenFields): Phase {
   if (given['gifts'] === undefined || given['ranks'] === undefined) return 'reign.play';
   const gifts = readGifts(given['gifts']);
   const peasant = seatOf(readRanks(given['ranks'], 'ranks'), 'peasant');
@@ -87,7 +87,7 @@ function reignPhase(given: Given): Phase {
 
 /** The number of the game, and the winners of those before. */
 function readGames(
-  given: Given,
+  given: GivenFields,
   phase: Phase,
   {games}: Options,
   winner: Seat,
@@ -111,7 +111,7 @@ function readGames(
   return {game, won: said ?? Array.from({length: done}, () => winner)};
 }
 
-function readDealer(given: Given, phase: Phase, lot: Seat): Seat {
+function readDealer(given: GivenFields, phase: Phase, lot: Seat): Seat {
   if (given['dealer'] !== undefined) return readSeat(given['dealer'], 'dealer', SEATS);
   return dealerOf(given, phase, lot);
 }
@@ -121,7 +121,7 @@ function readDealer(given: Given, phase: Phase, lot: Seat): Seat {
  * most tricks.
  */
 function lastWinner(
-  given: Given,
+  given: GivenFields,
   phase: Phase,
   {ranks}: Pick<PeasantsState, 'ranks'>,
   dealt: Seat,
@@ -132,7 +132,7 @@ function lastWinner(
 
 /** The peasant deals the reign, the winner of the previous game a new election (P-3). */
 function checkDealer(
-  given: Given,
+  given: GivenFields,
   ranks: readonly Rank[] | null,
   won: readonly Seat[],
   dealt: Seat,
@@ -148,7 +148,7 @@ function checkDealer(
 }
 
 /** The games won, as a view gives them, must agree. */
-export function checkScores(given: Given, scores: readonly number[]): void {
+export function checkScores(given: GivenFields, scores: readonly number[]): void {
   if (given['scores'] === undefined) return;
   readCounts(given['scores'], 'scores').forEach((score, seat) => {
     say.need(score === scores[seat], `scores[${seat}]`, 'score-won', {due: scores[seat]!});

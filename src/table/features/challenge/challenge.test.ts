@@ -5,7 +5,7 @@ import {Listener} from '../../speech/listener.fixture.js';
 import {
   clean,
   focused,
-  type Given,
+  type TableSetup,
   Table,
   text,
   until,
@@ -13,7 +13,7 @@ import {
 
 /** The same cards for two readers, from the end of a match to the comparison and back. */
 
-const TOURNEY: Given = {tag: 'crown-game', set: {variant: 'tourney'} as never};
+const TOURNEY: TableSetup = {tag: 'crown-game', set: {variant: 'tourney'} as never};
 
 /** Findings of axe in the dialog that are no faults. */
 const OVER_TABLE = {
@@ -51,7 +51,7 @@ async function sends(table: Table, way: 'challenge' | 'compare', name: string): 
 }
 
 /** A table on a page with a challenge in its address, on which the question stands. */
-async function asked(link: string, given: Given = TOURNEY): Promise<Table> {
+async function asked(link: string, given: TableSetup = TOURNEY): Promise<Table> {
   atPage(link);
   const table = await Table.lay(given);
   await until(() => table.find('[data-id=play-same]'), 'the challenge is asked about');
@@ -128,7 +128,7 @@ describe('a challenge', () => {
 
   it('goes on after the page is loaded again, tells of undo and hints, and ends with its match', async function () {
     this.timeout(120_000);
-    const kept: Given = {...TOURNEY, attributes: {seed: 'other', 'storage-key': 'kept'}};
+    const kept: TableSetup = {...TOURNEY, attributes: {seed: 'other', 'storage-key': 'kept'}};
     const table = await asked(link, kept);
     await press(table, 'play-same');
     await until(() => table.host.record?.seed === 'first', 'the cards are dealt');

@@ -1,13 +1,19 @@
 import {expect} from '@open-wc/testing';
 import {repeated} from '../../../testing/full.fixture.js';
 import {seenTips} from '../../settings/seen-tips.js';
-import {clean, frames, type Given, Table, until} from '../../../embed/gstk-table/table.fixture.js';
+import {
+  clean,
+  frames,
+  type TableSetup,
+  Table,
+  until,
+} from '../../../embed/gstk-table/table.fixture.js';
 
 /** What is told in the first game, and what is asked in a decided one. */
 
 let games = 0;
 /** A game that nobody has played before. */
-const first = (): Given => ({
+const first = (): TableSetup => ({
   novice: true,
   width: 400,
   attributes: {'storage-key': `first-${games++}`, seed: '5'},

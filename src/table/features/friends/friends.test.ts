@@ -7,7 +7,7 @@ import {Listener} from '../../speech/listener.fixture.js';
 import {
   clean,
   focused,
-  type Given,
+  type TableSetup,
   Table,
   text,
   until,
@@ -24,7 +24,7 @@ describe('a table of friends', () => {
   let house: House;
 
   const begin = (seat = 0): House => (house = new House(omnibus, seat));
-  const lay = async (given: Given = {}): Promise<Table> => {
+  const lay = async (given: TableSetup = {}): Promise<Table> => {
     const attributes = {server: House.ADDRESS, ...given.attributes};
     const table = await Table.lay({...given, attributes});
     await until(() => table.is('ready'), 'the table is ready');
@@ -48,7 +48,7 @@ describe('a table of friends', () => {
   }
 
   /** A table that its reader has made, with the panel open. */
-  async function made(given: Given = {}): Promise<Table> {
+  async function made(given: TableSetup = {}): Promise<Table> {
     const table = await lay(given);
     await open(table);
     await press(table, 'make');
@@ -57,7 +57,7 @@ describe('a table of friends', () => {
   }
 
   /** A table that somebody came to by a link, who sat down. */
-  async function joined(given: Given = {}): Promise<Table> {
+  async function joined(given: TableSetup = {}): Promise<Table> {
     invite();
     const table = await lay(given);
     await press(table, 'sit');

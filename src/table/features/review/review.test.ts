@@ -8,7 +8,7 @@ import {
   clean,
   everything,
   focused,
-  type Given,
+  type TableSetup,
   Table,
   text,
   until,
@@ -79,7 +79,7 @@ describe('the review of a deal while the match goes on', () => {
   const SEED = 'a-seed-of-its-own';
 
   /** A table at the summary of its first deal, at which somebody has played. */
-  async function summedUp(given: Given): Promise<Table> {
+  async function summedUp(given: TableSetup): Promise<Table> {
     const table = await Table.ready({
       ...given,
       attributes: {seed: SEED, ...given.attributes},

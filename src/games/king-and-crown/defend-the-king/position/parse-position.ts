@@ -1,7 +1,7 @@
 import {type Rng} from '../../../../cards/index.js';
 import {missing, type Options} from '../../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readInt,
   readList,
   readObject,
@@ -82,7 +82,7 @@ const leftOf = ({cards, out}: Meeting): readonly number[] =>
  * begun.
  */
 function readStill(
-  {still: given, wins}: Given,
+  {still: given, wins}: GivenFields,
   {seats, phase, options, last}: Pick<DefendState, 'seats' | 'phase' | 'options' | 'last'>,
 ): readonly number[] {
   const left = last && leftOf(last);

@@ -1,7 +1,7 @@
 import {type Rng, roll} from '../../../../cards/index.js';
 import type {Options} from '../../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readEach,
   readInt,
   readList,
@@ -112,7 +112,7 @@ function phaseOf(
 }
 
 /** The lord follows from the awaited seat. */
-function lordOf({turn: awaited}: Given, phase: Phase, lot: number): number {
+function lordOf({turn: awaited}: GivenFields, phase: Phase, lot: number): number {
   if (awaited === undefined || phase === 'over') return lot;
   const seat = readSeat(readList(awaited, 'turn', 1)[0], 'turn[0]', 2);
   return phase === 'shuffle' ? seat : vassalOf({lord: seat});

@@ -1,7 +1,7 @@
 import {type Rng, roll} from '../../../../cards/index.js';
 import {openChoices, type Seat} from '../../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readEach,
   readInt,
   readObject,
@@ -70,7 +70,7 @@ export function parsePosition(position: unknown, rng: Rng): CourtState {
 }
 
 /** The phase follows from the fields that are given. */
-function phaseOf(given: Given, seats: number): Phase {
+function phaseOf(given: GivenFields, seats: number): Phase {
   if (given['accused'] !== undefined && given['accused'] !== null)
     return seats === 5 ? 'joining' : 'over';
   const begun = ['talk', 'quiet', 'uses', 'was', 'looked'];
@@ -106,7 +106,7 @@ function readHands(given: unknown, phase: Phase, seats: number): Hands {
 
 /** What the Witch has done, and the Knight after her. */
 function readShuffle(
-  given: Given,
+  given: GivenFields,
   known: UnfilledState,
 ): Pick<UnfilledState, 'uses' | 'was' | 'looked' | 'past'> {
   const {seats, phase, options, hands} = known;
@@ -143,7 +143,7 @@ function readShuffle(
 
 /** The accused, the answers, and the Beggar who has joined. */
 function readAccused(
-  given: Given,
+  given: GivenFields,
   known: UnfilledState,
 ): Pick<UnfilledState, 'accused' | 'joined' | 'choices'> {
   const {seats, phase, hands} = known;

@@ -1,6 +1,6 @@
 import type {Refusal, Seat} from '../../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readEach,
   readInt,
   readObject,
@@ -21,7 +21,7 @@ const rising = (seats: readonly Seat[]): readonly Seat[] => [...seats].sort();
 
 /** The talk, and the silent players. */
 export function readTalk(
-  given: Given,
+  given: GivenFields,
   known: UnfilledState,
 ): Pick<UnfilledState, 'ready' | 'quiet' | 'talk' | 'past'> {
   const {seats, phase, uses} = known;

@@ -1,7 +1,7 @@
 import {type Rng, roll} from '../../../../cards/index.js';
 import {missing, type Options, type Seat} from '../../../../game/index.js';
 import {
-  type Given,
+  type GivenFields,
   readList,
   readObject,
   readOptions,
@@ -66,7 +66,7 @@ function readMeeting(given: unknown): Meeting | null {
 
 /** The last match on the table determines the present lord. */
 function readLord(
-  {lord: given}: Given,
+  {lord: given}: GivenFields,
   last: Meeting | null,
   {options, phase, lot}: {readonly options: Options; readonly phase: Phase; readonly lot: Seat},
 ): Seat {

@@ -19,12 +19,12 @@ export const trick = (
   })) as Trick,
 });
 
-type Given = Omit<Partial<DealRecord>, 'tricks'> & {
+type RecordSetup = Omit<Partial<DealRecord>, 'tricks'> & {
   readonly tricks?: readonly Omit<TakenTrick, 'number'>[];
 };
 
 /** A deal of four players in which nothing has happened but what a test says. */
-export const record = (kind: DealKind, {tricks = [], ...given}: Given = {}): DealRecord => ({
+export const record = (kind: DealKind, {tricks = [], ...given}: RecordSetup = {}): DealRecord => ({
   kind,
   sign: '-',
   length: 8,

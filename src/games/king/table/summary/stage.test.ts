@@ -8,7 +8,7 @@ import {
   clean,
   everything,
   focused,
-  type Given,
+  type TableSetup,
   text,
   Table,
   until,
@@ -27,7 +27,7 @@ describe('when a deal or a match of King is over', () => {
   ];
 
   /** A table of a variant at which a deal has just ended. */
-  async function scored(variant: string, seats: number, given: Given): Promise<Table> {
+  async function scored(variant: string, seats: number, given: TableSetup): Promise<Table> {
     const state = lateDeal(variant, seats);
     const table = await Table.ready({...given, attributes: {variant}, set: {state}});
     await table.finishDeal();
