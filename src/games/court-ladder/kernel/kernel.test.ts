@@ -9,7 +9,7 @@ import {begin} from '../playing.fixture.js';
 import {ladderRules as rules} from '../rules.js';
 import type {LadderMove} from '../types.js';
 import {choiceOf, choicesOf, play} from './choices.js';
-import {load, type Standing} from './load.js';
+import {load, type PlayFields} from './load.js';
 import {copy, type Kernel} from './position.js';
 
 const TABLES: readonly (readonly [number, Options])[] = [
@@ -20,7 +20,7 @@ const TABLES: readonly (readonly [number, Options])[] = [
 ];
 
 /** The position of a standing by itself, not of what was played before. */
-const loaded = (standing: Standing): Kernel => load({...standing});
+const loaded = (standing: PlayFields): Kernel => load({...standing});
 
 /** What play depends on: cards count that lie in the bout, and `swapped` tells of the last one. */
 const told = (k: Kernel) => ({...k, lying: [...k.lying.subarray(0, k.count)], swapped: false});

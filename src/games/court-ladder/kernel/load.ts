@@ -9,7 +9,7 @@ import {freshBout, hold, type Kernel, lie} from './position.js';
 /** Loads a state or a view into the kernel. */
 
 /** The fields that play depends on; a state and a view have them alike. Unknown cards are `null`. */
-export interface Standing extends Pick<
+export interface PlayFields extends Pick<
   LadderOpen,
   'seats' | 'options' | 'phase' | 'ranks' | 'trump' | 'bouts' | 'bout'
 > {
@@ -17,22 +17,22 @@ export interface Standing extends Pick<
 }
 
 /** What was asked for or reached last, and its position: most states are played on from at once. */
-let last: {readonly standing: Standing; readonly k: Kernel} | undefined;
+let last: {readonly standing: PlayFields; readonly k: Kernel} | undefined;
 
 /** The position of a state or a view. It belongs to it: to play on, take a `copy`. */
-export function load(standing: Standing): Kernel {
+export function load(standing: PlayFields): Kernel {
   if (last?.standing !== standing) last = {standing, k: loaded(standing)};
   return last.k;
 }
 
 /** Keeps the position of a state that was reached by playing on from another one. */
-export function keep(standing: Standing, k: Kernel): void {
+export function keep(standing: PlayFields, k: Kernel): void {
   last = {standing, k};
 }
 
 const setOf = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | (1 << seat), 0);
 
-function loaded(standing: Standing): Kernel {
+function loaded(standing: PlayFields): Kernel {
   const {seats, options, ranks, trump, bouts, bout, hands} = standing;
   const k: Kernel = {
     seats,

@@ -1,7 +1,7 @@
 import {rankOf} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {above} from '../kernel/kernel.js';
-import {load, type Standing} from '../kernel/load.js';
+import {load, type PlayFields} from '../kernel/load.js';
 import {beats} from '../rules/beats.js';
 import {holders, holds, kingOf, knaveOf} from '../rules/ladder.js';
 import type {GivenBout} from './read-bout.js';
@@ -13,7 +13,7 @@ import type {Bout} from '../types.js';
 /** Derives what a position leaves open of its bout, and checks that a game could lead there. */
 
 /** The parts of a state that a bout must agree with. */
-export interface Around extends Omit<Standing, 'bout'> {
+export interface Around extends Omit<PlayFields, 'bout'> {
   /** The field that names the phase, if one does: earlier versions wrote the step. */
   readonly named: 'phase' | 'step';
 }

@@ -1,7 +1,7 @@
 import {isCard, isJoker, isSuit, SUITS} from '../../../cards/index.js';
 import {type Refusal, REFUSALS, type Seat, moveReader} from '../../../game/index.js';
 import {choiceOf, legalChoices} from '../kernel/choices.js';
-import {load, type Standing} from '../kernel/load.js';
+import {load, type PlayFields} from '../kernel/load.js';
 import {whyNotBeating} from './beats.js';
 import {inOrder} from './notation.js';
 import {stepOf} from './phase.js';
@@ -18,7 +18,7 @@ import {
 /** The awaited seat, its legal moves as the kernel finds them, and the refusals of all others. */
 
 /** The seat that must decide; nobody between two steps and when the match is over. */
-export function turn(state: Standing): readonly Seat[] {
+export function turn(state: PlayFields): readonly Seat[] {
   const {turn: seat} = load(state);
   return seat < 0 ? [] : [seat];
 }

@@ -1,6 +1,6 @@
 import type {Refusal, Seat} from '../../../game/index.js';
 import {mayThrow, petitioners as petitionersIn, throwers as throwersIn} from '../kernel/kernel.js';
-import {load, type Standing} from '../kernel/load.js';
+import {load, type PlayFields} from '../kernel/load.js';
 import type {Kernel} from '../kernel/position.js';
 import type {LadderOpen} from '../types.js';
 import {holds} from './ladder.js';
@@ -8,7 +8,7 @@ import {holds} from './ladder.js';
 /** The players who may throw in, in order (rule 5, L-2). Of hands only their size counts. */
 
 /** Seats that need the King's leave to throw in, ascending; seats without cards are left out. */
-export const petitioners = (table: Standing): readonly Seat[] => petitionersOf(load(table));
+export const petitioners = (table: PlayFields): readonly Seat[] => petitionersOf(load(table));
 
 /** The same of the kernel. */
 export function petitionersOf(k: Kernel): readonly Seat[] {
@@ -17,11 +17,11 @@ export function petitionersOf(k: Kernel): readonly Seat[] {
 }
 
 /** Seats that are asked, in this order: the attacker, the lowest, the others from the King down. */
-export const throwers = (table: Standing): readonly Seat[] => throwersIn(load(table));
+export const throwers = (table: PlayFields): readonly Seat[] => throwersIn(load(table));
 
 /** Why a seat that is not asked now may not throw in. */
 export function refuseThrower(
-  table: Standing & {readonly bout: NonNullable<LadderOpen['bout']>},
+  table: PlayFields & {readonly bout: NonNullable<LadderOpen['bout']>},
   seat: Seat,
 ): Refusal {
   const {bout, options} = table;

@@ -6,10 +6,10 @@ import {worthOf} from './worth.js';
 
 /** How likely each seat is to win when a turn begins. */
 
-type Standing = Pick<CrushState, 'governments' | 'hands' | 'active'>;
+type OutlookFields = Pick<CrushState, 'governments' | 'hands' | 'active'>;
 
 /** What counts for a seat, in the order of the weights. */
-function featuresOf({governments, hands}: Standing, seat: Seat): readonly number[] {
+function featuresOf({governments, hands}: OutlookFields, seat: Seat): readonly number[] {
   const own = governments[seat]!;
   const missing = PLACES.length - membersIn(own);
   let [next, later, discovers, spying, wild] = [0, 0, 0, 0, 0];
@@ -35,7 +35,7 @@ const WEIGHTS = [-0.394, 0.704, -0.412, 0.735, 0.479, 0.741, 0.688, 0.451, -0.05
 const TEMPO = 0.296;
 
 /** By seat, its share of a win. */
-export function outlookOf(state: Standing): readonly number[] {
+export function outlookOf(state: OutlookFields): readonly number[] {
   const sum = (seat: Seat): number =>
     featuresOf(state, seat).reduce((total, one, at) => total + one * WEIGHTS[at]!, 0);
   const {active} = state;

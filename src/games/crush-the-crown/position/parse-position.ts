@@ -8,7 +8,7 @@ import {OPTIONS} from '../rules/options.js';
 import {type Cards, isMarriage, readCards} from './read-cards.js';
 import {CardReader} from './read-position.js';
 import {say} from './say.js';
-import {readStanding, type Standing} from './standing.js';
+import {readStanding, type OpenPosition} from './standing.js';
 import type {CrushState} from '../types.js';
 
 // oxfmt-ignore
@@ -54,7 +54,11 @@ function failUnfilled({hands, kings, active, phase, swapped}: Unknown): never {
 }
 
 /** At most one card is owed for each spy, and no more than the hand holds (C-11). */
-function readOwed(given: unknown, {phase, active, governments}: Standing, {hands}: Cards): number {
+function readOwed(
+  given: unknown,
+  {phase, active, governments}: OpenPosition,
+  {hands}: Cards,
+): number {
   if (phase !== 'tribute') {
     const none = given === undefined || readInt(given, 'owed', 0, 100) === 0;
     say.need(none, 'owed', 'owed-none', {phase});

@@ -7,7 +7,7 @@ import {rivalOf, UNKNOWN} from '../rules/knowledge.js';
 import {HAND, KINGS, packOf} from '../rules/options.js';
 import {type CardReader} from './read-position.js';
 import {say} from './say.js';
-import type {Standing} from './standing.js';
+import type {OpenPosition} from './standing.js';
 import type {Limit} from '../types.js';
 
 /** The cards of a position and what is known of them; unknown cards are `null`. */
@@ -16,14 +16,14 @@ export type Cards = Pick<Unknown, 'hands' | 'piles' | 'swapped' | 'shown' | 'lim
 const isQueen = (card: Card | null): boolean => card !== null && rankOf(card) === 'Q';
 
 /** True while a seat must still marry. */
-export const isMarriage = ({phase}: Pick<Standing, 'phase'>): boolean =>
+export const isMarriage = ({phase}: Pick<OpenPosition, 'phase'>): boolean =>
   phase === 'marryFirst' || phase === 'marrySecond';
 
 /** Reads hands and piles; throws when they cannot come from one pack. */
 export function readCards(
   given: GivenFields,
   options: Options,
-  standing: Standing,
+  standing: OpenPosition,
   reader: CardReader,
 ): Cards {
   const piles = readObject(given['piles'] ?? {}, 'piles', ['draw', 'discard', 'executed']);
@@ -48,7 +48,7 @@ export function readCards(
 }
 
 /** The two dead Kings, and cards that may have been spies. */
-function readExecuted(given: unknown, standing: Standing, reader: CardReader): readonly Card[] {
+function readExecuted(given: unknown, standing: OpenPosition, reader: CardReader): readonly Card[] {
   const {governments} = standing;
   const marriage = isMarriage(standing);
   const dead = marriage ? [] : KINGS.filter((king) => !isLiving(governments, king));
@@ -70,7 +70,7 @@ const spelt = (value: unknown): Card | undefined =>
 /** A hand that is left out or `null` has five cards, among them those that the rival has seen. */
 function readHands(
   given: GivenFields,
-  standing: Standing,
+  standing: OpenPosition,
   reader: CardReader,
 ): Pick<Cards, 'hands' | 'shown'> {
   const {hands: lists = [null, null], shown: seen = [[], []]} = given;
@@ -106,7 +106,7 @@ function readHands(
 function readDiscard(
   given: unknown,
   said: unknown,
-  standing: Standing,
+  standing: OpenPosition,
   reader: CardReader,
 ): {discard: readonly (Card | null)[]; swapped: number} {
   const discard = reader.some(given ?? [], 'piles.discard');
@@ -127,7 +127,7 @@ function readDiscard(
  */
 function readLimits(
   given: unknown,
-  {governments}: Standing,
+  {governments}: OpenPosition,
   hands: Cards['hands'],
   shown: Cards['shown'],
 ): readonly Limit[] {

@@ -17,7 +17,7 @@ import {say} from './say.js';
 import {type Phase, PHASES} from '../types.js';
 
 /** The open part of a position: everything but the cards in hands and piles. */
-export interface Standing {
+export interface OpenPosition {
   readonly phase: Phase;
   readonly dealer: Seat;
   readonly active: Seat;
@@ -35,7 +35,7 @@ export function readStanding(
   options: Options,
   reader: CardReader,
   lot: Seat,
-): Standing {
+): OpenPosition {
   const governments = readGovernments(given['governments'], reader);
   const phase = readPhase(given['phase'], governments);
   const {dealer, active} = readSeats(given, phase, governments, lot);

@@ -16,7 +16,7 @@ import {fill, type UnfilledState} from './fill.js';
 import {OPTIONS} from '../rules/options.js';
 import {lookAtArea, lookAtPile} from '../rules/places.js';
 import {kingdomPlayRules} from '../play-rules.js';
-import {type Standing, readCards, readEyes} from './read-cards.js';
+import {type PositionHead, readCards, readEyes} from './read-cards.js';
 import {readDeck} from './read-deck.js';
 import {readDeeds, readLast, readSheet} from './read-round.js';
 import {say} from './say.js';
@@ -78,7 +78,7 @@ export function parsePosition(position: unknown, rng: Rng): KingdomState {
   return phase === 'decide' ? looked(state, active!) : state;
 }
 
-function readStanding(given: GivenFields, lot: number): Standing {
+function readStanding(given: GivenFields, lot: number): PositionHead {
   const options = readOptions(OPTIONS, given['options']);
   const range = seatsWith(kingdomPlayRules, options);
   const laid = given['areas'] as readonly unknown[] | undefined;
@@ -109,7 +109,7 @@ function readStanding(given: GivenFields, lot: number): Standing {
  */
 function readUp(
   value: unknown,
-  standing: Standing,
+  standing: PositionHead,
   areas: readonly (string | null)[],
   active: Seat | undefined,
 ): readonly boolean[] {
@@ -128,7 +128,7 @@ function readUp(
 
 function readChoices(
   value: unknown,
-  {seats, phase}: Standing,
+  {seats, phase}: PositionHead,
   hands: readonly (readonly (string | null)[])[],
 ): KingdomState['choices'] {
   const open = openChoices<string>(phase === 'choose' ? seatsOf({seats}) : [], seats);

@@ -10,7 +10,7 @@ import type {AllEyes, Eyes, KingdomOpen} from '../types.js';
 /** Reads where the cards of a position lie, and who knows them. */
 
 /** The part of a position that is read before its cards. */
-export type Standing = Pick<
+export type PositionHead = Pick<
   KingdomOpen,
   'options' | 'seats' | 'deck' | 'phase' | 'deal' | 'round' | 'dealer'
 >;
@@ -20,14 +20,14 @@ type Cards = Pick<UnfilledState, 'hands' | 'areas' | 'pile' | 'discard'>;
 const nulls = (count: number): readonly null[] => Array<null>(count).fill(null);
 
 /** The number of cards in a hand. */
-function handIn(standing: Standing): number {
+function handIn(standing: PositionHead): number {
   const {phase, round} = standing;
   if (phase === 'over' || isLarge(standing)) return 0;
   return dealtIn(standing) - round + (phase === 'choose' ? 1 : 0);
 }
 
 /** Hands, areas, deck and discards; left-out cards are unknown. */
-export function readCards(given: GivenFields, standing: Standing): Cards {
+export function readCards(given: GivenFields, standing: PositionHead): Cards {
   const {seats, phase, round} = standing;
   const pack = packOf(standing);
   const names = [...new Set(pack)];
@@ -83,7 +83,7 @@ export function readCards(given: GivenFields, standing: Standing): Cards {
  */
 export function readEyes(
   value: unknown,
-  {seats}: Standing,
+  {seats}: PositionHead,
   {hands, areas, pile}: Cards,
   up: readonly boolean[],
 ): AllEyes {

@@ -1,7 +1,7 @@
 import {type GivenFields, readInt, readEach, readObject, readWord} from '../../../game/read.js';
 import type {Seat} from '../../../game/index.js';
 import {deckOf} from '../rules/deck.js';
-import type {Standing} from './read-cards.js';
+import type {PositionHead} from './read-cards.js';
 import {readSeats} from './read-position.js';
 import {say} from './say.js';
 import {dealsOf, dealtIn, orderOf, scoresOf, seatsOf} from '../rules/standing.js';
@@ -9,7 +9,7 @@ import {type Deed, DEEDS, type RoundResult} from '../types.js';
 
 /** Reads the deeds of a round, the points, and the result of the previous round. */
 
-const readCard = (value: unknown, path: string, standing: Standing): string =>
+const readCard = (value: unknown, path: string, standing: PositionHead): string =>
   readWord(
     value,
     path,
@@ -17,7 +17,7 @@ const readCard = (value: unknown, path: string, standing: Standing): string =>
   );
 
 /** The deed of each seat in this round; seats that have acted come before those that have not. */
-export function readDeeds(position: GivenFields, standing: Standing): readonly (Deed | null)[] {
+export function readDeeds(position: GivenFields, standing: PositionHead): readonly (Deed | null)[] {
   const {seats, dealer, phase} = standing;
   const read = (one: unknown, path: string, seat: number): Deed | null => {
     if (one === null || one === undefined) return null;
@@ -45,7 +45,7 @@ export function readDeeds(position: GivenFields, standing: Standing): readonly (
 }
 
 /** A position that gives only the seat on turn: all seats before it have kept their cards. */
-function foldedBefore(turn: unknown, order: readonly Seat[], {phase, seats}: Standing) {
+function foldedBefore(turn: unknown, order: readonly Seat[], {phase, seats}: PositionHead) {
   const acts = turn !== undefined && (phase === 'act' || phase === 'decide');
   const [said = order[0]!] = acts ? readSeats(turn, 'turn', seats) : [];
   const before = order.slice(0, order.indexOf(said));
@@ -56,7 +56,7 @@ function foldedBefore(turn: unknown, order: readonly Seat[], {phase, seats}: Sta
 export function readSheet(
   value: unknown,
   scores: unknown,
-  standing: Standing,
+  standing: PositionHead,
 ): readonly (readonly number[])[] {
   const {seats, deal} = standing;
   const points = (one: unknown, path: string): number => readInt(one, path, 0, 999);
@@ -78,7 +78,7 @@ export function readSheet(
 }
 
 /** The result of the previous round. */
-export function readLast(value: unknown, standing: Standing): RoundResult | null {
+export function readLast(value: unknown, standing: PositionHead): RoundResult | null {
   if (value === undefined || value === null) return null;
   const given = readObject(value, 'last', ['deal', 'round', 'cards', 'values', 'winners']);
   const {seats} = standing;

@@ -9,7 +9,7 @@ import {begin, random, rules} from '../playing.fixture.js';
 import type {PeasantsMove, PeasantsState} from '../types.js';
 import {codeOf} from './codes.js';
 import {cardsOf, giveNames, lay, placeOf} from './kernel.js';
-import {load, type Standing} from './load.js';
+import {load, type PlayFields} from './load.js';
 import {copy, type Kernel} from './position.js';
 import {RANKS} from '../types.js';
 
@@ -20,7 +20,7 @@ const TABLES: readonly Options[] = [
 ];
 
 /** The position of a standing by itself, not of what was played before. */
-const loaded = (standing: Standing): Kernel => copy(load({...standing}));
+const loaded = (standing: PlayFields): Kernel => copy(load({...standing}));
 
 /** What play depends on: once a trick is over, nothing depends on who led and won it. */
 const told = (k: Kernel): Kernel => (k.laid === 0 ? {...k, led: 0, best: 0, power: -1} : k);

@@ -10,7 +10,7 @@ import type {Kernel} from './position.js';
 /** Loads a state or a view into the kernel. */
 
 /** The fields that play depends on; a state and a view have them alike. Unknown cards are `null`. */
-export interface Standing extends Pick<
+export interface PlayFields extends Pick<
   PeasantsState,
   'options' | 'phase' | 'turn' | 'trump' | 'names' | 'ranks' | 'tricks' | 'trick' | 'played'
 > {
@@ -20,16 +20,16 @@ export interface Standing extends Pick<
 }
 
 /** What was asked for or reached last, and its position: most states are played on from at once. */
-let last: {readonly standing: Standing; readonly k: Kernel} | undefined;
+let last: {readonly standing: PlayFields; readonly k: Kernel} | undefined;
 
 /** The position of a state or a view. It belongs to it: to play on, take a `copy`. */
-export function load(standing: Standing): Kernel {
+export function load(standing: PlayFields): Kernel {
   if (last?.standing !== standing) last = {standing, k: loaded(standing)};
   return last.k;
 }
 
 /** Keeps the position of a state that was reached by playing on from another one. */
-export function keep(standing: Standing, k: Kernel): void {
+export function keep(standing: PlayFields, k: Kernel): void {
   last = {standing, k};
 }
 
@@ -44,7 +44,7 @@ const putAll = (sets: number[], piles: readonly (readonly (Card | null)[])[]): v
     for (const card of pile) if (card !== null) put(sets, seat, card);
   });
 
-function loaded(standing: Standing): Kernel {
+function loaded(standing: PlayFields): Kernel {
   const {options, phase, turn, hands, aside, played, trick, tricks, gifts} = standing;
   const ranks = (standing.ranks ?? standing.names ?? RANKS).map((rank) => RANKS.indexOf(rank));
   const sets = (): number[] => Array.from({length: SEATS * SUITS.length}, () => 0);

@@ -6,7 +6,7 @@ import {type PeasantsState, type Rank, RANKS} from '../types.js';
 
 export {SEATS};
 
-type Standing = Pick<PeasantsState, 'names' | 'ranks' | 'tricks'>;
+type RankFields = Pick<PeasantsState, 'names' | 'ranks' | 'tricks'>;
 
 /** Names or ranks as places in `RANKS`. */
 const placesOf = (ranks: readonly Rank[]): readonly number[] =>
@@ -16,15 +16,15 @@ const placesOf = (ranks: readonly Rank[]): readonly number[] =>
 export const seatOf = (ranks: readonly Rank[], rank: Rank): Seat => ranks.indexOf(rank);
 
 /** True for a seat that has reached its number in the election; a reign has no numbers (P-11). */
-export const isOut = ({names, ranks, tricks}: Standing, seat: Seat): boolean =>
+export const isOut = ({names, ranks, tricks}: RankFields, seat: Seat): boolean =>
   ranks === null && names !== null && hasReached(tricks[seat]!, RANKS.indexOf(names[seat]!));
 
 /** Seats that are still in, in the order of play. */
-export const stillIn = (state: Standing): readonly Seat[] =>
+export const stillIn = (state: RankFields): readonly Seat[] =>
   inAfter(state, state.ranks === null ? SEATS - 1 : seatOf(state.ranks, 'peasant'));
 
 /** The seats that are still in, beginning with the first of them after `seat`. */
-export function inAfter(state: Standing, seat: Seat): readonly Seat[] {
+export function inAfter(state: RankFields, seat: Seat): readonly Seat[] {
   const places = placesOf(state.ranks ?? []);
   const seats: Seat[] = [];
   let next = seat;

@@ -27,14 +27,14 @@ export const ordersOf = (cards: readonly CourtCard[]): readonly (readonly CourtC
       );
 
 /** The rest of a match, from the bot's side. */
-export interface Standing {
+export interface RemainingMatch {
   readonly own: readonly CourtCard[];
   readonly other: readonly CourtCard[];
   /** The bot's lead in rounds. */
   readonly lead: number;
 }
 
-export const START: Standing = {own: COURT, other: COURT, lead: 0};
+export const START: RemainingMatch = {own: COURT, other: COURT, lead: 0};
 
 const without = (cards: readonly CourtCard[], card: CourtCard): readonly CourtCard[] =>
   cards.filter((one) => one !== card);
@@ -42,7 +42,11 @@ const total = (cards: readonly CourtCard[]): number =>
   cards.reduce((sum, card) => sum + DECK[card].value, 0);
 
 /** The standing after a round, by the text of the rules and independent of the solution. */
-export function after({own, other, lead}: Standing, card: CourtCard, met: CourtCard): Standing {
+export function after(
+  {own, other, lead}: RemainingMatch,
+  card: CourtCard,
+  met: CourtCard,
+): RemainingMatch {
   const [mine, theirs] = [without(own, card), without(other, met)];
   const by = card === met ? total(mine) - total(theirs) : DECK[card].value - DECK[met].value;
   return {own: mine, other: theirs, lead: lead + Math.sign(by)};
@@ -51,13 +55,17 @@ export function after({own, other, lead}: Standing, card: CourtCard, met: CourtC
 const SINGLE = defaultOptions(rules.options);
 
 /** A rival's choice among its cards, given the bot's mean result after each. */
-export type Reply = (from: Standing, worths: readonly number[]) => number;
+export type Reply = (from: RemainingMatch, worths: readonly number[]) => number;
 
 /** The reply that harms the bot most. */
 export const worst: Reply = (_, worths) => worths.indexOf(Math.min(...worths));
 
 /** The bot's mean result, −1 to 1, after each card of a rival that goes on with `reply`. */
-function worthsOf(from: Standing, reply: Reply, known: Map<string, number>): readonly number[] {
+function worthsOf(
+  from: RemainingMatch,
+  reply: Reply,
+  known: Map<string, number>,
+): readonly number[] {
   const {own, other, lead} = from;
   const {chances} = plansOf([], SINGLE)(own, other, lead);
   return other.map((met) =>
@@ -71,7 +79,7 @@ function worthsOf(from: Standing, reply: Reply, known: Map<string, number>): rea
 /** The bot's exact mean result, −1 to 1, against a rival with this reply. */
 export function worthAgainst(
   reply: Reply,
-  from: Standing = START,
+  from: RemainingMatch = START,
   known = new Map<string, number>(),
 ): number {
   const {own, other, lead} = from;
@@ -93,7 +101,7 @@ export function bestReply(): TourneyBot {
       const seat = view.seat ?? 0;
       const other = view.hands[seat]!;
       const lead = view.scores[1 - seat]! - view.scores[seat]!;
-      const from: Standing = {own: view.hands[1 - seat]!, other, lead};
+      const from: RemainingMatch = {own: view.hands[1 - seat]!, other, lead};
       return {move: {type: 'choose', card: other[worst(from, worthsOf(from, worst, known))]!}};
     },
   };

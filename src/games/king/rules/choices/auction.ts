@@ -13,7 +13,7 @@ export const highest = (bids: readonly Bid[]): number =>
   bids.reduce((high, {points}) => Math.max(high, points ?? 0), 0);
 
 /** The seat whose bid is due, or the winner; `null` where all have folded. */
-export type Standing = {readonly turn: Seat} | {readonly winner: Seat | null};
+export type AuctionState = {readonly turn: Seat} | {readonly winner: Seat | null};
 
 /** The state of an auction; every seat bids once, or (F-5) until one is left. */
 export function standingOf(
@@ -21,7 +21,7 @@ export function standingOf(
   seats: number,
   first: Seat,
   rounds: Options[string] | undefined,
-): Standing {
+): AuctionState {
   const high = highest(bids);
   const winner = bids.find(({points}) => points !== null && points === high)?.seat ?? null;
   if (high === MOST_BID) return {winner};
