@@ -7,12 +7,12 @@ import type {TableServices, Table} from './table.js';
 import {readFrame} from './read-frame.js';
 
 /** What a token opens, as `/seat` has found. */
-export interface Seated {
+export interface SeatGrant {
   readonly id: string;
   /** `null` for an onlooker. */
   readonly seat: number | null;
 }
-type TableClient = Client<{auth: Seated}>;
+type TableClient = Client<{auth: SeatGrant}>;
 
 /** How long a seat is kept for a socket that was promised one, in seconds. */
 const PROMISED = 8;

@@ -7,7 +7,7 @@ import {FencedDriver} from './fenced-driver.js';
 import {makeMatch} from './make-match.js';
 import type {Metrics} from './metrics.js';
 import {cleanName} from './clean-name.js';
-import type {Seated} from './room.js';
+import type {SeatGrant} from './room.js';
 import type {Head, Store} from './store/store.js';
 import {isKey, readToken, type Right, tokenOf} from './tokens.js';
 
@@ -99,7 +99,7 @@ export function createRoutes({
     return room;
   };
 
-  const urlOf = async (auth: Seated, host: string): Promise<string> => {
+  const urlOf = async (auth: SeatGrant, host: string): Promise<string> => {
     for (let tries = 1; ; tries++) {
       try {
         const room = (await living(auth.id)) ?? (await opened(auth.id));

@@ -9,7 +9,7 @@ import {BEAT, frameOf, type Socket, socketOf} from './socket.js';
 /** How often a connection is asked, and how long an answer may take, in milliseconds. */
 const LINE = {every: 2500, patience: 2000};
 
-interface Asked {
+interface PendingMove {
   readonly k: number;
   readonly m: string;
   readonly answer: (why: string | undefined) => void;
@@ -35,7 +35,7 @@ export class Seat {
   changed: (frame: ServerFrame) => void = () => undefined;
   status = 'joining';
   #connection: Socket | undefined;
-  #asked: Asked | undefined;
+  #asked: PendingMove | undefined;
   #origin = 0;
   #isClosed = false;
   #tail = Promise.resolve();

@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 /** The lesson that a question belongs to. */
-export interface Asked {
+export interface QuestionContext {
   readonly played: PlayedLesson;
   readonly lesson: {
     readonly answers: readonly Answer[];
@@ -42,7 +42,7 @@ export abstract class Question {
   /** Ids of the wrong answers so far. */
   readonly wrong = new Set<string>();
 
-  constructor({played, lesson}: Asked, snapshot: Snapshot) {
+  constructor({played, lesson}: QuestionContext, snapshot: Snapshot) {
     [this.played, this.snapshot, this.answers] = [played, snapshot, lesson.answers];
     this.asked = lesson.setup.seat;
   }
@@ -92,7 +92,7 @@ export abstract class Question {
 abstract class AboutMoves extends Question {
   protected readonly moves: Moves;
 
-  constructor(asked: Asked, snapshot: Snapshot, hand: readonly string[]) {
+  constructor(asked: QuestionContext, snapshot: Snapshot, hand: readonly string[]) {
     super(asked, snapshot);
     this.moves = new Moves(this.played, this.answers, snapshot, this.seat, hand);
   }
@@ -175,7 +175,7 @@ export class WhatOfTrick extends Question {
   readonly #ask: 'winner' | 'cost';
   readonly #taken: {readonly seat: Seat; readonly points: number} | undefined;
 
-  constructor(asked: Asked, snapshot: Snapshot, ask: 'winner' | 'cost') {
+  constructor(asked: QuestionContext, snapshot: Snapshot, ask: 'winner' | 'cost') {
     super(asked, snapshot);
     this.#ask = ask;
     this.#taken = snapshot.events.find(

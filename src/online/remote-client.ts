@@ -29,7 +29,7 @@ export interface Connection {
 }
 
 /** What has been asked of the server and not answered: one move at a time, also while the connection is down. */
-interface Asked {
+interface PendingMove {
   readonly k: number;
   readonly m: string;
   answer(refusal: Refusal | undefined): void;
@@ -52,7 +52,7 @@ export class RemoteClient implements MatchClient {
   readonly seat: Seat | undefined;
   #view: AnyView;
   #log: readonly AnyEvent[];
-  #asked: Asked | undefined;
+  #asked: PendingMove | undefined;
   /** A state that the view could have come from, made when it is first needed. */
   #likely: {readonly view: AnyView; readonly state: AnyState} | undefined;
   /** How many decisions this seat has made, those that were taken back included. */

@@ -1,12 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../game/index.js';
-import {type Named, nameOf} from '../table/seats.js';
+import {type WithPlayers, nameOf} from '../table/seats.js';
 import {shieldOf} from './shield.js';
 
 /** A player in a list or a table, with styles in `player.styles.ts`. */
 
 /** The arms and the name of a player; `beside` follows the name. */
-export function player(seat: Seat, ctx: Named, beside: unknown = nothing): TemplateResult {
+export function player(seat: Seat, ctx: WithPlayers, beside: unknown = nothing): TemplateResult {
   const name = nameOf(seat, ctx);
   return html`<span class="who"
     >${shieldOf(seat, ctx)}<b><bdi>${name}</bdi></b
@@ -15,7 +15,7 @@ export function player(seat: Seat, ctx: Named, beside: unknown = nothing): Templ
 }
 
 /** The arms and the name of a player, with a line under the name. */
-export function playerWithLine(seat: Seat, ctx: Named, line: unknown): TemplateResult {
+export function playerWithLine(seat: Seat, ctx: WithPlayers, line: unknown): TemplateResult {
   const name = nameOf(seat, ctx);
   return html`<span class="who tall"
     >${shieldOf(seat, ctx)}<span

@@ -38,7 +38,7 @@ export const ARMS = DIVISIONS.length;
 let clips = 0;
 
 /** The players by seat; their names are enough. */
-interface Named {
+interface WithNames {
   readonly players: readonly Pick<Player, 'name'>[];
 }
 
@@ -52,7 +52,7 @@ const charactersOf = (name: string): readonly string[] => [
  * which the two names differ, `Вы` В and `Вера` Ве, `Player 1` P and `Player 2` P2; for names that are
  * the same it is a number.
  */
-function lettersOf({players}: Named): readonly string[] {
+function lettersOf({players}: WithNames): readonly string[] {
   const shortestFirst = players
     .map(({name}, seat) => ({seat, characters: charactersOf(name)}))
     .sort((one, other) => one.characters.length - other.characters.length || one.seat - other.seat);
@@ -74,10 +74,10 @@ function lettersOf({players}: Named): readonly string[] {
 }
 
 /** What stands on the shield of a seat: a letter, or two characters where one would not tell it apart. */
-export const letterOf = (seat: Seat, ctx: Named): string => lettersOf(ctx)[seat] ?? '';
+export const letterOf = (seat: Seat, ctx: WithNames): string => lettersOf(ctx)[seat] ?? '';
 
 /** The arms of a seat with the letter of its player. */
-export const shieldOf = (seat: Seat, ctx: Named): TemplateResult =>
+export const shieldOf = (seat: Seat, ctx: WithNames): TemplateResult =>
   shield(letterOf(seat, ctx), seat);
 
 /**

@@ -12,7 +12,7 @@ import {eventsOf, nameOf} from './named.js';
 /** The picture of a chart. */
 
 /** What is shown of a chart. */
-export interface Shown {
+export interface ChartState {
   readonly chart: GameChart;
   readonly locale: string;
   readonly active: Active;
@@ -36,7 +36,7 @@ function line({points}: ChartArrow): readonly [path: string, head: string] {
   return [`M${path}`, `M${tip[0]} ${tip[1]}L${left}L${right}Z`];
 }
 
-const arrowOf = (arrow: ChartArrow, {chart, locale, taken}: Shown): Piece => {
+const arrowOf = (arrow: ChartArrow, {chart, locale, taken}: ChartState): Piece => {
   const [path, head] = line(arrow);
   const said = eventsOf(chart, arrow, locale).join(', ');
   return piece(
@@ -50,7 +50,7 @@ const arrowOf = (arrow: ChartArrow, {chart, locale, taken}: Shown): Piece => {
   );
 };
 
-function boxOf(box: ChartBox, {chart, locale, active}: Shown): Piece {
+function boxOf(box: ChartBox, {chart, locale, active}: ChartState): Piece {
   const {id, x, y, width, height, kind} = box;
   const isOuter = kind === 'group' || kind === 'parallel';
   const classes = [kind, isOuter ? 'outer' : 'leaf', isLit(active, id) ? 'lit' : ''];
@@ -77,7 +77,7 @@ function boxOf(box: ChartBox, {chart, locale, active}: Shown): Piece {
 }
 
 /** The picture; `label` is its name for those who do not see it. */
-export function picture(shown: Shown, label: string): Piece {
+export function picture(shown: ChartState, label: string): Piece {
   const {taken} = shown;
   const {arrows, boxes, height, width} = shown.chart.drawing;
   const outer = boxes.filter(({kind}) => kind === 'group' || kind === 'parallel');

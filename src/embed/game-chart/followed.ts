@@ -15,7 +15,7 @@ interface FollowedElement extends ReactiveElement {
 }
 
 /** The phase and the game that an element shows. */
-export interface Seen {
+export interface FollowedPhase {
   readonly phase: string | undefined;
   readonly game: string | undefined;
 }
@@ -24,12 +24,12 @@ export interface Seen {
 export class Followed {
   readonly #id: string;
   readonly #root: Document | ShadowRoot;
-  readonly #see: (seen: Seen) => void;
+  readonly #see: (seen: FollowedPhase) => void;
   #element: FollowedElement | undefined;
   readonly #watch = new MutationObserver(() => this.#find());
   readonly #controller = {hostUpdated: (): void => this.#tell()};
 
-  constructor(root: Document | ShadowRoot, id: string, see: (seen: Seen) => void) {
+  constructor(root: Document | ShadowRoot, id: string, see: (seen: FollowedPhase) => void) {
     [this.#root, this.#id, this.#see] = [root, id, see];
     this.#watch.observe(root, {childList: true, subtree: true, attributeFilter: ['id']});
     this.#find();

@@ -14,7 +14,7 @@ import {
 import {buttons, heldBy, inkTokens, movable, onDarkGround} from '../../elements/shared/index.js';
 import {type Locale, matchLocale, type RulesText} from '../../i18n/index.js';
 import {catalogue, DEFAULT, entryNamed, entryOf} from '../catalogue.js';
-import type {Followed, Seen} from './followed.js';
+import type {Followed, FollowedPhase} from './followed.js';
 import {chartStyles} from './game-chart.styles.js';
 import {messages} from './messages.js';
 import {type ChartPosition, type ChartView, drawChart, waysOf} from './view.js';
@@ -54,7 +54,7 @@ export class GameChart extends movable(ReactiveElement) {
   @state() private hasFailed = false;
   /** The way through the chart; the last place is shown. */
   @state() private way: readonly ChartPosition[] = [];
-  @state() private seen: Seen | undefined;
+  @state() private seen: FollowedPhase | undefined;
 
   /** Which game, by its id in the catalogue, or a family (`king`); by default that of `for`. */
   @property() game = '';

@@ -9,7 +9,7 @@ import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Ask} from '../../lesson/lesson.js';
 import type {Host} from './host.js';
 import {
-  type Asked,
+  type QuestionContext,
   type Question,
   type Verdict,
   WhatOfTrick,
@@ -35,10 +35,10 @@ const ASKED_OF_MOVES: Readonly<
 };
 
 /** What shows the question. */
-interface Asker extends Asked {
+interface Asker extends QuestionContext {
   readonly host: Host;
   readonly played: PlayedLesson;
-  readonly lesson: Asked['lesson'] & {readonly ask: Ask};
+  readonly lesson: QuestionContext['lesson'] & {readonly ask: Ask};
   draw(): void;
 }
 

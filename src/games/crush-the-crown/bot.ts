@@ -37,11 +37,11 @@ const SOONER = 0.1;
 const PATIENCE = 6;
 
 /** What a choice looks at: the table and the bot's hand. */
-type Seen = Pick<CrushView, 'phase' | 'governments' | 'hands' | 'owed' | 'idle'>;
+type BotView = Pick<CrushView, 'phase' | 'governments' | 'hands' | 'owed' | 'idle'>;
 
 /** What the bot chooses for a seat; it looks at no other hand. */
 export function chosenBy(
-  view: Seen,
+  view: BotView,
   seat: Seat,
   moves: readonly CrushMove[],
   temper?: Temper,
@@ -90,7 +90,7 @@ export const crushBot: Bot<CrushView, CrushMove> = {
 
 /** Marries the Queen of the longest suit in hand; a swap discards the lowest card. */
 function marries(
-  {hands}: Seen,
+  {hands}: BotView,
   seat: Seat,
   of: (type: CrushMove['type']) => readonly CardMove[],
 ): Choice<CrushMove> {
@@ -108,7 +108,7 @@ function marries(
 }
 
 /** Gives the cheapest cards: worth little to this seat and little to the taker. */
-function gives(view: Seen, seat: Seat, moves: readonly CardMove[]): Choice<CrushMove> {
+function gives(view: BotView, seat: Seat, moves: readonly CardMove[]): Choice<CrushMove> {
   const costs = (card: Card): number =>
     worthOf(view, seat, card).value + worthOf(view, rivalOf(seat), card).value;
   const byCosts = (cards: readonly Card[]): readonly Card[] =>
@@ -133,7 +133,7 @@ interface Firing {
 
 /** Fires the least valuable card, unless every card is good. */
 function fires(
-  view: Seen,
+  view: BotView,
   seat: Seat,
   {moves, bare, temper}: Firing,
 ): Choice<CrushMove> | undefined {

@@ -1,7 +1,7 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
 import {capital, does, whom, whose} from '../../../i18n/english.js';
 import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
-import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
+import {type WithView, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.en.js';
 
 type OneCard = Readonly<Record<'card', Card>>;
@@ -157,13 +157,13 @@ export const en = {
   'crush/one-extension': 'you have already built',
   'crush/one-member-a-turn': 'one card for your Government a turn',
   'crush/ace-is-placed': 'your ace is in place',
-  'crush/not-the-next-rank': (asked: Asked, messages) =>
+  'crush/not-the-next-rank': (asked: WithView, messages) =>
     `next is the ${messages.t('card', {card: ownNext(asked)!})}`,
   'crush/no-spy-of-that-rank': 'no spy holds that place',
   'crush/suit-of-a-king': 'spies are of a dead King’s suit',
-  'crush/not-the-rivals-next-rank': (asked: Asked, messages) =>
+  'crush/not-the-rivals-next-rank': (asked: WithView, messages) =>
     `the next place is for ${a(rivalsNext(asked), messages)}`,
-  'crush/tribute-of-the-suit': (asked: Asked, messages) =>
+  'crush/tribute-of-the-suit': (asked: WithView, messages) =>
     `${messages.t('suit', {suit: dutySuit(asked)!})} first`,
   'crush/hand-too-large': 'five cards at most',
   'crush/marry-now': 'first both Kings marry',

@@ -1,7 +1,7 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
 import {does, won} from '../../../i18n/russian.js';
 import type {LocaleOf, Messages, Player} from '../../../i18n/index.js';
-import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
+import {type WithView, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.ru.js';
 import type {CrushMessages} from './en.js';
 
@@ -157,13 +157,13 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/one-extension': 'продолжение в этом ходу уже было',
   'crush/one-member-a-turn': 'в правительство одна карта за ход',
   'crush/ace-is-placed': 'ваш туз уже на месте',
-  'crush/not-the-next-rank': (asked: Asked, messages) =>
+  'crush/not-the-next-rank': (asked: WithView, messages) =>
     `дальше ${messages.t('card', {card: ownNext(asked)!})}`,
   'crush/no-spy-of-that-rank': 'на этом месте нет шпиона',
   'crush/suit-of-a-king': 'шпионы бывают только мёртвых мастей',
-  'crush/not-the-rivals-next-rank': (asked: Asked, messages) =>
+  'crush/not-the-rivals-next-rank': (asked: WithView, messages) =>
     `следующее место: ${messages.t('rank', {rank: rivalsNext(asked)!})}`,
-  'crush/tribute-of-the-suit': (asked: Asked, messages) =>
+  'crush/tribute-of-the-suit': (asked: WithView, messages) =>
     `сначала ${messages.t('suit', {suit: dutySuit(asked)!})}`,
   'crush/hand-too-large': 'не больше пяти карт',
   'crush/marry-now': 'сначала обе свадьбы',

@@ -7,7 +7,7 @@ import type {CrushView} from '../types.js';
 
 type Table = Pick<CrushView, 'governments'>;
 /** A view; an onlooker is answered for the player whose turn it is. */
-export type Asked = Readonly<Record<'view', CrushView>>;
+export type WithView = Readonly<Record<'view', CrushView>>;
 
 /**
  * The card for the next place of a Government; `undefined` before the marriage and after the Ace.
@@ -19,13 +19,13 @@ export function wantedCard({governments}: Table, seat: number): SuitCard | undef
 }
 
 /** The next card for the Government of the asked player. */
-export const ownNext = ({view}: Asked): SuitCard | undefined =>
+export const ownNext = ({view}: WithView): SuitCard | undefined =>
   wantedCard(view, view.seat ?? view.active);
 
 /** The rank that a spy would take now. */
-export const rivalsNext = ({view}: Asked): Rank | undefined =>
+export const rivalsNext = ({view}: WithView): Rank | undefined =>
   nextRank(view.governments[rivalOf(view.seat ?? view.active)] ?? []);
 
 /** The suit that must be given first in a tribute. */
-export const dutySuit = ({view}: Asked): Suit | undefined =>
+export const dutySuit = ({view}: WithView): Suit | undefined =>
   suitOfGovernment(view.governments[view.active] ?? []);

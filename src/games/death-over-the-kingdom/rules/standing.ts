@@ -4,7 +4,7 @@ import type {KingdomOpen, KingdomState} from '../types.js';
 /** Seats, order of play, and the length of a match. */
 
 /** The fields that determine the order of play. */
-type Seated = Pick<KingdomOpen, 'seats' | 'dealer'>;
+type OrderFields = Pick<KingdomOpen, 'seats' | 'dealer'>;
 
 /**
  * Cards dealt to each player in the small game, which is also the number of rounds of a turn (M-1).
@@ -29,18 +29,20 @@ export const seatsOf = ({seats}: Pick<KingdomOpen, 'seats'>): readonly Seat[] =>
 export const leftOf = (seat: Seat, {seats}: Pick<KingdomOpen, 'seats'>): Seat => (seat + 1) % seats;
 
 /** From the left of the Dealer round to the Dealer (4.2). */
-export const orderOf = ({seats, dealer}: Seated): readonly Seat[] =>
+export const orderOf = ({seats, dealer}: OrderFields): readonly Seat[] =>
   seatsOf({seats}).map((at) => (dealer + 1 + at) % seats);
 
 /**
  * The left neighbour, whose card `look` shows; `null` for the Dealer, who looks at the deck instead
  * (M-11).
  */
-export const neighbourOf = (seat: Seat, game: Seated): Seat | null =>
+export const neighbourOf = (seat: Seat, game: OrderFields): Seat | null =>
   seat === game.dealer ? null : leftOf(seat, game);
 
 /** The seat that acts now; nobody while cards are chosen or shown. */
-export const activeOf = (game: Seated & Pick<KingdomOpen, 'phase' | 'deeds'>): Seat | undefined =>
+export const activeOf = (
+  game: OrderFields & Pick<KingdomOpen, 'phase' | 'deeds'>,
+): Seat | undefined =>
   game.phase === 'act' || game.phase === 'decide'
     ? orderOf(game).find((seat) => game.deeds[seat] === null)
     : undefined;

@@ -7,7 +7,7 @@ import {nameOf, type ScoreMessages} from './score-in-words.js';
 /** The question of a challenge, and the results side by side. */
 
 /** The question of a challenge, and what a reader may do about it. */
-interface Asked extends ScoreMessages {
+interface ChallengeQuestion extends ScoreMessages {
   /** Whether a match is being played that would end. */
   readonly going: boolean;
   readonly play: () => void;
@@ -15,7 +15,10 @@ interface Asked extends ScoreMessages {
 }
 
 /** "Anna challenges you", and what is played; the result stays untold until the reader's is there. */
-export function asking({challenge, entry, setup}: Playable, asked: Asked): TemplateResult {
+export function asking(
+  {challenge, entry, setup}: Playable,
+  asked: ChallengeQuestion,
+): TemplateResult {
   const {words, messages, going, play, leave} = asked;
   const {results, seats, options, level} = challenge;
   const named = Object.keys(options).map((name) => {

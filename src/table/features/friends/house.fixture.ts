@@ -12,7 +12,7 @@ const seatToken = (seat: Seat): string => `matchmatch.${seat}.${KEY}`;
 export const SECRET = '5eed'.repeat(16);
 
 /** What a page asks of a server over HTTP. */
-type Asked = readonly [what: string, body: Readonly<Record<string, unknown>>];
+type SentRequest = readonly [what: string, body: Readonly<Record<string, unknown>>];
 
 const HERE: Attendance = {
   names: ['Ann', null, null, null],
@@ -29,7 +29,7 @@ export class House {
   static readonly ADDRESS = 'https://cards.example';
   /** The match, and the connection to it. */
   readonly server: FakeServer;
-  readonly asked: Asked[] = [];
+  readonly asked: SentRequest[] = [];
   /** What it answers instead, by what is asked. */
   readonly instead = new Map<string, () => Promise<Response>>();
   readonly #seat: Seat | undefined;
@@ -94,7 +94,7 @@ export class House {
   }
 
   #answer(what: string, body: string): Promise<Response> {
-    this.asked.push([what, JSON.parse(body) as Asked[1]]);
+    this.asked.push([what, JSON.parse(body) as SentRequest[1]]);
     const other = this.instead.get(what);
     this.instead.delete(what);
     if (other) return other();

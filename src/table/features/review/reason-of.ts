@@ -3,7 +3,7 @@ import type {Decision} from '../../../analysis/index.js';
 import type {AnyState, Bot, Choice, Rules, Seat} from '../../../game/index.js';
 
 /** The game's own bot, asked in the place of the one who decided. */
-interface Asked {
+interface BotQuestion {
   readonly rules: Rules;
   readonly bot: Bot;
   /** The state in which the decision was made. */
@@ -17,7 +17,7 @@ interface Asked {
  */
 export async function reasonOf(
   {at, verdict, move, moves}: Decision,
-  {rules, bot, state, seat}: Asked,
+  {rules, bot, state, seat}: BotQuestion,
 ): Promise<Choice['why']> {
   const best = verdict === 'best' ? move : moves[0]!.move;
   const {move: own, why} = await bot.choose({

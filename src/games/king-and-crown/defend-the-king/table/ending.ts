@@ -12,7 +12,7 @@ import type {DefendView, Meeting} from '../types.js';
 /** The end of Defend the King: the pair that decided it, and what turned the match. */
 
 /** A reveal that this reader has seen. */
-interface Seen extends Meeting {
+interface SeenReveal extends Meeting {
   /** Counted from 1 in its match. */
   readonly reveal: number;
 }
@@ -20,13 +20,13 @@ interface Seen extends Meeting {
 /** A match that this reader has seen to its end. */
 interface SeenMatch {
   readonly winner: Seat;
-  readonly reveals: readonly Seen[];
+  readonly reveals: readonly SeenReveal[];
 }
 
 /** The matches of the log; the reveals of the first one may have begun before it. */
 function matchesOf({log = []}: DefendContext): readonly SeenMatch[] {
   const matches: SeenMatch[] = [];
-  let reveals: Seen[] = [];
+  let reveals: SeenReveal[] = [];
   let cards: Meeting['cards'] = [];
   const note = (out: readonly Seat[]): void => {
     reveals = [...reveals, {cards, out, reveal: reveals.length + 1}];
@@ -70,7 +70,11 @@ function duelTurn(
 }
 
 /** Three and more: how the reader fell, or the reveal that put the most out. */
-function crowdTurn(winner: Seat, reveals: readonly Seen[], ctx: DefendContext): string | undefined {
+function crowdTurn(
+  winner: Seat,
+  reveals: readonly SeenReveal[],
+  ctx: DefendContext,
+): string | undefined {
   const {messages, seat} = ctx;
   const own = seat === undefined || seat === winner ? undefined : seat;
   const most = Math.max(...reveals.map(({out}) => out.length));

@@ -47,13 +47,17 @@ const isWicked = (card: CourtCard): boolean => DECK[card].team === 'wicked';
 export const claimable = ({seats}: Pick<CourtView, 'seats'>): readonly CourtCard[] =>
   cardsOf({seats}).filter((card) => card !== 'king' && !isWicked(card));
 
-type Seen = Pick<CourtView, 'seats' | 'looked'>;
+type BeliefView = Pick<CourtView, 'seats' | 'looked'>;
 
 /**
  * The probability that a wise player says this rather than another line of its kind, given the
  * deal.
  */
-function wiseSays({seat, saying}: SpokenSaying, cards: readonly CourtCard[], view: Seen): number {
+function wiseSays(
+  {seat, saying}: SpokenSaying,
+  cards: readonly CourtCard[],
+  view: BeliefView,
+): number {
   if (saying.say === 'ask' || saying.say === 'text') return 1;
   const own = cards[seat]!;
   const others = titlesOf(view).length - 2;
@@ -69,7 +73,7 @@ function wiseSays({seat, saying}: SpokenSaying, cards: readonly CourtCard[], vie
 function wickedSays(
   {seat, saying}: SpokenSaying,
   cards: readonly CourtCard[],
-  view: Seen,
+  view: BeliefView,
   manner: Manner,
 ): number {
   if (saying.say === 'ask' || saying.say === 'text') return 1;
@@ -87,11 +91,11 @@ function wickedSays(
   return said === 'dragon' ? AIM : (1 - AIM) / (titles - 1);
 }
 
-const cardsBut = (view: Seen, own: CourtCard): readonly CourtCard[] =>
+const cardsBut = (view: BeliefView, own: CourtCard): readonly CourtCard[] =>
   cardsOf(view).filter((card) => card !== 'king' && card !== own);
 
 /** True for a player who has seen the card; with three players everybody knows. Others guess. */
-const isSure = (by: Seat, at: Seat, {seats, looked}: Seen): boolean =>
+const isSure = (by: Seat, at: Seat, {seats, looked}: BeliefView): boolean =>
   seats === 3 || (looked?.by === by && looked.at === at);
 
 /**
@@ -102,7 +106,7 @@ function chance(
   lines: readonly SpokenSaying[],
   seat: Seat,
   cards: readonly CourtCard[],
-  view: Seen,
+  view: BeliefView,
 ): number {
   const product = (first: number, says: (line: SpokenSaying) => number): number =>
     lines.reduce((all, line) => all * says(line), first);

@@ -8,7 +8,7 @@ import {isSuit, type Suit, suitOf, SUITS} from '../../../../cards/index.js';
 
 /** The auction, and the suit that its winner names. */
 
-export type Asked = Pick<Scene<KingMove>, 'say' | 'why' | 'controls'> & {
+export type ChoiceScene = Pick<Scene<KingMove>, 'say' | 'why' | 'controls'> & {
   readonly middle: TemplateResult;
 };
 
@@ -54,7 +54,7 @@ export const watched = (view: KingView, ctx: KingContext): TemplateResult =>
   html`<div class="middle choice">${standing(view, ctx)}</div>`;
 
 /** A bid from 1 to 13, above the highest, or a fold. */
-export function bid(view: KingView, ctx: KingContext): Asked {
+export function bid(view: KingView, ctx: KingContext): ChoiceScene {
   const {messages} = ctx;
   const {bid: chosen} = draftOf(ctx);
   const least = (highest(view)?.points ?? 0) + 1;
@@ -120,7 +120,7 @@ export function bid(view: KingView, ctx: KingContext): Asked {
 }
 
 /** The choice of the suit that costs points. */
-export function name(view: KingView, variant: Variant, ctx: KingContext): Asked {
+export function name(view: KingView, variant: Variant, ctx: KingContext): ChoiceScene {
   const {messages, seat} = ctx;
   const {trump: chosen} = draftOf(ctx);
   const suit = isSuit(chosen) ? chosen : undefined;
@@ -159,7 +159,7 @@ export function name(view: KingView, variant: Variant, ctx: KingContext): Asked 
 }
 
 /** The choice of trumps, after the first three cards. */
-export function call(view: KingView, ctx: KingContext): Asked {
+export function call(view: KingView, ctx: KingContext): ChoiceScene {
   const {messages} = ctx;
   const {trump} = draftOf(ctx);
   const choose = (chosen: ChoiceDraft['trump']): void =>

@@ -6,7 +6,7 @@ import {type KingEvent, type KingMove, type KingView, trumpSuit} from '../../typ
 import {type Beside, board} from '../board.js';
 import type {KingContext} from '../context.js';
 import {chromeLine} from '../contract-line.js';
-import {type Asked, bid, bidBadge, call, name, watched} from './auction.js';
+import {type ChoiceScene, bid, bidBadge, call, name, watched} from './auction.js';
 import {bazaar, drawAsked, drawnNow, drew, follows} from './bazaar.js';
 import {choicesStyles} from './choices.styles.js';
 import {choicesOf, declare} from './declaring.js';
@@ -88,7 +88,7 @@ function question(
   ctx: KingContext,
 ): Partial<Scene<KingMove>> | undefined {
   const {seat} = ctx;
-  const inMiddle = ({middle, ...asked}: Asked): Partial<Scene<KingMove>> => ({
+  const inMiddle = ({middle, ...asked}: ChoiceScene): Partial<Scene<KingMove>> => ({
     ...asked,
     board: board(view, variant, ctx, {badge: (owner) => bidBadge(view, owner, ctx), middle}),
   });
