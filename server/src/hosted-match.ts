@@ -18,7 +18,7 @@ export interface Outlet {
 }
 
 /** What came of a decision: `why` tells a refusal, and nothing has changed. */
-export interface Answer {
+export interface DecisionResult {
   readonly k: number;
   readonly why?: string | undefined;
 }
@@ -129,7 +129,7 @@ export class HostedMatch {
    * @throws {LostRace} when somebody else writes this record, and whatever broken rules throw: this
    *   match must then be opened again
    */
-  play(seat: Seat, k: number, text: string): Promise<Answer> {
+  play(seat: Seat, k: number, text: string): Promise<DecisionResult> {
     return this.#inTurn(() => this.#play(seat, k, text));
   }
 
@@ -167,7 +167,7 @@ export class HostedMatch {
     return rules.formatMove(rules.fallback(this.#match.state, seat));
   }
 
-  async #play(seat: Seat, k: number, text: string): Promise<Answer> {
+  async #play(seat: Seat, k: number, text: string): Promise<DecisionResult> {
     const made = this.made(seat);
     if (k === made - 1 && this.#isLast(seat, text)) return {k};
     if (k !== made) return {k, why: CONNECTION_REFUSALS.stale};

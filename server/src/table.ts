@@ -13,7 +13,7 @@ import {Connections, type Socket} from './connections.js';
 import {HostedMatch, type Viewer} from './hosted-match.js';
 import type {Log} from './log.js';
 import type {Metrics} from './metrics.js';
-import {TurnTimers, type Reason} from './turn-timers.js';
+import {TurnTimers, type FallbackReason} from './turn-timers.js';
 import {Rematch} from './rematch.js';
 import type {Entry, Head, Meta, Store} from './store/store.js';
 import {Takeback} from './takeback.js';
@@ -214,7 +214,7 @@ export class Table {
   }
 
   /** Plays for a bot, or for a person who is away or out of time. */
-  async #act(seat: Seat, k: number, reason: Reason): Promise<void> {
+  async #act(seat: Seat, k: number, reason: FallbackReason): Promise<void> {
     await this.#orLeave(async () => {
       const text = reason === 'bot' ? await this.#hosted.advise(seat) : this.#hosted.safe(seat);
       const isLate = this.#isClosed || (reason === 'bot' && this.#takeback.asked);

@@ -25,13 +25,13 @@ export interface Times {
   readonly awayMs: number;
   readonly turnMs: number;
 }
-export type Reason = 'bot' | 'away' | 'clock';
+export type FallbackReason = 'bot' | 'away' | 'clock';
 
 /** A moment at which somebody else plays for a seat. */
-interface Due {
+interface DueMove {
   /** What the moment belongs to: when that changes, the moment is set again. */
   readonly key: string;
-  readonly reason: Reason;
+  readonly reason: FallbackReason;
   readonly at: number;
   /** Tells moments apart that fall into the same millisecond. */
   readonly number: number;
@@ -49,9 +49,9 @@ export class TurnTimers {
   readonly #table: TimedTable;
   readonly #times: Times;
   readonly #clock: Clock;
-  readonly #act: (seat: Seat, k: number, reason: Reason) => Promise<void>;
+  readonly #act: (seat: Seat, k: number, reason: FallbackReason) => Promise<void>;
   readonly #show: (left: Readonly<Record<Seat, number>>) => void;
-  readonly #dues = new Map<Seat, Due>();
+  readonly #dues = new Map<Seat, DueMove>();
   /** Since when each seat has been awaited, in which turn. */
   readonly #since = new Map<Seat, {readonly turn: string; readonly at: number}>();
   /** Seats for which time has run out since they left. */
@@ -69,7 +69,7 @@ export class TurnTimers {
     table: TimedTable,
     times: Times,
     clock: Clock,
-    act: (seat: Seat, k: number, reason: Reason) => Promise<void>,
+    act: (seat: Seat, k: number, reason: FallbackReason) => Promise<void>,
     show: (left: Readonly<Record<Seat, number>>) => void,
   ) {
     this.#table = table;
@@ -116,7 +116,7 @@ export class TurnTimers {
   }
 
   /** People's moments, as everybody may know them. */
-  get #public(): readonly (readonly [seat: Seat, due: Due])[] {
+  get #public(): readonly (readonly [seat: Seat, due: DueMove])[] {
     const {turn} = this.#table.turns().publicTurn;
     return [...this.#dues]
       .filter(([seat, {reason}]) => reason !== 'bot' && turn.includes(seat))
@@ -144,7 +144,7 @@ export class TurnTimers {
     if (reason) this.#wait(seat, key, reason, this.#dueAt(seat, reason));
   }
 
-  #wait(seat: Seat, key: string, reason: Reason, at: number): void {
+  #wait(seat: Seat, key: string, reason: FallbackReason, at: number): void {
     const timer = this.#clock.setTimeout(
       () => void this.#ring(seat, key, reason),
       Math.max(0, at - this.#clock.now()),
@@ -157,7 +157,7 @@ export class TurnTimers {
    * afterwards is the same. The seat is waited for once more, for a second hidden decision of the same
    * turn, or for one that could not be written down.
    */
-  async #ring(seat: Seat, key: string, reason: Reason): Promise<void> {
+  async #ring(seat: Seat, key: string, reason: FallbackReason): Promise<void> {
     const due = this.#dues.get(seat);
     if (reason !== 'bot') {
       if (reason === 'away') this.#gone.add(seat);
@@ -170,7 +170,7 @@ export class TurnTimers {
       this.#wait(seat, key, reason, this.#clock.now() + Math.max(this.#times.botMs, 50));
   }
 
-  #reason(seat: Seat): Reason | undefined {
+  #reason(seat: Seat): FallbackReason | undefined {
     const kind = this.#table.kind(seat);
     if (kind === 'bot') return this.#isResting ? undefined : 'bot';
     if (kind === 'open') return undefined;
@@ -179,7 +179,7 @@ export class TurnTimers {
     return this.#times.turnMs > 0 ? 'clock' : undefined;
   }
 
-  #dueAt(seat: Seat, reason: Reason): number {
+  #dueAt(seat: Seat, reason: FallbackReason): number {
     const {botMs, turnMs, awayMs} = this.#times;
     if (reason === 'bot') return this.#clock.now() + botMs;
     const ends = turnMs > 0 ? (this.#since.get(seat)?.at ?? this.#clock.now()) + turnMs : Infinity;
@@ -190,7 +190,7 @@ export class TurnTimers {
     );
   }
 
-  #again(reason: Reason): number {
+  #again(reason: FallbackReason): number {
     const {botMs, turnMs, awayMs} = this.#times;
     return reason === 'clock' ? turnMs : Math.min(awayMs, Math.max(botMs, AGAIN_MS));
   }

@@ -11,7 +11,7 @@ export {smallFaceLeft} from './card-face/art/small-left.js';
 export {SUIT_PATHS} from './card-face/art/suits.js';
 export {cardFaceStyles} from './card-face/card-face.styles.js';
 export {cardFace} from './card-face/card-face.js';
-export {chip, chipStyles, type Mark} from './card-face/chip.js';
+export {chip, chipStyles, type ChipMark} from './card-face/chip.js';
 export {drawFace} from './card-face/draw-face.js';
 export {type Deck, DECKS} from './card-face/face.js';
 export {glyphStyles} from './card-face/glyph.styles.js';
@@ -34,7 +34,7 @@ export {suitGlyph} from './card-face/suit-glyph.js';
 export type {ChartArrow, ChartBox, ChartDrawing, ChartText, GameChart} from './chart/chart.js';
 export {type Active, along, beginning, isLit, statesIn, waysFrom} from './chart/walk.js';
 export type {Doing} from './conductor/chart.js';
-export type {Clock, Player} from './conductor/options.js';
+export type {Clock, SeatPlayer} from './conductor/options.js';
 export {type ConductorLike, ConductorStandIn} from './conductor/stand-in.js';
 export {type Speed, SPEEDS, stops, SUMMARY, TIMES} from './conductor/tempo.js';
 export {

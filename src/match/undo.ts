@@ -10,7 +10,7 @@ export interface PlayedMove<Move> {
 }
 
 /** What has been played of a match: the decisions, the events, and the state after them. */
-export interface Played<State, Move, Event> {
+export interface PlayedMatch<State, Move, Event> {
   readonly steps: readonly PlayedMove<Move>[];
   readonly log: readonly Event[];
   readonly state: State;
@@ -37,9 +37,9 @@ export function takeBack<
   Event extends AnyEvent,
 >(
   parts: Parts<State, Move, View, Event>,
-  played: Played<State, Move, Event>,
+  played: PlayedMatch<State, Move, Event>,
   seat: Seat | undefined,
-): Played<State, Move, Event> | undefined {
+): PlayedMatch<State, Move, Event> | undefined {
   const {steps, log} = played;
   const at =
     seat === undefined ? steps.length - 1 : steps.findLastIndex((one) => one.seat === seat);
@@ -61,9 +61,9 @@ export function takeBack<
 /** Plays steps again; `undefined` when one of them is refused. */
 export function playOn<State extends AnyState, Move extends AnyMove, Event extends AnyEvent>(
   rules: Pick<PlayRules<State, Move, AnyView, Event>, 'apply' | 'refuse'>,
-  {steps, log, state}: Played<State, Move, Event>,
+  {steps, log, state}: PlayedMatch<State, Move, Event>,
   more: readonly PlayedMove<Move>[],
-): Played<State, Move, Event> | undefined {
+): PlayedMatch<State, Move, Event> | undefined {
   const after = {steps: [...steps], log: [...log], state};
   for (const {seat, move} of more) {
     if (rules.refuse(after.state, seat, move)) return undefined;
@@ -76,7 +76,7 @@ export function playOn<State extends AnyState, Move extends AnyMove, Event exten
 /** All that a viewer can tell a match by, as text: its own decisions, its log and its view. */
 export const seenBy = <State, Move, View, Event>(
   redactor: Redactor<State, View, Event>,
-  {steps, log, state}: Played<State, Move, Event>,
+  {steps, log, state}: PlayedMatch<State, Move, Event>,
   viewer: Seat | undefined,
 ): string =>
   JSON.stringify([

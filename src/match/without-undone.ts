@@ -10,7 +10,7 @@ import {firstState} from './begin-at.js';
 import {type MatchRecord, readStep, takesBack, UNDO, writeStep} from './record.js';
 import {redactorOf} from './redact.js';
 import {rulesOfRecord} from './stirred.js';
-import {type Played, playOn, takeBack} from './undo.js';
+import {type PlayedMatch, playOn, takeBack} from './undo.js';
 
 /**
  * The record without what was taken back: only the moves that count, from which the same match follows.
@@ -27,7 +27,7 @@ export function withoutUndone<
   const rules = rulesOfRecord(given, record);
   const first = firstState(given, record);
   const parts = {rules, redactor: redactorOf<State, View, Event>(rules), first};
-  let played: Played<State, Move, Event> = {steps: [], log: [], state: first};
+  let played: PlayedMatch<State, Move, Event> = {steps: [], log: [], state: first};
   for (const [at, step] of record.moves.entries()) {
     const path = `moves[${at}]`;
     const {seat, text} = readStep(step, path);

@@ -36,7 +36,7 @@ interface NoticeLine {
 }
 
 /** A mark that tells a new reader something, over the prompt or above it. */
-export interface Mark {
+export interface CoachMark {
   readonly at: Tip['at'];
   readonly say: string;
   readonly why: string | undefined;
@@ -91,7 +91,7 @@ export interface Slots {
    */
   controls(doing: Doing, scene: AnyScene): readonly Control[] | Instead;
   /** A mark for a new reader; the first. */
-  tip(): Mark | undefined;
+  tip(): CoachMark | undefined;
   /** What the game is about, in a line; the first. */
   aim(): string | undefined;
   /** What is said about the cards of the hand; merged. */

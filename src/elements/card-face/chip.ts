@@ -13,7 +13,7 @@ type Sign = Suit | 'trick' | 'joker';
  * `{count: 4, sign: 'H'}` four hearts, `{count: 2, index: 'J'}` two jacks, `{count: 3, sign: 'trick'}`
  * three tricks.
  */
-export interface Mark {
+export interface ChipMark {
   readonly count?: number;
   /** The index as printed on the card, in the letters of the reader's deck: `10`, `Q`, `Д`. */
   readonly index?: string;
@@ -45,7 +45,7 @@ const BETWEEN = 9;
 const GAP = 3;
 
 /** A mark from `x` on, and where it ends. */
-function drawn({count, index = '', sign}: Mark, x: number): [TemplateResult, number] {
+function drawn({count, index = '', sign}: ChipMark, x: number): [TemplateResult, number] {
   const figures = `${count ?? ''}${count !== undefined && index ? '×' : ''}${index}`;
   const width = figures ? indexWidth(figures) : 0;
   const [path, wide] = sign ? signOf(sign) : ['', 0];
@@ -60,7 +60,7 @@ function drawn({count, index = '', sign}: Mark, x: number): [TemplateResult, num
 }
 
 /** A card cut down to its marks: a chip with one mark, or a slip with several. */
-export function chip(marks: readonly Mark[], options: ChipOptions = {}): TemplateResult {
+export function chip(marks: readonly ChipMark[], options: ChipOptions = {}): TemplateResult {
   const {label, gone = false, deck, kind = ''} = options;
   const parts: TemplateResult[] = [];
   let x = 0;

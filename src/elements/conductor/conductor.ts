@@ -2,7 +2,7 @@ import {createActor} from 'xstate';
 import type {AnyMove, AnyEvent, AnyView} from '../../game/index.js';
 import type {MatchUpdate, MatchClient} from '../../match/index.js';
 import {chart, type Doing} from './chart.js';
-import type {Player, ConductorOptions} from './options.js';
+import type {SeatPlayer, ConductorOptions} from './options.js';
 import {stops, TIMES} from './tempo.js';
 
 /**
@@ -23,7 +23,7 @@ export class Conductor<
   #before: View | undefined;
   #event: Event | undefined;
   #abort = new AbortController();
-  #choice: {player: Player<Move>; move: Move} | undefined;
+  #choice: {player: SeatPlayer<Move>; move: Move} | undefined;
   /** True while a bot chooses a move that it may make before the person who is asked. */
   #listens = false;
   #count = 0;
@@ -244,13 +244,16 @@ export class Conductor<
   /** Goes on with what the person has begun, as if they made each move. */
   #goOn(move: Move): void {
     const {client} = this.#options;
-    this.#choice = {player: {client: client as Player<Move>['client'], choose: () => move}, move};
+    this.#choice = {
+      player: {client: client as SeatPlayer<Move>['client'], choose: () => move},
+      move,
+    };
     this.#actor.send({type: 'think'});
     this.#actor.send({type: 'chosen', wait: 0});
   }
 
   /** The first awaited player, in turn order. */
-  #nextPlayer(): Player<Move> | undefined {
+  #nextPlayer(): SeatPlayer<Move> | undefined {
     const {client, players} = this.#options;
     return client.turn
       .flatMap((seat) => players.get(seat) ?? [])
@@ -317,7 +320,7 @@ export class Conductor<
    * Asks a bot for its move and plays it no faster than a person would; `beside` a person who is
    * asked, later still.
    */
-  async #consider(player: Player<Move>, beside = false): Promise<void> {
+  async #consider(player: SeatPlayer<Move>, beside = false): Promise<void> {
     const {signal} = this.#abort;
     const {speed, swift, painted} = this.#options;
     if (this.#count === 0) await painted?.();
@@ -331,7 +334,7 @@ export class Conductor<
     this.#actor.send({type: 'chosen', wait: this.#hurries ? wait / 2 : wait});
   }
 
-  async #playChoice({player, move}: {player: Player<Move>; move: Move}): Promise<void> {
+  async #playChoice({player, move}: {player: SeatPlayer<Move>; move: Move}): Promise<void> {
     const {signal} = this.#abort;
     this.#choice = undefined;
     await this.#playFor(player.client, move);

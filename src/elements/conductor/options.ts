@@ -10,7 +10,7 @@ export interface Clock {
 }
 
 /** A bot or another remote player: chooses the moves of the seat of its client. */
-export interface Player<Move = AnyMove> {
+export interface SeatPlayer<Move = AnyMove> {
   readonly client: MatchClient<Move & AnyMove>;
   choose(signal: AbortSignal): Move | Promise<Move>;
 }
@@ -24,7 +24,7 @@ export interface ConductorOptions<
   /** The client of the seat, or of the onlooker, at this screen. */
   readonly client: MatchClient<Move, View, Event>;
   /** Players of other seats; a seat without a player is asked at this screen, or is played elsewhere. */
-  readonly players: ReadonlyMap<Seat, Player<Move>>;
+  readonly players: ReadonlyMap<Seat, SeatPlayer<Move>>;
   /** The seats without a player, but for the client's own, are played elsewhere. */
   readonly elsewhere?: boolean | undefined;
   speed(): Speed;

@@ -16,7 +16,7 @@ export const REASONS = [
 ] as const; // oxfmt-ignore
 
 type Reason = (typeof REASONS)[number];
-export type Of<Type extends LadderMove['type']> = LadderMove & {readonly type: Type};
+export type MoveOf<Type extends LadderMove['type']> = LadderMove & {readonly type: Type};
 
 export const because = (
   reason: Reason,
@@ -63,9 +63,9 @@ export const ladderBot: Bot<LadderView, LadderMove> = {
 function explained(k: Kernel, move: LadderMove, moves: readonly LadderMove[]): Choice<LadderMove> {
   const {step, turn, trump, sizes, jokers, taking, defender} = k;
   /** The cheapest card that could have been laid instead. */
-  const instead = (type: 'beat' | 'throw'): Of<'beat' | 'throw'> | undefined =>
+  const instead = (type: 'beat' | 'throw'): MoveOf<'beat' | 'throw'> | undefined =>
     lowest(
-      moves.filter((one): one is Of<'beat' | 'throw'> => one.type === type),
+      moves.filter((one): one is MoveOf<'beat' | 'throw'> => one.type === type),
       ({card}) => dearness(k, codeOf(card)),
     );
   switch (move.type) {

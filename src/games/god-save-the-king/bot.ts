@@ -2,7 +2,7 @@ import {RANKS, rankOf, type Rng, roll, type SuitCard} from '../../cards/index.js
 import type {Bot, Choice, Temper} from '../../game/index.js';
 import {type Outlook, KING, outlookOf} from './bot/outlook.js';
 import {mixedPlayer} from './bot/mixed.js';
-import type {Chance, FormationHeights, Player} from './bot/player.js';
+import type {Chance, FormationHeights, BotPlayer} from './bot/player.js';
 import {inTemper} from './bot/temper.js';
 import {chooseByTable} from './bot/weights.js';
 import {tableOf} from './rules/standing.js';
@@ -23,7 +23,7 @@ const because = (why: Reason, move: GskMove, more: object = {}): Choice<GskMove>
 });
 
 /** The bot of a player. It keeps nothing between two questions: all comes from view and stream. */
-export const gskBotOf = (player: Player): Bot<GskView, GskMove> => ({
+export const gskBotOf = (player: BotPlayer): Bot<GskView, GskMove> => ({
   choose({view, moves, rng}) {
     const outlook = outlookOf(view);
     const chance = chanceOf(rng);
@@ -105,7 +105,7 @@ const routing = (
 };
 
 function answering(
-  player: Player,
+  player: BotPlayer,
   outlook: Outlook,
   moves: readonly GskMove[],
   chance: Chance,

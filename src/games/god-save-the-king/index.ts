@@ -23,7 +23,7 @@ export type {
   Phase,
   Spot,
   TrickStep,
-  Table,
+  TableIndex,
   Way,
 } from './types.js';
 export {machine as gskMachine};

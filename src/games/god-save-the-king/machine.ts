@@ -1,10 +1,10 @@
 import {createMachine} from 'xstate';
-import type {GskEvent, Table} from './types.js';
+import type {GskEvent, TableIndex} from './types.js';
 
 /**
  * The chart of a trick. Both tables of a round have it, and each takes only its own table's events.
  */
-const trick = (table: Table) => {
+const trick = (table: TableIndex) => {
   const to = (target: string) => ({
     target,
     guard: {type: 'at this table', params: {table}} as const,
@@ -45,7 +45,7 @@ export const machine = createMachine(
     types: {} as {
       events: GskEvent;
       meta: {moves: readonly string[]};
-      guards: {type: 'at this table'; params: {table: Table}};
+      guards: {type: 'at this table'; params: {table: TableIndex}};
     },
     id: 'god-save-the-king',
     initial: 'tricks',
@@ -69,7 +69,7 @@ export const machine = createMachine(
   },
   {
     guards: {
-      'at this table': ({event}, {table}: {table: Table}) =>
+      'at this table': ({event}, {table}: {table: TableIndex}) =>
         'table' in event && event.table === table,
     },
   },

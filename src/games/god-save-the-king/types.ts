@@ -10,7 +10,7 @@ export {
   type Routed,
   type Spot,
   SPOTS,
-  type Table,
+  type TableIndex,
 } from './rules/events.js';
 
 /** The types of God Save the King: moves, states, views, and what is remembered of a match. */

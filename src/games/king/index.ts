@@ -11,7 +11,7 @@ export type {
   KingState,
   KingEvent,
   KingView,
-  Of,
+  PaidCards,
   Played,
   Phase,
   Term,

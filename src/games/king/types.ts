@@ -4,7 +4,7 @@ import type {Contract} from './rules/contracts/contract.js';
 
 /** The types of the King family: declarations, states, views, moves and events. */
 
-export type {Contract, Of, Term} from './rules/contracts/contract.js';
+export type {Contract, PaidCards, Term} from './rules/contracts/contract.js';
 
 /**
  * What may be named as trump, in moves, states, views, events and positions: a suit, or `none` for

@@ -5,7 +5,7 @@ import type {Messages} from '../../i18n/index.js';
 import {isInHand} from '../speech/notes.js';
 import type {Places} from '../places.js';
 import type {Session} from '../session.js';
-import type {Mark} from '../slots.js';
+import type {CoachMark} from '../slots.js';
 import type {TableContext} from '../table-context.js';
 
 /** A table whose game and match are there. */
@@ -50,7 +50,7 @@ const tools = ({model, messages}: DrawnTable): TemplateResult => {
 };
 
 /** A coach mark in ink, with an arrow where no ring says what it speaks of. */
-const coach = ({say, why, at, close}: Mark, {messages}: DrawnTable): TemplateResult =>
+const coach = ({say, why, at, close}: CoachMark, {messages}: DrawnTable): TemplateResult =>
   html`<div class="coach at-${at} ${why === undefined ? 'one' : ''}" part="coach">
     <div class="say">
       ${

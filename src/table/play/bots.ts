@@ -1,6 +1,6 @@
 import type {Level} from '../../bots/index.js';
 import {temperedBot} from '../../bots/tempered-bot.js';
-import type {Clock, Player} from '../../elements/index.js';
+import type {Clock, SeatPlayer} from '../../elements/index.js';
 import type {AnyMove, Bot, Choice, Seat, Temper} from '../../game/index.js';
 import type {Match, Seating} from '../../match/index.js';
 import {localSeating} from '../../match/local-seating.js';
@@ -38,7 +38,7 @@ export class Bots {
   }
 
   /** One bot player for each of the given seats; none in a match that is played elsewhere. */
-  players(match: Match | undefined, seats: readonly Seat[]): ReadonlyMap<Seat, Player> {
+  players(match: Match | undefined, seats: readonly Seat[]): ReadonlyMap<Seat, SeatPlayer> {
     if (!match) return new Map();
     return new Map(
       seats.map((seat) => {

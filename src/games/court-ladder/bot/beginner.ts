@@ -1,6 +1,6 @@
 import {type Card, isJoker, rankIndex, rankOf, suitOf} from '../../../cards/index.js';
 import type {Bot, Choice} from '../../../game/index.js';
-import {because, lowest, type Of} from '../bot.js';
+import {because, lowest, type MoveOf} from '../bot.js';
 import {stepOf} from '../rules/phase.js';
 import type {LadderMove, LadderView} from '../types.js';
 
@@ -13,8 +13,8 @@ export const ladderBeginner: Bot<LadderView, LadderMove> = {
   choose({view, moves}) {
     const [only, ...others] = moves;
     if (!only || view.seat === null) throw new RangeError('there is nothing to choose');
-    const of = <Type extends LadderMove['type']>(type: Type): readonly Of<Type>[] =>
-      moves.filter((move): move is Of<Type> => move.type === type);
+    const of = <Type extends LadderMove['type']>(type: Type): readonly MoveOf<Type>[] =>
+      moves.filter((move): move is MoveOf<Type> => move.type === type);
     if (others.length === 0)
       return because(
         only.type === 'done' ? 'pass-none' : only.type === 'take' ? 'take-must' : 'only',
@@ -43,7 +43,7 @@ type Reason = Parameters<typeof because>[0];
 const first = (reason: Reason, [move]: readonly LadderMove[]): Choice<LadderMove> | undefined =>
   move && because(reason, move);
 
-const byAllowed = (one: Of<'leave'>, other: Of<'leave'>): number =>
+const byAllowed = (one: MoveOf<'leave'>, other: MoveOf<'leave'>): number =>
   one.allow.length - other.allow.length;
 
 /** The height of a card; of equal ones a trump is kept. */
@@ -54,14 +54,17 @@ const height = (card: Card, {trump}: LadderView): number =>
 function lays(
   reason: Reason,
   view: LadderView,
-  moves: readonly Of<'attack' | 'beat' | 'throw'>[],
+  moves: readonly MoveOf<'attack' | 'beat' | 'throw'>[],
 ): Choice<LadderMove> | undefined {
   const move = lowest(moves, ({card}) => height(card, view));
   return move && because(reason, move);
 }
 
 /** Names the suit of which the hand has most cards. */
-function names(view: LadderView, moves: readonly Of<'trump'>[]): Choice<LadderMove> | undefined {
+function names(
+  view: LadderView,
+  moves: readonly MoveOf<'trump'>[],
+): Choice<LadderMove> | undefined {
   const count = (suit: string): number =>
     view.hands[view.seat!]!.filter((card) => card !== null && suitOf(card) === suit).length;
   const move = lowest(moves, ({suit}) => -count(suit));

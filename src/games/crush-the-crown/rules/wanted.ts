@@ -5,14 +5,14 @@ import type {CrushView} from '../types.js';
 
 /** The cards that fit in a position; the table shows them and refusals name them. */
 
-type Table = Pick<CrushView, 'governments'>;
+type WithGovernments = Pick<CrushView, 'governments'>;
 /** A view; an onlooker is answered for the player whose turn it is. */
 export type WithView = Readonly<Record<'view', CrushView>>;
 
 /**
  * The card for the next place of a Government; `undefined` before the marriage and after the Ace.
  */
-export function wantedCard({governments}: Table, seat: number): SuitCard | undefined {
+export function wantedCard({governments}: WithGovernments, seat: number): SuitCard | undefined {
   const government = governments[seat] ?? [];
   const [suit, rank] = [suitOfGovernment(government), nextRank(government)];
   return suit && rank && `${rank}${suit}`;

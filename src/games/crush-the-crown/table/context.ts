@@ -9,7 +9,13 @@ import {
   type SuitCard,
   suitOf,
 } from '../../../cards/index.js';
-import {cardFace, chip, indexText, type Mark, type RenderContext} from '../../../elements/index.js';
+import {
+  cardFace,
+  chip,
+  indexText,
+  type ChipMark,
+  type RenderContext,
+} from '../../../elements/index.js';
 import {suitOfGovernment} from '../rules/government.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
 import {wantedCard} from '../rules/wanted.js';
@@ -56,7 +62,7 @@ export const inline = (card: Card | null, {letters, deck}: CrushContext): Templa
   cardFace(card, {size: 'inline', letters, deck});
 
 /** What a chip shows of a card. */
-export const markOf = (card: Card, {letters}: CrushContext): Mark =>
+export const markOf = (card: Card, {letters}: CrushContext): ChipMark =>
   isJoker(card) ? {sign: 'joker'} : {index: indexText(rankOf(card), letters), sign: suitOf(card)};
 
 /** A card as a chip in a fixed place: filled while it can come, hollow when it is gone. */

@@ -3,7 +3,7 @@ import {gskBotOf} from '../bot.js';
 import type {GskMove, GskView} from '../types.js';
 import {mixedPlayer} from './mixed.js';
 import {KING, type Outlook} from './outlook.js';
-import type {Chance, Player} from './player.js';
+import type {Chance, BotPlayer} from './player.js';
 import {chooseByTable} from './weights.js';
 
 /** Every height but the King's, the highest first: what a rival may have, as far as is remembered. */
@@ -27,7 +27,7 @@ const DOUBTS = 0.25;
  * A beginner lays cards as the usual bot does, but forgets what was seen before, bluffs with a low
  * centre every other time, and doubts now and then.
  */
-const beginner: Player = {
+const beginner: BotPlayer = {
   form: (outlook, chance) => usual.form(forgetful(outlook), chance),
   early: (outlook, chance) => usual.early(forgetful(outlook), chance),
   rout: (outlook, chance) => usual.rout(forgetful(outlook), chance),

@@ -8,7 +8,7 @@ import {
   rowOfRout,
 } from './rows.js';
 import {ACE, KING, type Outlook} from './outlook.js';
-import {type Answering, type Chance, type FormationHeights, type Player} from './player.js';
+import {type Answering, type Chance, type FormationHeights, type BotPlayer} from './player.js';
 
 /**
  * A player that mixes: each decision is a choice among a few ways, by the weights of its row in a
@@ -28,7 +28,7 @@ const different = (results: readonly number[]): number =>
   );
 
 /** The player that decides by a way of choosing. */
-export const mixedPlayer = (choose: Choose): Player => ({
+export const mixedPlayer = (choose: Choose): BotPlayer => ({
   form: (outlook, chance) => formBy(choose, outlook, chance),
   early: (outlook) => isKingIn(outlook),
   rout(outlook, chance) {

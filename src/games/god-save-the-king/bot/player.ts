@@ -16,7 +16,7 @@ export interface FormationHeights {
 export type Answering = 'accept' | 'challenge' | 'rout';
 
 /** A player: decides from an outlook and chance, and keeps nothing from one decision to the next. */
-export interface Player {
+export interface BotPlayer {
   form(outlook: Outlook, chance: Chance): FormationHeights;
   /** Whether the rival's centre is routed before the flip. */
   early(outlook: Outlook, chance: Chance): boolean;

@@ -1,5 +1,5 @@
 import {KING, type Outlook} from './outlook.js';
-import type {Chance, Player} from './player.js';
+import type {Chance, BotPlayer} from './player.js';
 
 /** Players with one fixed idea each, as beginners have them; the bot must not lose to any. */
 
@@ -44,7 +44,7 @@ const lie = ({own, centre}: Outlook, chance: Chance): number => {
 };
 
 /** The player with these ideas. */
-export const simplePlayer = ({flanks, king, declares, challenges, routs}: Simple): Player => ({
+export const simplePlayer = ({flanks, king, declares, challenges, routs}: Simple): BotPlayer => ({
   form(outlook, chance) {
     const cards = [...outlook.hand];
     const due = king === 'early' || (king === 'late' && outlook.left === 0);

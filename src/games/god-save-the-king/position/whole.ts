@@ -8,7 +8,7 @@ import {skirmishesOf, winnerOf} from '../rules/skirmish.js';
 import type {CardOrUnknown, UnfilledState} from '../rules/unfilled-state.js';
 import {cardsOf, isAlive, living, seatsOf, TABLES} from '../rules/standing.js';
 import {kingOf} from '../rules/suits.js';
-import {type GskMove, type GskState, SPOTS, type Table} from '../types.js';
+import {type GskMove, type GskState, SPOTS, type TableIndex} from '../types.js';
 
 /** Checks that a state whose cards are all known can be reached in a game. */
 
@@ -59,7 +59,7 @@ function checkFallen({formations, aside}: GskState, seat: Seat): void {
   say.need(!formations[seat], `formations[${seat}]`, 'formation-out', {seat});
 }
 
-function checkMatch(state: GskState, table: Table, chooser: Seat | undefined): void {
+function checkMatch(state: GskState, table: TableIndex, chooser: Seat | undefined): void {
   const meeting = state.matches[table];
   if (!meeting) return;
   const {seats, step, choices} = meeting;
@@ -76,7 +76,7 @@ function checkMatch(state: GskState, table: Table, chooser: Seat | undefined): v
 /**
  * Open cards must agree with the step: no King lies open, and values are declared only in a push.
  */
-function checkLying(state: GskState, table: Table): void {
+function checkLying(state: GskState, table: TableIndex): void {
   const meeting = state.matches[table];
   if (!meeting || meeting.step === 'formation' || meeting.step === 'waiting') return;
   const {seats, step} = meeting;

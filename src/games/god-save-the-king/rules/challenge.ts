@@ -3,7 +3,7 @@ import {fell} from './elimination.js';
 import {drawPenalty, fallsBy} from './penalty.js';
 import {resolveRouts} from './rout.js';
 import {enter, meetingAt, rivalOf} from './standing.js';
-import type {Answer, GskState, GskEmit, Push, Table} from '../types.js';
+import type {Answer, GskState, GskEmit, Push, TableIndex} from '../types.js';
 
 /** The answer to a bluff: the loser may challenge it, both may still rout. */
 
@@ -22,7 +22,7 @@ function answerOf({formations}: GskState, push: Push): Answer {
  * draws from the challenger's (G-2). The trick stays with its winner unless the option says
  * otherwise.
  */
-export function settleAnswers(before: GskState, table: Table, emit: GskEmit): GskState {
+export function settleAnswers(before: GskState, table: TableIndex, emit: GskEmit): GskState {
   const {seats, declared, winner: bluffer, choices} = meetingAt(before, table);
   const winner = bluffer!;
   const loser = rivalOf({seats}, winner);

@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import {leave} from './elimination.js';
 import {enter, isAlive, meetingAt} from './standing.js';
 import {kingOf, sorted} from './suits.js';
-import {type GskState, type GskEmit, SPOTS, type Table} from '../types.js';
+import {type GskState, type GskEmit, SPOTS, type TableIndex} from '../types.js';
 
 /** The end of a trick: its cards go face down to a pile, and the table waits. */
 
@@ -17,7 +17,7 @@ interface CollectedCard {
 }
 
 /** Moves the six cards and remembers which seats know them. */
-function move(state: GskState, table: Table, toOf: (seat: Seat) => Seat | null): GskState {
+function move(state: GskState, table: TableIndex, toOf: (seat: Seat) => Seat | null): GskState {
   const {seats} = meetingAt(state, table);
   const laid = seats.flatMap((from) => {
     const formation = state.formations[from]!;
@@ -58,7 +58,7 @@ function move(state: GskState, table: Table, toOf: (seat: Seat) => Seat | null):
  * survivor of a trick in which the other fell gets all but the King; when both have fallen the
  * cards leave the game (G-29).
  */
-export function collectCards(before: GskState, table: Table, emit: GskEmit): GskState {
+export function collectCards(before: GskState, table: TableIndex, emit: GskEmit): GskState {
   const {seats, winner} = meetingAt(before, table);
   const dead = seats.filter((seat) => !isAlive(before, seat));
   const survivor = seats.find((seat) => isAlive(before, seat)) ?? null;

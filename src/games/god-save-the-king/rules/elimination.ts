@@ -2,7 +2,7 @@ import type {SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {cardsOf, enter, isAlive, meetingAt, rivalOf, withSeat} from './standing.js';
 import {kingOf, sorted} from './suits.js';
-import type {Cause, Fall, GskState, GskEmit, Hidden, Passage, Table} from '../types.js';
+import type {Cause, Fall, GskState, GskEmit, Hidden, Passage, TableIndex} from '../types.js';
 
 /** A King that everybody sees puts its player out; this file decides what becomes of the cards. */
 
@@ -46,7 +46,7 @@ const holdingOf = ({hands, piles, formations}: GskState, seat: Seat): number => 
  */
 export function fell(
   state: GskState,
-  table: Table,
+  table: TableIndex,
   falls: readonly {readonly seat: Seat; readonly cause: Cause}[],
   emit: GskEmit,
 ): GskState {

@@ -9,7 +9,7 @@ export const SPOTS = ['left', 'centre', 'right'] as const;
 export type Spot = (typeof SPOTS)[number];
 
 /** A table. With four players two tricks run at once; with fewer the second table is idle. */
-export type Table = 0 | 1;
+export type TableIndex = 0 | 1;
 
 /** The result of a challenge; the card itself is not shown (G-20). */
 export type Answer = 'accurate' | 'misrepresented';
@@ -42,25 +42,25 @@ export interface Penalty {
 export type GskEvent =
   | {
       readonly type: 'match called';
-      readonly table: Table;
+      readonly table: TableIndex;
       readonly seats: readonly [Seat, Seat];
       readonly hand: number;
     }
   | {
       readonly type: 'formations laid';
-      readonly table: Table;
+      readonly table: TableIndex;
       readonly seats: readonly [Seat, Seat];
     }
   | {
       readonly type: 'routs settled';
-      readonly table: Table;
+      readonly table: TableIndex;
       /** Empty when both passed, or nobody could rout. */
       readonly routs: readonly Routed[];
       readonly penalties: readonly Penalty[];
     }
   | {
       readonly type: 'flanks turned';
-      readonly table: Table;
+      readonly table: TableIndex;
       readonly flanks: readonly {
         readonly seat: Seat;
         readonly left: SuitCard;
@@ -69,7 +69,7 @@ export type GskEvent =
     }
   | {
       readonly type: 'king fell';
-      readonly table: Table;
+      readonly table: TableIndex;
       /** Two when both Kings fall together (G-13). */
       readonly kings: readonly {
         readonly seat: Seat;
@@ -79,39 +79,39 @@ export type GskEvent =
     }
   | {
       readonly type: 'trick decided';
-      readonly table: Table;
+      readonly table: TableIndex;
       readonly winner: Seat;
       /** The winners at the left and at the right of the match's first player; `null` is a draw. */
       readonly skirmishes: readonly (Seat | null)[];
     }
   | {
       readonly type: 'push';
-      readonly table: Table;
+      readonly table: TableIndex;
       readonly skirmishes: readonly (Seat | null)[];
     }
   | {
       readonly type: 'declared equal';
-      readonly table: Table;
+      readonly table: TableIndex;
       readonly rank: Rank;
       /** The number of ties in this trick, including this one. */
       readonly times: number;
     }
   | {
       readonly type: 'tie settled';
-      readonly table: Table;
+      readonly table: TableIndex;
       readonly rank: Rank;
       /** `null` when both take their own cards back; a seat only where true values are compared. */
       readonly winner: Seat | null;
     }
   | {
       readonly type: 'bluff decided';
-      readonly table: Table;
+      readonly table: TableIndex;
       readonly declared: readonly {readonly seat: Seat; readonly rank: Rank}[];
       readonly winner: Seat;
     }
   | {
       readonly type: 'challenge answered';
-      readonly table: Table;
+      readonly table: TableIndex;
       readonly routs: readonly Routed[];
       readonly challenge: {readonly by: Seat; readonly of: Seat; readonly answer: Answer} | null;
       readonly penalties: readonly Penalty[];
@@ -120,7 +120,7 @@ export type GskEvent =
     }
   | {
       readonly type: 'cards collected';
-      readonly table: Table;
+      readonly table: TableIndex;
       /**
        * `null` when both took their own cards back, or the cards left the game with both players.
        */

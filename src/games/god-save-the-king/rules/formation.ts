@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import {routers} from './rout.js';
 import {enter, meetingAt, withSeat} from './standing.js';
 import {kingOf, sorted} from './suits.js';
-import type {GskMove, GskState, GskEmit, Table} from '../types.js';
+import type {GskMove, GskState, GskEmit, TableIndex} from '../types.js';
 
 /** Laying three cards: the possible formations, and the moment when both lie on the table. */
 
@@ -42,7 +42,7 @@ export function safeForm(hand: readonly SuitCard[], seat: Seat): Form {
 /**
  * Runs when both have chosen: six cards lie face down, and the rivals' formations may be routed.
  */
-export function layFormations(state: GskState, table: Table, emit: GskEmit): GskState {
+export function layFormations(state: GskState, table: TableIndex, emit: GskEmit): GskState {
   const {seats, choices} = meetingAt(state, table);
   let {hands, formations} = state;
   for (const seat of seats) {

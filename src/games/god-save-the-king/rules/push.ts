@@ -2,7 +2,7 @@ import {type Rank, rankIndex} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {higherCentre} from './skirmish.js';
 import {enter, meetingAt} from './standing.js';
-import type {GskMove, GskState, GskEmit, Table} from '../types.js';
+import type {GskMove, GskState, GskEmit, TableIndex} from '../types.js';
 
 /**
  * The push: both players declare a value for their centre, true or not; the higher one wins the
@@ -13,7 +13,7 @@ import type {GskMove, GskState, GskEmit, Table} from '../types.js';
 export const MOST_TIES = 3;
 
 /** Runs when both have declared. */
-export function settleDeclarations(state: GskState, table: Table, emit: GskEmit): GskState {
+export function settleDeclarations(state: GskState, table: TableIndex, emit: GskEmit): GskState {
   const {seats, choices, declared} = meetingAt(state, table);
   const ranks = seats.map(
     (seat) => (choices.made[seat] as Extract<GskMove, {type: 'declare'}>).rank,
@@ -39,7 +39,7 @@ export const answerers = (
 /** After equal values both declare again, unless the option says otherwise (G-3, G-32). */
 function settleTie(
   state: GskState,
-  table: Table,
+  table: TableIndex,
   rank: Rank,
   declared: readonly (readonly [Rank, Rank])[],
   emit: GskEmit,

@@ -3,12 +3,12 @@ import {fell} from './elimination.js';
 import {drawPenalty, fallsBy} from './penalty.js';
 import {enter, meetingAt, rivalOf, withSeat} from './standing.js';
 import {kingOf} from './suits.js';
-import type {Cause, GskState, GskEmit, Penalty, Routed, Table} from '../types.js';
+import type {Cause, GskState, GskEmit, Penalty, Routed, TableIndex} from '../types.js';
 
 /** The rout: a player names a face-down card of the rival's formation as the King. */
 
 /** Seats that may still rout at a table: once per hand and player. */
-export const routers = (state: GskState, table: Table): readonly Seat[] =>
+export const routers = (state: GskState, table: TableIndex): readonly Seat[] =>
   meetingAt(state, table).seats.filter((seat) => state.tokens[seat]);
 
 /** The result of routs and of the draws that follow them. */
@@ -24,7 +24,7 @@ export interface RoutResult {
  * them was the King, each rival draws from the hand of the player whose rout failed. When a player
  * has fallen no penalty is drawn: each would come from or go to the fallen player.
  */
-export function resolveRouts(before: GskState, table: Table): RoutResult {
+export function resolveRouts(before: GskState, table: TableIndex): RoutResult {
   const meeting = meetingAt(before, table);
   const routs = meeting.seats.flatMap((by): readonly Routed[] => {
     const move = meeting.choices.made[by];
@@ -56,7 +56,7 @@ export function resolveRouts(before: GskState, table: Table): RoutResult {
 }
 
 /** Runs before the flip and after it, when all who may rout have chosen; the trick goes on. */
-export function settleRouts(before: GskState, table: Table, emit: GskEmit): GskState {
+export function settleRouts(before: GskState, table: TableIndex, emit: GskEmit): GskState {
   const first = meetingAt(before, table).step === 'rout';
   const {state, routs, penalties, falls} = resolveRouts(before, table);
   const then = enter(state, table, first ? 'flip' : 'skirmish', []);

@@ -3,7 +3,7 @@ import {fell} from './elimination.js';
 import {routers} from './rout.js';
 import {enter, meetingAt, withSeat} from './standing.js';
 import {heightOf, kingOf} from './suits.js';
-import type {Formation, GskState, GskEmit, Table} from '../types.js';
+import type {Formation, GskState, GskEmit, TableIndex} from '../types.js';
 
 /** The flanks: they are turned up together, then compared crosswise. */
 
@@ -11,7 +11,7 @@ import type {Formation, GskState, GskEmit, Table} from '../types.js';
  * Turns four flanks up; a King among them falls, even when its player laid it there on purpose
  * (G-8).
  */
-export function turnFlanks(state: GskState, table: Table, emit: GskEmit): GskState {
+export function turnFlanks(state: GskState, table: TableIndex, emit: GskEmit): GskState {
   const {seats} = meetingAt(state, table);
   let {formations} = state;
   for (const seat of seats)
@@ -63,7 +63,7 @@ export function winnerOf(skirmishes: readonly (Seat | null)[]): Seat | null {
 }
 
 /** Compares the flanks: the trick is won, or pushed. */
-export function compareFlanks(state: GskState, table: Table, emit: GskEmit): GskState {
+export function compareFlanks(state: GskState, table: TableIndex, emit: GskEmit): GskState {
   const {seats} = meetingAt(state, table);
   const skirmishes = skirmishesOf(state, seats);
   const winner = winnerOf(skirmishes);

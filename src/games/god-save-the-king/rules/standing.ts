@@ -15,14 +15,14 @@ import {
   type Phase,
   type Spot,
   SPOTS,
-  type Table,
+  type TableIndex,
   type TrickStep,
 } from '../types.js';
 
 /** Facts about a match: living players, pairings, the awaited seats. */
 
 /** The tables, in the order in which they are served. */
-export const TABLES: readonly Table[] = [0, 1];
+export const TABLES: readonly TableIndex[] = [0, 1];
 
 /** All seats of a state or view. */
 export const seatsOf = ({seats}: Pick<GskState, 'seats'>): readonly Seat[] =>
@@ -37,7 +37,7 @@ export const living = (state: Pick<GskState, 'seats' | 'fallen'>): readonly Seat
   seatsOf(state).filter((seat) => isAlive(state, seat));
 
 /** The meeting at a table; throws when there is none, which is an error of the caller. */
-export function meetingAt({matches}: GskState, table: Table): GskMeeting {
+export function meetingAt({matches}: GskState, table: TableIndex): GskMeeting {
   const meeting = matches[table];
   if (!meeting) throw new RangeError(`nobody meets at table ${table}`);
   return meeting;
@@ -47,7 +47,7 @@ export function meetingAt({matches}: GskState, table: Table): GskMeeting {
 export const tableOf = (
   {matches}: {readonly matches: readonly (Pick<GskMeeting, 'seats' | 'step'> | null)[]},
   seat: Seat,
-): Table | undefined =>
+): TableIndex | undefined =>
   TABLES.find((table) => {
     const meeting = matches[table];
     return meeting?.seats.includes(seat) && meeting.step !== 'waiting';
@@ -85,7 +85,11 @@ export const withMatches = (state: GskState, matches: GskState['matches']): GskS
 });
 
 /** A state with one meeting changed. */
-export const withMeeting = (state: GskState, table: Table, change: Partial<GskMeeting>): GskState =>
+export const withMeeting = (
+  state: GskState,
+  table: TableIndex,
+  change: Partial<GskMeeting>,
+): GskState =>
   withMatches(
     state,
     state.matches.map((meeting, at) =>
@@ -96,7 +100,7 @@ export const withMeeting = (state: GskState, table: Table, change: Partial<GskMe
 /** A state in which a table enters a step that asks these seats; nobody has chosen yet. */
 export const enter = (
   state: GskState,
-  table: Table,
+  table: TableIndex,
   step: TrickStep,
   asked: readonly Seat[],
   change: Partial<GskMeeting> = {},

@@ -6,11 +6,11 @@ import {settleDeclarations} from './push.js';
 import {settleRouts} from './rout.js';
 import {compareFlanks, turnFlanks} from './skirmish.js';
 import {enter, meetingAt} from './standing.js';
-import type {GskMeeting, GskState, GskEmit, TrickStep, Table} from '../types.js';
+import type {GskMeeting, GskState, GskEmit, TrickStep, TableIndex} from '../types.js';
 
 /** One trick, from the call of the match to the collecting of its cards. */
 
-type Part = (state: GskState, table: Table, emit: GskEmit) => GskState;
+type Part = (state: GskState, table: TableIndex, emit: GskEmit) => GskState;
 
 /** What runs in each step when no choice is missing. */
 const PARTS: Readonly<Record<Exclude<TrickStep, 'waiting'>, Part>> = {
@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<Exclude<TrickStep, 'waiting'>, Part>> = {
 };
 
 /** Runs a trick on until a seat must choose or the trick is done. */
-export function runTrick(state: GskState, table: Table, emit: GskEmit): GskState {
+export function runTrick(state: GskState, table: TableIndex, emit: GskEmit): GskState {
   const {step, choices} = meetingAt(state, table);
   if (step === 'waiting' || missing(choices).length > 0) return state;
   return runTrick(PARTS[step](state, table, emit), table, emit);
@@ -35,7 +35,7 @@ export function runTrick(state: GskState, table: Table, emit: GskEmit): GskState
 /** Two players meet; both lay a formation. */
 export function callMatch(
   state: GskState,
-  table: Table,
+  table: TableIndex,
   seats: readonly [Seat, Seat],
   emit: GskEmit,
 ): GskState {

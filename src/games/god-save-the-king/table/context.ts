@@ -1,6 +1,6 @@
 import type {RenderContext} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
-import type {GskMeetingView, GskMove, GskEvent, GskView, Table} from '../types.js';
+import type {GskMeetingView, GskMove, GskEvent, GskView, TableIndex} from '../types.js';
 import type {GskMessages} from '../messages/en.js';
 
 /** The render context of this table. */
@@ -10,6 +10,6 @@ export type GskContext = RenderContext<GskView, GskMove, GskEvent, GskMessages>;
 export interface Facing {
   readonly own: Seat;
   readonly rival: Seat;
-  readonly table: Table | undefined;
+  readonly table: TableIndex | undefined;
   readonly meeting: GskMeetingView | undefined;
 }

@@ -1,5 +1,5 @@
 import {type Card, JOKERS, RANKS, type Suit, suitOf} from '../../../cards/index.js';
-import {type Of, type TrumpName, trumpSuit} from '../types.js';
+import {type PaidCards, type TrumpName, trumpSuit} from '../types.js';
 
 /**
  * Cards as small numbers and sets of cards as two words of bits, for the kernel.
@@ -72,5 +72,5 @@ export const halfOf = (cards: readonly Card[], half: 0 | 1): number =>
   }, 0);
 
 /** The cards that a term's `of` names: those of a rank or of a suit, the jokers, or one card. */
-export const cardsOf = (of: Of): readonly Card[] =>
+export const cardsOf = (of: PaidCards): readonly Card[] =>
   CARDS.filter((card) => card.startsWith(of) || suitOf(card) === of);

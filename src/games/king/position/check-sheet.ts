@@ -5,7 +5,7 @@ import {
   contractPlayed,
   isOpen,
   packOf,
-  type Table,
+  type PlayerCountValues,
   tableOf,
   type Variant,
 } from '../rules/contracts/columns.js';
@@ -18,7 +18,7 @@ import {say} from './say.js';
  * The points of all seats together in a deal; `undefined` where they depend on the play: one seat may
  * take everything for another score, or cards stay in the stock.
  */
-export function sumOf(contract: Contract, table: Table): number | undefined {
+export function sumOf(contract: Contract, table: PlayerCountValues): number | undefined {
   const {points, trick, lastTwo, slam, draws} = planOf(contract);
   if (slam !== 0 || draws !== 0) return undefined;
   const cards = packOf(table).reduce((sum, card) => sum + points[codeOf(card)]!, 0);

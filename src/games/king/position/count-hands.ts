@@ -1,6 +1,6 @@
 import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {packOf, type Table, type Variant} from '../rules/contracts/columns.js';
+import {packOf, type PlayerCountValues, type Variant} from '../rules/contracts/columns.js';
 import {lay} from '../rules/dealing.js';
 import {heldBefore} from '../rules/choices/opening.js';
 import {say} from './say.js';
@@ -15,7 +15,7 @@ export type Pile = readonly (Card | null)[];
 /** The facts of a deal that are known before its cards are read. */
 export interface DealFacts {
   readonly variant: Variant;
-  readonly table: Table;
+  readonly table: PlayerCountValues;
   readonly standing: Standing;
   readonly scene: Phase;
   /** Known before play begins. */
@@ -23,7 +23,7 @@ export interface DealFacts {
 }
 
 /** The number of cards that each hand must have, and the number of tricks to come. */
-interface Count {
+interface HandCounts {
   readonly rounds: number;
   readonly due: (seat: Seat) => number;
   /** Fails for a hand that has another number, and says what tells it. */
@@ -37,7 +37,7 @@ export function countOf(
   trick: Trick,
   played: readonly Trick[],
   draws: readonly Drawn[],
-): Count {
+): HandCounts {
   const {seats, options, contract} = standing;
   if (scene !== 'play' && scene !== 'drawing' && scene !== 'over') {
     const blind = scene === 'ordering' && options['orderBlind'] === 'on';
@@ -77,14 +77,14 @@ export function countOf(
   }
   say.need(rounds > 0 || scene === 'over', 'hands', 'hands-empty');
   const due = (seat: Seat): number => rounds - out(seat);
-  const blame: Count['blame'] = (seat, found) =>
+  const blame: HandCounts['blame'] = (seat, found) =>
     say.fail(`hands[${seat}]`, 'hand-like', {due: due(seat), like: model, found});
   return {rounds, due, blame: model >= 0 ? blame : left(due)};
 }
 
 /** Blames a hand where no other tells its number. */
 const left =
-  (due: Count['due']): Count['blame'] =>
+  (due: HandCounts['due']): HandCounts['blame'] =>
   (seat, found) =>
     say.fail(`hands[${seat}]`, 'hand-left', {due: due(seat), found});
 

@@ -2,7 +2,7 @@ import {type Rng, roll} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {readInt, readObject, readRng, shape} from '../../../game/read.js';
 import {codeOf, trumpCode} from '../kernel/codes.js';
-import {packOf, type Table, tableOf, type Variant} from '../rules/contracts/columns.js';
+import {packOf, type PlayerCountValues, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {drawIfVoid} from '../rules/choices/drawing.js';
 import {checkSheet} from './check-sheet.js';
 import {fillOn} from './fill-on.js';
@@ -200,7 +200,7 @@ function ownerOf(own: readonly unknown[], {hands, played, trick}: Cards): Seat |
 /** Tricks and points of the deal so far: counted, or as given where tricks are unknown. */
 function readTaken(
   given: GivenFields,
-  table: Table,
+  table: PlayerCountValues,
   {seats, contract, over}: Standing,
   {played, rounds, whole, shown, hands}: Cards,
   takers: readonly Taker[],

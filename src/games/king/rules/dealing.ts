@@ -1,7 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {sorted} from '../kernel/codes.js';
-import type {Table, Variant} from './contracts/columns.js';
+import type {PlayerCountValues, Variant} from './contracts/columns.js';
 import type {Piles} from '../position/fill.js';
 
 /** Deals a shuffled pack, completely or until a player has to decide. */
@@ -30,7 +30,7 @@ export function give(
  */
 export function lay(
   variant: Variant,
-  {hand}: Table,
+  {hand}: PlayerCountValues,
   pack: readonly Card[],
   seats: number,
   first: Seat,

@@ -1,6 +1,6 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import {type Card, SUITS, suitOf} from '../../../cards/index.js';
-import {chip, indexText, type Mark} from '../../../elements/index.js';
+import {chip, indexText, type ChipMark} from '../../../elements/index.js';
 import type {Contract, KingView} from '../types.js';
 import {trumpSuit} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
@@ -82,7 +82,7 @@ function sumOut(
   const sum =
     pack.reduce((all, card) => all + priceOf(card, contract), 0) +
     ahead.reduce((all, price) => all + price, 0);
-  const marks: Mark[] = [
+  const marks: ChipMark[] = [
     ...(left > 0 ? [{count: left, sign: 'trick' as const}] : []),
     ...kinds.map(({of, left: n}) => markOf(of, n, letters)),
   ];

@@ -12,7 +12,7 @@ import {
 } from '../../../elements/index.js';
 import {shieldOf} from '../../../elements/shared/index.js';
 import {tableOf, type Variant} from '../rules/contracts/columns.js';
-import {type KingView, type Of, type Term, trumpSuit} from '../types.js';
+import {type KingView, type PaidCards, type Term, trumpSuit} from '../types.js';
 import {priceOf, tricksOf} from './prices.js';
 import type {KingContext} from './context.js';
 
@@ -113,7 +113,7 @@ function termPicture(term: Term, view: KingView, variant: Variant, ctx: KingCont
 }
 
 function cardPicture(
-  of: Of,
+  of: PaidCards,
   pts: number,
   each: string,
   view: KingView,

@@ -12,20 +12,20 @@ import {trumpCode} from '../kernel/codes.js';
 import {type Agreed, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {judged} from '../kernel/judge.js';
 import {planOf} from '../kernel/plan.js';
-import type {Contract, KingView, Of, Played, Trick} from '../types.js';
+import type {Contract, KingView, PaidCards, Played, Trick} from '../types.js';
 
 /** The cards that count in a contract, and where they are: for display, not for the score. */
 
 /** One kind of card that counts, with its price. */
 export interface Counter {
-  readonly of: Of;
+  readonly of: PaidCards;
   readonly pts: number;
   /** All cards of that kind in the pack. */
   readonly cards: readonly Card[];
 }
 
 /** Whether a term pays for a card. */
-export const fits = (card: Card, of: Of): boolean =>
+export const fits = (card: Card, of: PaidCards): boolean =>
   of.length === 2
     ? card === of
     : of === '*'
@@ -89,5 +89,5 @@ export function stillOut(view: KingView, pack: readonly Card[]): readonly Card[]
 }
 
 /** The suit that stands for a kind: its own, or none for a rank. */
-export const suitOfKind = (of: Of): Suit | undefined =>
+export const suitOfKind = (of: PaidCards): Suit | undefined =>
   of.length === 2 ? suitOf(of as Card) : isSuit(of) ? of : undefined;

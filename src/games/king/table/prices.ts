@@ -1,7 +1,7 @@
 import {type Card, type Rank, rankOf, type SuitCard} from '../../../cards/index.js';
-import {indexText, type Mark} from '../../../elements/index.js';
+import {indexText, type ChipMark} from '../../../elements/index.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
-import type {Contract, KingView, Of, Trick} from '../types.js';
+import type {Contract, KingView, PaidCards, Trick} from '../types.js';
 import {counters, fits, spotsOf, stillOut, suitOfKind, winnerOf} from './counting.js';
 
 /** What cards and tricks cost in a contract, as a table shows it. */
@@ -10,7 +10,7 @@ import {counters, fits, spotsOf, stillOut, suitOfKind, winnerOf} from './countin
  * What a group counts: a kind of card, tricks, one or both of the last two tricks, every counting card
  * at once, the winning bid, the declarer's discards, or tricks that the match did not begin with.
  */
-type GroupKind = Of | 'trick' | 'last2' | 'both last' | 'slam' | 'bid' | 'away' | 'earlier';
+type GroupKind = PaidCards | 'trick' | 'last2' | 'both last' | 'slam' | 'bid' | 'away' | 'earlier';
 
 /** Points of one seat for one kind of thing: `4♥ −4`, trick 7. */
 export interface Group {
@@ -18,7 +18,7 @@ export interface Group {
   /** How many there are; the number of the trick, the first one of both, for the last two. */
   readonly count: number;
   /** The marks of its chip; none where only words can say what it counts. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ChipMark[];
   readonly pts: number;
 }
 
@@ -77,10 +77,10 @@ export const worthOf = (
   trick.reduce((sum, {card}) => sum + priceOf(card, contract), trickPrice(at, tricks, contract));
 
 /** The key of a kind of card in messages: `J`, `H`, `QS`, `joker`. */
-export const keyOf = (of: Of): string => (of === '*' ? 'joker' : of);
+export const keyOf = (of: PaidCards): string => (of === '*' ? 'joker' : of);
 
 /** The mark of a kind of card: `4♥`, `2×J`, `Q♠`. */
-export function markOf(of: Of, count: number | undefined, letters: string): Mark {
+export function markOf(of: PaidCards, count: number | undefined, letters: string): ChipMark {
   const sign = suitOfKind(of);
   if (of === '*') return {...(count === undefined || count === 1 ? {} : {count}), sign: 'joker'};
   if (of.length === 2) return {index: indexText(rankOf(of as SuitCard), letters), sign: sign!};
@@ -210,7 +210,7 @@ function lastTwoGroups(view: KingView, variant: Variant, seat: number): readonly
     .map(({number}) => number);
   const [count] = numbers;
   if (count === undefined) return [];
-  const marks = numbers.map((number): Mark => ({count: number, sign: 'trick'}));
+  const marks = numbers.map((number): ChipMark => ({count: number, sign: 'trick'}));
   const kind = numbers.length > 1 ? 'both last' : 'last2';
   return [{kind, count, marks, pts: term.pts * numbers.length}];
 }

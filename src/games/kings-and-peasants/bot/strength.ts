@@ -6,7 +6,7 @@ import type {PeasantsMove, PeasantsView} from '../types.js';
 
 /** Measures the bot in whole games, all from seeds, so that figures repeat. */
 
-type Player = Bot<PeasantsView, PeasantsMove>;
+type PeasantsBot = Bot<PeasantsView, PeasantsMove>;
 
 /** The averages of many games. */
 export interface Strength {
@@ -27,7 +27,7 @@ export async function strengthOf(
     bot = peasantsBot,
     rival = anyMove,
     options = {},
-  }: {bot?: Player; rival?: Player; options?: Options} = {},
+  }: {bot?: PeasantsBot; rival?: PeasantsBot; options?: Options} = {},
 ): Promise<Strength> {
   const sums = {won: 0, elected: 0, reigned: 0, longest: 0};
   const trial = {games, seats: 4, options: {...options, games: 1}, bot, rival};

@@ -10,7 +10,7 @@ import {LIMITS, type PeasantsState, type Trick} from '../types.js';
 /** Follows the tricks of a position from the deal to the seat on turn. */
 
 /** The parts of a position that are read before its deal. */
-export type Session = Pick<
+export type SessionFields = Pick<
   PeasantsState,
   'options' | 'phase' | 'dealer' | 'names' | 'ranks' | 'won'
 > & {readonly trump: Suit};
@@ -32,7 +32,7 @@ export interface Course {
  * Follows the tricks of the deal: each must hold cards of the seats that were in, in their order.
  */
 export function follow(
-  session: Session,
+  session: SessionFields,
   deal: number,
   tricks: readonly number[],
   played: readonly Trick[],

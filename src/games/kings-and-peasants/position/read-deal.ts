@@ -2,7 +2,7 @@ import type {Seat} from '../../../game/index.js';
 import {type GivenFields, readInt, readList} from '../../../game/read.js';
 import {zeros} from '../rules/deal.js';
 import {CardReader, readCounts, readTurn} from './read-position.js';
-import {type Course, follow, type Session, sum} from './follow.js';
+import {type Course, follow, type SessionFields, sum} from './follow.js';
 import {readSteps} from './read-exchange.js';
 import {say} from './say.js';
 import {byTricks, seatOf} from '../rules/seats.js';
@@ -25,7 +25,7 @@ export type Deal = Pick<
  *
  * @param skipped whether gifts that are left out belong to an exchange without the soldier (P-8)
  */
-export function readDeal(given: GivenFields, session: Session, skipped: boolean): Deal {
+export function readDeal(given: GivenFields, session: SessionFields, skipped: boolean): Deal {
   const reader = new CardReader();
   const played = readList(given['played'] ?? [], 'played').map((one, at) =>
     reader.trick(one, `played[${at}]`),
@@ -68,7 +68,7 @@ export function readDeal(given: GivenFields, session: Session, skipped: boolean)
 /** Tricks of this stage; when the position ends a reign, its winner must have won. */
 function readTricks(
   given: GivenFields,
-  {phase, won, ranks, trump}: Session,
+  {phase, won, ranks, trump}: SessionFields,
   played: readonly Trick[],
 ): readonly number[] {
   const counted = countTricks({trump}, played);
@@ -91,7 +91,7 @@ function readTricks(
 /** The number of this deal in its stage. */
 function readNumber(
   given: GivenFields,
-  {phase, options}: Session,
+  {phase, options}: SessionFields,
   tricks: readonly number[],
   played: readonly Trick[],
 ): number {
@@ -106,7 +106,10 @@ function readNumber(
 }
 
 /** The awaited seat. */
-function turnOf({phase, dealer, ranks}: Session, {next}: Course): readonly Seat[] | undefined {
+function turnOf(
+  {phase, dealer, ranks}: SessionFields,
+  {next}: Course,
+): readonly Seat[] | undefined {
   switch (phase) {
     case 'over':
       return [];

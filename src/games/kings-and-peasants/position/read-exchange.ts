@@ -4,7 +4,7 @@ import type {GivenFields} from '../../../game/read.js';
 import {readGifts} from './read-position.js';
 import {isReign} from './read-ranking.js';
 import {say} from './say.js';
-import type {Session} from './follow.js';
+import type {SessionFields} from './follow.js';
 import {seatOf} from '../rules/seats.js';
 import {type Gift, PHASES} from '../types.js';
 
@@ -13,7 +13,7 @@ import {type Gift, PHASES} from '../types.js';
 /** The gifts so far; giver and receiver follow from the phase. */
 export function readSteps(
   given: GivenFields,
-  {phase, ranks}: Session,
+  {phase, ranks}: SessionFields,
   skip: boolean,
 ): readonly Gift<Card | null>[] {
   const said = given['gifts'] === undefined ? undefined : readGifts(given['gifts']);

@@ -19,7 +19,7 @@ import {type PeasantsState, type Rank, RANKS, type Phase, PHASES} from '../types
 
 /** The part of a position that is not about the cards of the deal. */
 
-type Session = Pick<
+type SessionFields = Pick<
   PeasantsState,
   'options' | 'seats' | 'phase' | 'game' | 'won' | 'names' | 'elected' | 'ranks' | 'dealer'
 >;
@@ -28,7 +28,7 @@ type Session = Pick<
 export function readSession(
   given: GivenFields,
   rng: Rng,
-): {readonly session: Session; readonly rng: Rng} {
+): {readonly session: SessionFields; readonly rng: Rng} {
   readInt(given['seats'] ?? SEATS, 'seats', SEATS, SEATS);
   const options = readOptions(OPTIONS, given['options']);
   const phase = phaseOf(given, options);

@@ -8,23 +8,23 @@ import type {PeasantsContext} from './context.js';
 
 /** What turned a reign: a fact of the tricks that all have seen. */
 
-interface Fall {
+interface FallenCard {
   readonly at: number;
   readonly lost: Played;
   readonly by: Played;
 }
 
 /** The highest card of a seat that lay ahead in its trick until the winner of the reign beat it. */
-function highestFall(view: PeasantsView, winner: Seat, own: Seat): Fall | undefined {
-  const power = ({lost: {card}}: Fall): number =>
+function highestFall(view: PeasantsView, winner: Seat, own: Seat): FallenCard | undefined {
+  const power = ({lost: {card}}: FallenCard): number =>
     rankIndex(rankOf(card)!) + (suitOf(card) === view.trump ? 100 : 0);
   return view.played
-    .flatMap((trick, at): readonly Fall[] => {
+    .flatMap((trick, at): readonly FallenCard[] => {
       const by = bestOf(view, trick)!;
       const lost = bestOf(view, trick.slice(0, trick.indexOf(by)));
       return by.seat === winner && lost?.seat === own ? [{at, lost, by}] : [];
     })
-    .reduce<Fall | undefined>(
+    .reduce<FallenCard | undefined>(
       (most, fall) => (most && power(most) >= power(fall) ? most : fall),
       undefined,
     );

@@ -3,7 +3,7 @@ import {adoptSheet} from '../../../elements/shared/index.js';
 import type {Tip} from '../../../elements/index.js';
 import {createMessages, type Locale, type MessagesOf} from '../../../i18n/index.js';
 import {keepSeenTips, seenTips} from '../../settings/seen-tips.js';
-import type {Mark} from '../../slots.js';
+import type {CoachMark} from '../../slots.js';
 import {coachStyles} from './coach.styles.js';
 
 /** Marks what the mark speaks of; see `coach.styles.ts`. */
@@ -53,7 +53,7 @@ export class Coach {
   }
 
   /** The mark that is shown. */
-  get tip(): Mark | undefined {
+  get tip(): CoachMark | undefined {
     const shown = this.#shown;
     if (!shown || !this.#isTime(shown)) return undefined;
     const [say, why] = shown.say(this.#table.model.view, this.#messages);

@@ -13,7 +13,7 @@ import {playerOf} from '../../../elements/index.js';
 const NO_REASON = 'ui/no-reason';
 
 /** A reason, with the reader's view at that moment, so that a sentence can keep to public facts. */
-type Reason = NonNullable<Choice['why']> & {readonly view: AnyView};
+type BotReason = NonNullable<Choice['why']> & {readonly view: AnyView};
 
 /** A card on the table, and who has laid it. */
 interface CardOnTable {
@@ -48,7 +48,7 @@ const hasLaid = ({seat, move}: Past, laid: CardOnTable): boolean =>
   seat === laid.seat && (move as {readonly card?: string}).card === laid.card;
 
 /** Why a bot made a move: it gets the same question again. */
-async function reasonOf(bots: Bots, {seating, client}: Session, past: Past): Promise<Reason> {
+async function reasonOf(bots: Bots, {seating, client}: Session, past: Past): Promise<BotReason> {
   const {seat, move} = past;
   const then = past.then();
   const view = then.view(client.seat);

@@ -3,7 +3,7 @@ import type {Seat} from '../../../../game/index.js';
 import {kingOf} from '../../rules/suits.js';
 import type {GskContext} from '../context.js';
 import {pileOf} from '../reveal/causes.js';
-import type {Fall, GskEvent, GskView, Routed, Table} from '../../types.js';
+import type {Fall, GskEvent, GskView, Routed, TableIndex} from '../../types.js';
 
 /** What turned a match, as far as the events prove it that this reader has learned of. */
 
@@ -21,7 +21,7 @@ interface Trick {
 /** All tricks whose beginning the log tells, in order. */
 function tricksIn(log: readonly GskEvent[]): readonly Trick[] {
   const tricks: Trick[] = [];
-  const running = new Map<Table, Trick>();
+  const running = new Map<TableIndex, Trick>();
   for (const event of log) {
     if (event.type === 'match called') {
       const trick: Trick = {hand: event.hand, seats: event.seats, routs: []};

@@ -17,7 +17,7 @@ import type {
 /** The columns of the table of variants, and their values for a number of players and options. */
 
 /** The values that depend on the number of players. */
-export interface Table {
+export interface PlayerCountValues {
   readonly pack: PackPlan;
   /** The number of cards in a hand. */
   readonly hand: number;
@@ -28,7 +28,7 @@ export interface Table {
 export type End = {readonly deals: number} | {readonly limit: number};
 
 /** The changes that some options make to a row. */
-interface Form {
+interface OptionChanges {
   readonly when: Options;
   readonly order?: readonly Signed[];
   readonly tables?: Variant['tables'];
@@ -87,7 +87,7 @@ export interface Variant {
   readonly id: string;
   readonly seats: {readonly min: number; readonly max: number; readonly usual?: number};
   /** By number of players. */
-  readonly tables: Readonly<Record<number, Table>>;
+  readonly tables: Readonly<Record<number, PlayerCountValues>>;
   /**
    * The contracts in their order, starting again after the last; with a declarer, all contracts that
    * each player declares once.
@@ -112,7 +112,7 @@ export interface Variant {
   readonly end: End | 'declarations' | 'rounds';
   /** Options that players cannot change. */
   readonly fixed?: Options;
-  readonly forms?: readonly Form[];
+  readonly forms?: readonly OptionChanges[];
   readonly options: readonly OptionRow[];
 }
 
@@ -130,25 +130,25 @@ export interface Agreed {
 }
 
 /** The form that the options select, if any. */
-const formOf = ({forms = []}: Variant, options: Options): Form | undefined =>
+const formOf = ({forms = []}: Variant, options: Options): OptionChanges | undefined =>
   forms.find(({when}) => Object.entries(when).every(([name, value]) => options[name] === value));
 
 /** The row's table for this number of players. */
-export function tableOf(variant: Variant, {seats, options}: Agreed): Table {
+export function tableOf(variant: Variant, {seats, options}: Agreed): PlayerCountValues {
   const table = formOf(variant, options)?.tables?.[seats] ?? variant.tables[seats];
   if (!table) throw new RangeError(`${variant.id} is not for ${seats} players`);
   return table;
 }
 
-const packs = new WeakMap<Table, readonly Card[]>();
+const packs = new WeakMap<PlayerCountValues, readonly Card[]>();
 
-export function packOf(table: Table): readonly Card[] {
+export function packOf(table: PlayerCountValues): readonly Card[] {
   let cards = packs.get(table);
   if (!cards) packs.set(table, (cards = pack(table.pack)));
   return cards;
 }
 
-const contracts = new WeakMap<Table, WeakMap<Options, readonly Contract[]>>();
+const contracts = new WeakMap<PlayerCountValues, WeakMap<Options, readonly Contract[]>>();
 
 /** All contracts of a match in order, equal ones as one object; cached for each options object. */
 export function contractsOf(variant: Variant, agreed: Agreed): readonly Contract[] {

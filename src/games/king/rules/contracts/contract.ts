@@ -3,16 +3,16 @@ import type {Card, Rank, Suit} from '../../../../cards/index.js';
 /** What a deal is about. */
 
 /** The cards that a term pays for: every card of a rank or a suit, every joker (`*`), or one card. */
-export type Of = Rank | Suit | '*' | Card;
+export type PaidCards = Rank | Suit | '*' | Card;
 
 /** One price of a contract. Prices are signed: negative in the contracts to avoid. */
 export type Term =
   | {readonly unit: 'trick'; readonly pts: number}
   /** Paid for the last trick and again for the one before it (G9). */
   | {readonly unit: 'last2'; readonly pts: number}
-  | {readonly unit: 'card'; readonly of: Of; readonly pts: number}
+  | {readonly unit: 'card'; readonly of: PaidCards; readonly pts: number}
   /** Paid per spot of each card: 2 to 10, jack 11, queen 12, king 13, ace 14. */
-  | {readonly unit: 'spots'; readonly of: Of; readonly pts: number};
+  | {readonly unit: 'spots'; readonly of: PaidCards; readonly pts: number};
 
 /** The terms and duties of one deal. */
 export interface Contract {

@@ -1,6 +1,6 @@
 import type {Card, Suit} from '../../../../cards/index.js';
 import type {Options} from '../../../../game/index.js';
-import type {Contract, Of, Term} from '../../types.js';
+import type {Contract, PaidCards, Term} from '../../types.js';
 
 /** The building blocks of the variants' contracts. */
 
@@ -49,7 +49,7 @@ interface Plan {
 }
 
 /** Pays for every card of a kind. */
-const card = (of: Of, pts: number): Term => ({unit: 'card', of, pts});
+const card = (of: PaidCards, pts: number): Term => ({unit: 'card', of, pts});
 
 /** The lead ban of "no hearts". */
 const HEARTS = {ban: 'H'} as const;

@@ -1,6 +1,6 @@
 import type {OptionRow} from '../../../../game/index.js';
 import type {Prices, Signed} from './contracts.js';
-import type {Table} from './columns.js';
+import type {PlayerCountValues} from './columns.js';
 
 /** Parts that several rows share: options, prices, packs, orders of contracts. */
 
@@ -29,8 +29,8 @@ const THIRTY = {low: '7', out: ['AS', 'AC']} as const;
 export const THIRTY_TWO = {low: '7'} as const;
 
 /** By number of players. */
-export const TABLE_3: Table = {pack: THIRTY, hand: 10, prices: THREE};
-export const TABLE_4: Table = {pack: THIRTY_TWO, hand: 8, prices: FOUR};
+export const TABLE_3: PlayerCountValues = {pack: THIRTY, hand: 10, prices: THREE};
+export const TABLE_4: PlayerCountValues = {pack: THIRTY_TWO, hand: 8, prices: FOUR};
 export const TABLES_3_TO_6 = {
   3: TABLE_3,
   4: TABLE_4,

@@ -1,6 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {isSuit} from '../../../../cards/index.js';
-import {chip, type Control, type Mark, type Scene, suitGlyph} from '../../../../elements/index.js';
+import {
+  chip,
+  type Control,
+  type ChipMark,
+  type Scene,
+  suitGlyph,
+} from '../../../../elements/index.js';
 import {vars} from '../../../../elements/shared/index.js';
 import {contractsOf, tableOf, type Variant} from '../../rules/contracts/columns.js';
 import {board} from '../board.js';
@@ -101,7 +107,7 @@ function cell(
 function head(contract: Contract, view: KingView, variant: Variant, ctx: KingContext) {
   const {messages, letters, deck} = ctx;
   const {hand} = tableOf(variant, view);
-  const marks = contract.terms.map((term): Mark => {
+  const marks = contract.terms.map((term): ChipMark => {
     if (term.unit === 'card' || term.unit === 'spots') return markOf(term.of, undefined, letters);
     return {...(term.unit === 'last2' ? {count: hand} : {}), sign: 'trick'};
   });

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, rankOf, suitOf} from '../../../../cards/index.js';
-import {chip, indexText, type Mark, playerOf, seatsAround} from '../../../../elements/index.js';
+import {chip, indexText, type ChipMark, playerOf, seatsAround} from '../../../../elements/index.js';
 import {shieldOf} from '../../../../elements/shared/index.js';
 import type {KingEvent, KingView, Trick} from '../../types.js';
 import type {KingContext} from '../context.js';
@@ -74,7 +74,7 @@ function dealsOf(log: readonly KingEvent[], say: Say, ctx: KingContext): readonl
   return deals;
 }
 
-function markOf(card: Card, letters: string): Mark {
+function markOf(card: Card, letters: string): ChipMark {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   return rank && suit ? {index: indexText(rank, letters), sign: suit} : {sign: 'joker'};
 }
