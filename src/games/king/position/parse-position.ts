@@ -1,6 +1,6 @@
 import {type Rng, roll} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {readInt, readObject, readRng, shape} from '../../../game/read.js';
+import {type GivenFields, readInt, readObject, readRng, shape} from '../../../game/read.js';
 import {codeOf, trumpCode} from '../kernel/codes.js';
 import {packOf, type PlayerCountValues, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {drawIfVoid} from '../rules/choices/drawing.js';
@@ -30,8 +30,6 @@ const FIELDS = [
   'ordered', 'bids', 'called', 'shown', 'draws', 'hands', 'talon', 'away', 'stock', 'trick', 'played',
   'tricks', 'points', 'sheet', 'scores', 'seat',
 ];
-
-type GivenFields = Readonly<Record<string, unknown>>;
 
 /**
  * Makes a state of a position from outside. Every field is optional: it follows from the others, or

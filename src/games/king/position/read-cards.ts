@@ -1,14 +1,12 @@
 import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {readInt, readList, readObject} from '../../../game/read.js';
+import {type GivenFields, readInt, readList, readObject} from '../../../game/read.js';
 import {packOf} from '../rules/contracts/columns.js';
 import {heldBefore} from '../rules/choices/opening.js';
 import {countOf, type DealFacts, type Pile} from './count-hands.js';
 import {CardReader} from './read-position.js';
 import {say} from './say.js';
 import type {Drawn, Trick} from '../types.js';
-
-type GivenFields = Readonly<Record<string, unknown>>;
 
 /** The places of a position's cards; unknown cards are `null`. */
 export interface Cards {

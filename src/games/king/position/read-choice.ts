@@ -1,6 +1,6 @@
 import {isSuit} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {readInt, readList, readObject, shape} from '../../../game/read.js';
+import {type GivenFields, readInt, readList, readObject, shape} from '../../../game/read.js';
 import {MOST_BID, standingOf} from '../rules/choices/auction.js';
 import {contractsOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {OPEN} from '../rules/contracts/contract.js';
@@ -18,8 +18,6 @@ import {
 } from '../types.js';
 
 /** The choices in a position: bids, names and declarations. */
-
-type GivenFields = Readonly<Record<string, unknown>>;
 
 /** The phase: as given, or as it follows from the rest of the position. */
 export function readScene(

@@ -1,5 +1,5 @@
 import type {Seat} from '../../../game/index.js';
-import {readInt, readList} from '../../../game/read.js';
+import {type GivenFields, readInt, readList} from '../../../game/read.js';
 import {leaderOf, standingOf} from '../rules/choices/auction.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {firstScene, declarerOf} from '../rules/choices/opening.js';
@@ -8,8 +8,6 @@ import type {Standing} from './standing.js';
 import type {Bid, Phase} from '../types.js';
 
 /** The seats that deal, choose and play next. */
-
-type GivenFields = Readonly<Record<string, unknown>>;
 
 /** The facts about seats that follow from the cards. */
 export interface Led {

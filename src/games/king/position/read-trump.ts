@@ -1,13 +1,11 @@
 import {type Card, isSuit, readCard, suitOf} from '../../../cards/index.js';
-import {readObject, shape} from '../../../game/read.js';
+import {type GivenFields, readObject, shape} from '../../../game/read.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {CardReader} from './read-position.js';
 import {say} from './say.js';
 import {type Contract, type Phase, type TrumpCall, type TrumpName, TRUMPS} from '../types.js';
 
 /** The trump of a position, and the way in which it was called. */
-
-type GivenFields = Readonly<Record<string, unknown>>;
 
 /** The trump, in contracts that allow one: as given, or as it was called or ordered. */
 export function readTrump(

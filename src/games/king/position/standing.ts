@@ -1,5 +1,13 @@
 import type {Options} from '../../../game/index.js';
-import {MOST_ITEMS, readInt, readOptions, readList, readObject, shape} from '../../../game/read.js';
+import {
+  type GivenFields,
+  MOST_ITEMS,
+  readInt,
+  readList,
+  readObject,
+  readOptions,
+  shape,
+} from '../../../game/read.js';
 import {readBySeat} from './read-position.js';
 import {say} from './say.js';
 import {isEnd} from '../rules/score.js';
@@ -18,8 +26,6 @@ export interface Standing {
   readonly sheet: readonly (readonly number[])[];
   readonly scores: readonly number[];
 }
-
-type GivenFields = Readonly<Record<string, unknown>>;
 
 /** Reads the standing; a field left out follows from the others, or is as when a match begins. */
 export function readStanding(variant: Variant, given: GivenFields): Standing {
