@@ -7,7 +7,7 @@ import {every, pause, stopwatch} from './real-time.js';
 import {BEAT, frameOf, type Socket, socketOf} from './socket.js';
 
 /** How often a connection is asked, and how long an answer may take, in milliseconds. */
-const LINE = {every: 2500, patience: 2000};
+const HEARTBEAT = {every: 2500, patience: 2000};
 
 interface PendingMove {
   readonly k: number;
@@ -120,8 +120,8 @@ export class Seat {
     let silent = stopwatch();
     connection.pong = () => (silent = stopwatch());
     this.#unwatch();
-    this.#unwatch = every(LINE.every, () => {
-      if (silent() > LINE.every + LINE.patience) {
+    this.#unwatch = every(HEARTBEAT.every, () => {
+      if (silent() > HEARTBEAT.every + HEARTBEAT.patience) {
         connection.socket.onclose?.({code: 1006} as CloseEvent);
         connection.socket.close();
         this.#origin++;

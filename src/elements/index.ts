@@ -11,7 +11,7 @@ export {smallFaceLeft} from './card-face/art/small-left.js';
 export {SUIT_PATHS} from './card-face/art/suits.js';
 export {cardFaceStyles} from './card-face/card-face.styles.js';
 export {cardFace} from './card-face/card-face.js';
-export {chip, chipStyles, type ChipMark} from './card-face/chip.js';
+export {chip, type ChipMark, chipStyles} from './card-face/chip.js';
 export {drawFace} from './card-face/draw-face.js';
 export {type Deck, DECKS} from './card-face/face.js';
 export {glyphStyles} from './card-face/glyph.styles.js';

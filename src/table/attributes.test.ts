@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {repeated} from '../testing/full.fixture.js';
 import {captureWarnings} from '../embed/warnings.fixture.js';
-import {clean, frames, type TableSetup, Table, until} from '../embed/gstk-table/table.fixture.js';
+import {clean, frames, Table, type TableSetup, until} from '../embed/gstk-table/table.fixture.js';
 
 /** Attributes as pages write them: valid or invalid, at once or later. */
 

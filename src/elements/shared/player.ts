@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../game/index.js';
-import {type WithPlayers, nameOf} from '../table/seats.js';
+import {nameOf, type WithPlayers} from '../table/seats.js';
 import {shieldOf} from './shield.js';
 
 /** A player in a list or a table, with styles in `player.styles.ts`. */

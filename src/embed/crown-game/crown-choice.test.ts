@@ -7,8 +7,8 @@ import {
   clean,
   focused,
   frames,
-  type TableSetup,
   Table,
+  type TableSetup,
   touchScreen,
   until,
 } from '../gstk-table/table.fixture.js';

@@ -3,7 +3,7 @@ import {emulateMedia} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
 import {RESULT} from '../../games/king-and-crown/king-at-court/table/beats.js';
-import {clean, frames, type TableSetup, Table, text, until} from '../gstk-table/table.fixture.js';
+import {clean, frames, Table, type TableSetup, text, until} from '../gstk-table/table.fixture.js';
 
 /** What a reader sees of talk, accusation and verdict at the King's court. */
 

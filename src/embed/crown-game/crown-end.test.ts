@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {box, expectTidy} from '../gstk-table/tidy.fixture.js';
-import {clean, type TableSetup, Table, until} from '../gstk-table/table.fixture.js';
+import {clean, Table, type TableSetup, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, toEnd} from './crown.fixture.js';
 

@@ -4,7 +4,7 @@ import {SimulatedClock} from 'xstate';
 import {SLOW_TURN} from '../../elements/shared/flip.js';
 import {comes} from '../../table/clock.fixture.js';
 import {clipped} from '../gstk-table/tidy.fixture.js';
-import {clean, frames, type TableSetup, Table, until} from '../gstk-table/table.fixture.js';
+import {clean, frames, Table, type TableSetup, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 

@@ -6,8 +6,8 @@ import type {CrushView} from '../../games/crush-the-crown/types.js';
 import {
   clean,
   focused,
-  type TableSetup,
   Table,
+  type TableSetup,
   touchScreen,
   until,
 } from '../gstk-table/table.fixture.js';

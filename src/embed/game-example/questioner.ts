@@ -9,8 +9,8 @@ import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Ask} from '../../lesson/lesson.js';
 import type {Host} from './host.js';
 import {
-  type QuestionContext,
   type Question,
+  type QuestionContext,
   type Verdict,
   WhatOfTrick,
   WhichLegal,

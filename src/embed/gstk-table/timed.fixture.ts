@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import type {Card} from '../../cards/index.js';
-import {frames, type TableSetup, Table, until} from './table.fixture.js';
+import {frames, Table, type TableSetup, until} from './table.fixture.js';
 
 /** A table whose clock the test advances. */
 export class Timed {

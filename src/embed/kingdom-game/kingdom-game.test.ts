@@ -8,8 +8,8 @@ import {
   everything,
   focused,
   frames,
-  type TableSetup,
   Table,
+  type TableSetup,
   touchScreen,
   until,
 } from '../gstk-table/table.fixture.js';

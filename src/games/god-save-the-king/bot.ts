@@ -2,7 +2,7 @@ import {RANKS, rankOf, type Rng, roll, type SuitCard} from '../../cards/index.js
 import type {Bot, Choice, Temper} from '../../game/index.js';
 import {type Outlook, KING, outlookOf} from './bot/outlook.js';
 import {mixedPlayer} from './bot/mixed.js';
-import type {Chance, FormationHeights, BotPlayer} from './bot/player.js';
+import type {BotPlayer, Chance, FormationHeights} from './bot/player.js';
 import {inTemper} from './bot/temper.js';
 import {chooseByTable} from './bot/weights.js';
 import {tableOf} from './rules/standing.js';

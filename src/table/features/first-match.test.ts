@@ -6,8 +6,8 @@ import {expectAxe} from '../frame/axe.fixture.js';
 import {
   clean,
   frames,
-  type TableSetup,
   Table,
+  type TableSetup,
   text,
   until,
 } from '../../embed/gstk-table/table.fixture.js';

@@ -7,8 +7,8 @@ import {
   clean,
   focused,
   frames,
-  type TableSetup,
   Table,
+  type TableSetup,
   until,
 } from '../../embed/gstk-table/table.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';

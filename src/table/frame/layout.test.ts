@@ -5,8 +5,8 @@ import {
   clean,
   everything,
   frames,
-  type TableSetup,
   Table,
+  type TableSetup,
   until,
 } from '../../embed/gstk-table/table.fixture.js';
 import {Timed} from '../../embed/gstk-table/timed.fixture.js';

@@ -4,8 +4,8 @@ import {isFull, oneOfEach, repeated} from '../../testing/full.fixture.js';
 import {
   clean,
   frames,
-  type TableSetup,
   Table,
+  type TableSetup,
   text,
   until,
 } from '../../embed/gstk-table/table.fixture.js';

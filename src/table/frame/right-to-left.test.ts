@@ -4,8 +4,8 @@ import {FOLLOWS} from '../positions.fixture.js';
 import {
   clean,
   everything,
-  type TableSetup,
   Table,
+  type TableSetup,
   until,
 } from '../../embed/gstk-table/table.fixture.js';
 

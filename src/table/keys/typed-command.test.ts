@@ -6,9 +6,9 @@ import {
   clean,
   focused,
   frames,
-  type TableSetup,
   later,
   Table,
+  type TableSetup,
   text,
   until,
 } from '../../embed/gstk-table/table.fixture.js';

@@ -3,8 +3,8 @@ import {entryOf} from '../../embed/catalogue.js';
 import {
   clean,
   frames,
-  type TableSetup,
   Table,
+  type TableSetup,
   until,
 } from '../../embed/gstk-table/table.fixture.js';
 import {playingOf} from '../loading.js';

@@ -2,10 +2,10 @@ import {expect} from '@open-wc/testing';
 import {Timed} from '../../embed/gstk-table/timed.fixture.js';
 import {
   clean,
-  type TableSetup,
   later,
   stopClock,
   Table,
+  type TableSetup,
   until,
 } from '../../embed/gstk-table/table.fixture.js';
 import {Listener} from './listener.fixture.js';

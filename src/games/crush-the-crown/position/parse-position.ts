@@ -8,7 +8,7 @@ import {OPTIONS} from '../rules/options.js';
 import {type Cards, isMarriage, readCards} from './read-cards.js';
 import {CardReader} from './read-position.js';
 import {say} from './say.js';
-import {readStanding, type OpenPosition} from './standing.js';
+import {type OpenPosition, readStanding} from './standing.js';
 import type {CrushState} from '../types.js';
 
 // oxfmt-ignore

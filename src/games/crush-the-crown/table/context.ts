@@ -12,8 +12,8 @@ import {
 import {
   cardFace,
   chip,
-  indexText,
   type ChipMark,
+  indexText,
   type RenderContext,
 } from '../../../elements/index.js';
 import {suitOfGovernment} from '../rules/government.js';

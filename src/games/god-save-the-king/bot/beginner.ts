@@ -3,7 +3,7 @@ import {gskBotOf} from '../bot.js';
 import type {GskMove, GskView} from '../types.js';
 import {mixedPlayer} from './mixed.js';
 import {KING, type Outlook} from './outlook.js';
-import type {Chance, BotPlayer} from './player.js';
+import type {BotPlayer, Chance} from './player.js';
 import {chooseByTable} from './weights.js';
 
 /** Every height but the King's, the highest first: what a rival may have, as far as is remembered. */

@@ -8,7 +8,7 @@ import {
   rowOfRout,
 } from './rows.js';
 import {ACE, KING, type Outlook} from './outlook.js';
-import {type Answering, type Chance, type FormationHeights, type BotPlayer} from './player.js';
+import {type Answering, type BotPlayer, type Chance, type FormationHeights} from './player.js';
 
 /**
  * A player that mixes: each decision is a choice among a few ways, by the weights of its row in a

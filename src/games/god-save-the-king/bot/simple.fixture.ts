@@ -1,5 +1,5 @@
 import {KING, type Outlook} from './outlook.js';
-import type {Chance, BotPlayer} from './player.js';
+import type {BotPlayer, Chance} from './player.js';
 
 /** Players with one fixed idea each, as beginners have them; the bot must not lose to any. */
 

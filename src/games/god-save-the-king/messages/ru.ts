@@ -8,7 +8,7 @@ import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
 import {stakes} from './stakes.ru.js';
 import {board} from './table.ru.js';
-import type {TwoPlayers, Draw, Rout} from './words.en.js';
+import type {Draw, Rout, TwoPlayers} from './words.en.js';
 import {cards, CARDS, CAUSES, PLACES, rank, SPOTS} from './words.ru.js';
 
 const TITLES: Readonly<Record<Rank, string>> = {

@@ -3,8 +3,8 @@ import {
   clean,
   everything,
   frames,
-  type TableSetup,
   Table,
+  type TableSetup,
   text,
   until,
 } from '../../../embed/gstk-table/table.fixture.js';

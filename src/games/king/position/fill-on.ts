@@ -4,7 +4,7 @@ import {codeOf} from '../kernel/codes.js';
 import {planOf} from '../kernel/plan.js';
 import type {Pile} from './count-hands.js';
 import {fill} from './fill.js';
-import {type PublicDeal, lacksOf} from './proof.js';
+import {lacksOf, type PublicDeal} from './proof.js';
 import type {Cards} from './read-cards.js';
 import {say} from './say.js';
 

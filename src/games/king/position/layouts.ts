@@ -2,7 +2,7 @@ import {type Card, mix, step} from '../../../cards/index.js';
 import {isIn} from '../kernel/bits.js';
 import {codeOf} from '../kernel/codes.js';
 import {planOf} from '../kernel/plan.js';
-import {type PublicDeal, proofOf} from './proof.js';
+import {proofOf, type PublicDeal} from './proof.js';
 import type {KingView} from '../types.js';
 
 /** The public part of a state, with the piles that may hold unknown cards. */

@@ -12,7 +12,7 @@ import {judged} from '../kernel/judge.js';
 import {complete} from './determinize.js';
 import {declareIfForced} from '../rules/choices/declaring.js';
 import {planOf} from '../kernel/plan.js';
-import {type PublicDeal, proofOf} from './proof.js';
+import {proofOf, type PublicDeal} from './proof.js';
 import {type Cards, readCards} from './read-cards.js';
 import {completeBids, readBids, readNamed} from './read-auction.js';
 import {readDeclarations, readScene} from './read-choice.js';

@@ -1,7 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import {isIn} from '../kernel/bits.js';
 import {codeOf} from '../kernel/codes.js';
-import {type PublicDeal, lacksOf} from './proof.js';
+import {lacksOf, type PublicDeal} from './proof.js';
 import type {Cards} from './read-cards.js';
 import {say} from './say.js';
 

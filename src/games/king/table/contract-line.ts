@@ -1,6 +1,6 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import {type Card, SUITS, suitOf} from '../../../cards/index.js';
-import {chip, indexText, type ChipMark} from '../../../elements/index.js';
+import {chip, type ChipMark, indexText} from '../../../elements/index.js';
 import type {Contract, KingView} from '../types.js';
 import {trumpSuit} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';

@@ -1,5 +1,5 @@
 import {type Card, type Rank, rankOf, type SuitCard} from '../../../cards/index.js';
-import {indexText, type ChipMark} from '../../../elements/index.js';
+import {type ChipMark, indexText} from '../../../elements/index.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import type {Contract, KingView, PaidCards, Trick} from '../types.js';
 import {counters, fits, spotsOf, stillOut, suitOfKind, winnerOf} from './counting.js';

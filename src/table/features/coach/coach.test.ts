@@ -4,8 +4,8 @@ import {seenTips} from '../../settings/seen-tips.js';
 import {
   clean,
   frames,
-  type TableSetup,
   Table,
+  type TableSetup,
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 

@@ -7,8 +7,8 @@ import {Listener} from '../../speech/listener.fixture.js';
 import {
   clean,
   focused,
-  type TableSetup,
   Table,
+  type TableSetup,
   text,
   until,
 } from '../../../embed/gstk-table/table.fixture.js';

@@ -8,8 +8,8 @@ import {
   clean,
   everything,
   focused,
-  type TableSetup,
   Table,
+  type TableSetup,
   text,
   until,
 } from '../../../embed/gstk-table/table.fixture.js';

@@ -6,7 +6,7 @@ import {type KingEvent, type KingMove, type KingView, trumpSuit} from '../../typ
 import {type Beside, board} from '../board.js';
 import type {KingContext} from '../context.js';
 import {chromeLine} from '../contract-line.js';
-import {type ChoiceScene, bid, bidBadge, call, name, watched} from './auction.js';
+import {bid, bidBadge, call, type ChoiceScene, name, watched} from './auction.js';
 import {bazaar, drawAsked, drawnNow, drew, follows} from './bazaar.js';
 import {choicesStyles} from './choices.styles.js';
 import {choicesOf, declare} from './declaring.js';

@@ -2,8 +2,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {isSuit} from '../../../../cards/index.js';
 import {
   chip,
-  type Control,
   type ChipMark,
+  type Control,
   type Scene,
   suitGlyph,
 } from '../../../../elements/index.js';

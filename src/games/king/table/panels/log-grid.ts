@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, rankOf, suitOf} from '../../../../cards/index.js';
-import {chip, indexText, type ChipMark, playerOf, seatsAround} from '../../../../elements/index.js';
+import {chip, type ChipMark, indexText, playerOf, seatsAround} from '../../../../elements/index.js';
 import {shieldOf} from '../../../../elements/shared/index.js';
 import type {KingEvent, KingView, Trick} from '../../types.js';
 import type {KingContext} from '../context.js';
