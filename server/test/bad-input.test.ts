@@ -140,7 +140,7 @@ describe('a server', () => {
     const connection = await socketOf(server.origin, made.watch);
     connection.socket.send(frameOf({q: 'play', k: 0, m: 'QS'}));
     connection.socket.send(frameOf({q: 'sync'}));
-    await until('it is told', () => connection.frames.some(({t}) => t === 'sit'));
+    await until('the answer has come', () => connection.frames.some(({t}) => t === 'sit'));
     const sit = connection.frames.find((frame) => frame.t === 'sit')!;
     assert.ok(!('invitation' in sit) && sit.seat === null);
     assert.ok(connection.frames.every(({t}) => t !== 'ok' && t !== 'no'));
@@ -187,7 +187,7 @@ describe('a server', () => {
     await new Promise((done) => (forged.onclose = done));
   });
 
-  test('bad requests are told what is wrong and where', async () => {
+  test('bad requests learn what is wrong and where', async () => {
     const ask = async (path: string, body: unknown): Promise<[number, string]> => {
       const answer = await request(server.origin, path, body);
       return [answer.status, ((await answer.json()) as {error: string}).error];
@@ -275,7 +275,7 @@ describe('limits', () => {
     assert.equal(addressOf('10.0.0.1', '1.1.1.1, 2.2.2.2', 2), '1.1.1.1');
     assert.equal(addressOf('10.0.0.1', '', 1), '10.0.0.1');
   });
-  test('an address that asks too often is told to slow down', async () => {
+  test('an address that asks too often must slow down', async () => {
     const server = await startServer({RATE: '0.01', BURST: '3'});
     const codes: number[] = [];
     for (let n = 0; n < 5; n++)

@@ -71,7 +71,7 @@ describe('all games over the wire', {concurrency: 3}, () => {
       // Who has come when all was over has it from the beginning.
       const recordOf = ({others, sit}: Seat): MatchRecord | undefined =>
         others.find((frame) => frame.t === 'end')?.record ?? sit?.record;
-      await until('all are told the record', () => seats.every(recordOf));
+      await until('all have the record', () => seats.every(recordOf));
       for (const seat of seats) {
         assert.deepEqual(recordOf(seat), plain(match.record()));
         assert.equal(commitmentOf(recordOf(seat)!.secret!), seat.sit!.commitment);

@@ -1,6 +1,6 @@
 // No frame tells more than the rules do. A table is opened twice: with the true state, and with a twin
 // that one viewer cannot tell apart, and the same moves are played at both. The oracle is automatic:
-// what that viewer is sent must be the same byte for byte, until an event that it is told of differs by
+// what that viewer is sent must be the same byte for byte, until an event that it receives differs by
 // itself, since only an event may reveal a card. And by number and order: a viewer is sent a frame when
 // its view or its log changes and at no other time, so a hidden choice is silence to all others. One of
 // the others may be a bot or away, and is played for when its time has come: at both tables at once.

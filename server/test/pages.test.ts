@@ -70,7 +70,7 @@ describe('two pages at one table', {skip}, () => {
           true,
         );
     }
-    // A reload comes back to the own seat; the address does not invite any more.
+    // A reload comes back to the same seat; the address does not invite any more.
     const before = await ben.view();
     await ben.page.reload();
     await ben.is('ready');

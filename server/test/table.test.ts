@@ -147,7 +147,7 @@ describe('a match of another version', () => {
     await assert.rejects(tried.reopen(), refused);
   });
 
-  test('is told by what the rules do, and not by their version', async () => {
+  test('is decided by what the rules do, and not by their version', async () => {
     const rules: PlayRules = await entryOf('king-simple')!.rules();
     const options = defaultOptions(rules.options, 4);
     const hash = rulesHash(rules, 4, options);

@@ -1,6 +1,6 @@
 /**
  * How a decision is called, by what it cost. A cost counts only where it is not an accident of the worlds
- * that were looked at, and beside what luck decides in that deal anyway.
+ * that were looked at, and where it exceeds what luck decides in that deal anyway.
  */
 
 /** `good`: not the best, but it cost next to nothing. */

@@ -19,7 +19,7 @@ export interface Prospect<Move extends AnyMove = AnyMove> extends Expectation {
 /** What a search says of a decision, the best move first; `undefined` where it is not searched. */
 export type Prospects<Move extends AnyMove = AnyMove> = readonly Prospect<Move>[] | undefined;
 
-/** What plays beside a search. */
+/** The usual bot that stands in for a search. */
 export interface Reasoned<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
   readonly rules: {formatMove(move: Move): string};
   /** Answers what is not searched, and gives the reasons. */

@@ -221,7 +221,7 @@ function bestOf(looked: ReadonlyMap<number, readonly number[]>): number {
   return best;
 }
 
-/** The worth of a choice beside the best one, which was played in the same worlds. */
+/** The worth of a choice compared with the best one, which was played in the same worlds. */
 function worthOf(choice: number, brought: readonly number[], top: readonly number[]): Worth {
   // A judgement that ran out of time may have ended between two choices of a world.
   const less = brought.map((one, at) => (top[at] ?? one) - one);

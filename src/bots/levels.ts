@@ -5,7 +5,7 @@ import type {Effort} from './search-bot.js';
 export const LEVELS = ['easy', 'normal', 'strong', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a game has beside its usual bot, as in the catalogue. */
+/** What a game has besides its usual bot, as in the catalogue. */
 interface Doors {
   readonly beginner?: unknown;
   readonly foresight?: unknown;

@@ -81,7 +81,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What the rules say against an example, as its author would read it beside the example. */
+/** What the rules say against an example, as its author would read it next to the example. */
 export async function faultsOf(
   entry: GameEntry,
   attributes: Attributes,

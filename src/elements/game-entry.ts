@@ -134,7 +134,7 @@ export interface GameEntry<
    */
   playsOn?(): Promise<Bot<View, Move>>;
   /**
-   * What a search needs beside the rules; absent where the bot plays perfectly or nobody could see
+   * What a search needs besides the rules; absent where the bot plays perfectly or nobody could see
    * ahead.
    */
   foresight?(): Promise<Foresight<State, Move, View>>;

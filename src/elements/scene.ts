@@ -320,7 +320,7 @@ export interface TableModule<
   /**
    * The move that needs no press, once an event has been shown: by which something goes on that the
    * reader has begun, such as drawing until a card follows, or the only one that there is, such as a
-   * pass. `moves` are the legal ones; `alone`: nobody else plays but bots, who are told nothing by a
+   * pass. `moves` are the legal ones; `alone`: nobody else plays but bots, who learn nothing from a
    * move that is made at once.
    */
   follows?(event: Event, view: View, moves: readonly Move[], alone: boolean): Move | undefined;

@@ -108,7 +108,7 @@ describe('loader', () => {
     await upgraded(hidden, 'playing-card');
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const root = document.createElement('div');
     document.body.append(root);
     autoload(root)();

@@ -5,7 +5,7 @@ import {entryOf} from './catalogue.js';
 import type {FromThinker, Placed, Task, ToThinker} from '../table/thinking/thought.js';
 
 /**
- * The module of a worker that searches decisions for the tables of a page. It is told a seat's view
+ * The module of a worker that searches decisions for the tables of a page. It gets a seat's view
  * and nothing else, and fetches what a search needs of a game when it is first asked about it.
  */
 

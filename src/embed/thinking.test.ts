@@ -73,7 +73,7 @@ describe('bots that think in a worker', () => {
     expect(told?.moves.map(({move}) => move)).to.have.deep.members([...free[0]!.moves]);
   });
 
-  it('are told the view of their seat and nothing else', async () => {
+  it('get the view of their seat and nothing else', async () => {
     thinkInWorker();
     const [question] = await questions(1);
     await choose(entry, question!, EFFORT);

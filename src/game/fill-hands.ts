@@ -3,7 +3,7 @@ import type {HiddenHands} from './hidden.js';
 import {shape} from './read.js';
 import type {Seat} from './rules.js';
 
-/** True when a card may lie in a seat's hand beside the others there. */
+/** True when a card may lie in a seat's hand together with the others there. */
 export type MayHold<Code> = (card: Code, seat: Seat, others: readonly Code[]) => boolean;
 
 /** Exchanges of two cards after which a filling is given up. */

@@ -2,7 +2,7 @@ import type {Rng} from '../cards/index.js';
 import type {AnyMove, AnyState, AnyView, Seat} from './rules.js';
 
 /**
- * What a search needs of a game beside its rules. A search is told a seat's view and nothing else:
+ * What a search needs of a game besides its rules. A search gets a seat's view and nothing else:
  * it draws worlds, full states that look the same to that seat, plays on in them and compares what
  * its choices bring.
  */

@@ -32,7 +32,7 @@ describe('work in slices', () => {
     assert.ok(told.length > 2 && told[0]! > 0 && told.at(-1)! <= 1);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const stop = new AbortController();
     const done = {steps: 0};
     const work = inSlices(counting(1_000, done), {

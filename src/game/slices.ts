@@ -7,7 +7,7 @@ export type Work<Value> = Generator<number, Value, void>;
 export interface Slicing {
   /** Stops the work; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Is told after each slice what part of the work is done, from 0 to 1. */
+  /** Receives after each slice the part of the work that is done, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 

@@ -40,7 +40,7 @@ describe('a name from outside', () => {
       assert.equal(shownName(name), `\u2068${name}\u2069`);
   });
 
-  it('is isolated where it could turn what is beside it, once', () => {
+  it('is isolated where it could turn what is next to it, once', () => {
     for (const name of ['אורי', 'ליאת1', 'علي', '7Up!', '(Bob', '−13', '-5', '+', 'Ann:', 'Ann.'])
       assert.equal(shownName(shownName(name)!), `\u2068${name}\u2069`);
     assert.equal(plainName(shownName('אורי')!), 'אורי');

@@ -20,7 +20,7 @@ export const plainName = (name: string): string => name.replace(UNSEEN, '');
 
 /**
  * A name as templates and sentences take it: plain, and isolated (U+2068, U+2069) where its letters
- * could change the order of the words beside it. `undefined` where nothing of the name is to be seen.
+ * could change the order of the words around it. `undefined` where nothing of the name is to be seen.
  */
 export function shownName(name: string): string | undefined {
   const plain = plainName(name);

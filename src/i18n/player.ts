@@ -1,7 +1,7 @@
 import type {MessagesOf} from './message-types.js';
 
 /**
- * A player as sentences take one. A sentence about one player takes these values beside its own,
+ * A player as sentences take one. A sentence about one player takes these values in addition to its own,
  * `messages.t('trick/to', player)`; any further player is a value of its own.
  */
 export type Player = Readonly<{

@@ -5,7 +5,7 @@ import {stepSaid} from './narration.js';
 import {nearestOf} from './nearest.js';
 import type {PlayedLesson} from './played-lesson.js';
 
-/** What an author is told about a fault: what is wrong, whose turn it is, and what could be written. */
+/** Help for an author after a fault: what is wrong, whose turn it is, and what could be written. */
 
 /** The attributes of an example. */
 export const ATTRIBUTES: readonly string[] = [

@@ -122,7 +122,7 @@ describe('cards that are left open where players draw', () => {
     assert.deepEqual(dealt(lineOf(['N:AC', 'E:draw E:draw E:7C']), {hands}).faults, []);
   });
 
-  test('what is drawn is told to nobody', async () => {
+  test('nobody learns what is drawn', async () => {
     const list = '<ol><li data-play="N:AC E:draw E:draw E:8C">East draws.</li></ol>';
     for (const seat of ['N', 'E']) {
       const attributes = {game: 'king-domino', contract: 'no-tricks', turn: 'N', seat};

@@ -11,7 +11,7 @@ import {moveName} from './narration.js';
 const PLAYERS = Array.from({length: 12}, (_, seat) => playerNamed(`Player ${seat}`));
 
 for (const entry of catalogue)
-  test(`${entry.id}: every move is told in words`, async () => {
+  test(`${entry.id}: every move has words`, async () => {
     const [game, maker] = await Promise.all([entry.load(), entry.diagram?.()]);
     const {rules} = game;
     const told = await Promise.all(

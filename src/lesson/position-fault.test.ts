@@ -51,7 +51,7 @@ describe('an author reads names in the place of seats', () => {
       );
     }); // oxfmt-ignore
 
-  test('the error of a text is told as that of its position, or else by what is wrong with it', () => {
+  test('the error of a text is that of its position, or else says what is wrong with the text', () => {
     const rules = kingRules('king-simple');
     for (const [text, sentence] of [
       ['turn: N; dealer: N', 'dealer must be Wanda, since turn begins with Nora; found Nora'],

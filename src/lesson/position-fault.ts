@@ -13,7 +13,7 @@ const SEAT_VALUES: readonly string[] = [
 /** Values of faults that are seats where they are lists. */
 const SEAT_LISTS: readonly string[] = ['seats', 'from', 'alive', 'row', 'ranks'];
 
-/** An item of a list, which is told as its owner's. */
+/** An item of a list, which is reported as its owner's. */
 const ITEM = /^\w+\[\d+\]\[\d+\]$/;
 
 /** Marks around names, so that the words before them can be told. */

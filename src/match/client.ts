@@ -52,7 +52,7 @@ export interface Host<Move, View, Event> {
   log(seat?: Seat): readonly Event[];
 }
 
-/** What a client is told: updates, or that there are none to read. */
+/** What a client receives: updates, or word that there are none to read. */
 type News<View, Event> =
   | readonly MatchUpdate<View, Event>[]
   | Exclude<Change, 'events'>

@@ -72,7 +72,7 @@ export interface Match<
   /**
    * Takes moves back: all since that seat's last decision, that decision included; without a seat,
    * the last move. A hidden choice of which nobody else has learned goes alone. Only clients that
-   * can see a change are told. Returns false when there is nothing to take back.
+   * can see a change are notified. Returns false when there is nothing to take back.
    */
   undo(seat?: Seat): boolean;
   /**

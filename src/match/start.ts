@@ -96,7 +96,7 @@ export function startMatch<
       clients.send((seat) => {
         const news = redactor.updates(updates, seat);
         if (news.length > 0) return news;
-        // Of its own hidden choice a seat is told nothing, but sees it.
+        // A seat gets no update about its own hidden choice, but sees it.
         return by !== undefined && seat === by ? 'silent' : undefined;
       });
       delivery.run();

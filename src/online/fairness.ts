@@ -9,7 +9,7 @@ import type {RemoteMatch} from './remote-match.js';
 export type Fairness = 'fair' | 'unfair';
 
 /**
- * Deals a match again that was played elsewhere, from the record that is told at its end, in slices.
+ * Deals a match again that was played elsewhere, from the record that comes at its end, in slices.
  * @param commitment the SHA-256 of the secret as it was told before the first card, hexadecimal
  * @returns `undefined` while the record is not known, or a part of the end is still to be told
  * @throws the reason of the signal when it stops the work

@@ -47,7 +47,7 @@ export const makeMatch = (server: string, match: NewMatch): Promise<MadeMatch> =
 export interface Joining {
   readonly name?: string | undefined;
   /**
-   * Any text that this browser has made up, at most 60 characters: whoever asks again with the same is
+   * Any text that this browser has made up, at most 60 characters: a second request with the same text is
    * given the same seat, as after an answer that was lost.
    */
   readonly visitor?: string | undefined;

@@ -39,7 +39,7 @@ interface PendingMove {
 const AGAIN = 500;
 
 /**
- * A seat's client of a match that a server holds. It is told views and events; moves, refusals and the
+ * A seat's client of a match that a server holds. It receives views and events; moves, refusals and the
  * outcome are computed here, from a full state that the view could have come from, so a refused move
  * is answered at once. The server checks each move again.
  */

@@ -231,7 +231,7 @@ describe('the cards of a match that is over', () => {
     remote.leave();
   });
 
-  test('are not known to be fair before the secret is told', async () => {
+  test('are not known to be fair before the secret is revealed', async () => {
     const remote = await ended((server) => (server.told = {}));
     assert.equal(await fairnessOf(remote, remote.commitment), undefined);
   });
@@ -259,7 +259,7 @@ describe('the cards of a match that is over', () => {
 });
 
 describe('a seat that cannot be taken', () => {
-  test('is told from a server that is not reached', async () => {
+  test('differs from a server that is not reached', async () => {
     for (const status of [401, 404, 409]) {
       const server = new FakeServer(game, 0);
       server.status = status;

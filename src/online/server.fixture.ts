@@ -15,12 +15,12 @@ export class FakeServer {
   isReached = true;
   /** Frames that are lost instead of sent. */
   loses: (frame: ServerFrame) => boolean = () => false;
-  /** The seats and players, and more that a seat is told as it sits down. */
+  /** The seats and players, and more that a seat receives as it sits down. */
   who: Attendance = {names: [], here: [], kinds: [], watchers: 0};
   told: Partial<SitFrame> = {};
   /** Decisions by seat, with their texts. */
   readonly made: string[][];
-  /** What is told of the secret before the first card. */
+  /** What is shown of the secret before the first card. */
   commitment: string;
   readonly events = new EventTarget();
   #now = 0;
@@ -107,7 +107,7 @@ export class FakeServer {
     this.made[seat]!.push(text);
   }
 
-  /** Plays to the end of the match; whoever sits down then is told the record. */
+  /** Plays to the end of the match; a player who sits down then receives the record. */
   finish(): void {
     const {rules} = this.match.game;
     while (this.match.outcome === undefined) {

@@ -9,7 +9,7 @@ interface Waits {
   readonly covered: boolean;
   /** The number of the seat elsewhere that is on its way; meanwhile no match begins here. */
   readonly awaited?: number | undefined;
-  /** How many requests have been made, so that the answer to an older one is told apart. */
+  /** How many requests have been made, so that the answer to an older one is recognised. */
   readonly runs: number;
 }
 

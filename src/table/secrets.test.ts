@@ -130,7 +130,7 @@ describe('secrets of a table', () => {
     await table.plays(() => table.host.play('JC'));
     await table.becomes('deal-over');
     await table.stands();
-    // By now the view is that of the next deal; what nobody has played is told by the record.
+    // By now the view is that of the next deal; the record has what nobody has played.
     const {moves, ...record} = table.host.record!;
     expect(moves, 'the deal ended early').to.have.length(4);
     const {hands} = replay(kingGame(record.game), {...record, moves: []}).state;

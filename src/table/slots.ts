@@ -86,7 +86,7 @@ export interface Slots {
   /** Lines above the prompt; all. */
   lines(): readonly NoticeLine[];
   /**
-   * Buttons beside those that every table has; all: primary, usual and quiet ones, see `inOrder`. Or
+   * Buttons in addition to those that every table has; all: primary, usual and quiet ones, see `inOrder`. Or
    * buttons in place of all others; the first.
    */
   controls(doing: Doing, scene: AnyScene): readonly Control[] | Instead;

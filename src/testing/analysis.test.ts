@@ -101,7 +101,7 @@ describe('the analysis of a whole match', () => {
         assert.ok(moves.length > 1 && moves.includes(made));
         if (verdict !== 'best') assert.ok(made.loss > 3 * made.lossError);
       }
-      // A usual bot has played: whoever judges it by a glance finds it right far more often than not.
+      // A usual bot has played: a judge that glances at it finds it right far more often than not.
       assert.ok(count.blunder < decisions.length / 4 + 1, JSON.stringify(count));
     });
 

@@ -10,7 +10,7 @@ import {rounds} from './full.fixture.js';
 const DECISIONS = rounds(12);
 const WORLDS = 2;
 
-describe('what a search is told of a game', () => {
+describe('what a search gets of a game', () => {
   for (const entry of catalogue)
     test(`${entry.id}: worlds offer the same choices, fit finitely and end`, async () => {
       const [rules, foresight] = await Promise.all([entry.rules(), entry.foresight?.()]);

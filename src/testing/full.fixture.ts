@@ -1,7 +1,7 @@
 // `npm test` gives one proof of each kind for each game; `npm run test:all` repeats it at more widths,
 // seats, languages and rounds (docs/decisions/0012).
 
-/** A page is told by its bundle, a process by its environment. */
+/** A page learns it from its bundle, a process from its environment. */
 const {GSTK_FULL, process} = globalThis as {
   GSTK_FULL?: boolean;
   process?: {readonly env?: Readonly<Record<string, string | undefined>>};

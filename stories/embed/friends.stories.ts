@@ -198,7 +198,7 @@ export const Greeted: Story = friendsStory({
 });
 
 export const Lost: Story = friendsStory({
-  name: 'The own line is lost',
+  name: 'The reader’s connection is lost',
   isInvited: true,
   first: together,
   then: async (page) => {
@@ -275,7 +275,7 @@ export const Unfair: Story = friendsStory({
 });
 
 export const Phone: Story = friendsStory({
-  name: 'A phone beside the screen: the own hand',
+  name: 'A phone beside the screen: the reader’s hand',
   isInvited: true,
   attributes: {layout: 'hand'},
   first: together,

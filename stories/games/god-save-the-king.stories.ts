@@ -150,7 +150,7 @@ export const Accurate: Story = tableStory(GAME, {
 });
 
 export const KingDrawn: Story = tableStory(GAME, {
-  name: 'Challenge: the own King is drawn',
+  name: 'Challenge: the reader’s King is drawn',
   state: {
     ...BLUFF,
     formations: [laid('S', '943'), laid('H', '8Q5')],

@@ -36,7 +36,7 @@ const talk = [
   {seat: 3, saying: {say: 'think', seat: 2, title: 'Dragon'}},
 ];
 
-export const Look: Story = tableStory(GAME, {name: 'Look: the own card', state: {hands}});
+export const Look: Story = tableStory(GAME, {name: 'Look: the reader’s card', state: {hands}});
 
 export const Question: Story = tableStory(GAME, {
   name: 'Question',

@@ -110,6 +110,6 @@ describe('the verifier of records', () => {
 
   it('says what is wrong with a link', async () => {
     location.hash = linkProof(record, '').slice(0, -3);
-    await until(() => said().includes('link is damaged'), 'the fault is told');
+    await until(() => said().includes('link is damaged'), 'the fault is shown');
   });
 });

@@ -317,10 +317,10 @@ export class Conductor<
   }
 
   /**
-   * Asks a bot for its move and plays it no faster than a person would; `beside` a person who is
-   * asked, later still.
+   * Asks a bot for its move and plays it no faster than a person would; `isOtherAsked`: a person is
+   * asked too, so it waits longer still.
    */
-  async #consider(player: SeatPlayer<Move>, beside = false): Promise<void> {
+  async #consider(player: SeatPlayer<Move>, isOtherAsked = false): Promise<void> {
     const {signal} = this.#abort;
     const {speed, swift, painted} = this.#options;
     if (this.#count === 0) await painted?.();
@@ -330,7 +330,7 @@ export class Conductor<
     const move = await player.choose(signal);
     if (signal.aborted) return;
     this.#choice = {player, move};
-    const wait = swift?.(move) ? 0 : time + (beside ? TIMES[speed()].holds.notice : 0);
+    const wait = swift?.(move) ? 0 : time + (isOtherAsked ? TIMES[speed()].holds.notice : 0);
     this.#actor.send({type: 'chosen', wait: this.#hurries ? wait / 2 : wait});
   }
 

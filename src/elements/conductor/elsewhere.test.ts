@@ -132,7 +132,7 @@ describe('conductor of a match that is played elsewhere', () => {
       return {match, conductor, refused, there, pass, choose, changes: () => changes};
     };
 
-    it('shows the own choice at once, asks once, and lets it be changed', async () => {
+    it('shows the reader’s choice at once, asks once, and lets it be changed', async () => {
       const {match, conductor, refused, there, pass, choose} = sit();
       expect(conductor.doing).to.equal('asking');
       choose('KS');

@@ -115,7 +115,7 @@ export class GstkDialog extends GstkElement {
     this.#ask();
   };
 
-  /** A tap beside the box. */
+  /** A tap outside the box. */
   readonly #onPointer = (event: PointerEvent): void => {
     if (event.composedPath()[0] === this) this.#ask();
   };

@@ -94,7 +94,7 @@ describe('<gstk-dialog>', () => {
     expect(opener.isConnected).to.equal(true);
   });
 
-  it('covers the box that it stands in and nothing beside, and scrolls what is long', async () => {
+  it('covers the box that it stands in and nothing else, and scrolls what is long', async () => {
     const {dialog, opener} = await opened({width: 320});
     const tall = dialog.appendChild(document.createElement('div'));
     tall.style.setProperty('block-size', '3000px');

@@ -41,7 +41,7 @@ type Interaction = Awaited<ReturnType<typeof interaction.load>>;
  *   div.hand[role=toolbar]
  *     div.row *                 button.card *: the visible strip; span.gk, the face, extends beyond it
  *     div.bubble                why a card was refused, and the way to the rule
- *   div[hidden]                 descriptions of the cards, beside their names
+ *   div[hidden]                 descriptions of the cards, in addition to their names
  * ```
  *
  * @summary A hand of cards that can be played with a finger, a mouse, keys or a screen reader.

@@ -41,7 +41,7 @@ describe('<gstk-totals>', () => {
   });
 
   for (const own of [0, null])
-    it(`tells six lines apart without colour, ${own === null ? 'for an onlooker' : 'the own one in front'}`, async () => {
+    it(`tells six lines apart without colour, ${own === null ? 'for an onlooker' : 'the reader’s in front'}`, async () => {
       const chart = await fixture<GstkTotals>(
         html`<gstk-totals
           .names=${[...names, 'Bert', 'Ida']}

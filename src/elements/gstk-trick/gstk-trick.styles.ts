@@ -76,7 +76,7 @@ export const trickStyles = css`
   .se {
     grid-column-start: 5;
   }
-  /* Three have no card in the north: those beside hang higher, and the reader's comes up to them. */
+  /* Three have no card in the north: those left and right hang higher, and the reader's comes up to them. */
   .three :is(.w, .e) {
     grid-row-start: 1;
     align-self: start;

@@ -106,7 +106,7 @@ describe('<gstk-trick>', () => {
       }
     });
 
-  it('of three hangs the cards beside higher, and the reader’s comes up to them', async () => {
+  it('of three hangs the cards left and right higher, and the reader’s comes up to them', async () => {
     for (const [width, card] of [
       [320, 56],
       [600, 68],

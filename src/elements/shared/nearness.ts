@@ -7,7 +7,7 @@ export interface Arrival {
 }
 
 /**
- * Waits for elements until they come near the viewport. Those that are near already are told at the end
+ * Waits for elements until they come near the viewport. Those that are near already are notified at the end
  * of the current task: the first frame of a page is not waited for. In a frame only the browser knows
  * what of it can be seen, so it is asked there.
  */

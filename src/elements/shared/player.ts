@@ -5,12 +5,12 @@ import {shieldOf} from './shield.js';
 
 /** A player in a list or a table, with styles in `player.styles.ts`. */
 
-/** The arms and the name of a player; `beside` follows the name. */
-export function player(seat: Seat, ctx: WithPlayers, beside: unknown = nothing): TemplateResult {
+/** The arms and the name of a player; `after` follows the name. */
+export function player(seat: Seat, ctx: WithPlayers, after: unknown = nothing): TemplateResult {
   const name = nameOf(seat, ctx);
   return html`<span class="who"
     >${shieldOf(seat, ctx)}<b><bdi>${name}</bdi></b
-    >${beside}</span
+    >${after}</span
   >`;
 }
 

@@ -16,7 +16,7 @@ export const compassStyles = css`
     direction: ltr; /* play goes round the table, not along the script */
     gap: var(--gstk-s1) var(--gstk-s2);
     padding: var(--gstk-s2);
-    /* No repeat(): beside areas the whole declaration would be invalid. */
+    /* No repeat(): with named areas the whole declaration would be invalid. */
     grid-template: 'w n e' minmax(68px, auto) 't t t' minmax(var(--middle), 1fr) 's s s' minmax(
           var(--me),
           auto

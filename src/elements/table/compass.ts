@@ -15,7 +15,7 @@ type Context = Pick<
   'seat' | 'players' | 'about' | 'here' | 'messages' | 'origin' | 'letters' | 'deck'
 >;
 
-/** What a seat shows beside its name; what is left out is not shown. */
+/** What a seat shows besides its name; what is left out is not shown. */
 export interface SeatInfo {
   readonly score?: number;
   /** The points of the match, where `score` is that of the deal. */
@@ -42,7 +42,7 @@ export const tricksTaken = (taken: number, messages: Messages): SeatInfo => ({
 
 /**
  * Each seat with name, arms and turn, the number of its cards unless they are the reader's, and what
- * the game shows beside.
+ * the game adds.
  */
 export function compassSeats(
   view: AnyView,

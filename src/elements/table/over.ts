@@ -20,7 +20,7 @@ interface EndRow {
   readonly won: boolean;
 }
 
-/** The end of a match, as it is told. */
+/** The end of a match, as it is shown. */
 interface Ended {
   /** Cards or people on the ground line; see `podium`. */
   readonly hero: TemplateResult;

@@ -123,7 +123,7 @@ describe('<crown-game> of secret choices', () => {
       }
       const {wins} = table.host.view as unknown as SupportView | DefendView;
       expect(Math.max(...wins)).to.equal(2);
-      await until(() => table.find('.ended .title'), 'the end is told');
+      await until(() => table.find('.ended .title'), 'the end is shown');
       expect(textOf(table.find('.ended .title')!)).to.match(/^(You|Otto) defends? the King$|^The sum is (yours|Otto’s)$/); // oxfmt-ignore
       expect(table.events('gstk-game-ended')).to.have.length(1);
       await table.push('Play again');

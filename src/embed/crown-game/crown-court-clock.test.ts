@@ -139,7 +139,7 @@ describe('the clock of <crown-game variant="court">', () => {
     expect(view().accused).to.equal(1);
   });
 
-  it('KC-3: whoever is asked whether to join has seven seconds, then passes', async () => {
+  it('KC-3: a player asked whether to join has seven seconds, then passes', async () => {
     const drawn: string[] = [];
     for (const own of ['beggar', 'knight']) {
       const rest = own === 'beggar' ? 'knight' : 'beggar';

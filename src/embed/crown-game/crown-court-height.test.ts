@@ -106,7 +106,7 @@ describe('the height of <crown-game variant="court">', () => {
           if (!(await push('.places .pick'))) await pass();
         }
         expect(table.is('game-over')).to.equal(true);
-        await until(() => table.find('.ended'), 'the end is told');
+        await until(() => table.find('.ended'), 'the end is shown');
         await walk.look();
         walk.expectOne();
       });

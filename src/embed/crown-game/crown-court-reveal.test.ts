@@ -116,7 +116,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
     });
 
     for (const own of ['beggar', 'witch'] as const)
-      it(`leaves 1500 ms in which the Beggar may act, whoever he is: seat 1 is the ${own}`, async () => {
+      it(`leaves 1500 ms in which the Beggar may act, in any seat: seat 1 is the ${own}`, async () => {
         const clock = new SimulatedClock();
         const other = own === 'beggar' ? 'witch' : 'beggar';
         const hands = [['king'], [own], ['dragon'], ['knight'], [other]];
@@ -213,14 +213,14 @@ describe('talk and verdict of <crown-game variant="court">', () => {
           ]).to.include.members(Object.keys(frame));
     });
 
-    it('is told by the log beside the table when the reader has seen it', async () => {
+    it('comes into the log beside the table when the reader has seen it', async () => {
       await judge({width: 1000});
       await until(() => table.find('.aside gstk-log'), 'the log lies beside the table');
       const log = (): string =>
         text(table.find('.aside gstk-log')!.shadowRoot!.querySelector('ol'));
       expect(log()).not.to.contain('Otto was the Beggar');
       await end();
-      await until(() => log().includes('Otto was the Beggar. The Wicked win.'), 'it is told');
+      await until(() => log().includes('Otto was the Beggar. The Wicked win.'), 'the log has it');
     });
 
     it('lets nobody see the end before all cards have turned', async () => {
@@ -243,7 +243,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
         return table.find('[data-id=go]');
       }, 'the end can be seen');
       await table.push('See the end');
-      await until(() => table.find('.ended'), 'the end is told');
+      await until(() => table.find('.ended'), 'the end is shown');
     });
 
     it('names nobody and nothing before it is seen', async () => {
@@ -292,7 +292,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
       );
       expect(text(table.find('.say strong .late'))).to.equal('Bert was the Dragon');
       await end();
-      await until(() => table.find('.ended'), 'the end is told');
+      await until(() => table.find('.ended'), 'the end is shown');
       expect(text(table.find('.ended .title'))).to.equal('You win, with the Wicked');
       expect(text(table.find('.ended .how'))).to.equal(
         'Nora accused Otto, the Beggar. Bert was the Dragon.',

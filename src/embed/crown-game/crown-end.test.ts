@@ -47,7 +47,10 @@ describe('<crown-game> at its end', () => {
   for (const [variant, state, title, say, won] of ENDS)
     it(`${variant || 'find'}: ${title}, at 320 px`, async () => {
       table = await lay(variant, state, {width: 320});
-      await until(() => table.find('.ended') && table.find('[data-id=rematch]'), 'the end is told');
+      await until(
+        () => table.find('.ended') && table.find('[data-id=rematch]'),
+        'the end is shown',
+      );
       await table.stands();
       expect(textOf(table.find('.ended .title')!)).to.equal(title);
       expect(textOf(table.find('.ended .how')!)).to.equal(say);
@@ -67,7 +70,10 @@ describe('<crown-game> at its end', () => {
   it('axe finds nothing at an end', async () => {
     for (const [variant, state] of [ENDS[2]!, ENDS[5]!, ENDS[6]!]) {
       table = await lay(variant, state, {width: 320});
-      await until(() => table.find('.ended') && table.find('[data-id=rematch]'), 'the end is told');
+      await until(
+        () => table.find('.ended') && table.find('[data-id=rematch]'),
+        'the end is shown',
+      );
       await expectAxe(table.host, EXPLAINED);
       table.clear();
     }

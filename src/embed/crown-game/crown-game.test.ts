@@ -94,7 +94,7 @@ describe('<crown-game>', () => {
     expect(host.matches(':state(game-over)')).to.equal(true);
     const ended = (): string | null =>
       host.shadowRoot!.querySelector('.ended .title')?.textContent ?? null;
-    await until(() => ended() !== null, 'the end is told');
+    await until(() => ended() !== null, 'the end is shown');
     expect(ended()).to.equal('You found the King');
     expect(names()[0]).to.equal('first card, Witch');
   });

@@ -120,7 +120,7 @@ describe('<crown-game> reveals', () => {
       expect(textOf(table.find('.board')!)).to.contain('Dragon');
     });
 
-  it('the own card goes home when the reveal is cleared', async () => {
+  it('the reader’s card goes home when the reveal is cleared', async () => {
     table = await lay('support');
     const own = (name: string): HTMLElement | undefined =>
       table.cards.find((card) => card.getAttribute('aria-label')!.startsWith(name));

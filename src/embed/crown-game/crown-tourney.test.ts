@@ -77,7 +77,7 @@ describe('<crown-game variant="tourney">', () => {
     }
   });
 
-  it('shows the own choice while the other thinks, then both cards, then whose round it is', async () => {
+  it('shows the reader’s choice while the other thinks, then both cards, then whose round it is', async () => {
     const clock = new SimulatedClock();
     table = await lay(TWO, {attributes: {speed: 'slow'}, set: {clock}});
     const ear = new Listener();
@@ -123,7 +123,7 @@ describe('<crown-game variant="tourney">', () => {
       expect(view(table).rounds.length).to.be.at.least(round);
     }
     expect(view(table).rounds).to.have.length(5);
-    await until(() => table.find('.ended .title'), 'the end is told');
+    await until(() => table.find('.ended .title'), 'the end is shown');
     expect(textOf(table.find('.ended .title')!)).to.match(/^((You win|Otto wins) the tourney|Level)$/); // oxfmt-ignore
     expect(table.events('gstk-game-ended')).to.have.length(1);
     await table.push('Play again');

@@ -42,7 +42,7 @@ export async function toEnd(table: Table, look: () => unknown): Promise<void> {
     }
     await table.stands();
   }
-  await until(() => table.find('.ended') && table.find('[data-id=rematch]'), 'the end is told');
+  await until(() => table.find('.ended') && table.find('[data-id=rematch]'), 'the end is shown');
   await table.stands();
   await look();
 }

@@ -71,7 +71,7 @@ describe('<crush-game> under a strict policy', () => {
         'a move is played, or a card is picked',
       );
     }
-    await until(() => host.shadowRoot!.querySelector('.ended'), 'the end is told');
+    await until(() => host.shadowRoot!.querySelector('.ended'), 'the end is shown');
     expect(complaints).to.deep.equal([]);
   });
 

@@ -46,7 +46,7 @@ describe('<game-example> of other games than King', () => {
     expect(heard(example)).to.contain('Centre: card face down').and.not.to.contain('2 of spades');
   });
 
-  it('Crush the Crown: a spy is told as what it passes for', async () => {
+  it('Crush the Crown: a spy is named as what it passes for', async () => {
     const example = await lesson(
       html`<game-example
         game="crush"

@@ -36,7 +36,7 @@ describe('faults of an example', () => {
     expect(thrown).to.contain('To play: North. Allowed here: N:JS N:KS');
   });
 
-  it('are told in Russian on a Russian page, by a build too', async () => {
+  it('are in Russian on a Russian page, from a build too', async () => {
     const example = await lesson(html`<game-example
       locale="ru"
       game="king-simple"

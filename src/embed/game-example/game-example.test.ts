@@ -109,7 +109,7 @@ describe('<game-example>', () => {
     expect(example.place!.step).to.equal(1);
   });
 
-  it('row 97: what is written wrong is told with element, attribute and piece; the text stays', async () => {
+  it('row 97: an error names element, attribute and piece; the text stays', async () => {
     const errors: Record<string, unknown>[] = [];
     const wrong = async (markup: ReturnType<typeof html>): Promise<string> => {
       const page = await fixture(html`<div></div>`);

@@ -60,7 +60,7 @@ describe('secrets of what is chosen, shown and drawn', () => {
     it(`${what} stands nowhere`, async () => {
       const state = position(id, phase, holds);
       const hidden = hiddenIn(state).filter(
-        // What the contract is about is told to everybody, as are the contracts to choose from.
+        // Everybody knows what the contract is about, and the contracts to choose from.
         (card) =>
           !(card === 'KH' && phase === 'ordering') &&
           !state.contract.terms.some(

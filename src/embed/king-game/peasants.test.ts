@@ -76,7 +76,7 @@ describe('<king-game variant="peasants">', () => {
       ])
       .join(' ');
 
-  it('is what `variant="peasants"` plays; a wrong name is told of it', async () => {
+  it('is what `variant="peasants"` plays; a warning about a wrong name lists it', async () => {
     await lay({state: NAMING});
     expect(host.record!.game).to.equal('kings-and-peasants');
     expect(say()).to.equal('Name the four players');
@@ -301,7 +301,7 @@ describe('<king-game variant="peasants">', () => {
       expect([...seen]).to.include.members(['election.play', 'reign.play', 'summary']);
       heights.set('over', host.offsetHeight);
       expect(new Set(heights.values()), JSON.stringify([...heights])).to.have.length(1);
-      await until(() => find('.ended'), 'the end is told');
+      await until(() => find('.ended'), 'the end is shown');
       expect(host.shadowRoot!.querySelectorAll('.ended tbody tr')).to.have.length(4);
     });
 });

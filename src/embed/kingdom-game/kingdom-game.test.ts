@@ -198,7 +198,7 @@ describe('<kingdom-game>', () => {
       expect([...phases]).to.include.members(['choose', 'act', 'award']);
       if (locale !== 'en') return;
       expect(table.is('game-over')).to.equal(true);
-      await until(() => table.find('.ended'), 'the end is told');
+      await until(() => table.find('.ended'), 'the end is shown');
       expect(table.root.querySelectorAll('.ended tbody tr')).to.have.length(3);
       expect(table.events('gstk-game-ended')).to.have.length(1);
       expect(table.events('gstk-deal-scored')).to.have.length(3);
@@ -415,7 +415,7 @@ describe('<kingdom-game>', () => {
 
   it('ends with the crown on the second', async () => {
     const table = await lay({seats: 5, phase: 'over', scores: [5, 6, 3, 2, 1]}, {width: 320});
-    await until(() => table.find('.ended'), 'the end is told');
+    await until(() => table.find('.ended'), 'the end is shown');
     expect(table.find('.ended.won .title')!.textContent).to.equal('You are second: you win');
     const steps = [...table.root.querySelectorAll('.step')].map((step) => [
       step.querySelector('b')!.textContent.trim(),
@@ -432,7 +432,7 @@ describe('<kingdom-game>', () => {
     expect(ink('.ended.won'), 'gold is for what has been won').to.equal(ink('.table'));
     table.clear();
     const drawn = await lay({seats: 4, phase: 'over', scores: [6, 6, 3, 3]});
-    await until(() => drawn.find('.ended'), 'the end is told');
+    await until(() => drawn.find('.ended'), 'the end is shown');
     expect(drawn.find('.title')!.textContent).to.equal('Nobody wins');
     expect(drawn.root.querySelectorAll('.crowned')).to.have.length(0);
   });
@@ -485,7 +485,7 @@ describe('<kingdom-game>', () => {
     await expectAxe(cutting.host, EXPLAINED);
     cutting.clear();
     const over = await lay({seats: 5, phase: 'over', scores: [6, 5, 3, 2, 1]}, {width: 600});
-    await until(() => over.find('.ended'), 'the end is told');
+    await until(() => over.find('.ended'), 'the end is shown');
     await expectAxe(over.host, EXPLAINED);
     over.clear();
     const large = await lay(undefined, {width: 600, attributes: {variant: 'large', players: '16'}});

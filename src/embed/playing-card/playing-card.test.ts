@@ -156,7 +156,7 @@ describe('<playing-card>', () => {
     expect(line.offsetHeight).to.equal(24);
   });
 
-  it('has the letters of the text round it, or those it is told to have', async () => {
+  it('has the letters of the text round it, or those of its attribute', async () => {
     const index = (element: PlayingCard): string | null =>
       element.shadowRoot!.querySelector('path.x')!.getAttribute('d');
     const queen = (attributes = ''): string =>

@@ -99,7 +99,7 @@ export function column(
   };
 }
 
-/** Boxes beside each other, their tops or middles on one line. */
+/** Boxes side by side, their tops or middles on one line. */
 export function row(boxes: readonly Box[], gap: number, align: 'start' | 'middle' = 'start'): Box {
   const shown = boxes.filter(({width}) => width > 0);
   const height = Math.max(0, ...shown.map((box) => box.height));
@@ -117,7 +117,7 @@ export function row(boxes: readonly Box[], gap: number, align: 'start' | 'middle
   };
 }
 
-/** Boxes beside each other, in rows of about the same width that are at most `most` units wide. */
+/** Boxes side by side, in rows of about the same width that are at most `most` units wide. */
 export function wrapped(boxes: readonly Box[], gap: number, most: number): Box {
   const needed = sum(boxes.map(({width}) => width)) + gap * Math.max(0, boxes.length - 1);
   const even = needed / Math.max(1, Math.ceil(needed / most)) + gap;

@@ -65,7 +65,7 @@ describe('who knows what', () => {
     });
   });
 
-  test('nothing is told to one that is not told to all', () => {
+  test('no event is for one seat alone', () => {
     const event = {type: 'passed', seat: A} as const;
     for (const viewer of viewers(6)) assert.equal(rules.redact(event, viewer), event);
   });

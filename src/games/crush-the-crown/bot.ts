@@ -14,7 +14,7 @@ export const REASONS = [
   'give', 'give-useless', 'fire', 'fire-useless', 'fire-rivals', 'keep',
 ] as const; // oxfmt-ignore
 
-/** The reasons that only a beginner has stand beside those of the usual bot. */
+/** A beginner has reasons of its own in addition to those of the usual bot. */
 type Reason = (typeof REASONS)[number] | 'marry-any' | 'low';
 export type CardMove = Extract<CrushMove, {card: Card}>;
 

@@ -31,7 +31,7 @@ describe('own hand: owner only; the rival sees the count', () => {
       });
   });
 
-  test('a drawn card is told to its drawer alone', () => {
+  test('only the player who draws a card learns it', () => {
     const events: CrushEvent[] = [];
     play(paid(), 'fire 2C, skip, skip, keep', events);
     const draw = events.findLast((one) => one.type === 'cards drawn')!;
@@ -73,7 +73,7 @@ describe('discard pile: the top is open; `showDiscards` says whether the rest is
       assert.deepEqual(seen(state, seat).piles.discard, state.piles.discard);
   });
 
-  test('what is discarded is told to all, in the marriages too', () => {
+  test('everybody learns what is discarded, in the marriages too', () => {
     const events: CrushEvent[] = [];
     random(
       begin('discards'),
@@ -88,7 +88,7 @@ describe('discard pile: the top is open; `showDiscards` says whether the rest is
 });
 
 describe('tribute: giver and taker only; an onlooker sees backs', () => {
-  test('as it is told', () => {
+  test('in the events', () => {
     const events: CrushEvent[] = [];
     play(spied('2C', '3D 5H'), 'skip, give 3D', events);
     const gift = events.at(-1)!;

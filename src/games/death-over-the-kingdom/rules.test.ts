@@ -37,7 +37,7 @@ describe('turns and rounds', () => {
     const [a, b, c] = state.hands;
     state = run(state, `0:choose ${a![0]!}`, `1:choose ${b![0]!}`, `0:choose ${a![1]!}`).state;
     assert.deepEqual(rules.turn(state), [2]);
-    assert.deepEqual(rules.view(state, 2).turn, [0, 1, 2], 'nobody is told who has chosen');
+    assert.deepEqual(rules.view(state, 2).turn, [0, 1, 2], 'nobody learns who has chosen');
     assert.deepEqual(rules.view(state, 0).turn, [1, 2]);
     assert.deepEqual(rules.view(state, 2).choices.made, [null, null, null]);
     assert.equal(refused(state, 2, 'fold'), 'kingdom/choose-now');

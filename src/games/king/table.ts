@@ -28,8 +28,8 @@ function needed(): typeof Rest {
 /** The most cards that a hand can come to hold: room is kept for the talon, and for the whole bazaar. */
 function mostOf(variant: Variant, view: KingView): number {
   const table = tableOf(variant, view);
-  const beside = packOf(table).length - table.hand * view.seats;
-  return table.hand + (variant.rest === 'talon' || variant.rest === 'stock' ? beside : 0);
+  const undealt = packOf(table).length - table.hand * view.seats;
+  return table.hand + (variant.rest === 'talon' || variant.rest === 'stock' ? undealt : 0);
 }
 
 function hand(

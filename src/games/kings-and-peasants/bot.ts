@@ -12,7 +12,7 @@ export const REASONS = [
   'only', 'name-high', 'name-low', 'lead-sure', 'lead-low', 'take', 'cheap', 'low', 'give-least',
 ] as const; // oxfmt-ignore
 
-/** The reasons that only a beginner has stand beside those of the usual bot. */
+/** A beginner has reasons of its own in addition to those of the usual bot. */
 type Reason = (typeof REASONS)[number] | 'lead-high' | 'give-low';
 export type CardMove = Extract<PeasantsMove, {readonly card: Card}>;
 

@@ -70,7 +70,7 @@ describe('who knows what', () => {
     }
   });
 
-  it('a gift that is told: the same', () => {
+  it('the event of a gift: the same', () => {
     const state = find((one) => one.phase === 'reign.exchange.fromPeasant');
     const events: PeasantsEvent[] = [];
     const [gift] = rules.legalMoves(state, state.turn[0]!) as [PeasantsMove];
@@ -94,7 +94,7 @@ describe('who knows what', () => {
       for (const viewer of VIEWERS) assert.ok(!('rng' in rules.view(state, viewer)));
   });
 
-  it('what may not be known decides nothing: the same is refused whoever holds what', () => {
+  it('what may not be known decides nothing: the same is refused whatever others hold', () => {
     const state = atGift(4);
     const [seat] = state.turn as [number];
     const view = rules.view(state, seat);

@@ -114,7 +114,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/bot/expert': 'бот, знаток',
   'ui/bot/normal': 'бот, обычный',
   'ui/bot/strong': 'бот, сильный',
-  'ui/bot-failed': ({name}: Player) => `${name}: бот не ответил, за него сделан осторожный ход.`,
+  'ui/bot-failed': ({name}: Player) => `${name}: бот не справился, за него сделан осторожный ход.`,
   'ui/decided': 'Сдача уже решена',
   'ui/decided-offer': 'Сдача уже решена. Закончить её или играть дальше?',
   'ui/decided-why': 'Всё, что в счёт, уже взято. Счёт больше не изменится.',

@@ -4,7 +4,7 @@ import {type AuthorCatalogues, type KeyedFault, keyedFault} from './keyed-fault.
 
 /**
  * What is wrong with a position or a text, in the author's language. Errors are thrown in English, for
- * consoles and programs; what an author reads beside an example, or as a build stops, is translated.
+ * consoles and programs; what an author reads next to an example, or as a build stops, is translated.
  */
 
 /** The catalogues of languages other than English, which is said where a language has none. */
@@ -17,7 +17,7 @@ export type FaultWords = (fault: string, keyed?: KeyedFault) => string;
 
 /**
  * @param locale a BCP 47 tag or a list of them, as `lang` holds it
- * @param faults the catalogues of the game whose errors are told, if it is known
+ * @param faults the catalogues of the game whose errors are translated, if it is known
  */
 export async function faultWordsIn(locale: string, faults?: FaultLoaders): Promise<FaultWords> {
   const language = matchLocale([locale]);

@@ -56,7 +56,7 @@ const countOf = (text: string, ...words: readonly string[]): number =>
 /** Names of fields, phases and options stay, as authors write them. */
 const ENGLISH = / (?:the|is|are|must|not|who|which|that|since|has|have)\b/;
 
-/** Each mistake is told in Russian with its values, seats by their names. */
+/** Each mistake is reported in Russian with its values, seats by their names. */
 function testRussian(rules: Reading, mistakes: Mistakes): void {
   for (const [position, english] of mistakes)
     test(`in Russian: ${english}`, async () => {

@@ -6,7 +6,7 @@ import {handFrom, playsFrom, readPosition, readRecord, seatFrom} from '../../not
 import {lessonFault} from '../lesson-fault.js';
 import {faultWordsIn} from './fault-in.js';
 
-/** Faults of texts and of examples are told in the author's language. */
+/** Faults of texts and of examples are reported in the author's language. */
 
 const simple = kingRules('king-simple');
 const four = {seats: 4};

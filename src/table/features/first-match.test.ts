@@ -94,7 +94,7 @@ describe('the first match', () => {
 
   it('tells the aim of King, too, but not where the top line does', async () => {
     const simple = await Table.lay(first('king-simple'));
-    await until(() => text(aim(simple)), 'the aim is told');
+    await until(() => text(aim(simple)), 'the aim is shown');
     simple.clear();
     const omnibus = await Table.lay(first('king-omnibus'));
     await until(() => mark(omnibus), 'a mark is shown');
@@ -115,7 +115,7 @@ describe('the first match', () => {
       expect(seenTips()).to.deep.equal([]);
     });
 
-  it('is told in the language that the reader changes to', async () => {
+  it('is in the language that the reader changes to', async () => {
     const table = await Table.lay(first('defend-the-king'));
     await until(() => mark(table), 'a mark is shown');
     table.host.locale = 'ru';
@@ -208,7 +208,7 @@ describe('the coach of other games', () => {
         const table = await Table.lay(
           first(id, {width: 320, locale: 'ru', attributes: {seed: '4', locale: 'ru'}}),
         );
-        await until(() => text(aim(table)), 'the aim is told');
+        await until(() => text(aim(table)), 'the aim is shown');
         const line = aim(table)!.getBoundingClientRect();
         for (let marks = 0; marks < (isFull ? 2 : 1) && (await nextMark(table)); marks++) {
           const coach = table.find('.coach')!;

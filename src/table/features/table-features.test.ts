@@ -185,7 +185,7 @@ describe('a table beyond being played', () => {
     expect(table.view.trick.map(({card}) => card)).to.include('7C');
     await table.press('y');
     const said = 'Of moves worth about the same, Vera takes the one that risks more.';
-    await until(() => table.prompt.why.endsWith(said), 'the temper is told');
+    await until(() => table.prompt.why.endsWith(said), 'the temper is named');
     table.host.botLevel = 'easy';
     await table.press('y');
     await until(() => !table.prompt.why.includes('risks more'), 'an easy bot has none');

@@ -5,7 +5,7 @@ import {Listener} from '../speech/listener.fixture.js';
 
 /** Several tables on one page, and a table under the page's own styles. */
 
-describe('<gstk-table> beside others', () => {
+describe('<gstk-table> on a page with others', () => {
   before(clean);
   afterEach(clean);
   it('row 77: two tables in two languages share nothing', async () => {

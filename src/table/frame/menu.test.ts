@@ -145,7 +145,7 @@ describe('the menu of a table', () => {
     expect(bots()[2]).to.contain('likes to gamble');
     expect(await table.panel()).to.contain('some bots take the safest and some the boldest');
     await menu.choose('bot-level', 'easy');
-    await until(() => bots().every((bot) => bot.includes('bot, easy')), 'the level is told');
+    await until(() => bots().every((bot) => bot.includes('bot, easy')), 'the level is shown');
     // Easy bots have no tempers.
     expect([...told()].sort()).to.deep.equal(['', ...Array<string>(3).fill('bot, easy')]);
     expect(await table.panel()).not.to.contain('the boldest');
@@ -184,7 +184,7 @@ describe('the menu of a table', () => {
     expect(menu.shows('players')).to.equal('4');
   });
 
-  it('row 25: another speed holds from the next step on, is told to the page and is kept', async () => {
+  it('row 25: another speed holds from the next step on, is reported to the page and is kept', async () => {
     const table = await Table.ready();
     const menu = await Menu.open(table);
     await menu.choose('speed', 'slow');

@@ -153,7 +153,7 @@ describe('what is kept of a table', () => {
     expect(kept(two)).not.to.equal(null);
   });
 
-  it('keeps nothing when it is told so', async () => {
+  it('keeps nothing when storage is off', async () => {
     const table = await Table.ready();
     await table.plays(() => table.host.play(table.legal()[0]!));
     expect(table.host.keptAt).to.equal(undefined);

@@ -19,7 +19,7 @@ export function seenTips(): readonly string[] {
 export const keepSeenTips = (more: readonly string[]): boolean =>
   save(KEY, [...new Set([...seenTips(), ...more])]);
 
-/** Forgets it, so that everything is told again. */
+/** Forgets it, so that every tip is shown again. */
 export const forgetSeenTips = (): void => forget(KEY);
 
 /**

@@ -1,7 +1,7 @@
 import {thinkerUrl} from './thinker-url.js';
 
 /**
- * Starts the worker that a build has put beside the page's scripts. `undefined` where a worker would
+ * Starts the worker that a build has put next to the page's scripts. `undefined` where a worker would
  * not help, is not allowed or might not be: a refusal would be reported, on the console and to
  * whomever a policy names.
  */

@@ -23,10 +23,10 @@ export interface Task {
 /** What is sent to the worker: a task, or the id of one that nobody waits for any more. */
 export type ToThinker = Task | {readonly stop: number};
 
-/** What is told of a move, which is named by its place in the question's list. */
+/** What is found about a move, which is named by its place in the question's list. */
 export type Placed<Told> = Omit<Told, 'move'> & {readonly at: number};
 
-/** What is told of a decision: of a search, of a judgement, or nothing where the game does neither. */
+/** What is found about a decision: of a search, of a judgement, or nothing where the game does neither. */
 export type Thought =
   | {readonly prospects: readonly Placed<Prospect>[]}
   | {

@@ -1,6 +1,6 @@
 import {example, NO_GIRLS, type Snippet} from './snippet.js';
 
-/** Other languages, and tags beside the example. */
+/** Other languages, and tags besides the example. */
 export const more: readonly Snippet[] = [
   {
     name: 'По-русски',

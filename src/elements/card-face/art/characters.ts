@@ -8,7 +8,7 @@ import {disc, pair, sym} from './paths.js';
  * ink, so it is the same in every colour scheme. Hair, hoods and hats are dark cloth, also at night.
  */
 
-/** Two round eyes, each `x` beside the axis. */
+/** Two round eyes, each `x` from the axis. */
 export const eyes = (x: number, y: number, r = 1.9): Layer => ['u', pair(disc(x, y, r))];
 /** A nose as part of a line on skin. */
 export const nose = (y: number, length = 9): string =>

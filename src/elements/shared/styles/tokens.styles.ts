@@ -40,7 +40,7 @@ export const inkTokens = css`
 `;
 
 /**
- * The custom properties of the look, for the host of each public tag, beside `inkTokens`. Ink is for controls, paper
+ * The custom properties of the look, for the host of each public tag, used with `inkTokens`. Ink is for controls, paper
  * for cards, gold for marks. A page sets the public properties on the tag: `king-game {
  * --gstk-accent: rebeccapurple }`.
  *

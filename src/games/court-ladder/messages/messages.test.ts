@@ -38,7 +38,7 @@ test('every refusal has a sentence', async () => {
   }
 });
 
-test('one hand is told without a count', async () => {
+test('one hand is not counted', async () => {
   const english = createMessages('en', await sharedMessages.en(), en);
   const wore = (n: number, of: number): string =>
     english.lookup('ladder/wore', {...readerIn(english), n, of});

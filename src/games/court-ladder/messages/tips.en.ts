@@ -1,6 +1,6 @@
 import type {GameCatalogue} from '../../../i18n/index.js';
 
-/** What a reader is told in the first game: the aim, and the coach marks. */
+/** The aim and the coach marks of a reader's first game. */
 export const en = {
   'aim/court-ladder': 'Climb: beat, or change places; do not be left with cards',
   'ladder/tip/stake': 'This line says what the attack is for.',

@@ -1,7 +1,7 @@
 import type {LocaleOf} from '../../../i18n/index.js';
 import type {LadderTips} from './tips.en.js';
 
-/** What a reader is told in the first game, in Russian. */
+/** The aim and the coach marks of a reader's first game, in Russian. */
 export const ru: LocaleOf<LadderTips> = {
   'aim/court-ladder': 'Вверх: отбейтесь или поменяйтесь местами; не останьтесь с картами',
   'ladder/tip/stake': 'В этой строке видно, за что бой.',

@@ -39,7 +39,7 @@ describe('worked cases', () => {
     );
   });
 
-  test('3: the King attacks the lowest first, whoever they are', () => {
+  test('3: the King attacks the lowest first, in any seat', () => {
     for (const seed of ['one', 'two', 'three']) {
       const named = play(begin(6, {}, seed), `${begin(6, {}, seed).ranks[0]}:trump H`);
       assert.equal(duel(named), `${named.ranks[0]}>${named.ranks[5]}`);

@@ -45,7 +45,7 @@ describe('the rank draw (rule 3)', () => {
     assert.equal(walkOf({packs: 'poker'}).join(''), 'KQJT98765432A');
   });
 
-  test('what is told gives the ranks, and the view keeps it', () => {
+  test('the event gives the ranks, and the view keeps it', () => {
     const events: LadderEvent[] = [];
     const state = begin(11, {}, 'told', events);
     const [first] = events;

@@ -100,7 +100,7 @@ describe('the table of Court Ladder', () => {
       expect(await moved(() => table.press('Enter'))).to.equal('0:leave 2');
     });
 
-    it('beats, and is told why another card does not', async () => {
+    it('beats, and hears why another card does not', async () => {
       await lay('defence');
       expect(table.prompt.say).to.equal('Beat the 9 of clubs');
       table.card('7C').focus();

@@ -79,7 +79,7 @@ describe('the stake of a bout', () => {
 
   it('the end says what the reader has become, and who stands where', async () => {
     await lay('over');
-    await until(() => table.find('.ended'), 'the end is told');
+    await until(() => table.find('.ended'), 'the end is shown');
     expect(text(table.find('.ended .title'))).to.equal('You finish as Ten');
     expect(table.root.querySelectorAll('.podium .step')).to.have.length(5);
     expect(text(table.find('.podium .crowned i'))).to.equal('K');

@@ -87,7 +87,7 @@ describe('a match of Court Ladder', () => {
         await table.plays(() => answer(table));
       }
       expect(table.is('game-over')).to.equal(true);
-      await until(() => table.find('.ended'), 'the end is told');
+      await until(() => table.find('.ended'), 'the end is shown');
       await table.stands();
       look('the end');
       expect(table.root.querySelectorAll('.ended tbody tr')).to.have.length(seats);
@@ -104,7 +104,7 @@ describe('a match of Court Ladder', () => {
           ...{width: 320, locale: 'ru', set: {state}},
           attributes: {variant: 'ladder'},
         });
-        if (name === 'over') await until(() => table.find('.ended'), 'the end is told');
+        if (name === 'over') await until(() => table.find('.ended'), 'the end is shown');
         for (const width of [320, 600]) {
           if (width > 320) await widthOf(table, width);
           heights.set(width, {...heights.get(width), [name]: table.host.offsetHeight});

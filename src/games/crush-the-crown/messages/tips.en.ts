@@ -1,6 +1,6 @@
 import type {GameCatalogue} from '../../../i18n/index.js';
 
-/** What a reader is told in the first game: the aim, and the coach marks. */
+/** The aim and the coach marks of a reader's first game. */
 export const en = {
   'aim/crush-the-crown': 'Fill your row from King to ace, with no spy in it',
   'crush/tip/next': 'The gold place is your next card; one a turn.',

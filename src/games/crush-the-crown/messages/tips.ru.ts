@@ -1,7 +1,7 @@
 import type {LocaleOf} from '../../../i18n/index.js';
 import type {CrushTips} from './tips.en.js';
 
-/** What a reader is told in the first game, in Russian. */
+/** The aim and the coach marks of a reader's first game, in Russian. */
 export const ru: LocaleOf<CrushTips> = {
   'aim/crush-the-crown': 'Соберите ряд от короля до туза без шпиона',
   'crush/tip/next': 'Золотое место: следующая карта, одна за ход.',

@@ -45,7 +45,7 @@ describe('determinize', () => {
     }
   });
 
-  test('a Queen is left for whoever must marry', () => {
+  test('a Queen is left for the player who must marry', () => {
     const state = rules.parsePosition({dealer: 1, hands: [cards('2D 7S 8S 9S TS'), null]});
     for (let draw = 0; draw < 200; draw++)
       for (const viewer of [1, undefined]) {

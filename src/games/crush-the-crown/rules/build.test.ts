@@ -17,7 +17,7 @@ const spied = (spies: string, more: readonly Card[] = []) => ({
 });
 
 describe('extending', () => {
-  test('the own card of the next rank becomes the last', () => {
+  test('a player’s card of the next rank becomes the last', () => {
     const state = at({hands: hands('JD TD 9S QC *1')});
     assert.equal(legal(state), 'extend JD, skip');
     const events: CrushEvent[] = [];

@@ -144,7 +144,7 @@ describe('void deals (C-3, C-27)', () => {
     assert.deepEqual(state.piles.discard, []);
   });
 
-  test('a position without a Queen for whoever must marry is no position', () => {
+  test('a position without a Queen for the player who must marry is refused', () => {
     assert.throws(() => deal('2D 7S 8S 9S TS', 'QH QS QD QC 6H'), {path: 'hands[1]'});
     const piles = {draw: Array.from({length: 38}, () => null), discard: ['QS', 'QD']};
     assert.throws(() => deal('2D 7S 8S 9S TS', 'QH 2S 3S QC 6H', {piles}), {

@@ -29,7 +29,7 @@ function stepOf(
       return {words: messages.t('crush/auto/extended'), cards: [event.card]};
     case 'spy discovered':
       return {words: messages.t('crush/auto/discovered'), cards: [event.spy]};
-    // What passes by itself is told to its player; of others the line tells what they do.
+    // The player reads what passes by itself; of others the line reports what they do.
     case 'build ended': {
       const next = event.built || event.seat !== seat ? undefined : wantedCard(view, seat);
       return next && {words: messages.t('crush/auto/lacks'), cards: [next]};
@@ -68,7 +68,7 @@ const ownerOf = (events: readonly CrushEvent[]): Seat | undefined => {
 const byPlayer = (events: readonly CrushEvent[]): readonly (readonly CrushEvent[])[] =>
   [0, 1].map((seat) => events.filter((event) => 'seat' in event && event.seat === seat));
 
-/** From more cards than this only their number is told. */
+/** Of more cards than this only their number is shown. */
 const MOST = 4;
 
 const shown = (card: Card | null, ctx: CrushContext): TemplateResult =>

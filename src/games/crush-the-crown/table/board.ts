@@ -17,7 +17,7 @@ import type {CrushView} from '../types.js';
 
 /** The top line, the two Governments and the piles between them. */
 
-/** Idle turns are told from this many on. */
+/** Idle turns are counted on screen from this many on. */
 const IDLE = 10;
 
 /** The number of the turn, or of idle turns once they may end the match. */

@@ -9,7 +9,7 @@ export const tips: readonly Tip<CrushView, CrushMove, CrushEvent, CrushTips>[] =
     id: 'next',
     at: 'board',
     part: '.own .next',
-    // A turn in which nothing fits is not asked for: what comes next is told in the first question.
+    // A turn in which nothing fits is not asked for: the first question explains what comes next.
     when: ({governments, phase}, {asking, seat = 0}) =>
       asking && phase !== 'tribute' && governments[seat]!.length > 1,
     say: (_, {t}) => [t('crush/tip/next')],

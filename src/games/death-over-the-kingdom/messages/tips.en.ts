@@ -1,6 +1,6 @@
 import type {GameCatalogue} from '../../../i18n/index.js';
 
-/** What a reader is told in the first game: the aim, and the coach marks. */
+/** The aim and the coach marks of a reader's first game. */
 export const en = {
   'aim/death-over-the-kingdom': ({large}: {large: unknown}) =>
     large === 'on' ? 'Avoid points: the fewest win' : 'Score, but not the most: second place wins',

@@ -215,7 +215,7 @@ describe('secrets', () => {
     });
   });
 
-  test('a choice is told to nobody, and changes no other view', () => {
+  test('nobody hears of a choice, and no other view changes', () => {
     const start = begin(4);
     const before = rules.view(start, 1);
     const {state, events} = run(start, `0:choose ${start.hands[0]![0]!}`);

@@ -69,7 +69,7 @@ describe('EndAbilities', () => {
     ['guests at the inn', 'innkeeper juggler king', [6, 6, 12]],
     ['no guests', 'innkeeper monk king', [1, 5, 12]],
     ['both copies turn', 'queen jester queen jester', [3, 10, 3, 10]],
-    ['the own card is no other player', 'innkeeper innkeeper death', [1, 1, 0]],
+    ['a player’s own card does not count', 'innkeeper innkeeper death', [1, 1, 0]],
   ];
   for (const [id, cards, values] of cases)
     test(id, () => assert.deepEqual(valuesOf(reconstruction, cards.split(' ')), values));

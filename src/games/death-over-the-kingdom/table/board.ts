@@ -48,7 +48,7 @@ function middle(view: KingdomView, ctx: KingdomContext): TemplateResult {
       ><span>${messages.t('kingdom/pile', {n: view.pile.length})}</span>${
         top ? html`<span class="q">${top}</span>` : nothing
       }${
-        // What is known of the deck has the room in which nothing is told of the discards.
+        // What is known of the deck stands where the discards do not.
         top && view.discard.length === 0
           ? nothing
           : html`<span class="q"

@@ -15,7 +15,7 @@ import type {KingdomView} from '../types.js';
 /** The reader's panel: a card, what it does, and what has just become of it. */
 
 /**
- * The card of the hand that is told of instead of the one in front: looked at, or picked. It is told of
+ * The card of the hand that is described instead of the one in front: looked at, or picked. It is described
  * only while a card of the hand is to be chosen; at other times it would be taken for the one in front.
  */
 function ofHand(view: KingdomView, ctx: KingdomContext): string | undefined {

@@ -67,9 +67,9 @@ interface RoundLine {
   readonly more: string;
 }
 
-/** How many quiet turns are told by names, in a crowd and else; more are counted, so that they fit. */
+/** How many quiet turns are listed by names, in a crowd and else; more are counted, so that they fit. */
 const NAMED = {crowd: 1, few: 4};
-/** How many turned cards are told by names; more are counted. */
+/** How many turned cards are listed by names; more are counted. */
 const TURNED = 2;
 
 /** The turns of the others that showed no card, in one line. */

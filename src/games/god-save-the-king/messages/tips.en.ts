@@ -1,6 +1,6 @@
 import type {GameCatalogue} from '../../../i18n/index.js';
 
-/** What a reader is told in the first game: the aim, and the coach marks. */
+/** The aim and the coach marks of a reader's first game. */
 export const en = {
   'aim/god-save-the-king': 'Be the last player with a living King',
   'gsk/tip/formation':

@@ -1,7 +1,7 @@
 import type {LocaleOf} from '../../../i18n/index.js';
 import type {GskTips} from './tips.en.js';
 
-/** What a reader is told in the first game, in Russian. */
+/** The aim and the coach marks of a reader's first game, in Russian. */
 export const ru: LocaleOf<GskTips> = {
   'aim/god-save-the-king': 'Пусть вашего короля никто не увидит',
   'gsk/tip/formation': 'Левая и правая откроются: прячьте короля в центр или держите в руке.',

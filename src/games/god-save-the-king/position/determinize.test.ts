@@ -50,7 +50,7 @@ describe('what a seat imagines', () => {
     assert.ok(centres.has(kingOf(1)));
   });
 
-  test('choices of others are left open, the own one stays (G-27)', () => {
+  test('choices of others are left open, one’s own stays (G-27)', () => {
     const one = run(begin(2), '0:QS/4S/JS').state;
     const [mine] = imagined(one, 0, 1);
     const [theirs] = imagined(one, 1, 1);

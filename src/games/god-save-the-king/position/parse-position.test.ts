@@ -41,7 +41,7 @@ describe('a position is completed', () => {
     );
   });
 
-  test('who is out has left with the own suit', () => {
+  test('a player who is out has left with their suit', () => {
     const state = at({seats: 4, alive: [true, false, true, true]});
     assert.equal(state.aside.length, 13);
     assert.deepEqual(state.letters, [0, 2, 3]);

@@ -122,7 +122,7 @@ describe('the end of a hand', () => {
     assert.deepEqual(even.result, {winners: [0, 1], reason: 'gsk/hand-limit'});
   });
 
-  test('1.5 each owner alone hears what lay in the own pile', () => {
+  test('1.5 only the owner hears what lay in a pile', () => {
     const state = last({hands: [['KS'], ['KH']], piles: [9, 9]});
     const event = heard(run(state, ...passes(0, 1)), 'piles searched');
     for (const seat of [0, 1]) {

@@ -67,7 +67,7 @@ describe('the push', () => {
     assert.deepEqual(after.state.result, {winners: [1], reason: 'gsk/last-king'});
   });
 
-  test('GSK-R2 equal three times: each takes back the own cards, no challenge (G-3)', () => {
+  test('GSK-R2 equal three times: each player takes back their own cards, no challenge (G-3)', () => {
     const nine = ['0:declare 9', '1:declare 9'];
     const tie = run(push(), ...nine);
     assert.deepEqual(heard(tie, 'declared equal'), {
@@ -91,7 +91,7 @@ describe('the push', () => {
     );
   });
 
-  test('G-32 blindTie actual: true values are compared, the winner alone is told', () => {
+  test('G-32 blindTie actual: true values are compared, and only the winner is announced', () => {
     const options = {options: {blindTie: 'actual'}};
     const won = run(push('3H', options), '0:declare 9', '1:declare 9');
     assert.deepEqual(heard(won, 'tie settled'), {

@@ -87,7 +87,7 @@ describe('the rout', () => {
     );
   });
 
-  test('a penalty draw that brings the own King puts the router out', () => {
+  test('a penalty draw that takes the router’s King puts the router out', () => {
     const state = at({
       hands: [['KS'], ['2H', '3H', 'KH']],
       formations: [

@@ -116,7 +116,7 @@ describe('the plot of God Save the King', () => {
   });
 
   for (const locale of ['en', 'ru'] as const)
-    it(`keeps its height when a push is told, in ${locale}`, async () => {
+    it(`keeps its height when a push is announced, in ${locale}`, async () => {
       const formations = [laid('S', '9KT'), laid('H', 'T29')];
       const matches = [{step: 'lastRout'}];
       await lay(

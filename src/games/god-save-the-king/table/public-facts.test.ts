@@ -16,7 +16,7 @@ interface Past {
   readonly then: GskState;
 }
 
-/** What a reader is told of the last move that may be told of. */
+/** What a reader learns of the last move that may be explained. */
 function lastTold(past: readonly Past[], reader: Seat, now: GskState) {
   const view = rules.view(now, reader);
   for (const {seat, move, then} of past.toReversed()) {
@@ -26,7 +26,7 @@ function lastTold(past: readonly Past[], reader: Seat, now: GskState) {
   return undefined;
 }
 
-/** Plays moves from a state; what seat 0 is told after each of them. */
+/** Plays moves from a state; what seat 0 learns after each of them. */
 function tellings(start: GskState, ...moves: readonly string[]) {
   const past: Past[] = [];
   let state = start;

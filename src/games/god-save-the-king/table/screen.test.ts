@@ -185,7 +185,7 @@ describe('the table of God Save the King', () => {
     expect(disabled('declare')).to.equal('false');
   });
 
-  it('rows 43 and 44: keeps the own cards readable in a push, without a clock', async () => {
+  it('rows 43 and 44: keeps the reader’s cards readable in a push, without a clock', async () => {
     const {hands} = await lay('challenge');
     const line = table.find('.held')!;
     const [event] = [...line.querySelectorAll('.vh')].map((one) => one.textContent);

@@ -120,7 +120,7 @@ describe('secrets of God Save the King', () => {
       await table.rests();
     };
     look();
-    expect(event.size, 'more than the own suit is known only later').to.equal(13);
+    expect(event.size, 'more than one’s own suit is known only later').to.equal(13);
     for (let moves = 0; moves < (isFull ? 60 : 20) && !table.is('game-over'); moves++) {
       const press = (selector: string): void => table.find(selector)!.click();
       if (table.is('deal-over')) await step(() => press('[data-id=go]'));

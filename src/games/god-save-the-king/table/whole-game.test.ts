@@ -116,7 +116,7 @@ describe('a whole game of God Save the King', () => {
         await frames(1);
       }
       expect(table.is('game-over')).to.equal(true);
-      await until(() => table.find('.ended'), 'the end is told');
+      await until(() => table.find('.ended'), 'the end is shown');
       await frames(3);
       look();
       expect(heights.size, [...heights].join(' ')).to.equal(1);

@@ -84,7 +84,7 @@ describe('the bot', () => {
     const herself = [says(3, 'am Dragon'), says(2, 'am Knight'), says(1, 'am Knight')];
     assert.notEqual((await ask(at({hands, talk: herself}), 3)).type, 'witch');
   });
-  test('the King asks once more whoever contradicts himself, and nobody who is steady', async () => {
+  test('the King asks once more only a player who contradicts himself', async () => {
     const first = [1, 2, 3].map((seat) => says(0, `ask ${seat}`));
     const odd = [...first, says(1, 'am Knight'), says(2, 'am Witch'), says(3, 'am Dragon')];
     const again = await Promise.all(

@@ -108,7 +108,7 @@ describe('the Witch', () => {
     assert.equal(play(shuffled, '0:look 1').phase, 'question');
     assert.equal(play(shuffled, '0:decline').looked, null);
   });
-  test('K-3: once in a round, by whoever is the Witch; `witchUses` 2 allows another', () => {
+  test('K-3: once in a round, by the Witch of the moment; `witchUses` 2 allows another', () => {
     const again = play(shuffled, '0:decline');
     const witch = again.hands.findIndex(([card]) => card === 'witch');
     assert.equal(refused(again, witch, 'witch'), 'court/witch-spent');
@@ -129,7 +129,7 @@ describe('the Witch', () => {
 describe('the Beggar', () => {
   const accused = play(at('KBDWN'), '0:end, 0:accuse 4');
 
-  test('KC-1: answers are hidden, may be changed, and nobody is told', () => {
+  test('KC-1: answers are hidden, may be changed, and nobody hears of it', () => {
     const events: CourtEvent[] = [];
     const one = play(accused, '1:join, 2:pass, 1:pass, 1:join', events);
     assert.deepEqual(events, []);

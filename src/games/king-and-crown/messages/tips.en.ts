@@ -1,6 +1,6 @@
 import type {GameCatalogue} from '../../../i18n/index.js';
 
-/** What a reader is told in the first game of each kind: the aim, and the coach marks. */
+/** The aims and the coach marks of a reader's first game of each kind. */
 export const en = {
   'aim/find-the-king': 'Find the King among five cards',
   'aim/defend-the-king': 'Thwart the others; the last one standing wins',

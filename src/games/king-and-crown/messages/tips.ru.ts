@@ -1,7 +1,7 @@
 import type {LocaleOf} from '../../../i18n/index.js';
 import type {CrownTips} from './tips.en.js';
 
-/** What a reader is told in the first game of each kind, in Russian. */
+/** The aims and the coach marks of a reader's first game of each kind, in Russian. */
 export const ru: LocaleOf<CrownTips> = {
   'aim/find-the-king': 'Откройте короля среди пяти карт',
   'aim/defend-the-king': 'Одолейте остальных; последний побеждает',

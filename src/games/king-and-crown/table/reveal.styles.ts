@@ -186,7 +186,7 @@ const reveal = css`
     .places[data-places='6'] .note b {
       font-size: inherit;
     }
-    /* Names and a word or two: there is no room for more beside each other. */
+    /* Names and a word or two: there is no room for more in a row. */
     .places:is([data-places='4'], [data-places='5'], [data-places='6']) .note {
       block-size: 2.8em;
     }

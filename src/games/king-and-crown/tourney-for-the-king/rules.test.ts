@@ -131,7 +131,7 @@ describe('rulings', () => {
     const again = play(at('', {...series, tieGame: 'rematch'}, {sheet: [[4, 1], [0, 0], [1, 4]]}), 'KK DD NN WW'); // oxfmt-ignore
     assert.deepEqual([again.sheet.length, rules.phase(again)], [4, 'select']);
   });
-  test('KC-1: a choice may be changed until both are in, and nobody is told', () => {
+  test('KC-1: a choice may be changed until both are in, and nobody hears of it', () => {
     const events: TourneyEvent[] = [];
     const emit = (one: TourneyEvent): void => void events.push(one);
     const one = rules.apply(at(), 0, king, emit);

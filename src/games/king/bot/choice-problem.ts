@@ -29,7 +29,7 @@ interface World {
   readonly state: KingState;
   /** The cards, once all is chosen. */
   deal: DealWorld | undefined;
-  /** What the choice costs beside the deal. */
+  /** What the choice costs in addition to the deal. */
   price: number;
 }
 

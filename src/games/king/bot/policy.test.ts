@@ -8,7 +8,7 @@ import {candidates, ROWS, score, weigh} from './policy.js';
 import {FEATURES, rowsOf, SITUATIONS} from './policy-rows.js';
 import {WEIGHTS} from './policy-weights.js';
 
-/** What is told of each legal card, after `score` or `weigh`. */
+/** The figures of each legal card, after `score` or `weigh`. */
 const told = (): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Array.from({length: candidates.count}, (_, at) => [

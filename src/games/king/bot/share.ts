@@ -6,7 +6,7 @@ import {isPlay, type KingMove} from '../types.js';
  * left. Measured by `npm run bench -- --only=bots`.
  */
 
-/** What an iteration takes beside its cards, in cards. */
+/** What an iteration takes besides its cards, in cards. */
 const DRAWN = 5;
 /** The cards that the whole effort of a level may be spent on, together with what is drawn. */
 const CARDS = 11.4;

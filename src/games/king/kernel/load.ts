@@ -10,7 +10,7 @@ import type {KingState} from '../types.js';
 let last: {readonly state: KingState; readonly k: Kernel} | undefined;
 
 /**
- * The kernel's position for a state in which a seat has to play. It belongs to that state: whoever
+ * The kernel's position for a state in which a seat has to play. It belongs to that state: a caller that
  * plays on takes a `copy`.
  */
 export function load(state: KingState): Kernel {

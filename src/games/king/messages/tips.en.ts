@@ -1,6 +1,6 @@
 import type {GameCatalogue} from '../../../i18n/index.js';
 
-/** What a reader is told in the first game of each kind: the aim, and the coach marks. */
+/** The aims and the coach marks of a reader's first game of each kind. */
 export const en = {
   'aim/king-simple': 'Seven deals to avoid, seven to collect; most points win',
   'aim/king-threesome': 'Three players, thirty cards; most points win',

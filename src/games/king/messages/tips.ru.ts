@@ -1,7 +1,7 @@
 import type {LocaleOf} from '../../../i18n/index.js';
 import type {KingTips} from './tips.en.js';
 
-/** What a reader is told in the first game of each kind, in Russian. */
+/** The aims and the coach marks of a reader's first game of each kind, in Russian. */
 export const ru: LocaleOf<KingTips> = {
   'aim/king-simple': 'Семь сдач не брать, семь брать; побеждает, у кого больше очков',
   'aim/king-threesome': 'Трое, тридцать карт; побеждает, у кого больше очков',

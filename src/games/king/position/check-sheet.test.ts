@@ -55,7 +55,7 @@ describe('a sheet that does not tell everything is a position', () => {
   // oxfmt-ignore
   const partial: readonly (readonly [what: string, variant: string, position: object])[] = [
     ['rows that are known', 'king-simple', {sheet: [[-4, -4, -4, -4], [0, -16, 0, 0]]}],
-    ['a deal of which nothing is told', 'king-simple', {sheet: [[0, 0, 0, 0], [0, -16, 0, 0]]}],
+    ['a deal without points', 'king-simple', {sheet: [[0, 0, 0, 0], [0, -16, 0, 0]]}],
     ['totals in the last row', 'king-simple', {sheet: [[0, 0, 0, 0], [-8, -8, -8, -8]]}],
     ['totals without deals', 'king-simple', {scores: [-30, 4, 5, 5]}],
     ['a deal that began without its first tricks, in a state', 'king-simple', {sheet: [[-4, -4, -4, -4], [-20, 0, 0, 0]], scores: [-24, -4, -4, -4]}],

@@ -27,7 +27,7 @@ export function sumOf(contract: Contract, table: PlayerCountValues): number | un
 
 /**
  * Rejects a row whose points do not come to the sum of its contract. A row of zeros tells nothing,
- * and the row after such rows may hold their points too. Rows beside `scores`, as in a state or a
+ * and the row after such rows may hold their points too. Rows given with `scores`, as in a state or a
  * view, are not checked: such a match may have begun with a position that gave totals without their
  * deals, or a deal without its first tricks. Where players choose the contracts, rows are checked that
  * come with `ordered`.

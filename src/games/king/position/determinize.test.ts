@@ -72,7 +72,7 @@ describe('determinized hands', () => {
       played,
     });
     const counts = imagined(state, 0, 6000);
-    // 7H is with seat 2, beside it any of five; then C(4,2) pairs for seat 1: 30 ways.
+    // 7H is with seat 2, and with it any of five; then C(4,2) pairs for seat 1: 30 ways.
     assert.equal(counts.size, 30);
     for (const [key, count] of counts) {
       assert.ok(count > 145 && count < 260, `${key}: ${count} of about 200`);

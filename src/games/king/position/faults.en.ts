@@ -135,7 +135,7 @@ export const faults = {
   'fill-none': ({seat, lacks}: OfSeat & {readonly lacks: number}) =>
     `cannot be filled: hands[${seat}] lacks ${cards(lacks)}, but after its plays seat ${seat} may hold none of those left`,
   'fill-played': 'cannot be filled: the cards left do not fit what the seats have played',
-  // Cards beside the hands
+  // Cards outside the hands
   pile: (of: Range) => `must have ${range(of)} cards, not ${of.found}`,
   'shown-none': 'must be empty: no cards have been shown',
   'shown-many': ({most}: {readonly most: number}) => `must have ${cards(most)} or fewer`,

@@ -65,7 +65,7 @@ export function readCards(given: GivenFields, place: DealFacts): Cards {
   };
 }
 
-/** The piles that lie beside the hands. */
+/** The piles outside the hands. */
 function readPiles(
   given: GivenFields,
   {variant, table, standing, scene}: DealFacts,

@@ -103,7 +103,7 @@ describe('Simple King, section 3, through the doors', () => {
     assert.deepEqual(row(one, 'KH 7D 8D 9D'), [30, 0, 0, 0]); // 2 + 2 + 2 + 16 + 8
   });
 
-  test('3.12 the last two tricks pay once each, to whoever takes them', () => {
+  test('3.12 the last two tricks pay their takers once each', () => {
     const two = {turn: [0], hands: hands('AS 7D', 'KS 8D', 'QS 9D', 'JS TD')};
     assert.deepEqual(row(at({...two, deal: 6}), 'AS KS QS JS 7D 8D 9D TD'), [-8, 0, 0, -8]);
     assert.deepEqual(row(at({...two, deal: 13}), 'AS KS QS JS 7D 8D 9D TD'), [8, 0, 0, 8]);

@@ -77,7 +77,7 @@ describe('the groups of a deal', () => {
     }
   });
 
-  test('of a slam are one, of whoever took everything', () => {
+  test('of a slam are one, of the player who took everything', () => {
     const suit = (name: string, ranks: string): readonly string[] =>
       [...ranks].map((rank) => rank + name);
     const hands = [

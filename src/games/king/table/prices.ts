@@ -228,12 +228,12 @@ export function groupsOf(
   const slam = slamOf(view, variant, seat, letters);
   if (slam) return [slam];
   const {played, orderer, ordered, deal, sheet} = view;
-  const beside = takenBeside(view, variant);
+  const extra = takenBeside(view, variant);
   const taken = [
     ...played.flatMap((trick) =>
       winnerOf(trick, view) === seat ? trick.map(({card}) => card) : [],
     ),
-    ...(beside?.seat === seat ? beside.cards : []),
+    ...(extra?.seat === seat ? extra.cards : []),
   ];
   const bid = seat === orderer ? (ordered[deal - 1]?.bid ?? 0) : 0;
   const groups = [

@@ -7,7 +7,7 @@ import {isToTake} from './contract-line.js';
 import {winnerOf} from './counting.js';
 import {tricksDone, tricksOf, worthOf} from './prices.js';
 
-/** What a reader who has never played King is told in the first game. */
+/** The coach marks of a reader's first game of King. */
 
 /** What the trick that this seat has just taken cost or paid; 0 where it took none. */
 function lastWorth(view: KingView, variant: Variant): number {

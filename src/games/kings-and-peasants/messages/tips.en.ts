@@ -1,6 +1,6 @@
 import type {GameCatalogue} from '../../../i18n/index.js';
 
-/** What a reader is told in the first game: the aim, and the coach marks. */
+/** The aim and the coach marks of a reader's first game. */
 export const en = {
   'aim/kings-and-peasants': 'Win the crown, then take most tricks in the reign',
   'peasants/tip/limit': 'Your name has a limit of tricks: reach it and you are out of the deal.',

@@ -1,7 +1,7 @@
 import type {LocaleOf} from '../../../i18n/index.js';
 import type {PeasantsTips} from './tips.en.js';
 
-/** What a reader is told in the first game, in Russian. */
+/** The aim and the coach marks of a reader's first game, in Russian. */
 export const ru: LocaleOf<PeasantsTips> = {
   'aim/kings-and-peasants': 'Добудьте корону, затем возьмите больше всех взяток',
   'peasants/tip/limit': 'У звания есть предел взяток: дойдёте до него и выйдете из сдачи.',

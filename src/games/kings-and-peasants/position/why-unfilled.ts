@@ -70,7 +70,7 @@ function blameGifts(position: Unknown, soldier: Seat): void {
   });
 }
 
-/** The king gives the soldier a good card if he has one beside the card just received (P-7). */
+/** The king gives the soldier a good card if he has one besides the card just received (P-7). */
 function blamePoor(position: Unknown, soldier: Seat, king: Seat): void {
   const {gifts, hands, options} = position;
   const at = gifts.findIndex(({from, to}) => from === king && to === soldier);

@@ -135,7 +135,7 @@ describe('stage 1, the election', () => {
     assert.notEqual(done.ranks, null);
   });
 
-  it('who reaches his number is out at once, whoever he is, and no trick passes a limit', () => {
+  it('a player who reaches the limit is out at once, whatever the name, and no trick passes a limit', () => {
     for (let game = 0; game < 60; game++)
       for (const state of random(begin(`limits ${game}`), `limits ${game}`)) {
         if (state.phase !== 'election.play') continue;

@@ -155,7 +155,7 @@ describe('stage 2, the exchange', () => {
     }
   });
 
-  it('P-10: whoever holds the ace of trumps leads', () => {
+  it('P-10: the holder of the ace of trumps leads', () => {
     for (let game = 0; game < 40; game++)
       for (const state of random(begin(`lead ${game}`), `lead ${game}`))
         if (state.phase === 'reign.play' && state.played.length === 0 && state.trick.length === 0)

@@ -8,7 +8,7 @@ import {LIMITS, type PeasantsMove, type PeasantsView, type Rank, RANKS} from '..
 
 /** The coronation: thrones stay, names move. First the tricks are counted, then all change thrones. */
 
-/** The crown flies, then all change thrones, then it is told who was what; in milliseconds. */
+/** The crown flies, then all change thrones, then the old ranks are shown; in milliseconds. */
 const CROWN_FLIES = 460;
 const ALL_MOVE = 520;
 const HELD = 160;

@@ -30,7 +30,7 @@ function highestFall(view: PeasantsView, winner: Seat, own: Seat): FallenCard | 
     );
 }
 
-/** The trick after which the winner stays ahead, whoever takes all the others. */
+/** The trick after which the winner stays ahead, even if one rival takes all the others. */
 function decided(view: PeasantsView, winner: Seat, ranks: readonly Rank[]): number {
   const {played} = view;
   return played.findIndex((_, at) => {

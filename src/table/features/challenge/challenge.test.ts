@@ -93,7 +93,7 @@ describe('a challenge', () => {
     await expectAxe(table.host, OVER_TABLE);
   });
 
-  it('asks whoever opens the link, deals the same cards, compares, and goes back', async function () {
+  it('asks the friend who opens the link, deals the same cards, compares, and goes back', async function () {
     this.timeout(120_000);
     const table = await asked(link, {...TOURNEY, attributes: {seed: 'other'}});
     const ear = new Listener();
@@ -189,10 +189,10 @@ describe('a challenge', () => {
     expect(table.host.record!.seed).to.equal('first');
   });
 
-  it('that is damaged is told, and the table plays on', async () => {
+  it('that is damaged is reported, and the table plays on', async () => {
     atPage(link.slice(0, -4));
     const table = await Table.ready({...TOURNEY, locale: 'ru'});
-    await until(() => table.prompt.why.startsWith('Ссылка повреждена'), 'the fault is told');
+    await until(() => table.prompt.why.startsWith('Ссылка повреждена'), 'the fault is shown');
     expect(table.dialog ?? null).to.equal(null);
   });
 

@@ -12,7 +12,7 @@ export interface Marks {
   readonly level: Level | undefined;
 }
 
-/** Notes the marks of matches; those of a kept match stay beside it. */
+/** Notes the marks of matches; those of a kept match are stored with it. */
 export class MatchMarks {
   readonly #marks = new WeakMap<Match, Marks>();
   readonly #table: TableContext;
@@ -67,7 +67,7 @@ export class MatchMarks {
     return levelIn(this.#table.settings.get('bot-level'), this.#table.host.entry);
   }
 
-  /** The marks that were kept beside a match, if they are those of its seed. */
+  /** The marks that were kept with a match, if they are those of its seed. */
   #kept(match: Match): Marks {
     const {keptAt} = this.#table.host;
     const kept = keptAt === undefined ? undefined : load(`${keptAt}/marks`);

@@ -82,7 +82,7 @@ describe('the same cards', () => {
     ] as const,
     2,
   ))
-    it(`${id}: the own result is the one that the match ends with`, async () => {
+    it(`${id}: the reader’s result is the one that the match ends with`, async () => {
       const entry: GameEntry = entryOf(id);
       const [game, bot, table] = await Promise.all([entry.load(), entry.bot(), entry.table()]);
       const match = createMatch(game, {seats: entry.seats.usual, seed: 'result', options});
@@ -122,7 +122,7 @@ describe('two results', () => {
       assert.equal(compared({...result, ...own}, result), verdict);
     });
 
-  it('are told but the own one, which has come back beside the answer of a friend', () => {
+  it('are shown except the reader’s, which has come back with the answer of a friend', () => {
     const [friend, back] = [
       {...result, name: 'Bo'},
       {...result, name: 'Anna', hints: true},

@@ -7,7 +7,7 @@ import {
 import type {ChallengeResult} from '../../../notation/link/challenge.js';
 import {compared} from './own-result.js';
 
-/** What results are told in. */
+/** The messages that results need. */
 export interface ScoreMessages {
   readonly words: MessagesOf<ChallengeMessages>;
   readonly messages: Messages;

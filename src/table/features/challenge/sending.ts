@@ -133,7 +133,7 @@ function linkOf({rules, own, others, ...rest}: Sent, name: string): string | und
   return undefined;
 }
 
-/** What is said beside a link. */
+/** The text that goes with a link. */
 function messageOf({words, messages, rules, own, seats}: Sent, name: string): string {
   const score = scoreIn(own, seats, {words, messages});
   const result = words.t('challenge/score', {name: name || words.t('challenge/friend'), score});

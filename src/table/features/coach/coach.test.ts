@@ -9,7 +9,7 @@ import {
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 
-/** What is told in the first game, and what is asked in a decided one. */
+/** The marks of a first game, and the question in a decided one. */
 
 let games = 0;
 /** A game that nobody has played before. */
@@ -26,14 +26,14 @@ describe('the coach of a first game', () => {
 
   it('tells the goal while nobody plays, then the raised cards, then nothing again', async () => {
     const table = await Table.lay(first());
-    await until(() => gotIt(table), 'the goal is told');
+    await until(() => gotIt(table), 'the goal is explained');
     expect(table.prompt.say).to.equal('Take few of these');
     expect(table.find('.out[data-ringed]')).not.to.equal(null);
     await frames(20);
     expect(table.moves, 'and nobody plays meanwhile').to.equal(0);
     gotIt(table)!.click();
     await table.rests();
-    await until(() => table.find('.at-hand'), 'the raised cards are told');
+    await until(() => table.find('.at-hand'), 'the raised cards are explained');
     expect(table.prompt.say).to.equal('Play a raised card');
     await table.plays(() => table.host.play(table.legal()[0]!));
     expect(table.find('.at-hand'), 'who plays one knows it').to.equal(null);
@@ -42,7 +42,7 @@ describe('the coach of a first game', () => {
 
   it('says what a trick cost, with its points', async () => {
     const table = await Table.lay(first());
-    await until(() => gotIt(table), 'the goal is told');
+    await until(() => gotIt(table), 'the goal is explained');
     gotIt(table)!.click();
     while (!table.find('.at-seat') && !table.is('deal-over')) {
       await until(() => table.resting || table.find('.coach'), 'somebody is to do something');
@@ -56,7 +56,7 @@ describe('the coach of a first game', () => {
 
   it('is sent away for good by Escape, and comes again when it is asked for', async () => {
     const table = await Table.lay(first());
-    await until(() => gotIt(table), 'the goal is told');
+    await until(() => gotIt(table), 'the goal is explained');
     gotIt(table)!.focus();
     await table.press('Escape');
     expect(gotIt(table)).to.equal(null);

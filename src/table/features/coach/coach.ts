@@ -28,7 +28,7 @@ export class Coach {
     adoptSheet(table.host, coachStyles);
   }
 
-  /** Fetches what is told of the game at a table. */
+  /** Fetches the coach marks of the game at a table. */
   static async of(table: TableContext, locale: string): Promise<Coach> {
     const [tips = [], own = {}] = await Promise.all([
       table.game.tips?.(),

@@ -198,7 +198,7 @@ describe('a table of friends', () => {
       await table.plays(() => table.host.play(table.legal()[0]!));
     });
 
-  it('plays here after all when whoever was invited does not want to', async () => {
+  it('plays here after all when the invited friend does not want to', async () => {
     begin(1);
     invite();
     const table = await lay();
@@ -427,7 +427,7 @@ describe('a table of friends', () => {
     expect(house.asked[0]![1]).to.include({sit: false});
   });
 
-  it('shows only the own hand on a phone', async () => {
+  it('shows only the reader’s hand on a phone', async () => {
     begin();
     const table = await joined({attributes: {layout: 'hand'}});
     await until(() => table.hand().length > 0, 'the hand is there');

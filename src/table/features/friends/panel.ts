@@ -11,7 +11,7 @@ import {qrCode} from './qr.js';
 
 /** The panel of a table with friends: make it, join it, invite, see who is there. */
 
-/** What the panel may do beside what the table of friends does. */
+/** What the panel may do in addition to what the table of friends does. */
 export interface PanelActions {
   close(): void;
   /** Copies a text, and says whether that went well. */

@@ -13,7 +13,7 @@ interface BotQuestion {
 
 /**
  * The reason for what was best: that of the game's own bot, if it would have made the same move. It
- * is told the view of the seat, so that it knows no more than the player who decided.
+ * gets the view of the seat, so that it knows no more than the player who decided.
  */
 export async function reasonOf(
   {at, verdict, move, moves}: Decision,

@@ -85,7 +85,7 @@ function shown(
 const comingOf = ({last, seats}: DefendView, ctx: DefendContext): readonly Seat[] =>
   seatsAround(seats, ctx).filter((seat) => seat !== ctx.seat && last?.cards[seat]);
 
-/** When it is told what the shown cards come to. */
+/** When the verdict on the shown cards comes. */
 export const toldAt = (view: DefendView, ctx: DefendContext): number =>
   revealTimes(comingOf(view, ctx).length).verdict;
 

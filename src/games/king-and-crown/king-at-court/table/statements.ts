@@ -4,7 +4,7 @@ import type {CourtEvent, CourtView} from '../types.js';
 
 /**
  * What the lines of a talk say of the cards, and how they fit together: which questions are open, which
- * lines answer one, which cannot be true beside others, and, once all cards are known, which were lies.
+ * lines answer one, which cannot be true together with others, and, once all cards are known, which were lies.
  */
 
 type Talk = Pick<CourtView, 'talk' | 'past'>;
@@ -72,7 +72,7 @@ export function contradicted({talk, past}: Talk, at: number): Seat | undefined {
   })?.seat;
 }
 
-/** Whether the claim of a seat cannot be true beside what is said now. */
+/** Whether the claim of a seat contradicts what is said now. */
 export function isDisputed(view: Talk & Pick<CourtView, 'seats'>, seat: Seat): boolean {
   const title = claimOf(view, seat);
   if (title === undefined) return false;

@@ -131,7 +131,7 @@ function lying(
 }
 
 /** The strip: how many are in, and when they have turned what the round comes to. */
-/** When it is told what the two shown cards come to: a little later of the last ones. */
+/** When the verdict on the two shown cards comes: a little later for the last ones. */
 export const toldAt = (view: TourneyView): number =>
   revealTimes(1).verdict + (isLast(view) ? SLOW_TURN - TURN : 0);
 

@@ -158,7 +158,7 @@ const choice = css`
   }
 `;
 
-/** Styles of the bazaar, and of what stands beside names. */
+/** Styles of the bazaar, and of what stands next to names. */
 const beside = css`
   .draw-pile {
     --gstk-card-width: 22px;
@@ -186,7 +186,7 @@ const beside = css`
     border-radius: var(--gstk-radius-s);
   }
   @container gstk (inline-size >= 30rem) {
-    /* Beside the cards of the trick, whatever is beside them. */
+    /* Next to the cards of the trick, whatever else is there. */
     .draw-pile {
       --gstk-card-width: 30px;
       justify-self: center;

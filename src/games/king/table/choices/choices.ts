@@ -60,7 +60,7 @@ const paid = (view: KingView, seat: number, {messages}: KingContext): string | u
   return bidder === seat && bid > 0 ? messages.t('king/bid', {points: -bid}) : undefined;
 };
 
-/** What stands beside names, and on the board besides seats and trick. */
+/** What stands next to names, and on the board besides seats and trick. */
 function beside(view: KingView, variant: Variant, ctx: KingContext): Beside {
   const {event, messages} = ctx;
   const {phase} = view;

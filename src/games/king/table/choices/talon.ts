@@ -10,7 +10,7 @@ import {type ChoiceDraft, draftOf} from './radio.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 
-/** Cards beside the play: those that are shown, and the talon with what is laid away for it. */
+/** Cards outside the play: those that are shown, and the talon with what is discarded for it. */
 
 /** The number of cards to discard. */
 const DISCARDS = 2;
@@ -36,7 +36,7 @@ const pile = (cards: readonly unknown[], name: string, note: string): TemplateRe
     <figcaption class="s"><b>${name}</b><small class="q">${note}</small></figcaption>
   </figure>`;
 
-/** The talon that all have seen, and the places of what is laid away: a card, a back, or empty. */
+/** The talon that all have seen, and the places of what is discarded: a card, a back, or empty. */
 export function talon(
   seen: readonly Card[],
   laid: readonly (Card | null)[],

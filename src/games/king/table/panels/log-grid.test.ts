@@ -63,7 +63,10 @@ describe('the log of King', () => {
   it('writes what is no card as a line between the tricks', async () => {
     const table = await Table.ready({width: 1000, attributes: {variant: 'custom', seed: '3'}});
     await table.open('log');
-    await until(() => rows(table).some((row) => row.querySelector('.line')), 'an order is told');
+    await until(
+      () => rows(table).some((row) => row.querySelector('.line')),
+      'a declaration is shown',
+    );
     const [line] = rows(table).map((row) => text(row.querySelector('.line')));
     expect(line).to.match(/\w/);
     expect(lines(table).map((one) => text(one))).to.include(line);

@@ -25,12 +25,12 @@ export function takenTricks(view: KingView, variant: Variant): readonly TakenTri
   const odd: readonly Card[] =
     (contract.draws ? undefined : takenBeside(view, variant)?.cards) ?? [];
   return played.map((trick, at) => {
-    const beside = at === played.length - 1 ? odd : [];
+    const extra = at === played.length - 1 ? odd : [];
     return {
       number: before + at + 1,
       seat: winnerOf(trick, view),
       trick,
-      points: beside.reduce(
+      points: extra.reduce(
         (sum, card) => sum + priceOf(card, contract),
         worthOf(trick, before + at, all, contract),
       ),
@@ -39,12 +39,12 @@ export function takenTricks(view: KingView, variant: Variant): readonly TakenTri
 }
 
 /**
- * The kinds of deal that a story is told of: tricks, boys, girls, hearts, the king, the last two, the
+ * The kinds of deal that have a story: tricks, boys, girls, hearts, the king, the last two, the
  * jumble, ordered tricks with a trump, a praise, hearts and jokers, a named suit, Omnibus.
  */
 export type DealKind = 'T' | 'B' | 'Q' | 'H' | 'K' | 'L' | 'X' | 'W' | 'P' | 'J' | 'N' | 'O';
 
-/** A scored deal, as its story is told. */
+/** A scored deal, as its story needs it. */
 export interface DealRecord {
   readonly kind: DealKind;
   /** Whether the contract costs or pays; Omnibus does both. */
@@ -97,7 +97,7 @@ export function recordOf(view: KingView, variant: Variant): DealRecord {
   const {contract, deal, orderer, ordered, scores, seats, sheet, trump} = view;
   const {terms} = contract;
   const tricks = takenTricks(view, variant);
-  const beside = takenBeside(view, variant);
+  const extra = takenBeside(view, variant);
   const counting = [
     ...new Set(counters(contract, packOf(tableOf(variant, view))).flatMap(({cards}) => cards)),
   ];
@@ -112,7 +112,7 @@ export function recordOf(view: KingView, variant: Variant): DealRecord {
         (sum, {seat: taker, trick}) =>
           taker === seat ? sum + (byTrick ? 1 : unitsIn(trick.map(({card}) => card))) : sum,
         0,
-      ) + (beside?.seat === seat ? unitsIn(beside.cards) : 0),
+      ) + (extra?.seat === seat ? unitsIn(extra.cards) : 0),
   );
   const points = sheet.at(-1) ?? scores;
   const [sign] = [...new Set(terms.map(({pts}) => (pts < 0 ? '-' : '+')))] as const;

@@ -6,7 +6,7 @@ import {record, trick} from './record.fixture.js';
 import {SENTENCES} from './sentences.js';
 import {inWords, trueOf} from './story.js';
 
-/** Every sentence of a deal's story is true of the deals it is told of, and only of those. */
+/** Every sentence of a deal's story is true of the deals that have it, and only of those. */
 
 const LOW = '7S 8S 9S TS';
 const low = (seat: number, points = 0): Omit<TakenTrick, 'number'> => trick(LOW, seat, points);

@@ -9,7 +9,7 @@ import {SENTENCES} from './sentences.js';
 import {story, trueOf} from './story.js';
 import {readerBefore} from '../../../../testing/players.fixture.js';
 
-/** What is told of a deal: chosen well, joined well, and true. */
+/** The story of a deal is well chosen, well joined, and true. */
 
 const low = trick('7S 8S 9S TS');
 const KING = trick('7H KH 8H 9H', 1);

@@ -13,7 +13,7 @@ export interface TrueSentence extends SentenceValues {
   readonly id: string;
 }
 
-/** Everything that is true of a deal, in the order in which it is told. */
+/** Everything that is true of a deal, the most telling first. */
 export const trueOf = (record: DealRecord): readonly TrueSentence[] =>
   SENTENCES.flatMap(({id, kinds, sign, whole, when}) => {
     const fits = kinds.includes(record.kind) && (!sign || sign === record.sign);
