@@ -1,4 +1,4 @@
-// What choosing otherwise gives up and risks, decision by decision: far more precise than who wins. Where
+// What choosing otherwise gives up and risks, decision by decision: far more precise than the number of wins. Where
 // two ways of choosing part, both moves are played on in the same imagined deals.
 import {problemOf} from '../../src/bots/problem-of.js';
 import {rngFrom} from '../../src/cards/rng.js';

@@ -103,7 +103,7 @@ export function collect(state, winner) {
   }
 }
 
-/** The answer of who has lost a push, and then its end. */
+/** The answer of the loser of a push, and then its end. */
 export function settle(state, loser, answering, chance) {
   const winner = 1 - loser;
   const sides = bases(state);

@@ -1,4 +1,4 @@
-// 52 cards travel at once: a trick as large as a pack goes to who took it, once as the element of
+// 52 cards travel at once: a trick as large as a pack goes to its taker, once as the element of
 // every table sends its cards, once by a loop of animation frames.
 import {PACK_52} from '../../src/cards/pack.ts';
 import '../../src/elements/gstk-trick/gstk-trick.ts';

@@ -150,7 +150,7 @@ export function createRoutes({
     },
     async '/seat'(body, host) {
       const {id, right} = await open(read(bodies.token, body).token);
-      if (right === 'invitation') throw new Fault(403, 'an invitation is no seat');
+      if (right === 'invitation') throw new Fault(403, 'an invitation is not a seat');
       return {url: await urlOf({id, seat: right === 'watch' ? null : right}, host)};
     },
     async '/delete'(body) {

@@ -23,7 +23,7 @@ export interface GameOffer {
   readonly entry: GameEntry;
   readonly rules: Rules;
   readonly range: SeatRange;
-  /** The cards that can be laid in hands; none where a game's cards are no playing cards. */
+  /** The cards that can be laid in hands; none where a game's cards are not playing cards. */
   readonly pack: readonly Card[];
   readonly hasTrick: boolean;
   readonly contracts: readonly NamedWord[];

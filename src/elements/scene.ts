@@ -369,7 +369,7 @@ export interface TableModule<
   /** Cards on the table whose players can be asked for their reasons. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
   /**
-   * What may be told of another seat's move, in games whose moves are no cards on the table: values for
+   * What may be told of another seat's move, in games whose moves are not cards on the table: values for
    * the message of its reason, among them `temper: undefined` where a liking of the bot would give away
    * what is secret; `undefined` as long as the move is not to be told. `then` is what the reader
    * saw just before the move, `view` what the reader sees now.

@@ -44,7 +44,7 @@ test('rules and bot are typed too, and play', async () => {
   assert.equal(match.play(seat, move), undefined);
 });
 
-test('a text that is no known id gives the entry of some game, or none', async () => {
+test('an unknown text as an id gives the entry of some game, or none', async () => {
   const id = ['king', 'simple'].join('-');
   const entry = entryOf(id);
   // @ts-expect-error it may be undefined

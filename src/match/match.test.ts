@@ -66,7 +66,7 @@ describe('createMatch', () => {
     ['an unknown option', {options: {slam: 'on'}}, 'InvalidOptionsError', 'options.slam'],
     ['a wrong value', {options: {cards: 6}}, 'InvalidOptionsError', 'options.cards'],
     ['options as a list', {options: []}, 'InvalidOptionsError', 'options'],
-    ['a seed that is no seed', {seed: {}}, 'InvalidOptionsError', 'seed'],
+    ['a seed of the wrong type', {seed: {}}, 'InvalidOptionsError', 'seed'],
     ['no seed at all', {seed: null}, 'InvalidOptionsError', 'seed'],
     ['a state that is none', {state: 'KH'}, 'InvalidPositionError', 'position'],
     ['a state of null', {state: null}, 'InvalidPositionError', 'position'],

@@ -71,7 +71,7 @@ describe('a text', () => {
     assert.equal(match.play((seat! + 1) % 4, hands[seat!]![0]), 'game/not-your-turn');
   });
 
-  test('that is no move is refused by a key, and never throws', async () => {
+  test('that does not write a move is refused by a key, and never throws', async () => {
     const texts = ['', ' ', 'hello', 'ZZ', '11H', 'play', 'constructor', ':', '/', '0:1', '\uD800'];
     for (const entry of catalogue) {
       const match = createMatch(await entry.load(), {seed: 1});

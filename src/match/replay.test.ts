@@ -70,7 +70,7 @@ const wrong: readonly (readonly [name: string, record: unknown, error: string, p
   ['a move without a seat', {...good, moves: ['KH']}, 'InvalidRecordError', 'moves[0]'],
   ['a move of nothing', {...good, moves: [null]}, 'InvalidRecordError', 'moves[0]'],
   [
-    'a text that is no move',
+    'a text that is not a move',
     {...good, moves: [...good.moves.slice(0, 2), '2:hello']},
     'InvalidRecordError',
     'moves[2]',

@@ -75,7 +75,7 @@ describe('a record that was changed is noticed', () => {
     assert.notEqual(card, '');
   });
 
-  test('by a move out of turn, one that is none, and one that is no text', async () => {
+  test('by a move out of turn, a text that is not a move, and one that is not text', async () => {
     const [, text] = record.moves[0]!.split(':') as [string, string];
     const late = `${(Number(record.moves[0]![0]) + 1) % 4}:${text}`;
     for (const [at, step] of [

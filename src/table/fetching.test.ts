@@ -76,7 +76,7 @@ describe('what a table fetches, and when', () => {
     expect(has('parse-position')).to.equal(true);
   });
 
-  it('is no file twice', () => {
+  it('fetches no file twice', () => {
     const files = fetched();
     expect(files.filter((file, at) => files.indexOf(file) !== at)).to.deep.equal([]);
   });

@@ -31,7 +31,7 @@ async function searched(
 
 const cards = (text: string): string[] => text.split(' ');
 
-describe('a search of what is no card', () => {
+describe('a search of moves other than cards', () => {
   const ordering = (hand: string): object => ({
     phase: 'ordering',
     dealer: 3,

@@ -122,7 +122,7 @@ describe('the hands of a deal that is over', () => {
         }
     });
 
-  test('stay closed in God Save the King, where cards stay with who holds them', async () => {
+  test('stay closed in God Save the King, where cards stay with their holders', async () => {
     const entry = catalogue.find(({id}) => id === 'god-save-the-king')!;
     assert.equal(entry.opensDeals, undefined);
     const rules: Rules = await entry.rules();

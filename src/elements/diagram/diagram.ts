@@ -88,7 +88,7 @@ export interface Seating {
   readonly south: Seat;
 }
 
-/** What a game adds to who sits where and who is to play. */
+/** What a game adds to the names at the seats and the turn. */
 export interface DiagramParts extends Partial<
   Pick<Diagram, 'heading' | 'lines' | 'order' | 'rows'>
 > {

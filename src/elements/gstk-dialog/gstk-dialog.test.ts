@@ -181,7 +181,7 @@ describe('<gstk-dialog>', () => {
       await until(() => body(dialog).scrollTop > 0, 'it is scrolled');
     });
 
-    it('is no stop when all of it is seen, or when something inside is one', async () => {
+    it('takes no focus when all of it is seen, or when something inside takes it', async () => {
       const {dialog} = await opened();
       await settled();
       expect(body(dialog).hasAttribute('tabindex')).to.equal(false);

@@ -266,7 +266,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
         expect(new Set(rooms).size, rooms.join()).to.equal(1);
       });
 
-    it('ends with who has won, the teams, and what were lies', async () => {
+    it('ends with the winners, the teams, and what were lies', async () => {
       await judge();
       table.host.finish();
       await table.stands();

@@ -150,7 +150,7 @@ describe('<crown-game> reveals', () => {
     await until(() => /You: King\. Otto: \w+\./.test(log()), 'then it does');
   });
 
-  it('nothing moves for who does not want it, and everything is said all the same', async () => {
+  it('nothing moves for a reader who wants less motion, and everything is said all the same', async () => {
     await emulateMedia({reducedMotion: 'reduce'});
     table = await lay('defend');
     table.cards[0]!.click();

@@ -121,7 +121,7 @@ describe('a table of King, from the intro to the fifth trick', () => {
     }
   });
 
-  it('shows whose turn it is only once the cards have gone to who took them', () => {
+  it('shows whose turn it is only once the cards have gone to their taker', () => {
     for (const {phase, turns} of looks)
       expect(turns, phase).to.have.length(phase === 'taken' || phase === 'collect' ? 0 : 1);
   });

@@ -162,7 +162,7 @@ describe('renderExample', () => {
     expect(text).to.equal(`<game-example game="kong">${PROSE}</game-example>`);
   });
 
-  it('writes other languages, and text that is no markup', async () => {
+  it('writes other languages, and text that only looks like markup', async () => {
     const text = await renderExample({...LESSON, seats: '<b> "E" & W'}, '', {locale: 'ru'});
     expect(text).to.contain('дама пик').and.not.to.contain('<b> ');
   });

@@ -31,7 +31,7 @@ export function play(state: LadderState, moves: string, events: LadderEvent[] = 
   return moves.split(', ').reduce((now, text) => {
     const [seat, words = ''] = text.split(':');
     const move = rules.parseMove(words);
-    assert.ok(move, `"${words}" is no move`);
+    assert.ok(move, `"${words}" is not a move`);
     assert.equal(rules.refuse(now, Number(seat), move), undefined, `${text} in ${now.phase}`);
     return rules.apply(now, Number(seat), move, (one) => void events.push(one));
   }, state);

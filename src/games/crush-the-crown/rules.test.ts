@@ -37,7 +37,7 @@ test('moves are written and read back', () => {
     assert.equal(rules.parseMove(text), undefined, text);
 });
 
-test('what is no move is refused and never throws', () => {
+test('anything but a move is refused and never throws', () => {
   const state = at({});
   const trap = new Proxy({}, {get: () => assert.fail('read')});
   for (const junk of [

@@ -29,7 +29,7 @@ describe('who knows what', () => {
     );
   });
 
-  it('what is laid aside: to who laid it aside, backs to the others', () => {
+  it('what is laid aside: seen by its owner, backs to the others', () => {
     const state = find((one) => one.aside.some((cards) => cards.length > 2));
     everywhere(state, (viewer) =>
       rules.view(state, viewer).aside.forEach((cards, owner) => {

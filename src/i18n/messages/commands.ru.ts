@@ -4,7 +4,7 @@ import type {en as core} from './en.js';
 
 /** What is typed at a table, in Russian. */
 export const ru: TranslationOf<typeof en, typeof core> = {
-  // what is said to who wants to hear all; with "5 карт"
+  // at full verbosity, after "5 карт"
   'full/may-play': ({cards}: {cards: string}) => `На выбор: ${cards}.`,
 
   // what keys do

@@ -207,9 +207,9 @@ function textIn(body: ByteReader, longest: number, form = /(?:)/): string {
   try {
     text = new TextDecoder('utf-8', {fatal: true}).decode(body.block());
   } catch {
-    throw new DamagedError('is no text');
+    throw new DamagedError('is not text');
   }
-  if ([...text].length > longest || !form.test(text)) throw new DamagedError('is no such text');
+  if ([...text].length > longest || !form.test(text)) throw new DamagedError('is not such a text');
   return text;
 }
 

@@ -190,7 +190,7 @@ class BoardReader {
         yield cell.at / this.#text.length;
       }
       const odd = [...left].find(({text}) => text !== '-');
-      if (odd) this.#wrong(odd, 'is not the turn of who sits there');
+      if (odd) this.#wrong(odd, 'is not the turn of this seat');
     }
     return plies;
   }

@@ -75,7 +75,7 @@ export const scoreOf = ({moves, start, ...head}: MatchRecord): Score => ({
     plies: moves.map((step, at) => {
       const path = `moves[${at}]`;
       if (takesBack(step))
-        throw new InvalidRecordError(path, 'is no move but takes one back, which no text says');
+        throw new InvalidRecordError(path, 'cannot be written as text: it takes a move back');
       return readStep(step, path);
     }),
   },

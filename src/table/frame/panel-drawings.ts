@@ -108,7 +108,7 @@ export class PanelDrawings {
       return;
     }
     const {view, event} = session.conductor;
-    // Cards on their way to who took them change a panel when they arrive.
+    // Cards on their way to their taker change a panel when they arrive.
     const onTheWay = event && this.#table.game.tempo(event, view) === 'collect';
     // The menu does not follow play, so that nothing moves under a finger.
     const of = !isPanel(open)

@@ -251,7 +251,7 @@ describe('keys at a table', () => {
     expect(table.dialog).to.equal(null);
     expect(focused()).to.equal(table.cards[0]);
     await table.press('ArrowRight');
-    expect(focused(), 'arrows are no letters').to.equal(table.cards[1]);
+    expect(focused(), 'arrows are not letters').to.equal(table.cards[1]);
     await table.open('menu');
     await table.close();
   });

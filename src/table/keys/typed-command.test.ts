@@ -97,7 +97,7 @@ describe('the command field', () => {
     await until(() => !input(), 'it is closed');
   });
 
-  it('what is typed is no key of the table', async () => {
+  it('typed letters are not keys of the table', async () => {
     await start();
     await ears.news();
     const {moves} = table;

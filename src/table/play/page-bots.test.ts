@@ -55,7 +55,7 @@ describe('bots of the page', () => {
       await until(() => said().includes('the bot failed'), 'it is said');
     });
 
-  it('that are no bots, or a function that throws, are replaced in the same way', async () => {
+  it('of the wrong type, or from a function that throws, are replaced in the same way', async () => {
     for (const bots of [
       {},
       () => {

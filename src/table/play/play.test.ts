@@ -114,7 +114,7 @@ describe('playing at a table', () => {
   });
 
   describe('the turn of others', () => {
-    it('row 6: a tap on a card plays nothing and is no fault', async () => {
+    it('row 6: a tap on a card plays nothing and is not refused', async () => {
       const {table} = await Timed.lay('slow');
       const ears = new Listener();
       await table.click(table.legal()[0]!);

@@ -331,7 +331,7 @@ describe('a table at a match that is played elsewhere', () => {
     expect(table.moves, 'back at home').to.equal(moves);
   });
 
-  it('is no match of people who share a screen, or of bots alone', async () => {
+  it('never is a match of people who share a screen, or of bots alone', async () => {
     const match = match4();
     const own = match.turn[0]!;
     const shared = await sitting(screenOf(match, own), {attributes: {humans: '2'}});

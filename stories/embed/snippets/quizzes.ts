@@ -72,7 +72,7 @@ export const quizzes: readonly Snippet[] = [
     ].join('\n\n'),
   },
   {
-    name: 'A move that is no card',
+    name: 'A move other than a card',
     markup: example(
       'mode="quiz" game="god-save-the-king" seat="N" position="hands: N: KS 9S 2S; piles: 10 4"',
       `

@@ -30,7 +30,7 @@ export function untilTouched(example: Element, load: () => Promise<unknown>): vo
       return;
     }
     const target = event.composedPath()[0] as Element;
-    // Links in the author's text keep working as links and are no steps.
+    // Links in the author's text keep working as links and are not steps.
     if (event.type === 'click' && !target.closest('a, summary'))
       pressed = target.closest('[data-do], li');
     loading ??= load().then(answered, (error: unknown) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {inTurn} from './turns.js';
 
-test('work is done in the order in which it was asked for, but for who has been pressed', async () => {
+test('work is done in the order in which it was asked for, except for an example that was pressed', async () => {
   const done: string[] = [];
   const of = (name: string, pressed = false): {pressed: boolean; work: () => void} => ({
     pressed,
@@ -18,7 +18,7 @@ test('work is done in the order in which it was asked for, but for who has been 
   assert.deepEqual(done, ['pressed', 'third', 'first', 'second']);
 });
 
-test('what goes wrong is thrown to who asked', async () => {
+test('an error reaches the caller', async () => {
   const fail = (): never => {
     throw new RangeError('no');
   };

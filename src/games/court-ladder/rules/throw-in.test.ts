@@ -21,7 +21,7 @@ describe('the King’s leave (L-2)', () => {
     for (const seat of [A, D, E, F])
       assert.equal(refusal(beaten, `leave ${seat}`), 'ladder/needs-no-leave');
   });
-  test('seats in any other form are no leave', () => {
+  test('seats in any other form are not a permission', () => {
     for (const allow of [[1, 1], ['1'], [-1], 1, null, undefined, [0.5], Array(2)])
       assert.equal(rules.refuse(beaten, A, {type: 'leave', allow}), 'game/not-a-move');
   });

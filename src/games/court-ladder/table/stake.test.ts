@@ -18,7 +18,7 @@ describe('the stake of a bout', () => {
     await clean();
   });
 
-  it('is said to who defends, who attacks, who watches, and to the King', async () => {
+  it('is said to the defender, the attacker, the onlooker, and the King', async () => {
     const said: Record<string, string> = {};
     for (const scene of ['defence', 'attack', 'taking', 'leave', 'free', 'trump']) {
       await lay(scene);

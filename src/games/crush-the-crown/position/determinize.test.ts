@@ -54,7 +54,7 @@ describe('determinize', () => {
       }
   });
 
-  test('swapped cards under the top are no Queens', () => {
+  test('swapped cards under the top are not Queens', () => {
     const state = at({
       piles: {discard: ['2C', '3C', '4C', '5C', '6C', '7C', '8C', '9C']},
       swapped: 7,

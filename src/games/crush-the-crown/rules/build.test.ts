@@ -43,7 +43,7 @@ describe('extending', () => {
     assert.equal(now.phase, 'insert');
   });
 
-  test('C-18: wild cards, cards of dead suits and of the rival are no members', () => {
+  test('C-18: wild cards, cards of dead suits and of the rival are never members', () => {
     const state = at({hands: hands('*1 QS JH JS 9D')});
     for (const [card, why] of [
       ['*1', 'crush/wild-is-no-member'],

@@ -79,7 +79,7 @@ describe('MarryFirst', () => {
     assert.deepEqual(names(events), ['card swapped', 'cards drawn', 'card swapped', 'cards drawn']);
   });
 
-  test('a Joker is no Queen', () => {
+  test('a Joker is not a Queen', () => {
     const state = deal('*1 7S 8S 9S TS', '2H 3H 4H 5H 6H');
     assert.equal(refusal(state, 'marry *1'), 'crush/not-a-queen');
     assert.equal(refusal(state, 'swap *1'), undefined);

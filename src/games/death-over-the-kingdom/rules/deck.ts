@@ -78,7 +78,7 @@ export const deckOf = ({deck}: WithDeck): Deck => deck ?? RECONSTRUCTION;
 /** The row of a card. */
 export function characterOf(game: WithDeck, card: string): Character {
   const found = deckOf(game).find(({id}) => id === card);
-  if (!found) throw new RangeError(`${card} is no card of this deck`);
+  if (!found) throw new RangeError(`${card} is not in this deck`);
   return found;
 }
 

@@ -12,7 +12,7 @@ export interface FormationHeights {
   readonly right: number;
 }
 
-/** The answer of who has lost a push. */
+/** The answer of the loser of a push. */
 export type Answering = 'accept' | 'challenge' | 'rout';
 
 /** A player: decides from an outlook and chance, and keeps nothing from one decision to the next. */

@@ -48,7 +48,7 @@ describe('a position is completed', () => {
     assert.deepEqual(rules.view(state, 0).alive, [true, false, true, true]);
   });
 
-  test('G-16: the round follows from who meets, or from whose formations lie', () => {
+  test('G-16: the round follows from the pairs that meet, or from the formations that lie', () => {
     const [, theirs] = lying;
     const third = {left: '9D', centre: '4D', right: '3D'};
     assert.deepEqual(at({seats: 3, formations: [null, theirs, third]}).round, 1);

@@ -125,7 +125,7 @@ describe('the push', () => {
     assert.equal(heard(after, 'cards collected').winner, 0);
   });
 
-  test('G-22 only who lost may challenge; G-26 a rout takes its place', () => {
+  test('G-22 only the loser may challenge; G-26 a rout takes its place', () => {
     const {state} = run(push(), '0:declare 9', '1:declare Q');
     assert.equal(rules.refuse(state, 1, {type: 'challenge'}), 'gsk/loser-challenges');
     const types = (seat: number) => rules.legalMoves(state, seat).map(({type}) => type);

@@ -184,7 +184,7 @@ describe('the plot of God Save the King', () => {
           expect(text(table.find('[data-id=declare]'))).to.equal('Сказать Д');
       });
 
-  it('lets the flanks turn by themselves for who does not want to be asked', async () => {
+  it('lets the flanks turn by themselves for a reader who does not want to be asked', async () => {
     localStorage.setItem('gstk/settings', '{"ask-rout":"off"}'); // `clean` removes it
     await lay({seats: 2}, {attributes: {seed: '3'}});
     const low = table.hand().filter((one) => !one.startsWith('K'));
@@ -202,7 +202,7 @@ describe('the plot of God Save the King', () => {
     await table.close();
     table.host.undo();
     await table.rests();
-    expect(table.find('[data-slot]'), 'a pass that nobody pressed is no decision').not.to.equal(
+    expect(table.find('[data-slot]'), 'a pass that nobody pressed is not a decision').not.to.equal(
       null,
     );
     expect(table.moves).to.equal(moves);

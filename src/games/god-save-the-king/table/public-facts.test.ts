@@ -62,7 +62,7 @@ describe('what may be told of the moves of another player', () => {
     assert.equal(tellings(push('QH'), ...moves).at(-1), 'declare false accurate');
   });
 
-  test('a rout when both have chosen; the card that it shows is no secret any more', () => {
+  test('a rout when both have chosen; the card that it shows is no longer a secret', () => {
     const state = push('2H', {matches: [{step: 'lastRout'}]});
     const routs = ['1:rout centre', '0:pass'];
     assert.deepEqual(tellings(state, ...routs), ['', 'rout false']);

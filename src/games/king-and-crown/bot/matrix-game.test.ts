@@ -87,7 +87,7 @@ test('a thousand games by lot, many of them degenerate, are solved and proven', 
   }
 });
 
-test('what is no game is refused', () => {
+test('anything but a game is refused', () => {
   for (const wrong of [[], [[]], [[1, 2], [3]], [[1, NaN]]])
     assert.throws(() => solve(wrong), RangeError);
 });

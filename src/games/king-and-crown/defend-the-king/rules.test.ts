@@ -78,7 +78,7 @@ describe('worked cases', () => {
 });
 
 describe('rulings', () => {
-  test('D-2: pureLoser puts out only who thwarts nobody', () => {
+  test('D-2: pureLoser puts out only players who thwart nobody', () => {
     const options = {multi: 'pureLoser'};
     assert.deepEqual(thwartedBy(['king', 'beggar', 'knight'], options), [1]);
     assert.deepEqual(thwartedBy(['king', 'beggar', 'witch'], options), []);

@@ -197,7 +197,7 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
   // Without a Beggar nobody can act between accusation and verdict.
   tempo: ({type}, {seats}) => (type === 'accused' && seats < 5 ? 'notice' : TEMPO[type]),
   swift: ({type}) => SWIFT.has(type),
-  // All are asked alike, but nobody else is there to learn anything of who cannot join.
+  // All are asked alike, but nobody else is there to learn that a player cannot join.
   follows: ({type}, _, moves, alone) =>
     alone && type === 'beggar asked' && moves.length === 1 ? moves[0] : undefined,
   open: ({phase}) => phase === 'question',

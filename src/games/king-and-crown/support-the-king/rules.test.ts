@@ -84,7 +84,7 @@ describe('rulings', () => {
     const changed = choose(choose(at(), 0, 'king'), 0, 'witch');
     assert.deepEqual(choose(changed, 1, 'witch').last?.cards, ['witch', 'witch']);
   });
-  test('what is no choice is refused', () => {
+  test('anything but a choice is refused', () => {
     const trap = {
       get type(): string {
         throw new Error('read');

@@ -157,7 +157,7 @@ describe('the bot', () => {
     assert.ok(play(last, 'KK'));
   });
 
-  test('is not beaten in seeded games: by chance, by an order, by who knows its plan', async () => {
+  test('is not beaten in seeded games: by chance, by an order, by a player who knows its plan', async () => {
     const rivals = [anyMove, bestReply(), inOrder(COURT), inOrder([...COURT].reverse())];
     for (const rival of rivals) {
       const {mean, error} = await strengthOf(400, rival);

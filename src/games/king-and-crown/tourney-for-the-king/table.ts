@@ -24,7 +24,7 @@ function hand(view: TourneyView, ctx: TourneyContext): HandScene<ChooseMove, str
   const {messages, seat, moves, asking} = ctx;
   if (seat === undefined) return undefined;
   const move = (card: string): ChooseMove => {
-    if (!isCourtCard(card)) throw new RangeError(`${card} is none of the five cards`);
+    if (!isCourtCard(card)) throw new RangeError(`${card} is not one of the five cards`);
     return {type: 'choose', card};
   };
   const named = (card: string): string => messages.lookup('crown/card', {card});

@@ -53,7 +53,7 @@ describe('Trade, section 9: the auction of a position', () => {
     assert.deepEqual(rules.parsePosition(JSON.parse(JSON.stringify(state))), state);
   });
 
-  test('9.3 a suit is named when the auction is over, and by who has won it', () => {
+  test('9.3 a suit is named when the auction is over, and by its winner', () => {
     const contract = {id: 'no-spades'};
     assert.throws(() => rules.parsePosition({contract, bids: bids(2, null)}), at('bids'));
     const folded = {contract, bids: bids(null, null, null, null)};

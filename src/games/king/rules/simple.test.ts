@@ -112,7 +112,7 @@ describe('Simple King, section 3', () => {
     });
   });
 
-  test('G6 a heart is led in deals 4, 5, 7, 11, 12, 14 only by who has nothing else', () => {
+  test('G6 a heart is led in deals 4, 5, 7, 11, 12, 14 only by a player who has nothing else', () => {
     for (let deal = 1; deal <= 14; deal++) {
       const bans = [4, 5, 7, 11, 12, 14].includes(deal);
       assert.equal(legal(simple, leading(deal, '9H KD')), bans ? 'KD' : '9H KD', `deal ${deal}`);

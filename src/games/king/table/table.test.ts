@@ -265,7 +265,7 @@ describe('the table of King', () => {
       ]);
     });
 
-    it('a full trick until it is taken, with who takes it and what it is worth', () => {
+    it('a full trick until it is taken, with its taker and its worth', () => {
       const match = matchOf('king-simple');
       const beats: {event: KingEvent; view: KingView}[] = [];
       match.client(0).subscribe((heard) => beats.push(...heard));

@@ -376,7 +376,7 @@ describe('a table of friends', () => {
     expect(table.find('.coach')).to.equal(null);
   });
 
-  it('offers no undo to who looks on', async () => {
+  it('offers no undo to an onlooker', async () => {
     house = new House(omnibus, undefined);
     house.answers('join', 410, {watch: WATCHER});
     invite();

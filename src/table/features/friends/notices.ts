@@ -176,7 +176,7 @@ export class Notices {
     return {say: messages.t('friends/said', {name: this.#name(greeting.from), text})};
   }
 
-  /** Whose time runs, where all may know: of somebody who is away, or of who has to decide. */
+  /** Whose time runs, where all may know: of a player who is away, or of one who has to decide. */
   #clocks(): Notice | undefined {
     const {messages, remote} = this.#friends;
     const {clock, here, kinds} = remote!;

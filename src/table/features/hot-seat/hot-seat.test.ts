@@ -150,7 +150,7 @@ describe('several people at one screen', () => {
     ears.stop();
   });
 
-  it('row 38: under the cover no key reads a hand, and no typed command is left of who was there', async () => {
+  it('row 38: under the cover no key reads a hand, and no typed command of the player before is left', async () => {
     const ears = new Listener();
     const table = await Table.lay({attributes: TWO});
     const field = (): HTMLInputElement | null => table.root.querySelector('.command input');

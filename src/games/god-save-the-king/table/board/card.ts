@@ -6,7 +6,7 @@ import type {Seat} from '../../../../game/index.js';
 import type {GskContext} from '../context.js';
 import type {Spot} from '../../types.js';
 
-/** A card of this table: two sides, and a foot that tells a card which lies face down to who knows it. */
+/** A card of this table: two sides, and a foot that names a face-down card to a player who knows it. */
 
 /** The key of a card by its place: nobody may know which card lies there. */
 export const keyOf = (seat: Seat, spot: Spot): string => `card-${seat}-${spot}`;

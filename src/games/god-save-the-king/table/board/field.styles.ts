@@ -117,7 +117,7 @@ export const fieldStyles = css`
     pointer-events: none;
     forced-color-adjust: none;
   }
-  /* What a card is, told at the foot of its back to who may know it. */
+  /* What a card is, at the foot of its back, for players who may know it. */
   .foot {
     position: absolute;
     inset: auto 3px 3px;

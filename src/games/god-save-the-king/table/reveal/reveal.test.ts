@@ -113,7 +113,7 @@ describe('the reveals of God Save the King', () => {
     expect(table.moving.filter(({playState}) => playState === 'running')).to.have.length(0);
   });
 
-  it('moves nothing for who does not want it, and shows the same', async () => {
+  it('moves nothing for a reader who wants less motion, and shows the same', async () => {
     await emulateMedia({reducedMotion: 'reduce'});
     await lay(ROUT, 'fast');
     press('[data-id=pass]');

@@ -92,11 +92,11 @@ describe('what the lines of a talk say of the cards', () => {
     );
   });
 
-  it('nothing is a lie before all cards are known, not even to who holds the card', () => {
+  it('nothing is a lie before all cards are known, not even to the holder of the card', () => {
     assert.deepEqual(lies(viewOf([am(0, 'Beggar'), am(2, 'Knight')])), [undefined, undefined]);
   });
 
-  it('then claims are lies, and suspicions of who could not know are wrong', () => {
+  it('then claims are lies, and suspicions of players who could not know are wrong', () => {
     const view = over([
       am(0, 'Knight'),
       am(2, 'Knight'),

@@ -115,7 +115,7 @@ function apply(
     case 'name':
       return name(variant, state, NAMED[move.suit], emit);
     case 'play':
-      throw new RangeError('a card is no choice');
+      throw new RangeError('a card is not a choice');
   }
 }
 

@@ -215,7 +215,7 @@ describe('King with jokers, section 8', () => {
     assert.deepEqual(taker(3, '7S *2 *1'), [1, -40]);
     assert.deepEqual(taker(3, '7H *2 *1'), [1, -47]);
   });
-  test('8.13 the odd card AH goes to who takes the last trick: −14 more', () => {
+  test('8.13 the odd card AH goes to the taker of the last trick: −14 more', () => {
     const state = rules.parsePosition({
       seats: 3,
       turn: [0],

@@ -60,7 +60,7 @@ describe('the log of King', () => {
     expect(titles).to.deep.equal(['Deal 1, no tricks', 'Deal 2, no boys']);
   });
 
-  it('writes what is no card as a line between the tricks', async () => {
+  it('writes everything but cards as a line between the tricks', async () => {
     const table = await Table.ready({width: 1000, attributes: {variant: 'custom', seed: '3'}});
     await table.open('log');
     await until(
