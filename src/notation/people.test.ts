@@ -84,7 +84,7 @@ describe('records of people', () => {
 
   test('a score has no word for what was taken back', async () => {
     const {whole} = await played(entry);
-    assert.throws(() => scoreOf(whole), {name: 'InvalidRecordError', message: /takes one back/});
+    assert.throws(() => scoreOf(whole), {name: 'InvalidRecordError', message: /takes a move back/});
   });
 
   test('a header that holds no secret is named with its place', async () => {
