@@ -13,7 +13,7 @@ import type {
 import type {AnyStateMachine} from 'xstate';
 import type {Locale, MessageCatalogue, Rulebook} from '../i18n/index.js';
 import type {DiagramMaker} from './diagram/maker.js';
-import type {AnyTable} from './scene.js';
+import type {AnyTable} from './table-module.js';
 
 /** How a page writes a game: `<crown-game variant="find">`, or by its number, `version="1"`. */
 export interface GameTag {

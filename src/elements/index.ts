@@ -80,26 +80,21 @@ export {
 } from './game-entry.js';
 export type {CardProspect} from './gstk-hand/hand-card.js';
 export {trickTerms} from './gstk-trick/trick-terms.js';
+export type {Panel, PanelPart} from './panel.js';
+export type {RenderContext} from './render-context.js';
 export {ruleOn} from './rule-on.js';
+export type {AnyScene, Control, HandScene, OwnCards, Scene} from './scene.js';
 export {
-  type AnyScene,
   type AnyTable,
-  type Control,
   type Ending,
-  type HandScene,
-  type OwnCards,
-  type Panel,
-  type PanelPart,
   type PublicEvent,
   type Reading,
   READINGS,
-  type RenderContext,
-  type Scene,
   type TableModule,
   type Tempo,
   type Timed,
   type Tip,
-} from './scene.js';
+} from './table-module.js';
 export {cardRow, cardRowStyles} from './table/card-row.js';
 export {compassStyles} from './table/compass.styles.js';
 export {cardsBetween, compassSeats, tricksTaken} from './table/compass.js';

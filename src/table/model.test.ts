@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import type {AnyTable} from '../elements/scene.js';
+import type {AnyTable} from '../elements/table-module.js';
 import {clean, Table} from '../embed/gstk-table/table.fixture.js';
 
 /** Counts the scenes that a game computes, and the drawings of a table. */

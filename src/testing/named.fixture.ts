@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type {GameEntry} from '../elements/game-entry.js';
-import {READINGS, type RenderContext} from '../elements/scene.js';
+import type {RenderContext} from '../elements/render-context.js';
+import {READINGS} from '../elements/table-module.js';
 import type {AnyEvent, AnyView} from '../game/index.js';
 import {createMessages, type Locale, playerNamed, readerIn, sharedMessages} from '../i18n/index.js';
 import {createMatch} from '../match/index.js';

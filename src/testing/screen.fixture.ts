@@ -3,7 +3,7 @@ import type {Card} from '../cards/index.js';
 import type {Refusal} from '../game/index.js';
 import {createMatch, type Match, type MatchClient} from '../match/index.js';
 import {game, type Move, type State, type Event, type View} from './sample/index.js';
-import type {Tempo} from '../elements/scene.js';
+import type {Tempo} from '../elements/table-module.js';
 import {Conductor} from '../elements/conductor/conductor.js';
 import {Elsewhere} from './elsewhere.fixture.js';
 import type {Speed} from '../elements/conductor/tempo.js';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type {GameEntry} from '../elements/game-entry.js';
-import {type AnyTable, READINGS, type RenderContext} from '../elements/scene.js';
+import type {RenderContext} from '../elements/render-context.js';
+import {type AnyTable, READINGS} from '../elements/table-module.js';
 import type {AnyEvent, AnyView, Seat} from '../game/index.js';
 import {
   createMessages,

@@ -1,6 +1,6 @@
 import type {AnyMove, AnyEvent, AnyView, Refusal, Seat} from '../../game/index.js';
 import type {MatchUpdate, MatchClient} from '../../match/index.js';
-import type {Tempo} from '../scene.js';
+import type {Tempo} from '../table-module.js';
 import type {Speed} from './tempo.js';
 
 /** The part of a clock that timers need; XState's `SimulatedClock` implements it. */

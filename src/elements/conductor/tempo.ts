@@ -1,5 +1,5 @@
 import {BREATH, TURN, VERDICT} from '../shared/flip.js';
-import type {Tempo} from '../scene.js';
+import type {Tempo} from '../table-module.js';
 
 /** The speeds that a player may choose. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;

@@ -1,5 +1,5 @@
 import {bySuit, type Card, isJoker, sortHand, SUITS} from '../../cards/index.js';
-import type {RenderContext} from '../scene.js';
+import type {RenderContext} from '../render-context.js';
 
 /** Cards in words, by suit and from high to low, then jokers: `Spades: ace, 10. Hearts: king.` */
 export function cardsInWords(

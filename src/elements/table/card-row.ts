@@ -3,7 +3,7 @@ import {type Card, sortHand} from '../../cards/index.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {smallFace} from '../card-face/small-face.js';
-import type {RenderContext} from '../scene.js';
+import type {RenderContext} from '../render-context.js';
 
 /** Styles of `cardRow` and its faces, inside the table's shadow root. */
 export const cardRowStyles = css`

@@ -5,7 +5,7 @@ import type {Messages} from '../../i18n/index.js';
 import type {LaidCard} from '../gstk-trick/gstk-trick.component.js';
 import type {TrickTerms} from '../gstk-trick/trick-terms.js';
 import {vars} from '../shared/styles/vars.js';
-import type {RenderContext} from '../scene.js';
+import type {RenderContext} from '../render-context.js';
 import {playersAround} from './seats.js';
 
 /** Seats by the compass and the cards between them; `compass.styles.ts` lays them out. */

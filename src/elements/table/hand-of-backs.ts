@@ -1,6 +1,7 @@
 import type {AnyEvent, AnyMove, AnyView} from '../../game/index.js';
 import {smallFace} from '../card-face/small-face.js';
-import type {HandScene, RenderContext} from '../scene.js';
+import type {RenderContext} from '../render-context.js';
+import type {HandScene} from '../scene.js';
 
 /** A row of cards that lie face down, each of which is a move: a talon, or another player's hand. */
 export interface Backs<Move> {

@@ -1,6 +1,7 @@
 import {type Card, type HandOrder, sortHand} from '../../cards/index.js';
 import type {AnyEvent, AnyView, CardPlay} from '../../game/index.js';
-import type {HandScene, RenderContext} from '../scene.js';
+import type {RenderContext} from '../render-context.js';
+import type {HandScene} from '../scene.js';
 
 /** A view with hands of playing cards. */
 interface HandView extends AnyView {

@@ -3,7 +3,8 @@ import type {Seat} from '../../game/index.js';
 import {CROWN, icon} from '../card-face/icons.js';
 import {player, playerWithLine} from '../shared/player.js';
 import {shieldOf} from '../shared/shield.js';
-import type {AnyScene, RenderContext} from '../scene.js';
+import type {RenderContext} from '../render-context.js';
+import type {AnyScene} from '../scene.js';
 import {nameOf} from './seats.js';
 
 /** The end of a match, the same in all games without one of their own: what happened, why, and who stands where. */

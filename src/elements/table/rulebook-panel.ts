@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {Messages, Rulebook} from '../../i18n/index.js';
-import type {Panel} from '../scene.js';
+import type {Panel} from '../panel.js';
 
 /**
  * The `panel` of a table whose only panel besides the log is the rules: the rulebook, fetched when it

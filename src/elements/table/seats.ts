@@ -1,7 +1,7 @@
 import type {Seat} from '../../game/index.js';
 import type {Player} from '../../i18n/player.js';
 import {placesFor, type TableSide} from '../gstk-trick/places.js';
-import type {RenderContext} from '../scene.js';
+import type {RenderContext} from '../render-context.js';
 
 /** The players of a table, as its templates and sentences name and place them. */
 

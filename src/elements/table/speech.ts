@@ -1,6 +1,7 @@
 import type {AnyEvent, AnyMove, AnyView, Outcome} from '../../game/index.js';
 import {Lazy} from '../shared/lazy.js';
-import type {PublicEvent, Reading, RenderContext, TableModule} from '../scene.js';
+import type {RenderContext} from '../render-context.js';
+import type {PublicEvent, Reading, TableModule} from '../table-module.js';
 
 /** What the speaking parts of table modules share. */
 

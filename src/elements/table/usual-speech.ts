@@ -8,7 +8,8 @@ import {
 } from '../../game/index.js';
 import {usualEventKind} from '../game-entry.js';
 import {cardsInWords} from '../shared/cards-in-words.js';
-import type {PublicEvent, Reading, RenderContext, Tempo} from '../scene.js';
+import type {RenderContext} from '../render-context.js';
+import type {PublicEvent, Reading, Tempo} from '../table-module.js';
 import {playerOf, playersOn} from './seats.js';
 import {gameEnded, type Speech} from './speech.js';
 

@@ -1,7 +1,7 @@
 import {executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
 import type {PublicEvents} from '../../elements/events.js';
-import type {Panel} from '../../elements/scene.js';
+import type {Panel} from '../../elements/panel.js';
 import {sharedMessages, createMessages, type Messages} from '../../i18n/index.js';
 import {catalogue} from '../catalogue.js';
 import {keepSeenTips} from '../../table/settings/seen-tips.js';

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import type {Panel} from '../../elements/scene.js';
+import type {Panel} from '../../elements/panel.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {clean, focused, frames, Table, text, until} from '../../embed/gstk-table/table.fixture.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {READINGS} from '../../elements/scene.js';
+import {READINGS} from '../../elements/table-module.js';
 import {createMessages, playerNamed} from '../../i18n/index.js';
 import {createMatch} from '../../match/index.js';
 import {catalogue} from '../../embed/catalogue.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {before, describe, test} from 'node:test';
-import {READINGS} from '../../../elements/scene.js';
+import {READINGS} from '../../../elements/table-module.js';
 import {
   type MessageCatalogue,
   sharedMessages,

@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {nothing, render} from 'lit';
 import type {Card} from '../../../cards/index.js';
-import {READINGS, type Scene} from '../../../elements/scene.js';
+import type {Scene} from '../../../elements/scene.js';
+import {READINGS} from '../../../elements/table-module.js';
 import {
   contextOf,
   type KingMatch,

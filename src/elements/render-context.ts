@@ -1,0 +1,60 @@
+import type {TemplateResult} from 'lit';
+import type {AnyEvent, AnyMove, AnyView, Refusal, Seat} from '../game/index.js';
+import type {Messages, Player} from '../i18n/index.js';
+import type {Deck} from './card-face/card-face.js';
+import type {Panel, PanelPart} from './panel.js';
+
+/**
+ * What a scene may use while it is drawn. `Own` is the type of the game's messages, `typeof en`; the
+ * shell, which knows only the shared ones, leaves it out.
+ */
+export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent, Own = unknown> {
+  /** The viewer's seat; `undefined` for an onlooker. */
+  readonly seat: Seat | undefined;
+  /** True where the viewer's seat is nobody's alone: several people share the screen, or bots play. */
+  readonly shared?: boolean;
+  /** The players by seat, with their names in the reader's language. */
+  readonly players: readonly Player[];
+  /** What there is to say of each player besides the name: of a bot, that it is one and how it plays. */
+  readonly about?: readonly string[];
+  /** Whether somebody is at each seat; missing where all are. */
+  readonly here?: readonly boolean[] | undefined;
+  readonly messages: Messages<Own>;
+  /** The locale of the letters on the cards: `en`, `ru`. */
+  readonly letters: string;
+  /** `four-colour` or `two-colour`. */
+  readonly deck: Deck;
+  /** Where a card is or comes from, or where a seat is for `null`; for motion. */
+  readonly origin: (seat: Seat, card: string | null) => DOMRect | undefined;
+  /** True while this seat's decision is awaited. */
+  readonly asking: boolean;
+  /** This seat's legal moves while it is asked, otherwise `[]`. */
+  readonly moves: readonly Move[];
+  /** The refusal of a move, or `undefined`. */
+  refuse(move: Move): Refusal | undefined;
+  /** Plays a move, and at once those that complete it, or shows why it is refused. */
+  ask(move: Move, ...then: readonly Move[]): void;
+  /** The reader's unfinished choice, in a form of the game's own; discarded after each move. */
+  readonly draft: unknown;
+  /** Changes the draft and redraws. */
+  sketch(draft: unknown): void;
+  /** The event that is being shown, if any. */
+  readonly event: Event | undefined;
+  /** The view just before that event, in which a taken trick is still on the table. */
+  readonly before: View | undefined;
+  /** The card of the hand that the pointer is on or that has focus, in games whose hand `isLookedAt`. */
+  readonly looked?: string | undefined;
+  /** Continues after an event that waits for the reader, such as the summary of a deal. */
+  go(): void;
+  /**
+   * A question of the shell, to be drawn in the middle of the board instead of what lies there: an
+   * offer to end the deal, or who takes the screen. Drawn by the scenes of tables with `hasMiddle`.
+   */
+  readonly middle?: TemplateResult | undefined;
+  /** Opens a panel, at a part of it if it has parts; absent where there are no panels. */
+  open?(panel: Panel, at?: number): void;
+  /** The events that this reader has learned of, oldest first; absent in diagrams. */
+  readonly log?: readonly Event[];
+  /** The part at which a panel was opened, a new object each time; present for panels only. */
+  readonly part?: PanelPart | undefined;
+}

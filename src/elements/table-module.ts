@@ -1,0 +1,231 @@
+import type {CSSResult, TemplateResult} from 'lit';
+import type {Card} from '../cards/index.js';
+import type {AnyEvent, AnyMove, AnyView, Choice, Seat} from '../game/index.js';
+import type {AnyCatalogue, MessagesOf} from '../i18n/index.js';
+import type {Panel} from './panel.js';
+import type {RenderContext} from './render-context.js';
+import type {Scene} from './scene.js';
+
+/**
+ * The interface between the shell and a game's `table.ts`. The shell owns the frame (prompt, hand,
+ * bar, panels, keys, tempo, announcements); the game owns what is drawn inside it. A scene is a pure
+ * function of the view and the context, so the same module draws a live table and a past update: it imports everything that it draws, keeps nothing between two calls, and fetches only behind
+ * a promise (`panel`, `read`, `ending`). King's is `src/games/king/table.ts`.
+ */
+
+/** How long an event is shown before the next one; the shell sets the milliseconds. */
+export type Tempo =
+  | 'none'
+  /** A card. */
+  | 'step'
+  /** A full trick; `price`: one that costs or pays. */
+  | 'trick'
+  | 'price'
+  /** A trick that travels to the seat that has taken it. */
+  | 'collect'
+  /** Hidden choices that are shown: all are in, they turn, and there is time to read the verdict. */
+  | 'reveal'
+  /** Two such turns, one after the other, each with its verdict. */
+  | 'reveals'
+  /** What is played, before the first card. */
+  | 'intro'
+  /** A moment in which somebody may act unseen: as long whether anybody does or not. */
+  | 'moment'
+  /** A text to read. */
+  | 'notice'
+  /** Waits for the reader, as the summary of a deal does. */
+  | 'stop'
+  /** Hidden cards turn, for as long as in `reveals`, and then stay until the reader goes on. */
+  | 'reveal-stop';
+
+/** What a key can read aloud. */
+export const READINGS = [
+  'hand',
+  'legal',
+  'trick',
+  'contract',
+  'turn',
+  'scores',
+  'taken',
+  'out',
+  'left',
+] as const;
+/** One of the readings. */
+export type Reading = (typeof READINGS)[number];
+
+/** A public event of a game's tag, such as `gstk-trick-taken`; its detail is plain JSON. */
+export interface PublicEvent {
+  readonly name: `gstk-${string}`;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** A coach mark: said once, to a reader who has never played a game of the kind. */
+export interface Tip<
+  View = AnyView,
+  Move = AnyMove,
+  Event = AnyEvent,
+  /** The messages of the aim and the marks, `typeof en`. */
+  Own = AnyCatalogue,
+> {
+  /** Games of one family that share a mark give it the same id. */
+  readonly id: string;
+  /**
+   * Where it stands: over the prompt, below the board or with an arrow to the hand or to the reader's
+   * seat; or above the prompt, where it speaks of the buttons.
+   */
+  readonly at: 'board' | 'hand' | 'seat' | 'prompt';
+  /**
+   * What it speaks of, a selector: it gets a ring, and the mark waits until it is drawn. Absent where
+   * the arrow says it.
+   */
+  readonly part?: string;
+  /** True while what it speaks of is used. */
+  when(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): boolean;
+  /** Its sentence, or two lines. */
+  say(view: View, messages: MessagesOf<Own>): readonly [say: string, why?: string];
+}
+
+/** How the rest of a deal will go, when that is certain. */
+export interface Ending<Move = AnyMove> {
+  /** `finish`: nothing that counts is left. `claim`: everything left is this seat's. */
+  readonly kind: 'finish' | 'claim';
+  /** The move that leads there; absent when any move does. */
+  readonly move?: Move;
+  /** True when the rest costs this seat points. */
+  readonly costs?: boolean;
+}
+
+/** A time limit of the rules. Rules have no clock, so the table measures the time. */
+export interface Timed {
+  /** Identifies the limit: another id starts again, the same id continues. */
+  readonly id: string;
+  readonly seconds: number;
+  /** The seats for which the rules' fallback move is played when the time is up. */
+  readonly seats: readonly Seat[];
+  /** True when the limit is shown but the time does not run. */
+  readonly still?: boolean;
+}
+
+/** The table of a game. */
+export interface TableModule<
+  View extends AnyView = AnyView,
+  Move extends AnyMove = AnyMove,
+  Event extends AnyEvent = AnyEvent,
+  Code extends string = Card,
+> {
+  scene(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): Scene<Move, Code>;
+  /**
+   * Scenes draw `ctx.middle`, and the board of a view that knows no hand. While people who share the
+   * screen change places, the shell covers all of a table without it.
+   */
+  readonly hasMiddle?: true;
+  /** How long an event is shown. */
+  tempo(event: Event, view: View): Tempo;
+  /** True while a view shows what is going to be played: a match that begins with it shows it a while. */
+  opens?(view: View): boolean;
+  /**
+   * Whether the rest of the deal can change nothing any more: play goes twice as fast then. `pause`:
+   * nothing lies in the middle, so that the table may ask there whether the deal should end; its scene
+   * draws `ctx.middle`.
+   */
+  decided?(view: View): boolean | 'pause';
+  /**
+   * Fetches what is drawn and said from the first move on, in games where that is separate. The shell
+   * awaits it before it shows anything but the first picture of a new match, and before it asks for a
+   * sentence.
+   */
+  fetchRest?(): Promise<unknown>;
+  /**
+   * True for a move of a bot that is played without a pause because nobody waits to see it, such as
+   * a pass.
+   */
+  swift?(move: Move): boolean;
+  /**
+   * The move that needs no press, once an event has been shown: by which something goes on that the
+   * reader has begun, such as drawing until a card follows, or the only one that there is, such as a
+   * pass. `moves` are the legal ones; `alone`: nobody else plays but bots, who learn nothing from a
+   * move that is made at once.
+   */
+  follows?(event: Event, view: View, moves: readonly Move[], alone: boolean): Move | undefined;
+  /**
+   * The move by which a reader passes who does not want to be asked where nearly everybody passes; it is
+   * played by itself, once an event has been shown, while the setting `ask-rout` is off.
+   */
+  declines?(view: View, moves: readonly Move[]): Move | undefined;
+  /** True in open phases, where all may move: bots go on while the reader is asked. */
+  open?(view: View): boolean;
+  /** The time limit of the current phase, when players want the clock; called repeatedly. */
+  timed?(view: View): Timed | undefined;
+  /**
+   * An event in one sentence, for the log and the announcer; `undefined` when it is not worth one.
+   */
+  sentence(event: Event, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string | undefined;
+  /** The announcement when this seat is asked. */
+  asked(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string;
+  /** True where the table itself says all the time what the game is about: no line is needed for that. */
+  readonly saysAim?: boolean;
+  /** The coach marks of the first game, in their order; three at most. */
+  tips?(): Promise<readonly Tip<View, Move, Event>[]>;
+  /** A reading for a key, as plain text; `undefined` when the game does not have it. */
+  read(
+    what: Reading,
+    view: View,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+  ): string | undefined | Promise<string | undefined>;
+  /**
+   * What the list of keys says of readings, and of the panel of the last trick, that are not what they are called, such as the trick in a
+   * game without tricks: `key/…` of the shared commands, or a message of the game's own; `null` for a
+   * reading that the game does not have.
+   */
+  readonly keyNames?: Partial<Readonly<Record<Reading | 'last', string | null>>>;
+  /** True where claims are made that others may doubt. */
+  readonly hasClaims?: true;
+  /**
+   * A hint that is not a single card: its name, and the draft that shows it. The bot's reason has
+   * `cards` where it advises several at once.
+   */
+  suggest?(
+    move: Move,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+    why?: Choice['why'],
+  ): {readonly name: string; readonly draft: unknown} | undefined;
+  /** Cards on the table whose players can be asked for their reasons. */
+  laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
+  /**
+   * What may be told of another seat's move, in games whose moves are not cards on the table: values for
+   * the message of its reason, among them `temper: undefined` where a liking of the bot would give away
+   * what is secret; `undefined` as long as the move is not to be told. `then` is what the reader
+   * saw just before the move, `view` what the reader sees now.
+   */
+  told?(move: Move, seat: Seat, then: View, view: View): Promise<object | undefined>;
+  /** How the rest of the deal will go, when that is certain for this seat; called on its turn. */
+  ending?(
+    view: View,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+  ): Promise<Ending<Move> | undefined>;
+  /** The public event for an event of the game. */
+  publicEvent(event: Event, view: View): PublicEvent | undefined;
+  /** The panels that the game has. */
+  readonly panels: readonly Panel[];
+  /** The board of a wide table has flanks of its own: no panel stands beside it, each opens in a dialog. */
+  readonly hasFlanks?: true;
+  /**
+   * The log as a picture, in place of the list of sentences; those stay for screen readers, keys and
+   * copying, so the picture needs no words. The context's log ends where the screen does.
+   */
+  logPicture?(
+    view: View,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+  ): Promise<TemplateResult>;
+  /** The content of a panel; the log is provided by the shell. */
+  panel(
+    panel: Exclude<Panel, 'log'>,
+    view: View,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+  ): Promise<TemplateResult>;
+  /** Styles of the game's templates inside the table's shadow root. */
+  readonly styles: readonly CSSResult[];
+}
+
+/** The table of any game, as the shell handles it. */
+export type AnyTable = TableModule<AnyView, AnyMove, AnyEvent, string>;
