@@ -40,7 +40,7 @@ export const courtLadder: GameEntry<
 > = {
   id: 'court-ladder',
   title: 'Court Ladder',
-  summary: 'attack upwards, beat or change places, and do not be the last with cards',
+  summary: 'attack upwards, beat or change places, and get rid of your cards',
   family: 'court-ladder',
   seats: {min: 5, max: 11, usual: 6},
   tag: {name: 'king-game', variant: 'ladder'},
