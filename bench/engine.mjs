@@ -6,7 +6,7 @@ import {MARKS} from './marks.mjs';
 const {prepare, play} = await import(process.argv[2]);
 prepare(MARKS.at(-1));
 
-/** Plays so many matches from the first one on. */
+/** Plays a number of matches from the first one on. */
 function playAll(matches, hashes) {
   const tally = {moves: 0, hash: 0x811c9dc5 | 0};
   let from = 0;

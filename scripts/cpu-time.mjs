@@ -2,7 +2,7 @@
 // all that it starts, and of a loop that tells how fast the machine is.
 import {readFileSync, readdirSync} from 'node:fs';
 
-/** How often processes are looked at: one that ends has computed up to so much more than was seen. */
+/** How often processes are looked at: one that ends has computed up to this much more than was seen. */
 const LOOK_MS = 250;
 /** Kernels for which programs are built count time in hundredths of a second. */
 const TICKS = 100;

@@ -53,7 +53,7 @@ const watch = () => {
   }).observe({type: 'layout-shift', buffered: true});
 };
 
-/** In a page: resolves when so many frames have been drawn. */
+/** In a page: resolves when this many frames have been drawn. */
 const drawn = async (frames) => {
   for (let n = 0; n < frames; n++) await new Promise((done) => requestAnimationFrame(done));
 };

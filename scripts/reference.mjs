@@ -23,7 +23,7 @@ import {root} from './test-files.mjs';
 export const FOLDER = 'docs/games';
 /** Matches that are played to come upon every phase, and the moves of each at most. */
 const [MATCHES, LONGEST] = [10, 260];
-/** After so many matches in a row in which nothing new came up, no further one is played. */
+/** After this many matches in a row without anything new, no further one is played. */
 const QUIET = 2;
 /** Examples of one kind of move. */
 const SHOWN = 2;

@@ -128,7 +128,7 @@ function dealsOf() {
 }
 
 /**
- * Learns a table in so many matches.
+ * Learns a table in a number of matches.
  * @param seatsOf the number of seats of a match
  * @param rivalsOf the player on the other seats; it is given the learner, without its strays
  * @param tell hears what the learner has won against that rival

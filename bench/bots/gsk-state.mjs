@@ -174,7 +174,7 @@ export function shortest(state) {
   return least;
 }
 
-/** A new match of so many players. */
+/** A new match of a number of players. */
 export function begin(state, seats) {
   state.fill(0);
   for (let player = 0; player < seats; player++) {

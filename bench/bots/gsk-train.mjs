@@ -64,7 +64,7 @@ function rivalsOf(simply) {
     },
     tell(player, won, seats) {
       const one = crowd.find((some) => some.player === player);
-      // A share that is even among so many seats counts as a half.
+      // A share that is even among this many seats counts as a half.
       if (one) one.share += 0.02 * (1 - Math.min(1, (won * seats) / 2) - one.share);
     },
   };

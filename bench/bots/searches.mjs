@@ -8,7 +8,7 @@ import {catalogue, entryOf} from '../../src/embed/catalogue.js';
 import {defaultOptions} from '../../src/game/options.js';
 import {spent} from './spent.mjs';
 
-/** One of so many decisions is searched, so that they come from several deals. */
+/** One in this many decisions is searched, so that they come from several deals. */
 const EVERY = 5;
 
 /** So many decisions are searched before any time counts, since code is compiled while it is new. */

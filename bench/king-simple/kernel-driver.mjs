@@ -22,7 +22,7 @@ const deck = new Uint8Array(32);
 
 let streams = new Int32Array(0);
 
-/** Makes ready for so many matches. */
+/** Makes ready for a number of matches. */
 export const prepare = (matches) => {
   streams = streamsOf(matches);
 };

@@ -36,7 +36,7 @@ const points = new Int32Array(4);
 
 let streams = new Int32Array(0);
 
-/** Makes ready for so many matches. */
+/** Makes ready for a number of matches. */
 export const prepare = (matches) => {
   streams = streamsOf(matches);
 };

@@ -136,7 +136,7 @@ describe('a server', () => {
     assert.ok(connection.frames.filter(({t}) => t === 'sit').length <= 8);
   });
 
-  test('a watcher plays nothing, and there are only so many', async () => {
+  test('a watcher plays nothing, and their number is limited', async () => {
     const connection = await socketOf(server.origin, made.watch);
     connection.socket.send(frameOf({q: 'play', k: 0, m: 'QS'}));
     connection.socket.send(frameOf({q: 'sync'}));
@@ -285,7 +285,7 @@ describe('limits', () => {
     assert.equal(late.headers.get('retry-after'), '5');
     await server.kill('SIGKILL');
   });
-  test('a process takes only so many rooms', async () => {
+  test('a process limits the number of rooms', async () => {
     const server = await startServer({MOST_ROOMS: '1'});
     const {tokens} = await makeMatch(server.origin, {game: 'support-the-king', people: 2});
     const {tokens: others} = await makeMatch(server.origin, {game: 'support-the-king', people: 2});

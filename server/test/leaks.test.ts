@@ -15,7 +15,7 @@ import type {Viewer} from '../src/hosted-match.js';
 import {type Ear, headOf, servicesOf, SECRET, settled, Tried} from './tables.js';
 
 const isFull = process.env['FULL'] === '1';
-/** Where twins are made: after so many moves of a match, and how far both are played on. */
+/** Where twins are made: after this many moves of a match, and how far both are played on. */
 const [BEGINNINGS, ON] = isFull ? [40, 40] : [6, 12];
 
 const isGo = (frame: ServerFrame): frame is GoFrame => frame.t === 'go';
@@ -68,7 +68,7 @@ class Side {
     return side;
   }
 
-  /** Lets a seat play, or lets so much time pass that somebody plays for it. */
+  /** Lets a seat play, or lets enough time pass that somebody plays for it. */
   async play(seat: Seat, text: string): Promise<Played> {
     const ear = this.ears.get(seat);
     if (ear) {

@@ -37,7 +37,7 @@ async function movesAt({origin}: Server): Promise<number> {
 }
 
 /**
- * All play as they are advised, until the match is over or so many decisions are made; returns how many
+ * All play as they are advised, until the match is over or a number of decisions are made; returns how many
  * the server has played.
  */
 async function play(server: Server, readers: readonly TablePage[], most: number): Promise<number> {

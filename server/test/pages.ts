@@ -55,7 +55,7 @@ export class TablePage {
     }, text);
   }
 
-  /** Makes a table for so many people, and returns its link. */
+  /** Makes a table for a number of people, and returns its link. */
   async make(name: string): Promise<string> {
     await this.is('ready');
     await this.page.locator('gstk-table [data-panel=friends]').click();

@@ -133,7 +133,7 @@ export class Judge<World> {
     return deviation(brought.get(bestOf(brought))!);
   }
 
-  /** Whether a round of so many worlds has taken its time. */
+  /** Whether a round of this many worlds has taken its time. */
   #isEnough(looked: number): boolean {
     const part = this.#before ? 1 : FIRST;
     if (looked < FEWEST) return false;

@@ -4,7 +4,7 @@ import {atOnce, inSlices, type Work} from './slices.js';
 
 /** Long work in slices. */
 
-/** Work of so many steps, which tells in `done` how many have been made. */
+/** Work of a number of steps, which tells in `done` how many have been made. */
 function* counting(steps: number, done = {steps: 0}): Work<string> {
   for (let step = 1; step <= steps; step++) {
     done.steps = step;

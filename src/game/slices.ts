@@ -14,7 +14,7 @@ export interface Slicing {
 /** The steps of one slice: some milliseconds of playing moves, 30 on a slow phone. */
 const SLICE = 50;
 
-/** A part of the work that costs as much as so many steps. */
+/** A part of the work that costs as much as this many steps. */
 export function* costing(steps: number, done: number): Work<void> {
   for (let step = 0; step < steps; step++) yield done;
 }

@@ -16,11 +16,11 @@ export interface Weighed {
   readonly doubt?: number;
 }
 
-/** The standard error of a standard deviation that is estimated from so many samples. */
+/** The standard error of a standard deviation that is estimated from this many samples. */
 export const doubtOf = (deviation: number, samples: number): number =>
   deviation / Math.sqrt(2 * samples);
 
-/** Risks tell two moves apart where they differ by more than so many standard errors. */
+/** Risks tell two moves apart where they differ by more than this many standard errors. */
 const SURE = 2;
 
 const differ = (one: Weighed, other: Weighed): boolean =>

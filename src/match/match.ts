@@ -46,7 +46,7 @@ export interface Match<
    * Plays a move, an untrusted value; returns the refusal and changes nothing if it is not allowed.
    * @param move data, in which lists may have any order, or a text that `parseMove` of the rules
    *   reads, with cards in any spelling: `'QS'`, `'♥10'`, `'pass'`, `'bid 3'`
-   * @throws the first error of a subscriber or a client's listener; the move is played all the same
+   * @throws the first error of a subscriber or a client's listener; the move is played nevertheless
    */
   play(seat: Seat, move: unknown): Refusal | undefined;
   /** What a seat may know; without a seat, what an onlooker may know. */

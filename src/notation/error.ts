@@ -31,7 +31,7 @@ export class InvalidNotationError extends InvalidDataError {
   }
 }
 
-/** Thrown for a text that is longer than what is read of its kind; nothing of it has been read. */
+/** Thrown for a text that is longer than what is read of its kind; none of it has been read. */
 export class TextTooLongError extends InvalidNotationError {
   override readonly name = 'TextTooLongError';
   /** The longest text of this kind, in UTF-16 code units. */

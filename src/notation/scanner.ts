@@ -4,7 +4,7 @@ import type {TextFault} from './faults.js';
 import {readSeat} from './seats.js';
 import {WORD} from './position/spelling.js';
 
-/** To begin a match costs about as much as to play so many moves. */
+/** To begin a match costs about as much as to play this many moves. */
 export const STEPS_TO_BEGIN = 10;
 
 /** The longest value of a header or tag, in UTF-16 code units: that of the longest position. */

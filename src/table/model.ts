@@ -7,7 +7,7 @@ import type {TableModel} from './table-model.js';
 import {controlsOf} from './frame/controls.js';
 import {playersAt} from './play/players.js';
 
-/** Computes each part of a model when it is first asked for; nothing of it changes afterwards. */
+/** Computes each part of a model when it is first asked for; it does not change afterwards. */
 class Model implements TableModel {
   readonly #table: TableContext;
   readonly #origin: RenderContext['origin'];

@@ -9,7 +9,7 @@ export const leads = (...hand: readonly string[]): object => ({
 /** Another leads four tricks before the end; of the reader's cards one follows, three may not be played. */
 export const FOLLOWS = {turn: [3], hands: [['2S', '3H', '4D', '5C'], null, null, null]};
 
-/** The reader leads to the last two tricks of a deal of so many, and takes a heart. */
+/** The reader leads to the last two tricks of a deal of this many, and takes a heart. */
 export const endsFor = (seats: number): object => ({
   turn: [0],
   hands: [['KH', 'AH'], ...Array<null>(seats - 1).fill(null)],

@@ -78,7 +78,7 @@ export class Sessions {
     else if (seating?.local) this.seat(seating.local, 'again');
   }
 
-  /** Ends the session; a match that is played elsewhere is left, and one of this page lies as it is. */
+  /** Ends the session: a match elsewhere is left, and a local match stays as it is. */
   leave(): void {
     this.#table.session?.stop();
     this.#table.become({type: 'leave'});

@@ -17,7 +17,7 @@ export interface AgreePlan {
   /** No further game starts once this many moves were played with a number of seats. */
   readonly moves?: number;
   /**
-   * Once each table has had a game and so many moves were played in all, no further game starts when
+   * Once each table has had a game and this many moves were played in all, no further game starts when
    * every arrow has been taken and every move offered; by default all games are played.
    */
   readonly enough?: number;

@@ -166,7 +166,7 @@ export const cardFaceStyles = css`
   .gk .o {
     stroke: var(--gk-line);
   }
-  /* A card that may not be played is hollow: the picture in outline, the index as ever. */
+  /* A card that may not be played is hollow: the picture in outline, the index as usual. */
   .gk[data-illegal] path:not(.x) {
     fill: var(--gk-face);
     stroke: var(--gk-hollow);

@@ -21,7 +21,7 @@ export interface FaceOptions {
   /** The letters of the indices; `ru` prints Т К Д В. */
   readonly letters?: Letters;
   readonly deck?: Deck;
-  /** True for a card that may not be played: its picture is hollow, its index as ever. */
+  /** True for a card that may not be played: its picture is hollow, its index as usual. */
   readonly illegal?: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface ConductorOptions<
   readonly client: MatchClient<Move, View, Event>;
   /** Players of other seats; a seat without a player is asked at this screen, or is played elsewhere. */
   readonly players: ReadonlyMap<Seat, SeatPlayer<Move>>;
-  /** The seats without a player, but for the client's own, are played elsewhere. */
+  /** The seats without a player, except the client's own, are played elsewhere. */
   readonly elsewhere?: boolean | undefined;
   speed(): Speed;
   tempo(event: Event, view: View): Tempo;

@@ -5,7 +5,7 @@ import {css} from 'lit';
  * the table keeps its height, too.
  */
 
-/** From so many cards on they shrink: in a narrow table, up to 37.5rem, in all others. */
+/** From this many cards on they shrink: in a narrow table, up to 37.5rem, in all others. */
 const LARGE = [11, 17, 21];
 
 /** The classes of a part of the board, by the number of cards in the hand. */

@@ -94,7 +94,7 @@ export async function renderExample(
   return wrap(drawn + toHtml(text));
 }
 
-/** Warns of the names that are not written into the tag, but for those that `pictureOf` explains. */
+/** Warns of the names that are not written into the tag, except those that `pictureOf` explains. */
 async function refuseNames(names: readonly string[], locale: string, warn: Warned): Promise<void> {
   const explained = strangeAttributes(names);
   const words = await faultWordsIn(locale);

@@ -37,7 +37,7 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Lines of a text that are at most so many sizes wide; a word that is longer is cut. */
+/** Lines of a text that are at most this many sizes wide; a word that is longer is cut. */
 function linesOf(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -147,7 +147,7 @@ export function framed(box: Box, pad: number, outline?: Piece['attributes']): Bo
   };
 }
 
-/** A box that takes so much room at least, its content in the middle. */
+/** A box that takes at least this much room, its content in the middle. */
 export function least(box: Box, width: number, height = 0): Box {
   const [wide, high] = [Math.max(width, box.width), Math.max(height, box.height)];
   return {

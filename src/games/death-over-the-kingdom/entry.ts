@@ -33,8 +33,7 @@ export const deathOverTheKingdom: GameEntry<
 > = {
   id: 'death-over-the-kingdom',
   title: 'Death Over the Kingdom',
-  summary:
-    'one card each, one action, and second place wins (the cards are our reconstruction)',
+  summary: 'one card each, one action, and second place wins (the cards are our reconstruction)',
   family: 'death-over-the-kingdom',
   seats: {min: 3, max: 7, usual: 5, most: 16},
   tag: {name: 'kingdom-game'},

@@ -122,7 +122,7 @@ describe('the bot', () => {
   });
 });
 
-/** The share of the bot against simple players, each in so many matches. */
+/** The share of the bot against simple players, each in this many matches. */
 async function shareAgainst(simple: typeof SIMPLE, games: number, seats: number): Promise<number> {
   let share = 0;
   for (const one of simple) {

@@ -201,7 +201,7 @@ function resultIn(body: ByteReader, seats: number): ChallengeResult {
   };
 }
 
-/** A text of at most so many characters. */
+/** A text of at most `longest` characters. */
 function textIn(body: ByteReader, longest: number, form = /(?:)/): string {
   let text: string;
   try {

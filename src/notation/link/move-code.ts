@@ -23,15 +23,15 @@ import {type ByteReader, type ByteWriter, DamagedError} from './bytes.js';
 const LONGEST = 8_192;
 /**
  * What the bytes of a number pay for, because a forced move takes no space, and zeros at the end of a
- * number none either, and both still take time: so many moves for each byte and at the beginning, and
- * so many bits of choice at the beginning. A number that would be shorter is padded with empty bytes.
+ * number none either, and both still take time: this many moves for each byte and at the beginning, and
+ * this many bits of choice at the beginning. A number that would be shorter is padded with empty bytes.
  */
 const [FREE_MOVES, MOVES_PER_BYTE, FREE_BITS] = [64, 16, 64];
 
-/** To write and sort so many legal moves costs about as much as to play one. */
+/** To write and sort this many legal moves costs about as much as to play one. */
 const LISTED_PER_STEP = 50;
 
-/** The bytes that pay for moves with so many bits of choice. */
+/** The bytes that pay for moves with this many bits of choice. */
 const bytesFor = (moves: number, bits: number): number =>
   Math.max(0, (moves - FREE_MOVES) / MOVES_PER_BYTE, (bits - FREE_BITS) / 8);
 

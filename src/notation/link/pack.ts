@@ -34,7 +34,7 @@ const USUAL =
 const dictionary = new TextEncoder().encode(USUAL);
 
 /**
- * The longest text, in bytes, that so many compressed bytes may hold: matches and positions of our
+ * The longest text, in bytes, that this many compressed bytes may hold: matches and positions of our
  * games compress to a tenth, so we have not written a longer text.
  */
 const roomFor = (compressed: number): number => Math.min(200_000, 4_000 + 32 * compressed);

@@ -21,7 +21,7 @@ export interface Board {
 
 /** The longest file that is read, in UTF-16 code units. */
 const LONGEST = 5_000_000;
-/** Finding so many pieces costs about as much as playing a move. */
+/** Finding this many pieces costs about as much as playing a move. */
 const PIECES_PER_STEP = 50;
 
 /** A piece of a file; `kind: 'skipped'` for spaces, escaped lines and comments to the end of a line. */

@@ -38,7 +38,7 @@ export interface RawRecord {
 /** The longest text that is read, in UTF-16 code units, and the deepest nesting of variations. */
 const LONGEST = 5_000_000;
 const DEEPEST = 50;
-/** Finding so many pieces costs about as much as playing a move. */
+/** Finding this many pieces costs about as much as playing a move. */
 const PIECES_PER_STEP = 50;
 
 /** A piece of a text: its kind, its end, and the parts that its kind has. */

@@ -36,7 +36,7 @@ const RESULTS: ReadonlySet<EventKind | undefined> = new Set<EventKind>([
 /** An event in which something is decided, rather than somebody doing something. */
 function decides({host, game}: NarrationSource, event: AnyEvent, view: AnyView): boolean {
   const kind = host.entry.eventKind(event);
-  // What lies longest is a result; but for the card that ends a trick, whose taking comes next.
+  // What lies longest is a result, except for the card that ends a trick, whose taking comes next.
   const long = /^(trick|collect|stop|reveal-stop)$/.test(game.tempo(event, view));
   return RESULTS.has(kind) || (long && kind !== 'card-played');
 }

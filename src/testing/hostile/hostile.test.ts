@@ -34,7 +34,7 @@ const steps: Meter = async (run) => {
   await run();
   return counter.take(OURS);
 };
-/** The most executed blocks that so many characters may cost: a move has 5 characters and takes 1,000. */
+/** The most executed blocks that this many characters may cost: a move has 5 characters and takes 1,000. */
 const allowed = (size: number): number => 100_000 + 200 * size;
 
 const gameOf = (id: string): Promise<Game> => catalogue.find((entry) => entry.id === id)!.load();

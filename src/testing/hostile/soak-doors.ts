@@ -10,7 +10,7 @@ const milliseconds: Meter = async (run) => {
 };
 
 /**
- * The most milliseconds for so many characters: 50 for 2 kB. A link holds more moves than a text of its
+ * The most milliseconds for this many characters: 50 for 2 kB. A link holds more moves than a text of its
  * length, and is read in slices.
  */
 const allowed = (door: string, size: number): number =>

@@ -44,7 +44,7 @@ export interface Kernel {
   swapped: boolean;
 }
 
-/** A copy that can be played on; field by field, since a spread of so many takes longer. */
+/** A copy that can be played on; field by field, since a spread of that many takes longer. */
 export const copy = (k: Kernel): Kernel => ({
   seats: k.seats,
   throwIn: k.throwIn,

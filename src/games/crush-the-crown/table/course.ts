@@ -37,7 +37,7 @@ export interface Costly {
 
 /**
  * The spy of a seat for which most tributes were paid while it stood, if it brought two cards at least:
- * one of each tribute, which has a card for each spy as long as the hand has so many.
+ * one of each tribute, which has a card for each spy as long as the hand has that many.
  */
 export function costliest(log: readonly CrushEvent[], of: Seat): Costly | undefined {
   const sizes = [0, 0];

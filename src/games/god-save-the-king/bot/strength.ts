@@ -54,7 +54,7 @@ export async function strengthOf(
 }
 
 /**
- * `node --import tsx src/games/god-save-the-king/bot/strength.ts 4000 3` plays so many matches of
+ * `node --import tsx src/games/god-save-the-king/bot/strength.ts 4000 3` plays that many matches of
  * the bot against two of each simple player.
  */
 if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {

@@ -7,7 +7,7 @@ import {courtFace} from './face.js';
 /** A view of a game in which players choose from all five cards again and again. */
 type ChoosingView = AnyView & {readonly choices: Choices<CourtCard>};
 
-/** The reader's five cards, but for the one that lies on the table. An onlooker has none. */
+/** The reader's five cards, except the one on the table. An onlooker has none. */
 function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
   {choices}: View,
   laid: CourtCard | null,

@@ -75,7 +75,7 @@ export interface RevealTimes {
   readonly verdict: number;
 }
 
-/** The times of a reveal in which so many cards come in; `slow`: one card that decides alone. */
+/** The times of a reveal in which this many cards come in; `slow`: one card that decides alone. */
 export function revealTimes(coming: number, slow = false): RevealTimes {
   const arrived = coming === 0 ? 0 : MOVE + STAGGER * (coming - 1);
   const turn = slow ? 0 : arrived + BREATH;

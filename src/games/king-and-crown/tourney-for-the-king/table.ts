@@ -19,7 +19,7 @@ import type {ChooseMove} from '../rules/choose-move.js';
 
 /** The table of Tourney for the King. */
 
-/** The unused cards, but for the one that lies on the table. */
+/** The unused cards, except the one on the table. */
 function hand(view: TourneyView, ctx: TourneyContext): HandScene<ChooseMove, string> | undefined {
   const {messages, seat, moves, asking} = ctx;
   if (seat === undefined) return undefined;

@@ -40,7 +40,7 @@ const best = <Item>(items: readonly Item[], of: (item: Item) => number): Item =>
 /** The view of a player who remembers no trick. */
 const forgetful = (view: KingView): KingView => ({...view, played: []});
 
-/** Every trump above a quarter of the hand takes about so much of a trick. */
+/** Every trump above a quarter of the hand takes about this much of a trick. */
 const RUFF = 0.35;
 
 /** What a hand is worth in a contract, more than an equal share, if these cards are laid away. */

@@ -5,7 +5,7 @@ import type {Trick} from '../types.js';
 
 let judge: Kernel | undefined;
 
-/** The seat that takes a full trick, and what it is worth with so many tricks to come, itself included. */
+/** The seat that takes a full trick, and what it is worth with this many tricks to come, itself included. */
 export function judged(
   plan: Plan,
   trick: Trick,

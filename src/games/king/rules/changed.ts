@@ -4,7 +4,7 @@ import type {KingState} from '../types.js';
 const field = <Value>(before: Value, now: Value = before): Value => now;
 
 /**
- * A state with some fields changed. Written out field by field: `{...state, ...change}` of so many
+ * A state with some fields changed. Written out field by field: `{...state, ...change}` of that many
  * takes forty times as long, and most of what the rules do at a card is to make the next state.
  */
 export const changed = (state: KingState, change: Partial<KingState>): KingState => ({

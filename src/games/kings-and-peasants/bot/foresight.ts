@@ -17,7 +17,7 @@ import {samplerOf} from './sampler.js';
 /**
  * Kings and Peasants as a search sees it: an election until ranks are given, or an exchange and the
  * reign. A choice is the code of a card; names follow after the cards. Choices are compared in the same
- * worlds, since a share of a win is all luck but for a little.
+ * worlds, since a share of a win is nearly all luck.
  */
 
 /** The share of games that each rank wins, highest first, in 4,000 games of usual bots. */

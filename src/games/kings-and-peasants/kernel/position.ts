@@ -45,7 +45,7 @@ export interface Kernel {
   received: number;
 }
 
-/** A copy that can be played on; field by field, since a spread of so many takes several times as long. */
+/** A copy that can be played on; field by field, since a spread of that many takes several times as long. */
 export const copy = (k: Kernel): Kernel => ({
   law: k.law,
   phase: k.phase,

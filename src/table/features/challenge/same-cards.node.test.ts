@@ -14,7 +14,7 @@ import {repeated, rounds} from '../../../testing/full.fixture.js';
 /** What a reader decides, by the number of legal moves and of decisions made. */
 type Policy = (moves: number, decision: number) => number;
 
-/** Plays up to so many moves with bots as a table has them; returns the moves. */
+/** Plays up to a number of moves with bots as a table has them; returns the moves. */
 async function play(match: Match, bot: Bot, own: number, policy: Policy, most: number) {
   let decisions = 0;
   while (match.length < most && match.turn.length > 0) {

@@ -54,7 +54,7 @@ export class House {
     } as unknown as typeof WebSocket;
   }
 
-  /** The frames that the table has sent, but for its questions. */
+  /** The frames that the table has sent, except its questions. */
   get heard(): readonly ClientFrame[] {
     return this.server.heard.filter(({q}) => q !== 'sync');
   }

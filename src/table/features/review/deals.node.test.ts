@@ -5,7 +5,7 @@ import {entryOf} from '../../../embed/catalogue.js';
 import {playedMatch} from './deals.js';
 import {isOver} from './is-over.js';
 
-/** A match in which everybody plays the first legal move, to its end or for so many moves. */
+/** A match in which everybody plays the first legal move, to its end or for a number of moves. */
 async function played(id: string, most: number): Promise<Match> {
   const match = createMatch(await entryOf(id)!.load(), {seed: 'deals'});
   while (match.turn.length > 0 && match.length < most)

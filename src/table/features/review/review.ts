@@ -172,7 +172,7 @@ export class Review {
     </div>`;
   }
 
-  /** What is said below the decisions of a deal, of which so many were judged. */
+  /** The line below the decisions of a deal, of which this many were judged. */
   #status(count: number): string {
     const {words} = this.#parts;
     if (!this.#judged.has(this.#deal)) return words.t('review/working');

@@ -7,7 +7,7 @@ import {verdictOf} from './verdict.js';
 
 /** What a reveal comes to, in words that always fit: of all cards that can meet. */
 
-/** All ways in which so many players can choose. */
+/** All ways in which a number of players can choose. */
 const choicesOf = (players: number): readonly (readonly CourtCard[])[] =>
   players === 0
     ? [[]]

@@ -47,7 +47,7 @@ export interface SpokenSaying {
 
 /**
  * A free text as all read it, cleaned as a name is. `undefined` for one that a log or a record would
- * lose (too long, line ends, blanks around it), and where nothing of it could be seen.
+ * lose (too long, line ends, blanks around it), and where none of it could be seen.
  */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST) return undefined;

@@ -12,7 +12,7 @@ import type {TakenTrick} from './deal-record.js';
 
 /** More tricks than this stand in two rows on a narrow table. */
 const ONE_ROW = 10;
-/** In two rows of at most so many the number stands beside the arms. */
+/** In two rows of at most this many, the number stands beside the arms. */
 const BESIDE = 7;
 
 /** Every trick with its taker and its points; each leads to the review. */
