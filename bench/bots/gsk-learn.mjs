@@ -2,7 +2,7 @@
 // end, and the way's weight grows by what it brings beyond the usual. Weights are logits that are
 // drawn back to where they began all the time (mirror descent with a magnet), which keeps every choice
 // mixed and lets the last strategy settle where regrets alone would go round in circles.
-import {mixedPlayer} from '../../src/games/god-save-the-king/bot/mixed.js';
+import {mixedPlayer} from '../../src/games/god-save-the-king/bot/mixed-player.js';
 import {CHOICES} from '../../src/games/god-save-the-king/bot/rows.js';
 import {chanceFrom} from './gsk-chance.mjs';
 import {playOut, shareIn} from './gsk-match.mjs';

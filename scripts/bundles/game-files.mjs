@@ -28,7 +28,7 @@ const PURPOSES = {
   'table/ending': 'spoken',
   'table/speech': 'spoken',
   'table/drag': 'spoken',
-  'table/rest': 'bots',
+  'table/after-first-picture': 'bots',
   machine: 'bots',
   bot: 'bots',
   'bot/reasons': 'spoken',

@@ -10,7 +10,7 @@ import {
 } from '../game/index.js';
 import {firstState} from '../match/begin-at.js';
 import {checkHead, type MatchRecord, readStep} from '../match/record.js';
-import {rulesOfRecord} from '../match/stirred.js';
+import {rulesOfRecord} from '../match/secret-chance.js';
 import {withoutUndone} from '../match/without-undone.js';
 import type {Waiting} from '../bots/in-slices.js';
 import type {JudgePlan} from '../bots/judge.js';

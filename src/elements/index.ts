@@ -82,7 +82,7 @@ export type {CardProspect} from './gstk-hand/hand-card.js';
 export {trickTerms} from './gstk-trick/trick-terms.js';
 export type {Panel, PanelPart} from './panel.js';
 export type {RenderContext} from './render-context.js';
-export {ruleOn} from './rule-on.js';
+export {ruleOfRefusal} from './rule-of-refusal.js';
 export type {AnyScene, Control, HandScene, OwnCards, Scene} from './scene.js';
 export {
   type AnyTable,
@@ -101,8 +101,8 @@ export {cardsBetween, compassSeats, tricksTaken} from './table/compass.js';
 export {growingHandStyles, heldClasses} from './table/growing-hand.js';
 export {handOfBacks} from './table/hand-of-backs.js';
 export {handOfPlays} from './table/hand-of-plays.js';
-export {overStyles} from './table/over.styles.js';
-export {aroundFirst, over, podium} from './table/over.js';
+export {matchEndingStyles} from './table/match-ending.styles.js';
+export {aroundFirst, matchEnding, podium} from './table/match-ending.js';
 export {rulebookPanel} from './table/rulebook-panel.js';
 export {
   nameOf,

@@ -1,4 +1,4 @@
-import {defineUnder} from './prefixed.js';
+import {defineUnder} from './define-under.js';
 
 /** The classes of the public tags, none of them registered yet. */
 const classes = {

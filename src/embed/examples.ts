@@ -2,7 +2,7 @@
  * `<script type="module" src=".../cdn/examples.js">`: like autoload.js, with the code of examples
  * bundled in, so that a page of lessons needs one request instead of two in sequence.
  */
-import {first} from './game-example/first.js';
+import {first} from './game-example/first-example.js';
 import {define} from '../elements/shared/index.js';
 import {GameExample} from './game-example/game-example.component.js';
 

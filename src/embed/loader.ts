@@ -5,7 +5,7 @@ import {Nearness} from '../elements/shared/index.js';
 import {DEFAULT, type GameEntry, entryOf, entryOfTag} from './catalogue.js';
 import {loadParts, loadMessages} from '../table/loading.js';
 import {loadLessonAhead} from './game-example/loading/prefetch.js';
-import {isServed, untilTouched} from './game-example/loading/served.js';
+import {isServed, untilTouched} from './game-example/loading/server-rendered.js';
 
 /**
  * Imports a tag's module when the first element of that tag comes near the viewport, so that a page

@@ -1,5 +1,5 @@
 import {GameExample} from './game-example/game-example.component.js';
-import {defineUnder} from './prefixed.js';
+import {defineUnder} from './define-under.js';
 
 let tag = '';
 

@@ -2,7 +2,7 @@ import {judgeMoves} from '../analysis/judge-moves.js';
 import {prospectsOf} from '../bots/search-bot.js';
 import type {AnyMove} from '../game/index.js';
 import {entryOf} from './catalogue.js';
-import type {FromThinker, Placed, Task, ToThinker} from '../table/thinking/thought.js';
+import type {FromThinker, Placed, Task, ToThinker} from '../table/thinking/thinker-messages.js';
 
 /**
  * The module of a worker that searches decisions for the tables of a page. It gets a seat's view

@@ -2,7 +2,7 @@ import {writeSeat} from '../notation/seats.js';
 import {FIELDS} from './author-position.js';
 import type {LessonNode} from './lesson-player.js';
 import {stepSaid} from './narration.js';
-import {nearestOf} from './nearest.js';
+import {nearestOf} from './nearest-word.js';
 import type {PlayedLesson} from './played-lesson.js';
 
 /** Help for an author after a fault: what is wrong, whose turn it is, and what could be written. */

@@ -2,7 +2,7 @@ import {type GameEntry, type Piece, piece} from '../elements/index.js';
 import type {AnyState, Rules} from '../game/index.js';
 import {type Player, playerNamed, shownName} from '../i18n/index.js';
 import {firstState} from '../match/begin-at.js';
-import {rulesOfRecord} from '../match/stirred.js';
+import {rulesOfRecord} from '../match/secret-chance.js';
 import {writePosition} from '../notation/position/position.js';
 import {type Line, type Ply, recordOf, type Score} from '../notation/record/record.js';
 import {writeSeat} from '../notation/seats.js';

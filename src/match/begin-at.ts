@@ -14,7 +14,7 @@ import {readOptions} from '../game/options.js';
 import {isObject, toPlainData, show} from '../game/plain-data.js';
 import {beginDeal, type Beginning, type MatchSetup, seedOf} from './begin.js';
 import type {MatchRecord} from './record.js';
-import {rulesOfRecord} from './stirred.js';
+import {rulesOfRecord} from './secret-chance.js';
 
 /** Begins a match from a position. A separate module, since most pages only deal. */
 

@@ -6,7 +6,7 @@ import {isSecret} from '../cards/secret.js';
 import {type Chart, chartAt} from './chart.js';
 import type {Match} from './match.js';
 import {startMatch} from './start.js';
-import {stirred} from './stirred.js';
+import {withSecretChance} from './secret-chance.js';
 
 /**
  * Starts a match, from a deal or from a position.
@@ -27,7 +27,7 @@ export const createMatch = <
   if (secret === undefined) return startMatch(game, begin(game.rules, setup), chartOf(game));
   if (!isSecret(secret))
     throw new InvalidOptionsError('secret', 'must be 64 hexadecimal digits, a to f small');
-  const rules = stirred(game.rules, secret);
+  const rules = withSecretChance(game.rules, secret);
   const beginning = {...begin(rules, {...setup, seed: secret}), secret};
   return startMatch({...game, rules}, beginning, chartOf(game));
 };

@@ -15,7 +15,7 @@ export {
   type Seating,
 } from './seating.js';
 export {localSeating} from './local-seating.js';
-export {rulesOfRecord} from './stirred.js';
+export {rulesOfRecord} from './secret-chance.js';
 export {commitmentOf} from '../cards/commitment.js';
 export {withoutUndone} from './without-undone.js';
 export {type FaultyMove, verifyRecord, type VerifiedRecord} from './verify-record.js';

@@ -9,7 +9,7 @@ import {
 import {firstState} from './begin-at.js';
 import {type MatchRecord, readStep, takesBack, UNDO, writeStep} from './record.js';
 import {redactorOf} from './redact.js';
-import {rulesOfRecord} from './stirred.js';
+import {rulesOfRecord} from './secret-chance.js';
 import {type PlayedMatch, playOn, takeBack} from './undo.js';
 
 /**

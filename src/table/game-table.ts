@@ -1,7 +1,7 @@
 import type {AnyScene, Panel} from '../elements/index.js';
 import type {AnyView} from '../game/index.js';
 import type {MatchRecord, MatchSetup, Seating} from '../match/index.js';
-import {exported} from './speech/exported.js';
+import {exportedText} from './speech/exported-text.js';
 import {TableElement} from './table-element.js';
 
 /** The event types of a table: an unused import would be dropped from the type declarations. */
@@ -149,7 +149,7 @@ export abstract class GameTable extends TableElement {
    * reader has seen. Empty until the game is loaded.
    */
   exportText(): Promise<string> {
-    return exported(this.table);
+    return exportedText(this.table);
   }
 
   /** Ends all motion where it was going. */

@@ -6,7 +6,7 @@ import type {MatchClient, Seating} from '../match/index.js';
 import {isStill} from './play/is-still.js';
 import type {Playing} from './loading.js';
 import type {Beginning, Session, TableCompany} from './session.js';
-import {addressed} from './speech/addressed.js';
+import {sentenceContext} from './speech/sentence-context.js';
 import type {TableContext} from './table-context.js';
 import type {Player} from '../i18n/index.js';
 
@@ -180,7 +180,7 @@ export class LedSession implements Session {
   tell(event: AnyEvent, view: AnyView, aloud: boolean): void {
     const {context} = this.#table;
     if (aloud) {
-      const ctx = addressed(context);
+      const ctx = sentenceContext(context);
       context.announcer.say((narrator) => narrator.event(context, event, view, ctx));
     }
     const sent = context.game.publicEvent(event, view);

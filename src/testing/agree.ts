@@ -4,7 +4,7 @@ import type {AnyState, AnyEvent, Game, Options, Seat} from '../game/index.js';
 import {drawOptions, type Start} from './conform.js';
 import {arrowName, arrowsOf, movesOf} from './chart.js';
 import {type Dice, diceFrom} from './dice.js';
-import {type AnyRules, type Fail, guarded} from './guarded.js';
+import {type AnyRules, type Fail, guardedRules} from './guarded-rules.js';
 import {LawError} from './law.js';
 import {difference} from './plain.js';
 import {type Viewer, viewersOf} from './secrets.js';
@@ -137,7 +137,7 @@ function follow(run: Run, game: Game, seats: number, dice: Dice, start?: Start):
     const record = {game: game.rules.id, version: 1, seats, options, seed, moves: texts};
     throw new LawError(law, detail, record, cause);
   };
-  const rules = guarded(game.rules, fail);
+  const rules = guardedRules(game.rules, fail);
   const host = earOf('host', run);
   const ears = viewersOf(seats).map((viewer) => earOf(viewer, run));
   const emit = (event: AnyEvent): void => {

@@ -2,7 +2,7 @@ import type {Seed} from '../cards/index.js';
 import type {AnyMove, AnyState, AnyEvent, Game, Options} from '../game/index.js';
 import {type Match, type MatchRecord, replay} from '../match/index.js';
 import {type Dice, diceFrom} from './dice.js';
-import {type AnyRules, type Fail, guarded} from './guarded.js';
+import {type AnyRules, type Fail, guardedRules} from './guarded-rules.js';
 import {LawError} from './law.js';
 import {lookFromPosition} from './looks/from-position.js';
 import {lookAtMoves, lookAtPosition, lookAtRefusals, lookAtTurn} from './looks/look.js';
@@ -139,7 +139,7 @@ function oneGame(
   const fail: Fail = (law, detail, cause) => {
     throw new LawError(law, detail, record(), cause);
   };
-  const rules = guarded(game.rules, fail);
+  const rules = guardedRules(game.rules, fail);
   const counted = new WeakMap<AnyState, string>();
   const cardsOf = (state: AnyState): string => {
     const cards =

@@ -7,7 +7,7 @@ import {
   type Options,
 } from '../game/index.js';
 import {phaseName} from '../match/index.js';
-import {brief, fieldsOf} from './brief.js';
+import {fieldsOf, shortForm} from './short-form.js';
 import {diceFrom} from './dice.js';
 import {LawError} from './law.js';
 import {canonical, hash} from './plain.js';
@@ -54,7 +54,7 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
   let state: AnyState = rules.setup(options, seats, rngFrom(seed), emit);
   const head = [
     `${rules.id}, ${seats} seats, seed ${String(seed)}`,
-    `options ${brief(options)}`,
+    `options ${shortForm(options)}`,
     '',
     `start  ${hash(state)}`,
     ...happened,
@@ -82,10 +82,10 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
       short: step,
       hash: mark,
       dealt: dealt && scores !== undefined, // without scores an event "dealt" is only a draw
-      scores: dealt ? brief(scores) : '',
+      scores: dealt ? shortForm(scores) : '',
     });
   }
-  const tail = ['', `outcome ${brief(rules.outcome(state))}`, `end  ${hash(state)}`];
+  const tail = ['', `outcome ${shortForm(rules.outcome(state))}`, `end  ${hash(state)}`];
   return [...head, ...fit(items, lines - head.length - tail.length), ...tail, ''].join('\n');
 }
 
@@ -146,12 +146,12 @@ function eventLines(
   viewers: readonly Viewer[],
 ): readonly string[] {
   const {type, ...rest} = event;
-  const line = `     ${type}${Object.keys(rest).length ? ` ${brief(rest)}` : ''}`;
+  const line = `     ${type}${Object.keys(rest).length ? ` ${shortForm(rest)}` : ''}`;
   const others = viewers.flatMap((viewer) => {
     const seen = rules.redact(event, viewer);
     if (canonical(seen) === canonical(event)) return [];
     const {type: name, ...part} = seen ?? {type: 'nothing'};
-    const words = [name === type ? '' : name, Object.keys(part).length ? brief(part) : ''];
+    const words = [name === type ? '' : name, Object.keys(part).length ? shortForm(part) : ''];
     return [`       ${labelOf(viewer)} hears ${words.filter(Boolean).join(' ')}`.trimEnd()];
   });
   return [line, ...others];

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {catalogue, type GameEntry} from '../embed/catalogue.js';
-import {ruleOn} from '../elements/rule-on.js';
+import {ruleOfRefusal} from '../elements/rule-of-refusal.js';
 import {type AnyMove, type Refusal, resolveOptions, seatsWith} from '../game/index.js';
 import {createMessages} from '../i18n/index.js';
 import {diceFrom} from './dice.js';
@@ -126,7 +126,7 @@ for (const entry of wanted)
       if (Object.keys(explains).length > 0) assert.ok(refusals.size > 0, 'nothing was refused');
       for (const refusal of refusals)
         for (const locale of LOCALES)
-          assert.ok(await ruleOn(entry, refusal, locale), `${refusal} in ${locale}`);
+          assert.ok(await ruleOfRefusal(entry, refusal, locale), `${refusal} in ${locale}`);
     });
   });
 
@@ -163,7 +163,7 @@ for (const [prefix, entry] of sets)
             `${key} is not said in ${locale}`,
           );
           const found = await Promise.all(
-            relations.map((entry) => ruleOn(entry, key as Refusal, locale)),
+            relations.map((entry) => ruleOfRefusal(entry, key as Refusal, locale)),
           );
           assert.ok(found.some(Boolean), `${key} has no paragraph in ${locale}`);
         }

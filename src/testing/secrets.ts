@@ -1,5 +1,5 @@
 import {type AnyState, type AnyEvent, type AnyView, type Seat} from '../game/index.js';
-import type {AnyRules, Fail} from './guarded.js';
+import type {AnyRules, Fail} from './guarded-rules.js';
 import {cardsIn as cardsKnownIn, changed, difference, relabel} from './plain.js';
 import type {Dice} from './dice.js';
 import {exchangeHidden} from './twins.js';

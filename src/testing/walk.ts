@@ -1,7 +1,7 @@
 import {rngFrom} from '../cards/index.js';
 import type {AnyMove, AnyState, AnyEvent, AnyView, Options, Seat} from '../game/index.js';
 import type {Dice} from './dice.js';
-import type {AnyRules, Fail} from './guarded.js';
+import type {AnyRules, Fail} from './guarded-rules.js';
 import {difference, lost} from './plain.js';
 import {type Secrets, type Viewer, viewersOf} from './secrets.js';
 

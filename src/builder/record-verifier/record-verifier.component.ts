@@ -13,7 +13,7 @@ import {
   sharedMessages,
 } from '../../i18n/index.js';
 import {readProof} from '../../notation/index.js';
-import {check, type Checked, type NotChecked, readText} from '../verify/checked.js';
+import {check, type Checked, type NotChecked, readText} from '../verify/check-text.js';
 import {findings, type Words} from '../verify/findings.js';
 import {verifierStyles} from './record-verifier.styles.js';
 

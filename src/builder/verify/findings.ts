@@ -3,7 +3,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import type {AnyState} from '../../game/index.js';
 import type {ExampleMessages, Messages} from '../../i18n/index.js';
 import {writePosition, writeSeat} from '../../notation/index.js';
-import type {Checked} from './checked.js';
+import type {Checked} from './check-text.js';
 import type {en} from './messages/en.js';
 
 /** What was found of a match, in words and cards. */

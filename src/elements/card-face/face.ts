@@ -1,7 +1,7 @@
 import type {Card} from '../../cards/card.js';
 import type {Art} from './art/art.js';
 import type {Letters} from './art/glyphs.js';
-import {inlineFace} from './inline.js';
+import {inlineFace} from './inline-face.js';
 import {layers} from './art/layers.js';
 
 /**

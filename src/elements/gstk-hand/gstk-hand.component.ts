@@ -2,7 +2,7 @@ import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {Clock} from '../conductor/options.js';
 import {GstkElement} from '../shared/gstk-element.js';
-import {keyed} from '../shared/keyed.js';
+import {keyed} from '../shared/keyed-list.js';
 import type {Messages} from '../../i18n/index.js';
 import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';

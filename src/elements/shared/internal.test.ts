@@ -1,8 +1,8 @@
 import {expect, fixture} from '@open-wc/testing';
 import {html, LitElement, render} from 'lit';
 import {define} from './define.js';
-import {keyed} from './keyed.js';
-import {oneStopEach} from './one-stop.js';
+import {keyed} from './keyed-list.js';
+import {oneStopEach} from './one-tab-stop.js';
 import {vars} from './styles/vars.js';
 
 describe('define', () => {

@@ -1,4 +1,4 @@
-import {buttonsOf} from './one-stop.js';
+import {buttonsOf} from './one-tab-stop.js';
 
 /** Moves focus within a toolbar below `root` by arrows, Home and End, wrapping at the ends. */
 export function rove(event: KeyboardEvent, root: ParentNode): void {

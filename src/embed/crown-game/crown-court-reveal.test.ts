@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
-import {RESULT} from '../../games/king-and-crown/king-at-court/table/beats.js';
+import {RESULT} from '../../games/king-and-crown/king-at-court/table/verdict-times.js';
 import {clean, frames, Table, type TableSetup, text, until} from '../gstk-table/table.fixture.js';
 
 /** What a reader sees of talk, accusation and verdict at the King's court. */

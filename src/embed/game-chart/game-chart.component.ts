@@ -14,7 +14,7 @@ import {
 import {buttons, heldBy, inkTokens, movable, onDarkGround} from '../../elements/shared/index.js';
 import {type Locale, matchLocale, type RulesText} from '../../i18n/index.js';
 import {catalogue, DEFAULT, entryNamed, entryOf} from '../catalogue.js';
-import type {Followed, FollowedPhase} from './followed.js';
+import type {ElementFollower, FollowedPhase} from './followed-element.js';
 import {chartStyles} from './game-chart.styles.js';
 import {messages} from './messages.js';
 import {type ChartPosition, type ChartView, drawChart, waysOf} from './view.js';
@@ -46,7 +46,7 @@ export class GameChart extends movable(ReactiveElement) {
 
   declare readonly shadowRoot: ShadowRoot;
   readonly #internals = this.attachInternals();
-  #followed: Followed | undefined;
+  #followed: ElementFollower | undefined;
   /** What was fetched last, or is being fetched. */
   #asked = '';
 
@@ -117,9 +117,9 @@ export class GameChart extends movable(ReactiveElement) {
 
   /** Most charts follow nothing, so that what follows is fetched apart. */
   async #watch(root: Document | ShadowRoot, target: string): Promise<void> {
-    const {Followed} = await import('./followed.js');
+    const {ElementFollower} = await import('./followed-element.js');
     if (!this.isConnected || this.target !== target || this.#followed) return;
-    this.#followed = new Followed(root, target, (seen) => {
+    this.#followed = new ElementFollower(root, target, (seen) => {
       if (seen.phase === this.seen?.phase && seen.game === this.seen?.game) return;
       this.seen = seen;
     });

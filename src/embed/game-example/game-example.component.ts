@@ -7,7 +7,7 @@ import {frameOf} from './frame.js';
 import {exampleStyles} from './game-example.styles.js';
 import type {Host} from './host.js';
 import {forget, whenNear} from './loading/near-examples.js';
-import {isServed, TOUCHES} from './loading/served.js';
+import {isServed, TOUCHES} from './loading/server-rendered.js';
 import {FIELDS} from '../../lesson/author-position.js';
 import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
 import {boardBefore, isWhole, handsOf} from './placeholder.js';

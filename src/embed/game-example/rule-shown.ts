@@ -1,5 +1,5 @@
 import {css} from '@lit/reactive-element';
-import {piece, ruleOn, toElement} from '../../elements/index.js';
+import {piece, ruleOfRefusal, toElement} from '../../elements/index.js';
 import {addSheet} from '../../elements/shared/index.js';
 import type {Refusal} from '../../game/index.js';
 import type {GameEntry} from '../catalogue.js';
@@ -28,7 +28,7 @@ export async function showRule(
   refusal: Refusal,
   locale: string,
 ): Promise<void> {
-  const rule = await ruleOn(entry, refusal, locale);
+  const rule = await ruleOfRefusal(entry, refusal, locale);
   root.querySelector('.rule')?.remove();
   if (!rule) return;
   addSheet(root, sheet);

@@ -275,10 +275,10 @@ export class Viewer {
   }
 
   async #copy(id: string): Promise<void> {
-    const {copied, textOf} = await import('./links/sharing.js');
+    const {copied, sharedText} = await import('./links/shared-text.js');
     const {played, lesson, snapshot, cursor} = this;
     const as = id.slice('copy-'.length);
-    const text = textOf(played, snapshot, {as, seat: lesson.setup.seat, node: cursor.node});
+    const text = sharedText(played, snapshot, {as, seat: lesson.setup.seat, node: cursor.node});
     this.#say(await copied(text, played));
   }
 }

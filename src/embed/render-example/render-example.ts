@@ -25,7 +25,7 @@ import {lessonFault} from '../../lesson/lesson-fault.js';
 import {isAttributeName} from './attribute-names.js';
 import {boardText} from './board-text.js';
 import {complain, pictureOf, type Warned} from './picture-of.js';
-import {servedStyles} from './served.styles.js';
+import {servedStyles} from './server-rendered.styles.js';
 
 /** Renders examples on a server: a page of diagrams needs no script until one is touched. */
 

@@ -10,7 +10,7 @@ import {
 import {lastHand} from './rules/options.js';
 import {board, contractLine} from './table/board.js';
 import type {LadderContext} from './table/context.js';
-import {ending} from './table/over.js';
+import {ending} from './table/ending.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {summary} from './table/standing.js';

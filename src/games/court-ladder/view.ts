@@ -1,6 +1,6 @@
 import type {Seat} from '../../game/index.js';
 import {kingOf} from './rules/ladder.js';
-import {openOf} from './rules/open.js';
+import {openOf} from './rules/public-fields.js';
 import {turn} from './rules/play.js';
 import type {LadderState, LadderEvent, LadderView} from './types.js';
 

@@ -10,7 +10,7 @@ import {
 import {board, contractLine} from './table/board.js';
 import type {CrushContext} from './table/context.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';
-import {ending} from './table/over.js';
+import {ending} from './table/ending.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {crushStyles} from './table/table.styles.js';
 import {tributeOf} from './table/tribute.js';

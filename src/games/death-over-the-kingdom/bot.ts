@@ -1,7 +1,7 @@
 import {rngFrom} from '../../cards/index.js';
 import type {Bot, Choice, Seat} from '../../game/index.js';
 import {type Goal, goalOf, scorersOf, valuesOf} from './rules/award.js';
-import {type Prospects, prospectsOf} from './bot/aim.js';
+import {type Prospects, prospectsOf} from './bot/prospects.js';
 import {after, type World, worldsOf, worthwhile} from './bot/worlds.js';
 import {dealtIn, neighbourOf} from './rules/standing.js';
 import type {KingdomMove, KingdomView} from './types.js';

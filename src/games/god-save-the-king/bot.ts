@@ -1,7 +1,7 @@
 import {RANKS, rankOf, type Rng, roll, type SuitCard} from '../../cards/index.js';
 import type {Bot, Choice, Temper} from '../../game/index.js';
 import {type Outlook, KING, outlookOf} from './bot/outlook.js';
-import {mixedPlayer} from './bot/mixed.js';
+import {mixedPlayer} from './bot/mixed-player.js';
 import type {BotPlayer, Chance, FormationHeights} from './bot/player.js';
 import {inTemper} from './bot/temper.js';
 import {chooseByTable} from './bot/weights.js';

@@ -10,7 +10,7 @@ import {prompt} from './table/prompt.js';
 import {isDecided} from './table/prices.js';
 import {publicEvent} from './table/public-event.js';
 import {dragToTrick} from './table/drag.js';
-import type * as Rest from './table/rest.js';
+import type * as Rest from './table/after-first-picture.js';
 import {kingStyles} from './table/table.styles.js';
 import {isPlay, type KingMove, type KingEvent, type KingView, trumpSuit} from './types.js';
 import {packOf, tableOf, type Variant} from './rules/contracts/columns.js';
@@ -133,7 +133,7 @@ export function kingTable(
       return !view.contract.stops && view.trick.length === 0 && most > 1 ? 'pause' : true;
     },
     fetchRest: async () => {
-      rest ??= await import('./table/rest.js');
+      rest ??= await import('./table/after-first-picture.js');
     },
     publicEvent: (event, view) => publicEvent(event, view) ?? choices?.publicEvent(event, view),
     sentence: (event, ctx) =>
@@ -168,7 +168,7 @@ export function kingTable(
       return panels[panel]?.(view, variant, ctx) ?? html``;
     },
     get styles() {
-      return rest ? (whole ??= [...first, ...rest.restStyles]) : first;
+      return rest ? (whole ??= [...first, ...rest.laterStyles]) : first;
     },
   };
 }

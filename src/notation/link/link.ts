@@ -12,7 +12,7 @@ import {
 } from '../../game/index.js';
 import {begin, firstState} from '../../match/begin-at.js';
 import {type MatchRecord, RECORD_VERSION} from '../../match/record.js';
-import {rulesOfRecord} from '../../match/stirred.js';
+import {rulesOfRecord} from '../../match/secret-chance.js';
 import {withoutUndone} from '../../match/without-undone.js';
 import type {Position} from '../position/minimize-position.js';
 import {ByteReader, ByteWriter, check16, DamagedError} from './bytes.js';

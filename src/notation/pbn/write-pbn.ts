@@ -2,7 +2,7 @@ import {isCard, isJoker, rankOf, RANKS, suitOf} from '../../cards/index.js';
 import {type AnyState, InvalidRecordError, type Rules} from '../../game/index.js';
 import {firstState} from '../../match/begin-at.js';
 import type {MatchRecord} from '../../match/record.js';
-import {rulesOfRecord} from '../../match/stirred.js';
+import {rulesOfRecord} from '../../match/secret-chance.js';
 import {withoutUndone} from '../../match/without-undone.js';
 import {minimizePosition} from '../position/minimize-position.js';
 import {COMPASS, isTrickDeal, SITS, SUIT_ORDER, DERIVED_FIELDS, type TrickDeal} from './pbn.js';

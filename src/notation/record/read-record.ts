@@ -14,7 +14,7 @@ import {
 import {costing} from '../../game/slices.js';
 import {begin, firstState} from '../../match/begin-at.js';
 import {RECORD_VERSION} from '../../match/record.js';
-import {rulesOfRecord} from '../../match/stirred.js';
+import {rulesOfRecord} from '../../match/secret-chance.js';
 import type {Position} from '../position/minimize-position.js';
 import {type TextPhrase, type InvalidNotationError, textError} from '../error.js';
 import type {TextFault} from '../faults.js';

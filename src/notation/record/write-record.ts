@@ -7,7 +7,7 @@ import {
 } from '../../game/index.js';
 import {firstState} from '../../match/begin-at.js';
 import type {MatchRecord} from '../../match/record.js';
-import {rulesOfRecord} from '../../match/stirred.js';
+import {rulesOfRecord} from '../../match/secret-chance.js';
 import {withoutUndone} from '../../match/without-undone.js';
 import {writeStart} from '../position/position.js';
 import {type Line, type Ply, recordOf, type Score, scoreOf, unusual} from './record.js';

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {PanelPart} from '../../elements/index.js';
 import type {GstkDialog} from '../../elements/gstk-dialog/gstk-dialog.js';
 import type {Overlay} from '../slots.js';
-import {addressed} from '../speech/addressed.js';
+import {sentenceContext} from '../speech/sentence-context.js';
 import {linesOf, reveals} from '../speech/log-lines.js';
 import type {Chosen} from './menu.js';
 import {isPanel} from './is-panel.js';
@@ -166,7 +166,7 @@ export class PanelDrawings {
     }
     if (open === 'log') {
       await import('../../elements/gstk-log/gstk-log.js');
-      const picture = await game.logPicture?.(view, addressed(this.#table));
+      const picture = await game.logPicture?.(view, sentenceContext(this.#table));
       return html`<gstk-log
         exportparts="log"
         ?pictured=${picture !== undefined}

@@ -4,7 +4,7 @@ import type {Bot, Seat} from '../../game/index.js';
 import type {Session} from '../session.js';
 import type {TableContext} from '../table-context.js';
 import {Bots} from './bots.js';
-import {temperAt} from './about.js';
+import {temperAt} from './about-players.js';
 
 /** The bots of a game. */
 export interface GameBots {

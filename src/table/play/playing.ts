@@ -1,4 +1,4 @@
-import {aboutOf} from './about.js';
+import {aboutOf} from './about-players.js';
 import {botsOf} from './bots-of.js';
 import {conduct} from './conduct.js';
 import {mayUndo, undo} from './undo.js';

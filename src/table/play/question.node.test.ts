@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {oneWayRng} from '../../cards/one-way.js';
+import {oneWayRng} from '../../cards/one-way-rng.js';
 import {type Rng, rngFrom} from '../../cards/index.js';
 import {createMatch, localSeating, type Match, replay} from '../../match/index.js';
 import {duel} from '../../testing/duel.fixture.js';

@@ -1,4 +1,4 @@
-import {oneWayRng} from '../../cards/one-way.js';
+import {oneWayRng} from '../../cards/one-way-rng.js';
 import type {Question} from '../../game/index.js';
 import type {Seating} from '../../match/index.js';
 

@@ -1,7 +1,7 @@
 import {type AnyMove, type Refusal, REFUSALS, type Seat} from '../../game/index.js';
 import type {Touch} from '../commands.js';
 import type {TableContext} from '../table-context.js';
-import {completingIn, keepCompleting} from './completing.js';
+import {completingIn, keepCompleting} from './completing-moves.js';
 
 /** The reader's actions in the match: playing, being refused. */
 export class ReaderMoves {

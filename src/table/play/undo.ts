@@ -1,7 +1,7 @@
 import {oneOf, stops} from '../../elements/index.js';
 import type {AnyEvent} from '../../game/index.js';
 import type {TableContext} from '../table-context.js';
-import {completingIn, keepCompleting} from './completing.js';
+import {completingIn, keepCompleting} from './completing-moves.js';
 import {automaticMove} from './automatic-move.js';
 
 /**

@@ -1,6 +1,6 @@
 import type {TableContext} from '../table-context.js';
 
-import {addressed} from './addressed.js';
+import {sentenceContext} from './sentence-context.js';
 
 /** Whether hidden cards turn at this moment: the log must not tell them first. */
 export function reveals({session, game}: TableContext): boolean {
@@ -10,7 +10,7 @@ export function reveals({session, game}: TableContext): boolean {
 
 /** The log as sentences, oldest first; call it once the table's `fetchDeferred` has resolved. */
 export function linesOf(table: TableContext): readonly string[] {
-  const ctx = addressed(table);
+  const ctx = sentenceContext(table);
   const told = reveals(table) ? table.model.log.slice(0, -1) : table.model.log;
   return told.flatMap((event) => table.game.sentence(event, ctx) ?? []);
 }

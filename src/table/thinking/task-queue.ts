@@ -1,5 +1,5 @@
 import type {Question} from '../../game/index.js';
-import type {FromThinker, Task, Thought, ToThinker, Wanted} from './thought.js';
+import type {FromThinker, Task, Thought, ToThinker, Wanted} from './thinker-messages.js';
 
 interface Waiting {
   readonly task: Task;

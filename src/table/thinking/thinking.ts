@@ -6,7 +6,7 @@ import type {AnyMove, Choice, Question} from '../../game/index.js';
 import {breath} from '../../game/slices.js';
 import {pageWorker} from './page-worker.js';
 import {TaskQueue} from './task-queue.js';
-import type {Thought, Wanted} from './thought.js';
+import type {Thought, Wanted} from './thinker-messages.js';
 
 /**
  * Thinks for the tables of a page: in one worker for all of them, started when the first is asked

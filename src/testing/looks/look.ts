@@ -1,7 +1,7 @@
 import type {AnyMove, AnyState, Seat} from '../../game/index.js';
 import {InvalidPositionError} from '../../game/index.js';
 import type {Dice} from '../dice.js';
-import type {AnyRules, Fail} from '../guarded.js';
+import type {AnyRules, Fail} from '../guarded-rules.js';
 import {copy, difference, lost} from '../plain.js';
 import {rubbish, spoil} from '../rubbish.js';
 

@@ -1,6 +1,6 @@
 import type {AnyState} from '../../../game/index.js';
 import {NO_NAME} from '../../../i18n/names.js';
-import {defineUnder} from '../../prefixed.js';
+import {defineUnder} from '../../define-under.js';
 import type {Host} from '../host.js';
 import type {LessonSetup} from '../../../lesson/lesson-setup.js';
 

@@ -1,6 +1,6 @@
 import type {Get, Warn} from '../../../lesson/author-position.js';
 import {lessonFault} from '../../../lesson/lesson-fault.js';
-import {nearestOf} from '../../../lesson/nearest.js';
+import {nearestOf} from '../../../lesson/nearest-word.js';
 import {catalogue, entryNamed, type GameEntry} from '../../catalogue.js';
 
 /** The game that the attributes name; `undefined`, with a warning, where they name none. */

@@ -1,5 +1,5 @@
 import {type Card, type Rng, shuffle} from '../../../cards/index.js';
-import {openOf} from '../rules/open.js';
+import {openOf} from '../rules/public-fields.js';
 import {packOf} from '../rules/options.js';
 import type {LadderState, LadderView} from '../types.js';
 

@@ -3,7 +3,7 @@ import {stepOf} from '../rules/phase.js';
 import {heldClasses, suitGlyph} from '../../../elements/index.js';
 import {duel} from './bout.js';
 import type {LadderContext} from './context.js';
-import {foldsOf, isFolding} from './fold.js';
+import {foldsOf, isFolding} from './folded-rungs.js';
 import {ladder} from './ladder.js';
 import {stake} from './stake.js';
 import type {LadderView} from '../types.js';

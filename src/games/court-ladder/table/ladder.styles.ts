@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /**
  * The rungs: the attacker's has an arrow upwards, the defender's a bar. The heights of rungs and folds in
- * a narrow table are those of `fold.ts`.
+ * a narrow table are those of `folded-rungs.ts`.
  */
 export const ladderRungStyles = css`
   .ladder {

@@ -7,7 +7,7 @@ import {stepOf} from '../rules/phase.js';
 import {throwers} from '../rules/throw-in.js';
 import type {LadderView} from '../types.js';
 import {draftOf, type LadderContext, petitionersOf, targetOf, targetsOf} from './context.js';
-import {foldsOf, isFolding} from './fold.js';
+import {foldsOf, isFolding} from './folded-rungs.js';
 
 /**
  * The ladder of ranks. Rungs stay, and the plates with the names change places. When the reader chooses a

@@ -1,5 +1,5 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles, growingHandStyles, overStyles} from '../../../elements/index.js';
+import {cardFaceStyles, growingHandStyles, matchEndingStyles} from '../../../elements/index.js';
 import {
   lookupTableStyles,
   playerStyles,
@@ -118,7 +118,7 @@ export const ladderStyles: readonly CSSResult[] = [
   growingHandStyles,
   ladderRungStyles,
   boutStyles,
-  overStyles,
+  matchEndingStyles,
   playerStyles,
   lookupTableStyles,
   rulesTextStyles,

@@ -1,7 +1,7 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
 import {capital, does, whom, whose} from '../../../i18n/english.js';
 import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
-import {dutySuit, ownNext, rivalsNext, type WithView} from '../rules/wanted.js';
+import {dutySuit, ownNext, rivalsNext, type WithView} from '../rules/wanted-cards.js';
 import {hints} from './hints.en.js';
 
 type OneCard = Readonly<Record<'card', Card>>;

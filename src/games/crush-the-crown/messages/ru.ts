@@ -1,7 +1,7 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
 import {does, won} from '../../../i18n/russian.js';
 import type {LocaleOf, Messages, Player} from '../../../i18n/index.js';
-import {dutySuit, ownNext, rivalsNext, type WithView} from '../rules/wanted.js';
+import {dutySuit, ownNext, rivalsNext, type WithView} from '../rules/wanted-cards.js';
 import {hints} from './hints.ru.js';
 import type {CrushMessages} from './en.js';
 

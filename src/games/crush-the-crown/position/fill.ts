@@ -2,7 +2,7 @@ import {type Card, rankOf, type Rng, sortHand, suitOf} from '../../../cards/inde
 import {suitOfGovernment} from '../rules/government.js';
 import {rivalOf} from '../rules/knowledge.js';
 import {packOf} from '../rules/options.js';
-import {type Area, type Cap, share} from './share.js';
+import {type Area, type Cap, dealOut} from './deal-out.js';
 import type {CrushView, Piles} from '../types.js';
 
 /** Draws the unknown cards of a position in agreement with what is known of them. */
@@ -69,7 +69,7 @@ export function fill(position: Unknown, rng: Rng): Filled | undefined {
   const areas = areasOf(position);
   const pool = missingFrom(position);
   if (areas.reduce((sum, {need}) => sum + need, 0) !== pool.length) return undefined;
-  const shared = share(areas, pool, rng);
+  const shared = dealOut(areas, pool, rng);
   if (!shared) return undefined;
   const lots = shared.lots.map((lot) => [...lot]);
   const filled = (cards: readonly (Card | null)[], lot: Card[]): readonly Card[] =>

@@ -2,10 +2,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../../cards/index.js';
 import {nameOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
-import {wantedCard} from '../rules/wanted.js';
+import {wantedCard} from '../rules/wanted-cards.js';
 import type {CrushEvent, CrushView} from '../types.js';
 import {type CrushContext, inline} from './context.js';
-import {turnsOf} from './course.js';
+import {turnsOf} from './turn-history.js';
 
 /** The line that tells this turn and the one before, with what has passed by itself. */
 

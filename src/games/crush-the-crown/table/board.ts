@@ -11,7 +11,7 @@ import {
 import {KINGS} from '../rules/options.js';
 import {autoLine} from './auto-line.js';
 import {cardChip, type CrushContext, deadSuits, isGone, wildCards} from './context.js';
-import {isWhole, turnsOf} from './course.js';
+import {isWhole, turnsOf} from './turn-history.js';
 import {government, mask} from './rail.js';
 import type {CrushView} from '../types.js';
 

@@ -18,7 +18,7 @@ import {
 } from '../../../elements/index.js';
 import {suitOfGovernment} from '../rules/government.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
-import {wantedCard} from '../rules/wanted.js';
+import {wantedCard} from '../rules/wanted-cards.js';
 import type {CrushMessages} from '../messages/en.js';
 
 /** Helpers of all parts of the table: sides, cards that matter, cards as chips. */

@@ -3,7 +3,7 @@ import {
   cardFaceStyles,
   chipStyles,
   growingHandStyles,
-  overStyles,
+  matchEndingStyles,
 } from '../../../elements/index.js';
 import {
   lookupTableStyles,
@@ -248,7 +248,7 @@ export const crushStyles: readonly CSSResult[] = [
   growingHandStyles,
   shieldStyles,
   playerStyles,
-  overStyles,
+  matchEndingStyles,
   lookupTableStyles,
   rulesTextStyles,
   lookupStyles,

@@ -1,6 +1,6 @@
 import {type Card, sortHand, suitOf} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {dutySuit} from '../rules/wanted.js';
+import {dutySuit} from '../rules/wanted-cards.js';
 import type {CrushView} from '../types.js';
 import type {CrushContext} from './context.js';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../game/index.js';
 import {act, actsOf, refuseAct} from './act.js';
 import {layCards} from './round.js';
-import {finishRound} from './show.js';
+import {finishRound} from './finish-round.js';
 import {activeOf} from './standing.js';
 import type {KingdomMove, KingdomState, KingdomEmit} from '../types.js';
 

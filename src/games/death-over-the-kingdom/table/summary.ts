@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {player} from '../../../elements/shared/index.js';
-import {aroundFirst, over, playersOn, podium, type Scene} from '../../../elements/index.js';
+import {aroundFirst, matchEnding, playersOn, podium, type Scene} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {leadersOf, outcome} from '../rules/outcome.js';
 import {isLarge, seatsOf} from '../rules/standing.js';
@@ -113,7 +113,7 @@ export function ending(
     return scores[seat]! > most ? messages.t('kingdom/end/too-many') : '';
   };
   const values = {n: winners.length, players: playersOn(winners, ctx)};
-  return over(
+  return matchEnding(
     {
       hero: podium(large ? aroundFirst(steps) : steps, ctx),
       title:

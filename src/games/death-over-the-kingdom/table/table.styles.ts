@@ -1,5 +1,5 @@
 import type {CSSResult} from 'lit';
-import {cardFaceStyles, overStyles, twoSidedStyles} from '../../../elements/index.js';
+import {cardFaceStyles, matchEndingStyles, twoSidedStyles} from '../../../elements/index.js';
 import {
   lookupTableStyles,
   playerStyles,
@@ -7,7 +7,7 @@ import {
   shieldStyles,
 } from '../../../elements/shared/index.js';
 import {courtStyles} from './styles/court.styles.js';
-import {ownStyles} from './styles/own.styles.js';
+import {belowCourtStyles} from './styles/below-court.styles.js';
 import {lookupStyles} from './styles/panels.styles.js';
 import {roomStyles} from './styles/rooms.styles.js';
 
@@ -17,9 +17,9 @@ export const kingdomStyles: readonly CSSResult[] = [
   cardFaceStyles,
   courtStyles,
   roomStyles,
-  ownStyles,
+  belowCourtStyles,
   twoSidedStyles,
-  overStyles,
+  matchEndingStyles,
   playerStyles,
   lookupTableStyles,
   rulesTextStyles,

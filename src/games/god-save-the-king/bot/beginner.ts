@@ -1,7 +1,7 @@
 import type {Bot} from '../../../game/index.js';
 import {gskBotOf} from '../bot.js';
 import type {GskMove, GskView} from '../types.js';
-import {mixedPlayer} from './mixed.js';
+import {mixedPlayer} from './mixed-player.js';
 import {KING, type Outlook} from './outlook.js';
 import type {BotPlayer, Chance} from './player.js';
 import {chooseByTable} from './weights.js';

@@ -1,5 +1,5 @@
 import type {Temper} from '../../../game/index.js';
-import type {Choose} from './mixed.js';
+import type {Choose} from './mixed-player.js';
 import type {Choosing} from './rows.js';
 
 /** By decision, the ways that are a gamble: every value but the true one, and every doubt. */

@@ -1,4 +1,4 @@
-import type {Choose} from './mixed.js';
+import type {Choose} from './mixed-player.js';
 import {CHOICES} from './rows.js';
 import {STRATEGY} from './strategy.js';
 

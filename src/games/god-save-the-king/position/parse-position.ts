@@ -19,7 +19,7 @@ import {kingsOf} from '../rules/elimination.js';
 import {fill} from './determinize.js';
 import {resultOf} from '../rules/outcome.js';
 import {gskPlayRules, OPTIONS} from '../play-rules.js';
-import {checkKings, checkWhole} from './whole.js';
+import {checkKings, checkReachable} from './check-reachable.js';
 import {readCards, checkRoom} from './read-cards.js';
 import {readFormations, routersOf} from './read-formations.js';
 import {readMatches, roundOf} from './read-matches.js';
@@ -57,7 +57,7 @@ export function parsePosition(position: unknown, rng: Rng): GskState {
   const state = fill(chosen, rng);
   const whole: GskState = {...state, rng: readRng(given['rng']) ?? state.rng};
   checkRoom(whole);
-  checkWhole(whole, chosen === unfilled ? undefined : (given['seat'] as Seat));
+  checkReachable(whole, chosen === unfilled ? undefined : (given['seat'] as Seat));
   checkSaid(whole, given);
   return whole;
 }

@@ -1,11 +1,11 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles, overStyles, twoSidedStyles} from '../../../elements/index.js';
+import {cardFaceStyles, matchEndingStyles, twoSidedStyles} from '../../../elements/index.js';
 import {dragStyles, playerStyles, shieldStyles} from '../../../elements/shared/index.js';
 import {fieldStyles} from './board/field.styles.js';
 import {flankStyles} from './board/flanks.styles.js';
 import {jointStyles} from './board/joint.styles.js';
 import {kingLineStyles} from './board/king-line.styles.js';
-import {othersStyles} from './board/others.styles.js';
+import {othersStyles} from './board/other-players.styles.js';
 import {pileStyles} from './board/piles.styles.js';
 import {choiceStyles} from './choice/choice.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
@@ -148,7 +148,7 @@ export const gskStyles: readonly CSSResult[] = [
   choiceStyles,
   verdictStyles,
   fallStyles,
-  overStyles,
+  matchEndingStyles,
   panelStyles,
   dragStyles,
 ];

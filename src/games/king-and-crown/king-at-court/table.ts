@@ -12,10 +12,10 @@ import {
 import {holderOf} from './rules/round.js';
 import {sayingOf} from './rules/saying.js';
 import {court, contractLine} from './table/board.js';
-import {RESULT} from './table/beats.js';
+import {RESULT} from './table/verdict-times.js';
 import {composer} from './table/composer.js';
 import {ending} from './table/ending.js';
-import {isHinted, type Sketch, sketchOf} from './table/sketch.js';
+import {isHinted, type PhraseDraft, phraseDraftOf} from './table/phrase-draft.js';
 import {accusing, type CourtContext, courtSpeech, prompt, spoken} from './table/speech.js';
 import {strip} from './table/strip.js';
 import {courtStyles} from './table/table.styles.js';
@@ -96,7 +96,7 @@ function controls(view: CourtView, ctx: CourtContext): readonly Control[] {
 /** The button that confirms a picked seat. */
 function confirm(ctx: CourtContext, type: 'look' | 'accuse'): Control {
   const {messages} = ctx;
-  const {pick} = sketchOf(ctx);
+  const {pick} = phraseDraftOf(ctx);
   const player = pick === undefined ? playerNamed('…') : playerOf(pick, ctx);
   return {
     id: type,
@@ -145,7 +145,7 @@ const scene = (view: CourtView, ctx: CourtContext): Scene<CourtMove, string> => 
 function suggest(
   move: CourtMove,
   ctx: CourtContext,
-): {readonly name: string; readonly draft: Sketch} | undefined {
+): {readonly name: string; readonly draft: PhraseDraft} | undefined {
   if (move.type === 'say') {
     const saying = sayingOf(move)!;
     const draft = {
@@ -160,7 +160,7 @@ function suggest(
     return {name, draft: {pick: move.seat}};
   }
   const key = move.type === 'pass' && ctx.moves.length < 3 ? 'stay' : move.type;
-  return {name: ctx.messages.lookup(`court/do/${key}`), draft: {...sketchOf(ctx), hint: move}};
+  return {name: ctx.messages.lookup(`court/do/${key}`), draft: {...phraseDraftOf(ctx), hint: move}};
 }
 
 /** Seconds in which the Beggar may join, the same for every asked player (KC-3). */

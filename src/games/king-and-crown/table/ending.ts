@@ -1,6 +1,6 @@
 import {css, type CSSResult, html, svg, type TemplateResult} from 'lit';
 import {playerStyles} from '../../../elements/shared/index.js';
-import {overStyles} from '../../../elements/index.js';
+import {matchEndingStyles} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {CrownMessages} from '../messages/en.js';
@@ -100,4 +100,4 @@ const heroes = css`
 `;
 
 /** Styles of an end in this family, inside the table's shadow root. */
-export const endingStyles: readonly CSSResult[] = [playerStyles, overStyles, heroes];
+export const endingStyles: readonly CSSResult[] = [playerStyles, matchEndingStyles, heroes];

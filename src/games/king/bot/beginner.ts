@@ -4,7 +4,7 @@ import {bestOf} from '../bot.js';
 import {codeOf, trumpCode} from '../kernel/codes.js';
 import {contractsOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {type Contract, isPlay, type KingMove, type KingView, type TrumpName} from '../types.js';
-import {ruffs} from './glance.js';
+import {ruffs} from './ruffs.js';
 import {oddsOf} from './odds.js';
 import {outlookOf} from './outlook.js';
 import {laterOf} from './worth.js';

@@ -16,7 +16,7 @@ import {
 } from './deal-world.js';
 import {candidates, onlyCard, weigh} from './policy.js';
 import {samplerOf} from './sampler.js';
-import {shareOf} from './share.js';
+import {shareOf} from './effort-share.js';
 import {shortlistOf} from './quick-choices.js';
 
 /** King as a search sees it: deals to their end. */

@@ -5,7 +5,7 @@ import {codeOf, trumpCode} from '../kernel/codes.js';
 import {packOf, type PlayerCountValues, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {drawIfVoid} from '../rules/choices/drawing.js';
 import {checkSheet} from './check-sheet.js';
-import {fillOn} from './fill-on.js';
+import {fillPlayable} from './fill-playable.js';
 import {say} from './say.js';
 import {failUnplaced} from './unplaced.js';
 import {judged} from '../kernel/judge.js';
@@ -76,7 +76,7 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
     called,
   };
   if (playing) prove(known, cards);
-  const filled = fillOn({...known, ...cards}, pack, lot.rng);
+  const filled = fillPlayable({...known, ...cards}, pack, lot.rng);
   if (!filled) failUnplaced({...known, ...cards}, pack);
   const bids =
     claimed === 'play'

@@ -3,7 +3,7 @@ import type {Bot, Choice} from '../../../game/index.js';
 import {because, type CardMove, naming, ownOf} from '../bot.js';
 import {heightOf, isTrump} from '../rules/exchange.js';
 import {stillIn} from '../rules/seats.js';
-import {bestOf} from '../rules/taken.js';
+import {bestOf} from '../rules/trick-winner.js';
 import type {PeasantsMove, PeasantsView} from '../types.js';
 
 /**

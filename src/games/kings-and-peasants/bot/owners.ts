@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import {leaderOf} from '../position/determinize.js';
 import {heightOf, isGood, isTrump} from '../rules/exchange.js';
 import {SEATS, seatOf} from '../rules/seats.js';
-import {lackings} from '../rules/taken.js';
+import {lackings} from '../rules/trick-winner.js';
 import type {Gift, PeasantsView} from '../types.js';
 
 /** Which seats may have a card that a seat does not see. */

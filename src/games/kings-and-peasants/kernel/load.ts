@@ -1,7 +1,7 @@
 import {type Card, SUITS} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {SEATS, stillIn} from '../rules/seats.js';
-import {lackings} from '../rules/taken.js';
+import {lackings} from '../rules/trick-winner.js';
 import {type Gift, type PeasantsState, RANKS} from '../types.js';
 import {codeOf, heightIn, suitCode, suitIn} from './codes.js';
 import {powerOf} from './kernel.js';

@@ -9,9 +9,9 @@ import {
 } from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {sorted} from '../rules/deal.js';
-import {lackings} from '../rules/taken.js';
+import {lackings} from '../rules/trick-winner.js';
 import {type Ownership, ownerships, type Unknown} from './ownership.js';
-import {share} from './share.js';
+import {dealOut} from './deal-out.js';
 import type {Gift} from '../types.js';
 
 /** Draws the unknown cards of a position in agreement with everything that has happened. */
@@ -54,7 +54,7 @@ export function fill(position: Unknown, rng: Rng): Filled | undefined {
   for (const owned of ownerships(position, mixed.value as readonly SuitCard[], {where, can})) {
     if (known.some(([card, seat]) => !owned.may(seat, card))) continue;
     const may = (seat: Seat, card: Card): boolean => free(seat, card) && owned.may(seat, card);
-    const shared = share(pool, needs, may, mixed.rng);
+    const shared = dealOut(pool, needs, may, mixed.rng);
     if (shared) return {...lay(position, owned, shared.hands), rng: shared.rng};
     if (--tries === 0) return undefined;
   }

@@ -10,7 +10,7 @@ import {
 import {leafOf} from '../../../game/phase.js';
 import {type GivenFields, readObject, readRng, readWord} from '../../../game/read.js';
 import {fill} from './fill.js';
-import {lackings} from '../rules/taken.js';
+import {lackings} from '../rules/trick-winner.js';
 import type {Unknown} from './ownership.js';
 import {say} from './say.js';
 import {failUnfilled} from './why-unfilled.js';

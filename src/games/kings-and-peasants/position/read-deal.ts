@@ -2,11 +2,11 @@ import type {Seat} from '../../../game/index.js';
 import {type GivenFields, readInt, readList} from '../../../game/read.js';
 import {zeros} from '../rules/deal.js';
 import {CardReader, readCounts, readTurn} from './read-position.js';
-import {type Course, follow, type SessionFields, sum} from './follow.js';
+import {type Course, follow, type SessionFields, sum} from './follow-tricks.js';
 import {readSteps} from './read-exchange.js';
 import {say} from './say.js';
 import {byTricks, seatOf} from '../rules/seats.js';
-import {countTricks} from '../rules/taken.js';
+import {countTricks} from '../rules/trick-winner.js';
 import type {PeasantsView, Trick} from '../types.js';
 
 /** Reads where the cards of a position are; unknown cards are `null`. */

@@ -4,7 +4,7 @@ import type {GivenFields} from '../../../game/read.js';
 import {readGifts} from './read-position.js';
 import {isReign} from './read-ranking.js';
 import {say} from './say.js';
-import type {SessionFields} from './follow.js';
+import type {SessionFields} from './follow-tricks.js';
 import {seatOf} from '../rules/seats.js';
 import {type Gift, PHASES} from '../types.js';
 

@@ -5,7 +5,7 @@ import type {Kernel} from '../kernel/position.js';
 import {dealOut, zeros} from './deal.js';
 import {beginReign} from './exchange.js';
 import {byTricks, inAfter, stillIn} from './seats.js';
-import {countTricks} from './taken.js';
+import {countTricks} from './trick-winner.js';
 import {type PeasantsState, type PeasantsEvent, type Rank, RANKS} from '../types.js';
 
 /** Stage 1: names, and the ranks that follow from them. */

@@ -7,7 +7,7 @@ import {badgeText} from './badge-text.js';
 import type {PeasantsContext} from './context.js';
 import {exchange} from './exchange.js';
 import {naming} from './naming.js';
-import {bestOf} from '../rules/taken.js';
+import {bestOf} from '../rules/trick-winner.js';
 import {LIMITS, type PeasantsView, type Trick} from '../types.js';
 
 /** The top line and the middle of the table. */

@@ -1,6 +1,6 @@
 import {
   aroundFirst,
-  over,
+  matchEnding,
   playerOf,
   playersOn,
   podium,
@@ -53,7 +53,7 @@ export function ending(view: PeasantsView, ctx: PeasantsContext): Ending {
     const name = names?.[seat];
     return name && elected ? messages.t('peasants/of', {n: elected[seat]!, of: LIMITS[name]}) : '–';
   };
-  const told = over(
+  const told = matchEnding(
     {
       hero: podium(aroundFirst(steps), ctx),
       title: session

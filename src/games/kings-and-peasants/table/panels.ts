@@ -5,7 +5,7 @@ import {SEATS} from '../rules/seats.js';
 import {partOf} from '../rules/phase.js';
 import type {PeasantsContext} from './context.js';
 import {scores} from './standings.js';
-import {bestOf} from '../rules/taken.js';
+import {bestOf} from '../rules/trick-winner.js';
 import type {PeasantsView} from '../types.js';
 import {rulebook} from '../messages/rulebook.js';
 

@@ -14,7 +14,7 @@ import {onTable} from './board.js';
 import type {PeasantsContext} from './context.js';
 import {namingPrompt} from './naming.js';
 import {sentence} from './speech.js';
-import {bestOf} from '../rules/taken.js';
+import {bestOf} from '../rules/trick-winner.js';
 import {LIMITS, type PeasantsMove, type PeasantsView} from '../types.js';
 
 /** The question or the present event in the prompt, and the hand that answers. */

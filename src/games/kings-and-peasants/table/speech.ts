@@ -3,7 +3,7 @@ import type {SuitCard} from '../../../cards/index.js';
 import {leafOf} from '../../../game/phase.js';
 import {playerOf, playersOn, type PublicEvent} from '../../../elements/index.js';
 import type {PeasantsContext} from './context.js';
-import {bestOf} from '../rules/taken.js';
+import {bestOf} from '../rules/trick-winner.js';
 import type {PeasantsEvent, PeasantsView, Rank} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {PeasantsMessages} from '../messages/en.js';

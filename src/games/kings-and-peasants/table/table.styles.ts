@@ -1,5 +1,5 @@
 import {css, type CSSResult} from 'lit';
-import {cardFaceStyles, overStyles} from '../../../elements/index.js';
+import {cardFaceStyles, matchEndingStyles} from '../../../elements/index.js';
 import {playerStyles, shieldStyles, wordedPromptStyles} from '../../../elements/shared/index.js';
 import {exchangeStyles} from './exchange.styles.js';
 import {thronesStyles} from './thrones.styles.js';
@@ -194,5 +194,5 @@ export const peasantsStyles: readonly CSSResult[] = [
   thronesStyles,
   wide,
   panelStyles,
-  overStyles,
+  matchEndingStyles,
 ];

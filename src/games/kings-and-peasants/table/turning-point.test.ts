@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {createMessages, playerNamed, sharedMessages} from '../../../i18n/index.js';
 import {en} from '../messages/en.js';
 import {ru} from '../messages/ru.js';
-import {countTricks} from '../rules/taken.js';
+import {countTricks} from '../rules/trick-winner.js';
 import type {PeasantsView, Trick} from '../types.js';
 import type {PeasantsContext} from './context.js';
 import {turningPoint} from './turning-point.js';

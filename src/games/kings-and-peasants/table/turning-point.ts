@@ -2,7 +2,7 @@ import {rankIndex, rankOf, suitOf} from '../../../cards/index.js';
 import {playerOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {byTricks} from '../rules/seats.js';
-import {bestOf, countTricks} from '../rules/taken.js';
+import {bestOf, countTricks} from '../rules/trick-winner.js';
 import type {PeasantsView, Played, Rank} from '../types.js';
 import type {PeasantsContext} from './context.js';
 

@@ -1,11 +1,11 @@
 import type {FeatureOf} from '../../feature.js';
 import {AutoPlay} from './auto-play.js';
-import {Decided} from './decided.js';
+import {ClaimQuestion} from './claim-question.js';
 
 /** Automatic moves, claims, and the question whether a decided deal should end. */
 export const feature: FeatureOf = (table) => {
   const autoPlay = new AutoPlay(table);
-  const decided = new Decided(table, () => autoPlay.rush());
+  const decided = new ClaimQuestion(table, () => autoPlay.rush());
   return {
     drawn() {
       autoPlay.update();

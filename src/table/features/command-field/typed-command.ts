@@ -2,7 +2,7 @@ import type {TableContext} from '../../table-context.js';
 import {type Reading, READINGS} from '../../../elements/index.js';
 import type {CommandMessages, MessagesOf} from '../../../i18n/index.js';
 import {cardsNamed, nameIn, plain} from './typed-card.js';
-import {addressed} from '../../speech/addressed.js';
+import {sentenceContext} from '../../speech/sentence-context.js';
 import {reading} from '../../keys/run-command.js';
 
 /** Interprets a typed command: a card, a button, or a reading. */
@@ -49,7 +49,7 @@ async function lastTrick(table: TableContext): Promise<string> {
   const since = kinds
     .slice(0, Math.max(0, end))
     .findLastIndex((kind) => kind === 'trick-taken' || kind === 'deal-started');
-  const ctx = addressed(table);
+  const ctx = sentenceContext(table);
   return log
     .slice(since + 1, end + 1)
     .flatMap((event) => game.sentence(event, ctx) ?? [])

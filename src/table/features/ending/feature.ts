@@ -3,7 +3,7 @@ import type {Company} from '../../../match/index.js';
 import {isAlone} from '../../play/is-alone.js';
 import {wholeMessages} from '../../speech/whole-messages.js';
 import {copyText} from '../../frame/copy-text.js';
-import {exported} from '../../speech/exported.js';
+import {exportedText} from '../../speech/exported-text.js';
 import type {FeatureOf} from '../../feature.js';
 
 /**
@@ -30,7 +30,7 @@ export const feature: FeatureOf = (table) => ({
       const copy: Control = {
         id: 'copy',
         label: t('ui/copy-result'),
-        run: () => copyText(table, () => exported(table)),
+        run: () => copyText(table, () => exportedText(table)),
       };
       const other: Control = {
         id: 'new-game',

@@ -4,7 +4,7 @@ import type {Messages, Player} from '../../../i18n/index.js';
 import {firstState} from '../../../match/begin-at.js';
 import type {Match} from '../../../match/index.js';
 import {type MatchRecord, readStep} from '../../../match/record.js';
-import {rulesOfRecord} from '../../../match/stirred.js';
+import {rulesOfRecord} from '../../../match/secret-chance.js';
 
 /** What is reviewed: the deals of a match that are over, by one who sits in it. */
 export interface Reviewed {

@@ -6,7 +6,7 @@ import type {Match, Seating} from '../../../match/index.js';
 import {isAlone} from '../../play/is-alone.js';
 import {wholeMessages} from '../../speech/whole-messages.js';
 import {button} from '../../frame/button.js';
-import {exported} from '../../speech/exported.js';
+import {exportedText} from '../../speech/exported-text.js';
 import {copyText} from '../../frame/copy-text.js';
 import type {FeatureOf} from '../../feature.js';
 import type {TableContext} from '../../table-context.js';
@@ -93,7 +93,7 @@ class ReviewPanel implements Overlay {
       this.#open = {of, messages, made: Review.of(reviewed, changed)};
     }
     const review = await this.#open.made;
-    const copy = (): void => copyText(table, () => exported(table));
+    const copy = (): void => copyText(table, () => exportedText(table));
     return html`${review.template}${
       outcome ? button('copy', messages.t('ui/copy-result'), copy) : nothing
     }`;

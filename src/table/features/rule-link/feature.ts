@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {type Control, ruleOn} from '../../../elements/index.js';
+import {type Control, ruleOfRefusal} from '../../../elements/index.js';
 import type {Refusal} from '../../../game/index.js';
 import {wholeMessages} from '../../speech/whole-messages.js';
 import type {FeatureOf} from '../../feature.js';
@@ -23,7 +23,7 @@ export const feature: FeatureOf = (table) => {
   let wanted: string | undefined;
   const open = async (refusal: Refusal): Promise<void> => {
     const {locale = 'en'} = table.messages ?? {};
-    const rule = await ruleOn(host.entry, refusal, locale);
+    const rule = await ruleOfRefusal(host.entry, refusal, locale);
     wanted = rule?.id;
     panels.open('rules');
   };

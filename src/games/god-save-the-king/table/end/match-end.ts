@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {type AnyScene, over} from '../../../../elements/index.js';
+import {type AnyScene, matchEnding} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {outcome} from '../../rules/outcome.js';
 import {seatsOf} from '../../rules/standing.js';
@@ -85,7 +85,7 @@ export function matchEnd(
       won: winners.includes(seat),
     }));
   });
-  return over(
+  return matchEnding(
     {
       hero: hero(view, ctx),
       title: title(view, ctx),

@@ -1,4 +1,4 @@
-import {over, playerOf, playersOn, type Scene} from '../../../../elements/index.js';
+import {matchEnding, playerOf, playersOn, type Scene} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';
@@ -121,7 +121,7 @@ export function ending(
     last ? verdictText(last, view, ctx) : '',
     seats === 2 && series ? leadText(view, winner, ctx) : '',
   ];
-  return over(
+  return matchEnding(
     {
       hero: html`${heroCard({card: mine, won: true}, messages)}${
         verdict?.kind === 'out'

@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import {over, playerOf, type Scene} from '../../../../elements/index.js';
+import {matchEnding, playerOf, type Scene} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {needOf} from '../../rules/wins.js';
 import {caughtUp, heroArrow, heroCard} from '../../table/ending.js';
@@ -50,7 +50,7 @@ export function ending(
       : messages.t('find/end/hidden', {...player, at, card: turned});
   const king = {card: 'king', won: true, small: !found} as const;
   const before = found ? (first === 'knight' ? first : undefined) : (turned ?? first);
-  return over(
+  return matchEnding(
     {
       hero: html`${
         before

@@ -14,7 +14,7 @@ import {
 import {readSeatCount} from '../../../../game/read-seats.js';
 import {fill} from './determinize.js';
 import {courtPlayRules} from '../play-rules.js';
-import type {Hands, UnfilledState} from './known.js';
+import type {Hands, UnfilledState} from './unfilled-state.js';
 import {readTalk} from './read-talk.js';
 import {say} from './say.js';
 import {

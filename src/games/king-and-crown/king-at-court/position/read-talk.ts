@@ -8,7 +8,7 @@ import {
   readSeats,
   shape,
 } from '../../../../game/read.js';
-import type {UnfilledState} from './known.js';
+import type {UnfilledState} from './unfilled-state.js';
 import {say} from './say.js';
 import {refuseSaying} from '../rules/moves.js';
 import {KEPT} from '../rules/play.js';

@@ -7,8 +7,8 @@ import {type RevealPlace, revealRow} from '../../table/reveal.js';
 import {cardsOf, holderOf, outcome, teamOf} from '../rules/round.js';
 import {cardOf} from '../rules/saying.js';
 import type {CourtMove, CourtView} from '../types.js';
-import {FOUND, OTHERS, RESULT} from './beats.js';
-import {isHinted, sketchOf} from './sketch.js';
+import {FOUND, OTHERS, RESULT} from './verdict-times.js';
+import {isHinted, phraseDraftOf} from './phrase-draft.js';
 import type {CourtContext} from './speech.js';
 import {claimOf, isDisputed, openQuestion} from './statements.js';
 
@@ -147,7 +147,7 @@ function place(view: CourtView, seat: Seat, at: number, ctx: CourtContext): Reve
   const team = card && teamOf(view, card, seat);
   const king = phase !== 'look' && seat === holderOf(view, 'king');
   const move = picking(view, seat, ctx);
-  const {pick} = sketchOf(ctx);
+  const {pick} = phraseDraftOf(ctx);
   const awaited = phase === 'question' ? openQuestion(view)?.of === seat : view.turn.includes(seat);
   return {
     seat,

@@ -5,7 +5,7 @@ import {DECK} from '../../rules/deck.js';
 import {holderOf, seatsOf, titlesOf} from '../rules/round.js';
 import {cardOf, LONGEST, type Saying, type Title} from '../rules/saying.js';
 import type {CourtMove, CourtView} from '../types.js';
-import {isHinted, type Kind, KINDS, sketchOf} from './sketch.js';
+import {isHinted, PHRASE_KINDS, phraseDraftOf, type PhraseKind} from './phrase-draft.js';
 import {type CourtContext, spoken} from './speech.js';
 import {openQuestion} from './statements.js';
 
@@ -15,8 +15,8 @@ import {openQuestion} from './statements.js';
  */
 
 /** The open kind of phrases: by default the one that fits the talk. */
-function kindOf(view: CourtView, ctx: CourtContext): Kind {
-  const {kind} = sketchOf(ctx);
+function kindOf(view: CourtView, ctx: CourtContext): PhraseKind {
+  const {kind} = phraseDraftOf(ctx);
   if (kind) return kind;
   if (holderOf(view, 'king') === ctx.seat) return 'ask';
   const claimed = view.talk
@@ -63,11 +63,11 @@ function radio<Value extends string>(
 }
 
 /** The kinds of phrases. */
-function kinds(view: CourtView, open: Kind, ctx: CourtContext): TemplateResult {
+function kinds(view: CourtView, open: PhraseKind, ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
   const king = holderOf(view, 'king') === ctx.seat;
   return html`<div class="kinds" role="radiogroup" aria-label=${messages.t('court/phrases')}>
-    ${KINDS.filter((kind) => !(king && kind === 'am')).map((kind) =>
+    ${PHRASE_KINDS.filter((kind) => !(king && kind === 'am')).map((kind) =>
       radio(kind, open, messages.t(`court/kind/${kind}`), () => ctx.sketch({kind})),
     )}
   </div>`;
@@ -95,9 +95,9 @@ export function composer(view: CourtView, ctx: CourtContext): TemplateResult {
     const label = short ?? name.replace(/\.$/, '');
     return button(ctx, label, () => ctx.ask(move), {name, hinted: isHinted(move, ctx)});
   };
-  const {title = 'Dragon'} = sketchOf(ctx);
+  const {title = 'Dragon'} = phraseDraftOf(ctx);
   const card = (one: Title): string => messages.t('crown/card', {card: cardOf(one)});
-  const phrases: Readonly<Record<Exclude<Kind, 'text'>, () => readonly TemplateResult[]>> = {
+  const phrases: Readonly<Record<Exclude<PhraseKind, 'text'>, () => readonly TemplateResult[]>> = {
     am: () => titlesToSay(view).map((one) => say({say: 'am', title: one})),
     think: () => others.map((seat: Seat) => say({say: 'think', seat, title}, nameOf(seat, ctx))),
     ask: () => others.map((seat: Seat) => say({say: 'ask', seat})),

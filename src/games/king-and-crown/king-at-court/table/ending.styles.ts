@@ -1,6 +1,6 @@
 import {css, type CSSResult} from 'lit';
 import {playerStyles} from '../../../../elements/shared/index.js';
-import {overStyles} from '../../../../elements/index.js';
+import {matchEndingStyles} from '../../../../elements/index.js';
 
 /** The court at the end, the winners raised. */
 const teams = css`
@@ -61,4 +61,4 @@ const teams = css`
 `;
 
 /** Styles of the end. */
-export const endingStyles: readonly CSSResult[] = [playerStyles, overStyles, teams];
+export const endingStyles: readonly CSSResult[] = [playerStyles, matchEndingStyles, teams];

@@ -1,5 +1,11 @@
 import {html, type TemplateResult} from 'lit';
-import {type AnyScene, nameOf, over, playersOn, seatsAround} from '../../../../elements/index.js';
+import {
+  type AnyScene,
+  matchEnding,
+  nameOf,
+  playersOn,
+  seatsAround,
+} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {courtFace} from '../../table/face.js';
 import {outcome, teamOf} from '../rules/round.js';
@@ -35,7 +41,7 @@ export function ending(
   const series = Number(options['rounds']) > 1;
   const placeOf = (seat: Seat): number => places.findIndex((seats) => seats.includes(seat)) + 1;
   const seats = [...seatsAround(view.seats, ctx)].sort((a, b) => placeOf(a) - placeOf(b));
-  return over(
+  return matchEnding(
     {
       hero: teams(seats, winners, view, ctx),
       title: series

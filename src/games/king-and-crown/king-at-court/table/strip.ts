@@ -4,7 +4,7 @@ import {revealStrip, untilThen, verdict} from '../../table/reveal.js';
 import {holderOf} from '../rules/round.js';
 import {cardOf} from '../rules/saying.js';
 import type {CourtView} from '../types.js';
-import {FOUND, RESULT} from './beats.js';
+import {FOUND, RESULT} from './verdict-times.js';
 import {type CourtContext, resultOf, sentence} from './speech.js';
 import {contradicted, openQuestion} from './statements.js';
 

@@ -4,7 +4,7 @@ import {COURT, DECK} from '../../rules/deck.js';
 import {cardsOf} from '../rules/round.js';
 import type {SpokenSaying} from '../rules/saying.js';
 import type {CourtView, Team} from '../types.js';
-import {RESULT} from './beats.js';
+import {RESULT} from './verdict-times.js';
 import {type CourtContext, spoken} from './speech.js';
 import {contradicted, isAnswer, untruth} from './statements.js';
 

@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import {over, playerOf, type Scene, southOf} from '../../../../elements/index.js';
+import {matchEnding, playerOf, type Scene, southOf} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {caughtUp, heroCard} from '../../table/ending.js';
@@ -38,7 +38,7 @@ export function ending(
   const south = southOf(ctx);
   const order = [south, 1 - south];
   const lead = messages.t('crown/lead', {mine: wins[winner]!, theirs: wins[1 - winner]!});
-  return over(
+  return matchEnding(
     {
       hero: last
         ? html`${order.map(

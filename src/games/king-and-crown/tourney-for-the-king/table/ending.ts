@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {over, playerOf, type Scene, southOf} from '../../../../elements/index.js';
+import {matchEnding, playerOf, type Scene, southOf} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {COURT, DECK} from '../../rules/deck.js';
@@ -87,7 +87,7 @@ export function ending(
   const series = view.options['bestOf'] !== 1;
   const best = winner ?? southOf(ctx);
   const lead = {mine: scores[best] ?? 0, theirs: scores[1 - best] ?? 0};
-  return over(
+  return matchEnding(
     {
       hero: pairs(view, ctx),
       title:

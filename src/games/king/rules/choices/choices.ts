@@ -7,7 +7,7 @@ import {draw, drawIfVoid, keep} from './drawing.js';
 import {readChoice, writeChoice} from '../notation.js';
 import {opening} from './opening.js';
 import {declare, declareIfForced, declareMoves, contractsLeft} from './declaring.js';
-import {seen, redact} from './seen.js';
+import {seen, redact} from './redact-choices.js';
 import {discard, discards, mayGo, takeOdd, takeTalon} from './talon.js';
 import {type KingMove, type KingState, type KingEvent, TRUMPS} from '../../types.js';
 

@@ -4,7 +4,7 @@ import {isReign} from './read-ranking.js';
 import {say} from './say.js';
 import {zeros} from '../rules/deal.js';
 import {inAfter, isOut, stillIn} from '../rules/seats.js';
-import {bestOf, countTricks} from '../rules/taken.js';
+import {bestOf, countTricks} from '../rules/trick-winner.js';
 import {LIMITS, type PeasantsState, type Trick} from '../types.js';
 
 /** Follows the tricks of a position from the deal to the seat on turn. */

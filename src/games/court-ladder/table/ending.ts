@@ -1,5 +1,5 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import {indexText, over, playerOf, podium, type Scene} from '../../../elements/index.js';
+import {indexText, matchEnding, playerOf, podium, type Scene} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {rankName, type RankName} from '../rules/ladder.js';
 import type {LadderEvent, LadderMove, LadderView} from '../types.js';
@@ -75,7 +75,7 @@ export function ending(
       : indexText(INDICES[rank], letters);
   };
   const player = playerOf(told, ctx);
-  return over(
+  return matchEnding(
     {
       hero: podium(
         onPodium(seats, own === undefined ? 0 : ranks.indexOf(own)).map((place, at) => ({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
 import {test} from 'node:test';
-import {oneWayRng} from './one-way.js';
+import {oneWayRng} from './one-way-rng.js';
 import {isRng} from './rng.js';
 
 test('a secret gives the first 128 bits of its SHA-256, as Node has it', () => {

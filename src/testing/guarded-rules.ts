@@ -13,7 +13,7 @@ export type Fail = (law: LawName, detail: string, cause?: unknown) => never;
  * Rules that freeze every argument and report each error as a broken law. A failed call is repeated
  * with mutable copies: if that succeeds, the rules tried to change an argument.
  */
-export function guarded(rules: AnyRules, fail: Fail): AnyRules {
+export function guardedRules(rules: AnyRules, fail: Fail): AnyRules {
   const call = <Result>(
     law: LawName,
     name: keyof AnyRules,

@@ -13,13 +13,13 @@ import {type GskMove, type GskState, SPOTS, type TableIndex} from '../types.js';
 /** Checks that a state whose cards are all known can be reached in a game. */
 
 /** Where cards lie that may be unknown. */
-type Lying = Pick<UnfilledState, 'seats' | 'hands' | 'formations' | 'aside'>;
+type LyingCards = Pick<UnfilledState, 'seats' | 'hands' | 'formations' | 'aside'>;
 
 /**
  * Throws when a card lies where no game could bring it; `chooser` is the seat whose choice the field
  * `choice` gave.
  */
-export function checkWhole(state: GskState, chooser?: Seat): void {
+export function checkReachable(state: GskState, chooser?: Seat): void {
   for (const seat of seatsOf(state))
     (isAlive(state, seat) ? checkLiving : checkFallen)(state, seat);
   if (state.phase === 'over') return;
@@ -34,7 +34,7 @@ export function checkWhole(state: GskState, chooser?: Seat): void {
 }
 
 /** The King of a living player is with that player, or unseen in a pile. */
-function checkLiving(state: Lying, seat: Seat): void {
+function checkLiving(state: LyingCards, seat: Seat): void {
   const {hands, formations, aside} = state;
   const king = kingOf(seat);
   const away = (cards: readonly CardOrUnknown[], path: string): void =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {coreMessages, createMessages} from '../../i18n/index.js';
-import {temperOf} from './about.js';
+import {temperOf} from './about-players.js';
 
 test('a bot has its temper in every language', async () => {
   const [en, ru] = await Promise.all(

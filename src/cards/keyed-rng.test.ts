@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {createHmac} from 'node:crypto';
 import {test} from 'node:test';
-import {keyedRng} from './keyed.js';
+import {keyedRng} from './keyed-rng.js';
 import {isRng} from './rng.js';
 import {isSecret} from './secret.js';
 

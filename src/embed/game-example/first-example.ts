@@ -1,6 +1,6 @@
 import {loadLessonAhead} from './loading/prefetch.js';
 import {isNear} from './loading/near-examples.js';
-import {isServed} from './loading/served.js';
+import {isServed} from './loading/server-rendered.js';
 
 /**
  * The first example near the viewport. Its parts are requested as soon as this module runs, before

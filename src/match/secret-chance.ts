@@ -1,4 +1,4 @@
-import {keyedRng} from '../cards/keyed.js';
+import {keyedRng} from '../cards/keyed-rng.js';
 import type {AnyEvent, AnyMove, AnyState, AnyView, PlayRules} from '../game/index.js';
 import type {MatchRecord} from './record.js';
 
@@ -7,7 +7,7 @@ import type {MatchRecord} from './record.js';
  * move that of the state, come out of an HMAC. So a player who has seen all cards of a deal learns nothing
  * of the next one, and anybody who learns the secret afterwards can check every card.
  */
-export const stirred = <
+export const withSecretChance = <
   State extends AnyState,
   Move extends AnyMove,
   View extends AnyView,
@@ -33,4 +33,4 @@ export const rulesOfRecord = <
 >(
   rules: Kind & PlayRules<State, Move, View, Event>,
   {secret}: Pick<MatchRecord, 'secret'>,
-): Kind => (secret === undefined ? rules : stirred(rules, secret));
+): Kind => (secret === undefined ? rules : withSecretChance(rules, secret));

@@ -18,7 +18,7 @@ type Filled = ReturnType<typeof fill>;
  * known from its first card and has none. A diagram of known cards may have none: it is silent about
  * tricks before it.
  */
-export function fillOn(known: PublicDeal & Cards, pack: readonly Card[], rng: Rng): Filled {
+export function fillPlayable(known: PublicDeal & Cards, pack: readonly Card[], rng: Rng): Filled {
   const {phase, contract, hands, talon, trick} = known;
   const {stops, points} = planOf(contract);
   const counts = (card: Card | null): boolean => card === null || points[codeOf(card)] !== 0;

@@ -6,7 +6,7 @@ import {button} from '../../frame/button.js';
  * Asks, once nothing in a deal can change any more, whether it should end: in the middle of the board,
  * between two tricks, while everybody waits. The reader may have asked for it to end by itself.
  */
-export class Decided {
+export class ClaimQuestion {
   readonly #table: TableContext;
   readonly #end: () => void;
   /** The beginning of the deal in the log for which the reader has answered. */

@@ -9,7 +9,7 @@ export {asked, sentence} from './speech.js';
 export {dealSummary} from './summary/summary.js';
 export {matchOver} from './summary/match-over.js';
 /** Styles of panels and of summaries. */
-export const restStyles: readonly CSSResult[] = [
+export const laterStyles: readonly CSSResult[] = [
   riseStyles,
   panelStyles,
   dealStyles,

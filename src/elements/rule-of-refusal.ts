@@ -3,7 +3,7 @@ import type {Refusal} from '../game/index.js';
 import {paragraphOn} from '../i18n/index.js';
 
 /** The paragraph of a game's rules behind a refusal: its id and its text. */
-export async function ruleOn(
+export async function ruleOfRefusal(
   entry: GameEntry,
   refusal: Refusal,
   locale: string,

@@ -1,11 +1,11 @@
 import {html, type TemplateResult} from 'lit';
-import {cardFace, over, playerOf, type Scene, southOf} from '../../../elements/index.js';
+import {cardFace, matchEnding, playerOf, type Scene, southOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import {isComplete, membersIn, PLACES, spiesIn, suitOfGovernment} from '../rules/government.js';
 import {outcome} from '../rules/turn.js';
 import type {CrushMove, CrushView} from '../types.js';
 import type {CrushContext} from './context.js';
-import {costliest, isWhole, turnsOf} from './course.js';
+import {costliest, isWhole, turnsOf} from './turn-history.js';
 
 /** The end of a match: the Government that stands, and the spy that has cost the loser most. */
 
@@ -53,7 +53,7 @@ export function ending(
   const [winner] = outcome(view)?.winners ?? [];
   const south = southOf(ctx);
   const seats = [winner ?? south, 1 - (winner ?? south)];
-  return over(
+  return matchEnding(
     {
       hero: fan(view, winner ?? south, ctx),
       title:

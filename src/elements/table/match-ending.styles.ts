@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /** Styles of the end, inside the table's shadow root. */
-export const overStyles = css`
+export const matchEndingStyles = css`
   .staged > .contract :is(.goal, .out) {
     visibility: hidden;
   }

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /** Below the court: the line of the round, the reader's panel, the deck, and the prompt. */
-export const ownStyles = css`
+export const belowCourtStyles = css`
   .board {
     display: grid;
   }

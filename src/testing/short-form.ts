@@ -16,17 +16,17 @@ function packed(items: readonly string[]): string {
  * Plain data in short, for a reader: `{seat 0, cards [AS KH]}`; an unknown value is `-`, a play
  * `0:AS`.
  */
-export function brief(value: unknown): string {
+export function shortForm(value: unknown): string {
   if (value === null || value === undefined) return '-';
-  if (Array.isArray(value)) return `[${packed(value.map(brief))}]`;
+  if (Array.isArray(value)) return `[${packed(value.map(shortForm))}]`;
   if (!isObject(value)) return String(value as string | number | boolean);
   const {seat, card, ...rest} = value;
   if (seat !== undefined && card !== undefined && Object.keys(rest).length === 0)
-    return `${brief(seat)}:${brief(card)}`;
-  const fields = Object.entries(value).map(([name, inner]) => `${name} ${brief(inner)}`);
+    return `${shortForm(seat)}:${shortForm(card)}`;
+  const fields = Object.entries(value).map(([name, inner]) => `${name} ${shortForm(inner)}`);
   return `{${fields.join(', ')}}`;
 }
 
 /** The fields of an object by name, each in short. */
 export const fieldsOf = (value: object): ReadonlyMap<string, string> =>
-  new Map(Object.entries(value).map(([name, inner]) => [name, brief(inner)]));
+  new Map(Object.entries(value).map(([name, inner]) => [name, shortForm(inner)]));

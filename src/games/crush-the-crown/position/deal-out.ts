@@ -29,7 +29,7 @@ const excess = ({caps}: Area, cards: readonly Card[] = []): number =>
  * The cards by area. Every fitting distribution is equally likely, except where hardly any fits.
  * `undefined` when none is found.
  */
-export function share(
+export function dealOut(
   areas: readonly Area[],
   pool: readonly Card[],
   rng: Rng,

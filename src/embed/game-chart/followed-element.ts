@@ -21,7 +21,7 @@ export interface FollowedPhase {
 }
 
 /** Follows the element with an id in the same document or shadow root; waits until it is there. */
-export class Followed {
+export class ElementFollower {
   readonly #id: string;
   readonly #root: Document | ShadowRoot;
   readonly #see: (seen: FollowedPhase) => void;

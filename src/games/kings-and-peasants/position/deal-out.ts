@@ -14,7 +14,7 @@ interface CardSlot {
  * @param needs the number of cards that each seat lacks
  * @returns the cards by seat, or `undefined` when no distribution fits
  */
-export function share(
+export function dealOut(
   pool: readonly Card[],
   needs: readonly number[],
   may: (seat: Seat, card: Card) => boolean,

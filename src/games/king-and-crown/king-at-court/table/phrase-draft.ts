@@ -4,13 +4,13 @@ import type {CourtMove} from '../types.js';
 import type {CourtContext} from './speech.js';
 
 /** Kinds of phrases, in the order of their tabs. */
-export const KINDS = ['am', 'think', 'ask', 'text'] as const;
+export const PHRASE_KINDS = ['am', 'think', 'ask', 'text'] as const;
 /** One of the kinds of phrases. */
-export type Kind = (typeof KINDS)[number];
+export type PhraseKind = (typeof PHRASE_KINDS)[number];
 
 /** The reader's unfinished choice: the kind of phrase and the title of a suspicion, or a picked seat. */
-export interface Sketch {
-  readonly kind?: Kind;
+export interface PhraseDraft {
+  readonly kind?: PhraseKind;
   readonly title?: Title;
   readonly pick?: Seat;
   /** The move that a hint names: its button is marked. */
@@ -18,8 +18,8 @@ export interface Sketch {
 }
 
 /** The reader's sketch, empty at first. */
-export const sketchOf = ({draft}: CourtContext): Sketch => (draft ?? {}) as Sketch;
+export const phraseDraftOf = ({draft}: CourtContext): PhraseDraft => (draft ?? {}) as PhraseDraft;
 
 /** Whether a hint means a move. */
 export const isHinted = (move: CourtMove, ctx: CourtContext): boolean =>
-  JSON.stringify(sketchOf(ctx).hint) === JSON.stringify(move);
+  JSON.stringify(phraseDraftOf(ctx).hint) === JSON.stringify(move);

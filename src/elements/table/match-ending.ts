@@ -52,7 +52,7 @@ function nearest(rows: readonly EndRow[], own: Seat | undefined): readonly EndRo
 }
 
 /** The end of a match over board, prompt and hand. The ground is gold for a win of the reader. */
-export function over(
+export function matchEnding(
   {hero, title, say, turn, columns = [], rows, whole = false}: Ended,
   ctx: OverContext,
 ): Pick<AnyScene, 'stage' | 'say' | 'why' | 'controls'> {

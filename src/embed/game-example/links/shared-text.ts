@@ -27,7 +27,7 @@ function pbnOf({players, rules}: PlayedLesson, {at, line}: LessonNode): string {
 }
 
 /** The shown position as a link to this page, one line of text, or its deal as PBN. */
-export function textOf(
+export function sharedText(
   played: PlayedLesson,
   snapshot: Snapshot,
   {
