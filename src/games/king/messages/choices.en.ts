@@ -97,7 +97,7 @@ export const en = {
   'king/kind/H': 'Hearts',
   'king/kind/KH': 'King',
   'king/kind/last2': 'Last two',
-  'king/kind/many': 'Everything',
+  'king/kind/many': 'All six',
 
   'king/scene/ordering': 'Choosing',
   'king/scene/talon': 'Spare cards',
