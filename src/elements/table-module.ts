@@ -9,8 +9,9 @@ import type {Scene} from './scene.js';
 /**
  * The interface between the shell and a game's `table.ts`. The shell owns the frame (prompt, hand,
  * bar, panels, keys, tempo, announcements); the game owns what is drawn inside it. A scene is a pure
- * function of the view and the context, so the same module draws a live table and a past update: it imports everything that it draws, keeps nothing between two calls, and fetches only behind
- * a promise (`panel`, `read`, `ending`). King's is `src/games/king/table.ts`.
+ * function of the view and the context, so the same module draws a live table and a past update: it
+ * imports everything that it draws, keeps nothing between two calls, and fetches only behind a promise
+ * (`panel`, `read`, `ending`). King's is `src/games/king/table.ts`.
  */
 
 /** How long an event is shown before the next one; the shell sets the milliseconds. */
