@@ -29,6 +29,7 @@ export {watchGround} from './styles/ground-watch.js';
 export {onDarkGround} from './styles/ground.js';
 export {heldBy} from './styles/held.styles.js';
 export {lookupTableStyles} from './styles/lookup.styles.js';
+export {panelStyles} from './styles/panel.styles.js';
 export {playerStyles} from './styles/player.styles.js';
 export {wordedPromptStyles} from './styles/prompt.styles.js';
 export {rulesTextStyles} from './styles/rules-text.styles.js';

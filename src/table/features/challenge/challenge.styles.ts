@@ -3,14 +3,6 @@ import {lookupTableStyles} from '../../../elements/shared/index.js';
 
 export const challengeStyles = css`
   ${lookupTableStyles}
-  .same {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--gstk-s3);
-  }
-  .same p {
-    margin: 0;
-  }
   .same p:empty {
     display: none;
   }
@@ -18,28 +10,8 @@ export const challengeStyles = css`
     font-size: var(--gstk-text-l);
     overflow-wrap: anywhere;
   }
-  .same .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--gstk-s2);
-  }
-  .same .named {
-    display: grid;
-    gap: var(--gstk-s1);
-  }
-  .same .named > label {
+  .same .text-label {
     font-size: var(--gstk-text-s);
-  }
-  .same .named > input {
-    box-sizing: border-box;
-    inline-size: 100%;
-    min-block-size: 44px;
-    padding-inline: var(--gstk-s3);
-    border: 1px solid var(--gstk-edge);
-    border-radius: var(--gstk-radius);
-    background: var(--gstk-surface);
-    color: inherit;
-    font: inherit;
   }
   .same summary {
     min-block-size: 24px;

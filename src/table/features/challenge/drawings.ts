@@ -29,7 +29,7 @@ export function asking(
   const bots = words.t('challenge/bots', {
     level: messages.lookup(`setting/bot-level/${level || 'normal'}`),
   });
-  return html`<div class="same" part="challenge">
+  return html`<div class="panel-column same" part="challenge">
     <p class="invites">
       <strong>${words.t('challenge/invites', {name: nameOf(results[0]!, words)})}</strong>
     </p>
@@ -52,7 +52,7 @@ export function asking(
         : nothing
     }
     ${going ? html`<p class="s">${messages.t('ui/new-game-ends')}</p>` : nothing}
-    <div class="ways">
+    <div class="panel-row">
       ${button('play-same', words.t('challenge/play'), play, 'button-primary')}
       ${button('not-now', words.t('challenge/not-now'), leave)}
     </div>
@@ -68,7 +68,7 @@ export const sideBySide = (
 ): TemplateResult =>
   others.length === 0
     ? send
-    : html`<div class="same" part="challenge">
+    : html`<div class="panel-column same" part="challenge">
         ${resultsTable(
           [own, ...others],
           [told.messages.t('you'), ...others.map((one) => nameOf(one, told.words))],

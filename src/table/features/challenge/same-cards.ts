@@ -1,6 +1,6 @@
 import type {TableContext} from '../../table-context.js';
 import type {TemplateResult} from 'lit';
-import {adoptSheet} from '../../../elements/shared/index.js';
+import {adoptSheet, panelStyles} from '../../../elements/shared/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {ChallengeMessages, MessagesOf} from '../../../i18n/index.js';
 import type {Match} from '../../../match/index.js';
@@ -95,6 +95,7 @@ export class SameCards {
       import('./sending.js'),
       this.#speak(),
     ]);
+    adoptSheet(host, panelStyles);
     adoptSheet(host, challengeStyles);
     const {session, messages} = table;
     if (!session || !messages) return undefined;

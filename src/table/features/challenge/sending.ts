@@ -65,12 +65,13 @@ export class Sending {
       return html`<p>${words.t('challenge/unlinkable')}</p>`;
     const label =
       others.length > 0 ? 'challenge/send-back' : canShare() ? 'challenge/share' : 'challenge/copy';
-    return html`<div class="same" part="challenge">
+    return html`<div class="panel-column same" part="challenge">
       ${others.length > 0 ? nothing : html`<p>${words.t('challenge/explain')}</p>`}
-      <div class="named">
+      <div class="text-label">
         <label for="same-name">${words.t('challenge/name')}</label>
         <input
           id="same-name"
+          class="text-field"
           type="text"
           maxlength="24"
           autocomplete="nickname"
@@ -84,16 +85,17 @@ export class Sending {
           @keydown=${isTyped}
         />
       </div>
-      <div class="ways">
+      <div class="panel-row">
         ${button('send', words.t(label), () => void this.#send(sent), 'button-primary')}
       </div>
       <p class="q s" role="status">${this.#said}</p>
       ${
         this.#link
-          ? html`<div class="named">
+          ? html`<div class="text-label">
               <label for="same-link">${words.t('challenge/link')}</label>
               <input
                 id="same-link"
+                class="text-field"
                 type="text"
                 readonly
                 .value=${this.#link}

@@ -4,7 +4,7 @@ import type {CommandMessages, MessagesOf} from '../../../i18n/index.js';
 import {answer} from './typed-command.js';
 import {nameIn} from './typed-card.js';
 import {commandMessages} from '../../keys/command-messages.js';
-import {adoptSheet, focusedIn} from '../../../elements/shared/index.js';
+import {adoptSheet, focusedIn, panelStyles} from '../../../elements/shared/index.js';
 
 const styles = css`
   .prompt:has(> .command) {
@@ -21,19 +21,6 @@ const styles = css`
   }
   .command label {
     color: var(--gstk-ink-2);
-  }
-  .command input {
-    appearance: none;
-    inline-size: 100%;
-    min-block-size: var(--gstk-action);
-    margin: 0;
-    padding: 0 var(--gstk-s3);
-    border: 1px solid var(--gstk-edge);
-    border-radius: var(--gstk-radius);
-    background: var(--gstk-surface);
-    color: var(--gstk-table-ink);
-    font: inherit;
-    font-size: 1rem; /* some phones zoom into the page for anything smaller */
   }
   .command p {
     grid-column: 1 / -1;
@@ -68,6 +55,7 @@ export class CommandField {
     if (!this.open) this.#opener = focusedIn(this.#table.host.renderRoot as ShadowRoot);
     this.#answer = '';
     await this.#speak();
+    adoptSheet(this.#table.host, panelStyles);
     adoptSheet(this.#table.host, styles);
     this.open = true;
     this.#table.host.requestUpdate();
@@ -173,6 +161,7 @@ export class CommandField {
       <label for="command">${messages.t('field/label')}</label>
       <input
         id="command"
+        class="text-field"
         type="text"
         maxlength="80"
         autocomplete="off"

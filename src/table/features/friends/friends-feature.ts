@@ -1,5 +1,5 @@
 import {type Control, PEOPLE} from '../../../elements/index.js';
-import {adoptSheet} from '../../../elements/shared/index.js';
+import {adoptSheet, panelStyles} from '../../../elements/shared/index.js';
 import {copyText} from '../../frame/copy-text.js';
 import type {Feature} from '../../feature.js';
 import type {TableContext} from '../../table-context.js';
@@ -32,6 +32,7 @@ export class FriendsFeature implements Feature {
       controls: (doing) => (doing === 'over' ? this.#controls() : []),
       panels: () => [this.#panel],
     };
+    adoptSheet(host, panelStyles);
     adoptSheet(host, friendsStyles);
   }
 

@@ -15,44 +15,17 @@ export const friendsStyles = css`
   ${shieldStyles}
   ${playerStyles}
   .friends {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--gstk-s3);
     padding-block-end: var(--gstk-s2);
     justify-items: start;
   }
-  .friends > p,
   .friends h3 {
     margin: 0;
   }
   .friends > :is(label, .link, ul, gstk-segments) {
     justify-self: stretch;
   }
-  .friends label {
-    display: grid;
-    gap: var(--gstk-s1);
-  }
-  .friends input {
-    appearance: none;
-    inline-size: 100%;
-    min-block-size: var(--gstk-action);
-    margin: 0;
-    padding: 0 var(--gstk-s3);
-    border: 1px solid var(--gstk-edge);
-    border-radius: var(--gstk-radius);
-    background: var(--gstk-surface);
-    color: var(--gstk-table-ink);
-    font: inherit;
-    font-size: 1rem; /* some phones zoom into the page for anything smaller */
-  }
   .friends .button {
     white-space: normal;
-  }
-  .company .row,
-  .friends .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--gstk-s2);
   }
   .friends ul {
     display: grid;

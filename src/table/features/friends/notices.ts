@@ -78,7 +78,7 @@ export class Notices {
       <p><bdi>${notice.say}</bdi></p>
       ${
         notice.actions &&
-        html`<div class="row">
+        html`<div class="panel-row">
           ${notice.actions.map(
             ([id, label, run]) =>
               html`<button type="button" class="button" part="button" data-id=${id} @click=${run}>

@@ -27,7 +27,7 @@ export function friendsPanel(
   actions: PanelActions,
 ): TemplateResult {
   const {stage, fault, messages} = friends;
-  return html`<div class="friends">
+  return html`<div class="panel-column friends">
     ${
       fault
         ? html`<p role="alert">
@@ -48,10 +48,11 @@ export function friendsPanel(
 }
 
 const nameField = (friends: Friends): TemplateResult =>
-  html`<label
+  html`<label class="text-label"
     >${friends.messages.t('friends/name')}
     <input
       name="name"
+      class="text-field"
       autocomplete="nickname"
       maxlength="24"
       .value=${friends.wishes.name}
@@ -107,7 +108,7 @@ function invited(friends: Friends, table: TableContext, {close}: PanelActions): 
     : button('sit', messages.t('friends/sit'), () => friends.sit(), 'button-primary');
   return html`<p><strong>${messages.t('friends/invited', {game})}</strong></p>
     ${full ? html`<p role="status">${messages.t('friends/full')}</p>` : nameField(friends)}
-    <div class="row">${yes}${button('not-now', messages.t('friends/not-now'), no)}</div>`;
+    <div class="panel-row">${yes}${button('not-now', messages.t('friends/not-now'), no)}</div>`;
 }
 
 function seated(friends: Friends, table: TableContext, actions: PanelActions): TemplateResult {
@@ -120,7 +121,7 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
     ${watchers > 0 ? html`<p class="q">${messages.t('friends/watchers', {n: watchers})}</p>` : nothing}
     ${client.seat === undefined ? nothing : greetings(friends, actions)}
     ${client.seat === undefined ? nothing : nameField(friends)}
-    <div class="row">
+    <div class="panel-row">
       ${
         watchLink
           ? button('watch', messages.t('friends/watch'), () => actions.copy(watchLink))
@@ -139,7 +140,7 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
     ${
       deletes
         ? html`<p role="alert">${messages.t('friends/delete-how')}</p>
-            <div class="row">
+            <div class="panel-row">
               ${button('keep', messages.t('friends/keep'), () => friends.keep(), 'button-primary')}
               ${button('delete-sure', messages.t('friends/delete-sure'), () => friends.delete())}
             </div>`
@@ -160,15 +161,16 @@ function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResu
     </p>
     ${
       link
-        ? html`<label class="link"
+        ? html`<label class="text-label link"
               >${messages.t('friends/link')}
               <input
                 name="link"
+                class="text-field"
                 readonly
                 .value=${link}
                 @focus=${({target}: Event) => (target as HTMLInputElement).select()}
             /></label>
-            <div class="row">
+            <div class="panel-row">
               ${button('copy-link', messages.t('friends/copy'), () => copy(link), 'button-primary')}
               ${
                 (navigator as Partial<Navigator>).canShare?.(share)
@@ -231,7 +233,7 @@ function greetings({remote, messages}: Friends, {close}: PanelActions): Template
     close();
   };
   return html`<h3>${messages.t('friends/greetings')}</h3>
-    <div class="row">
+    <div class="panel-row">
       ${Array.from({length: GREETINGS}, (_, n) =>
         button(`greet-${n}`, messages.lookup(`friends/greet/${n}`), () => greet(n)),
       )}

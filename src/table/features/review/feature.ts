@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {adoptSheet} from '../../../elements/shared/index.js';
+import {adoptSheet, panelStyles} from '../../../elements/shared/index.js';
 import type {Control} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Match, Seating} from '../../../match/index.js';
@@ -82,6 +82,7 @@ class ReviewPanel implements Overlay {
       import('./review.js'),
       import('./review.styles.js'),
     ]);
+    adoptSheet(host, panelStyles);
     adoptSheet(host, reviewStyles);
     const match = session.seating.local ?? {record: () => record, outcome};
     const {players} = table.model;

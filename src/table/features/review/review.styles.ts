@@ -1,20 +1,9 @@
 import {css} from 'lit';
 
 export const reviewStyles = css`
-  .reviewed {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--gstk-s3);
-  }
-  .reviewed p {
-    margin: 0;
-  }
   .reviewed .deals {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: var(--gstk-s2);
   }
   /* Where they are too narrow for one row, the number of the deal stands above both ways. */
   .reviewed .deals > strong {

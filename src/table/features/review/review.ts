@@ -154,7 +154,7 @@ export class Review {
       0,
     );
     const costly = decisions[worst] && ['slip', 'blunder'].includes(decisions[worst].verdict);
-    return html`<div class="reviewed">
+    return html`<div class="panel-column reviewed">
       ${played.deals.length > 1 ? this.#deals(played.deals.length) : nothing}
       ${decisions.length > 1 ? plotOf(decisions, words) : nothing}
       ${
@@ -195,7 +195,7 @@ export class Review {
       >
         ${words.t(key)}
       </button>`;
-    return html`<div class="deals">
+    return html`<div class="panel-row deals">
       ${button('review/earlier', this.#deal - 1)}
       <strong>${this.#name(this.#deal + 1, of)}</strong>
       ${button('review/later', this.#deal + 1)}
