@@ -105,20 +105,20 @@ export interface GameEntry<
   readonly talk?: readonly string[];
   /** The rules; loads neither XState nor Lit. */
   rules(): Promise<Rules<State, Move, View, Event>>;
-  /** Rules and chart; loads no Lit. */
-  load(): Promise<Game<State, Move, View, Event>>;
   /**
    * The rules without the parser of positions, in games where that is a separate module: all that the
    * first picture of a table needs of them. Loads neither XState nor Lit.
    */
-  play?(): Promise<PlayRules<State, Move, View, Event>>;
-  /** The chart, which a table needs from the first move on; a game with `play` has it. */
-  machine?(): Promise<AnyStateMachine>;
+  play(): Promise<PlayRules<State, Move, View, Event>>;
+  /** The chart, which a table needs from the first move on; it brings XState. */
+  machine(): Promise<AnyStateMachine>;
+  /** Rules and chart; loads no Lit. */
+  load(): Promise<Game<State, Move, View, Event>>;
   /**
-   * The determinizer of the rules, in games where it can be had without the parser of positions: with it
-   * a page that knows a view alone works out what may be played.
+   * The determinizer of the rules, without the parser of positions where the game has it apart: with it a
+   * page that knows a view alone works out what may be played.
    */
-  determinize?(): Promise<Rules<State, Move, View, Event>['determinize']>;
+  determinize(): Promise<Rules<State, Move, View, Event>['determinize']>;
   /** The table: scene, sentences, styles. */
   table(): Promise<AnyTable>;
   /** The bot that plays the other seats. */
@@ -164,4 +164,30 @@ export interface GameEntry<
    * fetched in the background once somebody plays, so that a match can be finished offline.
    */
   readonly prefetch?: readonly (() => Promise<unknown>)[];
+}
+
+/** The members of an entry that follow from the others; a game may have better ones. */
+type Derived = 'determinize' | 'load' | 'play';
+
+/** Makes an entry of what is written of a game: facts, and the parts that its files are. */
+export function gameEntry<
+  Id extends string,
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Event extends AnyEvent,
+>(
+  written: Omit<GameEntry<Id, State, Move, View, Event>, Derived> &
+    Partial<Pick<GameEntry<Id, State, Move, View, Event>, Exclude<Derived, 'load'>>>,
+): GameEntry<Id, State, Move, View, Event> {
+  const {machine, rules, play = rules} = written;
+  return {
+    play,
+    determinize: async () => (await play()).determinize ?? (await rules()).determinize,
+    ...written,
+    async load() {
+      const [whole, chart] = await Promise.all([rules(), machine()]);
+      return {rules: whole, machine: chart};
+    },
+  };
 }

@@ -124,6 +124,8 @@ export interface PlayRules<
   formatMove(move: Move): string;
   /** Reads a move from text; `undefined` when the text is not a move. */
   parseMove(text: string): Move | undefined;
+  /** Present in games where it weighs little, and when the full rules are loaded; see `Rules`. */
+  determinize?(view: View, rng: Rng): State;
   /** Present when the full rules are loaded; see `Rules`. */
   parsePosition?(position: unknown, rng?: Rng): State;
 }

@@ -35,7 +35,7 @@ export interface Parts extends Rules {
 /** Loads a game's parts in parallel; `whole` includes the position parser. */
 export async function loadParts(entry: GameEntry, whole = false): Promise<Parts> {
   const [rules, table] = await Promise.all([
-    whole || !entry.play ? loadRules(entry) : entry.play().then((rules) => ({game: {rules}})),
+    whole ? loadRules(entry) : entry.play().then((rules) => ({game: {rules}})),
     entry.table(),
     import('./frame/table-elements.js'),
   ]);
@@ -54,11 +54,10 @@ const playings: Record<string, Lazy<Playing>> = {};
 /** What the tables of a game need from the first move on. */
 export const playingOf = (entry: GameEntry): Lazy<Playing> =>
   (playings[entry.id] ??= new Lazy(async () => {
-    const machine = entry.machine ?? (async () => (await entry.load()).machine);
     const [{chartAt, tools}, bot, chart] = await Promise.all([
       import('./play/playing.js'),
       entry.bot(),
-      machine(),
+      entry.machine(),
       entry.table().then((table) => table.fetchRest?.()),
     ]);
     const botOf = async (level: Level): Promise<Bot> => {

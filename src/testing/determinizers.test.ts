@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {rngFrom} from '../cards/index.js';
 import {catalogue} from '../embed/catalogue.js';
-import {determinizerOf} from '../embed/determinizer-of.js';
 import {anyMove, botQuestion} from '../game/bot-matches.fixture.js';
 import type {AnyMove, AnyState, Bot, PlayRules, Seat} from '../game/index.js';
 import {createMatch, type MatchClient, phaseName} from '../match/index.js';
@@ -51,8 +50,8 @@ for (const entry of wanted)
     const [game, bot, rules, determinize] = await Promise.all([
       entry.load(),
       entry.bot(),
-      entry.play?.() ?? entry.rules(),
-      determinizerOf(entry),
+      entry.play(),
+      entry.determinize(),
     ]);
     let positions = 0;
     const compare = async (player: Bot, seed: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../elements/game-entry.js';
+import {gameEntry, type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {LadderState, LadderMove, LadderView, LadderEvent} from './types.js';
 
@@ -37,7 +37,7 @@ export const courtLadder: GameEntry<
   LadderMove,
   LadderView,
   LadderEvent
-> = {
+> = gameEntry({
   id: 'court-ladder',
   title: 'Court Ladder',
   summary: 'attack upwards, beat or change places, and get rid of your cards',
@@ -55,10 +55,8 @@ export const courtLadder: GameEntry<
   }),
   opensDeals: true,
   rules: () => import('./rules.js').then((part) => part.ladderRules),
-  load: () => import('./index.js').then((part) => part.ladderGame),
   play: () => import('./play-rules.js').then((part) => part.ladderPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
-  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.ladderTable),
   bot: () => import('./bot.js').then((part) => part.ladderBot),
   tempers: ['strong', 'expert'],
@@ -75,4 +73,4 @@ export const courtLadder: GameEntry<
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   chart: () => import('./table/chart.js').then(({chart}) => chart),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+});

@@ -1,4 +1,4 @@
-import type {PlayRules} from '../../game/index.js';
+import type {Rules} from '../../game/index.js';
 import {apply} from './rules/bout.js';
 import {fallback} from './rules/fallback.js';
 import {outcome, setup} from './rules/hand.js';
@@ -7,12 +7,14 @@ import {OPTIONS} from './rules/options.js';
 import {legalMoves, refuse, turn} from './rules/play.js';
 import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
 import {phase} from './rules/phase.js';
+import {determinize} from './position/determinize.js';
 import {view, redact} from './view.js';
 
-/**
- * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
- */
-export const ladderPlayRules: PlayRules<LadderState, LadderMove, LadderView, LadderEvent> = {
+/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+export const ladderPlayRules: Omit<
+  Rules<LadderState, LadderMove, LadderView, LadderEvent>,
+  'parsePosition'
+> = {
   id: 'court-ladder',
   seats: {min: 5, max: 11, usual: 6},
   options: OPTIONS,
@@ -26,6 +28,7 @@ export const ladderPlayRules: PlayRules<LadderState, LadderMove, LadderView, Lad
   outcome,
   view,
   redact,
+  determinize,
   formatMove,
   parseMove,
 };

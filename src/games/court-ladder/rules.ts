@@ -1,7 +1,6 @@
 import type {Rules} from '../../game/index.js';
 import {positionReader} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
-import {determinize} from './position/determinize.js';
 import {ladderPlayRules} from './play-rules.js';
 import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
 
@@ -11,7 +10,6 @@ export type LadderRules = Rules<LadderState, LadderMove, LadderView, LadderEvent
 /** All the rules: those for playing and those that read positions and views. */
 export const ladderRules: LadderRules = {
   ...ladderPlayRules,
-  determinize,
   parsePosition: positionReader(parsePosition),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../elements/game-entry.js';
+import {gameEntry, type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {CrushState, CrushMove, CrushView, CrushEvent} from './types.js';
 
@@ -25,7 +25,7 @@ export const crushTheCrown: GameEntry<
   CrushMove,
   CrushView,
   CrushEvent
-> = {
+> = gameEntry({
   id: 'crush-the-crown',
   title: 'Crush the Crown',
   summary: 'build a Government from King to ace, and send spies into the other',
@@ -44,7 +44,6 @@ export const crushTheCrown: GameEntry<
     'game over': 'game-ended',
   }),
   rules: () => import('./rules.js').then((part) => part.crushRules),
-  load: () => import('./index.js').then((part) => part.crushGame),
   play: () => import('./play-rules.js').then((part) => part.crushPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
   determinize: () => import('./position/determinize.js').then((part) => part.determinize),
@@ -64,4 +63,4 @@ export const crushTheCrown: GameEntry<
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   chart: () => import('./table/chart.js').then(({chart}) => chart),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+});

@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../elements/game-entry.js';
+import {gameEntry, type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {KingdomState, KingdomMove, KingdomView, KingdomEvent} from './types.js';
 
@@ -30,7 +30,7 @@ export const deathOverTheKingdom: GameEntry<
   KingdomMove,
   KingdomView,
   KingdomEvent
-> = {
+> = gameEntry({
   id: 'death-over-the-kingdom',
   title: 'Death Over the Kingdom',
   summary: 'one card each, one action, and second place wins (the cards are our reconstruction)',
@@ -45,10 +45,8 @@ export const deathOverTheKingdom: GameEntry<
   }),
   opensDeals: true,
   rules: () => import('./rules.js').then((part) => part.kingdomRules),
-  load: () => import('./index.js').then((part) => part.kingdomGame),
   play: () => import('./play-rules.js').then((part) => part.kingdomPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
-  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.kingdomTable),
   bot: () => import('./bot.js').then((part) => part.kingdomBot),
   beginner: () => import('./bot/beginner.js').then((part) => part.kingdomBeginner),
@@ -64,4 +62,4 @@ export const deathOverTheKingdom: GameEntry<
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   chart: () => import('./table/chart.js').then(({chart}) => chart),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+});

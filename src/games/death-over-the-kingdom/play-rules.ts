@@ -1,4 +1,4 @@
-import type {PlayRules} from '../../game/index.js';
+import type {Rules} from '../../game/index.js';
 import {parseMove, formatMove} from './rules/notation.js';
 import {OPTIONS} from './rules/options.js';
 import {outcome} from './rules/outcome.js';
@@ -6,12 +6,14 @@ import {apply, fallback, legalMoves, refuse} from './rules/play.js';
 import {begin} from './rules/round.js';
 import {turn} from './rules/standing.js';
 import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
+import {determinize} from './position/determinize.js';
 import {view, redact} from './view.js';
 
-/**
- * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
- */
-export const kingdomPlayRules: PlayRules<KingdomState, KingdomMove, KingdomView, KingdomEvent> = {
+/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+export const kingdomPlayRules: Omit<
+  Rules<KingdomState, KingdomMove, KingdomView, KingdomEvent>,
+  'parsePosition'
+> = {
   id: 'death-over-the-kingdom',
   seats: {min: 3, max: 7, usual: 5},
   options: OPTIONS,
@@ -25,6 +27,7 @@ export const kingdomPlayRules: PlayRules<KingdomState, KingdomMove, KingdomView,
   outcome,
   view,
   redact,
+  determinize,
   formatMove,
   parseMove,
 };

@@ -1,7 +1,6 @@
 import type {Rules} from '../../game/index.js';
 import {positionReader} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
-import {determinize} from './position/determinize.js';
 import {kingdomPlayRules} from './play-rules.js';
 import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
 
@@ -11,7 +10,6 @@ export type KingdomRules = Rules<KingdomState, KingdomMove, KingdomView, Kingdom
 /** All the rules: those for playing and those that read positions and views. */
 export const kingdomRules: KingdomRules = {
   ...kingdomPlayRules,
-  determinize,
   parsePosition: positionReader(parsePosition),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../elements/game-entry.js';
+import {gameEntry, type GameEntry} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {GskEvent, GskMove, GskState, GskView} from './types.js';
 
@@ -21,7 +21,7 @@ const ROOM = `
 
 /** The entry of God Save the King. */
 export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, GskView, GskEvent> =
-  {
+  gameEntry({
     id: 'god-save-the-king',
     title: 'God Save the King',
     summary: 'hide your King, lay formations, bluff in a push, challenge',
@@ -45,7 +45,6 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
       }
     },
     rules: () => import('./rules.js').then((part) => part.gskRules),
-    load: () => import('./index.js').then((part) => part.gskGame),
     play: () => import('./play-rules.js').then((part) => part.gskPlayRules),
     machine: () => import('./machine.js').then(({machine}) => machine),
     determinize: () => import('./position/determinize.js').then((part) => part.determinize),
@@ -65,4 +64,4 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
     chart: () => import('./table/chart.js').then(({chart}) => chart),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
     prefetch: [() => import('./table/public-facts.js')],
-  };
+  });

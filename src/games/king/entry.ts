@@ -1,4 +1,4 @@
-import {type GameEntry, usualEventKind} from '../../elements/game-entry.js';
+import {gameEntry, type GameEntry, usualEventKind} from '../../elements/game-entry.js';
 import {type MessageCatalogue, messagesIn} from '../../i18n/index.js';
 import type {Variant} from './rules/contracts/columns.js';
 import type {KingEvent, KingMove, KingState, KingView} from './types.js';
@@ -67,7 +67,7 @@ function king<Name extends string>(
   variantOf: () => Promise<Variant> = cardsOnly(`king-${variant}`),
 ): KingEntry<Name> {
   const id = `king-${variant}` as const;
-  return {
+  return gameEntry({
     id,
     title,
     summary,
@@ -81,7 +81,6 @@ function king<Name extends string>(
       const [{rulesOf}, row] = await Promise.all([import('./rules/rules-of.js'), variantOf()]);
       return rulesOf(row);
     },
-    load: () => import('./index.js').then(({kingGame}) => kingGame(id)),
     play: async () => {
       const [{playRulesOf}, row] = await Promise.all([import('./play-rules.js'), variantOf()]);
       return playRulesOf(row);
@@ -125,7 +124,7 @@ function king<Name extends string>(
       () => import('./table/panels/review.js'),
       () => import('./table/panels/log-grid.js'),
     ],
-  };
+  });
 }
 
 /** Creates the entry of a variant with choices: declaring, showing or drawing besides play. */

@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../elements/game-entry.js';
+import {gameEntry, type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {PeasantsState, PeasantsMove, PeasantsView, PeasantsEvent} from './types.js';
 
@@ -28,7 +28,7 @@ export const kingsAndPeasants: GameEntry<
   PeasantsMove,
   PeasantsView,
   PeasantsEvent
-> = {
+> = gameEntry({
   id: 'kings-and-peasants',
   title: 'Kings and Peasants',
   summary: 'an election for the ranks, an exchange of cards, and a reign',
@@ -45,7 +45,6 @@ export const kingsAndPeasants: GameEntry<
   }),
   opensDeals: true,
   rules: () => import('./rules.js').then((part) => part.peasantsRules),
-  load: () => import('./index.js').then((part) => part.peasantsGame),
   play: () => import('./play-rules.js').then((part) => part.peasantsPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
   determinize: () => import('./position/determinize.js').then((part) => part.determinize),
@@ -65,4 +64,4 @@ export const kingsAndPeasants: GameEntry<
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   chart: () => import('./table/chart.js').then(({chart}) => chart),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+});

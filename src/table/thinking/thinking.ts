@@ -149,6 +149,6 @@ export async function choose(
   effort: Effort,
 ): Promise<Choice> {
   // A table has fetched these rules already.
-  const [rules, bot] = await Promise.all([entry.play?.() ?? entry.rules(), entry.bot()]);
+  const [rules, bot] = await Promise.all([entry.play(), entry.bot()]);
   return bestBot({rules, bot}, (asked) => searched(entry, asked, effort)).choose(question);
 }

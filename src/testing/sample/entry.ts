@@ -1,9 +1,9 @@
-import {type GameEntry, usualEventKind} from '../../elements/game-entry.js';
+import {gameEntry, type GameEntry, usualEventKind} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {Event, Move, State, View} from './types.js';
 
 /** High Card, as the catalogue registers it. */
-export const highCard: GameEntry<'high-card', State, Move, View, Event> = {
+export const highCard: GameEntry<'high-card', State, Move, View, Event> = gameEntry({
   id: 'high-card',
   title: 'High Card',
   summary: 'most tricks win',
@@ -13,7 +13,7 @@ export const highCard: GameEntry<'high-card', State, Move, View, Event> = {
   placeholder: {cards: 20},
   eventKind: usualEventKind,
   rules: () => import('./rules.js').then(({rules}) => rules),
-  load: () => import('./index.js').then(({game}) => game),
+  machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then(({table}) => table),
   bot: () => import('./bot.js').then(({bot}) => bot),
   messages: messagesIn({
@@ -22,4 +22,4 @@ export const highCard: GameEntry<'high-card', State, Move, View, Event> = {
   }),
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+});

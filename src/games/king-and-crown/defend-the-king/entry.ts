@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
+import {gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import type {DefendState, DefendView, DefendEvent} from './types.js';
@@ -22,7 +22,7 @@ export const defendTheKing: GameEntry<
   ChooseMove,
   DefendView,
   DefendEvent
-> = {
+> = gameEntry({
   id: 'defend-the-king',
   title: 'Defend the King',
   summary: 'cards that thwart each other, chosen in secret',
@@ -36,10 +36,8 @@ export const defendTheKing: GameEntry<
     'game over': 'game-ended',
   }),
   rules: () => import('./rules.js').then((part) => part.defendRules),
-  load: () => import('./index.js').then((part) => part.defendGame),
   play: () => import('./play-rules.js').then((part) => part.defendPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
-  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.defendTable),
   bot: () => import('./bot.js').then((part) => part.defendBot),
   messages: messagesIn({
@@ -53,4 +51,4 @@ export const defendTheKing: GameEntry<
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   chart: () => import('./table/chart.js').then(({chart}) => chart),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+});

@@ -1,9 +1,9 @@
-import {missing, type PlayRules, type Seat} from '../../../game/index.js';
+import {missing, type Rules, type Seat} from '../../../game/index.js';
 import {type ChooseMove, parseMove, formatMove} from '../rules/choose-move.js';
 import {legalMoves, refuse} from '../rules/choosing.js';
 import {apply, OPTIONS, outcome, setup} from './rules/match.js';
 import type {DefendState, DefendEvent, DefendView} from './types.js';
-import {view, redact} from './view.js';
+import {determinize, redact, view} from './view.js';
 
 /**
  * The move that a clock plays. Clocks alone must come to an end, so one plays the King and the
@@ -14,10 +14,11 @@ const fallback = ({still}: DefendState, seat: Seat): ChooseMove => ({
   card: seat === still[0] ? 'king' : 'knight',
 });
 
-/**
- * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
- */
-export const defendPlayRules: PlayRules<DefendState, ChooseMove, DefendView, DefendEvent> = {
+/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+export const defendPlayRules: Omit<
+  Rules<DefendState, ChooseMove, DefendView, DefendEvent>,
+  'parsePosition'
+> = {
   id: 'defend-the-king',
   seats: {min: 2, max: 6},
   options: OPTIONS,
@@ -34,6 +35,7 @@ export const defendPlayRules: PlayRules<DefendState, ChooseMove, DefendView, Def
   outcome,
   view,
   redact,
+  determinize,
   formatMove,
   parseMove,
 };

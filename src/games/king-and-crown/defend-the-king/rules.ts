@@ -1,7 +1,6 @@
 import type {Rules} from '../../../game/index.js';
 import {positionReader} from '../../../game/read.js';
 import type {ChooseMove} from '../rules/choose-move.js';
-import {determinize} from './position/determinize.js';
 import {parsePosition} from './position/parse-position.js';
 import {defendPlayRules} from './play-rules.js';
 import type {DefendState, DefendEvent, DefendView} from './types.js';
@@ -9,7 +8,6 @@ import type {DefendState, DefendEvent, DefendView} from './types.js';
 /** The rules of Defend the King. */
 export const defendRules: Rules<DefendState, ChooseMove, DefendView, DefendEvent> = {
   ...defendPlayRules,
-  determinize,
   parsePosition: positionReader(parsePosition),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
+import {gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 import type {FindState, FindMove, FindView, FindEvent} from './types.js';
 
@@ -11,34 +11,33 @@ const ROOM = `
 `;
 
 /** The entry of Find the King. */
-export const findTheKing: GameEntry<'find-the-king', FindState, FindMove, FindView, FindEvent> = {
-  id: 'find-the-king',
-  title: 'Find the King',
-  summary: 'five cards face down, one of them the King',
-  family: 'king-and-crown',
-  seats: {min: 2, max: 2, usual: 2},
-  tag: {name: 'crown-game', variant: 'find', version: '1'},
-  placeholder: {cards: 32, room: ROOM},
-  eventKind: kindByType({
-    'match won': 'deal-scored',
-    'game over': 'game-ended',
-  }),
-  rules: () => import('./rules.js').then((part) => part.findRules),
-  load: () => import('./index.js').then((part) => part.findGame),
-  play: () => import('./play-rules.js').then((part) => part.findPlayRules),
-  machine: () => import('./machine.js').then(({machine}) => machine),
-  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
-  table: () => import('./table.js').then((part) => part.findTable),
-  bot: () => import('./bot.js').then((part) => part.findBot),
-  messages: messagesIn({
-    en: () => import('./messages/en.js').then(({en}) => en),
-    ru: () => import('./messages/ru.js').then(({ru}) => ru),
-  }),
-  tipMessages: messagesIn({
-    en: () => import('../messages/tips.en.js').then(({en}) => en),
-    ru: () => import('../messages/tips.ru.js').then(({ru}) => ru),
-  }),
-  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
-  chart: () => import('./table/chart.js').then(({chart}) => chart),
-  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+export const findTheKing: GameEntry<'find-the-king', FindState, FindMove, FindView, FindEvent> =
+  gameEntry({
+    id: 'find-the-king',
+    title: 'Find the King',
+    summary: 'five cards face down, one of them the King',
+    family: 'king-and-crown',
+    seats: {min: 2, max: 2, usual: 2},
+    tag: {name: 'crown-game', variant: 'find', version: '1'},
+    placeholder: {cards: 32, room: ROOM},
+    eventKind: kindByType({
+      'match won': 'deal-scored',
+      'game over': 'game-ended',
+    }),
+    rules: () => import('./rules.js').then((part) => part.findRules),
+    play: () => import('./play-rules.js').then((part) => part.findPlayRules),
+    machine: () => import('./machine.js').then(({machine}) => machine),
+    table: () => import('./table.js').then((part) => part.findTable),
+    bot: () => import('./bot.js').then((part) => part.findBot),
+    messages: messagesIn({
+      en: () => import('./messages/en.js').then(({en}) => en),
+      ru: () => import('./messages/ru.js').then(({ru}) => ru),
+    }),
+    tipMessages: messagesIn({
+      en: () => import('../messages/tips.en.js').then(({en}) => en),
+      ru: () => import('../messages/tips.ru.js').then(({ru}) => ru),
+    }),
+    rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+    chart: () => import('./table/chart.js').then(({chart}) => chart),
+    diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+  });

@@ -1,14 +1,16 @@
-import type {PlayRules} from '../../../game/index.js';
+import type {Rules} from '../../../game/index.js';
 import {apply, OPTIONS, outcome, setup, turn} from './rules/match.js';
 import {parseMove, formatMove} from './rules/notation.js';
 import {fallback, legalMoves, refuse} from './rules/play.js';
 import type {FindMove, FindState, FindEvent, FindView} from './types.js';
+import {determinize} from './position/determinize.js';
 import {view, redact} from './view.js';
 
-/**
- * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
- */
-export const findPlayRules: PlayRules<FindState, FindMove, FindView, FindEvent> = {
+/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+export const findPlayRules: Omit<
+  Rules<FindState, FindMove, FindView, FindEvent>,
+  'parsePosition'
+> = {
   id: 'find-the-king',
   seats: {min: 2, max: 2},
   options: OPTIONS,
@@ -22,6 +24,7 @@ export const findPlayRules: PlayRules<FindState, FindMove, FindView, FindEvent> 
   outcome,
   view,
   redact,
+  determinize,
   formatMove,
   parseMove,
 };

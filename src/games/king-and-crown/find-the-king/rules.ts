@@ -1,14 +1,12 @@
 import type {Rules} from '../../../game/index.js';
 import {positionReader} from '../../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
-import {determinize} from './position/determinize.js';
 import {findPlayRules} from './play-rules.js';
 import type {FindMove, FindState, FindEvent, FindView} from './types.js';
 
 /** The rules of Find the King. */
 export const findRules: Rules<FindState, FindMove, FindView, FindEvent> = {
   ...findPlayRules,
-  determinize,
   parsePosition: positionReader(parsePosition),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

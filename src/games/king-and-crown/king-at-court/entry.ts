@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
+import {gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 import type {CourtState, CourtMove, CourtView, CourtEvent} from './types.js';
 
@@ -17,7 +17,7 @@ const ROOM = `
 
 /** The entry of The King at Court. */
 export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, CourtView, CourtEvent> =
-  {
+  gameEntry({
     id: 'king-at-court',
     title: 'The King at Court',
     summary: 'who is the Dragon? Claims, lies and an accusation',
@@ -32,10 +32,8 @@ export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, Cour
     }),
     talk: ['say'],
     rules: () => import('./rules.js').then((part) => part.courtRules),
-    load: () => import('./index.js').then((part) => part.courtGame),
     play: () => import('./play-rules.js').then((part) => part.courtPlayRules),
     machine: () => import('./machine.js').then(({machine}) => machine),
-    determinize: () => import('./position/determinize.js').then((part) => part.determinize),
     table: () => import('./table.js').then((part) => part.courtTable),
     bot: () => import('./bot.js').then((part) => part.courtBot),
     beginner: () => import('./bot/beginner.js').then((part) => part.courtBeginner),
@@ -50,4 +48,4 @@ export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, Cour
     rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
     chart: () => import('./table/chart.js').then(({chart}) => chart),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-  };
+  });

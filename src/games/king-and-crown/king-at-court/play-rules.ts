@@ -1,15 +1,17 @@
-import type {PlayRules} from '../../../game/index.js';
+import type {Rules} from '../../../game/index.js';
 import {parseMove, formatMove} from './rules/notation.js';
 import {fallback, legalMoves, refuse} from './rules/moves.js';
 import {apply} from './rules/play.js';
 import {OPTIONS, outcome, setup, turn} from './rules/round.js';
 import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
+import {determinize} from './position/determinize.js';
 import {view, redact} from './view.js';
 
-/**
- * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
- */
-export const courtPlayRules: PlayRules<CourtState, CourtMove, CourtView, CourtEvent> = {
+/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+export const courtPlayRules: Omit<
+  Rules<CourtState, CourtMove, CourtView, CourtEvent>,
+  'parsePosition'
+> = {
   id: 'king-at-court',
   seats: {min: 3, max: 5, usual: 4},
   options: OPTIONS,
@@ -23,6 +25,7 @@ export const courtPlayRules: PlayRules<CourtState, CourtMove, CourtView, CourtEv
   outcome,
   view,
   redact,
+  determinize,
   formatMove,
   parseMove,
 };

@@ -1,14 +1,12 @@
 import type {Rules} from '../../../game/index.js';
 import {positionReader} from '../../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
-import {determinize} from './position/determinize.js';
 import {courtPlayRules} from './play-rules.js';
 import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
 
 /** The rules of The King at Court. */
 export const courtRules: Rules<CourtState, CourtMove, CourtView, CourtEvent> = {
   ...courtPlayRules,
-  determinize,
   parsePosition: positionReader(parsePosition),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
+import {gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import type {SupportState, SupportView, SupportEvent} from './types.js';
@@ -22,7 +22,7 @@ export const supportTheKing: GameEntry<
   ChooseMove,
   SupportView,
   SupportEvent
-> = {
+> = gameEntry({
   id: 'support-the-king',
   title: 'Support the King',
   summary: 'odd or even, chosen in secret',
@@ -36,10 +36,8 @@ export const supportTheKing: GameEntry<
     'game over': 'game-ended',
   }),
   rules: () => import('./rules.js').then((part) => part.supportRules),
-  load: () => import('./index.js').then((part) => part.supportGame),
   play: () => import('./play-rules.js').then((part) => part.supportPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
-  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.supportTable),
   bot: () => import('./bot.js').then((part) => part.supportBot),
   messages: messagesIn({
@@ -53,4 +51,4 @@ export const supportTheKing: GameEntry<
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   chart: () => import('./table/chart.js').then(({chart}) => chart),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+});

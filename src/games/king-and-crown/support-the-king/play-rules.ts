@@ -1,15 +1,16 @@
-import type {PlayRules} from '../../../game/index.js';
+import type {Rules} from '../../../game/index.js';
 import {type ChooseMove, parseMove, formatMove} from '../rules/choose-move.js';
 import {legalMoves, refuse} from '../rules/choosing.js';
 import {apply, OPTIONS, outcome, setup} from './rules/match.js';
 import {missing} from '../../../game/index.js';
 import type {SupportState, SupportEvent, SupportView} from './types.js';
-import {view, redact} from './view.js';
+import {determinize, redact, view} from './view.js';
 
-/**
- * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
- */
-export const supportPlayRules: PlayRules<SupportState, ChooseMove, SupportView, SupportEvent> = {
+/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+export const supportPlayRules: Omit<
+  Rules<SupportState, ChooseMove, SupportView, SupportEvent>,
+  'parsePosition'
+> = {
   id: 'support-the-king',
   seats: {min: 2, max: 2},
   options: OPTIONS,
@@ -23,6 +24,7 @@ export const supportPlayRules: PlayRules<SupportState, ChooseMove, SupportView, 
   outcome,
   view,
   redact,
+  determinize,
   formatMove,
   parseMove,
 };

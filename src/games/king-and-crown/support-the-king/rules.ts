@@ -1,7 +1,6 @@
 import type {Rules} from '../../../game/index.js';
 import {positionReader} from '../../../game/read.js';
 import type {ChooseMove} from '../rules/choose-move.js';
-import {determinize} from './position/determinize.js';
 import {parsePosition} from './position/parse-position.js';
 import {supportPlayRules} from './play-rules.js';
 import type {SupportState, SupportEvent, SupportView} from './types.js';
@@ -9,7 +8,6 @@ import type {SupportState, SupportEvent, SupportView} from './types.js';
 /** The rules of Support the King. */
 export const supportRules: Rules<SupportState, ChooseMove, SupportView, SupportEvent> = {
   ...supportPlayRules,
-  determinize,
   parsePosition: positionReader(parsePosition),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

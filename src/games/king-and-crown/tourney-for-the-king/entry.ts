@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
+import {gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import type {TourneyState, TourneyView, TourneyEvent} from './types.js';
@@ -26,7 +26,7 @@ export const tourneyForTheKing: GameEntry<
   ChooseMove,
   TourneyView,
   TourneyEvent
-> = {
+> = gameEntry({
   id: 'tourney-for-the-king',
   title: 'Tourney for the King',
   summary: 'five rounds, two equal hands, both choose in secret',
@@ -41,10 +41,8 @@ export const tourneyForTheKing: GameEntry<
   }),
   opensDeals: true,
   rules: () => import('./rules.js').then((part) => part.tourneyRules),
-  load: () => import('./index.js').then((part) => part.tourneyGame),
   play: () => import('./play-rules.js').then((part) => part.tourneyPlayRules),
   machine: () => import('./machine.js').then(({machine}) => machine),
-  determinize: () => import('./position/determinize.js').then((part) => part.determinize),
   table: () => import('./table.js').then((part) => part.tourneyTable),
   bot: () => import('./bot.js').then((part) => part.tourneyBot),
   beginner: () => import('./bot/beginner.js').then((part) => part.tourneyBeginner),
@@ -59,4 +57,4 @@ export const tourneyForTheKing: GameEntry<
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   chart: () => import('./table/chart.js').then(({chart}) => chart),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+});

@@ -1,15 +1,16 @@
-import type {PlayRules} from '../../../game/index.js';
+import type {Rules} from '../../../game/index.js';
 import {apply, OPTIONS, outcome, phaseOf, setup, turn} from './rules/match.js';
 import {parseMove, formatMove} from '../rules/choose-move.js';
 import {fallback, legalMoves, refuse} from './rules/play.js';
 import type {TourneyState, TourneyEvent, TourneyView} from './types.js';
 import type {ChooseMove} from '../rules/choose-move.js';
-import {view, redact} from './view.js';
+import {determinize, redact, view} from './view.js';
 
-/**
- * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
- */
-export const tourneyPlayRules: PlayRules<TourneyState, ChooseMove, TourneyView, TourneyEvent> = {
+/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+export const tourneyPlayRules: Omit<
+  Rules<TourneyState, ChooseMove, TourneyView, TourneyEvent>,
+  'parsePosition'
+> = {
   id: 'tourney-for-the-king',
   seats: {min: 2, max: 2},
   options: OPTIONS,
@@ -23,6 +24,7 @@ export const tourneyPlayRules: PlayRules<TourneyState, ChooseMove, TourneyView, 
   outcome,
   view,
   redact,
+  determinize,
   formatMove,
   parseMove,
 };

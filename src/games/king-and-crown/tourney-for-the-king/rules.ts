@@ -1,7 +1,6 @@
 import type {Rules} from '../../../game/index.js';
 import {positionReader} from '../../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
-import {determinize} from './position/determinize.js';
 import {tourneyPlayRules} from './play-rules.js';
 import type {TourneyState, TourneyEvent, TourneyView} from './types.js';
 import type {ChooseMove} from '../rules/choose-move.js';
@@ -9,7 +8,6 @@ import type {ChooseMove} from '../rules/choose-move.js';
 /** The rules of Tourney for the King. */
 export const tourneyRules: Rules<TourneyState, ChooseMove, TourneyView, TourneyEvent> = {
   ...tourneyPlayRules,
-  determinize,
   parsePosition: positionReader(parsePosition),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

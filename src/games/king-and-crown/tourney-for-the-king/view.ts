@@ -1,7 +1,8 @@
+import type {Rng} from '../../../cards/index.js';
 import {choicesSeenBy, missing, type Seat} from '../../../game/index.js';
 import {phaseOf} from './rules/match.js';
 import {scoresOf, SEATS, unusedOf} from './rules/round.js';
-import type {TourneyState, TourneyEvent, TourneyView} from './types.js';
+import type {TourneyEvent, TourneyState, TourneyView} from './types.js';
 
 /** Hides a choice until both are revealed, and whether it has been made. */
 
@@ -25,3 +26,9 @@ export function view(state: TourneyState, seat: Seat | undefined): TourneyView {
 
 /** An event as a seat may learn it: all of it, since no event reveals a choice. */
 export const redact = (event: TourneyEvent): TourneyEvent => event;
+
+/** A full state that the view could have come from: the rival counts as not having chosen yet. */
+export const determinize = (
+  {options, seats, rounds, sheet, choices}: TourneyView,
+  rng: Rng,
+): TourneyState => ({options, seats, rng, rounds, sheet, choices});

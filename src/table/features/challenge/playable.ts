@@ -25,10 +25,7 @@ export async function playableOf(
 ): Promise<Playable | {readonly fault: LinkFault}> {
   if ('fault' in invitation) return invitation;
   const {challenge, entry} = invitation;
-  const [rules, messages] = await Promise.all([
-    entry.play?.() ?? entry.rules(),
-    loadMessages(entry, locale, true),
-  ]);
+  const [rules, messages] = await Promise.all([entry.play(), loadMessages(entry, locale, true)]);
   const setup = challengeSetup(rules, challenge);
   if ('fault' in setup) return setup;
   const known = LEVELS.find((one) => one === (challenge.level || 'normal'));

@@ -32,7 +32,7 @@ async function play(match: Match, bot: Bot, own: number, policy: Policy, most: n
 
 /** The match of a link to another match, as the page of a friend begins it. */
 async function fromLink(entry: GameEntry, match: Match, seat: number): Promise<Match> {
-  const [game, rules] = await Promise.all([entry.load(), entry.play?.() ?? entry.rules()]);
+  const [game, rules] = await Promise.all([entry.load(), entry.play()]);
   const {seats, options, seed} = match.record();
   const result = {name: 'Anna', won: false, deals: [], undo: false, hints: false};
   const link = linkChallenge(rules, {

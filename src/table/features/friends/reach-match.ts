@@ -30,7 +30,6 @@ async function load(
   game: string,
 ): Promise<RemoteRules & {readonly game: PlayGame}> {
   if (entry.id !== game) throw new Error(`The match is one of ${game}, not of ${entry.id}`);
-  const determinizer = entry.determinize?.() ?? entry.rules().then((rules) => rules.determinize);
-  const [rules, determinize] = await Promise.all([entry.play?.() ?? entry.rules(), determinizer]);
+  const [rules, determinize] = await Promise.all([entry.play(), entry.determinize()]);
   return {game: {rules}, rules, determinize};
 }
