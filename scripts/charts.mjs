@@ -113,7 +113,7 @@ export async function drawingOf(machine, names) {
 /** The folder of a game's chart. */
 export const folderOf = ({family, id}) =>
   [`src/games/${family}/table`, `src/games/${family}/${id}/table`].find((folder) =>
-    existsSync(join(root, folder, 'chart.ts')),
+    existsSync(join(root, folder, 'chart.text.ts')),
   );
 
 /** The text of a file of a drawing. */

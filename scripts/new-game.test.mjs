@@ -43,7 +43,7 @@ const IDS = ['king-of-tests', 'door-of-tests'];
 /** What a complete game has. */
 const FILES = [
   ...['README.md', 'types.ts', 'rules.ts', 'view.ts', 'position.ts', 'machine.ts', 'bot.ts'],
-  ...['table.ts', 'table/diagram.ts', 'messages/en.ts', 'messages/ru.ts', 'messages/rulebook.ts'],
+  ...['table.ts', 'table/diagram.ts', 'messages/en.ts', 'messages/ru.ts', 'table/guide.ts'],
   ...['entry.ts', 'index.ts', 'rules.test.ts'],
 ];
 

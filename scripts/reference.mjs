@@ -137,12 +137,12 @@ const short = (text, most = 70) => (text.length > most ? `${text.slice(0, most -
 
 /** The text of a page. */
 export async function pageOf(entry, proves) {
-  const [{rules, phases, moves}, lesson, russian, offer, rulebook] = await Promise.all([
+  const [{rules, phases, moves}, lesson, russian, offer, {rulebook} = {}] = await Promise.all([
     explore(entry),
     loadLesson(entry, 'en'),
     loadLesson(entry, 'ru'),
     loadGameOffer(entry, chosen(readChoice(''), {game: entry.id})),
-    entry.rulebook?.(),
+    entry.guide?.(),
   ]);
   const {messages} = lesson;
   const value = (key, one) => {

@@ -60,6 +60,13 @@ export interface Placeholder {
   readonly room?: string;
 }
 
+/** What explains a game to a reader. */
+export interface Guide {
+  readonly rulebook: Rulebook;
+  /** For `<game-chart>`; a game that is being written may have none yet. */
+  readonly chart?: GameChart;
+}
+
 /**
  * One game: everything that the rest of the project knows of it. Its parts are loaded on demand.
  * The catalogue is the list of entries. An entry whose types are named gives rules, game and bot of
@@ -153,10 +160,8 @@ export interface GameEntry<
    * game of it.
    */
   tipMessages?(locale: Locale): Promise<MessageCatalogue>;
-  /** The rules for a reader. */
-  rulebook?(): Promise<Rulebook>;
-  /** The drawing and the words of its statechart, for `<game-chart>`. */
-  chart?(): Promise<GameChart>;
+  /** What explains the game to a reader: its rules, and the drawing and the words of its statechart. */
+  guide?(): Promise<Guide>;
   /** Draws the game's positions; without it, hands and a trick are shown. */
   diagram?(): Promise<DiagramMaker>;
   /**

@@ -8,7 +8,7 @@ export async function ruleOfRefusal(
   refusal: Refusal,
   locale: string,
 ): Promise<{readonly id: string; readonly text: string} | undefined> {
-  const book = await entry.rulebook?.();
+  const book = (await entry.guide?.())?.rulebook;
   const text = (await book?.text(entry.id, locale)) ?? [];
   const id = book && paragraphOn(book, text, refusal);
   const [, part] = text.find(([, paragraphs]) => id !== undefined && id in paragraphs) ?? [];

@@ -9,7 +9,7 @@ export type RulesText = readonly (readonly [heading: string, text: Paragraphs])[
 /** A text of a single section without a heading. */
 export const onePage = (text: Paragraphs): RulesText => [['', text]];
 
-/** The rules for readers of a family of games; exported by `messages/rulebook.ts`. */
+/** The rules for readers of a family of games; exported by `table/guide.ts`. */
 export interface Rulebook {
   /** The rules of one game of the family; in English when they are missing in the locale. */
   text(game: string, locale: string): Promise<RulesText>;

@@ -102,7 +102,7 @@ async function met(entry: GameEntry): Promise<Set<Refusal>> {
 for (const entry of wanted)
   describe(`the rules of ${entry.id}`, () => {
     it('have the same paragraphs in every language, each with an id of its own', async () => {
-      const book = await entry.rulebook?.();
+      const book = (await entry.guide?.())?.rulebook;
       if (!book) return;
       const [english, russian] = await Promise.all(
         LOCALES.map(async (locale) => {
@@ -121,8 +121,8 @@ for (const entry of wanted)
 
     it('explain each refusal met in random games', async () => {
       const refusals = await met(entry);
-      const {explains = {}} = (await entry.rulebook?.()) ?? {};
-      // A new game has to explain its refusals in messages/rulebook.ts, which its entry.ts names.
+      const {explains = {}} = (await entry.guide?.())?.rulebook ?? {};
+      // A new game has to explain its refusals in the rulebook of the guide that its entry.ts names.
       if (Object.keys(explains).length > 0) assert.ok(refusals.size > 0, 'nothing was refused');
       for (const refusal of refusals)
         for (const locale of LOCALES)
@@ -134,7 +134,7 @@ const sets = new Map(wanted.map((entry) => [prefixOf(entry), entry]));
 for (const [prefix, entry] of sets)
   describe(`refusals of ${prefix}`, () => {
     it('are each explained by a paragraph of some game, and have a message in every language', async () => {
-      const {explains = {}} = (await entry.rulebook?.()) ?? {};
+      const {explains = {}} = (await entry.guide?.())?.rulebook ?? {};
       const {keys, heads} = refusalsIn(rulesTexts(entry), prefix);
       const explained = new Set(Object.values(explains).flat());
       assert.deepEqual(

@@ -136,8 +136,8 @@ export class GameChart extends movable(ReactiveElement) {
   get #entry(): GameEntry | undefined {
     if (!this.game) return this.target ? entryOf(this.seen?.game ?? '') : entryOf(DEFAULT);
     const entry = entryNamed(this.game, this.variant);
-    if (entry?.chart) return entry;
-    const known = catalogue.filter(({chart}) => chart).map(({id}) => id);
+    if (entry?.guide) return entry;
+    const known = catalogue.filter(({guide}) => guide).map(({id}) => id);
     warn(this, 'game', this.game, `expected one of ${known.join(', ')}`);
     return entryOf(DEFAULT);
   }
@@ -150,14 +150,14 @@ export class GameChart extends movable(ReactiveElement) {
     const entry = this.#entry;
     const locale = this.#language;
     const key = `${entry?.id} ${locale}`;
-    if (!entry?.chart || key === this.#asked) return;
+    if (!entry?.guide || key === this.#asked) return;
     this.#asked = key;
-    const chartOf = entry.chart;
-    const load = async (): Promise<Loaded> => {
-      const [chart, rulebook] = await Promise.all([chartOf(), entry.rulebook?.()]);
-      return {chart, rules: (await rulebook?.text(entry.id, locale)) ?? []};
+    const load = async (one: GameEntry): Promise<Loaded> => {
+      const {chart, rulebook} = (await one.guide?.()) ?? {};
+      if (!chart) return load(entryOf(DEFAULT)); // that of a game which is being written
+      return {chart, rules: (await rulebook?.text(one.id, locale)) ?? []};
     };
-    load().then(
+    load(entry).then(
       (loaded) => {
         if (key !== this.#asked) return;
         if (loaded.chart !== this.loaded?.chart)

@@ -20,9 +20,9 @@ export async function renderChart(
 ): Promise<string> {
   const {game = '', variant = ''} = attributes;
   const entry = entryNamed(game, variant);
-  const chart = await entry?.chart?.();
+  const chart = (await entry?.guide?.())?.chart;
   if (!chart) {
-    const known = catalogue.filter((one) => one.chart).map(({id}) => id);
+    const known = catalogue.filter(({guide}) => guide).map(({id}) => id);
     throw new RangeError(`<game-chart game>: expected one of ${known.join(', ')}`);
   }
   const wrong = Object.keys(attributes).find((name) => !isAttributeName(name, OWN));

@@ -59,7 +59,6 @@ export const deathOverTheKingdom: GameEntry<
     en: () => import('./messages/tips.en.js').then(({en}) => en),
     ru: () => import('./messages/tips.ru.js').then(({ru}) => ru),
   }),
-  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
-  chart: () => import('./table/chart.js').then(({chart}) => chart),
+  guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
 });

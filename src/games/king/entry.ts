@@ -113,8 +113,7 @@ function king<Name extends string>(
     messages,
     deferredMessages,
     tipMessages,
-    rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
-    chart: () => import('./table/chart.js').then(({chart}) => chart),
+    guide: () => import('./table/guide.js'),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
     prefetch: [
       () => import('./position/proof.js'),

@@ -20,6 +20,6 @@ export const royalGuests: GameEntry<'royal-guests', State, Move, View, Event> = 
     en: () => import('./messages/en.js').then(({en}) => en),
     ru: () => import('./messages/ru.js').then(({ru}) => ru),
   }),
-  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
 });

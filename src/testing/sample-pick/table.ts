@@ -67,6 +67,6 @@ export const table: TableModule<View, Move, Event, string> = {
   keyNames: {trick: 'royal-guests/key/trick', hand: 'royal-guests/key/hand'},
   saysAim: true, // in the top line
   panels: ['log', 'rules'],
-  panel: rulebookPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./table/guide.js')),
   styles: [compassStyles, cardRowStyles],
 };

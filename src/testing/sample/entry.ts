@@ -20,6 +20,6 @@ export const highCard: GameEntry<'high-card', State, Move, View, Event> = gameEn
     en: () => import('./messages/en.js').then(({en}) => en),
     ru: () => import('./messages/ru.js').then(({ru}) => ru),
   }),
-  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
 });

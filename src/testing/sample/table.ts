@@ -37,6 +37,6 @@ export const table: TableModule<View, Move, Event> = {
   ...speech,
   ...{tempo: trickTempo, saysAim: true}, // the aim is in the top line
   panels: ['log', 'rules'],
-  panel: rulebookPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./table/guide.js')),
   styles: [compassStyles],
 };

@@ -6,7 +6,7 @@ import {rulesText} from '../../../elements/shared/index.js';
 import type {LadderContext} from './context.js';
 import {standing} from './standing.js';
 import type {LadderView} from '../types.js';
-import {rulebook} from '../messages/rulebook.js';
+import {rulebook} from './guide.js';
 
 /** The panels; loaded when the first one opens. */
 

@@ -5,7 +5,7 @@ import {type Panel, southOf} from '../../../elements/index.js';
 import {cardChip, type CrushContext, isGone, wildCards} from './context.js';
 import {standing} from './standing.js';
 import type {CrushView} from '../types.js';
-import {rulebook} from '../messages/rulebook.js';
+import {rulebook} from './guide.js';
 
 /** The panels; loaded when the first one opens. */
 

@@ -10,7 +10,7 @@ import {characterFace} from './card.js';
 import type {KingdomContext} from './context.js';
 import {standing} from './summary.js';
 import type {KingdomView} from '../types.js';
-import {rulebook} from '../messages/rulebook.js';
+import {rulebook} from './guide.js';
 
 /** The panels, each a region that keys can scroll; loaded when the first one opens. */
 

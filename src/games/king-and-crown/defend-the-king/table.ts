@@ -73,6 +73,6 @@ export const defendTable: TableModule<DefendView, ChooseMove, DefendEvent, strin
   },
   keyNames: {trick: 'key/shown', contract: 'key/asked', taken: null, out: null},
   panels: ['log', 'rules'],
-  panel: rulebookPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./table/guide.js')),
   styles: defendStyles,
 };

@@ -136,6 +136,6 @@ export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
     taken: null,
   },
   panels: ['log', 'rules'],
-  panel: rulebookPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./table/guide.js')),
   styles: findStyles,
 };

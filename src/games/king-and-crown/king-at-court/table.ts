@@ -219,6 +219,6 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
     out: 'court/key/cards',
   },
   panels: ['log', 'rules'],
-  panel: rulebookPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./table/guide.js')),
   styles: courtStyles,
 };

@@ -69,6 +69,6 @@ export const supportTable: TableModule<SupportView, ChooseMove, SupportEvent, st
   },
   keyNames: {trick: 'key/shown', contract: 'key/asked', taken: null, out: null, left: null},
   panels: ['log', 'rules'],
-  panel: rulebookPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./table/guide.js')),
   styles: supportStyles,
 };

@@ -104,6 +104,6 @@ export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, st
     contract: 'key/asked',
   },
   panels: ['log', 'rules'],
-  panel: rulebookPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./table/guide.js')),
   styles: tourneyStyles,
 };

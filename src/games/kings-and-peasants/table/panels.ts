@@ -7,7 +7,7 @@ import type {PeasantsContext} from './context.js';
 import {scores} from './standings.js';
 import {bestOf} from '../rules/trick-winner.js';
 import type {PeasantsView} from '../types.js';
-import {rulebook} from '../messages/rulebook.js';
+import {rulebook} from './guide.js';
 
 /** The panels; loaded when the first of them opens. */
 

@@ -6,7 +6,7 @@ import {seatsOf} from '../../rules/standing.js';
 import {facing} from '../board/facing.js';
 import type {GskContext} from '../context.js';
 import type {GskView, Passage, Push, TrickStep} from '../../types.js';
-import {rulebook} from '../../messages/rulebook.js';
+import {rulebook} from '../guide.js';
 
 /** The panels: cards and pushes that everybody has seen, and the rules; loaded on first opening. */
 

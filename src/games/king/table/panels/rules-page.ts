@@ -5,7 +5,7 @@ import {contractName, goalOf, termsOf} from '../contract-words.js';
 import {contractsOf, isOpen, type Variant} from '../../rules/contracts/columns.js';
 import {sumOf} from '../counting.js';
 import type {Contract, KingView} from '../../types.js';
-import {rulebook} from '../../messages/rulebook.js';
+import {rulebook} from '../guide.js';
 
 /** The number of times that each player may choose a contract, or its place among the deals. */
 function orderOf(

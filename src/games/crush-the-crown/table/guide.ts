@@ -1,8 +1,11 @@
+import type {GameChart} from '../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
+import {drawing} from './chart.drawing.js';
+import {text} from './chart.text.js';
 
 const TEXTS = {
-  en: () => import('./rulebook.en.js'),
-  ru: () => import('./rulebook.ru.js'),
+  en: () => import('../messages/rulebook.en.js'),
+  ru: () => import('../messages/rulebook.ru.js'),
 };
 
 /** The rulebook of Crush the Crown, with the paragraph that explains each refusal. */
@@ -26,3 +29,6 @@ export const rulebook: Rulebook = rulebookOf(TEXTS, {
   tribute: ['crush/tribute-now', 'crush/tribute-of-the-suit'],
   fire: ['crush/fire-now', 'crush/hand-too-large'],
 });
+
+/** The statechart of the game, for its drawing. */
+export const chart: GameChart = {drawing, text};

@@ -1,8 +1,11 @@
+import type {GameChart} from '../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
+import {drawing} from './chart.drawing.js';
+import {text} from './chart.text.js';
 
 const TEXTS = {
-  en: () => import('./rulebook.en.js'),
-  ru: () => import('./rulebook.ru.js'),
+  en: () => import('../messages/rulebook.en.js'),
+  ru: () => import('../messages/rulebook.ru.js'),
 };
 
 /** The rulebook of Death Over the Kingdom, with the paragraph that explains each refusal. */
@@ -23,3 +26,6 @@ export const rulebook: Rulebook = rulebookOf(TEXTS, {
     'kingdom/targets-two',
   ],
 });
+
+/** The statechart of the game, for its drawing. */
+export const chart: GameChart = {drawing, text};

@@ -1,8 +1,11 @@
+import type {GameChart} from '../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
+import {drawing} from './chart.drawing.js';
+import {text} from './chart.text.js';
 
 const TEXTS = {
-  en: () => import('./rulebook.en.js'),
-  ru: () => import('./rulebook.ru.js'),
+  en: () => import('../messages/rulebook.en.js'),
+  ru: () => import('../messages/rulebook.ru.js'),
 };
 
 /** The rulebook of Court Ladder, with the paragraph that explains each refusal. */
@@ -31,3 +34,6 @@ export const rulebook: Rulebook = rulebookOf(TEXTS, {
   leave: ['ladder/give-leave-now', 'ladder/no-leave', 'ladder/needs-no-leave'],
   joker: ['ladder/joker-names-trump', 'ladder/takes-a-joker', 'ladder/joker-of-the-two'],
 });
+
+/** The statechart of the game, for its drawing. */
+export const chart: GameChart = {drawing, text};

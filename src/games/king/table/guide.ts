@@ -1,9 +1,12 @@
+import type {GameChart} from '../../../elements/index.js';
 import {type Rulebook, rulesIn} from '../../../i18n/index.js';
+import {drawing} from './chart.drawing.js';
+import {text} from './chart.text.js';
 
 /** Paragraphs by variant, for each locale. */
 const TEXTS = {
-  en: () => import('./rulebook.en.js'),
-  ru: () => import('./rulebook.ru.js'),
+  en: () => import('../messages/rulebook.en.js'),
+  ru: () => import('../messages/rulebook.ru.js'),
 };
 
 /** The rules of all variants, and the paragraph that explains each refusal. */
@@ -25,3 +28,6 @@ export const rulebook: Rulebook = {
     ],
   },
 };
+
+/** The statechart of the game, for its drawing. */
+export const chart: GameChart = {drawing, text};

@@ -1,8 +1,11 @@
+import type {GameChart} from '../../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../../i18n/index.js';
+import {drawing} from './chart.drawing.js';
+import {text} from './chart.text.js';
 
 const TEXTS = {
-  en: () => import('./rulebook.en.js'),
-  ru: () => import('./rulebook.ru.js'),
+  en: () => import('../messages/rulebook.en.js'),
+  ru: () => import('../messages/rulebook.ru.js'),
 };
 
 /** The rulebook of The King at Court, with the paragraph that explains each refusal. */
@@ -19,3 +22,6 @@ export const rulebook: Rulebook = rulebookOf(TEXTS, {
   witch: ['court/not-the-witch', 'court/witch-spent', 'court/knight-looks'],
   accuse: ['court/accuse-now', 'court/accusation-made', 'court/not-the-beggar', 'court/another'],
 });
+
+/** The statechart of the game, for its drawing. */
+export const chart: GameChart = {drawing, text};

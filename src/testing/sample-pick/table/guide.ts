@@ -1,8 +1,8 @@
 import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
 
 const TEXTS = {
-  en: () => import('./rulebook.en.js'),
-  ru: () => import('./rulebook.ru.js'),
+  en: () => import('../messages/rulebook.en.js'),
+  ru: () => import('../messages/rulebook.ru.js'),
 };
 
 /** The rulebook of Royal Guests, with the paragraph that explains each refusal. */

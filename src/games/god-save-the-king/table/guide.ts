@@ -1,8 +1,11 @@
+import type {GameChart} from '../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
+import {drawing} from './chart.drawing.js';
+import {text} from './chart.text.js';
 
 const TEXTS = {
-  en: () => import('./rulebook.en.js'),
-  ru: () => import('./rulebook.ru.js'),
+  en: () => import('../messages/rulebook.en.js'),
+  ru: () => import('../messages/rulebook.ru.js'),
 };
 
 /** The rulebook of God Save the King, with the paragraph that explains each refusal. */
@@ -13,3 +16,6 @@ export const rulebook: Rulebook = rulebookOf(TEXTS, {
   rout: ['gsk/token-spent', 'gsk/face-up'],
   more: ['gsk/waits'],
 });
+
+/** The statechart of the game, for its drawing. */
+export const chart: GameChart = {drawing, text};
