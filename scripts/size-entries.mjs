@@ -250,7 +250,7 @@ const games = () =>
 const locales = () =>
   walk('src')
     .filter((file) =>
-      /\/messages\/((choices|summary|tips)\.)?[a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file),
+      /\/messages\/((choices|deferred)\.)?[a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file),
     )
     .map((file) => {
       const name = `sentences ${file.slice('src/'.length, -'.ts'.length)}`;

@@ -70,7 +70,7 @@ export async function loadChoice(choice: Choice): Promise<LoadedChoice> {
     Promise.all(catalogue.map(async (one) => [one.id, await titleOf(one, locale)] as const)),
     sharedMessages[locale](),
     entry.messages(locale),
-    entry.tipMessages?.(locale) ?? {},
+    entry.deferredMessages?.(locale) ?? {},
     own[locale](),
   ]);
   const messages = createMessages<typeof en>(locale, ...catalogues);

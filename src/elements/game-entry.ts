@@ -150,16 +150,13 @@ export interface GameEntry<
    * measured. Absent where choices have no style, since there is one best way.
    */
   readonly tempers?: readonly ('normal' | 'strong' | 'expert')[];
-  /** The game's messages; English where the locale has none. */
-  messages(locale: Locale): Promise<MessageCatalogue>;
-  /** Those of its messages that nobody needs before somebody plays, fetched with the shared ones. */
-  deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
   /**
-   * The aim of the game in one line, `aim/<id>`, of at most 65 characters, which may depend on the
-   * options, and the coach marks of its table, of at most 75 each: for readers who have not ended a
-   * game of it.
+   * The game's messages; English where the locale has none. `aim/<id>` says in one line of at most 65
+   * characters what the game is about, which may depend on the options.
    */
-  tipMessages?(locale: Locale): Promise<MessageCatalogue>;
+  messages(locale: Locale): Promise<MessageCatalogue>;
+  /** Those of its messages that the first picture does without, where they weigh more than a request. */
+  deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
   /** What explains the game to a reader: its rules, and the drawing and the words of its statechart. */
   guide?(): Promise<Guide>;
   /** Draws the game's positions; without it, hands and a trick are shown. */

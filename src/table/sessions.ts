@@ -57,7 +57,8 @@ export class Sessions {
     const table = this.#table;
     const {seating, how, company} = sitting;
     const {session: before, host} = table;
-    const isFirst = how === 'again' ? before?.isFirst === true : isNewTo(host, seating.client.seat);
+    const isFirst =
+      how === 'again' ? before?.isFirst === true : isNewTo(host, table.game, seating.client.seat);
     // Not for the first picture of a page, which stands there at once.
     const isDealt = how === 'dealt' && before !== undefined;
     const session = new LedSession(this.#sessionTable(), {...sitting, isFirst, isDealt});

@@ -10,8 +10,8 @@ import {en} from '../games/king/messages/en.js';
 import {en as choicesEn} from '../games/king/messages/choices.en.js';
 import {ru as choicesRu} from '../games/king/messages/choices.ru.js';
 import {ru} from '../games/king/messages/ru.js';
-import {en as summaryEn} from '../games/king/messages/summary.en.js';
-import {ru as summaryRu} from '../games/king/messages/summary.ru.js';
+import {en as deferredEn} from '../games/king/messages/deferred.en.js';
+import {ru as deferredRu} from '../games/king/messages/deferred.ru.js';
 import {readerBefore} from './players.fixture.js';
 
 /**
@@ -28,7 +28,7 @@ export const PLAYERS = {en: readerBefore(NAMES.en), ru: readerBefore(NAMES.ru)};
 const CARDS_ONLY = ['king-simple', 'king-threesome', 'king-omnibus', 'king-short'];
 const OWN = {en, ru};
 const CHOICES = {en: choicesEn, ru: choicesRu};
-const SUMMARY = {en: summaryEn, ru: summaryRu};
+const SUMMARY = {en: deferredEn, ru: deferredRu};
 
 export const tableOf = (id: string): ReturnType<typeof kingTable> =>
   kingTable(variantOf(id), CARDS_ONLY.includes(id) ? undefined : tableChoices);

@@ -47,7 +47,7 @@ function check(entry: GameEntry, readme: string, moves: number): void {
         assertNamesAreNames(entry, locale, moves));
 
     test('has the same messages in every language', async () => {
-      for (const load of [entry.messages, entry.deferredMessages, entry.tipMessages]) {
+      for (const load of [entry.messages, entry.deferredMessages]) {
         const [english, ...others] = await Promise.all(
           LOCALES.map(async (one) => (await load?.(one)) ?? {}),
         );
@@ -58,15 +58,16 @@ function check(entry: GameEntry, readme: string, moves: number): void {
 
     for (const locale of LOCALES)
       test(`tells a new reader its aim and at most three things, in short, in ${locale}`, async () => {
-        const [table, game, own = {}] = await Promise.all([
+        const [table, game, ...own] = await Promise.all([
           entry.table(),
           entry.load(),
-          entry.tipMessages?.(locale),
+          entry.messages(locale),
+          entry.deferredMessages?.(locale) ?? {},
         ]);
-        const messages = createMessages(locale, own);
+        const messages = createMessages(locale, ...own);
         const aim = `aim/${entry.id}`;
         assert.equal(messages.has(aim), !table.saysAim, aim);
-        for (const key of Object.keys(own)) {
+        for (const key of own.flatMap(Object.keys).filter((one) => /^aim\/|\/tip\//.test(one))) {
           const most = key.startsWith('aim/') ? 65 : 75;
           const said = messages.lookup(key, {points: 20});
           assert.ok(said && said.length <= most, `${key}: ${said}`);

@@ -6,6 +6,7 @@ import {
   type Scene,
   type TableModule,
   type Tempo,
+  type Tip,
 } from '../../elements/index.js';
 import {board, contractLine} from './table/board.js';
 import type {CrushContext} from './table/context.js';
@@ -14,6 +15,8 @@ import {ending} from './table/ending.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {crushStyles} from './table/table.styles.js';
 import {tributeOf} from './table/tribute.js';
+import {spiesIn} from './rules/government.js';
+import type {CrushMessages} from './messages/en.js';
 import type {CrushMove, CrushEvent, CrushView} from './types.js';
 
 /** The table of Crush the Crown. */
@@ -75,6 +78,34 @@ const TEMPO: Readonly<Record<CrushEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
+/** The coach marks of Crush the Crown. */
+const TIPS: readonly Tip<CrushView, CrushMove, CrushEvent, CrushMessages>[] = [
+  {
+    id: 'next',
+    at: 'board',
+    part: '.own .next',
+    // A turn in which nothing fits is not asked for: the first question explains what comes next.
+    when: ({governments, phase}, {asking, seat = 0}) =>
+      asking && phase !== 'tribute' && governments[seat]!.length > 1,
+    say: (_, {t}) => [t('crush/tip/next')],
+  },
+  {
+    id: 'spy',
+    at: 'board',
+    part: '.gov:not(.own) .next',
+    when: (_, {moves}) => moves.some(({type}) => type === 'spy'),
+    say: (_, {t}) => [t('crush/tip/spy')],
+  },
+  {
+    id: 'tribute',
+    at: 'board',
+    part: '.own .due',
+    // A tribute without a choice is not asked for, so the mark speaks of what the spies cost.
+    when: ({governments}, {asking, seat = 0}) => asking && spiesIn(governments[seat]!) > 0,
+    say: (_, {t}) => [t('crush/tip/tribute')],
+  },
+];
+
 /** The table module of Crush the Crown. */
 export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   scene,
@@ -91,10 +122,7 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   asked,
   publicEvent,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => {
-    const {tips} = await import('./table/tips.js');
-    return tips;
-  },
+  tips: async () => TIPS,
   keyNames: {
     trick: 'crush/key/trick',
     contract: 'key/asked',

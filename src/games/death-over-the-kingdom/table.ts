@@ -6,17 +6,19 @@ import {
   type Scene,
   type TableModule,
   type Tempo,
+  type Tip,
 } from '../../elements/index.js';
 import type {ArgsBelow} from '../../i18n/index.js';
 import type {KingdomMessages} from './messages/en.js';
 import {board, contractLine} from './table/board.js';
-import type {KingdomContext, Sketch} from './table/context.js';
+import {type KingdomContext, type Sketch, sketchOf} from './table/context.js';
 import {controls, onward} from './table/controls.js';
 import {asking, hand, waiting} from './table/prompt.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {outcomeText} from './table/story.js';
 import {ending} from './table/summary.js';
 import {kingdomStyles} from './table/table.styles.js';
+import {isLarge} from './rules/standing.js';
 import type {KingdomMove, KingdomEvent, KingdomView} from './types.js';
 
 /** The table of Death Over the Kingdom. */
@@ -125,6 +127,32 @@ function suggest(
 
 const panels = new Lazy(() => import('./table/panels.js'));
 
+/** The coach marks of Death Over the Kingdom. */
+const TIPS: readonly Tip<KingdomView, KingdomMove, KingdomEvent, KingdomMessages>[] = [
+  {
+    id: 'goal',
+    at: 'board',
+    part: '.contract .goal',
+    when: (view, {asking}) => asking && !isLarge(view),
+    say: (_, {t}) => [t('kingdom/tip/goal')],
+  },
+  {
+    id: 'card',
+    at: 'board',
+    part: '.kme',
+    when: ({phase, areas, seat}) => phase === 'act' && typeof areas[seat ?? -1] === 'string',
+    say: (_, {t}) => [t('kingdom/tip/card')],
+  },
+  {
+    id: 'act',
+    at: 'prompt',
+    part: '.prompt .actions .button:not(.icon)',
+    when: ({phase}, ctx: KingdomContext) =>
+      ctx.asking && phase === 'act' && sketchOf(ctx) === undefined,
+    say: (_, {t}) => [t('kingdom/tip/act')],
+  },
+];
+
 /** The table module of Death Over the Kingdom. */
 export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, string> = {
   scene,
@@ -135,10 +163,7 @@ export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, s
   asked,
   publicEvent,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => {
-    const {tips} = await import('./table/tips.js');
-    return tips;
-  },
+  tips: async () => TIPS,
   keyNames: {
     trick: 'key/laid',
     contract: 'key/asked',

@@ -1,5 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {type HandScene, type Scene, type TableModule, wish} from '../../elements/index.js';
+import {
+  type HandScene,
+  type Scene,
+  type TableModule,
+  type Tip,
+  wish,
+} from '../../elements/index.js';
 import {isElement} from '../../elements/shared/index.js';
 import {facing} from './table/board/facing.js';
 import {field} from './table/board/field.js';
@@ -19,6 +25,7 @@ import {type Judged, verdict} from './table/reveal/verdict.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {tempo} from './table/tempo.js';
 import {gskStyles} from './table/table.styles.js';
+import type {GskMessages} from './messages/en.js';
 import type {GskMove, GskEvent, GskView} from './types.js';
 
 /** The table of God Save the King: board, questions and controls. */
@@ -103,6 +110,31 @@ function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
   };
 }
 
+/** The coach marks of God Save the King. */
+const TIPS: readonly Tip<GskView, GskMove, GskEvent, GskMessages>[] = [
+  {
+    id: 'formation',
+    at: 'board',
+    part: '[data-slot]',
+    when: (_, {moves}) => moves[0]?.type === 'form',
+    say: (_, {t}) => [t('gsk/tip/formation')],
+  },
+  {
+    id: 'king-line',
+    at: 'board',
+    part: '.king-line',
+    when: ({formations, seat}) => seat !== null && formations[seat] !== null,
+    say: (_, {t}) => [t('gsk/tip/king-line')],
+  },
+  {
+    id: 'rout',
+    at: 'board',
+    part: '[data-rout]',
+    when: (_, {moves}) => moves.some(({type}) => type === 'rout'),
+    say: (_, {t}) => [t('gsk/tip/rout')],
+  },
+];
+
 /** The table module of God Save the King. */
 export const table: TableModule<GskView, GskMove, GskEvent> = {
   scene,
@@ -123,10 +155,7 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
     const {publicFactsOf: told} = await import('./table/public-facts.js');
     return told(...asked);
   },
-  tips: async () => {
-    const {tips} = await import('./table/tips.js');
-    return tips;
-  },
+  tips: async () => TIPS,
   keyNames: {
     trick: 'key/laid',
     contract: 'key/meets',

@@ -8,16 +8,10 @@ const messages = messagesIn({
   ru: () => import('./messages/ru.js').then(({ru}) => ru),
 });
 
-/** Messages of what is said when a deal or a match is over. */
+/** Messages of the aims, the coach marks, and the end of a deal or a match. */
 const deferredMessages = messagesIn({
-  en: () => import('./messages/summary.en.js').then(({en}) => en),
-  ru: () => import('./messages/summary.ru.js').then(({ru}) => ru),
-});
-
-/** Messages of the aims and the coach marks. */
-const tipMessages = messagesIn({
-  en: () => import('./messages/tips.en.js').then(({en}) => en),
-  ru: () => import('./messages/tips.ru.js').then(({ru}) => ru),
+  en: () => import('./messages/deferred.en.js').then(({en}) => en),
+  ru: () => import('./messages/deferred.ru.js').then(({ru}) => ru),
 });
 
 /** Messages of ordering, auction, trumps, talon and stock. */
@@ -112,7 +106,6 @@ function king<Name extends string>(
     ...(tempers && {tempers}),
     messages,
     deferredMessages,
-    tipMessages,
     guide: () => import('./table/guide.js'),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
     prefetch: [

@@ -231,7 +231,7 @@ export function menu(
           ),
     ])}
     ${
-      table.host.entry.tipMessages
+      table.game.tips
         ? html`<button
             type="button"
             class="button again"

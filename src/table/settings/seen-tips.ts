@@ -1,3 +1,4 @@
+import type {AnyTable} from '../../elements/index.js';
 import type {Seat} from '../../game/index.js';
 import type {TableAttributes} from '../table-attributes.js';
 import {forget, load, save} from './store.js';
@@ -26,9 +27,13 @@ export const forgetSeenTips = (): void => forget(KEY);
  * Whether the reader in a seat of a table has never ended a game of the kind, where there is something
  * to tell of it and the browser can remember what was told.
  */
-export function isNewTo(host: TableAttributes, seat: Seat | undefined): boolean {
+export function isNewTo(
+  host: TableAttributes,
+  {tips}: Pick<AnyTable, 'tips'>,
+  seat: Seat | undefined,
+): boolean {
   const {entry} = host;
   const plays = host.keptAt !== undefined && !host.readOnly && !host.autoplay;
-  const tells = entry.tipMessages !== undefined && !seenTips().includes(entry.id);
+  const tells = tips !== undefined && !seenTips().includes(entry.id);
   return plays && seat !== undefined && tells && keepSeenTips([]);
 }

@@ -4,7 +4,7 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 type OfSuit = Readonly<Record<'suit', Suit>>;
 type OneCard = Readonly<Record<'card', Card>>;
 
-/** The bot's advice and its reasons in English. */
+/** The bot's advice and its reasons in English, and what a reader is told in the first game. */
 export const hints = {
   'ladder/why/only': 'Nothing else is allowed.',
   'ladder/why/trump': ({suit}: OfSuit, messages) =>
@@ -36,4 +36,10 @@ export const hints = {
     `The lowest card that beats it: ${messages.t('card', {card})}.`,
   'ladder/why/throw-fits': 'It fits, so it can go.',
   'ladder/why/deny-all': 'Attacker and defender fight alone.',
+
+  // the aim, and the coach marks
+  'aim/court-ladder': 'Climb: beat, or change places; do not be left with cards',
+  'ladder/tip/stake': 'This line says what the attack is for.',
+  'ladder/tip/beat': 'Beat with a higher card of the suit, or with a trump.',
+  'ladder/tip/ladder': 'A player who takes changes places with the attacker.',
 } satisfies GameCatalogue;

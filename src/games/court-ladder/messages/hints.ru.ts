@@ -6,7 +6,7 @@ import type {hints as english} from './hints.en.js';
 type OfSuit = Readonly<Record<'suit', Suit>>;
 type OneCard = Readonly<Record<'card', Card>>;
 
-/** The bot's advice and its reasons in Russian. */
+/** The bot's advice and its reasons in Russian, and what a reader is told in the first game. */
 export const hints: LocaleOf<typeof english, LadderMessages> = {
   'ladder/why/only': 'Больше ничего нельзя.',
   'ladder/why/trump': ({suit}: OfSuit, messages) =>
@@ -38,4 +38,10 @@ export const hints: LocaleOf<typeof english, LadderMessages> = {
     `Младшая из тех, что бьют: ${messages.t('card', {card})}.`,
   'ladder/why/throw-fits': 'Карта подходит — её и можно подкинуть.',
   'ladder/why/deny-all': 'Пусть дерутся вдвоём.',
+
+  // the aim, and the coach marks
+  'aim/court-ladder': 'Вверх: отбейтесь или поменяйтесь местами; не останьтесь с картами',
+  'ladder/tip/stake': 'В этой строке видно, за что бой.',
+  'ladder/tip/beat': 'Бейте старшей той же масти или козырем.',
+  'ladder/tip/ladder': 'Кто взял, меняется местами с нападавшим.',
 };

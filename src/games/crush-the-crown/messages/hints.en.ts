@@ -19,7 +19,7 @@ const ofTribute =
     return `The ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)} ${several}.`;
   };
 
-/** The bot's advice and its reasons in English. */
+/** The bot's advice and its reasons in English, and what a reader is told in the first game. */
 export const hints = {
   'crush/why/only': 'Nothing else can be done.',
   'crush/why/marry': about('has most of her suit with her'),
@@ -41,4 +41,10 @@ export const hints = {
   'crush/why/keep': 'All of these are worth keeping.',
   'crush/why/marry-any': about('will do as well as any other Queen'),
   'crush/why/low': about('is the one the Government needs least'),
+
+  // the aim, and the coach marks
+  'aim/crush-the-crown': 'Fill your row from King to ace, with no spy in it',
+  'crush/tip/next': 'The gold place is your next card; one a turn.',
+  'crush/tip/spy': 'A card of a dead suit can spy in the other row.',
+  'crush/tip/tribute': 'Each spy costs its host a card a turn.',
 } satisfies GameCatalogue;

@@ -21,7 +21,7 @@ const ofTribute =
     return `${capital(names.slice(0, -1).join(', '))} и ${names.at(-1)}: ${several}.`;
   };
 
-/** The bot's advice and its reasons in Russian. */
+/** The bot's advice and its reasons in Russian, and what a reader is told in the first game. */
 export const hints: LocaleOf<typeof english> = {
   'crush/why/only': 'Другого хода нет.',
   'crush/why/marry': about('её масти на руках больше всего'),
@@ -43,4 +43,10 @@ export const hints: LocaleOf<typeof english> = {
   'crush/why/keep': 'Все карты на руках пригодятся.',
   'crush/why/marry-any': about('не хуже другой дамы'),
   'crush/why/low': about('своему правительству нужна меньше всего'),
+
+  // the aim, and the coach marks
+  'aim/crush-the-crown': 'Соберите ряд от короля до туза без шпиона',
+  'crush/tip/next': 'Золотое место: следующая карта, одна за ход.',
+  'crush/tip/spy': 'Карта мёртвой масти может стать шпионом в чужом ряду.',
+  'crush/tip/tribute': 'Каждый шпион за ход отнимает карту у хозяина ряда.',
 };

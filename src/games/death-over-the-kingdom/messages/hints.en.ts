@@ -2,7 +2,7 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 
 type OneCard = Readonly<Record<'card', string>>;
 
-/** The bot's advice and its reasons in English. */
+/** The bot's advice and its reasons in English, and what a reader is told in the first game. */
 export const hints = {
   'kingdom/why/choose': ({card}: OneCard, messages) =>
     `The ${messages.t('card', {card})} is your best card for this round.`,
@@ -21,4 +21,12 @@ export const hints = {
     `The ${messages.t('card', {card})} in the hand is better now.`,
   'kingdom/why/use': ({card}: OneCard, messages) =>
     `The ${messages.t('card', {card})} can only improve things.`,
+
+  // the aim, and the coach marks
+  'aim/death-over-the-kingdom': ({large}: {large: unknown}) =>
+    large === 'on' ? 'Avoid points: the fewest win' : 'Score, but not the most: second place wins',
+  'kingdom/tip/goal':
+    'Round 1 scores the highest card, round 2 the lowest, round 3 those in between.',
+  'kingdom/tip/card': 'Here you see what a card does; the small number is what it may turn to.',
+  'kingdom/tip/act': 'One thing a round: keep, swap left, use or change.',
 } satisfies GameCatalogue;

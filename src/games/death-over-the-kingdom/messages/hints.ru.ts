@@ -3,7 +3,7 @@ import type {hints as english} from './hints.en.js';
 
 type OneCard = Readonly<Record<'card', string>>;
 
-/** The bot's advice and its reasons in Russian. */
+/** The bot's advice and its reasons in Russian, and what a reader is told in the first game. */
 export const hints: LocaleOf<typeof english> = {
   'kingdom/why/choose': ({card}: OneCard, messages) =>
     `${messages.t('card', {card})}: лучшая карта руки для этого круга.`,
@@ -21,4 +21,14 @@ export const hints: LocaleOf<typeof english> = {
     `${messages.t('card', {card})} из руки теперь лучше.`,
   'kingdom/why/use': ({card}: OneCard, messages) =>
     `${messages.t('card', {card})}: хуже от этого не станет.`,
+
+  // the aim, and the coach marks
+  'aim/death-over-the-kingdom': ({large}) =>
+    large === 'on'
+      ? 'Избегайте очков: победит, у кого их меньше'
+      : 'Набирайте очки, но не больше всех: побеждает второй',
+  'kingdom/tip/goal': 'В 1-м круге очко у старшей, во 2-м у младшей, в 3-м у средних.',
+  'kingdom/tip/card': 'Здесь видно, что делает карта; малое число — чем она может стать.',
+  'kingdom/tip/act':
+    'За круг одно действие: оставить, поменяться с соседом слева, применить или сменить.',
 };

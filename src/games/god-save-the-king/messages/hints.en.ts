@@ -15,7 +15,7 @@ const value = ({rank}: {rank: Rank}, messages: Messages): string =>
 type Bluff = Readonly<Record<'rank' | 'centre', Rank>>;
 const card = ({centre}: Bluff, messages: Messages): string => messages.t('rank', {rank: centre});
 
-/** The bot's advice and its reasons in English. */
+/** The bot's advice and its reasons in English, and what a reader is told in the first game. */
 export const hints = {
   'gsk/why/form': (form: FormationCards, messages) =>
     `${laid(form, messages)}: flanks likely to win, with cards you can spare.`,
@@ -60,4 +60,11 @@ export const hints = {
     const truth = open ? `: the card was ${card(bluff, messages)}` : '';
     return `${said}. A bluff${truth}${found ? ', and it was found out' : ''}.`;
   },
+
+  // the aim, and the coach marks
+  'aim/god-save-the-king': 'Be the last player with a living King',
+  'gsk/tip/formation':
+    'Left and right are turned: hide the King in the centre or keep him in hand.',
+  'gsk/tip/king-line': 'Here you always see where your King is, and when the piles are searched.',
+  'gsk/tip/rout': 'Think you know where his King lies? Rout him, once a hand.',
 } satisfies GameCatalogue;

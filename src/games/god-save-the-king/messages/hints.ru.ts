@@ -17,7 +17,7 @@ const value = ({rank}: {rank: Rank}, messages: Messages): string =>
 type Bluff = Readonly<Record<'rank' | 'centre', Rank>>;
 const card = ({centre}: Bluff, messages: Messages): string => messages.t('rank', {rank: centre});
 
-/** The bot's advice and its reasons in Russian. */
+/** The bot's advice and its reasons in Russian, and what a reader is told in the first game. */
 export const hints: LocaleOf<typeof english> = {
   'gsk/why/form': (form: FormationCards, messages) =>
     `${laid(form, messages)}. Фланги сильные, и потерять эти карты не жалко.`,
@@ -63,4 +63,10 @@ export const hints: LocaleOf<typeof english> = {
     const truth = open ? `: на самом деле там ${card(bluff, messages)}` : '';
     return `${said}. Это был блеф${truth}${found ? ', и он раскрыт' : ''}.`;
   },
+
+  // the aim, and the coach marks
+  'aim/god-save-the-king': 'Пусть вашего короля никто не увидит',
+  'gsk/tip/formation': 'Левая и правая откроются: прячьте короля в центр или держите в руке.',
+  'gsk/tip/king-line': 'Здесь видно, где ваш король и скоро ли осмотрят стопки.',
+  'gsk/tip/rout': 'Догадались, где чужой король? Облава: раз за круг.',
 };

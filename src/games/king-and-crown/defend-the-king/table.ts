@@ -5,6 +5,7 @@ import {
   type Scene,
   type TableModule,
   type Tempo,
+  type Tip,
 } from '../../../elements/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {sceneOfFive} from '../table/hand.js';
@@ -13,6 +14,8 @@ import {whileTurning} from '../table/reveal.js';
 import {ending} from './table/ending.js';
 import {type DefendContext, defendSpeech, isShown, prompt} from './table/speech.js';
 import {defendStyles} from './table/table.styles.js';
+import type {DefendMessages} from './messages/en.js';
+import {secretTip} from '../table/secret-tip.js';
 import type {DefendEvent, DefendView} from './types.js';
 
 /** The table of Defend the King: the cards shown, and the ring of cards that thwart each other. */
@@ -61,16 +64,32 @@ function scene(view: DefendView, ctx: DefendContext): Scene<ChooseMove, string> 
   return ended ? {...drawn, ...ending(view, ctx)} : drawn;
 }
 
+/** The coach marks of Defend the King. */
+const TIPS: readonly Tip<DefendView, ChooseMove, DefendEvent, DefendMessages>[] = [
+  {
+    id: 'ring',
+    at: 'board',
+    part: '.ring',
+    when: (_, {asking}) => asking,
+    say: (_, {t}) => [t('crown/tip/ring')],
+  },
+  secretTip,
+  {
+    id: 'together',
+    at: 'board',
+    part: '.strip',
+    when: ({last}, {asking}) => asking && last !== null,
+    say: (_, {t}) => [t('crown/tip/together')],
+  },
+];
+
 /** The table module of Defend the King. */
 export const defendTable: TableModule<DefendView, ChooseMove, DefendEvent, string> = {
   scene,
   tempo,
   ...defendSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => {
-    const {tips} = await import('./table/tips.js');
-    return tips;
-  },
+  tips: async () => TIPS,
   keyNames: {trick: 'key/shown', contract: 'key/asked', taken: null, out: null},
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./table/guide.js')),

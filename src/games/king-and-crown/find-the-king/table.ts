@@ -6,6 +6,7 @@ import {
   type Scene,
   type TableModule,
   type Tempo,
+  type Tip,
   twoSided,
 } from '../../../elements/index.js';
 import {courtFace} from '../table/face.js';
@@ -14,6 +15,7 @@ import {board, contractLine} from './table/board.js';
 import {ending} from './table/ending.js';
 import {type FindContext, findSpeech, isDecided, prompt} from './table/speech.js';
 import {findStyles} from './table/table.styles.js';
+import type {FindMessages} from './messages/en.js';
 import type {FindMove, FindEvent, FindView} from './types.js';
 
 /** The table of Find the King: the spread lies where other games have a hand. */
@@ -117,16 +119,23 @@ function tempo(event: FindEvent, {phase}: FindView): Tempo {
   return event.type === 'lord named' && event.match > 1 ? 'price' : TEMPO[event.type];
 }
 
+/** The coach marks of Find the King. */
+const TIPS: readonly Tip<FindView, FindMove, FindEvent, FindMessages>[] = [
+  {
+    id: 'turn',
+    at: 'hand',
+    when: ({phase}, {asking}) => asking && phase === 'pick',
+    say: (_, {t}) => [t('crown/tip/turn')],
+  },
+];
+
 /** The table module of Find the King. */
 export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
   scene,
   tempo,
   ...findSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => {
-    const {tips} = await import('./table/tips.js');
-    return tips;
-  },
+  tips: async () => TIPS,
   keyNames: {
     hand: 'key/row',
     trick: 'key/row',

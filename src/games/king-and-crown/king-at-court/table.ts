@@ -7,6 +7,7 @@ import {
   type Scene,
   type TableModule,
   type Tempo,
+  type Tip,
   type Timed,
 } from '../../../elements/index.js';
 import {holderOf} from './rules/round.js';
@@ -21,6 +22,7 @@ import {strip} from './table/strip.js';
 import {courtStyles} from './table/table.styles.js';
 import {cast, transcript} from './table/talk.js';
 import type {CourtMove, CourtEvent, CourtView} from './types.js';
+import type {CourtMessages} from './messages/en.js';
 import {playerNamed} from '../../../i18n/player.js';
 
 /** The table of The King at Court: the court, its talk, and the phrases to say. */
@@ -191,6 +193,31 @@ function timed(view: CourtView): Timed | undefined {
 
 const SWIFT: ReadonlySet<CourtMove['type']> = new Set(['ready', 'pass', 'join']);
 
+/** The coach marks of The King at Court. */
+const TIPS: readonly Tip<CourtView, CourtMove, CourtEvent, CourtMessages>[] = [
+  {
+    id: 'card',
+    at: 'board',
+    part: '.place.mine',
+    when: ({phase}, {asking}) => asking && phase === 'look',
+    say: (_, {t}) => [t('crown/tip/card')],
+  },
+  {
+    id: 'say',
+    at: 'board',
+    part: '.composer',
+    when: ({phase}, {asking}) => asking && phase === 'question',
+    say: (_, {t}) => [t('crown/tip/say')],
+  },
+  {
+    id: 'accuse',
+    at: 'board',
+    part: '.places',
+    when: ({phase}) => phase === 'accuse',
+    say: (_, {t}) => [t('crown/tip/accuse')],
+  },
+];
+
 /** The table module of The King at Court. */
 export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> = {
   scene,
@@ -205,10 +232,7 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
   suggest,
   ...courtSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => {
-    const {tips} = await import('./table/tips.js');
-    return tips;
-  },
+  tips: async () => TIPS,
   keyNames: {
     hand: 'court/key/hand',
     legal: 'court/key/hand',

@@ -47,6 +47,9 @@ export const crown = {
   'crown/lead': ({mine, theirs}: {readonly mine: number; readonly theirs: number}) =>
     `matches ${mine} to ${theirs}`,
   'crown/matches': 'matches',
+
+  // the aim, and the coach marks
+  'crown/tip/secret': 'Choose in secret; you may change until all are in.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

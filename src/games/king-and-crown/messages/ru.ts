@@ -66,4 +66,7 @@ export const crown: LocaleOf<CrownMessages> = {
   'crown/lead': ({mine, theirs}: {readonly mine: number; readonly theirs: number}) =>
     `по партиям ${mine} : ${theirs}`,
   'crown/matches': 'партии',
+
+  // the aim, and the coach marks
+  'crown/tip/secret': 'Выбирайте втайне; менять можно, пока не выбрали все.',
 };

@@ -44,10 +44,6 @@ export const supportTheKing: GameEntry<
     en: () => import('./messages/en.js').then(({en}) => en),
     ru: () => import('./messages/ru.js').then(({ru}) => ru),
   }),
-  tipMessages: messagesIn({
-    en: () => import('../messages/tips.en.js').then(({en}) => en),
-    ru: () => import('../messages/tips.ru.js').then(({ru}) => ru),
-  }),
   guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
 });

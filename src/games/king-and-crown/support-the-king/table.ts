@@ -5,6 +5,7 @@ import {
   type Scene,
   type TableModule,
   type Tempo,
+  type Tip,
 } from '../../../elements/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {sceneOfFive} from '../table/hand.js';
@@ -13,6 +14,8 @@ import {board, contractLine} from './table/board.js';
 import {ending} from './table/ending.js';
 import {isShown, prompt, type SupportContext, supportSpeech} from './table/speech.js';
 import {supportStyles} from './table/table.styles.js';
+import type {SupportMessages} from './messages/en.js';
+import {secretTip} from '../table/secret-tip.js';
 import type {SupportEvent, SupportView} from './types.js';
 
 /** The table of Support the King: two places with their roles, two cards, and their sum. */
@@ -57,16 +60,25 @@ function scene(view: SupportView, ctx: SupportContext): Scene<ChooseMove, string
   return ended ? {...drawn, ...ending(view, ctx)} : drawn;
 }
 
+/** The coach marks of Support the King. */
+const TIPS: readonly Tip<SupportView, ChooseMove, SupportEvent, SupportMessages>[] = [
+  {
+    id: 'role',
+    at: 'board',
+    part: '.role',
+    when: (_, {asking}) => asking,
+    say: (_, {t}) => [t('crown/tip/role')],
+  },
+  secretTip,
+];
+
 /** The table module of Support the King. */
 export const supportTable: TableModule<SupportView, ChooseMove, SupportEvent, string> = {
   scene,
   tempo,
   ...supportSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => {
-    const {tips} = await import('./table/tips.js');
-    return tips;
-  },
+  tips: async () => TIPS,
   keyNames: {trick: 'key/shown', contract: 'key/asked', taken: null, out: null, left: null},
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./table/guide.js')),

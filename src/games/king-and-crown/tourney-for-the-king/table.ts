@@ -5,6 +5,7 @@ import {
   type Scene,
   type TableModule,
   type Tempo,
+  type Tip,
 } from '../../../elements/index.js';
 import {DECK, isCourtCard} from '../rules/deck.js';
 import {courtFace} from '../table/face.js';
@@ -15,6 +16,8 @@ import {ending} from './table/ending.js';
 import {prompt, tourneySpeech} from './table/speech.js';
 import {tourneyStyles} from './table/table.styles.js';
 import type {TourneyEvent, TourneyView} from './types.js';
+import type {TourneyMessages} from './messages/en.js';
+import {secretTip} from '../table/secret-tip.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 
 /** The table of Tourney for the King. */
@@ -83,6 +86,18 @@ function tempo({type}: TourneyEvent, view: TourneyView): Tempo {
   return type === 'match decided' && view.phase === 'over' ? 'none' : TEMPO[type];
 }
 
+/** The coach marks of Tourney for the King. */
+const TIPS: readonly Tip<TourneyView, ChooseMove, TourneyEvent, TourneyMessages>[] = [
+  secretTip,
+  {
+    id: 'spent',
+    at: 'board',
+    part: '.unused',
+    when: ({rounds}, {asking}) => asking && rounds.length > 0,
+    say: (_, {t}) => [t('crown/tip/spent')],
+  },
+];
+
 /** The table module of Tourney for the King. */
 export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, string> = {
   scene,
@@ -92,10 +107,7 @@ export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, st
   // The last cards met without a choice (T-6).
   laid: ({rounds}) =>
     rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
-  tips: async () => {
-    const {tips} = await import('./table/tips.js');
-    return tips;
-  },
+  tips: async () => TIPS,
   keyNames: {
     trick: 'key/shown',
     taken: 'key/shown',

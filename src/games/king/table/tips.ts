@@ -1,7 +1,7 @@
 import type {Tip} from '../../../elements/index.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingMove, KingView} from '../types.js';
-import type {KingTips} from '../messages/tips.en.js';
+import type {DeferredMessages} from '../messages/deferred.en.js';
 import {isOpening} from './board.js';
 import {isToTake} from './contract-line.js';
 import {winnerOf} from './counting.js';
@@ -16,7 +16,7 @@ function lastWorth(view: KingView, variant: Variant): number {
   return worthOf(trick, tricksDone(view, variant) - 1, tricksOf(view, variant), view.contract);
 }
 
-type KingTip = Tip<KingView, KingMove, KingEvent, KingTips>;
+type KingTip = Tip<KingView, KingMove, KingEvent, DeferredMessages>;
 
 /** The coach marks of a variant. */
 export const tips = (variant: Variant): readonly KingTip[] => [

@@ -171,6 +171,12 @@ export const en = {
     `The lowest that may be given: ${messages.t('card', {card})}.`,
   'peasants/why/give-least': ({card}: {card: Card}, messages) =>
     `Of the cards that may be given, the ${messages.t('card', {card})} is worth least.`,
+
+  // the aim, and the coach marks
+  'aim/kings-and-peasants': 'Win the crown, then take most tricks in the reign',
+  'peasants/tip/limit': 'Your name has a limit of tricks: reach it and you are out of the deal.',
+  'peasants/tip/raised': 'Raised cards may be played: follow the suit that was led.',
+  'peasants/tip/exchange': 'In the reign the soldier and the peasant pay the King in trumps.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

@@ -174,4 +174,10 @@ export const ru: LocaleOf<PeasantsMessages> = {
     `Младшая из тех, что можно отдать: ${cardOf(card, messages)}.`,
   'peasants/why/give-least': ({card}: {card: Card}, messages) =>
     `Из того, что можно отдать, слабее всего ${cardOf(card, messages)}.`,
+
+  // the aim, and the coach marks
+  'aim/kings-and-peasants': 'Добудьте корону, затем возьмите больше всех взяток',
+  'peasants/tip/limit': 'У звания есть предел взяток: дойдёте до него и выйдете из сдачи.',
+  'peasants/tip/raised': 'Приподнятые карты можно сыграть: ходите в масть.',
+  'peasants/tip/exchange': 'В правлении солдат и крестьянин платят королю козырями.',
 };

@@ -30,11 +30,13 @@ export class Coach {
 
   /** Fetches the coach marks of the game at a table. */
   static async of(table: TableContext, locale: string): Promise<Coach> {
-    const [tips = [], own = {}] = await Promise.all([
+    const {entry} = table.host;
+    const [tips = [], ...own] = await Promise.all([
       table.game.tips?.(),
-      table.host.entry.tipMessages?.(locale as Locale),
+      entry.messages(locale as Locale),
+      entry.deferredMessages?.(locale as Locale) ?? {},
     ]);
-    return new Coach(table, tips, createMessages(locale, own));
+    return new Coach(table, tips, createMessages(locale, ...own));
   }
 
   get locale(): string {

@@ -88,6 +88,11 @@ export const en = {
 
   // the bot's reason
   'defend/why': 'Each card equally often: nobody can predict that.',
+
+  // the aim, and the coach marks
+  'aim/defend-the-king': 'Thwart the others; the last one standing wins',
+  'crown/tip/ring': 'Each card thwarts two others: follow the arrows.',
+  'crown/tip/together': 'All cards turn at the same moment.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

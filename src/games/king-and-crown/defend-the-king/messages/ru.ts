@@ -87,4 +87,9 @@ export const ru: LocaleOf<DefendMessages> = {
 
   // the bot's reason
   'defend/why': 'Каждая карта одинаково часто: этого не предугадать.',
+
+  // the aim, and the coach marks
+  'aim/defend-the-king': 'Одолейте остальных; последний побеждает',
+  'crown/tip/ring': 'Каждая карта бьёт две другие: смотрите на стрелки.',
+  'crown/tip/together': 'Все карты открываются сразу.',
 };

@@ -101,6 +101,10 @@ export const en = {
   // the bot's reasons
   'find/why/reveal': 'All face-down cards are equally likely.',
   'find/why/lay': 'A random order cannot be guessed.',
+
+  // the aim, and the coach marks
+  'aim/find-the-king': 'Find the King among five cards',
+  'crown/tip/turn': 'Turn one card. The Knight lets you turn one more.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

@@ -94,4 +94,8 @@ export const ru: LocaleOf<FindMessages> = {
   // the bot's reasons
   'find/why/reveal': 'Все закрытые карты равновероятны.',
   'find/why/lay': 'Случайный порядок не угадать.',
+
+  // the aim, and the coach marks
+  'aim/find-the-king': 'Откройте короля среди пяти карт',
+  'crown/tip/turn': 'Откройте карту. Рыцарь даёт открыть ещё одну.',
 };

@@ -1,14 +1,12 @@
 import {agree, does, listed, whom, whose} from '../../../../i18n/english.js';
-import type {GameCatalogue, Messages, Player} from '../../../../i18n/index.js';
+import type {GameCatalogue, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/en.js';
+import {hints} from './hints.en.js';
 
 type Two = Player & {readonly other: Player};
 type Count = Readonly<Record<'n', number>>;
 type OneCard = Readonly<Record<'card', CourtCard>>;
-type Odds = Readonly<Record<'players', readonly Player[]>> & {
-  readonly odds: readonly (number | null)[];
-};
 
 /** Of the bots that may sit at this table. */
 const POSSESSIVE: Readonly<Record<string, string>> = {
@@ -33,15 +31,10 @@ const SPECIALS: Readonly<Record<CourtCard, (seats: number) => string>> = {
     'You are with the King. When somebody else stands accused, you may still join the Wicked.',
 };
 
-/** A reason, with the odds that follow from the talk. */
-const why =
-  (text: string) =>
-  (values: Odds, messages: Messages): string =>
-    `${text} ${messages.lookup('court/why/odds', values)}`;
-
 /** The messages of The King at Court in English. */
 export const en = {
   ...crown,
+  ...hints,
   'game/king-at-court': 'The King at Court',
 
   'option/knightSpecial': 'The Knight may look',
@@ -222,33 +215,6 @@ export const en = {
   'court/read/seat': ({name, notes}: Player & {notes: string}) => `${name}: ${notes}.`,
   'court/read/score': ({name, n}: Player & Count, messages) =>
     `${name}: ${messages.count(n, {one: 'round', other: 'rounds'})}.`,
-
-  // the bot's reasons
-  'court/why/odds': ({players, odds}: Odds) =>
-    `Dragon: ${odds
-      .flatMap((one, seat) => (one === null ? [] : `${players[seat]!.name} ${one} %`))
-      .join(', ')}.`,
-  'court/why/truth': why('The truth helps the Wise.'),
-  'court/why/lie': why('A Wicked player claims to be Wise.'),
-  'court/why/saw': why('You have seen the card: say so.'),
-  'court/why/suspect': why('Name whom you suspect most.'),
-  'court/why/divert': why('Turn suspicion on somebody else.'),
-  'court/why/witch': why('Too much suspicion: a new deal is better.'),
-  'court/why/enough': why('Nothing new to say.'),
-  'court/why/ask': why('Nobody can judge a player who says nothing.'),
-  'court/why/again': why('A liar may now answer differently.'),
-  'court/why/listen': why('Let the others finish.'),
-  'court/why/end': why('All has been said.'),
-  'court/why/accuse': why('Accuse the most likely one.'),
-  'court/why/look': 'Nobody can deny what you have seen.',
-  'court/why/join': why('Probably not the Dragon: the Wicked will win.'),
-  'court/why/stay': why('Probably the Dragon: the Wise will win.'),
-  'court/why/another': 'For the Wicked, one claim is as good as another.',
-  'court/why/named': 'Most of the others have named this player.',
-  'court/why/unnamed': 'Nobody has been named, so it may be anybody.',
-  'court/why/doubts': 'Nobody has named this player: the Wicked will win.',
-  'court/why/trusts': 'Others have named this player too: the Wise will win.',
-  'court/why/not-beggar': 'Only the Beggar has a choice.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

@@ -1,15 +1,13 @@
 import {does, listed, whom} from '../../../../i18n/russian.js';
-import type {LocaleOf, Messages, Player} from '../../../../i18n/index.js';
+import type {LocaleOf, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/ru.js';
 import type {CourtMessages} from './en.js';
+import {hints} from './hints.ru.js';
 
 type Two = Player & {readonly other: Player};
 type Count = Readonly<Record<'n', number>>;
 type OneCard = Readonly<Record<'card', CourtCard>>;
-type Odds = Readonly<Record<'players', readonly Player[]>> & {
-  readonly odds: readonly (number | null)[];
-};
 
 const small = (card: CourtCard): string => CARDS[card].toLowerCase();
 
@@ -26,15 +24,10 @@ const SPECIALS: Readonly<Record<CourtCard, (seats: number) => string>> = {
   beggar: () => 'Вы за короля. Когда обвинят другого, вы ещё можете перейти к порочным.',
 };
 
-/** A reason, with the odds that follow from the talk. */
-const why =
-  (text: string) =>
-  (values: Odds, messages: Messages): string =>
-    `${text} ${messages.lookup('court/why/odds', values)}`;
-
 /** The messages of The King at Court in Russian; names stand in the nominative everywhere. */
 export const ru: LocaleOf<CourtMessages> = {
   ...crown,
+  ...hints,
   'game/king-at-court': 'Король при дворе',
 
   'option/knightSpecial': 'Рыцарь смотрит карту',
@@ -218,31 +211,4 @@ export const ru: LocaleOf<CourtMessages> = {
   // readings
   'court/read/seat': ({name, notes}: Player & {notes: string}) => `${name}: ${notes}.`,
   'court/read/score': crown['crown/read/score']!,
-
-  // the bot's reasons
-  'court/why/odds': ({players, odds}: Odds) =>
-    `Дракон: ${odds
-      .flatMap((one, seat) => (one === null ? [] : `${players[seat]!.name} ${one} %`))
-      .join(', ')}.`,
-  'court/why/truth': why('Мудрым на пользу правда.'),
-  'court/why/lie': why('Порочный выдаёт себя за мудрого.'),
-  'court/why/saw': why('Вы видели эту карту: скажите.'),
-  'court/why/suspect': why('Назовите, кто подозрительнее всех.'),
-  'court/why/divert': why('Отведите подозрение на другого.'),
-  'court/why/witch': why('Подозрение сильно: лучше новая раздача.'),
-  'court/why/enough': why('Сказать больше нечего.'),
-  'court/why/ask': why('О том, кто молчит, судить нельзя.'),
-  'court/why/again': why('Лжец может ответить уже иначе.'),
-  'court/why/listen': why('Пусть договорят другие.'),
-  'court/why/end': why('Всё сказано.'),
-  'court/why/accuse': why('Обвините самого вероятного.'),
-  'court/why/look': 'Увиденное никто не оспорит.',
-  'court/why/join': why('Скорее не дракон: победят порочные.'),
-  'court/why/stay': why('Скорее дракон: победят мудрые.'),
-  'court/why/another': 'Порочному годится любая ложь.',
-  'court/why/named': 'Остальные чаще всего называли этого игрока.',
-  'court/why/unnamed': 'Никого не назвали: это может быть кто угодно.',
-  'court/why/doubts': 'Этого игрока никто не называл: победят порочные.',
-  'court/why/trusts': 'Этого игрока называли и другие: победят мудрые.',
-  'court/why/not-beggar': 'Выбирать может только нищий.',
 };

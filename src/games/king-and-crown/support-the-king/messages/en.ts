@@ -60,6 +60,10 @@ export const en = {
 
   // the bot's reason
   'support/why': 'Odd or even by the toss of a coin: nobody can predict that.',
+
+  // the aim, and the coach marks
+  'aim/support-the-king': 'Both choose a card in secret: the sum decides',
+  'crown/tip/role': 'You are lord or vassal; the roles change each match.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

@@ -58,4 +58,8 @@ export const ru: LocaleOf<SupportMessages> = {
 
   // the bot's reason
   'support/why': 'Чёт или нечет решает монета: этого не предугадать.',
+
+  // the aim, and the coach marks
+  'aim/support-the-king': 'Оба выбирают карту втайне: решает сумма',
+  'crown/tip/role': 'Вы лорд или вассал; роли меняются каждый раз.',
 };

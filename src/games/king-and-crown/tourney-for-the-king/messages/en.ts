@@ -111,6 +111,10 @@ export const en = {
     `Be unpredictable: the ${CARDS[card]} is right here ${percent} times in a hundred.`,
   'tourney/why/beats': ({card, n, of}: OneCard & Count & {of: number}) =>
     `The ${CARDS[card]} beats ${n} of ${of} possible cards; cards that beat more are played more often.`,
+
+  // the aim, and the coach marks
+  'aim/tourney-for-the-king': 'Five cards, five rounds; the higher card wins each',
+  'crown/tip/spent': 'A used card is gone; on equal cards, the player who has spent less wins.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

@@ -111,4 +111,8 @@ export const ru: LocaleOf<TourneyMessages> = {
     `Играйте непредсказуемо: ${CARDS[card].toLowerCase()} здесь к месту в ${percent} % случаев.`,
   'tourney/why/beats': ({card, n, of}: OneCard & Count & {of: number}) =>
     `${CARDS[card]} бьёт ${n} из ${of} возможных; что бьёт больше, то и играют чаще.`,
+
+  // the aim, and the coach marks
+  'aim/tourney-for-the-king': 'Пять карт, пять раундов; старшая карта берёт',
+  'crown/tip/spent': 'Сыгранная карта ушла; при равенстве берёт тот, кто меньше потратил.',
 };

@@ -1,5 +1,5 @@
 import {readerFirst} from '../reader-first.js';
-import type {StoryValues} from '../../messages/summary.en.js';
+import type {StoryValues} from '../../messages/deferred.en.js';
 import type {KingContext} from '../context.js';
 import type {DealRecord} from './deal-record.js';
 import type {SentenceValues} from './facts.js';

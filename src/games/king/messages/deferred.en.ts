@@ -31,8 +31,31 @@ const NAMED: Readonly<Record<string, string>> = {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** English messages of what is said when a deal or a match is over; fetched once somebody plays. */
+/**
+ * English messages that the first picture does without: what a reader is told in the first game of each
+ * kind, and what is said when a deal or a match is over.
+ */
 export const en = {
+  // the aims, and the coach marks
+  'aim/king-simple': 'Seven deals to avoid, seven to collect; most points win',
+  'aim/king-threesome': 'Three players, thirty cards; most points win',
+  'aim/king-custom': 'Choose each of the fourteen contracts once; most points win',
+  'aim/king-minsk': 'Choose, take the spare cards, and win back what you lost',
+  'aim/king-domino': 'Do not be the first at −31',
+  'aim/king-trade': 'The highest bid pays and names the suit that costs; −77 ends it',
+  'aim/king-atomic': 'Choose what to avoid and what to collect; most points win',
+  'aim/king-short': 'Seven deals to avoid, seven to collect',
+  'aim/king-long': 'Everybody chooses each of the fourteen contracts once',
+  'aim/king-preference': 'Twelve deals: seven to avoid, five to collect',
+  'king/tip/goal': 'Take few of these',
+  'king/tip/goal/why': 'Each has its price. They stay up here.',
+  'king/tip/goal-take': 'Take many of these',
+  'king/tip/raised': 'Play a raised card',
+  'king/tip/raised/why': 'A lowered one says why not.',
+  'king/tip/cost': ({points}: {points: number}) => `That trick cost you ${points}`,
+  'king/tip/cost/why': 'Points of this deal are next to your name.',
+
+  // the end of a deal
   'king/summary': ({deal, name}: {deal: number; name: string}) =>
     `Deal ${deal}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   'king/place': 'Place',
@@ -135,4 +158,4 @@ export const en = {
 } satisfies GameCatalogue;
 
 /** The keys of these messages and the values that they take. */
-export type SummaryMessages = typeof en;
+export type DeferredMessages = typeof en;

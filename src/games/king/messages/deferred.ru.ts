@@ -1,7 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import {listed, whom, won} from '../../../i18n/russian.js';
 import type {LocaleOf, PluralForms} from '../../../i18n/index.js';
-import type {SummaryMessages} from './summary.en.js';
+import type {DeferredMessages} from './deferred.en.js';
 
 const forms = (one: string, few: string, many: string): PluralForms => ({
   one,
@@ -28,7 +28,27 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** Russian messages of what is said when a deal or a match is over; names are in the nominative. */
-export const ru: LocaleOf<SummaryMessages> = {
+export const ru: LocaleOf<DeferredMessages> = {
+  // the aims, and the coach marks
+  'aim/king-simple': 'Семь сдач не брать, семь брать; побеждает, у кого больше очков',
+  'aim/king-threesome': 'Трое, тридцать карт; побеждает, у кого больше очков',
+  'aim/king-custom': 'Закажите все четырнадцать контрактов; побеждает, у кого больше очков',
+  'aim/king-minsk': 'Заказывайте, берите прикуп, отыгрывайте потерянное',
+  'aim/king-domino': 'Не дойдите первым до −31',
+  'aim/king-trade': 'Кто заявил больше, платит и называет штрафную масть; до −77',
+  'aim/king-atomic': 'Шесть хвалёнок, два ералаша; побеждает, у кого больше очков',
+  'aim/king-short': 'Семь сдач не брать, семь брать',
+  'aim/king-long': 'Каждый заказывает все четырнадцать контрактов',
+  'aim/king-preference': 'Двенадцать сдач: семь «не брать», пять «брать»',
+  'king/tip/goal': 'Берите их поменьше',
+  'king/tip/goal/why': 'Цены видны здесь всю сдачу.',
+  'king/tip/goal-take': 'Берите их побольше',
+  'king/tip/raised': 'Ходите поднятой',
+  'king/tip/raised/why': 'Опущенная подскажет, почему нельзя.',
+  'king/tip/cost': ({points}) => `Взятка стоила вам ${points}`,
+  'king/tip/cost/why': 'Очки за сдачу — рядом с именем.',
+
+  // the end of a deal
   'king/summary': ({deal, name}) =>
     `Сдача ${deal}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   'king/place': 'Место',

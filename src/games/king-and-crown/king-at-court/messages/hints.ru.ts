@@ -1,0 +1,48 @@
+import type {LocaleOf, Messages, Player} from '../../../../i18n/index.js';
+import type {hints as english} from './hints.en.js';
+
+type Odds = Readonly<Record<'players', readonly Player[]>> & {
+  readonly odds: readonly (number | null)[];
+};
+
+/** A reason, with the odds that follow from the talk. */
+const why =
+  (text: string) =>
+  (values: Odds, messages: Messages): string =>
+    `${text} ${messages.lookup('court/why/odds', values)}`;
+
+/** The bot's reasons in Russian, and what a reader is told in the first game. */
+export const hints: LocaleOf<typeof english> = {
+  // the bot's reasons
+  'court/why/odds': ({players, odds}: Odds) =>
+    `Дракон: ${odds
+      .flatMap((one, seat) => (one === null ? [] : `${players[seat]!.name} ${one} %`))
+      .join(', ')}.`,
+  'court/why/truth': why('Мудрым на пользу правда.'),
+  'court/why/lie': why('Порочный выдаёт себя за мудрого.'),
+  'court/why/saw': why('Вы видели эту карту: скажите.'),
+  'court/why/suspect': why('Назовите, кто подозрительнее всех.'),
+  'court/why/divert': why('Отведите подозрение на другого.'),
+  'court/why/witch': why('Подозрение сильно: лучше новая раздача.'),
+  'court/why/enough': why('Сказать больше нечего.'),
+  'court/why/ask': why('О том, кто молчит, судить нельзя.'),
+  'court/why/again': why('Лжец может ответить уже иначе.'),
+  'court/why/listen': why('Пусть договорят другие.'),
+  'court/why/end': why('Всё сказано.'),
+  'court/why/accuse': why('Обвините самого вероятного.'),
+  'court/why/look': 'Увиденное никто не оспорит.',
+  'court/why/join': why('Скорее не дракон: победят порочные.'),
+  'court/why/stay': why('Скорее дракон: победят мудрые.'),
+  'court/why/another': 'Порочному годится любая ложь.',
+  'court/why/named': 'Остальные чаще всего называли этого игрока.',
+  'court/why/unnamed': 'Никого не назвали: это может быть кто угодно.',
+  'court/why/doubts': 'Этого игрока никто не называл: победят порочные.',
+  'court/why/trusts': 'Этого игрока называли и другие: победят мудрые.',
+  'court/why/not-beggar': 'Выбирать может только нищий.',
+
+  // the aim, and the coach marks
+  'aim/king-at-court': 'Помогите королю найти дракона или спрячьте его',
+  'crown/tip/card': 'Ваша карта решает, за кого вы; лгать могут все.',
+  'crown/tip/say': 'Назовите себя, подозревайте, спрашивайте: вам ответят.',
+  'crown/tip/accuse': 'Король обвиняет один раз; потом откроются все.',
+};
