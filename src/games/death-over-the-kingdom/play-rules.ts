@@ -6,8 +6,7 @@ import {apply, fallback, legalMoves, refuse} from './rules/play.js';
 import {begin} from './rules/round.js';
 import {turn} from './rules/standing.js';
 import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
-import {determinize} from './position/determinize.js';
-import {view, redact} from './view.js';
+import {determinize, redact, view} from './view.js';
 
 /** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
 export const kingdomPlayRules: Omit<

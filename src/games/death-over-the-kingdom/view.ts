@@ -1,4 +1,6 @@
+import type {Rng} from '../../cards/index.js';
 import {choicesSeenBy, missing, type Seat} from '../../game/index.js';
+import {fill} from './position/fill.js';
 import {scoresOf, turn} from './rules/standing.js';
 import type {Eyes, KingdomState, KingdomEvent, KingdomView} from './types.js';
 
@@ -73,3 +75,9 @@ export function redact(event: KingdomEvent, seat: Seat | undefined): KingdomEven
       return event;
   }
 }
+
+/**
+ * A full state that the view could have come from. A hidden card can be any that is not in sight,
+ * so all unknown cards are drawn alike.
+ */
+export const determinize = (view: KingdomView, rng: Rng): KingdomState => fill(view, rng);

@@ -1,6 +1,6 @@
+import {suitOf} from '../../cards/index.js';
 import {type Bot, type Choice, chosenBy, type Temper} from '../../game/index.js';
 import type {Variant} from './rules/contracts/columns.js';
-import {isTelling} from './bot/is-telling.js';
 import {oddsOf} from './bot/odds.js';
 import {type Outlook, outlookOf} from './bot/outlook.js';
 import {prospectOf} from './bot/prospect.js';
@@ -63,3 +63,11 @@ const isIntricate = ({trump, contract}: KingView): boolean =>
   trumpSuit(trump) !== undefined ||
   contract.draws ||
   contract.terms.some(({unit}) => unit === 'spots');
+
+/** Whether play has proven anything: a first trick in which all follow suit reveals no void. */
+export const isTelling = ({played, shown, trick, contract}: KingView): boolean => {
+  const led = trick[0] && suitOf(trick[0].card);
+  const follow = trick.every(({card}) => suitOf(card) === led);
+  const banned = trick.length > 0 && led === contract.ban;
+  return played.length > 0 || shown.length > 0 || !follow || banned;
+};

@@ -1,9 +1,12 @@
+import {mix} from '../../../cards/index.js';
 import type {Foresight, Problem} from '../../../game/index.js';
 import type {LadderMove, LadderState, LadderView} from '../types.js';
 import {choiceOf, choicesOf, play} from '../kernel/choices.js';
-import {copy, type Kernel} from '../kernel/position.js';
+import {codeOf} from '../kernel/codes.js';
+import {load} from '../kernel/load.js';
+import {copy, hold, type Kernel} from '../kernel/position.js';
+import {missingFrom} from '../position/determinize.js';
 import {usualChoice} from './policy.js';
-import {samplerOf} from './sampler.js';
 
 /**
  * Court Ladder as a search sees it: a hand to its end. What a seat has then is the number of players
@@ -39,3 +42,18 @@ const problemOf = (view: LadderView): Problem<Kernel, LadderMove> => ({
   },
   choiceOf,
 });
+
+/** A function that draws worlds that look the same to the seat of a view: what nobody has seen may lie in any hand. */
+function samplerOf(view: LadderView): (stream: number[]) => Kernel {
+  const start = load(view);
+  const pool = missingFrom(view).map(codeOf);
+  const places = view.hands.flatMap((hand, seat) =>
+    hand.flatMap((card) => (card === null ? seat : [])),
+  );
+  return (stream) => {
+    const world = copy(start);
+    mix(stream, pool);
+    places.forEach((seat, at) => hold(world, seat, pool[at]!));
+    return world;
+  };
+}

@@ -45,7 +45,7 @@ export const tourneyForTheKing: GameEntry<
   machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.tourneyTable),
   bot: () => import('./bot.js').then((part) => part.tourneyBot),
-  beginner: () => import('./bot/beginner.js').then((part) => part.tourneyBeginner),
+  beginner: () => import('./bot.js').then((part) => part.tourneyBeginner),
   messages: messagesIn({
     en: () => import('./messages/en.js').then(({en}) => en),
     ru: () => import('./messages/ru.js').then(({ru}) => ru),

@@ -1,13 +1,37 @@
-import type {CSSResult} from 'lit';
+import {css, type CSSResult} from 'lit';
 import {dealStyles} from './panels/deal.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
-import {riseStyles} from './rise.styles.js';
 import {summaryStyles} from './summary/summary.styles.js';
 
 /** What a table of King needs from the first move on; the first picture is drawn without it. */
 export {asked, sentence} from './speech.js';
 export {dealSummary} from './summary/summary.js';
 export {matchOver} from './summary/match-over.js';
+/** What the table says comes up line by line: the intro of a later deal, a question, the rows of a summary. */
+const riseStyles = css`
+  :is(.rises, .ask) > *,
+  .summary tbody tr {
+    --at: 0;
+    animation: king-rise calc(160ms * var(--gstk-motion)) var(--gstk-ease-out) backwards;
+    animation-delay: calc(var(--at) * 40ms * var(--gstk-motion));
+  }
+  :is(.rises > *, .summary tr):nth-child(2) {
+    --at: 1;
+  }
+  :is(.rises > *, .summary tr):nth-child(3) {
+    --at: 2;
+  }
+  :is(.rises > *, .summary tr):nth-child(n + 4) {
+    --at: 3;
+  }
+  @keyframes king-rise {
+    from {
+      transform: translateY(8px);
+      opacity: 0;
+    }
+  }
+`;
+
 /** Styles of panels and of summaries. */
 export const laterStyles: readonly CSSResult[] = [
   riseStyles,

@@ -11,8 +11,7 @@ import type {Seat} from '../../../../game/index.js';
 import {isLaying, draftOf, laidOf, lift, open, spotNow} from '../choice/draft.js';
 import type {Facing, GskContext} from '../context.js';
 import {claimOn} from '../reveal/claims.js';
-import {routsIn} from '../reveal/routs.js';
-import {type GskView, type Spot, SPOTS} from '../../types.js';
+import {type GskEvent, type GskView, type Routed, type Spot, SPOTS} from '../../types.js';
 import {cardOf, keyOf, namedCard} from './card.js';
 import {seen} from './facing.js';
 import {type Column, COLUMNS, joint, winnerAt} from './joint.js';
@@ -20,6 +19,10 @@ import {pile, searched} from './piles.js';
 import {TURNS} from './turns.js';
 
 /** Two formations face each other, each with its owner and pile; joints connect the cards that meet. */
+
+/** The routs that an event shows. */
+const routsIn = (event: GskEvent | undefined): readonly Routed[] =>
+  event?.type === 'routs settled' || event?.type === 'challenge answered' ? event.routs : [];
 
 /** How a card of a formation lies, and when it turns in the event that is shown. */
 function lying(view: GskView, ctx: GskContext, seat: Seat, spot: Spot, column: Column) {

@@ -1,3 +1,4 @@
+import {type Faults, faultsOf} from '../../../../game/faults.js';
 import {type Rng} from '../../../../cards/index.js';
 import {missing, type Options} from '../../../../game/index.js';
 import {
@@ -17,7 +18,10 @@ import {needOf} from '../../rules/wins.js';
 import {thwartedBy} from '../rules/knockout.js';
 import {allOf, fresh, OPTIONS} from '../rules/match.js';
 import type {DefendState, Meeting} from '../types.js';
-import {say} from './say.js';
+import {faults} from './faults.en.js';
+
+/** Throws the faults of this game's positions. */
+const say: Faults<typeof faults> = /* @__PURE__ */ faultsOf('game', faults);
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'still', 'reveals', 'wins', 'scores', 'choices', 'last',

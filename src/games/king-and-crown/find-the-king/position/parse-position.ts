@@ -1,3 +1,4 @@
+import {type Faults, faultsOf} from '../../../../game/faults.js';
 import {type Rng, roll} from '../../../../cards/index.js';
 import type {Options} from '../../../../game/index.js';
 import {
@@ -16,9 +17,12 @@ import {COURT, type CourtCard, isCourtCard} from '../../rules/deck.js';
 import {type SaidWins, winsSaid} from '../../position/read-wins.js';
 import {needOf} from '../../rules/wins.js';
 import {fill} from './determinize.js';
-import {say} from './say.js';
 import {OPTIONS, turn, vassalOf} from '../rules/match.js';
 import {type FindState, type Phase, PHASES} from '../types.js';
+import {faults} from './faults.en.js';
+
+/** Throws the faults of this game's positions. */
+const say: Faults<typeof faults> = /* @__PURE__ */ faultsOf('game', faults);
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'lord', 'wins', 'scores', 'open', 'row', 'seat',

@@ -1,3 +1,4 @@
+import {type Faults, faultsOf} from '../../../../game/faults.js';
 import {type Rng, roll} from '../../../../cards/index.js';
 import {missing, type Options, type Seat} from '../../../../game/index.js';
 import {
@@ -15,7 +16,10 @@ import {readCard, readChoices, readWins, sayChoosing} from '../../position/read-
 import {winsSaid} from '../../position/read-wins.js';
 import {fresh, nextLord, OPTIONS, winnerOf} from '../rules/match.js';
 import type {Meeting, SupportState} from '../types.js';
-import {say} from './say.js';
+import {faults} from './faults.en.js';
+
+/** Throws the faults of this game's positions. */
+const say: Faults<typeof faults> = /* @__PURE__ */ faultsOf('game', faults);
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'lord', 'wins', 'scores', 'choices', 'last', 'seat',

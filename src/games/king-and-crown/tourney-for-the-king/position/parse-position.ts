@@ -1,3 +1,4 @@
+import {type Faults, faultsOf} from '../../../../game/faults.js';
 import {type Rng} from '../../../../cards/index.js';
 import {missing} from '../../../../game/index.js';
 import {
@@ -13,7 +14,10 @@ import {COURT} from '../../rules/deck.js';
 import {asked, isOver, OPTIONS, phaseOf} from '../rules/match.js';
 import {isDecided, scoresOf, SEATS, unusedOf} from '../rules/round.js';
 import type {Open, Pair, TourneyState} from '../types.js';
-import {say} from './say.js';
+import {faults} from './faults.en.js';
+
+/** Throws the faults of this game's positions. */
+const say: Faults<typeof faults> = /* @__PURE__ */ faultsOf('game', faults);
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'choices', 'rounds', 'sheet', 'hands', 'scores', 'seat',
