@@ -61,7 +61,7 @@ export interface Placeholder {
 }
 
 /** What explains a game to a reader. */
-export interface Guide {
+interface Guide {
   readonly rulebook: Rulebook;
   /** For `<game-chart>`; a game that is being written may have none yet. */
   readonly chart?: GameChart;
@@ -110,24 +110,18 @@ export interface GameEntry<
    * search tells, so a decision in which one of them is legal is not judged.
    */
   readonly talk?: readonly string[];
-  /** The rules; loads neither XState nor Lit. */
-  rules(): Promise<Rules<State, Move, View, Event>>;
   /**
-   * The rules without the parser of positions, in games where that is a separate module: all that the
-   * first picture of a table needs of them. Loads neither XState nor Lit.
+   * The levels of bots at which a temper changes how they play and not how strong they are, as
+   * measured. Absent where choices have no style, since there is one best way.
    */
+  readonly tempers?: readonly ('normal' | 'strong' | 'expert')[];
+
+  // Play
+
+  /** All that the first picture of a table needs of the rules. Loads neither XState nor Lit. */
   play(): Promise<PlayRules<State, Move, View, Event>>;
   /** The chart, which a table needs from the first move on; it brings XState. */
   machine(): Promise<AnyStateMachine>;
-  /** Rules and chart; loads no Lit. */
-  load(): Promise<Game<State, Move, View, Event>>;
-  /**
-   * The determinizer of the rules, without the parser of positions where the game has it apart: with it a
-   * page that knows a view alone works out what may be played.
-   */
-  determinize(): Promise<Rules<State, Move, View, Event>['determinize']>;
-  /** The table: scene, sentences, styles. */
-  table(): Promise<AnyTable>;
   /** The bot that plays the other seats. */
   bot(): Promise<Bot<View, Move>>;
   /**
@@ -145,11 +139,27 @@ export interface GameEntry<
    * ahead.
    */
   foresight?(): Promise<Foresight<State, Move, View>>;
-  /**
-   * The levels of bots at which a temper changes how they play and not how strong they are, as
-   * measured. Absent where choices have no style, since there is one best way.
-   */
-  readonly tempers?: readonly ('normal' | 'strong' | 'expert')[];
+  /** With this a page that knows a view alone works out what may be played. */
+  determinize(): Promise<Rules<State, Move, View, Event>['determinize']>;
+
+  // The table
+
+  /** Scene, sentences, styles, coach marks. */
+  table(): Promise<AnyTable>;
+
+  // What an author needs for records, positions, lessons and charts
+
+  /** The whole rules, which read positions too. Loads neither XState nor Lit. */
+  rules(): Promise<Rules<State, Move, View, Event>>;
+  /** The whole rules and the chart; loads no Lit. */
+  load(): Promise<Game<State, Move, View, Event>>;
+  /** Draws the game's positions; without it, hands and a trick are shown. */
+  diagram?(): Promise<DiagramMaker>;
+  /** What explains the game to a reader: its rules, and the drawing and the words of its statechart. */
+  guide?(): Promise<Guide>;
+
+  // Messages
+
   /**
    * The game's messages; English where the locale has none. `aim/<id>` says in one line of at most 65
    * characters what the game is about, which may depend on the options.
@@ -157,10 +167,7 @@ export interface GameEntry<
   messages(locale: Locale): Promise<MessageCatalogue>;
   /** Those of its messages that the first picture does without, where they weigh more than a request. */
   deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
-  /** What explains the game to a reader: its rules, and the drawing and the words of its statechart. */
-  guide?(): Promise<Guide>;
-  /** Draws the game's positions; without it, hands and a trick are shown. */
-  diagram?(): Promise<DiagramMaker>;
+
   /**
    * Modules that the table and the bot need later, besides panels, readings and narration. They are
    * fetched in the background once somebody plays, so that a match can be finished offline.
@@ -168,10 +175,14 @@ export interface GameEntry<
   readonly prefetch?: readonly (() => Promise<unknown>)[];
 }
 
-/** The members of an entry that follow from the others; a game may have better ones. */
+/** The members of an entry that follow from the others. */
 type Derived = 'determinize' | 'load' | 'play';
 
-/** Makes an entry of what is written of a game: facts, and the parts that its files are. */
+/**
+ * Makes an entry of what is known of a game and of its parts. A part is named only where a page fetches
+ * it without the others: the rules also play, the play rules or the rules determinize, and rules and
+ * chart are the game.
+ */
 export function gameEntry<
   Id extends string,
   State extends AnyState,

@@ -39,6 +39,5 @@ export {
   paragraphOn,
   type Rulebook,
   rulebookOf,
-  rulesIn,
   type RulesText,
 } from './rulebook.js';

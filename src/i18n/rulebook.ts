@@ -20,17 +20,11 @@ export interface Rulebook {
   readonly explains: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Loads rules in a locale; in English when they are missing in it. */
-export const rulesIn = async <Rules>(
-  texts: Readonly<Record<string, () => Promise<{readonly rules: Rules}>>>,
-  locale: string,
-): Promise<Rules> => (await (texts[locale] ?? texts['en']!)()).rules;
-
 /** The rulebook of one game: its text by locale, and the refusals that each paragraph explains. */
 export const rulebookOf = (
-  texts: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>>,
+  texts: Readonly<Record<'en', RulesText> & Record<string, RulesText>>,
   explains: Rulebook['explains'] = {},
-): Rulebook => ({text: (_, locale) => rulesIn(texts, locale), explains});
+): Rulebook => ({text: async (_, locale) => texts[locale] ?? texts.en, explains});
 
 /** The id of the paragraph that explains a refusal; `undefined` when none does. */
 export const paragraphOn = (

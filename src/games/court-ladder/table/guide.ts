@@ -2,38 +2,38 @@ import type {GameChart} from '../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
-
-const TEXTS = {
-  en: () => import('../messages/rulebook.en.js'),
-  ru: () => import('../messages/rulebook.ru.js'),
-};
+import {rules as en} from '../messages/rulebook.en.js';
+import {rules as ru} from '../messages/rulebook.ru.js';
 
 /** The rulebook of Court Ladder, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = rulebookOf(TEXTS, {
-  trump: ['ladder/name-trump-now', 'ladder/no-joker-needed'],
-  attack: [
-    'ladder/attack-now',
-    'ladder/target-is-given',
-    'ladder/choose-a-target',
-    'ladder/no-such-target',
-  ],
-  out: ['ladder/stabilized', 'ladder/target-stabilized'],
-  beat: [
-    'ladder/beat-or-take-now',
-    'ladder/not-higher',
-    'ladder/only-higher-trump',
-    'ladder/neither-suit-nor-trump',
-  ],
-  'throw-in': [
-    'ladder/throw-in-now',
-    'ladder/rank-not-there',
-    'ladder/defender-throws-nothing',
-    'ladder/attacker-alone',
-    'ladder/has-passed',
-  ],
-  leave: ['ladder/give-leave-now', 'ladder/no-leave', 'ladder/needs-no-leave'],
-  joker: ['ladder/joker-names-trump', 'ladder/takes-a-joker', 'ladder/joker-of-the-two'],
-});
+export const rulebook: Rulebook = rulebookOf(
+  {en, ru},
+  {
+    trump: ['ladder/name-trump-now', 'ladder/no-joker-needed'],
+    attack: [
+      'ladder/attack-now',
+      'ladder/target-is-given',
+      'ladder/choose-a-target',
+      'ladder/no-such-target',
+    ],
+    out: ['ladder/stabilized', 'ladder/target-stabilized'],
+    beat: [
+      'ladder/beat-or-take-now',
+      'ladder/not-higher',
+      'ladder/only-higher-trump',
+      'ladder/neither-suit-nor-trump',
+    ],
+    'throw-in': [
+      'ladder/throw-in-now',
+      'ladder/rank-not-there',
+      'ladder/defender-throws-nothing',
+      'ladder/attacker-alone',
+      'ladder/has-passed',
+    ],
+    leave: ['ladder/give-leave-now', 'ladder/no-leave', 'ladder/needs-no-leave'],
+    joker: ['ladder/joker-names-trump', 'ladder/takes-a-joker', 'ladder/joker-of-the-two'],
+  },
+);
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};

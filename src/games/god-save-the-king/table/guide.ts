@@ -2,20 +2,20 @@ import type {GameChart} from '../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
-
-const TEXTS = {
-  en: () => import('../messages/rulebook.en.js'),
-  ru: () => import('../messages/rulebook.ru.js'),
-};
+import {rules as en} from '../messages/rulebook.en.js';
+import {rules as ru} from '../messages/rulebook.ru.js';
 
 /** The rulebook of God Save the King, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = rulebookOf(TEXTS, {
-  table: ['gsk/out'],
-  skirmish: ['gsk/not-now', 'gsk/same-card'],
-  push: ['gsk/loser-challenges'],
-  rout: ['gsk/token-spent', 'gsk/face-up'],
-  more: ['gsk/waits'],
-});
+export const rulebook: Rulebook = rulebookOf(
+  {en, ru},
+  {
+    table: ['gsk/out'],
+    skirmish: ['gsk/not-now', 'gsk/same-card'],
+    push: ['gsk/loser-challenges'],
+    rout: ['gsk/token-spent', 'gsk/face-up'],
+    more: ['gsk/waits'],
+  },
+);
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};

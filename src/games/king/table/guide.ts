@@ -1,5 +1,5 @@
 import type {GameChart} from '../../../elements/index.js';
-import {type Rulebook, rulesIn} from '../../../i18n/index.js';
+import {matchLocale, type Rulebook} from '../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
 
@@ -11,7 +11,10 @@ const TEXTS = {
 
 /** The rules of all variants, and the paragraph that explains each refusal. */
 export const rulebook: Rulebook = {
-  text: async (game, locale) => [['', (await rulesIn(TEXTS, locale))[game] ?? {}]],
+  async text(game, locale) {
+    const {rules} = await TEXTS[matchLocale([locale])]();
+    return [['', rules[game] ?? {}]];
+  },
   explains: {
     order: ['king/order-first', 'king/already-ordered'],
     talon: ['king/order-first', 'king/lay-away-first', 'king/two-cards', 'king/scoring-card'],

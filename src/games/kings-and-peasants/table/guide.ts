@@ -2,24 +2,24 @@ import type {GameChart} from '../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
-
-const TEXTS = {
-  en: () => import('../messages/rulebook.en.js'),
-  ru: () => import('../messages/rulebook.ru.js'),
-};
+import {rules as en} from '../messages/rulebook.en.js';
+import {rules as ru} from '../messages/rulebook.ru.js';
 
 /** The rulebook of Kings and Peasants, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = rulebookOf(TEXTS, {
-  naming: ['peasants/name-now', 'peasants/each-name-once'],
-  follow: ['peasants/play-now', 'peasants/follow-suit'],
-  exchange: [
-    'peasants/give-now',
-    'peasants/highest-trump',
-    'peasants/a-trump',
-    'peasants/just-received',
-    'peasants/good-card',
-  ],
-});
+export const rulebook: Rulebook = rulebookOf(
+  {en, ru},
+  {
+    naming: ['peasants/name-now', 'peasants/each-name-once'],
+    follow: ['peasants/play-now', 'peasants/follow-suit'],
+    exchange: [
+      'peasants/give-now',
+      'peasants/highest-trump',
+      'peasants/a-trump',
+      'peasants/just-received',
+      'peasants/good-card',
+    ],
+  },
+);
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};

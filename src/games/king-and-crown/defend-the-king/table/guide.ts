@@ -2,14 +2,11 @@ import type {GameChart} from '../../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
-
-const TEXTS = {
-  en: () => import('../messages/rulebook.en.js'),
-  ru: () => import('../messages/rulebook.ru.js'),
-};
+import {rules as en} from '../messages/rulebook.en.js';
+import {rules as ru} from '../messages/rulebook.ru.js';
 
 /** The rulebook of Defend the King. */
-export const rulebook: Rulebook = rulebookOf(TEXTS); // there are only refusals that every game has
+export const rulebook: Rulebook = rulebookOf({en, ru}); // there are only refusals that every game has
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};

@@ -2,17 +2,17 @@ import type {GameChart} from '../../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
-
-const TEXTS = {
-  en: () => import('../messages/rulebook.en.js'),
-  ru: () => import('../messages/rulebook.ru.js'),
-};
+import {rules as en} from '../messages/rulebook.en.js';
+import {rules as ru} from '../messages/rulebook.ru.js';
 
 /** The rulebook of Find the King, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = rulebookOf(TEXTS, {
-  lay: ['find/lay-first', 'find/already-laid'],
-  reveal: ['find/reveal-first', 'find/already-open'],
-});
+export const rulebook: Rulebook = rulebookOf(
+  {en, ru},
+  {
+    lay: ['find/lay-first', 'find/already-laid'],
+    reveal: ['find/reveal-first', 'find/already-open'],
+  },
+);
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};

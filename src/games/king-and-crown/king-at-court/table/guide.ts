@@ -2,26 +2,26 @@ import type {GameChart} from '../../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
-
-const TEXTS = {
-  en: () => import('../messages/rulebook.en.js'),
-  ru: () => import('../messages/rulebook.ru.js'),
-};
+import {rules as en} from '../messages/rulebook.en.js';
+import {rules as ru} from '../messages/rulebook.ru.js';
 
 /** The rulebook of The King at Court, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = rulebookOf(TEXTS, {
-  table: ['court/set-aside'],
-  question: [
-    'court/look-first',
-    'court/king-ends',
-    'court/end-first',
-    'court/silent',
-    'court/all-silent',
-    'court/king-known',
-  ],
-  witch: ['court/not-the-witch', 'court/witch-spent', 'court/knight-looks'],
-  accuse: ['court/accuse-now', 'court/accusation-made', 'court/not-the-beggar', 'court/another'],
-});
+export const rulebook: Rulebook = rulebookOf(
+  {en, ru},
+  {
+    table: ['court/set-aside'],
+    question: [
+      'court/look-first',
+      'court/king-ends',
+      'court/end-first',
+      'court/silent',
+      'court/all-silent',
+      'court/king-known',
+    ],
+    witch: ['court/not-the-witch', 'court/witch-spent', 'court/knight-looks'],
+    accuse: ['court/accuse-now', 'court/accusation-made', 'court/not-the-beggar', 'court/another'],
+  },
+);
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
