@@ -44,10 +44,15 @@ export function matchLocale(wanted: readonly (string | null | undefined)[]): Loc
   return 'en';
 }
 
+/** Modules of messages by locale, each with its messages under the name of the locale. */
+type Modules = Readonly<Record<Locale, () => Promise<Partial<Record<Locale, MessageCatalogue>>>>>;
+
 /**
  * Makes the loader of a game's messages for a locale; English ones when the game has none in it.
  */
 export const messagesIn =
-  (catalogues: Readonly<Record<Locale, () => Promise<MessageCatalogue>>>) =>
-  (locale: Locale): Promise<MessageCatalogue> =>
-    (Object.hasOwn(catalogues, locale) ? catalogues[locale] : catalogues.en)();
+  (modules: Modules) =>
+  async (locale: Locale): Promise<MessageCatalogue> => {
+    const module = await (modules[locale] ?? modules.en)();
+    return module[locale] ?? module.en!;
+  };

@@ -1,9 +1,9 @@
-import {gameEntry, type GameEntry, kindByType} from '../../elements/game-entry.js';
+import {css, gameEntry, type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {LadderState, LadderMove, LadderView, LadderEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
-const ROOM = `
+const ROOM = css`
   .room div {
     display: block;
     block-size: 2.83rem;
@@ -63,8 +63,8 @@ export const courtLadder: GameEntry<
   beginner: () => import('./bot/beginner.js').then((part) => part.ladderBeginner),
   foresight: () => import('./bot/foresight.js').then((part) => part.ladderForesight),
   messages: messagesIn({
-    en: () => import('./messages/en.js').then(({en}) => en),
-    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+    en: () => import('./messages/en.js'),
+    ru: () => import('./messages/ru.js'),
   }),
   guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),

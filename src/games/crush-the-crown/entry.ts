@@ -1,9 +1,9 @@
-import {gameEntry, type GameEntry, kindByType} from '../../elements/game-entry.js';
+import {css, gameEntry, type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {CrushState, CrushMove, CrushView, CrushEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
-const ROOM = `
+const ROOM = css`
   .room {
     --n: 2.8;
     --more: 10.52rem;
@@ -53,8 +53,8 @@ export const crushTheCrown: GameEntry<
   beginner: () => import('./bot/beginner.js').then((part) => part.crushBeginner),
   foresight: () => import('./bot/foresight.js').then((part) => part.crushForesight),
   messages: messagesIn({
-    en: () => import('./messages/en.js').then(({en}) => en),
-    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+    en: () => import('./messages/en.js'),
+    ru: () => import('./messages/ru.js'),
   }),
   guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),

@@ -1,9 +1,9 @@
-import {gameEntry, type GameEntry} from '../../elements/game-entry.js';
+import {css, gameEntry, type GameEntry} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {GskEvent, GskMove, GskState, GskView} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
-const ROOM = `
+const ROOM = css`
   :host(:is([deal][seat]:where(:not([players])), [position*='hands'])) .room {
     --n: 4.2;
     --more: 14.22rem;
@@ -53,8 +53,8 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
     tempers: ['normal'],
     beginner: () => import('./bot/beginner.js').then((part) => part.gskBeginner),
     messages: messagesIn({
-      en: () => import('./messages/en.js').then(({en}) => en),
-      ru: () => import('./messages/ru.js').then(({ru}) => ru),
+      en: () => import('./messages/en.js'),
+      ru: () => import('./messages/ru.js'),
     }),
     guide: () => import('./table/guide.js'),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),

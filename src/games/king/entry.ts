@@ -4,20 +4,20 @@ import type {Variant} from './rules/contracts/columns.js';
 import type {KingEvent, KingMove, KingState, KingView} from './types.js';
 
 const messages = messagesIn({
-  en: () => import('./messages/en.js').then(({en}) => en),
-  ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  en: () => import('./messages/en.js'),
+  ru: () => import('./messages/ru.js'),
 });
 
 /** Messages of the aims, the coach marks, and the end of a deal or a match. */
 const deferredMessages = messagesIn({
-  en: () => import('./messages/deferred.en.js').then(({en}) => en),
-  ru: () => import('./messages/deferred.ru.js').then(({ru}) => ru),
+  en: () => import('./messages/deferred.en.js'),
+  ru: () => import('./messages/deferred.ru.js'),
 });
 
 /** Messages of ordering, auction, trumps, talon and stock. */
 const choiceMessages = messagesIn({
-  en: () => import('./messages/choices.en.js').then(({en}) => en),
-  ru: () => import('./messages/choices.ru.js').then(({ru}) => ru),
+  en: () => import('./messages/choices.en.js'),
+  ru: () => import('./messages/choices.ru.js'),
 });
 
 /** The row of a variant without choices. */
@@ -59,8 +59,14 @@ type KingEntry<Name extends string> = GameEntry<
 function king<Name extends string>(
   {variant, seats: [min, max, usual], cards = 32, tempers, title, summary}: Row<Name>,
   variantOf: () => Promise<Variant> = cardsOnly(`king-${variant}`),
+  choices?: () => Promise<typeof import('./table/choices/choices.js')>,
 ): KingEntry<Name> {
   const id = `king-${variant}` as const;
+  /** A part of the variant: what a module makes of its row. */
+  const made =
+    <Module, Part>(fetch: () => Promise<Module>, make: (module: Module, row: Variant) => Part) =>
+    async (): Promise<Part> =>
+      make(...(await Promise.all([fetch(), variantOf()])));
   return gameEntry({
     id,
     title,
@@ -71,38 +77,37 @@ function king<Name extends string>(
     placeholder: {cards},
     eventKind: usualEventKind,
     opensDeals: true,
-    rules: async () => {
-      const [{rulesOf}, row] = await Promise.all([import('./rules/rules-of.js'), variantOf()]);
-      return rulesOf(row);
-    },
-    play: async () => {
-      const [{playRulesOf}, row] = await Promise.all([import('./play-rules.js'), variantOf()]);
-      return playRulesOf(row);
-    },
+    rules: made(
+      () => import('./rules/rules-of.js'),
+      ({rulesOf}, row) => rulesOf(row),
+    ),
+    play: made(
+      () => import('./play-rules.js'),
+      ({playRulesOf}, row) => playRulesOf(row),
+    ),
     machine: () => import('./machine.js').then(({machine}) => machine),
-    determinize: async () => {
-      const [{determinize}, row] = await Promise.all([
-        import('./position/determinize.js'),
-        variantOf(),
-      ]);
-      return (view, rng) => determinize(row, view, rng);
-    },
-    table: async () => {
-      const [{kingTable}, row] = await Promise.all([import('./table.js'), variantOf()]);
-      return kingTable(row);
-    },
-    bot: async () => {
-      const [{kingBot}, row] = await Promise.all([import('./bot.js'), variantOf()]);
-      return kingBot(row);
-    },
-    beginner: async () => {
-      const [{kingBeginner}, row] = await Promise.all([import('./bot/beginner.js'), variantOf()]);
-      return kingBeginner(row);
-    },
-    foresight: async () => {
-      const [{foresightOf}, row] = await Promise.all([import('./bot/foresight.js'), variantOf()]);
-      return foresightOf(row);
-    },
+    determinize: made(
+      () => import('./position/determinize.js'),
+      ({determinize}, row) =>
+        (view, rng) =>
+          determinize(row, view, rng),
+    ),
+    table: made(
+      () => Promise.all([import('./table.js'), choices?.()]),
+      ([{kingTable}, more], row) => kingTable(row, more?.tableChoices),
+    ),
+    bot: made(
+      () => import('./bot.js'),
+      ({kingBot}, row) => kingBot(row),
+    ),
+    beginner: made(
+      () => import('./bot/beginner.js'),
+      ({kingBeginner}, row) => kingBeginner(row),
+    ),
+    foresight: made(
+      () => import('./bot/foresight.js'),
+      ({foresightOf}, row) => foresightOf(row),
+    ),
     ...(tempers && {tempers}),
     messages,
     deferredMessages,
@@ -120,25 +125,14 @@ function king<Name extends string>(
 }
 
 /** Creates the entry of a variant with choices: declaring, showing or drawing besides play. */
-function kingWithChoices<Name extends string>(row: Row<Name>): KingEntry<Name> {
-  const variantOf = withChoices(`king-${row.variant}`);
-  return {
-    ...king(row, variantOf),
-    table: async () => {
-      const [{kingTable}, {tableChoices}, variant] = await Promise.all([
-        import('./table.js'),
-        import('./table/choices/choices.js'),
-        variantOf(),
-      ]);
-      return kingTable(variant, tableChoices);
-    },
-    messages: async (locale) =>
-      Object.assign(
-        {},
-        ...(await Promise.all([messages(locale), choiceMessages(locale)])),
-      ) as MessageCatalogue,
-  };
-}
+const kingWithChoices = <Name extends string>(row: Row<Name>): KingEntry<Name> => ({
+  ...king(row, withChoices(`king-${row.variant}`), () => import('./table/choices/choices.js')),
+  messages: async (locale) =>
+    Object.assign(
+      {},
+      ...(await Promise.all([messages(locale), choiceMessages(locale)])),
+    ) as MessageCatalogue,
+});
 
 export const kings = [
   king({

@@ -17,8 +17,8 @@ export const royalGuests: GameEntry<'royal-guests', State, Move, View, Event> = 
   table: () => import('./table.js').then(({table}) => table),
   bot: () => import('./bot.js').then(({bot}) => bot),
   messages: messagesIn({
-    en: () => import('./messages/en.js').then(({en}) => en),
-    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+    en: () => import('./messages/en.js'),
+    ru: () => import('./messages/ru.js'),
   }),
   guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),

@@ -17,8 +17,8 @@ export const highCard: GameEntry<'high-card', State, Move, View, Event> = gameEn
   table: () => import('./table.js').then(({table}) => table),
   bot: () => import('./bot.js').then(({bot}) => bot),
   messages: messagesIn({
-    en: () => import('./messages/en.js').then(({en}) => en),
-    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+    en: () => import('./messages/en.js'),
+    ru: () => import('./messages/ru.js'),
   }),
   guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),

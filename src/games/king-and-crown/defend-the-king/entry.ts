@@ -1,10 +1,10 @@
-import {gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
+import {css, gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import type {DefendState, DefendView, DefendEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
-const ROOM = `
+const ROOM = css`
   .room {
     --n: 2.8;
     --more: 12.12rem;
@@ -41,8 +41,8 @@ export const defendTheKing: GameEntry<
   table: () => import('./table.js').then((part) => part.defendTable),
   bot: () => import('./bot.js').then((part) => part.defendBot),
   messages: messagesIn({
-    en: () => import('./messages/en.js').then(({en}) => en),
-    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+    en: () => import('./messages/en.js'),
+    ru: () => import('./messages/ru.js'),
   }),
   guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),

@@ -1,9 +1,9 @@
-import {gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
+import {css, gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 import type {FindState, FindMove, FindView, FindEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
-const ROOM = `
+const ROOM = css`
   .room {
     --n: 1.4;
     --more: 9.85rem;
@@ -30,8 +30,8 @@ export const findTheKing: GameEntry<'find-the-king', FindState, FindMove, FindVi
     table: () => import('./table.js').then((part) => part.findTable),
     bot: () => import('./bot.js').then((part) => part.findBot),
     messages: messagesIn({
-      en: () => import('./messages/en.js').then(({en}) => en),
-      ru: () => import('./messages/ru.js').then(({ru}) => ru),
+      en: () => import('./messages/en.js'),
+      ru: () => import('./messages/ru.js'),
     }),
     guide: () => import('./table/guide.js'),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),

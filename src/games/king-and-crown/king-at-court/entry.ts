@@ -1,9 +1,9 @@
-import {gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
+import {css, gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 import type {CourtState, CourtMove, CourtView, CourtEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
-const ROOM = `
+const ROOM = css`
   .room {
     --n: 1.4;
     --more: 9.23rem;
@@ -38,8 +38,8 @@ export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, Cour
     bot: () => import('./bot.js').then((part) => part.courtBot),
     beginner: () => import('./bot/beginner.js').then((part) => part.courtBeginner),
     messages: messagesIn({
-      en: () => import('./messages/en.js').then(({en}) => en),
-      ru: () => import('./messages/ru.js').then(({ru}) => ru),
+      en: () => import('./messages/en.js'),
+      ru: () => import('./messages/ru.js'),
     }),
     guide: () => import('./table/guide.js'),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),

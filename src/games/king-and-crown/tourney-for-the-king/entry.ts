@@ -1,10 +1,10 @@
-import {gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
+import {css, gameEntry, type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import type {TourneyState, TourneyView, TourneyEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
-const ROOM = `
+const ROOM = css`
   .room {
     --n: 4.2;
     --more: 12.36rem;
@@ -47,8 +47,8 @@ export const tourneyForTheKing: GameEntry<
   bot: () => import('./bot.js').then((part) => part.tourneyBot),
   beginner: () => import('./bot.js').then((part) => part.tourneyBeginner),
   messages: messagesIn({
-    en: () => import('./messages/en.js').then(({en}) => en),
-    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+    en: () => import('./messages/en.js'),
+    ru: () => import('./messages/ru.js'),
   }),
   guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),

@@ -8,8 +8,8 @@ import {
 } from '../../../i18n/index.js';
 
 const catalogues = messagesIn({
-  en: () => import('../../../i18n/messages/challenge.en.js').then(({en}) => en),
-  ru: () => import('../../../i18n/messages/challenge.ru.js').then(({ru}) => ru),
+  en: () => import('../../../i18n/messages/challenge.en.js'),
+  ru: () => import('../../../i18n/messages/challenge.ru.js'),
 });
 
 /** What is said of challenges, in a language that tables speak. */

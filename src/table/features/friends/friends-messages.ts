@@ -8,8 +8,8 @@ import {
 } from '../../../i18n/index.js';
 
 const catalogues = messagesIn({
-  en: () => import('../../../i18n/messages/friends.en.js').then(({en}) => en),
-  ru: () => import('../../../i18n/messages/friends.ru.js').then(({ru}) => ru),
+  en: () => import('../../../i18n/messages/friends.en.js'),
+  ru: () => import('../../../i18n/messages/friends.ru.js'),
 });
 
 /** What is said of a table at which people sit on devices of their own. */

@@ -8,8 +8,8 @@ import {
 } from '../../../i18n/index.js';
 
 const catalogues = messagesIn({
-  en: () => import('../../../i18n/messages/review.en.js').then(({en}) => en),
-  ru: () => import('../../../i18n/messages/review.ru.js').then(({ru}) => ru),
+  en: () => import('../../../i18n/messages/review.en.js'),
+  ru: () => import('../../../i18n/messages/review.ru.js'),
 });
 
 /** What is said of decisions that are reviewed, in a language that tables speak. */
