@@ -166,7 +166,7 @@ export interface TableModule<
   /** True where the table itself says all the time what the game is about: no line is needed for that. */
   readonly saysAim?: boolean;
   /** The coach marks of the first game, in their order; three at most, of at most 75 characters. */
-  tips?(): Promise<readonly Tip<View, Move, Event>[]>;
+  tips?(): readonly Tip<View, Move, Event>[] | Promise<readonly Tip<View, Move, Event>[]>;
   /** A reading for a key, as plain text; `undefined` when the game does not have it. */
   read(
     what: Reading,

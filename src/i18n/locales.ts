@@ -44,14 +44,14 @@ export function matchLocale(wanted: readonly (string | null | undefined)[]): Loc
   return 'en';
 }
 
-/** Modules of messages by locale, each with its messages under the name of the locale. */
-type Modules = Readonly<Record<Locale, () => Promise<Partial<Record<Locale, MessageCatalogue>>>>>;
+/** Loads messages, which have the name of their locale. */
+type Module = () => Promise<Readonly<Partial<Record<Locale, MessageCatalogue>>>>;
 
 /**
  * Makes the loader of a game's messages for a locale; English ones when the game has none in it.
  */
 export const messagesIn =
-  (modules: Modules) =>
+  (modules: Readonly<Record<'en', Module> & Partial<Record<Locale, Module>>>) =>
   async (locale: Locale): Promise<MessageCatalogue> => {
     const module = await (modules[locale] ?? modules.en)();
     return module[locale] ?? module.en!;

@@ -24,7 +24,7 @@ export interface Rulebook {
 export const rulebookOf = (
   texts: Readonly<Record<'en', RulesText> & Record<string, RulesText>>,
   explains: Rulebook['explains'] = {},
-): Rulebook => ({text: async (_, locale) => texts[locale] ?? texts.en, explains});
+): Rulebook => ({text: (_, locale) => Promise.resolve(texts[locale] ?? texts.en), explains});
 
 /** The id of the paragraph that explains a refusal; `undefined` when none does. */
 export const paragraphOn = (

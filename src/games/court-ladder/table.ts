@@ -109,7 +109,7 @@ export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   asked,
   publicEvent,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => TIPS,
+  tips: () => TIPS,
   keyNames: {
     trick: 'ladder/key/trick',
     contract: 'key/asked',

@@ -122,7 +122,7 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   asked,
   publicEvent,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => TIPS,
+  tips: () => TIPS,
   keyNames: {
     trick: 'crush/key/trick',
     contract: 'key/asked',

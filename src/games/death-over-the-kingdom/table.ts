@@ -163,7 +163,7 @@ export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, s
   asked,
   publicEvent,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => TIPS,
+  tips: () => TIPS,
   keyNames: {
     trick: 'key/laid',
     contract: 'key/asked',

@@ -155,7 +155,7 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
     const {publicFactsOf: told} = await import('./table/public-facts.js');
     return told(...asked);
   },
-  tips: async () => TIPS,
+  tips: () => TIPS,
   keyNames: {
     trick: 'key/laid',
     contract: 'key/meets',

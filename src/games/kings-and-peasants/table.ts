@@ -107,7 +107,7 @@ export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEven
   asked,
   publicEvent,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => TIPS,
+  tips: () => TIPS,
   panels: ['last-trick', 'scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
     const {panels} = await import('./table/panels.js');

@@ -89,7 +89,7 @@ export const defendTable: TableModule<DefendView, ChooseMove, DefendEvent, strin
   tempo,
   ...defendSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => TIPS,
+  tips: () => TIPS,
   keyNames: {trick: 'key/shown', contract: 'key/asked', taken: null, out: null},
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./table/guide.js')),

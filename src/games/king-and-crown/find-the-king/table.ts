@@ -135,7 +135,7 @@ export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
   tempo,
   ...findSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => TIPS,
+  tips: () => TIPS,
   keyNames: {
     hand: 'key/row',
     trick: 'key/row',

@@ -232,7 +232,7 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
   suggest,
   ...courtSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => TIPS,
+  tips: () => TIPS,
   keyNames: {
     hand: 'court/key/hand',
     legal: 'court/key/hand',

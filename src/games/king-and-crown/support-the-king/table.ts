@@ -78,7 +78,7 @@ export const supportTable: TableModule<SupportView, ChooseMove, SupportEvent, st
   tempo,
   ...supportSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: async () => TIPS,
+  tips: () => TIPS,
   keyNames: {trick: 'key/shown', contract: 'key/asked', taken: null, out: null, left: null},
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./table/guide.js')),

@@ -107,7 +107,7 @@ export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, st
   // The last cards met without a choice (T-6).
   laid: ({rounds}) =>
     rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
-  tips: async () => TIPS,
+  tips: () => TIPS,
   keyNames: {
     trick: 'key/shown',
     taken: 'key/shown',
