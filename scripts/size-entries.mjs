@@ -249,9 +249,7 @@ const games = () =>
 /** One row for each catalogue of messages: `i18n/messages/en.ts`, `games/king/messages/ru.ts`. */
 const locales = () =>
   walk('src')
-    .filter((file) =>
-      /\/messages\/((choices|deferred)\.)?[a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file),
-    )
+    .filter((file) => /\/messages\/((choices|deferred)\.)?[a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file))
     .map((file) => {
       const name = `sentences ${file.slice('src/'.length, -'.ts'.length)}`;
       // Includes the deferred messages.
