@@ -32,7 +32,7 @@ export interface TrickSeat {
 export interface LaidCard {
   readonly seat: Seat;
   readonly card: Card;
-  /** What the card costs or pays who takes it, where that is to be shown. */
+  /** What the card costs or pays its taker, where that is to be shown. */
   readonly price?: number;
 }
 

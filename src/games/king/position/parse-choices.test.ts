@@ -79,7 +79,7 @@ describe('positions in which something was or is to be chosen', () => {
       assert.ok(!late.hands.flat().includes('JH'));
     }
   });
-  test('6 a talon that was shown tells who ordered', () => {
+  test('6 a talon that was shown tells who chose', () => {
     const position = {contract: {id: 'no-tricks'}, shown: ['7H', 'KS'], turn: [2]};
     const hands = [null, ['KS', '8S'], null];
     for (let seed = 0; seed < 20; seed++)

@@ -156,7 +156,7 @@ describe('the table of King', () => {
       expect(forced.scene.hand!.why('AD')).to.contain('king of hearts must go');
     });
 
-    it('for a trump where who cannot follow must trump', () => {
+    it('for a trump where a player who cannot follow must trump', () => {
       const trump = (hands: string) => ({
         deal: 8,
         trump: 'C',

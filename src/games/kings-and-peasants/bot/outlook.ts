@@ -66,7 +66,7 @@ const NUMBERS: readonly (readonly [number, Rank])[] = [
 ];
 
 /**
- * The names that a dealer gives who expects this many tricks: the lowest name whose number the hand is
+ * The names given by a dealer who expects this many tricks: the lowest name whose number the hand is
  * unlikely to reach, since lower names win ties; the others get the remaining names in turn, highest
  * first.
  */

@@ -88,7 +88,7 @@ export class CommandField {
     this.#typedIn = this.typing ? this.#input : null;
   }
 
-  /** After drawing: lets who was typing go on, with what stood in the field. */
+  /** After drawing: lets a reader who was typing go on, with the same text. */
   restore(): void {
     const [old, now] = [this.#typedIn, this.#input];
     this.#typedIn = null;
