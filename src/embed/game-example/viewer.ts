@@ -1,25 +1,25 @@
-import {arrange, drawDiagram, nearestLang, toElement} from '../../elements/index.js';
+import {arrange, drawDiagram, nearestLang, type Piece, toElement} from '../../elements/index.js';
 import type {Refusal} from '../../game/index.js';
 import {matchLocale} from '../../i18n/index.js';
 import {barOf} from './bar/bar-model.js';
 import {type BarModel, drawBar} from './bar/bar.js';
 import {drawingFor} from './drawing.js';
-import type {Snapshot, LessonNode} from '../../lesson/lesson-player.js';
+import type {Snapshot} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Host} from './host.js';
 import {deedOf} from './bar/keys.js';
-import {adopt, lightUp, markItem, restore, reveal, tell} from './list.js';
+import {adopt, lightUp, markItem, restore, reveal} from './list.js';
 import {opensAddress} from './links/opens-address.js';
 import {PageLink} from './links/page-link.js';
 import type {PlayOn} from './links/play-on.js';
 import type {Lesson} from '../../lesson/lesson.js';
 import type {Questioner} from './questioner.js';
 import {keepFocus, sayIn} from './redraw.js';
-import {faultSaid} from '../../lesson/fault-help.js';
-import {commentOf, playedIn, stepSaid} from '../../lesson/narration.js';
+import {commentOf, stepSaid} from '../../lesson/narration.js';
+import {reportPlays} from './report-plays.js';
 import {RuleLink} from './rule.js';
-import {inTurn} from './loading/turns.js';
-import {allNodes, LessonCursor} from '../../lesson/lesson-cursor.js';
+import {Stage} from './stage.js';
+import {LessonCursor} from '../../lesson/lesson-cursor.js';
 
 /** Shows a lesson: the current step, the buttons, and the response to a press. */
 export class Viewer {
@@ -27,17 +27,10 @@ export class Viewer {
   readonly played: PlayedLesson;
   readonly lesson: Lesson;
   readonly #questioner: Questioner | undefined;
-  readonly #cursor: LessonCursor;
-  /** The table that replaces the diagram while the reader plays on. */
-  #table: HTMLElement | undefined;
+  /** The reader's position in the lesson. */
+  readonly cursor: LessonCursor;
+  readonly #stage: Stage;
   readonly #rule: RuleLink;
-  /**
-   * The room reserved for the board; it fills the rest where the board is lower, so that the page
-   * stays.
-   */
-  readonly #room: Element | null;
-  /** Whether the lesson's own board has been drawn, or is no longer needed. */
-  #shown = false;
   /** Resolves once the lesson's own board has been drawn. */
   readonly drawn: Promise<void>;
   readonly #link: PageLink;
@@ -45,9 +38,8 @@ export class Viewer {
   /** @param Asking the class that runs the question of a quiz */
   constructor(host: Host, played: PlayedLesson, lesson: Lesson, Asking?: typeof Questioner) {
     [this.host, this.played, this.lesson] = [host, played, lesson];
-    this.#room = host.shadowRoot.querySelector('.room');
-    const {nodes} = played;
-    this.#cursor = new LessonCursor(nodes, host.step);
+    this.#stage = new Stage(host, () => this.#board());
+    this.cursor = new LessonCursor(played.nodes, host.step);
     this.#rule = new RuleLink(host, lesson.setup.entry);
     this.#link = new PageLink({
       messages: played.messages,
@@ -61,18 +53,8 @@ export class Viewer {
     host.shadowRoot.addEventListener('click', this.#onClick);
     host.addEventListener('click', this.#onItem);
     host.addEventListener('keydown', this.#onKey);
-    for (const node of allNodes(nodes)) {
-      const {fault} = node.snapshot;
-      if (fault) {
-        const told = faultSaid(played, node, lesson.setup.seat);
-        host.report('data-play', fault.token, told, node.step?.plays);
-      }
-      if (node.step && node.step.item !== host) tell(node.step.item, playedIn(played, node));
-    }
-    // A press draws the board by itself.
-    this.drawn = inTurn({pressed: false}, () => {
-      if (!this.#shown) this.#drawBoard();
-    });
+    reportPlays(host, played, lesson.setup.seat);
+    this.drawn = this.#stage.drawInTurn();
     if (opensAddress(host)) void this.#link.open();
   }
 
@@ -80,11 +62,11 @@ export class Viewer {
    * Shows the lesson, then carries out the press that was made while it loaded: on an arrow or an item.
    */
   begin(pressed?: Element): void {
-    const {node} = this.#cursor;
+    const {node} = this.cursor;
     const id = pressed?.closest<HTMLElement>('[data-do]')?.dataset['do'];
     if (id) this.#do(id);
     else if (pressed) this.follow(pressed);
-    if (node !== this.#cursor.node) return; // already drawn by the press
+    if (node !== this.cursor.node) return; // already drawn by the press
     // At the first step the placeholder stands in for the board, so that all examples of a page become
     // usable first.
     const sketched =
@@ -94,23 +76,17 @@ export class Viewer {
 
   /** Detaches from the host and restores the author's markup. */
   stop(): void {
-    this.#shown = true;
+    this.#stage.stop();
     this.#link.leave();
     this.host.shadowRoot.removeEventListener('click', this.#onClick);
     this.host.removeEventListener('click', this.#onItem);
     this.host.removeEventListener('keydown', this.#onKey);
     restore(this.host);
-    this.#table?.remove();
-  }
-
-  /** The reader's position in the lesson. */
-  get cursor(): LessonCursor {
-    return this.#cursor;
   }
 
   /** True while the reader plays on from here. */
   get playing(): boolean {
-    return this.#table !== undefined;
+    return this.#stage.playing;
   }
 
   /** True from opening the page's link until the next action. */
@@ -124,13 +100,13 @@ export class Viewer {
 
   /** The shown step, and the length of the line. */
   get at(): {readonly step: number; readonly of: number} {
-    const {at, line} = this.#cursor.node;
+    const {at, line} = this.cursor.node;
     return {step: at, of: line.length - 1};
   }
 
   /** The shown position. */
   get snapshot(): Snapshot {
-    return this.#questioner?.snapshot ?? this.#cursor.node.snapshot;
+    return this.#questioner?.snapshot ?? this.cursor.node.snapshot;
   }
 
   /** The phase at the shown position, as a match names it. */
@@ -138,15 +114,10 @@ export class Viewer {
     return this.played.rules.view(this.snapshot.shown, undefined).phase;
   }
 
-  /** The narration of a step. */
-  #told(node: LessonNode): string {
-    return stepSaid(this.played, node, this.lesson.setup.seat);
-  }
-
   /** Goes to a step of the current line. */
   goTo(at: number): void {
     this.#moved(() => {
-      this.#cursor.goTo(at);
+      this.cursor.goTo(at);
       return true;
     });
   }
@@ -154,19 +125,17 @@ export class Viewer {
   /** Redraws everything, optionally without the board; focus stays where it was. */
   draw(board = true): void {
     keepFocus(this.host.shadowRoot, () => {
-      this.host.mark('playing', this.#table !== undefined);
-      if (board && !this.#table) this.#drawBoard();
+      this.host.mark('playing', this.playing);
+      if (board) this.#stage.draw();
       this.#drawAround();
     });
   }
 
-  #drawBoard(): void {
+  #board(): Piece {
     const {played, host, snapshot} = this;
-    this.#shown = true;
     const letters = matchLocale([host.lang || nearestLang(host), played.messages.locale]);
     const drawing = drawingFor(letters, played, snapshot, this.#questioner?.cards);
-    host.show(toElement(drawDiagram(arrange(played.diagram(snapshot)), drawing)));
-    if (this.#room) host.shadowRoot.querySelector('.stage')!.append(this.#room);
+    return drawDiagram(arrange(played.diagram(snapshot)), drawing);
   }
 
   /** Redraws the buttons, the spoken line and the author's list. */
@@ -175,7 +144,7 @@ export class Viewer {
     host.shadowRoot
       .querySelector('.bar')!
       .replaceWith(toElement(drawBar(barOf(this), played.messages)));
-    const {said = this.#told(this.#cursor.node)} = this.#questioner ?? {};
+    const {said = stepSaid(played, this.cursor.node, lesson.setup.seat)} = this.#questioner ?? {};
     this.#say(this.#link.note ? played.messages.t(this.#link.note) : said);
     if (lesson.mode !== 'quiz') this.#highlight();
     this.#rule.drawn(this.#refusal);
@@ -183,16 +152,16 @@ export class Viewer {
 
   /** Shows and announces a sentence, followed by the author's comment. */
   #say(said: string): void {
-    const {step} = this.#cursor.node;
+    const {step} = this.cursor.node;
     const comment = step && this.lesson.mode !== 'quiz' ? commentOf(step) : '';
     sayIn(this.host.shadowRoot.querySelector('.said')!, said, comment);
   }
 
   /** The refusal in what is shown, if any. */
   get #refusal(): Refusal | undefined {
-    return this.#table
+    return this.playing
       ? undefined
-      : (this.#questioner ?? this.#cursor.node.snapshot.fault)?.refusal;
+      : (this.#questioner ?? this.cursor.node.snapshot.fault)?.refusal;
   }
 
   /** The rule behind the shown refusal. */
@@ -202,9 +171,9 @@ export class Viewer {
 
   /** Moves through the lesson; `go` returns false where the move does not exist. */
   #moved(go: () => boolean): boolean {
-    const {node} = this.#cursor;
+    const {node} = this.cursor;
     if (!go()) return false;
-    if (node !== this.#cursor.node) {
+    if (node !== this.cursor.node) {
       this.draw();
       this.host.emit('gstk-step-changed', this.at);
     }
@@ -214,8 +183,8 @@ export class Viewer {
   /** Marks the author's current item; in `hide-next`, later items stay hidden. */
   #highlight(): void {
     const {nodes} = this.played;
-    markItem(nodes, this.#cursor.node);
-    if (this.lesson.mode !== 'hide-next' || this.#cursor.aside) return;
+    markItem(nodes, this.cursor.node);
+    if (this.lesson.mode !== 'hide-next' || this.cursor.aside) return;
     const {step: shown} = this.at;
     for (const {at, step} of nodes) if (step) reveal(step.item, at <= shown);
   }
@@ -230,7 +199,7 @@ export class Viewer {
 
   #do(id: string): void {
     this.#link.leave();
-    if (this.#moved(() => this.#cursor.go(id))) return;
+    if (this.#moved(() => this.cursor.go(id))) return;
     if (id === 'play') void this.playOn();
     else if (id === 'back') this.endPlay();
     else if (id === 'rule') void this.#rule.show(this.#refusal, this.played.messages.locale);
@@ -245,12 +214,12 @@ export class Viewer {
   /** Goes to the step of the item that contains the pressed element. */
   follow(target: Element): void {
     const item = target.closest('li[data-play]');
-    if (!item || target.closest('a, button, summary') || this.#table) return;
-    if (this.lesson.mode !== 'quiz') this.#moved(() => this.#cursor.goToItem(item));
+    if (!item || target.closest('a, button, summary') || this.playing) return;
+    if (this.lesson.mode !== 'quiz') this.#moved(() => this.cursor.goToItem(item));
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const id = this.#table ? undefined : deedOf(event, this.host);
+    const id = this.playing ? undefined : deedOf(event, this.host);
     if (!id || (id === 'play' && this.host.noPlay)) return;
     event.preventDefault();
     if (this.#questioner && id !== 'play') this.#questioner.move(id);
@@ -259,17 +228,14 @@ export class Viewer {
 
   /** Lets the reader play on from the shown position, in place, against bots. */
   async playOn(game: PlayOn = {...this.lesson.setup, state: this.snapshot.state}): Promise<void> {
-    const {layTable} = await import('./links/play-on.js');
-    this.#table = await layTable(this.host, game);
-    this.host.show(this.#table);
+    await this.#stage.playOn(game);
     this.draw();
     this.host.shadowRoot.querySelector<HTMLElement>('[data-do=back]')?.focus();
   }
 
   /** Removes the table; the lesson is at the step where play began. */
   endPlay(): void {
-    this.#table?.remove();
-    this.#table = undefined;
+    this.#stage.endPlay();
     this.draw();
     this.host.shadowRoot.querySelector<HTMLElement>('[data-do=play]')?.focus();
   }
