@@ -183,8 +183,8 @@ type Derived = 'determinize' | 'load' | 'play';
 
 /**
  * Makes an entry of what is known of a game and of its parts. A part is named only where a page fetches
- * it without the others: the rules also play, the play rules or the rules determinize, and rules and
- * chart are the game.
+ * it without the others: the rules also play, and rules and chart are the game. Play rules without a
+ * determinizer need one beside them.
  */
 export function gameEntry<
   Id extends string,
@@ -199,7 +199,7 @@ export function gameEntry<
   const {machine, rules, play = rules} = written;
   return {
     play,
-    determinize: async () => (await play()).determinize ?? (await rules()).determinize,
+    determinize: async () => (await play()).determinize!,
     ...written,
     async load() {
       const [whole, chart] = await Promise.all([rules(), machine()]);

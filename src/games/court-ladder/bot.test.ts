@@ -56,7 +56,8 @@ describe('the bot', () => {
   });
   test('every reason is a sentence', () => {
     for (const reason of REASONS) assert.ok(`ladder/why/${reason}` in en, reason);
-    assert.equal(Object.keys(en).length, REASONS.length);
+    const reasons = Object.keys(en).filter((key) => key.startsWith('ladder/why/'));
+    assert.equal(reasons.length, REASONS.length);
   });
   test('the same position, the same choice', () => {
     const dealt = begin(7, {}, 'same');

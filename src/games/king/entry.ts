@@ -1,5 +1,5 @@
 import {gameEntry, type GameEntry, usualEventKind} from '../../elements/game-entry.js';
-import {type MessageCatalogue, messagesIn} from '../../i18n/index.js';
+import {messagesIn} from '../../i18n/index.js';
 import type {Variant} from './rules/contracts/columns.js';
 import type {KingEvent, KingMove, KingState, KingView} from './types.js';
 
@@ -127,11 +127,10 @@ function king<Name extends string>(
 /** Creates the entry of a variant with choices: declaring, showing or drawing besides play. */
 const kingWithChoices = <Name extends string>(row: Row<Name>): KingEntry<Name> => ({
   ...king(row, withChoices(`king-${row.variant}`), () => import('./table/choices/choices.js')),
-  messages: async (locale) =>
-    Object.assign(
-      {},
-      ...(await Promise.all([messages(locale), choiceMessages(locale)])),
-    ) as MessageCatalogue,
+  async messages(locale) {
+    const [own, more] = await Promise.all([messages(locale), choiceMessages(locale)]);
+    return {...own, ...more};
+  },
 });
 
 export const kings = [

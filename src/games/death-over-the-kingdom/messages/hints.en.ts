@@ -25,8 +25,7 @@ export const hints = {
   // the aim, and the coach marks
   'aim/death-over-the-kingdom': ({large}: {large: unknown}) =>
     large === 'on' ? 'Avoid points: the fewest win' : 'Score, but not the most: second place wins',
-  'kingdom/tip/goal':
-    'Round 1 scores the highest card, round 2 the lowest, round 3 those in between.',
+  'kingdom/tip/goal': 'Round 1 scores the highest card, round 2 the lowest, round 3 those between.',
   'kingdom/tip/card': 'Here you see what a card does; the small number is what it may turn to.',
   'kingdom/tip/act': 'One thing a round: keep, swap left, use or change.',
 } satisfies GameCatalogue;
