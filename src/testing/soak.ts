@@ -1,7 +1,7 @@
 import type {Game} from '../game/index.js';
 import {conform} from './conform.js';
 import {dealerOf, measureFairness, unfair} from './fairness.js';
-import {soakDoors} from './hostile/soak-doors.js';
+import {soakReaders} from './hostile/soak-readers.js';
 import {planOf} from './plan-of.fixture.js';
 
 /**
@@ -9,10 +9,10 @@ import {planOf} from './plan-of.fixture.js';
  * all games, without a number 1000 of each; the expensive laws check one position of 64. The third
  * argument is the seed, the fourth the only number of seats; fixed options follow: `large=on`.
  * Without an id, or as `npm run soak -- deals 1000000 seed`, it also measures whether that many deals,
- * by default a million, are fair; without an id, or as `npm run soak -- doors 100000`, it also tries
- * the doors for data from outside with that many hostile texts, and measures their time. Prints the
+ * by default a million, are fair; without an id, or as `npm run soak -- readers 100000`, it also tries
+ * the readers of data from outside with that many hostile texts, and measures their time. Prints the
  * mean and the longest game and the option values never drawn; exits with 1 when a law is broken,
- * deals are unfair, or a door costs too much.
+ * deals are unfair, or a reader costs too much.
  */
 
 interface Listed {
@@ -38,18 +38,18 @@ if (wanted === 'all' || wanted === 'deals') {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-if (wanted === 'all' || wanted === 'doors') {
+if (wanted === 'all' || wanted === 'readers') {
   const tries = wanted === 'all' ? 100_000 : Number(count ?? 100_000);
-  if (!(await soakDoors(catalogue, {tries, seed}))) process.exitCode = 1;
+  if (!(await soakReaders(catalogue, {tries, seed}))) process.exitCode = 1;
 }
 
 if (
-  !['deals', 'doors'].includes(wanted) &&
+  !['deals', 'readers'].includes(wanted) &&
   (entries.length === 0 || !(Number.isInteger(games) && games > 0))
 ) {
   console.error(
     'npm run soak -- <game> <games> <seed> <seats> <option=value> …\n' +
-      `  games: all, deals, doors, ${catalogue.map(({id}) => id).join(', ')}\n  a number of games from 1 up`,
+      `  games: all, deals, readers, ${catalogue.map(({id}) => id).join(', ')}\n  a number of games from 1 up`,
   );
   process.exit(2);
 }

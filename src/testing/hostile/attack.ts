@@ -1,16 +1,23 @@
 import type {Game} from '../../game/index.js';
 import {type Dice, diceFrom} from '../dice.js';
-import {type Honest, honestOf, JSON_DOORS, JSON_ERROR, openLinkOf, TEXT_DOORS} from './doors.js';
+import {
+  type Honest,
+  honestOf,
+  JSON_ERROR,
+  JSON_READERS,
+  openLinkOf,
+  TEXT_READERS,
+} from './readers.js';
 import {hostileJson} from './hostile-json.js';
 import {hostileLink} from './hostile-links.js';
 import {hostileText} from './hostile-texts.js';
 
-/** The law of the doors: whatever comes in is answered, soon, and by the documented error alone. */
+/** The law of the readers: whatever comes in is answered, soon, and by the documented error alone. */
 
-/** One try at a door. */
+/** One try at a reader. */
 export interface Try {
   readonly game: string;
-  readonly door: string;
+  readonly reader: string;
   /** The size of what came in, in characters; of JSON, of its text. */
   readonly size: number;
   /** What came in, cut. */
@@ -24,7 +31,7 @@ export interface Try {
 /** Measures what a run costs. */
 export type Meter = (run: () => unknown) => Promise<number>;
 
-/** Tries every door of a game `rounds` times, and tells each try. */
+/** Tries every reader of a game `rounds` times, and tells each try. */
 export async function attack(
   game: Game,
   {rounds, seed, meter}: {readonly rounds: number; readonly seed: string; readonly meter: Meter},
@@ -32,7 +39,7 @@ export async function attack(
 ): Promise<void> {
   const dice = diceFrom(`${seed} ${game.rules.id}`);
   const attempt = async (
-    door: string,
+    reader: string,
     given: string,
     open: () => unknown,
     error: new (...args: never[]) => Error,
@@ -46,25 +53,25 @@ export async function attack(
       }
     });
     const size = given.length;
-    told({game: game.rules.id, door, size, given: given.slice(0, 200), thrown, cost});
+    told({game: game.rules.id, reader, size, given: given.slice(0, 200), thrown, cost});
   };
   for (let round = 0; round < rounds; round++) {
     const honest = honestOf(game, dice, dice.roll(60));
-    for (const door of TEXT_DOORS) {
-      const text = hostileText(dice, door.honest(honest), sizeBy(dice));
-      await attempt(door.name, text, () => door.open(text, honest), door.error);
+    for (const reader of TEXT_READERS) {
+      const text = hostileText(dice, reader.honest(honest), sizeBy(dice));
+      await attempt(reader.name, text, () => reader.open(text, honest), reader.error);
     }
-    for (const door of JSON_DOORS) {
-      const value = hostileJson(plain(dice.pick(door.honest(honest))), dice, sizeBy(dice) / 10);
+    for (const reader of JSON_READERS) {
+      const value = hostileJson(plain(dice.pick(reader.honest(honest))), dice, sizeBy(dice) / 10);
       const given = JSON.stringify(value);
-      await attempt(door.name, given, () => door.open(value, honest), JSON_ERROR);
+      await attempt(reader.name, given, () => reader.open(value, honest), JSON_ERROR);
     }
     const link = linkBy(dice, honest);
     await attempt('openLink', link, () => openLinkOf(link, honest), NoError);
   }
 }
 
-/** The error of a door that throws none. */
+/** The error of a reader that throws none. */
 class NoError extends Error {}
 
 const sizeBy = (dice: Dice): number => dice.pick([20, 200, 2_000, 2_000, 20_000, 100_000]);

@@ -17,14 +17,14 @@ import {isFull} from '../full.fixture.js';
 import {attack, type Meter, type Try} from './attack.js';
 import {StepCounter} from './steps.js';
 
-/** Games of a family share their doors, so `npm test` attacks one of each. */
+/** Games of a family share their readers, so `npm test` attacks one of each. */
 const attacked = isFull
   ? catalogue
   : catalogue.filter(({family}, at) => catalogue.findIndex((one) => one.family === family) === at);
 
 /**
  * Whatever comes in from outside is answered, soon, and by the documented error alone. `npm run soak
- * -- doors` makes 100,000 tries and measures their time as well.
+ * -- readers` makes 100,000 tries and measures their time as well.
  */
 
 const counter = new StepCounter();
@@ -45,13 +45,16 @@ describe('data from outside costs bounded work', () => {
   for (const {id, load} of attacked)
     it(id, async () => {
       const tries: Try[] = [];
-      await attack(await load(), {rounds: 1, seed: 'doors', meter: steps}, (one) =>
+      await attack(await load(), {rounds: 1, seed: 'readers', meter: steps}, (one) =>
         tries.push(one),
       );
       assert.ok(tries.length > 10);
-      for (const {door, size, given, thrown, cost} of tries) {
-        assert.equal(thrown, undefined, `${door} throws what it does not say: ${given}`);
-        assert.ok(cost <= allowed(size), `${door}: ${cost} steps for ${size} characters: ${given}`);
+      for (const {reader, size, given, thrown, cost} of tries) {
+        assert.equal(thrown, undefined, `${reader} throws what it does not say: ${given}`);
+        assert.ok(
+          cost <= allowed(size),
+          `${reader}: ${cost} steps for ${size} characters: ${given}`,
+        );
       }
     });
 

@@ -28,7 +28,7 @@ import {
 } from '../../notation/index.js';
 import type {Dice} from '../dice.js';
 
-/** The doors through which data from outside comes into the library, without a DOM. */
+/** The functions that read data from outside, without a DOM. */
 
 /** A game in the middle of a match, and honest texts of that match. */
 export interface Honest {
@@ -76,10 +76,10 @@ function pbnOf(rules: Rules, record: Parameters<typeof writePbn>[1]): readonly s
   }
 }
 
-/** A door for texts. */
-export interface TextDoor {
+/** A reader of texts. */
+export interface TextReader {
   readonly name: string;
-  /** Honest texts of this door. */
+  /** Honest texts of this reader. */
   honest(of: Honest): readonly string[];
   open(text: string, of: Honest): unknown;
   /** The only error that it throws. */
@@ -90,41 +90,41 @@ const TABLE = {seats: 4, names: ['Nora', 'Otto', 'Ida', 'Vera']};
 const HANDS = ['N: S:AK H:5 D:- | E: 4? | W: KS *1 10♦'];
 const PLAYS = ['W:7H N:JH E:?', 'W:7H!? {why} (W:8H N:9H) N:JH'];
 
-const textDoor = (
+const textReader = (
   name: string,
-  honest: TextDoor['honest'],
-  open: TextDoor['open'],
-  error: TextDoor['error'] = InvalidNotationError,
-): TextDoor => ({name, honest, open, error});
+  honest: TextReader['honest'],
+  open: TextReader['open'],
+  error: TextReader['error'] = InvalidNotationError,
+): TextReader => ({name, honest, open, error});
 
-export const TEXT_DOORS: readonly TextDoor[] = [
-  textDoor('readPosition', ({positions}) => positions, (text, {game}) => readPosition(game.rules, text)),
-  textDoor('readRecords', ({records}) => records, (text, {game}) => readRecords(text, () => game.rules)),
-  textDoor('gamesOf', ({records}) => records, (text) => gamesOf(text)),
-  textDoor('readPbn', ({pbn}) => pbn, (text, {game}) => readPbn(text, () => game.rules, game.rules.id)),
-  textDoor('handFrom', () => HANDS, (text) => handFrom(text)),
-  textDoor('handsFrom', () => HANDS, (text) => handsFrom(text, TABLE)),
-  textDoor('playsFrom', () => PLAYS, (text) => playsFrom(text, TABLE)),
-  textDoor('pliesFrom', () => PLAYS, (text) => pliesFrom(text, TABLE)),
-  textDoor('seatFrom', () => ['N'], (text) => seatFrom(text, TABLE)),
-  textDoor('parseMove', ({records}) => records, (text, {game, state}) => {
+export const TEXT_READERS: readonly TextReader[] = [
+  textReader('readPosition', ({positions}) => positions, (text, {game}) => readPosition(game.rules, text)),
+  textReader('readRecords', ({records}) => records, (text, {game}) => readRecords(text, () => game.rules)),
+  textReader('gamesOf', ({records}) => records, (text) => gamesOf(text)),
+  textReader('readPbn', ({pbn}) => pbn, (text, {game}) => readPbn(text, () => game.rules, game.rules.id)),
+  textReader('handFrom', () => HANDS, (text) => handFrom(text)),
+  textReader('handsFrom', () => HANDS, (text) => handsFrom(text, TABLE)),
+  textReader('playsFrom', () => PLAYS, (text) => playsFrom(text, TABLE)),
+  textReader('pliesFrom', () => PLAYS, (text) => pliesFrom(text, TABLE)),
+  textReader('seatFrom', () => ['N'], (text) => seatFrom(text, TABLE)),
+  textReader('parseMove', ({records}) => records, (text, {game, state}) => {
     const move = game.rules.parseMove(text);
     return game.rules.refuse(state, 0, move ?? text);
   }),
 ]; // oxfmt-ignore
 
-/** Opens a link; its door throws nothing. */
+/** Opens a link; its reader throws nothing. */
 export const openLinkOf = (link: string, {game}: Honest): Promise<unknown> =>
   openLink(link, (id) => (id === game.rules.id ? Promise.resolve(game.rules) : undefined));
 
-/** A door for JSON. */
-export interface JsonDoor {
+/** A reader of JSON. */
+export interface JsonReader {
   readonly name: string;
   honest(of: Honest): readonly unknown[];
   open(value: unknown, of: Honest): unknown;
 }
 
-export const JSON_DOORS: readonly JsonDoor[] = [
+export const JSON_READERS: readonly JsonReader[] = [
   {
     name: 'createMatch({state})',
     honest: ({json}) => json.positions,
@@ -147,5 +147,5 @@ export const JSON_DOORS: readonly JsonDoor[] = [
   },
 ];
 
-/** The errors of the doors for JSON. */
+/** The errors of the readers of JSON. */
 export const JSON_ERROR = InvalidDataError;

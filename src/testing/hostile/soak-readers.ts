@@ -13,14 +13,14 @@ const milliseconds: Meter = async (run) => {
  * The most milliseconds for this many characters: 50 for 2 kB. A link holds more moves than a text of its
  * length, and is read in slices.
  */
-const allowed = (door: string, size: number): number =>
-  (25 + 0.0125 * size) * (door === 'openLink' ? 4 : 1);
+const allowed = (reader: string, size: number): number =>
+  (25 + 0.0125 * size) * (reader === 'openLink' ? 4 : 1);
 
 /**
- * Tries the doors of every game, and prints what each door cost at most, as a part of what is allowed.
- * @returns false when a door cost more than is allowed, or threw what it does not say
+ * Tries the readers of every game, and prints what each reader cost at most, as a part of what is allowed.
+ * @returns false when a reader cost more than is allowed, or threw what it does not say
  */
-export async function soakDoors(
+export async function soakReaders(
   games: readonly {load(): Promise<Game>}[],
   {tries, seed}: {readonly tries: number; readonly seed: string},
 ): Promise<boolean> {
@@ -31,19 +31,19 @@ export async function soakDoors(
       await attack(
         await load(),
         {rounds: 1, seed: `${seed} ${round}`, meter: milliseconds},
-        ({game, door, size, given, thrown, cost}) => {
+        ({game, reader, size, given, thrown, cost}) => {
           made++;
-          const part = cost / allowed(door, size);
+          const part = cost / allowed(reader, size);
           // The first tries of all compile the code.
-          if (round > 0) most.set(door, Math.max(part, most.get(door) ?? 0));
+          if (round > 0) most.set(reader, Math.max(part, most.get(reader) ?? 0));
           if (thrown === undefined && (part <= 1 || round === 0)) return;
           kept = false;
-          console.error(`${game}, ${door}, seed "${seed} ${round}": ${given}`);
+          console.error(`${game}, ${reader}, seed "${seed} ${round}": ${given}`);
           console.error(thrown ?? `  ${cost.toFixed(0)} ms for ${size} characters`);
         },
       );
-  for (const [door, part] of most)
-    console.log(`${door}: at most ${Math.round(part * 100)} % of its time`);
+  for (const [reader, part] of most)
+    console.log(`${reader}: at most ${Math.round(part * 100)} % of its time`);
   console.log(`${made} tries`);
   return kept;
 }
