@@ -38,8 +38,8 @@ describe("the host's log", () => {
   });
 
   test('is the host’s alone: no client is called host', () => {
-    for (const door of [open().view, open().client])
-      assert.throws(() => door('host' as never), {name: 'InvalidSeatsError', path: 'seat'});
+    for (const ask of [open().view, open().client])
+      assert.throws(() => ask('host' as never), {name: 'InvalidSeatsError', path: 'seat'});
   });
 });
 

@@ -193,8 +193,8 @@ for (const game of games)
 
     test('a seat that does not exist has no view, log or client; an onlooker has', () => {
       for (const seat of [-1, 9, 0.5, NaN, '0', {}, [0], true, 1n, Symbol('0')] as number[])
-        for (const door of [match.view, match.log, match.client])
-          assert.throws(() => door(seat), {name: 'InvalidSeatsError', path: 'seat'});
+        for (const ask of [match.view, match.log, match.client])
+          assert.throws(() => ask(seat), {name: 'InvalidSeatsError', path: 'seat'});
       const nobody = match.view().seat as unknown as undefined; // null, as JSON has it
       assert.deepEqual(match.view(nobody), match.view());
       assert.equal(match.client(nobody).seat, undefined);
@@ -243,7 +243,7 @@ describe('what position and host both settle', () => {
 const isKing = ({rules}: (typeof games)[number]): boolean =>
   catalogue.some(({id, family}) => id === rules.id && family === 'king');
 
-// Uses moves and positions of King; the gate under test is the same for all games.
+// Uses moves and positions of King; the checks under test are the same for all games.
 for (const game of games.filter(isKing))
   describe(`${game.rules.id}, from outside`, () => {
     test('a move that changes while it is read is played as it was first read', () => {

@@ -12,7 +12,7 @@ export interface HostUpdate<State = AnyState, Event = AnyEvent> {
 }
 
 /**
- * The one gate through which data of a match reaches a seat, frozen; no other module of this folder
+ * The one place through which data of a match reaches a seat, frozen; no other module of this folder
  * calls `view` or `redact` of the rules. The seat `undefined` stands for an onlooker.
  */
 export interface Redactor<State, View, Event> {
@@ -25,7 +25,7 @@ export interface Redactor<State, View, Event> {
   ): readonly MatchUpdate<View, Event>[];
 }
 
-/** Creates the redaction gate of a game. */
+/** Creates the redactor of a game. */
 export const redactorOf = <State extends AnyState, View extends AnyView, Event extends AnyEvent>(
   rules: Pick<Rules<State, never, View, Event>, 'view' | 'redact'>,
 ): Redactor<State, View, Event> => ({
