@@ -4,7 +4,7 @@ import {fetchTogether} from './scripts/bundles/fetch-together.mjs';
 import {licenceFile} from './scripts/bundles/licences.mjs';
 import {chartAlone, ownCopy} from './scripts/bundles/own-copy.mjs';
 import {pageChunks} from './scripts/bundles/page-chunks.mjs';
-import {onLog, pluginsForPages, resolveForDoors, typescript} from './scripts/bundles/plugins.mjs';
+import {onLog, pluginsForPages, resolveForEntries, typescript} from './scripts/bundles/plugins.mjs';
 import {tagBuilds} from './scripts/bundles/tag-builds.mjs';
 import {searchedParts} from './scripts/bundles/worker.mjs';
 
@@ -36,7 +36,7 @@ export default [
   {
     input: entryPoints(),
     external: [/^lit($|\/)/, /^@lit\//, /^xstate($|\/)/, /^fflate$/, /^fast-check$/, /^node:/],
-    plugins: [resolveForDoors(), typescript, registersInEntries],
+    plugins: [resolveForEntries(), typescript, registersInEntries],
     onLog,
     output: {
       dir: 'dist',

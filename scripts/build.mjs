@@ -42,7 +42,7 @@ writeLlms();
 
 const {exports, unpkg} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const promised = Object.values(exports)
-  .flatMap((door) => (typeof door === 'string' ? [door] : Object.values(door)))
+  .flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))
   .concat(unpkg)
   .filter((file) => file.startsWith('./dist/') && !file.includes('*'));
 const missing = promised.filter((file) => !existsSync(join(root, file)));

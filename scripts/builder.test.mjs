@@ -1,4 +1,4 @@
-// The built page of the embed builder, and its snippets on pages of their own. `npm run test:doors`
+// The built page of the embed builder, and its snippets on pages of their own. `npm run test:built`
 // does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
@@ -87,8 +87,8 @@ describe('demo/embed.html', () => {
     const address = 'game=king-simple&kind=position&hands=S:+S:Q8&way=server&text=%3C/script%3E';
     const text = await snippetAt(address, 'renderExample');
     const file = join(folder, 'page.mjs');
-    const door = pathToFileURL(join(root, 'dist/embed/render-example/render-example.js')).href;
-    const code = text.replace('gstk/embed/render-example', door);
+    const entry = pathToFileURL(join(root, 'dist/embed/render-example/render-example.js')).href;
+    const code = text.replace('gstk/embed/render-example', entry);
     await writeFile(file, `${code}export {exampleCss, markup};`);
     const {exampleCss, markup} = await import(pathToFileURL(file).href);
     assert.match(markup, /^<game-example game="king-simple" hands="S: S:Q8"><template /);

@@ -1,5 +1,5 @@
 // The files of the CDN as data: their licences, and their hashes. `npm
-// run test:doors` does not build; run `npm run build` first.
+// run test:built` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';

@@ -1,5 +1,5 @@
 // The built files of the CDN: pages load them under the strictest policy and play a card. `npm run
-// test:doors` does not build; run `npm run build` first.
+// test:built` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';

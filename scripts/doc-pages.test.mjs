@@ -1,5 +1,5 @@
 // The samples of HTML and CSS in README.md and the documents do in a browser what they say, with the
-// built files. `npm run test:doors` does not build; run `npm run build` first.
+// built files. `npm run test:built` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';

@@ -1,5 +1,5 @@
 // The published transfer sizes and request counts are those of the built files, and so is the hash that
-// a release writes. `npm run test:doors` does not build; run `npm run build` first.
+// a release writes. `npm run test:built` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';

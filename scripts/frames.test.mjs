@@ -1,5 +1,5 @@
 // The built `frame.html`, embedded from another origin, and the oEmbed answers. `npm run
-// test:doors` does not build; run `npm run build` first.
+// test:built` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';

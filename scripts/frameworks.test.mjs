@@ -1,5 +1,5 @@
 // The types of gstk in templates: a strict project of each framework compiles what is right and
-// refuses what is wrong. `npm run test:doors` does not build; run `npm run build` first.
+// refuses what is wrong. `npm run test:built` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {
@@ -117,18 +117,18 @@ export const page = (
 );
 `;
 
-/** The sample of a kind in the documents that names a door, or the first of that kind. */
-const sampleOf = (kind, door = '') =>
-  samples().find((one) => one.kind === kind && one.code.includes(door)).code;
+/** The sample of a kind in the documents that names an entry of the package, or the first of that kind. */
+const sampleOf = (kind, entry = '') =>
+  samples().find((one) => one.kind === kind && one.code.includes(entry)).code;
 /** What the samples of templates take from the page around them. */
 const AROUND = `const options = {heartLeadBan: 'off'};
 const position = {hands: []};
 const hear = (heard: object) => heard;`;
 /** The line of a sample that brings the types of a framework. */
-const typesOf = (door) =>
-  sampleOf('ts', door)
+const typesOf = (entry) =>
+  sampleOf('ts', entry)
     .split('\n')
-    .find((line) => line.includes(door));
+    .find((line) => line.includes(entry));
 
 describe('types in templates', () => {
   before(install);

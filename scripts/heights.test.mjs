@@ -1,5 +1,5 @@
 // `heights.css` of the CDN: nothing moves while tags come, measured by the browser's own layout shifts.
-// `npm run test:doors` does not build; run `npm run build` first.
+// `npm run test:built` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';

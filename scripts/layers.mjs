@@ -95,7 +95,7 @@ const roomOf = (file) => (SAMPLE.test(file) ? 'games' : file.split('/')[1]);
 /** The feature of a table that a file belongs to, `hot-seat`; nothing else names it but the list. */
 const featureOf = (file) => /^src\/table\/features\/([^/]+)\//.exec(file)?.[1];
 /**
- * What other folders import of the elements: the door, `shared/`, tags, which register themselves, the
+ * What other folders import of the elements: the index, `shared/`, tags, which register themselves, the
  * conductor, which brings XState, and what an entry is, since a worker reads the catalogue.
  */
 const OPEN =

@@ -63,7 +63,7 @@ for (const [what, files, reason] of [
     /only elements may import src\/elements\/internal\/a\.ts/,
   ],
   [
-    'a table that goes round the door of the elements',
+    'a table that goes round the index of the elements',
     {
       'src/embed/a.ts':
         "import '../elements/x/b.js';\nimport '../elements/shared/c.js';\nvoid import('../elements/x/b.js');",

@@ -1,4 +1,4 @@
-// The package as `npm pack` makes it of the built files. `npm run test:doors` does not build; run
+// The package as `npm pack` makes it of the built files. `npm run test:built` does not build; run
 // `npm run build` first.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';

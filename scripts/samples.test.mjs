@@ -29,32 +29,34 @@ const AROUND = [
   ],
 ];
 
-/** Where the sources of an import of the package lie: its door in package.json, built or not. */
+/** Where the sources of an import of the package lie: its entry in package.json, built or not. */
 function sourceOf(specifier) {
   const {exports} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const path = `.${specifier.slice('gstk'.length)}`;
-  const matches = Object.keys(exports).flatMap((door) => {
-    const [head, tail] = door.split('*');
-    if (tail === undefined) return door === path ? [[door, '']] : [];
+  const matches = Object.keys(exports).flatMap((entry) => {
+    const [head, tail] = entry.split('*');
+    if (tail === undefined) return entry === path ? [[entry, '']] : [];
     return path.startsWith(head) && path.endsWith(tail)
-      ? [[door, path.slice(head.length, path.length - tail.length)]]
+      ? [[entry, path.slice(head.length, path.length - tail.length)]]
       : [];
   });
-  const [door, star] = matches.sort(([a], [b]) => b.length - a.length)[0] ?? [];
-  assert.ok(door, `package.json has no door ${specifier}`);
-  const file = exports[door].default.replaceAll('*', star);
+  const [entry, star] = matches.sort(([a], [b]) => b.length - a.length)[0] ?? [];
+  assert.ok(entry, `package.json has no entry ${specifier}`);
+  const file = exports[entry].default.replaceAll('*', star);
   return file.replace('./dist/', './src/').replace(/\.js$/, '.ts');
 }
 
-/** Compiles samples as a user of the package does; its doors are the sources. Returns what is said. */
+/** Compiles samples as a user of the package does; its entries are the sources. Returns what is said. */
 function compiled(sources) {
   const folder = mkdtempSync(join(tmpdir(), 'gstk-samples-'));
-  const doors = new Set(
+  const entries = new Set(
     Object.values(sources).flatMap((code) =>
       [...code.matchAll(/'(gstk(?:\/[\w/-]+)?)'/g)].map(([, one]) => one),
     ),
   );
-  const paths = Object.fromEntries([...doors].map((door) => [door, [join(root, sourceOf(door))]]));
+  const paths = Object.fromEntries(
+    [...entries].map((entry) => [entry, [join(root, sourceOf(entry))]]),
+  );
   for (const [name, code] of Object.entries(sources)) writeFileSync(join(folder, name), code);
   const options = {
     extends: join(root, 'tsconfig.json'),

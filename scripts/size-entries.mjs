@@ -188,14 +188,14 @@ const fixed = [
     limit: '0.7 kB',
   },
   {
-    name: 'headless door: cards, game, match',
+    name: 'headless entry: cards, game, match',
     entry: ['src/index.ts'],
     without: 'lit',
   },
   {
     // Includes compression, and HMAC for matches that were dealt from a secret; a page fetches this when
     // somebody copies or opens a link.
-    name: 'door notation: positions, records, PBN, links',
+    name: 'entry notation: positions, records, PBN, links',
     entry: ['src/notation/index.ts'],
     limit: '28 kB',
     without: 'xstate',

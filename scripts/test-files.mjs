@@ -21,8 +21,8 @@ export function walk(folder, project = root) {
     .sort();
 }
 
-const isDoors = (file) =>
-  /^(src\/testing\/doors\.test\.ts|scripts\/(builder|built-files|cdn|doc-pages|figures|frames|frameworks|heights|package)\.test\.mjs)$/.test(
+const needsBuild = (file) =>
+  /^(src\/testing\/entries\.test\.ts|scripts\/(builder|built-files|cdn|doc-pages|figures|frames|frameworks|heights|package)\.test\.mjs)$/.test(
     file,
   );
 /** Tests of elements, tables and embeds, and tests of games that import packages for browser tests. */
@@ -32,8 +32,8 @@ const isBrowser = (file) =>
     (file.startsWith('src/games/') &&
       /from '@(open-wc|web)\//.test(readFileSync(join(root, file), 'utf8'))));
 
-/** The run that a test file belongs to: `node`, `browser` or `doors`. */
-export const runOf = (file) => (isDoors(file) ? 'doors' : isBrowser(file) ? 'browser' : 'node');
+/** The run that a test file belongs to: `node`, `browser` or `built`. */
+export const runOf = (file) => (needsBuild(file) ? 'built' : isBrowser(file) ? 'browser' : 'node');
 
 /** The test files of one run; with `words`, those whose path contains one of them. */
 export function testFiles(run, words = []) {

@@ -1,5 +1,5 @@
 // Runs the tests that need no browser: `npm run test:node -- king/rules` runs those with that text
-// in their path; flags are passed on to Node (`--test-name-pattern=K-3`). `--doors` runs the tests
+// in their path; flags are passed on to Node (`--test-name-pattern=K-3`). `--built` runs the tests
 // of the built package instead. Fails when there is nothing to run. Last line: `node tests: N
 // passed, N failed`. Each process runs many files, because starting one and loading the games takes
 // longer than most files.
@@ -11,8 +11,8 @@ import {pathToFileURL} from 'node:url';
 import {root, testFiles} from './test-files.mjs';
 
 const args = process.argv.slice(2);
-const run = args.includes('--doors') ? 'doors' : 'node';
-const flags = args.filter((arg) => arg.startsWith('-') && arg !== '--doors');
+const run = args.includes('--built') ? 'built' : 'node';
+const flags = args.filter((arg) => arg.startsWith('-') && arg !== '--built');
 const words = args.filter((arg) => !arg.startsWith('-'));
 const files = testFiles(run, words);
 

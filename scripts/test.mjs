@@ -59,14 +59,14 @@ const usual = {
   node: {command: node('test-node.mjs'), counts: true, after: ['analyze']},
   size: {command: node('size.mjs', '--held'), counts: true},
   types: {command: [process.execPath, TSC], after: ['analyze']},
-  doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
+  built: {command: node('test-node.mjs', '--built'), counts: true, after: ['build']},
   online: {command: node('test-online.mjs', ...(isFull ? ['--full'] : [])), counts: true},
   format: {command: bin('oxfmt', '--check')},
 };
 /** What `npm run test:all` checks besides. */
 const more = {
   speed: {command: [process.execPath, join('bench', 'run.mjs'), '--guard'], alone: true},
-  'check-build': {command: node('check-build.mjs'), alone: true, after: ['doors']},
+  'check-build': {command: node('check-build.mjs'), alone: true, after: ['built']},
   'check-package': {
     command: ['npm', 'run', '--silent', 'check:package'],
     alone: true,

@@ -62,8 +62,8 @@ const interactive = (readable) => () => {
 /** The rows, on a window so tall that all examples are near. */
 export async function exampleRows(root, page) {
   const lessons = Array.from({length: MANY}, (_, at) => lesson(at));
-  const door = pathToFileURL(join(root, 'dist/embed/render-example/render-example.js')).href;
-  const {renderExample} = await import(door);
+  const entry = pathToFileURL(join(root, 'dist/embed/render-example/render-example.js')).href;
+  const {renderExample} = await import(entry);
   const draw = (how) =>
     Promise.all(lessons.map(({attributes, content}) => renderExample(attributes, content, how)));
   const [drawn, still] = [await draw({}), await draw({still: true})];

@@ -8,7 +8,7 @@ import {licences} from './licences.mjs';
 import {runsAtOnce} from './page-chunks.mjs';
 import {plainProperties} from './plain-properties.mjs';
 import {smallLiterals} from './small-literals.mjs';
-import {throughDoors} from './through-doors.mjs';
+import {pastIndexes} from './past-indexes.mjs';
 import {thinkerAt} from './worker.mjs';
 
 /** Fails the build on any warning of rollup, such as a cycle or an unresolved import. */
@@ -38,11 +38,11 @@ function remembering(plugin) {
 
 export const typescript = [
   remembering(esbuild({target: 'es2022', tsconfig: join(root, 'tsconfig.json'), sourceMap: true})),
-  throughDoors,
+  pastIndexes,
 ];
 const [properties, literals] = [plainProperties, smallLiterals].map(remembering);
 
-export const resolveForDoors = () => nodeResolve({extensions: ['.ts', '.js']});
+export const resolveForEntries = () => nodeResolve({extensions: ['.ts', '.js']});
 
 /**
  * A comment by which a browser compiles all functions of a file while it fetches, off the main

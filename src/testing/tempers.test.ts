@@ -57,12 +57,12 @@ describe('tempers', () => {
     });
 
   test('have an effect at the levels that an entry names, and at no other', () => {
-    const doors = {beginner: true, tempers: ['normal']};
-    assert.equal(temperIn('bold', 'normal', doors), 'bold');
-    assert.equal(temperIn('bold', 'easy', doors), 'even');
+    const parts = {beginner: true, tempers: ['normal']};
+    assert.equal(temperIn('bold', 'normal', parts), 'bold');
+    assert.equal(temperIn('bold', 'easy', parts), 'even');
     // A level that makes no difference plays as `normal`, temper included.
-    assert.equal(temperIn('safe', 'expert', doors), 'safe');
-    assert.equal(temperIn('safe', 'expert', {...doors, foresight: true}), 'even');
+    assert.equal(temperIn('safe', 'expert', parts), 'safe');
+    assert.equal(temperIn('safe', 'expert', {...parts, foresight: true}), 'even');
     assert.equal(hasTempers('normal', {}), false);
   });
 });

@@ -44,7 +44,7 @@ const after = (deal: number, led: string, hand: string, options = {}): string =>
 const lead = (deal: number, hand: string, options = {}): string =>
   legal(at({deal, options, turn: [0], hands: [hand.split(' '), null, null, null]}));
 
-describe('Simple King, section 3, through the doors', () => {
+describe('Simple King, section 3, through the public API', () => {
   test('3.2 the dealer goes round: deals 1 to 5 of dealers 2 3 0 1 2', () => {
     const match = at({dealer: 2});
     const seen: (readonly [deal: number, dealer: number, leader: number])[] = [];
@@ -124,7 +124,7 @@ describe('Simple King, section 3, through the doors', () => {
   });
 });
 
-describe('Omnibus, section 10, through the doors', () => {
+describe('Omnibus, section 10, through the public API', () => {
   test('10.2 three players: seat 1 after dealer 0, the deal goes round in three', () => {
     const match = at({dealer: 2, hands: hands('2S', '3S', '4S')}, omnibus);
     assert.deepEqual(match.turn, [0]);

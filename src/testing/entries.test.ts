@@ -9,7 +9,7 @@ import {fileURLToPath} from 'node:url';
 import * as headless from '../index.js';
 
 /**
- * The built package, imported by name in plain Node, as its users import it. `npm run test:doors`
+ * The built package, imported by name in plain Node, as its users import it. `npm run test:built`
  * does not build; run `npm run build` first.
  */
 
@@ -22,7 +22,7 @@ const files = (readdirSync(join(root, 'dist'), {recursive: true}) as string[]).m
   (file) => `./dist/${file.replaceAll('\\', '/')}`,
 );
 
-interface Door {
+interface Entry {
   /** The import specifier, `gstk/games/king`. */
   readonly name: string;
   readonly types: string;
@@ -32,28 +32,30 @@ interface Door {
  * All entries of `exports`, with patterns expanded; except entries that are not modules or are made
  * for script tags.
  */
-const doors: readonly Door[] = Object.entries(exports).flatMap(([key, door]): readonly Door[] => {
-  if (typeof door === 'string') return [];
-  const name = `gstk${key.slice(1)}`;
-  if (!key.includes('*')) return [{name, types: door.types}];
-  const sign = /[.*+?^${}()|[\]\\]/g;
-  const [first = '', ...rest] = door.default
-    .split('*')
-    .map((part) => part.replace(sign, (found) => `\\${found}`));
-  const pattern = new RegExp(`^${first}(.+)${rest.join('\\1')}$`);
-  return files.flatMap((file) => {
-    const found = pattern.exec(file)?.[1];
-    if (!found) return [];
-    return [{name: name.replace('*', found), types: door.types.replaceAll('*', found)}];
-  });
-});
+const entries: readonly Entry[] = Object.entries(exports).flatMap(
+  ([key, entry]): readonly Entry[] => {
+    if (typeof entry === 'string') return [];
+    const name = `gstk${key.slice(1)}`;
+    if (!key.includes('*')) return [{name, types: entry.types}];
+    const sign = /[.*+?^${}()|[\]\\]/g;
+    const [first = '', ...rest] = entry.default
+      .split('*')
+      .map((part) => part.replace(sign, (found) => `\\${found}`));
+    const pattern = new RegExp(`^${first}(.+)${rest.join('\\1')}$`);
+    return files.flatMap((file) => {
+      const found = pattern.exec(file)?.[1];
+      if (!found) return [];
+      return [{name: name.replace('*', found), types: entry.types.replaceAll('*', found)}];
+    });
+  },
+);
 
 /**
  * Runs a module in plain Node; returns its output, and the files of the package and the packages
  * that it loads. In the module, `loads()` tells how many these are by now.
  */
 function run(code: string): {said: string; loaded: readonly string[]} {
-  const folder = mkdtempSync(join(tmpdir(), 'gstk-doors-'));
+  const folder = mkdtempSync(join(tmpdir(), 'gstk-entries-'));
   const log = join(folder, 'loaded.txt');
   const hooks = `import {appendFileSync} from 'node:fs';
     export const load = (url, context, next) => {
@@ -82,7 +84,7 @@ function run(code: string): {said: string; loaded: readonly string[]} {
   }
 }
 
-/** Imports doors in plain Node; returns the names of those that throw, with the reasons. */
+/** Imports entries in plain Node; returns the names of those that throw, with the reasons. */
 const faultsOf = (names: readonly string[]): readonly string[] =>
   JSON.parse(
     run(`const faults = [];
@@ -114,15 +116,15 @@ const families = (sources: readonly string[]): readonly string[] => [
   ...new Set(loads(sources, /^src\/games\//).map((source) => source.split('/')[2]!)),
 ];
 
-describe('doors', () => {
-  test('every door that package.json promises is built, with its types', () => {
-    const names = doors.map(({name}) => name);
+describe('entries', () => {
+  test('every entry that package.json promises is built, with its types', () => {
+    const names = entries.map(({name}) => name);
     for (const name of [
       ...['gstk', 'gstk/catalogue', 'gstk/match', 'gstk/testing', 'gstk/games/king'],
       'gstk/games/king-and-crown/find-the-king',
     ])
       assert.ok(names.includes(name), `${name} is not among ${names.join(', ')}`);
-    for (const {name, types} of doors)
+    for (const {name, types} of entries)
       assert.ok(existsSync(join(root, types)), `${name}: ${types}`);
   });
 
@@ -135,7 +137,7 @@ describe('doors', () => {
         reach(join(dirname(file), `${name!}.d.ts`), seen);
       return seen;
     };
-    for (const {name, types} of doors)
+    for (const {name, types} of entries)
       if (
         /embed\/(king-game|gstk-table)|elements\/gstk-(dialog|hand|segments|switch|trick)/.test(
           name,
@@ -144,11 +146,11 @@ describe('doors', () => {
         assert.ok(reach(join(types)).has('dist/elements/events.d.ts'), name);
   });
 
-  test('every door opens in plain Node, without a DOM', () => {
-    assert.deepEqual(faultsOf(doors.map(({name}) => name)), []);
+  test('every entry opens in plain Node, without a DOM', () => {
+    assert.deepEqual(faultsOf(entries.map(({name}) => name)), []);
   });
 
-  test('the doors without modules are those that docs/code.md names: data, and scripts for pages', () => {
+  test('the entries without modules are those that docs/code.md names: data, and scripts for pages', () => {
     const others = Object.keys(exports).filter((key) => typeof exports[key] === 'string');
     const data = ['vscode.html-custom-data', 'web-types', 'custom-elements', 'package'].map(
       (name) => `${name}.json`,
@@ -169,12 +171,12 @@ describe('doors', () => {
     );
   });
 
-  test('the headless door exports exactly the names of its source', () => {
+  test('the headless entry exports exactly the names of its source', () => {
     const {said} = run(`console.log(JSON.stringify(Object.keys(await import('gstk'))))`);
     assert.deepEqual((JSON.parse(said) as string[]).sort(), Object.keys(headless).sort());
   });
 
-  test('the headless door plays without Lit, a screen or a game', () => {
+  test('the headless entry plays without Lit, a screen or a game', () => {
     const sources = sourcesOf(run(`await import('gstk')`).loaded);
     assert.deepEqual(loads(sources, LIT), []);
     assert.deepEqual(loads(sources, SCREEN), []);
