@@ -209,7 +209,7 @@ const SENTENCES = '5 kB';
 /**
  * Exceptions: God Save the King draws its plot, stakes and reveals from the first scene on, and its
  * bot plays by a trained table, with rows of its own for more than two. Its coach marks, 0.4 kB, are
- * in its table and its messages, which saves a new reader two requests (decision 27).
+ * in its table and its messages, which saves a new reader two requests (decision 28).
  */
 const HEAVIER = {'game god-save-the-king': '38.1 kB'};
 
