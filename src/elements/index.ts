@@ -70,14 +70,7 @@ export {
   type WishDetail,
   type WishEvents,
 } from './events.js';
-export {
-  type EventKind,
-  type GameEntry,
-  type GameTag,
-  kindByType,
-  type Placeholder,
-  usualEventKind,
-} from './game-entry.js';
+export {type EventKind, type GameEntry, type GameTag, type Placeholder} from './game-entry.js';
 export type {CardProspect} from './gstk-hand/hand-card.js';
 export {trickTerms} from './gstk-trick/trick-terms.js';
 export type {Panel, PanelPart} from './panel.js';
