@@ -13,6 +13,7 @@ import {Flip} from '../shared/flip.js';
 import type {OwnCards} from '../scene.js';
 import {twoSidedStyles} from '../table/two-sided.js';
 import {whileDragged} from '../shared/drag-guard.js';
+import {adoptSheet} from '../shared/styles/adopt-sheet.js';
 import {base} from '../shared/styles/base.styles.js';
 import {type HandLay, type HandRoom, layHand, ROOMY, rowLimit} from '../shared/lay-hand.js';
 import {Lazy} from '../shared/lazy.js';
@@ -26,8 +27,8 @@ import {HandRuler} from './hand-ruler.js';
 export type {WishEvents} from '../events.js';
 
 /**
- * Keyboard navigation, the refusal bubble and motion; fetched with the first focus or touch, since
- * none is needed earlier.
+ * Keyboard navigation, the refusal bubble, motion and the looks of prospects; fetched with the first
+ * focus or touch, since none is needed earlier.
  */
 const interaction = new Lazy(() => import('./hand-interaction.js'));
 type Interaction = Awaited<ReturnType<typeof interaction.load>>;
@@ -166,6 +167,8 @@ export class GstkHand extends GstkElement implements HandLook {
     }
     if (this.refused) interaction.load().then((now) => this.#deny(now), console.error);
     else if (this.#bubble) this.#deny(interaction.value!);
+    if (this.prospects)
+      interaction.load().then((now) => adoptSheet(this, now.prospectStyles), console.error);
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({preventScroll: true});
   }
 

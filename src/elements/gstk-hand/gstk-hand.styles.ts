@@ -212,51 +212,6 @@ export const handStyles = css`
   .selected .tag {
     bottom: calc(100% + 20px);
   }
-  /* What a card promises, and below it how sure that is. */
-  .promise {
-    position: absolute;
-    inset: auto auto calc(100% + 4px) 0;
-    z-index: 1;
-    display: grid;
-    justify-items: center;
-    min-inline-size: 24px;
-    padding: 1px 3px;
-    border: 1px solid var(--gstk-line);
-    border-radius: var(--gstk-radius-s);
-    background: var(--gstk-surface);
-    color: var(--gstk-ink);
-    font-size: var(--gstk-text-xs);
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-    line-height: 1.1;
-    pointer-events: none;
-  }
-  .hint > .promise {
-    inset-block-end: calc(100% + 8px);
-  }
-  /* The description says it, not the name of the card. */
-  .promise::before {
-    content: attr(data-worth);
-    content: attr(data-worth) / '';
-  }
-  .promise::after {
-    content: attr(data-doubt);
-    content: attr(data-doubt) / '';
-    font-size: 0.625rem;
-    font-weight: 400;
-  }
-  .promise.best {
-    border-color: var(--gstk-mark);
-    background: var(--gstk-accent);
-    color: var(--gstk-accent-ink);
-  }
-  .promise.slip,
-  .promise.blunder {
-    color: var(--gstk-ink-2);
-  }
-  .promise.blunder {
-    border-color: var(--gstk-wrong);
-  }
   .order {
     position: absolute;
     inset: -30px auto auto calc(var(--gstk-card-width) / 2 - 10px);

@@ -220,6 +220,19 @@ describe('<gstk-hand>', () => {
         strike();
       }
     });
+
+    it('shows above the cards what they promise, once somebody asks', async () => {
+      const hand = await handOf();
+      hand.prospects = new Map([['KH', {text: '+2.5', doubt: '±0.3', verdict: 'best'}]]);
+      await hand.updateComplete;
+      await import('./hand-interaction.js');
+      await settled();
+      const promise = hand.shadowRoot!.querySelector('.promise')!;
+      const king = promise.parentElement!;
+      expect(king).to.equal(buttons(hand)[3]);
+      expect(getComputedStyle(promise, '::before').content).to.contain('+2.5');
+      expect(promise.getBoundingClientRect().bottom).to.be.below(king.getBoundingClientRect().top);
+    });
   });
 
   describe('for other displays', () => {

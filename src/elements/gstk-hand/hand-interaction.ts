@@ -1,4 +1,5 @@
-/** What a hand needs once it is touched: keyboard navigation, the bubble of a refusal, motion. */
+/** What a hand needs once it is touched: keyboard navigation, the bubble of a refusal, motion, prospects. */
 export {goalOf} from './hand-walk.js';
 export {placesOf, settle} from './hand-motion.js';
 export {RefusalBubble} from './refusal-bubble.js';
+export {prospectStyles} from './hand-prospects.styles.js';
