@@ -5,7 +5,7 @@ import {load, type PlayFields} from '../kernel/load.js';
 import {beats} from '../rules/beats.js';
 import {holders, holds, kingOf, knaveOf} from '../rules/ladder.js';
 import type {GivenBout} from './read-bout.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {stepOf} from '../rules/phase.js';
 import {petitioners, throwers} from '../rules/throw-in.js';
 import type {Bout} from '../types.js';
@@ -21,15 +21,15 @@ export interface Around extends Omit<PlayFields, 'bout'> {
 /** The whole bout of a position that waits for an attack, a defence, leave or a throw-in. */
 export function completeBout(given: GivenBout, around: Around): Bout {
   const step = stepOf(around);
-  say.need(holders(around).length > 0, 'hands', 'cards-none');
+  faults.need(holders(around).length > 0, 'hands', 'cards-none');
   const opens = around.bouts === 1;
   const [king, knave] = [kingOf(around), knaveOf(around)];
-  if (opens) say.need(given.attacker === king, 'bout.attacker', 'attacker-king', {seat: king});
+  if (opens) faults.need(given.attacker === king, 'bout.attacker', 'attacker-king', {seat: king});
   if (step === 'attack') return beforeAttack(given, around);
   const defender = given.defender ?? (opens ? knave : undefined);
-  if (defender === undefined) say.fail('bout.defender', 'defender-due', {phase: around.phase});
-  say.need(defender !== given.attacker, 'bout.defender', 'defender-attacker');
-  if (opens) say.need(defender === knave, 'bout.defender', 'defender-knave', {seat: knave});
+  if (defender === undefined) faults.fail('bout.defender', 'defender-due', {phase: around.phase});
+  faults.need(defender !== given.attacker, 'bout.defender', 'defender-attacker');
+  if (opens) faults.need(defender === knave, 'bout.defender', 'defender-knave', {seat: knave});
   checkWay(given.attacker, defender, around);
   const bout: Bout = {...given, defender, limit: limitOf(given, defender, around), allowed: null};
   checkPairs(bout, around);
@@ -40,20 +40,20 @@ export function completeBout(given: GivenBout, around: Around): Bout {
 function beforeAttack(given: GivenBout, around: Around): Bout {
   const {attacker, pairs, taking, passed} = given;
   const {phase} = around;
-  say.need(holds(around, attacker), 'bout.attacker', 'attacker-empty');
-  say.need(holders(around).length > 1, 'hands', 'cards-one');
-  say.need(pairs.length === 0, 'bout.pairs', 'empty-in', {phase});
-  say.need(!taking, 'bout.taking', 'false-in', {phase});
-  say.need(passed.length === 0, 'bout.passed', 'empty-in', {phase});
-  say.need((given.allowed ?? null) === null, 'bout.allowed', 'null-in', {phase});
-  say.need((given.limit ?? 0) === 0, 'bout.limit', 'zero-in', {phase});
+  faults.need(holds(around, attacker), 'bout.attacker', 'attacker-empty');
+  faults.need(holders(around).length > 1, 'hands', 'cards-one');
+  faults.need(pairs.length === 0, 'bout.pairs', 'empty-in', {phase});
+  faults.need(!taking, 'bout.taking', 'false-in', {phase});
+  faults.need(passed.length === 0, 'bout.passed', 'empty-in', {phase});
+  faults.need((given.allowed ?? null) === null, 'bout.allowed', 'null-in', {phase});
+  faults.need((given.limit ?? 0) === 0, 'bout.limit', 'zero-in', {phase});
   const up = above(load({...around, bout: null}), around.ranks.indexOf(attacker));
   const lowest = knaveOf(around);
   const defender = around.bouts === 1 ? lowest : up < 0 ? null : up;
-  if (defender === lowest) say.need(holds(around, lowest), `hands[${lowest}]`, 'knave-empty');
+  if (defender === lowest) faults.need(holds(around, lowest), `hands[${lowest}]`, 'knave-empty');
   if (given.defender !== undefined && given.defender !== defender) {
-    if (defender === null) say.fail('bout.defender', 'defender-free', {attacker});
-    say.fail('bout.defender', 'defender-next', {seat: defender, attacker});
+    if (defender === null) faults.fail('bout.defender', 'defender-free', {attacker});
+    faults.fail('bout.defender', 'defender-next', {seat: defender, attacker});
   }
   return {...given, defender, limit: 0, allowed: null};
 }
@@ -64,7 +64,7 @@ function checkWay(attacker: Seat, defender: Seat, around: Around): void {
   const [from, to] = [ranks.indexOf(attacker), ranks.indexOf(defender)];
   const way = from < to ? ranks.slice(0, from) : ranks.slice(to + 1, from);
   const inWay = way.findLast((seat) => holds(around, seat));
-  if (inWay !== undefined) say.fail('bout.defender', 'defender-above', {seat: inWay, attacker});
+  if (inWay !== undefined) faults.fail('bout.defender', 'defender-above', {seat: inWay, attacker});
 }
 
 /**
@@ -74,30 +74,30 @@ function checkWay(attacker: Seat, defender: Seat, around: Around): void {
 function limitOf({limit, pairs, jokers}: GivenBout, defender: Seat, {hands}: Around): number {
   const held = hands[defender]!.length + pairs.filter(({beat}) => beat !== null).length;
   const [least, most] = [Math.min(6, held), Math.min(6, held + jokers.length)];
-  say.need(most > 0, 'bout.defender', 'defender-empty');
+  faults.need(most > 0, 'bout.defender', 'defender-empty');
   const found = limit ?? Math.max(least, 1);
   const fits = found >= Math.max(1, least) && found <= most;
-  say.need(fits, 'bout.limit', 'limit', {least, most});
+  faults.need(fits, 'bout.limit', 'limit', {least, most});
   return found;
 }
 
 function checkPairs({attacker, defender, pairs, jokers, limit}: Bout, {trump}: Around): void {
   const {length: found} = pairs;
-  say.need(found > 0, 'bout.pairs', 'pairs-none');
-  say.need(found <= limit, 'bout.pairs', 'pairs-limit', {limit, found});
-  say.need(pairs[0]!.by === attacker, 'bout.pairs[0].by', 'by-attacker', {seat: attacker});
+  faults.need(found > 0, 'bout.pairs', 'pairs-none');
+  faults.need(found <= limit, 'bout.pairs', 'pairs-limit', {limit, found});
+  faults.need(pairs[0]!.by === attacker, 'bout.pairs[0].by', 'by-attacker', {seat: attacker});
   let open = false;
   pairs.forEach(({card, by, beat}, at) => {
     const path = `bout.pairs[${at}]`;
-    if (by === defender) say.fail(`${path}.by`, 'by-defender', {seat: by});
-    say.need(!open || beat === null, `${path}.beat`, 'beat-early', {at: at - 1});
+    if (by === defender) faults.fail(`${path}.by`, 'by-defender', {seat: by});
+    faults.need(!open || beat === null, `${path}.beat`, 'beat-early', {at: at - 1});
     open = beat === null;
     const before = pairs.slice(0, at).flatMap((one) => [one.card, one.beat ?? one.card]);
     const there = before.some((one) => rankOf(one) === rankOf(card));
-    say.need(at === 0 || there, `${path}.card`, 'rank-new', {card});
+    faults.need(at === 0 || there, `${path}.card`, 'rank-new', {card});
     // A joker may have changed the trump since.
     if (beat !== null && jokers.length === 0 && !beats(beat, card, trump))
-      say.fail(`${path}.beat`, 'not-higher', {beat, card, trump});
+      faults.fail(`${path}.beat`, 'not-higher', {beat, card, trump});
   });
 }
 
@@ -108,11 +108,11 @@ function allowedOf(given: GivenBout, bout: Bout, around: Around): readonly Seat[
   const allowed = given.allowed ?? (due ? [] : null);
   if (allowed === null) return null;
   const option = around.options['throwIn'];
-  say.need(around.bouts !== 1, 'bout.allowed', 'leave-free-first');
-  say.need(option === 'king', 'bout.allowed', 'leave-free-option', {option});
+  faults.need(around.bouts !== 1, 'bout.allowed', 'leave-free-first');
+  faults.need(option === 'king', 'bout.allowed', 'leave-free-option', {option});
   const others = [attacker, defender, kingOf(around), knaveOf(around)];
   const odd = allowed.find((seat) => others.includes(seat));
-  if (odd !== undefined) say.fail('bout.allowed', 'leave-unneeded', {seat: odd});
+  if (odd !== undefined) faults.fail('bout.allowed', 'leave-unneeded', {seat: odd});
   return allowed;
 }
 
@@ -122,22 +122,23 @@ function checkStep(bout: Bout, around: Around): Bout {
   const step = stepOf(around);
   const {phase} = around;
   if (step === 'defence') {
-    say.need(!taking, 'bout.taking', 'false-in', {phase});
-    say.need(open === 1, 'bout.pairs', 'pairs-open', {phase, found: open});
+    faults.need(!taking, 'bout.taking', 'false-in', {phase});
+    faults.need(open === 1, 'bout.pairs', 'pairs-open', {phase, found: open});
   } else {
-    say.need(taking === open > 0, 'bout.taking', open > 0 ? 'taking-open' : 'taking-beaten');
+    faults.need(taking === open > 0, 'bout.taking', open > 0 ? 'taking-open' : 'taking-beaten');
     const found = pairs.length;
-    say.need(found < limit, 'bout.pairs', 'pairs-room', {most: limit - 1, phase, found});
+    faults.need(found < limit, 'bout.pairs', 'pairs-room', {most: limit - 1, phase, found});
   }
   if (step === 'leave') {
-    say.need(petitioners({...around, bout}).length > 0, around.named, 'leave-nobody');
-    say.need(!taking || allowed === null, 'bout.allowed', 'leave-once');
+    faults.need(petitioners({...around, bout}).length > 0, around.named, 'leave-nobody');
+    faults.need(!taking || allowed === null, 'bout.allowed', 'leave-once');
   }
   const row = step === 'throwIn' ? throwers({...around, bout}) : [];
   if (!passed.every((seat, at) => row[at] === seat)) {
-    if (row.length === 0) say.fail('bout.passed', 'empty-in', {phase});
-    say.fail('bout.passed', 'passed-row', {row});
+    if (row.length === 0) faults.fail('bout.passed', 'empty-in', {phase});
+    faults.fail('bout.passed', 'passed-row', {row});
   }
-  if (step === 'throwIn') say.need(passed.length < row.length, 'bout.passed', 'passed-all', {row});
+  if (step === 'throwIn')
+    faults.need(passed.length < row.length, 'bout.passed', 'passed-all', {row});
   return bout;
 }

@@ -23,7 +23,7 @@ import {turn} from '../rules/play.js';
 import {type GivenBout, readBout, stepFor} from './read-bout.js';
 import {checkDeal, readCards, readShown} from './read-cards.js';
 import {CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {phaseOf, stepOf} from '../rules/phase.js';
 import {ranksOf, walkOf} from '../rules/rank-draw.js';
 import {type Draw, type LadderState, type LadderStep, type Phase, STEPS} from '../types.js';
@@ -70,10 +70,10 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
     shown: readShown(given['shown'], cards.hands),
   };
   if (step === 'trump') checkDeal(unfilled);
-  if (step === 'over') say.need(holders(unfilled).length < 2, 'hands', 'cards-over');
+  if (step === 'over') faults.need(holders(unfilled).length < 2, 'hands', 'cards-over');
   const tells = named === 'step' ? 'as-step-tells' : 'as-bout-tells';
-  say.needDerived({phase: readPhase(given)}, {phase}, tells);
-  say.needDerived(given, {turn: turn(unfilled)}, 'turn');
+  faults.needDerived({phase: readPhase(given)}, {phase}, tells);
+  faults.needDerived(given, {turn: turn(unfilled)}, 'turn');
   const state = fill(unfilled, rng);
   return {...state, rng: own ?? state.rng};
 }
@@ -122,15 +122,15 @@ function readStep(given: GivenFields, bout: GivenBout | null): LadderStep {
         ? stepFor(bout, given['trump'])
         : stepOf({phase: readWord(phase, 'phase', PHASES)});
   if (step === 'trump' || step === 'over')
-    say.need(bout === null, 'bout', 'null-in', {phase: step});
+    faults.need(bout === null, 'bout', 'null-in', {phase: step});
   return step;
 }
 
 function readTrump(given: unknown, phase: Phase): Suit | null {
   const trump = given ?? null;
-  if (phase === 'trump') say.need(trump === null, 'trump', 'trump-early');
+  if (phase === 'trump') faults.need(trump === null, 'trump', 'trump-early');
   if (trump === null && phase !== 'trump' && phase !== 'over')
-    say.fail('trump', 'trump-due', {phase, suits: SUITS});
+    faults.fail('trump', 'trump-due', {phase, suits: SUITS});
   return trump === null ? null : readWord(trump, 'trump', SUITS);
 }
 
@@ -142,8 +142,8 @@ function readDeal(
 ): number {
   const last = lastHand(options);
   if (step !== 'over') return readInt(given ?? 1, 'deal', 1, Math.min(last, FAR));
-  if (last === Infinity) say.fail(named, 'endless');
-  say.need(given === undefined || given === last, 'deal', 'deal-last', {last});
+  if (last === Infinity) faults.fail(named, 'endless');
+  faults.need(given === undefined || given === last, 'deal', 'deal-last', {last});
   return last;
 }
 
@@ -153,7 +153,7 @@ function handsIn(reigns: unknown, options: Options): number | undefined {
   const hands = readEach(reigns, 'reigns', (one, path) => readInt(one, path, 0, FAR));
   const found = hands.reduce((all, one) => all + one, 0);
   const most = Math.min(lastHand(options), FAR);
-  say.need(found >= 1 && found <= most, 'reigns', 'reigns-range', {most, found});
+  faults.need(found >= 1 && found <= most, 'reigns', 'reigns-range', {most, found});
   return found;
 }
 
@@ -169,7 +169,7 @@ function readBouts(
   ranks: readonly Seat[],
 ): number {
   if (step === 'trump') {
-    say.need((given ?? 0) === 0, 'bouts', 'zero-in', {phase: 'trump'});
+    faults.need((given ?? 0) === 0, 'bouts', 'zero-in', {phase: 'trump'});
     return 0;
   }
   if (step === 'over') return readInt(given ?? 1, 'bouts', 1, FAR);
@@ -188,7 +188,7 @@ function readDraw(
   }: Pick<LadderState, 'options' | 'ranks' | 'deal'> & {step: LadderStep},
 ): Draw | null {
   if (given === undefined || given === null) return null;
-  say.need(options['ranks'] === 'drawn', 'draw', 'draw-random');
+  faults.need(options['ranks'] === 'drawn', 'draw', 'draw-random');
   const draw = readObject(given, 'draw', ['suit', 'seats']);
   const suit = readWord(draw['suit'], 'draw.suit', SUITS);
   const length = walkOf(options).length;
@@ -197,7 +197,7 @@ function readDraw(
   );
   const first = deal === 1 && step === 'trump';
   const due = ranksOf(seats, ranks.length);
-  say.need(!first || due.join() === ranks.join(), 'draw.seats', 'draw-ranks', {due, ranks});
+  faults.need(!first || due.join() === ranks.join(), 'draw.seats', 'draw-ranks', {due, ranks});
   return {suit, seats};
 }
 
@@ -208,6 +208,6 @@ function readReigns(given: unknown, ranks: readonly Seat[], deal: number): reado
     readInt(hands, `reigns[${seat}]`, 0, FAR),
   );
   const found = reigns.reduce((all, hands) => all + hands, 0);
-  say.need(found === deal, 'reigns', 'reigns-sum', {deal, found});
+  faults.need(found === deal, 'reigns', 'reigns-sum', {deal, found});
   return reigns;
 }

@@ -9,7 +9,7 @@ import {
   readSeats,
 } from '../../../game/read.js';
 import {type CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import type {Bout, LadderStep, Pair} from '../types.js';
 
 /** Reads the bout of a position; parts that follow from the hands stay open. */
@@ -66,7 +66,7 @@ export function readBout(
 function readAllowed(given: unknown, seats: number): readonly Seat[] {
   const allowed = readSeats(given, 'bout.allowed', seats);
   const rises = allowed.every((seat, at) => at === 0 || allowed[at - 1]! < seat);
-  say.need(rises, 'bout.allowed', 'rising');
+  faults.need(rises, 'bout.allowed', 'rising');
   return allowed;
 }
 
@@ -81,7 +81,7 @@ function readPairs(
     const pair = readObject(item, path, ['card', 'by', 'beat']);
     const {by, beat = null} = pair;
     const card = reader.card(pair['card'], `${path}.card`);
-    if (isJoker(card)) say.fail(`${path}.card`, 'pair-joker');
+    if (isJoker(card)) faults.fail(`${path}.card`, 'pair-joker');
     return {
       card,
       by: by === undefined ? attacker : readInt(by, `${path}.by`, 0, seats - 1),

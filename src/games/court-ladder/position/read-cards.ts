@@ -5,7 +5,7 @@ import type {UnfilledState} from './determinize.js';
 import {packOf} from '../rules/options.js';
 import type {GivenBout} from './read-bout.js';
 import {type CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import type {LadderStep} from '../types.js';
 
 /** Reads where the cards of a position lie. */
@@ -51,7 +51,7 @@ export function readCards(
   );
   const [elsewhere, found] = [gone.length + lying, hands.flat().length];
   const due = Math.max(0, all - elsewhere);
-  say.need(found + elsewhere === all, 'hands', 'cards-sum', {due, elsewhere, all, found});
+  faults.need(found + elsewhere === all, 'hands', 'cards-sum', {due, elsewhere, all, found});
   return {hands, gone};
 }
 
@@ -66,7 +66,7 @@ export function readShown(
     return readList(cards, `shown[${seat}]`).map((item, at) => {
       const card = left.find((one) => one !== null && one === item);
       const isThere = card !== undefined && card !== null;
-      say.need(isThere, `shown[${seat}][${at}]`, 'shown-elsewhere', {seat});
+      faults.need(isThere, `shown[${seat}][${at}]`, 'shown-elsewhere', {seat});
       left = without(left, card);
       return card;
     });
@@ -75,11 +75,11 @@ export function readShown(
 
 /** Until the trump is named every card is where it was dealt (rule 4). */
 export function checkDeal({options, seats, ranks, hands, gone, shown}: UnfilledState): void {
-  say.need(gone.length === 0, 'gone', 'empty-in', {phase: 'trump'});
+  faults.need(gone.length === 0, 'gone', 'empty-in', {phase: 'trump'});
   ranks.forEach((seat, place) => {
     const due = shareOf(packOf(options, seats).length, seats, place);
     const {length: found} = hands[seat]!;
-    say.need(found === due, `hands[${seat}]`, 'cards-dealt', {due, found});
-    say.need(shown[seat]!.length === 0, `shown[${seat}]`, 'empty-in', {phase: 'trump'});
+    faults.need(found === due, `hands[${seat}]`, 'cards-dealt', {due, found});
+    faults.need(shown[seat]!.length === 0, `shown[${seat}]`, 'empty-in', {phase: 'trump'});
   });
 }

@@ -1,7 +1,7 @@
 import {type Card, isJoker, type Joker, readCard} from '../../../cards/index.js';
 import {takingFrom} from '../../../game/read-pack.js';
 import {readList, shape} from '../../../game/read.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 
 /** A card in any common spelling, `10D` or `♦10`. */
 function readOne(value: unknown, path: string): Card {
@@ -26,7 +26,7 @@ export class CardReader {
 
   joker(value: unknown, path: string): Joker {
     const card = this.card(value, path);
-    if (!isJoker(card)) say.fail(path, 'joker');
+    if (!isJoker(card)) faults.fail(path, 'joker');
     return card;
   }
 

@@ -7,7 +7,7 @@ import {rivalOf} from '../rules/knowledge.js';
 import {OPTIONS} from '../rules/options.js';
 import {type Cards, isMarriage, readCards} from './read-cards.js';
 import {CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {type OpenPosition, readStanding} from './standing.js';
 import type {CrushState} from '../types.js';
 
@@ -40,7 +40,7 @@ export function parsePosition(position: unknown, rng: Rng): CrushState {
     (card) => rankOf(card) === 'Q',
   );
   const marries = isMarriage(standing);
-  say.need(!marries || queens.length > 0, 'hands', 'queen-left', {seat: state.active});
+  faults.need(!marries || queens.length > 0, 'hands', 'queen-left', {seat: state.active});
   return state;
 }
 
@@ -49,8 +49,8 @@ function failUnfilled({hands, kings, active, phase, swapped}: Unknown): never {
   const rival = rivalOf(active);
   const queens = hands[rival]!.filter((card) => card !== null && rankOf(card) === 'Q');
   if (isMarriage({phase}) && queens.length >= kings.length)
-    say.fail(`hands[${rival}]`, 'queen-left', {seat: active});
-  say.fail('hands', swapped > 0 ? 'unfilled-swapped' : 'unfilled');
+    faults.fail(`hands[${rival}]`, 'queen-left', {seat: active});
+  faults.fail('hands', swapped > 0 ? 'unfilled-swapped' : 'unfilled');
 }
 
 /** At most one card is owed for each spy, and no more than the hand holds (C-11). */
@@ -61,17 +61,17 @@ function readOwed(
 ): number {
   if (phase !== 'tribute') {
     const none = given === undefined || readInt(given, 'owed', 0, 100) === 0;
-    say.need(none, 'owed', 'owed-none', {phase});
+    faults.need(none, 'owed', 'owed-none', {phase});
     return 0;
   }
   const seat = rivalOf(active);
   const [spies, held] = [spiesIn(governments[seat]!), hands[seat]!.length];
-  say.need(held > 0, 'phase', 'owed-hand', {seat});
-  say.need(spies > 0, 'phase', 'owed-spies', {seat});
+  faults.need(held > 0, 'phase', 'owed-hand', {seat});
+  faults.need(spies > 0, 'phase', 'owed-spies', {seat});
   const most = Math.min(spies, held);
   if (given === undefined) return most;
   const owed = readInt(given, 'owed', 0, 100);
   const due = spies > held ? 'owed-all' : 'owed-each';
-  say.need(owed >= 1 && owed <= most, 'owed', due, {least: 1, most, seat});
+  faults.need(owed >= 1 && owed <= most, 'owed', due, {least: 1, most, seat});
   return owed;
 }

@@ -6,7 +6,7 @@ import {isLiving, suitOfGovernment} from '../rules/government.js';
 import {rivalOf, UNKNOWN} from '../rules/knowledge.js';
 import {HAND, KINGS, packOf} from '../rules/options.js';
 import {type CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import type {OpenPosition} from './standing.js';
 import type {Limit} from '../types.js';
 
@@ -36,13 +36,13 @@ export function readCards(
   const found = hands.flat().length;
   const elsewhere = placed - found;
   const most = Math.max(0, all - elsewhere);
-  say.need(placed <= all, 'hands', 'hands-many', {most, elsewhere, all, found});
+  faults.need(placed <= all, 'hands', 'hands-many', {most, elsewhere, all, found});
   const due = all - placed;
   const draw =
     piles['draw'] === undefined
       ? Array.from({length: due}, () => null)
       : reader.some(piles['draw'], 'piles.draw');
-  say.need(draw.length === due, 'piles.draw', 'draw-size', {due, found: draw.length});
+  faults.need(draw.length === due, 'piles.draw', 'draw-size', {due, found: draw.length});
   const limits = readLimits(given['limits'], standing, hands, shown);
   return {hands, piles: {draw, discard, executed}, swapped, shown, limits};
 }
@@ -54,11 +54,11 @@ function readExecuted(given: unknown, standing: OpenPosition, reader: CardReader
   const dead = marriage ? [] : KINGS.filter((king) => !isLiving(governments, king));
   const executed = reader.cards(given ?? dead, 'piles.executed');
   for (const king of dead)
-    say.need(executed.includes(king), 'piles.executed', 'executed-king', {king});
-  say.need(!marriage || executed.length === 0, 'piles.executed', 'executed-early');
+    faults.need(executed.includes(king), 'piles.executed', 'executed-king', {king});
+  faults.need(!marriage || executed.length === 0, 'piles.executed', 'executed-early');
   executed.forEach((card, at) => {
     const path = `piles.executed[${at}]`;
-    say.need(!isLiving(governments, card), path, 'executed-living', {card});
+    faults.need(!isLiving(governments, card), path, 'executed-living', {card});
   });
   return executed;
 }
@@ -83,9 +83,9 @@ function readHands(
     const cards = hand ? readList(list, path).map(spelt) : reader.cards(list, path);
     cards.forEach((card, at) => {
       const there = !hand || (card !== undefined && hand.includes(card));
-      say.need(there, `${path}[${at}]`, 'shown-elsewhere', {seat});
+      faults.need(there, `${path}[${at}]`, 'shown-elsewhere', {seat});
     });
-    say.need(new Set(cards).size === cards.length, path, 'shown-twice');
+    faults.need(new Set(cards).size === cards.length, path, 'shown-twice');
     return sortHand(cards as readonly Card[]);
   });
   const hands = said.map((hand, seat) => {
@@ -96,8 +96,8 @@ function readHands(
     hands.forEach((hand, seat) => {
       const {phase} = standing;
       const {length: found} = hand;
-      say.need(found === HAND, `hands[${seat}]`, 'hand-size', {due: HAND, phase, found});
-      say.need(shown[seat]!.length === 0, `shown[${seat}]`, 'empty-in', {phase});
+      faults.need(found === HAND, `hands[${seat}]`, 'hand-size', {due: HAND, phase, found});
+      faults.need(shown[seat]!.length === 0, `shown[${seat}]`, 'empty-in', {phase});
     });
   return {hands, shown};
 }
@@ -114,10 +114,10 @@ function readDiscard(
   const swapped = said === undefined ? due : readInt(said, 'swapped', 0, 52);
   const {length: most} = discard;
   const fits = swapped >= due && swapped <= most;
-  say.need(fits, 'swapped', 'swapped-size', {least: due, most});
+  faults.need(fits, 'swapped', 'swapped-size', {least: due, most});
   discard.forEach((card, at) => {
     if (card !== null && at >= most - swapped && isQueen(card))
-      say.fail(`piles.discard[${at}]`, 'swapped-queen', {card});
+      faults.fail(`piles.discard[${at}]`, 'swapped-queen', {card});
   });
   return {discard, swapped};
 }
@@ -141,15 +141,15 @@ function readLimits(
       const value = limit[field] ?? null;
       if (value === null) return null;
       const path = `limits[${seat}].${field}`;
-      say.need(hidden.length > 0, path, 'limit-shown', {seat});
+      faults.need(hidden.length > 0, path, 'limit-shown', {seat});
       const most = readInt(value, path, 0, hidden.length - 1);
       const held = hidden.filter((card): card is Card => card !== null && of(card));
       const {length: least} = held;
-      say.need(most >= least, path, 'limit-held', {least, seat, held});
+      faults.need(most >= least, path, 'limit-held', {least, seat, held});
       return most;
     };
     const may = suit !== undefined || (limit['suit'] ?? null) === null;
-    say.need(may, `limits[${seat}].suit`, 'limit-king', {seat: rival});
+    faults.need(may, `limits[${seat}].suit`, 'limit-king', {seat: rival});
     return {suit: read('suit', (card) => suitOf(card) === suit), queens: read('queens', isQueen)};
   });
 }

@@ -13,7 +13,7 @@ import {
 import {rivalOf} from '../rules/knowledge.js';
 import {KINGS, stallOf} from '../rules/options.js';
 import {type CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {type Phase, PHASES} from '../types.js';
 
 /** The open part of a position: everything but the cards in hands and piles. */
@@ -43,7 +43,7 @@ export function readStanding(
   const extended = readExtended(given['extended'], phase, options, governments[active]!, idle);
   const rival = rivalOf(active);
   const may = phase !== 'insert' || nextRank(governments[rival]!) !== undefined;
-  say.need(may, 'phase', 'insert-ace', {seat: rival});
+  faults.need(may, 'phase', 'insert-ace', {seat: rival});
   const kings = readKings(given['kings'], governments, reader);
   return {phase, dealer, active, idle, extended, kings, governments};
 }
@@ -56,8 +56,8 @@ function readGovernments(given: unknown, reader: CardReader): readonly Governmen
   governments.forEach((government, seat) => {
     const path = `governments[${seat}]`;
     const [most, found] = [PLACES.length, government.length];
-    say.need(found <= most, path, 'government-long', {most, found});
-    say.need(found !== 1, path, 'government-king');
+    faults.need(found <= most, path, 'government-long', {most, found});
+    faults.need(found !== 1, path, 'government-king');
     government.forEach((card, place) => {
       const rank = PLACES[place];
       const own = rankOf(card) === rank && suitOf(card) === suitOf(government[0]!);
@@ -68,7 +68,7 @@ function readGovernments(given: unknown, reader: CardReader): readonly Governmen
   const extended = governments.findIndex((one) => one.length > 2);
   const single = governments.findIndex((one) => one.length === 0);
   const fits = extended < 0 || single < 0;
-  say.need(fits, `governments[${single}]`, 'government-first', {seat: extended});
+  faults.need(fits, `governments[${single}]`, 'government-first', {seat: extended});
   return governments;
 }
 
@@ -77,11 +77,11 @@ function failAt(governments: readonly Government[], seat: Seat, place: number): 
   const path = `governments[${seat}][${place}]`;
   const suit = suitOf(governments[seat]![0]!);
   const rank = PLACES[place]!;
-  if (place === 0) say.fail(path, 'place-king');
-  if (place === 1) say.fail(path, 'place-queen', {queen: `Q${suit}`});
+  if (place === 0) faults.fail(path, 'place-king');
+  if (place === 1) faults.fail(path, 'place-queen', {queen: `Q${suit}`});
   const dead = SUITS.filter((one) => !isLiving(governments, `K${one}`));
   const spies = dead.map((one) => `${rank}${one}`);
-  say.fail(path, 'place-lower', {card: `${rank}${suit}`, spies, dead});
+  faults.fail(path, 'place-lower', {card: `${rank}${suit}`, spies, dead});
 }
 
 /** The first phase by the number of Governments that have a King. */
@@ -94,13 +94,13 @@ const MARRIED: readonly Phase[] = PHASES.filter(
 function readPhase(given: unknown, governments: readonly Government[]): Phase {
   const married = governments.filter((government) => government.length > 0).length;
   const complete = governments.filter(isComplete).length;
-  say.need(complete < 2, 'governments', 'complete-twice');
+  faults.need(complete < 2, 'governments', 'complete-twice');
   if (given === undefined) return complete ? 'over' : BY_KINGS[married]!;
   const phase = readWord(given, 'phase', PHASES);
-  if (complete) say.need(phase === 'over', 'phase', 'phase-complete');
-  else if (married === 0) say.need(phase === 'marryFirst', 'phase', 'phase-kings-none');
-  else if (married === 1) say.need(phase === 'marrySecond', 'phase', 'phase-kings-one');
-  else say.need(MARRIED.includes(phase), 'phase', 'phase-kings-both', {due: MARRIED});
+  if (complete) faults.need(phase === 'over', 'phase', 'phase-complete');
+  else if (married === 0) faults.need(phase === 'marryFirst', 'phase', 'phase-kings-none');
+  else if (married === 1) faults.need(phase === 'marrySecond', 'phase', 'phase-kings-one');
+  else faults.need(MARRIED.includes(phase), 'phase', 'phase-kings-both', {due: MARRIED});
   return phase;
 }
 
@@ -132,10 +132,10 @@ function readSeats(
   const active = unmarried ?? dealt ?? (winner >= 0 ? winner : (said ?? turned ?? begins));
   const check = (given: Seat | undefined, path: string, due: Seat): void => {
     if (given === undefined || given === due) return;
-    if (unmarried !== undefined) say.fail(path, 'seat-unmarried', {due, seat: active});
-    if (dealt !== undefined) say.fail(path, 'seat-dealer', {due, dealer: rivalOf(active)});
-    if (winner >= 0) say.fail(path, 'seat-complete', {due, seat: active});
-    say.fail(path, 'seat-active', {due, active});
+    if (unmarried !== undefined) faults.fail(path, 'seat-unmarried', {due, seat: active});
+    if (dealt !== undefined) faults.fail(path, 'seat-dealer', {due, dealer: rivalOf(active)});
+    if (winner >= 0) faults.fail(path, 'seat-complete', {due, seat: active});
+    faults.fail(path, 'seat-active', {due, active});
   };
   check(said, 'active', active);
   check(awaited, 'turn[0]', phase === 'tribute' ? rivalOf(active) : active);
@@ -154,7 +154,7 @@ function readIdle(
   const most = stallOf(options);
   const marries = phase === 'marryFirst' || phase === 'marrySecond';
   const stalled = phase === 'over' && !governments.some(isComplete);
-  say.need(!stalled || most < Infinity, 'phase', 'stall-off');
+  faults.need(!stalled || most < Infinity, 'phase', 'stall-off');
   // A turn counts as idle until something is built; only a continued Build (C-6) is past that.
   const opening = phase === 'build' && options['discoverIsFree'] !== 'on';
   const [low, high] = marries
@@ -167,8 +167,8 @@ function readIdle(
   const usual = marries || phase === 'over' ? low : 1;
   if (given === undefined) return usual;
   const idle = readInt(given, 'idle', 0, 1_000_000);
-  if (stalled) say.need(idle === most, 'idle', 'idle-stalled', {due: most});
-  say.need(idle >= low && idle <= high, 'idle', 'idle', {least: low, most: high, phase});
+  if (stalled) faults.need(idle === most, 'idle', 'idle-stalled', {due: most});
+  faults.need(idle >= low && idle <= high, 'idle', 'idle', {least: low, most: high, phase});
   return idle;
 }
 
@@ -187,7 +187,7 @@ function readExtended(
     idle === 0 &&
     government.length > 2 &&
     spiesIn(government) > 0;
-  say.need(may, 'extended', 'extended');
+  faults.need(may, 'extended', 'extended');
   return true;
 }
 
@@ -200,7 +200,7 @@ function readKings(
   const due = both ? [] : KINGS.filter((king) => !isLiving(governments, king));
   const kings = reader.cards(given ?? due, 'kings');
   const fits = kings.length === due.length && kings.every((king) => due.includes(king));
-  if (both) say.need(fits, 'kings', 'kings-none');
-  say.need(fits, 'kings', 'kings-due', {kings: due});
+  if (both) faults.need(fits, 'kings', 'kings-none');
+  faults.need(fits, 'kings', 'kings-due', {kings: due});
   return due;
 }

@@ -19,7 +19,7 @@ import {kingdomPlayRules} from '../play-rules.js';
 import {type PositionHead, readCards, readEyes} from './read-cards.js';
 import {readDeck} from './read-deck.js';
 import {readDeeds, readLast, readSheet} from './read-round.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {
   activeOf,
   dealsOf,
@@ -56,9 +56,9 @@ export function parsePosition(position: unknown, rng: Rng): KingdomState {
   const {phase} = standing;
   const active = activeOf({...standing, deeds});
   const acts = phase === 'act' || phase === 'decide';
-  say.need(!acts || active !== undefined, 'deeds', 'deeds-all', {phase});
+  faults.need(!acts || active !== undefined, 'deeds', 'deeds-all', {phase});
   const up = readUp(given['up'], standing, cards.areas, active);
-  say.need((given['values'] ?? null) === null, 'values', 'values');
+  faults.need((given['values'] ?? null) === null, 'values', 'values');
   const known: UnfilledState = {
     ...standing,
     ...cards,
@@ -74,7 +74,7 @@ export function parsePosition(position: unknown, rng: Rng): KingdomState {
   const filled = fill(known, lot.rng);
   const state = {...filled, rng: own ?? filled.rng};
   // The awaited seats follow from the other fields; `turn` may only repeat them.
-  say.needDerived(given, {turn: turn(state)}, 'turn');
+  faults.needDerived(given, {turn: turn(state)}, 'turn');
   return phase === 'decide' ? looked(state, active!) : state;
 }
 
@@ -88,18 +88,18 @@ function readStanding(given: GivenFields, lot: number): PositionHead {
   const deck = said === undefined || said === null ? null : readDeck(said);
   const each = dealtIn({options});
   const {length: found} = packOf({deck});
-  say.need(found >= each * seats, 'deck', 'deck-short', {due: each * seats, seats, found});
+  faults.need(found >= each * seats, 'deck', 'deck-short', {due: each * seats, seats, found});
   const large = isLarge({options});
   const round = readInt(given['round'] ?? 1, 'round', 1, each);
   const first = large || round === each ? 'act' : 'choose';
   const phase = readWord(given['phase'] ?? first, 'phase', RESTS);
-  say.need(phase !== 'choose' || round < each, 'phase', 'choose-last', {round});
+  faults.need(phase !== 'choose' || round < each, 'phase', 'choose-last', {round});
   const last = dealsOf({options, seats});
   const over = phase === 'over';
   const deal = readInt(given['deal'] ?? (over ? last : 1), 'deal', 1, last);
-  say.need(!over || deal === last, 'deal', 'deal-over', {last});
+  faults.need(!over || deal === last, 'deal', 'deal-over', {last});
   const ends = !over || given['round'] === undefined || round === each;
-  say.need(ends, 'round', 'round-over', {last: each});
+  faults.need(ends, 'round', 'round-over', {last: each});
   const dealer = readInt(given['dealer'] ?? lot % seats, 'dealer', 0, seats - 1);
   return {options, seats, deck, phase, deal, round: phase === 'over' ? each : round, dealer};
 }
@@ -117,11 +117,11 @@ function readUp(
   const looks = (seat: number): boolean => phase === 'decide' && seat === active;
   const given = value ?? areas.map((_, seat) => looks(seat));
   const none = areas.length > 0 || !Array.isArray(given) || given.length === 0;
-  say.need(none, 'up', 'empty-in', {phase});
+  faults.need(none, 'up', 'empty-in', {phase});
   const up = readEach(given, 'up', readBoolean, areas.length);
   up.forEach((open, seat) => {
-    if (looks(seat)) say.need(open, `up[${seat}]`, 'up-look', {seat});
-    else say.need(!open || areas[seat] !== null, `areas[${seat}]`, 'area-up', {seat});
+    if (looks(seat)) faults.need(open, `up[${seat}]`, 'up-look', {seat});
+    else faults.need(!open || areas[seat] !== null, `areas[${seat}]`, 'area-up', {seat});
   });
   return up;
 }
@@ -138,14 +138,14 @@ function readChoices(
     'choices.made',
     (card, path, seat) => {
       if (card === null) return null;
-      say.need(phase === 'choose', path, 'null-in', {phase});
+      faults.need(phase === 'choose', path, 'null-in', {phase});
       if (typeof card !== 'string' || !hands[seat]!.includes(card))
-        say.fail(path, 'choice-card', {seat});
+        faults.fail(path, 'choice-card', {seat});
       return card;
     },
     seats,
   );
-  say.need(phase !== 'choose' || list.includes(null), 'choices.made', 'choices-all');
+  faults.need(phase !== 'choose' || list.includes(null), 'choices.made', 'choices-all');
   return {...open, made: list};
 }
 
@@ -155,10 +155,10 @@ function checkLook(known: UnfilledState, active: Seat): void {
   const card = areas[active] ?? null;
   if (card === null || characterOf(known, card).ability !== 'look') {
     const lookers = deckOf(known).flatMap(({id, ability}) => (ability === 'look' ? [id] : []));
-    say.fail(`areas[${active}]`, 'area-look', {lookers, seat: active});
+    faults.fail(`areas[${active}]`, 'area-look', {lookers, seat: active});
   }
   const saw = neighbourOf(active, known) !== null || pile.length > 0;
-  say.need(saw, 'pile', 'pile-look');
+  faults.need(saw, 'pile', 'pile-look');
 }
 
 /** The seat that decides knows the card that it looked at. */

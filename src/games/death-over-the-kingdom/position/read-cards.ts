@@ -3,7 +3,7 @@ import {type GivenFields, readEach, readObject} from '../../../game/read.js';
 import {readSeats} from './read-position.js';
 import type {UnfilledState} from './fill.js';
 import {packOf} from '../rules/deck.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {dealtIn, isLarge, seatsOf} from '../rules/standing.js';
 import type {AllEyes, Eyes, KingdomOpen} from '../types.js';
 
@@ -34,7 +34,8 @@ export function readCards(given: GivenFields, standing: PositionHead): Cards {
   const take = takingFrom(pack);
   const card = (value: unknown, path: string): string | null => {
     if (value === null || value === undefined) return null;
-    if (typeof value !== 'string' || !names.includes(value)) say.fail(path, 'card-name', {names});
+    if (typeof value !== 'string' || !names.includes(value))
+      faults.fail(path, 'card-name', {names});
     take(value, path);
     return value;
   };
@@ -42,7 +43,7 @@ export function readCards(given: GivenFields, standing: PositionHead): Cards {
     value === undefined || value === null ? nulls(size ?? 0) : readEach(value, path, card, size);
   const sized = (value: unknown, path: string, due: number): readonly (string | null)[] => {
     const found = Array.isArray(value) ? value.length : due;
-    say.need(found === due, path, 'size-in', {due, phase, round, found});
+    faults.need(found === due, path, 'size-in', {due, phase, round, found});
     return list(value, path, due);
   };
 
@@ -63,12 +64,12 @@ export function readCards(given: GivenFields, standing: PositionHead): Cards {
   const [all, found] = [pack.length, discard.length];
   const elsewhere = size * seats + laid;
   const most = all - elsewhere;
-  say.need(found <= most, 'discard', 'discard-many', {most, elsewhere, all, found});
+  faults.need(found <= most, 'discard', 'discard-many', {most, elsewhere, all, found});
   const rest = most - found;
   const pile = given['pile'];
   const known = Array.isArray(pile) ? pile.length : rest;
-  say.need(typeof pile !== 'number' || pile === rest, 'pile', 'pile-number', {due: rest});
-  say.need(known === rest, 'pile', 'pile-cards', {due: rest, found: known});
+  faults.need(typeof pile !== 'number' || pile === rest, 'pile', 'pile-number', {due: rest});
+  faults.need(known === rest, 'pile', 'pile-cards', {due: rest, found: known});
   return {
     hands,
     areas,
@@ -92,7 +93,7 @@ export function readEyes(
     if (one === 'all') return 'all';
     const list = readSeats(one ?? [], path, seats);
     if (holder !== undefined && list.includes(holder))
-      say.fail(path, 'eyes-holder', {seat: holder});
+      faults.fail(path, 'eyes-holder', {seat: holder});
     return list;
   };
   const blank = (cards: readonly unknown[]): readonly undefined[] => cards.map(() => undefined);
@@ -114,7 +115,7 @@ export function readEyes(
       'eyes.areas',
       (one, path, seat) => {
         const all = up[seat] === true;
-        say.need(!all || one === undefined || one === 'all', path, 'eyes-up', {seat});
+        faults.need(!all || one === undefined || one === 'all', path, 'eyes-up', {seat});
         return all ? 'all' : eyes(one, path, seat);
       },
       areas.length,

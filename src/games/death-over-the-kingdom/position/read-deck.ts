@@ -1,7 +1,7 @@
 import {type GivenFields, readInt, readEach, readObject, readWord} from '../../../game/read.js';
 import {ABILITIES, type Character, type Condition, type Deck} from '../rules/deck.js';
 import {isName} from '../rules/notation.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 
 /** Reads a table of cards from an author (4.7: "keep this table as data"). */
 
@@ -10,7 +10,7 @@ const MOST = 60;
 const FIELDS = ['id', 'value', 'second', 'condition', 'ability', 'copies'];
 
 function readName(value: unknown, path: string): string {
-  if (typeof value !== 'string' || !isName(value)) say.fail(path, 'deck-name');
+  if (typeof value !== 'string' || !isName(value)) faults.fail(path, 'deck-name');
   return value;
 }
 
@@ -19,7 +19,7 @@ function readCondition(value: unknown, path: string): Condition {
   const names = (field: string): readonly string[] =>
     readEach(given[field] ?? [], `${path}.${field}`, readName);
   const [shows, without] = [names('shows'), names('without')];
-  say.need(shows.length > 0, `${path}.shows`, 'deck-shows');
+  faults.need(shows.length > 0, `${path}.shows`, 'deck-shows');
   return {shows, without};
 }
 
@@ -34,8 +34,8 @@ function readCharacter(value: unknown, path: string): Character {
   );
   for (const field of ['second', 'condition']) {
     const where = `${path}.${field}`;
-    if (ability === 'turn') say.need(said(field), where, 'deck-turn');
-    else say.need(!said(field), where, 'deck-other', {ability});
+    if (ability === 'turn') faults.need(said(field), where, 'deck-turn');
+    else faults.need(!said(field), where, 'deck-other', {ability});
   }
   return {
     id: readName(row['id'], `${path}.id`),
@@ -56,15 +56,15 @@ function readCharacter(value: unknown, path: string): Character {
 export function readDeck(value: unknown, path = 'deck'): Deck {
   const deck = readEach(value, path, readCharacter);
   const {length: found} = deck;
-  say.need(found <= MOST, path, 'deck-long', {most: MOST, found});
+  faults.need(found <= MOST, path, 'deck-long', {most: MOST, found});
   const ids = deck.map(({id}) => id);
   deck.forEach(({id, condition}, at) => {
     const first = ids.indexOf(id);
-    say.need(first === at, `${path}[${at}].id`, 'deck-twice', {id, at: `${path}[${first}].id`});
+    faults.need(first === at, `${path}[${at}].id`, 'deck-twice', {id, at: `${path}[${first}].id`});
     for (const field of ['shows', 'without'] as const)
       condition?.[field].forEach((other, index) => {
         const where = `${path}[${at}].condition.${field}[${index}]`;
-        say.need(ids.includes(other), where, 'deck-unknown', {ids});
+        faults.need(ids.includes(other), where, 'deck-unknown', {ids});
       });
   });
   return deck;

@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import {deckOf} from '../rules/deck.js';
 import type {PositionHead} from './read-cards.js';
 import {readSeats} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {dealsOf, dealtIn, orderOf, scoresOf, seatsOf} from '../rules/standing.js';
 import {type Deed, DEEDS, type RoundResult} from '../types.js';
 
@@ -24,8 +24,8 @@ export function readDeeds(position: GivenFields, standing: PositionHead): readon
     const given = readObject(one, path, ['type', 'card', 'with']);
     const type = readWord(given['type'], `${path}.type`, DEEDS);
     const deals = seat === dealer;
-    say.need(deals || type !== 'cut', `${path}.type`, 'deed-cut', {dealer});
-    say.need(!deals || type !== 'exchange', `${path}.type`, 'deed-exchange', {dealer});
+    faults.need(deals || type !== 'cut', `${path}.type`, 'deed-cut', {dealer});
+    faults.need(!deals || type !== 'exchange', `${path}.type`, 'deed-exchange', {dealer});
     const card = given['card'] ?? null;
     return {
       type,
@@ -38,9 +38,9 @@ export function readDeeds(position: GivenFields, standing: PositionHead): readon
   const deeds = readEach(value, 'deeds', read, seats);
   const first = order.findIndex((seat) => deeds[seat] === null);
   const early = order.find((seat, at) => at > first && first >= 0 && deeds[seat] !== null);
-  say.need(early === undefined, `deeds[${early}]`, 'deed-early', {seat: order[first]!});
+  faults.need(early === undefined, `deeds[${early}]`, 'deed-early', {seat: order[first]!});
   const acts = phase === 'act' || phase === 'decide';
-  say.need(acts || deeds.every((deed) => deed === null), 'deeds', 'deeds-none', {phase});
+  faults.need(acts || deeds.every((deed) => deed === null), 'deeds', 'deeds-none', {phase});
   return deeds;
 }
 
@@ -68,11 +68,11 @@ export function readSheet(
       ? Array.from({length: deal}, (_, at) => (at === 0 ? (totals ?? zeros) : zeros))
       : readEach(value, 'sheet', row);
   const {length: found} = sheet;
-  say.need(found === deal, 'sheet', 'sheet-deal', {due: deal, found});
+  faults.need(found === deal, 'sheet', 'sheet-deal', {due: deal, found});
   const sums = scoresOf({seats, sheet});
   totals?.forEach((total, seat) => {
     const due = sums[seat]!;
-    say.need(total === due, `scores[${seat}]`, 'scores-sheet', {due});
+    faults.need(total === due, `scores[${seat}]`, 'scores-sheet', {due});
   });
   return sheet;
 }

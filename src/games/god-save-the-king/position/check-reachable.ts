@@ -2,7 +2,7 @@ import {type Choices, missing, type Seat} from '../../../game/index.js';
 import {show} from '../../../game/plain-data.js';
 import {legalMoves, refuse} from '../rules/play.js';
 import {isOpen} from './read-formations.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {FORMATION} from '../rules/reshuffle.js';
 import {skirmishesOf, winnerOf} from '../rules/skirmish.js';
 import type {CardOrUnknown, UnfilledState} from '../rules/unfilled-state.js';
@@ -25,11 +25,11 @@ export function checkReachable(state: GskState, chooser?: Seat): void {
   if (state.phase === 'over') return;
   const {matches, formations} = state;
   const plays = matches.some((one) => one && one.step !== 'waiting');
-  say.need(plays, 'matches', 'matches-wait');
+  faults.need(plays, 'matches', 'matches-wait');
   for (const table of TABLES) checkMatch(state, table, chooser);
   formations.forEach((one, seat) => {
     const met = matches.some((each) => each?.seats.includes(seat));
-    say.need(!one || met, `formations[${seat}]`, 'formation-alone', {seat});
+    faults.need(!one || met, `formations[${seat}]`, 'formation-alone', {seat});
   });
 }
 
@@ -38,7 +38,7 @@ function checkLiving(state: LyingCards, seat: Seat): void {
   const {hands, formations, aside} = state;
   const king = kingOf(seat);
   const away = (cards: readonly CardOrUnknown[], path: string): void =>
-    say.need(!cards.includes(king), path, 'king-held', {king, seat});
+    faults.need(!cards.includes(king), path, 'king-held', {king, seat});
   for (const other of seatsOf(state)) {
     if (other === seat) continue;
     const laid = formations[other];
@@ -55,8 +55,8 @@ export function checkKings(unfilled: UnfilledState): void {
 
 function checkFallen({formations, aside}: GskState, seat: Seat): void {
   const king = kingOf(seat);
-  say.need(aside.includes(king), 'aside', 'king-out', {king, seat});
-  say.need(!formations[seat], `formations[${seat}]`, 'formation-out', {seat});
+  faults.need(aside.includes(king), 'aside', 'king-out', {king, seat});
+  faults.need(!formations[seat], `formations[${seat}]`, 'formation-out', {seat});
 }
 
 function checkMatch(state: GskState, table: TableIndex, chooser: Seat | undefined): void {
@@ -64,10 +64,10 @@ function checkMatch(state: GskState, table: TableIndex, chooser: Seat | undefine
   if (!meeting) return;
   const {seats, step, choices} = meeting;
   for (const seat of seats) {
-    say.need(step === 'waiting' || isAlive(state, seat), 'letters', 'letters-out', {seat});
+    faults.need(step === 'waiting' || isAlive(state, seat), 'letters', 'letters-out', {seat});
     const {length: found} = state.hands[seat]!;
     const fits = step !== 'formation' || found >= FORMATION;
-    say.need(fits, `hands[${seat}]`, 'hand-short', {least: FORMATION, found});
+    faults.need(fits, `hands[${seat}]`, 'hand-short', {least: FORMATION, found});
   }
   checkLying(state, table);
   checkChoices(state, choices, `matches[${table}].choices.made`, chooser);
@@ -85,15 +85,15 @@ function checkLying(state: GskState, table: TableIndex): void {
     const path = `formations[${seat}]`;
     const turned = step !== 'rout';
     const due = {due: turned, step, match: table};
-    say.need(laid.turned === turned, `${path}.turned`, 'turned', due);
+    faults.need(laid.turned === turned, `${path}.turned`, 'turned', due);
     const open = SPOTS.filter((spot) => isOpen(laid, spot));
     const king = kingOf(seat);
     const spot = open.find((one) => laid[one] === king);
-    say.need(spot === undefined, `${path}.${spot}`, 'king-open', {king});
+    faults.need(spot === undefined, `${path}.${spot}`, 'king-open', {king});
   }
   if (step === 'rout' || step === 'lastRout') return;
   const winner = winnerOf(skirmishesOf(state, seats));
-  if (winner !== null) say.fail(`matches[${table}].step`, 'step-won', {step, seat: winner});
+  if (winner !== null) faults.fail(`matches[${table}].step`, 'step-won', {step, seat: winner});
 }
 
 function checkChoices(
@@ -106,8 +106,8 @@ function checkChoices(
     if (move === null) return;
     if (refuse(state, seat, move) === undefined) return;
     const like = show(legalMoves(state, seat)[0]);
-    say.fail(seat === chooser ? 'choice' : `${path}[${seat}]`, 'choice-legal', {seat, like});
+    faults.fail(seat === chooser ? 'choice' : `${path}[${seat}]`, 'choice-legal', {seat, like});
   });
   const all = choices.from.length > 0 && missing(choices).length === 0;
-  say.need(!all, path, 'choices-all');
+  faults.need(!all, path, 'choices-all');
 }

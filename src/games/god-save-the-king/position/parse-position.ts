@@ -32,7 +32,7 @@ import {
   readUnseen,
 } from './read-memory.js';
 import {CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {living, tableOf, tricksPhase} from '../rules/standing.js';
 import {type GskMove, type GskState} from '../types.js';
 import {view} from '../view.js';
@@ -93,9 +93,9 @@ function readUnfilled(given: GivenFields): UnfilledState {
   };
   const lettered =
     alive.every((seat) => letters.includes(seat)) && letters.length >= (over ? 0 : 2);
-  say.need(lettered, 'letters', 'letters-alive', {alive});
+  faults.need(lettered, 'letters', 'letters-alive', {alive});
   if (outNow && outNow.moment !== base.moment)
-    say.fail('moment', 'moment-fall', {due: outNow.moment, seat: outNow.seat});
+    faults.fail('moment', 'moment-fall', {due: outNow.moment, seat: outNow.seat});
   const reader = new CardReader(seats);
   const none = Array.from({length: seats}, () => null);
   const laid = readFormations(given['formations'] ?? none, seats, reader);
@@ -135,7 +135,7 @@ const readTokens = (value: unknown, seats: number, routed: readonly Seat[]): rea
   value === undefined
     ? Array.from({length: seats}, (_, seat) => !routed.includes(seat))
     : readEach(value, 'tokens', readBoolean, seats).map((token, seat) => {
-        say.need(!token || !routed.includes(seat), `tokens[${seat}]`, 'token-used', {seat});
+        faults.need(!token || !routed.includes(seat), `tokens[${seat}]`, 'token-used', {seat});
         return token;
       });
 
@@ -143,7 +143,7 @@ const resultIn = (unfilled: UnfilledState, result: unknown): GskState['result'] 
   if (result !== null) return readResult(result, unfilled.seats);
   const alive = living(unfilled);
   const found = alive.length < 2 ? resultOf(unfilled as GskState) : undefined;
-  return found ?? say.fail('result', 'result', {alive});
+  return found ?? faults.fail('result', 'result', {alive});
 };
 
 /** Adds the choice that a view holds for its own seat. */
@@ -153,11 +153,11 @@ function withChoice(
 ): UnfilledState {
   if (said !== undefined && said !== null) readSeat(said, 'seat', unfilled.seats);
   if (choice === null) return unfilled;
-  if (typeof said !== 'number') return say.fail('seat', 'choice-seat');
+  if (typeof said !== 'number') return faults.fail('seat', 'choice-seat');
   const table = tableOf(unfilled, said);
   const meeting = table === undefined ? undefined : unfilled.matches[table];
   const asked = meeting?.choices.from.includes(said as Seat) ? meeting : undefined;
-  if (!asked) return say.fail('choice', 'choice-none', {seat: said});
+  if (!asked) return faults.fail('choice', 'choice-none', {seat: said});
   const made = asked.choices.made.map((move, seat) => (seat === said ? (choice as GskMove) : move));
   const matches = unfilled.matches.map((one, at) =>
     at === table ? {...asked, choices: {...asked.choices, made}} : one,
@@ -170,10 +170,10 @@ function checkSaid(state: GskState, given: GivenFields): void {
   const seat = (given['seat'] ?? undefined) as Seat | undefined;
   const seen: GivenFields = {...view(state, seat)};
   if (given['scene'] !== undefined) readWord(given['scene'], 'scene', ['tricks', 'over']);
-  say.needDerived(given, {alive: seen['alive']}, 'alive');
+  faults.needDerived(given, {alive: seen['alive']}, 'alive');
   // The scene is the phase of earlier versions, without those of the tricks.
-  say.needDerived(given, {scene: state.phase.split('.')[0]}, 'ended');
+  faults.needDerived(given, {scene: state.phase.split('.')[0]}, 'ended');
   const tells = state.phase === 'over' ? 'ended' : 'phase';
-  say.needDerived({phase: readPhase(given)}, {phase: state.phase}, tells);
-  say.needDerived(given, {turn: seen['turn']}, 'to-choose');
+  faults.needDerived({phase: readPhase(given)}, {phase: state.phase}, tells);
+  faults.needDerived(given, {turn: seen['turn']}, 'to-choose');
 }

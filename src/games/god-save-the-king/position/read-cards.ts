@@ -9,7 +9,7 @@ import {
 } from '../rules/unfilled-state.js';
 import {isOpen} from './read-formations.js';
 import {type CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {cardsOf, isAlive, seatsOf} from '../rules/standing.js';
 import {suitOfSeat} from '../rules/suits.js';
 import {SPOTS} from '../types.js';
@@ -44,7 +44,7 @@ export function readCards(
   );
   read.forEach((hand, seat) => {
     const out = !isAlive(base, seat) && hand !== undefined && hand.length > 0;
-    say.need(!out, `hands[${seat}]`, 'hand-out', {seat});
+    faults.need(!out, `hands[${seat}]`, 'hand-out', {seat});
   });
   const left = (seat: Seat): readonly SuitCard[] =>
     suitOfSeat(seat).filter((card) => !reader.has(card));
@@ -68,7 +68,7 @@ export function readCards(
         : padded([], left(seat).length);
   });
   const count = hands.flat().length + lying.length;
-  say.need(given['hands'] !== undefined || count === 13 * seats, 'hands', 'hands-due');
+  faults.need(given['hands'] !== undefined || count === 13 * seats, 'hands', 'hands-due');
   return {hands, piles, aside};
 }
 
@@ -79,8 +79,8 @@ export function checkRoom(unfilled: UnfilledState): void {
   const [all, found] = [13 * seats, hands.flat().length];
   const elsewhere = [...piles.flat(), ...aside, ...lying].length;
   const due = all - elsewhere;
-  say.need(due >= 0, 'hands', 'hands-room', {elsewhere, all});
-  say.need(found === due, 'hands', 'hands-sum', {due, elsewhere, all, found});
+  faults.need(due >= 0, 'hands', 'hands-room', {elsewhere, all});
+  faults.need(found === due, 'hands', 'hands-sum', {due, elsewhere, all, found});
   const places = (to: Seat | null): readonly CardOrUnknown[] => (to === null ? aside : piles[to]!);
   const when = new Set<string>();
   for (const [name, list] of [
@@ -90,11 +90,11 @@ export function checkRoom(unfilled: UnfilledState): void {
     list.forEach(({card, to, hand: then}, at) => {
       if (card === null) return;
       const path = `${name}[${at}].card`;
-      say.need(!when.has(`${card} ${then}`), path, 'passage-twice', {hand: then});
+      faults.need(!when.has(`${card} ${then}`), path, 'passage-twice', {hand: then});
       when.add(`${card} ${then}`);
       const there = (to !== null && then !== hand) || places(to).includes(card);
-      if (to === null) say.need(there, path, 'passage-aside', {card});
-      else say.need(there, path, 'passage-pile', {card, seat: to});
+      if (to === null) faults.need(there, path, 'passage-aside', {card});
+      else faults.need(there, path, 'passage-pile', {card, seat: to});
     });
   for (const to of [...seatsOf(unfilled), null]) {
     const dark = unseen.filter(
@@ -102,11 +102,11 @@ export function checkRoom(unfilled: UnfilledState): void {
     );
     const {length: most} = places(to).filter((card) => card === null);
     const many = {most, found: dark.length};
-    if (to === null) say.need(dark.length <= most, 'unseen', 'unseen-aside', many);
-    else say.need(dark.length <= most, 'unseen', 'unseen-pile', {...many, seat: to});
+    if (to === null) faults.need(dark.length <= most, 'unseen', 'unseen-aside', many);
+    else faults.need(dark.length <= most, 'unseen', 'unseen-pile', {...many, seat: to});
   }
   formations.forEach((one, seat) => {
     const dark = one && SPOTS.find((spot) => one[spot] === null && isOpen(one, spot));
-    say.need(!dark, `formations[${seat}].${dark}`, 'open-named');
+    faults.need(!dark, `formations[${seat}].${dark}`, 'open-named');
   });
 }

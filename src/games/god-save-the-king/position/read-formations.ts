@@ -2,7 +2,7 @@ import type {Seat} from '../../../game/index.js';
 import {readBoolean, readList, readObject, readWord} from '../../../game/read.js';
 import {pairsOf} from '../rules/letters.js';
 import type {CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {type Formation, type GskState, type Spot, SPOTS} from '../types.js';
 
 /** Reads the formations on the table. */
@@ -24,7 +24,7 @@ export function readFormations(
     const spots = readList(shown, `${path}.shown`).map((spot, at) =>
       readWord(spot, `${path}.shown[${at}]`, SPOTS),
     );
-    say.need(new Set(spots).size === spots.length, `${path}.shown`, 'spots-twice');
+    faults.need(new Set(spots).size === spots.length, `${path}.shown`, 'spots-twice');
     const card = (spot: Spot) => reader.card(given[spot], `${path}.${spot}`);
     const laid = {left: card('left'), centre: card('centre'), right: card('right')};
     return {...laid, turned: readBoolean(turned, `${path}.turned`), shown: spots};

@@ -7,7 +7,7 @@ import {pairsOf} from '../rules/letters.js';
 import {answerers, MOST_TIES} from '../rules/push.js';
 import {readPair} from './read-memory.js';
 import type {Around} from './read-formations.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {TABLES} from '../rules/standing.js';
 import type {GskMeeting, GskMove, TrickStep} from '../types.js';
 
@@ -48,12 +48,12 @@ export function roundOf(
 export function readMatches(value: unknown, around: Around): readonly (GskMeeting | null)[] {
   const given = value === undefined ? [] : readList(value, 'matches');
   const [most, found] = [TABLES.length, given.length];
-  say.need(found <= most, 'matches', 'matches-many', {most, found});
+  faults.need(found <= most, 'matches', 'matches-many', {most, found});
   return pairsOf(around).map((pair, table) => {
     const path = `matches[${table}]`;
     const item = given[table];
     if (pair === null) {
-      say.need(item === null || item === undefined, path, 'match-second');
+      faults.need(item === null || item === undefined, path, 'match-second');
       return null;
     }
     const step = stepIn(around.phase, table);
@@ -82,17 +82,17 @@ function readMatch(
     const said = readPair(given['seats'], `${path}.seats`, (seat, where) =>
       readSeat(seat, where, around.seats),
     );
-    say.need(said.join() === seats.join(), `${path}.seats`, 'match-seats', {due: seats});
+    faults.need(said.join() === seats.join(), `${path}.seats`, 'match-seats', {due: seats});
   }
   const step = readStep(given, table, seats, around);
   const {winner: won = null} = given;
   const said = won === null ? null : readSeat(won, `${path}.winner`, around.seats);
-  say.need(said === null || seats.includes(said), `${path}.winner`, 'winner-meets', {seats});
+  faults.need(said === null || seats.includes(said), `${path}.winner`, 'winner-meets', {seats});
   const declared = readDeclared(given['declared'], `${path}.declared`, step, around);
   const winner = step === 'challenge' ? bluffer(seats, declared) : step === 'waiting' ? said : null;
   const fits = said === null || said === winner;
-  if (winner === null) say.need(fits, `${path}.winner`, 'winner-null', {step});
-  else say.need(fits, `${path}.winner`, 'winner-higher', {seat: winner});
+  if (winner === null) faults.need(fits, `${path}.winner`, 'winner-null', {step});
+  else faults.need(fits, `${path}.winner`, 'winner-higher', {seat: winner});
   const meeting = {seats, step, declared, winner};
   const choices = readChoices(given, path, askedIn(meeting, around, table), around);
   return {...meeting, choices};
@@ -116,14 +116,14 @@ function readStep(
         ? 'lastRout'
         : 'rout';
     const [seat] = laid;
-    if (seat !== undefined) say.fail(`formations[${bare}]`, 'formation-due', {seat});
+    if (seat !== undefined) faults.fail(`formations[${bare}]`, 'formation-due', {seat});
     return 'formation';
   }
   const step = readWord<TrickStep>(given['step'], `matches[${match}].step`, RESTS);
   const due = step === 'formation' || step === 'waiting' ? 'formation-none' : 'formation-in';
   for (const seat of seats) {
     const fits = laid.includes(seat) === (due === 'formation-in');
-    say.need(fits, `formations[${seat}]`, due, {step, match});
+    faults.need(fits, `formations[${seat}]`, due, {step, match});
   }
   return step;
 }
@@ -145,18 +145,18 @@ function readDeclared(
   );
   const {length: found} = declared;
   if (step === 'waiting') {
-    say.need(found <= MOST_TIES, path, 'declared-many', {most: MOST_TIES, found});
+    faults.need(found <= MOST_TIES, path, 'declared-many', {most: MOST_TIES, found});
     return declared;
   }
   const least = step === 'challenge' ? 1 : 0;
   const again = options['blindTie'] === 'redeclare' ? MOST_TIES - 1 : 0;
   const most = step === 'declare' || step === 'challenge' ? again + least : 0;
   const fits = found >= least && found <= most;
-  if (most === 0) say.need(fits, path, 'declared-none', {step});
-  else say.need(fits, path, 'declared-size', {least, most, step, found});
+  if (most === 0) faults.need(fits, path, 'declared-none', {step});
+  else faults.need(fits, path, 'declared-size', {least, most, step, found});
   declared.forEach(([mine, theirs], at) => {
     const due = at < found - least ? 'declared-equal' : 'declared-different';
-    say.need((mine === theirs) === (due === 'declared-equal'), `${path}[${at}]`, due);
+    faults.need((mine === theirs) === (due === 'declared-equal'), `${path}[${at}]`, due);
   });
   return declared;
 }
@@ -176,9 +176,9 @@ function askedIn(
     case 'rout':
     case 'lastRout': {
       const may = step !== 'rout' || options['routWindows'] !== 'afterFlip';
-      say.need(may, `matches[${match}].step`, 'step-rout');
+      faults.need(may, `matches[${match}].step`, 'step-rout');
       const asked = seats.filter((seat) => tokens[seat]);
-      say.need(asked.length > 0, 'tokens', 'tokens-due', {seats, step, match});
+      faults.need(asked.length > 0, 'tokens', 'tokens-due', {seats, step, match});
       return asked;
     }
     default:
@@ -196,7 +196,7 @@ function readChoices(
   const open = openChoices<GskMove>(from, seats);
   const list = (value: unknown, where: string): void => {
     const said = readList(value, where).join();
-    say.need(said === from.join(), where, 'to-choose', {due: from});
+    faults.need(said === from.join(), where, 'to-choose', {due: from});
   };
   if (asked !== undefined) list(asked, `${path}.asked`);
   if (choices === undefined) return open;
@@ -206,8 +206,8 @@ function readChoices(
   return made.reduce<Choices<GskMove>>((all, move, seat) => {
     if (move === null) return all;
     const where = `${path}.choices.made[${seat}]`;
-    say.need(from.length > 0, where, 'choice-nobody');
-    say.need(mayChoose(open, seat), where, 'choice-others', {from});
+    faults.need(from.length > 0, where, 'choice-nobody');
+    faults.need(mayChoose(open, seat), where, 'choice-others', {from});
     return choose(all, seat, move as GskMove);
   }, open);
 }

@@ -10,7 +10,7 @@ import {
   readWord,
 } from '../../../game/read.js';
 import {readOne} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {
   type Answer,
   type Fall,
@@ -49,11 +49,11 @@ export function readFallen(value: unknown, seats: number, now: number): readonly
     };
   });
   falls.forEach(({seat, by, moment}, at) => {
-    say.need(by !== seat, `fallen[${at}].by`, 'fall-by', {seat});
+    faults.need(by !== seat, `fallen[${at}].by`, 'fall-by', {seat});
     const first = falls.findIndex((fall) => fall.seat === seat);
-    say.need(first === at, `fallen[${at}].seat`, 'fall-twice', {at: first});
+    faults.need(first === at, `fallen[${at}].seat`, 'fall-twice', {at: first});
     const least = falls[at - 1]?.moment ?? 0;
-    say.need(moment >= least, `fallen[${at}].moment`, 'fall-moment', {least});
+    faults.need(moment >= least, `fallen[${at}].moment`, 'fall-moment', {least});
   });
   return falls;
 }
@@ -116,8 +116,8 @@ export function readPushes(value: unknown, seats: number, now: number): readonly
       readSeat(seat, where, seats),
     );
     const winner = readSeat(given['winner'], `${path}.winner`, seats);
-    say.need(pair[0] !== pair[1], `${path}.seats`, 'push-seats');
-    say.need(pair.includes(winner), `${path}.winner`, 'push-winner', {seats: pair});
+    faults.need(pair[0] !== pair[1], `${path}.seats`, 'push-seats');
+    faults.need(pair.includes(winner), `${path}.winner`, 'push-winner', {seats: pair});
     return {
       hand: readInt(hand, `${path}.hand`, 1, now),
       seats: pair,
@@ -149,6 +149,6 @@ const REASONS = ['gsk/last-king', 'gsk/fell-together', 'gsk/most-cards', 'gsk/ha
 export function readResult(value: unknown, seats: number): Pick<Outcome, 'winners' | 'reason'> {
   const {winners, reason} = readObject(value, 'result', ['winners', 'reason']);
   const won: readonly Seat[] = readSeats(winners, 'result.winners', seats);
-  say.need(won.length > 0, 'result.winners', 'winners');
+  faults.need(won.length > 0, 'result.winners', 'winners');
   return {winners: won, reason: readWord(reason, 'result.reason', REASONS)};
 }

@@ -2,14 +2,14 @@ import {isJoker, readCard, type SuitCard, SUITS} from '../../../cards/index.js';
 import {takingFrom} from '../../../game/read-pack.js';
 import {readList, shape} from '../../../game/read.js';
 import {originOf, packOf} from '../rules/suits.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 
 /** Reads a card of a match with this number of seats, in any common spelling: `10D`, `♦10`. */
 export function readOne(value: unknown, path: string, seats: number): SuitCard {
   const card = typeof value === 'string' ? readCard(value) : undefined;
   if (!card || isJoker(card)) shape.fail(path, 'card');
   const suits = SUITS.slice(0, seats);
-  say.need(originOf(card) < seats, path, 'suit', {card, seats, suits});
+  faults.need(originOf(card) < seats, path, 'suit', {card, seats, suits});
   return card;
 }
 

@@ -10,7 +10,7 @@ import {
   type Variant,
 } from '../rules/contracts/columns.js';
 import type {Contract, KingState} from '../types.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 
 /** Checks that the points of each deal come to what its contract is worth. */
 
@@ -50,7 +50,7 @@ export function checkSheet(
     if (row.every((points) => points === 0)) return;
     const found = row.reduce((all, points) => all + points, 0);
     if (found !== due && found !== before)
-      say.fail(`sheet[${at}]`, 'row-sum', {due, contract: contract!.id, found});
+      faults.fail(`sheet[${at}]`, 'row-sum', {due, contract: contract!.id, found});
     before = 0;
   });
 }

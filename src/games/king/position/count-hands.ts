@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import {packOf, type PlayerCountValues, type Variant} from '../rules/contracts/columns.js';
 import {lay} from '../rules/dealing.js';
 import {heldBefore} from '../rules/choices/opening.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import type {Standing} from './standing.js';
 import type {Drawn, Phase, Trick} from '../types.js';
 
@@ -50,7 +50,7 @@ export function countOf(
       rounds: table.hand,
       due,
       blame: (seat, found) =>
-        say.fail(`hands[${seat}]`, 'hand-in', {due: due(seat), phase: scene, found}),
+        faults.fail(`hands[${seat}]`, 'hand-in', {due: due(seat), phase: scene, found}),
     };
   }
   const playedBy = (seat: Seat): number =>
@@ -73,12 +73,12 @@ export function countOf(
         : table.hand - played.length;
   if (rounds + played.length > table.hand) {
     const path = model >= 0 ? `hands[${model}]` : 'played';
-    say.fail(path, 'tricks-many', {left: rounds, played: played.length, all: table.hand});
+    faults.fail(path, 'tricks-many', {left: rounds, played: played.length, all: table.hand});
   }
-  say.need(rounds > 0 || scene === 'over', 'hands', 'hands-empty');
+  faults.need(rounds > 0 || scene === 'over', 'hands', 'hands-empty');
   const due = (seat: Seat): number => rounds - out(seat);
   const blame: HandCounts['blame'] = (seat, found) =>
-    say.fail(`hands[${seat}]`, 'hand-like', {due: due(seat), like: model, found});
+    faults.fail(`hands[${seat}]`, 'hand-like', {due: due(seat), like: model, found});
   return {rounds, due, blame: model >= 0 ? blame : left(due)};
 }
 
@@ -86,7 +86,7 @@ export function countOf(
 const left =
   (due: HandCounts['due']): HandCounts['blame'] =>
   (seat, found) =>
-    say.fail(`hands[${seat}]`, 'hand-left', {due: due(seat), found});
+    faults.fail(`hands[${seat}]`, 'hand-left', {due: due(seat), found});
 
 /** The first hand with the number of tricks to come that most hands tell; -1 for none. */
 function modelOf(rounds: readonly (number | undefined)[]): number {

@@ -6,7 +6,7 @@ import type {Pile} from './count-hands.js';
 import {fill} from './fill.js';
 import {lacksOf, type PublicDeal} from './proof.js';
 import type {Cards} from './read-cards.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 
 /** Unknown cards of a position, drawn so that its deal goes on. */
 
@@ -28,7 +28,7 @@ export function fillPlayable(known: PublicDeal & Cards, pack: readonly Card[], r
   if (!filled || phase !== 'play' || contract.draws || stops === 0 || goesOn(filled.piles))
     return filled;
   if (known.whole && !goesOn({hands, talon}))
-    say.fail('hands', 'hands-worthless', {contract: contract.id});
+    faults.fail('hands', 'hands-worthless', {contract: contract.id});
   const lacks = lacksOf(known);
   const seen = new Set([...known.played.flat(), ...trick].map(({card}) => card));
   const places = hands.flatMap((hand, seat) =>

@@ -6,7 +6,7 @@ import {packOf, type PlayerCountValues, tableOf, type Variant} from '../rules/co
 import {drawIfVoid} from '../rules/choices/drawing.js';
 import {checkSheet} from './check-sheet.js';
 import {fillPlayable} from './fill-playable.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {failUnplaced} from './unplaced.js';
 import {judged} from '../kernel/judge.js';
 import {complete} from './determinize.js';
@@ -135,20 +135,20 @@ function bidOf(bids: readonly Bid[], ordered: unknown): number {
 
 /** Fails when a seat plays or holds a card that it has shown to lack, or misses a shown card. */
 function prove(known: PublicDeal, {away, whole}: Cards): void {
-  proofOf(known, say);
+  proofOf(known, faults);
   const {contract, hands, orderer, played, trick} = known;
   const plan = planOf(contract);
   const tricks = contract.terms.some(({unit}) => unit === 'trick' || unit === 'last2');
   away.forEach((one, at) => {
     if (one !== null && !tricks && plan.points[codeOf(one)] !== 0)
-      say.fail(`away[${at}]`, 'away-scores');
+      faults.fail(`away[${at}]`, 'away-scores');
   });
   const card = known.called?.card;
   const hand = orderer === null ? [] : hands[orderer]!;
   // A shown card may have been played in an unknown trick.
   if (!card || !whole || hand.includes(card) || hand.includes(null)) return;
   if (![...played, trick].flat().some((play) => play.card === card))
-    say.fail('called.card', 'called-card');
+    faults.fail('called.card', 'called-card');
 }
 
 interface Taker {
@@ -170,8 +170,8 @@ function takersOf(cards: Cards, standing: Standing, trump: KingState['trump']): 
     const next = (played[at + 1] ?? trick)[0]?.seat ?? leads;
     const path = at + 1 < played.length ? `played[${at + 1}]` : 'trick';
     if (next !== leads && leads !== winner)
-      say.fail(`${path}[0].seat`, 'leads-after', {seat: leads, winner});
-    say.need(next === leads, `${path}[0].seat`, 'leads-winner', {seat: leads});
+      faults.fail(`${path}[0].seat`, 'leads-after', {seat: leads, winner});
+    faults.need(next === leads, `${path}[0].seat`, 'leads-winner', {seat: leads});
     return {seat: winner, worth};
   });
 }
@@ -237,13 +237,13 @@ function readTaken(
   const each = contract.terms.reduce((sum, {unit, pts}) => (unit === 'trick' ? sum + pts : sum), 0);
   const unknown = tricks.map((own, seat) => own - count[seat]!);
   unknown.forEach((more, seat) => {
-    say.need(more >= 0, `tricks[${seat}]`, 'tricks-played', {least: count[seat]!});
+    faults.need(more >= 0, `tricks[${seat}]`, 'tricks-played', {least: count[seat]!});
   });
   const total = tricks.reduce((sum, own) => sum + own, 0);
   // The takers of the unknown tricks may be left open, all or none.
   const open = unknown.every((more) => more === 0);
   if (total > gone || (total < gone && !open && !over && !contract.draws))
-    say.fail('tricks', 'tricks-gone', {gone});
+    faults.fail('tricks', 'tricks-gone', {gone});
   const due = worth.map((own, seat) => own + unknown[seat]! * each);
   const forTricks = total === gone && contract.terms.every(({unit}) => unit === 'trick');
   return {tricks, points: read('points', due, known || forTricks)};

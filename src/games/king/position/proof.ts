@@ -38,17 +38,21 @@ interface OpenSlot {
 }
 
 /** Receives what the play of a seat contradicts. */
-type Say = Pick<Faults<typeof faults>, 'fail'>;
+type FaultThrower = Pick<Faults<typeof faults>, 'fail'>;
 
 /**
  * The unknown cards of each hand, with what play has proven of them. A play proves exactly that its
  * seat could not keep the duties that the play did not keep. Cards drawn later form slots of their
  * own, because an older proof says nothing about them. A card that is played counts as one of the
  * oldest slot that may have held it, which excludes no possible hand.
- * @param say receives contradictions
+ * @param thrower receives contradictions
  * @param choice selects a slot where several may hold a card that must be there
  */
-export function proofOf(known: PublicDeal, say?: Say, choice = 0): readonly (readonly Slot[])[] {
+export function proofOf(
+  known: PublicDeal,
+  thrower?: FaultThrower,
+  choice = 0,
+): readonly (readonly Slot[])[] {
   const {contract, seats, hands, orderer, trick, played} = known;
   const plan = planOf(contract);
   const tricks = trick.length > 0 || played.length === 0 ? [...played, trick] : played;
@@ -92,18 +96,18 @@ export function proofOf(known: PublicDeal, say?: Say, choice = 0): readonly (rea
         if (plan.mustTrump !== 0 && trump >= 0 && code >> 4 !== trump)
           bar(seat, suitMask(trump)[0]!, suitMask(trump)[1]!);
       }
-      if (!take(seat, code)) say?.fail(`${path}[${at}].card`, 'hand-unheld', {card, seat});
+      if (!take(seat, code)) thrower?.fail(`${path}[${at}].card`, 'hand-unheld', {card, seat});
     });
   });
   if (contract.draws) nowOf(known, slots, bar);
   hands.forEach((hand, seat) => {
     hand.forEach((card, at) => {
       if (card !== null && !take(seat, codeOf(card)))
-        say?.fail(`hands[${seat}][${at}]`, 'hand-unheld', {card, seat});
+        thrower?.fail(`hands[${seat}][${at}]`, 'hand-unheld', {card, seat});
     });
   });
   if (contract.draws && !followOf(known, slots, choice))
-    say?.fail(`hands[${known.turn[0]!}]`, 'hand-undrawn');
+    thrower?.fail(`hands[${known.turn[0]!}]`, 'hand-undrawn');
   return slots;
 }
 

@@ -3,7 +3,7 @@ import {highest, MOST_BID, standingOf} from '../rules/choices/auction.js';
 import {contractsOf, type Variant} from '../rules/contracts/columns.js';
 import {OPEN} from '../rules/contracts/contract.js';
 import type {Seats} from './read-seats.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import type {Standing} from './standing.js';
 import type {Bid} from '../types.js';
 
@@ -17,7 +17,7 @@ export function readBids(
 ): readonly Bid[] {
   if (given === undefined) return [];
   const list = readList(given, 'bids');
-  say.need(variant.auction === true || list.length === 0, 'bids', 'no-auction');
+  faults.need(variant.auction === true || list.length === 0, 'bids', 'no-auction');
   const bids: Bid[] = [];
   list.forEach((item, at) => {
     const path = `bids[${at}]`;
@@ -26,8 +26,8 @@ export function readBids(
     const {points = null} = one;
     const first = bids[0]?.seat ?? seat;
     const standing = standingOf(bids, seats, first, options['bidRounds']);
-    if (!('turn' in standing)) say.fail(path, 'auction-over');
-    say.need(standing.turn === seat, `${path}.seat`, 'next', {seat: standing.turn});
+    if (!('turn' in standing)) faults.fail(path, 'auction-over');
+    faults.need(standing.turn === seat, `${path}.seat`, 'next', {seat: standing.turn});
     bids.push({
       seat,
       points:
@@ -64,11 +64,12 @@ export function readNamed(variant: Variant, standing: Standing, bids: readonly B
   if (bids.length === 0 || over) return standing;
   const auction = standingOf(bids, seats, bids[0]!.seat, options['bidRounds']);
   if (!('winner' in auction)) {
-    say.need(contract === OPEN, 'bids', 'auction-whole');
+    faults.need(contract === OPEN, 'bids', 'auction-whole');
     return standing;
   }
   if (auction.winner !== null) return standing;
-  if (contract !== OPEN && contract.id !== 'no-hearts') say.fail('contract.id', 'contract-folded');
+  if (contract !== OPEN && contract.id !== 'no-hearts')
+    faults.fail('contract.id', 'contract-folded');
   const hearts = contractsOf(variant, standing).find(({id}) => id === 'no-hearts')!;
   return {...standing, contract: hearts};
 }

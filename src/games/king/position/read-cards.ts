@@ -5,7 +5,7 @@ import {packOf} from '../rules/contracts/columns.js';
 import {heldBefore} from '../rules/choices/opening.js';
 import {countOf, type DealFacts, type Pile} from './count-hands.js';
 import {CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import type {Drawn, Trick} from '../types.js';
 
 /** The places of a position's cards; unknown cards are `null`. */
@@ -38,7 +38,7 @@ export function readCards(given: GivenFields, place: DealFacts): Cards {
     reader.trick(one, `played[${at}]`, seats, uneven ? 2 : seats, seats, uneven),
   );
   const begun = playing || scene === 'over';
-  say.need(begun || played.length === 0, 'played', 'empty-in', {phase: scene});
+  faults.need(begun || played.length === 0, 'played', 'empty-in', {phase: scene});
   const draws = readDraws(given['draws'], place, [...played, trick]);
   const lists: readonly unknown[] =
     given['hands'] === undefined
@@ -57,7 +57,7 @@ export function readCards(given: GivenFields, place: DealFacts): Cards {
   const piles = readPiles(given, place, reader, draws);
   const all = [...hands, piles.talon, piles.away, piles.stock, trick, ...played];
   const found = all.reduce((sum, pile) => sum + pile.length, 0);
-  say.need(found <= pack.length, 'hands', 'pack', {pack: pack.length, found});
+  faults.need(found <= pack.length, 'hands', 'pack', {pack: pack.length, found});
   const shown = readShown(given['shown'], place, pack);
   return {
     ...{hands: hands.map((hand, seat) => withShown(hand, seat, shown, place))},
@@ -81,7 +81,7 @@ function readPiles(
     if (given[field] === undefined) return Array.from({length: over ? least : most}, () => null);
     const cards = reader.hand(given[field], field);
     const {length: found} = cards;
-    say.need(found >= least && found <= most, field, 'pile', {least, most, found});
+    faults.need(found >= least && found <= most, field, 'pile', {least, most, found});
     return cards;
   };
   const early = scene === 'ordering' && options['callAfterTalon'] !== 'on';
@@ -119,8 +119,8 @@ function readShown(
       : rest && scene === 'over'
         ? 8
         : 0;
-  say.need(most > 0 || cards.length === 0, 'shown', 'shown-none');
-  say.need(cards.length <= most, 'shown', 'shown-many', {most});
+  faults.need(most > 0 || cards.length === 0, 'shown', 'shown-none');
+  faults.need(cards.length <= most, 'shown', 'shown-many', {most});
   return cards;
 }
 
@@ -135,7 +135,7 @@ const withShown = (
   const more = shown.filter((card) => !hand.includes(card));
   let at = 0;
   const full = hand.map((card) => card ?? more[at++] ?? null);
-  say.need(at >= more.length, `hands[${seat}]`, 'shown-held', {cards: more});
+  faults.need(at >= more.length, `hands[${seat}]`, 'shown-held', {cards: more});
   return full;
 };
 
@@ -147,7 +147,7 @@ function readDraws(
 ): readonly Drawn[] {
   if (given === undefined) return [];
   const list = readList(given, 'draws');
-  say.need(variant.rest === 'stock' || list.length === 0, 'draws', 'no-stock');
+  faults.need(variant.rest === 'stock' || list.length === 0, 'draws', 'no-stock');
   let most = 8;
   return list.map((item, at) => {
     const path = `draws[${at}]`;
@@ -156,11 +156,11 @@ function readDraws(
     const seat = readInt(one['seat'], `${path}.seat`, 0, standing.seats - 1);
     const cards = readInt(one['cards'], `${path}.cards`, 1, Math.max(1, most));
     most -= cards;
-    say.need(most >= 0, `${path}.cards`, 'draw-many');
+    faults.need(most >= 0, `${path}.cards`, 'draw-many');
     const again = list.slice(0, at).some((other) => isAlike(other, trick, seat));
-    say.need(!again, path, 'draw-twice');
+    faults.need(!again, path, 'draw-twice');
     const [lead] = tricks[trick]!;
-    say.need(lead !== undefined && lead.seat !== seat, path, 'draw-lead');
+    faults.need(lead !== undefined && lead.seat !== seat, path, 'draw-lead');
     return {trick, seat, cards};
   });
 }

@@ -6,7 +6,7 @@ import {contractsOf, tableOf, type Variant} from '../rules/contracts/columns.js'
 import {OPEN} from '../rules/contracts/contract.js';
 import {firstScene} from '../rules/choices/opening.js';
 import {contractsLeft} from '../rules/choices/declaring.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import type {Standing} from './standing.js';
 import {
   type Bid,
@@ -60,9 +60,9 @@ export function readScene(
           : contract.draws
             ? ['play', 'drawing']
             : ['play'];
-  say.need(!begun || allowed.includes('play'), 'contract', 'contract-due');
+  faults.need(!begun || allowed.includes('play'), 'contract', 'contract-due');
   const fits = said === undefined || allowed.includes(said as Phase);
-  say.need(fits, 'phase', whyAwaited(begin, chosen, decided), {phases: allowed});
+  faults.need(fits, 'phase', whyAwaited(begin, chosen, decided), {phases: allowed});
   return (said as Phase | undefined) ?? allowed[0]!;
 }
 
@@ -120,7 +120,7 @@ export function readDeclarations(
   const length = sheet.length + (chosen ? 1 : 0);
   if (variant.declarer === undefined && !variant.auction) {
     const none = given === undefined || readList(given, 'ordered').length === 0;
-    say.need(none, 'ordered', 'no-declarations');
+    faults.need(none, 'ordered', 'no-declarations');
     return [];
   }
   const list = given === undefined ? undefined : readList(given, 'ordered', length);
@@ -153,13 +153,16 @@ export function readDeclarations(
         ? current
         : defaultDeclaration(variant, left, seat);
     if (list && !variant.auction && order.seat !== seat)
-      say.fail(`${path}.seat`, 'chose-in', {seat: turn, deal: at + 1});
+      faults.fail(`${path}.seat`, 'chose-in', {seat: turn, deal: at + 1});
     if (list && own) needCurrent(order, current, path);
     const {contract} = order;
     if (variant.auction && order.seat === null && contract !== 'no-hearts')
-      say.fail(`${path}.seat`, 'namer', {contract});
+      faults.fail(`${path}.seat`, 'namer', {contract});
     if (!left.some(({id}) => id === contract))
-      say.fail(list ? `${path}.contract` : 'contract.id', 'chosen-before', {contract, seat: turn});
+      faults.fail(list ? `${path}.contract` : 'contract.id', 'chosen-before', {
+        contract,
+        seat: turn,
+      });
     done.push(order);
   }
   return done;
@@ -169,12 +172,12 @@ export function readDeclarations(
 function needCurrent(order: Declaration, current: Declaration, path: string): void {
   const {seat, contract, trump, bid} = current;
   const isChosen = order.contract === contract && order.trump === trump;
-  say.need(isChosen, path, 'chosen-now', {contract, trump});
+  faults.need(isChosen, path, 'chosen-now', {contract, trump});
   if (order.seat !== seat) {
-    if (seat === null) say.fail(`${path}.seat`, 'chose-nobody');
-    say.fail(`${path}.seat`, 'chose-now', {seat});
+    if (seat === null) faults.fail(`${path}.seat`, 'chose-nobody');
+    faults.fail(`${path}.seat`, 'chose-now', {seat});
   }
-  say.need(order.bid === bid, `${path}.bid`, 'bid-now', {bid});
+  faults.need(order.bid === bid, `${path}.bid`, 'bid-now', {bid});
 }
 
 /** A contract that the seat had left, other than that of the current deal where possible. */
@@ -216,12 +219,12 @@ function readOrder(
   const contract = left.find((each) => each.id === id);
   if (!contract) {
     const ids = new Set(left.map((one) => one.id));
-    say.fail(`${path}.contract`, 'left', {contracts: [...ids]});
+    faults.fail(`${path}.contract`, 'left', {contracts: [...ids]});
   }
   const none = trump === null || trump === 'none';
   if (!none && !(isSuit(trump) && contract.trump)) {
     if (contract.trump) shape.fail(`${path}.trump`, 'word', {words: TRUMPS});
-    say.fail(`${path}.trump`, 'trump-none', {contract: contract.id});
+    faults.fail(`${path}.trump`, 'trump-none', {contract: contract.id});
   }
   return {
     seat: seat === null ? null : readInt(seat, `${path}.seat`, 0, seats - 1),

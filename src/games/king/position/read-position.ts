@@ -2,7 +2,7 @@ import {type Card, readCard} from '../../../cards/index.js';
 import {readInt, readList, readObject, shape} from '../../../game/read.js';
 import {takingFrom} from '../../../game/read-pack.js';
 import type {Played, Trick} from '../types.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 
 /** The largest distance of a score from zero. */
 const FAR = 1_000_000;
@@ -57,7 +57,7 @@ export class CardReader {
     const {length: found} = items;
     const isFull = found === seats && max === seats - 1;
     const key = isFull ? 'trick-full' : 'trick-cards';
-    say.need(found >= min && found <= max, path, key, {least: min, most: max, found});
+    faults.need(found >= min && found <= max, path, key, {least: min, most: max, found});
     const trick: Played[] = [];
     items.forEach((item, at) => {
       const here = `${path}[${at}]`;
@@ -65,9 +65,9 @@ export class CardReader {
       const seat = readInt(play['seat'], `${here}.seat`, 0, seats - 1);
       const before = trick.at(-1);
       const again = gaps && trick.some((other) => other.seat === seat);
-      say.need(!again, `${here}.seat`, 'trick-twice');
+      faults.need(!again, `${here}.seat`, 'trick-twice');
       const due = gaps || !before ? seat : (before.seat + 1) % seats;
-      say.need(seat === due, `${here}.seat`, 'clockwise', {seat: due});
+      faults.need(seat === due, `${here}.seat`, 'clockwise', {seat: due});
       trick.push({seat, card: this.card(play['card'], `${here}.card`)});
     });
     return trick;

@@ -3,7 +3,7 @@ import {type GivenFields, readInt, readList} from '../../../game/read.js';
 import {leaderOf, standingOf} from '../rules/choices/auction.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {firstScene, declarerOf} from '../rules/choices/opening.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import type {Standing} from './standing.js';
 import type {Bid, Phase} from '../types.js';
 
@@ -90,7 +90,7 @@ export function readSeats(
   const turned = began === undefined ? lot : dealerFor((began + deal - 1) % seats);
   const dealer = given['dealer'] === undefined ? (due ?? turned) : seat(given['dealer'], 'dealer');
   const wrong = hints.find((hint) => hint.dealer !== dealer);
-  if (wrong) say.fail('dealer', wrong.why, {dealer: wrong.dealer, seat: wrong.seat});
+  if (wrong) faults.fail('dealer', wrong.why, {dealer: wrong.dealer, seat: wrong.seat});
   // Where the bidder leads, a leader other than the dealer's left has won the auction.
   const ahead = bidderLeads && leader !== (dealer + 1) % seats ? (leader ?? null) : null;
   // Only hearts are named by nobody, when all have folded.
@@ -105,15 +105,15 @@ export function readSeats(
         ? (chooser ?? namer(given['ordered'], seats, scene) ?? ahead ?? unsaid)
         : null;
   if (given['orderer'] !== undefined && (chooser ?? null) !== orderer) {
-    if (orderer === null) say.fail('orderer', 'orderer-nobody');
+    if (orderer === null) faults.fail('orderer', 'orderer-nobody');
     if (given['orderer'] === null && variant.auction)
-      say.fail('orderer', 'namer', {contract: contract.id});
-    say.fail('orderer', 'orderer-dealer', {seat: orderer, dealer});
+      faults.fail('orderer', 'namer', {contract: contract.id});
+    faults.fail('orderer', 'orderer-dealer', {seat: orderer, dealer});
   }
   if (scene === 'over') return {dealer, orderer, turn: []};
   const leads = leaderOf({dealer, seats, orderer, options});
   if (leader !== undefined && leader !== leads)
-    say.fail('dealer', leading, {dealer: before(leader), seat: leader});
+    faults.fail('dealer', leading, {dealer: before(leader), seat: leader});
   const turn =
     scene === 'bidding'
       ? auction && 'turn' in auction
@@ -122,7 +122,7 @@ export function readSeats(
       : early
         ? orderer!
         : (next ?? from(said ?? leads));
-  say.need(said === undefined || said === turn, 'turn[0]', 'next', {seat: turn});
+  faults.need(said === undefined || said === turn, 'turn[0]', 'next', {seat: turn});
   return {dealer, orderer, turn: [turn]};
 }
 

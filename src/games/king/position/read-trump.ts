@@ -2,7 +2,7 @@ import {type Card, isSuit, readCard, suitOf} from '../../../cards/index.js';
 import {type GivenFields, readObject, shape} from '../../../game/read.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {CardReader} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {type Contract, type Phase, type TrumpCall, type TrumpName, TRUMPS} from '../types.js';
 
 /** The trump of a position, and the way in which it was called. */
@@ -19,7 +19,7 @@ export function readTrump(
   const named = said === undefined && !open ? chosenTrump(called, ordered) : (said ?? 'none');
   if (named === 'none') return open ? null : 'none';
   if (!isSuit(named)) shape.fail('trump', 'word', {words: TRUMPS});
-  say.need(trump, 'trump', 'trump-none', {contract: id});
+  faults.need(trump, 'trump', 'trump-none', {contract: id});
   return named;
 }
 
@@ -52,16 +52,16 @@ export function readCalled(
   if (given === undefined || given === null)
     return due ? {call: trump ?? 'none', card: null} : null;
   const one = readObject(given, 'called', ['call', 'card']);
-  say.need(due || scene === 'over', 'called', 'called-none');
+  faults.need(due || scene === 'over', 'called', 'called-none');
   const {call, card = null} = one;
   if (call !== 'last') {
     const isTrump = (TRUMPS as readonly unknown[]).includes(call);
     shape.need(isTrump, 'called.call', 'word', {words: [...TRUMPS, 'last']});
-    say.need(card === null, 'called.card', 'called-last');
-    say.need(call === trump, 'called.call', 'called-trump', {trump});
+    faults.need(card === null, 'called.card', 'called-last');
+    faults.need(call === trump, 'called.call', 'called-trump', {trump});
     return {call: call as TrumpCall['call'], card: null};
   }
   const shown = new CardReader(pack).card(card, 'called.card');
-  say.need(shown[1] === trump, 'called.card', 'called-suit', {card: shown});
+  faults.need(shown[1] === trump, 'called.card', 'called-suit', {card: shown});
   return {call, card: shown};
 }

@@ -1,6 +1,6 @@
 import type {Seat} from '../../../game/index.js';
 import type {Cards} from './read-cards.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import type {Standing} from './standing.js';
 import type {Trick} from '../types.js';
 
@@ -23,21 +23,21 @@ export function heldBy(
       const plays = tricks[at]!.some((play) => play.seat === seat) ? 1 : 0;
       const drawn = draws.find((one) => one.trick === at && one.seat === seat)?.cards ?? 0;
       const held = count + plays - drawn;
-      say.need(held >= (plays || drawn ? 1 : 0), `hands[${seat}]`, 'hand-few');
+      faults.need(held >= (plays || drawn ? 1 : 0), `hands[${seat}]`, 'hand-few');
       return held;
     });
     const path = at < played.length ? `played[${at}]` : 'trick';
     let seat = tricks[at]![0]?.seat ?? 0;
     tricks[at]!.forEach((play, place) => {
       if (place > 0) seat = nextHolder(after, (seat + 1) % seats);
-      say.need(play.seat === seat, `${path}[${place}].seat`, 'next-holder', {seat});
+      faults.need(play.seat === seat, `${path}[${place}].seat`, 'next-holder', {seat});
     });
     const holders = after.filter((count) => count > 0).length;
     const {length} = tricks[at]!;
     const onTable = at === played.length;
-    say.need(onTable || length === holders, path, 'trick-all');
-    say.need(!onTable || over || holders > 1, 'hands', 'hands-two');
-    say.need(!onTable || length < Math.max(1, holders), 'trick', 'trick-done');
+    faults.need(onTable || length === holders, path, 'trick-all');
+    faults.need(!onTable || over || holders > 1, 'hands', 'hands-two');
+    faults.need(!onTable || length < Math.max(1, holders), 'trick', 'trick-done');
     before.unshift(after);
   }
   return before;

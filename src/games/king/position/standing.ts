@@ -9,7 +9,7 @@ import {
   shape,
 } from '../../../game/read.js';
 import {readBySeat} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {isEnd} from '../rules/score.js';
 import type {Contract} from '../types.js';
 import {contractsOf, type End, endOf, isOpen, type Variant} from '../rules/contracts/columns.js';
@@ -34,7 +34,7 @@ export function readStanding(variant: Variant, given: GivenFields): Standing {
   const counted = given['seats'] === undefined && Array.isArray(hands);
   const {seats: claimed = counted ? hands.length : usual} = given;
   if (counted && (hands.length < min || hands.length > max))
-    say.fail('hands', 'hands-count', {least: min, most: max, found: hands.length});
+    faults.fail('hands', 'hands-count', {least: min, most: max, found: hands.length});
   const seats = readInt(claimed, 'seats', min, max);
   const options = readOptions(variant.options, given['options']);
   const contracts = contractsOf(variant, {seats, options});
@@ -55,16 +55,16 @@ export function readStanding(variant: Variant, given: GivenFields): Standing {
   const ended = readEnd(end, given['phase'], sheet, seats);
   const deal = ended ? sheet.length : sheet.length + 1;
   if (asked !== undefined && asked !== deal) {
-    if (rows === undefined) say.fail('scores', 'scores-end', {end: deal, deal: asked});
-    say.fail('deal', 'deal-rows', {deal, rows: rows.length});
+    if (rows === undefined) faults.fail('scores', 'scores-end', {end: deal, deal: asked});
+    faults.fail('deal', 'deal-rows', {deal, rows: rows.length});
   }
   if (given['scores'] !== undefined)
     readBySeat(given['scores'], 'scores', seats, true).forEach((score, seat) => {
-      say.need(score === scores[seat], `scores[${seat}]`, 'score-sheet', {due: scores[seat]!});
+      faults.need(score === scores[seat], `scores[${seat}]`, 'score-sheet', {due: scores[seat]!});
     });
   const contract = open ? (named ?? OPEN) : contracts[(deal - 1) % contracts.length]!;
   if (named && named.id !== contract.id)
-    say.fail('contract.id', 'contract-deal', {contract: contract.id, deal});
+    faults.fail('contract.id', 'contract-deal', {contract: contract.id, deal});
   return {seats, options, over: ended, deal, contract, sheet, scores};
 }
 
@@ -78,7 +78,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 function readContract(contracts: readonly Contract[], given: unknown): Contract | undefined {
   if (given === undefined) return undefined;
-  say.need(typeof given !== 'string', 'contract', 'contract-object');
+  faults.need(typeof given !== 'string', 'contract', 'contract-object');
   const {id, ...rest} = readObject(given, 'contract', Object.keys(OPEN));
   const meant = ALIASES.get(id as string) ?? id;
   const found = contracts.find((contract) => contract.id === meant);
@@ -89,7 +89,7 @@ function readContract(contracts: readonly Contract[], given: unknown): Contract 
   for (const [field, value] of Object.entries(rest)) {
     const due: unknown = found[field as keyof Contract];
     if (!isSame(value, due))
-      say.fail(`contract.${field}`, 'contract-field', {due, contract: found.id});
+      faults.fail(`contract.${field}`, 'contract-field', {due, contract: found.id});
   }
   return found;
 }
@@ -141,7 +141,7 @@ function bareSheet(
 ): readonly (readonly number[])[] {
   const carried = scores === undefined ? [] : readBySeat(scores, 'scores', seats, true);
   const counts = carried.some((score) => score !== 0);
-  say.need(!counts || rows > 0 || open, 'scores', 'scores-first');
+  faults.need(!counts || rows > 0 || open, 'scores', 'scores-first');
   const length = counts ? Math.max(rows, 1) : rows;
   const zeros = Array.from({length: seats}, () => 0);
   return Array.from({length}, (_, at) => (counts && at === length - 1 ? carried : zeros));
@@ -162,7 +162,7 @@ function readEnd(
     sums = sums.map((sum, seat) => sum + row[seat]!);
     return isEnd(end, at + 1, sums);
   });
-  if (ends >= 0 && ends < sheet.length - 1) say.fail(`sheet[${ends + 1}]`, 'row-late');
+  if (ends >= 0 && ends < sheet.length - 1) faults.fail(`sheet[${ends + 1}]`, 'row-late');
   const over = ends >= 0;
   if (phase !== undefined && (phase === 'over') !== over) blamePhase(end, over, sheet.length);
   return over;
@@ -171,7 +171,7 @@ function readEnd(
 /** Says what has ended the match, or would have to. */
 function blamePhase(end: End, over: boolean, played: number): never {
   if (!('deals' in end))
-    return say.fail('phase', over ? 'over-limit' : 'not-over-limit', {limit: end.limit});
-  if (over) say.fail('phase', 'over-deals');
-  return say.fail('phase', 'not-over-deals', {played, deals: end.deals});
+    return faults.fail('phase', over ? 'over-limit' : 'not-over-limit', {limit: end.limit});
+  if (over) faults.fail('phase', 'over-deals');
+  return faults.fail('phase', 'not-over-deals', {played, deals: end.deals});
 }

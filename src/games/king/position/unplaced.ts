@@ -3,7 +3,7 @@ import {isIn} from '../kernel/bits.js';
 import {codeOf} from '../kernel/codes.js';
 import {lacksOf, type PublicDeal} from './proof.js';
 import type {Cards} from './read-cards.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 
 /** Says why unknown cards cannot be filled: the cards without a place, or the seat without cards. */
 export function failUnplaced(known: PublicDeal & Cards, pack: readonly Card[]): never {
@@ -17,11 +17,11 @@ export function failUnplaced(known: PublicDeal & Cards, pack: readonly Card[]): 
   );
   const homeless = left.filter((card) => may.every((cards) => !cards.includes(card)));
   if (whole && homeless.length > 0 && !piles.includes(null))
-    say.fail('hands', 'fill-homeless', {cards: homeless});
+    faults.fail('hands', 'fill-homeless', {cards: homeless});
   const lackOf = (seat: number): number => hands[seat]!.filter((card) => card === null).length;
   const seat = hands.findIndex((_, at) => lackOf(at) > may[at]!.length);
-  if (seat < 0) return say.fail('hands', 'fill-played');
+  if (seat < 0) return faults.fail('hands', 'fill-played');
   const [lacks, fit] = [lackOf(seat), may[seat]!];
-  if (fit.length === 0) say.fail('hands', 'fill-none', {seat, lacks});
-  return say.fail('hands', 'fill-short', {seat, lacks, cards: fit});
+  if (fit.length === 0) faults.fail('hands', 'fill-none', {seat, lacks});
+  return faults.fail('hands', 'fill-short', {seat, lacks, cards: fit});
 }

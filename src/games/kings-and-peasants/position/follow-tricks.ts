@@ -1,7 +1,7 @@
 import type {Suit} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {isReign} from './read-ranking.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {zeros} from '../rules/deal.js';
 import {inAfter, isOut, stillIn} from '../rules/seats.js';
 import {bestOf, countTricks} from '../rules/trick-winner.js';
@@ -46,11 +46,11 @@ export function follow(
   const reign = isReign(phase);
   const early = deal > 1 ? 0 : sum(before);
   const players = deal > 1 ? stillIn(now) : zeros.map((_, seat) => seat);
-  say.need(players.includes(dealer), 'dealer', 'seat-done');
-  say.need(players.length > 1, 'tricks', 'alone');
+  faults.need(players.includes(dealer), 'dealer', 'seat-done');
+  faults.need(players.length > 1, 'tricks', 'alone');
   const size = 36 / players.length;
   const last = size - early - played.length;
-  say.need(last >= 0, 'tricks', 'deal-tricks', {most: size, found: size - last});
+  faults.need(last >= 0, 'tricks', 'deal-tricks', {most: size, found: size - last});
   const left = zeros.map((_, seat): number => (stillIn(now).includes(seat) ? size - early : 0));
   const aside = zeros.map((_, seat) =>
     players.includes(seat) && isOut(now, seat) ? undefined : 0,
@@ -59,8 +59,8 @@ export function follow(
     early > 0 || reign ? (played[0] ?? trick)[0]?.seat : inAfter(now, dealer)[0];
   const blame = (path: string, seat: Seat, at: number, index: number): never =>
     index === 0 && at === 0
-      ? say.fail(path, 'left-of', {seat, dealer})
-      : say.fail(path, index > 0 ? 'next' : 'leads', {seat});
+      ? faults.fail(path, 'left-of', {seat, dealer})
+      : faults.fail(path, index > 0 ? 'next' : 'leads', {seat});
   [...played, trick].forEach((plays, at) => {
     const full = at < played.length;
     const path = full ? `played[${at}]` : 'trick';
@@ -70,11 +70,11 @@ export function follow(
         ? due
         : [leader, ...inAfter(now, leader).filter((seat) => seat !== leader)];
     if (leader !== undefined && plays.length > 0)
-      say.need(due.includes(leader), `${path}[0].seat`, 'seat-done');
+      faults.need(due.includes(leader), `${path}[0].seat`, 'seat-done');
     const {length: found} = plays;
     const most = due.length - 1;
-    if (full) say.need(found === due.length, path, 'trick-all', {due: due.length, found});
-    else say.need(found <= most, path, 'trick-full', {most, found});
+    if (full) faults.need(found === due.length, path, 'trick-all', {due: due.length, found});
+    else faults.need(found <= most, path, 'trick-full', {most, found});
     plays.forEach(({seat}, index) => {
       if (seat !== order[index]) blame(`${path}[${index}].seat`, order[index]!, at, index);
       left[seat]!--;
@@ -92,23 +92,23 @@ export function follow(
     tricks.forEach((own, seat) => {
       const rank = names[seat]!;
       const most = LIMITS[rank];
-      say.need(own <= most, `tricks[${seat}]`, 'tricks-limit', {most, rank});
+      faults.need(own <= most, `tricks[${seat}]`, 'tricks-limit', {most, rank});
     });
   if (phase === 'election.play' || phase === 'reign.play') {
-    say.need(stillIn(now).length > 1, 'tricks', 'alone');
+    faults.need(stillIn(now).length > 1, 'tricks', 'alone');
     const path = early > 0 ? 'tricks' : 'played';
-    say.need(last > 0, path, 'phase-tricks', {most: size - 1, phase, found: size});
+    faults.need(last > 0, path, 'phase-tricks', {most: size - 1, phase, found: size});
   } else {
-    say.need(trick.length === 0, 'trick', 'empty-in', {phase});
+    faults.need(trick.length === 0, 'trick', 'empty-in', {phase});
     const none = phase === 'over' || last === 9;
-    if (played.length > 0) say.need(none, 'played', 'empty-in', {phase});
-    say.need(none, 'tricks', 'zeros-in', {phase});
+    if (played.length > 0) faults.need(none, 'played', 'empty-in', {phase});
+    faults.need(none, 'tricks', 'zeros-in', {phase});
   }
   const next =
     trick.length > 0
       ? inAfter(now, trick.at(-1)!.seat)[0]
       : (leader ?? said ?? (early > 0 ? stillIn(now)[0] : undefined));
   const open = stillIn(now);
-  if (next !== undefined) say.need(open.includes(next), 'turn[0]', 'still-in', {seats: open});
+  if (next !== undefined) faults.need(open.includes(next), 'turn[0]', 'still-in', {seats: open});
   return {left, aside, next};
 }

@@ -12,7 +12,7 @@ import {type GivenFields, readObject, readRng, readWord} from '../../../game/rea
 import {fill} from './fill.js';
 import {lackings} from '../rules/trick-winner.js';
 import type {Unknown} from './ownership.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {failUnfilled} from './why-unfilled.js';
 import {complete, leaderOf} from './determinize.js';
 import {readPackCard} from './read-position.js';
@@ -72,7 +72,7 @@ function shownCards(given: GivenFields, pack: readonly Card[]): readonly Card[] 
     return trump === undefined ? pack : pack.filter((card) => suitOf(card) === trump);
   const card = readPackCard(shown, 'shown');
   const suit = suitOf(card as SuitCard);
-  say.need(trump === undefined || suit === trump, 'trump', 'trump-shown', {suit});
+  faults.need(trump === undefined || suit === trump, 'trump', 'trump-shown', {suit});
   return [card];
 }
 
@@ -87,7 +87,10 @@ function proveVoids(must: boolean, {played, trick, hands, aside}: Deal): void {
     tricks.forEach((plays, later) => {
       const index = plays.findIndex((play) => play.seat === seat && has(play.card));
       if (later > at && index >= 0)
-        say.fail(`${pathOf(later)}[${index}].card`, 'void', {card: plays[index]!.card, ...shown});
+        faults.fail(`${pathOf(later)}[${index}].card`, 'void', {
+          card: plays[index]!.card,
+          ...shown,
+        });
     });
     for (const [field, cards] of [
       ['hands', hands[seat]!],
@@ -95,7 +98,7 @@ function proveVoids(must: boolean, {played, trick, hands, aside}: Deal): void {
     ] as const) {
       const index = cards.findIndex(has);
       if (index >= 0)
-        say.fail(`${field}[${seat}][${index}]`, 'void', {card: cards[index]!, ...shown});
+        faults.fail(`${field}[${seat}][${index}]`, 'void', {card: cards[index]!, ...shown});
     }
   }
 }

@@ -4,7 +4,7 @@ import {zeros} from '../rules/deal.js';
 import {CardReader, readCounts, readTurn} from './read-position.js';
 import {type Course, follow, type SessionFields, sum} from './follow-tricks.js';
 import {readSteps} from './read-exchange.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {byTricks, seatOf} from '../rules/seats.js';
 import {countTricks} from '../rules/trick-winner.js';
 import type {PeasantsView, Trick} from '../types.js';
@@ -50,10 +50,10 @@ export function readDeal(given: GivenFields, session: SessionFields, skipped: bo
       const {length: found} = cards;
       const path = `${field}[${seat}]`;
       if (due !== undefined && found !== due) {
-        if (field === 'hands') say.fail(path, 'hand-count', {due, found});
-        say.fail(path, 'aside-count', {due, seat, found});
+        if (field === 'hands') faults.fail(path, 'hand-count', {due, found});
+        faults.fail(path, 'aside-count', {due, seat, found});
       }
-      say.need(found <= 18, path, 'most-cards', {most: 18, found});
+      faults.need(found <= 18, path, 'most-cards', {most: 18, found});
       return cards;
     });
   };
@@ -61,7 +61,7 @@ export function readDeal(given: GivenFields, session: SessionFields, skipped: bo
   const aside = lay('aside', (seat) => course.aside[seat]);
   const turn = turnOf(session, course) ?? said;
   if (said && turn && said[0] !== turn[0])
-    say.fail('turn[0]', 'next-in', {seat: turn[0]!, phase: session.phase});
+    faults.fail('turn[0]', 'next-in', {seat: turn[0]!, phase: session.phase});
   return {deal, tricks, trick, played, hands, aside, gifts, turn};
 }
 
@@ -77,13 +77,13 @@ function readTricks(
   const guess = bare ? counted.map((_, seat) => (seat === won.at(-1) ? 9 : 0)) : counted;
   const tricks = given['tricks'] === undefined ? guess : readCounts(given['tricks'], 'tricks');
   counted.forEach((least, seat) => {
-    say.need(tricks[seat]! >= least, `tricks[${seat}]`, 'tricks-played', {least});
+    faults.need(tricks[seat]! >= least, `tricks[${seat}]`, 'tricks-played', {least});
   });
   if (over) {
     const found = sum(tricks);
-    say.need(found === 9, 'tricks', 'tricks-over', {due: 9, found});
+    faults.need(found === 9, 'tricks', 'tricks-over', {due: 9, found});
     const seat = byTricks(tricks, ranks!)[0]!;
-    say.need(won.at(-1) === seat, `won[${won.length - 1}]`, 'winner', {seat});
+    faults.need(won.at(-1) === seat, `won[${won.length - 1}]`, 'winner', {seat});
   }
   return tricks;
 }
@@ -98,10 +98,10 @@ function readNumber(
   const many = phase === 'election.play' && options['electionMode'] === 'quotas';
   const guess = many && sum(tricks) - played.length >= 9 ? 2 : 1;
   const deal = readInt(given['deal'] ?? guess, 'deal', 1, 3);
-  say.need(many || deal === 1, 'deal', 'deal-first');
+  faults.need(many || deal === 1, 'deal', 'deal-first');
   // Nine tricks are taken in a first deal; the remaining players take twelve or more in a second.
   const found = sum(tricks);
-  say.need(deal === 1 || found >= 9, 'tricks', 'deal-later', {deal, found});
+  faults.need(deal === 1 || found >= 9, 'tricks', 'deal-later', {deal, found});
   return deal;
 }
 

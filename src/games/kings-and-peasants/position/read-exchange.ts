@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import type {GivenFields} from '../../../game/read.js';
 import {readGifts} from './read-position.js';
 import {isReign} from './read-ranking.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import type {SessionFields} from './follow-tricks.js';
 import {seatOf} from '../rules/seats.js';
 import {type Gift, PHASES} from '../types.js';
@@ -18,7 +18,7 @@ export function readSteps(
 ): readonly Gift<Card | null>[] {
   const said = given['gifts'] === undefined ? undefined : readGifts(given['gifts']);
   if (ranks === null || !isReign(phase)) {
-    say.need(!said || said.length === 0, 'gifts', 'empty-in', {phase});
+    faults.need(!said || said.length === 0, 'gifts', 'empty-in', {phase});
     return [];
   }
   const pair = (low: 'soldier' | 'peasant'): readonly Gift<null>[] => {
@@ -37,14 +37,14 @@ export function readSteps(
   const {length: found} = said;
   if (found !== skipped.length) {
     const [due, less] = [steps.length, steps.length - 2];
-    if (less < 0) say.fail('gifts', 'gifts-count', {due, phase, found});
-    say.fail('gifts', 'gifts-skipped', {due, less, phase, found});
+    if (less < 0) faults.fail('gifts', 'gifts-count', {due, phase, found});
+    faults.fail('gifts', 'gifts-skipped', {due, less, phase, found});
   }
   const of = (seat: Seat) => ({seat, rank: ranks[seat]!});
   said.forEach(({from, to}, at) => {
     const due = skipped[at]!;
-    say.need(from === due.from, `gifts[${at}].from`, 'gift-seat', of(due.from));
-    say.need(to === due.to, `gifts[${at}].to`, 'gift-seat', of(due.to));
+    faults.need(from === due.from, `gifts[${at}].from`, 'gift-seat', of(due.from));
+    faults.need(to === due.to, `gifts[${at}].to`, 'gift-seat', of(due.to));
   });
   return said;
 }

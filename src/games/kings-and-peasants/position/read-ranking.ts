@@ -1,7 +1,7 @@
 import type {Options} from '../../../game/index.js';
 import type {GivenFields} from '../../../game/read.js';
 import {readCounts, readRanks} from './read-position.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {byTricks} from '../rules/seats.js';
 import {LIMITS, type PeasantsState, type Phase, type Rank, RANKS} from '../types.js';
 
@@ -27,10 +27,10 @@ export function readRanking(
   const names = read('names', readRanks);
   const elected = read('elected', readCounts);
   const ranks = read('ranks', readRanks);
-  if (phase === 'election.naming') say.need(names === undefined, 'names', 'null-in', {phase});
+  if (phase === 'election.naming') faults.need(names === undefined, 'names', 'null-in', {phase});
   if (!isReign(phase)) {
-    say.need(elected === undefined, 'elected', 'null-in', {phase});
-    say.need(ranks === undefined, 'ranks', 'null-in', {phase});
+    faults.need(elected === undefined, 'elected', 'null-in', {phase});
+    faults.need(ranks === undefined, 'ranks', 'null-in', {phase});
     return {names: phase === 'election.naming' ? null : (names ?? lot), elected: null, ranks: null};
   }
   const own = names ?? (elected ? namesFor(elected, ranks, options, lot) : (ranks ?? lot));
@@ -38,10 +38,10 @@ export function readRanking(
   if (elected) checkElected(elected, own, options);
   const goes = (way: readonly number[]): readonly Rank[] => ranksBy(way, own);
   const way = elected ?? ways.find((one) => same(goes(one), ranks ?? own));
-  if (!way) say.fail('ranks', 'ranks-none');
+  if (!way) faults.fail('ranks', 'ranks-none');
   if (ranks) {
     const why = elected && names ? 'ranks-names' : 'ranks-elected';
-    say.needDerived({ranks}, {ranks: goes(way)}, why);
+    faults.needDerived({ranks}, {ranks: goes(way)}, why);
   }
   return {names: own, elected: way, ranks: goes(way)};
 }
@@ -81,12 +81,12 @@ function checkElected(elected: readonly number[], names: readonly Rank[], option
   if (elections(names, options).some((way) => same(way, elected))) return;
   const all = elected.reduce((sum, own) => sum + own, 0);
   const quotas = options['electionMode'] === 'quotas';
-  say.need(quotas || all === 9, 'elected', 'elected-sum', {due: 9, found: all});
+  faults.need(quotas || all === 9, 'elected', 'elected-sum', {due: 9, found: all});
   names.forEach((rank, seat) => {
     const most = LIMITS[rank];
-    say.need(elected[seat]! <= most, `elected[${seat}]`, 'elected-limit', {most, rank});
+    faults.need(elected[seat]! <= most, `elected[${seat}]`, 'elected-limit', {most, rank});
   });
-  say.fail('elected', 'elected-quotas', {numbers: names.map((rank) => LIMITS[rank])});
+  faults.fail('elected', 'elected-quotas', {numbers: names.map((rank) => LIMITS[rank])});
 }
 
 /** Every possible result of an election: nine tricks, or all numbers but one filled. */

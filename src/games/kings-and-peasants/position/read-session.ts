@@ -12,7 +12,7 @@ import {readPhase} from '../../../game/read-phase.js';
 import {OPTIONS} from '../rules/options.js';
 import {readCounts, readGifts, readRanks, readTurn} from './read-position.js';
 import {dealerOf} from './read-dealer.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {isReign, readRanking} from './read-ranking.js';
 import {byTricks, SEATS, seatOf} from '../rules/seats.js';
 import {type PeasantsState, type Rank, RANKS, type Phase, PHASES} from '../types.js';
@@ -45,7 +45,7 @@ export function readSession(
 function phaseOf(given: GivenFields, options: Options): Phase {
   const scene = readScene(given['scene']);
   const said = readPhase(given);
-  if (scene) say.needDerived({phase: said}, {phase: scene}, 'phase-scene');
+  if (scene) faults.needDerived({phase: said}, {phase: scene}, 'phase-scene');
   const named = said === undefined ? undefined : readWord(said, 'phase', PHASES);
   // True for a list with an entry; a state has empty lists before anything has happened.
   const some = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one !== 0);
@@ -61,7 +61,7 @@ function phaseOf(given: GivenFields, options: Options): Phase {
           : 'election.naming';
   const phase = named ?? scene ?? guess;
   if (phase === 'election.naming' && options['naming'] === 'lot')
-    say.fail(named ? 'phase' : 'scene', 'naming-lot', {found: named ?? SCENES[0]});
+    faults.fail(named ? 'phase' : 'scene', 'naming-lot', {found: named ?? SCENES[0]});
   return phase;
 }
 
@@ -100,13 +100,13 @@ function readGames(
       : readList(given['won'], 'won').map((seat, at) => readSeat(seat, `won[${at}]`, SEATS));
   const guess = over ? most : (said?.length ?? 0) + 1;
   const game = readInt(given['game'] ?? guess, 'game', 1, 20);
-  say.need(game <= most, 'game', 'games-most', {most});
-  say.need(!over || game === most, 'game', 'games-over', {most});
+  faults.need(game <= most, 'game', 'games-most', {most});
+  faults.need(!over || game === most, 'game', 'games-over', {most});
   const done = over ? most : game - 1;
   if (said && said.length !== done) {
     const of = {due: done, found: said.length};
-    if (over) say.fail('won', 'won-over', of);
-    say.fail('won', 'won-before', {...of, game});
+    if (over) faults.fail('won', 'won-over', of);
+    faults.fail('won', 'won-before', {...of, game});
   }
   return {game, won: said ?? Array.from({length: done}, () => winner)};
 }
@@ -143,7 +143,7 @@ function checkDealer(
     given['dealer'] === undefined ? undefined : readSeat(given['dealer'], 'dealer', SEATS);
   const dealer = said ?? due ?? dealt;
   const why = ranks ? 'dealer-peasant' : 'dealer-winner';
-  if (due !== undefined) say.need(dealer === due, 'dealer', why, {seat: due});
+  if (due !== undefined) faults.need(dealer === due, 'dealer', why, {seat: due});
   return dealer;
 }
 
@@ -151,6 +151,6 @@ function checkDealer(
 export function checkScores(given: GivenFields, scores: readonly number[]): void {
   if (given['scores'] === undefined) return;
   readCounts(given['scores'], 'scores').forEach((score, seat) => {
-    say.need(score === scores[seat], `scores[${seat}]`, 'score-won', {due: scores[seat]!});
+    faults.need(score === scores[seat], `scores[${seat}]`, 'score-won', {due: scores[seat]!});
   });
 }

@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import {heightOf, isGood, isTrump} from '../rules/exchange.js';
 import {seatOf} from '../rules/seats.js';
 import type {Unknown} from './ownership.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 
 /** Says which field of a position contradicts what has happened. */
 
@@ -21,12 +21,12 @@ export function failUnfilled(position: Unknown, cards: number, trumps: number): 
     blamePoor(position, soldier, seatOf(ranks, 'king'));
     const bare = knownHand(position, soldier)?.every((card) => !isTrump(card, position));
     if (phase === 'reign.exchange.fromSoldier' && bare)
-      say.fail(`hands[${soldier}]`, 'soldier-trump', {trump, phase});
+      faults.fail(`hands[${soldier}]`, 'soldier-trump', {trump, phase});
     const kept = phase.startsWith('reign.exchange.') && phase !== 'reign.exchange.toPeasant';
     if (cards === 1 && kept) blameShown(position, peasant, 'peasant');
     blameLead(position);
   }
-  return say.fail('hands', 'fill');
+  return faults.fail('hands', 'fill');
 }
 
 /** A hand of which all cards are known. */
@@ -46,11 +46,11 @@ function blameShown(position: Unknown, seat: Seat, who: 'dealer' | 'peasant'): v
   const {shown, aside, played, trick} = position;
   const path = pathIn(position, shown, seat);
   const of = {card: shown, seat};
-  if (path !== undefined) say.fail(path, `shown-${who}`, of);
+  if (path !== undefined) faults.fail(path, `shown-${who}`, of);
   const laid = [...aside[seat]!, ...[...played, trick].flat().map(({card}) => card)];
   if (laid.includes(shown) || laid.includes(null)) return;
   if (knownHand(position, seat)?.includes(shown) === false)
-    say.fail(`hands[${seat}]`, `hold-${who}`, of);
+    faults.fail(`hands[${seat}]`, `hold-${who}`, of);
 }
 
 /** Soldier and peasant give trumps, the soldier the highest one. */
@@ -59,14 +59,14 @@ function blameGifts(position: Unknown, soldier: Seat): void {
   gifts.forEach(({from, card}, at) => {
     if (card === null || from === seatOf(ranks!, 'king')) return;
     const path = `gifts[${at}].card`;
-    say.need(isTrump(card, position), path, 'gift-trump', {trump});
+    faults.need(isTrump(card, position), path, 'gift-trump', {trump});
     if (from !== soldier) return;
     const back = gifts[at + 1]?.card;
     const higher = hands[soldier]!.find(
       (one) =>
         one !== null && one !== back && isTrump(one, position) && heightOf(one) > heightOf(card),
     );
-    if (higher) say.fail(path, 'gift-highest', {seat: soldier, card: higher});
+    if (higher) faults.fail(path, 'gift-highest', {seat: soldier, card: higher});
   });
 }
 
@@ -80,7 +80,7 @@ function blamePoor(position: Unknown, soldier: Seat, king: Seat): void {
   const good = hands[king]!.find(
     (one) => one !== null && !got.includes(one) && isGood(one, position),
   );
-  if (good) say.fail(`gifts[${at}].card`, 'gift-good', {card: good});
+  if (good) faults.fail(`gifts[${at}].card`, 'gift-good', {card: good});
 }
 
 /** The first to lead in the reign has the ace of trumps. */
@@ -91,9 +91,9 @@ function blameLead(position: Unknown): void {
   const path = pathIn(position, ace, leader);
   const why = played.length > 0 || trick.length > 0 ? 'led' : 'turn';
   const of = {card: ace, seat: leader};
-  if (path !== undefined) say.fail(path, `ace-${why}`, of);
+  if (path !== undefined) faults.fail(path, `ace-${why}`, of);
   const mine = [...played, trick].flat().filter(({seat}) => seat === leader);
   if (mine.some(({card}) => card === ace)) return;
   if (knownHand(position, leader)?.includes(ace) === false)
-    say.fail(`hands[${leader}]`, `hold-ace-${why}`, of);
+    faults.fail(`hands[${leader}]`, `hold-ace-${why}`, of);
 }

@@ -18,10 +18,10 @@ import {needOf} from '../../rules/wins.js';
 import {thwartedBy} from '../rules/knockout.js';
 import {allOf, fresh, OPTIONS} from '../rules/match.js';
 import type {DefendState, Meeting} from '../types.js';
-import {faults} from './faults.en.js';
+import {faults as english} from './faults.en.js';
 
 /** Throws the faults of this game's positions. */
-const say: Faults<typeof faults> = /* @__PURE__ */ faultsOf('game', faults);
+const faults: Faults<typeof english> = /* @__PURE__ */ faultsOf('game', english);
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'still', 'reveals', 'wins', 'scores', 'choices', 'last',
@@ -54,10 +54,10 @@ export function parsePosition(position: unknown, rng: Rng): DefendState {
   const seat = first!;
   if (phase === 'over') {
     const key = last ? 'wins-last-target' : 'wins-still-target';
-    say.need(wins[seat] === target, `${field}[${seat}]`, key, {target, seat});
+    faults.need(wins[seat] === target, `${field}[${seat}]`, key, {target, seat});
   }
   if (last && phase === 'select' && reveals === 0)
-    say.need(wins[seat]! > 0, `${field}[${seat}]`, 'wins-some', {seat});
+    faults.need(wins[seat]! > 0, `${field}[${seat}]`, 'wins-some', {seat});
   const choices = readChoices(given['choices'], fresh(phase === 'over' ? [] : still, seats));
   const turn = missing(choices);
   sayChoosing.needDerived(given, {turn}, 'to-choose');
@@ -71,9 +71,9 @@ function readMeeting(given: unknown, seats: number, options: Options): Meeting |
     card === null ? null : readCard(card, `last.cards[${seat}]`),
   );
   const shown = cards.filter((card) => card !== null);
-  say.need(shown.length > 1, 'last.cards', 'cards-few', {found: shown.length});
+  faults.need(shown.length > 1, 'last.cards', 'cards-few', {found: shown.length});
   const out = thwartedBy(cards, options);
-  say.needDerived({'last.out': meeting['out'] ?? out}, {'last.out': out}, 'out');
+  faults.needDerived({'last.out': meeting['out'] ?? out}, {'last.out': out}, 'out');
   return {cards, out};
 }
 
@@ -95,10 +95,10 @@ function readStill(
   const usual = must ?? (phase === 'over' ? [winner] : allOf(seats));
   const still = [...readSeats(given ?? usual, 'still', seats)].sort((one, other) => one - other);
   if (must && !same(still, must))
-    say.fail('still', must === left ? 'still-left' : 'still-all', {due: must});
+    faults.fail('still', must === left ? 'still-left' : 'still-all', {due: must});
   const {length: found} = still;
-  if (phase === 'over') say.need(found === 1, 'still', 'still-one', {found});
-  else say.need(found > 1, 'still', 'still-many', {found});
+  if (phase === 'over') faults.need(found === 1, 'still', 'still-one', {found});
+  else faults.need(found > 1, 'still', 'still-many', {found});
   return still;
 }
 
@@ -111,7 +111,7 @@ function readReveals(
 ): number {
   const begun = last ? leftOf(last).length > 1 || still.length === 1 : still.length < seats;
   const reveals = readInt(given ?? Number(begun), 'reveals', 0, 1_000_000);
-  say.need(!begun || reveals > 0, 'reveals', last ? 'reveals-last' : 'reveals-still');
-  say.need(begun || !last || reveals === 0, 'reveals', 'reveals-none');
+  faults.need(!begun || reveals > 0, 'reveals', last ? 'reveals-last' : 'reveals-still');
+  faults.need(begun || !last || reveals === 0, 'reveals', 'reveals-none');
   return reveals;
 }

@@ -19,10 +19,10 @@ import {needOf} from '../../rules/wins.js';
 import {fill} from './determinize.js';
 import {OPTIONS, turn, vassalOf} from '../rules/match.js';
 import {type FindState, type Phase, PHASES} from '../types.js';
-import {faults} from './faults.en.js';
+import {faults as english} from './faults.en.js';
 
 /** Throws the faults of this game's positions. */
-const say: Faults<typeof faults> = /* @__PURE__ */ faultsOf('game', faults);
+const faults: Faults<typeof english> = /* @__PURE__ */ faultsOf('game', english);
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'lord', 'wins', 'scores', 'open', 'row', 'seat',
@@ -46,26 +46,26 @@ export function parsePosition(position: unknown, rng: Rng): FindState {
       ? lordOf(given, phase, lot.value)
       : readSeat(given['lord'], 'lord', 2);
   const wins = winsOf(winsSaid(given), phase, options, found ? 1 - lord : lord);
-  say.needDerived(given, {scores: wins}, 'wins-scores');
+  faults.needDerived(given, {scores: wins}, 'wins-scores');
   const filled = fill(row, lot.rng);
   const state: FindState = {
     ...{options, seats: 2, rng: own ?? filled.rng, phase, lord, wins, open, row: filled.row},
   };
   const who = phase === 'shuffle' ? 'turn-lord' : 'turn-vassal';
-  say.needDerived(given, {turn: turn(state)}, phase === 'over' ? 'turn-over' : who);
+  faults.needDerived(given, {turn: turn(state)}, phase === 'over' ? 'turn-over' : who);
   return state;
 }
 
 function rowOf(given: unknown, laying: boolean): readonly (CourtCard | null)[] {
   const row = readEach(given ?? (laying ? [] : COURT.map(() => null)), 'row', (card, path) => {
     if (card === null || isCourtCard(card)) return card;
-    return say.fail(path, 'card', {cards: COURT});
+    return faults.fail(path, 'card', {cards: COURT});
   });
   const {length: found} = row;
   // A row of four is already complete, since the last card has only one place.
   const most = COURT.length - 2;
-  if (laying) say.need(found <= most, 'row', 'row-laid', {most, found});
-  else say.need(found === COURT.length, 'row', 'row-length', {due: COURT.length, found});
+  if (laying) faults.need(found <= most, 'row', 'row-laid', {most, found});
+  else faults.need(found === COURT.length, 'row', 'row-length', {due: COURT.length, found});
   row.forEach((card, place) => {
     const first = row.indexOf(card);
     if (card !== null && first !== place)
@@ -79,14 +79,14 @@ function openOf(given: unknown, row: readonly (CourtCard | null)[]): readonly nu
     const place = readInt(one, path, 0, COURT.length - 1);
     const known = row[place];
     const named = known !== null && known !== undefined;
-    say.need(named, path, 'open-unnamed', {place});
+    faults.need(named, path, 'open-unnamed', {place});
     return place;
   });
-  say.need(open.length < 3, 'open', 'open-many', {found: open.length});
-  say.need(new Set(open).size === open.length, 'open', 'open-twice');
+  faults.need(open.length < 3, 'open', 'open-many', {found: open.length});
+  faults.need(new Set(open).size === open.length, 'open', 'open-twice');
   const [place = 0] = open;
   const card = row[place] ?? '';
-  say.need(open.length < 2 || card === 'knight', 'open', 'open-no-knight', {place, card});
+  faults.need(open.length < 2 || card === 'knight', 'open', 'open-no-knight', {place, card});
   return open;
 }
 
@@ -109,8 +109,8 @@ function phaseOf(
         : ['over'];
   const phase = said ?? fits[0]!;
   if (!fits.includes(phase)) {
-    if (last) say.fail('phase', 'phase-last-open', {fits, card: last});
-    say.fail('phase', phase === 'shuffle' ? 'phase-not-arranged' : 'phase-none-open', {fits});
+    if (last) faults.fail('phase', 'phase-last-open', {fits, card: last});
+    faults.fail('phase', phase === 'shuffle' ? 'phase-not-arranged' : 'phase-none-open', {fits});
   }
   return {phase, found: last === 'king'};
 }
@@ -136,8 +136,8 @@ function winsOf(
     const ends = over && seat === winner;
     if ((won === most) === ends) return;
     const path = `${field}[${seat}]`;
-    if (!over) say.fail(path, 'wins-too-many', {most, phase});
-    say.fail(path, ends ? 'wins-decided' : 'wins-lost', {most, seat: winner});
+    if (!over) faults.fail(path, 'wins-too-many', {most, phase});
+    faults.fail(path, ends ? 'wins-decided' : 'wins-lost', {most, seat: winner});
   });
   return wins;
 }

@@ -16,7 +16,7 @@ import {fill} from './determinize.js';
 import {courtPlayRules} from '../play-rules.js';
 import type {Hands, UnfilledState} from './unfilled-state.js';
 import {readTalk} from './read-talk.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {
   cardsOf,
   freshRound,
@@ -51,8 +51,8 @@ export function parsePosition(position: unknown, rng: Rng): CourtState {
   const phase = readWord(given['phase'] ?? phaseOf(given, seats), 'phase', PHASES);
   const rounds = Number(options['rounds']);
   const round = readInt(given['round'] ?? (phase === 'over' ? rounds : 1), 'round', 1, 10);
-  say.need(round <= rounds, 'round', 'round-most', {most: rounds});
-  say.need(phase !== 'over' || round === rounds, 'round', 'round-over', {last: rounds});
+  faults.need(round <= rounds, 'round', 'round-most', {most: rounds});
+  faults.need(phase !== 'over' || round === rounds, 'round', 'round-over', {last: rounds});
   const lot = roll(rng, seats);
   const bare: UnfilledState = {
     ...{options, seats, ...freshRound(seats), phase, round, scores: []},
@@ -65,7 +65,7 @@ export function parsePosition(position: unknown, rng: Rng): CourtState {
   const judged: UnfilledState = {...talked, ...readAccused(given, talked)};
   const filled = fill(judged.hands, judged.rng);
   const state: CourtState = {...judged, hands: filled.hands, rng: own ?? filled.rng};
-  if (phase !== 'question') say.needDerived(given, {turn: turn(state)}, 'turn');
+  if (phase !== 'question') faults.needDerived(given, {turn: turn(state)}, 'turn');
   return {...state, scores: readScores(given['scores'], state)};
 }
 
@@ -100,7 +100,7 @@ function readHands(given: unknown, phase: Phase, seats: number): Hands {
     if (card !== null && first !== seat)
       shape.fail(`hands[${seat}][0]`, 'twice', {card, at: [`hands[${first}][0]`]});
   });
-  say.need(phase === 'look' || known.includes('king'), 'hands', 'king-open', {phase});
+  faults.need(phase === 'look' || known.includes('king'), 'hands', 'king-open', {phase});
   return hands;
 }
 
@@ -113,31 +113,31 @@ function readShuffle(
   const titles = titlesOf(known);
   const was = readEach(given['was'] ?? [], 'was', (one, path) => readWord(one, path, titles));
   const begun = was.length > 0;
-  say.need(begun || phase !== 'peek', 'was', 'was-peek', {due: seats});
+  faults.need(begun || phase !== 'peek', 'was', 'was-peek', {due: seats});
   if (begun) {
-    say.need(phase !== 'look', 'was', 'empty-in', {phase});
-    say.need(seats > 3, 'was', 'was-three');
-    say.need(was.length === seats, 'was', 'was-size', {due: seats, found: was.length});
-    say.need(new Set(was).size === seats, 'was', 'was-twice');
+    faults.need(phase !== 'look', 'was', 'empty-in', {phase});
+    faults.need(seats > 3, 'was', 'was-three');
+    faults.need(was.length === seats, 'was', 'was-size', {due: seats, found: was.length});
+    faults.need(new Set(was).size === seats, 'was', 'was-twice');
     const king = holderOf({hands}, 'king');
-    say.need(was[king] === 'King', `was[${king}]`, 'was-king');
+    faults.need(was[king] === 'King', `was[${king}]`, 'was-king');
   }
   const most = Number(options['witchUses']);
   const uses = readInt(given['uses'] ?? (begun ? 1 : 0), 'uses', 0, 2);
-  say.need(uses <= most, 'uses', 'uses-most', {most});
-  say.need(uses > 0 === begun, 'uses', begun ? 'uses-some' : 'uses-none');
+  faults.need(uses <= most, 'uses', 'uses-most', {most});
+  faults.need(uses > 0 === begun, 'uses', begun ? 'uses-some' : 'uses-none');
   const by = was.indexOf('Knight' satisfies Title);
   const may = options['knightSpecial'] === 'withWitch';
-  say.need(phase !== 'peek' || may, 'phase', 'peek-never');
+  faults.need(phase !== 'peek' || may, 'phase', 'peek-never');
   const {looked: said = null} = given;
   if (said === null) return {uses, was, looked: null, past: 0};
-  say.need(begun, 'looked', 'looked-early');
-  say.need(phase !== 'peek', 'looked', 'null-in', {phase});
-  say.need(may, 'looked', 'looked-never');
+  faults.need(begun, 'looked', 'looked-early');
+  faults.need(phase !== 'peek', 'looked', 'null-in', {phase});
+  faults.need(may, 'looked', 'looked-never');
   const looked = readObject(said, 'looked', ['by', 'at']);
   const at = readSeat(looked['at'], 'looked.at', seats);
-  say.need(looked['by'] === by, 'looked.by', 'looked-by', {seat: by});
-  say.need(at !== by, 'looked.at', 'looked-at', {seat: by});
+  faults.need(looked['by'] === by, 'looked.by', 'looked-by', {seat: by});
+  faults.need(at !== by, 'looked.at', 'looked-at', {seat: by});
   return {uses, was, looked: {by, at}, past: 0};
 }
 
@@ -152,36 +152,36 @@ function readAccused(
     value === undefined || value === null ? null : readSeat(value, path, seats);
   const accused = seatAt(given['accused'], 'accused');
   const due = stands ? 'accused-due' : 'null-in';
-  say.need(stands === (accused !== null), 'accused', due, {phase});
+  faults.need(stands === (accused !== null), 'accused', due, {phase});
   const king = holderOf(known, 'king');
-  say.need(accused === null || accused !== king, 'accused', 'accused-king', {seat: king});
-  say.need(phase !== 'joining' || seats === 5, 'phase', 'joining-seats', {seats});
+  faults.need(accused === null || accused !== king, 'accused', 'accused-king', {seat: king});
+  faults.need(phase !== 'joining' || seats === 5, 'phase', 'joining-seats', {seats});
   const joined = seatAt(given['joined'], 'joined');
   if (joined !== null) {
-    say.need(phase === 'over', 'joined', 'null-in', {phase});
-    say.need(joined !== accused, 'joined', 'joined-accused', {seat: joined});
-    say.need(hands[joined]?.[0] === 'beggar', 'joined', 'joined-beggar');
+    faults.need(phase === 'over', 'joined', 'null-in', {phase});
+    faults.need(joined !== accused, 'joined', 'joined-accused', {seat: joined});
+    faults.need(hands[joined]?.[0] === 'beggar', 'joined', 'joined-beggar');
   }
   const from =
     phase === 'joining' ? seatsOf(known).filter((seat) => seat !== king && seat !== accused) : [];
   const said = readObject(given['choices'] ?? {}, 'choices', ['from', 'made']);
-  say.needDerived({'choices.from': said['from']}, {'choices.from': from}, 'to-answer');
+  faults.needDerived({'choices.from': said['from']}, {'choices.from': from}, 'to-answer');
   const open = openChoices<(typeof ANSWERS)[number]>(from, seats);
   const made = readEach(
     said['made'] ?? open.made,
     'choices.made',
     (one, path, seat) => {
       if (one === null) return null;
-      say.need(phase === 'joining', path, 'null-in', {phase});
-      say.need(from.includes(seat), path, 'answer-none', {from});
+      faults.need(phase === 'joining', path, 'null-in', {phase});
+      faults.need(from.includes(seat), path, 'answer-none', {from});
       const answer = readWord(one, path, ANSWERS);
-      say.need(answer !== 'join' || hands[seat]?.[0] === 'beggar', path, 'answer-join');
+      faults.need(answer !== 'join' || hands[seat]?.[0] === 'beggar', path, 'answer-join');
       return answer;
     },
     seats,
   );
   const missing = from.filter((seat) => made[seat] === null);
-  say.need(phase !== 'joining' || missing.length > 0, 'choices.made', 'answers-all');
+  faults.need(phase !== 'joining' || missing.length > 0, 'choices.made', 'answers-all');
   return {accused, joined, choices: {...open, made}};
 }
 
@@ -199,7 +199,7 @@ function readScores(given: unknown, state: CourtState): readonly number[] {
       const most = round - 1 + least;
       const score = readInt(one, path, 0, 10);
       const due = over ? (won[seat] ? 'score-won' : 'score-lost') : 'score-in';
-      say.need(score >= least && score <= most, path, due, {least, most, seat, round});
+      faults.need(score >= least && score <= most, path, due, {least, most, seat, round});
       return score;
     },
     state.seats,

@@ -9,7 +9,7 @@ import {
   shape,
 } from '../../../../game/read.js';
 import type {UnfilledState} from './unfilled-state.js';
-import {say} from './say.js';
+import {faults} from './throw-faults.js';
 import {refuseSaying} from '../rules/moves.js';
 import {KEPT} from '../rules/play.js';
 import {holderOf, seatsOf} from '../rules/round.js';
@@ -29,19 +29,19 @@ export function readTalk(
   const looking = phase === 'look';
   const ready = rising(readSeats(given['ready'] ?? (looking ? [] : all), 'ready', seats));
   const some = ready.length < seats;
-  if (looking) say.need(some, 'ready', 'ready-look');
-  else say.need(!some, 'ready', 'ready-all', {due: all, phase});
+  if (looking) faults.need(some, 'ready', 'ready-look');
+  else faults.need(!some, 'ready', 'ready-all', {due: all, phase});
   const quiet = rising(readSeats(given['quiet'] ?? [], 'quiet', seats));
   const fresh = looking || phase === 'peek';
-  say.need(!fresh || quiet.length === 0, 'quiet', 'empty-in', {phase});
+  faults.need(!fresh || quiet.length === 0, 'quiet', 'empty-in', {phase});
   const talk = readEach(given['talk'] ?? [], 'talk', (one, path) => readLine(one, path, known));
   const {length: found} = talk;
-  say.need(found <= KEPT, 'talk', 'talk-long', {most: KEPT, found});
-  say.need(!looking || found === 0, 'talk', 'empty-in', {phase});
+  faults.need(found <= KEPT, 'talk', 'talk-long', {most: KEPT, found});
+  faults.need(!looking || found === 0, 'talk', 'empty-in', {phase});
   const least = phase === 'peek' ? found : 0;
   const past = readInt(given['past'] ?? least, 'past', 0, KEPT);
   const most = uses > 0 ? found : 0;
-  say.need(past >= least && past <= most, 'past', 'past', {least, most});
+  faults.need(past >= least && past <= most, 'past', 'past', {least, most});
   return {ready, quiet, talk, past};
 }
 
@@ -66,6 +66,6 @@ function readLine(value: unknown, path: string, known: UnfilledState): SpokenSay
   shape.need(saying !== undefined, `${path}.saying`, 'word', {words: SAYINGS});
   const king = holderOf(known, 'king');
   const refusal = refuseSaying(known, who, king, saying);
-  if (refusal !== undefined) say.fail(`${path}.saying`, WHY.get(refusal) ?? 'saying-seat');
+  if (refusal !== undefined) faults.fail(`${path}.saying`, WHY.get(refusal) ?? 'saying-seat');
   return {seat: who, saying};
 }

@@ -16,10 +16,10 @@ import {readCard, readChoices, readWins, sayChoosing} from '../../position/read-
 import {winsSaid} from '../../position/read-wins.js';
 import {fresh, nextLord, OPTIONS, winnerOf} from '../rules/match.js';
 import type {Meeting, SupportState} from '../types.js';
-import {faults} from './faults.en.js';
+import {faults as english} from './faults.en.js';
 
 /** Throws the faults of this game's positions. */
-const say: Faults<typeof faults> = /* @__PURE__ */ faultsOf('game', faults);
+const faults: Faults<typeof english> = /* @__PURE__ */ faultsOf('game', english);
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'lord', 'wins', 'scores', 'choices', 'last', 'seat',
@@ -47,8 +47,8 @@ export function parsePosition(position: unknown, rng: Rng): SupportState {
   if (last) {
     const {winner: seat} = last;
     const path = `${won.field}[${seat}]`;
-    if (phase === 'select') say.need(wins[seat]! >= 1, path, 'wins-some', {seat});
-    else say.need(wins[seat]! >= target, path, 'wins-target', {target, seat});
+    if (phase === 'select') faults.need(wins[seat]! >= 1, path, 'wins-some', {seat});
+    else faults.need(wins[seat]! >= target, path, 'wins-target', {target, seat});
   }
   const open = phase === 'over' ? {...fresh(), from: []} : fresh();
   const choices = readChoices(given['choices'], open);
@@ -64,7 +64,7 @@ function readMeeting(given: unknown): Meeting | null {
   );
   const lord = readSeat(meeting['lord'], 'last.lord', 2);
   const winner = winnerOf({cards, lord});
-  say.need((meeting['winner'] ?? winner) === winner, 'last.winner', 'winner', {seat: winner});
+  faults.need((meeting['winner'] ?? winner) === winner, 'last.winner', 'winner', {seat: winner});
   return {cards, lord, winner};
 }
 
@@ -78,6 +78,6 @@ function readLord(
   const lord = given === undefined ? (must ?? lot) : readSeat(given, 'lord', 2);
   const stays = phase === 'over' || must === last?.lord;
   if (must !== null && lord !== must)
-    say.fail('lord', stays ? 'lord-same' : 'lord-next', {seat: must});
+    faults.fail('lord', stays ? 'lord-same' : 'lord-next', {seat: must});
   return lord;
 }

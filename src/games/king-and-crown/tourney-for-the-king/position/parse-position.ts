@@ -14,10 +14,10 @@ import {COURT} from '../../rules/deck.js';
 import {asked, isOver, OPTIONS, phaseOf} from '../rules/match.js';
 import {isDecided, scoresOf, SEATS, unusedOf} from '../rules/round.js';
 import type {Open, Pair, TourneyState} from '../types.js';
-import {faults} from './faults.en.js';
+import {faults as english} from './faults.en.js';
 
 /** Throws the faults of this game's positions. */
-const say: Faults<typeof faults> = /* @__PURE__ */ faultsOf('game', faults);
+const faults: Faults<typeof english> = /* @__PURE__ */ faultsOf('game', english);
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'choices', 'rounds', 'sheet', 'hands', 'scores', 'seat',
@@ -39,12 +39,12 @@ export function parsePosition(position: unknown, rng: Rng): TourneyState {
   const open: Open = {options, seats: 2, rounds, sheet};
   const choices = readChoices(given['choices'] ?? {}, open);
   const hands = SEATS.map((seat) => unusedOf(rounds, seat));
-  say.needDerived(given, {hands}, 'hands-rounds');
-  say.needDerived(given, {scores: scoresOf(open)}, 'scores-rounds');
-  say.needDerived(given, {phase: phaseOf(open)}, 'phase-rounds');
+  faults.needDerived(given, {hands}, 'hands-rounds');
+  faults.needDerived(given, {scores: scoresOf(open)}, 'scores-rounds');
+  faults.needDerived(given, {phase: phaseOf(open)}, 'phase-rounds');
   // A view may await a rival who has already chosen, since it cannot know.
   if (given['turn'] !== undefined && choices.made.every((card) => card === null))
-    say.needDerived(given, {turn: missing(choices)}, 'to-choose');
+    faults.needDerived(given, {turn: missing(choices)}, 'to-choose');
   return {...open, rng: own ?? rng, choices};
 }
 
@@ -57,15 +57,15 @@ function readRounds(value: unknown, options: Open['options']): readonly Pair[] {
   const rounds = readEach(value, 'rounds', readCards);
   rounds.forEach((pair, at) => {
     const before = rounds.slice(0, at);
-    say.need(!isDecided({rounds: before, options}), `rounds[${at}]`, 'round-late');
+    faults.need(!isDecided({rounds: before, options}), `rounds[${at}]`, 'round-late');
     for (const seat of SEATS) {
       const cards = unusedOf(before, seat);
       const path = `rounds[${at}][${seat}]`;
-      say.need(cards.includes(pair[seat]!), path, 'card-used', {cards, seat});
+      faults.need(cards.includes(pair[seat]!), path, 'card-used', {cards, seat});
     }
   });
   const waits = rounds.length !== COURT.length - 1 || isDecided({rounds, options});
-  say.need(waits, 'rounds', 'round-last');
+  faults.need(waits, 'rounds', 'round-last');
   return rounds;
 }
 
@@ -78,16 +78,16 @@ function readSheet(value: unknown, match: Pick<Open, 'rounds' | 'options'>): Ope
   sheet.forEach((row, at) => {
     const [most, found] = [COURT.length, row[0]! + row[1]!];
     const fits = options['tieRound'] !== 'none' || found <= most;
-    say.need(fits, `sheet[${at}]`, 'row-many', {most, found});
+    faults.need(fits, `sheet[${at}]`, 'row-many', {most, found});
     const ended = isOver({sheet: sheet.slice(0, at), options});
-    say.need(!ended, `sheet[${at}]`, 'row-late');
+    faults.need(!ended, `sheet[${at}]`, 'row-late');
   });
   const over = isOver({sheet, options});
   const at = sheet.length - 1;
-  say.need(!over || decided, 'rounds', 'rounds-of', {at});
-  say.need(over || !decided, 'rounds', 'rounds-decide');
+  faults.need(!over || decided, 'rounds', 'rounds-of', {at});
+  faults.need(over || !decided, 'rounds', 'rounds-decide');
   const row = `sheet[${at}]`;
-  if (decided) say.needDerived({[row]: sheet.at(-1)}, {[row]: last[0]}, 'row-rounds');
+  if (decided) faults.needDerived({[row]: sheet.at(-1)}, {[row]: last[0]}, 'row-rounds');
   return sheet;
 }
 
@@ -98,17 +98,17 @@ const readRow = (value: unknown, path: string): readonly number[] =>
 function readChoices(value: unknown, open: Open): TourneyState['choices'] {
   const given = readObject(value, 'choices', ['from', 'made']);
   const start = asked(open);
-  say.needDerived({'choices.from': given['from']}, {'choices.from': start.from}, 'to-choose');
+  faults.needDerived({'choices.from': given['from']}, {'choices.from': start.from}, 'to-choose');
   const made = readEach(
     given['made'] ?? start.made,
     'choices.made',
     (card, path, seat) => {
       if (card === null) return null;
-      say.need(start.from.includes(seat), path, 'none-over');
+      faults.need(start.from.includes(seat), path, 'none-over');
       return readWord(card, path, unusedOf(open.rounds, seat));
     },
     SEATS.length,
   );
-  say.need(made.includes(null), 'choices.made', 'both-chosen');
+  faults.need(made.includes(null), 'choices.made', 'both-chosen');
   return {...start, made};
 }
