@@ -1,6 +1,6 @@
 import type {GameEntry} from '../elements/index.js';
 import {entryOfTag} from '../embed/catalogue.js';
-import {readOptions} from '../table/attributes.js';
+import {readOptions} from '../table/parse-attributes.js';
 import {defaultOptions, type OptionRow, type Options} from '../game/index.js';
 import {type Choice, WORDS} from './choice.js';
 

@@ -1,7 +1,7 @@
 import {type Lazy, painted} from '../elements/shared/index.js';
 import type {Match} from '../match/index.js';
 import {localSeating} from '../match/local-seating.js';
-import {wholeNumber} from './attributes.js';
+import {wholeNumber} from './parse-attributes.js';
 import {isStill} from './play/is-still.js';
 import type {Playing} from './loading.js';
 import {ReaderMoves} from './play/reader-moves.js';

@@ -1,7 +1,7 @@
 import {property} from 'lit/decorators.js';
 import type {Clock, GameEntry} from '../elements/index.js';
 import type {MatchSetup} from '../match/index.js';
-import {readOptions, wholeNumber} from './attributes.js';
+import {readOptions, wholeNumber} from './parse-attributes.js';
 import type {PageBots} from './play/bots.js';
 import {placeOnPage} from './place-on-page.js';
 import {GstkElement} from '../elements/shared/index.js';

@@ -1,4 +1,4 @@
-import {wholeNumber} from '../../attributes.js';
+import {wholeNumber} from '../../parse-attributes.js';
 import type {FeatureOf} from '../../feature.js';
 import {HotSeat} from './hot-seat.js';
 

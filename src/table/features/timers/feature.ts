@@ -1,5 +1,5 @@
 import type {Timed} from '../../../elements/index.js';
-import {wholeNumber} from '../../attributes.js';
+import {wholeNumber} from '../../parse-attributes.js';
 import type {FeatureOf} from '../../feature.js';
 import type {TableContext} from '../../table-context.js';
 import type {Timer} from './timer.js';
