@@ -133,7 +133,7 @@ describe('the coach of other games', () => {
     const table = await Table.lay(first('god-save-the-king'));
     // Nothing is laid out before the coach has come, which may take a while.
     await until(() => mark(table), 'the first mark is shown');
-    expect(mark(table)).to.match(/^Left and right are turned/);
+    expect(mark(table)).to.match(/^Flanks are turned/);
     expect(table.root.querySelectorAll('[data-slot][data-ringed]').length).to.equal(3);
     expect(text(aim(table))).to.equal('Be the last player with a living King');
     await frames(20);
@@ -147,7 +147,7 @@ describe('the coach of other games', () => {
     }
     await until(() => table.find('[data-id=lay]'), 'the formation can be laid');
     table.find('[data-id=lay]')!.click();
-    expect(await nextMark(table)).to.match(/^Here you always see where your King is/);
+    expect(await nextMark(table)).to.match(/^Here you see where your King is/);
     expect(table.root.querySelectorAll('.king-line[data-ringed]').length).to.equal(1);
     await gotIt(table);
     expect(await nextMark(table)).to.match(/Rout him, once a hand\.$/);

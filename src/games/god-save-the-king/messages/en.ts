@@ -54,7 +54,7 @@ export const en = {
   'gsk/waits': 'you are not in this trick',
   'gsk/not-now': 'not at this point',
   'gsk/loser-challenges': 'only the loser of the push may challenge',
-  'gsk/token-spent': 'you have used your rout this hand',
+  'gsk/token-spent': 'you have used your rout',
   'gsk/face-up': 'that card is face up',
   'gsk/same-card': 'a formation takes three different cards',
 
@@ -96,8 +96,8 @@ export const en = {
   'gsk/accept': 'Accept',
   'gsk/challenge': 'Challenge',
   'gsk/let-stand': 'Leave it',
-  'gsk/choosing': 'The others are choosing',
-  'gsk/may-change': 'Undo to choose again until all are in',
+  'gsk/choosing': 'Not all have chosen yet',
+  'gsk/may-change': 'Undo to choose again',
   'gsk/you-are-out': 'Your King has fallen; you are watching',
 
   'gsk/accurate': 'True',
@@ -106,7 +106,7 @@ export const en = {
   'gsk/king-found': 'The King is routed',
   'gsk/king-missed': 'Not the King',
   'gsk/penalty': ({from, to}: Omit<Draw, 'card'>) =>
-    `${does(to, 'draw')} a card from ${whose(from)} hand. All see it; then it goes face down on the pile.`,
+    `${does(to, 'draw')} a card from ${whose(from)} hand. All see it; then it goes on the pile.`,
   'gsk/penalty-none': ({from}: Omit<Draw, 'card'>) =>
     `There is no card in ${whose(from)} hand to draw.`,
   'gsk/king-of-fell': (who: Player) => `${king(who, 'Your')} has fallen`,
@@ -168,7 +168,7 @@ export const en = {
     many ? `Game over. A draw: ${listed(players)}.` : `Game over. ${does(players[0]!, 'win')}.`,
 
   'gsk/asked/form': ({name}: Player) =>
-    `You meet ${name}. Lay three cards: left, centre, right. The flanks will be shown.`,
+    `You meet ${name}. Lay three cards: left, centre, right. Flanks are shown.`,
   'gsk/asked/pass': 'Rout a card, or pass.',
   'gsk/asked/declare': ({card}: {card: Card | null}, messages) =>
     `A push. Your centre is ${card ? messages.t('card', {card}) : 'unknown'}. Declare a value.`,

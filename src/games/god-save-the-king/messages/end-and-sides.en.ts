@@ -45,7 +45,7 @@ export const endAndSides = {
   'gsk/side/pile': (who: Player) => `in ${whose(who)} pile, unseen`,
   'gsk/side/others': 'in other piles, unseen',
   'gsk/side/seen': 'seen',
-  'gsk/side/struck': 'Crossed out: shown to all this hand.',
+  'gsk/side/struck': 'Crossed out: shown this hand.',
   'gsk/side/where': 'where',
   'gsk/side/at-hand': 'in hand',
   'gsk/side/at-laid': 'on the table',

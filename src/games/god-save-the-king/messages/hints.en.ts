@@ -18,19 +18,19 @@ const card = ({centre}: Bluff, messages: Messages): string => messages.t('rank',
 /** The bot's advice and its reasons in English, and what a reader is told in the first game. */
 export const hints = {
   'gsk/why/form': (form: FormationCards, messages) =>
-    `${laid(form, messages)}: flanks likely to win, with cards you can spare.`,
+    `${laid(form, messages)}: likely to win, with cards you can spare.`,
   'gsk/why/save': (form: FormationCards, messages) =>
-    `${laid(form, messages)}: give up this trick, keep the strong cards for another.`,
+    `${laid(form, messages)}: give up this trick, keep the strong cards.`,
   'gsk/why/split': (form: FormationCards, messages) =>
     `${laid(form, messages)}: one flank to win, one to lose, and the bluff decides.`,
   'gsk/why/hide': (form: FormationCards, messages) =>
-    `${laid(form, messages)}: the King in the centre, where nobody can always expect him.`,
+    `${laid(form, messages)}: the King in the centre, where he is not always expected.`,
   'gsk/why/forced': (form: FormationCards, messages) =>
     `${laid(form, messages)}: only three cards are left, so the King must go too.`,
   'gsk/why/rout': ({at}: {at?: Spot}) =>
-    `Rout the ${at ?? 'centre'} card: the King is there often enough to be worth a card.`,
+    `Rout the ${at ?? 'centre'} card: the King is there often enough.`,
   'gsk/why/found': ({at}: {at?: Spot}) =>
-    `Rout the ${at ?? 'centre'} card: it is the only one left that can be the King.`,
+    `Rout the ${at ?? 'centre'} card: no other can be the King.`,
   'gsk/why/pass': 'Pass: a rout would cost more than it is worth.',
   'gsk/why/leave': 'Leave it: a rout would cost more than it is worth.',
   'gsk/why/truth': (move: {rank: Rank}, messages) =>
@@ -38,7 +38,7 @@ export const hints = {
   'gsk/why/bluff': (move: Bluff, messages) =>
     `${value(move, messages)}: a bluff, for the card is ${card(move, messages)}, and nobody can tell.`,
   'gsk/why/brazen': (move: Bluff, messages) =>
-    `${value(move, messages)}: an open lie, for the card is ${card(move, messages)}. Without a challenge nobody finds out.`,
+    `${value(move, messages)}: a lie, for the card is ${card(move, messages)}. Without a challenge nobody knows.`,
   'gsk/why/challenge': 'Challenge: that value is rarely true.',
   'gsk/why/caught': 'Challenge: that value has been seen elsewhere, so it is a lie.',
   'gsk/why/accept': 'Accept: the value may well be true.',
@@ -47,7 +47,7 @@ export const hints = {
     const [left, right] = [form.left, form.right].map((card) => messages.t('rank', {rank: card}));
     const flanks = `${left} and ${right} on the flanks`;
     if (open && form.centre.startsWith('K'))
-      return `${flanks}, the King in the centre, where nobody can always expect him.`;
+      return `${flanks}, the King in the centre, where he is not always expected.`;
     if (high === 1) return `${flanks}: one to win, one to lose, and the bluff decides.`;
     return high === 2 ? `${flanks}: meant to win.` : `${flanks}: this trick may go.`;
   },
@@ -63,8 +63,7 @@ export const hints = {
 
   // the aim, and the coach marks
   'aim/god-save-the-king': 'Be the last player with a living King',
-  'gsk/tip/formation':
-    'Left and right are turned: hide the King in the centre or keep him in hand.',
-  'gsk/tip/king-line': 'Here you always see where your King is, and when the piles are searched.',
+  'gsk/tip/formation': 'Flanks are turned. Hide the King in the centre, or keep him in hand.',
+  'gsk/tip/king-line': 'Here you see where your King is, and when piles are searched.',
   'gsk/tip/rout': 'Think you know where his King lies? Rout him, once a hand.',
 } satisfies GameCatalogue;

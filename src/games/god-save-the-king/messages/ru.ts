@@ -88,7 +88,7 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/accept': 'Принять',
   'gsk/challenge': 'Проверить',
   'gsk/let-stand': 'Оставить',
-  'gsk/choosing': 'Другие выбирают',
+  'gsk/choosing': 'Выбрали ещё не все',
   'gsk/may-change': 'Выбор можно отменить, пока не выбрали все',
   'gsk/you-are-out': 'Ваш король пал; вы смотрите',
 

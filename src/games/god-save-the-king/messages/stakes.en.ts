@@ -48,14 +48,14 @@ export const stakes = {
     `If ${name} takes the trick, your King goes with it.`,
   'gsk/answer-lost': ({name, rank: code}: Player & {rank: Rank}, messages) =>
     `${name} says ${rank(code, messages)} and takes the trick`,
-  'gsk/answer-lost-why': 'A challenge does not bring it back.',
+  'gsk/answer-lost-why': 'No answer takes it back.',
   'gsk/answer-won': 'The trick is yours',
   'gsk/answer-won-why': 'You may still rout the centre.',
   'gsk/king-lost': ({name, rank: code}: Player & {rank: Rank}, messages) =>
     `${name} says ${rank(code, messages)}: the trick goes, and your King`,
   'gsk/king-lost-two': ({name}: Player) =>
-    `No answer takes the trick back. Only the fall of ${name}’s King saves yours.`,
-  'gsk/king-lost-more': 'No answer takes the trick back. Only the end of the game saves him.',
-  'gsk/king-lost-lie': 'Only a lie that is found out brings both back.',
+    `No answer takes it back. Only the fall of ${name}’s King saves yours.`,
+  'gsk/king-lost-more': 'No answer takes it back. Only the end of the game saves him.',
+  'gsk/king-lost-lie': 'Only a lie found out brings both back.',
   'gsk/you-are-in': 'Your choice is in',
 } satisfies GameCatalogue;

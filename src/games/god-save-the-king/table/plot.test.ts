@@ -156,7 +156,7 @@ describe('the plot of God Save the King', () => {
   it('says why a rout is spent', async () => {
     await lay({formations: LOW, tokens: [false, true], matches: LOST});
     expect(table.find('[data-id=rout]')!.getAttribute('aria-disabled')).to.equal('true');
-    expect(described('rout')).to.equal('you have used your rout this hand');
+    expect(described('rout')).to.equal('you have used your rout');
   });
 
   for (const [locale, step] of [

@@ -144,7 +144,7 @@ describe('the table of God Save the King', () => {
   it('warns of a King on a flank, and lets it be laid', async () => {
     await lay('form');
     const king = table.hand().find((card) => card.startsWith('K'))!;
-    expect(table.prompt.why).to.match(/^The outer two are turned/);
+    expect(table.prompt.why).to.match(/^Flanks are turned/);
     await tap(king);
     expect(table.prompt.say).to.equal('Your King stands on a flank');
     const [one, two] = table.hand();

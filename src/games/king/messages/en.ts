@@ -148,10 +148,10 @@ export const en = {
   'king/lead-anything': 'Any card may be led',
   'king/lead-no-heart': ({suit}: {suit: Suit}, messages) =>
     `No ${cardOf(suit, messages)} while you hold another suit`,
-  'king/your-turn-follow': 'Your turn, follow',
-  'king/your-turn-discard': 'Your turn, any card',
-  'king/your-turn-trump': 'Your turn, a trump must go',
-  'king/must-king': 'Your turn, the king must go',
+  'king/your-turn-follow': 'Your turn: play',
+  'king/your-turn-discard': 'Your turn: any card',
+  'king/your-turn-trump': 'Your turn: play a trump',
+  'king/must-king': 'Your turn: play the king',
   'king/winning': ({card, ...who}: Player & {card: Card}, messages) =>
     `${does(who, 'are', 'is')} winning with the ${messages.t('rank', {rank: card})}`,
   'king/to-play': ({name}: Player) => `${name} to play`,
@@ -218,7 +218,7 @@ export const en = {
   'king/cost': 'Cost',
   'king/drew': ({n, ...who}: Player & {n: number}) => `${does(who, 'draw')} ${n}`,
 
-  'king/why/tried': 'It works out best of all choices.',
+  'king/why/tried': 'It works out best.',
   'king/why/ordered': 'This hand suits it.',
   'king/why/bid': 'Naming the suit is worth about this much.',
   'king/why/away': 'The hand needs them least.',
@@ -239,9 +239,9 @@ export const en = {
     `Void in the suit led: a good moment to part with the ${messages.t('card', {card})}.`,
   'king/why/take': ({card}: {card: Card}, messages) =>
     `The ${messages.t('card', {card})} takes what this trick is worth.`,
-  'king/why/lead-low': 'A low lead is likely to leave the trick to somebody else.',
+  'king/why/lead-low': 'A low lead is likely to lose the trick.',
   'king/why/lead-high': 'A high lead is likely to win.',
-  'king/why/safe': 'This trick costs nothing, so a high card can go.',
+  'king/why/safe': 'This trick costs nothing: a high card can go.',
   'king/why/keep': 'The strong cards are worth keeping.',
 } satisfies GameCatalogue;
 

@@ -141,7 +141,7 @@ describe('the table of King', () => {
     it('to follow, and says which suit', () => {
       const trick = [{seat: 3, card: 'JS'}];
       const {scene} = asked({deal: 1, turn: [0], trick, hands: hand('AS KS 7H 8H 9D TD JC QC')});
-      expect(prompt(scene)).to.equal('Your turn, follow | Vera is winning with the jack');
+      expect(prompt(scene)).to.equal('Your turn: play | Vera is winning with the jack');
       expect(scene.hand!.legal).to.have.members(['AS', 'KS']);
       expect(scene.hand!.why('7H')).to.equal('follow spades');
     });
@@ -149,9 +149,9 @@ describe('the table of King', () => {
     it('for any card, or for the king where he must go', () => {
       const trick = [{seat: 3, card: 'JS'}];
       const any = asked({deal: 1, turn: [0], trick, hands: hand('AD KH 7H 8H 9D TD JC QC')});
-      expect(text(any.scene.say)).to.equal('Your turn, any card');
+      expect(text(any.scene.say)).to.equal('Your turn: any card');
       const forced = asked({deal: 5, turn: [0], trick, hands: hand('AD KH 7H 8H 9D TD JC QC')});
-      expect(text(forced.scene.say)).to.equal('Your turn, the king must go');
+      expect(text(forced.scene.say)).to.equal('Your turn: play the king');
       expect(forced.scene.hand!.legal).to.deep.equal(['KH']);
       expect(forced.scene.hand!.why('AD')).to.contain('king of hearts must go');
     });
@@ -165,8 +165,8 @@ describe('the table of King', () => {
         hands: [hands.split(' '), ['8D', 'TD', 'KH'], ['9C', '9D', 'QH'], ['AD', 'KD']],
       });
       const say = (hands: string): string => text(asked(trump(hands), 'king-preference').scene.say);
-      expect(say('7C 9H AH')).to.equal('Your turn, a trump must go');
-      expect(say('8H 9H AH')).to.equal('Your turn, any card');
+      expect(say('7C 9H AH')).to.equal('Your turn: play a trump');
+      expect(say('8H 9H AH')).to.equal('Your turn: any card');
     });
 
     it('with the card before mine, in the words that stay', () => {
@@ -175,7 +175,7 @@ describe('the table of King', () => {
       const event: KingEvent = {type: 'card played', seat: 3, card: 'JS'};
       const ctx = {...contextOf(messages, match), asking: false, moves: [], event};
       const scene = kingTable(variantOf('king-simple')).scene(match.view(0), ctx);
-      expect(prompt(scene)).to.equal('Your turn, follow | Vera is winning with the jack');
+      expect(prompt(scene)).to.equal('Your turn: play | Vera is winning with the jack');
     });
 
     it('nobody for a lead twice: who leads is said once', () => {

@@ -86,8 +86,8 @@ export const en = {
 
   'peasants/your-lead': 'Your lead',
   'peasants/lead-anything': 'Any card may be led',
-  'peasants/your-turn-follow': 'Your turn, follow',
-  'peasants/your-turn-any': 'Your turn, any card',
+  'peasants/your-turn-follow': 'Your turn: play',
+  'peasants/your-turn-any': 'Your turn: any card',
   'peasants/winning': ({card, ...who}: Player & {card: Card}, messages) =>
     `${does(who, 'are', 'is')} winning with the ${messages.t('rank', {rank: card})}`,
   'peasants/trick-to': (who: Player) => `Trick to ${whom(who)}`,

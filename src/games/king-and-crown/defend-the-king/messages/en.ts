@@ -31,8 +31,8 @@ export const en = {
   'defend/ask': 'Choose a card in secret',
   'defend/ask/why': 'All turn together; then you take yours back',
   'defend/waiting': 'Cards are being chosen',
-  'defend/waiting/why': ({n}: Count) =>
-    n === 2 ? 'The other is choosing' : 'The others are choosing',
+  'defend/waiting/why': ({players}: {players: readonly Player[]}) =>
+    players[1] ? 'The others are choosing' : `${players[0]!.name} is choosing`,
   'defend/watching': 'You are out; the others go on',
   'defend/verdict/same': ({card, n}: {card: CourtCard} & Count) =>
     n === 2 ? `Both chose the ${CARDS[card]}` : `All chose the ${CARDS[card]}`,

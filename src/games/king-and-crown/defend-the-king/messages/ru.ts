@@ -32,8 +32,8 @@ export const ru: LocaleOf<DefendMessages> = {
   'defend/ask': 'Тайно выберите карту',
   'defend/ask/why': 'Все откроются вместе, потом карту берут назад',
   'defend/waiting': 'Игроки выбирают карты',
-  'defend/waiting/why': ({n}: Count) =>
-    n === 2 ? 'Второй ещё выбирает' : 'Остальные ещё выбирают',
+  'defend/waiting/why': ({players}) =>
+    players[1] ? 'Остальные ещё выбирают' : `Ещё выбирает ${players[0]!.name}`,
   'defend/watching': 'Вы вне игры, остальные продолжают',
   'defend/verdict/same': ({card, n}: {card: CourtCard} & Count) =>
     `${n === 2 ? 'Оба выбрали' : 'Все выбрали'} ${WHOM[card]}`,

@@ -94,7 +94,7 @@ function shownPrompt(view: DefendView, ctx: DefendContext): Prompt {
 /** The prompt: the question, the present event, or the awaited players. */
 export function prompt(view: DefendView, ctx: DefendContext): Prompt {
   const {messages, seat} = ctx;
-  const {phase, choices, seats, still} = view;
+  const {phase, choices, still} = view;
   if (isShown(view, ctx)) return shownPrompt(view, ctx);
   if (ctx.asking) return {say: messages.t('defend/ask'), why: messages.t('defend/ask/why')};
   if (seat !== undefined && phase === 'select' && !still.includes(seat))
@@ -103,7 +103,11 @@ export function prompt(view: DefendView, ctx: DefendContext): Prompt {
   const key = chosen ? 'crown/your-card-is-in' : 'defend/waiting';
   return {
     say: messages.t(key),
-    why: chosen ? messages.t('crown/change') : messages.t('defend/waiting/why', {n: seats}),
+    why: chosen
+      ? messages.t('crown/change')
+      : messages.t('defend/waiting/why', {
+          players: ctx.players.filter((_, other) => other !== seat),
+        }),
   };
 }
 

@@ -98,12 +98,12 @@ describe('the story of a deal', () => {
       );
       check(at('(?<!paid off: )NAME did best(?:, (\\S+?))?\\.'), (name, p) =>
         points.every((own, owner) =>
-          owner === seat(name!) ? own === number(p ?? '0') : own < number(p ?? '0'),
+          owner === seat(name!) ? own === number(p || '0') : own < number(p || '0'),
         ),
       );
       check(at('NAME did worst(?:, (\\S+?))?\\.'), (name, p) =>
         points.every((own, owner) =>
-          owner === seat(name!) ? own === number(p ?? '0') : own > number(p ?? '0'),
+          owner === seat(name!) ? own === number(p || '0') : own > number(p || '0'),
         ),
       );
       check(at('NAME moves? into the lead'), (name) => {
