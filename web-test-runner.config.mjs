@@ -1,16 +1,18 @@
 // `npm run test:browser` runs all; `npx wtr --group king-game` one tag; add `--watch` to stay.
+// `GSTK_ENGINE=firefox` or `webkit` runs them in another engine.
 import {defaultReporter} from '@web/test-runner';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
-import {playwrightLauncher} from '@web/test-runner-playwright';
-import {launchOptions} from './scripts/browser.mjs';
+import {launcherFor} from './scripts/engines/engines.mjs';
 import {bundles} from './scripts/test-bundles.mjs';
 import {testFiles} from './scripts/test-files.mjs';
 import {ariaSnapshotPlugin} from './scripts/wtr-a11y-plugin.mjs';
 import {countsReporter} from './scripts/wtr-counts.mjs';
-import {networkPlugin} from './scripts/wtr-network-plugin.mjs';
+import {lostNetwork} from './scripts/wtr-network-plugin.mjs';
 import {touchPlugin} from './scripts/wtr-touch-plugin.mjs';
 
 // `GSTK_FILES` names the only files, for `npm run test:game`: no other is bundled.
+const engine = process.env.GSTK_ENGINE ?? 'chromium';
+const network = lostNetwork();
 const files = process.env.GSTK_FILES?.split(',') ?? testFiles('browser');
 
 /** A file is the group of its name; below a game's `table/` its name follows the game's: `king-table`. */
@@ -37,14 +39,18 @@ export default {
   // A table waits more than it computes: more pages than a small machine has cores.
   concurrency: 5,
   // Who watches wants what was saved a moment ago.
-  middleware: [strictPages, ...(process.argv.includes('--watch') ? [] : [await bundles(files)])],
+  middleware: [
+    network.middleware,
+    strictPages,
+    ...(process.argv.includes('--watch') ? [] : [await bundles(files)]),
+  ],
   plugins: [
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'}),
     ariaSnapshotPlugin(),
     touchPlugin(),
-    networkPlugin(),
+    network.plugin,
   ],
-  browsers: [playwrightLauncher({product: 'chromium', launchOptions: launchOptions()})],
+  browsers: [launcherFor(engine)],
   testFramework: {config: {ui: 'bdd', timeout: 240_000}},
   // Bounds for a machine that is many times slower; no test waits for them.
   browserStartTimeout: 120_000,

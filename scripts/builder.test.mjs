@@ -36,6 +36,7 @@ describe('demo/embed.html', () => {
   /** Opens a page; what it complains of goes to `complaints`. */
   async function open(url, complaints) {
     const page = await browser.newPage({locale: 'en-GB'});
+    page.setDefaultTimeout(120_000);
     page.on('pageerror', ({message}) => complaints.push(message));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

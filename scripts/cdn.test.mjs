@@ -21,6 +21,9 @@ const body = `<!doctype html><html lang="en"><title>Cards</title>
   <king-game variant="omnibus" seed="7" speed="instant" storage-key="off">The cards come.</king-game>
   <p>Beware of <playing-card rank="Q" suit="S" size="inline">Q♠</playing-card>.</p>`;
 
+/** What a table fetches once it rests: on a slow machine that may be before a test looks. */
+const IDLE = /\/(idle-setup|ground-watch)-.{8}\.js$/;
+
 const urlOf = (route) => new URL(route.request().url()).pathname;
 
 /** In a page: its reader has played before, so that no coach makes everybody wait. */
@@ -123,6 +126,7 @@ describe('the files of the CDN', () => {
 
   it('examples.js: an example is drawn before anything else is loaded', async () => {
     const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     await page.route('**/chunks/**', () => undefined); // never answered
     await page.route('**/page.html', (route) =>
       route.fulfill({
@@ -207,8 +211,9 @@ describe('the files of the CDN', () => {
       await page.waitForFunction((tag) => document.querySelector(`${tag}:state(ready)`), tag);
       await asked;
       const scripts = fetched.filter((path) => path.endsWith('.js'));
-      assert.deepEqual(scripts.slice(0, 2), [`/${file}.js`, ...later.map(urlOf).slice(0, 1)]);
-      assert.match(later.map(urlOf).join(), new RegExp(`^/${file}/play-.{8}\\.js$`));
+      assert.equal(scripts[0], `/${file}.js`);
+      const wanted = later.map(urlOf).filter((path) => !IDLE.test(path));
+      assert.match(wanted.join(), new RegExp(`^/${file}/play-.{8}\\.js$`));
       const held = later;
       later = {push: (route) => route.continue()};
       for (const route of held) await route.continue();
@@ -320,7 +325,7 @@ describe('the files of the CDN', () => {
       const {page, fetched, wrong} = await open(script);
       await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));
       await page.waitForSelector('playing-card [role=img]');
-      const files = fetched.filter((path) => path.endsWith('.js'));
+      const files = fetched.filter((path) => path.endsWith('.js') && !IDLE.test(path));
       if (script === 'gstk.js') assert.deepEqual(files, ['/gstk.js']);
       // The module that draws examples adds one file, where it is needed.
       else assert.ok(files.length <= (script === 'autoload.js' ? 10 : 11), files.join(' '));

@@ -50,6 +50,7 @@ describe('samples in documents', () => {
   /** Opens a page of a sample, which finds our files wherever it looks for them. */
   async function open(code) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}});
+    page.setDefaultTimeout(120_000);
     const asked = [];
     const wrong = [];
     page.on('pageerror', ({message}) => wrong.push(message));

@@ -94,6 +94,7 @@ async function measure(words) {
   const found = {};
   try {
     const page = await browser.newPage({viewport: {width: 1200, height: 900}});
+    page.setDefaultTimeout(120_000);
     await page.route('**/page.html', (route) =>
       route.fulfill({
         contentType: 'text/html',

@@ -3,6 +3,7 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join, posix, sep} from 'node:path';
 import {build} from 'esbuild';
+import {fetchFirst} from './bundles/fetch-together.mjs';
 import {root, walk} from './test-files.mjs';
 
 /** Tests of what is fetched from `src/`, whose pages must fetch the sources themselves. */
@@ -80,7 +81,10 @@ export async function bundles(files) {
   const outputFiles = [...pages.outputFiles, ...worker.outputFiles];
   const mocha = readFileSync(join(root, MOCHA));
   const served = new Map(
-    outputFiles.map(({path, contents}) => [path.slice(root.length).split(sep).join('/'), contents]),
+    outputFiles.map(({path, text, contents}) => [
+      path.slice(root.length).split(sep).join('/'),
+      path.endsWith('.map') ? contents : fetchFirst(text),
+    ]),
   );
   return async (context, next) => {
     const {path, query} = context;

@@ -30,6 +30,12 @@ const isFull = args.includes('--all');
 const usual = {
   setup: {run: () => setup()},
   browser: {command: node('test-browser.mjs'), counts: true, browser: true, alone: true},
+  // Once in every engine that the machine has; all tests in all three are for `npm run test:all`.
+  engines: {
+    command: node('test-engines.mjs', ...(isFull ? [] : ['--part'])),
+    counts: true,
+    browser: true,
+  },
   layers: {command: node('layers.mjs')},
   lock: {command: node('lockcheck.mjs')},
   analyze: {command: bin('cem', 'analyze', '--quiet')},

@@ -1,3 +1,7 @@
+import {NotSupported} from './engines/launcher.mjs';
+
+const isChromium = (page) => page.context().browser().browserType().name() === 'chromium';
+
 /**
  * Two commands for browser tests that replace a11ySnapshotPlugin() of @web/test-runner-commands,
  * which calls Playwright's removed page.accessibility:
@@ -11,6 +15,8 @@ export function ariaSnapshotPlugin() {
     async executeCommand({command, payload, session}) {
       if (command !== 'aria-snapshot' && command !== 'ax-tree') return undefined;
       const page = session.browser.getPage(session.id);
+      if (!page.locator || (command === 'ax-tree' && !isChromium(page)))
+        throw new NotSupported(command);
       if (command === 'aria-snapshot') {
         return page.locator(payload?.selector ?? 'body').ariaSnapshot();
       }

@@ -1,10 +1,14 @@
 import {relative, sep} from 'node:path';
+import {LACKING} from './engines/launcher.mjs';
 import {addTime, slowest} from './slowest.mjs';
 import {root} from './test-files.mjs';
 
+const nameOf = ({name}, path) => [...path, name].join(' > ');
+
 /**
  * A reporter that prints each failed test's full name and reason, the files they stand in, and the
- * slowest files, then `browser tests: N passed, N failed`.
+ * slowest files, then `browser tests: N passed, N failed`. What the launcher of an engine cannot do has
+ * not failed: it is named.
  */
 export function countsReporter() {
   return {
@@ -13,6 +17,7 @@ export function countsReporter() {
       const failed = [];
       const times = new Map();
       const failedFiles = [];
+      const lacking = [];
       for (const {testFile, testResults, errors} of sessions) {
         const before = {passed, failed: failed.length};
         const file = relative(root, testFile).split(sep).join('/');
@@ -21,7 +26,8 @@ export function countsReporter() {
             if (test.skipped) continue;
             addTime(times, file, test.duration ?? 0);
             if (test.passed) passed++;
-            else failed.push(`${[...path, test.name].join(' > ')}: ${test.error?.message ?? ''}`);
+            else if (test.error?.message?.includes(LACKING)) lacking.push(nameOf(test, path));
+            else failed.push(`${nameOf(test, path)}: ${test.error?.message ?? ''}`);
           }
           for (const child of suite.suites) visit(child, [...path, child.name]);
         };
@@ -33,6 +39,7 @@ export function countsReporter() {
       }
       // The previous reporter leaves its progress on the last line.
       console.log();
+      for (const name of lacking) console.log(`not supported here - ${name}`);
       for (const name of failed) console.log(`not ok - ${name}`);
       for (const line of failedFiles) console.log(line);
       for (const line of slowest(times)) console.log(line);

@@ -1,27 +1,35 @@
+/** The cookie of a page that has lost the network: each page of a test has cookies of its own. */
+const COOKIE = 'gstk-offline';
+
 /**
- * A command for browser tests of a lost network connection:
+ * A command for browser tests of a lost network connection, and the middleware that loses it, the same
+ * for every engine:
  *
  *   await executeServerCommand('network', {on: false})  // from now on requests to `src/` fail
  *   await executeServerCommand('network', {on: true})   // requests work again; resolves with the failed ones
  */
-export function networkPlugin() {
-  const sources = '**/src/**';
-  const cut = new Map();
-  return {
+export function lostNetwork() {
+  const failed = new Map();
+  const middleware = async (context, next) => {
+    const asked = context.path.startsWith('/src/') && failed.get(context.cookies.get(COOKIE));
+    if (!asked) return next();
+    asked.push(context.path);
+    context.respond = false;
+    context.req.socket.destroy();
+  };
+  const plugin = {
     name: 'network-command',
     async executeCommand({command, payload, session}) {
       if (command !== 'network') return undefined;
       const page = session.browser.getPage(session.id);
-      const asked = cut.get(page) ?? [];
-      await page.unroute(sources);
-      cut.delete(page);
-      if (payload.on) return asked;
-      cut.set(page, asked);
-      await page.route(sources, (route) => {
-        asked.push(new URL(route.request().url()).pathname);
-        return route.abort('internetdisconnected');
-      });
+      const asked = failed.get(session.id) ?? [];
+      if (payload.on) failed.delete(session.id);
+      else failed.set(session.id, asked);
+      await page.evaluate((cookie) => {
+        document.cookie = cookie;
+      }, `${COOKIE}=${session.id}; path=/`);
       return asked;
     },
   };
+  return {middleware, plugin};
 }

@@ -1,3 +1,27 @@
+import {NotSupported} from './engines/launcher.mjs';
+
+/** The touch screen of a page of Chromium. */
+async function chromiumTouch(page) {
+  const cdp = await page.context().newCDPSession(page);
+  const send = (type, ...touchPoints) => cdp.send('Input.dispatchTouchEvent', {type, touchPoints});
+  const part = (a, b, step) => a + ((b - a) * step) / 8;
+  const touch = {
+    screen: (enabled) =>
+      cdp.send('Emulation.setTouchEmulationEnabled', {enabled, maxTouchPoints: 1}),
+    down: (point) => send('touchStart', point),
+    move: ({from, to}) =>
+      Promise.all(
+        Array.from({length: 8}, (_, at) =>
+          send('touchMove', {x: part(from.x, to.x, at + 1), y: part(from.y, to.y, at + 1)}),
+        ),
+      ),
+    up: () => send('touchEnd'),
+    // All at once: on a busy machine a finger would rest while an answer comes back.
+    drag: (way) => Promise.all([touch.down(way.from), touch.move(way), touch.up()]),
+  };
+  return touch;
+}
+
 /**
  * Commands for browser tests with touch input:
  *
@@ -9,48 +33,30 @@
  * `touch-move` with the payload of `touch-drag`, and `touch-up`.
  */
 export function touchPlugin() {
-  const sessions = new Map();
-  const open = async (page) => {
-    const cdp = sessions.get(page) ?? (await page.context().newCDPSession(page));
-    sessions.set(page, cdp);
-    return cdp;
-  };
   const commands = {
-    async 'touch-screen'({cdp}, {on}) {
-      const enabled = on === true;
-      await cdp.send('Emulation.setTouchEmulationEnabled', {enabled, maxTouchPoints: 1});
+    'touch-screen': (touch, {on}) => touch.screen(on === true),
+    'touch-down': (touch, point) => touch.down(point),
+    'touch-move': (touch, way) => touch.move(way),
+    'touch-up': (touch) => touch.up(),
+    async 'touch-tap'(touch, point) {
+      await touch.down(point);
+      await touch.up();
     },
-    'touch-down': ({touch}, point) => touch('touchStart', point),
-    'touch-move'({touch}, {from, to}) {
-      const part = (a, b, step) => a + ((b - a) * step) / 8;
-      return Promise.all(
-        Array.from({length: 8}, (_, at) =>
-          touch('touchMove', {x: part(from.x, to.x, at + 1), y: part(from.y, to.y, at + 1)}),
-        ),
-      );
-    },
-    'touch-up': ({touch}) => touch('touchEnd'),
-    async 'touch-tap'({touch}, point) {
-      await touch('touchStart', point);
-      await touch('touchEnd');
-    },
-    // All at once: on a busy machine a finger would rest while an answer comes back.
-    'touch-drag'(finger, {from, to}) {
-      return Promise.all([
-        this['touch-down'](finger, from),
-        this['touch-move'](finger, {from, to}),
-        this['touch-up'](finger),
-      ]);
-    },
+    'touch-drag': (touch, way) => touch.drag(way),
+  };
+  const opened = new WeakMap();
+  const touchOf = (page) => {
+    if (page.touch) return page.touch;
+    if (page.context().browser().browserType().name() !== 'chromium')
+      throw new NotSupported('touch');
+    if (!opened.has(page)) opened.set(page, chromiumTouch(page));
+    return opened.get(page);
   };
   return {
     name: 'touch-commands',
     async executeCommand({command, payload, session}) {
       if (!Object.hasOwn(commands, command)) return undefined;
-      const cdp = await open(session.browser.getPage(session.id));
-      const touch = (type, ...touchPoints) =>
-        cdp.send('Input.dispatchTouchEvent', {type, touchPoints});
-      await commands[command]({cdp, touch}, payload);
+      await commands[command](await touchOf(session.browser.getPage(session.id)), payload);
       return true;
     },
   };

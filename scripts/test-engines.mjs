@@ -1,0 +1,58 @@
+// `npm run test:engines`: the browser tests in Chromium, Firefox and WebKit, `-- firefox webkit` in
+// these alone. With `--part`, as `npm test` runs it, only what every tag does once, in the engines
+// besides Chromium. An engine that this machine does not have is skipped with a line that says so;
+// `GSTK_ENGINES=playwright` takes those of `npx playwright install firefox webkit`.
+import {spawn} from 'node:child_process';
+import {join} from 'node:path';
+import {ENGINES, missing} from './engines/engines.mjs';
+import {root} from './test-files.mjs';
+
+/** What every tag does once, and what comes again after a lost network. */
+const PART = ['src/embed/every-engine.test.ts', 'src/table/features/missing.test.ts'];
+
+const args = process.argv.slice(2);
+const isPart = args.includes('--part');
+const named = args.filter((arg) => !arg.startsWith('--'));
+for (const name of named)
+  if (!ENGINES.includes(name)) {
+    console.error(`Unknown engine "${name}"; expected one of ${ENGINES.join(', ')}.`);
+    process.exit(1);
+  }
+
+const run = (engine) =>
+  new Promise((done) => {
+    let output = '';
+    const child = spawn(process.execPath, [join(root, 'scripts/test-browser.mjs')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        GSTK_ENGINE: engine,
+        ...(isPart && {GSTK_FILES: PART.join(',')}),
+      },
+    });
+    child.stdout.on('data', (data) => {
+      output += data;
+      process.stdout.write(data);
+    });
+    child.on('close', () => {
+      const counts = [...output.matchAll(/^browser tests: (\d+) passed, (\d+) failed$/gm)].at(-1);
+      const [passed, failed] = counts?.slice(1).map(Number) ?? [0, 1];
+      const lacking = new Set(output.match(/^not supported here - .*$/gm)).size;
+      done({engine, passed, failed, lacking});
+    });
+  });
+
+const results = [];
+for (const engine of ENGINES) {
+  if (isPart ? engine === 'chromium' : named.length > 0 && !named.includes(engine)) continue;
+  const reason = missing(engine);
+  if (reason === undefined) results.push(await run(engine));
+  else console.log(`skipped - ${engine}: ${reason}`);
+}
+const sum = (name) => results.reduce((total, result) => total + result[name], 0);
+for (const {engine, passed, failed, lacking} of results)
+  console.log(
+    `${engine}: ${passed} passed, ${failed} failed, ${lacking} not supported by its launcher`,
+  );
+console.log(`engines: ${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
