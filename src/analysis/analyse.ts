@@ -1,15 +1,7 @@
 import {rngFrom} from '../cards/index.js';
-import {
-  type AnyMove,
-  type AnyState,
-  type AnyView,
-  InvalidRecordError,
-  REFUSALS,
-  type Rules,
-  type Seat,
-} from '../game/index.js';
+import {type AnyMove, type AnyState, type AnyView, type Rules, type Seat} from '../game/index.js';
 import {firstState} from '../match/begin-at.js';
-import {checkHead, type MatchRecord, readStep} from '../match/record.js';
+import {allowedMove, checkHead, type MatchRecord, readStep} from '../match/record.js';
 import {rulesOfRecord} from '../match/secret-chance.js';
 import {withoutUndone} from '../match/without-undone.js';
 import type {Waiting} from '../bots/in-slices.js';
@@ -92,12 +84,9 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
   for (const [at, step] of record.moves.entries()) {
     if (at >= to) break;
     const path = `moves[${at}]`;
-    const {seat: by, text} = readStep(step, path);
-    const move = rules.parseMove(text);
-    const isPlayed = move && by < state.seats;
-    const refusal = isPlayed ? rules.refuse(state, by, move) : REFUSALS.notAMove;
-    if (!isPlayed || refusal)
-      throw new InvalidRecordError(path, `"${step}" is refused: ${refusal}`);
+    const read = readStep(step, path);
+    const {seat: by} = read;
+    const move = allowedMove(rules, state, read, path);
     if (by === seat && at >= from) {
       const asked = decisionOf(rules, state, seat, move);
       const talks = isTalk(game, asked.moves);

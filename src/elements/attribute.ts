@@ -1,5 +1,5 @@
 import {hostOf} from './shared/realm.js';
-import {show} from '../game/plain-data.js';
+import {show} from '../game/phrases.js';
 
 /** Attributes are written by hand: an invalid one falls back and warns once, it never throws. */
 

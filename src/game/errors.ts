@@ -7,6 +7,8 @@ export interface FaultReason {
   readonly values: object;
   /** What stands at the path, as text; `null` where nothing does, `undefined` where nobody asks. */
   readonly found?: string | null;
+  /** The move that the rules refuse, and the view of its seat: they have a sentence in the game's words. */
+  readonly refused?: {readonly move: object; readonly view: object};
   /** The English phrase with other words for its values, such as names for seats. */
   readonly inWords?: (values: object) => string;
 }

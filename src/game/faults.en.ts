@@ -1,5 +1,3 @@
-import {unknownOption, wrongValue} from './options.js';
-
 /** What may be wrong with the shape of a position in any game. */
 
 /** A number of items, "1 item". */
@@ -17,8 +15,9 @@ export const awaited = (due: readonly number[], act: string): string =>
 
 export const shapeFaults = {
   'option-value': (of: {readonly values: readonly unknown[]; readonly found: string}) =>
-    wrongValue(of.values, of.found),
-  option: ({names}: {readonly names: readonly string[]}) => unknownOption(names.join(', ')),
+    `must be one of ${of.values.join(', ')}, not ${of.found}`,
+  option: ({names}: {readonly names: readonly string[]}) =>
+    `is not an option; expected ${names.length > 0 ? `one of ${names.join(', ')}` : 'none'}`,
   object: 'must be an object',
   field: ({fields}: {readonly fields: readonly string[]}) =>
     `is not a field; expected ${fields.join(', ')}`,

@@ -1,12 +1,13 @@
 import {type FaultReason, InvalidPositionError} from './errors.js';
+import {filled, type SeatName} from './phrases.js';
+
+export type {SeatName} from './phrases.js';
 
 /**
  * Faults of positions as keys and values. A catalogue has their sentences in one language: English is
  * for programs and consoles and comes with the reader of positions; others are fetched for authors.
  */
 
-/** A seat as a reader calls it. */
-export type SeatName = (seat: number) => string;
 /** A place in a position as a reader calls it, `hands[2][0]`. */
 export type PlaceName = (path: string) => string;
 
@@ -67,7 +68,8 @@ export function phraseOf(
   place: PlaceName = String,
 ): string | undefined {
   const text = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
-  return typeof text === 'function' ? text(values as never, name, place) : text;
+  if (typeof text === 'string') return filled(text, values);
+  return text?.(values as never, name, place);
 }
 
 /** The error of a position, with its reason where it has one. */

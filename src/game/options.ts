@@ -1,5 +1,6 @@
 import {InvalidOptionsError} from './errors.js';
-import {isObject, toPlainData, show} from './plain-data.js';
+import {dataError, show} from './phrases.js';
+import {isObject, toPlainData} from './plain-data.js';
 
 /** One rule that players may agree on before a match. */
 export interface OptionRow {
@@ -35,29 +36,31 @@ export const defaultOptions = (rows: readonly OptionRow[], seats?: number): Opti
     rows.map(({name, values, usual}) => [name, usual?.[seats ?? 0] ?? values[0]!]),
   );
 
-/** What is wrong with a value of an option. */
-export const wrongValue = (values: readonly unknown[], found: string): string =>
-  `must be one of ${values.join(', ')}, not ${found}`;
-/** What is wrong with an option that a game does not have. */
-export const unknownOption = (names: string): string =>
-  `is not an option; expected ${names ? `one of ${names}` : 'none'}`;
-
 /**
  * Checks the given options and returns them as plain data, without filling in defaults.
  * @throws {InvalidOptionsError} for an unknown option or value, with the path `options.<name>`
  */
 export function readOptions(rows: readonly OptionRow[], options: unknown = {}): Options {
   const given = toPlainData(options, InvalidOptionsError, 'options');
-  if (!isObject(given)) throw new InvalidOptionsError('options', 'must be an object');
-  const names = rows.map((row) => row.name).join(', ');
+  if (!isObject(given))
+    throw dataError(InvalidOptionsError, 'options', 'must be an object, not {found}', {
+      found: show(given),
+    });
+  const names = rows.map((row) => row.name);
   for (const [name, value] of Object.entries(given)) {
     const row = rows.find((candidate) => candidate.name === name);
     const values: readonly unknown[] | undefined = row?.values;
-    if (!values?.includes(value))
-      throw new InvalidOptionsError(
-        `options.${name}`,
-        values ? wrongValue(values, show(value)) : unknownOption(names),
-      );
+    if (values?.includes(value)) continue;
+    throw dataError(
+      InvalidOptionsError,
+      `options.${name}`,
+      values
+        ? 'must be one of {values}, not {found}'
+        : names.length > 0
+          ? 'is not an option; expected one of {names}'
+          : 'is not an option; expected none',
+      {values: row?.values ?? [], found: show(value), names},
+    );
   }
   return given as Options;
 }

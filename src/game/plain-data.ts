@@ -1,4 +1,5 @@
 import type {InvalidDataError} from './errors.js';
+import {type DataFault, dataError, type Plain} from './phrases.js';
 
 /** Turns untrusted data into plain data before any other code reads it. */
 
@@ -25,8 +26,8 @@ export function toPlainData(
   inside = name,
 ): unknown {
   let left = MOST;
-  const fail = (path: string, fault: string): never => {
-    throw new Invalid(path || name, fault);
+  const fail = (path: string, fault: Plain<DataFault>): never => {
+    throw dataError(Invalid, path || name, fault);
   };
   const copy = (of: object, key: string | number, path: string, depth: number): unknown => {
     try {
@@ -66,15 +67,3 @@ const isPlain = (item: object): boolean =>
 /** True for an object that is not a list. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A value as short text for an error message. Never throws. */
-export function show(value: unknown): string {
-  try {
-    // JSON would write NaN as null.
-    const json = typeof value === 'number' ? undefined : JSON.stringify(value);
-    const text = (json as string | undefined) ?? String(value);
-    return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-  } catch {
-    return `a ${typeof value}`;
-  }
-}

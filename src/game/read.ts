@@ -2,7 +2,8 @@ import {isRng, type Rng, rngFrom} from '../cards/index.js';
 import {InvalidPositionError} from './errors.js';
 import {shapeFaults} from './faults.en.js';
 import {type Faults, faultsOf, positionError} from './faults.js';
-import {isObject, show, toPlainData} from './plain-data.js';
+import {show} from './phrases.js';
+import {isObject, toPlainData} from './plain-data.js';
 import {
   defaultOptions,
   type OptionRow,

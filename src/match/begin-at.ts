@@ -11,7 +11,8 @@ import {
   type PlayRules,
 } from '../game/index.js';
 import {readOptions} from '../game/options.js';
-import {isObject, toPlainData, show} from '../game/plain-data.js';
+import {dataError, show} from '../game/phrases.js';
+import {isObject, toPlainData} from '../game/plain-data.js';
 import {beginDeal, type Beginning, type MatchSetup, seedOf} from './begin.js';
 import type {MatchRecord} from './record.js';
 import {rulesOfRecord} from './secret-chance.js';
@@ -45,15 +46,20 @@ export function begin<
   const wanted = readOptions(rules.options, setup.options);
   const position = toPlainData(state, InvalidPositionError, 'position', '');
   if (!rules.parsePosition)
-    throw new InvalidPositionError('state', 'needs rules that read positions');
+    throw dataError(InvalidPositionError, 'state', 'needs rules that read positions');
   const start = rules.parsePosition(completed(position, seats, wanted), rngFrom(seed));
   if (seats !== undefined && start.seats !== seats)
-    throw new InvalidSeatsError('seats', `is ${show(seats)}, but the state has ${start.seats}`);
+    throw dataError(InvalidSeatsError, 'seats', 'is {found}, but the state has {due}', {
+      found: show(seats),
+      due: start.seats,
+    });
   for (const [name, value] of Object.entries(wanted))
     if (start.options[name] !== value)
-      throw new InvalidOptionsError(
+      throw dataError(
+        InvalidOptionsError,
         `options.${name}`,
-        `is ${show(value)}, but the state has ${show(start.options[name])}`,
+        'is {found}, but the state has {due}',
+        {found: show(value), due: show(start.options[name])},
       );
   return {seed, start, startSeats: start.seats, options: start.options};
 }

@@ -6,7 +6,7 @@ import {
   type PlayRules,
 } from '../game/index.js';
 import {defaultOptions, readOptions, seatsWith} from '../game/options.js';
-import {show} from '../game/plain-data.js';
+import {dataError, needWhole, show} from '../game/phrases.js';
 
 /** What a host may settle about a new match. */
 export interface MatchSetup {
@@ -45,7 +45,12 @@ export const freshSeed = (): string =>
  */
 export function seedOf({seed = freshSeed()}: MatchSetup): Seed {
   if (typeof seed !== 'string' && !Number.isFinite(seed))
-    throw new InvalidOptionsError('seed', `must be a string or a finite number, not ${show(seed)}`);
+    throw dataError(
+      InvalidOptionsError,
+      'seed',
+      'must be a string or a finite number, not {found}',
+      {found: show(seed)},
+    );
   return seed;
 }
 
@@ -62,11 +67,7 @@ export function beginDeal(
   const {min, max} = seatsWith(rules, {...defaultOptions(rules.options), ...wanted});
   const {usual = min} = rules.seats;
   const {seats = usual} = setup; // null is rejected below
-  if (!Number.isInteger(seats) || seats < min || seats > max)
-    throw new InvalidSeatsError(
-      'seats',
-      `must be ${min === max ? 'exactly' : `a whole number from ${min} to`} ${max}, not ${show(seats)}`,
-    );
+  needWhole(InvalidSeatsError, 'seats', seats, min, max);
   const options = {...defaultOptions(rules.options, seats), ...wanted};
   return {seed, start: undefined, startSeats: seats, options};
 }

@@ -2,6 +2,7 @@ import type {AnyMove, AnyState, AnyEvent, AnyView, PlayGame, StateValue} from '.
 import type {MatchSetup} from './begin.js';
 import {begin} from './begin-at.js';
 import {InvalidOptionsError} from '../game/index.js';
+import {dataError} from '../game/phrases.js';
 import {isSecret} from '../cards/secret.js';
 import {type Chart, chartAt} from './chart.js';
 import type {Match} from './match.js';
@@ -26,7 +27,7 @@ export const createMatch = <
   const {secret} = setup;
   if (secret === undefined) return startMatch(game, begin(game.rules, setup), chartOf(game));
   if (!isSecret(secret))
-    throw new InvalidOptionsError('secret', 'must be 64 hexadecimal digits, a to f small');
+    throw dataError(InvalidOptionsError, 'secret', 'must be 64 hexadecimal digits, a to f small');
   const rules = withSecretChance(game.rules, secret);
   const beginning = {...begin(rules, {...setup, seed: secret}), secret};
   return startMatch({...game, rules}, beginning, chartOf(game));

@@ -1,7 +1,16 @@
 import type {Seed} from '../cards/index.js';
 import {isSecret} from '../cards/secret.js';
-import {InvalidRecordError, type Options, type Seat} from '../game/index.js';
-import {toPlainData, show} from '../game/plain-data.js';
+import {
+  type AnyMove,
+  type AnyState,
+  InvalidRecordError,
+  type Options,
+  type PlayRules,
+  REFUSALS,
+  type Seat,
+} from '../game/index.js';
+import {type DataFault, dataError, type ValuesIn, show} from '../game/phrases.js';
+import {isObject, toPlainData} from '../game/plain-data.js';
 
 /** The version of the record format; a record of another version is rejected. */
 export const RECORD_VERSION = 1;
@@ -43,6 +52,19 @@ export const takesBack = (step: unknown): boolean =>
 /** Writes a move of a record, `2:QS`. */
 export const writeStep = (seat: Seat, text: string): string => `${seat}:${text}`;
 
+/** The error of a record. */
+export const recordError = <Phrase extends DataFault>(
+  path: string,
+  phrase: Phrase,
+  ...values: ValuesIn<Phrase>
+): InvalidRecordError => dataError(InvalidRecordError, path, phrase, ...values);
+
+/** @throws {InvalidRecordError} for what is neither a secret nor left out */
+export function needSecret(secret: unknown): void {
+  if (secret !== undefined && !isSecret(secret))
+    throw recordError('secret', 'must be 64 hexadecimal digits, a to f small');
+}
+
 /**
  * Reads a move of a record.
  * @throws {InvalidRecordError} at `path` unless the value is a seat, a colon and a move
@@ -50,12 +72,31 @@ export const writeStep = (seat: Seat, text: string): string => `${seat}:${text}`
 export const readStep = (step: unknown, path: string): {seat: Seat; text: string} => {
   const parts = typeof step === 'string' ? /^(\d+):(.*)$/s.exec(step) : null;
   if (!parts)
-    throw new InvalidRecordError(
-      path,
-      `must be a seat, a colon and a move, such as "0:QS", not ${show(step)}`,
-    );
+    throw recordError(path, 'must be a seat, a colon and a move, such as "0:QS", not {found}', {
+      found: show(step),
+    });
   return {seat: Number(parts[1]), text: parts[2] ?? ''};
 };
+
+/**
+ * The move of a step of a record.
+ * @throws {InvalidRecordError} at `path` unless the rules allow it
+ */
+export function allowedMove<State extends AnyState, Move extends AnyMove>(
+  rules: Pick<PlayRules<State, Move>, 'parseMove' | 'refuse'>,
+  state: State,
+  {seat, text}: {readonly seat: Seat; readonly text: string},
+  path: string,
+): Move {
+  const move = seat < state.seats ? rules.parseMove(text) : undefined;
+  const refusal = move ? rules.refuse(state, seat, move) : REFUSALS.notAMove;
+  if (!move || refusal)
+    throw recordError(path, '"{step}" is refused: {refusal}', {
+      step: writeStep(seat, text),
+      refusal: refusal!,
+    });
+  return move;
+}
 
 /**
  * Checks all fields of a record except the moves.
@@ -63,35 +104,38 @@ export const readStep = (step: unknown, path: string): {seat: Seat; text: string
  */
 export const checkHead = (given: unknown, id: string): MatchRecord => {
   const record = toPlainData(given, InvalidRecordError, 'record', '');
-  if (typeof record !== 'object' || record === null || Array.isArray(record))
-    throw new InvalidRecordError('record', `must be an object, not ${show(record)}`);
+  if (!isObject(record))
+    throw recordError('record', 'must be an object, not {found}', {found: show(record)});
   const head = record as Partial<MatchRecord>;
-  if (head.game !== id)
-    throw new InvalidRecordError('game', `must be "${id}", not ${show(head.game)}`);
-  if (head.version !== RECORD_VERSION)
-    throw new InvalidRecordError('version', `must be ${RECORD_VERSION}, not ${show(head.version)}`);
+  const {start, secret, seed, moves} = head;
+  const due = (field: 'game' | 'version', value: string | number): void => {
+    if (head[field] !== value)
+      throw recordError(field, 'must be {due}, not {found}', {
+        due: show(value),
+        found: show(head[field]),
+      });
+  };
+  due('game', id);
+  due('version', RECORD_VERSION);
   if (typeof head.seats !== 'number')
-    throw new InvalidRecordError('seats', `must be a number, not ${show(head.seats)}`);
-  const {start, secret, seed} = head;
-  if (secret !== undefined && !isSecret(secret))
-    throw new InvalidRecordError('secret', 'must be 64 hexadecimal digits, a to f small');
+    throw recordError('seats', 'must be a number, not {found}', {found: show(head.seats)});
+  needSecret(secret);
   if ((start ?? secret) === undefined && typeof seed !== 'string' && typeof seed !== 'number')
-    throw new InvalidRecordError(
-      'seed',
-      `must be a string or a number where there is no start, not ${show(seed)}`,
-    );
-  if (!Array.isArray(head.moves))
-    throw new InvalidRecordError('moves', `must be a list, not ${show(head.moves)}`);
-  if (head.moves.length > MOST_MOVES)
-    throw new InvalidRecordError(
-      'moves',
-      `are ${head.moves.length}; at most ${MOST_MOVES} are read`,
-    );
-  const undone = head.moves.filter(takesBack).length;
+    throw recordError('seed', 'must be a string or a number where there is no start, not {found}', {
+      found: show(seed),
+    });
+  if (!Array.isArray(moves))
+    throw recordError('moves', 'must be a list, not {found}', {found: show(moves)});
+  if (moves.length > MOST_MOVES)
+    throw recordError('moves', 'are {count}; at most {most} are read', {
+      count: moves.length,
+      most: MOST_MOVES,
+    });
+  const undone = moves.filter(takesBack).length;
   if (undone > MOST_UNDONE)
-    throw new InvalidRecordError(
-      'moves',
-      `take ${undone} decisions back; at most ${MOST_UNDONE} are read`,
-    );
+    throw recordError('moves', 'take {count} decisions back; at most {most} are read', {
+      count: undone,
+      most: MOST_UNDONE,
+    });
   return head as MatchRecord;
 };

@@ -5,7 +5,6 @@ import {
   type AnyView,
   atOnce,
   inSlices,
-  InvalidRecordError,
   type PlayGame,
   REFUSALS,
   type Slicing,
@@ -13,7 +12,7 @@ import {
 } from '../game/index.js';
 import {createMatch} from './create.js';
 import type {Match} from './match.js';
-import {checkHead, readStep, UNDO} from './record.js';
+import {checkHead, readStep, recordError, UNDO} from './record.js';
 
 /**
  * Replays a record and returns the match at its end.
@@ -67,21 +66,25 @@ function* replaying<
     const path = `moves[${index}]`;
     const {seat, text} = readStep(step, path);
     if (seat >= match.state.seats)
-      throw new InvalidRecordError(
-        path,
-        `names seat ${seat}, but the seats are 0 to ${match.state.seats - 1}`,
-      );
+      throw recordError(path, 'names seat {seat}, but the seats are 0 to {max}', {
+        seat,
+        max: match.state.seats - 1,
+      });
     if (text === UNDO) {
-      if (!match.undo(seat)) throw new InvalidRecordError(path, 'takes nothing back');
+      if (!match.undo(seat)) throw recordError(path, 'takes nothing back');
       yield (index + 1) / moves.length;
       continue;
     }
     const move = game.rules.parseMove(text);
-    if (move === undefined) throw new InvalidRecordError(path, `"${text}" is not a move`);
+    if (move === undefined) throw recordError(path, '"{text}" is not a move', {text});
     const refusal = match.play(seat, move);
-    const next =
-      refusal === REFUSALS.notYourTurn ? `, since seat ${match.turn.join(' or ')} is to move` : '';
-    if (refusal) throw new InvalidRecordError(path, `"${step}" is refused: ${refusal}${next}`);
+    if (refusal === REFUSALS.notYourTurn)
+      throw recordError(path, '"{step}" is refused: {refusal}, since seat {turn} is to move', {
+        step,
+        refusal,
+        turn: match.turn,
+      });
+    if (refusal) throw recordError(path, '"{step}" is refused: {refusal}', {step, refusal});
     yield (index + 1) / moves.length;
   }
   return match;

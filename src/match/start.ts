@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../game/index.js';
 import {phaseName} from '../game/phase.js';
-import {show} from '../game/plain-data.js';
+import {dataError, show} from '../game/phrases.js';
 import type {Beginning} from './begin.js';
 import type {Chart, ChartMaker} from './chart.js';
 import {createClients} from './client.js';
@@ -221,5 +221,10 @@ const isSeat = (seat: unknown, {seats}: AnyState): seat is Seat =>
 function seatOf(seat: unknown, state: AnyState): Seat | undefined {
   if (seat === undefined || seat === null) return undefined;
   if (isSeat(seat, state)) return seat;
-  throw new InvalidSeatsError('seat', `must be from 0 to ${state.seats - 1}, not ${show(seat)}`);
+  throw dataError(
+    InvalidSeatsError,
+    'seat',
+    'must be a whole number from {min} to {max}, not {found}',
+    {min: 0, max: state.seats - 1, found: show(seat)},
+  );
 }

@@ -4,6 +4,7 @@ import type {
   AnyMove,
   AnyState,
   AnyView,
+  FaultReason,
   PlayGame,
   Refusal,
   Slicing,
@@ -19,8 +20,9 @@ export interface FaultyMove {
   readonly at: number;
   /** The text of the record. */
   readonly step: string;
-  /** What is wrong with it, in English, for developers. */
+  /** What is wrong with it, in English, for developers; the same as a key. */
   readonly why: string;
+  readonly reason?: FaultReason | undefined;
   /** Why the rules refuse it; absent if no seat made it. */
   readonly refusal?: Refusal | undefined;
 }
@@ -74,7 +76,8 @@ export async function verifyRecord<
     const step = String(head.moves[at]);
     const [, seat, text] = /^(\d+):(.*)$/s.exec(step) ?? [];
     const refusal = seat === undefined ? undefined : match.refuse(Number(seat), text);
-    const fault = {at, step, why: (error as InvalidRecordError).fault, refusal};
+    const {fault: why, reason} = error as InvalidRecordError;
+    const fault = {at, step, why, reason, refusal};
     return {...told, match, fault, isOver: false};
   }
 }

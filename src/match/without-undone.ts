@@ -3,11 +3,10 @@ import {
   type AnyMove,
   type AnyState,
   type AnyView,
-  InvalidRecordError,
   type PlayRules,
 } from '../game/index.js';
 import {firstState} from './begin-at.js';
-import {type MatchRecord, readStep, takesBack, UNDO, writeStep} from './record.js';
+import {type MatchRecord, readStep, recordError, takesBack, UNDO, writeStep} from './record.js';
 import {redactorOf} from './redact.js';
 import {rulesOfRecord} from './secret-chance.js';
 import {type PlayedMatch, playOn, takeBack} from './undo.js';
@@ -36,7 +35,7 @@ export function withoutUndone<
       text === UNDO
         ? takeBack(parts, played, seat)
         : move && playOn(rules, played, [{seat, move, event: played.log.length}]);
-    if (!next) throw new InvalidRecordError(path, `"${step}" is refused`);
+    if (!next) throw recordError(path, '"{step}" is refused', {step});
     played = next;
   }
   const moves = played.steps.map(({seat, move}) => writeStep(seat, rules.formatMove(move)));

@@ -1,5 +1,14 @@
-import {type FaultReason, InvalidDataError} from '../game/index.js';
-import type {TextFault, TextFaultValues} from './faults.js';
+import {
+  type AnyMove,
+  type AnyState,
+  type FaultReason,
+  InvalidDataError,
+  type Rules,
+  type Seat,
+} from '../game/index.js';
+import {filled, type Plain, type ValuesIn} from '../game/phrases.js';
+import type {TextFault} from './faults.js';
+import {afterSpace} from './position/spelling.js';
 
 /** Thrown for a text that cannot be read; names the faulty piece and its position. */
 export class InvalidNotationError extends InvalidDataError {
@@ -22,8 +31,7 @@ export class InvalidNotationError extends InvalidDataError {
     fault: string,
     piece = token ? quote(token) : 'the end',
   ) {
-    const before = text.slice(0, at).split(/\r\n?|\n/);
-    const [line, column] = [before.length, before.at(-1)!.length + 1];
+    const [line, column] = placeIn(text, at);
     super(`line ${line}, column ${column}:`, `${piece} ${fault}`);
     this.line = line;
     this.column = column;
@@ -39,30 +47,69 @@ export class TextTooLongError extends InvalidNotationError {
   declare readonly reason: FaultReason;
 
   constructor(length: number, limit: number) {
-    super('', 0, '', `has ${length} characters; at most ${limit} are read`, 'the text');
+    const fault: TextFault = 'has {length} characters; at most {limit} are read';
+    const values = {length, limit};
+    super('', 0, '', filled(fault, values), 'the text');
     this.limit = limit;
-    this.reason = {key: 'text/too-long', values: {length, limit}};
+    this.reason = {key: `text/${fault}`, values};
   }
 }
 
-/** What is wrong: a phrase; where it has values, also its key and the values. */
-export type TextPhrase =
-  | [fault: TextFault]
-  | {
-      [Key in keyof TextFaultValues]: [fault: string, key: Key, values: TextFaultValues[Key]];
-    }[keyof TextFaultValues];
+/** The last place that was counted. A text of many records may have many faults: counting goes on. */
+let counted = {text: '', line: 1, start: 0};
+
+/** The line and the column of an offset. */
+function placeIn(text: string, at: number): readonly [line: number, column: number] {
+  if (counted.text !== text || counted.start > at) counted = {text, line: 1, start: 0};
+  const breaks = /\r\n?|\n/g;
+  breaks.lastIndex = counted.start;
+  while (breaks.test(text) && breaks.lastIndex <= at)
+    counted = {text, line: counted.line + 1, start: breaks.lastIndex};
+  return [counted.line, at - counted.start + 1];
+}
 
 /** The error of a piece of a text. */
-export const textError = (
+export function textError<Phrase extends TextFault>(
   text: string,
   at: number,
   token: string,
-  ...phrase: TextPhrase
-): InvalidNotationError => {
-  const [fault, key = fault, values = {}] = phrase as readonly [string, string?, object?];
-  const reason: FaultReason = {key: `text/${key}`, values};
-  return Object.assign(new InvalidNotationError(text, at, token, fault), {reason});
-};
+  phrase: Phrase,
+  ...given: ValuesIn<Phrase>
+): InvalidNotationError & {readonly reason: FaultReason} {
+  const [values = {}] = given as readonly [object?];
+  const reason = {key: `text/${phrase}`, values};
+  return Object.assign(new InvalidNotationError(text, at, token, filled(phrase, values)), {reason});
+}
+
+/** The same for a fault that another error reports. */
+export const causedError = (
+  text: string,
+  at: number,
+  token: string,
+  phrase: 'is not a valid position: {why}' | 'cannot be read: {why}' | 'cannot be dealt: {why}',
+  cause: Error,
+): InvalidNotationError =>
+  Object.assign(textError(text, at, token, phrase, {why: cause.message}), {cause});
+
+/** The error of a text that does not begin as it must. */
+export function startError(text: string, fault: Plain<TextFault>): InvalidNotationError {
+  const at = afterSpace(text, 0);
+  return textError(text, at, /^\S*/.exec(text.slice(at, at + 60))![0], fault);
+}
+
+/** @throws {InvalidNotationError} at a piece of a text, for a move that the rules refuse */
+export function needAllowed(
+  rules: Rules,
+  state: AnyState,
+  {seat, move}: {readonly seat: Seat; readonly move: AnyMove},
+  ...[text, at, token]: readonly [text: string, at: number, token: string]
+): void {
+  const refusal = rules.refuse(state, seat, move);
+  if (!refusal) return;
+  const error = textError(text, at, token, 'is not allowed: {refusal}', {refusal});
+  const reason = {...error.reason, refused: {move, view: rules.view(state, seat)}};
+  throw Object.assign(error, {reason});
+}
 
 /** @throws {TextTooLongError} for a text of more than `limit` UTF-16 code units */
 export function needLength(text: string, limit: number): void {

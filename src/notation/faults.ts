@@ -1,6 +1,4 @@
-/** What may be wrong with a text: the English phrases are the keys of other languages. */
-
-/** Phrases without values. */
+/** What may be wrong with a text, as phrases that are the keys of other languages. */
 export type TextFault =
   // Positions and parts of them
   | 'is not a card'
@@ -23,6 +21,11 @@ export type TextFault =
   | 'is not closed'
   | 'is not quoted correctly'
   | 'is nested too deeply'
+  | 'is more than {most} values, the most that are read'
+  | 'is not the game {game}'
+  | 'is not a value of {name}'
+  | 'is not the ":" expected after {name}'
+  | 'is not a valid position: {why}'
   // Records
   | 'is not a move'
   | 'is not a move; expected the form N:QS'
@@ -36,26 +39,28 @@ export type TextFault =
   | 'is not 64 hexadecimal digits, a to f small'
   | 'is missing, and so are Secret and Start'
   | 'closes nothing'
-  | 'closes a variation without moves';
-
-/** Faults whose phrases have values, by their keys. */
-export interface TextFaultValues {
-  readonly 'too-long': {readonly length: number; readonly limit: number};
-  readonly 'many-values': {readonly most: number};
-  readonly 'other-game': {readonly game: string};
-  readonly 'value-of': {readonly name: string};
-  readonly colon: {readonly name: string};
-  readonly position: {readonly why: string};
-  readonly header: {readonly most: number};
-  readonly unreadable: {readonly why: string};
-  readonly version: {readonly version: number};
-  readonly records: {readonly found: number};
-  readonly seat: {readonly seats: readonly string[]};
-  readonly refused: {readonly refusal: string};
-  readonly seats: {readonly min: number; readonly max: number};
-  readonly option: {
-    readonly name: string;
-    readonly value: string;
-    readonly all: readonly (string | number)[];
-  };
-}
+  | 'closes a variation without moves'
+  | 'has more than {most} characters, the most that are read'
+  | 'cannot be read: {why}'
+  | 'is not supported; expected {version}'
+  | 'is not a number of seats; expected {min}'
+  | 'is not a number of seats; expected {min} to {max}'
+  | 'has the unknown {name}: {value}; expected {all}'
+  | 'has the unknown {name}: {value}; expected no option'
+  | 'follows {count} records, not one'
+  | 'names no seat; expected one of {seats}'
+  | 'is not allowed: {refusal}'
+  | 'begins no record; expected the form [Name "value"]'
+  // PBN
+  | 'is not PBN'
+  | 'begins no deal; expected the form [Deal "N:KJ4.92.Q7.A …"]'
+  | 'names no game by GameVariant'
+  | 'cannot be dealt: {why}'
+  | 'is not a deal; expected the form N:KJ4.92.Q7.A …'
+  | 'has more than four hands'
+  | 'has "{hand}", which does not have four suits'
+  | 'has "{rank}" in "{hand}", which is not a rank'
+  | 'does not say who led'
+  | 'is out of turn'
+  // The whole text
+  | 'has {length} characters; at most {limit} are read';

@@ -16,12 +16,13 @@ export {pliesFrom} from './record/plies.js';
 export {gameOf, type Reading, readPosition, writePosition} from './position/position.js';
 export type {Cards, TextPlay} from './position/read-hands.js';
 export {readPbn, readPbnInSlices} from './pbn/read-pbn.js';
+export {readRecord} from './record/reading-record.js';
 export {
   gamesOf,
-  readRecord,
   readRecords,
   readRecordsInSlices,
   type RulesOf,
+  type ScoresRead,
 } from './record/read-record.js';
 export {
   type Line,

@@ -1,6 +1,7 @@
 import type {Seat} from '../game/index.js';
 import {needLength} from './error.js';
 import {type Cards, HandReader, type TextPlay} from './position/read-hands.js';
+import {trimmed} from './position/spelling.js';
 
 /**
  * Readers of the short texts in attributes of a page. Their errors name line and column; a text of
@@ -24,7 +25,7 @@ class MarkupReader extends HandReader {
   }
 
   seat(): Seat {
-    const word = this.text.trim();
+    const word = trimmed(this.text);
     return this.seatOf(word, this.text.indexOf(word));
   }
 

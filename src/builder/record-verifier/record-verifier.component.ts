@@ -12,6 +12,7 @@ import {
   type MessageCatalogue,
   sharedMessages,
 } from '../../i18n/index.js';
+import {faultWordsIn, type FaultWords} from '../../lesson/faults/fault-in.js';
 import {readProof} from '../../notation/index.js';
 import {check, type Checked, type NotChecked, readText} from '../verify/check-text.js';
 import {findings, type Words} from '../verify/findings.js';
@@ -21,6 +22,12 @@ const own: Readonly<Record<Locale, () => Promise<MessageCatalogue>>> = {
   en: () => import('../verify/messages/en.js').then((part) => part.en),
   ru: () => import('../verify/messages/ru.js').then((part) => part.ru),
 };
+
+/** Why nothing was checked, as a message with its values. */
+type Refused =
+  | Exclude<NotChecked, {readonly error: unknown}>
+  | {readonly key: 'verify/no-record'; readonly why: string}
+  | {readonly fault: string};
 
 /** The words of the page, and those of a game. */
 async function wordsOf(locale: Locale, entry?: GameEntry): Promise<Words> {
@@ -54,7 +61,8 @@ export class RecordVerifier extends GstkElement {
   @state() private told = '';
   @state() private done: number | undefined;
   @state() private checked: Checked | undefined;
-  @state() private refused: NotChecked | {readonly fault: string} | undefined;
+  @state() private refused: Refused | undefined;
+  #faultWords: FaultWords = (fault) => fault;
   /** The deals whose cards are shown. */
   @state() private open: ReadonlySet<number> = new Set();
 
@@ -98,7 +106,7 @@ export class RecordVerifier extends GstkElement {
   #check(): void {
     const given = readText(this.text);
     [this.checked, this.refused] = [undefined, undefined];
-    if ('key' in given) {
+    if (!('record' in given)) {
       this.refused = given;
       return;
     }
@@ -122,11 +130,19 @@ export class RecordVerifier extends GstkElement {
     slicing: {readonly signal: AbortSignal; readonly onProgress: (done: number) => void},
   ): Promise<void> {
     const checked = await check(record, this.told, slicing);
-    const words = await wordsOf(this.#locale, 'entry' in checked ? checked.entry : undefined);
+    const rules = 'rules' in checked ? checked.rules : undefined;
+    const [words, faultWords] = await Promise.all([
+      wordsOf(this.#locale, 'entry' in checked ? checked.entry : undefined),
+      faultWordsIn(this.#locale, rules?.faults),
+    ]);
     slicing.signal.throwIfAborted();
     this.done = undefined;
     this.words = words;
-    if ('key' in checked) this.refused = checked;
+    this.#faultWords = faultWords;
+    if ('error' in checked) {
+      const {key, error} = checked;
+      this.refused = {key, why: faultWords(error.message, {error})};
+    } else if ('key' in checked) this.refused = checked;
     else {
       this.checked = checked;
       this.open = new Set([0]);
@@ -214,6 +230,6 @@ export class RecordVerifier extends GstkElement {
         <button class="button button-primary">${words.t('verify/check')}</button>
       </form>
       <p class="said" role="status">${said}</p>
-      ${checked ? findings(checked, words, this.open, this.#toggle) : nothing}`;
+      ${checked ? findings(checked, words, this.#faultWords, this.open, this.#toggle) : nothing}`;
   }
 }

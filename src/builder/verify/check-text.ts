@@ -8,6 +8,7 @@ import {
   type Slicing,
   type Work,
 } from '../../game/index.js';
+import {show} from '../../game/phrases.js';
 import {isObject} from '../../game/plain-data.js';
 import {firstState} from '../../match/begin-at.js';
 import {
@@ -16,7 +17,7 @@ import {
   type VerifiedRecord,
   verifyRecord,
 } from '../../match/index.js';
-import {readStep} from '../../match/record.js';
+import {readStep, recordError} from '../../match/record.js';
 
 /** Reads a text from outside, recomputes the match that it records, and finds the cards of each deal. */
 
@@ -37,13 +38,15 @@ export interface Checked {
 /** Why a text cannot be checked, as a message and its values. */
 export type NotChecked =
   | {readonly key: 'verify/too-long' | 'verify/no-json'}
-  | {readonly key: 'verify/no-record'; readonly why: string}
+  | {readonly key: 'verify/no-record'; readonly error: InvalidDataError; readonly rules?: Rules}
   | {readonly key: 'verify/no-game'; readonly game: string};
 
 /** What a text holds: a record, or one together with its commitment. */
 export function readText(
   text: string,
-): {readonly record: unknown; readonly commitment?: string} | NotChecked {
+):
+  | {readonly record: unknown; readonly commitment?: string}
+  | {readonly key: 'verify/too-long' | 'verify/no-json'} {
   if (text.length > LONGEST) return {key: 'verify/too-long'};
   let data: unknown;
   try {
@@ -66,7 +69,12 @@ export async function check(
   slicing: Slicing,
 ): Promise<Checked | NotChecked> {
   const game = isObject(record) ? record['game'] : undefined;
-  if (typeof game !== 'string') return {key: 'verify/no-record', why: 'game'};
+  if (typeof game !== 'string') {
+    const error = isObject(record)
+      ? recordError('game', 'must be a string, not {found}', {found: show(game)})
+      : recordError('record', 'must be an object, not {found}', {found: show(record)});
+    return {key: 'verify/no-record', error};
+  }
   const entry: GameEntry | undefined = entryOf(game);
   if (!entry) return {key: 'verify/no-game', game: game.slice(0, 60)};
   const [whole, rules] = await Promise.all([entry.load(), entry.rules()]);
@@ -77,7 +85,7 @@ export async function check(
     return {entry, rules, verified, moves: match.length, deals};
   } catch (error) {
     if (!(error instanceof InvalidDataError)) throw error;
-    return {key: 'verify/no-record', why: error.message};
+    return {key: 'verify/no-record', error, rules};
   }
 }
 

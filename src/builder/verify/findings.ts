@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import type {AnyState} from '../../game/index.js';
 import type {ExampleMessages, Messages} from '../../i18n/index.js';
+import type {FaultWords} from '../../lesson/faults/fault-in.js';
 import {writePosition, writeSeat} from '../../notation/index.js';
 import type {Checked} from './check-text.js';
 import type {en} from './messages/en.js';
@@ -35,22 +36,23 @@ function secretIn({verified: {commitment, computed}}: Checked, words: Words): Te
   );
 }
 
-function movesIn(checked: Checked, words: Words): TemplateResult {
+function movesIn(checked: Checked, words: Words, faultWords: FaultWords): TemplateResult {
   const {verified, rules, moves} = checked;
   const {fault, match} = verified;
   if (!fault) return finding('good', words.t('verify/all-fit', {n: moves}));
-  const {at, step, refusal} = fault;
+  const {at, step, why, reason, refusal} = fault;
   const [, seat, text = ''] = /^(\d+):(.*)$/s.exec(step) ?? [];
   const move = rules.parseMove(text);
   const own = Number(seat) < match.state.seats ? Number(seat) : undefined;
-  const why =
+  const names = Array.from({length: match.state.seats}, (_, at) => nameOf(checked, words, at));
+  const said =
     refusal && move && own !== undefined
       ? words.lookup(refusal, {move, view: match.view(own)})
-      : words.t('verify/no-move');
+      : faultWords(why, {error: {...(reason && {reason})}, names});
   return finding(
     'bad',
     words.t('verify/fault', {n: at + 1, step: step.slice(0, 80)}),
-    html`<br />${own === undefined ? why : words.t('verify/fault-why', {player: nameOf(checked, words, own), why})}`,
+    html`<br />${own === undefined ? said : words.t('verify/fault-why', {player: names[own]!, why: said})}`,
   );
 }
 
@@ -103,18 +105,21 @@ const cards = ({entry, rules}: Checked, state: AnyState, words: Words): Template
 
 /**
  * All findings of a match.
+ * @param faultWords tells what is wrong with a move
  * @param open the deals whose cards are shown, by number
  * @param toggle shows or hides the cards of a deal
  */
 export const findings = (
   checked: Checked,
   words: Words,
+  faultWords: FaultWords,
   open: ReadonlySet<number>,
   toggle: (deal: number, isOpen: boolean) => void,
 ): TemplateResult =>
   html`<h2 tabindex="-1">${words.t('verify/findings')}</h2>
     <ul class="findings">
-      ${secretIn(checked, words)} ${movesIn(checked, words)} ${outcomeIn(checked, words)}
+      ${secretIn(checked, words)} ${movesIn(checked, words, faultWords)}
+      ${outcomeIn(checked, words)}
     </ul>
     <h2>${words.t('verify/deals')}</h2>
     ${keyed(

@@ -29,6 +29,7 @@ export interface KeyedFault {
 /** The catalogues of a language, apart from those of games. */
 export interface AuthorCatalogues {
   readonly shape: FaultCatalogue;
+  readonly data: FaultCatalogue;
   readonly text: FaultCatalogue;
   readonly lesson: FaultCatalogue;
   /** A piece of a text, or its end, and where it stands if the text is seen. */
@@ -75,7 +76,8 @@ export function keyedFault(
       : found === null
         ? phraseOf(shape, {key: 'left-out', values: {}})
         : phraseOf(shape, {key: 'found', values: {text: named(found)}});
-  const whole = reason.key === 'text/too-long';
+  // A text that is too long is no piece of itself.
+  const whole = 'limit' in reason.values;
   const subject =
     token === undefined
       ? place(path)

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {FaultLoaders} from '../../game/faults.js';
-import {InvalidPositionError} from '../../game/index.js';
+import {InvalidDataError, InvalidPositionError} from '../../game/index.js';
 import {faultWordsIn} from './fault-in.js';
 
-/** Tests of what authors read who have made a mistake in a position, in English and in Russian. */
+/** Tests of what authors read who have made a mistake, in English and in Russian. */
 
 /** A position, and the whole sentence that its error must be. */
 export type Mistakes = readonly (readonly [position: unknown, message: string])[];
@@ -14,24 +14,43 @@ interface Reading {
   parsePosition(position: unknown): unknown;
 }
 
+/** What throws, the class of its error, and the whole sentence. */
+export type Failure = readonly [
+  fails: () => unknown,
+  message: string,
+  kind?: new (...args: never[]) => InvalidDataError,
+];
+
 /** Each position is refused with its sentence, and in Russian with all that the sentence says. */
-export function testMistakes(rules: Reading, mistakes: Mistakes): void {
-  for (const [position, message] of mistakes)
-    test(message, () => {
-      assert.equal(errorOf(rules, position).message, message);
+export const testMistakes = (rules: Reading, mistakes: Mistakes): void => {
+  testFailures(
+    mistakes.map(([position, message]) => [
+      () => rules.parsePosition(position),
+      message,
+      InvalidPositionError,
+    ]),
+    rules.faults,
+  );
+};
+
+/** The same for whatever reads data from outside. */
+export function testFailures(failures: readonly Failure[], faults?: FaultLoaders): void {
+  for (const failure of failures)
+    test(failure[1], () => {
+      assert.equal(errorOf(failure).message, failure[1]);
     });
-  testRussian(rules, mistakes);
+  testRussian(failures, faults);
 }
 
-/** The error with which a position is refused. */
-function errorOf(rules: Reading, position: unknown): InvalidPositionError {
+/** The error with which something is refused. */
+function errorOf([fails, , kind = InvalidDataError]: Failure): InvalidDataError {
   try {
-    rules.parsePosition(position);
+    fails();
   } catch (error) {
-    assert.ok(error instanceof InvalidPositionError, String(error));
+    assert.ok(error instanceof kind, String(error));
     return error;
   }
-  return assert.fail('the position is read');
+  return assert.fail('it is read');
 }
 
 /** Names in the place of seats, none of which is part of another or of a sentence. */
@@ -57,15 +76,18 @@ const countOf = (text: string, ...words: readonly string[]): number =>
 const ENGLISH = / (?:the|is|are|must|not|who|which|that|since|has|have)\b/;
 
 /** Each mistake is reported in Russian with its values, seats by their names. */
-function testRussian(rules: Reading, mistakes: Mistakes): void {
-  for (const [position, english] of mistakes)
-    test(`in Russian: ${english}`, async () => {
-      const words = await faultWordsIn('ru', rules.faults);
-      const error = errorOf(rules, position);
+function testRussian(failures: readonly Failure[], faults: FaultLoaders | undefined): void {
+  for (const failure of failures)
+    test(`in Russian: ${failure[1]}`, async () => {
+      const words = await faultWordsIn('ru', faults);
+      const error = errorOf(failure);
       const {path, reason} = error;
       assert.ok(reason, 'it has a key');
       const told = words(error.message, {error, names: NAMES});
-      const [phrase, spoken] = [withoutEnds(told), withoutEnds(`${path}: ${error.fault}`)];
+      const [phrase, spoken] = [told, `${path}: ${error.fault}`].map(withoutEnds) as [
+        string,
+        string,
+      ];
       const leaves = leavesOf(reason.values);
       const lost = leaves.filter((leaf) => {
         const often = leaves.filter((other) => other === leaf).length;

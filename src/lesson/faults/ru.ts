@@ -1,4 +1,5 @@
 import type {AuthorCatalogues} from './keyed-fault.js';
+import {ru as data} from './data.ru.js';
 import {ru as lesson} from './lesson.ru.js';
 import {ru as shape} from './shape.ru.js';
 import {ru as text} from './text.ru.js';
@@ -6,6 +7,7 @@ import {ru as text} from './text.ru.js';
 /** All that authors read in Russian, besides the faults of a game. */
 export const ru: AuthorCatalogues = {
   shape,
+  data,
   text,
   lesson,
   piece: (piece = 'конец текста', line, column) =>

@@ -1,11 +1,8 @@
-import type {TextFault, TextFaultValues} from '../../notation/faults.js';
-
-type Texts = Readonly<Record<TextFault, string>> & {
-  readonly [Key in keyof TextFaultValues]: (values: TextFaultValues[Key]) => string;
-};
+import type {PhrasesLike} from '../../game/phrases.js';
+import type {TextFault} from '../../notation/faults.js';
 
 /** What may be wrong with the text of a position or a record, in Russian. */
-export const ru: Texts = {
+export const ru: PhrasesLike<TextFault> = {
   'is not a card': 'это не карта',
   'is not a suit with its ranks': 'это не масть с картами',
   'has no ranks; hands are separated by a bar': 'здесь нет карт; руки разделяются чертой «|»',
@@ -40,22 +37,39 @@ export const ru: Texts = {
   'is missing, and so are Secret and Start': 'этого заголовка нет, Secret и Start тоже',
   'closes nothing': 'закрывать нечего',
   'closes a variation without moves': 'в варианте нет ходов',
-  'too-long': ({length, limit}) => `в тексте ${length} знаков; читается не больше ${limit}`,
-  'many-values': ({most}) => `здесь больше ${most} значений, столько не читается`,
-  'other-game': ({game}) => `это не игра ${game}`,
-  'value-of': ({name}) => `это не значение поля ${name}`,
-  colon: ({name}) => `после ${name} нужно двоеточие`,
-  position: ({why}) => `такой позиции быть не может: ${why}`,
-  header: ({most}) => `здесь больше ${most} знаков, столько не читается`,
-  unreadable: ({why}) => `это не прочитать: ${why}`,
-  version: ({version}) => `такая версия не читается; нужна ${version}`,
-  records: ({found}) => `записей здесь ${found}, а нужна одна`,
-  seat: ({seats}) => `такого места нет; есть ${seats.join(', ')}`,
-  refused: ({refusal}) => `так ходить нельзя (${refusal})`,
-  seats: ({min, max}) =>
-    `столько мест в этой игре не бывает; нужно ${min === max ? min : `от ${min} до ${max}`}`,
-  option: ({name, value, all}) =>
-    all.length > 0
-      ? `${name}: ${value} не бывает; есть ${all.join(', ')}`
-      : 'у этой игры нет настроек',
+  'is more than {most} values, the most that are read':
+    'здесь больше {most} значений, столько не читается',
+  'is not the game {game}': 'это не игра {game}',
+  'is not a value of {name}': 'это не значение поля {name}',
+  'is not the ":" expected after {name}': 'после {name} нужно двоеточие',
+  'is not a valid position: {why}': 'такой позиции быть не может: {why}',
+  'has more than {most} characters, the most that are read':
+    'здесь больше {most} знаков, столько не читается',
+  'cannot be read: {why}': 'это не прочитать: {why}',
+  'is not supported; expected {version}': 'такая версия не читается; нужна {version}',
+  'is not a number of seats; expected {min}': 'столько мест в этой игре не бывает; нужно {min}',
+  'is not a number of seats; expected {min} to {max}':
+    'столько мест в этой игре не бывает; нужно от {min} до {max}',
+  'has the unknown {name}: {value}; expected {all}': '{name}: {value} не бывает; есть {all}',
+  'has the unknown {name}: {value}; expected no option':
+    '{name}: {value} не бывает; у этой игры нет настроек',
+  'follows {count} records, not one': 'записей здесь {count}, а нужна одна',
+  'names no seat; expected one of {seats}': 'такого места нет; есть {seats}',
+  'is not allowed: {refusal}': 'так ходить нельзя: {refusal}',
+  'begins no record; expected the form [Name "value"]':
+    'так запись не начинается; она пишется так: [Name "value"]',
+  'is not PBN': 'это не PBN',
+  'begins no deal; expected the form [Deal "N:KJ4.92.Q7.A …"]':
+    'так сдача PBN не начинается; она пишется так: [Deal "N:KJ4.92.Q7.A …"]',
+  'names no game by GameVariant': 'игра не названа: нет тега GameVariant',
+  'cannot be dealt: {why}': 'так сдать нельзя: {why}',
+  'is not a deal; expected the form N:KJ4.92.Q7.A …':
+    'это не сдача; она пишется так: N:KJ4.92.Q7.A …',
+  'has more than four hands': 'рук больше четырёх',
+  'has "{hand}", which does not have four suits': 'в руке «{hand}» мастей не четыре',
+  'has "{rank}" in "{hand}", which is not a rank': 'знак «{rank}» в руке «{hand}» не карта',
+  'does not say who led': 'не сказано, кто ходил первым',
+  'is out of turn': 'сейчас ходит другой игрок',
+  'has {length} characters; at most {limit} are read':
+    'в тексте {length} знаков; читается не больше {limit}',
 };

@@ -1,34 +1,21 @@
 /** Bytes as text and back, and a writer and a reader of small values in bytes. */
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
 /** Base64 in the URL-safe alphabet, without padding. */
-export function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [first, second = 0, third = 0] = bytes.subarray(at, at + 3);
-    const bits = (first! << 16) | (second << 8) | third;
-    for (let sign = 0; sign < Math.min(4, bytes.length - at + 1); sign++)
-      text += SIGNS[(bits >> (18 - 6 * sign)) & 63]!;
-  }
-  return text;
-}
+export const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** Decodes `toBase64`; `undefined` for any text that it cannot have produced. */
 export function fromBase64(text: string): Uint8Array | undefined {
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let [bits, held, at] = [0, 0, 0];
-  for (const sign of text) {
-    const value = SIGNS.indexOf(sign);
-    if (value < 0) return undefined;
-    bits = ((bits << 6) | value) & 0xfff;
-    held += 6;
-    if (held < 8) continue;
-    held -= 8;
-    bytes[at++] = (bits >> held) & 255;
+  try {
+    const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
+    return toBase64(bytes) === text ? bytes : undefined;
+  } catch {
+    return undefined;
   }
-  // The remaining bits must be padding, so all zero.
-  return text.length % 4 === 1 || (bits & ((1 << held) - 1)) !== 0 ? undefined : bytes;
 }
 
 /** A 16-bit checksum (FNV-1a, folded): a changed list of bytes goes unnoticed once in 65,536. */
@@ -36,6 +23,17 @@ export function check16(bytes: Uint8Array): readonly [number, number] {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
   return [((hash >>> 24) ^ (hash >>> 8)) & 255, ((hash >>> 16) ^ hash) & 255];
+}
+
+export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** @throws {DamagedError} for bytes that are no UTF-8 */
+export function fromUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    throw new DamagedError();
+  }
 }
 
 /** Writes values as consecutive bytes. */
@@ -63,6 +61,11 @@ export class ByteWriter {
   block(bytes: Uint8Array): this {
     return this.count(bytes.length).raw(bytes);
   }
+
+  /** A text preceded by the length of its bytes. */
+  text(text: string): this {
+    return this.block(utf8(text));
+  }
 }
 
 /** Thrown within this folder for bytes that end too early or hold an impossible value. */
@@ -87,7 +90,7 @@ export class ByteReader {
   }
 
   raw(length: number): Uint8Array {
-    if (length > this.#bytes.length - this.#at) throw new DamagedError('ends too early');
+    if (length > this.#bytes.length - this.#at) throw new DamagedError();
     return this.#bytes.subarray(this.#at, (this.#at += length));
   }
 
@@ -98,10 +101,14 @@ export class ByteReader {
       value += (byte! & 127) * scale;
       if (byte! < 128) return value;
     }
-    throw new DamagedError('is too large a number');
+    throw new DamagedError();
   }
 
   block(): Uint8Array {
     return this.raw(this.count());
+  }
+
+  text(): string {
+    return fromUtf8(this.block());
   }
 }

@@ -152,7 +152,7 @@ describe('a link that nobody here has made', () => {
         else bytes[at] = next(256);
       }
       const challenge = readChallenge(
-        writeLink({key: 'same', version: 1, longest: 0}, Uint8Array.from(bytes)),
+        writeLink({key: 'same', version: 1, longest: 9_000}, Uint8Array.from(bytes)),
       );
       assert.ok(challenge);
       if ('fault' in challenge) continue;

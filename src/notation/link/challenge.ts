@@ -8,9 +8,11 @@ import {
   type Seat,
 } from '../../game/index.js';
 import {playerName} from '../../game/shown-text.js';
+import {needWhole} from '../../game/phrases.js';
 import {beginDeal, type MatchSetup} from '../../match/begin.js';
-import {unusual} from '../record/record.js';
-import {ByteReader, ByteWriter, check16, DamagedError} from './bytes.js';
+import {recordError} from '../../match/record.js';
+import {pairsOf, unusual} from '../record/record.js';
+import {ByteReader, ByteWriter, check16, DamagedError, utf8} from './bytes.js';
 import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './link-in-address.js';
 
 /**
@@ -21,8 +23,9 @@ import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './link-in-addres
 const LINK = {key: 'same', version: 1, longest: 3_000} as const;
 /** The most results of a link, and the most deals of a result; a result of more deals has its sum alone. */
 const [MOST_RESULTS, MOST_DEALS] = [3, 64];
-/** The longest seed and level, and all options, in characters. */
-const LONGEST = {seed: 100, level: 16, options: 300} as const;
+/** The longest seed, and all options, in characters. */
+const LONGEST = {seed: 100, options: 300} as const;
+const LEVEL = /^[a-z-]{0,16}$/;
 /** Points beyond this are no points of a game. */
 const MOST_POINTS = 2 ** 25;
 
@@ -60,11 +63,10 @@ export interface Challenge {
   readonly deal: number;
 }
 
-const utf8 = new TextEncoder();
-
 /**
  * Writes a challenge, `#same=1.AAECAw`.
- * @throws {InvalidRecordError} for what no link holds: a seed of more than 100 characters, no result
+ * @throws {InvalidRecordError} for what no link holds: a seed of more than 100 characters, no result, a
+ *   seat or a place that the match does not have, points that are not whole numbers
  * @throws the errors of `createMatch` for a setup that cannot be played
  */
 export function linkChallenge(
@@ -72,23 +74,24 @@ export function linkChallenge(
   {seats, seat, seed, options: wanted, level, results}: Omit<Challenge, 'game' | 'deal'>,
 ): string {
   const {options} = beginDeal(rules, {seats, seed, options: wanted});
-  if (String(seed).length > LONGEST.seed)
-    throw new InvalidRecordError('seed', 'is too long for a link');
-  if (results.length < 1) throw new InvalidRecordError('results', 'must not be empty');
+  needWhole(InvalidRecordError, 'seat', seat, 0, seats - 1);
   const changed = Object.entries(unusual(options, defaultOptions(rules.options, seats)));
   const body = new ByteWriter()
-    .block(utf8.encode(rules.id))
+    .text(rules.id)
     .count(seats)
     .count(seat * 2 + Number(typeof seed === 'number'))
-    .block(utf8.encode(String(seed)))
-    .block(utf8.encode(changed.map((pair) => pair.join(':')).join(';')))
-    .block(utf8.encode(level))
+    .text(String(seed))
+    .text(changed.map((pair) => pair.join(':')).join(';'))
+    .text(level)
     .raw(dealOf(rules, {seats, options, seed}))
     .count(Math.min(results.length, MOST_RESULTS));
-  for (const result of results.slice(0, MOST_RESULTS)) writeResult(result, body);
+  results.slice(0, MOST_RESULTS).forEach((result, at) => {
+    writeResult(result, `results[${at}]`, seats, body);
+  });
   const link = writeLink(LINK, body.bytes);
-  if (link.length > LINK.longest)
-    throw new InvalidRecordError('options', 'are too long for a link');
+  const again = readChallenge(link) as Partial<Challenge>;
+  // The seed may be too long or end in half a character, the level be no word, the results be none.
+  if (again.seed !== seed) throw recordError('record', 'does not fit into a link');
   return link;
 }
 
@@ -136,30 +139,32 @@ const dealOf = (
   rules: PlayRules,
   {seats, options, seed}: Pick<Challenge, 'seats' | 'options' | 'seed'>,
 ): readonly [number, number] =>
-  check16(utf8.encode(JSON.stringify(rules.setup(options, seats, rngFrom(seed)))));
+  check16(utf8(JSON.stringify(rules.setup(options, seats, rngFrom(seed)))));
 
 /** The flags of a result, from the lowest bit on. */
 const flagsOf = ({won, undo, hints, place, total}: ChallengeResult): number =>
   [won, undo, hints, place !== undefined, total !== undefined].reduce(
-    (sum, flag, bit) => sum + Number(flag) * 2 ** bit,
+    (sum, flag, bit) => sum + (flag ? 2 ** bit : 0),
     0,
   );
 
-/** @throws {InvalidRecordError} for points that are no whole numbers */
-function writeResult(result: ChallengeResult, into: ByteWriter): void {
+/** @throws {InvalidRecordError} for a place or points that a match does not have */
+function writeResult(result: ChallengeResult, path: string, seats: number, into: ByteWriter): void {
   const {name, place, total, deals} = result;
   const counted = deals.length > MOST_DEALS ? [] : deals;
-  into.block(utf8.encode(playerName(name))).raw([flagsOf(result)]);
-  if (place !== undefined) into.count(place);
-  if (total !== undefined) into.count(zigzag(total));
+  into.text(playerName(name)).raw([flagsOf(result)]);
+  if (place !== undefined) {
+    needWhole(InvalidRecordError, `${path}.place`, place, 1, seats);
+    into.count(place);
+  }
+  if (total !== undefined) into.count(zigzag(total, `${path}.total`));
   into.count(counted.length);
-  for (const points of counted) into.count(zigzag(points));
+  counted.forEach((points, at) => into.count(zigzag(points, `${path}.deals[${at}]`)));
 }
 
 /** A whole number with a sign as one without: 0, −1, 1, −2, 2 … */
-function zigzag(points: number): number {
-  if (!Number.isInteger(points) || Math.abs(points) >= MOST_POINTS)
-    throw new InvalidRecordError('points', `must be whole numbers, not ${points}`);
+function zigzag(points: number, path: string): number {
+  needWhole(InvalidRecordError, path, points, 1 - MOST_POINTS, MOST_POINTS - 1);
   return points < 0 ? -2 * points - 1 : 2 * points;
 }
 
@@ -173,14 +178,14 @@ function challengeIn(body: ByteReader): Challenge {
   const seat = Math.floor(at / 2);
   const text = textIn(body, LONGEST.seed);
   const seed = at % 2 ? Number(text) : text;
-  const options = optionsIn(textIn(body, LONGEST.options));
-  const level = textIn(body, LONGEST.level, /^[a-z-]*$/);
+  const options = Object.fromEntries(pairsOf(textIn(body, LONGEST.options)));
+  const level = textIn(body, LONGEST.options, LEVEL);
   const [high = 0, low = 0] = body.raw(2);
   const count = body.count();
   if (seats > 20 || seat >= seats || count < 1 || count > MOST_RESULTS || Number.isNaN(seed))
-    throw new DamagedError('has a number that is too large');
+    throw new DamagedError();
   const results = Array.from({length: count}, () => resultIn(body, seats));
-  if (!body.done) throw new DamagedError('has bytes left over');
+  if (!body.done) throw new DamagedError();
   return {game, seats, seat, seed, options, level, results, deal: high * 256 + low};
 }
 
@@ -192,7 +197,7 @@ function resultIn(body: ByteReader, seats: number): ChallengeResult {
   const total = has(4) ? unzigzag(body.count()) : undefined;
   const count = body.count();
   if (count > MOST_DEALS || flags > 31 || (place !== undefined && (place < 1 || place > seats)))
-    throw new DamagedError('has no such result');
+    throw new DamagedError();
   const deals = Array.from({length: count}, () => unzigzag(body.count()));
   return {
     ...{name, won: has(0), undo: has(1), hints: has(2), deals},
@@ -203,24 +208,7 @@ function resultIn(body: ByteReader, seats: number): ChallengeResult {
 
 /** A text of at most `longest` characters. */
 function textIn(body: ByteReader, longest: number, form = /(?:)/): string {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', {fatal: true}).decode(body.block());
-  } catch {
-    throw new DamagedError('is not text');
-  }
-  if ([...text].length > longest || !form.test(text)) throw new DamagedError('is not such a text');
+  const text = body.text();
+  if ([...text].length > longest || !form.test(text)) throw new DamagedError();
   return text;
 }
-
-/** Options as `name:value;name:value`; what they mean say the rules. */
-const optionsIn = (text: string): Options =>
-  Object.fromEntries(
-    text
-      .split(';')
-      .filter(Boolean)
-      .map((pair) => {
-        const at = pair.indexOf(':');
-        return [pair.slice(0, at), pair.slice(at + 1)];
-      }),
-  );

@@ -1,3 +1,4 @@
+import {recordError} from '../../match/record.js';
 import {check16, fromBase64, toBase64} from './bytes.js';
 
 /** A link in an address, `#gstk=1.AAECAw`: finding it, its version, its checksum. */
@@ -51,9 +52,15 @@ export function findLink(
   return holds ? {bytes: bytes.subarray(0, -2)} : {fault: LINK_FAULTS.damaged};
 }
 
-/** The link of a kind to these bytes, with a checksum. */
-export const writeLink = ({key, version}: LinkKind, bytes: Uint8Array): string =>
-  `#${key}=${version}.${toBase64(Uint8Array.from([...bytes, ...check16(bytes)]))}`;
+/**
+ * The link of a kind to these bytes, with a checksum.
+ * @throws {InvalidRecordError} when it is too long
+ */
+export function writeLink({key, version, longest}: LinkKind, bytes: Uint8Array): string {
+  const link = `${version}.${toBase64(Uint8Array.from([...bytes, ...check16(bytes)]))}`;
+  if (link.length > longest) throw recordError('record', 'does not fit into a link');
+  return `#${key}=${link}`;
+}
 
 /** A letter or a chat may add punctuation to the end of an address. */
 function withoutPunctuation(code: string): string {

@@ -4,23 +4,22 @@ import {
   defaultOptions,
   inSlices,
   InvalidDataError,
-  InvalidRecordError,
   type Options,
   type Rules,
   type Slicing,
   type Work,
 } from '../../game/index.js';
 import {begin, firstState} from '../../match/begin-at.js';
-import {type MatchRecord, RECORD_VERSION} from '../../match/record.js';
+import {type MatchRecord, needSecret} from '../../match/record.js';
 import {rulesOfRecord} from '../../match/secret-chance.js';
 import {withoutUndone} from '../../match/without-undone.js';
 import type {Position} from '../position/minimize-position.js';
-import {ByteReader, ByteWriter, check16, DamagedError} from './bytes.js';
+import {ByteReader, ByteWriter, check16, DamagedError, fromUtf8, utf8} from './bytes.js';
 import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './link-in-address.js';
 import {readMoves, writeMoves} from './move-code.js';
 import {packText, unpackText} from './pack.js';
 import {readPosition, STILL, writePosition, writeStart} from '../position/position.js';
-import {type Score, unusual} from '../record/record.js';
+import {headOf, type Score, unusual} from '../record/record.js';
 
 /** Links hold a match or a position in the fragment of an address, `#gstk=1.AAECAw`. */
 
@@ -43,6 +42,7 @@ export type Linked =
  *   errors of a faulty beginning
  */
 export function linkRecord(rules: Rules, given: MatchRecord): string {
+  needSecret(given.secret);
   const record = withoutUndone(rules, given);
   const {seats, options, seed, secret, start, moves} = record;
   const changed = JSON.stringify(unusual(options, defaultOptions(rules.options, seats)));
@@ -51,7 +51,7 @@ export function linkRecord(rules: Rules, given: MatchRecord): string {
     .block(changed === '{}' ? new Uint8Array() : packText(changed));
   if (secret !== undefined) body.block(hexToBytes(secret));
   if (start !== undefined) body.block(packText(writeStart(rules, start, true)));
-  else body.block(new TextEncoder().encode(secret === undefined ? String(seed) : ''));
+  else body.text(secret === undefined ? String(seed) : '');
   writeMoves(rulesOfRecord(rules, record), firstState(rules, record), moves, body);
   body.raw(checkMoves(moves));
   const deals = start === undefined ? 'seed' : 'start';
@@ -106,7 +106,7 @@ function readHead(
   const body = new ByteReader(bytes);
   try {
     const kind = KINDS[body.raw(1)[0]!];
-    const game = new TextDecoder().decode(body.block());
+    const game = body.text();
     return kind && {kind, game, body};
   } catch (error) {
     if (error instanceof DamagedError) return undefined;
@@ -117,7 +117,7 @@ function readHead(
 async function contentOf(rules: Rules, kind: Kind, body: ByteReader): Promise<Work<Linked>> {
   if (kind !== 'score')
     return kind === 'position' ? positionIn(rules, body) : recordIn(rules, kind, body);
-  const {readingRecord} = await import('../record/read-record.js'); // loaded on demand: few links have comments
+  const {readingRecord} = await import('../record/reading-record.js'); // loaded on demand: few links have comments
   return scoreIn(readingRecord(rules, unpackText(body.block())), rules.id);
 }
 
@@ -139,28 +139,24 @@ function* recordIn(
 ): Work<Linked> {
   const game = rules.id;
   const seats = body.count();
-  if (seats > rules.seats.max) throw new DamagedError('has too many seats');
+  if (seats > rules.seats.max) throw new DamagedError();
   const changed = body.block();
   const options = changed.length > 0 ? readJson(unpackText(changed)) : {};
   const secret = kind === 'secret' ? bytesToHex(body.block()) : undefined;
-  if (secret !== undefined && !isSecret(secret)) throw new DamagedError('has no secret');
+  if (secret !== undefined && !isSecret(secret)) throw new DamagedError();
   const origin = body.block();
   const deals = kind === 'seed' || (secret !== undefined && origin.length === 0);
-  const seed = secret ?? new TextDecoder().decode(origin);
+  const seed = secret ?? (deals ? fromUtf8(origin) : STILL);
   const setup = deals
     ? {seats, options: options as Options, seed}
     : {seats, seed: STILL, state: readPosition(rules, unpackText(origin), {seats})};
   const began = begin(rules, setup);
-  const head = {
-    ...{game, version: RECORD_VERSION, seats, options: began.options},
-    ...(secret === undefined ? {} : {secret}),
-    ...(began.start ? {start: began.start} : secret === undefined && {seed}),
-  };
+  const head = headOf(game, began, secret);
   const first = began.start ?? firstState(rules, {...head, moves: []});
   const moves = yield* readMoves(rulesOfRecord(rules, head), first, body);
   const [one, two] = checkMoves(moves);
   const [high, low] = body.raw(2);
-  if (one !== high || two !== low || !body.done) throw new DamagedError('are other moves');
+  if (one !== high || two !== low || !body.done) throw new DamagedError();
   return {kind: 'record', game, record: {...head, moves}};
 }
 
@@ -168,20 +164,18 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DamagedError('is not JSON');
+    throw new DamagedError();
   }
 }
 
 const checkMoves = (moves: readonly string[]): readonly [number, number] =>
-  check16(new TextEncoder().encode(moves.join('\n')));
+  check16(utf8(moves.join('\n')));
 
 /**
  * Builds a link from its kind, game and body, and adds the checksum.
  * @throws {InvalidRecordError} when the link is too long
  */
 export function closeLink(game: string, kind: Kind, body: ByteWriter): string {
-  const head = new ByteWriter().raw([KINDS.indexOf(kind)]).block(new TextEncoder().encode(game));
-  const link = writeLink(LINK, head.raw(body.bytes).bytes);
-  if (link.length > LINK.longest) throw new InvalidRecordError('moves', 'are too many for a link');
-  return link;
+  const head = new ByteWriter().raw([KINDS.indexOf(kind)]).text(game);
+  return writeLink(LINK, head.raw(body.bytes).bytes);
 }

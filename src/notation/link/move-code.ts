@@ -1,13 +1,7 @@
-import {
-  type AnyMove,
-  type AnyState,
-  InvalidRecordError,
-  type Rules,
-  type Seat,
-  type Work,
-} from '../../game/index.js';
+import {bytesToHex, hexToBytes} from '../../cards/hex.js';
+import {type AnyMove, type AnyState, type Rules, type Seat, type Work} from '../../game/index.js';
 import {costing} from '../../game/slices.js';
-import {MOST_MOVES, readStep, writeStep} from '../../match/record.js';
+import {allowedMove, MOST_MOVES, readStep, recordError, writeStep} from '../../match/record.js';
 import {type ByteReader, type ByteWriter, DamagedError} from './bytes.js';
 
 /**
@@ -34,9 +28,6 @@ const LISTED_PER_STEP = 50;
 /** The bytes that pay for moves with this many bits of choice. */
 const bytesFor = (moves: number, bits: number): number =>
   Math.max(0, (moves - FREE_MOVES) / MOVES_PER_BYTE, (bits - FREE_BITS) / 8);
-
-/** Encodes moves that the rules allow but do not list (free text), which are written out. */
-const utf8 = new TextEncoder();
 
 /**
  * All seats: those awaited, then those that may change their choice, then those without a listed
@@ -77,13 +68,12 @@ export function writeMoves(
   const free: string[] = [];
   let state = first;
   const places = moves.map((step, at) => {
-    const {seat, text} = readStep(step, `moves[${at}]`);
+    const path = `moves[${at}]`;
+    const read = readStep(step, path);
+    const {seat, text} = read;
+    const move = allowedMove(rules, state, read, path);
     const {seats, movers} = orderOf(rules, state);
     const texts = [...listOf(rules, state, seat).keys()];
-    const move = rules.parseMove(text);
-    const refusal = move ? rules.refuse(state, seat, move) : 'game/not-a-move';
-    if (!move || refusal)
-      throw new InvalidRecordError(`moves[${at}]`, `"${step}" is refused: ${refusal}`);
     state = rules.apply(state, seat, move);
     const listed = texts.indexOf(text);
     if (listed < 0) free.push(text);
@@ -101,11 +91,11 @@ export function writeMoves(
   const bits = digits.reduce((sum, [, base]) => sum + Math.log2(Math.max(1, base)), 0);
   const size = Math.max(number.length, Math.ceil(bytesFor(moves.length, bits)));
   if (size > LONGEST || moves.length > MOST_MOVES)
-    throw new InvalidRecordError('moves', 'are too many for a link');
+    throw recordError('record', 'does not fit into a link');
   const padded = new Uint8Array(size);
   padded.set(number);
   into.block(padded);
-  for (const text of free) into.block(utf8.encode(text));
+  for (const text of free) into.text(text);
 }
 
 /**
@@ -121,24 +111,23 @@ export function* readMoves(
   const [count, spare] = [Math.floor(head / 2), head % 2];
   const number = from.block();
   const unpaid = (bits: number): boolean => bytesFor(count, bits) > number.length;
-  if (number.length > LONGEST || count > MOST_MOVES || unpaid(0))
-    throw new DamagedError('has too many moves');
+  if (number.length > LONGEST || count > MOST_MOVES || unpaid(0)) throw new DamagedError();
   const digits = new Digits(number);
   let state = first;
   const moves: string[] = [];
   while (moves.length < count) {
     const {seats, movers} = orderOf(rules, state);
     const seat = seats[digits.next(spare ? seats.length : movers)];
-    if (movers === 0 || seat === undefined) throw new DamagedError('goes on after the end');
+    if (movers === 0 || seat === undefined) throw new DamagedError();
     const list = [...listOf(rules, state, seat)];
     const listed = digits.next(list.length + spare);
     const [text, move] = list[listed] ?? freeMove(rules, state, seat, from);
-    if (unpaid(digits.bits)) throw new DamagedError('has too much choice');
+    if (unpaid(digits.bits)) throw new DamagedError();
     moves.push(writeStep(seat, text));
     state = rules.apply(state, seat, move);
     yield* costing(1 + list.length / LISTED_PER_STEP, moves.length / count);
   }
-  if (digits.rest) throw new DamagedError('has digits left over');
+  if (digits.rest) throw new DamagedError();
   return moves;
 }
 
@@ -149,10 +138,9 @@ function freeMove(
   seat: Seat,
   from: ByteReader,
 ): readonly [text: string, move: AnyMove] {
-  const text = new TextDecoder().decode(from.block());
+  const text = from.text();
   const move = rules.parseMove(text);
-  if (!move || rules.refuse(state, seat, move))
-    throw new DamagedError('has a move that is refused');
+  if (!move || rules.refuse(state, seat, move)) throw new DamagedError();
   return [text, move];
 }
 
@@ -162,8 +150,7 @@ function toBytes(digits: readonly Digit[]): Uint8Array {
   for (const [digit, base] of digits.toReversed()) value = value * BigInt(base) + BigInt(digit);
   const hex = value.toString(16);
   const even = hex.length % 2 ? `0${hex}` : hex;
-  const bytes = value === 0n ? [] : even.match(/../g)!.map((byte) => parseInt(byte, 16));
-  return Uint8Array.from(bytes.reverse());
+  return value === 0n ? new Uint8Array() : hexToBytes(even).reverse();
 }
 
 /** Digits of a number, read one after the other, the lowest first. */
@@ -173,8 +160,7 @@ class Digits {
   bits = 0;
 
   constructor(bytes: Uint8Array) {
-    const hex = Array.from(bytes.toReversed(), (byte) => byte.toString(16).padStart(2, '0'));
-    this.#value = BigInt(`0x${hex.join('') || '0'}`);
+    this.#value = BigInt(`0x${bytesToHex(bytes.toReversed()) || '0'}`);
   }
 
   /** True when digits that are not zero remain. */

@@ -1,6 +1,6 @@
 import {deflateSync, inflateSync} from 'fflate';
-import {InvalidRecordError} from '../../game/index.js';
-import {DamagedError} from './bytes.js';
+import {recordError} from '../../match/record.js';
+import {DamagedError, fromUtf8, utf8} from './bytes.js';
 
 /** Compresses the short texts of links. */
 
@@ -31,7 +31,7 @@ const USUAL =
   'N: 8? | E: 8? | S: 8? | W: 8?; hands: N: S:AKQJT98765432 H:AKQJT98765432 D:AKQJT98765432 ' +
   'C:AKQJT98765432 | E: S:AKQ H:KQJ D:QJT C:JT9 | S: S:AK H:QJ D:T9 C:87 | W: S:A9 H:K8 D:Q7 C:J6';
 
-const dictionary = new TextEncoder().encode(USUAL);
+const dictionary = utf8(USUAL);
 
 /**
  * The longest text, in bytes, that this many compressed bytes may hold: matches and positions of our
@@ -44,10 +44,10 @@ const roomFor = (compressed: number): number => Math.min(200_000, 4_000 + 32 * c
  * @throws {InvalidRecordError} for a text that is too long for a link
  */
 export function packText(text: string): Uint8Array {
-  const plain = new TextEncoder().encode(text);
+  const plain = utf8(text);
   const packed = deflateSync(plain, {dictionary, level: 9, mem: 8});
   if (plain.length > roomFor(packed.length))
-    throw new InvalidRecordError('the text', 'is too long for a link');
+    throw recordError('record', 'does not fit into a link');
   return packed;
 }
 
@@ -58,8 +58,8 @@ export function packText(text: string): Uint8Array {
 export function unpackText(bytes: Uint8Array): string {
   try {
     const text = inflateSync(bytes, {dictionary, out: new Uint8Array(roomFor(bytes.length))});
-    return new TextDecoder('utf-8', {fatal: true}).decode(text);
+    return fromUtf8(text);
   } catch {
-    throw new DamagedError('is not packed text');
+    throw new DamagedError();
   }
 }

@@ -27,7 +27,7 @@ describe('a proof', () => {
   it('is damaged, too long, of a later version, or none', () => {
     const own = (...bytes: readonly Uint8Array[]): string =>
       writeLink(
-        {key: 'verify', version: 1, longest: 0},
+        {key: 'verify', version: 1, longest: 50_000},
         bytes.reduce((body, block) => body.block(block), new ByteWriter()).bytes,
       );
     const none = new Uint8Array();

@@ -1,5 +1,4 @@
-import {InvalidRecordError} from '../../game/index.js';
-import type {MatchRecord} from '../../match/record.js';
+import {type MatchRecord, recordError} from '../../match/record.js';
 import {ByteReader, ByteWriter, DamagedError} from './bytes.js';
 import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './link-in-address.js';
 import {packText, unpackText} from './pack.js';
@@ -7,6 +6,8 @@ import {packText, unpackText} from './pack.js';
 /** A link to the page that recomputes a match: its record, and what was told before the first card. */
 
 const LINK = {key: 'verify', version: 1, longest: 50_000} as const;
+
+const COMMITMENT = /^([\da-f]{64})?$/;
 
 /** The record of a match between people, and the commitment to its secret, hexadecimal or ''. */
 export interface Proof {
@@ -17,15 +18,13 @@ export interface Proof {
 
 /**
  * Writes a proof, `#verify=1.AAECAw`, for the address of the page that verifies.
- * @throws {InvalidRecordError} for a record that is too long for a link
+ * @throws {InvalidRecordError} for a record that is too long for a link, or a commitment that is not one
  */
 export function linkProof(record: MatchRecord, commitment: string): string {
-  const body = new ByteWriter()
-    .block(new TextEncoder().encode(commitment))
-    .block(packText(JSON.stringify(record)));
-  const link = writeLink(LINK, body.bytes);
-  if (link.length > LINK.longest) throw new InvalidRecordError('moves', 'are too many for a link');
-  return link;
+  if (!COMMITMENT.test(commitment))
+    throw recordError('commitment', 'must be 64 hexadecimal digits, a to f small');
+  const body = new ByteWriter().text(commitment).block(packText(JSON.stringify(record)));
+  return writeLink(LINK, body.bytes);
 }
 
 /** Reads the proof in an address; `undefined` where there is none. */
@@ -34,9 +33,9 @@ export function readProof(address: string): Proof | {readonly fault: LinkFault} 
   if (!found || 'fault' in found) return found;
   try {
     const body = new ByteReader(found.bytes);
-    const commitment = new TextDecoder().decode(body.block());
+    const commitment = body.text();
     const record = JSON.parse(unpackText(body.block())) as unknown;
-    if (/^([\da-f]{64})?$/.test(commitment) && body.done) return {record, commitment};
+    if (COMMITMENT.test(commitment) && body.done) return {record, commitment};
   } catch (error) {
     if (!(error instanceof DamagedError || error instanceof SyntaxError)) throw error;
   }

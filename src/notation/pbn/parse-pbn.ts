@@ -1,7 +1,9 @@
 import type {Work} from '../../game/index.js';
-import {InvalidNotationError, needLength} from '../error.js';
-import {closing, LONGEST_HEADER, matchAt} from '../scanner.js';
-import {type Mark, MARKS} from '../record/record.js';
+import {InvalidNotationError, needLength, textError} from '../error.js';
+import {afterSpace, typed} from '../position/spelling.js';
+import type {Parsed} from '../record/parse-record.js';
+import {type Mark, markOf} from '../record/record.js';
+import {Closer, matchAt} from '../scanner.js';
 
 /** The grammar of PBN, as far as deals and their play need it. */
 
@@ -24,106 +26,81 @@ const LONGEST = 5_000_000;
 /** Finding this many pieces costs about as much as playing a move. */
 const PIECES_PER_STEP = 50;
 
-/** A piece of a file; `kind: 'skipped'` for spaces, escaped lines and comments to the end of a line. */
-type Piece =
-  | {readonly kind: 'skipped'; readonly to: number}
-  | {readonly kind: 'comment'; readonly to: number; readonly comment: string}
-  | {readonly kind: 'word'; readonly to: number; readonly word: string}
-  | {
-      readonly kind: 'tag';
-      readonly to: number;
-      readonly name: string;
-      readonly value: string;
-      /** The offset of the value in the text. */
-      readonly at: number;
-    };
+/** Sections whose rows are not read. */
+const UNREAD = /^Auction$|Table$/;
 
 /**
- * The deals of a file, in order; a board without `Deal` is skipped. Steps are some pieces each and
- * yield 0, since no card has been played yet.
- * @throws {InvalidNotationError} with line and column of the fault
+ * The deals of a file, in order; a board without `Deal` is skipped. One that is broken is left out, and
+ * its fault is reported. Steps are some pieces each and yield 0, since no card has been played yet.
+ * @throws {TextTooLongError}
  */
-export function* parsingPbn(text: string): Work<readonly Board[]> {
+export function* parsingPbn(text: string): Work<Parsed<Board>> {
   needLength(text, LONGEST);
+  const closer = new Closer(text);
+  const faults: InvalidNotationError[] = [];
   const boards: {tags: Map<string, {value: string; at: number}>; cells: Cell[]}[] = [];
+  let board: (typeof boards)[number] | undefined;
   let section = '';
   let gap = false;
+  /** Whether a tag begins another board: a second one of its name, or one after an empty line. */
+  const begins = (name: string): boolean =>
+    board !== undefined && (board.tags.has(name) || (gap && board.tags.has('Deal')));
+  /** Reads the piece that begins at an offset, and returns its end. */
+  const take = (at: number): number => {
+    const sign = text[at]!;
+    const to = afterSpace(text, at);
+    // An empty line ends a board.
+    if (to > at) gap ||= /\n[ \t\r]*\n/.test(text.slice(at, to));
+    if (to > at) return to;
+    const tag = sign === '[' ? closer.tag(at) : undefined;
+    if (tag) {
+      const {name, value, from} = tag;
+      if (!board || begins(name)) boards.push((board = {tags: new Map(), cells: []}));
+      board.tags.set(name, {value: value.slice(1, -1).replace(/\\(.)/g, '$1'), at: from + 1});
+      [section, gap] = [name, false];
+      return tag.to;
+    }
+    const isEscaped = sign === '%' && (at === 0 || text[at - 1] === '\n');
+    if (sign === ';' || isEscaped || (UNREAD.test(section) && sign !== '['))
+      return at + matchAt(/.*/y, text, at)![0].length;
+    const cells = section === 'Play' ? board?.cells : undefined;
+    const comment = sign === '{' ? closer.comment(at) : undefined;
+    const last = cells?.at(-1);
+    if (comment) {
+      if (last) last.notes.comment = comment.comment.replace(/\s+/g, ' ').trim();
+      return comment.to;
+    }
+    const [word] = matchAt(/[^\s[\]{};"]+/y, text, at) ?? [];
+    if (word === undefined) throw textError(text, at, sign, 'is not PBN');
+    if (cells) takeCard(typed(word), at, cells);
+    gap = false;
+    return at + word.length;
+  };
   for (let [at, count] = [0, 1]; at < text.length; count++) {
     if (count % PIECES_PER_STEP === 0) yield 0;
-    const piece = pieceAt(text, at);
-    if (!piece) throw new InvalidNotationError(text, at, text[at]!, 'is not PBN');
-    let board = boards.at(-1);
-    const last = board?.cells.at(-1);
-    const plays = section === 'Play' && board !== undefined;
-    switch (piece.kind) {
-      case 'skipped':
-        // An empty line ends a board.
-        gap ||= /\n[ \t\r]*\n/.test(text.slice(at, piece.to));
-        break;
-      case 'tag': {
-        const {name, value} = piece;
-        if (value.length > LONGEST_HEADER)
-          throw new InvalidNotationError(
-            text,
-            piece.at,
-            value,
-            `has more than ${LONGEST_HEADER} characters, the most that are read`,
-          );
-        if (!board || board.tags.has(name) || (gap && board.tags.has('Deal')))
-          boards.push((board = {tags: new Map(), cells: []}));
-        board.tags.set(name, {value, at: piece.at});
-        section = name;
-        break;
-      }
-      case 'comment':
-        if (plays && last) last.notes.comment = piece.comment.replace(/\s+/g, ' ').trim();
-        break;
-      case 'word':
-        if (plays) take(piece.word, at, board!.cells);
+    try {
+      at = take(at);
+    } catch (error) {
+      if (!(error instanceof InvalidNotationError)) throw error;
+      faults.push(error);
+      // A broken tag may be the first of the next board.
+      const [, name = ''] = /^\[\s*(\w+)/.exec(text.slice(at, at + 60)) ?? [];
+      if (board && !begins(name)) boards.pop();
+      [board, section] = [undefined, ''];
+      at = closer.skip(at);
     }
-    if (piece.kind !== 'skipped') gap = false;
-    at = piece.to;
   }
-  return boards
+  const parts = boards
     .filter(({tags}) => tags.has('Deal'))
     .map(({tags, cells}) => ({tags, rows: rowsOf(cells)}));
-}
-
-/**
- * The piece that begins at an offset; `undefined` when there is none, which ends the reading: a search
- * for what closes a piece reads to the end of the text at most once.
- */
-function pieceAt(text: string, at: number): Piece | undefined {
-  const sign = text[at]!;
-  if (/\s/.test(sign)) return {kind: 'skipped', to: at + matchAt(/\s+/y, text, at)![0].length};
-  if (sign === ';' || (sign === '%' && (at === 0 || text[at - 1] === '\n'))) {
-    const end = text.indexOf('\n', at);
-    return {kind: 'skipped', to: end < 0 ? text.length : end};
-  }
-  if (sign === '{') {
-    const to = text.indexOf('}', at);
-    return to < 0 ? undefined : {kind: 'comment', to: to + 1, comment: text.slice(at + 1, to)};
-  }
-  if (sign === '[') {
-    const [head, name] = matchAt(/\[\s*(\w+)\s+"/y, text, at) ?? [];
-    if (head === undefined) return undefined;
-    const from = at + head.length;
-    const close = closing(text, '"', from);
-    const [end] = close < 0 ? [] : (matchAt(/"\s*\]/y, text, close) ?? []);
-    if (end === undefined) return undefined;
-    const value = text.slice(from, close).replace(/\\(.)/g, '$1');
-    return {kind: 'tag', to: close + end.length, name: name!, value, at: from};
-  }
-  const [word] = matchAt(/[^\s[\]{};"]+/y, text, at) ?? [];
-  return word === undefined ? undefined : {kind: 'word', to: at + word.length, word};
+  return {parts, faults};
 }
 
 /** Takes a card, or a mark of the card before it; `=1=` and `*` are skipped. */
-function take(word: string, at: number, cells: Cell[]): void {
+function takeCard(word: string, at: number, cells: Cell[]): void {
   const last = cells.at(-1);
-  const [, card = '', sign = ''] = /^([^!?$=]*)([!?]{0,2})$/.exec(word) ?? [];
-  const coded = /^\$([1-6])$/.exec(word);
-  const mark = coded ? MARKS[Number(coded[1]) - 1] : MARKS.find((one) => one === sign);
+  const [, card = '', sign = ''] = /^([^!?$=]*)([!?]{0,2}|\$[1-6])$/.exec(word) ?? [];
+  const mark = markOf(sign);
   if (card === '') {
     if (mark && last) last.notes.mark = mark;
     return;

@@ -50,7 +50,8 @@ describe('PBN', () => {
       const rules = await rulesOf(id);
       const record = playDeals(rules, seats, 2);
       const text = writePbn(rules, record);
-      const scores = readPbn(text, () => rules);
+      const {scores, faults} = readPbn(text, () => rules);
+      assert.deepEqual(faults, []);
       assert.equal(scores.length, 2);
       const back = scores.map(recordOf);
       assert.deepEqual(
@@ -69,7 +70,7 @@ describe('PBN', () => {
     const pbn = writePbn(rules, readRecord(rules, text));
     assert.match(pbn, /\[West "Wanda"\]\n\[North "Nora"\]/);
     assert.match(pbn, /\[Play "W"\]\nH7! \{low\} HJ - -\n\*/);
-    const [score] = readPbn(pbn, () => rules);
+    const [score] = readPbn(pbn, () => rules).scores;
     assert.match(writeRecord(rules, score!), /\n#1 W:7H! \{low\} N:JH\n$/);
   });
 
@@ -79,7 +80,7 @@ describe('PBN', () => {
       '% PBN 2.1\n[Board "1"]\n[Dealer "E"]\n[Vulnerable "All"]\n' +
       '[Deal "E:86.KT2.K85.Q9742 KJT932.97.942.86 54.8653.AQJT73.3 AQ7.AQJ4.6.AKJT5"]\n' +
       '[Contract "5HX"]\n[Auction "E"]\nPass 2S Pass 4NT =1=\n[Note "1:asks"]\n';
-    const [score] = readPbn(deal, () => rules, 'king-omnibus');
+    const [score] = readPbn(deal, () => rules, 'king-omnibus').scores;
     const {hands, dealer} = score!.start as {hands: string[][]; dealer: number};
     assert.equal(dealer, 1);
     assert.deepEqual(hands[1]!.filter((card) => card.endsWith('S')).sort(), ['6S', '8S']);

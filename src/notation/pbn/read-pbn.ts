@@ -1,4 +1,4 @@
-import {readCard} from '../../cards/index.js';
+import {readCard, rngFrom, shuffle} from '../../cards/index.js';
 import {
   type AnyState,
   atOnce,
@@ -9,24 +9,29 @@ import {
   type Slicing,
   type Work,
 } from '../../game/index.js';
+import type {Plain, ValuesIn} from '../../game/phrases.js';
 import {costing} from '../../game/slices.js';
 import {begin} from '../../match/begin-at.js';
 import {RECORD_VERSION} from '../../match/record.js';
 import type {Position} from '../position/minimize-position.js';
-import {InvalidNotationError} from '../error.js';
+import {causedError, needAllowed, startError, textError} from '../error.js';
+import type {TextFault} from '../faults.js';
 import {type Board, type Cell, parsingPbn} from './parse-pbn.js';
 import {COMPASS, SITS, SUIT_ORDER, DERIVED_FIELDS} from './pbn.js';
-import {STEPS_TO_BEGIN} from '../scanner.js';
+import {typed} from '../position/spelling.js';
 import {readFields, seatsOf, STILL} from '../position/position.js';
-import type {RulesOf} from '../record/read-record.js';
+import {readingParts, type RulesOf, type ScoresRead} from '../record/read-record.js';
 import type {Ply, Score} from '../record/record.js';
+import {STEPS_TO_BEGIN} from '../scanner.js';
 
 /**
- * Reads the deals of a PBN file, each as a score that begins with its cards.
+ * Reads the deals of a PBN file, each as a score that begins with its cards. Hands that the file leaves
+ * open are drawn to fit what was played. A board that is broken is left out and reported, and the
+ * others are read.
  * @param usual the id of the game for deals without `GameVariant`, such as those of other programs
- * @throws {InvalidNotationError} with line and column of the fault
+ * @throws {InvalidNotationError} for a text of which no deal can be read: its first fault
  */
-export const readPbn = (text: string, rulesOf: RulesOf, usual?: string): readonly Score[] =>
+export const readPbn = (text: string, rulesOf: RulesOf, usual?: string): ScoresRead =>
   atOnce(readingPbn(text, rulesOf, usual));
 
 /**
@@ -38,21 +43,36 @@ export const readPbnInSlices = (
   text: string,
   rulesOf: RulesOf,
   {usual, ...slicing}: Slicing & {readonly usual?: string | undefined} = {},
-): Promise<readonly Score[]> => inSlices(readingPbn(text, rulesOf, usual), slicing);
+): Promise<ScoresRead> => inSlices(readingPbn(text, rulesOf, usual), slicing);
 
-function* readingPbn(text: string, rulesOf: RulesOf, usual?: string): Work<readonly Score[]> {
-  const boards = yield* parsingPbn(text);
-  const scores: Score[] = [];
-  for (const board of boards) {
-    yield* costing(STEPS_TO_BEGIN, board.tags.get('Deal')!.at / text.length);
-    scores.push(yield* new BoardReader(text, board).score(rulesOf, usual));
-  }
-  return scores;
+function* readingPbn(text: string, rulesOf: RulesOf, usual?: string): Work<ScoresRead> {
+  const parsed = yield* parsingPbn(text);
+  if (parsed.parts.length + parsed.faults.length === 0)
+    throw startError(text, 'begins no deal; expected the form [Deal "N:KJ4.92.Q7.A …"]');
+  return yield* readingParts(
+    text,
+    parsed,
+    ({tags}) => tags.get('Deal')!.at,
+    (board) => new BoardReader(text, board).score(rulesOf, usual),
+  );
+}
+
+/** How often unknown hands are drawn until all cards may be played that were played. */
+const MOST_DRAWS = 50;
+
+/** A hand of a position; `null` for an unknown one, or an unknown card. */
+type Hand = readonly (string | null)[] | null;
+
+interface OpenPosition extends Position {
+  readonly seats: number;
+  readonly hands: readonly Hand[];
 }
 
 class BoardReader {
   readonly #text: string;
   readonly #board: Board;
+  /** Whose card is played, and the trick that it is played to. */
+  #refused: {readonly seat: Seat; readonly trick?: readonly {readonly card: string}[]} | undefined;
 
   constructor(text: string, board: Board) {
     this.#text = text;
@@ -63,7 +83,9 @@ class BoardReader {
     const id = this.#tag('GameVariant') ?? usual;
     if (id === undefined) return this.#fail('Deal', 'names no game by GameVariant');
     const rules = rulesOf(id) ?? this.#fail('GameVariant', 'is not a known game');
-    const {seats, state} = this.#start(rules);
+    const position = this.#position(rules);
+    const {seats} = position;
+    const {state, plies} = yield* this.#dealt(rules, position);
     const names = SITS[seats]!.map((place) => this.#tag(NAMES[place]) ?? '');
     const tags = Object.entries({Event: this.#tag('Event'), Site: this.#tag('Site')}).filter(
       (pair): pair is [string, string] => Boolean(pair[1]) && pair[1] !== '?',
@@ -76,7 +98,7 @@ class BoardReader {
       start: state as unknown as Position,
       ...(names.some((name) => name !== '') ? {names} : {}),
       ...(tags.length > 0 ? {tags: Object.fromEntries(tags)} : {}),
-      line: {plies: yield* this.#plies(rules, state, seats)},
+      line: {plies},
     };
   }
 
@@ -84,31 +106,42 @@ class BoardReader {
     return this.#board.tags.get(tag)?.value;
   }
 
-  #fail(tag: string, fault: string): never {
-    const {at, value} = this.#board.tags.get(tag) ?? this.#board.tags.get('Deal')!;
-    throw new InvalidNotationError(this.#text, at, value, fault);
+  #fail<Phrase extends TextFault>(tag: string, ...fault: [Phrase, ...ValuesIn<Phrase>]): never {
+    const {at, value} = this.#tagAt(tag);
+    throw textError(this.#text, at, value, ...fault);
   }
 
-  #start(rules: Rules): {readonly seats: number; readonly state: AnyState} {
-    const rest = this.#within('GamePosition', () => {
-      const text = this.#tag('GamePosition');
-      return text === undefined ? {} : readFields(rules, text).position;
-    });
+  #tagAt(tag: string): {readonly at: number; readonly value: string} {
+    const {tags} = this.#board;
+    return tags.get(tag) ?? tags.get('Deal')!;
+  }
+
+  #position(rules: Rules): OpenPosition {
+    const read = <Value>(tag: string, from: (text: string) => Value): Value | undefined => {
+      const text = this.#tag(tag);
+      return text === undefined
+        ? undefined
+        : this.#within(
+            () => from(text),
+            'cannot be read: {why}',
+            () => tag,
+          );
+    };
+    const rest = read('GamePosition', (text) => readFields(rules, text).position) ?? {};
     const seats = seatsOf(rules, rest);
-    const sits = SITS[seats] ?? this.#fail('GamePosition', 'has more seats than PBN');
+    const sits = SITS[seats] ?? this.#fail('GamePosition', 'is not a number of seats');
     const seatIn = (tag: string): Seat | undefined => {
-      const place = this.#tag(tag)?.trim().toUpperCase();
+      const place = this.#place(tag);
       if (!place || place === '?') return undefined;
-      const seat = sits.findIndex((own) => own === place);
-      return seat < 0 ? this.#fail(tag, 'is not a seat of this game') : seat;
+      const seat = (sits as readonly string[]).indexOf(place);
+      return seat < 0 ? this.#fail(tag, 'is not a seat') : seat;
     };
     const [dealer, leader] = [seatIn('Dealer'), seatIn('Play')];
     const [contract, trump] = [this.#tag('GameContract'), this.#tag('GameTrump')];
-    const json = this.#tag('GameOptionsJson');
-    const options = this.#within('GameOptionsJson', () => readJson(json));
-    const position = {
+    const options = read('GameOptionsJson', (text) => JSON.parse(text) as unknown);
+    return {
       ...Object.fromEntries(Object.entries(rest).filter(([name]) => !DERIVED_FIELDS.has(name))),
-      ...(json === undefined ? {} : {options}),
+      ...(options === undefined ? {} : {options}),
       seats,
       hands: this.#hands(sits),
       ...(dealer === undefined ? {} : {dealer}),
@@ -116,22 +149,75 @@ class BoardReader {
       ...(contract ? {contract: {id: contract}} : {}),
       ...(trump ? {trump} : {}),
     };
-    try {
-      return {seats, state: begin(rules, {seed: STILL, state: position}).start!};
-    } catch (error) {
-      if (!(error instanceof InvalidDataError)) throw error;
-      const [field = ''] = error.path.split(/[.[]/);
-      return this.#fail(TAGS[field] ?? 'GamePosition', `cannot be dealt: ${error.message}`);
+  }
+
+  #begin(rules: Rules, position: Position): AnyState {
+    return this.#within(
+      () => begin(rules, {seed: STILL, state: position}).start!,
+      'cannot be dealt: {why}',
+      (path) => TAGS[path.split(/[.[]/)[0]!] ?? 'GamePosition',
+    );
+  }
+
+  /** The deal and its play. A drawn hand may not hold what its player did not follow suit with. */
+  *#dealt(
+    rules: Rules,
+    position: OpenPosition,
+  ): Work<{readonly state: AnyState; readonly plies: readonly Ply[]}> {
+    const {hands, seats} = position;
+    const whole = this.#begin(rules, position) as AnyState & {readonly hands: readonly Hand[]};
+    const columns = this.#columns(seats);
+    const {rows} = this.#board;
+    if (!hands.includes(null) || rows.length === 0)
+      return {state: whole, plies: yield* this.#plies(rules, whole, columns)};
+    const open = hands.map((hand, seat) => {
+      const played = rows.flatMap((row) => readCard(row[columns[seat]!]?.text ?? '') ?? []);
+      const {length} = whole.hands[seat]!;
+      return (
+        hand ?? Array.from({length: Math.max(length, played.length)}, (_, at) => played[at] ?? null)
+      );
+    });
+    const known = open.flat();
+    const drawn = whole.hands.flat().filter((card) => !known.includes(card)) as readonly string[];
+    const voids = new Set<string>();
+    for (let draw = 0; ; draw++) {
+      yield* costing(STEPS_TO_BEGIN, 0);
+      const filled = filledHands(open, shuffle(rngFrom(draw), drawn).value, voids);
+      const state = this.#begin(rules, {...position, hands: filled});
+      try {
+        return {state, plies: yield* this.#plies(rules, state, columns)};
+      } catch (error) {
+        const {seat, trick} = this.#refused ?? {};
+        if (seat === undefined || hands[seat] || draw === MOST_DRAWS) throw error;
+        voids.add(`${seat}${trick?.[0]?.card[1] ?? ''}`);
+      }
     }
   }
 
-  #within<Value>(tag: string, read: () => Value): Value {
+  /** The column of each seat in the play section. */
+  #columns(seats: number): readonly number[] {
+    const first = (COMPASS as readonly unknown[]).indexOf(this.#place('Play'));
+    if (first < 0 && this.#board.rows.length > 0) this.#fail('Play', 'does not say who led');
+    return SITS[seats]!.map((place) => (COMPASS.indexOf(place) - first + 4) % 4);
+  }
+
+  /** The place that a tag names. */
+  #place(tag: string): string {
+    return typed(this.#tag(tag) ?? '').toUpperCase();
+  }
+
+  /** Reports a fault at the tag that the path of the error has. */
+  #within<Value>(
+    read: () => Value,
+    fault: 'cannot be dealt: {why}' | 'cannot be read: {why}',
+    tagOf: (path: string) => string,
+  ): Value {
     try {
       return read();
     } catch (error) {
-      if (error instanceof InvalidDataError || error instanceof SyntaxError)
-        return this.#fail(tag, `cannot be read: ${error.message}`);
-      throw error;
+      if (!(error instanceof InvalidDataError || error instanceof SyntaxError)) throw error;
+      const {at, value} = this.#tagAt(tagOf((error as Partial<InvalidDataError>).path ?? ''));
+      throw causedError(this.#text, at, value, fault, error);
     }
   }
 
@@ -140,72 +226,87 @@ class BoardReader {
    */
   #hands(sits: readonly string[]): readonly (readonly string[] | null)[] {
     const [, place = '', all = ''] =
-      /^\s*([NESW]):\s*(.*)$/is.exec(this.#tag('Deal')!) ??
+      /^([NESW]):\s*(.*)$/is.exec(typed(this.#tag('Deal')!)) ??
       this.#fail('Deal', 'is not a deal; expected the form N:KJ4.92.Q7.A …');
     const hands: (readonly string[] | null)[] = sits.map(() => null);
-    const from = COMPASS.findIndex((own) => own === place.toUpperCase());
-    const given = all.trim().split(/\s+/);
+    const from = (COMPASS as readonly string[]).indexOf(place.toUpperCase());
+    const given = all.split(/\s+/).map(typed);
     if (given.length > COMPASS.length) this.#fail('Deal', 'has more than four hands');
     given.forEach((text, turn) => {
-      const seat = sits.findIndex((own) => own === COMPASS[(from + turn) % COMPASS.length]);
+      const seat = sits.indexOf(COMPASS[(from + turn) % COMPASS.length]!);
       if (text === '-') return;
-      if (seat < 0) this.#fail('Deal', 'has a hand for an empty seat');
+      if (seat < 0) this.#fail('Deal', 'has no seat');
       hands[seat] = this.#hand(text);
     });
     return hands;
   }
 
-  #hand(text: string): readonly string[] {
-    const suits = text.split('.');
+  #hand(hand: string): readonly string[] {
+    const suits = hand.split('.');
     if (suits.length !== SUIT_ORDER.length)
-      this.#fail('Deal', `has "${text}", which does not have four suits`);
+      this.#fail('Deal', 'has "{hand}", which does not have four suits', {hand});
     return suits.flatMap((ranks, at) =>
       Array.from(
         ranks,
         (rank) =>
           readCard(`${rank}${SUIT_ORDER[at]!}`) ??
-          this.#fail('Deal', `has "${rank}" in "${text}", which is not a rank`),
+          this.#fail('Deal', 'has "{rank}" in "{hand}", which is not a rank', {rank, hand}),
       ),
     );
   }
 
   /** The cards in playing order; PBN lists them by seat, so the rules tell who plays next. */
-  *#plies(rules: Rules, from: AnyState, seats: number): Work<readonly Ply[]> {
-    const {rows, tags} = this.#board;
-    const first = COMPASS.findIndex((place) => place === tags.get('Play')?.value.toUpperCase());
-    if (first < 0 && rows.length > 0) this.#fail('Play', 'does not say who led');
+  *#plies(rules: Rules, from: AnyState, columns: readonly number[]): Work<readonly Ply[]> {
     const plies: Ply[] = [];
+    this.#refused = undefined;
     let state = from;
-    for (const row of rows) {
+    for (const row of this.#board.rows) {
       const left = new Set(row);
-      for (let turn = 0; turn < seats; turn++) {
+      for (let turn = columns.length; turn > 0; turn--) {
         const [seat = 0] = rules.turn(state);
-        const column = (COMPASS.indexOf(SITS[seats]![seat]!) - first + 4) % 4;
-        const cell = row[column];
+        const cell = row[columns[seat]!];
         if (!cell || cell.text === '-') break;
-        state = this.#play(rules, state, seat, cell);
+        const card = readCard(cell.text) ?? this.#wrong(cell, 'is not a card');
+        const move = rules.parseMove(card) ?? this.#wrong(cell, 'is not a move of this game');
+        this.#refused = {seat, ...(state as object)};
+        needAllowed(rules, state, {seat, move}, this.#text, cell.at, cell.text);
+        this.#refused = undefined;
+        state = rules.apply(state, seat, move);
         left.delete(cell);
-        const card = readCard(cell.text)!;
         plies.push({seat, text: card, ...cell.notes});
         yield cell.at / this.#text.length;
       }
       const odd = [...left].find(({text}) => text !== '-');
-      if (odd) this.#wrong(odd, 'is not the turn of this seat');
+      if (odd) this.#wrong(odd, 'is out of turn');
     }
     return plies;
   }
 
-  #play(rules: Rules, state: AnyState, seat: Seat, cell: Cell): AnyState {
-    const card = readCard(cell.text) ?? this.#wrong(cell, 'is not a card');
-    const move = rules.parseMove(card);
-    const refusal = move ? rules.refuse(state, seat, move) : 'game/not-a-move';
-    if (!move || refusal) return this.#wrong(cell, `is not allowed: ${refusal}`);
-    return rules.apply(state, seat, move);
+  #wrong({at, text}: Cell, fault: Plain<TextFault>): never {
+    throw textError(this.#text, at, text, fault);
   }
+}
 
-  #wrong({at, text}: Cell, fault: string): never {
-    throw new InvalidNotationError(this.#text, at, text, fault);
+/**
+ * Puts cards in the place of unknown ones, each into the hand that lacks most cards among those that may
+ * have it. `voids` are such as `2H`.
+ */
+function filledHands(
+  open: readonly (readonly (string | null)[])[],
+  cards: readonly string[],
+  voids: ReadonlySet<string>,
+): readonly Hand[] {
+  const hands = open.map((hand) => [...hand]);
+  for (const card of cards) {
+    const rooms = hands.map(
+      (hand, seat) =>
+        hand.filter((one) => one === null).length * (voids.has(`${seat}${card[1]!}`) ? 0.01 : 1),
+    );
+    const most = Math.max(...rooms);
+    const hand = hands[rooms.indexOf(most)]!;
+    if (most > 0) hand[hand.indexOf(null)] = card;
   }
+  return hands;
 }
 
 const NAMES = {N: 'North', E: 'East', S: 'South', W: 'West'} as const;
@@ -217,5 +318,3 @@ const TAGS: Readonly<Record<string, string>> = {
   trump: 'GameTrump',
   options: 'GameOptionsJson',
 };
-
-const readJson = (text = '{}'): unknown => JSON.parse(text) as unknown;

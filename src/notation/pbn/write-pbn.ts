@@ -1,7 +1,7 @@
 import {isCard, isJoker, rankOf, RANKS, suitOf} from '../../cards/index.js';
-import {type AnyState, InvalidRecordError, type Rules} from '../../game/index.js';
+import type {AnyState, Rules} from '../../game/index.js';
 import {firstState} from '../../match/begin-at.js';
-import type {MatchRecord} from '../../match/record.js';
+import {allowedMove, type MatchRecord, recordError} from '../../match/record.js';
 import {rulesOfRecord} from '../../match/secret-chance.js';
 import {withoutUndone} from '../../match/without-undone.js';
 import {minimizePosition} from '../position/minimize-position.js';
@@ -39,32 +39,29 @@ function boardsOf(given: Rules, score: Score): readonly Board[] {
   let state = firstState(given, recordOf(score));
   score.line.plies.forEach((ply, at) => {
     const path = `moves[${at}]`;
-    const move = rules.parseMove(ply.text);
-    if (!move || rules.refuse(state, ply.seat, move))
-      throw new InvalidRecordError(path, `"${ply.seat}:${ply.text}" is refused`);
+    const move = allowedMove(rules, state, ply, path);
     if (move.type === 'play' && 'card' in move) {
       open ??= begin(state, boards.length + 1, path);
       if (!boards.includes(open)) boards.push(open);
       open.plies.push(ply);
-    } else if (open)
-      throw new InvalidRecordError(path, 'cannot be written as PBN, which holds only cards');
+    } else if (open) throw recordError(path, 'cannot be written as PBN');
     state = rules.apply(state, ply.seat, move, (event) => {
       if (event.type !== 'deal scored') return;
       if (open && 'points' in event) open.points = event.points as readonly number[];
       open = undefined;
     });
   });
-  if (boards.length === 0) throw new InvalidRecordError('moves', 'do not play a card');
+  if (boards.length === 0) throw recordError('moves', 'do not play a card');
   return boards;
 }
 
 function begin(state: AnyState, number: number, path: string): Board {
   if (!isTrickDeal(state) || !SITS[state.seats])
-    throw new InvalidRecordError('game', 'cannot be written as PBN');
+    throw recordError('game', 'cannot be written as PBN');
   if (state.played.length > 0 || state.trick.length > 0)
-    throw new InvalidRecordError(path, 'is not the first of its deal, where PBN begins');
+    throw recordError(path, 'is not the first of its deal');
   if (state.hands.flat().some((card) => !isCard(card) || isJoker(card)))
-    throw new InvalidRecordError('game', 'has cards that PBN does not know');
+    throw recordError('game', 'has cards that PBN does not know');
   return {number, start: state as TrickDeal & AnyState, plies: []};
 }
 

@@ -5,7 +5,8 @@ import {
   InvalidPositionError,
   type Rules,
 } from '../../game/index.js';
-import {toPlainData} from '../../game/plain-data.js';
+import {dataError, show} from '../../game/phrases.js';
+import {isObject, toPlainData} from '../../game/plain-data.js';
 import {SPOKEN} from './spelling.js';
 
 /** The fields of a position, by name. */
@@ -55,8 +56,10 @@ export function minimizePosition(
   {chance, tight}: MinimizeOptions = {},
 ): Position {
   const copy = toPlainData(given, InvalidPositionError, 'position', '');
-  if (typeof copy !== 'object' || copy === null || Array.isArray(copy))
-    throw new InvalidPositionError('position', 'must be an object');
+  if (!isObject(copy))
+    throw dataError(InvalidPositionError, 'position', 'must be an object, not {found}', {
+      found: show(copy),
+    });
   const {rng, ...whole} = copy as Position;
   if (rng !== undefined) rules.parsePosition(copy); // throws for an invalid position or stream
   const fields = Object.entries(whole).map(([name, value]) => ({

@@ -7,10 +7,10 @@ import {
   canonical,
   type Position,
 } from './minimize-position.js';
-import {needLength, textError} from '../error.js';
+import {causedError, needLength, textError} from '../error.js';
 import {closing} from '../scanner.js';
 import {LONGEST_NAME, ValueReader} from './read-value.js';
-import {ALIASES, ORDER} from './spelling.js';
+import {afterSpace, ALIASES, closersOf, isQuote, ORDER, typed} from './spelling.js';
 import {ValueWriter} from './write-value.js';
 
 /** A whole position in one line, `king-simple; deal: 5; trick: W:8S; hands: N: H:K D:9 C:Q | …`. */
@@ -88,10 +88,7 @@ export function readPosition(rules: Rules, text: string, reading: Reading = {}):
     if (!(error instanceof InvalidDataError)) throw error;
     const at = placeOf(places, error.path);
     const token = /^[^\s;|\]}>]*/.exec(text.slice(at))![0];
-    const fault = `is not a valid position: ${error.message}`;
-    const why = error.message;
-    const invalid = textError(text, at, token, fault, 'position', {why});
-    throw Object.assign(invalid, {cause: error});
+    throw causedError(text, at, token, 'is not a valid position: {why}', error);
   }
   return position;
 }
@@ -108,11 +105,9 @@ export function readFields(
 ): {readonly position: Position; readonly places: ReadonlyMap<string, number>} {
   const {fields, game} = split(text);
   if (game && game.word !== rules.id)
-    throw textError(text, game.at, game.word, `is not the game ${rules.id}`, 'other-game', {
-      game: rules.id,
-    });
+    throw textError(text, game.at, game.word, 'is not the game {game}', {game: rules.id});
   const found = fields.find(({name}) => name === 'seats');
-  const count = found && text.slice(found.from, found.to).trim();
+  const count = found && typed(text.slice(found.from, found.to));
   if (found && !/^[1-9]\d?$/.test(count!))
     throw textError(text, found.from, count!, 'is not a number of seats');
   const seats = count === undefined ? reading.seats : Number(count);
@@ -151,23 +146,18 @@ function split(text: string): {
     const from = afterSpace(text, at);
     const to = endOfField(text, from);
     const whole = text.slice(from, to).trim();
+    const word = typed(whole);
     const [head, name] = /^([A-Za-z]\w*)\s*:/.exec(whole) ?? [];
     if (head !== undefined && name!.length <= LONGEST_NAME)
       fields.push({name: name!, at: from, from: from + head.length, to});
-    else if (whole !== '') {
-      if (game || fields.length > 0 || !/^[a-z][a-z\d-]*$/.test(whole))
+    else if (word !== '') {
+      if (game || fields.length > 0 || !/^[a-z][a-z\d-]*$/.test(word))
         throw textError(text, from, whole, 'is not of the form "name: value"');
-      game = {word: whole, at: from};
+      game = {word, at: from};
     }
     at = to + 1;
   }
   return {game, fields};
-}
-
-function afterSpace(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && /\s/.test(text[at]!)) at++;
-  return at;
 }
 
 /** The end of the field that begins at `from`; a line that begins with a bar goes on with it. */
@@ -175,9 +165,9 @@ function endOfField(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
     const sign = text[at]!;
-    if (sign === '"') {
-      const close = closing(text, '"', at + 1);
-      if (close < 0) throw textError(text, at, '"', 'is not closed');
+    if (isQuote(sign)) {
+      const close = closing(text, closersOf(sign), at + 1);
+      if (close < 0) throw textError(text, at, sign, 'is not closed');
       at = close;
     } else if ('[{<'.includes(sign)) depth++;
     else if (']}>'.includes(sign)) depth--;

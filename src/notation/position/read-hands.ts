@@ -1,7 +1,7 @@
 import {isJoker, isSuit, readCard} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 import {matchAt, Scanner} from '../scanner.js';
-import {cardWord, gapOf, WORD} from './spelling.js';
+import {cardWord, gapOf, isQuote, typed, WORD} from './spelling.js';
 
 /** The cards of a hand; `null` for an unknown card. */
 export type Cards = readonly (string | null)[];
@@ -20,7 +20,7 @@ export class HandReader extends Scanner {
     while (this.more()) {
       const {at} = this;
       this.places.set(`${path}[${cards.length}]`, at);
-      if (this.peek() === '"') {
+      if (isQuote(this.peek())) {
         this.count(at);
         cards.push(this.quoted());
         continue;
@@ -29,7 +29,7 @@ export class HandReader extends Scanner {
       const gap = gapOf(word);
       if (this.text[this.at] === ':' && this.at < this.end) this.#suit(word, at, cards);
       else if (gap !== undefined) this.gap(gap, at, cards);
-      else if (word !== '-') {
+      else if (typed(word) !== '-') {
         this.count(at);
         cards.push(cardWord(word));
       }
@@ -54,8 +54,8 @@ export class HandReader extends Scanner {
     const wrong = (): never =>
       this.fail(at, this.text.slice(at, this.at), 'is not a suit with its ranks');
     if (!isSuit(suit)) wrong();
-    if (ranks === '-') return;
-    for (const [rank] of ranks.matchAll(/10|[^\uFE0E\uFE0F]/gu)) {
+    if (typed(ranks) === '-') return;
+    for (const [rank] of typed(ranks).matchAll(/10|[^\uFE0E\uFE0F]/gu)) {
       const card = readCard(`${rank}${suit}`);
       if (!card || isJoker(card)) return wrong();
       this.count(at);
@@ -96,7 +96,7 @@ export class HandReader extends Scanner {
   protected play(word: string, at: number): TextPlay {
     const seat = this.seatOf(word, at);
     this.at++;
-    if (this.peek() === '"') return {seat, card: this.quoted()};
+    if (isQuote(this.peek())) return {seat, card: this.quoted()};
     const card = this.word('is not a card');
     return {seat, card: card === '?' ? null : cardWord(card)};
   }

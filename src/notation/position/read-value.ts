@@ -1,6 +1,6 @@
 import {matchAt} from '../scanner.js';
 import {HandReader} from './read-hands.js';
-import {holdsSeats, plainWord} from './spelling.js';
+import {holdsSeats, isQuote, plainWord, typed, WORD} from './spelling.js';
 
 /** The deepest nesting in a position's text. */
 const DEEPEST = 30;
@@ -42,18 +42,17 @@ export class ValueReader extends HandReader {
     if (whole === 1 && first.length === 1) return first[0];
     if (name === 'played') return first.length > 0 ? [first] : [];
     if (name === 'turn' || name === 'trick') return first;
-    if (first.length === 0 && !dash)
-      this.fail(this.at, '', `is not a value of ${name}`, 'value-of', {name});
+    if (first.length === 0 && !dash) this.fail(this.at, '', 'is not a value of {name}', {name});
     if (first.length !== 1) return first;
     return name === 'contract' && typeof first[0] === 'string' ? {id: first[0]} : first[0];
   }
 
   /** Consumes a dash that stands alone: an empty row. */
   #takeDash(): boolean {
-    if (!/^-(?=[\s|]|$)/.test(this.text.slice(this.at, Math.min(this.end, this.at + 2))))
-      return false;
+    const [word = ''] = matchAt(WORD, this.text, this.at) ?? [];
+    if (typed(word) !== '-') return false;
     this.count(this.at);
-    this.at++;
+    this.at += word.length;
     return true;
   }
 
@@ -86,9 +85,8 @@ export class ValueReader extends HandReader {
         return this.#fields(path);
       case '<':
         return this.#table(path);
-      case '"':
-        return this.quoted();
     }
+    if (isQuote(this.peek())) return this.quoted();
     const word = this.word('is not a value');
     if (this.isPlay()) return this.play(word, at);
     if (word === '?') return null;
@@ -111,7 +109,7 @@ export class ValueReader extends HandReader {
 
   #key(): string {
     const {at} = this;
-    const name = this.peek() === '"' ? this.quoted() : this.word('is not a name');
+    const name = isQuote(this.peek()) ? this.quoted() : this.word('is not a name');
     if (name.length > LONGEST_NAME) this.fail(at, name, 'is too long for a name');
     return name;
   }
@@ -124,9 +122,7 @@ export class ValueReader extends HandReader {
       if (this.at >= this.end) this.fail(at, '{', 'is not closed');
       const name = this.#key();
       if (!this.take(':'))
-        this.fail(this.at, this.peek(), `is not the ":" expected after ${name}`, 'colon', {
-          name,
-        });
+        this.fail(this.at, this.peek(), 'is not the ":" expected after {name}', {name});
       this.skip();
       entries.push([name, this.#value(name, `${path}.${name}`)]);
     }

@@ -39,8 +39,37 @@ export const SPOKEN: ReadonlySet<string> = new Set([
 /** Accepted synonyms of field names. */
 export const ALIASES: Readonly<Record<string, string>> = {lead: 'turn', leader: 'turn'};
 
+/** Quotes, plain and of word processors. */
+const QUOTES = '"“”„';
+/** Any of them, in the source of a pattern. */
+export const QUOTE = `[${QUOTES}]`;
+export const isQuote = (sign: string): boolean => sign !== '' && QUOTES.includes(sign);
+/** The quotes that close a text: a plain one closes with a plain one only. */
+export const closersOf = (sign: string): string => (sign === '"' ? sign : QUOTES);
+
 /** A word: a run without spaces, brackets, bars or other punctuation of the grammar. */
-export const WORD = /[^\s[\]{}<>|;:,"]+/y;
+export const WORD = /[^\s[\]{}<>|;:,"“”„]+/y;
+
+/** Spaces, and signs without a width, which come along with a text that is copied from a page. */
+const SPACES = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069]+/y;
+/** One of them or more, in the source of a pattern. */
+export const SPACE = SPACES.source;
+
+/** The offset of the first sign that is no space. */
+export function afterSpace(text: string, from: number): number {
+  SPACES.lastIndex = from;
+  return SPACES.test(text) ? SPACES.lastIndex : from;
+}
+
+/** A text without spaces around. */
+export function trimmed(text: string): string {
+  let end = text.length;
+  while (end > 0 && afterSpace(text, end - 1) === end) end--;
+  return text.slice(afterSpace(text, 0), end);
+}
+
+/** A word as it is typed: without spaces around, dashes and minus signs as hyphens. */
+export const typed = (word: string): string => trimmed(word).replace(/[\u2010-\u2015\u2212]/g, '-');
 
 /** How many unknown values a word stands for, `?` or `8?`; `undefined` for any other word. */
 export function gapOf(word: string): number | undefined {
@@ -49,14 +78,15 @@ export function gapOf(word: string): number | undefined {
 }
 
 /** The value of a word: a number, `true`, `false`, or the word itself. */
-export function plainWord(word: string): number | boolean | string {
+export function plainWord(given: string): number | boolean | string {
+  const word = typed(given);
   if (word === 'true' || word === 'false') return word === 'true';
   const number = Number(word);
   return String(number) === word && Number.isFinite(number) ? number : word;
 }
 
 /** The canonical code of a word that is a card in any spelling; any other word unchanged. */
-export const cardWord = (word: string): string => readCard(word) ?? word;
+export const cardWord = (word: string): string => readCard(typed(word)) ?? word;
 
 /** Writes a text as a word, or in quotes when the word would be read as something else. */
 export function writeText(text: string, asCard = false): string {

@@ -1,13 +1,15 @@
 import {atOnce, type Work} from '../../game/index.js';
-import {needLength, textError} from '../error.js';
+import type {Plain} from '../../game/phrases.js';
+import {InvalidNotationError, needLength, textError} from '../error.js';
 import type {TextFault} from '../faults.js';
-import {closing, LONGEST_HEADER, matchAt, unquoted} from '../scanner.js';
-import {type Mark, MARKS} from './record.js';
+import {isQuote, SPACE, typed} from '../position/spelling.js';
+import {Closer, matchAt, unquoted} from '../scanner.js';
+import {type Mark, markOf} from './record.js';
 
 /** The grammar of record texts. The meaning of headers and moves is left to the caller. */
 
 /** A header, `[Name "value"]`. */
-interface RawTag {
+export interface RawTag {
   readonly value: string;
   /** The offset of the value in the text. */
   readonly at: number;
@@ -35,169 +37,148 @@ export interface RawRecord {
   readonly line: RawLine;
 }
 
+/** What a text of many records holds: its sound parts, and what is wrong with the others. */
+export interface Parsed<Part> {
+  readonly parts: readonly Part[];
+  readonly faults: readonly InvalidNotationError[];
+}
+
 /** The longest text that is read, in UTF-16 code units, and the deepest nesting of variations. */
 const LONGEST = 5_000_000;
 const DEEPEST = 50;
 /** Finding this many pieces costs about as much as playing a move. */
 const PIECES_PER_STEP = 50;
 
-/** A piece of a text: its kind, its end, and the parts that its kind has. */
-type Piece =
-  | {readonly kind: 'space' | 'open' | 'close'; readonly to: number}
-  | {readonly kind: 'tag'; readonly to: number; readonly name: string; readonly value: string}
-  | {readonly kind: 'comment'; readonly to: number; readonly comment: string}
-  | {readonly kind: 'mark'; readonly to: number; readonly mark: Mark}
-  | {readonly kind: 'ply'; readonly to: number; readonly seat: string; readonly move: string};
-
 // oxfmt-ignore
 const PATTERNS = {
-  space: /\s+|#\d*|\d+\.+(?=\s|$)|\$0(?=\s|$)/y, // numbers of deals and moves are ignored
-  tag: /\[\s*([A-Za-z]\w*)\s+(?=")/y,
-  mark: /(?:!!|\?\?|!\?|\?!|!|\?|\$[1-6])(?=[\s(){}[\]]|$)/y,
+  // Numbers of deals and moves are ignored.
+  space: new RegExp(`${SPACE}|#\\d*|\\d+\\.+(?=\\s|$)|\\$0(?=\\s|$)`, 'y'),
+  mark: new RegExp(`(?:!!|\\?\\?|!\\?|\\?!|!|\\?|\\$[1-6])(?=${SPACE}|[(){}[\\]]|$)`, 'y'),
   seat: /([^\s:(){}[\]"!?]+):/y,
   move: /[^\s(){}[\]"!?]+/y,
 } as const;
 
-/**
- * The records of a text, in order.
- * @throws {InvalidNotationError} with line and column of the fault
- */
-export const parseRecords = (text: string): readonly RawRecord[] => atOnce(parsingRecords(text));
+/** `parsingRecords` at once. */
+export const parseRecords = (text: string): Parsed<RawRecord> => atOnce(parsingRecords(text));
 
-/** The same in steps of some pieces; no move has been played yet, so each yields 0. */
-export function* parsingRecords(text: string): Work<readonly RawRecord[]> {
+/**
+ * The records of a text, in order. One that is broken is left out, and its fault is reported. Steps are
+ * some pieces each and yield 0, since no move has been played yet.
+ * @throws {TextTooLongError}
+ */
+export function* parsingRecords(text: string): Work<Parsed<RawRecord>> {
   needLength(text, LONGEST);
+  const closer = new Closer(text);
   const records: RawRecord[] = [];
+  const faults: InvalidNotationError[] = [];
+  let at = 0;
   let tags = new Map<string, RawTag>();
+  /** The line that is read, and those around it; empty outside of records. */
   let lines: RawLine[] = [];
+  /** The offsets of open brackets. */
   let opened: number[] = [];
-  const begin = (): void => {
-    const line: RawLine = {plies: []};
-    [tags, lines, opened] = [new Map<string, RawTag>(), [line], []];
-    records.push({tags, line});
-  };
-  const fail = (at: number, token: string, fault: TextFault): never => {
+
+  const fail = (token: string, fault: Plain<TextFault>): never => {
     throw textError(text, at, token, fault);
   };
-  for (let [at, count] = [0, 1]; at < text.length; count++) {
-    if (count % PIECES_PER_STEP === 0) yield 0;
-    const piece = pieceAt(text, at);
-    const line = lines.at(-1);
-    const last = line?.plies.at(-1);
-    const token = text.slice(at, piece?.to ?? at + 60);
-    switch (piece?.kind) {
-      case 'tag': {
-        if (opened.length > 0) fail(opened.at(-1)!, '(', 'is not closed');
-        if (!line || line.plies.length > 0 || line.comment !== undefined) begin();
-        const {name, value} = piece;
-        if (tags.has(name)) fail(at, name, 'is given twice');
-        if (value.length > LONGEST_HEADER)
-          throw textError(
-            text,
-            at,
-            value,
-            `has more than ${LONGEST_HEADER} characters, the most that are read`,
-            'header',
-            {most: LONGEST_HEADER},
-          );
-        tags.set(name, {value: unquoted(value) ?? fail(at, value, 'is not quoted correctly'), at});
-        break;
-      }
-      case 'comment': {
-        if (!line) begin();
-        const of = last ?? lines.at(-1)!;
-        const comment = piece.comment
-          .replace(/\\([^])/g, '$1')
-          .replace(/\s+/g, ' ')
-          .trim();
-        of.comment = of.comment === undefined ? comment : `${of.comment} ${comment}`;
-        break;
-      }
-      case 'ply': {
-        if (!line) begin();
-        const {seat, move} = piece;
-        const spoken = move.startsWith('"') ? unquoted(move) : move.replaceAll('_', ' ');
-        const ply = {seat, text: spoken ?? fail(at, move, 'is not quoted correctly'), at};
-        lines.at(-1)!.plies.push(ply);
-        break;
-      }
-      case 'mark':
-        if (last) last.mark = piece.mark;
-        else fail(at, token, 'follows no move');
-        break;
-      case 'open': {
-        if (!last) fail(at, '(', 'follows no move');
-        if (opened.push(at) > DEEPEST) fail(at, '(', 'is nested too deeply');
-        const variation: RawLine = {plies: []};
-        (last!.variations ??= []).push(variation);
-        lines.push(variation);
-        break;
-      }
-      case 'close':
-        if (opened.pop() === undefined) fail(at, ')', 'closes nothing');
-        if (line!.plies.length === 0) fail(at, ')', 'closes a variation without moves');
-        lines.pop();
-        break;
-      case 'space':
-        break;
-      case undefined:
-        fail(
-          at,
-          /\S*/.exec(token)![0],
-          FAULTS[token[0]!] ?? 'is not a move; expected the form N:QS',
-        );
+  /** The line that is read; begins a record where there is none. */
+  const lineNow = (): RawLine => {
+    if (lines.length === 0) {
+      [tags, lines, opened] = [new Map<string, RawTag>(), [{plies: []}], []];
+      records.push({tags, line: lines[0]!});
     }
-    at = piece!.to;
+    return lines.at(-1)!;
+  };
+  /** Ends a record before the next one, or at the end of the text. */
+  const end = (): void => {
+    if (lines.length > 1) {
+      records.pop();
+      faults.push(textError(text, opened.at(-1)!, '(', 'is not closed'));
+    }
+    lines = [];
+  };
+  /** Reads the piece that begins here, and returns its end. */
+  const take = (): number => {
+    const sign = text[at]!;
+    if (sign === '[' && lines[0] && (lines[0].plies.length > 0 || lines[0].comment !== undefined))
+      end();
+    const last = lines.at(-1)?.plies.at(-1);
+    const tag = sign === '[' ? closer.tag(at) : undefined;
+    if (tag) {
+      const {name, value, to} = tag;
+      if (name === 'Game' && tags.has(name)) end();
+      lineNow();
+      if (tags.has(name)) fail(name, 'is given twice');
+      tags.set(name, {value: unquoted(value) ?? fail(value, 'is not quoted correctly'), at});
+      return to;
+    }
+    const comment = sign === '{' ? closer.comment(at) : undefined;
+    if (comment) {
+      const of = last ?? lineNow();
+      const said = comment.comment
+        .replace(/\\([^])/g, '$1')
+        .replace(/\s+/g, ' ')
+        .trim();
+      of.comment = of.comment === undefined ? said : `${of.comment} ${said}`;
+      return comment.to;
+    }
+    if (sign === '(') {
+      if (!last) return fail(sign, 'follows no move');
+      if (opened.push(at) > DEEPEST) fail(sign, 'is nested too deeply');
+      const variation: RawLine = {plies: []};
+      (last.variations ??= []).push(variation);
+      lines.push(variation);
+      return at + 1;
+    }
+    if (sign === ')') {
+      if (lines.length < 2) fail(sign, 'closes nothing');
+      if (!last) fail(sign, 'closes a variation without moves');
+      opened.pop();
+      lines.pop();
+      return at + 1;
+    }
+    const [space] = matchAt(PATTERNS.space, text, at) ?? [];
+    if (space !== undefined) return at + space.length;
+    const [mark] = matchAt(PATTERNS.mark, text, at) ?? [];
+    if (mark !== undefined) {
+      if (!last) return fail(mark, 'follows no move');
+      last.mark = markOf(mark)!;
+      return at + mark.length;
+    }
+    const [head, seat] = matchAt(PATTERNS.seat, text, at) ?? [];
+    const from = at + (head?.length ?? 0);
+    const close = head && isQuote(text[from] ?? '') ? closer.quoted(from) : 0;
+    const move = close > 0 ? text.slice(from, close) : matchAt(PATTERNS.move, text, from)?.[0];
+    if (head === undefined || move === undefined)
+      return fail(
+        /\S*/.exec(text.slice(at, at + 60))![0],
+        FAULTS[sign] ?? 'is not a move; expected the form N:QS',
+      );
+    const spoken = close > 0 ? unquoted(move) : typed(move).replaceAll('_', ' ');
+    const plain = spoken ?? fail(move, 'is not quoted correctly');
+    lineNow().plies.push({seat: seat!, text: plain, at});
+    return from + move.length;
+  };
+
+  for (let count = 1; at < text.length; count++) {
+    if (count % PIECES_PER_STEP === 0) yield 0;
+    try {
+      at = take();
+    } catch (error) {
+      if (!(error instanceof InvalidNotationError)) throw error;
+      faults.push(error);
+      // A broken header may be the first of the next record.
+      const begins = tags.has('Game') && /^\[\s*Game\b/.test(text.slice(at, at + 60));
+      if (lines.length > 0 && !begins) records.pop();
+      lines = [];
+      at = closer.skip(at);
+    }
   }
-  if (opened.length > 0) fail(opened.at(-1)!, '(', 'is not closed');
-  return records;
+  end();
+  return {parts: records, faults};
 }
 
-const FAULTS: Readonly<Record<string, TextFault>> = {
+const FAULTS: Readonly<Record<string, Plain<TextFault>>> = {
   '[': 'is not a header; expected the form [Name "value"]',
   '{': 'is not closed',
-  '"': 'is not a move',
 };
-
-/**
- * The piece that begins at an offset; `undefined` when there is none, which ends the reading: a search
- * for what closes a piece reads to the end of the text at most once.
- */
-function pieceAt(text: string, at: number): Piece | undefined {
-  const sign = text[at]!;
-  if (sign === '(' || sign === ')') return {kind: sign === '(' ? 'open' : 'close', to: at + 1};
-  if (sign === '{') {
-    const to = closing(text, '}', at + 1);
-    return to < 0 ? undefined : {kind: 'comment', to: to + 1, comment: text.slice(at + 1, to)};
-  }
-  if (sign === '[') {
-    const [head, name] = matchAt(PATTERNS.tag, text, at) ?? [];
-    if (head === undefined) return undefined;
-    const from = at + head.length;
-    const value = quotedAt(text, from);
-    if (value === undefined) return undefined;
-    const [end] = matchAt(/\s*\]/y, text, from + value.length) ?? [];
-    if (end === undefined) return undefined;
-    return {kind: 'tag', to: from + value.length + end.length, name: name!, value};
-  }
-  const [space] = matchAt(PATTERNS.space, text, at) ?? [];
-  if (space !== undefined) return {kind: 'space', to: at + space.length};
-  const [mark] = matchAt(PATTERNS.mark, text, at) ?? [];
-  if (mark !== undefined)
-    return {
-      kind: 'mark',
-      to: at + mark.length,
-      mark: mark.startsWith('$') ? MARKS[Number(mark[1]) - 1]! : (mark as Mark),
-    };
-  const [head, seat] = matchAt(PATTERNS.seat, text, at) ?? [];
-  if (head === undefined) return undefined;
-  const from = at + head.length;
-  const move = text[from] === '"' ? quotedAt(text, from) : matchAt(PATTERNS.move, text, from)?.[0];
-  return move === undefined ? undefined : {kind: 'ply', to: from + move.length, seat: seat!, move};
-}
-
-/** A quoted text with its quotes; `undefined` when it is not closed. */
-function quotedAt(text: string, from: number): string | undefined {
-  const to = closing(text, '"', from + 1);
-  return to < 0 ? undefined : text.slice(from, to + 1);
-}

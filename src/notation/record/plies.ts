@@ -1,3 +1,4 @@
+import type {Plain} from '../../game/phrases.js';
 import {textError} from '../error.js';
 import type {TextFault} from '../faults.js';
 import type {Sitting} from '../markup.js';
@@ -11,7 +12,7 @@ import {readSeat} from '../seats.js';
  * @throws {InvalidNotationError} with line and column of the fault
  */
 export function pliesFrom(text: string, {seats, names}: Sitting): readonly Ply[] {
-  const fail = (at: number, token: string, fault: TextFault): never => {
+  const fail = (at: number, token: string, fault: Plain<TextFault>): never => {
     throw textError(text, at, token, fault);
   };
   const lineOf = ({comment, plies}: RawLine): Line => ({
@@ -24,7 +25,9 @@ export function pliesFrom(text: string, {seats, names}: Sitting): readonly Ply[]
       ...(variations ? {variations: variations.map(lineOf)} : {}),
     })),
   });
-  return parseRecords(text).flatMap(({tags, line}) => {
+  const {parts, faults} = parseRecords(text);
+  if (faults[0]) throw faults[0];
+  return parts.flatMap(({tags, line}) => {
     for (const [name, {at}] of tags) fail(at, name, 'does not belong among moves');
     return lineOf(line).plies;
   });

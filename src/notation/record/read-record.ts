@@ -11,17 +11,24 @@ import {
   type Slicing,
   type Work,
 } from '../../game/index.js';
+import type {Plain, ValuesIn} from '../../game/phrases.js';
 import {costing} from '../../game/slices.js';
 import {begin, firstState} from '../../match/begin-at.js';
 import {RECORD_VERSION} from '../../match/record.js';
 import {rulesOfRecord} from '../../match/secret-chance.js';
-import type {Position} from '../position/minimize-position.js';
-import {type TextPhrase, type InvalidNotationError, textError} from '../error.js';
+import {causedError, InvalidNotationError, needAllowed, startError, textError} from '../error.js';
 import type {TextFault} from '../faults.js';
 import {STEPS_TO_BEGIN} from '../scanner.js';
-import {type RawLine, type RawRecord, parseRecords, parsingRecords} from './parse-record.js';
+import {
+  type Parsed,
+  parseRecords,
+  parsingRecords,
+  type RawLine,
+  type RawRecord,
+  type RawTag,
+} from './parse-record.js';
 import {readPosition, STILL} from '../position/position.js';
-import type {Line, Ply, Score} from './record.js';
+import {headOf, type Line, pairsOf, type Ply, type Score} from './record.js';
 import {readSeat, seatLetters} from '../seats.js';
 
 /** Finds the rules of a game by its id; `undefined` for an unknown game. */
@@ -33,17 +40,18 @@ const OWN = [
   'Game', 'Version', 'Seats', 'Options', 'Seed', 'Secret', 'Start', 'Players', 'Result', 'Scores',
 ];
 
-/**
- * Reads a text that holds exactly one record. Moves are checked by the rules, in variations too.
- * @throws {InvalidNotationError} with line and column of the first fault
- */
-export const readRecord = (rules: Rules, text: string): Score => atOnce(readingRecord(rules, text));
+/** What was read of a text of several records. */
+export interface ScoresRead {
+  readonly scores: readonly Score[];
+  /** What is wrong with the records that could not be read, in their order. */
+  readonly faults: readonly InvalidNotationError[];
+}
 
 /**
- * Reads all records of a text.
- * @throws {InvalidNotationError} with line and column of the first fault
+ * Reads all records of a text. One that is broken is left out and reported, and the others are read.
+ * @throws {InvalidNotationError} for a text of which no record can be read: its first fault
  */
-export const readRecords = (text: string, rulesOf: RulesOf): readonly Score[] =>
+export const readRecords = (text: string, rulesOf: RulesOf): ScoresRead =>
   atOnce(readingRecords(text, rulesOf));
 
 /**
@@ -55,43 +63,72 @@ export const readRecordsInSlices = (
   text: string,
   rulesOf: RulesOf,
   slicing?: Slicing,
-): Promise<readonly Score[]> => inSlices(readingRecords(text, rulesOf), slicing);
+): Promise<ScoresRead> => inSlices(readingRecords(text, rulesOf), slicing);
 
-/** `readRecord` in steps. */
-export function* readingRecord(rules: Rules, text: string): Work<Score> {
-  const scores = yield* readingRecords(text, (id) => (id === rules.id ? rules : undefined));
-  if (scores.length !== 1)
-    throw textError(text, text.length, '', `follows ${scores.length} records, not one`, 'records', {
-      found: scores.length,
-    });
-  return scores[0]!;
-}
-
-function* readingRecords(text: string, rulesOf: RulesOf): Work<readonly Score[]> {
-  const raws = yield* parsingRecords(text);
-  const scores: Score[] = [];
-  for (const raw of raws) {
-    yield* costing(STEPS_TO_BEGIN, placeOf(raw) / text.length);
-    scores.push(yield* readRaw(text, raw, rulesOf));
-  }
-  return scores;
+/** `readRecords` in steps. */
+export function* readingRecords(text: string, rulesOf: RulesOf): Work<ScoresRead> {
+  return yield* readingParts(text, recordsIn(text, yield* parsingRecords(text)), placeOf, (raw) =>
+    readRaw(text, raw, rulesOf),
+  );
 }
 
 /** The offset of a record in its text. */
 const placeOf = ({tags: [first], line: {plies}}: RawRecord): number =>
   first?.[1].at ?? plies[0]?.at ?? 0;
 
-/** The ids of the games whose records a text holds, so that their rules can be loaded. */
+/** Reads the parts of a text; `placeOf` gives the offset of one. */
+export function* readingParts<Part>(
+  text: string,
+  {parts, faults}: Parsed<Part>,
+  placeOf: (part: Part) => number,
+  read: (part: Part) => Work<Score>,
+): Work<ScoresRead> {
+  const scores: Score[] = [];
+  const all = [...faults];
+  for (const part of parts) {
+    yield* costing(STEPS_TO_BEGIN, placeOf(part) / text.length);
+    try {
+      scores.push(yield* read(part));
+    } catch (error) {
+      if (!(error instanceof InvalidNotationError)) throw error;
+      all.push(error);
+    }
+  }
+  all.sort((one, other) => one.line - other.line);
+  if (scores.length === 0 && all[0]) throw all[0];
+  return {scores, faults: all};
+}
+
+/** @throws {InvalidNotationError} for a text without any record */
+function recordsIn(text: string, parsed: Parsed<RawRecord>): Parsed<RawRecord> {
+  const parts = parsed.parts.filter(({tags, line}) => tags.size > 0 || line.plies.length > 0);
+  if (parts.length > 0) return {...parsed, parts};
+  const [fault] = parsed.faults;
+  // JSON begins with a bracket of ours, too, and closes it.
+  if (fault && (/^\s*\[/.test(text) || fault.token.startsWith('{'))) throw fault;
+  throw startError(text, 'begins no record; expected the form [Name "value"]');
+}
+
+/**
+ * The ids of the games whose records a text holds, so that their rules can be loaded.
+ * @throws {InvalidNotationError} for a text without any record
+ */
 export const gamesOf = (text: string): readonly string[] => [
-  ...new Set(parseRecords(text).flatMap(({tags}) => tags.get('Game')?.value ?? [])),
+  ...new Set(
+    recordsIn(text, parseRecords(text)).parts.flatMap(({tags}) => tags.get('Game')?.value ?? []),
+  ),
 ];
 
 function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work<Score> {
-  const errorAt = (tag: string, ...fault: TextPhrase): InvalidNotationError => {
-    const {value, at} = tags.get(tag) ?? {value: tag, at: line.plies[0]?.at ?? 0};
+  const placeIn = (tag: string): RawTag => tags.get(tag) ?? {value: tag, at: placeOf({tags, line})};
+  const errorAt = <Phrase extends TextFault>(
+    tag: string,
+    ...fault: [Phrase, ...ValuesIn<Phrase>]
+  ): InvalidNotationError => {
+    const {value, at} = placeIn(tag);
     return textError(text, at, value, ...fault);
   };
-  const fail = (tag: string, fault: TextFault): never => {
+  const fail = (tag: string, fault: Plain<TextFault>): never => {
     throw errorAt(tag, fault);
   };
   /** Reports a fault in a header's value at the header. */
@@ -100,9 +137,8 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
       return read();
     } catch (error) {
       if (!(error instanceof InvalidDataError)) throw error;
-      const why = error.message;
-      const invalid = errorAt(tag, `cannot be read: ${why}`, 'unreadable', {why});
-      throw Object.assign(invalid, {cause: error});
+      const {value, at} = placeIn(tag);
+      throw causedError(text, at, value, 'cannot be read: {why}', error);
     }
   };
   const tag = (tag: string): string | undefined => tags.get(tag)?.value;
@@ -114,17 +150,20 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
     return value === undefined ? undefined : Number(value);
   };
   if ((number('Version') ?? RECORD_VERSION) !== RECORD_VERSION)
-    throw errorAt('Version', `is not supported; expected ${RECORD_VERSION}`, 'version', {
-      version: RECORD_VERSION,
-    });
+    throw errorAt('Version', 'is not supported; expected {version}', {version: RECORD_VERSION});
   const options: Options = Object.fromEntries(
     pairsOf(tag('Options')).map(([name, value]) => {
       const row = rules.options.find((option) => option.name === name);
       const known = row?.values.find((allowed) => String(allowed) === value);
       if (known === undefined) {
         const all = row?.values ?? rules.options.map((option) => option.name);
-        const fault = `has the unknown ${name}: ${value}; expected ${all.join(', ') || 'no option'}`;
-        throw errorAt('Options', fault, 'option', {name, value, all});
+        throw errorAt(
+          'Options',
+          all.length > 0
+            ? 'has the unknown {name}: {value}; expected {all}'
+            : 'has the unknown {name}: {value}; expected no option',
+          {name, value, all},
+        );
       }
       return [name, known];
     }),
@@ -143,8 +182,13 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
   const {min, max} = seatsWith(rules, {...defaultOptions(rules.options), ...options});
   const {seats: claimed = min} = place;
   if (!position && (claimed < min || claimed > max)) {
-    const due = min === max ? min : `${min} to ${max}`;
-    throw errorAt('Seats', `is not a number of seats; expected ${due}`, 'seats', {min, max});
+    throw errorAt(
+      'Seats',
+      min === max
+        ? 'is not a number of seats; expected {min}'
+        : 'is not a number of seats; expected {min} to {max}',
+      {min, max},
+    );
   }
   if (position === undefined && dealtFrom === undefined)
     fail('Seed', 'is missing, and so are Secret and Start');
@@ -155,17 +199,7 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
     state: position,
   };
   const began = within(position ? 'Start' : 'Seats', () => begin(rules, setup));
-  const {startSeats: seats} = began;
-  const head = {
-    game: id,
-    version: RECORD_VERSION,
-    seats,
-    options: began.options,
-    ...(secret === undefined ? {} : {secret}),
-    ...(began.start
-      ? {start: began.start as unknown as Position}
-      : secret === undefined && {seed: seed!}),
-  };
+  const head = headOf(id, began, secret);
   const played = rulesOfRecord(rules, head);
   const state = began.start ?? firstState(rules, {...head, moves: []});
   const whose = {rules: played, text, names: names ?? []};
@@ -179,13 +213,6 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
     line: yield* readLine(line, state, whose),
   };
 }
-
-/** The names and values of options, `earlyStop: off; mustTrump: on`. */
-const pairsOf = (text = ''): readonly (readonly [name: string, value: string])[] =>
-  text.split(';').flatMap((pair) => {
-    const [name = '', ...value] = pair.split(':').map((part) => part.trim());
-    return name === '' && value.length === 0 ? [] : [[name, value.join(':')] as const];
-  });
 
 interface Whose {
   readonly rules: Rules;
@@ -206,14 +233,11 @@ function* readLine({comment, plies}: RawLine, from: AnyState, whose: Whose): Wor
     const seat = readSeat(raw.seat, state.seats, names);
     if (seat === undefined) {
       const seats = seatLetters(state.seats).slice(0, state.seats);
-      const fault = `names no seat; expected one of ${seats.join(', ')}`;
-      throw textError(text, at, token, fault, 'seat', {seats});
+      throw textError(text, at, token, 'names no seat; expected one of {seats}', {seats});
     }
     const move = rules.parseMove(raw.text);
     if (!move) throw textError(text, at, token, 'is not a move of this game');
-    const refusal = rules.refuse(state, seat, move);
-    if (refusal)
-      throw textError(text, at, token, `is not allowed: ${refusal}`, 'refused', {refusal});
+    needAllowed(rules, state, {seat, move}, text, at, token);
     yield at / text.length;
     const lines: Line[] = [];
     for (const line of variations ?? []) lines.push(yield* readLine(line, state, whose));

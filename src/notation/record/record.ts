@@ -1,17 +1,23 @@
-import {InvalidRecordError, type Options, type Seat} from '../../game/index.js';
+import type {Options, Seat} from '../../game/index.js';
+import type {Beginning} from '../../match/begin.js';
 import {
   type MatchRecord,
   readStep,
   RECORD_VERSION,
+  recordError,
   takesBack,
   writeStep,
 } from '../../match/record.js';
 import type {Position} from '../position/minimize-position.js';
+import {typed} from '../position/spelling.js';
 
 /** A match with comments, marks and variations. */
 
 /** An annotator's judgement of a move. */
 export const MARKS = ['!', '?', '!!', '??', '!?', '?!'] as const;
+/** The mark of a sign, `!?`, or of a code of PGN, `$5`. */
+export const markOf = (sign: string): Mark | undefined =>
+  sign.startsWith('$') ? MARKS[Number(sign[1]) - 1] : MARKS.find((one) => one === sign);
 /** `!` good, `?` poor, doubled very good or very poor, `!?` interesting, `?!` doubtful. */
 export type Mark = (typeof MARKS)[number];
 
@@ -45,23 +51,32 @@ export interface Score extends Omit<MatchRecord, 'moves' | 'start'> {
   readonly line: Line;
 }
 
+/** All of a record except its moves. */
+export type Head = Omit<Score, 'line' | 'names' | 'tags'>;
+
+/** The head of a record that has begun. */
+export const headOf = (
+  game: string,
+  {start, startSeats: seats, options, seed}: Beginning<unknown>,
+  secret: string | undefined,
+): Head => ({
+  ...{game, version: RECORD_VERSION, seats, options},
+  ...(secret === undefined ? {} : {secret}),
+  ...(start ? {start: start as Position} : secret === undefined && {seed}),
+});
+
 /** The bare record of a score, for `replay`. */
 export const recordOf = ({
   game,
   seats,
   options,
-  seed,
+  seed = '',
   secret,
   start,
   line,
 }: Score): MatchRecord => ({
-  game,
-  version: RECORD_VERSION,
-  seats,
-  options,
-  ...(secret === undefined ? {} : {secret}),
-  ...(start === undefined ? secret === undefined && {seed: seed ?? ''} : {start}),
-  moves: line.plies.map(({seat, text}) => writeStep(seat, text)),
+  ...headOf(game, {start, startSeats: seats, options, seed}, secret),
+  moves: line.plies.map((ply) => writeStep(ply.seat, ply.text)),
 });
 
 /**
@@ -75,7 +90,7 @@ export const scoreOf = ({moves, start, ...head}: MatchRecord): Score => ({
     plies: moves.map((step, at) => {
       const path = `moves[${at}]`;
       if (takesBack(step))
-        throw new InvalidRecordError(path, 'cannot be written as text: it takes a move back');
+        throw recordError(path, 'takes a move back, which cannot be written as text');
       return readStep(step, path);
     }),
   },
@@ -84,3 +99,10 @@ export const scoreOf = ({moves, start, ...head}: MatchRecord): Score => ({
 /** The options that differ from the usual ones. */
 export const unusual = (options: Options, usual: Options): Options =>
   Object.fromEntries(Object.entries(options).filter(([name, value]) => usual[name] !== value));
+
+/** The names and values of options, `earlyStop: off; mustTrump: on`. */
+export const pairsOf = (text = ''): readonly (readonly [name: string, value: string])[] =>
+  text.split(';').flatMap((pair) => {
+    const [name = '', ...value] = pair.split(':').map(typed);
+    return name === '' && value.length === 0 ? [] : [[name, value.join(':')] as const];
+  });

@@ -1,12 +1,6 @@
-import {
-  type AnyMove,
-  type AnyState,
-  defaultOptions,
-  InvalidRecordError,
-  type Rules,
-} from '../../game/index.js';
+import {type AnyState, defaultOptions, type Rules} from '../../game/index.js';
 import {firstState} from '../../match/begin-at.js';
-import type {MatchRecord} from '../../match/record.js';
+import {allowedMove, type MatchRecord} from '../../match/record.js';
 import {rulesOfRecord} from '../../match/secret-chance.js';
 import {withoutUndone} from '../../match/without-undone.js';
 import {writeStart} from '../position/position.js';
@@ -74,7 +68,7 @@ class LineWriter {
         this.#row += ')';
       }
       const events: string[] = [];
-      const move = this.#move(ply, state, at);
+      const move = allowedMove(this.#rules, state, ply, `moves[${at}]`);
       state = this.#rules.apply(state, ply.seat, move, ({type}) => void events.push(type));
       if (!main) return;
       if (events.includes('trick taken')) this.#break();
@@ -87,14 +81,6 @@ class LineWriter {
     const plain = /^[^\s(){}[\]"!?_]+( [^\s(){}[\]"!?_]+)*$/.test(text);
     const move = plain ? text.replaceAll(' ', '_') : JSON.stringify(text);
     return `${writeSeat(seat, seats)}:${move}${mark ?? ''}`;
-  }
-
-  #move({seat, text}: Ply, state: AnyState, at: number): AnyMove {
-    const move = this.#rules.parseMove(text);
-    const refusal = move ? this.#rules.refuse(state, seat, move) : 'game/not-a-move';
-    if (!move || refusal)
-      throw new InvalidRecordError(`moves[${at}]`, `"${seat}:${text}" is refused: ${refusal}`);
-    return move;
   }
 
   /** Writes the number of a deal before its first move, in games that count deals. */
@@ -123,4 +109,6 @@ class LineWriter {
   }
 }
 
-const written = (comment: string): string => `{${comment.replace(/[\\}]/g, '\\$&')}}`;
+/** What would begin a record is escaped too, so that a comment that is not closed ends before the next one. */
+const written = (comment: string): string =>
+  `{${comment.replace(/[\\}]|\[(?=\s*(?:Game|Event)\s)/g, '\\$&')}}`;

@@ -30,7 +30,6 @@ export const en = {
     `All ${w.count(n, MOVES)} fit the rules and the cards.`,
   'verify/fault': ({n, step}: {n: number; step: string}) => `Move ${n} does not fit: ${step}.`,
   'verify/fault-why': ({player, why}: {player: string; why: string}) => `${player}: ${why}`,
-  'verify/no-move': 'this game has no such move',
   'verify/over': 'The match is over.',
   'verify/not-over': 'The match is not over.',
   'verify/winner': 'won',

@@ -30,7 +30,6 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'verify/all-fit': ({n}, w) => `Правилам и картам отвечает всё: ${w.count(n, MOVES)}.`,
   'verify/fault': ({n, step}) => `Ход ${n} не подходит: ${step}.`,
   'verify/fault-why': ({player, why}) => `${player}: ${why}`,
-  'verify/no-move': 'это не ход этой игры',
   'verify/over': 'Партия доиграна.',
   'verify/not-over': 'Партия не доиграна.',
   'verify/winner': 'победа',

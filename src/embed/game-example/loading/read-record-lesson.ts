@@ -1,10 +1,12 @@
-import type {FaultLoaders} from '../../../game/faults.js';
 import {inSlices} from '../../../game/index.js';
 import type {Warn} from '../../../lesson/author-position.js';
+import {withRefusal} from '../../../lesson/faults/refusal-in.js';
 import {lessonFault} from '../../../lesson/lesson-fault.js';
+import type {LessonParts} from '../../../lesson/played-lesson.js';
 import {type RecordLesson, recordLesson} from '../../../lesson/record-lesson.js';
 import {InvalidNotationError} from '../../../notation/error.js';
-import {gamesOf, readingRecord} from '../../../notation/record/read-record.js';
+import {gamesOf} from '../../../notation/record/read-record.js';
+import {readingRecord} from '../../../notation/record/reading-record.js';
 import {seatLetters} from '../../../notation/seats.js';
 import {entryNamed} from '../../catalogue.js';
 import {loadLesson} from './parts.js';
@@ -18,7 +20,7 @@ export async function readRecordLesson(
   locale: string,
   warn: Warn,
 ): Promise<RecordLesson | undefined> {
-  let faults: FaultLoaders | undefined;
+  let parts: LessonParts | undefined;
   try {
     const [game = ''] = gamesOf(text);
     const entry = entryNamed(game, '');
@@ -26,8 +28,7 @@ export async function readRecordLesson(
       warn('record', ...lessonFault('game', {game}));
       return undefined;
     }
-    const parts = await loadLesson(entry, locale);
-    ({faults} = parts.rules);
+    parts = await loadLesson(entry, locale);
     const score = await inSlices(readingRecord(parts.rules, text));
     const {messages} = parts;
     const letters = seatLetters(score.seats).slice(0, score.seats);
@@ -37,7 +38,8 @@ export async function readRecordLesson(
     return recordLesson(score, {...parts, eventKind: entry.eventKind, seats});
   } catch (error) {
     if (!(error instanceof InvalidNotationError)) throw error;
-    warn('record', error.message, {error, faults});
+    const told = parts ? withRefusal(error, parts.messages) : error;
+    warn('record', told.message, {error: told, faults: parts?.rules.faults});
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import {type Choices, missing, type Seat} from '../../../game/index.js';
-import {show} from '../../../game/plain-data.js';
+import {show} from '../../../game/phrases.js';
 import {legalMoves, refuse} from '../rules/play.js';
 import {isOpen} from './read-formations.js';
 import {faults} from './throw-faults.js';

@@ -1,7 +1,7 @@
 import {RANKS} from '../../../cards/index.js';
 import {type Choices, choose, mayChoose, openChoices, type Seat} from '../../../game/index.js';
 import {leafOf} from '../../../game/phase.js';
-import {show} from '../../../game/plain-data.js';
+import {show} from '../../../game/phrases.js';
 import {type GivenFields, readList, readObject, readSeat, readWord} from '../../../game/read.js';
 import {pairsOf} from '../rules/letters.js';
 import {answerers, MOST_TIES} from '../rules/push.js';
