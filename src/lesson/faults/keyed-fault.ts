@@ -76,7 +76,7 @@ export function keyedFault(
       : found === null
         ? phraseOf(shape, {key: 'left-out', values: {}})
         : phraseOf(shape, {key: 'found', values: {text: named(found)}});
-  // A text that is too long is no piece of itself.
+  // A text that is too long is not a piece by itself.
   const whole = 'limit' in reason.values;
   const subject =
     token === undefined

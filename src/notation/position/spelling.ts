@@ -55,7 +55,7 @@ const SPACES = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069]+/y;
 /** One of them or more, in the source of a pattern. */
 export const SPACE = SPACES.source;
 
-/** The offset of the first sign that is no space. */
+/** The offset of the first sign that is not a space. */
 export function afterSpace(text: string, from: number): number {
   SPACES.lastIndex = from;
   return SPACES.test(text) ? SPACES.lastIndex : from;
