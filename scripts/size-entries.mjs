@@ -99,7 +99,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '85 kB',
+    limit: '85.1 kB',
   },
   {
     // The same for variants with declarations, talon, auction or stock.
@@ -197,7 +197,7 @@ const fixed = [
     // somebody copies or opens a link.
     name: 'entry notation: positions, records, PBN, links',
     entry: ['src/notation/index.ts'],
-    limit: '28 kB',
+    limit: '29 kB',
     without: 'xstate',
   },
 ];

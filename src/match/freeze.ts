@@ -4,9 +4,7 @@
  * already is passed over, so the parts that a state shares with the one before cost nothing.
  */
 export function freeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freeze);
-  }
+  // What is not an object counts as frozen.
+  if (!Object.isFrozen(value)) Object.values(Object.freeze(value) as object).forEach(freeze);
   return value;
 }

@@ -58,7 +58,7 @@ export function startMatch<
     (event, then) => {
       into?.hear(freeze(event));
       const phase = into?.phase ?? phaseName(rules.phase(then));
-      updates.push(Object.freeze({event, state: freeze(then), phase}));
+      updates.push(freeze({event, state: then, phase}));
     };
   /**
    * Works out one step of the rules, of the seat that decides it; returns the function that carries it
