@@ -105,6 +105,10 @@ describe('An element that moves to another document and back', () => {
       };
       await calm();
       const home = pictureOf(element);
+      // The document of a template draws nothing, and no sheet of the page may be worn there.
+      document.createElement('template').content.append(place);
+      await move(document);
+      same(pictureOf(element), home);
       await move(abroad);
       same(pictureOf(element), home);
       await move(document);

@@ -20,7 +20,7 @@ export interface Segment {
  * A choice among a few visible values. It requests a value and shows the one that its owner sets.
  *
  * ```
- * fieldset   legend · div.seg   label *   input[type=radio]
+ * div.setting[role=radiogroup]   span#name · div.seg   label *   input[type=radio]
  * ```
  *
  * @summary A setting with a few values.
@@ -42,8 +42,8 @@ export class GstkSegments extends GstkElement {
   }
 
   override render(): TemplateResult {
-    return html`<fieldset>
-      <legend>${this.label}</legend>
+    return html`<div class="setting" role="radiogroup" aria-labelledby="name">
+      <span id="name">${this.label}</span>
       <div class="seg" part="segments">
         ${this.options.map(
           ({value, label}) =>
@@ -58,6 +58,6 @@ export class GstkSegments extends GstkElement {
             >`,
         )}
       </div>
-    </fieldset>`;
+    </div>`;
   }
 }

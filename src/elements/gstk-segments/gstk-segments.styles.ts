@@ -1,17 +1,12 @@
 import {css} from 'lit';
 
 export const segmentsStyles = css`
-  fieldset {
+  /* No fieldset: WebKit keeps its legend out of a grid. */
+  .setting {
     display: grid;
     gap: var(--gstk-s1) var(--gstk-s4);
-    margin: 0;
-    padding: 0;
-    border: 0;
-    min-inline-size: 0;
   }
-  legend {
-    float: inline-start; /* takes the legend out of the border and into the grid */
-    padding: 0;
+  #name {
     font-weight: 500;
   }
   .seg {
@@ -53,7 +48,7 @@ export const segmentsStyles = css`
     border-end-end-radius: calc(var(--gstk-radius) - 1px);
   }
   @container (inline-size >= 25rem) {
-    fieldset {
+    .setting {
       grid-template-columns: 130px 1fr;
       align-items: center;
     }

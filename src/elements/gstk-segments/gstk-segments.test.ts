@@ -40,7 +40,9 @@ describe('<gstk-segments>', () => {
 
   it('is a group of radio buttons with the value that it was given', async () => {
     const segments = await segmentsOf();
-    expect(segments.shadowRoot!.querySelector('legend')!.textContent).to.equal('Speed');
+    const group = segments.shadowRoot!.querySelector('[role=radiogroup]')!;
+    const name = group.getAttribute('aria-labelledby')!;
+    expect(segments.shadowRoot!.getElementById(name)!.textContent).to.equal('Speed');
     expect(radios(segments).map(({checked}) => checked)).to.deep.equal([false, true, false, false]);
   });
 
@@ -78,5 +80,15 @@ describe('<gstk-segments>', () => {
     const [first, second] = segments.shadowRoot!.querySelectorAll('label');
     const paper = (label: Element): string => getComputedStyle(label).backgroundColor;
     expect(paper(first!)).to.not.equal(paper(second!));
+  });
+
+  it('stands in one line where there is room, in every engine', async () => {
+    const segments = await segmentsOf({width: 600});
+    const [name, values] = ['#name', '.seg'].map((part) =>
+      segments.shadowRoot!.querySelector(part)!.getBoundingClientRect(),
+    );
+    expect(values!.left).to.be.at.least(name!.right);
+    expect(values!.top).to.be.below(name!.bottom);
+    expect(segments.getBoundingClientRect().height).to.be.below(80);
   });
 });

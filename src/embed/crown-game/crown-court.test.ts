@@ -68,7 +68,7 @@ describe('<crown-game variant="court">', () => {
     find('.writing button').click();
     await until(() => view().talk.length > 1, 'it was said');
     await frames(2);
-    expect(find('.talk .mine > span').textContent).to.equal('<b>Well</b>?');
+    expect(find('.talk .mine > span').textContent).to.equal('\u2068<b>Well</b>?\u2069');
   });
 
   it('no card of another is named anywhere, but the King', async () => {

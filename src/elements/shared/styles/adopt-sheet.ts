@@ -7,6 +7,7 @@ import type {CSSResult, ReactiveElement} from '@lit/reactive-element';
  */
 
 const worn = new WeakMap<Node, readonly CSSResult[]>();
+const wornIn = new WeakMap<Node, Document>();
 const copies = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 const additions = new WeakMap<CSSResult, string>();
 
@@ -36,8 +37,13 @@ export function wear(root: ShadowRoot | Document, sheets: readonly CSSResult[]):
   const sheetsOf = (list: readonly CSSResult[]): readonly CSSStyleSheet[] =>
     list.flatMap((one) => sheetFor(page, one) ?? []);
   const before = sheetsOf(wornBy(root));
-  const others = root.adoptedStyleSheets.filter((sheet) => !before.includes(sheet));
+  // Sheets of another document may not stay: a root in a template still lists those of its page.
+  const others =
+    (wornIn.get(root) ?? page) === page
+      ? root.adoptedStyleSheets.filter((sheet) => !before.includes(sheet))
+      : [];
   worn.set(root, sheets);
+  wornIn.set(root, page);
   root.adoptedStyleSheets = [...sheetsOf(sheets), ...others];
 }
 

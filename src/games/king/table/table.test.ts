@@ -302,7 +302,7 @@ describe('the table of King', () => {
         slam: 1,
       };
       expect(table.sentence(event, ctx)).to.match(
-        /^Otto: took everything that counts\. Deal over\./,
+        /^Otto took everything that counts\. Deal over\./,
       );
       const view: KingView = {...match.view(0), sheet: [event.points], scores: event.totals};
       const scene = table.scene(view, {...ctx, event});
