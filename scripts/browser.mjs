@@ -24,6 +24,9 @@ const path = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/
 const onPath = (programs) => programs.flatMap((name) => path.map((dir) => join(dir, name)));
 const first = (files) => files.find((file) => file && executable(file));
 
+/** The path of the first of these programs that the machine has, or undefined. */
+export const findProgram = (...names) => first(onPath(names));
+
 /** The path of the best browser for tests, or undefined. `CHROME_PATH` takes precedence. */
 export const findShell = () => first([process.env.CHROME_PATH, ...onPath(shells)]);
 

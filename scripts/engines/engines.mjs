@@ -1,25 +1,11 @@
-import {accessSync, constants} from 'node:fs';
-import {delimiter, join} from 'node:path';
 import {spawnSync} from 'node:child_process';
 import {playwrightLauncher} from '@web/test-runner-playwright';
-import {launchOptions} from '../browser.mjs';
+import {findProgram, launchOptions} from '../browser.mjs';
 import {firefoxLauncher} from './firefox.mjs';
 import {webkitLauncher} from './webkit.mjs';
 
 /** The engines that the browser tests run in. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'];
-
-const find = (...programs) =>
-  programs
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name)))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
 
 /** What a machine needs for WebKit: Debian's webkit2gtk-driver, xvfb, xsettingsd and gir1.2-webkit2-4.1. */
 const WEBKIT = ['WebKitWebDriver', 'Xvfb', 'xsettingsd'];
@@ -32,8 +18,8 @@ const isPlaywrights = process.env.GSTK_ENGINES === 'playwright';
 export function missing(engine) {
   if (isPlaywrights || engine === 'chromium') return undefined;
   if (engine === 'firefox')
-    return find('firefox-esr', 'firefox') ? undefined : 'there is no firefox-esr or firefox';
-  const lacking = WEBKIT.filter((program) => !find(program));
+    return findProgram('firefox-esr', 'firefox') ? undefined : 'there is no firefox-esr or firefox';
+  const lacking = WEBKIT.filter((program) => !findProgram(program));
   if (lacking.length > 0) return `there is no ${lacking.join(', ')}`;
   return spawnSync('/usr/bin/python3', ['-c', BINDINGS]).status === 0
     ? undefined
@@ -50,6 +36,6 @@ export function launcherFor(engine) {
     return playwrightLauncher({product: 'chromium', launchOptions: launchOptions()});
   if (isPlaywrights) return playwrightLauncher({product: engine, concurrency});
   return engine === 'firefox'
-    ? firefoxLauncher({concurrency, executable: find('firefox-esr', 'firefox')})
+    ? firefoxLauncher({concurrency, executable: findProgram('firefox-esr', 'firefox')})
     : webkitLauncher({concurrency});
 }

@@ -1,3 +1,5 @@
+import {warn} from '../elements/index.js';
+
 /** `frame.html`, for pages that allow no custom elements but an `<iframe>`; see docs/embedding.md. */
 
 /** The message of the frame to its parent page. */
@@ -38,6 +40,8 @@ function isTrusted(server: string, page: Document): boolean {
   );
 }
 
+const SERVERS = 'expected a server of this origin, or one that <meta name="gstk-servers"> lists';
+
 /** Creates the element that an address describes: `?tag=game-example&game=king&hand=…&text=…`. */
 export function elementFor(search: string, page = document): HTMLElement {
   const asked = new URLSearchParams(search);
@@ -47,10 +51,7 @@ export function elementFor(search: string, page = document): HTMLElement {
     const value = asked.get(name);
     if (value === null) continue;
     if (name !== 'server' || isTrusted(value, page)) element.setAttribute(name, value);
-    else
-      console.warn(
-        `<${tag} server="${value}">: this frame takes a server of its own origin only, or one that <meta name="gstk-servers"> lists`,
-      );
+    else warn(element, name, value, SERVERS);
   }
   element.append(asked.get('text') ?? '');
   return element;

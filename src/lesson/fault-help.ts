@@ -2,6 +2,7 @@ import {writeSeat} from '../notation/seats.js';
 import {FIELDS} from './author-position.js';
 import type {LessonNode} from './lesson-player.js';
 import {stepSaid} from './narration.js';
+import {isGlobalAttribute} from './global-attributes.js';
 import {nearestOf} from './nearest-word.js';
 import type {PlayedLesson} from './played-lesson.js';
 
@@ -13,14 +14,12 @@ export const ATTRIBUTES: readonly string[] = [
   'options', 'locale', 'run', 'bots', 'rules', 'no-play', 'step', 'debug', 'record', ...FIELDS,
 ]; // oxfmt-ignore
 
-/** Attributes that any element may have. */
-const GLOBAL = /^(data|aria)-|^on|^(id|class|style|slot|part|lang|dir|title|role|hidden|is|inert|nonce|tabindex)$/; // oxfmt-ignore
-
 /** The attributes that are not read, each with the one that may be meant. */
 export const strangeAttributes = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     names.flatMap((name) => {
-      const meant = GLOBAL.test(name) ? undefined : nearestOf(name, ATTRIBUTES);
+      const meant =
+        isGlobalAttribute(name) || /^(on|is$)/.test(name) ? undefined : nearestOf(name, ATTRIBUTES);
       return meant === undefined ? [] : [[name, meant] as const];
     }),
   );

@@ -1,7 +1,7 @@
 import {piece, toHtml} from '../../elements/index.js';
 import {matchLocale} from '../../i18n/index.js';
+import {isGlobalAttribute} from '../../lesson/global-attributes.js';
 import {catalogue, entryNamed} from '../catalogue.js';
-import {isAttributeName} from '../render-example/attribute-names.js';
 import {listOf} from '../game-chart/list.js';
 
 /** What a chart reads. */
@@ -25,7 +25,9 @@ export async function renderChart(
     const known = catalogue.filter(({guide}) => guide).map(({id}) => id);
     throw new RangeError(`<game-chart game>: expected one of ${known.join(', ')}`);
   }
-  const wrong = Object.keys(attributes).find((name) => !isAttributeName(name, OWN));
+  const wrong = Object.keys(attributes).find(
+    (name) => !OWN.includes(name) && !isGlobalAttribute(name),
+  );
   if (wrong !== undefined)
     throw new RangeError(`<game-chart ${wrong}>: is not an attribute of <game-chart>`);
   return toHtml(piece('game-chart', attributes, listOf(chart, matchLocale([locale]))));

@@ -20,9 +20,9 @@ import {frameOf} from '../game-example/frame.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
 import {playedIn} from '../../lesson/narration.js';
 import {ATTRIBUTES, strangeAttributes} from '../../lesson/fault-help.js';
+import {isGlobalAttribute} from '../../lesson/global-attributes.js';
 import {faultWordsIn} from '../../lesson/faults/fault-in.js';
 import {lessonFault} from '../../lesson/lesson-fault.js';
-import {isAttributeName} from './attribute-names.js';
 import {boardText} from './board-text.js';
 import {complain, pictureOf, type Warned} from './picture-of.js';
 import {servedStyles} from './server-rendered.styles.js';
@@ -68,7 +68,7 @@ export async function renderExample(
   {locale = 'en', nonce, still = false, stylesheet, warn = complain}: RenderOptions = {},
 ): Promise<string> {
   const given = Object.entries(attributes)
-    .filter(([name]) => isAttributeName(name, ATTRIBUTES))
+    .filter(([name]) => isWritable(name))
     .map(([name, value]) => ` ${name}="${escape(value)}"`);
   const wrap = (inside: string): string =>
     `<game-example${given.join('')}>${inside}${content}</game-example>`;
@@ -94,12 +94,15 @@ export async function renderExample(
   return wrap(drawn + toHtml(text));
 }
 
+/** Values are escaped; a name cannot be, so one off the lists never stands in markup. */
+const isWritable = (name: string): boolean => ATTRIBUTES.includes(name) || isGlobalAttribute(name);
+
 /** Warns of the names that are not written into the tag, except those that `pictureOf` explains. */
 async function refuseNames(names: readonly string[], locale: string, warn: Warned): Promise<void> {
   const explained = strangeAttributes(names);
   const words = await faultWordsIn(locale);
   for (const name of names)
-    if (!isAttributeName(name, ATTRIBUTES) && !explained.has(name))
+    if (!isWritable(name) && !explained.has(name))
       warn(name, words(...lessonFault('no-attribute')));
 }
 
