@@ -17,6 +17,7 @@ import type {Position} from '../position/minimize-position.js';
 import {causedError, needAllowed, startError, textError} from '../error.js';
 import type {TextFault} from '../faults.js';
 import {type Board, type Cell, parsingPbn} from './parse-pbn.js';
+import {filledHands, type Hand} from './filled-hands.js';
 import {COMPASS, SITS, SUIT_ORDER, DERIVED_FIELDS} from './pbn.js';
 import {typed} from '../position/spelling.js';
 import {readFields, seatsOf, STILL} from '../position/position.js';
@@ -59,9 +60,6 @@ function* readingPbn(text: string, rulesOf: RulesOf, usual?: string): Work<Score
 
 /** How often unknown hands are drawn until all cards may be played that were played. */
 const MOST_DRAWS = 50;
-
-/** A hand of a position; `null` for an unknown one, or an unknown card. */
-type Hand = readonly (string | null)[] | null;
 
 interface OpenPosition extends Position {
   readonly seats: number;
@@ -285,28 +283,6 @@ class BoardReader {
   #wrong({at, text}: Cell, fault: Plain<TextFault>): never {
     throw textError(this.#text, at, text, fault);
   }
-}
-
-/**
- * Puts cards in the place of unknown ones, each into the hand that lacks most cards among those that may
- * have it. `voids` are such as `2H`.
- */
-function filledHands(
-  open: readonly (readonly (string | null)[])[],
-  cards: readonly string[],
-  voids: ReadonlySet<string>,
-): readonly Hand[] {
-  const hands = open.map((hand) => [...hand]);
-  for (const card of cards) {
-    const rooms = hands.map(
-      (hand, seat) =>
-        hand.filter((one) => one === null).length * (voids.has(`${seat}${card[1]!}`) ? 0.01 : 1),
-    );
-    const most = Math.max(...rooms);
-    const hand = hands[rooms.indexOf(most)]!;
-    if (most > 0) hand[hand.indexOf(null)] = card;
-  }
-  return hands;
 }
 
 const NAMES = {N: 'North', E: 'East', S: 'South', W: 'West'} as const;

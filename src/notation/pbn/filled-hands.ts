@@ -1,0 +1,24 @@
+/** A hand of a position; `null` for an unknown one, or an unknown card. */
+export type Hand = readonly (string | null)[] | null;
+
+/**
+ * Puts cards in the place of unknown ones, each into the hand that lacks most cards among those that may
+ * have it. `voids` are such as `2H`.
+ */
+export function filledHands(
+  open: readonly (readonly (string | null)[])[],
+  cards: readonly string[],
+  voids: ReadonlySet<string>,
+): readonly Hand[] {
+  const hands = open.map((hand) => [...hand]);
+  for (const card of cards) {
+    const rooms = hands.map(
+      (hand, seat) =>
+        hand.filter((one) => one === null).length * (voids.has(`${seat}${card[1]!}`) ? 0.01 : 1),
+    );
+    const most = Math.max(...rooms);
+    const hand = hands[rooms.indexOf(most)]!;
+    if (most > 0) hand[hand.indexOf(null)] = card;
+  }
+  return hands;
+}
