@@ -1,5 +1,17 @@
 /** Malformed data from outside is thrown as one of these errors, with the path of the fault. */
 
+/**
+ * Which fields of a game's positions are about seats, so that an author reads the names of the players
+ * there. Names are those of fields, with dots between a field and one inside it, and without indices:
+ * `dealer`, `last.winners`.
+ */
+export interface SeatFields {
+  /** Fields at any depth that hold a seat, or a list of seats, besides `seat` and `turn`. */
+  readonly seats?: readonly string[];
+  /** Lists that have an item for each seat, besides `scores`. */
+  readonly bySeat?: readonly string[];
+}
+
 /** What is wrong, as a key of a catalogue of faults and the values of its sentence. */
 export interface FaultReason {
   /** The catalogue and the key in it: `shape/list`. */
@@ -7,6 +19,8 @@ export interface FaultReason {
   readonly values: object;
   /** What stands at the path, as text; `null` where nothing does, `undefined` where nobody asks. */
   readonly found?: string | null;
+  /** Which fields of the position are about seats. */
+  readonly seatFields?: SeatFields;
   /** The move that the rules refuse, and the view of its seat: they have a sentence in the game's words. */
   readonly refused?: {readonly move: object; readonly view: object};
   /** The English phrase with other words for its values, such as names for seats. */

@@ -1,5 +1,5 @@
 import {isRng, type Rng, rngFrom} from '../cards/index.js';
-import {InvalidPositionError} from './errors.js';
+import {InvalidPositionError, type SeatFields} from './errors.js';
 import {shapeFaults} from './faults.en.js';
 import {type Faults, faultsOf, positionError} from './faults.js';
 import {show} from './phrases.js';
@@ -193,25 +193,27 @@ const foundAt = (position: unknown, path: string): unknown =>
  * left out.
  */
 export const positionReader =
-  <State>(stateOf: (position: unknown, rng: Rng) => State) =>
+  <State>(stateOf: (position: unknown, rng: Rng) => State, seatFields: SeatFields = {}) =>
   (position: unknown, rng: Rng = rngFrom('position')): State => {
     try {
       return stateOf(position, rng);
     } catch (error) {
       if (!(error instanceof InvalidPositionError)) throw error;
       const {path, fault, reason} = error;
-      if (!fault.startsWith('must') || fault.includes(', not ')) throw error;
+      if (!fault.startsWith('must') || fault.includes(', not '))
+        throw positionError(path, fault, reason && {...reason, seatFields});
       const value = foundAt(position, path);
       const found = value === undefined ? null : show(value);
       const end = found === null ? shapeFaults['left-out'] : shapeFaults.found({text: found});
-      throw positionError(path, `${fault}${end}`, reason && {...reason, found});
+      throw positionError(path, `${fault}${end}`, reason && {...reason, found, seatFields});
     }
   };
 
 /** The part of the rules that reads positions, by one reader for positions and views alike. */
 export const readingBy = <State extends AnyState, View extends AnyView>(
   stateOf: (position: unknown, rng: Rng) => State,
+  seatFields: SeatFields = {},
 ): Pick<Rules<State, AnyMove, View>, 'determinize' | 'parsePosition'> => ({
   determinize: stateOf,
-  parsePosition: positionReader(stateOf),
+  parsePosition: positionReader(stateOf, seatFields),
 });

@@ -1,7 +1,8 @@
 import {shapeFaults} from '../game/faults.en.js';
+import type {SeatFields} from '../game/errors.js';
 import {InvalidDataError} from '../game/index.js';
 import {InvalidNotationError} from '../notation/error.js';
-import {BY_SEAT, holdsSeats, seatsIn, TRICK, withNames} from './faults/seat-fields.js';
+import {holdsSeats, seatItemOf, seatsIn, TRICK, withNames} from './faults/seat-fields.js';
 
 /** What a reader of positions says before the rules say what is wrong. */
 const READER = /^"[^"]*" is not a valid position: /;
@@ -27,9 +28,9 @@ export function positionFault(error: InvalidDataError, names: readonly string[])
     const told = error instanceof InvalidNotationError ? error.fault : error.message;
     return told.replace(READER, '');
   }
-  const {key, values, found, inWords} = reason;
+  const {values, found, inWords, seatFields} = reason;
   const name = (seat: number): string => names[seat] ?? `${seat}`;
-  const ofSeats = holdsSeats(path, key);
+  const ofSeats = holdsSeats(path, reason);
   const marked = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(marked);
     return typeof value === 'number' ? `${OPEN}${name(value)}${CLOSE}` : value;
@@ -43,7 +44,7 @@ export function positionFault(error: InvalidDataError, names: readonly string[])
     const places = field === 'at' && Array.isArray(value) ? value : undefined;
     named[field] = isSeat
       ? marked(value)
-      : ((places && [...new Set(places.map((at) => placeOf(`${at}`, name)))]) ?? value);
+      : ((places && [...new Set(places.map((at) => placeOf(`${at}`, name, seatFields)))]) ?? value);
   }
   const words = seatsIn(path, reason, names);
   const phrase = (words ? shapeFaults.word({words}) : inWords(named))
@@ -58,16 +59,18 @@ export function positionFault(error: InvalidDataError, names: readonly string[])
       : found === null
         ? shapeFaults['left-out']
         : shapeFaults.found({text: ofSeats ? withNames(found, name) : found});
-  return `${placeOf(path, name)} ${phrase}${end}`;
+  return `${placeOf(path, name, seatFields)} ${phrase}${end}`;
 }
 
 /** A place by the name of its player, "hands of Nora". */
-const placeOf = (path: string, name: (seat: number) => string): string =>
-  path
+function placeOf(
+  path: string,
+  name: (seat: number) => string,
+  seatFields: SeatFields | undefined,
+): string {
+  const item = seatItemOf(path, seatFields);
+  if (item) return `${item.inside ? `${item.inside} in ` : ''}${item.field} of ${name(item.seat)}`;
+  return path
     .replace(/^turn\[0\]$/, 'turn')
-    .replace(TRICK, (all) => (all.endsWith('.seat') ? 'the seat in the trick' : 'the trick'))
-    .replace(
-      BY_SEAT,
-      (_, field: string, seat: string, inside?: string) =>
-        `${inside ? `${inside} in ` : ''}${field} of ${name(Number(seat))}`,
-    );
+    .replace(TRICK, (all) => (all.endsWith('.seat') ? 'the seat in the trick' : 'the trick'));
+}

@@ -10,6 +10,9 @@ export type LadderRules = Rules<LadderState, LadderMove, LadderView, LadderEvent
 /** All the rules: those for playing and those that read positions and views. */
 export const ladderRules: LadderRules = {
   ...ladderPlayRules,
-  parsePosition: positionReader(parsePosition),
+  parsePosition: positionReader(parsePosition, {
+    bySeat: ['hands', 'shown', 'reigns'],
+    seats: ['attacker', 'defender', 'by', 'allowed', 'passed', 'ranks', 'draw.seats'],
+  }),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

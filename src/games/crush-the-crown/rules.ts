@@ -9,6 +9,9 @@ import type {CrushMove, CrushState, CrushEvent, CrushView} from './types.js';
 export const crushRules: Rules<CrushState, CrushMove, CrushView, CrushEvent> = {
   ...crushPlayRules,
   determinize,
-  parsePosition: positionReader(parsePosition),
+  parsePosition: positionReader(parsePosition, {
+    bySeat: ['hands', 'governments', 'shown', 'limits'],
+    seats: ['dealer', 'active'],
+  }),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -10,6 +10,28 @@ export type KingdomRules = Rules<KingdomState, KingdomMove, KingdomView, Kingdom
 /** All the rules: those for playing and those that read positions and views. */
 export const kingdomRules: KingdomRules = {
   ...kingdomPlayRules,
-  parsePosition: positionReader(parsePosition),
+  parsePosition: positionReader(parsePosition, {
+    bySeat: [
+      'hands',
+      'areas',
+      'up',
+      'deeds',
+      'values',
+      'eyes.hands',
+      'eyes.areas',
+      'choices.made',
+      'last.cards',
+      'last.values',
+    ],
+    seats: [
+      'dealer',
+      'with',
+      'choices.from',
+      'last.winners',
+      'eyes.hands',
+      'eyes.areas',
+      'eyes.pile',
+    ],
+  }),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -12,6 +12,20 @@ export type GskRules = Rules<GskState, GskMove, GskView, GskEvent>;
 export const gskRules: GskRules = {
   ...gskPlayRules,
   determinize,
-  parsePosition: positionReader(parsePosition),
+  parsePosition: positionReader(parsePosition, {
+    bySeat: ['hands', 'formations', 'piles', 'tokens', 'alive', 'matches.choices.made'],
+    seats: [
+      'letters',
+      'by',
+      'from',
+      'to',
+      'known',
+      'asked',
+      'winner',
+      'result.winners',
+      'matches.seats',
+      'shown.seats',
+    ],
+  }),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

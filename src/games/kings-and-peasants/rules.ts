@@ -9,6 +9,9 @@ import type {PeasantsMove, PeasantsState, PeasantsEvent, PeasantsView} from './t
 export const peasantsRules: Rules<PeasantsState, PeasantsMove, PeasantsView, PeasantsEvent> = {
   ...peasantsPlayRules,
   determinize,
-  parsePosition: positionReader(parsePosition),
+  parsePosition: positionReader(parsePosition, {
+    bySeat: ['hands', 'aside', 'tricks', 'elected', 'ranks', 'names'],
+    seats: ['dealer', 'from', 'to', 'won'],
+  }),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -26,39 +26,44 @@ import {faultWordsIn} from './fault-in.js';
 const NAMES = ['Север', 'Восток', 'Юг', 'Запад'];
 
 /** A reader of all shapes. */
-const parse = positionReader((position) => {
-  const given = readObject(position, 'position', [
-    ...[
-      'deal',
-      'lead',
-      'hands',
-      'trump',
-      'turn',
-      'taking',
-      'rng',
-      'phase',
-      'trick',
-      'seats',
-      'pair',
-    ],
-  ]);
-  readSeatCount(given, ['hands'], {min: 3, max: 6}, 4);
-  readInt(given['deal'] ?? 1, 'deal', 1, 14);
-  readInt(given['lead'] ?? 2, 'lead', 2, 2);
-  const take = takingFrom(['QH', 'QS', '*1', '*1']);
-  readEach(given['hands'] ?? [], 'hands', (hand, path) => {
-    (readList(hand, path) as string[]).forEach((card, at) => take(card as 'QH', `${path}[${at}]`));
-  });
-  readList(given['pair'] ?? [0, 0], 'pair', 2);
-  readWord(given['trump'] ?? 'S', 'trump', ['S', 'H']);
-  readSeats(given['turn'] ?? [], 'turn', 4);
-  readBoolean(given['taking'] ?? false, 'taking');
-  readRng(given['rng']);
-  readPhase(given);
-  const read = cardOf(['QH', 'QS']);
-  readPlays(given['trick'] ?? [], 'trick', {leader: 2, seats: 4, read});
-  return given;
-});
+const parse = positionReader(
+  (position) => {
+    const given = readObject(position, 'position', [
+      ...[
+        'deal',
+        'lead',
+        'hands',
+        'trump',
+        'turn',
+        'taking',
+        'rng',
+        'phase',
+        'trick',
+        'seats',
+        'pair',
+      ],
+    ]);
+    readSeatCount(given, ['hands'], {min: 3, max: 6}, 4);
+    readInt(given['deal'] ?? 1, 'deal', 1, 14);
+    readInt(given['lead'] ?? 2, 'lead', 2, 2);
+    const take = takingFrom(['QH', 'QS', '*1', '*1']);
+    readEach(given['hands'] ?? [], 'hands', (hand, path) => {
+      (readList(hand, path) as string[]).forEach((card, at) =>
+        take(card as 'QH', `${path}[${at}]`),
+      );
+    });
+    readList(given['pair'] ?? [0, 0], 'pair', 2);
+    readWord(given['trump'] ?? 'S', 'trump', ['S', 'H']);
+    readSeats(given['turn'] ?? [], 'turn', 4);
+    readBoolean(given['taking'] ?? false, 'taking');
+    readRng(given['rng']);
+    readPhase(given);
+    const read = cardOf(['QH', 'QS']);
+    readPlays(given['trick'] ?? [], 'trick', {leader: 2, seats: 4, read});
+    return given;
+  },
+  {bySeat: ['hands']},
+);
 
 for (const [position, russian] of [
   [7, 'position: нужен объект; указано 7'],

@@ -1,7 +1,7 @@
 import type {FaultReason} from '../../game/errors.js';
 import {type FaultCatalogue, type FaultLoaders, phraseOf} from '../../game/faults.js';
 import {quote} from '../../notation/error.js';
-import {BY_SEAT, holdsSeats, seatsIn, TRICK, withNames} from './seat-fields.js';
+import {holdsSeats, seatItemOf, seatsIn, TRICK, withNames} from './seat-fields.js';
 
 /** What is wrong with an example, told from its key in the language of the author. */
 
@@ -52,13 +52,13 @@ export function keyedFault(
   // A phrase may hold a slash.
   const [, room, key = ''] = /^(\w+)\/(.*)$/s.exec(reason.key) ?? [];
   const name = (seat: number): string => names[seat] ?? `${seat}`;
-  const place = (at: string): string =>
-    at
+  const place = (at: string): string => {
+    const item = seatItemOf(at, reason.seatFields);
+    if (item) return [item.field, name(item.seat), item.inside].filter(Boolean).join(', ');
+    return at
       .replace(/^turn\[0\]$/, 'turn')
-      .replace(TRICK, phraseOf(shape, {key: 'trick', values: {}}) ?? '$&')
-      .replace(BY_SEAT, (_, field: string, seat: string, inside?: string) =>
-        [field, name(Number(seat)), inside].filter(Boolean).join(', '),
-      );
+      .replace(TRICK, phraseOf(shape, {key: 'trick', values: {}}) ?? '$&');
+  };
   const why = cause instanceof Error ? keyedFault({error: cause, names}, catalogues) : undefined;
   const {found} = reason;
   const values = why === undefined ? reason.values : {...reason.values, why};
@@ -68,8 +68,7 @@ export function keyedFault(
     ? phraseOf(shape, {key: 'word', values: {words}})
     : phraseOf(catalogue, {key, values}, name, place);
   if (phrase === undefined) return undefined;
-  const named = (text: string): string =>
-    holdsSeats(path, reason.key) ? withNames(text, name) : text;
+  const named = (text: string): string => (holdsSeats(path, reason) ? withNames(text, name) : text);
   const end =
     found === undefined
       ? ''

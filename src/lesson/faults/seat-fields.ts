@@ -1,20 +1,45 @@
-import type {FaultReason} from '../../game/errors.js';
+import type {FaultReason, SeatFields} from '../../game/errors.js';
 
-/** Which fields of positions are about seats. */
+/** The fields of a position that are about seats: those of all games, and those that the rules declare. */
 
-/** Lists with an item for each seat; some games have others of these names, without lists inside. */
-export const BY_SEAT =
-  /^(hands|tricks|points|scores|wins|reigns|piles|governments|limits|formations|tokens|alive|areas|up|deeds|was|eyes\.\w+|(?:matches\[\d+\]\.)?choices\.made|last\.(?:cards|values)|names|elected|(?:aside|shown)(?=\[\d+\]\[))\[(\d+)\](?:\[\d+\])?(?:\.(.+))?$/;
-export const TRICK = /^trick\[\d+\](?:\.\w+)?/;
-/** Fields that hold a seat, or seats; `seats` by itself is their number. */
-const SEATS =
-  /(?:^|\.)(?:dealer|orderer|turn|lord|active|attacker|defender|by|to|seat|allowed|passed|ranks|winners?|still|out|from|with|letters|known|asked|ready|quiet|accused|joined)(?:\[\d+\])?$|^looked\.at$|\.seats(?:\[\d+\])?$|^eyes\.|^won\[/;
+/** Lists with an item for each seat in all games, and the names of the players. */
+const BY_SEAT: readonly string[] = ['scores', 'names'];
+/** Fields that hold a seat, or seats, in all games. */
+const SEATS: readonly string[] = ['seat', 'turn'];
 /** Faults of shape in which what is due, and what was found, may be seats. */
 const OF_SEATS: readonly string[] = ['shape/leads', 'shape/different-seats', 'shape/due'];
 
+/** A card of a trick, or a part of it. */
+export const TRICK = /^trick\[\d+\](?:\.\w+)?/;
+
+/** An item of a list by seat. */
+export interface SeatItem {
+  readonly field: string;
+  readonly seat: number;
+  /** The field inside the item, `suit` of `limits[0].suit`. */
+  readonly inside: string | undefined;
+}
+
+/** A path whose list has an item for each seat; `undefined` for others. */
+export function seatItemOf(path: string, {bySeat = []}: SeatFields = {}): SeatItem | undefined {
+  for (const field of [...BY_SEAT, ...bySeat]) {
+    const inner = field.replaceAll('.', String.raw`(?:\[\d+\])*\.`);
+    const [, list, seat, inside] =
+      new RegExp(String.raw`^(${inner})\[(\d+)\](?:\[\d+\])?(?:\.(.+))?$`).exec(path) ?? [];
+    if (list !== undefined) return {field: list, seat: Number(seat), inside};
+  }
+  return undefined;
+}
+
+/** True where a path holds a seat, or seats. */
+function isOfSeats(path: string, {seats = []}: SeatFields = {}): boolean {
+  const names = path.replaceAll(/\[\d+\]/g, '');
+  return [...SEATS, ...seats].some((field) => `.${names}`.endsWith(`.${field}`));
+}
+
 /** True where what must stand at a path, and what was found there, are seats. */
-export const holdsSeats = (path: string, key: string): boolean =>
-  SEATS.test(path) && (!key.startsWith('shape/') || OF_SEATS.includes(key));
+export const holdsSeats = (path: string, {key, seatFields}: FaultReason): boolean =>
+  isOfSeats(path, seatFields) && (!key.startsWith('shape/') || OF_SEATS.includes(key));
 
 /** A text about seats with names in the place of their numbers. */
 export const withNames = (text: string, name: (seat: number) => string): string =>
@@ -23,10 +48,10 @@ export const withNames = (text: string, name: (seat: number) => string): string 
 /** The names of the players of whom a field must name one; a program reads the range of its numbers. */
 export function seatsIn(
   path: string,
-  {key, values}: FaultReason,
+  {key, values, seatFields}: FaultReason,
   names: readonly string[],
 ): readonly string[] | undefined {
-  if (key !== 'shape/range' || !SEATS.test(path)) return undefined;
+  if (key !== 'shape/range' || !isOfSeats(path, seatFields)) return undefined;
   const {min, max} = values as {readonly min: number; readonly max: number};
   return min === 0 && max < names.length ? names.slice(0, max + 1) : undefined;
 }

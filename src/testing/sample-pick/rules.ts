@@ -37,7 +37,7 @@ function refuse(state: State, seat: Seat, value: unknown): Refusal | undefined {
 export const rules: Rules<State, Move, View, Event> = {
   id: 'royal-guests',
   ...BASICS,
-  ...readingBy(stateOf),
+  ...readingBy(stateOf, {bySeat: ['court'], seats: ['active']}),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
   ...{setup, turn, phase, legalMoves, refuse, apply, outcome, view, redact},
   fallback: (state, seat) => legalMoves(state, seat)[0]!,

@@ -10,7 +10,7 @@ export const rules: Rules<State, Move, View, Event> = {
   id: 'high-card',
   ...BASICS,
   ...playsFromHand(turn),
-  ...readingBy(stateOf),
+  ...readingBy(stateOf, {bySeat: ['hands', 'tricks'], seats: ['leader']}),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
   ...{setup, turn, phase, apply, outcome, view, redact},
 };

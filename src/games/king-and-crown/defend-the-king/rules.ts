@@ -8,6 +8,9 @@ import type {DefendState, DefendEvent, DefendView} from './types.js';
 /** The rules of Defend the King. */
 export const defendRules: Rules<DefendState, ChooseMove, DefendView, DefendEvent> = {
   ...defendPlayRules,
-  parsePosition: positionReader(parsePosition),
+  parsePosition: positionReader(parsePosition, {
+    bySeat: ['wins', 'choices.made', 'last.cards'],
+    seats: ['still', 'last.out', 'choices.from'],
+  }),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -7,6 +7,6 @@ import type {FindMove, FindState, FindEvent, FindView} from './types.js';
 /** The rules of Find the King. */
 export const findRules: Rules<FindState, FindMove, FindView, FindEvent> = {
   ...findPlayRules,
-  parsePosition: positionReader(parsePosition),
+  parsePosition: positionReader(parsePosition, {bySeat: ['wins'], seats: ['lord']}),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -7,6 +7,9 @@ import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
 /** The rules of The King at Court. */
 export const courtRules: Rules<CourtState, CourtMove, CourtView, CourtEvent> = {
   ...courtPlayRules,
-  parsePosition: positionReader(parsePosition),
+  parsePosition: positionReader(parsePosition, {
+    bySeat: ['hands', 'was', 'choices.made'],
+    seats: ['lord', 'ready', 'quiet', 'by', 'looked.at', 'accused', 'joined', 'choices.from'],
+  }),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -8,6 +8,9 @@ import type {SupportState, SupportEvent, SupportView} from './types.js';
 /** The rules of Support the King. */
 export const supportRules: Rules<SupportState, ChooseMove, SupportView, SupportEvent> = {
   ...supportPlayRules,
-  parsePosition: positionReader(parsePosition),
+  parsePosition: positionReader(parsePosition, {
+    bySeat: ['wins', 'choices.made', 'last.cards'],
+    seats: ['lord', 'last.winner', 'choices.from'],
+  }),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

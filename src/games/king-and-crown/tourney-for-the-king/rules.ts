@@ -8,6 +8,9 @@ import type {ChooseMove} from '../rules/choose-move.js';
 /** The rules of Tourney for the King. */
 export const tourneyRules: Rules<TourneyState, ChooseMove, TourneyView, TourneyEvent> = {
   ...tourneyPlayRules,
-  parsePosition: positionReader(parsePosition),
+  parsePosition: positionReader(parsePosition, {
+    bySeat: ['hands', 'choices.made'],
+    seats: ['choices.from'],
+  }),
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
 };

@@ -13,6 +13,9 @@ export type KingRules = Rules<KingState, KingMove, KingView, KingEvent>;
 export const rulesOf = (variant: Variant): KingRules => ({
   ...playRulesOf(variant),
   determinize: (seen, rng) => determinize(variant, seen, rng),
-  parsePosition: positionReader((position, rng) => parsePosition(variant, position, rng)),
+  parsePosition: positionReader((position, rng) => parsePosition(variant, position, rng), {
+    bySeat: ['hands', 'tricks', 'points'],
+    seats: ['dealer', 'orderer'],
+  }),
   faults: {ru: () => import('../messages/faults.ru.js').then(({ru}) => ru)},
 });
