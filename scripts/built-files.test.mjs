@@ -64,6 +64,20 @@ describe('licences of the CDN', () => {
   });
 });
 
+describe('the first file of a tag', () => {
+  const MESSAGES = /\/(?:messages|sentences)\/(?:\w+\.)?([a-z]{2})\.ts$/;
+  for (const tag of ['king', 'crown', 'crush', 'kingdom', 'gstk-table'])
+    it(`${tag}.js has no sentence of another language than English`, () => {
+      const {sources} = JSON.parse(read(`${CDN}/${tag}.js.map`));
+      const locales = sources.flatMap((source) => MESSAGES.exec(source)?.[1] ?? []);
+      assert.ok(locales.includes('en'), 'messages are recognised');
+      assert.deepEqual(
+        locales.filter((locale) => locale !== 'en'),
+        [],
+      );
+    });
+});
+
 describe('manifest.json', () => {
   it('has the version of the package and the hash of every other file', () => {
     assert.equal(manifest.name, 'gstk');

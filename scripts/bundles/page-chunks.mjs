@@ -24,9 +24,10 @@ const SHARED = [
   ],
   ['faces', /\/src\/(elements\/attribute|cards\/notation)\.ts$/],
   // Larger faces than those of a hand, for diagrams and for games that show cards in a line of text,
-  // and the messages that everything shares: a kilobyte each, which would be one more request.
+  // and the messages that everything shares: a kilobyte each, which would be one more request. Those
+  // of other languages than English are fetched by pages that speak them.
   ['faces', /\/src\/elements\/(card-face\/face|diagram\/faces)\.ts$/],
-  ['faces', /\/src\/i18n\/messages\/[a-z]{2}\.ts$/],
+  ['faces', /\/src\/i18n\/messages\/en\.ts$/],
   // Modules of the rules: an example uses them without a table.
   ['faces', /\/src\/(cards|game)\/index\.ts$/],
 

@@ -31,8 +31,14 @@ const catalogueOf = (list) => ({
   },
 });
 
-/** The shared messages and those of a game, in every locale. */
-const isMessages = (path) => /\/messages\/[a-z]{2}\.ts$/.test(path);
+/** The locale of the messages that a first picture needs, shared ones or those of a game. */
+const localeOf = (path) => /\/messages\/([a-z]{2})\.ts$/.exec(path)?.[1];
+
+/** Whether messages are those that all games share, or those of a game or its family. */
+function speaksOf(path, game) {
+  const [, of] = /\/src\/games\/(.*)\/messages\//.exec(path) ?? [];
+  return of === undefined || `${game}-`.startsWith(`${fileNameOf(of)}-`);
+}
 
 /** The modules that the first picture of a game needs, with all that they import. */
 const neededAtOnce = (game) =>
@@ -42,11 +48,30 @@ const neededAtOnce = (game) =>
       const {isEntry, dynamicImporters} = getModuleInfo(id);
       if (isEntry || path.endsWith('/frame/table-elements.ts')) return true;
       const [of, part] = inGame(path) ?? [];
-      if (isMessages(path)) return of === undefined || fileNameOf(of) === game;
+      if (localeOf(path)) return localeOf(path) === 'en' && speaksOf(path, game);
       return dynamicImporters.length > 0 && begins(part) && fileNameOf(of) === game;
     });
     return new Set(roots.flatMap((id) => [...reachOf(id, getModuleInfo)]));
   });
+
+/**
+ * The locale of each module that only another language than English needs for the first picture: a page
+ * that speaks it fetches one more file.
+ */
+const otherLocales = (game) => {
+  const atOnce = neededAtOnce(game);
+  return onceForBuild((graph) => {
+    const {getModuleIds, getModuleInfo} = graph;
+    const locales = new Map();
+    for (const id of getModuleIds()) {
+      const locale = localeOf(unix(id));
+      if (locale && speaksOf(unix(id), game))
+        for (const one of reachOf(id, getModuleInfo))
+          if (!atOnce(graph).has(one)) locales.set(one, locale);
+    }
+    return locales;
+  });
+};
 
 /** The folder of the tag's first game, `src/games/king`, in which games of a family may share rules. */
 function folderOf({id, family}) {
@@ -63,6 +88,7 @@ function buildOf(tag, first, plugins) {
   // A table whose game is an attribute plays any.
   const playsAny = tag === 'gstk-table';
   const atOnce = neededAtOnce(game);
+  const locales = otherLocales(game);
   return {
     input: {[name]: `src/embed/${tag}/${tag}.ts`},
     plugins: [fetchTogether, !playsAny && catalogueOf(entries), ...plugins],
@@ -75,6 +101,8 @@ function buildOf(tag, first, plugins) {
       chunkFileNames: `${name}/[name]-[hash].js`,
       manualChunks(id, graph) {
         if (atOnce(graph).has(id)) return name;
+        const locale = locales(graph).get(id);
+        if (locale) return locale;
         const chunk = pageChunks(id, graph);
         // What the first file does not hold of these comes with the first move.
         return ['faces', 'table', `${game}-bots`].includes(chunk) ? 'play' : chunk;
