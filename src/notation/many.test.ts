@@ -231,6 +231,15 @@ describe('signs of word processors', () => {
       {seat: 0, text: 'say: no', mark: '!'},
       {seat: 1, text: 'rout left'},
     ]);
+    for (const quotes of ['«»', '‟”', '″″', '＂＂']) {
+      const [open, close] = quotes;
+      assert.equal(boards(`[Deal ${open}${DEAL}${close}]\n`).scores.length, 1, quotes);
+      const {seed} = readRecord(
+        simple,
+        `[Game ${open}king-simple${close}]\n[Seed ${open}x${close}]\n`,
+      );
+      assert.equal(seed, 'x', quotes);
+    }
   });
 
   test('all of them in PBN', () => {
@@ -238,6 +247,18 @@ describe('signs of word processors', () => {
     assert.throws(() => boards(typed), /line 4, column 4: "SA" is out of turn/);
     const open = '[Deal “N:AT973.JT.63.QJ62 – 64.KQ74.KQJ95.K3 —”]\n[Play “W”]\nC4 C6 CT C3\n';
     assert.equal(boards(open).scores[0]!.line.plies.length, 4);
+  });
+
+  test('in a bridge deal its play says who leads, not its dealer', () => {
+    const bridge = `[Board "1"]\n[Dealer "N"]\n[Deal "${DEAL}"]\n`;
+    const play = '[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\nC4 C6 C7 C3\n*\n';
+    const leader = (text: string): unknown =>
+      (boards(text).scores[0]!.start as {turn?: unknown}).turn;
+    assert.deepEqual([leader(bridge), leader(bridge + play)], [[1], [3]]);
+    assert.throws(
+      () => boards(`${bridge}[GameVariant "king-omnibus"]\n${play}`),
+      /dealer must be 2/,
+    );
   });
 
   test('what is not read is refused at its place', () => {

@@ -134,7 +134,10 @@ class BoardReader {
       const seat = (sits as readonly string[]).indexOf(place);
       return seat < 0 ? this.#fail(tag, 'is not a seat') : seat;
     };
-    const [dealer, leader] = [seatIn('Dealer'), seatIn('Play')];
+    const leader = seatIn('Play');
+    // The dealer of a bridge deal opens the auction, and does not decide who leads.
+    const isBridge = leader !== undefined && this.#tag('GameVariant') === undefined;
+    const dealer = isBridge ? undefined : seatIn('Dealer');
     const [contract, trump] = [this.#tag('GameContract'), this.#tag('GameTrump')];
     const options = read('GameOptionsJson', (text) => JSON.parse(text) as unknown);
     return {

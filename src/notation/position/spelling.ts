@@ -40,7 +40,7 @@ export const SPOKEN: ReadonlySet<string> = new Set([
 export const ALIASES: Readonly<Record<string, string>> = {lead: 'turn', leader: 'turn'};
 
 /** Quotes, plain and of word processors. */
-const QUOTES = '"“”„';
+const QUOTES = '"“”„‟«»″＂';
 /** Any of them, in the source of a pattern. */
 export const QUOTE = `[${QUOTES}]`;
 export const isQuote = (sign: string): boolean => sign !== '' && QUOTES.includes(sign);
@@ -48,7 +48,7 @@ export const isQuote = (sign: string): boolean => sign !== '' && QUOTES.includes
 export const closersOf = (sign: string): string => (sign === '"' ? sign : QUOTES);
 
 /** A word: a run without spaces, brackets, bars or other punctuation of the grammar. */
-export const WORD = /[^\s[\]{}<>|;:,"“”„]+/y;
+export const WORD = /[^\s[\]{}<>|;:,"“”„‟«»″＂]+/y;
 
 /** Spaces, and signs without a width, which come along with a text that is copied from a page. */
 const SPACES = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069]+/y;
