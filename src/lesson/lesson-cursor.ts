@@ -25,6 +25,11 @@ export class LessonCursor {
     return this.#left !== undefined;
   }
 
+  /** How far the main line has been read: the step from which a variation was entered. */
+  get mainAt(): number {
+    return (this.#left ?? this.#node).at;
+  }
+
   /** Moves to a node of the current line; an index out of range is clamped. */
   goTo(at: number): void {
     this.#node = inside(this.#node.line, at);

@@ -3,7 +3,8 @@ import type {LessonSetup} from './lesson-setup.js';
 
 /**
  * The content of `<game-example>`: an `<ol>` of plays with comments, with nested lists for
- * variations, and in a quiz a `<ul>` of answers. It is read here and stays on the page unchanged.
+ * variations, and in a quiz a `<ul>` of answers. It is read here and stays on the page unchanged: a
+ * framework or a morph may own every element of it.
  */
 
 /** The modes of a lesson. */
@@ -19,7 +20,8 @@ export type Ask = (typeof ASKS)[number];
 
 /** An item of the list: its plays, and the variations to them. */
 export interface LessonStep {
-  readonly item: Element;
+  /** Where it stands; a page may put another element in its place. */
+  item: Element;
   /** The plays as written, `W:4S N:JS`; '' when the item is only a comment. */
   readonly plays: string;
   /** `! ? !? ?? !! ?!`, or ''. */
@@ -32,7 +34,8 @@ export type LessonLine = readonly LessonStep[];
 
 /** An answer of a quiz. */
 export interface Answer {
-  readonly item: Element;
+  /** Where it stands; a page may put another element in its place. */
+  item: Element;
   /** The play that is answered, as written; `*` for every answer that is not listed. */
   readonly play: string;
   readonly correct: boolean;
@@ -46,12 +49,26 @@ type WarnOfItem = (item: Element, ...fault: ReturnType<typeof lessonFault>) => v
 const children = (of: Element, tags: string): readonly Element[] =>
   [...of.children].filter((child) => child.matches(tags));
 
+/** Whether an element is, or contains, a list of plays. */
+export const holdsPlays = (element: Element): boolean => listsIn([element], 'ol, ul').length > 0;
+
+/** The outermost lists with plays; wrappers and folded `<details>` round them do not count. */
+const listsIn = (text: readonly Element[], tags: string): readonly Element[] =>
+  text.flatMap((one) =>
+    [one, ...one.querySelectorAll(tags)].filter((list) => {
+      const outer = list === one ? null : list.parentElement!.closest('ol, ul');
+      const isOutermost = !outer || !one.contains(outer);
+      return isOutermost && list.matches(tags) && list.querySelector('[data-play]');
+    }),
+  );
+
 /**
  * Reads the steps of an example from its first list with plays.
+ * @param text the elements of the author's text
  * @param warn reports a faulty item, which is then read without its fault
  */
-export function readLine(example: Element, warn: WarnOfItem): LessonLine {
-  const list = children(example, 'ol').find((list) => list.querySelector('[data-play]'));
+export function readLine(text: readonly Element[], warn: WarnOfItem): LessonLine {
+  const [list] = listsIn(text, 'ol');
   return list ? lineOf(children(list, 'li'), warn) : [];
 }
 
@@ -77,11 +94,8 @@ function lineOf(items: readonly Element[], warn: WarnOfItem): LessonLine {
 }
 
 /** Reads the answers of a quiz. */
-export function readAnswers(example: Element): readonly Answer[] {
-  // Answers that a page without scripts folds away are read, too.
-  const places = [example, ...children(example, 'details')];
-  const lists = places.flatMap((place) => children(place, 'ul, ol'));
-  const list = lists.find((one) => one.querySelector('[data-play]'));
+export function readAnswers(text: readonly Element[]): readonly Answer[] {
+  const [list] = listsIn(text, 'ul, ol');
   return (list ? children(list, 'li') : []).map((item) => ({
     item,
     play: item.getAttribute('data-play')?.trim() ?? '',
@@ -96,4 +110,6 @@ export interface Lesson {
   readonly ask: Ask;
   readonly line: LessonLine;
   readonly answers: readonly Answer[];
+  /** True when the line is that of a record, not of the author's list. */
+  readonly recorded: boolean;
 }

@@ -77,9 +77,18 @@ export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, sea
   return said ? `${said.replace(/\.$/, '')}. ${wrong}` : wrong;
 }
 
+/** What an author's item says; lists inside are variations, and scripts say nothing. */
+export const textOf = (item: Node): string =>
+  [...item.childNodes]
+    .map((node) => {
+      if (node.nodeType === Node.TEXT_NODE) return node.textContent!;
+      return node.nodeType === Node.ELEMENT_NODE && !(node as Element).matches(UNREAD)
+        ? textOf(node)
+        : '';
+    })
+    .join('');
+
+const UNREAD = 'ol, ul, script, style, template, noscript';
+
 /** The author's comment on a step, without its variations. */
-export function commentOf({item}: LessonStep): string {
-  const copy = item.cloneNode(true) as Element;
-  for (const list of copy.querySelectorAll('ol, ul')) list.remove();
-  return copy.textContent.replace(/\s+/g, ' ').trim();
-}
+export const commentOf = ({item}: LessonStep): string => textOf(item).replace(/\s+/g, ' ').trim();

@@ -20,7 +20,7 @@ export {rulesText} from './rules-text.js';
 export {revealIn} from './scroller.js';
 export {shieldStyles} from './shield.styles.js';
 export {letterOf, shieldOf} from './shield.js';
-export {addSheet, adoptSheet, wear, wornBy} from './styles/adopt-sheet.js';
+export {addSheet, adoptSheet, dropSheet, wear, wornBy} from './styles/adopt-sheet.js';
 export {base} from './styles/base.styles.js';
 export {buttons} from './styles/button.styles.js';
 export {felt} from './styles/felt.styles.js';

@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {captureWarnings} from '../warnings.fixture.js';
-import {card, inside, lesson, press, QUIZ, said, trick} from './example.fixture.js';
+import {card, inside, isShown, lesson, press, QUIZ, said, trick} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
 import {until} from '../../elements/shared/until.fixture.js';
 
@@ -14,7 +14,7 @@ describe('<game-example mode="quiz">', () => {
       answers.push({card, correct, tries}),
     );
     const items = [...example.querySelectorAll<HTMLElement>('li')];
-    const shown = (): readonly boolean[] => items.map(({hidden}) => !hidden);
+    const shown = (): readonly boolean[] => items.map(isShown);
     expect(shown()).to.deep.equal([false, false, false]);
     card(example, 'AS').click();
     expect(said(example)).to.equal('ace of spades is not allowed: follow hearts');
@@ -79,7 +79,7 @@ describe('<game-example mode="quiz">', () => {
     card(example, 'KH').click();
     press(example, 'solution');
     expect(said(example)).to.equal('Answer: 8 of hearts');
-    expect(example.querySelector<HTMLElement>('li')!.hidden).to.equal(false);
+    expect(isShown(example.querySelector('li')!)).to.equal(true);
   });
 
   it('asks for every legal card', async () => {

@@ -22,6 +22,16 @@ export const card = (example: GameExample, code: string): HTMLElement =>
 export const said = (example: GameExample): string =>
   inside(example).querySelector('.said')!.textContent.trim();
 
+/** Whether an author's element can be read. */
+export const isShown = (element: Element): boolean =>
+  element.checkVisibility({visibilityProperty: true});
+
+/** The items that are marked as those of the shown step. */
+export const markedIn = (place: ParentNode): readonly Element[] =>
+  [...place.querySelectorAll('li')].filter((item) =>
+    getComputedStyle(item, '::before').content.includes('Current step'),
+  );
+
 /** The played cards in the order of play, as a screen reader announces them. */
 export const trick = (example: GameExample): string =>
   inside(example).querySelector('.trick .sr')?.textContent ?? '';

@@ -2,7 +2,7 @@ import {css} from '@lit/reactive-element';
 import {addSheet} from '../../elements/shared/index.js';
 import {faultWordsIn, type FaultWords} from '../../lesson/faults/fault-in.js';
 import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
-import {nearestLang} from '../../elements/index.js';
+import {localeOf} from './loading/lesson-messages.js';
 import {faultyPiece, type Span} from './faulty-piece.js';
 import type {Host} from './host.js';
 
@@ -50,7 +50,7 @@ export const showsFaults = (host: Element): boolean =>
 
 /** The words for faults in the language of an example, with those of the game of a keyed one. */
 export const faultWordsFor = (host: HTMLElement, keyed?: KeyedFault): Promise<FaultWords> =>
-  faultWordsIn(host.getAttribute('locale') ?? (host.lang || nearestLang(host)), keyed?.faults);
+  faultWordsIn(localeOf(host), keyed?.faults);
 
 /** A fault: where it stands, the faulty token of the line, and what is wrong with it. */
 export interface Fault {

@@ -64,6 +64,7 @@ const IDLE = 1500;
  * @csspart actions - All buttons.
  * @csspart button - A button.
  * @csspart said - What is said of the step or the answer.
+ * @csspart record - The moves of a record, as a list.
  * @csspart rule - The paragraph of the rules that explains a refusal.
  *
  * @cssstate dark - The page is dark and names no `color-scheme`.
@@ -105,6 +106,8 @@ export class GameExample extends movable(ReactiveElement) implements Host {
   addressed: Seat | undefined;
   /** The game's id in the catalogue, once it is known. */
   gameId = '';
+  /** The step to begin with: the author's, or the reader's where only the author's text has changed. */
+  from = 0;
 
   declare readonly shadowRoot: ShadowRoot;
   readonly #internals = this.attachInternals();
@@ -119,8 +122,9 @@ export class GameExample extends movable(ReactiveElement) implements Host {
     // Read before any example of the page renders: afterwards reading would force a layout.
     this.mark('dark', onDarkGround(this));
     super.connectedCallback();
-    // A server-rendered example waits for the first touch.
-    if (!isServed(this)) whenNear(this, () => void this.#wake());
+    // A server-rendered example waits for the first touch; one that was moved goes on.
+    if (this.#viewer) this.#viewer.list.wake();
+    else if (!isServed(this)) whenNear(this, () => void this.#wake());
     for (const type of TOUCHES) this.addEventListener(type, this.#touched);
   }
 
@@ -138,8 +142,11 @@ export class GameExample extends movable(ReactiveElement) implements Host {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     forget(this);
-    this.#viewer?.stop();
-    this.#viewer = this.#waking = this.#pressed = undefined;
+    if (this.#viewer) {
+      this.#viewer.list.rest();
+      return;
+    }
+    this.#waking = this.#pressed = undefined;
     this.#run++;
   }
 
@@ -149,20 +156,23 @@ export class GameExample extends movable(ReactiveElement) implements Host {
       this.#viewer.goTo(this.step);
       return;
     }
+    const isSame = changed.size === 0;
+    this.from = (isSame ? this.#viewer?.cursor.mainAt : undefined) ?? this.step;
     this.#viewer?.stop();
     this.#viewer = this.#waking = undefined;
     this.#run++;
     const walked = !this.mode || this.mode === 'view' || this.mode === 'hide-next';
-    const steps = walked ? this.querySelector(':scope > ol:has([data-play])')?.children.length : 0;
+    const steps = walked ? this.querySelectorAll(':scope > ol:has([data-play]) > li').length : 0;
     this.mark('steps', Boolean(steps));
     const fresh = !this.#stage;
     this.mark('drawn', !fresh);
     if (!fresh && this.hasUpdated && changed.has('mode'))
       this.#draw(this.#stage!.firstElementChild!);
     // A server-rendered diagram stays until the final one is ready, so that the page does not move.
-    if (fresh || this.#room || (this.hasUpdated && isWhole(this))) this.show(boardBefore(this));
+    if (fresh || this.#room || (this.hasUpdated && !isSame && isWhole(this)))
+      this.show(boardBefore(this));
     if (isServed(this)) this.#bar.inert = false;
-    else if (steps) this.#bar.replaceWith(toElement(sketchBar(this.step, steps)));
+    else if (steps) this.#bar.replaceWith(toElement(sketchBar(this.from, steps)));
     if (this.hasUpdated) void this.#wake();
   }
 
@@ -179,6 +189,11 @@ export class GameExample extends movable(ReactiveElement) implements Host {
   /** The phase of the game at the shown step, `bout.attack`; `undefined` before it is loaded. */
   get phase(): string | undefined {
     return this.#viewer?.phase;
+  }
+
+  /** Begins again after a change of the author's text, where the reader is. */
+  renew(): void {
+    this.requestUpdate();
   }
 
   /** Replaces the diagram. */

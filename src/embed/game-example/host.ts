@@ -4,7 +4,8 @@ import type {Piece} from '../../elements/index.js';
 
 /** The example element as its viewer sees it. */
 export interface Host extends HTMLElement {
-  step: number;
+  /** The step to begin with. */
+  readonly from: number;
   mode: string;
   ask: string;
   noPlay: boolean;
@@ -15,6 +16,8 @@ export interface Host extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
   /** True while a press waits for the lesson to load. */
   readonly pressed: boolean;
+  /** Begins again after a change of the author's text, where the reader is. */
+  renew(): void;
   /** Replaces the diagram. */
   show(board: Piece | Element): void;
   /**

@@ -3,10 +3,9 @@ import type {Refusal} from '../../game/index.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {lessonFault} from '../../lesson/lesson-fault.js';
 import {moveName} from '../../lesson/narration.js';
-import {reveal, tell} from './list.js';
 import type {BarModel} from './bar/bar.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
-import type {Ask} from '../../lesson/lesson.js';
+import type {Answer, Ask} from '../../lesson/lesson.js';
 import type {Host} from './host.js';
 import {
   type Question,
@@ -55,6 +54,10 @@ export class Questioner {
   /** The index of the card that the arrow keys have reached. */
   #at = 0;
   readonly #place: Snapshot;
+  /** The author's answers that may be read. */
+  readonly #revealed = new Set<Answer>();
+  /** The moves that the author answers, in words. */
+  readonly told: ReadonlyMap<Answer, string>;
 
   constructor(viewer: Asker) {
     const {played, host, lesson} = viewer;
@@ -71,11 +74,12 @@ export class Questioner {
         : lesson.ask === 'legal'
           ? new WhichLegal(viewer, this.#place, this.#hand)
           : new WhatOfTrick(viewer, this.#place, lesson.ask);
-    for (const {item, play} of lesson.answers) {
-      reveal(item, false);
-      const [first] = played.player.plays(play);
-      if (first?.move) tell(item, moveName(played, first.move));
-    }
+    this.told = new Map(
+      lesson.answers.flatMap((answer) => {
+        const [first] = played.player.plays(answer.play);
+        return first?.move ? [[answer, moveName(played, first.move)]] : [];
+      }),
+    );
     const {rules} = played;
     const {state} = this.#place;
     if (this.#byHand && !rules.turn(state).includes(this.#question.seat)) {
@@ -93,6 +97,12 @@ export class Questioner {
   get snapshot(): Snapshot {
     const before = this.#viewer.played.nodes[0]!.snapshot;
     return this.#byHand || this.#done ? this.#place : asked(before, this.#place);
+  }
+
+  /** The items of answers that are not to be read yet. */
+  get hidden(): readonly Element[] {
+    const {answers} = this.#viewer.lesson;
+    return answers.flatMap((answer) => (this.#revealed.has(answer) ? [] : answer.item));
   }
 
   /** True where the answer is a move of the asked seat. */
@@ -206,7 +216,8 @@ export class Questioner {
     this.#verdict = verdict;
     const {host, lesson} = this.#viewer;
     // Reveals only the author's comment on the given answer.
-    for (const {item} of lesson.answers) if (item === verdict.item) reveal(item, true);
+    for (const answer of lesson.answers)
+      if (answer.item === verdict.item) this.#revealed.add(answer);
     if (question.tries === 1 || question.solved)
       sendResult(host, {first: question.tries === 1 && verdict.right, solved: question.solved});
     this.#viewer.draw();
@@ -219,7 +230,8 @@ export class Questioner {
   #solve(): void {
     this.#shown = true;
     const {right} = this.#question;
-    for (const {correct, item} of this.#viewer.lesson.answers) if (correct) reveal(item, true);
+    for (const answer of this.#viewer.lesson.answers)
+      if (answer.correct) this.#revealed.add(answer);
     this.#verdict = {right: false, answer: right[0] ?? '', said: [], item: undefined};
     this.#viewer.draw();
   }

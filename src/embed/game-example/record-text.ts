@@ -1,36 +1,35 @@
-import {type Piece, toElement} from '../../elements/index.js';
+import {type Piece, piece, toElement} from '../../elements/index.js';
 
-/** A record that an author gives as it is: in the attribute `record`, or in a `<pre>` inside. */
+/** A record that an author gives as it is: in the attribute `record`, or in a `<pre>` of the text. */
 
 /** The beginning of a record's text. */
 const HEADER = /^\s*\[\w+ "/;
 
-const written = (example: Element): HTMLElement | undefined =>
-  [...example.querySelectorAll<HTMLElement>(':scope > pre')].find(({textContent}) =>
-    HEADER.test(textContent),
+/** The `<pre>` with a record in an element of the author's text. */
+const recordIn = (element: Element): Element | undefined =>
+  [element, ...element.querySelectorAll('pre')].find(
+    (one) => one.localName === 'pre' && HEADER.test(one.textContent),
   );
 
+/** Whether an element of the author's text is, or contains, a record. */
+export const isRecord = (element: Element): boolean => recordIn(element) !== undefined;
+
+/** Where the author has written a record as text. */
+export const writtenRecord = (text: readonly Element[]): Element | undefined =>
+  text.map(recordIn).find(Boolean);
+
 /** The text of an example's record; `undefined` where it has none. */
-export function recordText(example: Element): string | undefined {
+export function recordText(example: Element, text: readonly Element[]): string | undefined {
   const given = example.getAttribute('record')?.trim() ?? '';
-  return given === '' ? written(example)?.textContent : given;
+  return given === '' ? writtenRecord(text)?.textContent : given;
 }
 
-/** Writes the moves of a record as a list in place of its text. */
-export function listRecord(example: Element, list: readonly Piece[]): void {
-  removeRecord(example);
-  const text = written(example);
-  if (text) text.hidden = true;
-  for (const part of list) {
-    const made = toElement(part) as HTMLElement;
-    made.dataset['gstkRecord'] = '';
-    example.append(made);
-  }
+/** Lists the moves of a record below the author's text, and returns the list. */
+export function listRecord({shadowRoot}: Element, list: readonly Piece[]): Element {
+  removeRecord(shadowRoot!);
+  const made = toElement(piece('div', {class: 'record', part: 'record'}, ...list));
+  shadowRoot!.append(made);
+  return made;
 }
 
-/** Restores the author's text. */
-export function removeRecord(example: Element): void {
-  for (const made of example.querySelectorAll(':scope > [data-gstk-record]')) made.remove();
-  const text = written(example);
-  if (text) text.hidden = false;
-}
+export const removeRecord = (root: ShadowRoot): void => root.querySelector('.record')?.remove();

@@ -1,17 +1,14 @@
 import type {Seat} from '../../game/index.js';
 import {faultSaid} from '../../lesson/fault-help.js';
 import {allNodes} from '../../lesson/lesson-cursor.js';
-import {playedIn} from '../../lesson/narration.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Host} from './host.js';
-import {tell} from './list.js';
 
-/** Reports plays that are not allowed, and writes the plays of each step to its item. */
+/** Reports plays that are not allowed. */
 export function reportPlays(host: Host, played: PlayedLesson, seat: Seat | undefined): void {
   for (const node of allNodes(played.nodes)) {
     const {snapshot, step} = node;
     const {fault} = snapshot;
     if (fault) host.report('data-play', fault.token, faultSaid(played, node, seat), step?.plays);
-    if (step && step.item !== host) tell(step.item, playedIn(played, node));
   }
 }

@@ -1,32 +1,36 @@
-import {nearestLang, oneOf} from '../../elements/index.js';
+import {oneOf} from '../../elements/index.js';
 import {playLesson} from '../../lesson/played-lesson.js';
-import {adoptFollowing} from './adopt-following.js';
+import {unmark} from './author-list.js';
+import {authorText} from './author-text.js';
 import {ASKS, MODES} from '../../lesson/lesson.js';
 import {type Host} from './host.js';
-import {type Lesson, readAnswers, readLine} from '../../lesson/lesson.js';
+import type {Lesson} from '../../lesson/lesson.js';
+import {localeOf} from './loading/lesson-messages.js';
 import {loadLesson} from './loading/parts.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
 import {entryIn} from './loading/entry-in.js';
 import {strangeAttributes} from '../../lesson/fault-help.js';
 import {lessonFault} from '../../lesson/lesson-fault.js';
 import {type Get, questionOf, type Warn} from '../../lesson/author-position.js';
-import {listRecord, recordText} from './record-text.js';
+import {readText} from './read-text.js';
+import {listRecord, recordText, removeRecord} from './record-text.js';
 import {inTurn} from './loading/turns.js';
 import {Viewer} from './viewer.js';
 
-/** Reads the lesson from the author's markup: its mode, its plays and its answers. */
-function readLesson(host: Host, last: string): Omit<Lesson, 'setup'> {
+/** Reads the lesson from the author's text: its mode, its plays and its answers. */
+function readLesson(
+  host: Host,
+  last: string,
+  text: readonly Element[],
+): Omit<Lesson, 'setup' | 'recorded'> {
   const mode = oneOf(host, 'mode', host.mode, MODES);
   const ask = oneOf(host, 'ask', host.ask, ASKS);
-  if (mode === 'quiz') {
-    const line = [{item: host, plays: last, mark: '', variations: []}];
-    return {mode, ask, line, answers: readAnswers(host)};
-  }
-  const line = readLine(host, (item, fault, keyed) => {
-    const text = item.textContent.trim().slice(0, 40);
-    host.report('data-mark', text, fault, text, keyed);
+  const {answers, line} = readText({mode}, text, (item, fault, keyed) => {
+    const said = item.textContent.trim().slice(0, 40);
+    host.report('data-mark', said, fault, said, keyed);
   });
-  return {mode, ask, line, answers: []};
+  const asked = [{item: host, plays: last, mark: '', variations: []}];
+  return {mode, ask, line: mode === 'quiz' ? asked : line, answers};
 }
 
 /**
@@ -40,29 +44,34 @@ export async function startViewer(
   live: () => boolean,
   begin: (viewer: Viewer | undefined) => void,
 ): Promise<void> {
+  // Without a lesson all of the author's text is read.
+  const fail = (): void => {
+    unmark(host);
+    removeRecord(host.shadowRoot);
+    begin(undefined);
+  };
   const warn: Warn = (where, message, keyed) => {
     const line = host.getAttribute(where) ?? '';
     host.report(where, line, message, line, keyed);
   };
   if (!live()) return;
   host.shadowRoot.querySelector('.faults')?.remove();
-  adoptFollowing(host);
   for (const [name, meant] of strangeAttributes(host.getAttributeNames()))
     warn(name, ...lessonFault('not-read', {meant}));
-  const locale = host.getAttribute('locale') ?? (host.lang || nearestLang(host));
-  const text = recordText(host);
+  const locale = localeOf(host);
+  const text = recordText(host, authorText(host));
   const reader = text === undefined ? undefined : await import('./loading/read-record-lesson.js');
   const recorded = await reader?.readRecordLesson(text!, locale, warn);
   if (!live()) return;
   if (reader && !recorded) {
-    begin(undefined);
+    fail();
     return;
   }
   const attribute: Get = (name) => recorded?.attributes[name] ?? host.getAttribute(name);
   const {get, last} = questionOf(attribute);
   const entry = entryIn(get, warn);
   if (!entry) {
-    begin(undefined);
+    fail();
     return;
   }
   host.gameId = entry.id;
@@ -72,12 +81,14 @@ export async function startViewer(
   ]);
   await inTurn(host, () => {
     if (!live()) return;
-    if (recorded) listRecord(host, recorded.list);
+    const written = recorded ? [listRecord(host, recorded.list)] : authorText(host);
+    if (!recorded) removeRecord(host.shadowRoot);
     const {addressed} = host;
     const setup = {...lessonSetup(get, entry, warn, last, recorded), addressed};
-    const lesson = {...readLesson(host, last), setup};
+    const lesson = {...readLesson(host, last, written), setup, recorded: recorded !== undefined};
     const {rules} = recorded ?? parts;
     const played = playLesson({...parts, rules}, setup, lesson.line, warn);
-    begin(played && new Viewer(host, played, lesson, asking?.Questioner));
+    if (played) begin(new Viewer(host, played, lesson, asking?.Questioner));
+    else fail();
   });
 }

@@ -8,7 +8,8 @@ import type {Snapshot} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Host} from './host.js';
 import {deedOf} from './bar/keys.js';
-import {adopt, lightUp, markItem, restore, reveal} from './list.js';
+import {adopt} from './adopt.js';
+import {AuthorList} from './author-list.js';
 import {opensAddress} from './links/opens-address.js';
 import {PageLink} from './links/page-link.js';
 import type {PlayOn} from './links/play-on.js';
@@ -34,12 +35,14 @@ export class Viewer {
   /** Resolves once the lesson's own board has been drawn. */
   readonly drawn: Promise<void>;
   readonly #link: PageLink;
+  /** The author's text. */
+  readonly list: AuthorList;
 
   /** @param Asking the class that runs the question of a quiz */
   constructor(host: Host, played: PlayedLesson, lesson: Lesson, Asking?: typeof Questioner) {
     [this.host, this.played, this.lesson] = [host, played, lesson];
     this.#stage = new Stage(host, () => this.#board());
-    this.cursor = new LessonCursor(played.nodes, host.step);
+    this.cursor = new LessonCursor(played.nodes, host.from);
     this.#rule = new RuleLink(host, lesson.setup.entry);
     this.#link = new PageLink({
       messages: played.messages,
@@ -47,9 +50,9 @@ export class Viewer {
       playOn: (game) => this.playOn(game),
       draw: () => this.draw(),
     });
-    lightUp(host);
     adopt(host);
     if (Asking) this.#questioner = new Asking(this);
+    this.list = new AuthorList(this, this.#questioner, this.#onItem);
     host.shadowRoot.addEventListener('click', this.#onClick);
     host.addEventListener('click', this.#onItem);
     host.addEventListener('keydown', this.#onKey);
@@ -74,14 +77,14 @@ export class Viewer {
     this.draw(!sketched);
   }
 
-  /** Detaches from the host and restores the author's markup. */
+  /** Detaches from the host, whose next lesson takes over the looks of the author's text. */
   stop(): void {
     this.#stage.stop();
     this.#link.leave();
     this.host.shadowRoot.removeEventListener('click', this.#onClick);
     this.host.removeEventListener('click', this.#onItem);
     this.host.removeEventListener('keydown', this.#onKey);
-    restore(this.host);
+    this.list.stop();
   }
 
   /** True while the reader plays on from here. */
@@ -146,7 +149,7 @@ export class Viewer {
       .replaceWith(toElement(drawBar(barOf(this), played.messages)));
     const {said = stepSaid(played, this.cursor.node, lesson.setup.seat)} = this.#questioner ?? {};
     this.#say(this.#link.note ? played.messages.t(this.#link.note) : said);
-    if (lesson.mode !== 'quiz') this.#highlight();
+    this.list.draw();
     this.#rule.drawn(this.#refusal);
   }
 
@@ -178,15 +181,6 @@ export class Viewer {
       this.host.emit('gstk-step-changed', this.at);
     }
     return true;
-  }
-
-  /** Marks the author's current item; in `hide-next`, later items stay hidden. */
-  #highlight(): void {
-    const {nodes} = this.played;
-    markItem(nodes, this.cursor.node);
-    if (this.lesson.mode !== 'hide-next' || this.cursor.aside) return;
-    const {step: shown} = this.at;
-    for (const {at, step} of nodes) if (step) reveal(step.item, at <= shown);
   }
 
   readonly #onClick = (event: Event): void => {

@@ -18,6 +18,7 @@ export const en = {
   'example/copy-text': 'Copy text',
   'example/copy-pbn': 'Copy PBN',
   'example/cost': 'What does this trick cost or pay?',
+  'example/current': 'Current step',
   'example/first': 'To the beginning',
   'example/hand': ({name, cards}: {name: string; cards: string}) =>
     `${name}: ${cards || 'no cards'}`,

@@ -19,6 +19,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'example/copy-text': 'Копировать текст',
   'example/copy-pbn': 'Копировать PBN',
   'example/cost': 'Сколько стоит эта взятка?',
+  'example/current': 'Текущий шаг',
   'example/first': 'К началу',
   'example/hand': ({name, cards}: {name: string; cards: string}) =>
     `${name}: ${cards || 'нет карт'}`,

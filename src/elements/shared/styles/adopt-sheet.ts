@@ -8,7 +8,7 @@ import type {CSSResult, ReactiveElement} from '@lit/reactive-element';
 
 const worn = new WeakMap<Node, readonly CSSResult[]>();
 const wornIn = new WeakMap<Node, Document>();
-const copies = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+const copies = new WeakMap<Document, WeakMap<CSSResult, CSSStyleSheet>>();
 const additions = new WeakMap<CSSResult, string>();
 
 const pageOf = (root: ShadowRoot | Document): Document => root.ownerDocument ?? (root as Document);
@@ -17,7 +17,7 @@ const pageOf = (root: ShadowRoot | Document): Document => root.ownerDocument ?? 
 function sheetFor(page: Document, result: CSSResult): CSSStyleSheet | undefined {
   if (page === document) return result.styleSheet;
   if (!page.defaultView) return undefined;
-  const own = copies.get(page) ?? new Map<CSSResult, CSSStyleSheet>();
+  const own = copies.get(page) ?? new WeakMap<CSSResult, CSSStyleSheet>();
   copies.set(page, own);
   let sheet = own.get(result);
   if (!sheet) {
@@ -54,6 +54,13 @@ export function addSheet(root: ShadowRoot | Document, sheet: CSSResult): void {
   if (own && root.adoptedStyleSheets.includes(own)) return;
   wear(root, [...wornBy(root).filter((other) => other !== sheet), sheet]);
 }
+
+/** Takes a sheet off a root. */
+export const dropSheet = (root: ShadowRoot | Document, sheet: CSSResult): void =>
+  wear(
+    root,
+    wornBy(root).filter((other) => other !== sheet),
+  );
 
 /** Adds a sheet to the shadow root of an element, unless it is there already. */
 export const adoptSheet = ({renderRoot}: ReactiveElement, sheet: CSSResult): void =>

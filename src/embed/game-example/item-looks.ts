@@ -1,0 +1,143 @@
+import {type CSSResult, unsafeCSS} from '@lit/reactive-element';
+import {addSheet, dropSheet} from '../../elements/shared/index.js';
+import type {Host} from './host.js';
+
+/**
+ * How the author's elements look during the lesson. Nothing is written to them, because a framework or
+ * a morph may own them and would take it off again: a sheet of the example's own names each element by
+ * its place below the example, and the example by a custom state.
+ */
+
+/** What is shown of the author's elements. */
+export interface Looks {
+  /** The item of the shown step. */
+  readonly current?: Element | undefined;
+  /** What a screen reader says of it. */
+  readonly currentName: string;
+  /** What takes no room. */
+  readonly hidden: readonly Element[];
+  /** What is not to be read yet, and keeps its room. */
+  readonly veiled: readonly Element[];
+  /** What items play, for paper. */
+  readonly told: ReadonlyMap<Element, string>;
+  /** The answers of a question, which paper shows upside down. */
+  readonly answers?: Element | undefined;
+}
+
+const MARK = 'color-mix(in srgb, light-dark(#b57700, #e9bd57) 16%, transparent)';
+
+/** A root, and the selector of an element in it. */
+type Place = readonly [root: Node, selector: string];
+
+/** The sheet of one example, or of its record. */
+export class ItemLooks {
+  readonly #host: Host;
+  /** The custom state that tells this example from all others. */
+  readonly #state = `gstk-${Math.random().toString(36).slice(2)}`;
+  #worn: readonly (readonly [root: Node, sheet: CSSResult])[] = [];
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.mark(this.#state, true);
+  }
+
+  show({answers, current, currentName, hidden, veiled, told}: Looks): void {
+    const rules = new Map<Node, string>();
+    const add = (element: Element, css: (selector: string) => string): void => {
+      const [root, selector] = this.#placeOf(element) ?? [];
+      if (root) rules.set(root, (rules.get(root) ?? '') + css(selector!));
+    };
+    if (current)
+      add(
+        current,
+        (one) => `${one} {
+          background: ${MARK};
+          box-shadow: 0 0 0 4px ${MARK};
+          border-radius: 2px;
+        }
+        @media not print {
+          ${one}::before {
+            content: ${quoted(`${currentName}. `)};
+            position: absolute;
+            inline-size: 1px;
+            block-size: 1px;
+            overflow: hidden;
+            clip-path: inset(50%);
+            white-space: nowrap;
+          }
+        }`,
+      );
+    const screen = (elements: readonly Element[], css: string): void => {
+      for (const element of elements)
+        add(element, (one) => `@media not print {${one} {${css} !important}}`);
+    };
+    screen(hidden, 'display: none');
+    screen(veiled, 'visibility: hidden');
+    // What a step plays, or an answer says, stands before the author's words.
+    for (const [element, text] of told)
+      add(
+        element,
+        (one) => `@media print {
+          ${one}::before {
+            content: ${quoted(`${text}. `)};
+            font-weight: 600;
+          }
+        }`,
+      );
+    // Nobody reads the answers before having thought.
+    if (answers)
+      add(
+        answers,
+        (one) => `@media print {
+          ${one} {
+            rotate: 180deg;
+            font-size: smaller;
+          }
+          ${one} > [data-correct]::after {
+            content: ' ✓';
+          }
+        }`,
+      );
+    this.#wear([...rules].map(([root, css]) => [root, unsafeCSS(css)]));
+  }
+
+  /** Leaves the author's elements as they are. */
+  clear(): void {
+    this.#wear([]);
+  }
+
+  #wear(next: readonly (readonly [Node, CSSResult])[]): void {
+    // Added first: nothing that is hidden shows in between.
+    for (const [root, sheet] of next) addSheet(root as Document | ShadowRoot, sheet);
+    for (const [root, sheet] of this.#worn) dropSheet(root as Document | ShadowRoot, sheet);
+    this.#worn = next;
+  }
+
+  /** Where an element stands; `undefined` for one that the page has removed. */
+  #placeOf(element: Element): Place | undefined {
+    const {localName, parentElement: around, shadowRoot} = this.#host;
+    const own = `${localName}:state(${this.#state})`;
+    let path = '';
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (at.matches('.record') && at.parentNode === shadowRoot)
+        return [shadowRoot, `.record${path}`];
+      if (at === this.#host) {
+        const root = at.getRootNode();
+        return 'adoptedStyleSheets' in root ? [root, own + path] : undefined;
+      }
+      if (around && at.parentNode === around.parentNode) {
+        const siblings = [...at.parentNode!.children];
+        const steps = siblings.indexOf(at) - siblings.indexOf(around);
+        return steps > 0
+          ? [at.getRootNode(), `p:has(> ${own})${' + *'.repeat(steps)}${path}`]
+          : undefined;
+      }
+      path = ` > :nth-child(${[...(at.parentNode?.children ?? [])].indexOf(at) + 1})${path}`;
+    }
+    return undefined;
+  }
+}
+
+/** A text as a string of a style sheet. */
+const quoted = (text: string): string =>
+  `"${text.replace(/["\\\n\r\f<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
