@@ -20,6 +20,9 @@ function lesson(at) {
       <li data-play="${turnPlays('S:8S')}" data-mark="!">South ducks.</li></ol>`,
   };
 }
+/** The markup of an example, by its number. */
+export const exampleTag = (at) => tag(lesson(at));
+
 const tag = ({attributes, content}) =>
   `<game-example ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${value}"`)
