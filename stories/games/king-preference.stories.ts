@@ -19,6 +19,11 @@ export const Calling: Story = tableStory(GAME, {
   name: 'A trump is called on three cards',
   until: asked('calling'),
 });
+export const Three: Story = tableStory(GAME, {
+  name: 'Three players: a trump is called',
+  seats: 3,
+  until: asked('calling'),
+});
 export const ByLast: Story = tableStory(GAME, {
   name: 'By the last card',
   until: asked('calling'),

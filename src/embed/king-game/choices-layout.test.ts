@@ -34,6 +34,7 @@ const QUESTIONS: readonly Question[] = [
   {variant: 'custom', phase: 'ordering', setup: {seats: 3, options: {orderBlind: 'on'}}},
   {variant: 'long', phase: 'ordering', setup: {seats: 5}},
   {variant: 'atomic', phase: 'ordering', setup: {options: {atomicForm: 'short'}}},
+  {variant: 'preference', phase: 'calling', setup: {seats: 3}},
 ];
 /** How many of them begin a deal of their own kind. */
 const KINDS = 7;

@@ -215,8 +215,8 @@ export const kings = [
   kingWithChoices({
     variant: 'preference',
     title: 'Lady’s Preference',
-    summary: 'twelve deals, four of them with a trump called early',
-    seats: [4, 4, 4],
+    summary: 'deals to avoid, then to collect, with trumps called early',
+    seats: [3, 4, 4],
     tempers: ['strong', 'expert'],
   }),
 ] as const;

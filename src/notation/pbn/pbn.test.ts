@@ -45,6 +45,7 @@ describe('PBN', () => {
     ['king-trade', 4],
     ['king-omnibus', 4],
     ['king-preference', 4],
+    ['king-preference', 3],
   ] as const)
     it(`${id}: two deals are written and read back`, async () => {
       const rules = await rulesOf(id);

@@ -64,6 +64,9 @@ export const en = {
   'option/praisePoints': 'Points a trick when collecting, short form',
   'option/suitLeadBan': 'The named suit may not be led',
   'option/threeHandJokers': 'Jokers with three players',
+  'option/threeHandPack': 'Left out with three players',
+  'option/threeHandPack/aces': 'black aces',
+  'option/threeHandPack/sevens': 'black sevens',
 
   'king/contract': 'Contract',
   'king/contract/praise': 'Collect',
@@ -178,7 +181,8 @@ export const en = {
   'king/call/last': 'My last card',
   'king/why/caught': 'Every card that may be played takes this trick.',
   'king/why/caught/other': 'It takes the trick.',
-  'king/call-why': 'You see three cards. Five more come when you have called.',
+  'king/call-why': ({more}: {more: number}, messages) =>
+    `You see three cards; ${messages.number(more)} more come when you have called.`,
   'king/call-last-why': 'The suit of your last card, shown to all, is trump.',
   'king/bid-why': ({points}: {points: number | null}) =>
     points === null

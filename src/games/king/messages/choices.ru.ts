@@ -50,6 +50,9 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'option/praisePoints': 'Цена взятки в хвалёнке короткой формы',
   'option/suitLeadBan': 'Со штрафной масти не ходят',
   'option/threeHandJokers': 'Джокеры втроём',
+  'option/threeHandPack': 'Втроём убирают',
+  'option/threeHandPack/aces': 'чёрных тузов',
+  'option/threeHandPack/sevens': 'чёрные семёрки',
 
   'king/contract': 'Контракт',
   'king/contract/praise': 'Хвалёнка',
@@ -156,7 +159,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/call/last': 'По последней',
   'king/why/caught': 'Любая карта, какую можно сыграть, берёт взятку.',
   'king/why/caught/other': 'Она берёт взятку.',
-  'king/call-why': 'Вы видите три карты, ещё пять придут потом.',
+  'king/call-why': ({more}) => `Вы видите три карты, ещё ${more} придут потом.`,
   'king/call-last-why': 'Козырем станет масть вашей последней карты.',
   'king/bid-why': ({points}) =>
     points === null

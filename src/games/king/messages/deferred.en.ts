@@ -46,7 +46,7 @@ export const en = {
   'aim/king-atomic': 'Choose what to avoid and what to collect; most points win',
   'aim/king-short': 'Seven deals to avoid, seven to collect',
   'aim/king-long': 'Everybody chooses each of the fourteen contracts once',
-  'aim/king-preference': 'Twelve deals: seven to avoid, five to collect',
+  'aim/king-preference': 'Seven deals to avoid, then deals to collect',
   'king/tip/goal': 'Take few of these',
   'king/tip/goal/why': 'Each has its price. They stay up here.',
   'king/tip/goal-take': 'Take many of these',

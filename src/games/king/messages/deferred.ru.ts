@@ -39,7 +39,7 @@ export const ru: LocaleOf<DeferredMessages> = {
   'aim/king-atomic': 'Шесть хвалёнок, два ералаша; побеждает, у кого больше очков',
   'aim/king-short': 'Семь сдач не брать, семь брать',
   'aim/king-long': 'Каждый заказывает все четырнадцать контрактов',
-  'aim/king-preference': 'Двенадцать сдач: семь «не брать», пять «брать»',
+  'aim/king-preference': 'Семь сдач «не брать», затем «брать»',
   'king/tip/goal': 'Берите их поменьше',
   'king/tip/goal/why': 'Цены видны здесь всю сдачу.',
   'king/tip/goal-take': 'Берите их побольше',

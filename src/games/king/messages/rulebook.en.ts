@@ -107,6 +107,8 @@ export const rules: Readonly<Record<string, Paragraphs>> = {
   'king-preference': {
     table:
       'Four players, 32 cards, eight each, dealt in pairs. Twelve deals: six to avoid and a jumble of all six, four praises, and a jumble to collect.',
+    three:
+      'Three players leave out the aces of spades and clubs and hold ten cards. They play three praises, one for each player: eleven deals. Tricks and hearts count 3, boys and girls 6, the king 24, each of the last two tricks 12, and a trick of a praise pays 5, so the totals again add up to zero.',
     trump:
       'A praise is a deal to collect and pays 3 a trick. The player left of the dealer calls its trump when they hold three cards: a suit, no trump, or “by the last card”. Then the rest is dealt. If the last card was called, the suit of the last card dealt to the caller is trump, and everybody may see it. The caller leads.',
     follow:

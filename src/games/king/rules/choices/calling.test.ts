@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {type Card, pack, rngFrom} from '../../../../cards/index.js';
 import {defaultOptions} from '../../../../game/index.js';
-import {contractsOf, tableOf} from '../contracts/columns.js';
+import {type Agreed, contractsOf, packOf, tableOf} from '../contracts/columns.js';
 import {lay} from '../dealing.js';
 import {dealRest} from './opening.js';
 import {legal, play, random, sum} from '../../playing.fixture.js';
@@ -229,5 +229,91 @@ describe('Lady’s Preference, section 14', () => {
       options: {mustTrump: 'off'},
     });
     assert.equal(legal(rules, free), 'AD 7C');
+  });
+});
+
+describe('Lady’s Preference for three (LP-1 to LP-4)', () => {
+  const rules = kingRules('king-preference');
+  const variant = variantOf('king-preference');
+  const of = (options: object): Agreed => ({
+    seats: 3,
+    options: {...defaultOptions(rules.options), ...options},
+  });
+  /** The terms of each contract, and what a whole deal of it comes to. */
+  const sums = (options: object = {}): readonly number[] => {
+    const cards = packOf(tableOf(variant, of(options)));
+    return contractsOf(variant, of(options)).map(({terms}) =>
+      terms.reduce((all, {pts, ...term}) => {
+        if (term.unit === 'trick') return all + 10 * pts;
+        if (term.unit === 'last2') return all + 2 * pts;
+        const {of: what} = term;
+        return (
+          all + pts * cards.filter((card) => card.startsWith(what) || card.endsWith(what)).length
+        );
+      }, 0),
+    );
+  };
+
+  test('LP-1: thirty cards in pairs, ten each, without the black aces or the black sevens', () => {
+    for (const [threeHandPack, out, kept] of [
+      ['aces', 'A', '7'],
+      ['sevens', '7', 'A'],
+    ] as const) {
+      const options = {...defaultOptions(rules.options), threeHandPack};
+      const {hands} = rules.setup(options, 3, rngFrom('lady'));
+      const all = hands.flat();
+      assert.deepEqual(
+        hands.map(({length}) => length),
+        [10, 10, 10],
+      );
+      assert.ok(!all.includes(`${out}S`) && !all.includes(`${out}C`));
+      for (const suit of ['S', 'H', 'D', 'C'] as const) assert.ok(all.includes(`${kept}${suit}`));
+      assert.ok(all.includes(`${out}H`) && all.includes(`${out}D`));
+    }
+  });
+  test('LP-2, LP-3: eleven deals, of which three are praises, come to 0', () => {
+    const due = [-30, -24, -24, -24, -24, -24, -150, 50, 50, 50, 150];
+    assert.deepEqual(sums(), due);
+    assert.deepEqual(sums({threeHandPack: 'sevens'}), due);
+    const praisers = new Map<number, number | null>();
+    const start = rules.setup(of({}).options, 3, rngFrom('three ladies'));
+    const over = random(rules, start, 'three ladies', ({deal, phase, orderer}) => {
+      if (phase === 'calling') praisers.set(deal, orderer);
+      return false;
+    });
+    assert.deepEqual([...praisers.keys()], [8, 9, 10]);
+    assert.deepEqual([...praisers.values()].sort(), [0, 1, 2]);
+    assert.equal(over.sheet.length, 11);
+    assert.equal(sum(over.scores), 0);
+  });
+  test('LP-4: kings as boys are three each, and change no sum', () => {
+    assert.deepEqual(sums({kingsAreBoys: 'on'}), sums());
+    assert.deepEqual(contractsOf(variant, of({kingsAreBoys: 'on'}))[2]!.terms, [
+      {unit: 'card', of: 'J', pts: -3},
+      {unit: 'card', of: 'K', pts: -3},
+    ]);
+  });
+  test('the caller sees three cards, the others hold two; the last of ten may be trump', () => {
+    const state = rules.parsePosition({seats: 3, deal: 8, dealer: 2});
+    assert.deepEqual(
+      [state.phase, state.turn, state.hands.map((hand) => hand.length)],
+      ['calling', [0], [3, 2, 2]],
+    );
+    const called = rules.apply(state, 0, {type: 'trump', trump: 'last'});
+    assert.deepEqual(
+      called.hands.map((hand) => hand.length),
+      [10, 10, 10],
+    );
+    assert.equal(called.trump, called.called!.card![1]);
+    // Cards are dealt in pairs: the caller gets the pack's cards 0 1 6 7 … 24 25.
+    const full = packOf(tableOf(variant, of({})));
+    const piles = lay(variant, tableOf(variant, of({})), full, 3, 0, 7);
+    const rest = dealRest(variant, {...state, ...piles, called: {call: 'last', card: null}});
+    assert.equal(rest.called!.card, full[25]);
+  });
+  test('deal 11 is the last, and with four players the twelfth', () => {
+    assert.throws(() => rules.parsePosition({seats: 3, deal: 12}), /deal/);
+    assert.equal(rules.parsePosition({seats: 3, deal: 11}).contract.id, 'positive-jumble');
+    assert.equal(rules.parsePosition({deal: 11}).contract.id, 'praise');
   });
 });

@@ -22,6 +22,8 @@ export interface PlayerCountValues {
   /** The number of cards in a hand. */
   readonly hand: number;
   readonly prices: Prices;
+  /** The order of the contracts, where it is another with this number. */
+  readonly order?: readonly Signed[];
 }
 
 /** When a match ends: after a number of deals, or after a deal with a total at or below a limit. */
@@ -107,9 +109,9 @@ export interface Variant {
   readonly batch?: number;
   /**
    * `declarations`: when everybody has declared everything; `rounds`: after option `deals` by each
-   * dealer.
+   * dealer; `order`: after the last contract.
    */
-  readonly end: End | 'declarations' | 'rounds';
+  readonly end: End | 'declarations' | 'rounds' | 'order';
   /** Options that players cannot change. */
   readonly fixed?: Options;
   readonly forms?: readonly OptionChanges[];
@@ -158,7 +160,7 @@ export function contractsOf(variant: Variant, agreed: Agreed): readonly Contract
   if (!known) contracts.set(table, (known = new WeakMap()));
   let made = known.get(options);
   if (!made) {
-    const order = formOf(variant, options)?.order ?? variant.order;
+    const order = formOf(variant, options)?.order ?? table.order ?? variant.order;
     const all = new Map<Signed, Contract>();
     for (const signed of order)
       all.set(
@@ -203,5 +205,6 @@ export function endOf(variant: Variant, agreed: Agreed): End {
   const {end} = variant;
   if (end === 'declarations') return {deals: contractsOf(variant, agreed).length * agreed.seats};
   if (end === 'rounds') return {deals: Number(agreed.options['deals']) * agreed.seats};
+  if (end === 'order') return {deals: contractsOf(variant, agreed).length};
   return end;
 }

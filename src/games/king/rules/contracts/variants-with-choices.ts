@@ -1,5 +1,5 @@
 import {choices} from '../choices/choices.js';
-import {rowOf, type Variant} from './columns.js';
+import {type PlayerCountValues, rowOf, type Variant} from './columns.js';
 import type {Prices, Signed} from './contracts.js';
 import {
   BAN,
@@ -33,6 +33,15 @@ const ATOMIC_SHORT: readonly Signed[] = ['-T', '-Q', '-B', '-H', '-K', '-L', '+P
 // oxfmt-ignore
 const ATOMIC_FULL: readonly Signed[] =
   ['-T', '-Q', '-B', '-H', '-K', '-L', '-X', '+P', '+P', '+P', '+P', '+P', '+P', '+X'];
+
+// oxfmt-ignore
+const LADY_ORDER: readonly Signed[] = ['-T', '-H', '-B', '-Q', '-L', '-K', '-X', '+P', '+P', '+P', '+P', '+X'];
+/** Three players: a praise fewer, at prices that close a match at 0 (LP-1 to LP-3). */
+const LADY_3: PlayerCountValues = {
+  ...TABLE_3,
+  prices: {T: 3, B: 6, Q: 6, H: 3, K: 24, L: 12, P: 5},
+  order: LADY_ORDER.toSpliced(7, 1),
+};
 
 /** In the order of the rules text. */
 export const WITH_CHOICES: readonly Variant[] = [
@@ -169,14 +178,24 @@ export const WITH_CHOICES: readonly Variant[] = [
   },
   {
     id: 'king-preference',
-    seats: {min: 4, max: 4},
-    tables: {4: {...TABLE_4, prices: {...FOUR, P: 3}}},
-    order: ['-T', '-H', '-B', '-Q', '-L', '-K', '-X', '+P', '+P', '+P', '+P', '+X'],
+    seats: {min: 3, max: 4, usual: 4},
+    tables: {3: LADY_3, 4: {...TABLE_4, prices: {...FOUR, P: 3}}},
+    order: LADY_ORDER,
     calling: true,
     batch: 2,
-    end: {deals: 12},
+    end: 'order',
+    forms: [
+      {
+        when: {threeHandPack: 'sevens'},
+        tables: {3: {...LADY_3, pack: {low: '7', out: ['7S', '7C']}}},
+      },
+    ],
     choices,
-    options: [...USUAL, row('mustTrump', ON_OFF, 'section 14')],
+    options: [
+      ...USUAL,
+      row('mustTrump', ON_OFF, 'section 14'),
+      row('threeHandPack', ['aces', 'sevens'], 'LP-1'),
+    ],
   },
 ];
 

@@ -158,6 +158,10 @@ export function name(view: KingView, variant: Variant, ctx: KingContext): Choice
   };
 }
 
+/** How many cards the seat on turn will be dealt yet. */
+const stockShare = ({hands, stock, turn, seats}: KingView): number =>
+  (hands.flat().length + stock.length) / seats - hands[turn[0]!]!.length;
+
 /** The choice of trumps, after the first three cards. */
 export function call(view: KingView, ctx: KingContext): ChoiceScene {
   const {messages} = ctx;
@@ -196,7 +200,10 @@ export function call(view: KingView, ctx: KingContext): ChoiceScene {
       </div>
     </div>`,
     say: messages.t('king/call-say', {points: view.contract.terms[0]?.pts ?? 0}),
-    why: messages.t(trump === 'last' ? 'king/call-last-why' : 'king/call-why'),
+    why:
+      trump === 'last'
+        ? messages.t('king/call-last-why')
+        : messages.t('king/call-why', {more: stockShare(view)}),
     controls: [button],
   };
 }
