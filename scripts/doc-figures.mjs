@@ -41,11 +41,27 @@ const gameTable = (transfers) =>
   rows(
     ['game', 'script', 'requests', 'kB, Brotli'],
     Object.entries(transfers)
-      .map(([name, transfer]) => [...name.split(' '), transfer])
-      .filter(([script]) => !/^(autoload|examples|gstk)\.js$/.test(script))
-      .map(([script, id, {requests, bytes}]) => [code(id), code(script), `${requests}`, kB(bytes)]),
+      .map(([name, transfer]) => [name.split(' '), transfer])
+      .filter(([[script, , second]]) => !second && !/^(autoload|examples|gstk)\.js$/.test(script))
+      .map(([[script, id], {requests, bytes}]) => [
+        code(id),
+        code(script),
+        `${requests}`,
+        kB(bytes),
+      ]),
     ['---', '---', '---:', '---:'],
   );
+
+/** What the second page of a site costs a reader who has seen a table of Omnibus. */
+const secondPages = (transfers) =>
+  Object.entries(transfers)
+    .map(([name, transfer]) => [name.split(' '), transfer])
+    .filter(([[, , second]]) => second)
+    .map(
+      ([[script], {requests, bytes}]) =>
+        `${kB(bytes)} kB in ${requestsSaid(requests)} by ${code(script)}`,
+    )
+    .join(', ');
 
 const costOfKing = (transfers) => {
   const {requests, bytes} = transfers['king.js king-omnibus'];
@@ -129,6 +145,7 @@ export async function withFigures(text) {
     'king.js cost': costOfKing(TRANSFERS),
     'script transfers': scriptTable(TRANSFERS),
     'game transfers': gameTable(TRANSFERS),
+    'second page': `After a table of Omnibus, a page with Court Ladder costs a reader ${secondPages(TRANSFERS)}.`,
     'page times': timesTable(times),
     'bots won': winsTable(readFileSync(join(root, 'bench/results/bots.md'), 'utf8')),
   };

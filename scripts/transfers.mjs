@@ -20,11 +20,12 @@ const EXAMPLE = `<game-example game="king" variant="simple" contract="no-king" s
 
 /**
  * The pages by what they are called in the documents: `king.js king-omnibus` is a table of Omnibus
- * by `king.js`. `until` is a selector of what a reader waits for.
+ * by `king.js`, `king.js king-omnibus court-ladder` one of Court Ladder after it. `until` is a selector
+ * of what a reader waits for, `before` the page that the reader has seen before.
  */
 export function pagesToMeasure(catalogue) {
   const ofVariant = (name) => catalogue.find(({tag}) => tag.variant === name);
-  const [omnibus, minsk] = [ofVariant('omnibus'), ofVariant('minsk')];
+  const [omnibus, minsk, ladder] = ['omnibus', 'minsk', 'ladder'].map(ofVariant);
   const king = {html: table(omnibus), until: `king-game:state(my-turn)`};
   const example = {html: EXAMPLE, until: 'game-example:state(ready)'};
   const own = catalogue.map((entry) => {
@@ -35,6 +36,11 @@ export function pagesToMeasure(catalogue) {
     ...own,
     [`autoload.js ${omnibus.id}`, king],
     [`gstk.js ${omnibus.id}`, king],
+    // The second page of a site: what the first has fetched is kept.
+    ...['king.js', 'autoload.js'].map((script) => [
+      `${script} ${omnibus.id} court-ladder`,
+      {html: table(ladder), until: king.until, before: king},
+    ]),
     ['autoload.js example', example],
     ['examples.js example', example],
     [
@@ -57,7 +63,7 @@ function withoutDelays() {
   window.setTimeout = (work, after = 0, ...rest) => (after < 1000 ? set(work, after, ...rest) : 0);
 }
 
-async function measure(browser, origin, name, {html, until}) {
+async function measure(browser, origin, name, {html, until, before}) {
   const [script] = name.split(' ');
   const context = await browser.newContext({
     viewport: {width: 412, height: 915},
@@ -68,13 +74,24 @@ async function measure(browser, origin, name, {html, until}) {
     tab.setDefaultTimeout(120_000);
     await tab.addInitScript(withoutDelays);
     const url = `${origin}/page.html`;
-    const requests = [];
-    tab.on('request', (request) => isOfPage(request.url(), url) && requests.push(request));
-    await tab.route(url, (route) =>
-      route.fulfill({contentType: 'text/html', body: page(html, moduleScript(`/${script}`))}),
-    );
-    await tab.goto(url);
-    await tab.locator(until).first().waitFor({state: 'attached'});
+    const kept = new Set();
+    let requests = [];
+    tab.on('request', (request) => {
+      const of = request.url();
+      if (isOfPage(of, url) && !kept.has(of)) requests.push(request);
+    });
+    const open = async ({html, until}) => {
+      const body = page(html, moduleScript(`/${script}`));
+      await tab.route(url, (route) => route.fulfill({contentType: 'text/html', body}));
+      await tab.goto(url);
+      await tab.locator(until).first().waitFor({state: 'attached'});
+    };
+    if (before) {
+      await open(before);
+      for (const request of requests) kept.add(request.url());
+      requests = [];
+    }
+    await open({html, until});
     const sizes = await Promise.all(requests.map((request) => request.sizes()));
     return {
       requests: sizes.length,

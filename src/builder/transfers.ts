@@ -34,6 +34,8 @@ export const TRANSFERS: Readonly<Record<string, Transfer>> = {
   'kingdom.js death-over-the-kingdom': {requests: 2, bytes: 91755},
   'autoload.js king-omnibus': {requests: 9, bytes: 105653},
   'gstk.js king-omnibus': {requests: 1, bytes: 429742},
+  'king.js king-omnibus court-ladder': {requests: 8, bytes: 25567},
+  'autoload.js king-omnibus court-ladder': {requests: 10, bytes: 25985},
   'autoload.js example': {requests: 14, bytes: 74700},
   'examples.js example': {requests: 14, bytes: 87745},
   'autoload.js chart': {requests: 4, bytes: 20764},
