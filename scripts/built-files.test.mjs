@@ -66,16 +66,41 @@ describe('licences of the CDN', () => {
 
 describe('the first file of a tag', () => {
   const MESSAGES = /\/(?:messages|sentences)\/(?:\w+\.)?([a-z]{2})\.ts$/;
-  for (const tag of ['king', 'crown', 'crush', 'kingdom', 'gstk-table'])
+  for (const [tag, game] of Object.entries({
+    king: 'king',
+    crown: 'king-and-crown(/find-the-king)?',
+    crush: 'crush-the-crown',
+    kingdom: 'death-over-the-kingdom',
+    'gstk-table': 'god-save-the-king',
+  })) {
+    const sources = () =>
+      JSON.parse(read(`${CDN}/${tag}.js.map`)).sources.map((source) =>
+        source.replace(/^(\.\.\/)+/, ''),
+      );
+
     it(`${tag}.js has no sentence of another language than English`, () => {
-      const {sources} = JSON.parse(read(`${CDN}/${tag}.js.map`));
-      const locales = sources.flatMap((source) => MESSAGES.exec(source)?.[1] ?? []);
+      const locales = sources().flatMap((source) => MESSAGES.exec(source)?.[1] ?? []);
       assert.ok(locales.includes('en'), 'messages are recognised');
       assert.deepEqual(
         locales.filter((locale) => locale !== 'en'),
         [],
       );
     });
+
+    it(`${tag}.js has nothing of another game but its entry, and no feature of a table`, () => {
+      const own = new RegExp(`/${game}/(?!(find|defend|support|tourney)-|king-at-)`);
+      assert.ok(
+        sources().some((source) => own.test(source)),
+        'its game is recognised',
+      );
+      const intruders = sources().filter(
+        (source) =>
+          (/^src\/games\//.test(source) && !own.test(source) && !source.endsWith('/entry.ts')) ||
+          /^src\/table\/features\//.test(source),
+      );
+      assert.deepEqual(intruders, []);
+    });
+  }
 });
 
 describe('manifest.json', () => {
