@@ -1,6 +1,7 @@
 import {type AnyStateMachine, createActor} from 'xstate';
 import type {AnyEvent, StateValue} from '../game/index.js';
 import {phaseName} from '../game/phase.js';
+import {startActor} from './start-actor.js';
 
 /** The chart of a game as it follows a match. */
 export interface Chart {
@@ -12,15 +13,23 @@ export interface Chart {
 /** Makes the chart of a match: at its beginning, or in the phase of a position. */
 export type ChartMaker = (value?: StateValue) => Chart;
 
+/** An empty object that inherits nothing, not even what a page has added to all objects. */
+const bare = (): Record<string, never> => Object.create(null) as Record<string, never>;
+
 /** The chart at its beginning; with `value`, in the phase of a position. */
 export function chartAt(machine: AnyStateMachine, value?: StateValue): Chart {
   const actor =
     value === undefined
       ? createActor(machine)
       : createActor(machine, {
-          snapshot: machine.resolveState({value: value as never, context: {}}),
+          // XState walks both by `for in`, too.
+          snapshot: machine.resolveState({
+            value: value as never,
+            context: bare(),
+            historyValue: bare(),
+          }),
         });
-  actor.start();
+  startActor(actor);
   return {
     get phase() {
       return phaseName(actor.getSnapshot().value as never);

@@ -5,7 +5,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 function shape(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
   const element = document.createElementNS(SVG, name) as SVGElement;
-  for (const name in attributes) element.setAttribute(name, attributes[name]!);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
 

@@ -41,6 +41,21 @@ describe('conductor', () => {
     expect(table.conductor.event).to.include({type: 'card played', seat: 2});
   });
 
+  for (const added of [() => undefined, {source: {}}, null])
+    it(`goes on where a page has added ${String(added)} to every object`, async () => {
+      const everything = Object.prototype as {x?: unknown};
+      everything.x = added;
+      try {
+        const table = await screen({going: true});
+        await table.play();
+        await table.until('stopped');
+        table.conductor.stop();
+        expect(table.updates.at(-1)).to.equal('game over');
+      } finally {
+        delete everything.x;
+      }
+    });
+
   describe('for the person', () => {
     it('refuses what the rules refuse, and changes nothing', async () => {
       const table = await screen();

@@ -1,6 +1,7 @@
 import {createActor} from 'xstate';
 import type {AnyMove, AnyEvent, AnyView} from '../../game/index.js';
 import type {MatchUpdate, MatchClient} from '../../match/index.js';
+import {startActor} from '../../match/start-actor.js';
 import {chart, type Doing} from './chart.js';
 import type {SeatPlayer, ConductorOptions} from './options.js';
 import {stops, TIMES} from './tempo.js';
@@ -75,7 +76,7 @@ export class Conductor<
 
   /** Starts; earlier events are not shown again, but what is going to be played is. */
   start(): void {
-    this.#actor.start();
+    startActor(this.#actor);
     const {opens, speed} = this.#options;
     const hold = opens?.(this.#view) ? TIMES[speed()].holds.intro : 0;
     if (hold > 0) this.#actor.send({type: 'update', hold});
