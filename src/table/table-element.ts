@@ -1,5 +1,5 @@
 import {type CSSResult, html, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
-import {onDarkGround, oneStopEach, wear, wornBy} from '../elements/shared/index.js';
+import {keepTyping, onDarkGround, oneStopEach, wear, wornBy} from '../elements/shared/index.js';
 import type {WishDetail} from '../elements/index.js';
 import {failed} from '../i18n/index.js';
 import {isChallenged} from './challenged.js';
@@ -45,6 +45,7 @@ export abstract class TableElement extends TableAttributes {
     this.setStates({dark: onDarkGround(this)});
     super.connectedCallback();
     this.addEventListener('keydown', this.#onKey);
+    keepTyping(this);
     for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, this.#onWake);
   }
 

@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {ChoiceDetail} from '../../elements/index.js';
-import {GstkElement, oneStopEach} from '../../elements/shared/index.js';
+import {GstkElement, keepTyping, oneStopEach} from '../../elements/shared/index.js';
 import {type Choice, chosen, readChoice, WORDS, writeChoice} from '../choice.js';
 import {code, snippetOf} from '../code.js';
 import {following, loadChoice, type LoadedChoice, loadKey, withChoice} from '../loaded-choice.js';
@@ -56,6 +56,7 @@ export class EmbedBuilder extends GstkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    keepTyping(this);
     window.addEventListener('hashchange', this.#read);
     this.#read();
   }

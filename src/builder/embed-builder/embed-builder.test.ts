@@ -44,6 +44,19 @@ describe('the embed builder', () => {
     await until(() => !page.snippet.includes('earlyStop'));
   });
 
+  it('keeps what is typed and chosen from listeners of the page', async () => {
+    const page = await Page.open(POSITION);
+    await until(() => page.find('input'));
+    const heard: string[] = [];
+    const hear = ({type}: Event): void => void heard.push(type);
+    for (const type of ['keydown', 'input']) document.addEventListener(type, hear);
+    for (const field of page.all('input, select'))
+      for (const type of ['keydown', 'input'])
+        field.dispatchEvent(new Event(type, {bubbles: true, composed: true}));
+    for (const type of ['keydown', 'input']) document.removeEventListener(type, hear);
+    expect(heard).to.deep.equal([]);
+  });
+
   it('says what a table costs a reader in the figures that were measured', async () => {
     const page = await Page.open('#game=court-ladder');
     await until(() => page.snippet.includes('variant="ladder"'));

@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
-import {GstkElement} from '../../elements/shared/index.js';
+import {GstkElement, keepTyping} from '../../elements/shared/index.js';
 import type {GameEntry} from '../../elements/index.js';
 import {loadTag} from '../../embed/loader.js';
 import {
@@ -68,6 +68,7 @@ export class RecordVerifier extends GstkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    keepTyping(this);
     window.addEventListener('hashchange', this.#read);
     wordsOf(this.#locale).then((words) => {
       this.words = words;

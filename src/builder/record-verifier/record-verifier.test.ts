@@ -49,6 +49,18 @@ describe('the verifier of records', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
+  it('keeps what is typed from listeners of the page', () => {
+    const heard: string[] = [];
+    const hear = ({type}: Event): void => void heard.push(type);
+    document.addEventListener('keydown', hear);
+    for (const id of ['record', 'told'])
+      field(id).dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'h', bubbles: true, composed: true}),
+      );
+    document.removeEventListener('keydown', hear);
+    expect(heard).to.deep.equal([]);
+  });
+
   it('recomputes a record that is pasted, and shows the cards', async () => {
     type('record', JSON.stringify(record));
     type('told', commitmentOf(SECRET));

@@ -225,7 +225,8 @@ export class GstkHand extends GstkElement implements HandLook {
   }
 
   #onKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.shiftKey && !/^\d$/.test(event.key)) return;
     if (interaction.value) this.#go(interaction.value, event);
     else this.#wait(event);
   }

@@ -19,7 +19,8 @@ export function goalOf(
   const begins = suits.flatMap((suit, index) =>
     index === 0 || suit !== suits[index - 1] ? [index] : [],
   );
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  // Some layouts have other signs at the digits; a number pad without NumLock has arrows.
+  const digit = /^\d$/.exec(key)?.[0] ?? /^Digit(\d)$/.exec(code)?.[1];
   if (digit && hand.shortcuts) {
     const index = digit === '0' ? 9 : Number(digit) - 1;
     return index < count ? index : undefined;

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
@@ -69,6 +70,21 @@ describe('<crown-game variant="court">', () => {
     await until(() => view().talk.length > 1, 'it was said');
     await frames(2);
     expect(find('.talk .mine > span').textContent).to.equal('\u2068<b>Well</b>?\u2069');
+  });
+
+  it('the page hears nothing of what is typed', async () => {
+    await lay({phase: 'question', hands: HANDS, talk: TALK});
+    find('[data-kind=text]').click();
+    await frames(2);
+    field().focus();
+    const heard: string[] = [];
+    const hear = ({type}: Event): void => void heard.push(type);
+    const types = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input'];
+    for (const type of types) document.addEventListener(type, hear);
+    for (const key of 'a king') await sendKeys({press: key});
+    for (const type of types) document.removeEventListener(type, hear);
+    expect(field().value).to.equal('a king');
+    expect(heard).to.deep.equal([]);
   });
 
   it('no card of another is named anywhere, but the King', async () => {

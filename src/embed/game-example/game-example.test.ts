@@ -71,6 +71,30 @@ describe('<game-example>', () => {
     expect(example.place!.step).to.equal(2);
   });
 
+  it('plays on by P, by its place where a layout has no Latin letters', async () => {
+    for (const how of [
+      {code: 'KeyR', key: 'p'},
+      {code: 'KeyP', key: 'з'},
+    ]) {
+      const example = await lesson(LESSON);
+      inside(example)
+        .querySelector('[data-do=next]')!
+        .dispatchEvent(new KeyboardEvent('keydown', {...how, bubbles: true, composed: true}));
+      await until(() => inside(example).querySelector('[data-do=back]'), 'it is played on');
+    }
+  });
+
+  it('keeps the keys that it has used from the page', async () => {
+    const example = await lesson(LESSON);
+    const heard: string[] = [];
+    const hear = ({key}: KeyboardEvent): void => void heard.push(key);
+    inside(example).querySelector<HTMLElement>('[data-do=next]')!.focus();
+    document.addEventListener('keydown', hear);
+    for (const key of ['ArrowRight', 'x']) await sendKeys({press: key});
+    document.removeEventListener('keydown', hear);
+    expect(heard).to.deep.equal(['x']);
+  });
+
   it('does what was pressed before it answers', async () => {
     const example = await fixture<GameExample>(LESSON);
     expect(example.place).to.equal(undefined);

@@ -216,6 +216,7 @@ export class Viewer {
     const id = this.playing ? undefined : deedOf(event, this.host);
     if (!id || (id === 'play' && this.host.noPlay)) return;
     event.preventDefault();
+    event.stopPropagation();
     if (this.#questioner && id !== 'play') this.#questioner.move(id);
     else this.#do(id);
   };

@@ -18,12 +18,14 @@ describe('keys at a table', () => {
     return ears.news();
   };
   const name = (card: string): string => table.messages.t('card', {card});
-  /** Presses a key as a Cyrillic layout sends it. */
-  const cyrillic = async (code: string, key: string, shiftKey = false): Promise<string> => {
-    const target = focused()!;
-    target.dispatchEvent(
-      new KeyboardEvent('keydown', {code, key, shiftKey, bubbles: true, composed: true}),
-    );
+  /** Presses a key as another layout sends it. */
+  const under = async (
+    code: string,
+    key: string,
+    state: Pick<KeyboardEventInit, 'shiftKey' | 'modifierAltGraph'> = {},
+  ): Promise<string> => {
+    const how = {code, key, bubbles: true, composed: true, cancelable: true, ...state};
+    focused()!.dispatchEvent(new KeyboardEvent('keydown', how));
     return ears.news();
   };
 
@@ -188,6 +190,14 @@ describe('keys at a table', () => {
     await start();
     await table.press('5');
     expect(focused()).to.equal(table.cards[4]);
+    // AZERTY has the digits with Shift, and é below the 2.
+    await under('Digit2', 'é');
+    expect(focused()).to.equal(table.cards[1]);
+    await under('Digit3', '3', {shiftKey: true});
+    expect(focused()).to.equal(table.cards[2]);
+    // The arrows of a number pad without NumLock.
+    await under('Numpad6', 'ArrowRight');
+    expect(focused()).to.equal(table.cards[3]);
     await table.press('0');
     expect(focused()).to.equal(table.cards[9]);
   });
@@ -207,10 +217,37 @@ describe('keys at a table', () => {
 
   it('by the place of the key, under a Cyrillic layout too', async () => {
     await start({locale: 'ru'});
-    expect(await cyrillic('KeyH', 'р')).to.match(/13 карт\. Пики: /);
-    expect(await cyrillic('KeyS', 'ы')).to.contain('Вы 0, Отто 0');
-    expect(await cyrillic('KeyC', 'с')).to.contain('Омнибус: каждая черва');
-    expect(await cyrillic('KeyH', 'Р', true)).to.contain(': ');
+    expect(await under('KeyH', 'р')).to.match(/13 карт\. Пики: /);
+    expect(await under('KeyS', 'ы')).to.contain('Вы 0, Отто 0');
+    expect(await under('KeyC', 'с')).to.contain('Омнибус: каждая черва');
+    expect(await under('KeyH', 'Р', {shiftKey: true})).to.contain(': ');
+  });
+
+  it('by the letter, under Latin layouts that are not QWERTY', async () => {
+    await start();
+    // AZERTY has M beside L, and the comma where QWERTY has M.
+    expect(await under('Semicolon', 'm')).to.contain('Sound: on');
+    expect(await under('KeyM', ',')).not.to.contain('Sound: ');
+    expect(await under('Comma', ';')).to.equal('');
+    expect(await under('KeyQ', 'a')).not.to.contain('13 cards');
+    // Dvorak has H where QWERTY has J, W where it has the comma, and Z where it has the slash.
+    expect(await under('KeyJ', 'h')).to.contain('13 cards');
+    expect(await under('KeyH', 'd')).to.equal('');
+    expect(await under('Comma', 'w')).to.equal('You to play');
+    expect(await under('Slash', 'z')).to.equal('');
+    expect(table.find('.command')).to.equal(null);
+    // Capitals without Shift, signs with it.
+    expect(await under('KeyJ', 'H')).to.contain('13 cards');
+    await under('Digit7', '/', {shiftKey: true});
+    await until(() => focused()?.matches('.command input'), 'the command field is open');
+  });
+
+  it('with AltGr, nothing but the signs that a layout has there', async () => {
+    await start();
+    expect(await under('KeyM', 'µ', {modifierAltGraph: true})).to.equal('');
+    expect(await under('KeyS', 's', {modifierAltGraph: true})).to.equal('');
+    await under('KeyQ', '/', {modifierAltGraph: true});
+    await until(() => focused()?.matches('.command input'), 'the command field is open');
   });
 
   it('leave the browser its own: with Ctrl, Alt or Meta nothing happens', async () => {

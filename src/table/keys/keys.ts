@@ -1,4 +1,4 @@
-import {isElement} from '../../elements/shared/index.js';
+import {isElement, keyOf} from '../../elements/shared/index.js';
 import type {Panel, Reading} from '../../elements/index.js';
 
 /** The command of a key (UX section 8). */
@@ -14,37 +14,41 @@ export type TableCommand =
 
 const read = (what: Reading): TableCommand => ({type: 'read', what});
 
-/** Keyed by `code`, so that a Cyrillic layout works too. */
-const CODES: Readonly<Record<string, TableCommand>> = {
-  KeyH: read('hand'),
-  KeyT: read('trick'),
-  KeyC: read('contract'),
-  KeyW: read('turn'),
-  KeyS: read('scores'),
-  KeyK: read('taken'),
-  KeyO: read('out'),
-  KeyE: read('left'),
-  KeyL: {type: 'panel', panels: ['this-deal', 'last-trick']},
-  KeyG: {type: 'panel', panels: ['log']},
-  KeyR: {type: 'repeat'},
-  KeyI: {type: 'hint'},
-  KeyY: {type: 'why'},
-  KeyM: {type: 'sound'},
-  KeyD: {type: 'answer', doubt: true},
-  KeyA: {type: 'answer', doubt: false},
-  Comma: {type: 'log', step: -1},
-  Period: {type: 'log', step: 1},
-  Slash: {type: 'command'},
-  Delete: {type: 'undo'},
-  Backspace: {type: 'undo'},
-  Escape: {type: 'escape'},
-};
+/** By the names of `keyOf`. */
+const KEYS: ReadonlyMap<string, TableCommand> = new Map([
+  ['h', read('hand')],
+  ['t', read('trick')],
+  ['c', read('contract')],
+  ['w', read('turn')],
+  ['s', read('scores')],
+  ['k', read('taken')],
+  ['o', read('out')],
+  ['e', read('left')],
+  ['l', {type: 'panel', panels: ['this-deal', 'last-trick']}],
+  ['g', {type: 'panel', panels: ['log']}],
+  ['r', {type: 'repeat'}],
+  ['i', {type: 'hint'}],
+  ['y', {type: 'why'}],
+  ['m', {type: 'sound'}],
+  ['d', {type: 'answer', doubt: true}],
+  ['a', {type: 'answer', doubt: false}],
+  ['Delete', {type: 'undo'}],
+  ['Backspace', {type: 'undo'}],
+]);
 
-const SHIFTED: Readonly<Record<string, TableCommand>> = {
-  KeyH: read('legal'),
-  KeyI: {type: 'compare'},
-  KeyS: {type: 'panel', panels: ['scores']},
-};
+const SHIFTED: ReadonlyMap<string, TableCommand> = new Map([
+  ['h', read('legal')],
+  ['i', {type: 'compare'}],
+  ['s', {type: 'panel', panels: ['scores']}],
+]);
+
+/** Signs, which some layouts have only with Shift. */
+const SIGNS: ReadonlyMap<string, TableCommand> = new Map([
+  [',', {type: 'log', step: -1}],
+  ['.', {type: 'log', step: 1}],
+  ['/', {type: 'command'}],
+  ['?', {type: 'panel', panels: ['rules'], at: '.keys'}],
+]);
 
 /** The command of a key that was pressed at `origin`, unless text is being typed there. */
 export function commandOf(
@@ -55,9 +59,8 @@ export function commandOf(
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
   const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
   if (isElement(origin) && origin.matches(TYPED)) return undefined;
-  if (event.code === 'Escape') return CODES['Escape'];
+  if (event.key === 'Escape') return {type: 'escape'};
   if (!shortcuts) return undefined;
-  if (event.key === '?') return {type: 'panel', panels: ['rules'], at: '.keys'};
-  if (event.key === '/') return {type: 'command'};
-  return (event.shiftKey ? SHIFTED : CODES)[event.code];
+  const key = keyOf(event);
+  return SIGNS.get(key) ?? (event.shiftKey ? SHIFTED : KEYS).get(key);
 }

@@ -32,11 +32,6 @@ interface Sent extends ScoreMessages {
   readonly level: string;
 }
 
-/** Letters typed into a field are no keys of the table around. */
-const isTyped = (event: KeyboardEvent): void => {
-  if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
-};
-
 /** Sends a match that is over to a friend: asks for the reader's name, and shares or copies the link. */
 export class Sending {
   /** The match that is sent. */
@@ -82,7 +77,6 @@ export class Sending {
             this.#name = playerName((event.target as HTMLInputElement).value);
             this.#changed();
           }}
-          @keydown=${isTyped}
         />
       </div>
       <div class="panel-row">
@@ -100,8 +94,7 @@ export class Sending {
                 readonly
                 .value=${this.#link}
                 @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-                @keydown=${isTyped}
-              />
+                    />
             </div>`
           : nothing
       }

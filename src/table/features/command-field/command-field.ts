@@ -4,7 +4,7 @@ import type {CommandMessages, MessagesOf} from '../../../i18n/index.js';
 import {answer} from './typed-command.js';
 import {nameIn} from './typed-card.js';
 import {commandMessages} from '../../keys/command-messages.js';
-import {adoptSheet, focusedIn, panelStyles} from '../../../elements/shared/index.js';
+import {adoptSheet, focusedIn, keyOf, panelStyles} from '../../../elements/shared/index.js';
 
 const styles = css`
   .prompt:has(> .command) {
@@ -139,7 +139,8 @@ export class CommandField {
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     // In a Cyrillic layout the same key types a full stop.
-    const slash = event.key === '/' || (event.code === 'Slash' && event.key === '.');
+    const key = keyOf(event);
+    const slash = event.key === '/' || (event.key === '.' && key === '/');
     const input = event.target as HTMLInputElement;
     if (event.key === 'Escape' || slash) this.close();
     else if (event.key === 'Enter') {
