@@ -6,18 +6,21 @@ const load = (file) => tsImport(`../src/${file}`, import.meta.url);
 
 /** The words by tag, then by attribute; an attribute that takes any text is missing. */
 export async function attributeValues() {
-  const [{CHOICES}, {catalogue}, {MODES, ASKS}, {DECKS}, {CARD_SIZES}] = await Promise.all([
-    load('table/settings/settings.ts'),
-    load('embed/catalogue.ts'),
-    load('lesson/lesson.ts'),
-    load('elements/card-face/face.ts'),
-    load('embed/playing-card/playing-card.component.ts'),
-  ]);
+  const [{CHOICES}, {catalogue}, {MODES, ASKS}, {DECKS}, {CARD_SIZES}, {LINK_PLACES}] =
+    await Promise.all([
+      load('table/settings/settings.ts'),
+      load('embed/catalogue.ts'),
+      load('lesson/lesson.ts'),
+      load('elements/card-face/face.ts'),
+      load('embed/playing-card/playing-card.component.ts'),
+      load('table/address.ts'),
+    ]);
   const table = {
     ...CHOICES,
     loading: ['lazy', 'eager'],
     hints: ['on', 'off'],
     undo: ['game', 'deal', 'off'],
+    'link-in': LINK_PLACES,
   };
   const of = (tag, field) =>
     catalogue.flatMap((entry) => (entry.tag.name === tag ? (entry.tag[field] ?? []) : []));
@@ -42,6 +45,7 @@ export async function attributeValues() {
       variant: variants,
       mode: MODES,
       ask: ASKS,
+      'link-in': LINK_PLACES,
       locale: CHOICES.locale,
     },
     'playing-card': {size: CARD_SIZES, deck: DECKS},

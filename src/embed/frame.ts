@@ -15,12 +15,12 @@ export interface FrameHeight {
  */
 export const ATTRIBUTES = {
   'game-example': (
-    'ask bots contract deal dealer dir game hand hands lang lead locale mode no-play options orderer ' +
+    'ask bots contract deal dealer dir game hand hands lang lead link-in locale mode no-play options orderer ' +
     'played players points position record rules run scores seat seats step trick tricks trump turn variant'
   ).split(' '),
   'gstk-table': (
     'autoplay autoplay-forced bot-level card-index card-size decided deck dir game handedness haptics hints ' +
-    'humans lang layout loading locale options play-mode players readonly seat seats seed server ' +
+    'humans lang layout link-in loading locale options play-mode players readonly seat seats seed server ' +
     'shortcuts sound speed storage-key theme timers turn-timer undo verbosity'
   ).split(' '),
 } as const;

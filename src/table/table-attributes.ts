@@ -134,6 +134,12 @@ export abstract class TableAttributes extends GstkElement {
   @property() server = '';
 
   /**
+   * Where links to this table stand in the address of the page: in the fragment, `hash`, or in the
+   * `query`; `auto` takes the query where the fragment is a route, such as `#/games/king`.
+   */
+  @property({attribute: 'link-in'}) linkIn = '';
+
+  /**
    * What is shown of a match with friends: `auto` all of it, `board` the table for a screen that all see,
    * `hand` the reader's hand and what is asked, for a phone beside it.
    */

@@ -54,6 +54,7 @@ const IDLE = 1500;
  * @attr {string} rules - The place of the rule that this example is about: `#following`, or an address.
  * @attr {string} run - Quizzes with the same `run` keep one score on the page.
  * @attr {string} bots - Names of the bots when the reader plays on.
+ * @attr {string} link-in - Where a link to the position stands in the address: `hash`, `query` or `auto`.
  * @attr {string} locale - The language of the messages; by default that of the page.
  * @attr {boolean} debug - Shows errors on the page, also elsewhere than on `localhost`.
  *

@@ -239,7 +239,8 @@ export class Viewer {
     const {copied, sharedText} = await import('./links/shared-text.js');
     const {played, lesson, snapshot, cursor} = this;
     const as = id.slice('copy-'.length);
-    const text = sharedText(played, snapshot, {as, seat: lesson.setup.seat, node: cursor.node});
+    const {seat} = lesson.setup;
+    const text = sharedText(played, snapshot, {as, seat, node: cursor.node, host: this.host});
     this.#say(await copied(text, played));
   }
 }

@@ -2,8 +2,10 @@ import type {Slicing} from '../../../game/index.js';
 import {replayInSlices} from '../../../match/index.js';
 import type {LinkFault} from '../../../notation/link/link-in-address.js';
 import {openLink} from '../../../notation/link/link.js';
+import {invitationIn} from '../../../online/token.js';
 import {recordOf} from '../../../notation/record/record.js';
 import {entryOf} from '../../catalogue.js';
+import {linkInAddress} from '../../../table/address.js';
 import type {PlayOn} from './play-on.js';
 
 /** What a link in the address leads to: a game to be played on, or a key that says why there is none. */
@@ -14,7 +16,10 @@ export type OpenedLink = {readonly game: PlayOn} | {readonly fault: LinkFault};
  * is played twice, to read its moves and to come to its end.
  */
 export async function openAddress({signal, onProgress}: Slicing): Promise<OpenedLink | undefined> {
-  const linked = await openLink(location.hash, (id) => entryOf(id)?.rules(), {
+  const link = linkInAddress('gstk');
+  // An invitation is for a table of the page.
+  if (invitationIn(link)) return undefined;
+  const linked = await openLink(link, (id) => entryOf(id)?.rules(), {
     signal,
     onProgress: (done) => onProgress?.(done / 2),
   });

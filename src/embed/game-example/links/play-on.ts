@@ -31,6 +31,7 @@ export async function layTable(
   table.loading = 'eager';
   table.storageKey = 'off';
   table.locale = host.getAttribute('locale') ?? '';
+  table.linkIn = host.getAttribute('link-in') ?? '';
   const awaited = (state as {readonly turn?: readonly number[]} | undefined)?.turn?.[0];
   table.seat = seat ?? awaited ?? 0;
   const bots = host.getAttribute('bots')?.trim();

@@ -5,6 +5,7 @@ import {writePbn} from '../../../notation/pbn/write-pbn.js';
 import {RECORD_VERSION} from '../../../match/record.js';
 import type {Score} from '../../../notation/record/record.js';
 import type {AnyState, Seat} from '../../../game/index.js';
+import {addressWith} from '../../../table/address.js';
 import type {Snapshot, LessonNode} from '../../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../../lesson/played-lesson.js';
 
@@ -34,13 +35,19 @@ export function sharedText(
     as,
     seat,
     node,
-  }: {readonly seat: Seat | undefined; readonly as: string; readonly node: LessonNode},
+    host,
+  }: {
+    readonly seat: Seat | undefined;
+    readonly as: string;
+    readonly node: LessonNode;
+    readonly host: Element;
+  },
 ): string {
   const {rules} = played;
   if (as === 'pbn') return pbnOf(played, node);
   const shown = shownOf(played, snapshot, seat);
   if (as === 'text') return writePosition(rules, shown);
-  return location.href.replace(/#.*$/, '') + linkPosition(rules, shown);
+  return addressWith(linkPosition(rules, shown), host);
 }
 
 /**

@@ -8,7 +8,7 @@ export const TOUCHES = ['focusin', 'pointerdown', 'click'];
  * opens a link cannot.
  */
 export const isServed = ({shadowRoot}: Element): boolean =>
-  !!shadowRoot?.querySelector('.served') && !location.hash.includes('gstk=');
+  !!shadowRoot?.querySelector('.served') && !/[#?&]gstk=/.test(location.href);
 
 /**
  * Enables the server-rendered buttons and loads the example's code on the first touch. A click made

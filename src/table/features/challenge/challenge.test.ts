@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {EXPLAINED, toEnd} from '../../../embed/crown-game/crown.fixture.js';
+import {addressWith} from '../../address.js';
 import {expectAxe} from '../../frame/axe.fixture.js';
 import {Listener} from '../../speech/listener.fixture.js';
 import {
@@ -160,6 +161,47 @@ describe('a challenge', () => {
     expect(location.hash).to.equal('#top');
     expect(JSON.stringify(table.host.record)).to.equal(before);
   });
+
+  for (const [place, own, made] of [
+    ['', '#/games/king', '?same=1.x#/games/king'],
+    ['', '?a=%20b&c#!/king?tab=2', '?a=%20b&c&same=1.x#!/king?tab=2'],
+    ['', '#lesson', '#lesson&same=1.x'],
+    ['', '#state=open', '?same=1.x#state=open'],
+    ['', '?same=yes', '?same=yes#same=1.x'],
+    ['query', '', '?same=1.x'],
+    ['query', '#lesson', '?same=1.x#lesson'],
+    ['hash', '#/games/king', '#/games/king?same=1.x'],
+    ['hash', '#/games/king?tab=2', '#/games/king?tab=2&same=1.x'],
+  ] as const)
+    it(`leaves the page its own address: ${place} ${own || 'none'}`, async () => {
+      const section = document.body.appendChild(document.createElement('h2'));
+      section.id = 'lesson';
+      const state = {page: 3};
+      const attributes = {'link-in': place, seed: 'other'};
+      const {pathname, search} = location;
+      // The page of a test has a query of its own.
+      const bare = (path: string): string =>
+        path.startsWith('?') ? pathname + search + path.replace('?', '&') : path;
+      try {
+        history.replaceState(state, '', bare(own));
+        const before = location.href;
+        const host = Object.assign(document.createElement('p'), {linkIn: place});
+        const address = addressWith(link, host);
+        expect(address.replace(link.slice(1), 'same=1.x')).to.equal(
+          new URL(bare(made), location.href.replace(/#.*/, '')).href,
+        );
+        history.replaceState(state, '', address);
+        const table = await Table.lay({...TOURNEY, attributes});
+        await until(() => table.find('[data-id=play-same]'), 'the challenge is asked about');
+        await press(table, 'not-now');
+        await until(() => !table.dialog, 'the dialog is closed');
+        expect(location.href).to.equal(before);
+        expect(history.state).to.deep.equal(state);
+      } finally {
+        section.remove();
+        history.replaceState(null, '', pathname + search);
+      }
+    });
 
   for (const [what, others] of [
     ['to the table of its game', [TOURNEY]],

@@ -1,3 +1,4 @@
+import {linkInAddress} from '../../address.js';
 import type {TableAttributes} from '../../table-attributes.js';
 import {type Challenge, readChallenge} from '../../../notation/link/challenge.js';
 import {LINK_FAULTS, type LinkFault} from '../../../notation/link/link-in-address.js';
@@ -12,11 +13,11 @@ export interface InvitedTable extends TableAttributes {
 
 /** The challenge of a page and the table that has taken it up, whichever copy of the library it is of. */
 const TAKEN = Symbol.for('gstk/challenge');
-type Page = Document & {[TAKEN]?: {readonly hash: string; readonly table: Element}};
+type Page = Document & {[TAKEN]?: {readonly link: string; readonly table: Element}};
 
 /** Whether a table of the page has taken up its challenge. */
 const isTaken = ({[TAKEN]: taken}: Page): boolean =>
-  taken?.hash === location.hash && taken.table.isConnected;
+  taken?.link === linkInAddress('same') && taken.table.isConnected;
 
 /** Milliseconds in which tags that are not yet defined are waited for. */
 const PATIENCE = 3_000;
@@ -27,12 +28,12 @@ const PATIENCE = 3_000;
  */
 export async function invite(host: InvitedTable): Promise<void> {
   const page = host.ownerDocument as Page;
-  const {hash} = location;
-  const challenge = readChallenge(hash);
+  const link = linkInAddress('same');
+  const challenge = readChallenge(link);
   if (!challenge || isTaken(page)) return;
   await settled(page);
   if (!host.isConnected || isTaken(page) || tableFor(challenge, host) !== host) return;
-  page[TAKEN] = {hash, table: host};
+  page[TAKEN] = {link, table: host};
   offer(host, invitationTo(challenge, host));
   await host.fetchFeatures();
   host.requestUpdate();

@@ -6,7 +6,7 @@ import type {ChallengeMessages, MessagesOf} from '../../../i18n/index.js';
 import type {Match} from '../../../match/index.js';
 import type {ChallengeResult} from '../../../notation/link/challenge.js';
 import type {LinkFault} from '../../../notation/link/link-in-address.js';
-import {forgetChallenge} from './address.js';
+import {forgetLink} from '../../address.js';
 import {type Invitation, SAME_CARDS} from './invitations.js';
 import type {MatchMarks} from './match-marks.js';
 import {linkable} from './may-challenge.js';
@@ -121,6 +121,7 @@ export class SameCards {
       seat: session.client.seat ?? 0,
       seed: seed!,
       level: this.#marks.of(match).level ?? 'normal',
+      host,
     };
     if (this.#sending?.of !== match)
       this.#sending = new Sending(match, (line) => table.announcer.say(line), changed);
@@ -180,7 +181,7 @@ export class SameCards {
     this.#asked = false;
     this.#of = undefined;
     this.#table.panels.close();
-    forgetChallenge();
+    forgetLink('same');
   }
 
   /** Whether the match on the table has the cards of the challenge. */
@@ -213,7 +214,7 @@ export class SameCards {
     this.#match = undefined;
     this.#of = undefined;
     this.#table.settings.lend({});
-    forgetChallenge();
+    forgetLink('same');
   }
 
   /** Says at the end how the results compare. */

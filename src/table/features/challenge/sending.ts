@@ -5,7 +5,8 @@ import {playerName} from '../../../game/shown-text.js';
 import type {Match} from '../../../match/index.js';
 import {type ChallengeResult, linkChallenge} from '../../../notation/link/challenge.js';
 import {load, save} from '../../settings/store.js';
-import {addressOf} from './address.js';
+import {addressWith} from '../../address.js';
+import type {TableAttributes} from '../../table-attributes.js';
 import {button} from '../../frame/button.js';
 import {scoreIn, type ScoreMessages} from './score-in-words.js';
 import {canShare, share} from './share.js';
@@ -30,6 +31,8 @@ interface Sent extends ScoreMessages {
   readonly options: Options;
   readonly seed: string | number;
   readonly level: string;
+  /** The table. */
+  readonly host: TableAttributes;
 }
 
 /** Sends a match that is over to a friend: asks for the reader's name, and shares or copies the link. */
@@ -94,7 +97,7 @@ export class Sending {
                 readonly
                 .value=${this.#link}
                 @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-                    />
+              />
             </div>`
           : nothing
       }
@@ -104,7 +107,7 @@ export class Sending {
   async #send(sent: Sent): Promise<void> {
     const {words} = sent;
     const name = this.#name;
-    const url = addressOf(linkOf(sent, name) ?? '');
+    const url = addressWith(linkOf(sent, name) ?? '', sent.host);
     const came = await share(url, messageOf(sent, name));
     if (name) save(NAME, name);
     const copied = came === 'copied' ? words.t('challenge/copied') : '';

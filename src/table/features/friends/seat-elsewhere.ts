@@ -1,4 +1,5 @@
 import {type Invitation, invitationIn, inviteTo, readToken} from '../../../online/token.js';
+import {addressWith, forgetLink, linkInAddress} from '../../address.js';
 import type {TableAttributes} from '../../table-attributes.js';
 import {forgetSeat, keepSeat, type KeptSeat, keptSeat} from './kept-seat.js';
 
@@ -29,7 +30,7 @@ export class SeatElsewhere {
 
   /** The seat to go to at once; `invited` where the reader is to be asked before. */
   find(): Seat | 'invited' | undefined {
-    const invitation = invitationIn(location.hash);
+    const invitation = invitationIn(linkInAddress('gstk'));
     const kept = keptSeat(this.#place, this.#server);
     if (invitation?.game !== this.#host.entry.id) return kept;
     this.invitation = invitation;
@@ -56,14 +57,14 @@ export class SeatElsewhere {
 
   /** The address invites no longer. */
   forgetAddress(): void {
-    if (this.invitation && invitationIn(location.hash))
-      history.replaceState(history.state, '', location.pathname + location.search);
+    if (this.invitation && invitationIn(linkInAddress('gstk'))) forgetLink('gstk');
     this.invitation = undefined;
   }
 
   /** The link to this page that a token makes. */
   linkOf(token: string | undefined): string | undefined {
-    return token && inviteTo(location.href, {game: this.#host.entry.id, token});
+    const host = this.#host;
+    return token && addressWith(inviteTo('', {game: host.entry.id, token}), host);
   }
 
   /** Where the seat is kept; `undefined` where nothing is to be. */
