@@ -4,17 +4,18 @@ import {tsImport} from 'tsx/esm/api';
 
 const load = (file) => tsImport(`../src/${file}`, import.meta.url);
 
+/** Where links stand in an address: `src/table/address.ts`. */
+const LINK_PLACES = ['auto', 'hash', 'query'];
+
 /** The words by tag, then by attribute; an attribute that takes any text is missing. */
 export async function attributeValues() {
-  const [{CHOICES}, {catalogue}, {MODES, ASKS}, {DECKS}, {CARD_SIZES}, {LINK_PLACES}] =
-    await Promise.all([
-      load('table/settings/settings.ts'),
-      load('embed/catalogue.ts'),
-      load('lesson/lesson.ts'),
-      load('elements/card-face/face.ts'),
-      load('embed/playing-card/playing-card.component.ts'),
-      load('table/address.ts'),
-    ]);
+  const [{CHOICES}, {catalogue}, {MODES, ASKS}, {DECKS}, {CARD_SIZES}] = await Promise.all([
+    load('table/settings/settings.ts'),
+    load('embed/catalogue.ts'),
+    load('lesson/lesson.ts'),
+    load('elements/card-face/face.ts'),
+    load('embed/playing-card/playing-card.component.ts'),
+  ]);
   const table = {
     ...CHOICES,
     loading: ['lazy', 'eager'],

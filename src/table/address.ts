@@ -52,7 +52,7 @@ function isAnchor(hash: string): boolean {
 }
 
 /** Where links stand: `auto` is the query where the page has a fragment that is no place on it. */
-export const LINK_PLACES = ['auto', 'hash', 'query'] as const;
+const LINK_PLACES = ['auto', 'hash', 'query'] as const;
 
 /**
  * The address of the page with a link, in place of all links of ours that it has.

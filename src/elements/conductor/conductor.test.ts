@@ -41,8 +41,12 @@ describe('conductor', () => {
     expect(table.conductor.event).to.include({type: 'card played', seat: 2});
   });
 
-  for (const added of [() => undefined, {source: {}}, null])
-    it(`goes on where a page has added ${String(added)} to every object`, async () => {
+  for (const [what, added] of Object.entries({
+    'a method': () => undefined,
+    'an object': {source: {}},
+    null: null,
+  }))
+    it(`goes on where a page has added ${what} to every object`, async () => {
       const everything = Object.prototype as {x?: unknown};
       everything.x = added;
       try {
