@@ -22,7 +22,7 @@ export interface Invitation {
   readonly token: string;
 }
 
-/** The part of an address that invites: it is not sent to any server, so no log has it. */
+/** The part of an address that invites: as a fragment it is sent to no server, so no log has it. */
 const MARK = '#gstk=';
 
 /** The address of a page with an invitation to a table of it. */
