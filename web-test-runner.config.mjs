@@ -56,7 +56,7 @@ export default {
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
-  reporters: [defaultReporter({reportTestProgress: false}), countsReporter()],
+  reporters: [defaultReporter({reportTestProgress: false}), countsReporter(engine)],
   filterBrowserLogs: ({args}) => !String(args[0]).startsWith('Lit is in dev mode'),
   coverageConfig: {include: ['src/**/*.ts']},
 };

@@ -12,3 +12,10 @@ chai.use(({Assertion}) => {
     return assert.call(this, holds, says, saysNot, shown(expected), shown(actual), rest[1]);
   };
 });
+
+// Firefox upgrades what this method adds only some time later, so that tests would meet bare elements.
+const {setHTMLUnsafe} = Element.prototype;
+Element.prototype.setHTMLUnsafe = function (text) {
+  setHTMLUnsafe.call(this, text);
+  customElements.upgrade(this);
+};

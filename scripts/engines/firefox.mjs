@@ -35,29 +35,44 @@ const PREFERENCES = {
   ),
 };
 
-/** The browsing context's override for each feature, and the value that ends it. */
+/** The browsing context's override for each feature, the value that ends it, and the page's query. */
 const MEDIA = {
-  colorScheme: ['prefersColorSchemeOverride', 'none'],
-  forcedColors: ['forcedColorsOverride', 'none'],
+  colorScheme: ['prefersColorSchemeOverride', 'none', 'prefers-color-scheme'],
+  forcedColors: ['forcedColorsOverride', 'none', 'forced-colors'],
   media: ['mediumOverride', ''],
-  reducedMotion: ['prefersReducedMotionOverride', 'none'],
+  reducedMotion: ['prefersReducedMotionOverride', 'none', 'prefers-reduced-motion'],
 };
 /** Values by which Playwright means that nothing is emulated. */
 const NOTHING = {forcedColors: 'none', media: 'screen'};
 
-async function start(executable) {
+/** Forced colours are those of the preferences, which a dark system makes light on dark. */
+function forcedPair({colorScheme, forcedColors}) {
+  if (!forcedColors) return [];
+  const isDark = forcedColors === 'active' && colorScheme === 'dark';
+  return ['background', 'foreground'].map((name) => {
+    const pref = `'browser.display.${name}_color'`;
+    const colour = name === 'background' ? '#000000' : '#ffffff';
+    return isDark
+      ? `Services.prefs.setCharPref(${pref}, '${colour}')`
+      : `Services.prefs.clearUserPref(${pref})`;
+  });
+}
+
+/**
+ * Starts a Firefox with a profile of its own.
+ * @param preferences by name
+ * @returns `{bidi, stop}`: its connection, and a function that ends it
+ */
+export async function startFirefox({executable, preferences, options, env, url = 'about:blank'}) {
   const profile = await mkdtemp(join(tmpdir(), 'gstk-firefox-'));
-  const lines = Object.entries(PREFERENCES).map(
+  const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const child = spawn(
     executable,
-    [
-      ...['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-      ...['--remote-allow-system-access', '--width=1600', '--height=1300', 'about:blank'],
-    ],
-    {stdio: ['ignore', 'ignore', 'pipe']},
+    ['--no-remote', '--profile', profile, '--remote-debugging-port', '0', ...options, url],
+    {env, stdio: ['ignore', 'ignore', 'pipe']},
   );
   const address = await new Promise((done, failed) => {
     child.once('error', failed);
@@ -69,6 +84,22 @@ async function start(executable) {
   });
   const bidi = await connectBidi(address);
   await bidi.send('session.new', {capabilities: {}});
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    bidi.close();
+    child.kill();
+    await ended;
+    await rm(profile, {recursive: true, force: true, maxRetries: 3});
+  };
+  return {bidi, stop};
+}
+
+async function start(executable) {
+  const {bidi, stop} = await startFirefox({
+    executable,
+    preferences: PREFERENCES,
+    options: ['--headless', '--remote-allow-system-access', '--width=1600', '--height=1300'],
+  });
   const {contexts} = await bidi.send('browsingContext.getTree', {'moz:scope': 'chrome'});
   const chrome = contexts.find(({url}) => url.includes('browser.xhtml')).context;
   /** Runs statements in the browser's scope, with `w`, `b` and `bc` of the page of a session. */
@@ -88,15 +119,22 @@ async function start(executable) {
     });
     if (result?.value !== 'done') throw new Error(`Firefox: no page of ${id}: ${statements}`);
   };
-  const stop = async () => {
-    const ended = once(child, 'exit');
-    bidi.close();
-    child.kill();
-    await ended;
-    await rm(profile, {recursive: true, force: true, maxRetries: 3});
-  };
   return {bidi, inBrowser, stop};
 }
+
+/** In the page: resolves once all queries match; lists that were made before are told with a frame. */
+const ONCE_MATCHING = `(queries) =>
+  Promise.all(
+    queries.map(
+      (query) =>
+        new Promise((done) => {
+          const list = matchMedia(query);
+          const look = () => list.matches && requestAnimationFrame(done);
+          list.addEventListener('change', look);
+          look();
+        }),
+    ),
+  )`;
 
 /** Nothing of the window itself may have the focus: Tab goes from the end of the page to its start. */
 const PAGE_ONLY = `
@@ -116,32 +154,44 @@ async function open({bidi, inBrowser}, url, id) {
   const {keyboard, mouse, touch} = inputBy((actions) =>
     bidi.send('input.performActions', {context, actions: [actions]}),
   );
+  const press = async (combination) => {
+    await keyboard.press(combination);
+    if (!/(^|\+)Tab$/.test(combination) || (await evaluate('() => document.hasFocus()'))) return;
+    // From its end Tab has left the page, for parts of the window that nobody sees.
+    await inBrowser(id, 'w.focus(); b.focus()');
+    await keyboard.press(combination);
+  };
+  async function evaluate(task, argument) {
+    const given = argument === undefined ? '' : JSON.stringify(argument);
+    const {result} = await bidi.send('script.evaluate', {
+      ...{target: {context}, awaitPromise: true},
+      expression: `Promise.resolve((${task})(${given})).then((value) => JSON.stringify(value))`,
+    });
+    return result?.value === undefined ? undefined : JSON.parse(result.value);
+  }
+  async function emulateMedia(payload) {
+    const wanted = Object.entries(payload).filter(([, value]) => value);
+    const statements = wanted.map(([feature, value]) => {
+      const [name, none] = MEDIA[feature];
+      return `bc.${name} = ${JSON.stringify(value === NOTHING[feature] ? none : value)}`;
+    });
+    await inBrowser(id, [...statements, ...forcedPair(payload)].join(';'));
+    // The page's own process hears of it later. Paper is always light.
+    const isPrint = payload.media === 'print';
+    const queries = wanted.flatMap(([feature, value]) => {
+      if (feature === 'media') return value;
+      return isPrint && feature === 'colorScheme' ? [] : `(${MEDIA[feature][2]}: ${value})`;
+    });
+    await evaluate(ONCE_MATCHING, queries);
+  }
   return {
     url: () => url,
     setViewportSize,
-    emulateMedia: (payload) =>
-      inBrowser(
-        id,
-        Object.entries(payload)
-          .map(([feature, value]) => {
-            const [name, none] = MEDIA[feature];
-            const given = (value ?? NOTHING[feature]) === NOTHING[feature] ? none : value;
-            return `bc.${name} = ${JSON.stringify(given)}`;
-          })
-          .join(';'),
-      ),
-    ...{keyboard, mouse},
+    emulateMedia,
+    ...{mouse, evaluate, keyboard: {...keyboard, press}},
     touch: {
       ...touch,
       screen: (on) => inBrowser(id, `bc.touchEventsOverride = '${on ? 'enabled' : 'none'}'`),
-    },
-    async evaluate(task, argument) {
-      const given = argument === undefined ? '' : JSON.stringify(argument);
-      const {result} = await bidi.send('script.evaluate', {
-        ...{target: {context}, awaitPromise: true},
-        expression: `Promise.resolve((${task})(${given})).then((value) => JSON.stringify(value))`,
-      });
-      return result?.value === undefined ? undefined : JSON.parse(result.value);
     },
     async close() {
       await bidi.send('browser.removeUserContext', {userContext});

@@ -110,6 +110,12 @@ async function openSession(env) {
 
 const MEDIA = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'];
 
+const NEXT_FRAME = `() =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 200);
+  })`;
+
 async function open(url) {
   const display = await openDisplay();
   const {session, close} = await openSession(display.env);
@@ -155,6 +161,8 @@ async function open(url) {
       if (looks++ % 40 === 0) await display.apply(media);
       return false;
     }, `media ${wanted}`);
+    // Styles and lists of queries that were made before follow with the next frame.
+    await evaluate(NEXT_FRAME);
   };
   await session('POST', '/timeouts', {script: 120_000, pageLoad: 120_000});
   await setViewportSize({width: 800, height: 600});
@@ -166,9 +174,10 @@ async function open(url) {
     emulateMedia,
     ...{keyboard, mouse, evaluate},
     // A touch that is put down alone hangs the driver, and a tap acts like a click of a mouse.
-    touch: Object.fromEntries(
-      ['screen', ...Object.keys(touch)].map((name) => [name, lacking('touch')]),
-    ),
+    touch: {
+      ...Object.fromEntries(Object.keys(touch).map((name) => [name, lacking('touch')])),
+      screen: (on) => (on ? lacking('touch')() : undefined),
+    },
     async close() {
       await close();
       await display.close();

@@ -1,0 +1,15 @@
+/**
+ * Tests that an engine cannot run here for a reason that is not the project's, by engine: the full name
+ * of the test, and the reason. A test of this list that passes fails the run, so that no entry outlives
+ * its reason. What a launcher lacks by itself (`NotSupported`) needs no entry.
+ */
+const LIMITS = {
+  firefox: {
+    'a card of King > under a finger > scrolls the page by an upward swipe that begins on it, and is not played':
+      'touches that WebDriver sends do not scroll',
+  },
+  webkit: {},
+};
+
+/** The tests that an engine cannot run, with the reasons. */
+export const limitsOf = (engine) => new Map(Object.entries(LIMITS[engine] ?? {}));
