@@ -77,7 +77,8 @@ describe('what a table fetches, and when', () => {
   });
 
   it('fetches no file twice', () => {
-    const files = fetched();
+    // Firefox lists the test itself twice.
+    const files = fetched().filter((file) => !file.endsWith('.test.ts'));
     expect(files.filter((file, at) => files.indexOf(file) !== at)).to.deep.equal([]);
   });
 });

@@ -6,6 +6,7 @@ import {
   setViewport,
 } from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
+import {generated} from '../shared/generated.fixture.js';
 import {forced} from '../shared/styles/forced.js';
 import {settled, stageOf, strike} from '../shared/stage.fixture.js';
 import {LOOKS} from '../../testing/looks.fixture.js';
@@ -230,7 +231,7 @@ describe('<gstk-hand>', () => {
       const promise = hand.shadowRoot!.querySelector('.promise')!;
       const king = promise.parentElement!;
       expect(king).to.equal(buttons(hand)[3]);
-      expect(getComputedStyle(promise, '::before').content).to.contain('+2.5');
+      expect(generated(promise, '::before')).to.equal('+2.5');
       expect(promise.getBoundingClientRect().bottom).to.be.below(king.getBoundingClientRect().top);
     });
   });

@@ -3,6 +3,7 @@ import {render, type TemplateResult} from 'lit';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {GameExample} from './game-example.component.js';
 import './game-example.js';
+import {generated} from '../../elements/shared/generated.fixture.js';
 import {until} from '../../elements/shared/until.fixture.js';
 
 /** Reading order, fit in a narrow column, and print. */
@@ -154,10 +155,8 @@ describe('<game-example> as it is read', () => {
         expect(find(example, '.board').offsetHeight).to.be.above(0);
       }
       const [quiz, hidden] = examples as [GameExample, GameExample];
-      const before = (one: Element): string => getComputedStyle(one, '::before').content;
-      expect(before(hidden.querySelector('li')!), 'a move in words').to.match(
-        /^"\w+: .+ of \w+\. "$/,
-      );
+      const move = hidden.querySelector('li')!;
+      expect(generated(move, '::before'), 'a move in words').to.match(/^\w+: .+ of \w+\. $/);
       expect(getComputedStyle(quiz.querySelector('ul')!).rotate, 'answers').to.equal('180deg');
     } finally {
       await emulateMedia({media: 'screen'});
