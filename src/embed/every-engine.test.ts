@@ -1,5 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia, sendKeys, sendMouse} from '@web/test-runner-commands';
+import {setUpWhenIdle} from '../table/frame/idle-setup.js';
 import {
   aim,
   clean,
@@ -9,6 +10,8 @@ import {
   touchScreen,
   until,
 } from '../table/page.fixture.js';
+import {focusWhatIsPressed} from '../elements/shared/index.js';
+import type {GameExample} from './game-example/game-example.js';
 import {inside, LESSON, said} from './game-example/example.fixture.js';
 import './game-chart/game-chart.js';
 import './playing-card/playing-card.js';
@@ -135,6 +138,42 @@ describe('every engine', () => {
       await frames(2);
       expect(focused()).to.equal(opener);
     });
+
+  it('a dialog gives the focus back where a click gives none, as in Safari', async () => {
+    const table = await Table.ready({width: 320});
+    setUpWhenIdle(table.host);
+    const give = (event: Event): void => {
+      event.preventDefault();
+      (focused() as HTMLElement | null)?.blur();
+    };
+    window.addEventListener('mousedown', give, {capture: true});
+    try {
+      for (const panel of ['rules', 'menu'] as const) {
+        await table.open(panel);
+        await table.close();
+        await frames(2);
+        expect(focused()).to.equal(table.find(`[data-panel=${panel}]`));
+      }
+      const example = await fixture<GameExample>(LESSON);
+      await example.ready;
+      focusWhatIsPressed(example);
+      const next = inside(example).querySelector('[data-do=next]')!;
+      await sendMouse({type: 'click', position: await aim(next)});
+      const {dataset} = focused() as HTMLElement;
+      expect(dataset['do'], 'keys step on from the button').to.equal('next');
+    } finally {
+      window.removeEventListener('mousedown', give, {capture: true});
+    }
+  });
+
+  it('a double tap does not zoom, and a long press marks no card', async () => {
+    const table = await Table.ready();
+    const example = await fixture<HTMLElement>(LESSON);
+    for (const host of [table.host, example])
+      expect(getComputedStyle(host).touchAction).to.equal('manipulation');
+    const {userSelect} = getComputedStyle(table.card(table.hand()[0]!));
+    expect(userSelect).to.equal('none');
+  });
 
   it('paper has the hand, and no buttons', async () => {
     const table = await Table.ready();

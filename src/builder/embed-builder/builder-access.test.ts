@@ -21,6 +21,16 @@ describe('access to the embed builder', () => {
     expect((focused() as HTMLElement).dataset['card']).to.equal('KS');
   });
 
+  it('Tab goes to a setting, not to the pane that scrolls', async () => {
+    await setViewport({width: 1000, height: 400});
+    const page = await Page.open(POSITION);
+    const pane = page.find('.settings')!;
+    await until(() => pane.scrollHeight > pane.clientHeight, 'the pane scrolls');
+    await sendKeys({press: 'Tab'});
+    expect(focused()).not.to.equal(pane);
+    expect(pane.matches(':focus-within')).to.equal(true);
+  });
+
   for (const hash of repeated([`${POSITION}&lang=ru`, SIMPLE, POSITION], 2))
     it(`fits 320 pixels with a thumb: ${hash}`, async () => {
       await setViewport({width: 320, height: 640});

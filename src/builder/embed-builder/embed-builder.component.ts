@@ -193,6 +193,7 @@ export class EmbedBuilder extends GstkElement {
     const copying = {...this.#copying, ...own};
     const position =
       choice.kind === 'position' ? picker(loaded, this.place, this.faults, this.#change) : nothing;
+    // The settings scroll, so that Firefox would stop at them, too.
     const panes = {
       settings: settings(loaded, this.#change, position),
       preview: this.#previewPane(loaded, copying.embed),
@@ -205,6 +206,7 @@ export class EmbedBuilder extends GstkElement {
           (name) =>
             html`<section
               class=${name}
+              tabindex=${name === 'settings' ? -1 : nothing}
               aria-label=${messages.t(`builder/${name}`)}
               ?data-shown=${choice.pane === name}
             >

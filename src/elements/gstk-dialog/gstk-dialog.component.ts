@@ -8,6 +8,7 @@ import {GstkElement} from '../shared/gstk-element.js';
 import {revealIn} from '../shared/scroller.js';
 import {base} from '../shared/styles/base.styles.js';
 import {buttons} from '../shared/styles/button.styles.js';
+import {painted} from '../shared/painted.js';
 import {focusedIn, isElement, viewOf} from '../shared/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {dialogStyles} from './gstk-dialog.styles.js';
@@ -29,7 +30,7 @@ const holdsStop = (root: ParentNode): boolean =>
  * the page around, and is open for as long as it is in the document. Its owner makes what lies below
  * inert. It requests to be closed, and its owner removes it; focus then returns to where it was. Content
  * longer than the panel scrolls; when nothing inside takes focus, Tab stops at the panel itself, so that
- * keys can scroll it.
+ * keys can scroll it; otherwise it does not, though Firefox would stop at whatever scrolls.
  *
  * ```
  * dialog
@@ -89,7 +90,12 @@ export class GstkDialog extends GstkElement {
   }
 
   #open(): void {
-    this.title2.focus({preventScroll: true});
+    // What lies below becomes inert, with the button that had the focus: Orca says nothing of the first
+    // element that gets the focus then, so that the heading is the second.
+    this.dialog.focus({preventScroll: true});
+    void painted(this.dialog).then(() => {
+      if (this.dialog.matches(':focus')) this.title2.focus({preventScroll: true});
+    });
     this.#watch();
     // A table may be higher than the window: its panel is wherever the reader is.
     viewOf(this).requestAnimationFrame(() => this.dialog.scrollIntoView({block: 'nearest'}));
@@ -142,7 +148,7 @@ export class GstkDialog extends GstkElement {
       <div
         class="body"
         part="panel"
-        tabindex=${this.stops ? 0 : nothing}
+        tabindex=${this.stops ? 0 : -1}
         role=${this.stops ? 'group' : nothing}
         aria-labelledby=${this.stops ? 'title' : nothing}
       >

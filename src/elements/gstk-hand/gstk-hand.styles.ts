@@ -97,8 +97,8 @@ export const handStyles = css`
     color: inherit;
     cursor: pointer;
     outline: none;
-    touch-action: manipulation;
     transform-origin: calc(var(--gstk-card-width) / 2) 50%; /* the middle of the face */
+    -webkit-user-select: none; /* Safari knows no other name */
     user-select: none;
     -webkit-tap-highlight-color: transparent;
   }

@@ -26,7 +26,7 @@ export {base} from './styles/base.styles.js';
 export {buttons} from './styles/button.styles.js';
 export {felt} from './styles/felt.styles.js';
 export {forced} from './styles/forced.js';
-export {watchGround} from './styles/ground-watch.js';
+export {focusWhatIsPressed, watchGround} from './idle.js';
 export {onDarkGround} from './styles/ground.js';
 export {heldBy} from './styles/held.styles.js';
 export {lookupTableStyles} from './styles/lookup.styles.js';

@@ -132,8 +132,11 @@ export class GameExample extends movable(ReactiveElement) implements Host {
   protected override firstUpdated(): void {
     setTimeout(
       () =>
-        void import('../../elements/shared/styles/ground-watch.js').then(
-          ({watchGround}) => watchGround(this, (dark) => this.mark('dark', dark)),
+        void import('../../elements/shared/idle.js').then(
+          ({focusWhatIsPressed, watchGround}) => {
+            focusWhatIsPressed(this);
+            watchGround(this, (dark) => this.mark('dark', dark));
+          },
           () => 0,
         ),
       IDLE,

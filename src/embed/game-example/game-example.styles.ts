@@ -6,6 +6,7 @@ export const exampleStyles = css`
     display: block;
     margin-block: 1.5em;
     container: example / inline-size;
+    touch-action: manipulation;
   }
   @media screen {
     :host(:state(dark)) {

@@ -1,6 +1,6 @@
 import type {TableAttributes} from '../table-attributes.js';
 import {css} from 'lit';
-import {adoptSheet, watchGround} from '../../elements/shared/index.js';
+import {adoptSheet, focusWhatIsPressed, watchGround} from '../../elements/shared/index.js';
 
 /** In print a table is a black-and-white diagram: the cards and the prompt, without buttons. */
 const sheet = css`
@@ -28,8 +28,9 @@ const sheet = css`
   }
 `;
 
-/** What an idle table fetches so that it can be printed and follows the page's colour scheme. */
+/** What an idle table fetches: its looks on paper and in dark pages, and the focus of clicked buttons. */
 export function setUpWhenIdle(host: TableAttributes): void {
   adoptSheet(host, sheet);
+  focusWhatIsPressed(host);
   watchGround(host, (dark) => host.setStates({dark}));
 }

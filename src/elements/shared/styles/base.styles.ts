@@ -18,6 +18,7 @@ export const base = css`
     white-space: normal;
     letter-spacing: normal;
     word-spacing: normal;
+    touch-action: manipulation; /* a double tap presses twice, it does not zoom */
   }
   :host([hidden]) {
     display: none;
