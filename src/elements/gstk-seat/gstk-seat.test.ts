@@ -91,17 +91,16 @@ describe('<gstk-seat>', () => {
     }
   });
 
-  it('has eleven different arms, and repeats them after that', async () => {
-    const drawn = new Set<string>();
-    for (let arms = 0; arms < ARMS; arms++) {
+  it('has different arms for sixteen seats, eleven divisions and then other colours', async () => {
+    const [drawn, divisions] = [new Set<string>(), new Set<string>()];
+    for (let arms = 0; arms < 16; arms++) {
       const seat = await seatOf({arms});
-      drawn.add(
-        [...seat.shadowRoot!.querySelectorAll('.shield path')].map((p) => p.outerHTML).join(),
-      );
+      const paths = [...seat.shadowRoot!.querySelectorAll('.shield path')];
+      drawn.add(paths.map((path) => path.outerHTML).join());
+      divisions.add(paths.map((path) => path.getAttribute('d')).join());
       strike();
     }
-    expect(drawn.size).to.equal(ARMS);
-    const again = await seatOf({arms: ARMS});
-    expect(again.shadowRoot!.querySelectorAll('.shield path')).to.have.length(4);
+    expect(drawn.size).to.equal(16);
+    expect(divisions.size).to.equal(ARMS);
   });
 });

@@ -2,7 +2,10 @@ import {plainName, type Player} from '../../i18n/index.js';
 import {svg, type TemplateResult} from 'lit';
 import type {Seat} from '../../game/index.js';
 
-/** Eleven divisions of a shield, which distinguish seats without colour. */
+/**
+ * Eleven divisions of a shield, which distinguish seats without colour; further seats have them in other
+ * colours.
+ */
 const DIVISIONS = [
   '',
   'M16 0H32V36H16z',
@@ -32,7 +35,7 @@ const TINCTURES = [
 ];
 const OUTLINE = 'M2 2H30V17C30 26 24 31.5 16 35 8 31.5 2 26 2 17z';
 
-/** The number of different arms. */
+/** The number of different divisions. */
 export const ARMS = DIVISIONS.length;
 
 let clips = 0;
@@ -89,7 +92,7 @@ export function shield(letter: string, arms: number): TemplateResult {
   return svg`<svg class="shield" part="shield" viewBox="0 0 32 36" aria-hidden="true">
     <clipPath id=${clip}><path d=${OUTLINE}></path></clipPath>
     <g clip-path="url(#${clip})">
-      <path d=${OUTLINE} fill=${TINCTURES[which]}></path>
+      <path d=${OUTLINE} fill=${TINCTURES[(which + 5 * Math.floor(Math.abs(arms) / ARMS)) % ARMS]}></path>
       <path d=${DIVISIONS[which]} fill="#fff" fill-opacity=".16"></path>
     </g>
     <path class="rim" d=${OUTLINE} fill="none"></path>
