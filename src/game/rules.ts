@@ -100,7 +100,8 @@ export interface PlayRules<
   /** The phase that awaits a decision, in the chart's names. */
   phase(state: State): StateValue;
   /**
-   * All legal moves of a seat, as data. A seat that has made a hidden choice has left `turn` but
+   * All legal moves of a seat, as data; free text, and what would be thousands of combinations, are
+   * legal without being listed: ask `refuse` (decision 29). A seat that has made a hidden choice has left `turn` but
    * may still change the choice, so its moves stay non-empty until all choices are in. The result
    * depends only on what the seat's view holds.
    */

@@ -59,7 +59,7 @@ export interface Plan {
   /** True for the code of a card, in games that are not played with playing cards. */
   isCard?(text: string): boolean;
   /** True for a move that may be accepted although it is not listed, such as free text. */
-  unlisted?(move: AnyMove): boolean;
+  unlisted?(move: AnyMove, state: AnyState): boolean;
 }
 
 const SHUFFLES: ReadonlySet<string> = new Set(['dealt', 'shuffled', 'reshuffled']);

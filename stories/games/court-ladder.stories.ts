@@ -115,6 +115,16 @@ export const ElevenOver: Story = tableStory(GAME, {
   state: at('over', 11),
   shows: 'game-over',
 });
+export const Sixteen: Story = tableStory(GAME, {
+  name: 'Sixteen players, three packs: beat or take',
+  attributes: {style: 'max-inline-size: 320px'},
+  state: at('defence', 16),
+});
+export const SixteenTargets: Story = tableStory(GAME, {
+  name: 'Sixteen players: the King attacks anyone',
+  attributes: {style: 'max-inline-size: 320px'},
+  state: at('free', 16),
+});
 export const Seat3: Story = tableStory(GAME, {
   name: 'Seen from seat 3',
   seats: 6,

@@ -33,34 +33,34 @@ interface Ended {
   readonly columns?: readonly string[];
   /** Best first. */
   readonly rows: readonly EndRow[];
-  /** Whether a narrow table has all rows, too: in a game without scores nothing else tells them. */
-  readonly whole?: boolean;
+  /**
+   * How many rows a narrow table shows: 4 unless it is taller, or has no scores that tell the rest; then
+   * all with Infinity.
+   */
+  readonly shown?: number;
 }
 
 type OverContext = Pick<RenderContext, 'players' | 'seat' | 'shared' | 'messages'>;
 
-/** How many rows a narrow table shows: the winner, the reader and neighbours; the scores have the rest. */
-const ROWS = 4;
-
-/** The rows that a narrow table shows. */
-function nearest(rows: readonly EndRow[], own: Seat | undefined): readonly EndRow[] {
+/** The rows that a narrow table shows: the winner, the reader and neighbours; the scores have the rest. */
+function nearest(rows: readonly EndRow[], own: Seat | undefined, most: number): readonly EndRow[] {
   const at = rows.findIndex(({seat}) => seat === own);
   const weight = (index: number): number =>
     index === 0 || rows[index]!.won ? -1 : at < 0 ? index : Math.abs(index - at);
-  const shown = rows.map((_, index) => index).sort((a, b) => weight(a) - weight(b) || a - b);
-  return rows.filter((_, index) => shown.slice(0, ROWS).includes(index));
+  const order = rows.map((_, index) => index).sort((a, b) => weight(a) - weight(b) || a - b);
+  return rows.filter((_, index) => order.slice(0, most).includes(index));
 }
 
 /** The end of a match over board, prompt and hand. The ground is gold for a win of the reader. */
 export function matchEnding(
-  {hero, title, say, turn, columns = [], rows, whole = false}: Ended,
+  {hero, title, say, turn, columns = [], rows, shown = 4}: Ended,
   ctx: OverContext,
 ): Pick<AnyScene, 'stage' | 'say' | 'why' | 'controls'> {
   const {messages} = ctx;
   // The words of the shell for an end come a little later: until then the prompt says it.
   if (!messages.isComplete) return {say: title, why: say, controls: []};
   const own = ctx.shared ? undefined : ctx.seat;
-  const near = whole ? rows : nearest(rows, own);
+  const near = nearest(rows, own, shown);
   const won =
     own === undefined
       ? rows.some((row) => row.won)

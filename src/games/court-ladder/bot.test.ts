@@ -71,6 +71,9 @@ describe('its strength', () => {
     [5, {packs: 'poker'}],
     [9, {throwIn: 'all'}],
     [6, {throwIn: 'attacker', packs: 2}],
+    [16, {}],
+    [16, {packs: 'poker'}],
+    [5, {packs: 3}],
   ] as const)
     test(`among its own kind every hand ends soon, ${seats} seats ${JSON.stringify(options)}`, async () => {
       const {longest} = await strengthOf(12, {seats, options, rival: ladderBot});

@@ -54,7 +54,7 @@ export const ladderBot: Bot<LadderView, LadderMove> = {
       );
     const k = load(view);
     const usual = usualChoice(k);
-    const move = moves.find((one) => isAsGood(k, choiceOf(one), usual)) ?? only;
+    const move = moves.find((one) => isAsGood(k, choiceOf(one, k), usual)) ?? only;
     return explained(k, move, moves);
   },
 };

@@ -42,7 +42,7 @@ export const courtLadder: GameEntry<
   title: 'Court Ladder',
   summary: 'attack upwards, beat or change places, and get rid of your cards',
   family: 'court-ladder',
-  seats: {min: 5, max: 11, usual: 6},
+  seats: {min: 5, max: 16, usual: 6},
   tag: {name: 'king-game', variant: 'ladder'},
   placeholder: {cards: 32, room: ROOM},
   eventKind: kindByType({

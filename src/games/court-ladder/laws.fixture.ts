@@ -1,5 +1,6 @@
 import type {Card} from '../../cards/index.js';
-import type {LadderState} from './types.js';
+import {petitioners} from './rules/throw-in.js';
+import type {LadderMove, LadderState} from './types.js';
 
 /**
  * The laws must be told two things: cards that were taken in the open are listed twice in a state,
@@ -10,6 +11,9 @@ export const laws = {
   every: 64,
   /** Absent players keep their jokers until they have nothing else (L-7). */
   starts: [{seed: 'absent 1', options: {packs: 'poker'}, idle: true}],
+  /** Where ten and more seats ask for leave, the King may answer what is not listed (L-17). */
+  unlisted: (move: LadderMove, state: LadderState): boolean =>
+    move.type === 'leave' && petitioners(state).length > 9,
   agreement: {
     seed: 'ladder 0',
     games: 12,

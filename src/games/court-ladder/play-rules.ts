@@ -16,7 +16,7 @@ export const ladderPlayRules: Omit<
   'parsePosition'
 > = {
   id: 'court-ladder',
-  seats: {min: 5, max: 11, usual: 6},
+  seats: {min: 5, max: 16, usual: 6},
   options: OPTIONS,
   setup,
   turn,

@@ -77,7 +77,7 @@ export function lookAtMoves({rules, state, dice, fail}: Look): void {
 export function lookAtRefusals(
   {rules, state, dice, fail}: Look,
   known: readonly AnyMove[],
-  unlisted: (move: AnyMove) => boolean,
+  unlisted: (move: AnyMove, state: AnyState) => boolean,
 ): void {
   for (const seat of seatsOf(state)) {
     const texts = rules.legalMoves(state, seat).map((move) => rules.formatMove(move));
@@ -89,7 +89,7 @@ export function lookAtRefusals(
       const why = rules.refuse(state, seat, move);
       if (why === undefined) {
         const text = rules.formatMove(move as AnyMove);
-        if (!texts.includes(text) && !unlisted(move as AnyMove))
+        if (!texts.includes(text) && !unlisted(move as AnyMove, state))
           fail('refusal-holds', `seat ${seat}: ${JSON.stringify(move)} is accepted but not listed`);
       } else if (typeof why !== 'string' || !KEY.test(why))
         fail('refusal-holds', `${JSON.stringify(why)} is not a refusal key`);

@@ -5,7 +5,7 @@ import {
   DONE,
   isOfJoker,
   jokerOf,
-  LEAVE,
+  leaveOf,
   suitNamed,
   TAKE,
   targetIn,
@@ -42,11 +42,11 @@ export const dearness = ({trump}: Kernel, code: number): number =>
   heightIn(code) + (suitIn(code) === trump ? 20 : 0);
 
 /** How many cards of the rank of a card the seat on turn holds. */
-export function countOf({cards, twins, turn}: Kernel, code: number): number {
-  const card = 1 << heightIn(code);
+export function countOf({cards, twins, triplets, turn}: Kernel, code: number): number {
+  const height = heightIn(code);
   let same = 0;
   for (let at = turn * SUITS.length; at < (turn + 1) * SUITS.length; at++)
-    same += Number((cards[at]! & card) !== 0) + Number((twins[at]! & card) !== 0);
+    for (const sets of [cards, twins, triplets]) same += (sets[at]! >> height) & 1;
   return same;
 }
 
@@ -69,9 +69,9 @@ function cheapest(world: Kernel, setOf: (suit: number) => number): number {
 }
 
 /** What a suit would be worth as trump. */
-function strength({cards, twins, turn}: Kernel, suit: number): number {
+function strength({cards, twins, triplets, turn}: Kernel, suit: number): number {
   let sum = 0;
-  for (const sets of [cards, twins])
+  for (const sets of [cards, twins, triplets])
     for (let set = sets[turn * 4 + suit]!; set !== 0; set &= set - 1)
       sum += trumpWorth(31 - Math.clz32(set & -set));
   return sum;
@@ -94,7 +94,7 @@ export function usualChoice(world: Kernel): number {
     case 'defence':
       return defence(world);
     case 'leave':
-      return LEAVE + (world.defender === world.turn ? 0 : petitioners(world));
+      return leaveOf(world, world.defender === world.turn ? 0 : petitioners(world));
     default:
       return addition(world);
   }

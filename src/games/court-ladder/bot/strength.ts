@@ -58,9 +58,9 @@ export async function strengthOf(
 
 if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {
   const games = Number(process.argv[2] ?? 2000);
-  for (const seats of [5, 6, 8, 11])
+  for (const seats of [5, 6, 8, 11, 16])
     console.log(`${seats} seats, against any move`, await strengthOf(games, {seats}));
-  for (const seats of [5, 6, 8, 11])
+  for (const seats of [5, 6, 8, 11, 16])
     console.log(
       `${seats} seats, against itself`,
       await strengthOf(games, {seats, rival: ladderBot}),

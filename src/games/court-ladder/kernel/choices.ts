@@ -1,6 +1,7 @@
-import {SUITS} from '../../../cards/index.js';
+import {JOKERS, SUITS} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
 import type {LadderMove} from '../types.js';
-import {codeOf, JOKER, lowestIn, suitCode} from './codes.js';
+import {codeOf, JOKER, lowestIn, sizeOf, suitCode} from './codes.js';
 import {
   attack,
   beat,
@@ -21,10 +22,13 @@ import type {Kernel} from './position.js';
  */
 
 const TARGETS = 64;
-export const TRUMP = 900;
-export const TAKE = 920;
-export const DONE = 921;
-export const LEAVE = 1024;
+export const TRUMP = 1200;
+export const TAKE = 1220;
+export const DONE = 1221;
+const LEAVE = 2048;
+
+/** Up to this many petitioners all answers of the King are listed, 512 at most (L-17). */
+const ALL_LISTED = 9;
 
 export const attackOf = (code: number, target: number): number => TARGETS * (target + 1) + code;
 export const jokerOf = (joker: number, suit: number): number =>
@@ -40,8 +44,38 @@ export const isOfJoker = (choice: number): boolean =>
 const jokerIn = (choice: number): number => Math.floor((choice - TRUMP) / SUITS.length) - 1;
 export const suitNamed = (choice: number): number => (choice - TRUMP) % SUITS.length;
 
+/** A set of seats as the King's leave. The King needs none: without him 15 bits hold any set. */
+export function leaveOf({ranks}: Kernel, set: number): number {
+  const below = (1 << ranks[0]!) - 1;
+  return LEAVE + ((set & below) | ((set >> 1) & ~below));
+}
+
+/** The set of seats that get leave. */
+export function leaveIn({ranks}: Kernel, choice: number): number {
+  const below = (1 << ranks[0]!) - 1;
+  const set = choice - LEAVE;
+  return (set & below) | ((set & ~below) << 1);
+}
+
+export const setOf = (seats: readonly Seat[]): number =>
+  seats.reduce((set, seat) => set | (1 << seat), 0);
+
+/**
+ * The answers of the King that are listed, as sets, nobody first and all last: every one if not more
+ * than `most` seats ask for leave, else nobody, each seat alone, all but each, and all (L-17).
+ */
+export function leavesOf(whom: number, most = ALL_LISTED): readonly number[] {
+  const sets: number[] = [];
+  if (sizeOf(whom) <= most) {
+    for (let set = 0; set !== whom; set = (set - whom) & whom) sets.push(set);
+    return [...sets, whom];
+  }
+  for (let rest = whom; rest !== 0; rest &= rest - 1) sets.push(rest & -rest);
+  return [0, ...sets, ...sets.map((seat) => whom & ~seat), whom];
+}
+
 /** The choice that stands for a move; each seat that the move names must be at the table. */
-export function choiceOf(move: LadderMove): number {
+export function choiceOf(move: LadderMove, k: Kernel): number {
   switch (move.type) {
     case 'trump':
       return move.card === undefined
@@ -55,7 +89,7 @@ export function choiceOf(move: LadderMove): number {
     case 'throw':
       return codeOf(move.card);
     case 'leave':
-      return LEAVE + move.allow.reduce((set, seat) => set | (1 << seat), 0);
+      return leaveOf(k, setOf(move.allow));
     case 'take':
       return TAKE;
     case 'done':
@@ -65,7 +99,7 @@ export function choiceOf(move: LadderMove): number {
 
 /** Makes a choice of the seat on turn, in place. */
 export function play(k: Kernel, choice: number): void {
-  if (choice >= LEAVE) giveLeave(k, choice - LEAVE);
+  if (choice >= LEAVE) giveLeave(k, leaveIn(k, choice));
   else if (choice === DONE) pass(k);
   else if (choice === TAKE) take(k);
   else if (isOfJoker(choice)) layJoker(k, jokerIn(choice), suitNamed(choice));
@@ -76,8 +110,11 @@ export function play(k: Kernel, choice: number): void {
   else throwIn(k, choice);
 }
 
-/** Writes the legal choices of the seat on turn; answers their number. */
-export function choicesOf(k: Kernel, into: Uint16Array): number {
+/**
+ * Writes the legal choices of the seat on turn; answers their number.
+ * @param leaves up to this many petitioners all answers of the King are written
+ */
+export function choicesOf(k: Kernel, into: Uint16Array, leaves = ALL_LISTED): number {
   const {step, turn, cards, jokers, attacker, defender, ranksLying, sizes, seats} = k;
   let count = 0;
   const each = (suit: number, of: number, add: (code: number) => void): void => {
@@ -95,12 +132,9 @@ export function choicesOf(k: Kernel, into: Uint16Array): number {
     return count;
   }
   if (step === 'leave') {
-    const whom = petitioners(k);
-    // All subsets, the whole set first.
-    for (let set = whom; ; set = (set - 1) & whom) {
-      into[count++] = LEAVE + set;
-      if (set === 0) return count;
-    }
+    for (const set of leavesOf(petitioners(k), leaves).toReversed())
+      into[count++] = leaveOf(k, set);
+    return count;
   }
   for (let suit = 0; suit < SUITS.length; suit++) {
     const hand = cards[turn * SUITS.length + suit]!;
@@ -111,7 +145,7 @@ export function choicesOf(k: Kernel, into: Uint16Array): number {
   if (step === 'defence') into[count++] = TAKE;
   if (step === 'throwIn') into[count++] = DONE;
   if (turn === attacker || turn === defender)
-    for (let joker = 0; jokers[turn]! >> joker !== 0; joker++)
+    for (let joker = 0; joker < JOKERS.length; joker++)
       if ((jokers[turn]! >> joker) & 1)
         for (let suit = 0; suit < SUITS.length; suit++) into[count++] = jokerOf(joker, suit);
   return count;

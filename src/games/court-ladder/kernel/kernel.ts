@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import {demote} from '../rules/ladder.js';
 import type {LadderStep} from '../types.js';
 import {heightIn, suitIn} from './codes.js';
-import {freshBout, type Kernel, lie, put, spend} from './position.js';
+import {freshBout, type Kernel, lie, put, spend, spendJoker} from './position.js';
 
 /**
  * Plays a hand on bits: who may do what, and what follows from it until somebody is awaited again. The
@@ -200,9 +200,8 @@ export function pass(k: Kernel): void {
  * (L-1). An attacker who had nothing else is out of cards, and there is no bout (L-7).
  */
 export function layJoker(k: Kernel, joker: number, suit: number): void {
-  const {turn, jokers, sizes} = k;
-  jokers[turn]! &= ~(1 << joker);
-  sizes[turn]!--;
+  const {turn, sizes} = k;
+  spendJoker(k, turn, joker);
   k.trump = suit;
   if (k.step === 'defence' || sizes[turn]! > 0) return;
   if (k.step === 'throwIn') askNext(k);

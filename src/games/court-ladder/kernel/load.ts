@@ -1,7 +1,7 @@
 import {type Card, SUITS} from '../../../cards/index.js';
-import type {Seat} from '../../../game/index.js';
 import {stepOf} from '../rules/phase.js';
 import type {LadderOpen} from '../types.js';
+import {setOf} from './choices.js';
 import {codeOf, suitCode} from './codes.js';
 import {awaited} from './kernel.js';
 import {freshBout, hold, type Kernel, lie} from './position.js';
@@ -30,8 +30,6 @@ export function keep(standing: PlayFields, k: Kernel): void {
   last = {standing, k};
 }
 
-const setOf = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | (1 << seat), 0);
-
 function loaded(standing: PlayFields): Kernel {
   const {seats, options, ranks, trump, bouts, bout, hands} = standing;
   const k: Kernel = {
@@ -45,6 +43,7 @@ function loaded(standing: PlayFields): Kernel {
     places: new Uint8Array(seats),
     cards: new Uint16Array(seats * SUITS.length),
     twins: new Uint16Array(seats * SUITS.length),
+    triplets: new Uint16Array(seats * SUITS.length),
     jokers: new Uint8Array(seats),
     sizes: new Uint8Array(seats),
     attacker: bout?.attacker ?? -1,

@@ -1,4 +1,4 @@
-import {SUITS} from '../../../cards/index.js';
+import {JOKERS, SUITS} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {LadderStep} from '../types.js';
 import {heightIn, JOKER, suitIn} from './codes.js';
@@ -17,10 +17,11 @@ export interface Kernel {
   /** Seats from the King down, and by seat the place there. */
   readonly ranks: Uint8Array;
   readonly places: Uint8Array;
-  /** Sets of ranks, by seat and suit; then likewise those that a hand holds twice. */
+  /** Sets of ranks, by seat and suit; then likewise those that a hand holds twice, and three times. */
   readonly cards: Uint16Array;
   readonly twins: Uint16Array;
-  /** By seat, a set of jokers. */
+  readonly triplets: Uint16Array;
+  /** By seat, a set of jokers: a bit for each, then a bit for the twin of each. */
   readonly jokers: Uint8Array;
   /** By seat, the number of cards in hand. */
   readonly sizes: Uint8Array;
@@ -56,6 +57,7 @@ export const copy = (k: Kernel): Kernel => ({
   places: k.places.slice(),
   cards: k.cards.slice(),
   twins: k.twins.slice(),
+  triplets: k.triplets.slice(),
   jokers: k.jokers.slice(),
   sizes: k.sizes.slice(),
   attacker: k.attacker,
@@ -73,15 +75,17 @@ export const copy = (k: Kernel): Kernel => ({
 });
 
 /** Notes a card in a hand whose size is known. */
-export function hold({cards, twins, jokers}: Kernel, seat: Seat, code: number): void {
+export function hold(k: Kernel, seat: Seat, code: number): void {
   if (code >= JOKER) {
-    jokers[seat]! |= 1 << (code - JOKER);
+    const joker = 1 << (code - JOKER);
+    k.jokers[seat]! |= (k.jokers[seat]! & joker) === 0 ? joker : joker << JOKERS.length;
     return;
   }
   const at = seat * SUITS.length + suitIn(code);
   const card = 1 << heightIn(code);
-  if ((cards[at]! & card) !== 0) twins[at]! |= card;
-  else cards[at]! |= card;
+  if ((k.cards[at]! & card) === 0) k.cards[at]! |= card;
+  else if ((k.twins[at]! & card) === 0) k.twins[at]! |= card;
+  else k.triplets[at]! |= card;
 }
 
 /** Puts a card into a hand. */
@@ -91,12 +95,20 @@ export function put(k: Kernel, seat: Seat, code: number): void {
 }
 
 /** Takes a card, no joker, out of a hand. */
-export function spend({cards, twins, sizes}: Kernel, seat: Seat, code: number): void {
-  sizes[seat]!--;
+export function spend(k: Kernel, seat: Seat, code: number): void {
+  k.sizes[seat]!--;
   const at = seat * SUITS.length + suitIn(code);
   const card = 1 << heightIn(code);
-  if ((twins[at]! & card) !== 0) twins[at]! &= ~card;
-  else cards[at]! &= ~card;
+  if ((k.triplets[at]! & card) !== 0) k.triplets[at]! &= ~card;
+  else if ((k.twins[at]! & card) !== 0) k.twins[at]! &= ~card;
+  else k.cards[at]! &= ~card;
+}
+
+/** Takes a joker, by its number, out of a hand: its twin first. */
+export function spendJoker({jokers, sizes}: Kernel, seat: Seat, joker: number): void {
+  sizes[seat]!--;
+  const twin = 1 << (joker + JOKERS.length);
+  jokers[seat]! &= (jokers[seat]! & twin) === 0 ? ~(1 << joker) : ~twin;
 }
 
 /** Puts a card into the bout. */

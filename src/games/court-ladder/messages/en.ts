@@ -35,6 +35,11 @@ export const en = {
   'ladder/rank/six': 'Six',
   'ladder/rank/five': 'Five',
   'ladder/rank/four': 'Four',
+  'ladder/rank/three': 'Three',
+  'ladder/rank/two': 'Two',
+  'ladder/rank/page': 'Page',
+  'ladder/rank/groom': 'Groom',
+  'ladder/rank/fool': 'Fool',
   'ladder/rank/knave': 'Knave of the Heap',
   'ladder/short': ({rank}: {rank: RankName}, messages) =>
     rank === 'knave' ? 'Knave' : messages.lookup(`ladder/rank/${rank}`),

@@ -6,7 +6,7 @@ export const options = {
   'option/hands/endless': 'Endless',
   'option/packs': 'Packs',
   'option/packs/players': 'By players',
-  'option/packs/poker': 'Poker pack, jokers',
+  'option/packs/poker': 'Poker packs, jokers',
   'option/throwIn': 'Who throws in',
   'option/throwIn/king': 'If the King permits',
   'option/throwIn/all': 'Everybody',

@@ -7,7 +7,7 @@ export const options: LocaleOf<typeof english> = {
   'option/hands/endless': 'Без конца',
   'option/packs': 'Колоды',
   'option/packs/players': 'По числу игроков',
-  'option/packs/poker': 'Покерная с джокерами',
+  'option/packs/poker': 'Покерные с джокерами',
   'option/throwIn': 'Кто подкидывает',
   'option/throwIn/king': 'С позволения короля',
   'option/throwIn/all': 'Все',

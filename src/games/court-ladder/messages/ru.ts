@@ -12,7 +12,17 @@ type AtStake = Player & Readonly<{to: Player; rank: RankName; lower: RankName}>;
 
 /** The names of low ranks are too long for a rung. */
 const DIGITS: Readonly<Partial<Record<RankName, string>>> = {
-  ...{ten: '10', nine: '9', eight: '8', seven: '7', six: '6', five: '5', four: '4'},
+  ...{
+    ten: '10',
+    nine: '9',
+    eight: '8',
+    seven: '7',
+    six: '6',
+    five: '5',
+    four: '4',
+    three: '3',
+    two: '2',
+  },
 };
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 
@@ -40,6 +50,11 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/rank/six': 'Шестёрка',
   'ladder/rank/five': 'Пятёрка',
   'ladder/rank/four': 'Четвёрка',
+  'ladder/rank/three': 'Тройка',
+  'ladder/rank/two': 'Двойка',
+  'ladder/rank/page': 'Паж',
+  'ladder/rank/groom': 'Конюх',
+  'ladder/rank/fool': 'Шут',
   'ladder/rank/knave': 'Плут из кучи',
   'ladder/short': ({rank}: {rank: RankName}, messages) =>
     rank === 'knave' ? 'Плут' : (DIGITS[rank] ?? messages.t(`ladder/rank/${rank}`)),

@@ -6,8 +6,8 @@ export const rules: RulesText = [
     '',
     {
       table:
-        'Five to eleven players stand on a ladder, from the King down to the Knave of the Heap. Get rid of your cards and climb. The last player holding cards goes to the bottom.',
-      deck: 'Up to seven players use 36 cards; eight or more use two such packs. All cards are dealt. In the first hand one suit decides the ranks: its king makes its holder King, and so on down; its ace makes the Knave.',
+        'Five to sixteen players stand on a ladder, from the King down to the Knave of the Heap. Get rid of your cards and climb. The last player holding cards goes to the bottom.',
+      deck: 'Up to seven players use a pack of 36 cards, up to fourteen two such packs, more players three. All cards are dealt. In the first hand one suit decides the ranks: its king makes its holder King, and so on down; its ace makes the Knave.',
     },
   ],
   [
@@ -49,7 +49,7 @@ export const rules: RulesText = [
     {
       end: 'A hand ends when at most one player still holds cards. That player becomes the Knave, and everybody below moves up a step. After the agreed number of hands, the ladder is the result.',
       joker:
-        'With the poker pack, the attacker or the defender may play a joker during an attack to name a new trump; it goes out of play with that attack. It neither attacks nor beats.',
+        'Poker packs (one for up to eleven players, two for more) have jokers. The attacker or the defender may play one during an attack to name a new trump; it goes out of play with that attack. It neither attacks nor beats.',
     },
   ],
 ];

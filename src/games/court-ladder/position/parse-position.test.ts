@@ -30,7 +30,7 @@ describe('positions', () => {
   });
 
   test('the scenes of tests and stories are positions for every number of seats', () => {
-    for (let seats = 5; seats <= 11; seats++)
+    for (let seats = 5; seats <= 16; seats++)
       for (const [name, scene] of Object.entries(scenesOf(seats))) {
         const state = rules.parsePosition(scene);
         if (name !== 'waits' && name !== 'over') assert.deepEqual(rules.turn(state), [0], name);
@@ -124,7 +124,7 @@ describe('what cannot be', () => {
   const beaten = [{card: '7S', beat: '9S'}];
   for (const [path, position] of [
     ['seats', {seats: 4}],
-    ['seats', {seats: 12}],
+    ['seats', {seats: 17}],
     ['hands', {seats: 7}],
     ['ranks', {ranks: [0, 1, 2, 3, 4, 4]}],
     ['options.hands', {options: {hands: 0}}],

@@ -7,14 +7,14 @@ import {ladderRules} from '../rules.js';
 // oxfmt-ignore
 const MISTAKES: Mistakes = [
   [7, 'position must be an object; found 7'],
-  [{seats: '4'}, 'seats must be a whole number from 5 to 11; found "4"'],
+  [{seats: '4'}, 'seats must be a whole number from 5 to 16; found "4"'],
   [{hand: []}, 'hand is not a field; expected options, seats, rng, step, deal, ranks, draw, reigns, trump, bouts, bout, hands, gone, shown, seat, turn, phase'],
   [{options: []}, 'options must be an object; found []'],
   [{rng: 5}, 'rng must be four integers; found 5'],
   [{turn: 0}, 'turn must be a list; found 0'],
   [{phase: 'play'}, 'phase must be one of trump, bout.attack, bout.defence, bout.leave, bout.throwIn, over, bout.taking.leave, bout.taking.throwIn; found "play"'],
-  [{hands: []}, 'hands must have 5 to 11 items, one for each seat, not 0'],
-  [{ranks: [0, 1, 2, 3]}, 'ranks must have 5 to 11 items, one for each seat, not 4'],
+  [{hands: []}, 'hands must have 5 to 16 items, one for each seat, not 0'],
+  [{ranks: [0, 1, 2, 3]}, 'ranks must have 5 to 16 items, one for each seat, not 4'],
   [{ranks: [0, 1, 2, 3, 4, 4]}, 'ranks must be different seats; found [0,1,2,3,4,4]'],
   [{ranks: [0, 1, 2, 3, 4, 5], seats: 7}, 'ranks must have 7 items, not 6'],
   [{step: 'attacking'}, 'step must be one of trump, attack, defence, leave, throwIn, over; found "attacking"'],

@@ -21,7 +21,7 @@ export function apply(
   emit?: LadderEmit,
 ): LadderState {
   const k = copy(load(state));
-  play(k, choiceOf(move));
+  play(k, choiceOf(move, k));
   const made = makeMove(state, seat, move, k, emit);
   if (k.step === 'over') return endHand(endBout(made, k, emit), k, emit);
   const then = k.bouts === made.bouts ? goOn(made, k, emit) : beginBout(made, k, emit);

@@ -220,12 +220,16 @@ describe('out of cards (rule 7)', () => {
 describe('ranks (rule 2)', () => {
   const names = (seats: number): string =>
     Array.from({length: seats}, (_, place) => rankName(place, seats)).join(' ');
-  test('five to eleven names; the Queen needs nine', () => {
+  test('five to sixteen names; the Queen needs nine, and the household fourteen (L-16)', () => {
     assert.equal(names(5), 'king jack ten nine knave');
     assert.equal(names(6), 'king jack ten nine eight knave');
     assert.equal(names(8), 'king jack ten nine eight seven six knave');
     assert.equal(names(9), 'king queen jack ten nine eight seven six knave');
     assert.equal(names(11), 'king queen jack ten nine eight seven six five four knave');
+    assert.equal(names(13), 'king queen jack ten nine eight seven six five four three two knave');
+    const household = ' six five four three two page groom fool knave';
+    assert.ok(names(16).endsWith(household));
+    assert.equal(new Set(names(16).split(' ')).size, 16);
   });
 });
 
@@ -244,7 +248,7 @@ describe('sessions (rule 10)', () => {
       4,
     );
   });
-  for (const seats of [5, 8, 11])
+  for (const seats of [5, 8, 11, 16])
     test(`a match of absent players ends, ${seats} seats`, () => {
       const options = {...defaultOptions(rules.options), hands: 2};
       let state = rules.setup(options, seats, rngFrom('absent'));

@@ -29,6 +29,22 @@ describe('jokers', () => {
     assert.deepEqual(state.bout!.jokers, ['*1']);
     assert.equal(legal(state), 'attack 8D, attack 8H');
   });
+  test('of two poker packs a hand may hold the same joker twice, and lays one after the other', () => {
+    const hands = [['*1', '*1', '*2', '9H'], ...Array<null>(15).fill(null)];
+    const twice = at([], {seats: 16, options, hands, bout: {attacker: 0}});
+    const once = play(twice, '0:trump H *1');
+    assert.deepEqual(once.hands[0], ['*1', '*2', '9H']);
+    const none = play(once, '0:trump D *1');
+    assert.deepEqual(
+      [none.hands[0], none.bout!.jokers],
+      [
+        ['*2', '9H'],
+        ['*1', '*1'],
+      ],
+    );
+    assert.equal(refusal(none, 'trump C *1'), 'game/not-your-card');
+    assert.equal(refusal(none, 'trump C *2'), undefined);
+  });
   test('L-1: it neither attacks nor beats', () => {
     assert.equal(refusal(open, 'attack *1'), 'ladder/joker-names-trump');
     const attacked = attacking(['AH', 'AC', '7D *2', '8H KC', 'JC', 'TC'], D, {options});

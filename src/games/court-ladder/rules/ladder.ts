@@ -2,7 +2,10 @@ import type {Seat} from '../../../game/index.js';
 
 /** The ladder of ranks: a list of seats from the King down. It is public. */
 
-/** Names of ranks from the top; the last player is always `knave`, and the Queen needs nine (rule 2). */
+/**
+ * Names of ranks from the top; the last player is always `knave`, and the Queen needs nine (rule 2).
+ * Below the two the pack has no more names, and the King's household begins (L-16).
+ */
 const NAMES = [
   'king',
   'queen',
@@ -14,8 +17,13 @@ const NAMES = [
   'six',
   'five',
   'four',
+  'three',
+  'two',
+  'page',
+  'groom',
+  'fool',
 ] as const;
-/** One of `king` to `four`, or `knave` for the Knave of the Heap. */
+/** One of `king` to `fool`, or `knave` for the Knave of the Heap. */
 export type RankName = (typeof NAMES)[number] | 'knave';
 
 /** The smallest number of players with a Queen. */

@@ -1,6 +1,6 @@
 import {isCard, isJoker, isSuit, SUITS} from '../../../cards/index.js';
 import {type Refusal, REFUSALS, type Seat, moveReader} from '../../../game/index.js';
-import {choiceOf, legalChoices} from '../kernel/choices.js';
+import {choiceOf, leavesOf, legalChoices, setOf} from '../kernel/choices.js';
 import {load, type PlayFields} from '../kernel/load.js';
 import {whyNotBeating} from './beats.js';
 import {inOrder} from './notation.js';
@@ -101,12 +101,14 @@ export function refuse(state: LadderState, seat: Seat, value: unknown): Refusal 
 
 /** True for a legal move of the seat on turn whose card that seat holds. */
 function isLegal(state: LadderState, move: LadderMove): boolean {
+  const k = load(state);
+  if (move.type === 'leave') {
+    const whom = petitioners(state);
+    return move.allow.every((seat) => whom.includes(seat));
+  }
   // A seat that is not at the table would be taken for another choice.
-  const seats =
-    move.type === 'leave' ? move.allow : move.type === 'attack' ? [move.target ?? 0] : [];
-  return (
-    seats.every((seat) => seat < state.seats) && legalChoices(load(state)).includes(choiceOf(move))
-  );
+  if (move.type === 'attack' && (move.target ?? 0) >= state.seats) return false;
+  return legalChoices(k).includes(choiceOf(move, k));
 }
 
 /** The rule against a move that is not legal. */
@@ -135,13 +137,6 @@ function whyNot(state: LadderState, seat: Seat, move: LadderMove): Refusal {
   }
 }
 
-/** All subsets of the seats. */
-const choicesOf = (seats: readonly Seat[]): readonly (readonly Seat[])[] =>
-  seats.reduce<readonly (readonly Seat[])[]>(
-    (all, seat) => [...all, ...all.map((some) => [...some, seat])],
-    [[]],
-  );
-
 /** Every conceivable move of this type, legal or not. */
 function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): LadderMove[] {
   // The same card twice is one move.
@@ -157,7 +152,10 @@ function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): L
       return cards.flatMap((card) => targets.map((target) => ({type, card, ...target})));
     }
     case 'leave':
-      return choicesOf(petitioners(state)).map((allow) => ({type, allow}));
+      return leavesOf(setOf(petitioners(state))).map((set) => ({
+        type,
+        allow: petitioners(state).filter((asks) => (set >> asks) & 1),
+      }));
     case 'beat':
     case 'throw':
       return cards.map((card) => ({type, card}));
@@ -167,11 +165,15 @@ function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): L
   }
 }
 
-/** Every legal move of a seat, in the order of its hand. */
+/**
+ * The legal moves of a seat, in the order of its hand: all of them, but where very many seats ask for
+ * leave only the simple answers of the King (L-17).
+ */
 export function legalMoves(state: LadderState, seat: Seat): readonly LadderMove[] {
   if (!turn(state).includes(seat)) return [];
-  const legal = new Set(legalChoices(load(state)));
+  const k = load(state);
+  const legal = new Set(legalChoices(k));
   return MOVES_OF[stepOf(state)]
     .flatMap((type) => candidates(state, seat, type))
-    .filter((move) => legal.has(choiceOf(move)));
+    .filter((move) => legal.has(choiceOf(move, k)));
 }

@@ -80,14 +80,25 @@ describe('the deal (rules 1 and 4)', () => {
   for (const [seats, packs, count] of [
     [7, 'players', 36],
     [8, 'players', 72],
+    [11, 'players', 72],
+    [14, 'players', 72],
+    [15, 'players', 108],
+    [16, 'players', 108],
+    [16, 1, 36],
+    [5, 3, 108],
     [8, 1, 36],
     [5, 2, 72],
     [6, 'poker', 54],
     [11, 'poker', 54],
+    [12, 'poker', 108],
+    [16, 'poker', 108],
   ] as const)
     test(`${seats} players, packs ${packs}: ${count} cards`, () => {
       const {hands, ranks} = begin(seats, {packs});
-      assert.equal(hands.flat().length, count);
+      const cards = hands.flat();
+      assert.equal(cards.length, count);
+      const copies = new Set(cards.map((card) => cards.filter((one) => one === card).length));
+      assert.deepEqual([...copies], [count / (packs === 'poker' ? 54 : 36)]);
       const sizes = ranks.map((seat) => hands[seat]!.length);
       assert.ok(sizes[0]! - sizes.at(-1)! <= 1);
       assert.deepEqual(

@@ -11,6 +11,47 @@ const HANDS = ['9H AH', '9S AC', '7D 6C', '9D TD KD QD', '8D 8H 9C KC', '7C TC J
 const open = attacking(HANDS, E);
 const beaten = play(open, '4:attack 8D, 3:beat 9D');
 
+describe('the answers of a King whom very many ask (L-17)', () => {
+  /** The lowest but two is attacked from below and has beaten; the others hold a card each. */
+  const asked = (seats: number) =>
+    rules.parsePosition({
+      seats,
+      phase: 'bout.leave',
+      trump: 'S',
+      bouts: 3,
+      bout: {attacker: seats - 2, defender: seats - 3, pairs: [{card: '7H', beat: '8H'}]},
+    });
+  const answers = (seats: number): readonly string[] => legal(asked(seats)).split(', ');
+
+  test('nine who ask: all 512 are listed', () => {
+    assert.equal(answers(13).length, 512);
+    assert.equal(new Set(answers(13)).size, 512);
+  });
+  test('twelve who ask: nobody, one, all but one, all', () => {
+    const all = 'leave 1 2 3 4 5 6 7 8 9 10 11 12';
+    assert.equal(answers(16).length, 26);
+    assert.deepEqual(
+      [answers(16)[0], answers(16)[1], answers(16).at(-1)],
+      ['leave', 'leave 1', all],
+    );
+    assert.ok(answers(16).includes(all.replace(' 7 ', ' ')));
+  });
+  test('any other answer is as legal, and plays like these', () => {
+    const state = asked(16);
+    const given = play(state, '0:leave 3 5 12');
+    assert.deepEqual(given.bout!.allowed, [3, 5, 12]);
+    const row = [14, 15, 0, 3, 5, 12];
+    let now = given;
+    for (const seat of row) {
+      assert.deepEqual(rules.turn(now), [seat]);
+      now = play(now, `${seat}:done`);
+    }
+    assert.equal(now.bouts, state.bouts + 1);
+    for (const seat of [0, 13, 14, 15, 16])
+      assert.equal(refusal(state, `leave 3 ${seat}`), 'ladder/needs-no-leave');
+  });
+});
+
 describe('the King’s leave (L-2)', () => {
   test('after a beat the King is asked, once', () => {
     assert.equal(beaten.phase, 'bout.leave');

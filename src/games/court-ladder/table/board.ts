@@ -1,9 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {packOf} from '../rules/options.js';
 import {stepOf} from '../rules/phase.js';
 import {heldClasses, suitGlyph} from '../../../elements/index.js';
+import {vars} from '../../../elements/shared/index.js';
 import {duel} from './bout.js';
 import type {LadderContext} from './context.js';
-import {foldsOf, isFolding} from './folded-rungs.js';
+import {foldsOf, isFolding, rungsBeyond} from './folded-rungs.js';
 import {ladder} from './ladder.js';
 import {stake} from './stake.js';
 import type {LadderView} from '../types.js';
@@ -26,12 +28,24 @@ export function contractLine(view: LadderView, {messages, deck}: LadderContext):
     <span class="deal">${messages.t('ladder/hand-of', {n: deal, of: options['hands']!})}</span>`;
 }
 
+/** From this many cards on, dealt to a seat, a narrow hand has room for a third row; see `table.styles.ts`. */
+const MANY = 17;
+/** From this many cards in it on its cards shrink, too. */
+const VERY_MANY = 31;
+
+/** The classes of a board where several packs are dealt to few. */
+function ofManyCards({options, seats}: LadderView, held: number): string {
+  if (packOf(options, seats).length < MANY * seats) return '';
+  return held < VERY_MANY ? 'deals-many' : 'deals-many holds-many';
+}
+
 /** The ladder with the bout, and what the bout is for. */
 export function board(view: LadderView, ctx: LadderContext): TemplateResult {
   const held = view.hands[ctx.seat ?? -1]?.length ?? 0;
   const isOpen = isFolding(view) && foldsOf(view, ctx).length === 0;
   return html`<div
-      class="court ${isFolding(view) ? 'folds' : ''} ${isOpen ? 'open' : ''} ${heldClasses(held)}"
+      ${vars({'--beyond': rungsBeyond(view)})}
+      class="court ${isFolding(view) ? 'folds' : ''} ${isOpen ? 'open' : ''} ${heldClasses(held)} ${ofManyCards(view, held)}"
     >
       ${ladder(view, ctx)}${duel(view, ctx)}
     </div>

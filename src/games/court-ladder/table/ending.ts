@@ -4,12 +4,13 @@ import type {Seat} from '../../../game/index.js';
 import {rankName, type RankName} from '../rules/ladder.js';
 import type {LadderEvent, LadderMove, LadderView} from '../types.js';
 import type {LadderContext} from './context.js';
+import {rungsBeyond} from './folded-rungs.js';
 
 /** The end of a match: the ladder as a podium, and the step that brought its reader to this rank. */
 
-const INDICES: Readonly<Record<Exclude<RankName, 'knave'>, Rank>> = {
+const INDICES: Readonly<Partial<Record<RankName, Rank>>> = {
   ...{king: 'K', queen: 'Q', jack: 'J', ten: 'T', nine: '9', eight: '8'},
-  ...{seven: '7', six: '6', five: '5', four: '4'},
+  ...{seven: '7', six: '6', five: '5', four: '4', three: '3', two: '2'},
 };
 /** The steps of the podium, from the start of the line. */
 const HEIGHTS = [4, 3, 3, 2, 1];
@@ -70,9 +71,8 @@ export function ending(
   const nameAt = (place: number): RankName => rankName(place, seats);
   const valueAt = (place: number): string => {
     const rank = nameAt(place);
-    return rank === 'knave'
-      ? messages.t('ladder/short', {rank})
-      : indexText(INDICES[rank], letters);
+    const index = INDICES[rank];
+    return index ? indexText(index, letters) : messages.t('ladder/short', {rank});
   };
   const player = playerOf(told, ctx);
   return matchEnding(
@@ -90,6 +90,8 @@ export function ending(
       say: messages.t('ladder/wore', {...player, n: reigns[told] ?? 0, of: deal}),
       turn: turningPoint(told, ctx),
       columns: [messages.t('ladder/rank'), messages.t('ladder/reigns')],
+      // The rows are a little higher than the rungs by which the table is taller.
+      shown: 4 + Math.floor(0.8 * rungsBeyond(view)),
       rows: ranks.map((seat, place) => ({
         seat,
         values: [

@@ -2,7 +2,10 @@ import type {Seat} from '../../../game/index.js';
 import type {LadderView} from '../types.js';
 import {draftOf, type LadderContext, petitionersOf, targetsOf} from './context.js';
 
-/** Which rungs a narrow table folds: a ladder of nine and more has no room beside its bout. */
+/**
+ * Which rungs a narrow table folds: a ladder of nine and more has no room beside its bout. A table of
+ * twelve and more is taller by the further rungs, which are choices at times.
+ */
 
 /** From this many players on a narrow ladder folds. */
 const FOLDING = 9;
@@ -10,6 +13,11 @@ const FOLDING = 9;
 const RUNG = 28;
 const FOLD = 24;
 const ROOM = 236;
+/** The most rungs for which the height of a narrow table has room when all are shown. */
+const ROWS = 11;
+
+/** The rungs by which a narrow table is taller. */
+export const rungsBeyond = ({seats}: LadderView): number => Math.max(0, seats - ROWS);
 
 /** Whether a ladder folds where the table is narrow. */
 export const isFolding = ({seats}: LadderView): boolean => seats >= FOLDING;
@@ -37,8 +45,8 @@ const heightOf = (seats: number, kept: ReadonlySet<number>): number =>
 
 /**
  * The runs of places that a narrow table folds: it keeps the bout, the reader, the King and the lowest, and
- * as far as there is room a rung on either side of the bout. `[]` where the ladder is open, and where its
- * rungs are choices.
+ * as far as there is room the rungs on either side of the bout, in a taller table more than one. `[]` where
+ * the ladder is open, and where its rungs are choices.
  */
 export function foldsOf(view: LadderView, ctx: LadderContext): readonly (readonly number[])[] {
   const {ranks, seats} = view;
@@ -46,12 +54,17 @@ export function foldsOf(view: LadderView, ctx: LadderContext): readonly (readonl
   if (!isFolding(view) || chooses || draftOf(ctx).open) return [];
   const bout = fighters(view, ctx).flatMap((seat) => (seat === null ? [] : ranks.indexOf(seat)));
   const mine = ctx.seat === undefined ? [] : [ranks.indexOf(ctx.seat)];
-  const near = (bout.length > 0 ? bout : mine).flatMap((place) => [place - 1, place + 1]);
+  const beyond = rungsBeyond(view);
+  const room = ROOM + beyond * RUNG;
+  const middle = [bout, mine, [0]].find((places) => places.length > 0)!;
+  const near = Array.from({length: beyond > 0 ? seats : 1}, (_, at) => at + 1).flatMap((far) =>
+    middle.flatMap((place) => [place - far, place + far]),
+  );
   const kept = new Set<number>();
   for (const place of [...bout, ...mine, 0, seats - 1, ...near]) {
     if (place < 0 || place >= seats || kept.has(place)) continue;
     kept.add(place);
-    if (kept.size > 5 && heightOf(seats, kept) > ROOM) kept.delete(place);
+    if (kept.size > 5 && heightOf(seats, kept) > room) kept.delete(place);
   }
   return runsOf(seats, kept);
 }

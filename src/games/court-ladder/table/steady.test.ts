@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
+import {PACK_36} from '../../../cards/index.js';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
 import {clipped, widthOf} from '../../../embed/gstk-table/tidy.fixture.js';
 import {clean, everything, Table, until} from '../../../embed/gstk-table/table.fixture.js';
@@ -46,6 +47,7 @@ describe('a match of Court Ladder', () => {
     [320, 5, 'ru'],
     [320, 5, 'en'],
     [320, 11, 'ru'],
+    [320, 16, 'en'],
     [600, 6, 'ru'],
     [600, 8, 'en'],
     [600, 11, 'en'],
@@ -95,7 +97,7 @@ describe('a match of Court Ladder', () => {
       expect(forced).to.deep.equal([]);
     });
 
-  for (const seats of repeated([11, 8, 5]))
+  for (const seats of repeated([16, 11, 8, 5]))
     it(`has one height in every phase: ${seats} players`, async () => {
       await setViewport({width: 1100, height: 1000});
       const heights = new Map<number, Record<string, number>>();
@@ -119,4 +121,34 @@ describe('a match of Court Ladder', () => {
           `${width} px: ${JSON.stringify(found)}`,
         ).to.have.length(1);
     });
+
+  it('keeps its height from a hand of 22 cards of three packs to one of 51', async () => {
+    await setViewport({width: 1100, height: 1000});
+    const pack = PACK_36.flatMap((card) => [card, card, card]);
+    const heights = new Set<string>();
+    for (const held of [1, 12, 22, 30, 31, 51]) {
+      const rest = Math.floor((pack.length - held) / 4);
+      const table = await Table.ready({
+        ...{width: 320, locale: 'ru'},
+        set: {
+          state: {
+            ...{seats: 5, options: {packs: 3}, trump: 'H', bouts: 3, bout: {attacker: 0}},
+            hands: [pack.slice(0, held), ...Array<null[]>(4).fill(Array<null>(rest).fill(null))],
+          },
+        },
+        attributes: {variant: 'ladder'},
+      });
+      expect(table.cards).to.have.length(held);
+      expect(clipped(table), `${held} cards`).to.deep.equal([]);
+      const hand = table.find('gstk-hand')!.getBoundingClientRect();
+      for (const card of table.cards) {
+        const {left, right, top, bottom} = card.getBoundingClientRect();
+        expect(Math.min(left - hand.left, hand.right - right), `${held} cards`).to.be.at.least(-1);
+        expect(Math.min(top - hand.top, hand.bottom - bottom), `${held} cards`).to.be.at.least(-13);
+      }
+      heights.add(`${table.host.offsetHeight}`);
+      table.clear();
+    }
+    expect([...heights]).to.have.length(1);
+  });
 });

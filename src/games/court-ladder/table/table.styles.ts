@@ -26,7 +26,8 @@ const board = css`
   }
   .court.folds {
     box-sizing: border-box;
-    block-size: 352px;
+    /* As much as 28 px for each rung beyond eleven, when all are shown. */
+    block-size: calc(352px + 28px * var(--beyond, 0));
   }
   .stake {
     display: grid;
@@ -70,6 +71,15 @@ const board = css`
     padding-inline: var(--gstk-s1);
   }
 
+  @container gstk (inline-size < 30rem) {
+    .table:has(.deals-many) > gstk-hand {
+      /* Six rows of small cards: the 54 of a hand that took and took. */
+      min-block-size: 194px;
+    }
+    .table:has(.deals-many):not(:has(.holds-many)) > gstk-hand {
+      --gstk-card-width: 35px;
+    }
+  }
   @container gstk (inline-size >= 30rem) {
     .court {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

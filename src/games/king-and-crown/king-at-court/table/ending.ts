@@ -50,7 +50,7 @@ export function ending(
       say: howItEnded(view, ctx),
       turn: turningPoint(view, ctx) || undefined,
       columns: [messages.t('court/card'), messages.t(series ? 'court/rounds-won' : 'court/team')],
-      whole: true,
+      shown: Infinity,
       rows: seats.map((seat) => {
         const card = hands[seat]![0]!;
         return {
