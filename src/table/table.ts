@@ -52,7 +52,7 @@ export class Table implements TableContext, ReactiveController {
     this.host = host;
     this.settings = new Settings(host);
     this.announcer = new TableAnnouncer(
-      () => host.ownerDocument,
+      host,
       () => this.messages?.lookup(`game/${host.entry.id}`) ?? host.entry.title,
       () => this.fetchWords(),
     );

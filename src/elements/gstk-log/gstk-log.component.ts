@@ -84,7 +84,7 @@ export class GstkLog extends GstkElement {
     try {
       await viewOf(this).navigator.clipboard.writeText(this.lines.join('\n'));
       this.copied = true;
-      announce(this.messages.t('ui/copied'), {page: this.ownerDocument});
+      announce(this.messages.t('ui/copied'), this);
     } catch {
       // When the page may not copy, select the lines so that the reader can copy them.
       this.ownerDocument.getSelection()?.selectAllChildren(this.renderRoot.querySelector('ol')!);
@@ -96,7 +96,7 @@ export class GstkLog extends GstkElement {
     const tab = index === Math.min(this.at, this.lines.length - 1) ? 0 : -1;
     return speaker
       ? html`<li tabindex=${tab}>
-          <b>${speaker}</b> <span><bdi dir="ltr">${text}</bdi></span>
+          <b translate="no">${speaker}</b> <span><bdi dir="ltr">${text}</bdi></span>
         </li>`
       : html`<li class="whole" tabindex=${tab}><bdi dir="ltr">${line}</bdi></li>`;
   }

@@ -92,7 +92,7 @@ export class GstkSteps extends GstkElement {
     const step = this.steps[at];
     if (!step || at === this.#at) return;
     this.gone = at;
-    announce(`${step.title}. ${step.says}`, {page: this.ownerDocument});
+    announce(`${step.title}. ${step.says}`, this);
   }
 
   #button(label: string, to: number): TemplateResult {

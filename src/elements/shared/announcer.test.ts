@@ -1,11 +1,14 @@
 import {expect} from '@open-wc/testing';
-import {announce} from './announcer.js';
+import {type Announcement, announce as announceOf} from './announcer.js';
 import {spoken} from './spoken.fixture.js';
+import {GstkStage} from './stage.fixture.js';
 import {later, stopClock} from './until.fixture.js';
 
 const regions = (kind: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-gstk-says=${kind}]`),
 ];
+let element: GstkStage;
+const announce = (text: string, how?: Announcement): void => announceOf(text, element, how);
 /** The messages added since the last call. */
 const heard: string[] = [];
 const watch = new MutationObserver((records) => {
@@ -19,18 +22,24 @@ const said = async (): Promise<string[]> => {
 };
 
 describe('announce', () => {
-  before(() => watch.observe(document.body, {subtree: true, childList: true}));
-  after(() => watch.disconnect());
+  before(() => {
+    watch.observe(document.body, {subtree: true, childList: true});
+    element = document.body.appendChild(new GstkStage());
+  });
+  after(() => {
+    watch.disconnect();
+    element.remove();
+  });
   beforeEach(async () => {
     later(750);
     await said();
   });
 
-  it('keeps one pair of regions in the page, before the first message', async () => {
+  it('keeps one pair of regions in its element, before the first message', async () => {
     announce('One.');
     expect(regions('polite')).to.have.length(1);
     expect(regions('assertive')).to.have.length(1);
-    expect(regions('polite')[0]!.parentElement).to.equal(document.body);
+    expect(regions('polite')[0]!.parentElement).to.equal(element);
     expect(regions('polite')[0]!.getAttribute('aria-relevant')).to.equal('additions');
     expect(await said()).to.deep.equal(['One.']);
     announce('Two.');
@@ -53,18 +62,58 @@ describe('announce', () => {
     expect(await said()).to.deep.equal(['Otto: king of spades. Nora: 7 of spades. Your turn.']);
   });
 
-  it('speaks in the document that it is given, which has regions of its own', async () => {
+  it('speaks in the document of its element', async () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
-    const doc = frame.contentDocument!;
-    announce('Abroad.', {page: doc});
+    const abroad = frame.contentDocument!.body.appendChild(new GstkStage());
+    announceOf('Abroad.', abroad);
     announce('At home.');
     expect(await said()).to.deep.equal(['At home.']);
-    expect(doc.querySelectorAll('[data-gstk-says]')).to.have.length(2);
-    expect(doc.querySelector('[data-gstk-says=polite]')!.textContent).to.equal('Abroad.');
+    expect(abroad.querySelectorAll('[data-gstk-says]')).to.have.length(2);
+    expect(abroad.querySelector('[data-gstk-says=polite]')!.textContent).to.equal('Abroad.');
     frame.remove();
-    announce('Nobody hears.', {page: doc});
+    announceOf('Nobody hears.', abroad);
     announce('At home again.');
     expect(await said()).to.deep.equal(['At home again.']);
+  });
+
+  it('speaks for a part of an element in the element that the page holds', async () => {
+    const part = element.shadowRoot!.appendChild(new GstkStage());
+    announceOf('From inside.', part);
+    expect(await said()).to.deep.equal(['From inside.']);
+    expect(part.querySelectorAll('[data-gstk-says]')).to.have.length(0);
+    part.remove();
+  });
+
+  it('speaks again after a page has morphed or copied its element', async () => {
+    announce('Before.');
+    await said();
+    element.replaceChildren();
+    announce('Emptied.');
+    expect(await said()).to.deep.equal(['Emptied.']);
+    const written = element.innerHTML;
+    element.innerHTML = written;
+    announce('Copied.');
+    expect((await said()).at(-1)).to.equal('Copied.');
+    expect(regions('polite')).to.have.length(1);
+  });
+
+  it('changes neither the extent of a page nor what is last in it', async () => {
+    const page = document.scrollingElement!;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html, body, gstk-stage {height: 100%; margin: 0}
+      body > :last-child {margin-bottom: 0} div {min-height: 50px; margin: 9px; float: right}`);
+    document.adoptedStyleSheets.push(sheet);
+    const extent = (): number[] => [page.scrollWidth, page.scrollHeight];
+    try {
+      element.replaceChildren();
+      const before = [...extent(), document.body.lastChild];
+      expect(page.scrollHeight).to.equal(page.clientHeight);
+      announce('Here.');
+      await said();
+      expect([...extent(), document.body.lastChild]).to.deep.equal(before);
+    } finally {
+      document.adoptedStyleSheets.pop();
+    }
   });
 
   it('adds messages and replaces none', async () => {

@@ -1,7 +1,10 @@
+import {GstkElement} from './gstk-element.js';
+
 /**
- * One announcer for each document, in the light DOM, because not all screen readers notice live
- * regions inside shadow roots. It has two regions; messages are added to them and removed later, so
- * that none replaces another before it was read.
+ * Two live regions for each table, as children of its element: what exposes or hides the table, such as
+ * a modal dialog, a popover or full screen, does the same to them, and they move with it. They are in
+ * the light DOM, because not all screen readers notice live regions inside shadow roots. Messages are
+ * added to them and removed later, so that none replaces another before it was read.
  */
 
 /** How a message is announced. */
@@ -10,14 +13,11 @@ export interface Announcement {
   readonly assertive?: boolean;
   /** The table that announces; its name is added when another table announced last. */
   readonly from?: string;
-  /** The document of the element that announces; this one by default. */
-  readonly page?: Document;
 }
 
-interface Regions {
-  readonly polite: HTMLElement;
-  readonly assertive: HTMLElement;
-}
+const KINDS = ['assertive', 'polite'] as const;
+type Kind = (typeof KINDS)[number];
+const SLOT = 'gstk-says';
 
 /**
  * Milliseconds in which a repeated text counts as one message, since a reader may report an event
@@ -30,85 +30,103 @@ const FRAME = 16;
 const SETTLE = 120;
 /** Milliseconds after which a message is removed. */
 const STAY = 5000;
-
-let places: {readonly holder: Element; readonly regions: Regions; readonly born: number}[] = [];
-/** The regions of a document, oldest first; those of closed frames and windows are forgotten. */
-function placesIn(page: Document): typeof places {
-  places = places.filter(({holder}) => holder.ownerDocument.defaultView);
-  return places.filter(({holder}) => holder.ownerDocument === page);
-}
+/** A region takes no room and lies within its element, in spite of what a page says of its `div`s. */
+const UNSEEN = {
+  position: 'absolute',
+  inset: '0 auto auto 0',
+  display: 'block',
+  width: '1px',
+  height: '1px',
+  'min-width': '0',
+  'min-height': '0',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  overflow: 'hidden',
+  'clip-path': 'inset(50%)',
+  'white-space': 'nowrap',
+};
 
 let last = {key: '', time: -Infinity};
-let waiting: {readonly page: Document; readonly kind: keyof Regions; readonly text: string}[] = [];
+let waiting: {readonly home: HTMLElement; readonly kind: Kind; readonly text: string}[] = [];
 let speaker: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function region(kind: keyof Regions, holder: Element): HTMLElement {
-  const element = holder.ownerDocument.createElement('div');
-  element.dataset['gstkSays'] = kind;
-  element.setAttribute('aria-live', kind);
-  element.setAttribute('aria-relevant', 'additions');
-  element.setAttribute('aria-atomic', 'false');
-  const {style} = element;
-  for (const [name, value] of Object.entries({
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: '0',
-    padding: '0',
-    border: '0',
-    overflow: 'hidden',
-    'clip-path': 'inset(50%)',
-    'white-space': 'nowrap',
-  }))
-    style.setProperty(name, value);
-  return holder.appendChild(element);
+/** When each region was made. */
+const births = new WeakMap<Element, number>();
+
+/** The element that a page holds and `element` is a part of, such as the table of a log. */
+function homeOf(element: HTMLElement): HTMLElement {
+  const {host} = element.getRootNode() as ShadowRoot;
+  return host instanceof GstkElement ? homeOf(host) : element;
 }
 
-/** Adds live regions to a document. */
-function hearIn(holder: Element): void {
-  const regions = {polite: region('polite', holder), assertive: region('assertive', holder)};
-  places.push({holder, regions, born: performance.now()});
+/** A live region of an element, made where a page has morphed it away or copied it. */
+function regionOf(home: HTMLElement, kind: Kind): HTMLElement {
+  const there = home.querySelector<HTMLElement>(`:scope > [data-gstk-says=${kind}]`);
+  if (there && births.has(there)) return there;
+  there?.remove();
+  const region = home.ownerDocument.createElement('div');
+  region.dataset['gstkSays'] = kind;
+  region.slot = SLOT;
+  region.setAttribute('aria-live', kind);
+  region.setAttribute('aria-relevant', 'additions');
+  region.setAttribute('aria-atomic', 'false');
+  for (const [name, value] of Object.entries(UNSEEN))
+    region.style.setProperty(name, value, 'important');
+  home.prepend(region);
+  births.set(region, performance.now());
+  return region;
+}
+
+/** Both regions of an element; returns when the younger was made. */
+function readyRegions(home: HTMLElement): number {
+  const root = home.shadowRoot!;
+  if (!root.querySelector(`[name=${SLOT}]`)) {
+    const slot = home.ownerDocument.createElement('slot');
+    slot.name = SLOT;
+    root.prepend(slot);
+  }
+  return Math.max(...KINDS.map((kind) => births.get(regionOf(home, kind))!));
 }
 
 function flush(): void {
   timer = undefined;
   const now = waiting;
   waiting = [];
-  for (const page of new Set(now.map((one) => one.page)))
-    for (const kind of ['assertive', 'polite'] as const) {
-      const own = now.filter((one) => one.page === page && one.kind === kind);
-      if (own.length > 0) add(page, kind, own.map(({text}) => text).join(' '));
+  for (const home of new Set(now.map((one) => one.home)))
+    for (const kind of KINDS) {
+      const own = now.filter((one) => one.home === home && one.kind === kind);
+      if (own.length > 0) add(home, kind, own.map(({text}) => text).join(' '));
     }
 }
 
-/** Adds a message where the document's readers hear it. */
-function add(page: Document, kind: keyof Regions, text: string): void {
-  const place = placesIn(page).findLast(({holder}) => holder.isConnected);
-  const message = page.createElement('div');
+/** Adds a message where the readers of the element hear it. */
+function add(home: HTMLElement, kind: Kind, text: string): void {
+  const message = home.ownerDocument.createElement('div');
   message.textContent = text;
-  place?.regions[kind].append(message);
+  regionOf(home, kind).append(message);
   setTimeout(() => message.remove(), STAY);
 }
 
 /** True when all announcements have been added to the page. */
 export const isSilent = (): boolean => timer === undefined;
 
-/** Announces a sentence, joined with others of the same frame in their order. */
+/** Announces a sentence of an element, joined with others of the same frame in their order. */
 export function announce(
   text: string,
-  {assertive = false, from, page = globalThis.document}: Announcement = {},
+  element: HTMLElement,
+  {assertive = false, from}: Announcement = {},
 ): void {
-  if (!(page as Document | undefined)?.defaultView || !text) return;
-  if (!placesIn(page).some(({holder}) => holder === page.body)) hearIn(page.body);
+  if (!element.isConnected || !element.ownerDocument.defaultView || !text) return;
   const now = performance.now();
   const key = `${from ?? ''} ${text}`;
   if (key === last.key && now - last.time < ECHO) return;
   last = {key, time: now};
   const other = from !== undefined && speaker !== undefined && speaker !== from;
   if (from !== undefined) speaker = from;
+  const home = homeOf(element);
   const kind = assertive ? 'assertive' : 'polite';
-  waiting.push({page, kind, text: other ? `${from}: ${text}` : text});
-  const youngest = placesIn(page).at(-1)!.born;
-  timer ??= setTimeout(flush, Math.max(FRAME, youngest + SETTLE - now));
+  waiting.push({home, kind, text: other ? `${from}: ${text}` : text});
+  timer ??= setTimeout(flush, Math.max(FRAME, readyRegions(home) + SETTLE - now));
 }

@@ -77,13 +77,17 @@ const narrator: Narrator = {
 let before: Promise<unknown> = Promise.resolve();
 
 /** Announces the last of the lines that yields a sentence. */
-export function announceLast(lines: readonly Announceable[], how: Announcement): void {
+export function announceLast(
+  lines: readonly Announceable[],
+  host: HTMLElement,
+  how: Announcement,
+): void {
   before = before
     .then(async () => {
       for (const line of [...lines].reverse()) {
         const said = typeof line === 'function' ? await line(narrator) : line;
         if (!said) continue;
-        announce(said, how);
+        announce(said, host, how);
         return;
       }
     })

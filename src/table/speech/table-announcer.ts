@@ -8,18 +8,18 @@ const narration = new Lazy(() => import('./narration.js'));
 export class TableAnnouncer {
   /** False until the reader first interacts with this table: ten tables on a page must not all talk. */
   awake = false;
-  readonly #page: () => Document;
+  readonly #host: HTMLElement;
   readonly #name: () => string;
   readonly #ready: () => Promise<unknown>;
   /** The latest lines; several, since not every event yields a sentence. */
   #lines: readonly Announceable[] = [];
 
   /**
-   * `page` is the document that the table is in; `name` is announced with each line; `ready` fetches
-   * what sentences are made from.
+   * `host` is the element of the table; `name` is announced with each line; `ready` fetches what
+   * sentences are made from.
    */
-  constructor(page: () => Document, name: () => string, ready: () => Promise<unknown>) {
-    this.#page = page;
+  constructor(host: HTMLElement, name: () => string, ready: () => Promise<unknown>) {
+    this.#host = host;
     this.#name = name;
     this.#ready = ready;
   }
@@ -34,7 +34,7 @@ export class TableAnnouncer {
   #announce(lines: readonly Announceable[], assertive = false): void {
     const from = this.#name();
     Promise.all([narration.load(), this.#ready()]).then(
-      ([{announceLast}]) => announceLast(lines, {assertive, from, page: this.#page()}),
+      ([{announceLast}]) => announceLast(lines, this.#host, {assertive, from}),
       console.error,
     );
   }
