@@ -84,6 +84,7 @@ export function code(loaded: LoadedChoice, copying: Copying, change: Change): Te
       text
         ? html`<code
               id="snippet"
+              translate="no"
               role="group"
               tabindex="0"
               aria-label=${messages.t('builder/code-label', {way: messages.lookup(`builder/way/${way}`)})}
@@ -93,7 +94,7 @@ export function code(loaded: LoadedChoice, copying: Copying, change: Change): Te
               <button type="button" class="button button-primary" id="copy" @click=${copying.copy}>
                 ${messages.t('ui/copy')}
               </button>
-              <p role="status">${copying.said}</p>
+              <p aria-live="polite" aria-atomic="true" .textContent=${copying.said}></p>
             </div>`
         : nothing
     }

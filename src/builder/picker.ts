@@ -145,8 +145,13 @@ const sourcesOf = ({offer}: LoadedChoice): readonly string[] =>
   offer.pack.length > 0 ? WORDS.source : WORDS.source.slice(1);
 
 function verdict({messages}: LoadedChoice, faults: readonly Fault[] | undefined): TemplateResult {
-  if (!faults) return html`<div class="verdict" role="status"></div>`;
-  return html`<div class="verdict" role="status" ?data-wrong=${faults.length > 0}>
+  if (!faults) return html`<div class="verdict" aria-live="polite" aria-atomic="true"></div>`;
+  return html`<div
+    class="verdict"
+    aria-live="polite"
+    aria-atomic="true"
+    ?data-wrong=${faults.length > 0}
+  >
     ${
       faults.length === 0
         ? html`<p>${messages.t('builder/no-faults')}</p>`
@@ -154,7 +159,7 @@ function verdict({messages}: LoadedChoice, faults: readonly Fault[] | undefined)
             <ul>
               ${faults.map(
                 ({attribute, message}) =>
-                  html`<li lang="en"><code>${attribute}</code> ${message}</li>`,
+                  html`<li lang="en"><code translate="no">${attribute}</code> ${message}</li>`,
               )}
             </ul>`
     }

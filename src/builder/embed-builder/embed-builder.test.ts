@@ -219,7 +219,7 @@ describe('the embed builder', () => {
       return Promise.resolve();
     });
     page.find('#copy')!.click();
-    const said = (): string => page.find('.copying [role=status]')!.textContent;
+    const said = (): string => page.find('.copying [aria-live]')!.textContent;
     await until(() => said() === 'Copied.');
     expect(written).to.equal(page.snippet);
     clip(() => Promise.reject(new Error('refused')));

@@ -230,7 +230,7 @@ export class RecordVerifier extends GstkElement {
         <p id="told-why" class="q s">${words.t('verify/told-why')}</p>
         <button class="button button-primary">${words.t('verify/check')}</button>
       </form>
-      <p class="said" role="status">${said}</p>
+      <p class="said" aria-live="polite" aria-atomic="true">${said}</p>
       ${checked ? findings(checked, words, this.#faultWords, this.open, this.#toggle) : nothing}`;
   }
 }

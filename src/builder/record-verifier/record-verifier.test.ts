@@ -32,7 +32,7 @@ describe('the verifier of records', () => {
     field(id).dispatchEvent(new Event('input'));
   };
   const press = (): void => root().querySelector<HTMLElement>('.button')!.click();
-  const said = (): string => text(root().querySelector('[role=status]'));
+  const said = (): string => text(root().querySelector('[aria-live]'));
   const found = (): readonly string[] =>
     [...root().querySelectorAll('.findings > li')].map((one) => `${one.className} ${text(one)}`);
 

@@ -3,6 +3,7 @@ import {emulateMedia} from '@web/test-runner-commands';
 import {css, type TemplateResult} from 'lit';
 import {type Card, JOKERS, type Rank, RANKS, SUITS} from '../../cards/card.js';
 import {PACK_52} from '../../cards/pack.js';
+import {chip} from './chip.js';
 import {cardFace, DECKS, type FaceOptions} from './card-face.js';
 import {cardFaceStyles} from './card-face.styles.js';
 import {drawFace} from './draw-face.js';
@@ -46,10 +47,13 @@ describe('cardFace', () => {
       html`<p>${cardFace('KS')} king of spades</p>`,
       html`<p>${suitGlyph('H')} hearts, ${suitGlyph('C', 'clubs')}</p>`,
       html`<button>${icon('undo')} undo</button>`,
+      html`<p>${chip([{index: 'Q', sign: 'S'}], {label: 'queen of spades'})} −13</p>`,
     );
     await expect(root.host).to.be.accessible();
     expect(root.querySelector('.gk svg')!.getAttribute('aria-hidden')).to.equal('true');
     expect(root.querySelector('[role=img]')!.getAttribute('aria-label')).to.equal('clubs');
+    expect(root.querySelector('.chip')!.getAttribute('aria-label')).to.equal('queen of spades');
+    expect(root.querySelector('.chip svg')!.getAttribute('aria-hidden')).to.equal('true');
   });
 
   it('draws every card, both jokers and the back, without ids, references or style attributes', async () => {

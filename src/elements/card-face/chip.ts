@@ -75,7 +75,7 @@ export function chip(marks: readonly ChipMark[], options: ChipOptions = {}): Tem
     aria-label=${label ?? nothing}
     aria-hidden=${label ? nothing : 'true'}
     ?data-two=${deck === 'two-colour'}
-    ><svg viewBox="-1 -1 ${x + 2} 26">${parts}</svg></span
+    ><svg viewBox="-1 -1 ${x + 2} 26" aria-hidden="true">${parts}</svg></span
   >`;
 }
 

@@ -182,9 +182,10 @@ export const deferredDrawingStyles = css`
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
+    margin: -1px; /* at the end of a line it would widen the page */
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
+    white-space: pre; /* a space at its edge keeps it apart from the text beside it */
   }
   @media print {
     .board {

@@ -54,6 +54,7 @@ export class GstkDialog extends GstkElement {
 
   @query('dialog') private readonly dialog!: HTMLDialogElement;
   @query('h2') private readonly title2!: HTMLElement;
+  @query('button') private readonly button!: HTMLElement;
   @query('.body') private readonly body!: HTMLElement;
   @query('slot') private readonly slot2!: HTMLSlotElement;
 
@@ -115,6 +116,11 @@ export class GstkDialog extends GstkElement {
   readonly #ask = (): void => wish(this, 'gstk-close', null);
 
   readonly #onKey = (event: KeyboardEvent): void => {
+    // A screen reader's cursor may be elsewhere, and browsers go on from there.
+    if (event.key === 'Tab' && !event.shiftKey && event.composedPath()[0] === this.title2) {
+      event.preventDefault();
+      this.button.focus();
+    }
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();

@@ -137,6 +137,20 @@ describe('<gstk-dialog>', () => {
     }
   });
 
+  it('Tab leads from the heading to the first button, wherever a screen reader reads', async () => {
+    const {dialog} = await opened();
+    const heading = dialog.shadowRoot!.querySelector('h2')!;
+    const tab = new KeyboardEvent('keydown', {
+      key: 'Tab',
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    });
+    heading.dispatchEvent(tab);
+    expect(tab.defaultPrevented).to.equal(true);
+    expect(dialog.shadowRoot!.activeElement?.localName).to.equal('button');
+  });
+
   it('closes on Escape after a click on plain text, too', async () => {
     const {dialog} = await opened();
     const text = dialog.appendChild(document.createElement('p'));

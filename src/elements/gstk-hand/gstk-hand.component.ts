@@ -21,7 +21,7 @@ import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../shared/styles/vars.js';
 import {handStyles} from './gstk-hand.styles.js';
 import {type CardProspect, describe, drawCard, type HandLook, type Refusal} from './hand-card.js';
-import {type Cards, HandRows, keyOf, same} from './hand-rows.js';
+import {type Cards, describedBy, HandRows, keyOf, same} from './hand-rows.js';
 import {HandRuler} from './hand-ruler.js';
 
 export type {WishEvents} from '../events.js';
@@ -325,7 +325,15 @@ export class GstkHand extends GstkElement implements HandLook {
         )}
       </div>
       <div hidden>
-        ${cards.map((card, index) => html`<span id="d${index}">${describe(this, card, index)}</span>`)}
+        ${keyed(
+          cards,
+          (card, index) => keyOf(cards, card, index),
+          (card, index) =>
+            html`<span
+              id=${describedBy(cards, card, index)}
+              .textContent=${describe(this, card, index)}
+            ></span>`,
+        )}
       </div>
     </div>`;
   }

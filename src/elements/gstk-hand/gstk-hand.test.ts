@@ -101,6 +101,19 @@ describe('<gstk-hand>', () => {
       expect(cards[0]!['disabled'] ?? false).to.equal(false);
     });
 
+    it('describes a card in one place, which says its new position once another has left', async () => {
+      const hand = await handOf();
+      const card = buttons(hand)[3]!;
+      const at = card.getAttribute('aria-describedby')!;
+      const place = hand.shadowRoot!.getElementById(at)!;
+      expect(place.textContent).to.equal('4 of 8');
+      hand.cards = EIGHT.filter((_, index) => index !== 1);
+      await hand.updateComplete;
+      expect(card.getAttribute('aria-describedby')).to.equal(at);
+      expect(hand.shadowRoot!.getElementById(at)).to.equal(place);
+      expect(place.textContent).to.equal('3 of 7');
+    });
+
     it('tells which cards are chosen', async () => {
       const hand = await handOf({choose: true, selected: ['QS']});
       const pressed = buttons(hand).map((button) => button.getAttribute('aria-pressed'));

@@ -6,6 +6,7 @@ import type {Deck} from '../card-face/face.js';
 import type {smallFace} from '../card-face/small-face.js';
 import type {Messages} from '../../i18n/index.js';
 import type {OwnCards} from '../scene.js';
+import {describedBy} from './hand-rows.js';
 
 /** A card that was refused, and why. */
 export interface Refusal {
@@ -95,7 +96,7 @@ export function drawCard(
     part="card"
     tabindex=${stop ? 0 : -1}
     aria-label=${hint ? `${name}, ${messages.t('hand/hint')}` : name}
-    aria-describedby="d${index}"
+    aria-describedby=${describedBy(hand.cards, card, index)}
     aria-disabled=${illegal ? 'true' : nothing}
     aria-pressed=${hand.choose ? (selected ? 'true' : 'false') : nothing}
     @click=${click}

@@ -14,6 +14,10 @@ export function keyOf(cards: Cards, card: string | null, index: number): string 
   return `${card}${cards.slice(0, index).filter((other) => other === card).length || ''}`;
 }
 
+/** The id of what describes a card; it stays with the card, so that a reader hears a change once. */
+export const describedBy = (cards: Cards, card: string | null, index: number): string =>
+  `d${keyOf(cards, card, index)}`.replaceAll(' ', '_');
+
 /** The rows of a hand. Cards keep their rows until new cards come or a row is empty. */
 export class HandRows {
   /** The index of the first card of each row. */

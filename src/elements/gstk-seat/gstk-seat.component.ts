@@ -107,11 +107,10 @@ export class GstkSeat extends GstkElement {
   #taken(n: number): TemplateResult {
     const {messages, takenUnit} = this;
     return html`<span class="pile-of ${this.counts ? 'counts' : ''}"
-      >${this.#pile(n > 6 ? 3 : n)}${
-        n > 6
-          ? html`<bdi>${messages.number(n)}</bdi>`
-          : html`<span class="vh">${messages.number(n)}</span>`
-      }<span class="vh"> ${takenUnit}</span></span
+      >${this.#pile(n > 6 ? 3 : n)}${n > 6 ? html`<bdi>${messages.number(n)}</bdi>` : nothing}<span
+        class="vh"
+        >${n > 6 ? '' : messages.number(n)} ${takenUnit}</span
+      ></span
     >`;
   }
 
@@ -119,8 +118,10 @@ export class GstkSeat extends GstkElement {
     const {score, messages} = this;
     if (score === null) return nothing;
     return html`<span class="score ${score === 0 ? 'zero' : ''}" part="seat-score"
-      >${messages.points(score)}</span
-    >`;
+        >${messages.points(score)}</span
+      ><span class="vh">
+        ${messages.t('seat/score', {n: score, ofDeal: this.total !== null})}</span
+      >`;
   }
 
   override render(): TemplateResult {
@@ -133,7 +134,7 @@ export class GstkSeat extends GstkElement {
       title=${this.about || nothing}
     >
       ${shield(letter || letterOf(0, {players: [this]}), this.arms)}
-      <bdi class="name" part="seat-name">${name}</bdi>
+      <bdi class="name" part="seat-name" translate="no">${name}</bdi>
       ${this.#points()}
       <span class="info">
         ${

@@ -56,6 +56,20 @@ describe('<gstk-seat>', () => {
     }
   });
 
+  it('says what each of its figures counts, a nought too', async () => {
+    const read = async (score: number, total: number | null): Promise<string> => {
+      const seat = await seatOf({score, taken: 0, cards: null});
+      seat.total = total;
+      await seat.updateComplete;
+      return seat.shadowRoot!.querySelector('.seat')!.textContent.replaceAll(/\s+/g, ' ').trim();
+    };
+    expect(await read(0, 0)).to.match(/ 0 this deal 0 tricks total 0$/);
+    expect(await read(0, null)).to.match(/ 0 points 0 tricks$/);
+    expect(await read(-1, null)).to.match(/ −1 point 0 tricks$/);
+    const spaced = part(await seatOf({score: 0}), 'vh');
+    expect(getComputedStyle(spaced).whiteSpace, 'the space before it is read').to.equal('pre');
+  });
+
   it('counts in its language, and what it has taken by the word of the game', async () => {
     for (const takenUnit of ['взятка', 'пара']) {
       const seat = await seatOf({messages: russian, taken: 1, takenUnit});

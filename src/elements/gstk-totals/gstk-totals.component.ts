@@ -64,7 +64,7 @@ export class GstkTotals extends GstkElement {
 
   #label({seat, labelY, total}: PlayerLine): TemplateResult {
     return html`<span class=${this.#own(seat)} ${vars({'--y': labelY})}
-      ><bdi>${this.names[seat] ?? ''}</bdi> ${this.messages.points(total)}</span
+      ><bdi translate="no">${this.names[seat] ?? ''}</bdi> ${this.messages.points(total)}</span
     >`;
   }
 
@@ -80,7 +80,7 @@ export class GstkTotals extends GstkElement {
       role="img"
       aria-label=${`${messages.t('sheet/total')}: ${totals.join(', ')}`}
     >
-      <div class="lines">
+      <div class="lines" aria-hidden="true">
         <svg class="paths" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path class="zero" d="M0 ${100 * zero}H100"></path>
           ${order.map(
@@ -96,7 +96,7 @@ export class GstkTotals extends GstkElement {
             .map(({y, labelY}) => svg`<path d="M45 ${100 * y}L90 ${100 * labelY}"></path>`)}
         </svg>
       </div>
-      <div class="labels">${lines.map((line) => this.#label(line))}</div>
+      <div class="labels" aria-hidden="true">${lines.map((line) => this.#label(line))}</div>
     </div>`;
   }
 }

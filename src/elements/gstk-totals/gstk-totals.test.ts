@@ -36,6 +36,8 @@ describe('<gstk-totals>', () => {
     expect(picture.getAttribute('aria-label')).to.equal(
       'Total: You +2, Otto −14, Nora −16, Vera −4',
     );
+    for (const part of picture.children)
+      expect(part.getAttribute('aria-hidden'), 'it is one picture').to.equal('true');
     expect(chart.renderRoot.querySelectorAll('.line')).to.have.length(4);
     expect(chart.renderRoot.querySelectorAll('.line.own')).to.have.length(1);
   });

@@ -10,7 +10,10 @@ export function frameOf(
   bar = piece('div', {class: 'bar', part: 'actions'}),
 ): readonly Piece[] {
   const text = piece('slot');
-  const around = [piece('p', {class: 'said', role: 'status', part: 'said'}), bar];
+  const around = [
+    piece('p', {class: 'said', 'aria-live': 'polite', 'aria-atomic': 'true', part: 'said'}),
+    bar,
+  ];
   const stage = piece('div', {class: 'stage'}, board);
   return mode === 'quiz' ? [stage, text, ...around] : [stage, ...around, text];
 }

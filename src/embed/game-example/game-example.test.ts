@@ -55,6 +55,29 @@ describe('<game-example>', () => {
     expect(example.querySelector('li')!.textContent).to.equal('West leads low; North covers.');
   });
 
+  it('is reached by Tab at what can be pressed, and has no empty status', async () => {
+    const example = await lesson(LESSON);
+    expect(inside(example).querySelectorAll('[role=status]:empty, [role=alert]:empty')).to.be.empty;
+    const stops = [...inside(example).querySelectorAll<HTMLElement>('button')].filter(
+      ({tabIndex}) => tabIndex === 0,
+    );
+    expect(stops[0]!.dataset['do']).to.equal('next');
+    press(example, 'next');
+    const previous = inside(example).querySelector<HTMLElement>('[data-do=previous]')!;
+    previous.focus();
+    await sendKeys({press: 'Enter'});
+    expect(example.place!.step).to.equal(0);
+    expect(inside(example).activeElement?.getAttribute('data-do')).to.equal('previous');
+  });
+
+  it('keeps what was played apart from the comment after it, for those who hear both', async () => {
+    const example = await lesson(LESSON);
+    press(example, 'next');
+    const comment = inside(example).querySelector('.said .sr')!;
+    expect(comment.textContent).to.match(/^ West leads low/);
+    expect(getComputedStyle(comment).whiteSpace, 'its first space stays').to.equal('pre');
+  });
+
   it('goes by keys: arrows, Home, End; and by a click on the list', async () => {
     const example = await lesson(LESSON);
     inside(example).querySelector<HTMLElement>('[data-do=next]')!.focus();

@@ -99,7 +99,7 @@ function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
         ${rivalFlank(view, ctx, face)}${falling ? fall(falling, view, ctx) : field(view, ctx, face)}${ownFlank(view, ctx)}
       </div>
       ${kingLine(view, ctx)}
-      <p class="vh" role="status">${live(view, ctx)}</p>
+      <p class="vh" aria-live="polite" aria-atomic="true">${live(view, ctx)}</p>
     </div>`,
     tools: 'board',
     ...(over ? matchEnd(view, ctx) : ctx.asking ? question(view, ctx, face) : happening(view, ctx)),

@@ -22,6 +22,7 @@ const card = (code: string): string =>
   JOKERS[code] ?? `${rank(code)} of ${SUITS[code.charAt(1)] ?? ''}`;
 
 const CARDS: PluralForms = {one: 'card', other: 'cards'};
+const POINTS: PluralForms = {one: 'point', other: 'points'};
 const TRICKS: PluralForms = {one: 'trick', other: 'tricks'};
 
 /**
@@ -69,6 +70,8 @@ export const en = {
 
   // seats
   'seat/dealer': 'dealer',
+  'seat/score': ({n, ofDeal}: {n: number; ofDeal: boolean}, w) =>
+    ofDeal ? 'this deal' : w.plural(n, POINTS),
   'seat/to-play': ({name}: {name: string}) => `${name}, to play`,
   'seat/total': ({points}: {points: number}, messages) => `total ${messages.points(points)}`,
   'seat/won': ({players}: {players: readonly Player[]}) =>

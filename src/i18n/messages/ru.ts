@@ -36,6 +36,7 @@ const rank = (card: string): string => JOKERS[card] ?? RANKS[card.charAt(0)] ?? 
 const card = (code: string): string => JOKERS[code] ?? `${rank(code)} ${OF[code.charAt(1)] ?? ''}`;
 
 const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
+const POINTS: PluralForms = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
 const TRICKS: PluralForms = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
 
 /** Sentences that all games share, in Russian: nothing here has a gender or a tense of the player. */
@@ -80,6 +81,7 @@ export const ru: TranslationOf<typeof en> = {
 
   // seats
   'seat/dealer': 'сдаёт',
+  'seat/score': ({n, ofDeal}, w) => (ofDeal ? 'за сдачу' : w.plural(n, POINTS)),
   'seat/to-play': ({name}: {name: string}) => `${name}, ход`,
   'seat/total': ({points}: {points: number}, messages) => `всего ${messages.points(points)}`,
   'seat/won': ({players}) => (players[1] ? `Поровну: ${listed(players)}` : won(players[0]!)),

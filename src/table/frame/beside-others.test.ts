@@ -1,4 +1,6 @@
 import {expect} from '@open-wc/testing';
+import {catalogue} from '../../embed/catalogue.js';
+import {repeated} from '../../testing/full.fixture.js';
 import {load, page} from '../page.fixture.js';
 import {clean, everything, later, Table, until} from '../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
@@ -82,6 +84,30 @@ describe('<gstk-table> on a page with others', () => {
     } finally {
       document.adoptedStyleSheets.pop();
     }
+  });
+
+  it('stays within its box, with all that only screen readers see', async () => {
+    for (const {id} of catalogue)
+      for (const width of repeated([320, 700, 1000])) {
+        const table = await Table.lay({
+          tag: 'gstk-table',
+          width,
+          attributes: {game: id, autoplay: ''},
+        });
+        table.host.style.setProperty('margin', '0');
+        const box = table.host.parentElement!;
+        box.style.setProperty('overflow', 'auto');
+        await until(() => table.heard.length > 8 || table.is('game-over'), 'it is played');
+        table.host.autoplay = false;
+        await table.rests();
+        await table.stands();
+        const {scrollWidth, scrollHeight, clientWidth, clientHeight} = box;
+        expect([scrollWidth, scrollHeight], `${id} at ${width} px`).to.deep.equal([
+          clientWidth,
+          clientHeight,
+        ]);
+        table.clear();
+      }
   });
 
   it('keeps its lines together under a page with strange type', async () => {

@@ -57,9 +57,13 @@ export const base = css`
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
+    margin: -1px; /* at the end of a line it would widen the page */
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  span.vh {
+    white-space: pre; /* a space at its edge keeps it apart from the text beside it */
   }
   .tag {
     position: absolute;

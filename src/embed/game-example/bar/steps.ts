@@ -11,6 +11,8 @@ const arrow = (
   piece('button', {
     ...{type: 'button', class: `arrow ${id}`, 'data-do': id, 'aria-label': label, part: 'button'},
     'aria-disabled': disabled ? 'true' : undefined,
+    // Tab stops at what can be pressed; an arrow that has just been pressed for the last time keeps focus.
+    tabindex: disabled ? '-1' : undefined,
   });
 
 /** What the arrows are called, and where the lesson stands. */

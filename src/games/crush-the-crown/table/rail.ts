@@ -64,7 +64,7 @@ function member(
     ? messages.t('crush/spy-as', {card, rank: PLACES[place]!})
     : messages.t('card', {card});
   return html`<li class=${spying ? 'spy' : ''} data-card=${card}>
-    <span class="vh">${name}</span
+    <span class="vh" translate="no">${name}</span
     ><span class="lies" data-move=${card} data-from=${cameFrom(card, ctx)}
       ><span class="turned">${cardFace(card, {size: 's', letters, deck})}</span></span
     >${spying ? spyMarks(card, place, ctx) : nothing}
@@ -117,7 +117,10 @@ export function government(view: CrushView, seat: number, ctx: CrushContext): Te
         .cards=${seat === ctx.seat ? null : (view.hands[seat]?.length ?? 0)}
         ?turn=${view.turn.includes(seat)}
         .messages=${messages}
-        ><span>${messages.t('crush/of', {n: membersIn(cards), of: PLACES.length})}</span></gstk-seat
+        ><span
+          ><span class="vh">${messages.t('crush/members')}: </span
+          >${messages.t('crush/of', {n: membersIn(cards), of: PLACES.length})}</span
+        ></gstk-seat
       >
       <span class="due"
         >${spies > 0 ? html`${mask} ${messages.t('crush/due', {...player, n: spies})}` : nothing}</span

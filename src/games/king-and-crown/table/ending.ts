@@ -28,7 +28,7 @@ export const heroCard = (
 /** What stands between two cards: an arrow with a word below. */
 export const heroArrow = (word: string): TemplateResult =>
   html`<span class="hero-between"
-    ><svg class="hero-arrow" viewBox="0 0 32 16">
+    ><svg class="hero-arrow" viewBox="0 0 32 16" aria-hidden="true">
       ${svg`<path d="M0 6.5H21V1L32 8L21 15V9.5H0Z"></path>`}</svg
     ><small>${word}</small></span
   >`;

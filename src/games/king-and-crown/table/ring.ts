@@ -66,7 +66,7 @@ export function thwartRing(
     </svg>
     ${ROUND.map(
       (card) =>
-        html`<span class=${met.includes(card) ? 'met' : ''}
+        html`<span class=${met.includes(card) ? 'met' : ''} aria-hidden="true"
           >${courtFace(card)}<i>${messages.t('crown/card', {card})}</i></span
         >`,
     )}

@@ -51,6 +51,10 @@ function badge(view: PeasantsView, seat: number, {messages}: PeasantsContext): T
   const {rank, note, out} = badgeText(view, seat, messages);
   return html`${rank ? html`<span class="rank">${rank}</span>` : nothing}${
     note ? html`<span>${note}</span>` : nothing
+  }${
+    rank && !view.ranks
+      ? html`<span class="vh"> ${messages.t('unit/tricks', {n: 0})}</span>`
+      : nothing
   }${out ? html`<span class="gone">${out}</span>` : nothing}`;
 }
 

@@ -85,7 +85,7 @@ export class Sending {
       <div class="panel-row">
         ${button('send', words.t(label), () => void this.#send(sent), 'button-primary')}
       </div>
-      <p class="q s" role="status">${this.#said}</p>
+      <p class="q s" aria-live="polite" aria-atomic="true">${this.#said}</p>
       ${
         this.#link
           ? html`<div class="text-label">

@@ -92,7 +92,9 @@ const working = (friends: Friends, {close}: PanelActions): TemplateResult => {
     friends.dismiss();
     close();
   };
-  return html`<p role="status">${fault ? nothing : messages.t('friends/working')}</p>
+  return html`<p aria-live="polite" aria-atomic="true">
+      ${fault ? nothing : messages.t('friends/working')}
+    </p>
     ${button('play-here', messages.t('friends/play-here'), home)}`;
 };
 
@@ -205,7 +207,7 @@ function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
   return html`<details class="fair ${fairness ?? ''}" ?open=${isOver}>
     <summary>${messages.t('friends/fair')}</summary>
     <p>${messages.t(isOver ? `friends/fair/${what}` : 'friends/fair/promise')}</p>
-    <p class="q">SHA-256 <code>${commitment}</code></p>
+    <p class="q">SHA-256 <code translate="no">${commitment}</code></p>
     ${isOver ? button('copy-proof', messages.t('friends/fair/copy'), () => copy(proof())) : nothing}
   </details>`;
 }

@@ -189,6 +189,7 @@ export class Review {
         class="button"
         part="button"
         aria-disabled=${to < 0 || to >= of ? 'true' : 'false'}
+        tabindex=${to < 0 || to >= of ? -1 : nothing}
         @click=${() => {
           if (to >= 0 && to < of) this.#show(to);
         }}

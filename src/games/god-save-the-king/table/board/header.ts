@@ -96,7 +96,9 @@ export function kingLine(view: GskView, ctx: GskContext): TemplateResult {
   const left = tricksToSearch(view);
   const danger = isInDanger(view, ctx) ? 'danger' : '';
   return html`<div class="king-line">
-    <span class="chip ${kind}" role="status">${icon(CROWN)}<span>${text}</span></span>
+    <span class="chip ${kind}" role=${place ? 'status' : nothing}
+      >${icon(CROWN)}<span>${text}</span></span
+    >
     ${
       view.result
         ? nothing

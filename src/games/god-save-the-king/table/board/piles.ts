@@ -58,7 +58,7 @@ export function pile(
             >${icon(CROWN)}</i
           >`
         : nothing
-    }<span>${messages.t('gsk/pile', {n})}</span>
+    }<span aria-hidden="true">${messages.t('gsk/pile', {n})}</span>
   </div>`;
 }
 

@@ -27,7 +27,7 @@ export function bazaar({stock, hands, phase}: KingView, ctx: KingContext): Besid
       const left = hands[seat]?.length ?? 0;
       return left > 0
         ? html`<span class="held" role="img" aria-label=${messages.t('king/holds', {n: left})}
-            ><i></i>${left}</span
+            ><i></i><span aria-hidden="true">${left}</span></span
           >`
         : html`<span class="badge">${messages.t('king/out-of-cards')}</span>`;
     },
@@ -36,7 +36,7 @@ export function bazaar({stock, hands, phase}: KingView, ctx: KingContext): Besid
       role="img"
       aria-label=${messages.t('king/stock-of', {n})}
     >
-      ${n > 0 ? stack() : html`<i class="hole"></i>`}<b>${n}</b>
+      ${n > 0 ? stack() : html`<i class="hole"></i>`}<b aria-hidden="true">${n}</b>
     </div>`,
   };
 }
