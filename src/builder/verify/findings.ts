@@ -32,7 +32,7 @@ function secretIn({verified: {commitment, computed}}: Checked, words: Words): Te
   return finding(
     kind[commitment],
     words.t(`verify/${commitment}`),
-    html`<code>${words.t('verify/computed', {hash: computed})}</code>`,
+    html`<code translate="no">${words.t('verify/computed', {hash: computed})}</code>`,
   );
 }
 

@@ -21,6 +21,7 @@ export function drawFace(card: Card | null, options: FaceOptions = {}): HTMLElem
   const {size, deck, illegal = false} = options;
   const face = document.createElement('span');
   face.className = 'gk';
+  face.translate = false;
   face.setAttribute('part', card ? 'card-face' : 'card-back');
   if (card) face.setAttribute('data-s', card.charAt(1));
   face.toggleAttribute('data-inline', size === 'inline');

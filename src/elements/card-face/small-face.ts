@@ -16,6 +16,7 @@ export const paper = (
 ): TemplateResult =>
   html`<span
     class="gk"
+    translate="no"
     part=${card ? 'card-face' : 'card-back'}
     data-s=${card?.charAt(1) ?? nothing}
     ?data-inline=${size === 'inline'}

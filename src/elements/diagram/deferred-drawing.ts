@@ -36,7 +36,7 @@ const inWords = (cards: readonly TableCard[], {nameOf}: DrawOptions): string =>
 const sideBySide = (cards: readonly TableCard[], options: DrawOptions): Piece =>
   piece(
     'div',
-    {class: 'front', 'aria-hidden': 'true'},
+    {class: 'front', 'aria-hidden': 'true', translate: 'no'},
     ...cards.map((card) => tableCard(card, options)),
   );
 

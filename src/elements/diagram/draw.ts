@@ -42,7 +42,7 @@ function trickOf({trick}: Arrangement, options: DrawOptions): Piece | undefined 
   if (!trick) return undefined;
   return piece(
     'div',
-    {class: 'trick'},
+    {class: 'trick', translate: 'no'},
     options.deferred?.trickInWords(trick, options),
     ...trick.map(({at, card, mark}) =>
       like(options.face(card), 'span', {
@@ -60,7 +60,7 @@ function seatOf(seat: ArrangedSeat, isTiled: boolean, options: DrawOptions): Pie
   const {deferred, say} = options;
   return piece(
     'div',
-    {class: 'seat', 'data-at': at, 'data-turn': turn || undefined},
+    {class: 'seat', translate: 'no', 'data-at': at, 'data-turn': turn || undefined},
     piece('b', {}, name, turn && say ? hidden(`, ${say.turn}`) : undefined),
     note ? piece('small', {}, note) : undefined,
     ...(isTiled && hand?.isOwn ? [] : handOf(seat, options)),
@@ -85,7 +85,7 @@ export function drawDiagram(board: Arrangement, options: DrawOptions): Piece {
     ...seats.map((seat) => seatOf(seat, isTiled, options)),
     trickOf(board, options),
     deferred?.rows(board, options),
-    own ? piece('div', {class: 'own'}, ...handOf(own, options)) : undefined,
+    own ? piece('div', {class: 'own', translate: 'no'}, ...handOf(own, options)) : undefined,
     deferred?.lines(board),
   );
 }

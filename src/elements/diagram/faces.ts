@@ -9,7 +9,7 @@ import {type Piece, piece} from './piece.js';
 export const artFace = (art: Art, suit: string | undefined, part = 'card-face'): Piece =>
   piece(
     'span',
-    {class: 'gk', 'data-s': suit, part},
+    {class: 'gk', translate: 'no', 'data-s': suit, part},
     piece(
       'svg',
       {class: 'small', viewBox: '0 0 100 140', 'aria-hidden': 'true'},

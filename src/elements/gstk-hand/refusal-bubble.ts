@@ -129,7 +129,7 @@ export class RefusalBubble {
           @focusin=${() => this.#attend({focused: true})}
           @focusout=${() => this.#attend({focused: false})}
         >
-          ${icon(CROSS)}<bdi class="why">${refused.why}</bdi>${
+          ${icon(CROSS)}<bdi class="why" .textContent=${refused.why}></bdi>${
             rule
               ? html`<button type="button" @click=${() => this.#open()}><bdi>${rule}</bdi></button>`
               : nothing

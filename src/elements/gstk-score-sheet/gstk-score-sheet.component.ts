@@ -80,7 +80,7 @@ export class GstkScoreSheet extends GstkElement {
             ${names.map(
               (name, seat) =>
                 html`<th scope="col" class="num ${seat === own ? 'own' : ''}">
-                  <bdi>${name}</bdi>
+                  <bdi translate="no">${name}</bdi>
                 </th>`,
             )}
           </tr>

@@ -4,6 +4,7 @@ import type {Messages} from '../../i18n/index.js';
 import {GstkElement} from '../shared/gstk-element.js';
 import {announce} from '../shared/announcer.js';
 import {base} from '../shared/styles/base.styles.js';
+import {mendTexts} from '../shared/translated.js';
 import {buttons} from '../shared/styles/button.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {stepsStyles} from './gstk-steps.styles.js';
@@ -66,6 +67,7 @@ export class GstkSteps extends GstkElement {
 
   override updated(): void {
     render(this.steps[this.#at]?.draw() ?? nothing, this);
+    mendTexts(this);
   }
 
   get #at(): number {
@@ -101,6 +103,7 @@ export class GstkSteps extends GstkElement {
       class="button"
       part="button"
       aria-disabled=${this.steps[to] ? 'false' : 'true'}
+      tabindex=${this.steps[to] ? nothing : -1}
       @click=${() => this.#go(to)}
     >
       ${label}

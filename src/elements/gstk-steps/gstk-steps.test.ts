@@ -43,6 +43,8 @@ describe('<gstk-steps>', () => {
     expect(button(steps, 'Next').getAttribute('aria-disabled')).to.equal('true');
     button(steps, 'Next').click();
     await settled();
+    expect(button(steps, 'Next').tabIndex, 'Tab passes it').to.equal(-1);
+    expect(button(steps, 'Back').tabIndex).to.equal(0);
     expect(shown(steps)).to.equal('picture of Three');
     button(steps, 'Back').click();
     await settled();

@@ -271,7 +271,7 @@ export class GstkTrick extends GstkElement {
     const laid = this.plays.find((play) => play.seat === seat);
     const state = laid ? '' : this.next === seat ? 'next' : 'empty';
     return html`<div class="slot ${place} ${state}" part="slot" data-seat=${seat}>
-      ${laid ? this.#card(at, laid) : state === 'next' ? html`<span>${name}</span>` : nothing}
+      ${laid ? this.#card(at, laid) : state === 'next' ? html`<span translate="no">${name}</span>` : nothing}
     </div>`;
   }
 

@@ -1,5 +1,21 @@
-import {LitElement} from 'lit';
+import {LitElement, type PropertyValues} from 'lit';
 import {movable} from './movable.js';
+import {mendTexts} from './translated.js';
 
-/** The base of all elements that render templates. */
-export abstract class GstkElement extends movable(LitElement) {}
+/** The base of all elements that render templates; translators of pages may change what they have drawn. */
+export abstract class GstkElement extends movable(LitElement) {
+  protected override update(changed: PropertyValues): void {
+    const root = this.renderRoot as ParentNode & {_$litPart$?: unknown};
+    try {
+      super.update(changed);
+    } catch (error) {
+      if (!this.hasUpdated) throw error;
+      this.render(); // A fault of the element's own throws here once more, and the picture stays.
+      // Firefox removes the comments that Lit keeps its places by: all is drawn from nothing.
+      root.replaceChildren();
+      delete root._$litPart$;
+      super.update(changed);
+    }
+    if (this.hasUpdated) mendTexts(root);
+  }
+}

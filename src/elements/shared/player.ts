@@ -9,7 +9,7 @@ import {shieldOf} from './shield.js';
 export function player(seat: Seat, ctx: WithPlayers, after: unknown = nothing): TemplateResult {
   const name = nameOf(seat, ctx);
   return html`<span class="who"
-    >${shieldOf(seat, ctx)}<b><bdi>${name}</bdi></b
+    >${shieldOf(seat, ctx)}<b><bdi translate="no">${name}</bdi></b
     >${after}</span
   >`;
 }
@@ -19,7 +19,7 @@ export function playerWithLine(seat: Seat, ctx: WithPlayers, line: unknown): Tem
   const name = nameOf(seat, ctx);
   return html`<span class="who tall"
     >${shieldOf(seat, ctx)}<span
-      ><b><bdi>${name}</bdi></b
+      ><b><bdi translate="no">${name}</bdi></b
       ><span class="took">${line}</span></span
     ></span
   >`;

@@ -89,7 +89,7 @@ export const shieldOf = (seat: Seat, ctx: WithNames): TemplateResult =>
 export function shield(letter: string, arms: number): TemplateResult {
   const which = ((arms % ARMS) + ARMS) % ARMS;
   const clip = `gstk-clip-${clips++}`;
-  return svg`<svg class="shield" part="shield" viewBox="0 0 32 36" aria-hidden="true">
+  return svg`<svg class="shield" part="shield" viewBox="0 0 32 36" aria-hidden="true" translate="no">
     <clipPath id=${clip}><path d=${OUTLINE}></path></clipPath>
     <g clip-path="url(#${clip})">
       <path d=${OUTLINE} fill=${TINCTURES[(which + 5 * Math.floor(Math.abs(arms) / ARMS)) % ARMS]}></path>

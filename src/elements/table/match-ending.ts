@@ -127,7 +127,7 @@ export const podium = (steps: readonly PodiumStep[], ctx: OverContext): Template
       ({seat, height, value, note, crowned = false}) =>
         html`<span class="step ${crowned ? 'crowned' : ''}"
           >${crowned ? icon(CROWN) : nothing}${shieldOf(seat, ctx)}<b
-            ><bdi>${nameOf(seat, ctx)}</bdi></b
+            ><bdi translate="no">${nameOf(seat, ctx)}</bdi></b
           >${note ? html`<small>${note}</small>` : nothing}<i data-height=${height}
             >${value}</i
           ></span

@@ -88,7 +88,13 @@ export function picture(shown: ChartState, label: string): Piece {
   const lines = [...arrows.filter((one) => one !== taken), ...(taken ? [taken] : [])];
   return piece(
     'svg',
-    {role: 'img', 'aria-label': label, viewBox: `0 0 ${width} ${height}`, width: String(width)},
+    {
+      role: 'img',
+      translate: 'no',
+      'aria-label': label,
+      viewBox: `0 0 ${width} ${height}`,
+      width: String(width),
+    },
     ...draw(outer),
     ...lines.map((one) => arrowOf(one, shown)),
     ...draw(leaves),

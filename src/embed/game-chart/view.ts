@@ -98,8 +98,10 @@ export function drawChart(root: ShadowRoot, view: ChartView): void {
   at('.pane').ariaLabel = say.phases;
   fill('.pane', picture({chart, locale, ...place}, say.chart(now)));
   const status = [`${say.now}: `, toElement(piece('b', {}, now))];
-  if (at('[role=status]').textContent !== `${say.now}: ${now}`)
-    at('[role=status]').replaceChildren(...status);
+  const box = at('[role=status]');
+  // Compared with what was written: a translator may have changed what is shown.
+  if (box.dataset['now'] !== `${say.now} ${now}`) box.replaceChildren(...status);
+  box.dataset['now'] = `${say.now} ${now}`;
   const pressed = [...root.querySelectorAll('.steps button')].indexOf(root.activeElement!);
   fill('.walk', ...stepsOf(view), ruleOf(view));
   if (pressed >= 0) {

@@ -12,9 +12,15 @@ export function keepFocus(root: ShadowRoot, draw: () => void): void {
   if (again) root.querySelector<HTMLElement>(again)?.focus();
 }
 
+/** What was said last in each box. */
+const last = new WeakMap<Element, string>();
+
 /** Announces a sentence and a comment after it; text that is already there is not announced again. */
 export function sayIn(box: Element, said: string, comment: string): void {
-  if (box.textContent === `${said} ${comment}`.trim()) return;
+  const all = `${said} ${comment}`.trim();
+  // What a translator has made of the text is not what was said.
+  if (last.get(box) === all) return;
+  last.set(box, all);
   const after = comment ? piece('span', {class: 'sr'}, ` ${comment}`) : undefined;
   box.replaceChildren(...toElement(piece('p', {}, said, after)).childNodes);
 }

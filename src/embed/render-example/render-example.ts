@@ -113,7 +113,7 @@ async function refuseNames(names: readonly string[], locale: string, warn: Warne
 const textOf = (board: readonly string[], moves: readonly string[]): Piece =>
   piece(
     'div',
-    {slot: 'text'},
+    {slot: 'text', translate: 'no'},
     ...board.map((line) => piece('p', {}, line)),
     moves.length > 0 ? piece('ol', {}, ...moves.map((line) => piece('li', {}, line))) : undefined,
   );

@@ -102,7 +102,7 @@ export async function keyList(
     <dl>
       ${rows.map(
         ([keys, does]) =>
-          html`<dt><kbd>${keys}</kbd></dt>
+          html`<dt><kbd translate="no">${keys}</kbd></dt>
             <dd>${does}</dd>`,
       )}
     </dl>

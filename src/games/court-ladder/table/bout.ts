@@ -102,7 +102,7 @@ function drawnRanks(view: LadderView, ctx: LadderContext): TemplateResult | type
             size: 'inline',
             letters,
             deck,
-          })}<span>${nameOf(draw.seats[at] ?? 0, ctx)}</span>
+          })}<span translate="no">${nameOf(draw.seats[at] ?? 0, ctx)}</span>
         </li>`;
       })}
     </ol>

@@ -100,7 +100,7 @@ function rung(
       ><span class="vh">${messages.t(`ladder/rank/${rankName(place, view.seats)}`)}</span></span
     >
     <span class="plate" data-move="plate-${seat}" data-travel="420"
-      >${shieldOf(seat, ctx)}<span class="name"><bdi>${name}</bdi></span></span
+      >${shieldOf(seat, ctx)}<span class="name"><bdi translate="no">${name}</bdi></span></span
     >
     ${roleLine(role, ctx)}
     <span class="count"

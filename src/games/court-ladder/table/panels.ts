@@ -34,7 +34,7 @@ function scores(view: LadderView, ctx: LadderContext): TemplateResult {
             <dl>
               ${taken.map(
                 (seat) =>
-                  html`<dt>${nameOf(seat, ctx)}</dt>
+                  html`<dt translate="no">${nameOf(seat, ctx)}</dt>
                     ${cards(view.shown[seat]!, ctx)}`,
               )}
             </dl>`

@@ -86,7 +86,7 @@ function line(
   if (owner === undefined || (isOn && done.length === 0)) return nothing;
   const steps = done.length > 0 ? done : [{words: ctx.messages.t('crush/auto/nothing')}];
   return html`<span class="turn-line"
-    ><b><bdi>${nameOf(owner, ctx)}</bdi></b
+    ><b><bdi translate="no">${nameOf(owner, ctx)}</bdi></b
     >${steps.map(
       ({words, cards = []}) =>
         html` <span class="did"

@@ -23,7 +23,12 @@ export function characterFace(
 ): TemplateResult {
   if (card === null) return cardFace(null, {size: 's'});
   const character = characterOf({deck}, card);
-  return html`<span class="gk" part="card-face" data-s=${colour(character)} ?data-illegal=${illegal}
+  return html`<span
+    class="gk"
+    translate="no"
+    part="card-face"
+    data-s=${colour(character)}
+    ?data-illegal=${illegal}
     ><svg class="small ${mini ? 'mini' : ''}" viewBox="0 0 100 140" aria-hidden="true">
       ${(mini ? miniLayers : layers)(character).map(([classes, path]) => svg`<path class=${classes} d=${path}></path>`)}
     </svg></span

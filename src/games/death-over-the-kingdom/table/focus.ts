@@ -98,11 +98,8 @@ export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
       <span class="kh"
         ><b class="kname">${card === null ? nothing : messages.t('card', {card})}</b
         ><span class="kwhose"
-          >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name">${name}</span>${pointsIn(
-            view,
-            seat,
-            ctx,
-          )}</span
+          >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name" translate="no">${name}</span
+          >${pointsIn(view, seat, ctx)}</span
         ></span
       >
       <p class="ability">

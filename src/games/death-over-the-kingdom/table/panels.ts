@@ -36,7 +36,7 @@ function lastRound(view: KingdomView, ctx: KingdomContext): TemplateResult {
               ${last.cards.map(
                 (card, seat) =>
                   html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
-                    <th scope="row">${nameOf(seat, ctx)}</th>
+                    <th scope="row" translate="no">${nameOf(seat, ctx)}</th>
                     <td>${messages.t('card', {card})}</td>
                     <td class="num">${messages.number(last.values[seat]!)}</td>
                     <td class="num">

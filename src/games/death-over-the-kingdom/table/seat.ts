@@ -178,7 +178,7 @@ export function otherSeat(view: KingdomView, seat: Seat, ctx: KingdomContext): T
   // In a crowd the line of the round names who acts first and last.
   const role = isCrowded(view) ? '' : roleText(view, seat, ctx);
   const body = html`<span class="kh"
-      >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name">${name}</span></span
+      >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name" translate="no">${name}</span></span
     ><span class="kheld"
       >${pointsIn(view, seat, ctx)}${role ? html`<span class="krole">${role}</span>` : nothing}</span
     >${areaCard(view, seat, ctx)}${notes(view, seat, ctx)}`;

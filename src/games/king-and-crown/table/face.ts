@@ -20,7 +20,12 @@ export function courtFace(
   const figure = FIGURES[card].map(
     ([classes, path]) => svg`<path class=${classes} d=${path}></path>`,
   );
-  return html`<span class="gk" part="card-face" data-s=${colourOf(card)} ?data-illegal=${illegal}
+  return html`<span
+    class="gk"
+    translate="no"
+    part="card-face"
+    data-s=${colourOf(card)}
+    ?data-illegal=${illegal}
     ><svg class="small" viewBox="0 0 100 140" aria-hidden="true">
       ${
         name

@@ -134,7 +134,7 @@ function placeOf(place: RevealPlace, ctx: RevealContext): TemplateResult {
   ];
   const shown = html`<span class="owner" part="seat-name"
       ><span class="arms" data-move=${`arms-${seat}`}>${shieldOf(seat, ctx)}</span
-      ><b><bdi>${nameOf(seat, ctx)}</bdi></b></span
+      ><b><bdi translate="no">${nameOf(seat, ctx)}</bdi></b></span
     >
     ${dots ? dotsOf(dots, ctx) : nothing}
     <span class="spot"

@@ -69,7 +69,7 @@ function throne({seat, rank, crowned}: Throne, view: PeasantsView, ctx: Peasants
             ? html`<span data-move="crown" data-travel=${CROWN_FLIES}>${icon(CROWN)}</span>`
             : nothing
         }</span
-      >${shieldOf(seat, ctx)}<b><bdi>${nameOf(seat, ctx)}</bdi></b
+      >${shieldOf(seat, ctx)}<b><bdi translate="no">${nameOf(seat, ctx)}</bdi></b
       ><span class="tricks">${messages.t('peasants/tricks', {n: elected?.[seat] ?? 0})}</span></span
     >
     <span class="seat"><b>${messages.t('peasants/rank', {rank})}</b><small>${under}</small></span>

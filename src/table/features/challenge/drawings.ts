@@ -104,7 +104,7 @@ function resultsTable(
       <thead>
         <tr>
           <th scope="col"><span class="vh">${words.t('challenge/result')}</span></th>
-          ${names.map((name) => html`<th scope="col" class="num name"><bdi>${name}</bdi></th>`)}
+          ${names.map((name) => html`<th scope="col" class="num name"><bdi translate="no">${name}</bdi></th>`)}
         </tr>
       </thead>
       <tbody class="sums">

@@ -28,7 +28,7 @@ function player(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
   const held = view.hands[seat]?.length ?? 0;
   return html`<span class="who" data-seat=${seat}
     >${shieldOf(seat, ctx)}<span
-      ><b><bdi>${players[seat]!.name}</bdi></b
+      ><b><bdi translate="no">${players[seat]!.name}</bdi></b
       >${
         view.alive[seat]
           ? html`<span class="q"

@@ -25,7 +25,9 @@ const teams = (
     ${seats.map(
       (seat) =>
         html`<span class=${winners.includes(seat) ? 'won' : ''}
-          >${courtFace(view.hands[seat]![0])}<b><bdi>${nameOf(seat, ctx)}</bdi></b></span
+          >${courtFace(view.hands[seat]![0])}<b
+            ><bdi translate="no">${nameOf(seat, ctx)}</bdi></b
+          ></span
         >`,
     )}
   </div>`;

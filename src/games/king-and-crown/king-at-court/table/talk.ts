@@ -85,7 +85,7 @@ function line(
   ];
   return html`${at === view.past && at > 0 ? redealt(view, ctx) : nothing}
     <li class=${classes.join(' ')}>
-      <b><bdi>${nameOf(seat, ctx)}</bdi><span class="vh">:</span></b>
+      <b><bdi translate="no">${nameOf(seat, ctx)}</bdi><span class="vh">:</span></b>
       <span>${spoken(saying, ctx)}</span> ${remark(at, view, ctx)}
     </li>`;
 }

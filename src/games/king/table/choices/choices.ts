@@ -31,7 +31,7 @@ function chosen({orderer, ...view}: KingView, {messages, players, deck}: KingCon
   if (orderer === null) return nothing;
   const suit = trumpSuit(view.trump);
   return html`${suit ? suitGlyph(suit, messages.t('king/trump-is', {suit}), deck) : nothing}
-    <span class="q s">${players[orderer]!.name}</span>`;
+    <span class="q s" translate="no">${players[orderer]!.name}</span>`;
 }
 
 /** The top line before the contract is known. */

@@ -22,7 +22,8 @@ const head = (ctx: KingContext): TemplateResult =>
       <tr>
         <td></td>
         ${ctx.players.map(
-          ({name}, seat) => html`<th scope="col" class="num ${mine(seat, ctx)}">${name}</th>`,
+          ({name}, seat) =>
+            html`<th scope="col" class="num ${mine(seat, ctx)}" translate="no">${name}</th>`,
         )}
       </tr>
     </thead>`;

@@ -45,7 +45,7 @@ function handRow(view: KingView, seat: number, at: number, ctx: KingContext): Te
   const {cards, unknown} = heldBefore(view, seat, at, ctx);
   const now = view.played[at]?.find((play) => play.seat === seat)?.card;
   return html`<tr>
-    <th scope="row">${players[seat]!.name}</th>
+    <th scope="row" translate="no">${players[seat]!.name}</th>
     <td>
       <span class="took">
         <span class="took" aria-hidden="true"

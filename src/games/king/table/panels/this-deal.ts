@@ -30,7 +30,7 @@ function laid(
       ${smallFace(card, {letters, deck})}
       ${price ? html`<b class="cost ${price > 0 ? 'pays' : ''}" aria-hidden="true">${points}</b>` : nothing}
     </span>
-    <figcaption><bdi>${nameOf(seat, ctx)}</bdi></figcaption>
+    <figcaption><bdi translate="no">${nameOf(seat, ctx)}</bdi></figcaption>
   </figure>`;
 }
 
