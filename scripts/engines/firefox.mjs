@@ -143,6 +143,15 @@ const PAGE_ONLY = `
   w.focus();
   b.focus()`;
 
+const IS_ON_PAGE = '() => document.hasFocus() && document.activeElement !== document.body';
+/** In the page: Tab goes on from its start. */
+const TO_START = `() => {
+  const {body} = document;
+  body.tabIndex = -1;
+  body.focus({preventScroll: true});
+  body.removeAttribute('tabindex');
+}`;
+
 async function open({bidi, inBrowser}, url, id) {
   const {userContext} = await bidi.send('browser.createUserContext');
   const {context} = await bidi.send('browsingContext.create', {type: 'window', userContext});
@@ -156,9 +165,10 @@ async function open({bidi, inBrowser}, url, id) {
   );
   const press = async (combination) => {
     await keyboard.press(combination);
-    if (!/(^|\+)Tab$/.test(combination) || (await evaluate('() => document.hasFocus()'))) return;
+    if (!/(^|\+)Tab$/.test(combination) || (await evaluate(IS_ON_PAGE))) return;
     // From its end Tab has left the page, for parts of the window that nobody sees.
     await inBrowser(id, 'w.focus(); b.focus()');
+    if (combination === 'Tab') await evaluate(TO_START);
     await keyboard.press(combination);
   };
   async function evaluate(task, argument) {

@@ -136,8 +136,10 @@ export class Table implements TableContext, ReactiveController {
   /** Hands a key to the features, once they are there. */
   press(event: KeyboardEvent, origin: EventTarget | undefined): void {
     const press = (): void => void this.slots.key(event, origin);
-    if (this.#features?.areThere) press();
-    else this.fetchFeatures().then(press, this.notes.miss);
+    if (this.#features?.areThere) return press();
+    // Firefox would search the page before they are there.
+    if (event.key === '/') event.preventDefault();
+    this.fetchFeatures().then(press, this.notes.miss);
   }
 
   async fetchWords(): Promise<void> {
