@@ -45,19 +45,6 @@ const MEDIA = {
 /** Values by which Playwright means that nothing is emulated. */
 const NOTHING = {forcedColors: 'none', media: 'screen'};
 
-/** Forced colours are those of the preferences, which a dark system makes light on dark. */
-function forcedPair({colorScheme, forcedColors}) {
-  if (!forcedColors) return [];
-  const isDark = forcedColors === 'active' && colorScheme === 'dark';
-  return ['background', 'foreground'].map((name) => {
-    const pref = `'browser.display.${name}_color'`;
-    const colour = name === 'background' ? '#000000' : '#ffffff';
-    return isDark
-      ? `Services.prefs.setCharPref(${pref}, '${colour}')`
-      : `Services.prefs.clearUserPref(${pref})`;
-  });
-}
-
 /**
  * Starts a Firefox with a profile of its own.
  * @param preferences by name
@@ -185,7 +172,7 @@ async function open({bidi, inBrowser}, url, id) {
       const [name, none] = MEDIA[feature];
       return `bc.${name} = ${JSON.stringify(value === NOTHING[feature] ? none : value)}`;
     });
-    await inBrowser(id, [...statements, ...forcedPair(payload)].join(';'));
+    await inBrowser(id, statements.join(';'));
     // The page's own process hears of it later. Paper is always light.
     const isPrint = payload.media === 'print';
     const queries = wanted.flatMap(([feature, value]) => {

@@ -1,3 +1,7 @@
+/** What the display's setting does in WebKit. */
+const REDUCED =
+  'the reduced motion that the launcher sets reaches matchMedia, not the sheets in use';
+
 /**
  * Tests that an engine cannot run here for a reason that is not the project's, by engine: the full name
  * of the test, and the reason. A test of this list that passes fails the run, so that no entry outlives
@@ -5,10 +9,16 @@
  */
 const LIMITS = {
   firefox: {
+    'people on cards > have dark features on light skin: forced colours, light on dark':
+      'the colours that Firefox is made to force are dark on light',
     'a card of King > under a finger > scrolls the page by an upward swipe that begins on it, and is not played':
       'touches that WebDriver sends do not scroll',
   },
-  webkit: {},
+  webkit: {
+    '<gstk-hand> > for other displays > does not animate for readers who prefer reduced motion':
+      REDUCED,
+    '<gstk-hand>, motion > is none with reduced motion': REDUCED,
+  },
 };
 
 /** Whole files that an engine does not run here, with the reasons. */
