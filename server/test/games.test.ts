@@ -5,7 +5,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, test, type TestContext} from 'node:test';
-import {catalogue, type GameEntry} from 'gstk/catalogue';
+import {catalogue, entryOf, type GameEntry} from 'gstk/catalogue';
 import {type Match, type MatchRecord, RECORD_VERSION, replay} from 'gstk/match';
 import {sqliteStore} from '../src/store/sqlite.js';
 import type {Store} from '../src/store/store.js';
@@ -43,8 +43,9 @@ describe('all games over the wire', {concurrency: 3}, () => {
     return replay(await entry.load(), record satisfies MatchRecord);
   };
 
-  const play = async (entry: GameEntry, t: TestContext): Promise<void> => {
-    const {id, tokens, watch} = await makeMatch(server.origin, {game: entry.id, people: 2});
+  const play = async (entry: GameEntry, t: TestContext, more = {}): Promise<void> => {
+    const wish = {game: entry.id, people: 2, ...more};
+    const {id, tokens, watch} = await makeMatch(server.origin, wish);
     const people = tokens.map((token) => new Person(server.origin, token));
     const seats = [...people, new Seat(server.origin, watch)];
     await Promise.all(seats.map(({seated}) => seated));
@@ -84,4 +85,10 @@ describe('all games over the wire', {concurrency: 3}, () => {
     seats.forEach((seat) => seat.close());
   };
   for (const entry of catalogue) test(entry.id, (t) => play(entry, t));
+  const others: readonly (readonly [string, number])[] = [
+    ['court-ladder', 16],
+    ['king-preference', 3],
+  ];
+  for (const [id, seats] of others)
+    test(`${id}, ${seats} seats`, (t) => play(entryOf(id)!, t, {seats}));
 });
