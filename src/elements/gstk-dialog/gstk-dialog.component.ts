@@ -133,7 +133,7 @@ export class GstkDialog extends GstkElement {
   };
 
   /** Scrolls the content to its top, or to a part of it. */
-  reveal(part?: Element): void {
+  reveal(part?: HTMLElement): void {
     revealIn(this.body, part);
   }
 

@@ -1,4 +1,5 @@
 import {between, EASE_OUT, travel} from '../shared/motion.js';
+import {planeOf} from '../shared/plane.js';
 import type {HandHost} from './hand-host.js';
 
 /** How long cards take to close up, in milliseconds. */
@@ -18,20 +19,36 @@ const STILL = 'translate(0px, 0px) scale(1)';
 export type Buttons = ReadonlyMap<unknown, HTMLElement>;
 /** Where the faces of a hand lie, by the same keys. */
 export type Places = ReadonlyMap<unknown, DOMRect>;
+type Four = [number, number, number, number];
 
-/** Where the faces lie now; one under way is where it is seen. */
-export const placesOf = (buttons: Buttons): Places =>
-  new Map([...buttons].map(([key, button]) => [key, restOf(button)]));
+/** The plane of the cards of a hand. */
+function planeFor(buttons: Buttons): DOMMatrix | undefined {
+  const [button] = buttons.values();
+  return button && planeOf(button);
+}
+
+/** Where the faces lie now, as seen on the page; one under way is where it is seen. */
+export function placesOf(buttons: Buttons, plane = planeFor(buttons)): Places {
+  return new Map(plane && [...buttons].map(([key, button]) => [key, restOf(button, plane)]));
+}
 
 /**
  * The box of a face without the rise that tells whether it may be played: the face hangs on its
  * strip, at the left, or at the right in a fan for the left hand.
  */
-function restOf(button: HTMLElement): DOMRect {
-  const {x, y, height} = button.getBoundingClientRect();
-  const {offsetLeft, offsetWidth} = button.querySelector<HTMLElement>('.gk')!;
-  const scale = height / button.offsetHeight || 1;
-  return new DOMRect(x + offsetLeft * scale, y, offsetWidth * scale, height);
+function restOf(button: HTMLElement, plane: DOMMatrix): DOMRect {
+  const strip = button.getBoundingClientRect();
+  const [width, height] = [button.offsetWidth, button.offsetHeight];
+  const face = button.querySelector<HTMLElement>('.gk')!;
+  const [a, b, c, d] = [plane.a, plane.b, plane.c, plane.d].map(Math.abs) as Four;
+  // A card that is dealt is smaller under way.
+  const scale = (strip.width + strip.height) / ((a + b) * width + (c + d) * height) || 1;
+  const aside = (face.offsetLeft + face.offsetWidth / 2 - width / 2) * scale;
+  const way = plane.transformPoint({x: aside});
+  const across = (a * face.offsetWidth + c * height) * scale;
+  const along = (b * face.offsetWidth + d * height) * scale;
+  const [x, y] = [strip.x + strip.width / 2 + way.x, strip.y + strip.height / 2 + way.y];
+  return new DOMRect(x - across / 2, y - along / 2, across, along);
 }
 
 /** Moves the cards from where they were to where they are: they close up, new ones are dealt, others go home. */
@@ -45,16 +62,16 @@ export function settle(hand: HandHost, before: Places, buttons: Buttons): void {
   if (ms === 0) return;
   for (const button of buttons.values()) for (const old of button.getAnimations()) old.cancel();
   // Measure all cards before moving any, so that the browser computes the layout once.
-  for (const [at, [key, now]] of [...placesOf(buttons)].entries()) {
+  const plane = planeFor(buttons);
+  for (const [at, [key, now]] of [...placesOf(buttons, plane)].entries()) {
     const button = buttons.get(key)!;
     const was = before.get(key);
     const home = homes.get(key);
     // A new hand may hold cards of the old one.
-    if (isNew && source) deal(button, between(now, source, SMALL), ms, at);
-    else if (was) go(button, between(now, was), CLOSE * ms);
-    else if (home) go(button, between(now, home, home.width / now.width), HOME * ms);
-    else if (source)
-      deal(button, between(now, source, source.width / now.width), ms, fresh.indexOf(key));
+    if (isNew && source) deal(button, between(plane, now, source, SMALL), ms, at);
+    else if (was) go(button, between(plane, now, was), CLOSE * ms);
+    else if (home) go(button, between(plane, now, home), HOME * ms);
+    else if (source) deal(button, between(plane, now, source), ms, fresh.indexOf(key));
   }
 }
 

@@ -58,10 +58,7 @@ function acrossRows(
   const row = starts.findLastIndex((start) => start <= at) + by;
   const from = starts[row];
   if (from === undefined) return undefined;
-  const middle = (button: HTMLElement): number => {
-    const box = button.getBoundingClientRect();
-    return box.x + box.width / 2;
-  };
+  const middle = ({offsetLeft, offsetWidth}: HTMLElement): number => offsetLeft + offsetWidth / 2;
   const x = middle(buttons[at]!);
   let best = from;
   for (let index = from; index < (starts[row + 1] ?? buttons.length); index++)

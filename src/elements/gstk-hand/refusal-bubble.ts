@@ -3,6 +3,7 @@ import {CROSS, icon} from '../card-face/icons.js';
 import type {Clock} from '../conductor/options.js';
 import {wish} from '../events.js';
 import {travel} from '../shared/motion.js';
+import {boxWithin, planeOf} from '../shared/plane.js';
 import {adoptSheet} from '../shared/styles/adopt-sheet.js';
 import type {HandHost} from './hand-host.js';
 
@@ -93,6 +94,15 @@ const bubbleStyles = css`
 const overlaps = (a: DOMRect, [left, right]: readonly [number, number]): boolean =>
   a.left < right && a.right > left;
 
+/** Where the rank of a face lies, without its stroke: the box of a path has that in Firefox. */
+function rankOf(face: HTMLElement, card: DOMRect): DOMRect | undefined {
+  const rank = face.querySelector<SVGGraphicsElement>('.x');
+  if (!rank) return undefined;
+  const {x, y, width, height} = rank.getBBox();
+  const unit = card.width / rank.ownerSVGElement!.viewBox.baseVal.width;
+  return new DOMRect(card.x + x * unit, card.y + y * unit, width * unit, height * unit);
+}
+
 /**
  * The reason at a refused card, with the way to the rule behind it. The hand asks for its end after
  * three seconds in which nobody points at it or focuses it.
@@ -178,27 +188,33 @@ export class RefusalBubble {
   /** Above a card of the first row, under the rank in the others; never over a rank. */
   #place(bubble: HTMLElement, face: HTMLElement): void {
     const root = this.#hand.renderRoot;
-    const hand = root.querySelector('.hand')!.getBoundingClientRect();
-    const [card, {width, height}] = [face.getBoundingClientRect(), bubble.getBoundingClientRect()];
-    const index = face.querySelector('.x')?.getBoundingClientRect() ?? card;
+    const hand = root.querySelector<HTMLElement>('.box')!;
+    const plane = planeOf(hand);
+    if (!plane) return;
+    const [card, width, height] = [
+      boxWithin(hand, face, plane),
+      bubble.offsetWidth,
+      bubble.offsetHeight,
+    ];
+    const index = rankOf(face, card) ?? card;
     const point = index.left + index.width / 2;
     // The index is at the left, or at the right in a fan for the left hand.
     const side = point < card.left + card.width / 2 ? card.left - 4 : card.right + 4 - width;
-    const x = Math.max(hand.left + MARGIN, Math.min(side, hand.right - MARGIN - width));
-    const ranks = [...root.querySelectorAll('.gk .x')]
-      .map((rank) => rank.getBoundingClientRect())
+    const x = Math.max(MARGIN, Math.min(side, hand.offsetWidth - MARGIN - width));
+    const ranks = [...root.querySelectorAll<HTMLElement>('.gk')]
+      .flatMap((one) => rankOf(one, boxWithin(hand, one, plane)) ?? [])
       .filter((rank) => overlaps(rank, [x, x + width]));
     const row = face.closest('.row');
     const under = card.top + card.width / 2;
     const free =
       row?.previousElementSibling &&
-      under + height <= hand.bottom &&
+      under + height <= hand.offsetHeight &&
       ranks.every(({top, bottom}) => top >= under + height || bottom <= under - TIP);
     const highest = Math.min(card.top - TIP, ...ranks.map(({top}) => top - 1));
     const set = (name: string, value: number): void => bubble.style.setProperty(name, `${value}px`);
     bubble.classList.toggle('above', !free);
-    set('--x', x - hand.left);
-    set('--y', (free ? under : highest - height) - hand.top);
+    set('--x', x);
+    set('--y', free ? under : highest - height);
     set('--tip', Math.max(MARGIN, Math.min(point - x, width - MARGIN - HALF)) - HALF);
   }
 }

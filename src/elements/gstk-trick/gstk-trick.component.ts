@@ -12,6 +12,7 @@ import {wish} from '../events.js';
 import {GstkElement} from '../shared/gstk-element.js';
 import {base} from '../shared/styles/base.styles.js';
 import {between, EASE_IN, EASE_OUT, motion, travel} from '../shared/motion.js';
+import {planeOf} from '../shared/plane.js';
 import {Lazy} from '../shared/lazy.js';
 import {viewOf} from '../shared/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
@@ -167,9 +168,11 @@ export class GstkTrick extends GstkElement {
     const origin = laid && this.from(seat, card);
     const ms = origin ? travel(this, 200) : 0;
     if (!laid || !origin || ms === 0) return;
-    // Arms are nearly as wide as high: from there a card comes small and unseen, from a hand as it lay.
-    const isCard = origin.height > 1.25 * origin.width;
-    const transform = between(laid.getBoundingClientRect(), origin, isCard ? undefined : 0.4);
+    // From the arms of its seat a card comes small and unseen, from a hand as it lay.
+    const arms = this.from(seat, null);
+    const isCard = origin.x !== arms?.x || origin.y !== arms.y;
+    const box = laid.getBoundingClientRect();
+    const transform = between(planeOf(laid), box, origin, isCard ? undefined : 0.4);
     if (!transform) return;
     const unseen = isCard
       ? [{transform}]
@@ -207,12 +210,14 @@ export class GstkTrick extends GstkElement {
     const best = this.winning === null ? null : this.#laid(this.winning);
     if (!goal || ms === 0) return;
     // Measure all cards before moving any, so that the browser computes the layout once.
+    const first = this.renderRoot.querySelector('.card');
+    const plane = first ? planeOf(first) : undefined;
     const meet = best?.getBoundingClientRect();
     const ways = this.plays.flatMap(({seat}) => {
       const card = this.#laid(seat);
       const box = card?.getBoundingClientRect();
-      const last = box && between(box, goal, 0.16);
-      return last ? [{card: card!, under: meet && between(box, meet), last}] : [];
+      const last = box && between(plane, box, goal, 0.16);
+      return last ? [{card: card!, under: meet && between(plane, box, meet), last}] : [];
     });
     const trips = ways.map(({card, under = 'none', last}) => {
       card.classList.toggle('under', card !== best);

@@ -190,7 +190,7 @@ describe('<gstk-trick>', () => {
     it('starts where the card was', async () => {
       const trick = await trickOf({
         plays: PLAYS.slice(0, 2),
-        from: () => new DOMRect(7, 9, 40, 56),
+        from: (_, card) => (card ? new DOMRect(7, 9, 40, 56) : ARMS),
       });
       trick.plays = PLAYS;
       await trick.updateComplete;

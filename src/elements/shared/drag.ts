@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {EASE_OUT, travel} from './motion.js';
+import {planeOf, wayIn, zoomOf} from './plane.js';
 import {isElement} from './realm.js';
 
 /**
@@ -63,6 +64,7 @@ export function drag(down: PointerEvent, {button, over, drop}: Dragged): void {
   let place: HTMLElement | null = null;
   let moved = false;
   let way = 'none';
+  let [plane, zoom] = [new DOMMatrix(), 1];
 
   const isLifted = (): boolean => button.dataset['dragged'] === 'on';
   const mark = (next: HTMLElement | null): void => {
@@ -73,20 +75,22 @@ export function drag(down: PointerEvent, {button, over, drop}: Dragged): void {
   const lift = (): void => {
     if (!button.isConnected) return; // it was played meanwhile
     for (const old of face.getAnimations()) if (old.id === 'home') old.cancel();
+    [plane, zoom] = [planeOf(face) ?? plane, zoomOf(face)];
     button.dataset['dragged'] = 'on';
     button.setPointerCapture(down.pointerId);
   };
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
-    const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
-    const far = Math.hypot(x, y) >= SLACK;
+    const [across, along] = [event.clientX - down.clientX, event.clientY - down.clientY];
+    const far = Math.hypot(across, along) >= SLACK;
     if (!isLifted()) {
       if (!far) return;
-      if (isMouse || Math.abs(x) > Math.abs(y)) lift();
+      if (isMouse || Math.abs(across) > Math.abs(along)) lift();
       else done.abort();
       if (!isLifted()) return;
     }
     moved ||= far;
+    const {x, y} = wayIn(plane, across / zoom, along / zoom);
     way = `translate(${x}px, ${y}px)`;
     face.style.setProperty('translate', `${x}px ${y}px`);
     mark(over(event));

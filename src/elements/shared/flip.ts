@@ -1,4 +1,5 @@
 import {between, EASE_OUT, motion, type Run} from './motion.js';
+import {planeOf} from './plane.js';
 
 /**
  * Motion between two pictures of a table: what keeps its key goes from its old place to its new one, a
@@ -91,6 +92,8 @@ export class Flip {
   /** Where things lay that are in the picture no more, by where they came from. */
   #left: ReadonlyMap<string | undefined, DOMRect> = new Map();
   readonly #running = new Map<Animation, Way>();
+  /** The plane of the picture that is drawn, once something moves in it. */
+  #plane: DOMMatrix | undefined;
 
   /** Before drawing: notes where everything lies. */
   look(root: ParentNode): void {
@@ -114,6 +117,7 @@ export class Flip {
     const origins = new Set(parts.map((part) => part.dataset['from']));
     const left = [...this.#before.values()].filter(({from}) => !origins.has(from));
     this.#left = new Map(left.map(({from, box}) => [from, box]));
+    this.#plane = undefined;
     if (parts.length === 0) return;
     const times = new Map([...this.#running].map(([run]) => [run, run.currentTime]));
     for (const run of times.keys()) run.cancel();
@@ -194,8 +198,9 @@ export class Flip {
     const around = part.parentElement?.closest('[data-move]');
     const place = within(start, around ? paths.get(around) : undefined);
     paths.set(part, {start, box});
-    const transform = between(box, place);
-    if (transform === undefined || isSame(box, place)) return;
+    if (isSame(box, place)) return;
+    const transform = between((this.#plane ??= planeOf(part)), box, place);
+    if (transform === undefined) return;
     const far = Math.hypot(place.x - box.x, place.y - box.y) > FAR_FROM;
     const run = {...soon, ms: Number(travel ?? (far ? FAR : MOVE))};
     this.#run(part, [{transform}, {transform: 'none'}], run, box, 'flying');

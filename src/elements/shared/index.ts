@@ -14,6 +14,7 @@ export {movable} from './movable.js';
 export {Nearness} from './nearness.js';
 export {oneStopEach} from './one-tab-stop.js';
 export {painted} from './painted.js';
+export {boxWithin, planeOf} from './plane.js';
 export {player, playerWithLine} from './player.js';
 export {focusedIn, hostOf, isElement, viewOf} from './realm.js';
 export {rove} from './roving.js';

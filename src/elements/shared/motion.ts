@@ -1,3 +1,4 @@
+import {wayIn} from './plane.js';
 import {viewOf} from './realm.js';
 
 /** Motion on the table: Web Animations of `transform`, cut short by whatever comes next. */
@@ -16,18 +17,23 @@ export function travel(element: Element, ms: number): number {
 }
 
 /**
- * The transform that shows `box` at the place of `other`, centre on centre; the default `scale`
- * makes them equally wide. `undefined` where either has no size, as in a closed `<details>`: there
- * nothing moves.
+ * The transform that shows `box` at the place of `other`, centre on centre, both as seen on the page;
+ * the default `scale` makes them equally wide. `undefined` where either has no size, as in a closed
+ * `<details>`: there nothing moves.
+ * @param plane the plane of what is moved, before anything moves
  */
 export function between(
+  plane: DOMMatrix | undefined,
   box: DOMRect,
   other: DOMRect,
   scale = other.width / box.width,
 ): string | undefined {
-  if (!(box.width > 0 && other.width > 0)) return undefined;
-  const x = other.x + other.width / 2 - box.x - box.width / 2;
-  const y = other.y + other.height / 2 - box.y - box.height / 2;
+  if (!plane || !(box.width > 0 && other.width > 0)) return undefined;
+  const {x, y} = wayIn(
+    plane,
+    other.x + other.width / 2 - box.x - box.width / 2,
+    other.y + other.height / 2 - box.y - box.height / 2,
+  );
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 

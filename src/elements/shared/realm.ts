@@ -17,6 +17,10 @@ export function hostOf(root: Node): Element | null {
   return isElement(host) ? host : null; // an <a> has a host, too
 }
 
+/** The parent of an element in what is drawn: through slots and shadow roots. */
+export const parentOf = (element: Element): Element | null =>
+  element.assignedSlot ?? element.parentElement ?? hostOf(element.getRootNode());
+
 /** The focused element of a document, searched for through shadow roots. */
 export function focusedIn({activeElement}: Document | ShadowRoot): Element | null {
   return activeElement?.shadowRoot?.activeElement

@@ -79,8 +79,9 @@ export class PanelDrawings {
 
   /** Shows a panel from its top, or a part of it; false while that part is not there. */
   reveal(where: Where, at?: string): boolean {
-    const place = this.#table.host.renderRoot.querySelector(PLACES[where]);
-    const part = at === undefined ? undefined : (place?.querySelector(at) ?? undefined);
+    const place = this.#table.host.renderRoot.querySelector<HTMLElement>(PLACES[where]);
+    const part =
+      at === undefined ? undefined : (place?.querySelector<HTMLElement>(at) ?? undefined);
     if (!place || (at !== undefined && !part)) return false;
     if (where === 'dock') revealIn(place, part);
     else {

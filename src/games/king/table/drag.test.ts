@@ -58,6 +58,22 @@ describe('a card of King', () => {
       expect(table.find('[data-over]')).to.equal(null);
     });
 
+    it('is played while the words before a deal still lie in the middle', async () => {
+      let table = await Table.ready();
+      for (let seed = 1; !table.find('.board > .intro'); seed++) {
+        table.clear();
+        table = await Table.ready({width: 600, attributes: {seed: String(seed)}});
+      }
+      const [card] = table.legal();
+      await table.plays(async () => {
+        await press(grip(table, card!));
+        await pull(middle(table.find('.intro')!));
+        expect(table.find('.intro')!.hasAttribute('data-over')).to.equal(true);
+        await release();
+      });
+      expect(table.hand()).not.to.include(card);
+    });
+
     it('follows the pointer itself, in its own colours, again and again', async () => {
       const table = await Table.ready({width: 600});
       const [card] = table.legal();

@@ -4,9 +4,6 @@ import {drag, heldAt} from '../../../elements/shared/index.js';
 
 /** A card is played by dragging it to the middle of the table; a tap and a key do the same. */
 
-const isOver = ({clientX: x, clientY: y}: PointerEvent, box: DOMRect): boolean =>
-  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-
 /** Follows a pointer that went down on a card of the hand until it is let go. */
 export function dragToTrick(down: PointerEvent): void {
   const button = heldAt(down, '.card');
@@ -15,10 +12,12 @@ export function dragToTrick(down: PointerEvent): void {
   const card = hand?.cards[index];
   if (!button || !hand || !card) return;
   const root = (down.currentTarget as HTMLElement).getRootNode() as ShadowRoot;
-  const trick = root.querySelector<HTMLElement>('gstk-trick');
+  // Before the first card of a deal the intro lies in its place.
+  const middle = root.querySelector<HTMLElement>('gstk-trick, .board > .middle');
   drag(down, {
     button,
-    over: (event) => (trick && isOver(event, trick.getBoundingClientRect()) ? trick : null),
+    over: ({clientX, clientY}) =>
+      middle && root.elementsFromPoint(clientX, clientY).includes(middle) ? middle : null,
     drop: (place) => {
       // Dragging a card to the table is deliberate, so no confirmation is asked.
       if (place) wish(hand, 'gstk-wish', {card, index, meant: true});

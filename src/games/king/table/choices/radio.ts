@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {type Card, isSuit, type Suit} from '../../../../cards/index.js';
 import {suitGlyph} from '../../../../elements/index.js';
-import {vars} from '../../../../elements/shared/index.js';
+import {boxWithin, planeOf, vars} from '../../../../elements/shared/index.js';
 import type {KingContext} from '../context.js';
 import {suitCard} from '../contract-picture.js';
 import {type TrumpName, TRUMPS} from '../../types.js';
@@ -68,8 +68,10 @@ export const radio = ({
 export function walkRows(event: KeyboardEvent): void {
   const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (way === 0 || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll('input')];
-  const boxOf = (input: HTMLInputElement): DOMRect => input.parentElement!.getBoundingClientRect();
+  const group = event.currentTarget as HTMLElement;
+  const buttons = [...group.querySelectorAll('input')];
+  const plane = planeOf(group) ?? new DOMMatrix();
+  const boxOf = (input: HTMLInputElement): DOMRect => boxWithin(group, input.parentElement!, plane);
   const from = boxOf(event.target as HTMLInputElement);
   const far = 1e4; // beyond every table: behind all rows on this way come those of the other way
   const offset = (input: HTMLInputElement): number => {

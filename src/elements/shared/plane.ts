@@ -1,0 +1,67 @@
+import {parentOf, viewOf} from './realm.js';
+
+/**
+ * Pixels of the page and pixels of an element's own styles. A page may scale, turn, skew or zoom what a
+ * table stands in; whatever is moved by what was measured goes through here.
+ */
+
+/** How far an element is moved in order to be measured, in its own pixels. */
+const STEP = 100;
+
+/**
+ * How the pixels in which an element is moved are seen on the page: a matrix from these to the pixels
+ * of `getBoundingClientRect()`, without a translation; `undefined` where nothing is drawn. It is
+ * measured: the element is moved for a moment in which nothing is painted, so that no ancestor has to
+ * be understood.
+ */
+export function planeOf(element: Element): DOMMatrix | undefined {
+  const seenAt = (x: number, y: number): DOMRect => {
+    const translate = `${x}px ${y}px`;
+    const run = element.animate({translate: [translate, translate]}, 1);
+    run.pause();
+    const box = element.getBoundingClientRect();
+    run.cancel();
+    return box;
+  };
+  const [from, across, down] = [seenAt(0, 0), seenAt(STEP, 0), seenAt(0, STEP)];
+  const way = ({x, y}: DOMRect): number[] => [(x - from.x) / STEP, (y - from.y) / STEP];
+  const plane = new DOMMatrix([...way(across), ...way(down), 0, 0]);
+  return Number.isFinite(plane.inverse().a) ? plane : undefined;
+}
+
+/** A way on the page as one in the pixels of a plane. */
+export const wayIn = (plane: DOMMatrix, x: number, y: number): DOMPoint =>
+  plane.inverse().transformPoint({x, y});
+
+/**
+ * By how much pixels of events are larger than those of `getBoundingClientRect()`: engines without
+ * `currentCSSZoom` divide boxes, and only these, by the `zoom` of the element.
+ */
+export function zoomOf(element: Element): number {
+  if ('currentCSSZoom' in element) return 1;
+  let zoom = 1;
+  for (let at: Element | null = element; at; at = parentOf(at))
+    zoom *= parseFloat(viewOf(at).getComputedStyle(at).zoom) || 1;
+  return zoom;
+}
+
+/**
+ * The box of an element within one around it, in their own pixels. Its place is measured by its middle,
+ * which is where it seems to be however the page turns it.
+ * @param plane the plane of both
+ */
+export function boxWithin(around: HTMLElement, element: HTMLElement, plane: DOMMatrix): DOMRect {
+  const [outer, inner] = [around.getBoundingClientRect(), element.getBoundingClientRect()];
+  const way = wayIn(
+    plane,
+    inner.x + inner.width / 2 - outer.x - outer.width / 2,
+    inner.y + inner.height / 2 - outer.y - outer.height / 2,
+  );
+  const {offsetWidth, offsetHeight} = element;
+  return new DOMRect(
+    way.x + (around.offsetWidth - offsetWidth) / 2,
+    way.y + (around.offsetHeight - offsetHeight) / 2,
+    offsetWidth,
+    offsetHeight,
+  );
+}
