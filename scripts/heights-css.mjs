@@ -81,7 +81,8 @@ export function heightsCss(catalogue, heights = JSON.parse(readFileSync(HEIGHTS,
   const example = `game-example:not(:defined)${served}`;
   const quiz = `game-example[mode='quiz']:not(:defined)${served}`;
   const more = ':is([ask],:not([mode=quiz],[mode=play]):has(>ol>[data-play]))';
-  return `/* Holds the place of gstk's tags before their script has come: docs/embedding.md. */
+  return `/* Holds the place of gstk's tags before their script has come, on a screen: docs/embedding.md. */
+@media screen{
 ${[
   // A tag that names no game shows the first one.
   `:where(game-example){${heldAs(of('example', first))}}:where(game-chart){${heldAs(of('chart', first))}}`,
@@ -116,5 +117,6 @@ ${[
   'game-chart>*{grid-area:1/1;contain:size;overflow:auto;margin:0}',
   `@media (scripting:none){:is(${tables},game-chart,game-example):not(:defined)::before,${quiz}::after{content:none}${quiz}>*{animation:none!important}game-chart>*{contain:none}}`,
 ].join('\n')}
+}
 `;
 }

@@ -178,9 +178,32 @@ describe('every engine', () => {
   it('paper has the hand, and no buttons', async () => {
     const table = await Table.ready();
     await emulateMedia({media: 'print'});
-    const controls = ['.bar', '.actions'];
+    const controls = ['.bar', '.actions', '.tools'];
     await until(() => controls.every((one) => !isShown(table.find(one))), 'the sheet for paper');
     expect(isShown(table.find('gstk-hand'))).to.equal(true);
+  });
+
+  it('tables and examples far down the page come when it goes to paper', async () => {
+    await import('./game-example/game-example.js');
+    const far = document.body.appendChild(document.createElement('div'));
+    far.setAttribute('data-under-test', '');
+    const sky = far.appendChild(document.createElement('div'));
+    sky.style.setProperty('block-size', '9000px');
+    const table = await Table.lay({into: far, attributes: {loading: 'lazy'}});
+    const example = far.appendChild(document.createElement('game-example'));
+    for (const [name, value] of [
+      ['game', 'king-simple'],
+      ['contract', 'no-king'],
+      ['hand', 'S:AQ7 H:K8'],
+    ] as const)
+      example.setAttribute(name, value);
+    await frames(5);
+    const drawn = (): unknown => table.host.shadowRoot?.querySelector('.table');
+    expect(Boolean(drawn()), 'far away').to.equal(false);
+    expect(example.matches(':state(ready)')).to.equal(false);
+    dispatchEvent(new Event('beforeprint'));
+    await until(drawn, 'the table');
+    await until(() => example.matches(':state(ready)'), 'the example');
   });
 
   it('a table that is moved in the page goes on', async () => {

@@ -1,6 +1,6 @@
 import {viewOf} from './realm.js';
 
-/** An element that has come near the viewport, and its width in pixels. */
+/** An element that has come near the viewport, and its width in its own pixels. */
 export interface Arrival {
   readonly element: Element;
   readonly width: number;
@@ -9,12 +9,13 @@ export interface Arrival {
 /**
  * Waits for elements until they come near the viewport. Those that are near already are notified at the end
  * of the current task: the first frame of a page is not waited for. In a frame only the browser knows
- * what of it can be seen, so it is asked there.
+ * what of it can be seen, so it is asked there. All of a page is near when it goes to paper.
  */
 export class Nearness {
   readonly #margin: number;
   readonly #arrive: (near: readonly Arrival[]) => void;
   readonly #fresh = new Set<Element>();
+  readonly #far = new Set<Element>();
   #observer: IntersectionObserver | undefined;
 
   /**
@@ -39,22 +40,30 @@ export class Nearness {
   /** Stops waiting for an element. */
   delete(element: Element): void {
     this.#fresh.delete(element);
+    this.#far.delete(element);
     this.#observer?.unobserve(element);
   }
 
   /** Stops waiting for all. */
   clear(): void {
     this.#fresh.clear();
+    this.#far.clear();
     this.#observer?.disconnect();
   }
 
   #look(): void {
-    const near: Arrival[] = [];
-    for (const element of this.#fresh)
-      if (this.#isNear(element)) near.push({element, width: element.getBoundingClientRect().width});
-      else this.#observe(element);
+    const fresh = [...this.#fresh];
     this.#fresh.clear();
-    if (near.length > 0) this.#arrive(near);
+    const near = fresh.filter((element) => this.#isNear(element));
+    for (const element of fresh) if (!near.includes(element)) this.#observe(element);
+    this.#reach(near);
+  }
+
+  /** Waits no longer for elements, and tells of them. */
+  #reach(near: readonly Element[]): void {
+    for (const element of near) this.delete(element);
+    if (near.length > 0)
+      this.#arrive(near.map((element) => ({element, width: (element as HTMLElement).offsetWidth})));
   }
 
   #isNear(element: Element): boolean {
@@ -67,17 +76,13 @@ export class Nearness {
   }
 
   #observe(element: Element): void {
+    if (!this.#observer) addEventListener('beforeprint', () => this.#reach([...this.#far]));
     this.#observer ??= new IntersectionObserver(
-      (entries) => {
-        const near = entries.filter(({isIntersecting}) => isIntersecting);
-        for (const {target} of near) this.#observer?.unobserve(target);
-        if (near.length > 0)
-          this.#arrive(
-            near.map(({target, boundingClientRect: {width}}) => ({element: target, width})),
-          );
-      },
+      (entries) =>
+        this.#reach(entries.flatMap(({isIntersecting, target}) => (isIntersecting ? target : []))),
       {rootMargin: `${this.#margin}px`},
     );
+    this.#far.add(element);
     this.#observer.observe(element);
   }
 }

@@ -20,8 +20,16 @@ const sheet = css`
       border-color: #000;
       break-inside: avoid;
     }
+    .stage {
+      contain: none;
+    }
+    .stage > * {
+      overflow: visible;
+    }
     .bar,
     .aside,
+    .tools,
+    .coach,
     .actions {
       display: none;
     }

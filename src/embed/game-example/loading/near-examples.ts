@@ -28,6 +28,8 @@ function look(): void {
 
 /** Calls `event` once, when the element is near. */
 export function whenNear(element: Element, event: () => void): void {
+  // All of a page is near when it goes to paper.
+  if (!observer) addEventListener('beforeprint', () => [...waiting.keys()].forEach(reached));
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const {isIntersecting, target} of entries) if (isIntersecting) reached(target);

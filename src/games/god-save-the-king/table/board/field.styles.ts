@@ -107,6 +107,8 @@ export const fieldStyles = css`
     background: var(--gstk-accent-soft);
   }
   .pick[data-slot] {
+    -webkit-user-select: none; /* Safari knows no other name */
+    user-select: none;
     touch-action: pan-y pinch-zoom; /* a finger drags a card sideways, or after a rest */
   }
   .edge {
