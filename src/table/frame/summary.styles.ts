@@ -10,6 +10,14 @@ export const summaryStyles = css`
     padding-block-start: var(--gstk-s3);
     gap: var(--gstk-s2);
   }
+  /* Where these rows have their height, words that need more room in the font of a page scroll. */
+  .table:is(:has(> gstk-hand), [data-locked]) > .stage {
+    contain: size;
+  }
+  .stage > :not(.prompt) {
+    min-block-size: 0;
+    overflow: hidden auto;
+  }
   /* It has the room of a line that is not there. */
   .aim:empty ~ .stage {
     grid-row-start: aim-start;

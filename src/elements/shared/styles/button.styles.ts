@@ -20,6 +20,7 @@ export const buttons = css`
     font-weight: 500;
     line-height: 1.15;
     cursor: pointer;
+    touch-action: manipulation; /* two quick taps do not zoom the page */
     white-space: nowrap;
   }
   .button:hover {

@@ -24,6 +24,7 @@ export const feature: FeatureOf = (context) => {
       if (table && table.offsetHeight > 0 && wasOpen && !isOpen)
         table.style.setProperty('min-block-size', `${table.offsetHeight}px`);
       else if (isOpen) table?.style.removeProperty('min-block-size');
+      table?.toggleAttribute('data-locked', table.style.minBlockSize !== '');
       wasOpen = isOpen;
     },
     /**
