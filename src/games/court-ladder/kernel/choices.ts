@@ -51,7 +51,7 @@ export function leaveOf({ranks}: Kernel, set: number): number {
 }
 
 /** The set of seats that get leave. */
-export function leaveIn({ranks}: Kernel, choice: number): number {
+function leaveIn({ranks}: Kernel, choice: number): number {
   const below = (1 << ranks[0]!) - 1;
   const set = choice - LEAVE;
   return (set & below) | ((set & ~below) << 1);
