@@ -8,7 +8,6 @@ import {GstkElement} from '../shared/gstk-element.js';
 import {revealIn} from '../shared/scroller.js';
 import {base} from '../shared/styles/base.styles.js';
 import {buttons} from '../shared/styles/button.styles.js';
-import {painted} from '../shared/painted.js';
 import {focusedIn, isElement, viewOf} from '../shared/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {dialogStyles} from './gstk-dialog.styles.js';
@@ -91,12 +90,7 @@ export class GstkDialog extends GstkElement {
   }
 
   #open(): void {
-    // What lies below becomes inert, with the button that had the focus: Orca says nothing of the first
-    // element that gets the focus then, so that the heading is the second.
-    this.dialog.focus({preventScroll: true});
-    void painted(this.dialog).then(() => {
-      if (this.dialog.matches(':focus')) this.title2.focus({preventScroll: true});
-    });
+    this.title2.focus({preventScroll: true});
     this.#watch();
     // A table may be higher than the window: its panel is wherever the reader is.
     viewOf(this).requestAnimationFrame(() => this.dialog.scrollIntoView({block: 'nearest'}));
