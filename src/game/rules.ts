@@ -101,7 +101,7 @@ export interface PlayRules<
   phase(state: State): StateValue;
   /**
    * All legal moves of a seat, as data; free text, and what would be thousands of combinations, are
-   * legal without being listed: ask `refuse` (decision 29). A seat that has made a hidden choice has left `turn` but
+   * legal without being listed: ask `refuse` (decision 31). A seat that has made a hidden choice has left `turn` but
    * may still change the choice, so its moves stay non-empty until all choices are in. The result
    * depends only on what the seat's view holds.
    */

@@ -51,7 +51,7 @@ function isAnchor(hash: string): boolean {
   }
 }
 
-/** Where links stand: `auto` is the query where the page has a fragment that is no place on it. */
+/** Where links stand: `auto` is the query where the page has a fragment that is not a place on it. */
 const LINK_PLACES = ['auto', 'hash', 'query'] as const;
 
 /**
