@@ -91,7 +91,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '88.7 kB',
+    limit: '89 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
@@ -99,7 +99,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '86.1 kB',
+    limit: '86.4 kB',
   },
   {
     // The same for variants with declarations, talon, auction or stock.
@@ -107,7 +107,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '105.2 kB',
+    limit: '105.6 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
@@ -126,7 +126,7 @@ const fixed = [
     // 4 kB for bots that search, with what they have learned, 1 kB for asking a worker, and the
     // ways to a review and to a challenge, which have rows of their own; 1 kB for what is wrong with
     // an author's position.
-    limit: '214.6 kB',
+    limit: '214.9 kB',
   },
   {
     // What a search needs besides the rules and the foresight of its game, fetched by a worker when a

@@ -30,7 +30,10 @@ export function ownCopy(entry, name, shared) {
       return {...found, id: found.id.replace(/(?=\.[cm]?[jt]s$)/, suffix)};
     },
     resolveDynamicImport(source, importer) {
-      return isOwn(importer) ? this.resolve(source, original(importer), {skipSelf: true}) : null;
+      // An address that is only known on the page is no text here.
+      return isOwn(importer) && typeof source === 'string'
+        ? this.resolve(source, original(importer), {skipSelf: true})
+        : null;
     },
     load: (id) => (ofThis.test(id) ? readFileSync(original(id), 'utf8') : null),
   };

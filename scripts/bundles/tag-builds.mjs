@@ -6,6 +6,7 @@ import {dirname, join, relative} from 'node:path';
 import {root} from '../test-files.mjs';
 import {fetchTogether} from './fetch-together.mjs';
 import {begins, fileNameOf, inGame, isGame, nameOfGame} from './game-files.mjs';
+import {homeOf} from './home.mjs';
 import {onceForBuild, reachOf, unix} from './module-graph.mjs';
 import {pageChunks} from './page-chunks.mjs';
 import {onLog} from './plugins.mjs';
@@ -91,7 +92,7 @@ function buildOf(tag, first, plugins) {
   const locales = otherLocales(game);
   return {
     input: {[name]: `src/embed/${tag}/${tag}.ts`},
-    plugins: [fetchTogether, !playsAny && catalogueOf(entries), ...plugins],
+    plugins: [homeOf(name), fetchTogether, !playsAny && catalogueOf(entries), ...plugins],
     onLog,
     output: {
       dir: 'dist/cdn',

@@ -1,4 +1,5 @@
 /** `<script type="module" src=".../cdn/autoload.js">`: loads the tags that the page shows. */
+import {goHome} from '../elements/shared/published.js';
 import {autoload} from './loader.js';
 
-autoload();
+if (!goHome(import.meta, 'autoload.js', 'chunks')) autoload();

@@ -4,11 +4,15 @@
  */
 import {first} from './game-example/first-example.js';
 import {define} from '../elements/shared/index.js';
+import {goHome} from '../elements/shared/published.js';
 import {GameExample} from './game-example/game-example.component.js';
 
 const begin = (): void => define('game-example', GameExample);
-// Lets the browser paint server-rendered examples before the script takes over.
-if (first?.shadowRoot) requestAnimationFrame(() => setTimeout(begin));
-else begin();
 
-import('./autoload.js').catch((error: unknown) => console.error(error));
+if (!goHome(import.meta, 'examples.js', 'chunks')) {
+  // Lets the browser paint server-rendered examples before the script takes over.
+  if (first?.shadowRoot) requestAnimationFrame(() => setTimeout(begin));
+  else begin();
+
+  import('./autoload.js').catch((error: unknown) => console.error(error));
+}

@@ -2,6 +2,7 @@ import {type CSSResult, html, type LitElement, type PropertyValues, type Templat
 import {keepTyping, onDarkGround, oneStopEach, wear, wornBy} from '../elements/shared/index.js';
 import type {WishDetail} from '../elements/index.js';
 import {failed} from '../i18n/index.js';
+import {apart} from './apart.js';
 import {isChallenged} from './challenged.js';
 import {Focus} from './frame/focus.js';
 import {type DrawnTable, frame} from './frame/frame.js';
@@ -162,7 +163,7 @@ export abstract class TableElement extends TableAttributes {
     const {sorry, again} = failed[this.#table.settings.locale];
     return html`<slot></slot>
       <p class="failed">
-        ${sorry}
+        ${apart(this.#table.settings.locale) ?? sorry}
         <button class="button" part="button" @click=${() => this.#table.loader.load()}>
           ${again}
         </button>

@@ -1,5 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {type HandRoom, Lazy, painted} from '../elements/shared/index.js';
+import {apart} from './apart.js';
 import type {AnyTable} from '../elements/index.js';
 import type {Messages} from '../i18n/index.js';
 import type {Commands} from './commands.js';
@@ -57,7 +58,11 @@ export class Table implements TableContext, ReactiveController {
       () => this.fetchWords(),
     );
     const draw = (): void => host.requestUpdate();
-    this.notes = new Notes(this.announcer, draw, () => this.messages?.t('ui/missed') ?? '');
+    this.notes = new Notes(
+      this.announcer,
+      draw,
+      () => apart(this.settings.locale) ?? this.messages?.t('ui/missed') ?? '',
+    );
     this.places = new Places(this, room);
     this.loader = new Loader(this);
     this.sessions = new Sessions(this);

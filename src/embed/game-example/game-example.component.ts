@@ -88,6 +88,7 @@ export class GameExample extends movable(ReactiveElement) implements Host {
         .map((name) => [name, attribute()]),
     ),
     noPlay: {type: Boolean, attribute: 'no-play'},
+    linkIn: attribute('link-in'),
     step: {type: Number},
   };
 

@@ -1,0 +1,35 @@
+/**
+ * An optimiser of a site may copy a script to its own folder, without the files that belong beside it.
+ * A page may say where the script was published: by `data-base` on the script, or in its import map, for
+ * `gstk/cdn/` or for the address of the copy.
+ */
+function publishedAt(meta: ImportMeta, file: string, folder: string): string | undefined {
+  const {url} = meta;
+  const {base} =
+    [...document.scripts].find(({src, dataset}) => dataset['base'] && (src === url || !src))
+      ?.dataset ?? {};
+  if (base !== undefined) return new URL(file, new URL(`${base}/`, document.baseURI)).href;
+  try {
+    return meta.resolve(`gstk/cdn/${file}`);
+  } catch {
+    const mapped = meta.resolve(`./${folder}/`);
+    const isMapped = mapped !== new URL(`./${folder}/`, url).href;
+    return isMapped ? new URL(`../${file}`, mapped).href : undefined;
+  }
+}
+
+/**
+ * Imports a script from where it was published, if the page says that this is another place; true
+ * where it has done so. Its parts import the script by that address, so it must not run here, too.
+ * @param file `king.js`
+ * @param folder the folder beside it
+ */
+export function goHome(meta: ImportMeta, file: string, folder: string): boolean {
+  if (typeof document === 'undefined') return false;
+  const at = publishedAt(meta, file, folder);
+  if (at === undefined || at === meta.url.replace(/[?#].*/s, '')) return false;
+  import(at).catch((error: unknown) => {
+    console.error(`${file} was not found at ${at}, where this page says it was published.`, error);
+  });
+  return true;
+}
