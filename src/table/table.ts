@@ -140,10 +140,12 @@ export class Table implements TableContext, ReactiveController {
 
   /** Hands a key to the features, once they are there. */
   press(event: KeyboardEvent, origin: EventTarget | undefined): void {
+    if (event.defaultPrevented) return;
     const press = (): void => void this.slots.key(event, origin);
     if (this.#features?.areThere) return press();
     // Firefox would search the page before they are there.
-    if (event.key === '/') event.preventDefault();
+    const isTyped = (origin as Element).matches('input, textarea');
+    if (event.key === '/' && !isTyped) event.preventDefault();
     this.fetchFeatures().then(press, this.notes.miss);
   }
 

@@ -56,7 +56,7 @@ export function commandOf(
   origin: EventTarget | undefined,
   shortcuts: boolean,
 ): TableCommand | undefined {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
   if (isElement(origin) && origin.matches(TYPED)) return undefined;
   if (event.key === 'Escape') return {type: 'escape'};
