@@ -35,32 +35,35 @@ const EXPOSED: Readonly<Record<string, (table: Table, box: HTMLElement) => unkno
 
 describe('a table that alone is exposed', () => {
   let ears: Listener;
-  let box: HTMLElement;
+  let box: HTMLElement | undefined;
   before(clean);
   beforeEach(() => (ears = new Listener()));
   afterEach(async () => {
     ears.stop();
     if (document.fullscreenElement) await document.exitFullscreen();
     for (const one of document.querySelectorAll('body > [aria-hidden]')) one.ariaHidden = null;
-    box.remove();
+    box?.remove();
     document.querySelector('dialog')?.remove();
     await clean();
   });
 
+  const tree = (): Promise<readonly {role: string; name: string}[]> =>
+    executeServerCommand('ax-tree');
   for (const [where, expose] of Object.entries(EXPOSED))
     it(`is heard in ${where}, although it began in the page`, async () => {
+      await tree(); // Nothing is tried where what is exposed cannot be seen.
       const table = await Table.ready();
       table.cards[0]!.focus();
       await ears.news();
-      box = document.body.appendChild(document.createElement('div'));
-      box.append(table.host);
-      await expose(table, box);
+      const own = document.body.appendChild(document.createElement('div'));
+      box = own;
+      own.append(table.host);
+      await expose(table, own);
       await table.stands();
       table.cards[0]!.focus();
       await table.press('o');
       await ears.hears('Still out');
-      const tree: readonly {role: string; name: string}[] = await executeServerCommand('ax-tree');
-      const texts = tree.filter(({role}) => role === 'StaticText').map(({name}) => name);
+      const texts = (await tree()).filter(({role}) => role === 'StaticText').map(({name}) => name);
       const heard = texts.filter((text) => text.includes('Still out:'));
       expect(heard, texts.join('|')).to.have.length(1);
     });
