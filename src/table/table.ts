@@ -142,7 +142,10 @@ export class Table implements TableContext, ReactiveController {
   press(event: KeyboardEvent, origin: EventTarget | undefined): void {
     if (event.defaultPrevented) return;
     const press = (): void => void this.slots.key(event, origin);
-    if (this.#features?.areThere) return press();
+    if (this.#features?.areThere) {
+      press();
+      return;
+    }
     // Firefox would search the page before they are there.
     const isTyped = (origin as Element).matches('input, textarea');
     if (event.key === '/' && !isTyped) event.preventDefault();
