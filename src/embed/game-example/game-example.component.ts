@@ -84,11 +84,10 @@ export class GameExample extends movable(ReactiveElement) implements Host {
   static override properties = {
     ...Object.fromEntries(
       ['game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal']
-        .concat('options', 'locale', 'record', 'run', 'bots', 'rules', ...FIELDS)
+        .concat('options', 'locale', 'record', 'run', 'bots', 'rules', 'link-in', ...FIELDS)
         .map((name) => [name, attribute()]),
     ),
     noPlay: {type: Boolean, attribute: 'no-play'},
-    linkIn: attribute('link-in'),
     step: {type: Number},
   };
 
