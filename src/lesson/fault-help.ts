@@ -11,7 +11,7 @@ import type {PlayedLesson} from './played-lesson.js';
 /** The attributes of an example. */
 export const ATTRIBUTES: readonly string[] = [
   'game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal',
-  'options', 'locale', 'run', 'bots', 'rules', 'no-play', 'step', 'debug', 'record', ...FIELDS,
+  'options', 'locale', 'run', 'bots', 'rules', 'link-in', 'no-play', 'step', 'debug', 'record', ...FIELDS,
 ]; // oxfmt-ignore
 
 /** The attributes that are not read, each with the one that may be meant. */
