@@ -10,10 +10,17 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {block, rows} from './doc-blocks.mjs';
 import {withFigures} from './doc-figures.mjs';
+import {withEngines} from './engines/figures.mjs';
 import {root} from './test-files.mjs';
 
 /** The documents that hold such blocks. */
-const DOCUMENTS = ['README.md', 'docs/tags.md', 'docs/loading.md', 'docs/bots.md'];
+const DOCUMENTS = [
+  'README.md',
+  'docs/tags.md',
+  'docs/loading.md',
+  'docs/bots.md',
+  'docs/browsers.md',
+];
 
 /** Writes the manifest of the current sources into a folder of this process; returns its text. */
 function analyze() {
@@ -153,7 +160,7 @@ export async function documentsNow({released = false} = {}) {
   const pairs = DOCUMENTS.map(async (file) => {
     const text = read(file);
     const cdn = withCdn(text, {name, version, files: released ? files : undefined});
-    const wanted = await withFigures(withTables(withGames(cdn, catalogue), elements));
+    const wanted = withEngines(await withFigures(withTables(withGames(cdn, catalogue), elements)));
     return [file, {text, wanted}];
   });
   return Object.fromEntries(await Promise.all(pairs));

@@ -1,10 +1,13 @@
 // `npm run test:engines`: the browser tests in Chromium, Firefox and WebKit, `-- firefox webkit` in
 // these alone. With `--part`, as `npm test` runs it, only what every tag does once, in the engines
 // besides Chromium. An engine that this machine does not have is skipped with a line that says so;
-// `GSTK_ENGINES=playwright` takes those of `npx playwright install firefox webkit`.
-import {spawn} from 'node:child_process';
+// `GSTK_ENGINES=playwright` takes those of `npx playwright install firefox webkit`. `--write` records
+// the figures of a whole run, from which docs/browsers.md and the README are written.
+import {execFileSync, spawn} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {ENGINES, missing} from './engines/engines.mjs';
+import {ENGINES, missing, versionOf} from './engines/engines.mjs';
+import {writeDocuments} from './readme.mjs';
 import {root} from './test-files.mjs';
 
 /** What every tag does once, and what comes again after a lost network. */
@@ -12,6 +15,7 @@ const PART = ['src/embed/every-engine.test.ts', 'src/table/features/missing.test
 
 const args = process.argv.slice(2);
 const isPart = args.includes('--part');
+const isWriting = args.includes('--write');
 const named = args.filter((arg) => !arg.startsWith('--'));
 for (const name of named)
   if (!ENGINES.includes(name)) {
@@ -42,6 +46,22 @@ const run = (engine) =>
     });
   });
 
+const RESULTS = join(root, 'scripts/engines/results.json');
+
+/** Writes the figures of this run; those of engines that did not run stay. */
+async function record() {
+  const git = (...words) => execFileSync('git', words, {cwd: root, encoding: 'utf8'}).trim();
+  const taken = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: git('rev-parse', '--short', 'HEAD'),
+  };
+  const all = JSON.parse(readFileSync(RESULTS, 'utf8'));
+  for (const {engine, passed, failed, lacking} of results)
+    all[engine] = {version: versionOf(engine), passed, failed, lacking, ...taken};
+  writeFileSync(RESULTS, `${JSON.stringify(all, undefined, 2)}\n`);
+  await writeDocuments();
+}
+
 const results = [];
 for (const engine of ENGINES) {
   if (isPart ? engine === 'chromium' : named.length > 0 && !named.includes(engine)) continue;
@@ -51,8 +71,7 @@ for (const engine of ENGINES) {
 }
 const sum = (name) => results.reduce((total, result) => total + result[name], 0);
 for (const {engine, passed, failed, lacking} of results)
-  console.log(
-    `${engine}: ${passed} passed, ${failed} failed, ${lacking} not supported by its launcher`,
-  );
+  console.log(`${engine}: ${passed} passed, ${failed} failed, ${lacking} cannot run here`);
 console.log(`engines: ${sum('passed')} passed, ${sum('failed')} failed`);
+if (isWriting && !isPart && !process.env.GSTK_FILES) await record();
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -72,6 +72,13 @@ const usual = {
 /** What `npm run test:all` checks besides. */
 const more = {
   speed: {command: [process.execPath, join('bench', 'run.mjs'), '--guard'], alone: true},
+  speech: {
+    command: node('test-speech.mjs'),
+    counts: true,
+    browser: true,
+    alone: true,
+    after: ['build'],
+  },
   'check-build': {command: node('check-build.mjs'), alone: true, after: ['built']},
   'check-package': {
     command: ['npm', 'run', '--silent', 'check:package'],

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {playwrightLauncher} from '@web/test-runner-playwright';
-import {findProgram, launchOptions} from '../browser.mjs';
+import {findBrowser, findProgram, launchOptions} from '../browser.mjs';
 import {firefoxLauncher} from './firefox.mjs';
 import {webkitLauncher} from './webkit.mjs';
 
@@ -24,6 +24,21 @@ export function missing(engine) {
   return spawnSync('/usr/bin/python3', ['-c', BINDINGS]).status === 0
     ? undefined
     : 'python3 has no WebKit2 4.1 (gir1.2-webkit2-4.1, python3-gi)';
+}
+
+const SAYS_WEBKIT = `${BINDINGS}; from gi.repository import WebKit2 as w
+print('WebKitGTK', f'{w.get_major_version()}.{w.get_minor_version()}.{w.get_micro_version()}')`;
+
+/** An engine of this machine with its version, `Firefox 153.7`. */
+export function versionOf(engine) {
+  const [program, ...args] = {
+    chromium: [findBrowser(), '--version'],
+    firefox: [findProgram('firefox-esr', 'firefox'), '--version'],
+    webkit: ['/usr/bin/python3', '-c', SAYS_WEBKIT],
+  }[engine];
+  const {stdout} = spawnSync(program, args, {encoding: 'utf8'});
+  const [, name, version] = /(Chromium|Chrome|Firefox|WebKitGTK) (\d+\.\d+)/.exec(stdout);
+  return `${name} ${version}`;
 }
 
 /** How many pages of an engine live at a time: a table waits more than it computes. */
