@@ -93,6 +93,19 @@ describe('frames', () => {
     expect(shown.style.height).to.equal('123px');
   });
 
+  it('keep their height through a morph, and in a shadow root', async () => {
+    const shown = await frame();
+    const data = {type: 'gstk-frame-height', height: 123};
+    say(shown.contentWindow, location.origin, data);
+    shown.removeAttribute('style');
+    await until(() => shown.style.height === '123px', 'it has its height again');
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    host.attachShadow({mode: 'open'}).append(shown);
+    await new Promise((done) => shown.addEventListener('load', done, {once: true}));
+    say(shown.contentWindow, location.origin, {...data, height: 321});
+    expect(shown.style.height).to.equal('321px');
+  });
+
   it('have a height within bounds', async () => {
     const shown = await frame();
     for (const [said, height] of [

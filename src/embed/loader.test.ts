@@ -100,6 +100,90 @@ describe('loader', () => {
     await upgraded(empty, 'playing-card');
   });
 
+  const HIDE = '<style>:not(:defined) { display: none }</style>';
+  for (const [where, fill] of [
+    [
+      'a root that was there before, and is filled later',
+      (page: Document) => {
+        page.getElementById('old')!.shadowRoot!.innerHTML = '<p><playing-card></playing-card></p>';
+      },
+    ],
+    [
+      'a root that is attached later',
+      (page: Document) => {
+        const root = page.getElementById('box')!.attachShadow({mode: 'open'});
+        root.append(page.createElement('playing-card'));
+      },
+    ],
+    [
+      'a closed root, in which undefined tags are hidden',
+      (page: Document) => {
+        const root = page.getElementById('box')!.attachShadow({mode: 'closed'});
+        root.innerHTML = `${HIDE}<playing-card></playing-card>`;
+      },
+    ],
+    [
+      'a root in a root, both of elements that are still to be defined',
+      (page: Document) => {
+        const {customElements, HTMLElement} = page.defaultView!;
+        const of = (inside: string): CustomElementConstructor =>
+          class extends HTMLElement {
+            connectedCallback(): void {
+              const root = this.attachShadow({mode: 'open'});
+              setTimeout(() => (root.innerHTML = inside));
+            }
+          };
+        page.getElementById('box')!.append(page.createElement('some-card'));
+        customElements.define('some-card', of('<other-card></other-card>'));
+        customElements.define('other-card', of('<playing-card></playing-card>'));
+      },
+    ],
+    [
+      'a root that markup declares',
+      (page: Document) => {
+        const box = page.getElementById('box')! as HTMLElement & {
+          setHTMLUnsafe(text: string): void;
+        };
+        box.setHTMLUnsafe(
+          '<p><template shadowrootmode="open"><playing-card></playing-card></template></p>',
+        );
+      },
+    ],
+    [
+      'a root of an element that was not on the page yet',
+      (page: Document) => {
+        const host = page.createElement('div');
+        host.attachShadow({mode: 'open'}).append(page.createElement('playing-card'));
+        setTimeout(() => page.body.append(host));
+      },
+    ],
+  ] as const)
+    it(`finds a tag in ${where}`, async () => {
+      const one = await page(
+        '<div id="old"><template shadowrootmode="open"></template></div><div id="box"></div>',
+      );
+      const {document: doc} = one;
+      const old = doc.getElementById('old')!;
+      if (!old.shadowRoot) old.attachShadow({mode: 'open'});
+      const {prototype} = (one as Window & typeof globalThis).Element;
+      const attach = (): unknown =>
+        Object.getOwnPropertyDescriptor(prototype, 'attachShadow')!.value;
+      await until(() => !/native code/.test(String(attach())), 'the loader runs');
+      fill(doc);
+      await upgraded(one, 'playing-card');
+    });
+
+  it('gives the page its own way to attach roots back', () => {
+    const attach = (): {readonly name: string; readonly length: number} =>
+      Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow')!.value as never;
+    const before = attach();
+    const stop = autoload(document.createElement('div'));
+    expect(attach()).not.to.equal(before);
+    expect([attach().name, attach().length]).to.deep.equal([before.name, before.length]);
+    stop();
+    expect(attach()).to.equal(before);
+  });
+
   it('loads what a page hides until it is defined', async () => {
     const hidden = await page(
       '<style>:not(:defined) { display: none }</style>' +

@@ -1,7 +1,8 @@
 import {matchLocale} from '../i18n/index.js';
 import {nearestLang} from '../elements/index.js';
 import {isChallenged} from '../table/challenged.js';
-import {Nearness} from '../elements/shared/index.js';
+import {hostOf, isElement, Nearness} from '../elements/shared/index.js';
+import {onAttachShadow} from './on-attach-shadow.js';
 import {DEFAULT, type GameEntry, entryOf, entryOfTag} from './catalogue.js';
 import {loadParts, loadMessages} from '../table/loading.js';
 import {loadLessonAhead} from './game-example/loading/prefetch.js';
@@ -80,9 +81,14 @@ function loadAhead(element: Element): void {
     part.catch(() => undefined);
 }
 
+/** Whether the shadow root of an element may hold tags of its page: those of our own elements do not. */
+const isForeign = ({localName}: Element): boolean =>
+  !localName.startsWith('gstk-') && !TAGS.includes(localName as Tag);
+
 /**
  * Loads each tag below `root` (the document, or a shadow root) as its elements come near the viewport,
- * including elements added later. Returns a function that stops it. Never throws: a module that cannot
+ * including elements added later, and elements in shadow roots: all open ones, and those that are
+ * attached from then on. Returns a function that stops it. Never throws: a module that cannot
  * be fetched is reported on the console, the elements keep their fallback content, and the next element
  * of that tag tries again. Does nothing where there is no document.
  */
@@ -119,25 +125,48 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
     // Pages may hide undefined elements. An element without a box never comes near, so its parent is
     // observed.
     const hidden = getComputedStyle(element).display === 'none';
-    const box = (hidden ? element.parentElement : null) ?? element;
+    const around = element.parentElement ?? hostOf(element.getRootNode());
+    const box = (hidden ? around : null) ?? element;
     waiting.set(box, (waiting.get(box) ?? new Set()).add(element));
     nearness.add(box);
   };
 
-  const every = TAGS.join();
+  const whole = root ?? document;
+  const known = new WeakSet<Node>();
+  const see = (element: Element): void => {
+    if (TAGS.includes(element.localName as Tag)) found(element);
+    else if (element.shadowRoot && isForeign(element)) watch(element.shadowRoot);
+  };
   const scan = (node: Node): void => {
-    if (node instanceof Element && node.matches(every)) found(node);
-    if ('querySelectorAll' in node) (node as ParentNode).querySelectorAll(every).forEach(found);
+    if (isElement(node)) see(node);
+    if ('querySelectorAll' in node) (node as ParentNode).querySelectorAll('*').forEach(see);
+  };
+  /** Looks for tags in a root, now and later. */
+  const watch = (place: Node): void => {
+    if (known.has(place)) return;
+    known.add(place);
+    added.observe(place, {childList: true, subtree: true});
+    scan(place);
   };
   const added = new MutationObserver((records) => {
     for (const {addedNodes} of records) addedNodes.forEach(scan);
-    if (TAGS.every((tag) => customElements.get(tag))) added.disconnect();
+    if (TAGS.every((tag) => customElements.get(tag))) end();
   });
-  const stop = (): void => {
+  // No event tells of a new root.
+  const forget = onAttachShadow((host, shadow) => {
+    const isInside = whole === document || known.has(host.getRootNode()) || whole.contains(host);
+    if (isInside && isForeign(host)) watch(shadow);
+  });
+  const end = (): void => {
+    forget();
     added.disconnect();
+  };
+  watch(whole);
+  // The parser attaches declared roots without a script, and tells nobody.
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => scan(whole), {once: true});
+  return () => {
+    end();
     nearness.clear();
   };
-  scan(root ?? document);
-  added.observe(root ?? document, {childList: true, subtree: true});
-  return stop;
 }

@@ -12,12 +12,13 @@ let dark = false;
  * `light-dark()` to follow. A light text colour around the element tells.
  */
 export function onDarkGround({parentElement, ownerDocument}: Element): boolean {
-  const around = parentElement ?? ownerDocument.body;
+  const around = parentElement ?? ownerDocument.body ?? ownerDocument.documentElement;
   if (around === asked) return dark;
   asked = around;
   queueMicrotask(() => (asked = undefined));
   const {colorScheme, color} = viewOf(around).getComputedStyle(around);
-  const [first, second] = color.match(/\b[\d.]+/g)!.map(Number) as [number, number];
+  // The document of a frame that was removed has no colours.
+  const [first = 0, second = 0] = color.match(/\b[\d.]+/g)?.map(Number) ?? [];
   // `rgb()` goes up to 255 and green weighs most; `lab()` starts with lightness, up to 100; others
   // go up to 1.
   const lightness = color.startsWith('rgb') ? second / 255 : first > 1 ? first / 100 : first;
