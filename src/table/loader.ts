@@ -84,7 +84,8 @@ export class Loader {
     const run = table.life.runs;
     const isWanted = (): boolean => table.life.at === 'loading' && table.life.run === run;
     try {
-      const {keptAt, needsFeatures} = host;
+      const {keptAt} = host;
+      const needsFeatures = host.needsFeatures || settings.get('handedness') === 'left';
       const kept = keptAt === undefined ? undefined : load(keptAt);
       const laid = host.setup().state !== undefined;
       const [parts, messages, past] = await Promise.all([

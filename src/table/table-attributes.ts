@@ -55,7 +55,7 @@ export abstract class TableAttributes extends GstkElement {
   @property() deck: string | readonly object[] = '';
 
   /** The size of the cards: `auto`, `small`, `medium` or `large`. */
-  @property({attribute: 'card-size', reflect: true, converter: word}) cardSize = '';
+  @property({attribute: 'card-size'}) cardSize = '';
 
   /** The tempo of the game: `slow`, `normal`, `fast` or `instant`. */
   @property() speed = '';
@@ -64,7 +64,7 @@ export abstract class TableAttributes extends GstkElement {
   @property({attribute: 'play-mode'}) playMode = '';
 
   /** The look of the table: `auto`, `flat` or `felt`. */
-  @property({reflect: true, converter: word}) theme = '';
+  @property() theme = '';
 
   /** `off` disables the letter keys. */
   @property() shortcuts = '';
@@ -92,7 +92,7 @@ export abstract class TableAttributes extends GstkElement {
   @property() decided = '';
 
   /** `left`: the fan opens the other way, and the buttons are at the left. */
-  @property({reflect: true, converter: word}) handedness = '';
+  @property() handedness = '';
 
   /** `on`: cards, the reader's turn and refusals make a sound; `off` unless the reader chooses it. */
   @property() sound = '';
@@ -161,10 +161,8 @@ export abstract class TableAttributes extends GstkElement {
 
   /** True when an attribute needs the features before the first touch. */
   get needsFeatures(): boolean {
-    const {autoplay, humans, turnTimer, timers, handedness, server} = this;
-    return (
-      Boolean(autoplay || humans || turnTimer || server) || timers === 'on' || handedness === 'left'
-    );
+    const {autoplay, humans, turnTimer, timers, server} = this;
+    return Boolean(autoplay || humans || turnTimer || server) || timers === 'on';
   }
 
   /**

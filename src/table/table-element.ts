@@ -70,6 +70,7 @@ export abstract class TableElement extends TableAttributes {
 
   protected override willUpdate(changed: PropertyValues): void {
     const table = this.#table;
+    table.settings.wear();
     if (table.life.at === 'seated') this.pageWatch.foresee();
     this.#focus.hold();
     table.places.look();
@@ -86,8 +87,8 @@ export abstract class TableElement extends TableAttributes {
     if (this.autoplay && changed.has('autoplay')) this.fetchFeatures().catch(console.error);
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('theme')) void layTheme(this);
+  protected override updated(): void {
+    void layTheme(this);
     const {life, panels, places} = this.#table;
     const doing = this.#table.session?.conductor.doing;
     this.setStates({

@@ -29,17 +29,24 @@ export class GstkStage extends GstkElement {
         background: light-dark(#fff, #15171b);
         color: var(--gstk-table-ink);
       }
-      :host([theme='felt']) {
+      :host(:state(felt)) {
         background: var(--gstk-table-bg);
       }
     `,
   ];
 
-  @property({reflect: true}) theme = 'flat';
-  @property({reflect: true, attribute: 'card-size'}) cardSize = 'auto';
+  readonly #internals = this.attachInternals();
+
+  @property() theme = 'flat';
+  @property({attribute: 'card-size'}) cardSize = 'auto';
   /** The width in pixels; as wide as its container when 0. */
   @property({type: Number}) width = 0;
   @property({attribute: false}) content: TemplateResult = html``;
+
+  override willUpdate(): void {
+    for (const state of ['felt', 'small', 'medium', 'large'])
+      this.#internals.states[[this.theme, this.cardSize].includes(state) ? 'add' : 'delete'](state);
+  }
 
   override updated(): void {
     if (this.width) this.style.setProperty('inline-size', `${this.width}px`);

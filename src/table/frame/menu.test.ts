@@ -210,14 +210,16 @@ describe('the menu of a table', () => {
     await table.plays(() => table.host.play(table.legal()[0]!));
     const {moves} = table.host.record!;
     const menu = await Menu.open(table);
+    const written = table.host.getAttributeNames();
     await menu.choose('deck', 'two-colour');
     await menu.choose('card-index', 'ru');
     await menu.choose('card-size', 'large');
     await menu.choose('theme', 'felt');
     await table.press('Escape');
     await table.stands();
-    expect(table.host.getAttribute('theme')).to.equal('felt');
-    expect(table.host.getAttribute('card-size')).to.equal('large');
+    expect(table.is('felt')).to.equal(true);
+    expect(table.is('large')).to.equal(true);
+    expect(table.host.getAttributeNames(), 'what the page wrote').to.deep.equal(written);
     expect(table.find('gstk-hand')).to.include({deck: 'two-colour', letters: 'ru'});
     expect(table.host.record!.moves).to.deep.equal(moves);
   });

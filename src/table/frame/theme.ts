@@ -2,5 +2,6 @@ import type {TableAttributes} from '../table-attributes.js';
 
 /** Lays the sheet of the chosen theme on a table. */
 export async function layTheme(host: TableAttributes): Promise<void> {
-  if (host.theme === 'felt') await import('./felt.js').then(({lay}) => lay(host), console.error);
+  if (host.matches(':state(felt)'))
+    await import('./felt.js').then(({lay}) => lay(host), console.error);
 }

@@ -261,8 +261,8 @@ describe('what is kept of a table', () => {
       JSON.stringify({theme: 'felt', 'card-size': 'large', locale: 'ru', deck: 'two-colour'}),
     );
     const table = await Table.ready({locale: 'ru'});
-    expect(table.host.getAttribute('theme')).to.equal('felt');
-    expect(table.host.getAttribute('card-size')).to.equal('large');
+    expect(table.is('felt')).to.equal(true);
+    expect(table.is('large')).to.equal(true);
     expect(table.prompt.say).to.match(/[а-я]/);
     expect(table.find('gstk-hand')).to.include({deck: 'two-colour'});
   });

@@ -26,10 +26,12 @@ export const CHOICES = {
 export type Setting = keyof typeof CHOICES;
 export type Value<Name extends Setting> = (typeof CHOICES)[Name][number];
 
-/** Settings reflected as attributes, for the stylesheets. */
-const WORN = ['theme', 'card-size', 'handedness'] as const;
-
 const KEY = 'gstk/settings';
+
+/** The table whose settings these are. */
+interface Host extends Element {
+  setStates(states: Readonly<Record<string, boolean>>): void;
+}
 
 /**
  * The player's own choices, kept in the browser, override the author's attributes, which override the
@@ -38,11 +40,11 @@ const KEY = 'gstk/settings';
 export class Settings {
   /** Plays a certain outcome at once, whatever the speed setting. */
   rush = false;
-  readonly #host: Element;
+  readonly #host: Host;
   #own: Partial<Record<string, string>> = {};
   #lent: Partial<Record<string, string>> = {};
 
-  constructor(host: Element) {
+  constructor(host: Host) {
     this.#host = host;
   }
 
@@ -51,14 +53,21 @@ export class Settings {
     const kept = load(KEY);
     this.#own = typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
     for (const name of Object.keys(CHOICES) as Setting[]) this.get(name);
-    this.#wear();
   }
 
-  #wear(): void {
-    for (const name of WORN) {
-      const own = this.#own[name];
-      if (own !== undefined) this.#host.setAttribute(name, own);
-    }
+  /**
+   * Shows the looks in effect, by custom states: the attributes are the author's, and a morph with the
+   * author's HTML would take ours off again.
+   */
+  wear(): void {
+    const size = this.get('card-size');
+    this.#host.setStates({
+      felt: this.get('theme') === 'felt',
+      left: this.get('handedness') === 'left',
+      small: size === 'small',
+      medium: size === 'medium',
+      large: size === 'large',
+    });
   }
 
   /** The value in effect. */
@@ -95,7 +104,6 @@ export class Settings {
     const lent = Object.entries(this.#lent).filter(([key]) => key !== name);
     this.#lent = Object.fromEntries(lent) as Partial<Record<string, string>>;
     this.#own = {...this.#own, [name]: value};
-    this.#wear();
     save(KEY, this.#own);
   }
 

@@ -3,7 +3,7 @@ import {css} from 'lit';
 /** The colours of a table on green felt; without effect in forced colours. */
 export const felt = css`
   @media not (forced-colors: active) {
-    :host([theme='felt']) {
+    :host(:state(felt)) {
       color-scheme: light; /* cards stay light on felt, in dark mode too */
       --gstk-table-ink: #f3f7f4;
       --gstk-table-bg: #1e5a44;
@@ -30,10 +30,10 @@ export const felt = css`
       --gstk-illegal-ink: #3d4a43;
       --gstk-illegal-edge: #93a498;
     }
-    :host([theme='felt']) .stakes > .dire {
+    :host(:state(felt)) .stakes > .dire {
       color: inherit; /* its sign is red, and it is bold */
     }
-    :host([theme='felt']) :is(.say, .goal, .trumps) .suit {
+    :host(:state(felt)) :is(.say, .goal, .trumps) .suit {
       fill: currentColor; /* suits have their colours on cards only */
     }
   }

@@ -81,13 +81,13 @@ export const tokens = css`
     --gstk-suit-diamond: light-dark(#1360d2, #6699ff);
     --gstk-suit-club: light-dark(#00765f, #38dca5);
   }
-  :host([card-size='small']) {
+  :host(:state(small)) {
     --gstk-card-width: 52px;
   }
-  :host([card-size='medium']) {
+  :host(:state(medium)) {
     --gstk-card-width: 72px;
   }
-  :host([card-size='large']) {
+  :host(:state(large)) {
     --gstk-card-width: 104px;
   }
   @media (prefers-reduced-motion: reduce) {

@@ -10,7 +10,7 @@ import {adoptSheet} from '../../../elements/shared/index.js';
  */
 
 const table = css`
-  :host([handedness='left']) .prompt {
+  :host(:state(left)) .prompt {
     flex-direction: row-reverse;
   }
 `;
