@@ -34,12 +34,15 @@ function script({from, files}: Written, file: string): string {
 
 const paragraph = (text: string): string => (text ? `<p>${escape(text)}</p>` : '');
 
-/** The tag as it stands in a page; a table has a text for readers without scripts. */
+/**
+ * The tag as it stands in a page. A table has a text for readers without scripts, on the line of its tag:
+ * an editor that makes a paragraph of each line would put it below the table.
+ */
 function markup({embed, title}: Written): string {
   const {tag, named, attributes, style, text} = embed;
-  const inside = paragraph(text || (tag === 'game-example' ? '' : title));
   const open = `<${tag}${quoted({...named, ...attributes, ...style})}>`;
-  return inside ? `${open}\n  ${inside}\n</${tag}>` : `${open}</${tag}>`;
+  if (tag !== 'game-example') return `${open}${escape(text || title)}</${tag}>`;
+  return text ? `${open}\n  ${paragraph(text)}\n</${tag}>` : `${open}</${tag}>`;
 }
 
 const html = (all: Written): string =>

@@ -22,7 +22,7 @@ describe('the embed builder', () => {
 
   it('writes the tag of what is chosen, and nothing that is the default', async () => {
     const page = await Page.open();
-    expect(page.snippet).to.contain('<gstk-table>\n  <p>God Save the King</p>\n</gstk-table>');
+    expect(page.snippet).to.contain('<gstk-table>God Save the King</gstk-table>');
     await page.chooseGame('king-omnibus');
     await until(() => page.snippet.includes('<king-game variant="omnibus">'));
     await page.choose('option:earlyStop');
@@ -250,6 +250,6 @@ describe('the embed builder', () => {
     expect(document.documentElement.lang).to.equal('ru');
     expect(page.find('h1')!.textContent).to.equal('Стол на вашей странице');
     expect(page.list.selectedOptions[0]!.textContent.trim()).to.equal('Простой кинг');
-    expect(page.snippet).to.contain('<p>Простой кинг</p>');
+    expect(page.snippet).to.contain('>Простой кинг</');
   });
 });
