@@ -29,7 +29,7 @@ export const isShown = (element: Element): boolean =>
 /** The items that are marked as those of the shown step. */
 export const markedIn = (place: ParentNode): readonly Element[] =>
   [...place.querySelectorAll('li')].filter((item) =>
-    getComputedStyle(item, '::before').content.includes('Current step'),
+    getComputedStyle(item, '::after').content.includes('Current step'),
   );
 
 /** The played cards in the order of play, as a screen reader announces them. */

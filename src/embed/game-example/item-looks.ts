@@ -29,12 +29,15 @@ const MARK = 'color-mix(in srgb, light-dark(#b57700, #e9bd57) 16%, transparent)'
 /** A root, and the selector of an element in it. */
 type Place = readonly [root: Node, selector: string];
 
-/** The sheet of one example, or of its record. */
+/** A sheet, and the root that wears it. */
+type Worn = readonly [root: Node, sheet: CSSResult];
+
+/** The sheets of one example: for its author's text, and for its record. */
 export class ItemLooks {
   readonly #host: Host;
   /** The custom state that tells this example from all others. */
   readonly #state = `gstk-${Math.random().toString(36).slice(2)}`;
-  #worn: readonly (readonly [root: Node, sheet: CSSResult])[] = [];
+  #worn: readonly Worn[] = [];
 
   constructor(host: Host) {
     this.#host = host;
@@ -55,9 +58,10 @@ export class ItemLooks {
           box-shadow: 0 0 0 4px ${MARK};
           border-radius: 2px;
         }
+        /* Not before the item: there themes put numbers of their own. */
         @media not print {
-          ${one}::before {
-            content: ${quoted(`${currentName}. `)};
+          ${one}::after {
+            content: ${quoted(` ${currentName}.`)};
             position: absolute;
             inline-size: 1px;
             block-size: 1px;
@@ -98,19 +102,24 @@ export class ItemLooks {
           }
         }`,
       );
-    this.#wear([...rules].map(([root, css]) => [root, unsafeCSS(css)]));
+    this.#wear(rules);
   }
 
   /** Leaves the author's elements as they are. */
   clear(): void {
-    this.#wear([]);
+    this.#wear(new Map());
   }
 
-  #wear(next: readonly (readonly [Node, CSSResult])[]): void {
+  #wear(rules: ReadonlyMap<Node, string>): void {
+    const before = this.#worn;
+    this.#worn = [...rules].map(([root, css]): Worn => {
+      const same = before.find((one) => one[0] === root && one[1].cssText === css);
+      return same ?? [root, unsafeCSS(css)];
+    });
     // Added first: nothing that is hidden shows in between.
-    for (const [root, sheet] of next) addSheet(root as Document | ShadowRoot, sheet);
-    for (const [root, sheet] of this.#worn) dropSheet(root as Document | ShadowRoot, sheet);
-    this.#worn = next;
+    for (const [root, sheet] of this.#worn) addSheet(root as Document | ShadowRoot, sheet);
+    for (const one of before)
+      if (!this.#worn.includes(one)) dropSheet(one[0] as Document | ShadowRoot, one[1]);
   }
 
   /** Where an element stands; `undefined` for one that the page has removed. */
