@@ -130,7 +130,7 @@ describe('loader', () => {
           class extends HTMLElement {
             connectedCallback(): void {
               const root = this.attachShadow({mode: 'open'});
-              setTimeout(() => (root.innerHTML = inside));
+              void frames(1).then(() => (root.innerHTML = inside));
             }
           };
         page.getElementById('box')!.append(page.createElement('some-card'));
@@ -154,7 +154,7 @@ describe('loader', () => {
       (page: Document) => {
         const host = page.createElement('div');
         host.attachShadow({mode: 'open'}).append(page.createElement('playing-card'));
-        setTimeout(() => page.body.append(host));
+        void frames(1).then(() => page.body.append(host));
       },
     ],
   ] as const)
@@ -168,7 +168,7 @@ describe('loader', () => {
       const {prototype} = (one as Window & typeof globalThis).Element;
       const attach = (): unknown =>
         Object.getOwnPropertyDescriptor(prototype, 'attachShadow')!.value;
-      await until(() => !/native code/.test(String(attach())), 'the loader runs');
+      await until(() => !String(attach()).includes('native code'), 'the loader runs');
       fill(doc);
       await upgraded(one, 'playing-card');
     });

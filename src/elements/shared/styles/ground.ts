@@ -12,7 +12,8 @@ let dark = false;
  * `light-dark()` to follow. A light text colour around the element tells.
  */
 export function onDarkGround({parentElement, ownerDocument}: Element): boolean {
-  const around = parentElement ?? ownerDocument.body ?? ownerDocument.documentElement;
+  const body = ownerDocument.body as Element | null; // a feed has none
+  const around = parentElement ?? body ?? ownerDocument.documentElement;
   if (around === asked) return dark;
   asked = around;
   queueMicrotask(() => (asked = undefined));
