@@ -107,7 +107,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '105.6 kB',
+    limit: '105.7 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
