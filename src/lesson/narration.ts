@@ -78,7 +78,7 @@ export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, sea
 }
 
 /** What an author's item says; lists inside are variations, and scripts say nothing. */
-export const textOf = (item: Node): string =>
+const textOf = (item: Node): string =>
   [...item.childNodes]
     .map((node) => {
       if (node.nodeType === Node.TEXT_NODE) return node.textContent!;
