@@ -70,7 +70,7 @@ const fixed = [
     lazy: () => false,
     // Already part of autoload.js, which looks for tables too: the catalogue and its entries.
     has: (file) => /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
-    limit: '13 kB',
+    limit: '13.1 kB',
     without: 'xstate',
   },
   {
@@ -91,7 +91,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '89 kB',
+    limit: '89.1 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
