@@ -1,5 +1,5 @@
 // The types of gstk in templates: a strict project of each framework compiles what is right and
-// refuses what is wrong. `npm run test:built` does not build; run `npm run build` first.
+// refuses what is wrong. Then the tags in pages that frameworks and morphs own. `npm run test:built` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {
@@ -14,8 +14,11 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
-import {isFull} from '../src/testing/full.fixture.ts';
+import {chromium} from 'playwright-core';
+import {isFull, repeated} from '../src/testing/full.fixture.ts';
+import {launchOptions} from './browser.mjs';
 import {samples} from './doc-samples.mjs';
+import {markup, OWNED, scriptOf, STATE} from './framework-pages.mjs';
 import {tagsIn} from './frameworks.mjs';
 import {root} from './test-files.mjs';
 import {TSC} from './tsc.mjs';
@@ -239,6 +242,100 @@ const options = {heartLeadBan: 'off'};
       said,
     );
   });
+});
+
+/** In a page: what its reader sees of the lesson, the question and the table. */
+const seen = () => {
+  const [lesson, question, table] = ['lesson', 'question', 'table'].map((id) =>
+    document.getElementById(id),
+  );
+  const {step, of} = lesson.place;
+  const said = (item) => getComputedStyle(item, '::after').content.includes('Current step');
+  return {
+    step: `${step} of ${of}`,
+    marked: [...document.querySelectorAll('main > ol > li')].map(said),
+    answers: [...question.querySelectorAll('li')].map((item) => item.checkVisibility()),
+    wrong: question.shadowRoot.querySelector('[data-card=KH]').dataset.state,
+    cards: table.shadowRoot.querySelector('gstk-hand').cards.length,
+    felt: getComputedStyle(table.shadowRoot.querySelector('.table')).getPropertyValue('--gstk-ink'),
+    texts: [...document.querySelectorAll('main p')].map((one) => one.textContent.trim()),
+  };
+};
+
+describe('pages of frameworks and morphs', () => {
+  let browser;
+  before(async () => {
+    install();
+    browser = await chromium.launch(launchOptions());
+  });
+  after(() => browser?.close());
+
+  for (const name of repeated(OWNED, 3))
+    it(`${name}: renders again and takes away, and the reader is where they were`, async () => {
+      const page = await browser.newPage({viewport: {width: 800, height: 2400}});
+      page.setDefaultTimeout(30_000);
+      const wrong = [];
+      page.on('pageerror', ({stack}) => wrong.push(stack));
+      page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()));
+      const script = await scriptOf(name, home);
+      await page.route('**/*', (route) => {
+        const {pathname} = new URL(route.request().url());
+        const file = /^\/cdn\/(.*\.js)$/.exec(pathname)?.[1];
+        if (pathname === '/app.js')
+          return route.fulfill({contentType: 'text/javascript', body: script});
+        if (file)
+          return route.fulfill({
+            contentType: 'text/javascript',
+            body: readFileSync(join(root, 'dist/cdn', file)),
+          });
+        if (pathname !== '/') return route.fulfill({status: 204});
+        const body = '<!doctype html><html lang="en"><title>A page</title><body></body></html>';
+        return route.fulfill({contentType: 'text/html', body});
+      });
+      await page.goto('https://app.example/');
+      await page.addScriptTag({url: '/app.js'});
+      const render = (state) =>
+        page.evaluate((one) => window.app.render(one), {...state, html: markup(state)});
+      await render(STATE);
+      // After the page, as a loader does it: before, a framework would set properties.
+      await page.addScriptTag({url: '/cdn/gstk.js', type: 'module'});
+      await page.waitForFunction(() =>
+        ['lesson', 'question', 'table'].every((id) =>
+          document.getElementById(id)?.matches(':state(ready)'),
+        ),
+      );
+      await page.waitForFunction(() => document.getElementById('table').matches(':state(my-turn)'));
+      await page.evaluate(() => {
+        document.getElementById('lesson').shadowRoot.querySelector('[data-do=next]').click();
+        document.getElementById('question').shadowRoot.querySelector('[data-card=KH]').click();
+      });
+      const before = await page.evaluate(seen);
+      assert.deepEqual(
+        {...before, texts: undefined, felt: undefined},
+        {
+          ...{step: '1 of 2', marked: [true, false], answers: [false, true], wrong: 'wrong'},
+          ...{cards: 8, texts: undefined, felt: undefined},
+        },
+      );
+      await render({...STATE, extra: true});
+      const {texts, ...now} = await page.evaluate(seen);
+      assert.deepEqual({...now, texts: before.texts}, before);
+      assert.deepEqual(
+        ['More words.', 'A note.', 'A hint.'].filter((text) => !texts.includes(text)),
+        [],
+      );
+      await render(STATE);
+      assert.deepEqual(await page.evaluate(seen), before);
+      await render({...STATE, words: 'Other words.'});
+      assert.equal((await page.evaluate(seen)).step, '1 of 2');
+      await render({...STATE, plays: [...STATE.plays, 'N:9H']});
+      await page.waitForFunction(() => document.getElementById('lesson').place?.of === 3);
+      assert.deepEqual((await page.evaluate(seen)).marked, [true, false, false]);
+      await page.evaluate(() => window.app.unmount());
+      assert.equal(await page.evaluate(() => document.querySelector('main')), null);
+      assert.deepEqual(wrong, []);
+      await page.close();
+    });
 });
 
 describe('data for editors', () => {

@@ -118,6 +118,7 @@ describe('loader', () => {
     [
       'a closed root, in which undefined tags are hidden',
       (page: Document) => {
+        // eslint-disable-next-line wc/no-closed-shadow-root -- as elements of others have them
         const root = page.getElementById('box')!.attachShadow({mode: 'closed'});
         root.innerHTML = `${HIDE}<playing-card></playing-card>`;
       },
@@ -129,6 +130,7 @@ describe('loader', () => {
         const of = (inside: string): CustomElementConstructor =>
           class extends HTMLElement {
             connectedCallback(): void {
+              // eslint-disable-next-line wc/attach-shadow-constructor -- as elements of others do
               const root = this.attachShadow({mode: 'open'});
               void frames(1).then(() => (root.innerHTML = inside));
             }
