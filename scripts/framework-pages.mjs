@@ -172,7 +172,7 @@ window.app = {
   },
 };
 
-/** First one that renders anew, one that compiles templates, and a morph; the others are like them. */
+/** First one that renders all again, one that compiles templates, and a morph; the others are like them. */
 export const OWNED = [...new Set(['react', 'vue', 'idiomorph', ...Object.keys(OWNERS)])];
 
 /**
