@@ -36,7 +36,7 @@ const openHands = (seats) => {
 
 /** What is measured: markup by the name under which its height is kept. */
 function* samples() {
-  for (const {id, tag, family, seats, chart, placeholder} of catalogue) {
+  for (const {id, tag, family, seats, guide, placeholder} of catalogue) {
     const variant = tag.variant
       ? ` variant="${tag.variant}"`
       : tag.version
@@ -44,7 +44,7 @@ function* samples() {
         : '';
     const game = tag.name === 'gstk-table' ? ` game="${id}"` : variant;
     yield [`table ${id}`, `<${tag.name}${game}></${tag.name}>`];
-    if (chart)
+    if (guide)
       yield [`chart ${family === 'king' ? 'king' : id}`, `<game-chart game="${id}"></game-chart>`];
     const dealt = `<game-example game="${id}" mode="play" deal="seed:7"`;
     yield [`example ${id}`, `${dealt} seat="${seats.usual === 4 ? 'S' : '0'}"></game-example>`];

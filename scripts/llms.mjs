@@ -8,9 +8,17 @@ import {root, walk} from './test-files.mjs';
 /** The documents by path, with the most wanted first. */
 export const documents = () => [
   'README.md',
-  ...['embedding', 'tags', 'code', 'online', 'notation', 'loading', 'bots', 'architecture'].map(
-    (name) => `docs/${name}.md`,
-  ),
+  ...[
+    'embedding',
+    'tags',
+    'code',
+    'online',
+    'notation',
+    'loading',
+    'browsers',
+    'bots',
+    'architecture',
+  ].map((name) => `docs/${name}.md`),
   ...walk('docs/games').filter((file) => file.endsWith('.md')),
 ];
 

@@ -5,6 +5,7 @@ import {textsOf, Translator, withoutComments} from '../table/translator.fixture.
 import {inside, LESSON, lesson, press, QUIZ} from './game-example/example.fixture.js';
 import './game-chart/game-chart.js';
 import {clean, Table, until} from './gstk-table/table.fixture.js';
+import {oneOfEach} from '../testing/full.fixture.js';
 
 /** What a table shows, and what it shows when it is drawn once more. */
 async function shown(table: Table): Promise<readonly [now: string, again: string]> {
@@ -27,7 +28,7 @@ describe('on a page that is translated', () => {
     await clean();
   });
 
-  for (const {id} of catalogue)
+  for (const {id} of oneOfEach(catalogue))
     it(`the table of ${id} shows what is, and its names and pictures stay`, async () => {
       const table = await Table.lay({tag: 'gstk-table', attributes: {game: id, autoplay: ''}});
       translator = new Translator();

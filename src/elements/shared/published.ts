@@ -8,7 +8,8 @@ function publishedAt(meta: ImportMeta, file: string, folder: string): string | u
   const {base} =
     [...document.scripts].find(({src, dataset}) => dataset['base'] && (src === url || !src))
       ?.dataset ?? {};
-  if (base !== undefined) return new URL(file, new URL(`${base}/`, document.baseURI)).href;
+  if (base !== undefined)
+    return new URL(file, new URL(base.replace(/\/*$/, '/'), document.baseURI)).href;
   try {
     return meta.resolve(`gstk/cdn/${file}`);
   } catch {
