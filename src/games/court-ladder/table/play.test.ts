@@ -208,17 +208,17 @@ describe('the table of Court Ladder', () => {
   });
 
   describe('very many players at 320 px', () => {
+    const SCENES = ['trump', 'free', 'defence', 'leave', 'many', 'over'] as const;
     before(() => touchScreen(true));
     after(() => touchScreen(false));
 
-    for (const [scene, seats, locale] of [
-      ...['trump', 'free', 'defence', 'leave', 'many', 'over'].map(
-        (one) => [one, 11, 'en'] as const,
-      ),
-      ...['trump', 'free', 'defence', 'leave', 'many', 'over'].map(
-        (one) => [one, 16, 'ru'] as const,
-      ),
-    ])
+    for (const [scene, seats, locale] of repeated(
+      [
+        ...SCENES.map((one) => [one, 16, 'ru'] as const),
+        ...SCENES.map((one) => [one, 11, 'en'] as const),
+      ],
+      SCENES.length,
+    ))
       it(`${scene}, ${seats} players: all is in its place, can be read and is accessible`, async () => {
         await setViewport({width: 320, height: 900});
         await lay(scene, {seats, width: 320, locale});
