@@ -101,13 +101,13 @@ export function refuse(state: LadderState, seat: Seat, value: unknown): Refusal 
 
 /** True for a legal move of the seat on turn whose card that seat holds. */
 function isLegal(state: LadderState, move: LadderMove): boolean {
-  const k = load(state);
   if (move.type === 'leave') {
     const whom = petitioners(state);
     return move.allow.every((seat) => whom.includes(seat));
   }
   // A seat that is not at the table would be taken for another choice.
   if (move.type === 'attack' && (move.target ?? 0) >= state.seats) return false;
+  const k = load(state);
   return legalChoices(k).includes(choiceOf(move, k));
 }
 
@@ -151,11 +151,13 @@ function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): L
       const targets = free ? state.ranks.map((target) => ({target})) : [{}];
       return cards.flatMap((card) => targets.map((target) => ({type, card, ...target})));
     }
-    case 'leave':
-      return leavesOf(setOf(petitioners(state))).map((set) => ({
+    case 'leave': {
+      const whom = petitioners(state);
+      return leavesOf(setOf(whom)).map((set) => ({
         type,
-        allow: petitioners(state).filter((asks) => (set >> asks) & 1),
+        allow: whom.filter((asks) => (set >> asks) & 1),
       }));
+    }
     case 'beat':
     case 'throw':
       return cards.map((card) => ({type, card}));
