@@ -30,7 +30,7 @@ export function ownCopy(entry, name, shared) {
       return {...found, id: found.id.replace(/(?=\.[cm]?[jt]s$)/, suffix)};
     },
     resolveDynamicImport(source, importer) {
-      // An address that is only known on the page is no text here.
+      // An address that only the page knows is not a text here.
       return isOwn(importer) && typeof source === 'string'
         ? this.resolve(source, original(importer), {skipSelf: true})
         : null;

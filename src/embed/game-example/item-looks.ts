@@ -65,6 +65,7 @@ export class ItemLooks {
             position: absolute;
             inline-size: 1px;
             block-size: 1px;
+            margin: -1px;
             overflow: hidden;
             clip-path: inset(50%);
             white-space: nowrap;
