@@ -32,6 +32,7 @@ export type TextFault =
   | 'is not a move of this game'
   | 'follows no move'
   | 'is not a header; expected the form [Name "value"]'
+  | 'begins no tag; expected the form [Name "value"]'
   | 'is not among the headers'
   | 'does not belong among moves'
   | 'is not a known game'

@@ -102,8 +102,8 @@ interface Tag {
 }
 
 /** A record begins with its usual first tag, or with any after an empty line. */
-const NEXT = /\n[ \t]*(?=\[\s*(?:Game|Event)\s)|\n[ \t\r]*\n[ \t]*(?=\[\s*[A-Za-z]\w*\s)/g;
-const TAG = new RegExp(`\\[\\s*([A-Za-z]\\w*)\\s+(?=${QUOTE})`, 'y');
+const NEXT = /\n[ \t]*(?=\[\s*(?:Game|Event)\s)|\n[ \t\r]*\n[ \t]*(?=\[\s*[A-Za-z_]\w*\s)/gi;
+const TAG = new RegExp(`\\[\\s*([A-Za-z_]\\w*)\\s+(?=${QUOTE})`, 'y');
 
 /** What a pattern finds in a text from an offset on; a sticky one, at it. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

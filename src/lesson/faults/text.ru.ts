@@ -58,6 +58,8 @@ export const ru: PhrasesLike<TextFault> = {
   'is not allowed: {refusal}': 'так ходить нельзя: {refusal}',
   'begins no record; expected the form [Name "value"]':
     'так запись не начинается; она пишется так: [Name "value"]',
+  'begins no tag; expected the form [Name "value"]':
+    'так тег не начинается; он пишется так: [Name "value"]',
   'is not PBN': 'это не PBN',
   'begins no deal; expected the form [Deal "N:KJ4.92.Q7.A …"]':
     'так сдача PBN не начинается; она пишется так: [Deal "N:KJ4.92.Q7.A …"]',

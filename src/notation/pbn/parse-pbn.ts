@@ -16,6 +16,7 @@ export interface Cell {
 
 /** One deal of a file. */
 export interface Board {
+  /** By names in lower case: PBN does not tell the cases of names apart. */
   readonly tags: ReadonlyMap<string, {readonly value: string; readonly at: number}>;
   /** A row for each trick. */
   readonly rows: readonly (readonly Cell[])[];
@@ -27,7 +28,7 @@ const LONGEST = 5_000_000;
 const PIECES_PER_STEP = 50;
 
 /** Sections whose rows are not read. */
-const UNREAD = /^Auction$|Table$/;
+const UNREAD = /^auction$|table$/;
 
 /**
  * The deals of a file, in order; a board without `Deal` is skipped. One that is broken is left out, and
@@ -42,9 +43,11 @@ export function* parsingPbn(text: string): Work<Parsed<Board>> {
   let board: (typeof boards)[number] | undefined;
   let section = '';
   let gap = false;
+  /** The values to which `#` of the next board refers. */
+  let before: Board['tags'] = new Map();
   /** Whether a tag begins another board: a second one of its name, or one after an empty line. */
   const begins = (name: string): boolean =>
-    board !== undefined && (board.tags.has(name) || (gap && board.tags.has('Deal')));
+    board !== undefined && (board.tags.has(name) || (gap && board.tags.has('deal')));
   /** Reads the piece that begins at an offset, and returns its end. */
   const take = (at: number): number => {
     const sign = text[at]!;
@@ -54,16 +57,22 @@ export function* parsingPbn(text: string): Work<Parsed<Board>> {
     if (to > at) return to;
     const tag = sign === '[' ? closer.tag(at) : undefined;
     if (tag) {
-      const {name, value, from} = tag;
-      if (!board || begins(name)) boards.push((board = {tags: new Map(), cells: []}));
-      board.tags.set(name, {value: value.slice(1, -1).replace(/\\(.)/g, '$1'), at: from + 1});
+      const name = tag.name.toLowerCase();
+      if (!board || begins(name)) {
+        before = board?.tags ?? before;
+        boards.push((board = {tags: new Map(), cells: []}));
+      }
+      const value = tag.value.slice(1, -1).replace(/\\(.)/g, '$1');
+      const [same, other] = /^#(?:#(.*))?$/s.exec(value) ?? [];
+      const meant = same ? other || before.get(name)?.value : value;
+      board.tags.set(name, {value: meant ?? value, at: tag.from + 1});
       [section, gap] = [name, false];
       return tag.to;
     }
     const isEscaped = sign === '%' && (at === 0 || text[at - 1] === '\n');
     if (sign === ';' || isEscaped || (UNREAD.test(section) && sign !== '['))
       return at + matchAt(/.*/y, text, at)![0].length;
-    const cells = section === 'Play' ? board?.cells : undefined;
+    const cells = section === 'play' ? board?.cells : undefined;
     const comment = sign === '{' ? closer.comment(at) : undefined;
     const last = cells?.at(-1);
     if (comment) {
@@ -71,7 +80,10 @@ export function* parsingPbn(text: string): Work<Parsed<Board>> {
       return comment.to;
     }
     const [word] = matchAt(/[^\s[\]{};"]+/y, text, at) ?? [];
-    if (word === undefined) throw textError(text, at, sign, 'is not PBN');
+    if (word === undefined)
+      throw sign === '['
+        ? textError(text, at, sign, 'begins no tag; expected the form [Name "value"]')
+        : textError(text, at, sign, 'is not PBN');
     if (cells) takeCard(typed(word), at, cells);
     gap = false;
     return at + word.length;
@@ -85,18 +97,18 @@ export function* parsingPbn(text: string): Work<Parsed<Board>> {
       faults.push(error);
       // A broken tag may be the first of the next board.
       const [, name = ''] = /^\[\s*(\w+)/.exec(text.slice(at, at + 60)) ?? [];
-      if (board && !begins(name)) boards.pop();
+      if (board && !begins(name.toLowerCase())) boards.pop();
       [board, section] = [undefined, ''];
       at = closer.skip(at);
     }
   }
   const parts = boards
-    .filter(({tags}) => tags.has('Deal'))
+    .filter(({tags}) => tags.has('deal'))
     .map(({tags, cells}) => ({tags, rows: rowsOf(cells)}));
   return {parts, faults};
 }
 
-/** Takes a card, or a mark of the card before it; `=1=` and `*` are skipped. */
+/** Takes a card, or a mark of the card before it; `=1=`, `*` and notes of irregular play, `^R`, are skipped. */
 function takeCard(word: string, at: number, cells: Cell[]): void {
   const last = cells.at(-1);
   const [, card = '', sign = ''] = /^([^!?$=]*)([!?]{0,2}|\$[1-6])$/.exec(word) ?? [];
@@ -105,7 +117,7 @@ function takeCard(word: string, at: number, cells: Cell[]): void {
     if (mark && last) last.notes.mark = mark;
     return;
   }
-  if (card === '*' || card === '+') return;
+  if (card === '*' || card === '+' || card.startsWith('^')) return;
   cells.push({text: card, at, notes: mark ? {mark} : {}});
 }
 

@@ -88,7 +88,57 @@ describe('PBN', () => {
     assert.deepEqual(score!.line.plies, []);
   });
 
+  const HANDS = 'AT973.JT.63.QJ62 - 64.KQ74.KQJ95.K3 -';
+  const PLAY = 'C4 C6 CT CK';
+  for (const [what, pbn] of [
+    ['names of tags in lower case', `[deal "n:${HANDS}"]\n[play "w"]\nc4 c6 ct ck`],
+    ['a ten of two figures', `[Deal "N:${HANDS.replaceAll('T', '10')}"]\n[Play "W"]\nC4 C6 C10 CK`],
+    ['a note of irregular play', `[Deal "N:${HANDS}"]\n[Play "W"]\n^L C4 C6 CT ^R CK`],
+    [
+      'tags of other programs',
+      `[_own "x"]\n[__proto__ "y"]\n[Deal "N:${HANDS}"]\n[Play "W"]\n${PLAY}`,
+    ],
+  ] as const)
+    it(`reads ${what}`, async () => {
+      const rules = await rulesOf('king-omnibus');
+      const {scores, faults} = readPbn(pbn, () => rules, 'king-omnibus');
+      assert.deepEqual(faults, []);
+      assert.deepEqual(
+        scores[0]!.line.plies.map(({text}) => text),
+        ['4C', '6C', 'TC', 'KC'],
+      );
+    });
+
+  it('reads a dash for a suit without cards', async () => {
+    const rules = await rulesOf('king-omnibus');
+    const deal = '[Deal "N:—.63.AKQ987.A9732 A8654.KQ5.T.QJ64 J973.J9874.J32.5 KQT2.AT2.654.T8K"]';
+    const [score] = readPbn(deal, () => rules, 'king-omnibus').scores;
+    const {hands} = score!.start as {hands: string[][]};
+    assert.ok(hands.some((hand) => hand.length === 13 && !hand.some((card) => card.endsWith('S'))));
+  });
+
+  it('reads the values that a board takes over from the one before it', async () => {
+    const rules = await rulesOf('king-omnibus');
+    const {scores} = readPbn(
+      `[Event "##Club"]\n[North "Nora"]\n[Deal "N:${HANDS}"]\n\n` +
+        `[Event "#"]\n[North "#"]\n[West "#1"]\n[Deal "N:${HANDS}"]\n`,
+      () => rules,
+      'king-omnibus',
+    );
+    assert.deepEqual(
+      scores.map(({tags}) => tags),
+      [{Event: 'Club'}, {Event: 'Club'}],
+    );
+    assert.ok(scores[1]!.names!.includes('Nora'));
+    assert.ok(scores[1]!.names!.includes('#1'));
+  });
+
   for (const [what, pbn, said] of [
+    [
+      'a tag without its quote',
+      '[Deal "N:- - - -]',
+      /^line 1, column 1: "\[" begins no tag; expected/,
+    ],
     ['no deal', '[Deal "hello"]', /^line 1, column 8: "hello" is not a deal/],
     ['a rank', '[Deal "N:AX... - - -"]', /^line 1, column 8: .*has "X" in "AX\.\.\."/],
     [

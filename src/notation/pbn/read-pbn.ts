@@ -53,7 +53,7 @@ function* readingPbn(text: string, rulesOf: RulesOf, usual?: string): Work<Score
   return yield* readingParts(
     text,
     parsed,
-    ({tags}) => tags.get('Deal')!.at,
+    ({tags}) => tags.get('deal')!.at,
     (board) => new BoardReader(text, board).score(rulesOf, usual),
   );
 }
@@ -101,7 +101,7 @@ class BoardReader {
   }
 
   #tag(tag: string): string | undefined {
-    return this.#board.tags.get(tag)?.value;
+    return this.#board.tags.get(tag.toLowerCase())?.value;
   }
 
   #fail<Phrase extends TextFault>(tag: string, ...fault: [Phrase, ...ValuesIn<Phrase>]): never {
@@ -111,7 +111,7 @@ class BoardReader {
 
   #tagAt(tag: string): {readonly at: number; readonly value: string} {
     const {tags} = this.#board;
-    return tags.get(tag) ?? tags.get('Deal')!;
+    return tags.get(tag.toLowerCase()) ?? tags.get('deal')!;
   }
 
   #position(rules: Rules): OpenPosition {
@@ -243,7 +243,8 @@ class BoardReader {
   }
 
   #hand(hand: string): readonly string[] {
-    const suits = hand.split('.');
+    // A ten as people write it, and a dash for a suit without cards.
+    const suits = hand.split('.').map((ranks) => (ranks === '-' ? '' : ranks.replace(/10/g, 'T')));
     if (suits.length !== SUIT_ORDER.length)
       this.#fail('Deal', 'has "{hand}", which does not have four suits', {hand});
     return suits.flatMap((ranks, at) =>
