@@ -12,7 +12,8 @@ import {
   TRUMP,
 } from '../kernel/choices.js';
 import {heightIn, lowestIn, sizeOf, suitIn} from '../kernel/codes.js';
-import {beating, petitioners} from '../kernel/kernel.js';
+import {beating} from '../kernel/beats.js';
+import {petitioners} from '../kernel/throw-in.js';
 import type {Kernel} from '../kernel/position.js';
 
 /** The judgement of the usual bot, by which searches play on, too. */

@@ -1,20 +1,11 @@
 import {JOKERS, SUITS} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {LadderMove} from '../types.js';
+import {beating} from './beats.js';
 import {codeOf, JOKER, lowestIn, sizeOf, suitCode} from './codes.js';
-import {
-  attack,
-  beat,
-  beating,
-  giveLeave,
-  layJoker,
-  nameTrump,
-  pass,
-  petitioners,
-  take,
-  throwIn,
-} from './kernel.js';
+import {attack, beat, giveLeave, layJoker, nameTrump, pass, take, throwIn} from './kernel.js';
 import type {Kernel} from './position.js';
+import {petitioners} from './throw-in.js';
 
 /**
  * The choices of a position as numbers: a card, with a target from 64 on, a trump, to take, to be done,

@@ -1,82 +1,22 @@
-import {SUITS} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {demote} from '../rules/ladder.js';
 import type {LadderStep} from '../types.js';
-import {heightIn, suitIn} from './codes.js';
-import {freshBout, type Kernel, lie, put, spend, spendJoker} from './position.js';
+import {freshBout, type Kernel, kingOf, knaveOf, lie, put, spend, spendJoker} from './position.js';
+import {nextThrower, petitioners} from './throw-in.js';
 
 /**
- * Plays a hand on bits: who may do what, and what follows from it until somebody is awaited again. The
- * rules and every search use this code, and no other code decides these things.
+ * Plays a hand on bits: what follows from each move until a player is awaited again. The rules and
+ * every search use this code and that of `throw-in.ts` and `beats.ts`; no other code decides these things.
  */
 
 /** The most attack cards of a bout. */
 const MOST = 6;
-
-const kingOf = ({ranks}: Kernel): Seat => ranks[0]!;
-const knaveOf = ({ranks, seats}: Kernel): Seat => ranks[seats - 1]!;
 
 /** The next seat above a place that holds cards (rule 7); -1 for none. */
 export function above({ranks, sizes}: Kernel, place: number): Seat {
   for (let at = place - 1; at >= 0; at--) if (sizes[ranks[at]!]! > 0) return ranks[at]!;
   return -1;
 }
-
-/** True when the King is asked for leave at all: everybody may throw in on the opening bout. */
-const needsLeave = ({throwIn, bouts}: Kernel): boolean => throwIn === 'king' && bouts !== 1;
-
-/** The set of seats that need the King's leave to throw in (L-2). */
-export function petitioners(k: Kernel): number {
-  const {seats, attacker, defender, sizes} = k;
-  if (!needsLeave(k)) return 0;
-  let set = 0;
-  for (let seat = 0; seat < seats; seat++) if (sizes[seat]! > 0) set |= 1 << seat;
-  for (const free of [attacker, defender, kingOf(k), knaveOf(k)]) set &= ~(1 << free);
-  return set;
-}
-
-/** True when a seat may throw in during this bout, whether or not it has passed (rule 5). */
-export function mayThrow(k: Kernel, seat: Seat): boolean {
-  const {seats, ranks, attacker, defender, sizes, throwIn, allowed} = k;
-  if (seat === defender || sizes[seat] === 0) return false;
-  if (seat === attacker) return true;
-  if (throwIn === 'attacker') return false;
-  if (!needsLeave(k) || seat === ranks[0] || seat === ranks[seats - 1]) return true;
-  return allowed > 0 && ((allowed >> seat) & 1) === 1;
-}
-
-/** The seats that are asked to throw in, in order (L-2): attacker, lowest, then from the King down. */
-const inTurn = ({attacker, ranks, seats}: Kernel, at: number): Seat =>
-  at === 0 ? attacker : at === 1 ? ranks[seats - 1]! : ranks[at - 2]!;
-
-/** The seats that may throw in during this bout, in the order in which they are asked. */
-export function throwers(k: Kernel): readonly Seat[] {
-  const order = Array.from({length: k.seats + 2}, (_, at) => inTurn(k, at));
-  return [...new Set(order)].filter((seat) => mayThrow(k, seat));
-}
-
-/** The next seat that is asked to throw in; -1 when all have passed. */
-function nextThrower(k: Kernel): Seat {
-  for (let at = 0; at < k.seats + 2; at++) {
-    const seat = inTurn(k, at);
-    if (((k.passed >> seat) & 1) === 0 && mayThrow(k, seat)) return seat;
-  }
-  return -1;
-}
-
-/** The ranks that beat the open card in a suit, whatever the hand (rule 5). */
-const higher = (suit: number, open: number, trump: number): number => {
-  if (suit === suitIn(open)) return -2 << heightIn(open);
-  return suit === trump ? -1 : 0;
-};
-
-/** True when a card beats an attack card; neither is a joker. */
-export const beats = (code: number, open: number, trump: number): boolean =>
-  ((higher(suitIn(code), open, trump) >> heightIn(code)) & 1) === 1;
-
-/** The set of ranks of a suit with which the seat on turn can beat the open card. */
-export const beating = ({cards, turn, trump, open}: Kernel, suit: number): number =>
-  cards[turn * SUITS.length + suit]! & higher(suit, open, trump);
 
 /** The seat that a position waits for; -1 for nobody. */
 export function awaited(k: Kernel): Seat {

@@ -74,6 +74,12 @@ export const copy = (k: Kernel): Kernel => ({
   swapped: k.swapped,
 });
 
+/** The seat at the top of the ladder. */
+export const kingOf = ({ranks}: Kernel): Seat => ranks[0]!;
+
+/** The seat at the bottom. */
+export const knaveOf = ({ranks, seats}: Kernel): Seat => ranks[seats - 1]!;
+
 /** Notes a card in a hand whose size is known. */
 export function hold(k: Kernel, seat: Seat, code: number): void {
   if (code >= JOKER) {

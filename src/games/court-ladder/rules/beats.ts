@@ -1,7 +1,7 @@
 import {type Card, isJoker, type Suit, suitOf} from '../../../cards/index.js';
 import type {Refusal} from '../../../game/index.js';
+import {beats as beatsCode} from '../kernel/beats.js';
 import {codeOf, suitCode} from '../kernel/codes.js';
-import {beats as beatsCode} from '../kernel/kernel.js';
 
 /** Tells which card beats which (rule 5). */
 

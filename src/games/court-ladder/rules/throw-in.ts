@@ -1,7 +1,11 @@
 import type {Refusal, Seat} from '../../../game/index.js';
-import {mayThrow, petitioners as petitionersIn, throwers as throwersIn} from '../kernel/kernel.js';
 import {load, type PlayFields} from '../kernel/load.js';
 import type {Kernel} from '../kernel/position.js';
+import {
+  mayThrow,
+  petitioners as petitionersIn,
+  throwers as throwersIn,
+} from '../kernel/throw-in.js';
 import type {LadderOpen} from '../types.js';
 import {holds} from './ladder.js';
 
