@@ -11,7 +11,9 @@ import {
 import type {KingContext} from './context.js';
 import {aheadIn} from './counting.js';
 import {intro} from './intro.js';
-import {type Group, groupsOf, partOf, priceOf, trickPrice, tricksDone, tricksOf} from './prices.js';
+import {type Group, groupsOf, partOf} from './price-groups.js';
+import {priceOf, trickPrice} from './prices.js';
+import {tricksDone, tricksOf} from './trick-count.js';
 import type {KingView, Played} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
 

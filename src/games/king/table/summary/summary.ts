@@ -5,7 +5,7 @@ import {contractOfDeal, endOf, type Variant} from '../../rules/contracts/columns
 import type {KingMove, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {contractName, goalOf} from '../contract-words.js';
-import {type Group, groupsOf} from '../prices.js';
+import {type Group, groupsOf} from '../price-groups.js';
 import {recordOf} from './deal-record.js';
 import {dealTitle} from './deal-title.js';
 import {placesOf, readerOf} from './places.js';
