@@ -6,7 +6,7 @@ import type {KingContext} from './table/context.js';
 import {contractLine} from './table/contract-line.js';
 import type {TableChoices} from './table/choices/choices.js';
 import {worthOf} from './table/prices.js';
-import {isDecided, tricksDone, tricksOf} from './table/trick-count.js';
+import {isDecided, tricksDone, tricksOf} from './table/counting.js';
 import {prompt} from './table/prompt.js';
 import {publicEvent} from './table/public-event.js';
 import {dragToTrick} from './table/drag.js';

@@ -9,11 +9,10 @@ import {
   trickTerms,
 } from '../../../elements/index.js';
 import type {KingContext} from './context.js';
-import {aheadIn} from './counting.js';
+import {aheadIn, tricksDone, tricksOf} from './counting.js';
 import {intro} from './intro.js';
 import {type Group, groupsOf, partOf} from './price-groups.js';
 import {priceOf, trickPrice} from './prices.js';
-import {tricksDone, tricksOf} from './trick-count.js';
 import type {KingView, Played} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
 

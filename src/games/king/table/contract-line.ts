@@ -4,9 +4,8 @@ import {chip, type ChipMark, indexText} from '../../../elements/index.js';
 import type {Contract, KingView} from '../types.js';
 import {trumpSuit} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
-import {type Counter, counters} from './counting.js';
+import {type Counter, counters, tricksDone, tricksOf} from './counting.js';
 import {keyOf, markOf, priceOf, trickPrice} from './prices.js';
-import {tricksDone, tricksOf} from './trick-count.js';
 import type {KingContext} from './context.js';
 import {contractName} from './contract-words.js';
 

@@ -14,7 +14,7 @@ import {shieldOf} from '../../../elements/shared/index.js';
 import {tableOf, type Variant} from '../rules/contracts/columns.js';
 import {type KingView, type PaidCards, type Term, trumpSuit} from '../types.js';
 import {priceOf} from './prices.js';
-import {tricksOf} from './trick-count.js';
+import {tricksOf} from './counting.js';
 import type {KingContext} from './context.js';
 
 /** What a contract is about, as cards with their prices: the pictures of the intro. */

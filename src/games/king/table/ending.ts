@@ -2,7 +2,7 @@ import {type Card, isJoker, type Suit, SUITS, suitOf} from '../../../cards/index
 import type {Ending} from '../../../elements/index.js';
 import {codeOf, heightOf} from '../kernel/codes.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
-import {isDecided} from './trick-count.js';
+import {isDecided} from './counting.js';
 import type {KingContext} from './context.js';
 import {isPlay, type KingMove, type KingView, trumpSuit} from '../types.js';
 

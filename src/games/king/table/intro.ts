@@ -7,7 +7,7 @@ import {contractName} from './contract-words.js';
 import {dealOf, isToTake, signOf} from './contract-line.js';
 import {pictures} from './contract-picture.js';
 import {keyOf, markOf} from './prices.js';
-import {tricksOf} from './trick-count.js';
+import {tricksOf} from './counting.js';
 
 /** What is played, in the empty middle before the first card: the goal, the cards that count, prices. */
 

@@ -2,9 +2,8 @@ import type {Card, SuitCard} from '../../../cards/index.js';
 import type {ChipMark} from '../../../elements/index.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import type {KingView, PaidCards} from '../types.js';
-import {counters, spotsOf, winnerOf} from './counting.js';
+import {counters, isScored, spotsOf, tricksBefore, tricksOf, winnerOf} from './counting.js';
 import {markOf} from './prices.js';
-import {isScored, tricksBefore, tricksOf} from './trick-count.js';
 
 /** What a seat has taken and paid in a deal, kind by kind: for its seat, the summary and the panels. */
 

@@ -5,9 +5,8 @@ import {endOf, type Variant} from '../rules/contracts/columns.js';
 import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import {ahead, isOpening, onTable} from './board.js';
 import type {KingContext} from './context.js';
-import {aheadIn, winnerOf} from './counting.js';
+import {aheadIn, tricksDone, tricksOf, winnerOf} from './counting.js';
 import {partsOf, worthOf} from './prices.js';
-import {tricksDone, tricksOf} from './trick-count.js';
 
 /** What a King table says: the question, or what has just happened, and why. */
 

@@ -3,7 +3,7 @@ import {nameOf, playerOf, playersOn} from '../../../elements/index.js';
 import {ahead} from './board.js';
 import type {KingContext} from './context.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
-import {tricksDone, tricksOf} from './trick-count.js';
+import {tricksDone, tricksOf} from './counting.js';
 import {trickWords} from './prompt.js';
 import {placesOf} from './summary/places.js';
 import type {Variant} from '../rules/contracts/columns.js';

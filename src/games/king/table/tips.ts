@@ -4,9 +4,8 @@ import type {KingEvent, KingMove, KingView} from '../types.js';
 import type {DeferredMessages} from '../messages/deferred.en.js';
 import {isOpening} from './board.js';
 import {isToTake} from './contract-line.js';
-import {winnerOf} from './counting.js';
+import {tricksDone, tricksOf, winnerOf} from './counting.js';
 import {worthOf} from './prices.js';
-import {tricksDone, tricksOf} from './trick-count.js';
 
 /** The coach marks of a reader's first game of King. */
 

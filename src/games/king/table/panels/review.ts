@@ -6,8 +6,7 @@ import type {Mark, Step} from '../../../../elements/gstk-steps/gstk-steps.compon
 import '../../../../elements/gstk-steps/gstk-steps.js';
 import {playersAround, trickTerms} from '../../../../elements/index.js';
 import {priceOf, trickPrice, worthOf} from '../prices.js';
-import {tricksBefore, tricksOf} from '../trick-count.js';
-import {winnerOf} from '../counting.js';
+import {tricksBefore, tricksOf, winnerOf} from '../counting.js';
 import {outcome} from './this-deal.js';
 import {cardChip} from '../board.js';
 import type {Variant} from '../../rules/contracts/columns.js';

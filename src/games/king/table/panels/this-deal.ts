@@ -4,10 +4,9 @@ import {playerWithLine} from '../../../../elements/shared/index.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingView, Played, Trick} from '../../types.js';
 import type {KingContext} from '../context.js';
-import {winnerOf} from '../counting.js';
+import {tricksDone, tricksOf, winnerOf} from '../counting.js';
 import {groupsOf, partOf} from '../price-groups.js';
 import {priceOf} from '../prices.js';
-import {tricksDone, tricksOf} from '../trick-count.js';
 import {trickWords} from '../prompt.js';
 
 /** The deal in play: its last trick with prices, then who has taken what, at which cost. */

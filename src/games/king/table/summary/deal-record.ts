@@ -2,10 +2,9 @@ import type {Card, Suit} from '../../../../cards/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {packOf, tableOf, type Variant} from '../../rules/contracts/columns.js';
 import {type Contract, type KingView, type Trick, trumpSuit} from '../../types.js';
-import {counters, winnerOf} from '../counting.js';
+import {counters, tricksBefore, tricksOf, winnerOf} from '../counting.js';
 import {takenBeside} from '../price-groups.js';
 import {priceOf, worthOf} from '../prices.js';
-import {tricksBefore, tricksOf} from '../trick-count.js';
 
 /** The course of a deal that has been scored, from what everybody has seen. */
 

@@ -3,7 +3,7 @@ import {describe, test} from 'node:test';
 import {rngFrom} from '../../../cards/index.js';
 import {variantOf} from '../rules/contracts/variants.js';
 import {kingRules} from '../rules.js';
-import {tricksDone} from './trick-count.js';
+import {tricksDone} from './counting.js';
 
 describe('the number of tricks', () => {
   test('counts those that were taken before a match that begins in the middle of a deal', () => {
