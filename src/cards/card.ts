@@ -10,7 +10,7 @@ export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'
 /** One of `2-9 T J Q K A`. */
 export type Rank = (typeof RANKS)[number];
 
-/** The two jokers. They have different codes, so that no pack holds the same card twice. */
+/** The two jokers. They have different codes, so a pack never holds the same card twice. */
 export const JOKERS = ['*1', '*2'] as const;
 /** `*1` or `*2`. */
 export type Joker = (typeof JOKERS)[number];

@@ -7,7 +7,7 @@ import {isSecret} from './secret.js';
 
 const SECRET = '00ff'.repeat(16);
 
-test('a stream is the first 128 bits of HMAC-SHA256, as Node has it', () => {
+test('a stream is the first 128 bits of the HMAC-SHA256 that Node computes', () => {
   for (const text of ['', 'deal', '1/2/3/4', 'король']) {
     const rng = keyedRng(SECRET, text);
     assert.ok(isRng(rng));
@@ -17,7 +17,7 @@ test('a stream is the first 128 bits of HMAC-SHA256, as Node has it', () => {
   }
 });
 
-test('a secret is 64 small hexadecimal digits', () => {
+test('a secret is 64 lower-case hexadecimal digits', () => {
   assert.ok(isSecret(SECRET));
   for (const value of ['', SECRET.slice(1), SECRET.toUpperCase(), `${SECRET}0`, 7, null, undefined])
     assert.equal(isSecret(value), false, String(value));

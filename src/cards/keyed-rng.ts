@@ -4,8 +4,8 @@ import {hexToBytes} from './hex.js';
 import type {Rng} from './rng.js';
 
 /**
- * The stream that a secret gives for a text: the first 128 bits of its HMAC-SHA256. Other streams of the
- * secret, or the whole of this one, tell nothing about it.
+ * The stream that a secret gives for a text: the first 128 bits of its HMAC-SHA256. It reveals nothing
+ * about the secret or its other streams.
  * @param secret 64 hexadecimal digits
  */
 export function keyedRng(secret: string, text: string): Rng {

@@ -65,16 +65,16 @@ for (const [text, token, at] of wrong)
     assert.throws(() => readHand(text), {name: 'NotationError', token, at});
   });
 
-test('a hand is written by suits, high to low, jokers after them', () => {
+test('a hand is written by suits, high to low, jokers last', () => {
   assert.equal(writeHand(['8C', 'TD', '*2', '7S', 'AS', 'QS', '9C']), 'S:AQ7 H:- D:T C:98 *2');
   assert.equal(writeHand([]), 'S:- H:- D:- C:-');
 });
 
-test('every card written and read is the same card', () => {
+test('every card survives being written and read', () => {
   for (const card of ALL) assert.equal(readCard(writeCard(card)), card);
 });
 
-test('any hand written and read holds the same cards', () => {
+test('any hand survives being written and read', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...ALL), {maxLength: 60}), (hand) => {
       assert.deepEqual([...readHand(writeHand(hand))].sort(), [...hand].sort());
@@ -82,7 +82,7 @@ test('any hand written and read holds the same cards', () => {
   );
 });
 
-/** Texts that nearly name a hand. */
+/** Texts that are almost a hand. */
 const near = fc
   .array(fc.constantFrom(...'AKQJT10987623SHDC♠♥♦♣♢♤♡♧*:-,; \uFE0F\u0000ßİ'), {maxLength: 24})
   .map((signs) => signs.join(''));

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {oneWayRng} from './one-way-rng.js';
 import {isRng} from './rng.js';
 
-test('a secret gives the first 128 bits of its SHA-256, as Node has it', () => {
+test('a secret gives the first 128 bits of the SHA-256 that Node computes', () => {
   for (const secret of ['', 'abc', 'король', 'k'.repeat(200)]) {
     const rng = oneWayRng(secret);
     assert.ok(isRng(rng));
@@ -13,7 +13,7 @@ test('a secret gives the first 128 bits of its SHA-256, as Node has it', () => {
   }
 });
 
-test('secrets that are alike give streams that are not', () => {
+test('similar secrets give unrelated streams', () => {
   const streams = Array.from({length: 500}, (_, n) => oneWayRng(`king ${n}`)[0]);
   assert.equal(new Set(streams).size, 500);
 });

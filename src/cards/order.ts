@@ -17,7 +17,7 @@ export const rankIndex = (rank: Rank): number => RANKS.indexOf(rank);
 export interface HandOrder {
   /** Suits from left to right; by default colours alternate, so that neighbouring suits differ. */
   readonly suits?: readonly Suit[];
-  /** This suit is put leftmost. */
+  /** The suit at the far left. */
   readonly trump?: Suit | undefined;
 }
 
@@ -36,7 +36,7 @@ export function sortHand(
   return [...hand].sort((a, b) => place(a) - place(b));
 }
 
-/** The cards of a hand by suit, in the order of `SUITS`; jokers are left out. */
+/** The cards of a hand by suit, in the order of `SUITS`, without jokers. */
 export const bySuit = (hand: readonly Card[]): Readonly<Record<Suit, readonly Card[]>> =>
   Object.fromEntries(
     SUITS.map((suit) => [suit, hand.filter((card) => suitOf(card) === suit)]),

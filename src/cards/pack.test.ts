@@ -53,10 +53,10 @@ test('a hand is sorted by suits of alternating colour, high to low, jokers first
   assert.deepEqual(hand[0], '7D', 'the argument stays as it was');
 });
 
-test('trumps stand leftmost', () => {
+test('trumps are leftmost', () => {
   assert.deepEqual(sortHand(['AS', '7D', 'KC'], {trump: 'D'}), ['7D', 'AS', 'KC']);
 });
 
-test('cards by suit leave out the jokers', () => {
+test('cards by suit omit jokers', () => {
   assert.deepEqual(bySuit(['AS', '*1', '7D', 'KS']), {S: ['AS', 'KS'], H: [], D: ['7D'], C: []});
 });

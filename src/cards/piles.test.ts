@@ -67,11 +67,11 @@ for (const [name, plan, hands, rest] of deals)
     assert.deepEqual(deal(pile, plan), {hands, rest});
   });
 
-test('deal: more cards than the pile holds are an error', () => {
+test('deal: a pile that is too small is an error', () => {
   assert.throws(() => deal(pile, {seats: 4, each: 3}), RangeError);
 });
 
-test('deal: a batch of nothing is an error, not an endless deal', () => {
+test('deal: an empty batch is an error and not an endless deal', () => {
   assert.throws(() => deal(pile, {seats: 2, each: 2, batch: 0}), RangeError);
 });
 
@@ -86,7 +86,7 @@ for (const depth of [-1, 11, 1.5, NaN])
     assert.throws(() => cut(pile, depth), RangeError);
   });
 
-test('without takes one copy, and only what is there', () => {
+test('without takes one copy, and only of a card in the pile', () => {
   assert.deepEqual(without(['a', 'b', 'a'], 'a'), ['b', 'a']);
   assert.deepEqual(withoutAll(['a', 'b', 'a', 'c'], ['a', 'a']), ['b', 'c']);
   assert.throws(() => without(['a'], 'b'), RangeError);

@@ -20,12 +20,12 @@ test('a stream is plain data and is not changed by a draw', () => {
   assert.ok(isRng(JSON.parse(JSON.stringify(draw.rng))));
 });
 
-test('only four whole numbers of 32 bits are a stream', () => {
+test('only four 32-bit integers are a stream', () => {
   for (const value of [null, {}, [], [1, 2, 3], [1, 2, 3, 4.5], [1, 2, 3, 2 ** 31], ['1', 2, 3, 4]])
     assert.ok(!isRng(value), JSON.stringify(value));
 });
 
-test('the first draws of a seed stay what they were: records depend on it', () => {
+test('the first draws of a seed never change, since records depend on them', () => {
   let rng = rngFrom('gstk');
   const draws = Array.from({length: 8}, () => {
     const draw = roll(rng, 1000);
@@ -44,7 +44,7 @@ test('the first draws of a seed stay what they were: records depend on it', () =
 });
 
 for (const n of [0, -1, 1.5, NaN, 2 ** 32 + 1])
-  test(`roll: ${n} sides are an error, not an endless loop`, () => {
+  test(`roll: ${n} sides are an error and not an endless loop`, () => {
     assert.throws(() => roll(rngFrom(1), n), RangeError);
   });
 
@@ -57,7 +57,7 @@ test('pick: an empty list is an error', () => {
   assert.throws(() => pick(rngFrom(1), []), RangeError);
 });
 
-test('shuffle: the same cards, in an order that the seed decides; the argument stays', () => {
+test('shuffle: a new list with the same cards, in an order that the seed decides', () => {
   const {value} = shuffle(rngFrom('a'), PACK_52);
   assert.deepEqual(shuffle(rngFrom('a'), PACK_52).value, value);
   assert.notDeepEqual(shuffle(rngFrom('b'), PACK_52).value, value);
@@ -90,14 +90,14 @@ const places = (streams: (round: number) => Rng): number => {
   return chiSquare(counts, 1000);
 };
 
-test('shuffle: every item comes to every place equally often', () => {
+test('shuffle: every item is equally likely in every place', () => {
   let rng = rngFrom('places');
   const chi = places(() => (rng = shuffle(rng, [1, 2]).rng));
   // 49 degrees of freedom.
   assert.ok(chi > 18 && chi < 86, `chi-square ${chi}`);
 });
 
-test('shuffle: near seeds are no worse than far ones', () => {
+test('shuffle: neighbouring seeds are as good as distant ones', () => {
   const chi = places((round) => rngFrom(round));
   assert.ok(chi > 18 && chi < 86, `chi-square ${chi}`);
 });

@@ -6,7 +6,7 @@ import {following, type TrickLaw, winningPlay} from './trick.js';
 
 const trickOf = (text: string) => readHand(text).map((card, seat) => ({seat, card}));
 
-/** A law by which a joker is the highest trump. */
+/** Rules by which a joker is the highest trump. */
 const jokersRule: TrickLaw = {
   trump: 'H',
   suit: (card) => (isJoker(card) ? 'H' : suitOf(card)),
@@ -42,12 +42,12 @@ for (const [name, trick, winner, law] of tricks)
     assert.equal(play.seat, readHand(trick).indexOf(winner));
   });
 
-test('trick: nobody wins an empty one', () => {
+test('trick: an empty trick has no winner', () => {
   const nobody = winningPlay([] as ReturnType<typeof trickOf>);
   assert.equal(nobody, undefined);
 });
 
-test('following: the suit led if there is any, else the whole hand', () => {
+test('following: the suit led if the hand has any, otherwise the whole hand', () => {
   const hand = readHand('S:A7 H:K D:- C:98');
   assert.deepEqual(following(hand, 'S'), ['AS', '7S']);
   assert.deepEqual(following(hand, 'D'), hand);

@@ -11,7 +11,7 @@ export interface Play<Seat = number> {
 export interface TrickLaw {
   /** Cards of this suit beat all others. */
   readonly trump?: Suit | undefined;
-  /** The suit a card belongs to; by default a joker has none. */
+  /** The suit that a card counts as; by default a joker has none. */
   readonly suit?: (card: Card) => Suit | undefined;
   /** Strength within a suit; by default 0 for the two up to 12 for the ace. */
   readonly rank?: (card: Card) => number;
@@ -39,7 +39,7 @@ export function winningPlay<P extends Play<unknown>>(
 }
 
 /**
- * The cards of a hand that follow the suit led; the whole hand when none does or nothing is led.
+ * The cards of a hand that follow the suit led; the whole hand if none does or nothing has been led.
  */
 export function following(
   hand: readonly Card[],

@@ -1,2 +1,2 @@
-/** A text with a capital letter at its head. */
+/** A text with its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -68,7 +68,7 @@ describe('the shared messages', () => {
       for (const name of names) assert.doesNotMatch(name, /undefined|\*|^ | $/);
     });
 
-  it('names cards as people do', async () => {
+  it('uses the usual names of cards', async () => {
     const english = createMessages('en', await sharedMessages.en());
     const russian = createMessages('ru', await sharedMessages.ru());
     assert.equal(english.t('card', {card: 'QH'}), 'queen of hearts');

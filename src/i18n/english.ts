@@ -2,7 +2,7 @@ import type {Player} from './player.js';
 
 export {capital} from './capital.js';
 
-/** Words about players that English sentences are made of. */
+/** Words about players, for English sentences. */
 
 /** The form of a verb for a player: `win` for the reader, `wins` for others. */
 export const agree = ({isReader}: Player, verb: string, third = `${verb}s`): string =>
@@ -15,7 +15,7 @@ export const does = ({name, isReader}: Player, verb: string, third = `${verb}s`)
 /** A player within a sentence: `you`, `Nora`. */
 export const whom = ({name, isReader}: Player): string => (isReader ? 'you' : name);
 
-/** Whose a thing is: `your`, or another word for the reader, and `Nora’s`. */
+/** The possessive of a player: `your`, or another word for the reader, and `Nora’s`. */
 export const whose = ({name, isReader}: Player, your = 'your'): string =>
   isReader ? your : `${name}’s`;
 

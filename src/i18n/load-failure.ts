@@ -3,13 +3,15 @@ import type {Locale} from './locales.js';
 interface LoadFailure {
   readonly sorry: string;
   readonly again: string;
-  /** A script lies apart from its other files, where an optimiser of the site has copied it. */
+  /**
+   * True when a script lies apart from its other files because an optimizer of the site has copied it.
+   */
   apart(file: string): string;
 }
 
 /**
- * Sentences for the case that a game cannot be loaded. Its messages may be missing too, so these
- * are bundled with the table and not with the catalogues.
+ * Sentences for a game that cannot be loaded. Its messages may be missing too, so these are bundled
+ * with the table and not with the catalogues.
  */
 export const failed: Readonly<Record<Locale, LoadFailure>> = {
   en: {

@@ -9,7 +9,7 @@ export const coreMessages = {
 /** A locale that has messages. */
 export type Locale = keyof typeof coreMessages;
 
-/** Shared messages that are not needed before somebody plays, by locale. */
+/** Shared messages that are not needed before the first move, by locale. */
 export const deferredMessages = {
   en: () => import('./messages/deferred.en.js').then(({en}) => en),
   ru: () => import('./messages/deferred.ru.js').then(({ru}) => ru),
@@ -33,8 +33,8 @@ export const sharedMessages: Readonly<Record<Locale, () => Promise<MessageCatalo
 };
 
 /**
- * The locale of the first wanted language tag that has messages, `ru` for `ru-RU`; English when
- * none has.
+ * The locale of the first requested language tag that has messages, `ru` for `ru-RU`; English when none
+ * has.
  */
 export function matchLocale(wanted: readonly (string | null | undefined)[]): Locale {
   for (const tag of wanted) {
@@ -44,12 +44,10 @@ export function matchLocale(wanted: readonly (string | null | undefined)[]): Loc
   return 'en';
 }
 
-/** Loads messages, which have the name of their locale. */
+/** Loads the catalogue of a locale. */
 type Module = () => Promise<Readonly<Partial<Record<Locale, MessageCatalogue>>>>;
 
-/**
- * Makes the loader of a game's messages for a locale; English ones when the game has none in it.
- */
+/** Makes the loader of a game's messages for a locale; it falls back to English. */
 export const messagesIn =
   (modules: Readonly<Record<'en', Module> & Partial<Record<Locale, Module>>>) =>
   async (locale: Locale): Promise<MessageCatalogue> => {

@@ -3,7 +3,7 @@
  * them. The English catalogue defines keys and values: `typeof en` is the type of all locales.
  */
 
-/** A catalogue of unknown keys: any key with any values is accepted. To be avoided. */
+/** A catalogue of unknown keys, which accepts any key with any values. Avoid it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- `any` alone stands in for every catalogue
 export type AnyCatalogue = any;
 
@@ -29,7 +29,7 @@ type FixedKey<C> = {
   [K in keyof C]: C[K] extends string | (() => string) ? K : never;
 }[keyof C];
 
-/** Keys of the messages with values, each with its values. */
+/** Keys of the messages with values, each with the types of its values. */
 type KeyWithValues<C> = {
   [K in keyof C]: C[K] extends (...given: infer Given) => string
     ? Given extends [infer Values, ...unknown[]]
@@ -53,8 +53,8 @@ export interface MessagesOf<C> {
   /** The text of a key, with its values filled in; the key itself when no catalogue has it. */
   readonly t: (...message: MessageArgs<C>) => string;
   /**
-   * The same for a key that comes from data, unchecked by types: a refusal, a bot's reason, the name of
-   * an option. The key itself when no catalogue has it.
+   * The text of a key that comes from data and that types cannot check: a refusal, a bot's reason, the
+   * name of an option. The key itself when no catalogue has it.
    */
   lookup(key: string, values?: object): string;
   /**
@@ -62,7 +62,7 @@ export interface MessagesOf<C> {
    * tried again by the next call.
    */
   loadDeferred(): Promise<void>;
-  /** True when no deferred messages are missing. */
+  /** True when all deferred messages are loaded. */
   readonly isComplete: boolean;
   /** True when a catalogue has the key. */
   has(key: string): boolean;
@@ -88,7 +88,7 @@ export type TranslationOf<English, Used = English> = {
     : string;
 };
 
-/** The messages whose keys begin with a prefix, by the rest of their keys. */
+/** The messages below a prefix, by the rest of their keys. */
 type Below<C, Prefix extends string> = {
   [K in keyof C as K extends `${Prefix}${infer Rest}` ? Rest : never]: C[K];
 };

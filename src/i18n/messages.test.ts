@@ -48,7 +48,7 @@ test('small whole numbers are written as the locale writes them', () => {
   }
 });
 
-test('a sentence is fixed or made of its values; the later catalogue wins', () => {
+test('a sentence is fixed or depends on values; the later catalogue wins', () => {
   const messages = createMessages(
     'en',
     {'a/b': 'old', 'a/c': 'kept'},
@@ -58,7 +58,7 @@ test('a sentence is fixed or made of its values; the later catalogue wins', () =
   assert.equal(messages.lookup('a/c'), 'kept');
 });
 
-test('a key without a sentence is shown as it is', () => {
+test('an unknown key is shown as it is', () => {
   const messages = createMessages('en', {'a/b': 'x'});
   assert.equal(messages.lookup('a/none'), 'a/none');
   assert.ok(messages.has('a/b') && !messages.has('a/none'));
@@ -92,7 +92,7 @@ test('deferred messages are fetched again after a failure', async () => {
   assert.deepEqual([messages.isComplete, messages.lookup('a/c')], [true, 'y']);
 });
 
-test('two sets of messages are independent of each other', () => {
+test('two sets of messages are independent', () => {
   assert.equal(createMessages('en', {hi: 'hello'}).lookup('hi'), 'hello');
   assert.equal(createMessages('ru', {hi: 'привет'}).lookup('hi'), 'привет');
   assert.equal(createMessages('ru').lookup('hi'), 'hi');

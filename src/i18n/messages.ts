@@ -29,7 +29,7 @@ export type ExampleMessages = typeof example;
 /** The messages of the key list and the command field. */
 export type CommandMessages = typeof commands;
 
-/** The messages of a table at which people sit on devices of their own. */
+/** The messages of a table whose players sit at devices of their own. */
 export type FriendsMessages = typeof friends;
 
 /** The messages of a review. */
@@ -93,7 +93,7 @@ export function createMessages<Own = unknown>(
         Object.assign(sentences, ...(fetched ?? []));
         deferred = undefined;
       } finally {
-        pending = undefined; // so that a failed fetch is tried again
+        pending = undefined; // so that a failed fetch can be tried again
       }
     },
     has: (key) => Object.hasOwn(sentences, key),
@@ -102,7 +102,7 @@ export function createMessages<Own = unknown>(
     count: (n, forms) => `${messages.number(n)} ${messages.plural(n, forms)}`,
     number: (n) => {
       const size = Math.abs(n);
-      // In every locale here such a number is its digits.
+      // In all these locales such a number is written as its plain digits.
       const plain = Number.isInteger(size) && size < 1000;
       const text = plain ? `${size}` : (numbers ??= new Intl.NumberFormat(locale)).format(size);
       return (n < 0 ? '−' : '') + text;

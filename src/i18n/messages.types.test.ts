@@ -26,7 +26,7 @@ const ru: LocaleOf<SampleMessages> = {
   'sample/say/card': ({card}, messages) => messages.t('card', {card}),
 };
 
-test('a key and its values are those of the English catalogue', () => {
+test('keys and values are those of the English catalogue', () => {
   const messages = createMessages<SampleMessages>('en', en);
   assert.equal(messages.t('sample/won', {name: 'Nora', n: 2}), 'Nora wins 2');
   messages.t('card', {card: 'QH'});
@@ -46,14 +46,14 @@ test('a key and its values are those of the English catalogue', () => {
   assert.equal(messages.lookup('sample/wrong-key'), 'sample/wrong-key');
 });
 
-test('messages of a game stand in for the shared ones, and not the other way', () => {
+test('messages of a game can be used as the shared ones, but not the reverse', () => {
   const shared: Messages = createMessages<SampleMessages>('en', en);
   // @ts-expect-error they have no sentences of the game
   const own: Messages<SampleMessages> = shared;
   assert.equal(own, shared);
 });
 
-test('a helper below a prefix takes its keys, and the values that it does not give itself', () => {
+test('a helper below a prefix takes its keys and the values that the helper does not fill in', () => {
   const messages = createMessages<SampleMessages>('en', en);
   const say = (...[key, values]: ArgsBelow<SampleMessages, 'sample/say/', 'name'>): string =>
     messages.lookup(`sample/say/${key}`, {name: 'Nora', ...values});
@@ -65,7 +65,7 @@ test('a helper below a prefix takes its keys, and the values that it does not gi
   say('card');
 });
 
-test('another locale has the same keys and asks for no other value', () => {
+test('another locale has the same keys and needs no other values', () => {
   assert.deepEqual(Object.keys(ru), Object.keys(en));
   // @ts-expect-error a key is missing
   const short: LocaleOf<SampleMessages> = {

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {plainName, shownName} from './names.js';
 
 describe('a name from outside', () => {
-  it('loses what draws nothing: controls, marks of direction, line ends, halves of characters', () => {
+  it('loses invisible characters: controls, direction marks, line ends, lone surrogates', () => {
     const ranges = [
       ...[
         [0x00, 0x1f],
@@ -27,20 +27,20 @@ describe('a name from outside', () => {
     assert.equal(shownName('\u202e\u2066'), undefined);
   });
 
-  it('is none where nothing of it can be seen', () => {
-    // Joiners, fillers of Korean, an empty cell of braille, a space that breaks no line.
+  it('is undefined if nothing of it can be seen', () => {
+    // Joiners, Korean fillers, an empty Braille cell, a no-break space.
     for (const name of ['\u200d', '\u200c\u200d', '\u3164', '\u115f', '\u2800', '\u00a0', '\ufe0f'])
       assert.equal(shownName(name), undefined, JSON.stringify(name));
   });
 
-  it('keeps its letters, joined ones and pictures too', () => {
+  it('keeps its letters, also joined ones, and pictures', () => {
     for (const name of ['Anna', 'Ёлка', 'Ζωή', 'Jean-Luc', 'O’Neil', 'R2.D2', 'Zoë', 'Łukasz_7'])
       assert.equal(shownName(name), name);
     for (const name of ['می‌خواهم', '👩‍👧', '😀'])
       assert.equal(shownName(name), `\u2068${name}\u2069`);
   });
 
-  it('is isolated where it could turn what is next to it, once', () => {
+  it('is isolated once where it could reorder the text around it', () => {
     for (const name of ['אורי', 'ליאת1', 'علي', '7Up!', '(Bob', '−13', '-5', '+', 'Ann:', 'Ann.'])
       assert.equal(shownName(shownName(name)!), `\u2068${name}\u2069`);
     assert.equal(plainName(shownName('אורי')!), 'אורי');

@@ -1,14 +1,17 @@
-/** Names of players come from outside: a page's author, a record, an address. */
+/** Names of players from outside: from a page's author, a record or an address. */
 
-/** What draws nothing but may turn or break the text around: controls, marks of direction, line ends. */
+/**
+ * Invisible characters that may reorder or break the text around them: controls, direction marks, line
+ * ends.
+ */
 const UNSEEN = /(?!\p{Join_Control})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Something to be seen: letters that draw nothing and empty cells of braille are not. */
+/** Visible characters: blank letters and empty Braille cells do not count. */
 const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u;
 
 /**
- * A name that keeps its place in a sentence of any of our languages by itself. A point or a dash at its
- * edge would change sides on a page from right to left.
+ * A name that needs no isolation in a sentence of any of our languages. Punctuation at its edge would
+ * change sides on a right-to-left page.
  */
 const PLAIN = /^(?=[\p{L}\d])[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{M}\d'’._-]*(?<=[\p{L}\p{M}\d])$/u;
 
@@ -19,8 +22,8 @@ export const NO_NAME = '\u2800';
 export const plainName = (name: string): string => name.replace(UNSEEN, '');
 
 /**
- * A name as templates and sentences take it: plain, and isolated (U+2068, U+2069) where its letters
- * could change the order of the words around it. `undefined` where nothing of the name is to be seen.
+ * A name for templates and sentences: plain, and isolated (U+2068, U+2069) if its letters could reorder
+ * the words around it. `undefined` if nothing of the name can be seen.
  */
 export function shownName(name: string): string | undefined {
   const plain = plainName(name);

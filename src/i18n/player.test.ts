@@ -10,7 +10,7 @@ const reader = async (locale: 'en' | 'ru'): Promise<Player> =>
 const nora = playerNamed('Nora');
 
 describe('a player', () => {
-  it('is the reader by a flag and never by a name', async () => {
+  it('is the reader by a flag, never by a name', async () => {
     assert.deepEqual(await reader('en'), {name: 'You', isReader: true});
     assert.deepEqual(await reader('ru'), {name: 'Вы', isReader: true});
     assert.deepEqual(playerNamed('You'), {name: 'You', isReader: false});
@@ -20,7 +20,7 @@ describe('a player', () => {
 describe('English sentences', () => {
   const {agree, does, listed, whom, whose} = english;
 
-  it('agree with the reader and with everybody else', async () => {
+  it('agree with the reader and with other players', async () => {
     const own = await reader('en');
     assert.deepEqual([does(own, 'play'), does(nora, 'play')], ['You play', 'Nora plays']);
     assert.deepEqual([does(own, 'are', 'is'), does(nora, 'are', 'is')], ['You are', 'Nora is']);
@@ -30,7 +30,7 @@ describe('English sentences', () => {
     assert.equal(listed([own, nora]), 'you, Nora');
   });
 
-  it('call a friend "You" by that name', () => {
+  it('do not take a friend named "You" for the reader', () => {
     const friend = playerNamed('You');
     assert.equal(does(friend, 'play'), 'You plays');
     assert.equal(whom(friend), 'You');
@@ -41,7 +41,7 @@ describe('English sentences', () => {
 describe('Russian sentences', () => {
   const {does, listed, whom, whose, won} = russian;
 
-  it('agree with the reader and with everybody else', async () => {
+  it('agree with the reader and with other players', async () => {
     const own = await reader('ru');
     const vera = playerNamed('Вера');
     assert.equal(does(own, 'берёте', 'берёт'), 'берёте вы');
@@ -52,7 +52,7 @@ describe('Russian sentences', () => {
     assert.equal(listed([own, vera]), 'вы, Вера');
   });
 
-  it('call a friend «Вы» by that name', () => {
+  it('do not take a friend named «Вы» for the reader', () => {
     const friend = playerNamed('Вы');
     assert.equal(does(friend, 'берёте', 'берёт'), 'берёт Вы');
     assert.equal(whom(friend), 'Вы');

@@ -1,6 +1,9 @@
 import type {MessageCatalogue} from '../message-types.js';
 
-/** What is said where the same cards are played by several people, in English; fetched when they are. */
+/**
+ * English sentences of challenges, in which several people play the same cards; fetched with a
+ * challenge.
+ */
 export const en = {
   'challenge/friend': 'A friend',
   'challenge/invites': ({name}: {name: string}) => `${name} challenges you: play the same cards`,

@@ -2,7 +2,7 @@ import type {TranslationOf} from '../message-types.js';
 import type {en as core} from './en.js';
 import type {en} from './challenge.en.js';
 
-/** What is said where the same cards are played by several people, in Russian. */
+/** Russian sentences of challenges, in which several people play the same cards. */
 export const ru: TranslationOf<typeof en, typeof core> = {
   'challenge/friend': 'Друг',
   'challenge/invites': ({name}) => `${name} вызывает вас: сыграйте теми же картами`,

@@ -2,14 +2,14 @@ import type {MessageCatalogue} from '../message-types.js';
 import type {en as core} from './en.js';
 
 /**
- * What is typed at a table, in English: the keys, and the words of the command field, several for one
- * thing after a bar. Fetched with the first of them.
+ * Keys and typed commands in English. Alternative words of a command are separated by bars. Fetched
+ * with the first key or command.
  */
 export const en = {
   // at full verbosity, after "5 cards"
   'full/may-play': ({cards}: {cards: string}) => `${cards} may be played.`,
 
-  // what keys do
+  // descriptions of keys
   'key/heading': 'Keys',
   'key/accept': 'accept it',
   'key/asked': 'what is asked, and the aim',
@@ -52,7 +52,7 @@ export const en = {
   'key/undo': 'take back',
   'key/why': 'why a card was played',
 
-  // words that are understood
+  // words that the field understands
   'type/contract': 'contract|goal|trump',
   'type/hand': 'hand|cards|my hand|my cards',
   'type/help': 'help|?',
@@ -67,7 +67,7 @@ export const en = {
   'type/turn': 'turn|whose turn|time',
   'type/why': 'why',
 
-  // the field, and what it answers
+  // the field and its answers
   'field/idle': 'A card, a word or a button; ? lists them.',
   'field/label': 'Command',
   'field/list': ({

@@ -2,12 +2,12 @@ import type {TranslationOf} from '../message-types.js';
 import type {en} from './commands.en.js';
 import type {en as core} from './en.js';
 
-/** What is typed at a table, in Russian. */
+/** Keys and typed commands in Russian. */
 export const ru: TranslationOf<typeof en, typeof core> = {
   // at full verbosity, after "5 карт"
   'full/may-play': ({cards}: {cards: string}) => `На выбор: ${cards}.`,
 
-  // what keys do
+  // descriptions of keys
   'key/heading': 'Клавиши',
   'key/accept': 'поверить',
   'key/asked': 'что нужно сделать и цель',
@@ -50,7 +50,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'key/undo': 'отменить ход',
   'key/why': 'почему так сыграно',
 
-  // words that are understood
+  // words that the field understands
   'type/contract': 'контракт|цель|козырь',
   'type/hand': 'карты|рука|мои карты',
   'type/help': 'помощь|справка|?',
@@ -65,7 +65,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'type/turn': 'ход|чей ход|время',
   'type/why': 'почему|зачем',
 
-  // the field, and what it answers
+  // the field and its answers
   'field/idle': 'Карта, слово или кнопка; ? — список.',
   'field/label': 'Команда',
   'field/list': ({

@@ -6,7 +6,7 @@ import type {en as core} from './en.js';
 const POINTS: PluralForms = {one: 'point', other: 'points'};
 const PLACES: PluralForms = {one: 'place', other: 'places'};
 
-/** Sentences that no table needs before its first card is played, in English. */
+/** English sentences that no table needs before its first card is played. */
 export const en = {
   // announcements and readings
   'say/hand': ({n, suits}: {n: number; suits: string}, w) =>
@@ -15,7 +15,7 @@ export const en = {
   'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
     `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
 
-  // hints, and what each card would bring
+  // hints, and what each card is worth
   'hand/promises': ({text, doubt}: {text: string; doubt: string}) => `promises ${text}, ${doubt}`,
   'hint/as-good': ({name}: {name: string}) => `About as good: ${name}.`,
   'hint/compare': 'Compare',
@@ -30,14 +30,14 @@ export const en = {
   'hint/second/share': ({name, n}: {name: string; n: number}) =>
     `Next: ${name}; it wins ${n} fewer of 100 such matches.`,
 
-  // what may be wrong with a link
+  // faults of links
   'link/damaged': 'This link is damaged: a part is missing or has changed. It cannot be shown.',
   'link/newer': 'This link was made by a newer version of the game. Reload the page and try again.',
   'link/outdated': 'This link is intact, but the rules of its game have changed.',
   'link/too-long': 'This link is too long to be a link of this game. It cannot be shown.',
   'link/unknown-game': 'This link is for a game that is not known here.',
 
-  // a deal gone through
+  // a finished deal, trick by trick
   'review/dearest': 'The trick that cost most',
   'review/drawn-later': '(with cards drawn later)',
   'review/hands': 'Hands before this trick',

@@ -7,7 +7,10 @@ import type {en as core} from './en.js';
 const POINTS: PluralForms = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
 const PLACES: PluralForms = {one: 'место', few: 'места', many: 'мест', other: 'места'};
 
-/** Sentences that no table needs before its first card is played, in Russian: nothing here has a gender or a tense of the player. */
+/**
+ * Russian sentences that no table needs before its first card is played. None has a gender or a tense
+ * of the player.
+ */
 export const ru: TranslationOf<typeof en, typeof core> = {
   // announcements and readings
   'say/hand': ({n, suits}: {n: number; suits: string}, w) =>
@@ -16,7 +19,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
     `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
 
-  // hints, and what each card would bring
+  // hints, and what each card is worth
   'hand/promises': ({text, doubt}) => `обещает ${text}, ${doubt}`,
   'hint/as-good': ({name}) => `Примерно так же: ${name}.`,
   'hint/compare': 'Сравнить',
@@ -28,14 +31,14 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'hint/second/points': ({name, n}, w) => `Следом: ${name}, на ${w.count(n, POINTS)} меньше.`,
   'hint/second/share': ({name, n}) => `Следом: ${name}; из 100 таких партий на ${n} меньше.`,
 
-  // what may be wrong with a link
+  // faults of links
   'link/damaged': 'Ссылка повреждена: часть её потеряна или изменена. Показать по ней нечего.',
   'link/newer': 'Ссылка сделана более новой версией игры. Обновите страницу и попробуйте снова.',
   'link/outdated': 'Ссылка цела, но правила этой игры изменились.',
   'link/too-long': 'Для ссылки на эту игру она слишком длинна. Показать по ней нечего.',
   'link/unknown-game': 'Ссылка ведёт к игре, которой здесь нет.',
 
-  // a deal gone through
+  // a finished deal, trick by trick
   'review/dearest': 'Самая дорогая взятка',
   'review/drawn-later': '(и то, что пришло позже)',
   'review/hands': 'Карты перед этой взяткой',

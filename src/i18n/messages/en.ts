@@ -26,8 +26,8 @@ const POINTS: PluralForms = {one: 'point', other: 'points'};
 const TRICKS: PluralForms = {one: 'trick', other: 'tricks'};
 
 /**
- * Sentences that all games share, in English; those that can wait are in `deferred.en.ts`. Groups in alphabetical order,
- * keys within a group too.
+ * English sentences that all games share; those that can wait are in `deferred.en.ts`. Groups and the
+ * keys in them are in alphabetical order.
  */
 export const en = {
   // names
@@ -112,7 +112,7 @@ export const en = {
   'ui/undo': 'Undo',
   'ui/your-hand': 'Your hand',
 
-  // words that follow a number
+  // words after a number
   'unit/cards': ({n}: {n: number}, w) => w.plural(n, CARDS),
   'unit/tricks': ({n}: {n: number}, w) => w.plural(n, TRICKS),
 } satisfies MessageCatalogue<unknown>;

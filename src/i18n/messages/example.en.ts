@@ -3,7 +3,7 @@ import type {en as core} from './en.js';
 
 const SEATS: Readonly<Record<string, string>> = {N: 'North', E: 'East', S: 'South', W: 'West'};
 
-/** Sentences of worked examples and quizzes, in English. */
+/** English sentences of worked examples and quizzes. */
 export const en = {
   'example/allowed': ({moves}: {moves: string}) => `Allowed here: ${moves}`,
   'example/answer': ({text}: {text: string}) => `Answer: ${text}`,

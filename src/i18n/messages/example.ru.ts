@@ -4,7 +4,7 @@ import type {en as core} from './en.js';
 
 const SEATS: Readonly<Record<string, string>> = {N: 'Север', E: 'Восток', S: 'Юг', W: 'Запад'};
 
-/** Sentences of worked examples and quizzes, in Russian. */
+/** Russian sentences of worked examples and quizzes. */
 export const ru: TranslationOf<typeof en, typeof core> = {
   'example/allowed': ({moves}) => `Здесь можно: ${moves}`,
   'example/answer': ({text}: {text: string}) => `Ответ: ${text}`,

@@ -4,7 +4,7 @@ const PEOPLE: PluralForms = {one: 'person', other: 'people'};
 const MORE: PluralForms = {one: 'more person', other: 'more people'};
 const WATCHERS: PluralForms = {one: 'watcher', other: 'watchers'};
 
-/** What is said of a table at which people sit on devices of their own, in English; fetched with it. */
+/** English sentences of a table whose players sit at devices of their own; fetched with it. */
 export const en = {
   'friends/how':
     'Everybody plays on their own device. Make a table and send its link; nobody needs an account. Bots play where nobody sits.',

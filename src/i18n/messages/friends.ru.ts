@@ -20,7 +20,7 @@ const WATCHERS: PluralForms = {
   other: 'зрителя',
 };
 
-/** What is said of a table at which people sit on devices of their own, in Russian. */
+/** Russian sentences of a table whose players sit at devices of their own. */
 export const ru: TranslationOf<typeof en> = {
   'friends/how':
     'Каждый играет на своём устройстве. Откройте стол и отправьте ссылку; регистрация не нужна. На свободных местах играют боты.',

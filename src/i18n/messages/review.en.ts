@@ -3,7 +3,7 @@ import type {MessageCatalogue, PluralForms} from '../message-types.js';
 const POINTS: PluralForms = {one: 'point', other: 'points'};
 const PLACES: PluralForms = {one: 'place', other: 'places'};
 
-/** What is said when the decisions of a match are reviewed, in English; fetched with the review. */
+/** English sentences of the review of a match; fetched with it. */
 export const en = {
   'review/deal': ({n, of}: {n: number; of: number}) => `Deal ${n} of ${of}`,
   'review/deal-so-far': ({n}: {n: number}) => `Deal ${n}`,

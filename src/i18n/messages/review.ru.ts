@@ -5,7 +5,7 @@ import type {en} from './review.en.js';
 const POINTS: PluralForms = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
 const PLACES: PluralForms = {one: 'место', few: 'места', many: 'мест', other: 'места'};
 
-/** What is said when the decisions of a match are reviewed, in Russian. */
+/** Russian sentences of the review of a match. */
 export const ru: TranslationOf<typeof en, typeof core> = {
   'review/deal': ({n, of}) => `Сдача ${n} из ${of}`,
   'review/deal-so-far': ({n}) => `Сдача ${n}`,

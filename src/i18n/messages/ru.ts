@@ -8,7 +8,10 @@ const SUITS: Readonly<Record<string, string>> = {
   D: 'бубны',
   C: 'трефы',
 };
-/** Of the suit; cards are named whole, since usage differs and glued parts go wrong. */
+/**
+ * Words that agree with a suit. Cards are named whole: usage differs, and sentences glued from parts go
+ * wrong.
+ */
 const OF: Readonly<Record<string, string>> = {
   S: 'пик',
   H: 'червей',
@@ -39,7 +42,7 @@ const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'кар�
 const POINTS: PluralForms = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
 const TRICKS: PluralForms = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
 
-/** Sentences that all games share, in Russian: nothing here has a gender or a tense of the player. */
+/** Russian sentences that all games share. None has a gender or a tense of the player. */
 export const ru: TranslationOf<typeof en> = {
   // names
   'bot/0': 'Отто',
@@ -121,7 +124,7 @@ export const ru: TranslationOf<typeof en> = {
   'ui/undo': 'Назад',
   'ui/your-hand': 'Ваши карты',
 
-  // words that follow a number
+  // words after a number
   'unit/cards': ({n}: {n: number}, w) => w.plural(n, CARDS),
   'unit/tricks': ({n}: {n: number}, w) => w.plural(n, TRICKS),
 };
