@@ -13,7 +13,10 @@ import {
   type Seat,
 } from './index.js';
 
-/** Matches among bots, to test and to measure them; all from seeds, so that figures repeat. */
+/**
+ * Matches between bots, to test and to measure them; everything comes from seeds, so figures can be
+ * repeated.
+ */
 
 /** Plays any legal move of any game. */
 export const anyMove = {
@@ -22,7 +25,7 @@ export const anyMove = {
   }),
 };
 
-/** The question to a bot on a seat of a state: its view, and what it may do. */
+/** The question for a bot at a seat: its view and its legal moves. */
 export const botQuestion = <State extends AnyState, Move extends AnyMove, View extends AnyView>(
   rules: Pick<PlayRules<State, Move, View>, 'view' | 'legalMoves'>,
   state: State,
@@ -35,7 +38,7 @@ export const botQuestion = <State extends AnyState, Move extends AnyMove, View e
   budget: 0,
 });
 
-/** A match that bots have played to its end. */
+/** A finished match between bots. */
 export interface BotMatch<State> {
   readonly start: State;
   readonly end: State;
@@ -45,8 +48,8 @@ export interface BotMatch<State> {
 
 /**
  * Plays a match to its end.
- * @param options those that are left out take their defaults
- * @param playerOf the bot that moves for a seat in a state
+ * @param options options that are left out take their defaults
+ * @param playerOf chooses the bot that moves for a seat in a state
  */
 export async function playBotMatch<
   State extends AnyState,
@@ -82,16 +85,16 @@ export type BotRules<
   'options' | 'setup' | 'turn' | 'apply' | 'view' | 'legalMoves'
 >;
 
-/** A bot that is measured against others, over many matches. */
+/** A bot to be measured against others in many matches. */
 export interface Trial<State, Move extends AnyMove, View extends AnyView, Event> {
   readonly games: number;
   readonly seats: number;
   readonly options?: Options;
-  /** The measured bot, on one seat, a different one each time. */
+  /** The measured bot; it plays on one seat, a different one each time. */
   readonly bot: Bot<View, Move>;
   /** The bot on all other seats. */
   readonly rival: Bot<View, Move>;
-  /** The seed of a match, before its number. */
+  /** The beginning of each match's seed; the match's number follows. */
   readonly seed?: string;
   readonly emit?: Emit<State, Event>;
 }

@@ -7,7 +7,7 @@ import {handsSeenBy} from './hidden.js';
 import {readPile, readPlays, shape} from './read.js';
 import {outcomeByScore} from './scoring.js';
 
-/** What games share that are played with hands of cards. */
+/** Code shared by games that are played with hands of cards. */
 
 const hands: readonly (readonly Card[])[] = [['KH', '7S'], ['QD']];
 const state = {options: {}, seats: 2, rng: rngFrom(1), hands};
@@ -16,7 +16,7 @@ const {legalMoves, refuse, fallback, parseMove, formatMove} = playsFromHand<type
   (_, __, card) => (card === '7S' ? 'test/no-seven' : undefined),
 );
 
-test('a seat that is awaited may play the cards that nothing forbids', () => {
+test('a seat that is awaited may play any card that is not forbidden', () => {
   assert.deepEqual(legalMoves(state, 0), [{type: 'play', card: 'KH'}]);
   assert.deepEqual(legalMoves(state, 1), []);
   assert.deepEqual(fallback(state, 0), {type: 'play', card: 'KH'});
@@ -35,7 +35,7 @@ for (const [move, seat, refusal] of [
     assert.equal(refuse(state, seat, move), refusal);
   });
 
-test('a move that throws when it is read is refused', () => {
+test('a move that throws while it is read is refused', () => {
   const trap = (): never => {
     throw new RangeError('trap');
   };
@@ -46,7 +46,7 @@ test('nobody may move when nobody is awaited', () => {
   assert.equal(refuseTurn([], 0), 'game/over');
 });
 
-test('hands are hidden from others and filled with what lies nowhere else', () => {
+test('hands are hidden from others, and filled with cards that lie nowhere else', () => {
   const seen = handsSeenBy(hands, 1);
   assert.deepEqual(seen, [[null, null], ['QD']]);
   const filled = fillHands<Card>(['KH', '7S', 'QD', '8C', '9C'], seen, ['8C'], rngFrom(1));
@@ -57,7 +57,7 @@ test('hands are hidden from others and filled with what lies nowhere else', () =
   assert.throws(() => fillHands<Card>(['KH'], [[null, null]], [], rngFrom(1)), path);
 });
 
-test('unknown cards lie only where they may', () => {
+test('unknown cards lie only where they are allowed', () => {
   const unknown = [null, null, null];
   const cards: readonly Card[] = ['KH', 'KS', '7S', '7H', 'QD', 'QS', '9C', '9D'];
   for (let seed = 0; seed < 20; seed++) {

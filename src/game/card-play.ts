@@ -2,7 +2,7 @@ import {type Card, isCard, readCard, writeCard} from '../cards/index.js';
 import {moveReader} from './move-reader.js';
 import {type AnyState, type Refusal, REFUSALS, type Rules, type Seat} from './rules.js';
 
-/** What games share in which a move is a card of the hand. */
+/** Code shared by games in which a move is a card of the hand. */
 
 /** A seat plays a card. */
 export interface CardPlay {
@@ -10,7 +10,10 @@ export interface CardPlay {
   readonly card: Card;
 }
 
-/** Why a seat may not move at all; `turn` are the seats that are awaited, none when it is over. */
+/**
+ * The reason why a seat may not move at all; `turn` has the seats that are awaited, none when the match
+ * is over.
+ */
 export function refuseTurn(turn: readonly Seat[], seat: Seat): Refusal | undefined {
   if (turn.length === 0) return REFUSALS.over;
   return turn.includes(seat) ? undefined : REFUSALS.notYourTurn;
@@ -27,7 +30,7 @@ interface HandState extends AnyState {
 
 /**
  * The part of the rules that deals with moves, in games where a seat that is awaited plays a card of
- * its hand. `why` refuses a card that is held; without it any card may be played.
+ * its hand. `why` refuses a card of the hand; without it any card may be played.
  */
 export function playsFromHand<State extends HandState>(
   turn: (state: State) => readonly Seat[],

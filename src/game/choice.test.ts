@@ -23,7 +23,7 @@ test('a seat that has chosen may change its mind until the last choice is made',
   assert.ok(!mayChoose(all, 0) && !mayChoose(all, 2));
 });
 
-test('nothing is changed in place', () => {
+test('arguments are not changed', () => {
   choose(open, 0, 'king');
   assert.deepEqual(open.made, [null, null, null]);
 });

@@ -12,7 +12,7 @@ export interface Choices<Choice> {
   readonly made: readonly (Choice | null)[];
 }
 
-/** Choices that nobody has made yet. */
+/** Choices before any of them is made. */
 export const openChoices = <Choice>(from: readonly Seat[], seats: number): Choices<Choice> => ({
   from,
   made: Array.from({length: seats}, () => null),
@@ -36,7 +36,10 @@ export const missing = (choices: Choices<unknown>): readonly Seat[] =>
 export const mayChoose = (choices: Choices<unknown>, seat: Seat): boolean =>
   choices.from.includes(seat) && missing(choices).length > 0;
 
-/** The choices as one seat sees them: only its own, and not even which other seats have chosen. */
+/**
+ * The choices as one seat sees them: its own, and nothing about the others, not even which seats have
+ * chosen.
+ */
 export const choicesSeenBy = <Choice>(
   choices: Choices<Choice>,
   seat: Seat | undefined,

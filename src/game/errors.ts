@@ -1,9 +1,8 @@
 /** Malformed data from outside is thrown as one of these errors, with the path of the fault. */
 
 /**
- * Which fields of a game's positions are about seats, so that an author reads the names of the players
- * there. Names are those of fields, with dots between a field and one inside it, and without indices:
- * `dealer`, `last.winners`.
+ * The fields of a game's positions that hold seats, so that an author reads the players' names there.
+ * Paths have dots between a field and one inside it, and no indices: `dealer`, `last.winners`.
  */
 export interface SeatFields {
   /** Fields at any depth that hold a seat, or a list of seats, besides `seat` and `turn`. */
@@ -12,29 +11,29 @@ export interface SeatFields {
   readonly bySeat?: readonly string[];
 }
 
-/** What is wrong, as a key of a catalogue of faults and the values of its sentence. */
+/** A fault: a key of a catalogue, and the values of its sentence. */
 export interface FaultReason {
   /** The catalogue and the key in it: `shape/list`. */
   readonly key: string;
   readonly values: object;
-  /** What stands at the path, as text; `null` where nothing does, `undefined` where nobody asks. */
+  /** The value at the path, as text; `null` if there is none, `undefined` if it was not looked up. */
   readonly found?: string | null;
-  /** Which fields of the position are about seats. */
+  /** The fields of the position that hold seats. */
   readonly seatFields?: SeatFields;
-  /** The move that the rules refuse, and the view of its seat: they have a sentence in the game's words. */
+  /** The move that the rules refuse and its seat's view; the game has a sentence for them. */
   readonly refused?: {readonly move: object; readonly view: object};
-  /** The English phrase with other words for its values, such as names for seats. */
+  /** The English phrase with some values replaced, such as names for seats. */
   readonly inWords?: (values: object) => string;
 }
 
 /** The base class of all errors about data from outside. */
 export class InvalidDataError extends Error {
   override readonly name: string = 'InvalidDataError';
-  /** Where the fault is: `hands[2][0]`. */
+  /** The path of the fault: `hands[2][0]`. */
   readonly path: string;
-  /** What is wrong, as a phrase that continues the path: "must be a list". */
+  /** The fault, as a phrase that continues the path: "must be a list". */
   readonly fault: string;
-  /** The same for other languages; absent where a fault has no key. Readers of positions give it. */
+  /** The fault for other languages; absent if it has no key. Readers of positions provide it. */
   declare readonly reason?: FaultReason;
 
   constructor(path: string, fault: string) {
@@ -44,7 +43,7 @@ export class InvalidDataError extends Error {
   }
 }
 
-/** Thrown for data that is not a position, or for a position that no game could reach. */
+/** Thrown for data that is not a position, or for a position that cannot occur in the game. */
 export class InvalidPositionError extends InvalidDataError {
   override readonly name = 'InvalidPositionError';
 }

@@ -1,4 +1,4 @@
-/** What may be wrong with the shape of a position in any game. */
+/** English faults in the shape of any game's position. */
 
 /** A number of items, "1 item". */
 export const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);

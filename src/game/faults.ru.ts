@@ -1,6 +1,6 @@
 import type {SeatName} from './faults.js';
 
-/** Phrases that the Russian faults of games share. */
+/** Phrases that all games use in their Russian faults. */
 
 /** The numbers that are allowed, "3" or "от 0 до 3". */
 export const range = (least: number, most: number): string =>
@@ -10,7 +10,7 @@ export const range = (least: number, most: number): string =>
 export const listed = (seats: readonly number[], name: SeatName): string =>
   `[${seats.map(name).join(', ')}]`;
 
-/** The seats that are awaited; `one` and `many` say what they do, "выбирает" and "выбирают". */
+/** The seats that are awaited; `one` and `many` are the verb, "выбирает" and "выбирают". */
 export const awaited = (
   due: readonly number[],
   name: SeatName,

@@ -4,11 +4,12 @@ import {filled, type SeatName} from './phrases.js';
 export type {SeatName} from './phrases.js';
 
 /**
- * Faults of positions as keys and values. A catalogue has their sentences in one language: English is
- * for programs and consoles and comes with the reader of positions; others are fetched for authors.
+ * Faults of positions as keys and values. A catalogue has their sentences in one language. English is
+ * for programs and consoles and comes with the reader of positions; other languages are fetched for
+ * authors.
  */
 
-/** A place in a position as a reader calls it, `hands[2][0]`. */
+/** A place in a position as readers see it, `hands[2][0]`. */
 export type PlaceName = (path: string) => string;
 
 /** A phrase that continues the path, "must be a list". */
@@ -28,10 +29,10 @@ export type FaultsLike<English> = {
     : string;
 };
 
-/** The arguments that the sentence of a key needs. */
+/** The values that the sentence of a key needs. */
 export type ValuesOf<Text> = Text extends (values: infer Values) => string ? [values: Values] : [];
 
-/** The keys whose sentence says which value is due. */
+/** The keys whose sentence names the expected value. */
 type DueKey<English> = {
   [Key in keyof English]: English[Key] extends (values: {readonly due: never}) => string
     ? Key
@@ -52,7 +53,7 @@ export interface Faults<English> {
     key: Key,
     ...values: ValuesOf<English[Key]>
   ): asserts right;
-  /** Rejects fields that are given and contradict what follows from the others. */
+  /** Rejects fields that contradict values that follow from other fields. */
   needDerived(
     given: Readonly<Record<string, unknown>>,
     derived: Readonly<Record<string, unknown>>,
@@ -60,7 +61,7 @@ export interface Faults<English> {
   ): void;
 }
 
-/** The phrase of a key; `undefined` when the catalogue has none. */
+/** The phrase of a key; `undefined` if the catalogue has none. */
 export function phraseOf(
   catalogue: FaultCatalogue,
   {key, values}: Pick<FaultReason, 'key' | 'values'>,
@@ -72,14 +73,14 @@ export function phraseOf(
   return text?.(values as never, name, place);
 }
 
-/** The error of a position, with its reason where it has one. */
+/** The error of a position, with its reason if it has one. */
 export const positionError = (
   path: string,
   fault: string,
   reason: FaultReason | undefined,
 ): InvalidPositionError => Object.assign(new InvalidPositionError(path, fault), reason && {reason});
 
-/** @param room what stands before each key: `shape`, or the game */
+/** @param room the prefix of each key: `shape`, or the game */
 export function faultsOf<English extends object>(room: string, english: English): Faults<English> {
   const fail = (path: string, key: string, values: object = {}): never => {
     const inWords = (other: object): string =>

@@ -3,16 +3,16 @@ import type {HiddenHands} from './hidden.js';
 import {shape} from './read.js';
 import type {Seat} from './rules.js';
 
-/** True when a card may lie in a seat's hand together with the others there. */
+/** True when a card may lie in a seat's hand with the other cards there. */
 export type MayHold<Code> = (card: Code, seat: Seat, others: readonly Code[]) => boolean;
 
-/** Exchanges of two cards after which a filling is given up. */
+/** The number of swaps after which a filling is abandoned. */
 const MOST_SWAPS = 2_000;
 
 /**
- * Fills the unknown cards of hands at random with cards of the pack that lie nowhere else; `rest` are
- * those that are left, shuffled. With `mayHold`, unknown cards that may not lie where they came to lie
- * are exchanged until all may: a seat that is known to be void, or that has laid all its pairs.
+ * Fills the unknown cards of hands at random with cards of the pack that lie nowhere else; `rest` is
+ * the remainder, shuffled. With `mayHold`, cards are swapped until each lies in an allowed hand: a seat
+ * may be void, or may have laid all its pairs.
  * @throws {InvalidPositionError} when a card lies in two places, or the cards do not suffice
  */
 export function fillHands<Code extends string>(
@@ -37,7 +37,7 @@ export function fillHands<Code extends string>(
   const unknown = hands.flat().filter((card) => card === null).length;
   shape.need(unknown <= rest.length, 'hands', 'hands-many');
   const filled = hands.map((hand) => hand.map((card) => card ?? rest.shift()!));
-  // The places of unknown cards; those of the rest come last and suit every card.
+  // The places of unknown cards; places in the rest come last and suit every card.
   const places = [
     ...hands.flatMap((hand, seat) => hand.flatMap((card, at) => (card === null ? {seat, at} : []))),
     ...rest.map((_, at) => ({seat: -1, at})),

@@ -10,8 +10,8 @@ export interface PlayGame<
 > {
   readonly rules: PlayRules<State, Move, View, Event>;
   /**
-   * The chart: its events are the events that the rules emit; it has no context and no rules. A table
-   * that has not fetched it yet goes by the rules alone.
+   * The chart: its events are the events that the rules emit; it has no context and no rules. Until a
+   * table has fetched it, the rules alone name the phases.
    */
   readonly machine?: AnyStateMachine | undefined;
 }
@@ -27,7 +27,7 @@ export interface Game<
   readonly machine: AnyStateMachine;
 }
 
-/** Joins the rules and the chart of a game in one value, with its types inferred. */
+/** Joins the rules and the chart of a game, with its types inferred. */
 export const defineGame = <
   State extends AnyState,
   Move extends AnyMove,

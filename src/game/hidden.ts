@@ -3,7 +3,7 @@ import type {Seat} from './rules.js';
 /** Hands of which some cards are unknown. */
 export type HiddenHands<Code> = readonly (readonly (Code | null)[])[];
 
-/** Hands as a seat sees them: its own cards, and `null` for each card of the others. */
+/** Hands as one seat sees them: its own cards, and `null` for each card of the others. */
 export const handsSeenBy = <Code>(
   hands: HiddenHands<Code>,
   seat: Seat | undefined,

@@ -1,8 +1,8 @@
 /**
  * Makes a reader of moves from outside that never throws.
- * @param read the move that a value is, or `undefined`; it may throw, as for `null` or for an object
- *   that throws when it is read
- * @returns a reader that answers `undefined` where `read` throws
+ * @param read returns the move that a value stands for, or `undefined`; it may throw, for example for
+ * `null`
+ * @returns a reader that answers `undefined` if `read` throws
  */
 export const moveReader =
   <Claim, Move>(read: (claim: Claim) => Move | undefined) =>

@@ -22,7 +22,7 @@ test('a default may depend on the number of seats', () => {
   assert.deepEqual(resolveOptions(some, {of: 3}, 4), {of: 3});
 });
 
-test('given values stay, missing ones are filled in', () => {
+test('given values are kept, and missing ones filled in', () => {
   const given = {limit: -200};
   assert.deepEqual(resolveOptions(rows, given), {slam: 'on', limit: -200});
   assert.deepEqual(given, {limit: -200});

@@ -9,22 +9,22 @@ export interface OptionRow {
   readonly values: readonly (string | number)[];
   /** The id of the ruling in the game's rules text. */
   readonly ruling: string;
-  /** Another default for a given number of seats. */
+  /** A different default for a number of seats. */
   readonly usual?: Readonly<Record<number, string | number>>;
-  /** Values that allow a different range of seats from the game's own. */
+  /** Values that change the range of seats. */
   readonly seats?: Readonly<Record<string, SeatRange>>;
 }
 
-/** How many players a game allows, both ends included. */
+/** The numbers of players of a game, both ends included. */
 export interface SeatRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** The agreed values, by the name of their row. */
+/** The agreed values, by option. */
 export type Options = Readonly<Record<string, string | number>>;
 
-/** The allowed number of seats with these options; the last row that changes the range wins. */
+/** The range of seats with these options; the last row that changes it wins. */
 export const seatsWith = (
   {seats, options: rows}: {readonly seats: SeatRange; readonly options: readonly OptionRow[]},
   options: Options,

@@ -2,7 +2,7 @@ import type {StateValue} from './rules.js';
 
 /** Phases as text, and as values of a chart. */
 
-/** A region of a parallel state counts as idle while its state has this name. */
+/** A region of a parallel state is idle while its state has this name. */
 const IDLE = 'waiting';
 
 const leaves = (value: StateValue): readonly string[] => {

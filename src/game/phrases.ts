@@ -1,11 +1,11 @@
 import type {FaultReason, InvalidDataError} from './errors.js';
 
 /**
- * Faults whose English phrase is the key of other languages, with its values in braces: "must be {due}".
- * A page that plays has these checks, too, and fetches no catalogue for them.
+ * Faults whose English phrase is the key for other languages, with its values in braces: "must be
+ * {due}". Pages that only play run these checks too, and fetch no catalogue for them.
  */
 
-/** What may be wrong with options, seats, records and links. */
+/** Faults of options, seats, records and links. */
 export type DataFault =
   // Any data
   | 'is not JSON'
@@ -39,7 +39,7 @@ export type DataFault =
   | '"{step}" is refused: {refusal}'
   | '"{step}" is refused: {refusal}, since seat {turn} is to move'
   | 'takes a move back, which cannot be written as text'
-  // What a format cannot hold
+  // Things that a format cannot hold
   | 'does not fit into a link'
   | 'cannot be written as PBN'
   | 'is not the first of its deal'
@@ -54,7 +54,7 @@ type Slots<Phrase extends string> = Phrase extends `${string}{${infer Name}}${in
 /** A value in a phrase; the items of a list are joined by commas. */
 type Slot = string | number | readonly (string | number)[];
 
-/** The argument with the values of a phrase, if it has any. */
+/** The values of a phrase as an argument, if it has any. */
 export type ValuesIn<Phrase extends string> = [Slots<Phrase>] extends [never]
   ? []
   : [values: Readonly<Record<Slots<Phrase>, Slot>>];
@@ -66,10 +66,12 @@ export type Plain<Phrase extends string> = Phrase extends unknown
     : never
   : never;
 
-/** A seat as a reader calls it. */
+/** A seat as readers see it. */
 export type SeatName = (seat: number) => string;
 
-/** The phrases of another language: with the same names in braces, or a function of their values. */
+/**
+ * The phrases of another language, each with the same names in braces, or a function of their values.
+ */
 export type PhrasesLike<Phrase extends string> = {
   readonly [Key in Phrase]:
     | string
@@ -88,13 +90,13 @@ export function show(value: unknown): string {
   }
 }
 
-/** A phrase with its values in the places of their names. */
+/** A phrase with its values filled in. */
 export const filled = (phrase: string, values: object): string =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) =>
     [(values as Readonly<Record<string, unknown>>)[name]].flat().join(', '),
   );
 
-/** Makes the error of a class that says a phrase. */
+/** Makes an error of a class from a phrase. */
 export function dataError<Made extends InvalidDataError, Phrase extends DataFault>(
   Invalid: new (path: string, fault: string) => Made,
   path: string,

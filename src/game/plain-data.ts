@@ -1,23 +1,23 @@
 import type {InvalidDataError} from './errors.js';
 import {type DataFault, dataError, type Plain} from './phrases.js';
 
-/** Turns untrusted data into plain data before any other code reads it. */
+/** Converts untrusted data to plain data before any other code reads it. */
 
-// Limits on how many values, and how many levels of nesting, a position, record or move may have.
+// Limits on the number and nesting of values in a position, record or move.
 const MOST = 100_000;
 const DEEPEST = 50;
 
-/** A property as an assignment makes it. */
+/** A property descriptor like that of an assignment. */
 const OWN = {configurable: true, enumerable: true, writable: true} as const;
 
 /**
- * Copies a value as plain data. Getters and proxies run only once, while the copy is made, and
- * later changes to the original do not reach the copy.
- * @param name what an error calls the value as a whole, `position`
+ * Copies a value as plain data. Getters and proxies run only once, while the copy is made, and later
+ * changes to the original do not reach the copy.
+ * @param name the value's name in errors, `position`
  * @param inside the prefix of paths inside the value; `''` for none
- * @throws {InvalidDataError} of the given class, for anything JSON cannot express: cycles,
- * functions, symbols, big integers, objects of other classes, objects that throw when read; also
- * for data that is too large or too deeply nested
+ * @throws {InvalidDataError} of the given class, for anything JSON cannot express: cycles, functions,
+ * symbols, big integers, objects of other classes, objects that throw when read; also for data that is
+ * too large or too deeply nested
  */
 export function toPlainData(
   value: unknown,
@@ -46,7 +46,7 @@ export function toPlainData(
       const made: Record<string, unknown> = {};
       for (const key of keys) {
         const inside = copy(item, key, path ? `${path}.${key}` : key, depth + 1);
-        // Assigned, it would be the object's prototype; this way it becomes an ordinary key.
+        // An assignment would set the object's prototype; this makes an ordinary key.
         if (key === '__proto__') Object.defineProperty(made, key, {...OWN, value: inside});
         else made[key] = inside;
       }
@@ -59,11 +59,11 @@ export function toPlainData(
   return copy([value], 0, inside, 0);
 }
 
-/** True for an object without a class of its own, created in this window or another. */
+/** True for a plain object, created in this window or another. */
 const isPlain = (item: object): boolean =>
   Object.getPrototypeOf(item) === Object.prototype ||
   Object.prototype.toString.call(item) === '[object Object]';
 
-/** True for an object that is not a list. */
+/** True for an object other than a list. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

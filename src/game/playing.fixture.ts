@@ -19,7 +19,7 @@ export interface Run<State, Event> {
   readonly then: readonly State[];
 }
 
-/** The last event of a type that a run emitted. */
+/** The last event of a type in a run. */
 export function heard<Event extends AnyEvent, Type extends Event['type']>(
   {events}: Run<unknown, Event>,
   type: Type,
@@ -29,7 +29,7 @@ export function heard<Event extends AnyEvent, Type extends Event['type']>(
   return found as Extract<Event, {type: Type}>;
 }
 
-/** Plays a game from moves as text, `0:choose thief`, `1:pass`, to test its rules. */
+/** Plays moves given as text, `0:choose thief`, `1:pass`, to test a game's rules. */
 export const playing = <
   State extends AnyState,
   Move extends AnyMove,
@@ -67,9 +67,7 @@ export const playing = <
   refused: (state: State, seat: Seat, text: string): string | undefined =>
     rules.refuse(state, seat, rules.parseMove(text)),
 
-  /**
-   * Plays random moves until the match is over or `until` holds, and calls `look` with every state.
-   */
+  /** Plays random moves until the match is over or `until` holds, and calls `look` with each state. */
   wander(
     start: State,
     seed: string,

@@ -1,8 +1,8 @@
 import {shape} from './read.js';
 
 /**
- * Fails for a card that is not in the pack, or that a position names more often than the pack has
- * it; the error then says where the others lie. Call it once for each card that is read.
+ * Checks that a card belongs to the pack and that the position does not name it more often than the
+ * pack has it; the error lists the other places. Call it once for each card.
  */
 export function takingFrom<Code extends string>(
   pack: readonly Code[],

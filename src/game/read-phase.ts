@@ -7,8 +7,8 @@ const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (isObject(value) && Object.values(value).every(isStateValue));
 
 /**
- * The phase that a position names, in the words of `match.phase`; `undefined` when it names none.
- * The value of a chart, as older views hold it, is read too.
+ * The phase that a position names, in the words of `match.phase`; `undefined` if it names none. Values
+ * of the chart are read too, since older views hold them.
  */
 export function readPhase({phase}: GivenFields): string | undefined {
   if (phase === undefined) return undefined;

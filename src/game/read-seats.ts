@@ -2,8 +2,8 @@ import type {SeatRange} from './options.js';
 import {type GivenFields, readInt, shape} from './read.js';
 
 /**
- * The number of seats: `seats`, or else as many as the first of these fields has items, which is a
- * list with one for each seat; or else `usual`.
+ * The number of seats: `seats`, or else the length of the first of these lists, which have an item for
+ * each seat; or else `usual`.
  */
 export function readSeatCount(
   given: GivenFields,

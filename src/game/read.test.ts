@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {InvalidPositionError} from './errors.js';
 import {positionReader, readEach, readInt, readList, readObject, readSeat} from './read.js';
 
-/** A reader of positions with a deal, seats and hands; its faults are those of every game. */
+/** A reader of positions with a deal, seats and hands, whose faults all games share. */
 const parse = positionReader((position) => {
   const given = readObject(position, 'position', ['deal', 'lead', 'hands']);
   readInt(given['deal'], 'deal', 1, 14);
@@ -32,7 +32,7 @@ const FAULTS: readonly (readonly [position: unknown, message: string])[] = [
 ];
 
 for (const [position, message] of FAULTS)
-  test(`a fault says what was expected and what was found: ${message}`, () => {
+  test(`a fault names the expected and the actual value: ${message}`, () => {
     assert.throws(
       () => parse(position),
       (error: unknown) => {
@@ -44,7 +44,7 @@ for (const [position, message] of FAULTS)
     );
   });
 
-test('a long value is cut, and a fault of the code itself passes through', () => {
+test('a long value is cut, and an error of the code itself passes through', () => {
   assert.throws(() => parse({deal: 'x'.repeat(999)}), /found "x{56}\.\.\.$/);
   const broken = positionReader(() => {
     throw new RangeError('broken');

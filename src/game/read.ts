@@ -15,13 +15,13 @@ import type {AnyMove, AnyState, AnyView, Rules, Seat} from './rules.js';
 
 /** Readers of untrusted positions: each returns a typed value or throws with the faulty path. */
 
-/** Throws the faults of shape. */
+/** Throws faults of a position's shape. */
 export const shape: Faults<typeof shapeFaults> = /* @__PURE__ */ faultsOf('shape', shapeFaults);
 
 /** An untrusted object whose fields have not been read yet. */
 export type GivenFields = Readonly<Record<string, unknown>>;
 
-/** An object with known fields only; a field that is `undefined` counts as left out. */
+/** An object with known fields only; a field that is `undefined` counts as missing. */
 export function readObject(value: unknown, path: string, fields: readonly string[]): GivenFields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     shape.fail(path, 'object');
@@ -40,10 +40,10 @@ export function readInt(value: unknown, path: string, min: number, max: number):
   return value + 0; // no minus zero
 }
 
-/** The longest list in a position, so that a huge length claimed by the input costs no memory. */
+/** The longest list in a position, so that a huge length in the input costs no memory. */
 export const MOST_ITEMS = 20_000;
 
-/** A list, of exactly `length` items when that is given. */
+/** A list, of exactly `length` items if that is given. */
 export function readList(value: unknown, path: string, length?: number): readonly unknown[] {
   if (!Array.isArray(value)) shape.fail(path, 'list');
   shape.need(value.length <= MOST_ITEMS, path, 'too-long', {most: MOST_ITEMS});
@@ -61,7 +61,7 @@ export const readEach = <Item>(
 ): readonly Item[] =>
   readList(value, path, length).map((item, at) => read(item, `${path}[${at}]`, at));
 
-/** One of the given words. */
+/** One of the given strings. */
 export function readWord<Word extends string>(
   value: unknown,
   path: string,
@@ -88,7 +88,7 @@ export function readSeats(value: unknown, path: string, seats: number): readonly
   return list;
 }
 
-/** All options; those left out take their defaults. */
+/** All options; missing ones take their defaults. */
 export function readOptions(rows: readonly OptionRow[], given: unknown, seats?: number): Options {
   const options = toPlainData(given, InvalidPositionError, 'options') ?? {};
   if (given === null || !isObject(options)) shape.fail('options', 'object');
@@ -101,18 +101,18 @@ export function readOptions(rows: readonly OptionRow[], given: unknown, seats?: 
   return {...defaultOptions(rows, seats), ...(options as Options)};
 }
 
-/** The random stream of a position; `undefined` when it is left out. */
+/** The random stream of a position; `undefined` if it is missing. */
 export function readRng(value: unknown): Rng | undefined {
   shape.need(value === undefined || isRng(value), 'rng', 'rng');
   return value;
 }
 
-/** The fields that the positions of all games may have. */
+/** Fields that the positions of all games may have. */
 const COMMON = ['options', 'seats', 'rng', 'seat', 'turn', 'phase', 'scores'] as const;
 
 /**
- * What positions of all games have: known fields, those of the game and the common ones; the options;
- * and the number of seats, which is the least one when it is left out.
+ * The common part of all positions: only known fields, the options, and the number of seats, by default
+ * the smallest.
  */
 export function readBasics(
   position: unknown,
@@ -143,7 +143,7 @@ export const cardOrNull =
   (value, path) =>
     value === null ? null : cardOf(pack)(value, path);
 
-/** One list of cards for each seat: hands, or the cards that the seats have taken. */
+/** One list of cards for each seat: hands, or captured cards. */
 export const readPiles = <Item>(
   value: unknown,
   path: string,
@@ -165,7 +165,7 @@ export const readPlays = <Item>(
     return {seat: due, card: read(card, `${where}.card`)};
   });
 
-/** A pile that holds exactly these cards, in the order of the position if it names them. */
+/** A pile that holds exactly these cards, in the order of the position if it gives one. */
 export function readPile<Code extends string>(
   value: unknown,
   path: string,
@@ -177,7 +177,7 @@ export function readPile<Code extends string>(
   return pile;
 }
 
-/** What a position has at a path, `hands[2][0]`; `undefined` where it has nothing. */
+/** The value at a path of a position, `hands[2][0]`; `undefined` if there is none. */
 const foundAt = (position: unknown, path: string): unknown =>
   (path === 'position' ? [] : (path.match(/[^.[\]]+/g) ?? [])).reduce<unknown>(
     (value, key) =>
@@ -188,9 +188,9 @@ const foundAt = (position: unknown, path: string): unknown =>
   );
 
 /**
- * `parsePosition` of a game, from a function that makes a state. A fault that says what must be also
- * says what was found, "deal must be a whole number from 1 to 14; found 15", or that the field is
- * left out.
+ * `parsePosition` of a game, from a function that builds a state. A fault that names the expected value
+ * also names the actual one, "deal must be a whole number from 1 to 14; found 15", or says that the
+ * field is missing.
  */
 export const positionReader =
   <State>(stateOf: (position: unknown, rng: Rng) => State, seatFields: SeatFields = {}) =>
@@ -209,7 +209,7 @@ export const positionReader =
     }
   };
 
-/** The part of the rules that reads positions, by one reader for positions and views alike. */
+/** The part of the rules that reads positions; positions and views share one reader. */
 export const readingBy = <State extends AnyState, View extends AnyView>(
   stateOf: (position: unknown, rng: Rng) => State,
   seatFields: SeatFields = {},

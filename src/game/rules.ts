@@ -6,12 +6,12 @@ import type {OptionRow, Options, SeatRange} from './options.js';
 export type Seat = number;
 
 /**
- * The key of the reason why a move is not allowed: `game/not-your-turn`, `king/follow-suit`. Its
- * sentence is in the messages.
+ * The key of the reason why a move is not allowed: `game/not-your-turn`, `king/follow-suit`. The
+ * messages have its sentence.
  */
 export type Refusal = `${string}/${string}`;
 
-/** The refusals that all games share. */
+/** Refusals that all games share. */
 export const REFUSALS = {
   notYourTurn: 'game/not-your-turn',
   notAMove: 'game/not-a-move',
@@ -34,7 +34,7 @@ export interface AnyEvent {
 
 /** How a match ended. */
 export interface Outcome {
-  /** All who win, so a shared win lists several; `[]` when nobody wins. */
+  /** All winners, so a shared win lists several; `[]` if nobody wins. */
   readonly winners: readonly Seat[];
   /** Final points by seat, in games that score. */
   readonly scores?: readonly number[];
@@ -44,9 +44,9 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** The fields that the state of every game has. */
+/** Fields of the state of every game. */
 export interface AnyState {
-  /** All options, none left out. */
+  /** All options, with defaults filled in. */
   readonly options: Options;
   /** The number of seats. */
   readonly seats: number;
@@ -54,9 +54,9 @@ export interface AnyState {
   readonly rng: Rng;
 }
 
-/** The fields that the view of every game has. */
+/** Fields of the view of every game. */
 export interface AnyView {
-  /** The seat whose view this is; `null` for an onlooker. */
+  /** The seat that this view belongs to; `null` for an onlooker. */
   readonly seat: Seat | null;
   readonly options: Options;
   readonly seats: number;
@@ -71,12 +71,12 @@ export interface AnyView {
   readonly scores?: readonly number[];
 }
 
-/** Receives each event together with the state right after it. A search passes no such callback. */
+/** Receives each event with the state right after it. A search does without. */
 export type Emit<State, Event> = (event: Event, then: State) => void;
 
 /**
- * The part of the rules that is needed to play from a first deal. A page may load this part alone
- * where a game offers it, since the code that reads positions is about as large.
+ * The part of the rules that is needed to play from a first deal. A page may load it alone if the game
+ * offers it, since the code that reads positions is about as large.
  */
 export interface PlayRules<
   State extends AnyState = AnyState,
@@ -88,10 +88,10 @@ export interface PlayRules<
   readonly id: string;
   /**
    * The allowed number of seats with default options (the `seats` of an option's row may widen the
-   * range); `usual`, or else `min`, is taken when the host names no number.
+   * range); without a number from the host, `usual` or else `min` is taken.
    */
   readonly seats: SeatRange & {readonly usual?: number};
-  /** What players may agree on; the first value of each row is its default. */
+  /** The options that players may agree on; the first value of each row is its default. */
   readonly options: readonly OptionRow[];
   /** The first state. `seats` and `options` have been checked. */
   setup(options: Options, seats: number, rng: Rng, emit?: Emit<State, Event>): State;
@@ -117,15 +117,15 @@ export interface PlayRules<
   fallback(state: State, seat: Seat): Move;
   /** How the match ended, or `undefined` while it goes on. */
   outcome(state: State): Outcome | undefined;
-  /** The part of the state that a seat may know; `undefined` stands for an onlooker. */
+  /** The part of the state that a seat may know; `undefined` means an onlooker. */
   view(state: State, seat: Seat | undefined): View;
-  /** The part of an event that a seat may know; `undefined` when the seat learns nothing of it. */
+  /** The part of an event that a seat may know; `undefined` if the seat learns nothing of it. */
   redact(event: Event, seat: Seat | undefined): Event | undefined;
   /** A move as text, without its seat. */
   formatMove(move: Move): string;
   /** Reads a move from text; `undefined` when the text is not a move. */
   parseMove(text: string): Move | undefined;
-  /** Present in games where it weighs little, and when the full rules are loaded; see `Rules`. */
+  /** Present if it is small, and when the full rules are loaded; see `Rules`. */
   determinize?(view: View, rng: Rng): State;
   /** Present when the full rules are loaded; see `Rules`. */
   parsePosition?(position: unknown, rng?: Rng): State;
@@ -144,14 +144,14 @@ export interface Rules<
   /** A full state that is consistent with the view; hidden parts are drawn at random. */
   determinize(view: View, rng: Rng): State;
   /**
-   * Builds a state from an untrusted position. Fields left out take their setup value; unknown
-   * cards (`null`) are drawn from `rng`.
+   * Builds a state from an untrusted position. Missing fields take their initial value; unknown cards
+   * (`null`) are drawn from `rng`.
    * @throws {InvalidPositionError} with the path of the fault
    */
   parsePosition(position: unknown, rng?: Rng): State;
   /**
-   * What may be wrong with a position, for authors of other languages than English; a position that is
-   * wrong is thrown with a `reason`, whose key has its sentence there.
+   * Faults of positions in other languages than English, for authors. The error of a faulty position
+   * has a `reason`, whose key has its sentence there.
    */
   readonly faults?: FaultLoaders;
 }

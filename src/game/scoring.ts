@@ -6,7 +6,7 @@ export const placesByScore = (scores: readonly number[]): readonly (readonly Sea
     .sort((a, b) => b - a)
     .map((score) => scores.flatMap((own, seat) => (own === score ? [seat] : [])));
 
-/** The outcome of a match that the most points win; `reason` is the key of its message. */
+/** The outcome of a match that is won by points; `reason` is the key of its message. */
 export function outcomeByScore(scores: readonly number[], reason: string): Outcome {
   const places = placesByScore(scores);
   return {winners: places[0] ?? [], scores, places, reason};

@@ -2,15 +2,14 @@
 const LONGEST = 24;
 
 /**
- * What draws nothing, or turns and breaks the text around: controls, marks of direction, joiners, line
- * ends, halves of characters, and what no alphabet has.
+ * Characters that are invisible or that reorder and break the text around them: controls, direction
+ * marks, joiners, line ends, lone surrogates, and unassigned code points.
  */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * What a player has written, an untrusted text, as others may be shown it: composed (NFC), in one
- * line, without invisible characters or towers of accents, and no longer than that many characters.
- * Empty where nothing is left.
+ * Untrusted text of a player, made fit to be shown to others: composed (NFC), in one line, without
+ * invisible characters or stacks of accents, and cut to that many characters. Empty if nothing is left.
  */
 export function shownText(given: string, longest: number): string {
   const seen = given
@@ -22,5 +21,5 @@ export function shownText(given: string, longest: number): string {
   return [...seen.trim()].slice(0, longest).join('').trim();
 }
 
-/** The name that a player has given, as others may be shown it: at most 24 characters. */
+/** A player's chosen name, made fit to be shown to others: at most 24 characters. */
 export const playerName = (given: string): string => shownText(given, LONGEST);

@@ -4,7 +4,7 @@ import {atOnce, inSlices, type Work} from './slices.js';
 
 /** Long work in slices. */
 
-/** Work of a number of steps, which tells in `done` how many have been made. */
+/** Work of a number of steps, which counts the finished ones in `done`. */
 function* counting(steps: number, done = {steps: 0}): Work<string> {
   for (let step = 1; step <= steps; step++) {
     done.steps = step;
@@ -14,13 +14,13 @@ function* counting(steps: number, done = {steps: 0}): Work<string> {
 }
 
 describe('work in slices', () => {
-  it('gives what the work gives, at once or in slices', async () => {
+  it('gives the same result at once and in slices', async () => {
     assert.equal(atOnce(counting(1_000)), 'done');
     assert.equal(await inSlices(counting(1_000)), 'done');
     assert.equal(await inSlices(counting(0)), 'done');
   });
 
-  it('lets others work between two slices, and tells its progress', async () => {
+  it('lets other tasks run between two slices, and reports progress', async () => {
     const told: number[] = [];
     const done = {steps: 0};
     const work = inSlices(counting(1_000, done), {onProgress: (part) => told.push(part)});
@@ -44,7 +44,7 @@ describe('work in slices', () => {
     await assert.rejects(inSlices(counting(1), {signal: AbortSignal.abort()}), /abort/i);
   });
 
-  it('throws what the work throws', async () => {
+  it('passes on an error of the work', async () => {
     // eslint-disable-next-line require-yield
     const broken = function* (): Work<never> {
       throw new RangeError('broken');

@@ -14,7 +14,7 @@ describe('a temper', () => {
   const chosen = (temper: Parameters<typeof chosenBy>[1], slack: number): string =>
     chosenBy(items, temper, slack).name;
 
-  test('takes the least or the most risk of what is worth about the same', () => {
+  test('takes the least or the most risk among moves worth about the same', () => {
     assert.equal(chosen('safe', 0.5), 'sure');
     assert.equal(chosen('bold', 0.5), 'wild');
   });
@@ -25,25 +25,25 @@ describe('a temper', () => {
     assert.equal(chosen('bold', 5), 'bad');
   });
 
-  test('goes by no risk that may be the same', () => {
+  test('ignores a difference of risk that may be chance', () => {
     const unsure = items.map((one) => ({...one, doubt: doubtOf(one.risk, 2)}));
     assert.equal(chosenBy(unsure, 'bold', 0.5).name, 'best');
     const surer = items.map((one) => ({...one, doubt: doubtOf(one.risk, 50)}));
     assert.equal(chosenBy(surer, 'bold', 0.5).name, 'wild');
   });
 
-  test('has no liking when it is even, or missing', () => {
+  test('has no preference when it is even or missing', () => {
     assert.equal(chosen('even', 5), 'best');
     assert.equal(chosen(undefined, 5), 'best');
   });
 
-  test('stays with the best where risks are the same, and with the first of equals', () => {
+  test('keeps the best move if risks are equal, and the first of equals', () => {
     const same = [item('one', 1, 1), item('two', 1, 1)];
     for (const temper of ['safe', 'even', 'bold'] as const)
       assert.equal(chosenBy(same, temper, 1).name, 'one');
   });
 
-  test('slack may be a part of the greatest risk', () => {
+  test('takes a share of the greatest risk as slack', () => {
     assert.equal(partOfRisk(items, 0.1), 0.9);
     assert.equal(partOfRisk([], 0.1), 0);
   });

@@ -1,38 +1,38 @@
 /**
- * Tempers of bots: style without strength. A temper decides between moves that are worth about the
- * same to a bot, and nothing else; the level says how well the bot judges what they are worth.
+ * Tempers of bots: style without strength. A temper only decides between moves that are worth about the
+ * same to a bot; the level decides how well the bot judges their worth.
  */
 
-/** From the least risk to the most; `even` has no liking for either. */
+/** From the least risk to the most; `even` prefers neither. */
 export const TEMPERS = ['safe', 'even', 'bold'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-/** What a bot expects of a move, on any scale; more is better. */
+/** The expected value of a move, on any scale; more is better. */
 export interface Weighed {
   readonly value: number;
-  /** What luck decides on the same scale, a standard deviation; or another measure of daring. */
+  /** The standard deviation of that value, or another measure of risk. */
   readonly risk: number;
-  /** The standard error of the risk, where it is estimated from samples. */
+  /** The standard error of the risk, if it is estimated from samples. */
   readonly doubt?: number;
 }
 
-/** The standard error of a standard deviation that is estimated from this many samples. */
+/** The standard error of a standard deviation estimated from this many samples. */
 export const doubtOf = (deviation: number, samples: number): number =>
   deviation / Math.sqrt(2 * samples);
 
-/** Risks tell two moves apart where they differ by more than this many standard errors. */
+/** The risks of two moves differ if they are more than this many standard errors apart. */
 const SURE = 2;
 
 const differ = (one: Weighed, other: Weighed): boolean =>
   Math.abs(one.risk - other.risk) > SURE * Math.hypot(one.doubt ?? 0, other.doubt ?? 0);
 
-/** A part of what luck decides about the most uncertain of some moves, where risks are deviations. */
+/** A share of the greatest risk among some moves, if risks are deviations. */
 export const partOfRisk = (items: readonly Weighed[], part: number): number =>
   part * Math.max(0, ...items.map(({risk}) => risk));
 
 /**
- * The item of the highest value, the first of several; to a temper, of those that are worth no more
- * than `slack` less and surely risk less or more, the one of the least or the most risk.
+ * The item of the highest value, the first of several. A temper chooses the least or the most risk
+ * among the items that are worth at most `slack` less and whose risk clearly differs.
  * @throws {TypeError} when there are no items
  */
 export function chosenBy<Item extends Weighed>(
@@ -53,8 +53,8 @@ export function chosenBy<Item extends Weighed>(
 }
 
 /**
- * A number that a bot decides by, a price or a limit, as a temper has it: moved by `step` towards daring
- * for `bold`, away from it for `safe`.
+ * A number by which a bot decides, a price or a limit, adjusted to a temper: moved by `step` towards
+ * risk for `bold`, away from it for `safe`.
  */
 export const tempered = (number: number, temper: Temper | undefined, step: number): number =>
   temper === 'bold' ? number + step : temper === 'safe' ? number - step : number;
