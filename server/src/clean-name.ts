@@ -3,6 +3,9 @@ const LONGEST_NAME = 24;
 /** Marks above and below a letter that are kept with it. */
 const MOST_MARKS = 4;
 
+/** What tables call their reader, in each shipped language: nobody else may bear it. */
+export const RESERVED_NAMES: readonly string[] = ['you', 'вы'];
+
 const graphemes = new Intl.Segmenter('en', {granularity: 'grapheme'});
 /** Control and formatting characters (bidi, zero width), unpaired surrogates, line breaks, blank letters. */
 const BANNED =
@@ -10,7 +13,7 @@ const BANNED =
 
 /**
  * A name as others are shown it: NFC, one line, nothing invisible, at most 24 characters. '' when
- * nothing is left of it.
+ * nothing is left of it, or when it is what a table calls its reader.
  */
 export function cleanName(given: unknown): string {
   if (typeof given !== 'string') return '';
@@ -21,9 +24,10 @@ export function cleanName(given: unknown): string {
     .replace(BANNED, '')
     .replace(/ +/g, ' ')
     .trim();
-  return [...graphemes.segment(plain)]
+  const name = [...graphemes.segment(plain)]
     .slice(0, LONGEST_NAME)
     .map(({segment}) => [...segment].slice(0, 1 + MOST_MARKS).join(''))
     .join('')
     .trim();
+  return RESERVED_NAMES.includes(name.toLowerCase()) ? '' : name;
 }

@@ -23,6 +23,10 @@ export interface Config {
   /** How long a person may think; 0 for as long as they like. */
   readonly turnMs: number;
   readonly mostRooms: number;
+  /** How many sockets an address may have open. */
+  readonly mostSockets: number;
+  /** How many tables an address may make in an hour. */
+  readonly mostTables: number;
   /** Requests a second by address in the long run, and at once. */
   readonly rate: number;
   readonly burst: number;
@@ -56,7 +60,7 @@ export function readConfig(env: Env): Config {
     port: number('PORT', 2567, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
     publicUrl: publicUrl(env['PUBLIC_URL'] ?? ''),
-    redisUrl: env['REDIS_URL'] ?? '',
+    redisUrl: redisUrl(env['REDIS_URL'] ?? ''),
     data: text('DATA', 'gstk-matches.sqlite'),
     origins: (env['ORIGINS'] ?? '').split(',').flatMap(origin),
     trustProxy: number('TRUST_PROXY', 0, 0, 10),
@@ -64,6 +68,8 @@ export function readConfig(env: Env): Config {
     awayMs: number('AWAY_MS', 20_000),
     turnMs: number('TURN_MS', 0),
     mostRooms: number('MOST_ROOMS', 2000, 1),
+    mostSockets: number('MOST_SOCKETS', 100, 1),
+    mostTables: number('MOST_TABLES', 30, 1),
     rate: number('RATE', 5, 0.01),
     burst: number('BURST', 60, 1),
     messages: number('MESSAGES', 20, 1),
@@ -76,6 +82,12 @@ function publicUrl(text: string): string {
   if (text !== '' && !/^wss?:\/\/[^?#]+$/.test(text))
     throw new Error(`PUBLIC_URL must begin with wss:// or ws://, not "${text}"`);
   return text.replace(/\/+$/, '');
+}
+
+function redisUrl(text: string): string {
+  if (text !== '' && !/^rediss?:\/\/./.test(text))
+    throw new Error(`REDIS_URL must begin with redis:// or rediss://, not "${text}"`);
+  return text;
 }
 
 function origin(text: string): string[] {

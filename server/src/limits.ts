@@ -76,6 +76,23 @@ export class Buckets {
   }
 }
 
+/** How many things each address has at a time. */
+export class Counts {
+  readonly #all = new Map<string, number>();
+
+  of(address: string): number {
+    return this.#all.get(networkOf(address)) ?? 0;
+  }
+  add(address: string): void {
+    this.#all.set(networkOf(address), this.of(address) + 1);
+  }
+  remove(address: string): void {
+    const left = this.of(address) - 1;
+    if (left > 0) this.#all.set(networkOf(address), left);
+    else this.#all.delete(networkOf(address));
+  }
+}
+
 /** An IPv6 address counts by its first 64 bits, which one household has for itself. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');

@@ -3,6 +3,8 @@ import type {LogLevel} from './config.js';
 /** Writes lines of JSON. It is given no token, no name, no secret and no move, so it cannot tell any. */
 export interface Log {
   info(event: string, facts?: Facts): void;
+  /** What its operator should set otherwise. */
+  warn(event: string): void;
   error(event: string, error: unknown, facts?: Facts): void;
 }
 type Facts = Readonly<Record<string, string | number>>;
@@ -14,8 +16,12 @@ export function createLog(level: LogLevel, write: (line: string) => void = conso
     info(event, facts = {}) {
       if (level === 'info') line('info', event, facts);
     },
+    warn(event) {
+      if (level !== 'silent') line('warn', event, {});
+    },
     error(event, error, facts = {}) {
-      if (level !== 'silent') line('error', event, {...facts, ...factsOf(error)});
+      if (level === 'silent') return;
+      line('error', event, {...facts, ...(error === undefined ? {} : factsOf(error))});
     },
   };
 }

@@ -1,6 +1,12 @@
 #!/usr/bin/env node
 // `gstk-server`: reads the settings from the environment and serves tables until a signal ends it.
 
+import packageJson from '../package.json' with {type: 'json'};
+
+/** How often a process that npx has started looks whether npx is still there. */
+const PARENT_MS = 500;
+/** A signal to npx ends the shell between npx and this process, which is not told. */
+const parent = process.ppid;
 /** How long the end may take before the process goes anyway; nothing is lost by that. */
 const DRAIN_MS = 8000;
 
@@ -12,7 +18,12 @@ if (major < 22 || (major === 22 && minor < 13)) {
 if (process.argv.includes('--help')) {
   console.log('gstk-server is set up by environment variables, see docs/online.md of gstk:');
   console.log('PORT HOST PUBLIC_URL REDIS_URL DATA ORIGINS TRUST_PROXY BOT_MS AWAY_MS TURN_MS');
-  console.log('MOST_ROOMS RATE BURST MESSAGES KEEP_DAYS LOG');
+  console.log('MOST_ROOMS MOST_SOCKETS MOST_TABLES RATE BURST MESSAGES KEEP_DAYS LOG');
+  console.log('gstk-server --version prints the version.');
+  process.exit();
+}
+if (process.argv.includes('--version')) {
+  console.log(packageJson.version);
   process.exit();
 }
 // Node 22 calls its SQLite experimental; all that is used of it stands in its documentation.
@@ -45,6 +56,10 @@ try {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
+  const look = (): void => {
+    if (process.ppid !== parent) end();
+  };
+  if (process.env['npm_command'] === 'exec') setInterval(look, PARENT_MS).unref();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -6,6 +6,7 @@ const COUNTERS = {
   refused: 'Decisions that were refused',
   bots: 'Decisions of bots',
   fallbacks: 'Safe moves played for people who were away or out of time',
+  unwritten: 'Writes that the store refused',
   undone: 'Decisions taken back',
   matches: 'Matches made',
   opened: 'Matches opened from their records',

@@ -21,7 +21,6 @@ export async function openTable(
     throw new Fault(409, 'other rules');
   });
   if (rulesHash(rules, seats, options) !== hash) throw new Fault(409, 'other rules');
-  await store.keep(id);
   metrics.add('opened');
   try {
     return new Table({id, ...record, meta}, {game: {rules}, bot, store}, services, leave);

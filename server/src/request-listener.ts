@@ -11,6 +11,8 @@ export interface Parts {
   readonly config: Config;
   readonly routes: Routes;
   readonly buckets: Buckets;
+  /** For tables that are made. */
+  readonly makers: Buckets;
   readonly metrics: Metrics;
   readonly log: Log;
   /** Answers of `GET` by path, as text or JSON. */
@@ -21,6 +23,8 @@ export interface Parts {
   readonly pages?: RequestListener | undefined;
 }
 
+/** The route that makes a match. */
+const MAKE = '/matches';
 /** Seconds after which somebody who was turned away may come again. */
 const RETRY_AFTER = '5';
 
@@ -29,7 +33,13 @@ const RETRY_AFTER = '5';
  * themselves and read bodies of any size.
  */
 export function createRequestListener(parts: Parts): RequestListener {
+  const {config, log} = parts;
+  let isWarned = config.trustProxy > 0;
   return (request, response) => {
+    if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
+      isWarned = true;
+      log.warn('TRUST_PROXY is 0, but a request came through a proxy: its limits hold for all');
+    }
     answer(parts, request, response).catch((error: unknown) => {
       const fault = error instanceof Fault ? error : undefined;
       if (!fault) parts.log.error('a request fails', error);
@@ -66,8 +76,10 @@ async function answer(
   }
   const ask = request.method === 'POST' && Object.hasOwn(routes, path) ? routes[path] : undefined;
   if (!ask) throw new Fault(404, 'no such page');
-  if (!parts.buckets.take(visitorAddress(request, config))) throw new Fault(429, 'slow down');
+  const visitor = visitorAddress(request, config);
+  if (!parts.buckets.take(visitor)) throw new Fault(429, 'slow down');
   if (parts.isDraining()) throw new Fault(503, 'draining');
+  if (path === MAKE && !parts.makers.take(visitor)) throw new Fault(429, 'too many tables');
   send(response, 200, await ask(await bodyOf(request), wsHost(request, config)));
 }
 

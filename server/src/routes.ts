@@ -61,6 +61,7 @@ export function createRoutes({
     if (!head) throw new Fault(404, 'no such match');
     const {id, right, key} = read;
     if (!isKey(head, right, key)) throw new Fault(401, 'bad token');
+    await store.keep(read.id);
     return {id, right, head};
   };
 

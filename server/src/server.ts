@@ -1,4 +1,4 @@
-import type {RequestListener, Server as HttpServer} from 'node:http';
+import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {defineRoom, defineServer, matchMaker} from '@colyseus/core';
 import {RedisPresence} from '@colyseus/redis-presence';
@@ -11,12 +11,13 @@ import {createRoutes, ROOM} from './routes.js';
 import {Fault} from './fault.js';
 import {FencedDriver} from './fenced-driver.js';
 import {createRequestListener, isAllowed, visitorAddress} from './request-listener.js';
-import {Buckets, FRAME_BYTES} from './limits.js';
+import {Buckets, Counts, FRAME_BYTES} from './limits.js';
 import {createLog} from './log.js';
 import {Metrics} from './metrics.js';
 import {roomOf} from './room.js';
 import {redisStore} from './store/redis.js';
 import {sqliteStore} from './store/sqlite.js';
+import {storeFault, watchedStore} from './store/watched.js';
 
 /** A server that is up. */
 export interface Running {
@@ -27,6 +28,12 @@ export interface Running {
 
 /** How often the engine looks whether a socket is alive, and how often in vain before it is closed. */
 const PING = {pingInterval: 3000, pingMaxRetries: 2};
+/** Headers and bodies must be whole after this time, in milliseconds. */
+const SLOWEST_MS = 10_000;
+/** How often Node looks for slow ones. */
+const LOOK_MS = 1000;
+/** The header that tells the address of a visitor to the engine, which believes `X-Real-IP` of anybody. */
+const VISITOR = 'x-gstk-visitor';
 const SOCKET_PATH = /^(\/[\w-]+){2,4}\?sessionId=[\w-]+$/;
 
 /**
@@ -37,27 +44,44 @@ const SOCKET_PATH = /^(\/[\w-]+){2,4}\?sessionId=[\w-]+$/;
 export async function startServer(config: Config, pages?: RequestListener): Promise<Running> {
   const log = createLog(config.log);
   const metrics = new Metrics();
-  const store = config.redisUrl
-    ? redisStore(config.redisUrl, config.keepDays)
-    : sqliteStore(config.data, config.keepDays);
+  const store = watchedStore(
+    config.redisUrl
+      ? redisStore(config.redisUrl, config.keepDays)
+      : sqliteStore(config.data, config.keepDays),
+    metrics,
+    log,
+  );
+  if (config.redisUrl && !config.publicUrl)
+    log.warn('PUBLIC_URL is not set: with several processes sockets do not find their tables');
   const buckets = new Buckets(config.rate, config.burst, processClock);
+  const makers = new Buckets(config.mostTables / 3600, config.mostTables, processClock);
+  const sockets = new Counts();
+  const http = createServer({
+    headersTimeout: SLOWEST_MS,
+    requestTimeout: SLOWEST_MS,
+    connectionsCheckingInterval: LOOK_MS,
+  });
+  http.on('upgrade', (request, socket) => {
+    const visitor = visitorAddress(request, config);
+    request.headers[VISITOR] = visitor;
+    sockets.add(visitor);
+    socket.once('close', () => sockets.remove(visitor));
+  });
   let isDraining = false;
 
   const transport = new WebSocketTransport({
     ...PING,
+    server: http,
     maxPayload: FRAME_BYTES,
-    beforeUpgrade: ({url, headers}, context) => {
+    beforeUpgrade: ({url, headers}) => {
       const {pathname, search, host} = new URL(url);
       const origin = headers.get('origin');
       if (isDraining) return new Response(null, {status: 503});
       if (!SOCKET_PATH.test(pathname + search)) return new Response(null, {status: 404});
       if (origin !== null && !isAllowed(origin, host, config.origins))
         return new Response(null, {status: 403});
-      const socket = {remoteAddress: String(context.ip)};
-      const from = {headers: Object.fromEntries(headers), socket} as Parameters<
-        typeof visitorAddress
-      >[0];
-      return buckets.take(visitorAddress(from, config))
+      const visitor = headers.get(VISITOR) ?? '';
+      return sockets.of(visitor) <= config.mostSockets && buckets.take(visitor)
         ? undefined
         : new Response(null, {status: 429});
     },
@@ -72,16 +96,21 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
     ...(config.publicUrl ? {publicAddress: config.publicUrl} : {}),
     ...(config.redisUrl ? sharedBy(config.redisUrl) : {}),
   });
-  await server.listen(config.port, config.host);
-  const http = transport.server as HttpServer;
+  // The engine swallows what keeps it from listening.
+  await new Promise<void>((done, fail) => {
+    http.once('error', fail);
+    server.listen(config.port, config.host).then(done, fail);
+  }).catch((error: unknown) => {
+    throw listenError(error, config);
+  });
   http.removeAllListeners('request');
-  http.requestTimeout = 10_000;
   http.on(
     'request',
     createRequestListener({
       config,
       routes: createRoutes({store, config, metrics}),
       buckets,
+      makers,
       metrics,
       log,
       pages,
@@ -90,7 +119,9 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
         '/healthz': () => Promise.resolve({ok: true}),
         async '/readyz'() {
           if (isDraining) throw new Fault(503, 'draining');
-          await store.ping();
+          await store.ping().catch((error: unknown) => {
+            throw new Fault(503, storeFault(error));
+          });
           return {ok: true};
         },
         '/metrics': () =>
@@ -116,11 +147,23 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
       http.closeIdleConnections();
       await server.gracefullyShutdown(false);
       buckets.close();
+      makers.close();
       metrics.close();
       await store.close();
       log.info('down');
     },
   };
+}
+
+/** Says in words why the server cannot listen, where we know. */
+function listenError(error: unknown, {port, host}: Config): unknown {
+  const {code} = error as {code?: unknown};
+  if (code === 'EADDRINUSE')
+    return new Error(`PORT ${port} of ${host} is taken: another program listens there`);
+  if (code === 'EACCES')
+    return new Error(`PORT ${port} may not be used by this user; ports above 1023 may`);
+  if (code === 'EADDRNOTAVAIL') return new Error(`HOST ${host} is not an address of this computer`);
+  return error;
 }
 
 /** What several processes share; a Redis that is away makes requests fail, never the process. */

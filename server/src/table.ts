@@ -84,7 +84,7 @@ export class Table {
       },
       services.config,
       services.clock,
-      (seat, k, reason) => this.#act(seat, k, reason),
+      (seat, k, reason, at) => this.#act(seat, k, reason, at),
       (left) => this.#connections.tellAll({t: 'clock', left}),
     );
   }
@@ -214,9 +214,10 @@ export class Table {
   }
 
   /** Plays for a bot, or for a person who is away or out of time. */
-  async #act(seat: Seat, k: number, reason: FallbackReason): Promise<void> {
+  async #act(seat: Seat, k: number, reason: FallbackReason, at: number): Promise<void> {
     await this.#orLeave(async () => {
       const text = reason === 'bot' ? await this.#hosted.advise(seat) : this.#hosted.safe(seat);
+      await this.#until(at);
       const isLate = this.#isClosed || (reason === 'bot' && this.#takeback.asked);
       if (isLate || this.#hosted.made(seat) !== k) return;
       const {why} = await this.#written(seat, k, text);
@@ -225,6 +226,13 @@ export class Table {
         this.#services.log.error('a move of the server is refused', undefined, {why});
       this.#timers.update();
     });
+  }
+
+  /** Waits for a moment of the clock, if it is still to come. */
+  async #until(at: number): Promise<void> {
+    const {clock} = this.#services;
+    const left = at - clock.now();
+    if (left > 0) await new Promise<void>((done) => void clock.setTimeout(done, left));
   }
 
   /** Plays a decision; what everybody sees ends the question whether one is taken back. */

@@ -38,6 +38,8 @@ interface DueMove {
   readonly timer: unknown;
 }
 
+/** A bot begins to think so long before its moment, and plays at it: the time tells nothing of its hand. */
+const THINKING_MS = 50;
 /** The pause before somebody who has stayed away for a whole decision is played for again. */
 const AGAIN_MS = 2000;
 
@@ -49,7 +51,7 @@ export class TurnTimers {
   readonly #table: TimedTable;
   readonly #times: Times;
   readonly #clock: Clock;
-  readonly #act: (seat: Seat, k: number, reason: FallbackReason) => Promise<void>;
+  readonly #act: (seat: Seat, k: number, reason: FallbackReason, at: number) => Promise<void>;
   readonly #show: (left: Readonly<Record<Seat, number>>) => void;
   readonly #dues = new Map<Seat, DueMove>();
   /** Since when each seat has been awaited, in which turn. */
@@ -62,14 +64,14 @@ export class TurnTimers {
   #moments = 0;
 
   /**
-   * @param act plays for a seat, whose decision number `k` is awaited
+   * @param act plays for a seat, whose decision number `k` is awaited, at a moment of the clock
    * @param show is called when what is shown of the clock has changed
    */
   constructor(
     table: TimedTable,
     times: Times,
     clock: Clock,
-    act: (seat: Seat, k: number, reason: FallbackReason) => Promise<void>,
+    act: (seat: Seat, k: number, reason: FallbackReason, at: number) => Promise<void>,
     show: (left: Readonly<Record<Seat, number>>) => void,
   ) {
     this.#table = table;
@@ -145,9 +147,10 @@ export class TurnTimers {
   }
 
   #wait(seat: Seat, key: string, reason: FallbackReason, at: number): void {
+    const lead = reason === 'bot' ? Math.min(this.#times.botMs, THINKING_MS) : 0;
     const timer = this.#clock.setTimeout(
       () => void this.#ring(seat, key, reason),
-      Math.max(0, at - this.#clock.now()),
+      Math.max(0, at - lead - this.#clock.now()),
     );
     this.#dues.set(seat, {key, reason, at, number: ++this.#moments, timer});
   }
@@ -165,7 +168,7 @@ export class TurnTimers {
       this.#tell();
     }
     const turns = this.#table.turns();
-    if (turns.turn.includes(seat)) await this.#act(seat, turns.made(seat), reason);
+    if (turns.turn.includes(seat)) await this.#act(seat, turns.made(seat), reason, due?.at ?? 0);
     if (reason === 'bot' && this.#dues.get(seat) === due)
       this.#wait(seat, key, reason, this.#clock.now() + Math.max(this.#times.botMs, 50));
   }

@@ -307,6 +307,9 @@ test('a name is one line of at most 24 visible characters', () => {
   assert.equal(cleanName('\u3164\u2800'), '');
   assert.equal(cleanName('Анна 👩‍🚀'.normalize()), 'Анна 👩🚀');
   for (const given of [undefined, 7, {}, null]) assert.equal(cleanName(given), '');
+  for (const given of ['You', ' yOU ', 'Вы', 'Y\u200bou'])
+    assert.equal(cleanName(given), '', given);
+  assert.equal(cleanName('Youssef'), 'Youssef');
 });
 
 test('a token is as short as it can be, and nothing else is one', () => {
@@ -327,5 +330,6 @@ test('settings that are none are named', () => {
   assert.throws(() => readConfig({PORT: 'x'}), /^Error: PORT must be a number from 0 to 65535/);
   assert.throws(() => readConfig({PUBLIC_URL: 'https://x'}), /PUBLIC_URL must begin with wss/);
   assert.throws(() => readConfig({ORIGINS: 'blog.example'}), /ORIGINS must list origins/);
+  assert.throws(() => readConfig({REDIS_URL: 'localhost'}), /REDIS_URL must begin with redis:/);
   assert.throws(() => readConfig({LOG: 'loud'}), /LOG must be one of silent, error, info/);
 });

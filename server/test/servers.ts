@@ -11,9 +11,11 @@ const QUICK = {
   AWAY_MS: '60000',
   RATE: '100000',
   BURST: '1000000',
+  MOST_SOCKETS: '100000',
+  MOST_TABLES: '100000',
   MESSAGES: '100000',
 };
-const MAIN = join(import.meta.dirname, '../server/main.js');
+export const MAIN = join(import.meta.dirname, '../server/main.js');
 
 export interface Server {
   readonly origin: string;

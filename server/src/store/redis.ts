@@ -71,7 +71,7 @@ export function redisStore(url: string, keepDays: number): Store {
       await redis.del(stream(id), hash(id));
     },
     async ping() {
-      await redis.ping();
+      await redis.set('gstk:probe', '', 'EX', 60);
     },
     async close() {
       await redis.quit().catch(() => redis.disconnect());

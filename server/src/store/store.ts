@@ -57,7 +57,7 @@ export interface Store {
   keep(id: string): Promise<void>;
   /** Deletes a match, and with it all its tokens. */
   remove(id: string): Promise<void>;
-  /** Resolves while the store answers. */
+  /** Resolves while the store can be written. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

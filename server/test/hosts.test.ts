@@ -1,0 +1,257 @@
+// What the people who run a server meet: taken ports and files, signals, made-up addresses, floods of
+// tables, stores that cannot write, old matches.
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, describe, test} from 'node:test';
+import {en} from '../../src/i18n/messages/en.js';
+import {ru} from '../../src/i18n/messages/ru.js';
+import {RESERVED_NAMES} from '../src/clean-name.js';
+import {createLog} from '../src/log.js';
+import {Metrics} from '../src/metrics.js';
+import {sqliteStore} from '../src/store/sqlite.js';
+import type {Store} from '../src/store/store.js';
+import {LostRace} from '../src/store/store.js';
+import {watchedStore} from '../src/store/watched.js';
+import {makeMatch} from './people.js';
+import {until} from './real-time.js';
+import {freePort, MAIN, startServer} from './servers.js';
+import {post, request} from './socket.js';
+import {headOf, servicesOf, Tried} from './tables.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'gstk-hosts-'));
+after(() => rmSync(folder, {recursive: true, force: true}));
+
+/** Runs the program until it ends; its status and all that it says. */
+function run(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{status: number | null; said: string}> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['--no-warnings', MAIN, ...args], {
+      env: {...process.env, DATA: ':memory:', ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    child.stdout.on('data', (text) => (said += String(text)));
+    child.stderr.on('data', (text) => (said += String(text)));
+    child.once('close', (status) => done({status, said}));
+  });
+}
+
+describe('the program', () => {
+  test('says that its port is taken, and ends', async () => {
+    const server = await startServer();
+    const {status, said} = await run({PORT: String(server.port)});
+    assert.equal(status, 1);
+    assert.match(said, new RegExp(`^PORT ${server.port} of 127\\.0\\.0\\.1 is taken`, 'm'));
+    await server.kill('SIGKILL');
+  });
+  test('says that its file is used by another process, or cannot be opened', async () => {
+    const data = join(folder, 'one.sqlite');
+    const server = await startServer({DATA: data});
+    const env = {DATA: data, PORT: String(await freePort())};
+    const second = await run(env);
+    assert.equal(second.status, 1);
+    assert.match(second.said, /^DATA .*one\.sqlite is used by another process/m);
+    await server.kill('SIGKILL');
+    const next = await startServer({DATA: data}); // the lock of a killed process is free
+    await next.kill('SIGKILL');
+    const lost = await run({...env, DATA: join(folder, 'no', 'such.sqlite')});
+    assert.equal(lost.status, 1);
+    assert.match(lost.said, /^DATA .*such\.sqlite-lock cannot be opened/m);
+  });
+  test('prints its version', async () => {
+    const {version} = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+    ) as {version: string};
+    assert.deepEqual(await run({}, '--version'), {status: 0, said: `${version}\n`});
+  });
+  test('ends when npx, which has started it by a shell, is told to end', async () => {
+    const shell = spawn('sh', ['-c', `"${process.execPath}" --no-warnings "${MAIN}"; exit`], {
+      env: {
+        ...process.env,
+        DATA: ':memory:',
+        PORT: String(await freePort()),
+        npm_command: 'exec',
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let said = '';
+    let isOver = false;
+    shell.stdout.on('data', (text) => (said += String(text)));
+    shell.stdout.once('close', () => (isOver = true));
+    await until('it is up', () => said.includes('"event":"up"'));
+    shell.kill('SIGTERM');
+    await until('it has ended', () => isOver);
+    assert.match(said, /"event":"down"/);
+  });
+  test('warns of settings that do not fit together', async () => {
+    const server = await startServer();
+    const forwarded = {headers: {'x-forwarded-for': '1.1.1.1'}};
+    for (let n = 0; n < 2; n++) await fetch(`${server.origin}/healthz`, forwarded);
+    assert.equal(server.said().match(/"level":"warn","event":"TRUST_PROXY is 0/g)?.length, 1);
+    await server.kill('SIGKILL');
+  });
+});
+
+/** Asks for a socket by hand, and returns the status; the connection stays open. */
+function upgrade(port: number, path: string, headers: readonly string[]): Promise<number> {
+  return new Promise((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(
+        [
+          `GET ${path} HTTP/1.1`,
+          'Host: 127.0.0.1',
+          'Upgrade: websocket',
+          'Connection: Upgrade',
+          'Sec-WebSocket-Version: 13',
+          'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+          ...headers,
+          '\r\n',
+        ].join('\r\n'),
+      ),
+    );
+    sockets.push(socket);
+    socket.once('data', (bytes) => done(Number(String(bytes).split(' ')[1])));
+    socket.once('error', fail);
+  });
+}
+const sockets: ReturnType<typeof connect>[] = [];
+after(() => sockets.forEach((socket) => socket.destroy()));
+
+describe('an address', () => {
+  test('has so many sockets, whatever addresses its headers make up', async () => {
+    const server = await startServer({MOST_SOCKETS: '3'});
+    const {watch} = await makeMatch(server.origin, {game: 'king-omnibus', people: 2});
+    const codes: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      const {url} = await post(server.origin, '/seat', {token: watch});
+      const {pathname, search} = new URL(url);
+      const made = ['X-Real-IP', 'X-Forwarded-For', 'X-Client-IP', 'X-Gstk-Visitor'];
+      const headers = made.map((name) => `${name}: 9.9.9.${n}`);
+      codes.push(await upgrade(server.port, pathname + search, headers));
+    }
+    assert.deepEqual(codes, [101, 101, 101, 429, 429]);
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await until('closed sockets no longer count', async () => {
+      const {url} = await post(server.origin, '/seat', {token: watch});
+      const {pathname, search} = new URL(url);
+      return (await upgrade(server.port, pathname + search, [])) === 101;
+    });
+    await server.kill('SIGKILL');
+  });
+  test('makes so many tables an hour', async () => {
+    const server = await startServer({MOST_TABLES: '2'});
+    const codes: number[] = [];
+    for (let n = 0; n < 3; n++)
+      codes.push((await request(server.origin, '/matches', {game: 'support-the-king'})).status);
+    assert.deepEqual(codes, [200, 200, 429]);
+    // Tables that are there may still be asked for.
+    assert.equal((await request(server.origin, '/seat', {token: 'x'})).status, 401);
+    await server.kill('SIGKILL');
+  });
+});
+
+describe('a store', () => {
+  const failing = (store: Store, error: () => Error | undefined): Store => ({
+    ...store,
+    append: async (...args) => {
+      const fault = error();
+      if (fault) throw fault;
+      await store.append(...args);
+    },
+  });
+  test('that cannot be written is logged once, with its cause, and counted', async () => {
+    const lines: string[] = [];
+    const metrics = new Metrics();
+    let fault: Error | undefined = new Error('database or disk is full');
+    const store = watchedStore(
+      failing(sqliteStore(':memory:', 1), () => fault),
+      metrics,
+      createLog('info', (line) => lines.push(line)),
+    );
+    await store.create('one', await headOf('king-omnibus'), {});
+    const entry = {s: 0, m: 'QS', w: 'w'};
+    for (let n = 0; n < 3; n++) await assert.rejects(store.append('one', 1, entry), /full/);
+    fault = undefined;
+    await store.append('one', 1, entry);
+    await assert.rejects(store.append('one', 1, {...entry, m: 'KS'}), LostRace);
+    assert.equal(metrics.get('unwritten'), 3);
+    assert.deepEqual(
+      lines.map((line) => {
+        const {event, cause} = JSON.parse(line) as {event: string; cause?: string};
+        return [event, cause];
+      }),
+      [
+        ['the store cannot be written', 'disk full'],
+        ['the store can be written again', undefined],
+      ],
+    );
+    await store.close();
+    metrics.close();
+  });
+  test('tells by /readyz whether it can be written', async () => {
+    const data = join(folder, 'ready.sqlite');
+    const server = await startServer({DATA: data});
+    assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
+    // Another program that holds the file: a write waits two seconds, and then fails.
+    const {DatabaseSync} = await import('node:sqlite');
+    const other = new DatabaseSync(data);
+    other.exec('begin immediate');
+    const answer = await fetch(`${server.origin}/readyz`);
+    assert.deepEqual([answer.status, await answer.json()], [503, {error: 'locked'}]);
+    other.close();
+    assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
+    await server.kill('SIGKILL');
+  });
+  test('forgets old matches slice by slice, and its file shrinks', async () => {
+    const data = join(folder, 'old.sqlite');
+    const old = sqliteStore(data, 30);
+    const head = await headOf('king-omnibus');
+    const ids = Array.from({length: 90}, (_, n) => `match ${n}`);
+    for (const id of ids) await old.create(id, head, {note: 'x'.repeat(5000)});
+    await old.close();
+    const {DatabaseSync} = await import('node:sqlite');
+    const pages = (): number => {
+      const db = new DatabaseSync(data);
+      const {page_count: count} = db.prepare('pragma page_count').get() as {page_count: number};
+      db.close();
+      return count;
+    };
+    const before = pages();
+    const store = sqliteStore(data, -1);
+    // Nothing is deleted before the store can be used.
+    assert.ok(await store.head(ids.at(-1)!));
+    await until('all are forgotten', async () => {
+      const heads = await Promise.all(ids.map((id) => store.head(id)));
+      return heads.every((one) => one === undefined);
+    });
+    await store.close();
+    assert.ok(pages() < before / 4, `${before} pages, then ${pages()}`);
+  });
+});
+
+test('bots play at their moment, however long they think', async () => {
+  const tried = await Tried.open(
+    await headOf('king-omnibus', {people: [3]}),
+    servicesOf({botMs: 700}),
+  );
+  await tried.enter(3);
+  const made = (await tried.entries()).length;
+  await tried.wait(699);
+  assert.equal((await tried.entries()).length, made);
+  await tried.wait(1);
+  assert.equal((await tried.entries()).length, made + 1);
+  tried.table.close();
+});
+
+test('the names that no guest may bear are what tables call their reader', () => {
+  assert.deepEqual(
+    RESERVED_NAMES,
+    [en, ru].map((messages) => messages.you.toLowerCase()),
+  );
+});
