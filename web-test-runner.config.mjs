@@ -3,7 +3,6 @@
 import {defaultReporter} from '@web/test-runner';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {launcherFor} from './scripts/engines/engines.mjs';
-import {leftOut} from './scripts/engines/limits.mjs';
 import {bundles} from './scripts/test-bundles.mjs';
 import {testFiles} from './scripts/test-files.mjs';
 import {ariaSnapshotPlugin} from './scripts/wtr-a11y-plugin.mjs';
@@ -14,10 +13,7 @@ import {touchPlugin} from './scripts/wtr-touch-plugin.mjs';
 // `GSTK_FILES` names the only files, for `npm run test:game`: no other is bundled.
 const engine = process.env.GSTK_ENGINE ?? 'chromium';
 const network = lostNetwork();
-const left = leftOut(engine);
-const files = (process.env.GSTK_FILES?.split(',') ?? testFiles('browser')).filter(
-  (file) => !left.has(file),
-);
+const files = process.env.GSTK_FILES?.split(',') ?? testFiles('browser');
 
 /** A file is the group of its name; below a game's `table/` its name follows the game's: `king-table`. */
 const group = (file) => {

@@ -1,9 +1,12 @@
-// A failed comparison of elements is reported by their names: to draw the difference, the reporter
-// would walk through the whole page, which takes minutes and shows nothing.
+// A failed comparison of elements, or of their classes, is reported by their names: to draw the
+// difference, the reporter would walk through the whole page, which takes minutes and shows nothing.
 import {chai} from '@open-wc/testing';
 
 /** What a report shows of a value. */
-const shown = (value) => (value instanceof Node ? `<${value.nodeName.toLowerCase()}>` : value);
+const shown = (value) => {
+  if (typeof value === 'function') return `class or function ${value.name}`;
+  return value instanceof Node ? `<${value.nodeName.toLowerCase()}>` : value;
+};
 
 chai.use(({Assertion}) => {
   const {assert} = Assertion.prototype;

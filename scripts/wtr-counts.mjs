@@ -1,6 +1,6 @@
 import {relative, sep} from 'node:path';
 import {LACKING} from './engines/launcher.mjs';
-import {leftOut, limitsOf} from './engines/limits.mjs';
+import {limitsOf} from './engines/limits.mjs';
 import {addTime, slowest} from './slowest.mjs';
 import {root} from './test-files.mjs';
 
@@ -22,7 +22,7 @@ export function countsReporter(engine) {
       const failed = [];
       const times = new Map();
       const failedFiles = [];
-      const lacking = [...leftOut(engine)].map(([file, reason]) => `${file}: ${reason}`);
+      const lacking = [];
       for (const {testFile, testResults, errors} of sessions) {
         const before = {passed, failed: failed.length};
         const file = relative(root, testFile).split(sep).join('/');

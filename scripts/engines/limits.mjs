@@ -21,16 +21,5 @@ const LIMITS = {
   },
 };
 
-/** Whole files that an engine does not run here, with the reasons. */
-const FILES = {
-  firefox: {
-    'src/embed/loader.test.ts':
-      'its pages fetch hundreds of modules one by one, which takes more than ten minutes',
-  },
-};
-
-/** The files that an engine does not run, with the reasons. */
-export const leftOut = (engine) => new Map(Object.entries(FILES[engine] ?? {}));
-
 /** The tests that an engine cannot run, with the reasons. */
 export const limitsOf = (engine) => new Map(Object.entries(LIMITS[engine] ?? {}));
