@@ -191,11 +191,9 @@ export class RefusalBubble {
     const hand = root.querySelector<HTMLElement>('.box')!;
     const plane = planeOf(hand);
     if (!plane) return;
-    const [card, width, height] = [
-      boxWithin(hand, face, plane),
-      bubble.offsetWidth,
-      bubble.offsetHeight,
-    ];
+    const card = boxWithin(hand, face, plane);
+    // `offsetWidth` is rounded, so that up to half a pixel of the bubble would lie in the margin.
+    const [width, height] = [bubble.offsetWidth + 0.5, bubble.offsetHeight];
     const index = rankOf(face, card) ?? card;
     const point = index.left + index.width / 2;
     // The index is at the left, or at the right in a fan for the left hand.
