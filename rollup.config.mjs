@@ -4,14 +4,22 @@ import {fetchTogether} from './scripts/bundles/fetch-together.mjs';
 import {licenceFile} from './scripts/bundles/licences.mjs';
 import {chartAlone, ownCopy} from './scripts/bundles/own-copy.mjs';
 import {pageChunks} from './scripts/bundles/page-chunks.mjs';
-import {onLog, pluginsForPages, resolveForEntries, typescript} from './scripts/bundles/plugins.mjs';
+import {
+  onLog,
+  pluginsForPages,
+  resolveForEntries,
+  sourcemap,
+  typescript,
+} from './scripts/bundles/plugins.mjs';
+import {notesSources} from './scripts/bundles/sources.mjs';
 import {tagBuilds} from './scripts/bundles/tag-builds.mjs';
 import {searchedParts} from './scripts/bundles/worker.mjs';
 
 const {catalogue} = await tsImport('./src/embed/catalogue.ts', import.meta.url);
 const autoload = 'src/embed/autoload.ts';
 const examples = 'src/embed/examples.ts';
-const licencesBeside = licenceFile('dist/cdn/LICENSES.txt');
+/** What is written beside the files of the CDN. */
+const beside = [licenceFile('dist/cdn/LICENSES.txt'), notesSources];
 
 const framePage = {
   name: 'frame-page',
@@ -36,12 +44,12 @@ export default [
   {
     input: entryPoints(),
     external: [/^lit($|\/)/, /^@lit\//, /^xstate($|\/)/, /^fflate$/, /^fast-check$/, /^node:/],
-    plugins: [resolveForEntries(), typescript, registersInEntries],
+    plugins: [resolveForEntries(), typescript, registersInEntries, notesSources],
     onLog,
     output: {
       dir: 'dist',
       format: 'es',
-      sourcemap: 'hidden',
+      sourcemap,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name].js',
       hoistTransitiveImports: false,
@@ -55,13 +63,13 @@ export default [
       chartAlone(),
       fetchTogether,
       ...pluginsForPages(),
-      licencesBeside,
+      ...beside,
     ],
     onLog,
     output: {
       dir: 'dist/cdn',
       format: 'es',
-      sourcemap: 'hidden',
+      sourcemap,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: pageChunks,
@@ -70,16 +78,16 @@ export default [
     },
   },
   // For <script type="module" src=".../cdn/king.js">: one file for the tables of a tag.
-  ...tagBuilds(catalogue, [...pluginsForPages(), licencesBeside]),
+  ...tagBuilds(catalogue, [...pluginsForPages(), ...beside]),
   // For <script type="module" src=".../cdn/gstk.js">: one file with everything.
   {
     input: 'src/embed/cdn.ts',
-    plugins: [...pluginsForPages(), licencesBeside],
+    plugins: [...pluginsForPages(), ...beside],
     onLog,
     output: {
       file: 'dist/cdn/gstk.js',
       format: 'es',
-      sourcemap: 'hidden',
+      sourcemap,
       inlineDynamicImports: true,
     },
   },
@@ -87,12 +95,12 @@ export default [
   // whose files hold Lit and need a document.
   {
     input: 'src/embed/thinker.ts',
-    plugins: [searchedParts, ...pluginsForPages(), licencesBeside],
+    plugins: [searchedParts, ...pluginsForPages(), ...beside],
     onLog,
     output: {
       dir: 'dist/cdn',
       format: 'es',
-      sourcemap: 'hidden',
+      sourcemap,
       entryFileNames: '[name].js',
       chunkFileNames: 'thinker/[name]-[hash].js',
     },
@@ -100,9 +108,9 @@ export default [
   // For <iframe src=".../cdn/frame.html?game=king-simple">, and the page around it.
   ...['frame-page', 'frame-host'].map((name) => ({
     input: `src/embed/${name}.ts`,
-    plugins: [...pluginsForPages(), licencesBeside, name === 'frame-page' && framePage],
+    plugins: [...pluginsForPages(), ...beside, name === 'frame-page' && framePage],
     onLog,
-    output: {file: `dist/cdn/${name}.js`, format: 'es', sourcemap: 'hidden'},
+    output: {file: `dist/cdn/${name}.js`, format: 'es', sourcemap},
   })),
   // For the pages demo/embed.html and demo/verify.html, which the package leaves out.
   {
@@ -115,7 +123,7 @@ export default [
     output: {
       dir: 'dist/demo',
       format: 'es',
-      sourcemap: 'hidden',
+      sourcemap,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: pageChunks,

@@ -1,5 +1,7 @@
 // `npm run build`: types (tsc) and code (rollup) in parallel, then the hashes of the CDN's files and
-// the manifest of the elements and what is made of it (frameworks.mjs). `--no-analyze` skips the latter; for `--cdn-url=…` see oembed.mjs.
+// the manifest of the elements and what is made of it (frameworks.mjs). `--no-analyze` skips the latter,
+// `--no-check` leaves wrong types to the step of `npm test` that looks for them;
+// `--maps` adds source maps, which are not published; for `--cdn-url=…` see oembed.mjs.
 // Reports entries of package.json's `exports` whose files are missing.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -21,9 +23,13 @@ const run = (program, ...args) =>
     child.on('close', done);
   });
 
+if (process.argv.includes('--maps')) process.env.GSTK_MAPS = '1'; // as rollup.config.mjs reads it
 rmSync(join(root, 'dist'), {recursive: true, force: true});
 const codes = await Promise.all([
-  run(process.execPath, TSC, '-p', 'tsconfig.build.json'),
+  run(
+    ...[process.execPath, TSC, '-p', 'tsconfig.build.json'],
+    ...(process.argv.includes('--no-check') ? ['--noCheck'] : []),
+  ),
   run(bin('rollup'), '-c', '--silent'),
 ]);
 const cdnUrl = process.argv.find((arg) => arg.startsWith('--cdn-url='))?.slice('--cdn-url='.length);

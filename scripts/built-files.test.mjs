@@ -7,6 +7,7 @@ import {join} from 'node:path';
 import {catalogue} from '../src/embed/catalogue.ts';
 import {hashesIn, integrityOf} from './integrity.mjs';
 import {licenceLine, licenceTexts, packagesOf} from './bundles/licences.mjs';
+import {builtSources} from './bundles/sources.mjs';
 import {root, walk} from './test-files.mjs';
 
 const CDN = 'dist/cdn';
@@ -15,11 +16,13 @@ const inCdn = walk(CDN);
 const {version} = JSON.parse(read('package.json'));
 const manifest = JSON.parse(read(`${CDN}/manifest.json`));
 
-/** The names of the packages in a built file, as its source map tells. */
+const sourcesOf = builtSources();
+
+/** The names of the packages in a built file. */
 const packagesIn = (file) => [
   ...new Set(
-    JSON.parse(read(`${file}.map`)).sources.flatMap(
-      (source) => /^.*\/node_modules\/((@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
+    sourcesOf[file].flatMap(
+      (source) => /^(?:.*\/)?node_modules\/((@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
     ),
   ),
 ];
@@ -73,10 +76,7 @@ describe('the first file of a tag', () => {
     kingdom: 'death-over-the-kingdom',
     'gstk-table': 'god-save-the-king',
   })) {
-    const sources = () =>
-      JSON.parse(read(`${CDN}/${tag}.js.map`)).sources.map((source) =>
-        source.replace(/^(\.\.\/)+/, ''),
-      );
+    const sources = () => sourcesOf[`${CDN}/${tag}.js`];
 
     it(`${tag}.js has no sentence of another language than English`, () => {
       const locales = sources().flatMap((source) => MESSAGES.exec(source)?.[1] ?? []);
@@ -126,8 +126,8 @@ describe('the files of one tag', () => {
       const files = [`${CDN}/${name}.js`, ...walk(`${CDN}/${name}`)];
       const found = files
         .filter((file) => file.endsWith('.js'))
-        .flatMap((file) => JSON.parse(read(`${file}.map`)).sources)
-        .flatMap((source) => /\/src\/games\/([^/]+)\//.exec(source)?.[1] ?? []);
+        .flatMap((file) => sourcesOf[file])
+        .flatMap((source) => /^src\/games\/([^/]+)\//.exec(source)?.[1] ?? []);
       assert.deepEqual([...new Set(found)].sort(), [...new Set(own)].sort());
     });
   }

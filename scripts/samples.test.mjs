@@ -1,6 +1,7 @@
 // The samples of code in README.md and the documents: types, positions, lists. Those of HTML and CSS are
 // loaded by doc-pages.test.mjs, templates compiled by frameworks.test.mjs, and texts of positions and
-// matches read by src/notation/vectors.test.ts.
+// matches read by src/notation/vectors.test.ts. `npm run test:built` does not build; run `npm run build`
+// first.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -29,8 +30,8 @@ const AROUND = [
   ],
 ];
 
-/** Where the sources of an import of the package lie: its entry in package.json, built or not. */
-function sourceOf(specifier) {
+/** Where the types of an import of the package lie: its entry in package.json. */
+function typesOf(specifier) {
   const {exports} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const path = `.${specifier.slice('gstk'.length)}`;
   const matches = Object.keys(exports).flatMap((entry) => {
@@ -42,11 +43,10 @@ function sourceOf(specifier) {
   });
   const [entry, star] = matches.sort(([a], [b]) => b.length - a.length)[0] ?? [];
   assert.ok(entry, `package.json has no entry ${specifier}`);
-  const file = exports[entry].default.replaceAll('*', star);
-  return file.replace('./dist/', './src/').replace(/\.js$/, '.ts');
+  return exports[entry].types.replaceAll('*', star);
 }
 
-/** Compiles samples as a user of the package does; its entries are the sources. Returns what is said. */
+/** Compiles samples as a user of the package does. Returns what is said. */
 function compiled(sources) {
   const folder = mkdtempSync(join(tmpdir(), 'gstk-samples-'));
   const entries = new Set(
@@ -55,7 +55,7 @@ function compiled(sources) {
     ),
   );
   const paths = Object.fromEntries(
-    [...entries].map((entry) => [entry, [join(root, sourceOf(entry))]]),
+    [...entries].map((entry) => [entry, [join(root, typesOf(entry))]]),
   );
   for (const [name, code] of Object.entries(sources)) writeFileSync(join(folder, name), code);
   const options = {
@@ -67,7 +67,7 @@ function compiled(sources) {
       paths,
     },
     // The lazy parts of an example expect the tag of a table to be known.
-    include: ['*.mts', join(root, 'src/embed/gstk-table/gstk-table.ts')],
+    include: ['*.mts', join(root, 'dist/embed/gstk-table/gstk-table.d.ts')],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
   const {stdout} = spawnSync(process.execPath, [join(root, TSC), '-p', folder], {encoding: 'utf8'});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {describe, test} from 'node:test';
+import {repeated} from '../src/testing/full.fixture.js';
 import {browserFilesOf, nodeFilesOf} from './game-files.mjs';
 import {root} from './test-files.mjs';
 
@@ -14,7 +15,7 @@ const run = (...args) => {
 };
 
 describe('npm run test:game', () => {
-  for (const args of [[], ['chess'], ['king-simple', 'king-long']])
+  for (const args of repeated([['chess'], [], ['king-simple', 'king-long']]))
     test(`names all games when asked for "${args.join(' ')}"`, () => {
       const {status, stderr} = run(...args);
       assert.equal(status, 2);

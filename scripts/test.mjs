@@ -58,7 +58,10 @@ const usual = {
     after: ['storybook'],
     browser: true,
   },
-  build: {command: node('build.mjs', '--no-analyze'), after: ['analyze']},
+  build: {
+    command: node('build.mjs', '--no-analyze', ...(isFull ? [] : ['--no-check'])),
+    after: ['analyze'],
+  },
   lint: {command: bin('eslint', '.')},
   // server/ has packages and rules of its own, and is looked at by its tests.
   'typed-lint': {command: bin('oxlint', '--disable-nested-config'), after: ['analyze']},

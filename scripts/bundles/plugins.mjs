@@ -11,6 +11,9 @@ import {smallLiterals} from './small-literals.mjs';
 import {pastIndexes} from './past-indexes.mjs';
 import {thinkerAt} from './worker.mjs';
 
+/** Source maps lead from a fault in a minified file to its source: `npm run build -- --maps`. */
+export const sourcemap = process.env.GSTK_MAPS ? 'hidden' : false;
+
 /** Fails the build on any warning of rollup, such as a cycle or an unresolved import. */
 export const onLog = (level, log, handler) => {
   // A module that exports only types compiles to an empty one.
@@ -37,7 +40,13 @@ function remembering(plugin) {
 }
 
 export const typescript = [
-  remembering(esbuild({target: 'es2022', tsconfig: join(root, 'tsconfig.json'), sourceMap: true})),
+  remembering(
+    esbuild({
+      target: 'es2022',
+      tsconfig: join(root, 'tsconfig.json'),
+      sourceMap: Boolean(sourcemap),
+    }),
+  ),
   pastIndexes,
 ];
 const [properties, literals] = [plainProperties, smallLiterals].map(remembering);
@@ -57,7 +66,7 @@ const minified = {
     const {code: small, map} = await minify(code, {
       ecma: 2020,
       module: true,
-      sourceMap: true,
+      sourceMap: Boolean(sourcemap),
       // Removes code for development, and `typeof process` before it, which no page has.
       compress: {passes: 3, global_defs: {process: {env: {NODE_ENV: 'production'}}}},
       mangle: {toplevel: true},
@@ -67,6 +76,7 @@ const minified = {
     const [licence] = /\/\*! .*?; texts: LICENSES.txt \*\//.exec(code) ?? [];
     const lost = licence && !small.includes(licence) ? `${licence}\n` : '';
     const head = (runsAtOnce(chunk) ? COMPILE_NOW : '') + lost;
+    if (!sourcemap) return {code: head + small, map: null};
     const {mappings, ...rest} = JSON.parse(map);
     const lines = head.replace(/[^\n]/g, '').replaceAll('\n', ';');
     return {code: head + small, map: {...rest, mappings: lines + mappings}};

@@ -9,7 +9,7 @@ import {begins, fileNameOf, inGame, isGame, nameOfGame} from './game-files.mjs';
 import {homeOf} from './home.mjs';
 import {onceForBuild, reachOf, unix} from './module-graph.mjs';
 import {pageChunks} from './page-chunks.mjs';
-import {onLog} from './plugins.mjs';
+import {onLog, sourcemap} from './plugins.mjs';
 
 const CATALOGUE = join(root, 'src/embed/catalogue.ts');
 
@@ -97,7 +97,7 @@ function buildOf(tag, first, plugins) {
     output: {
       dir: 'dist/cdn',
       format: 'es',
-      sourcemap: 'hidden',
+      sourcemap,
       entryFileNames: '[name].js',
       chunkFileNames: `${name}/[name]-[hash].js`,
       manualChunks(id, graph) {

@@ -7,6 +7,7 @@ import {join} from 'node:path';
 import {after, before, describe, test, type TestContext} from 'node:test';
 import {catalogue, entryOf, type GameEntry} from 'gstk/catalogue';
 import {type Match, type MatchRecord, RECORD_VERSION, replay} from 'gstk/match';
+import {isFull, oneOfEachEngine} from '../../src/testing/full.fixture.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import type {Store} from '../src/store/store.js';
 import {commitmentOf} from '../src/tokens.js';
@@ -16,7 +17,7 @@ import {Seat} from './seat.js';
 import {type Server, startServer} from './servers.js';
 
 /** How many moves a person plays at most. */
-const MOST = process.env['FULL'] === '1' ? Infinity : 15;
+const MOST = isFull ? Infinity : 15;
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('all games over the wire', {concurrency: 3}, () => {
@@ -84,7 +85,7 @@ describe('all games over the wire', {concurrency: 3}, () => {
     );
     seats.forEach((seat) => seat.close());
   };
-  for (const entry of catalogue) test(entry.id, (t) => play(entry, t));
+  for (const entry of oneOfEachEngine(catalogue)) test(entry.id, (t) => play(entry, t));
   const others: readonly (readonly [string, number])[] = [
     ['court-ladder', 16],
     ['king-preference', 3],

@@ -16,7 +16,7 @@ const isFull = process.env['FULL'] === '1';
 const KILLS = isFull ? 10 : 2;
 const TABLES = isFull ? 8 : 4;
 /** Milliseconds that a person thinks: the matches are to last for all kills. */
-const THINK = isFull ? 40 : 5;
+const THINK = 40;
 
 interface Played extends Made {
   readonly people: readonly Person[];

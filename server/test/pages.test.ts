@@ -30,6 +30,9 @@ async function two(server: Server, game: string, more: Record<string, string> = 
   return {anna, ben, link};
 }
 
+/** To look at a page, and at all that a server counts, takes both of them a while. */
+const PAGE_POLL_MS = 100;
+
 /** How many decisions of people a server has played. */
 async function movesAt({origin}: Server): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
@@ -43,11 +46,15 @@ async function movesAt({origin}: Server): Promise<number> {
 async function play(server: Server, readers: readonly TablePage[], most: number): Promise<number> {
   const before = await movesAt(server);
   let moves = 0;
-  await until(`${most} moves, or the end`, async () => {
-    const done = await Promise.all(readers.map((reader) => reader.act()));
-    moves = (await movesAt(server)) - before;
-    return moves >= most || done.every((isOver) => isOver);
-  });
+  await until(
+    `${most} moves, or the end`,
+    async () => {
+      const done = await Promise.all(readers.map((reader) => reader.act()));
+      moves = (await movesAt(server)) - before;
+      return moves >= most || done.every((isOver) => isOver);
+    },
+    PAGE_POLL_MS,
+  );
   return moves;
 }
 

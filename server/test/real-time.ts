@@ -9,12 +9,16 @@ const BOUND_MS = 300_000;
 /** For outages and thinking that last a while; never to let something happen. */
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Waits for a condition. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+/** Waits for a condition; what takes long to look at is looked at less often. */
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  pollMs = POLL_MS,
+): Promise<void> {
   const passed = stopwatch();
   while (!(await holds())) {
     if (passed() > BOUND_MS) throw new Error(`not within ${BOUND_MS} ms: ${what}`);
-    await pause(POLL_MS);
+    await pause(pollMs);
   }
 }
 

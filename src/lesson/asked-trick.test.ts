@@ -4,6 +4,7 @@ import {catalogue} from '../embed/catalogue.js';
 import {renderExample} from '../embed/render-example/render-example.js';
 import {createMatch} from '../match/index.js';
 import {writePosition, writeSeat} from '../notation/index.js';
+import {oneOfEachEngine} from '../testing/full.fixture.js';
 
 /** `ask="winner"` and `ask="cost"` in every game that has tricks. */
 
@@ -12,7 +13,7 @@ interface Table {
 }
 
 describe('a question about a trick', () => {
-  for (const entry of catalogue)
+  for (const entry of oneOfEachEngine(catalogue))
     it(entry.id, async () => {
       const game = await entry.load();
       const match = createMatch(game, {seed: 'tricks', seats: entry.seats.usual});

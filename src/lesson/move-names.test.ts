@@ -4,13 +4,14 @@ import {pick, rngFrom} from '../cards/index.js';
 import {catalogue} from '../embed/catalogue.js';
 import {createMessages, playerNamed} from '../i18n/index.js';
 import {createMatch} from '../match/index.js';
+import {oneOfEachEngine, rounds} from '../testing/full.fixture.js';
 import {moveName} from './narration.js';
 
 /** Moves as readers see them: in words, never in notation. */
 
 const PLAYERS = Array.from({length: 12}, (_, seat) => playerNamed(`Player ${seat}`));
 
-for (const entry of catalogue)
+for (const entry of oneOfEachEngine(catalogue))
   test(`${entry.id}: every move has words`, async () => {
     const [game, maker] = await Promise.all([entry.load(), entry.diagram?.()]);
     const {rules} = game;
@@ -22,7 +23,7 @@ for (const entry of catalogue)
         >[0];
       }),
     );
-    for (let seed = 0; seed < 4; seed++) {
+    for (let seed = 0; seed < rounds(4); seed++) {
       const match = createMatch(game, {seed});
       for (let n = 0; n < 150 && !match.outcome; n++) {
         const [seat = 0] = match.turn;

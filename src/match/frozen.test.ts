@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pick, rngFrom} from '../cards/rng.js';
 import {catalogue} from '../embed/catalogue.js';
+import {oneOfEachEngine, rounds} from '../testing/full.fixture.js';
 import {createMatch} from './index.js';
 
 /** The path of the first part of a value that a caller could change; `undefined` where there is none. */
@@ -16,9 +17,9 @@ function changeable(value: unknown, path: string): string | undefined {
 }
 
 /** How many moves of each game are looked at. */
-const MOVES = 80;
+const MOVES = rounds(80);
 
-for (const entry of catalogue)
+for (const entry of oneOfEachEngine(catalogue))
   test(`${entry.id}: no caller changes a match, or another match, by what it was handed`, async () => {
     const match = createMatch(await entry.load(), {seed: 'frozen'});
     const seats = [undefined, ...Array.from({length: match.state.seats}, (_, seat) => seat)];

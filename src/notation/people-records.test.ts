@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {catalogue} from '../embed/catalogue.js';
+import {oneOfEachEngine} from '../testing/full.fixture.js';
 import type {Rules} from '../game/index.js';
 import {
   createMatch,
@@ -44,7 +45,7 @@ async function played(entry: (typeof catalogue)[number], start?: unknown): Promi
   return {rules, match, whole: {...match.record(), moves}};
 }
 
-for (const entry of catalogue)
+for (const entry of oneOfEachEngine(catalogue))
   describe(`${entry.id} between people`, () => {
     const game = played(entry);
 

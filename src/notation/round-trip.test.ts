@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {rngFrom} from '../cards/index.js';
 import {catalogue} from '../embed/catalogue.js';
+import {oneOfEachEngine} from '../testing/full.fixture.js';
 import {type AnyState, InvalidDataError, resolveOptions, type Rules} from '../game/index.js';
 import {type MatchRecord, RECORD_VERSION} from '../match/index.js';
 import {planOf} from '../testing/plan-of.fixture.js';
@@ -73,7 +74,7 @@ function readOrReject(text: string, read: () => unknown): void {
   }
 }
 
-for (const entry of catalogue)
+for (const entry of oneOfEachEngine(catalogue))
   describe(entry.id, () => {
     const dice = diceFrom(`notation ${entry.id}`);
     const {min, max} = entry.seats;

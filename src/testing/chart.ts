@@ -17,8 +17,16 @@ const guardName = (guard: unknown): string => {
   return ` [${type ?? 'guard'}${params === undefined ? '' : ` ${JSON.stringify(params)}`}]`;
 };
 
+const names = new WeakMap<AnyTransitionDefinition, string>();
+
 /** An arrow as text, `skirmish --push--> push`. */
-export const arrowName = (arrow: AnyTransitionDefinition): string => {
+export function arrowName(arrow: AnyTransitionDefinition): string {
+  let name = names.get(arrow);
+  if (name === undefined) names.set(arrow, (name = written(arrow)));
+  return name;
+}
+
+const written = (arrow: AnyTransitionDefinition): string => {
   const targets = arrow.target?.map((node) => nameOf(node as Node)).join(' + ') ?? 'itself';
   const label = `${arrow.eventType === '' ? 'always' : arrow.eventType}${guardName(arrow.guard)}`;
   return `${nameOf(arrow.source as Node)} --${label}--> ${targets}`;

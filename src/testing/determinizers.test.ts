@@ -5,7 +5,7 @@ import {catalogue} from '../embed/catalogue.js';
 import {anyMove, botQuestion} from '../game/bot-matches.fixture.js';
 import type {AnyMove, AnyState, Bot, PlayRules, Seat} from '../game/index.js';
 import {createMatch, type MatchClient, phaseName} from '../match/index.js';
-import {rounds} from './full.fixture.js';
+import {oneOfEachEngine, rounds} from './full.fixture.js';
 
 /**
  * A page that knows nothing of a match but what one seat sees works out by itself what may be played: with
@@ -45,7 +45,7 @@ const found = (
   ),
 });
 
-for (const entry of wanted)
+for (const entry of only ? wanted : oneOfEachEngine(wanted))
   test(`${entry.id}: a page works out of a view alone what its match says`, async () => {
     const [game, bot, rules, determinize] = await Promise.all([
       entry.load(),

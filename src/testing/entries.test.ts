@@ -7,6 +7,7 @@ import {dirname, join, relative} from 'node:path';
 import {before, describe, test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import * as headless from '../index.js';
+import {oneOfEach} from './full.fixture.js';
 
 /**
  * The built package, imported by name in plain Node, as its users import it. `npm run test:built`
@@ -93,15 +94,14 @@ const faultsOf = (names: readonly string[]): readonly string[] =>
       console.log(JSON.stringify(faults));`).said,
   ) as readonly string[];
 
-/** The sources of built files, from their source maps; packages as `node_modules/lit/…`. */
+/** As the build has noted them (`scripts/bundles/sources.mjs`). */
+const built = JSON.parse(read('.cache/sources.json')) as Readonly<
+  Record<string, readonly string[]>
+>;
+
+/** The sources of files; packages as `node_modules/lit/…`. */
 const sourcesOf = (loaded: readonly string[]): readonly string[] =>
-  loaded.flatMap((file) => {
-    if (!file.startsWith('dist/')) return [file];
-    const {sources} = JSON.parse(read(`${file}.map`)) as {sources: readonly string[]};
-    return sources.map((source) =>
-      relative(root, join(root, dirname(file), source)).replaceAll('\\', '/'),
-    );
-  });
+  loaded.flatMap((file) => (file.startsWith('dist/') ? built[file]! : [file]));
 
 const loads = (sources: readonly string[], part: RegExp): readonly string[] =>
   sources.filter((source) => part.test(source) && !REGISTER.test(source));
@@ -200,13 +200,13 @@ describe('entries', () => {
   });
 });
 
-const ids = JSON.parse(
+const games = JSON.parse(
   run(`const {catalogue} = await import('gstk/catalogue');
-    console.log(JSON.stringify(catalogue.map(({id, family}) => [id, family])));`).said,
-) as readonly (readonly [id: string, family: string])[];
+    console.log(JSON.stringify(catalogue.map(({id, family}) => ({id, family}))));`).said,
+) as readonly {readonly id: string; readonly family: string}[];
 
 describe('games', () => {
-  for (const [id, family] of ids)
+  for (const {id, family} of oneOfEach(games))
     describe(id, () => {
       /** The sources that are loaded once rules, bot and chart have been asked for, in this order. */
       let after!: Readonly<Record<'rules' | 'bot' | 'load', readonly string[]>>;

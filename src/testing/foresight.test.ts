@@ -4,14 +4,14 @@ import {problemOf} from '../bots/index.js';
 import {pick, rngFrom} from '../cards/index.js';
 import {catalogue} from '../embed/catalogue.js';
 import {defaultOptions, type Problem} from '../game/index.js';
-import {rounds} from './full.fixture.js';
+import {oneOfEachEngine, rounds} from './full.fixture.js';
 
 /** Decisions of each game that are looked at, and worlds of each. */
 const DECISIONS = rounds(12);
 const WORLDS = 2;
 
 describe('what a search gets of a game', () => {
-  for (const entry of catalogue)
+  for (const entry of oneOfEachEngine(catalogue))
     test(`${entry.id}: worlds offer the same choices, fit finitely and end`, async () => {
       const [rules, foresight] = await Promise.all([entry.rules(), entry.foresight?.()]);
       const seats = entry.seats.usual;

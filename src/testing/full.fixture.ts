@@ -22,5 +22,14 @@ export const oneOfEach = <Game extends {readonly family: string}>(
     ? games
     : games.filter((game) => game === games.find(({family}) => family === game.family));
 
+/** The rows of an engine that stand for the others: of those of King, the one with the most choices. */
+const HARDEST: Readonly<Record<string, string>> = {king: 'king-custom'};
+
+/** All games in `npm run test:all`, else one of those that are rows of an engine, the hardest. */
+export const oneOfEachEngine = <Game extends {readonly id: string; readonly family: string}>(
+  games: readonly Game[],
+): readonly Game[] =>
+  isFull ? games : games.filter(({id, family}) => id === (HARDEST[family] ?? id));
+
 /** How many random rounds are played: all of `count` in `npm run test:all`, else a third. */
 export const rounds = (count: number): number => (isFull ? count : Math.ceil(count / 3));

@@ -67,7 +67,7 @@ for (const family of families) {
             longest,
             options,
             ...agreement,
-            ...(!isWhole && {enough: 3_000}),
+            ...(!isWhole && {enough: 1_000}),
           },
         );
     });

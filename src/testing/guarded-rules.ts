@@ -1,4 +1,4 @@
-import {InvalidPositionError, type Rules} from '../game/index.js';
+import {type AnyState, InvalidPositionError, type Rules, type Seat} from '../game/index.js';
 import {freeze} from '../match/freeze.js';
 import {LawError, type LawName} from './law.js';
 import {canonical} from './plain.js';
@@ -8,6 +8,22 @@ export type AnyRules = Rules;
 
 /** Reports a broken law by throwing. */
 export type Fail = (law: LawName, detail: string, cause?: unknown) => never;
+
+/**
+ * Asks once for each state and, where there is one, each seat: the laws ask for the same again and
+ * again. What is kept is frozen, so that nobody changes it.
+ */
+function once<Result>(
+  ask: (state: AnyState, seat?: Seat) => Result,
+): (state: AnyState, seat?: Seat) => Result {
+  const known = new WeakMap<AnyState, Map<Seat | undefined, Result>>();
+  return (state, seat) => {
+    let bySeat = known.get(state);
+    if (!bySeat) known.set(state, (bySeat = new Map<Seat | undefined, Result>()));
+    if (!bySeat.has(seat)) bySeat.set(seat, freeze(ask(state, seat)));
+    return bySeat.get(seat)!;
+  };
+}
 
 /**
  * Rules that freeze every argument and report each error as a broken law. A failed call is repeated
@@ -54,14 +70,14 @@ export function guardedRules(rules: AnyRules, fail: Fail): AnyRules {
     seats: rules.seats,
     options: rules.options,
     setup: wrap('never-throws', 'setup', rules.setup),
-    turn: wrap('never-throws', 'turn', rules.turn),
-    phase: wrap('never-throws', 'phase', rules.phase),
-    legalMoves: wrap('never-throws', 'legalMoves', rules.legalMoves),
+    turn: once(wrap('never-throws', 'turn', rules.turn)),
+    phase: once(wrap('never-throws', 'phase', rules.phase)),
+    legalMoves: once(wrap('never-throws', 'legalMoves', rules.legalMoves) as never) as never,
     refuse: wrap('refusal-holds', 'refuse', rules.refuse),
     apply: wrap('legal-accepted', 'apply', rules.apply),
     fallback: wrap('fallback', 'fallback', rules.fallback),
-    outcome: wrap('never-throws', 'outcome', rules.outcome),
-    view: wrap('never-throws', 'view', rules.view),
+    outcome: once(wrap('never-throws', 'outcome', rules.outcome)),
+    view: once(wrap('never-throws', 'view', rules.view)),
     redact: wrap('never-throws', 'redact', rules.redact),
     determinize: wrap('determinize', 'determinize', rules.determinize),
     formatMove: wrap('notation', 'formatMove', rules.formatMove),

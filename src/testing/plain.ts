@@ -106,19 +106,28 @@ export function relabel<Value>(value: Value, names: ReadonlyMap<string, string>)
   ) as Value;
 }
 
-/** JSON that does not depend on the order of keys; it loses whatever JSON loses. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value))
-    return `[${value.map((inner: unknown) => (inner === undefined ? 'null' : canonical(inner))).join()}]`;
+/**
+ * JSON that does not depend on the order of keys; it loses whatever JSON loses.
+ * @param known texts of objects that do not change any more: a state shares most with the one before
+ */
+export function canonical(value: unknown, known?: WeakMap<object, string>): string {
   if (!isObject(value)) return JSON.stringify(value);
-  const keys = Object.keys(value).sort();
-  const parts = keys.filter((key) => value[key] !== undefined);
-  return `{${parts.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`;
+  const found = known?.get(value);
+  if (found !== undefined) return found;
+  const text = Array.isArray(value)
+    ? `[${value.map((inner: unknown) => (inner === undefined ? 'null' : canonical(inner, known))).join()}]`
+    : `{${Object.keys(value)
+        .sort()
+        .filter((key) => value[key] !== undefined)
+        .map((key) => `${JSON.stringify(key)}:${canonical(value[key], known)}`)
+        .join()}}`;
+  known?.set(value, text);
+  return text;
 }
 
-/** A hash of a value, six hexadecimal digits (FNV-1a). */
-export function hash(value: unknown): string {
-  const text = canonical(value);
+/** A hash of a value, six hexadecimal digits (FNV-1a); `known` as in `canonical`. */
+export function hash(value: unknown, known?: WeakMap<object, string>): string {
+  const text = canonical(value, known);
   let bits = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) bits = Math.imul(bits ^ text.charCodeAt(i), 0x01000193);
   return ((bits ^ (bits >>> 24)) >>> 0).toString(16).padStart(8, '0').slice(-6);

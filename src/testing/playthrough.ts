@@ -61,24 +61,33 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
     ...viewLines(rules, state, viewers, shown),
   ];
   const items: Item[] = [];
+  const texts = new WeakMap<object, string>();
+  /** Lines of the moves so far; once they fill the text, those that follow are needed in short alone. */
+  let filled = head.length;
   for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
     if (items.length >= 20_000) throw new LawError('ends', 'the playthrough is endless');
     const seat = dice.pick(turn);
     const move = dice.pick(rules.legalMoves(state, seat));
     const before = state;
     happened.length = 0;
-    state = rules.apply(state, seat, move, emit);
+    const isFull = filled > lines;
+    state = rules.apply(state, seat, move, isFull ? undefined : emit);
     const step = `${seat}:${rules.formatMove(move)}`;
-    const mark = hash(state);
+    const mark = hash(state, texts);
     const {scores, ...onlooker} = rules.view(state, undefined);
     const dealt = heldIn(onlooker) > heldIn(rules.view(before, undefined));
-    const news = dealt || canonical(rules.phase(state)) !== canonical(rules.phase(before));
-    items.push({
-      full: [
+    const inFull = (): readonly string[] => {
+      const news = dealt || canonical(rules.phase(state)) !== canonical(rules.phase(before));
+      return [
         `${items.length + 1}. ${step}  ${mark}  ${happened[0]?.trim() ?? ''}`.trimEnd(),
         ...happened.slice(1),
         ...(news ? viewLines(rules, state, viewers, shown) : []),
-      ],
+      ];
+    };
+    const full = isFull ? [''] : inFull();
+    filled += full.length;
+    items.push({
+      full,
       short: step,
       hash: mark,
       dealt: dealt && scores !== undefined, // without scores an event "dealt" is only a draw
@@ -147,9 +156,10 @@ function eventLines(
 ): readonly string[] {
   const {type, ...rest} = event;
   const line = `     ${type}${Object.keys(rest).length ? ` ${shortForm(rest)}` : ''}`;
+  const whole = canonical(event);
   const others = viewers.flatMap((viewer) => {
     const seen = rules.redact(event, viewer);
-    if (canonical(seen) === canonical(event)) return [];
+    if (seen === event || canonical(seen) === whole) return [];
     const {type: name, ...part} = seen ?? {type: 'nothing'};
     const words = [name === type ? '' : name, Object.keys(part).length ? shortForm(part) : ''];
     return [`       ${labelOf(viewer)} hears ${words.filter(Boolean).join(' ')}`.trimEnd()];

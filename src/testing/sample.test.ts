@@ -6,6 +6,7 @@ import {testMistakes} from '../lesson/faults/mistakes.fixture.js';
 import {agree} from './agree.js';
 import {conform} from './conform.js';
 import {cards, duel} from './duel.fixture.js';
+import {rounds} from './full.fixture.js';
 import {checkGolden} from './golden.js';
 import {playthrough} from './playthrough.js';
 import {game as highCard} from './sample/index.js';
@@ -23,7 +24,7 @@ const samples = [
 for (const {name, game} of samples)
   describe(`the sample game ${game.rules.id}`, () => {
     const {id} = game.rules;
-    test('keeps the laws', () => void conform(game as Game, {games: 60, every: 4}));
+    test('keeps the laws', () => void conform(game as Game, {games: rounds(60), every: 4}));
     test('chart and rules agree', () => void agree([game as Game]));
     for (const seats of [2, 3, 4])
       test(`${id}, ${seats} seats: plays as its golden file`, () => {
@@ -45,7 +46,7 @@ describe('a plan of the laws', () => {
 });
 
 describe('a game of hidden choices', () => {
-  test('keeps the laws', () => void conform(duel, {games: 60, cards}));
+  test('keeps the laws', () => void conform(duel, {games: rounds(60), cards}));
   test('chart and rules agree', () => void agree([duel]));
 });
 

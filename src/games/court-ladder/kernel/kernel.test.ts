@@ -3,6 +3,7 @@ import {describe, test} from 'node:test';
 import {below, rngFrom} from '../../../cards/index.js';
 import {botQuestion} from '../../../game/bot-matches.fixture.js';
 import type {Options} from '../../../game/index.js';
+import {rounds} from '../../../testing/full.fixture.js';
 import {ladderBot} from '../bot.js';
 import {isAsGood, usualChoice} from '../bot/policy.js';
 import {begin} from '../playing.fixture.js';
@@ -32,7 +33,7 @@ describe('the kernel', () => {
   for (const [seats, options] of TABLES)
     test(`plays on to where a state of the rules is loaded: ${seats} seats ${JSON.stringify(options)}`, () => {
       const into = new Uint16Array(4096);
-      for (let game = 0; game < 4; game++) {
+      for (let game = 0; game < rounds(4); game++) {
         const stream = [...rngFrom(`course ${game}`)];
         let state = begin(seats, {hands: 1, ...options}, `worlds ${game}`);
         const k = copy(load(state));

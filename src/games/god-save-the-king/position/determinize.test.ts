@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom, type SuitCard} from '../../../cards/index.js';
 import {InvalidPositionError, type Seat} from '../../../game/index.js';
+import {rounds} from '../../../testing/full.fixture.js';
 import {unfilledOf} from '../rules/unfilled-state.js';
 import {drawCourse, historyOf, ownersOf} from '../rules/passages.js';
 import {begin, passes, run, wander} from '../playing.fixture.js';
@@ -76,7 +77,7 @@ describe('what is remembered over reshuffles', () => {
   test('every card is where somebody who watched could believe it to be', () => {
     let hands = 0;
     for (const seats of [2, 3, 4])
-      for (let game = 0; game < 25; game++)
+      for (let game = 0; game < rounds(25); game++)
         wander(begin(seats, {}, `memory ${game}`), `memory ${game}`, (state) => {
           if (state.hand < 2 || rules.turn(state).length === 0) return;
           hands++;
@@ -93,7 +94,7 @@ describe('what is remembered over reshuffles', () => {
   });
 
   test('between two players all that is not mine is the rival’s', () => {
-    for (let game = 0; game < 60; game++)
+    for (let game = 0; game < rounds(60); game++)
       wander(begin(2, {}, `pair ${game}`), `pair ${game}`, (state) => {
         if (state.hand < 2 || rules.turn(state).length === 0) return;
         for (const {hands, formations, piles} of imagined(state, 0, 2)) {

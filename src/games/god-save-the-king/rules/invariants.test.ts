@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Seat} from '../../../game/index.js';
+import {rounds} from '../../../testing/full.fixture.js';
 import {begin, wander} from '../playing.fixture.js';
 import {gskRules as rules} from '../rules.js';
 import {cardsOf, isAlive, isInTricks, seatsOf} from './standing.js';
@@ -18,7 +19,7 @@ const OPTIONS = [
 const each = (look: (state: GskState) => void): void => {
   for (const seats of [2, 3, 4])
     OPTIONS.forEach((options, at) => {
-      for (let game = 0; game < 8; game++)
+      for (let game = 0; game < rounds(8); game++)
         wander(begin(seats, options, `always ${at} ${game}`), `always ${at} ${game}`, look);
     });
 };
@@ -71,7 +72,7 @@ test('1.7 nobody but its owner sees a centre that was not routed before the hand
 
 test('1.7 at most one rout for each player and hand, at most one challenge for each push', () => {
   for (const seats of [2, 3, 4])
-    for (let game = 0; game < 10; game++) {
+    for (let game = 0; game < rounds(10); game++) {
       const routs = new Map<string, number>();
       let pushes = 0;
       let answers = 0;

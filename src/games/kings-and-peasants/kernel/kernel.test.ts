@@ -3,6 +3,7 @@ import {describe, test} from 'node:test';
 import {below, rngFrom} from '../../../cards/index.js';
 import {botQuestion} from '../../../game/bot-matches.fixture.js';
 import type {Options} from '../../../game/index.js';
+import {rounds} from '../../../testing/full.fixture.js';
 import {peasantsBot} from '../bot.js';
 import {peasantsForesight} from '../bot/foresight.js';
 import {begin, random, rules} from '../playing.fixture.js';
@@ -42,7 +43,7 @@ describe('the kernel', () => {
   for (const options of TABLES) {
     test(`plays on to where a state of the rules is loaded: ${JSON.stringify(options)}`, () => {
       const into = new Uint16Array(36);
-      for (let game = 0; game < 12; game++) {
+      for (let game = 0; game < rounds(12); game++) {
         const stream = [...rngFrom(`course ${game}`)];
         let state = begin(`worlds ${game}`, options);
         let k = loaded(state);
@@ -73,7 +74,7 @@ describe('the kernel', () => {
 
     test(`tries first what the usual bot would choose: ${JSON.stringify(options)}`, () => {
       const into = new Uint16Array(64);
-      for (let game = 0; game < 12; game++)
+      for (let game = 0; game < rounds(12); game++)
         for (const state of statesOf(`worlds ${game}`, options)) {
           const [seat] = state.turn;
           const moves = rules.legalMoves(state, seat!);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import type {Card} from '../../../cards/index.js';
+import {rounds} from '../../../testing/full.fixture.js';
 import {
   begin,
   find,
@@ -23,7 +24,7 @@ const position = (phase: string, own: readonly (string | null)[], more: object =
 
 describe('stage 2, the exchange', () => {
   it('the peasant deals, to king, prince, soldier and himself last', () => {
-    for (let game = 0; game < 30; game++) {
+    for (let game = 0; game < rounds(30); game++) {
       const state = find((one) => one.ranks !== null && one.gifts.length === 0, {
         games: 1 + (game % 2),
       });
