@@ -100,12 +100,13 @@ interface Ear {
 }
 
 const earOf = (viewer: Ear['viewer'], {machine, taken}: Run): Ear => {
-  let isTaken = false;
+  /** How many arrows were taken. */
+  let count = 0;
   const actor = createActor(machine, {
     inspect(event) {
       if (event.type !== '@xstate.microstep') return;
       for (const arrow of event._transitions) {
-        isTaken = true;
+        count++;
         taken.add(arrowName(arrow));
       }
     },
@@ -114,10 +115,10 @@ const earOf = (viewer: Ear['viewer'], {machine, taken}: Run): Ear => {
   return {
     viewer,
     hear(event, fail) {
-      const {value} = actor.getSnapshot();
-      isTaken = false;
+      const {value} = actor.getSnapshot() as {readonly value: StateValue};
+      const known = count;
       actor.send(event);
-      if (!isTaken) {
+      if (count === known) {
         const before = JSON.stringify(value);
         if (viewer === 'host')
           fail('chart-accepts', `"${event.type}" is not expected in ${before}`);
