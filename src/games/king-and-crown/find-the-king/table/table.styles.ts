@@ -50,6 +50,7 @@ const laid = css`
   }
   .fan {
     display: flex;
+    align-items: center; /* cards that are stretched lose their shape, and WebKit keeps their old height */
   }
   .fan > .gk + .gk {
     margin-inline-start: -14px;
