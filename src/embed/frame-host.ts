@@ -10,6 +10,8 @@ const size = (frame: Node): void => {
   const {style} = frame as HTMLIFrameElement;
   const height = heights.get(frame)!;
   if (style.height !== height) style.setProperty('height', height);
+  // WebKit reports that a style is removed only where somebody has read it as an attribute.
+  (frame as HTMLIFrameElement).getAttribute('style');
 };
 /** A morph with the HTML of the page takes the height off again. */
 const morphed = new MutationObserver((changes) => changes.forEach(({target}) => size(target)));
