@@ -8,7 +8,7 @@ import {
 import {defaultOptions, readOptions, seatsWith} from '../game/options.js';
 import {dataError, needWhole, show} from '../game/phrases.js';
 
-/** What a host may settle about a new match. */
+/** What a host may decide about a new match. */
 export interface MatchSetup {
   /** The number of seats; may be left out when the position gives it. */
   readonly seats?: number | undefined;
@@ -16,8 +16,8 @@ export interface MatchSetup {
   /** Equal seeds deal equal cards. A random seed is drawn when it is left out. */
   readonly seed?: Seed | undefined;
   /**
-   * A secret of 256 bits, 64 hexadecimal digits, from which all chance is drawn in place of a seed: for
-   * a match between people, who learn it when the match is over. `createMatch` alone takes it.
+   * A secret of 256 bits, 64 hexadecimal digits, which replaces the seed in a match between people:
+   * they learn it when the match is over. Only `createMatch` accepts it.
    */
   readonly secret?: string | undefined;
   /** A position to begin with, as JSON; unknown cards (`null`) are drawn from the seed. */
@@ -35,13 +35,13 @@ export interface Beginning<State> {
   readonly options: Options;
 }
 
-/** A random seed: 128 bits as text. */
+/** A random seed of 128 bits, as text. */
 export const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
 
 /**
- * The seed of a setup, checked. NaN and infinities are rejected: JSON cannot hold them, so the
- * match could not be replayed.
+ * The checked seed of a setup. NaN and infinities are rejected: JSON cannot hold them, so the match
+ * could not be replayed.
  */
 export function seedOf({seed = freshSeed()}: MatchSetup): Seed {
   if (typeof seed !== 'string' && !Number.isFinite(seed))

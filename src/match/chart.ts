@@ -3,7 +3,7 @@ import type {AnyEvent, StateValue} from '../game/index.js';
 import {phaseName} from '../game/phase.js';
 import {startActor} from './start-actor.js';
 
-/** The chart of a game as it follows a match. */
+/** A game's chart that follows a match. */
 export interface Chart {
   /** The phase in which the chart stands. */
   readonly phase: string;
@@ -13,7 +13,7 @@ export interface Chart {
 /** Makes the chart of a match: at its beginning, or in the phase of a position. */
 export type ChartMaker = (value?: StateValue) => Chart;
 
-/** An empty object that inherits nothing, not even what a page has added to all objects. */
+/** An empty object that inherits nothing, so properties that a page adds to all objects do not show. */
 const bare = (): Record<string, never> => Object.create(null) as Record<string, never>;
 
 /** The chart at its beginning; with `value`, in the phase of a position. */
@@ -22,7 +22,7 @@ export function chartAt(machine: AnyStateMachine, value?: StateValue): Chart {
     value === undefined
       ? createActor(machine)
       : createActor(machine, {
-          // XState walks both by `for in`, too.
+          // XState also iterates both by `for in`.
           snapshot: machine.resolveState({
             value: value as never,
             context: bare(),

@@ -9,7 +9,7 @@ const open = () => {
   return {match, clients: [match.client(0), match.client(1), match.client()] as const};
 };
 
-test('a client sees and may do what its seat may', () => {
+test('a client sees and may do the same as its seat', () => {
   const {match, clients} = open();
   const [mine, other, onlooker] = clients;
   assert.equal(mine.seat, 0);
@@ -43,7 +43,7 @@ test('a seat that does not exist has no client', () => {
     assert.throws(() => match.client(seat), {name: 'InvalidSeatsError', path: 'seat'});
 });
 
-test('updates come in the order in which the rules emit, each with the view right after it', async () => {
+test('updates come in the order of the events, each with the view right after it', async () => {
   const {clients} = open();
   const [mine, other] = clients;
   await mine.play(mine.moves()[0]);
@@ -59,7 +59,7 @@ test('updates come in the order in which the rules emit, each with the view righ
   ]);
 });
 
-test('every client receives what its seat may know', async () => {
+test('every client receives the events that its seat may know', async () => {
   const match = createMatch(duel, {seed: 1});
   const heard: Record<string, number> = {};
   for (const seat of [0, 1, undefined])
@@ -92,7 +92,7 @@ test('a listener may play at once: all receive the first move before the second'
   ]);
 });
 
-test('an unsubscribed listener receives nothing more, even in the middle of a delivery', async () => {
+test('an unsubscribed listener receives nothing more, not even during a delivery', async () => {
   const {clients} = open();
   const [mine, other] = clients;
   const heard: string[] = [];
@@ -148,7 +148,7 @@ test('after an undo every listener is asked to read the view again', async () =>
   ]);
 });
 
-/** What each client of the duel has received, and reads now. */
+/** What each client of the duel has received, and its view now. */
 const listening = () => {
   const match = createMatch(duel, {seed: 1});
   const heard: unknown[] = [];
@@ -162,7 +162,7 @@ const listening = () => {
   return {match, clients, heard, all: () => [0, 1, 2].map(reads)};
 };
 
-test('a seat hears that its own hidden choice has changed its view, and no other hears it', async () => {
+test('a seat hears that its own hidden choice has changed its view, and no other seat does', async () => {
   const match = createMatch(duel, {seed: 1});
   const heard: unknown[] = [];
   for (const seat of [0, 1, undefined])
@@ -185,7 +185,7 @@ test('a seat hears that its own hidden choice has changed its view, and no other
   );
 });
 
-test('an undone hidden choice tells the other seats nothing, not even by an empty update', async () => {
+test('undoing a hidden choice sends nothing to the other seats, not even an empty update', async () => {
   const {match, clients, heard, all} = listening();
   const before = all();
   await clients[0]!.play({type: 'choose', card: 'KS'});
@@ -199,7 +199,7 @@ test('an undone hidden choice tells the other seats nothing, not even by an empt
   assert.deepEqual(heard, [[0, 0, 'undone']], 'the host takes back the last move');
 });
 
-test('a client shows who is awaited as far as its seat may know', async () => {
+test('a client shows the awaited seats as far as its own seat may know', async () => {
   const match = createMatch(duel, {seed: 1});
   await match.client(1).play({type: 'choose', card: 'QH'});
   assert.deepEqual(match.turn, [0]);

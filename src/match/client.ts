@@ -10,8 +10,8 @@ export interface MatchUpdate<View = AnyView, Event = AnyEvent> {
 }
 
 /**
- * Receives updates in order, and what they are called for. A seat that cannot see that a move was taken
- * back, or that another has made a hidden choice, is not called.
+ * Receives updates in order, and their cause. A seat that cannot see that a move was taken back, or
+ * that another seat has made a hidden choice, is not called.
  */
 export type Listener<View, Event> = Subscriber<MatchUpdate<View, Event>>;
 
@@ -52,7 +52,7 @@ export interface Host<Move, View, Event> {
   log(seat?: Seat): readonly Event[];
 }
 
-/** What a client receives: updates, or word that there are none to read. */
+/** The updates for a client, or word that the view has changed without any. */
 type News<View, Event> =
   | readonly MatchUpdate<View, Event>[]
   | Exclude<Change, 'events'>
@@ -61,7 +61,7 @@ type News<View, Event> =
 /** The clients of a match, and the updates that are sent to them. */
 export interface MatchClients<Move extends AnyMove, View extends AnyView, Event extends AnyEvent> {
   at(seat: Seat | undefined): MatchClient<Move, View, Event>;
-  /** Queues for each client its news; a client for which there are none is not called. */
+  /** Queues the updates of each client; a client without any is not called. */
   send(news: (seat: Seat | undefined) => News<View, Event>): void;
 }
 
@@ -93,7 +93,7 @@ export function createClients<Move extends AnyMove, View extends AnyView, Event 
       },
       moves: () => (seat === undefined ? [] : match.moves(seat)),
       refuse: (move) => match.refuse(seat ?? -1, move),
-      // The move is played at once; an error thrown by a listener becomes a rejection.
+      // The move is played immediately; an error thrown by a listener becomes a rejection.
       play: async (move) => Promise.resolve(match.play(seat ?? -1, move)),
       log: () => match.log(seat),
       subscribe: (listener) => audienceOf(seat).subscribe(listener),

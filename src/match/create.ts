@@ -33,7 +33,7 @@ export const createMatch = <
   return startMatch({...game, rules}, beginning, chartOf(game));
 };
 
-/** Makes the chart of a game; without a chart the rules alone name the phases. */
+/** Makes the chart of a game; in a game without one the rules alone name the phases. */
 const chartOf =
   ({machine}: Pick<PlayGame, 'machine'>) =>
   (value?: StateValue): Chart | undefined =>

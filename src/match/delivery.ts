@@ -1,4 +1,4 @@
-/** Listeners, and the delivery of updates to them in the order in which these came about. */
+/** Listeners, and the delivery of updates to them in the order in which they were made. */
 
 /**
  * What subscribers are called for:
@@ -9,16 +9,16 @@
  */
 export type Change = 'events' | 'undone' | 'silent';
 
-/** Receives updates in the order in which they came about. */
+/** Receives updates in the order in which they were made. */
 export type Subscriber<Update> = (updates: readonly Update[], change: Change) => void;
 
-/** Those who listen to one kind of updates. */
+/** The subscribers to one kind of update. */
 export interface Audience<Update> {
-  /** True when nobody listens, so that no update need be made. */
+  /** True when there are no subscribers, so no update need be made. */
   readonly empty: boolean;
   /** Adds a subscriber; returns the function that removes it. */
   subscribe(subscriber: Subscriber<Update>): () => void;
-  /** Queues updates for all who listen now; without a change, of events. */
+  /** Queues updates for all current subscribers; without a change, of events. */
   send(updates: readonly Update[], change?: Change): void;
 }
 
@@ -26,7 +26,7 @@ export interface Audience<Update> {
 export interface Delivery {
   audience<Update>(): Audience<Update>;
   /**
-   * Hands over everything queued. A subscriber may play a move; its updates wait until all have
+   * Delivers everything that is queued. A subscriber may play a move; its updates wait until all have
    * received the earlier ones.
    * @throws the first error of a subscriber, once all have received their updates
    */
@@ -51,7 +51,7 @@ export function createDelivery(): Delivery {
         send(updates, change = 'events') {
           for (const subscriber of [...here])
             queue.push(() => {
-              // Another subscriber may have removed this one meanwhile.
+              // Another subscriber may have removed this one in the meantime.
               if (here.has(subscriber)) subscriber(updates, change);
             });
         },
@@ -65,7 +65,7 @@ export function createDelivery(): Delivery {
         try {
           send();
         } catch (fault) {
-          faults.push(fault); // Thrown after the delivery, so that no other listener misses updates.
+          faults.push(fault); // Thrown after the delivery, so that no other subscriber misses updates.
         }
       running = false;
       if (faults.length > 0) throw faults[0];

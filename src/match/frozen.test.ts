@@ -5,7 +5,7 @@ import {catalogue} from '../embed/catalogue.js';
 import {oneOfEachEngine, rounds} from '../testing/full.fixture.js';
 import {createMatch} from './index.js';
 
-/** The path of the first part of a value that a caller could change; `undefined` where there is none. */
+/** The path of the first part of a value that a caller could change; `undefined` if there is none. */
 function changeable(value: unknown, path: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!Object.isFrozen(value)) return path;
@@ -16,11 +16,11 @@ function changeable(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** How many moves of each game are looked at. */
+/** The number of moves checked in each game. */
 const MOVES = rounds(80);
 
 for (const entry of oneOfEachEngine(catalogue))
-  test(`${entry.id}: no caller changes a match, or another match, by what it was handed`, async () => {
+  test(`${entry.id}: a caller cannot change a match, nor another match, through data that it was given`, async () => {
     const match = createMatch(await entry.load(), {seed: 'frozen'});
     const seats = [undefined, ...Array.from({length: match.state.seats}, (_, seat) => seat)];
     const fixed = (value: unknown, path: string): void => {

@@ -6,7 +6,7 @@ import {duel} from '../testing/duel.fixture.js';
 import {game} from '../testing/sample/index.js';
 import {createMatch, type HostUpdate, type Match, phaseName} from './index.js';
 
-/** What the host of a match learns: everything, in order, with the state right after it. */
+/** The host of a match learns everything, in order, with the state right after it. */
 
 const open = () => createMatch(game, {seats: 2, seed: 'king'});
 const step = (match: Match): void => {
@@ -24,7 +24,7 @@ describe("the host's log", () => {
     assert.ok(seen?.type === 'dealt' && seen.hands[1]!.every((card) => card === null));
   });
 
-  test('is a list of its own, and shrinks when a move is taken back', () => {
+  test('is a separate list, and shrinks when a move is taken back', () => {
     const match = open();
     step(match);
     const log = match.log('host') as unknown as {type: string}[];
@@ -60,7 +60,7 @@ describe('a host that subscribes', () => {
     ]);
   });
 
-  test('learns of a hidden choice only what happens: the events', () => {
+  test('learns only the events of a hidden choice', () => {
     const match = createMatch(duel, {seed: 1});
     const heard: number[] = [];
     match.subscribe((updates) => heard.push(updates.length));
@@ -69,7 +69,7 @@ describe('a host that subscribes', () => {
     assert.deepEqual(heard, [1]);
   });
 
-  test('is called with an empty list when a move is taken back, and no more once it has ended', () => {
+  test('is called with an empty list when a move is taken back, and no more once it has unsubscribed', () => {
     const match = open();
     const heard: number[] = [];
     const stop = match.subscribe((updates) => heard.push(updates.length));
@@ -81,7 +81,7 @@ describe('a host that subscribes', () => {
     assert.deepEqual(heard, [1, 0]);
   });
 
-  test('hears each move before the one that it plays in answer', () => {
+  test('hears each move before its own answer to it', () => {
     const match = open();
     const heard: string[] = [];
     match.subscribe((updates) => {

@@ -3,7 +3,7 @@ import {afterEach, describe, test} from 'node:test';
 import {game} from '../testing/sample/index.js';
 import {createMatch, replay} from './index.js';
 
-/** What old libraries add to every object, so that `for in` finds it. */
+/** Properties that old libraries add to every object, so that `for in` finds them. */
 const ADDED: Readonly<Record<string, unknown>> = {
   'a method': () => undefined,
   'an object': {source: {}},
@@ -15,14 +15,14 @@ const ADDED: Readonly<Record<string, unknown>> = {
 const everywhere = Object.prototype as {x?: unknown};
 const lists = Array.prototype as {x?: unknown};
 
-describe('on a page that has added something to every object', () => {
+describe('on a page that adds properties to every object', () => {
   afterEach(() => {
     delete everywhere.x;
     delete lists.x;
   });
 
   for (const [what, added] of Object.entries(ADDED))
-    test(`${what}: a match is played, taken back, replayed, and begun at a position`, () => {
+    test(`${what}: a match can be played, taken back, replayed and begun at a position`, () => {
       everywhere.x = lists.x = added;
       const match = createMatch(game, {seats: 2, seed: 'king', options: {cards: 3}});
       const play = (): void => void match.play(match.turn[0]!, match.moves(match.turn[0]!)[0]);

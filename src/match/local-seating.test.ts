@@ -32,7 +32,7 @@ test('its turn has an id that grows with decisions and falls when one is taken b
   assert.deepEqual(ids, [0, 1, 2, 3, 4, 3]);
 });
 
-test('it counts the decisions of each seat, not those that were taken back', () => {
+test('it counts the decisions of each seat without those that were taken back', () => {
   const match = open();
   const seating = localSeating(match, 0);
   const counts = () => [0, 1, 2].map((seat) => seating.decisions(seat));

@@ -3,7 +3,7 @@ import type {Match} from './match.js';
 import type {Seating} from './seating.js';
 
 /**
- * A match of this screen as one of its seats has it; without a seat, as an onlooker has it.
+ * A match of this screen from one of its seats; without a seat, from an onlooker's place.
  * @throws {InvalidSeatsError} for a seat that the match does not have
  */
 export const localSeating = (match: Match, seat?: Seat): Seating => ({

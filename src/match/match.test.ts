@@ -17,7 +17,7 @@ describe('createMatch', () => {
     assert.equal(new Set(seeds).size, 200);
     const words = seeds.map((seed) => seed.split('-').map((word) => parseInt(word, 36)));
     assert.ok(words.every((parts) => parts.length >= 4 && parts.every((word) => word < 2 ** 32)));
-    // Of four words of 32 bits each bit is set in about half of the seeds.
+    // A fair bit is set in about half of the seeds; a seed has four words of 32 bits.
     for (let bit = 0; bit < 128; bit++) {
       const set = words.filter((parts) => (parts[bit >> 5]! >>> (bit % 32)) & 1).length;
       assert.ok(set > 50 && set < 150, `bit ${bit} is set in ${set} of 200 seeds`);
@@ -34,14 +34,14 @@ describe('createMatch', () => {
     assert.equal(match.length, 0);
   });
 
-  test('begins with any position, and lets the position say how many sit down', () => {
+  test('begins with any position, which may give the number of seats', () => {
     const {state} = createMatch(game, {seats: 4, seed: 'king', options: {cards: 3}});
     const match = createMatch(game, {state: JSON.parse(JSON.stringify(state))});
     assert.deepEqual(match.state, state);
     assert.deepEqual(match.log(), []);
   });
 
-  test('begins with a position that is over, and lets it be', () => {
+  test('begins with a position that is over, and stays over', () => {
     const match = createMatch(game, {seed: 'king', options: {cards: 3}});
     while (!match.outcome) match.play(match.turn[0]!, match.moves(match.turn[0]!)[0]);
     const again = createMatch(game, {state: JSON.parse(JSON.stringify(match.state))});
@@ -50,7 +50,7 @@ describe('createMatch', () => {
     assert.equal(again.undo(), false);
   });
 
-  test('a view is a position: what it does not show is drawn from the seed', () => {
+  test('a view is a position: hidden parts are drawn from the seed', () => {
     const view = createMatch(game, {seats: 3, seed: 'king'}).view(1);
     const first = createMatch(game, {state: view, seed: 'a'});
     assert.deepEqual(first.view(1), view);
@@ -83,7 +83,7 @@ describe('createMatch', () => {
     });
 });
 
-test('a wrong number of seats is answered with the right ones', () => {
+test('the error of a wrong number of seats names the right ones', () => {
   const said = (of: Parameters<typeof createMatch>[0], seats: unknown, message: string): void =>
     assert.throws(() => createMatch(of, {seats} as MatchSetup), {message});
   said(game, 5, 'seats must be a whole number from 2 to 4, not 5');
@@ -124,7 +124,7 @@ describe('play', () => {
     assert.equal(JSON.stringify([match.record(), match.log(), match.phase]), before);
   });
 
-  test('only the fields that the rules know of a move are played', () => {
+  test('only the fields of a move that the rules know are played', () => {
     const match = createMatch(game, {seed: 'king'});
     const events: unknown[] = [];
     match.client(1).subscribe((updates) => events.push(...updates.map((update) => update.event)));
@@ -132,7 +132,7 @@ describe('play', () => {
     assert.ok(!JSON.stringify([events, match.record(), match.state]).includes('script'));
   });
 
-  test('a match is played to its end, and then nothing is legal', () => {
+  test('a match is played to its end, after which nothing is legal', () => {
     const match = createMatch(game, {seats: 4, seed: 'king', options: {cards: 3}});
     while (!match.outcome) match.play(match.turn[0]!, match.moves(match.turn[0]!)[0]);
     assert.equal(match.length, 12);
@@ -142,7 +142,7 @@ describe('play', () => {
     assert.equal(match.log().at(-1)?.type, 'game over');
   });
 
-  test('states are frozen, so that nobody can change a match from outside', () => {
+  test('states are frozen, so that a match cannot be changed from outside', () => {
     const match = createMatch(game, {seed: 'king'});
     assert.throws(() => (match.state.hands[0] as string[]).pop(), TypeError);
   });
@@ -173,7 +173,7 @@ describe('undo', () => {
     assert.equal(match.length, 0);
   });
 
-  test("to before a seat's last decision, with all that came after it", () => {
+  test("to before a seat's last decision, with everything after it", () => {
     const {match, snaps} = started();
     const steps = match.record().moves.map((step) => Number(step[0]));
     assert.equal(match.undo(0), true);
@@ -190,7 +190,7 @@ describe('undo', () => {
     assert.equal(match.length, 1);
   });
 
-  test('after the end the match goes on from there', () => {
+  test('the match goes on from there, also after its end', () => {
     const match = createMatch(game, {seed: 'king', options: {cards: 3}});
     const whole = () => {
       while (!match.outcome) match.play(match.turn[0]!, match.moves(match.turn[0]!).at(-1));

@@ -14,8 +14,8 @@ import type {MatchRecord} from './record.js';
 import type {HostUpdate} from './redact.js';
 
 /**
- * One game being played, in the host's hands: it holds secrets. Players are given a `MatchClient`.
- * All data that it hands out is frozen.
+ * One game being played, with its secrets, for its host; players get a `MatchClient`. All data that it
+ * returns is frozen.
  */
 export interface Match<
   State extends AnyState = AnyState,
@@ -31,14 +31,14 @@ export interface Match<
   /** The full state, secrets included. */
   readonly state: State;
   readonly outcome: Outcome | undefined;
-  /** The number of moves played and not taken back. */
+  /** The number of moves played, without those taken back. */
   readonly length: number;
   moves(seat: Seat): readonly Move[];
   /** Why a move, as data or as text, is not allowed; `undefined` when it is. */
   refuse(seat: Seat, move: unknown): Refusal | undefined;
   /**
-   * Works out a move, an untrusted value, and plays nothing yet: a host can write it down before
-   * anybody learns of it. Returns the refusal of a move that is not allowed.
+   * Computes a move, an untrusted value, without playing it yet: a host can store it before anybody
+   * learns of it. Returns the refusal of a move that is not allowed.
    * @param move as for `play`
    */
   plan(seat: Seat, move: unknown): PlannedMove | Refusal;
@@ -49,7 +49,7 @@ export interface Match<
    * @throws the first error of a subscriber or a client's listener; the move is played nevertheless
    */
   play(seat: Seat, move: unknown): Refusal | undefined;
-  /** What a seat may know; without a seat, what an onlooker may know. */
+  /** The view of a seat; without a seat, of an onlooker. */
   view(seat?: Seat): View;
   /**
    * The events as a seat may know them, from the first deal or the position on; without a seat, an
@@ -58,11 +58,11 @@ export interface Match<
   log(seat?: Seat | 'host'): readonly Event[];
   /**
    * Calls `listener` after each move with its events one by one, nothing hidden, each with the state
-   * and the phase right after it: so a host sees every phase that the chart passes through, those
-   * that await nobody too. After an undo the list is empty and the change is `undone`. Returns the
-   * function that ends it.
-   * @param how with `past` the listener is first called with all that has happened so far, the first
-   *   deal included
+   * and the phase right after it, so a host sees every phase that the chart passes through, also those
+   * that await nobody. After an undo the list is empty and the change is `undone`. Returns the function
+   * that unsubscribes.
+   * @param how with `past` the listener is first called with everything so far, including the first
+   * deal
    */
   subscribe(
     listener: Subscriber<HostUpdate<State, Event>>,
@@ -70,9 +70,9 @@ export interface Match<
   ): () => void;
   record(): MatchRecord;
   /**
-   * Takes moves back: all since that seat's last decision, that decision included; without a seat,
-   * the last move. A hidden choice of which nobody else has learned goes alone. Only clients that
-   * can see a change are notified. Returns false when there is nothing to take back.
+   * Takes moves back: a seat's last decision and everything after it; without a seat, the last move. A
+   * hidden choice that nobody else has learned of goes alone. Only clients that can see a change are
+   * notified. Returns false when there is nothing to take back.
    */
   undo(seat?: Seat): boolean;
   /**
@@ -83,15 +83,15 @@ export interface Match<
   client(seat?: Seat): MatchClient<Move, View, Event>;
 }
 
-/** A move that the rules allow, worked out and not yet played. */
+/** A legal move that has been computed and not yet played. */
 export interface PlannedMove {
   readonly seat: Seat;
-  /** The move as the record will have it, `QS`. */
+  /** The move as text, as in the record, `QS`. */
   readonly text: string;
   /**
-   * Plays the move and tells everybody.
+   * Plays the move and notifies everybody.
    * @throws {Error} when the match has gone on since the plan was made, and changes nothing; otherwise
-   *   as `Match.play` does
+   * as `Match.play` does
    */
   commit(): void;
 }

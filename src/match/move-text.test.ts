@@ -4,8 +4,8 @@ import {catalogue} from '../embed/catalogue.js';
 import {createMatch, type Game, type Match} from '../index.js';
 
 /**
- * Moves as text. That every legal move is read in other spellings is the law `respelled`
- * (src/testing); here matches are played by texts alone.
+ * Moves as text. The law `respelled` (src/testing) proves that every legal move can be read in other
+ * spellings; here matches are played entirely as text.
  */
 
 const gameOf = async (id: string): Promise<Game> =>
@@ -22,7 +22,7 @@ function played(game: Game, play: (match: Match, seat: number, move: unknown) =>
 }
 
 for (const entry of catalogue)
-  test(`${entry.id}: a match played by texts is the match played by data`, async () => {
+  test(`${entry.id}: a match played as text is the match played as data`, async () => {
     const game = await entry.load();
     const byData = played(game, (match, seat, move) => {
       assert.equal(match.play(seat, move), undefined);
@@ -55,7 +55,7 @@ describe('a text', () => {
     }
   });
 
-  test('may have spaces in the place of colons', async () => {
+  test('may have spaces instead of colons', async () => {
     const match = createMatch(await gameOf('king-trade'), {seed: 1});
     const [one, two] = [match.turn[0]!, (match.turn[0]! + 1) % match.state.seats];
     assert.equal(match.play(one, 'bid 3'), undefined);
@@ -63,7 +63,7 @@ describe('a text', () => {
     assert.deepEqual(match.record().moves, [`${one}:bid:3`, `${two}:fold`]);
   });
 
-  test('is refused by its own reason where its move is', async () => {
+  test('is refused for the same reason as its move', async () => {
     const match = createMatch(await gameOf('king-omnibus'), {seed: 1});
     const [seat] = match.turn;
     const {hands} = match.state as unknown as {hands: string[][]};
@@ -71,7 +71,7 @@ describe('a text', () => {
     assert.equal(match.play((seat! + 1) % 4, hands[seat!]![0]), 'game/not-your-turn');
   });
 
-  test('that does not write a move is refused by a key, and never throws', async () => {
+  test('that is not a move is refused by a key, and never throws', async () => {
     const texts = ['', ' ', 'hello', 'ZZ', '11H', 'play', 'constructor', ':', '/', '0:1', '\uD800'];
     for (const entry of catalogue) {
       const match = createMatch(await entry.load(), {seed: 1});

@@ -99,8 +99,8 @@ function shareOf({rules}: (typeof games)[number]): Share {
 }
 
 /**
- * Plain data with a malformed value of every kind at every path; deep paths get one kind in five. In
- * `npm test` paths get one kind in eight, and deep ones one in sixty.
+ * Plain data with a malformed value of each kind at each path. `npm test` tries one kind in eight at a
+ * path, and one in sixty at a deep one; `npm run test:all` one in three, and one in five.
  */
 function* spoiled(
   data: unknown,
@@ -138,12 +138,12 @@ for (const game of games)
     ];
 
     for (const [kind, position] of positions)
-      test(`rubbish in every place of a ${kind}`, () => {
+      test(`rubbish at every path of a ${kind}`, () => {
         for (const [what, state] of spoiled(position, paths(position), share))
           survives(what, () => createMatch(game, {seed: 1, state}));
       });
 
-    test('rubbish in every place of a record', () => {
+    test('rubbish at every path of a record', () => {
       const begun = createMatch(game, {state: match.state});
       begun.play(begun.turn[0]!, begun.moves(begun.turn[0]!)[0]);
       for (const record of [match.record(), begun.record()].map(json)) {
@@ -169,7 +169,7 @@ for (const game of games)
           );
     });
 
-    test('rubbish played: a key, and nothing has changed', async () => {
+    test('rubbish as a move: refused by a key, and nothing changes', async () => {
       const playing = midway(game);
       const seat = playing.turn[0]!;
       const snap = (): string =>
@@ -201,7 +201,7 @@ for (const game of games)
     });
   });
 
-/** A value as JSON, if it can be written so. */
+/** A value as JSON, if possible. */
 function safe(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -212,7 +212,7 @@ function safe(value: unknown): string | undefined {
 
 const simple = await entryOf('king-simple').load();
 
-describe('what position and host both settle', () => {
+describe('settings of both position and host', () => {
   test('options of the host complete those of the state', () => {
     const match = createMatch(simple, {
       options: {earlyStop: 'off'},
@@ -244,10 +244,10 @@ describe('what position and host both settle', () => {
 const isKing = ({rules}: (typeof games)[number]): boolean =>
   catalogue.some(({id, family}) => id === rules.id && family === 'king');
 
-// Uses moves and positions of King; the checks under test are the same for all games.
+// Uses moves and positions of King; the checks are the same for all games.
 for (const game of games.filter(isKing))
   describe(`${game.rules.id}, from outside`, () => {
-    test('a move that changes while it is read is played as it was first read', () => {
+    test('a move that changes while it is read is played as first read', () => {
       const playing = midway(game);
       while (!('card' in playing.moves(playing.turn[0]!)[0]!))
         playing.play(playing.turn[0]!, playing.moves(playing.turn[0]!)[0]);

@@ -14,7 +14,7 @@ import {isObject, toPlainData} from '../game/plain-data.js';
 
 /** The version of the record format; a record of another version is rejected. */
 export const RECORD_VERSION = 1;
-/** The most moves of a record that is read; the longest matches of our games have about 10,000. */
+/** The most moves of a record; the longest matches of our games have about 10,000. */
 export const MOST_MOVES = 50_000;
 
 /** A whole match as JSON, for the host alone: it holds secrets and must not be sent to a player. */
@@ -25,23 +25,23 @@ export interface MatchRecord {
   readonly options: Options;
   /** The seed, for a match that began with a deal. */
   readonly seed?: Seed;
-  /** The secret in place of a seed, for a match between people: see `MatchSetup`. */
+  /** The secret that replaces the seed of a match between people; see `MatchSetup`. */
   readonly secret?: string;
   /** The initial state, for a match that began with a position. */
   readonly start?: unknown;
   /**
-   * Each move as seat, colon, text: `2:QS`. `2:undo` takes the last decision of seat 2 back, as `undo`
-   * of a match does: a host of people keeps what they have taken back.
+   * Each move as seat, colon, text: `2:QS`. `2:undo` takes back the last decision of seat 2, as `undo`
+   * of a match does: a host of people keeps the moves that they take back.
    */
   readonly moves: readonly string[];
 }
 
-/** In place of a move, takes the seat's last decision back. */
+/** Stands for a move; takes back the seat's last decision. */
 export const UNDO = 'undo';
 
 /**
- * The most decisions that a record may take back: each costs as much as to play the match up to it
- * again. People who sit together do not come near it.
+ * The most decisions that a record may take back: each costs as much as playing the match up to it
+ * again. People never come near it.
  */
 export const MOST_UNDONE = 500;
 
@@ -59,7 +59,7 @@ export const recordError = <Phrase extends DataFault>(
   ...values: ValuesIn<Phrase>
 ): InvalidRecordError => dataError(InvalidRecordError, path, phrase, ...values);
 
-/** @throws {InvalidRecordError} for what is neither a secret nor left out */
+/** @throws {InvalidRecordError} unless the value is a secret or `undefined` */
 export function needSecret(secret: unknown): void {
   if (secret !== undefined && !isSecret(secret))
     throw recordError('secret', 'must be 64 hexadecimal digits, a to f small');

@@ -5,20 +5,20 @@ import {freeze} from './freeze.js';
 /** An event as the host knows it, nothing hidden, with the state and the phase right after it. */
 export interface HostUpdate<State = AnyState, Event = AnyEvent> {
   readonly event: Event;
-  /** Between two events of one move nobody is awaited: `turn` of the rules is often empty here. */
+  /** Between two events of one move `turn` of the rules is often empty. */
   readonly state: State;
   /** The chart's phase right after the event, forced phases included. */
   readonly phase: string;
 }
 
 /**
- * The one place through which data of a match reaches a seat, frozen; no other module of this folder
- * calls `view` or `redact` of the rules. The seat `undefined` stands for an onlooker.
+ * Makes all match data that reaches a seat, frozen. No other module of this folder calls `view` or
+ * `redact` of the rules. The seat `undefined` stands for an onlooker.
  */
 export interface Redactor<State, View, Event> {
   view(state: State, seat: Seat | undefined): View;
   redact(events: readonly Event[], seat: Seat | undefined): readonly Event[];
-  /** What a seat learns of updates; each view is made when it is first read. */
+  /** The updates of a seat; each view is made when it is first read. */
   updates(
     all: readonly HostUpdate<State, Event>[],
     seat: Seat | undefined,

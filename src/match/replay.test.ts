@@ -20,7 +20,7 @@ test('a record replays to an equal match', () => {
   assert.equal(again.phase, match.phase);
 });
 
-test('a record that begins with a position holds the position', () => {
+test('a record that begins with a position contains it', () => {
   const match = createMatch(game, {seats: 3, seed: 'king'});
   match.play(0, match.moves(0)[0]);
   const later = finished('other', json(match.state));
@@ -30,7 +30,7 @@ test('a record that begins with a position holds the position', () => {
   assert.deepEqual(replay(game, record).state, later.state);
 });
 
-test('a record holds plain words only', () => {
+test('a record contains plain words only', () => {
   const match = createMatch(game, {seats: 2, seed: 'king'});
   const [move] = match.moves(0);
   match.play(0, move);
@@ -44,7 +44,7 @@ test('a record holds plain words only', () => {
   });
 });
 
-test('hidden choices are in the record in the order in which they were made', () => {
+test('a record has hidden choices in the order in which they were made', () => {
   const match = createMatch(duel, {seed: 1});
   match.play(1, {type: 'choose', card: 'QH'});
   match.play(1, {type: 'choose', card: 'JH'});
@@ -89,7 +89,7 @@ for (const [name, record, error, path] of wrong)
     assert.throws(() => replay(game, record), {name: error, path});
   });
 
-test('the error of a refused move says why', () => {
+test('the error of a refused move gives the reason', () => {
   const record: MatchRecord = {...good, moves: [good.moves[0]!, good.moves[0]!]};
   assert.throws(
     () => replay(game, record),
@@ -97,7 +97,7 @@ test('the error of a refused move says why', () => {
   );
 });
 
-test('an error quotes what the record has', () => {
+test('an error quotes the record', () => {
   const said = (more: object, message: string): void =>
     assert.throws(() => replay(game, {...good, ...more}), {message});
   said({moves: ['9:KH']}, 'moves[0] names seat 9, but the seats are 0 to 2');

@@ -4,8 +4,8 @@ import type {MatchRecord} from './record.js';
 
 /**
  * The rules with all chance drawn from a secret of 256 bits: the stream of the deal, and before each
- * move that of the state, come out of an HMAC. So a player who has seen all cards of a deal learns nothing
- * of the next one, and anybody who learns the secret afterwards can check every card.
+ * move that of the state, come from an HMAC. A player who has seen all cards of a deal learns nothing
+ * about the next one, and anybody who learns the secret afterwards can check every card.
  */
 export const withSecretChance = <
   State extends AnyState,
@@ -23,7 +23,7 @@ export const withSecretChance = <
     rules.apply({...state, rng: keyedRng(secret, state.rng.join('/'))}, seat, move, emit),
 });
 
-/** The rules as the match of a record was played: with its secret, if it has one. */
+/** The rules by which the match of a record was played: with its secret, if it has one. */
 export const rulesOfRecord = <
   State extends AnyState,
   Move extends AnyMove,

@@ -3,7 +3,7 @@ import {describe, test} from 'node:test';
 import {catalogue} from '../embed/catalogue.js';
 import {createMatch, type Match, replay} from './index.js';
 
-/** A match whose chance comes from a secret, as a server of people holds it. */
+/** A match whose chance comes from a secret, as on a server. */
 
 const SECRET = '5eed'.repeat(16);
 const games = await Promise.all(catalogue.map((entry) => entry.load()));
@@ -18,7 +18,7 @@ const playOn = (match: Match, most: number): void => {
 };
 
 describe('a match with a secret', () => {
-  test('is replayed from its record to the same state, in every game', () => {
+  test('can be replayed from its record to the same state, in every game', () => {
     for (const game of games) {
       const match = createMatch(game, {secret: SECRET});
       playOn(match, 24);
@@ -28,12 +28,12 @@ describe('a match with a secret', () => {
     }
   });
 
-  test('deals other cards for another secret, and other chance than the stream goes on with', () => {
+  test('deals other cards for another secret, and does not continue the stream', () => {
     const [game] = games.filter(({rules}) => rules.id === 'king-simple') as [(typeof games)[0]];
     const match = createMatch(game, {secret: SECRET});
     const other = createMatch(game, {secret: 'beef'.repeat(16)});
     assert.notDeepEqual(match.view(0).hands, other.view(0).hands);
-    // The next deal does not follow from the state before its last card: it needs the secret.
+    // The next deal does not follow from the state before the last card: it needs the secret.
     const dealOf = (view: unknown): unknown => (view as {deal: number}).deal;
     while (dealOf(match.view()) === 1) {
       const {state} = match;
@@ -46,7 +46,7 @@ describe('a match with a secret', () => {
     }
   });
 
-  test('is refused with a secret that is none', () => {
+  test('is refused if the secret is malformed', () => {
     for (const secret of ['', 'king', SECRET.toUpperCase(), 7 as never])
       assert.throws(() => createMatch(games[0]!, {secret}), {
         name: 'InvalidOptionsError',
@@ -58,11 +58,11 @@ describe('a match with a secret', () => {
     );
   });
 
-  test('takes back what its record says', () => {
+  test('takes back the decisions that its record takes back', () => {
     for (const game of games) {
       const match = createMatch(game, {secret: SECRET});
       playOn(match, 9);
-      if (match.outcome) continue; // a game of one decision
+      if (match.outcome) continue; // a game with a single decision
       const before = match.record();
       const [seat] = match.turn as readonly [number];
       const moves = match.moves(seat);

@@ -1,14 +1,13 @@
 import type {AnyActorRef} from 'xstate';
 
-/** A part of XState's system that its types leave out: the events that wait for their time, by id. */
+/** A part of XState's system that its types omit: scheduled events, by id. */
 interface Scheduled {
   readonly _snapshot?: {readonly _scheduledEvents?: object};
 }
 
 /**
- * Starts an actor. XState goes through its waiting events by `for in`, which on a page with an
- * enumerable `Object.prototype.x` also finds `x` and sends it to nobody, which throws; so the list of
- * these events gets no prototype.
+ * Starts an actor. XState iterates its scheduled events by `for in`, which on a page with an enumerable
+ * `Object.prototype.x` also finds `x` and then throws; so the list of these events gets no prototype.
  */
 export function startActor(actor: AnyActorRef): void {
   const bare = (): void => {
@@ -17,5 +16,5 @@ export function startActor(actor: AnyActorRef): void {
   };
   bare();
   actor.start();
-  bare(); // `start` has made another list
+  bare(); // `start` has made a new list
 }

@@ -26,8 +26,8 @@ import {type PlayedMove, seenBy, takeBack} from './undo.js';
 
 /**
  * Starts a match from a checked setup.
- * @param chartAt makes the chart that follows the match; `undefined` for as long as it is not known.
- *   The rules alone then name the phases, and a phase that awaits nobody is passed over.
+ * @param chartAt makes the chart that follows the match; `undefined` until it is loaded. Until then the
+ * rules alone name the phases, and phases that await nobody are skipped.
  */
 export function startMatch<
   State extends AnyState,
@@ -50,9 +50,9 @@ export function startMatch<
 
   type Update = HostUpdate<State, Event>;
   type Run = (emit: Emit<State, Event>) => State;
-  /** An event that a step of the rules has emitted, and the state right after it. */
+  /** An event of one step of the rules, and the state right after it. */
   type Emitted = readonly [event: Event, then: State];
-  /** Hears the events of a run, with `into` following them; adds an update for each. */
+  /** Receives the events of a run and adds an update for each; `into` follows them. */
   const hear =
     (into: Chart | undefined, updates: Update[]): Emit<State, Event> =>
     (event, then) => {
@@ -61,8 +61,8 @@ export function startMatch<
       updates.push(freeze({event, state: then, phase}));
     };
   /**
-   * Works out one step of the rules, of the seat that decides it; returns the function that carries it
-   * out, feeding the chart and the log, and returns in turn the function that delivers the updates. When
+   * Computes one step of the rules for the seat that decides; returns the function that carries it out,
+   * feeding the chart and the log, and that returns in turn the function that delivers the updates. If
    * the rules throw, nothing has changed.
    */
   const work = (step: Run, by?: Seat): (() => () => void) => {
@@ -70,14 +70,14 @@ export function startMatch<
     const then = freeze(step((event, state) => emitted.push([event, state])));
     return () => carryOut(emitted, then, by);
   };
-  /** When the chart does not follow, it is set back, and state and log are left as they were. */
+  /** If the chart does not follow, it is reset, and state and log stay as they were. */
   const carryOut = (
     emitted: readonly Emitted[],
     then: State,
     by: Seat | undefined,
   ): (() => void) => {
     const updates: Update[] = [];
-    // A chart that has come meanwhile takes up the match where it is.
+    // A chart that has arrived in the meantime takes up the match where it is.
     if (!chart && (state as State | undefined)) chart = chartAt(rules.phase(state));
     try {
       const hearing = hear(chart, updates);
@@ -96,14 +96,14 @@ export function startMatch<
       clients.send((seat) => {
         const news = redactor.updates(updates, seat);
         if (news.length > 0) return news;
-        // A seat gets no update about its own hidden choice, but sees it.
+        // A seat gets no update about its own hidden choice, although its view shows it.
         return by !== undefined && seat === by ? 'silent' : undefined;
       });
       delivery.run();
     };
   };
   const deal: Run = (emit) => rules.setup(options, startSeats, rngFrom(seed), emit);
-  /** The state to which some moves lead from the start of the match. */
+  /** The state after some moves from the start of the match. */
   const replay = (past: readonly PlayedMove<Move>[], emit?: Emit<State, Event>): State =>
     past.reduce((then, {seat, move}) => rules.apply(then, seat, move, emit), first);
 
@@ -137,7 +137,7 @@ export function startMatch<
       const text = rules.formatMove(given as Move);
       const clean = rules.parseMove(text);
       if (clean === undefined) return REFUSALS.notAMove;
-      // A move may hold more than its text; what is played is the text, so check that, too.
+      // A move may hold more than its text. The text is what is played, so it is checked too.
       const again = refuse(seat, clean);
       if (again) return again;
       const [from, event] = [state, log.length];
@@ -199,7 +199,7 @@ export function startMatch<
   const delivery = createDelivery();
   const hosts = delivery.audience<Update>();
   const clients = createClients(match, delivery);
-  /** All that has happened so far: replaying costs less than keeping every state. */
+  /** Everything so far; replaying costs less than keeping every state. */
   const pastUpdates = (): readonly Update[] => {
     const updates: Update[] = [];
     const emit = hear(chartAt(start && rules.phase(start)), updates);

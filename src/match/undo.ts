@@ -9,14 +9,14 @@ export interface PlayedMove<Move> {
   readonly event: number;
 }
 
-/** What has been played of a match: the decisions, the events, and the state after them. */
+/** The course of a match so far: its decisions, its events, and the state after them. */
 export interface PlayedMatch<State, Move, Event> {
   readonly steps: readonly PlayedMove<Move>[];
   readonly log: readonly Event[];
   readonly state: State;
 }
 
-/** The parts of a match that taking moves back needs. */
+/** The parts of a match that undoing needs. */
 interface Parts<State extends AnyState, Move extends AnyMove, View extends AnyView, Event> {
   readonly rules: PlayRules<State, Move, View, Event & AnyEvent>;
   readonly redactor: Redactor<State, View, Event>;
@@ -25,10 +25,9 @@ interface Parts<State extends AnyState, Move extends AnyMove, View extends AnyVi
 }
 
 /**
- * Takes a seat's last decision back, or the last one of all. Decisions made after it go too, unless
- * the seat's was hidden and no other seat has learned of anything since: then only the seat's own
- * goes, because another seat whose choice went with it would know why. `undefined` when there is
- * nothing to take back.
+ * Takes back a seat's last decision, or the last one of all, with all decisions after it. A hidden
+ * decision goes alone if no other seat has learned of anything since: a seat whose own choice went with
+ * it would know why. `undefined` when there is nothing to take back.
  */
 export function takeBack<
   State extends AnyState,
@@ -73,7 +72,9 @@ export function playOn<State extends AnyState, Move extends AnyMove, Event exten
   return after;
 }
 
-/** All that a viewer can tell a match by, as text: its own decisions, its log and its view. */
+/**
+ * Everything by which a viewer can recognize a match, as text: its own decisions, its log and its view.
+ */
 export const seenBy = <State, Move, View, Event>(
   redactor: Redactor<State, View, Event>,
   {steps, log, state}: PlayedMatch<State, Move, Event>,

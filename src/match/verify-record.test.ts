@@ -5,14 +5,14 @@ import {catalogue, entryOf} from '../embed/catalogue.js';
 import {InvalidRecordError} from '../game/index.js';
 import {commitmentOf, createMatch, type MatchRecord, verifyRecord} from './index.js';
 
-/** What a record proves, and what is noticed of one that was changed. */
+/** What a record proves, and which changes to it are noticed. */
 
 const SECRET = '5eed'.repeat(16);
 const COMMITMENT = createHash('sha256').update(Buffer.from(SECRET, 'hex')).digest('hex');
 const simple = await entryOf('king-simple').load();
 const tourney = await entryOf('tourney-for-the-king').load();
 
-/** The record of a match in which always the first legal move was played, as JSON has it. */
+/** The record of a match in which the first legal move was always played, as JSON has it. */
 function played(game: typeof simple | typeof tourney, most: number): MatchRecord {
   const match = createMatch(game as typeof simple, {secret: SECRET});
   while (match.turn.length > 0 && match.length < most) {
@@ -48,7 +48,7 @@ describe('a record is verified', () => {
     assert.ok(verified.match.outcome);
   });
 
-  test('without a commitment, and without a secret, but then nothing is proved of the deal', async () => {
+  test('without a commitment, and without a secret, but then nothing is proved about the deal', async () => {
     const record = played(simple, 5);
     assert.equal((await verifyRecord(simple, record)).commitment, 'unknown');
     const dealt = createMatch(simple, {seed: 'x'}).record();
@@ -58,7 +58,7 @@ describe('a record is verified', () => {
   });
 });
 
-describe('a record that was changed is noticed', () => {
+describe('a changed record is noticed', () => {
   const record = played(simple, 40);
 
   test('by a card that its player did not hold', async () => {
@@ -97,7 +97,7 @@ describe('a record that was changed is noticed', () => {
     assert.ok(fault && fault.at < 13);
   });
 
-  test('by a beginning that is none, with an error', async () => {
+  test('by a malformed beginning, with an error', async () => {
     for (const wrong of [null, [], {...record, game: 'king-short'}, {...record, secret: 'x'}])
       await assert.rejects(verifyRecord(simple, wrong), InvalidRecordError);
     await assert.rejects(verifyRecord(simple, {...record, seats: 9}), {path: 'seats'});

@@ -20,23 +20,23 @@ export interface FaultyMove {
   readonly at: number;
   /** The text of the record. */
   readonly step: string;
-  /** What is wrong with it, in English, for developers; the same as a key. */
+  /** The fault, in English, for developers; and as a key. */
   readonly why: string;
   readonly reason?: FaultReason | undefined;
-  /** Why the rules refuse it; absent if no seat made it. */
+  /** The reason why the rules refuse it; absent for a move without a seat. */
   readonly refusal?: Refusal | undefined;
 }
 
-/** What the record of a match that is over proves. */
+/** What the record of a finished match proves. */
 export interface VerifiedRecord<Played extends Match = Match> {
   /**
-   * Whether the secret is the one that was committed to before the first card; `unknown` where no
-   * commitment is given, or the match was dealt from a seed.
+   * Whether the secret is the one that was committed to before the first card; `unknown` without a
+   * commitment, or for a match dealt from a seed.
    */
   readonly commitment: 'fits' | 'differs' | 'unknown';
   /** The SHA-256 of the secret, hexadecimal; absent for a match that was dealt from a seed. */
   readonly computed?: string;
-  /** The match as its secret deals it, up to the first move that does not fit. */
+  /** The match that the secret deals, up to the first move that does not fit. */
   readonly match: Played;
   /** The first move that does not fit. */
   readonly fault?: FaultyMove;
@@ -82,7 +82,7 @@ export async function verifyRecord<
   }
 }
 
-/** The number of the move that a fault is about. */
+/** The index of the faulty move. */
 function placeOf(path: string): number | undefined {
   const [, at] = /^moves\[(\d+)\]$/.exec(path) ?? [];
   return at === undefined ? undefined : Number(at);

@@ -12,8 +12,8 @@ import {rulesOfRecord} from './secret-chance.js';
 import {type PlayedMatch, playOn, takeBack} from './undo.js';
 
 /**
- * The record without what was taken back: only the moves that count, from which the same match follows.
- * A host of people keeps what they take back; texts, links and analyses have no word for it.
+ * The record without the moves that were taken back; it leads to the same match. A host of people keeps
+ * those moves; texts, links and analyses cannot express them.
  * @throws {InvalidRecordError} with the faulty move, and the errors of a faulty beginning
  */
 export function withoutUndone<
