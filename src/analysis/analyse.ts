@@ -17,48 +17,48 @@ import {
 } from './judge-moves.js';
 import {type Verdict, type VerdictMark, verdictOf} from './verdict.js';
 
-/** What the decisions of a match were worth, by what the seat could know when it made them. */
+/** The value of the decisions in a match, by what each seat could know at the time. */
 
 /** A decision of a seat, judged. */
 export interface Decision<Move extends AnyMove = AnyMove> {
   /** The index of its move in the record. */
   readonly at: number;
   readonly move: Move;
-  /** The moves that were looked at, the best first; that which was made is among them. */
+  /** The moves that were considered, the best first, including the one that was made. */
   readonly moves: readonly Prospected<Move>[];
-  /** What was expected of the move that was made. */
+  /** The expected value of the move that was made. */
   readonly made: Prospected<Move>;
   readonly verdict: Verdict;
   readonly mark?: VerdictMark | undefined;
 }
 
-/** How an analysis is made. */
+/** The settings of an analysis. */
 export interface AnalysisPlan<
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
 > extends Waiting {
-  /** The moves of the record that are looked at: from this index on, up to that one. */
+  /** The range of moves to analyse: indices in the record, the end excluded. */
   readonly from?: number;
   readonly to?: number;
   readonly care?: JudgePlan;
-  /** Judges a decision in place of this thread, such as a worker does. */
+  /** Judges a decision elsewhere, such as in a worker. */
   readonly judge?: (
     decision: Judged<View, Move>,
     care: JudgePlan,
   ) => Promise<Judgement<Move> | undefined>;
-  /** Hears of each decision once it is judged. */
+  /** Receives each decision once it is judged. */
   readonly onDecision?: (decision: Decision<Move>) => void;
-  /** Hears of each move, by its index in the record, in whose place something might have been said. */
+  /** Receives the index in the record of each move at which a seat could have spoken instead. */
   readonly onUnjudged?: (at: number) => void;
 }
 
 /**
- * Judges the decisions of a seat in a match: all moves where it had a choice, those of hidden
- * simultaneous choices too. Decisions are left out that the game leaves to its bot, or in which
- * something may be said.
+ * Judges the decisions of a seat in a match: all moves where it had a choice, including hidden
+ * simultaneous ones. It omits decisions that the game leaves to its bot, and decisions in which a seat
+ * may speak.
  * @param game what a search needs of the game; `foresight` may be empty, `talk` missing
- * @param given the record; what was taken back is left out, as by `withoutUndone`, and indices count
- *   what is left
+ * @param given the record; moves that were taken back are dropped, as by `withoutUndone`, and indices
+ * count the remaining ones
  * @throws {InvalidRecordError} with the faulty field or move, and the errors of a faulty beginning
  */
 export async function analyse<State extends AnyState, Move extends AnyMove, View extends AnyView>(
@@ -107,7 +107,7 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
   return decisions;
 }
 
-/** What an analysis needs of a game. */
+/** What an analysis needs from a game. */
 export interface Analysed<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
@@ -116,7 +116,7 @@ export interface Analysed<
   readonly rules: Rules<State, Move, View>;
 }
 
-/** A decision as the seat saw it. */
+/** A decision from the seat's point of view. */
 function decisionOf<State extends AnyState, Move extends AnyMove, View extends AnyView>(
   rules: Rules<State, Move, View>,
   state: State,
@@ -124,14 +124,14 @@ function decisionOf<State extends AnyState, Move extends AnyMove, View extends A
   made: Move,
 ): Judged<View, Move> {
   const view = rules.view(state, seat);
-  // What is judged depends on the decision alone, and not on those before it.
+  // A judgement depends on the decision alone, not on earlier ones.
   const rng = rngFrom(`analysis ${JSON.stringify(view)}`);
   const moves = rules.legalMoves(state, seat);
   const text = rules.formatMove(made);
   return {view, moves, rng, made: moves.find((move) => rules.formatMove(move) === text) ?? made};
 }
 
-/** How a judged decision is called. */
+/** The verdict on a decision. */
 function verdict<Move extends AnyMove>(
   {moves, made}: Pick<Decision<Move>, 'moves' | 'made'>,
   spread: number,

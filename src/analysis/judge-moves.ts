@@ -14,18 +14,18 @@ import {problemOf, type SearchRules} from '../bots/problem-of.js';
 import type {Searched} from '../bots/search-bot.js';
 import {Judge, type JudgePlan, type Worth} from '../bots/judge.js';
 
-/** What the moves of a decision are worth, by what the seat of a view can know. */
+/** The value of the moves of a decision, by what the seat of a view can know. */
 
-/** What a move was expected to bring. */
+/** The expected value of a move. */
 export interface Prospected<Move extends AnyMove = AnyMove> extends Omit<Worth, 'choice'> {
   readonly move: Move;
 }
 
-/** The moves of a decision and what they are worth. */
+/** The moves of a decision and their values. */
 export interface Judgement<Move extends AnyMove = AnyMove> {
-  /** The moves that were looked at, the best first. */
+  /** The moves that were considered, the best first. */
   readonly moves: readonly Prospected<Move>[];
-  /** How much the best of them brings more or less by luck: a standard deviation. */
+  /** How much luck varies the result of the best move: a standard deviation. */
   readonly spread: number;
 }
 
@@ -34,11 +34,11 @@ export interface Judged<
   View extends AnyView = AnyView,
   Move extends AnyMove = AnyMove,
 > extends Pick<Question<View, Move>, 'view' | 'moves' | 'rng'> {
-  /** A move that is looked at as closely as the best; one of `moves`. */
+  /** A move that is judged as closely as the best; one of `moves`. */
   readonly made?: Move | undefined;
 }
 
-/** How carefully decisions are judged where nothing else is said. */
+/** How thoroughly decisions are judged by default. */
 export const CARE: JudgePlan = {
   worlds: 1000,
   drawn: 4,
@@ -47,35 +47,35 @@ export const CARE: JudgePlan = {
   milliseconds: 400,
 };
 
-/** Moves that are looked at where the game does not say which are worth a look. */
+/** The number of moves considered if the game does not say which are worth it. */
 const MOST = 24;
-/** The same where the game's own bot plays on, which takes far longer than a policy. */
+/** The same if the game's own bot plays on, which takes far longer than a policy. */
 const MOST_SLOWLY = 6;
-/** How often the game's own bot is asked then what it might play. */
+/** How often the game's own bot is then asked for a move. */
 const ASKED = 8;
 
-/** What a judgement needs of a game; `foresight` may be empty. */
+/** What a judgement needs from a game; `foresight` may be empty. */
 export interface Judging<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
 > extends Searched<State, Move, View> {
   readonly rules: SearchRules<State, Move, View> & Pick<Rules<State, Move, View>, 'view'>;
-  /** The bot that plays on where the game has no policy, as its entry has it; `bot` where it is missing. */
+  /** The bot that plays on in a game without a policy, as its entry has it; by default `bot`. */
   readonly playsOn?: Bot<View, Move> | undefined;
-  /** The types of moves that are said and not played, as the game's entry has them. */
+  /** The types of moves that are spoken rather than played, as the game's entry has them. */
   readonly talk?: readonly string[] | undefined;
 }
 
-/** Whether something may be said in a decision: what that is worth is not judged. */
+/** Whether a seat may speak in a decision: the value of that is not judged. */
 export const isTalk = (
   {talk = []}: Pick<Judging, 'talk'>,
   moves: readonly Pick<AnyMove, 'type'>[],
 ): boolean => moves.some(({type}) => talk.includes(type));
 
 /**
- * Judges one decision; `undefined` where there is no choice, where something may be said, or where the
- * game leaves the decision to its own bot.
+ * Judges one decision; `undefined` if there is no choice, if a seat may speak, or if the game leaves
+ * the decision to its own bot.
  */
 export async function judgeMoves<
   State extends AnyState,
@@ -107,7 +107,7 @@ export async function judgeMoves<
   };
 }
 
-/** Plays on by a bot of the game where the game has no quicker policy. */
+/** Plays on with a bot of the game if the game has no quicker policy. */
 function withBot<State extends AnyState, Move extends AnyMove, View extends AnyView>({
   rules,
   foresight,
@@ -123,18 +123,18 @@ function withBot<State extends AnyState, Move extends AnyMove, View extends AnyV
       if (moves.length < 2) return value;
       const view = rules.view(world, seat);
       const choice = playsOn.choose({view, moves, rng, budget: 0, why: false});
-      // A bot that has to be waited for cannot be asked in the middle of a search.
+      // An asynchronous bot cannot be asked in the middle of a search.
       return choice instanceof Promise ? value : choice.move;
     },
   };
 }
 
-/** The moves that are looked at: all, or those worth a look where there are many. */
+/** The moves to consider: all, or those worth it if there are many. */
 async function candidates<State extends AnyState, Move extends AnyMove, View extends AnyView>(
   {rules, foresight, bot}: Judging<State, Move, View>,
   {view, moves, rng, made}: Judged<View, Move>,
 ): Promise<readonly Move[]> {
-  const world = rules.determinize(view, rng); // nothing of the state that the seat does not know
+  const world = rules.determinize(view, rng); // no part of the state that the seat does not know
   const short = foresight.shortlist?.(world, view.seat!, moves) ?? moves;
   const most = (foresight.problem ?? foresight.playout) ? MOST : MOST_SLOWLY;
   if (short.length <= most) return [...short];

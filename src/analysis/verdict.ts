@@ -1,27 +1,27 @@
 /**
- * How a decision is called, by what it cost. A cost counts only where it is not an accident of the worlds
- * that were looked at, and where it exceeds what luck decides in that deal anyway.
+ * The verdict on a decision, by its cost. A cost counts only if it is not an accident of the sampled
+ * worlds, and if it exceeds what luck decides in that deal anyway.
  */
 
 /** `good`: not the best, but it cost next to nothing. */
 export type Verdict = 'best' | 'good' | 'slip' | 'blunder';
 
-/** The marks of an annotator: `!` where only one move was right, `!?` for another that is nearly as good. */
+/** Annotation marks: `!` if only one move was right, `!?` for another that is nearly as good. */
 export type VerdictMark = '!' | '!?' | '?' | '??';
 
-/** Standard errors by which a cost differs from nothing. */
+/** A cost is significant from this many standard errors. */
 const SURE = 3;
-/** Parts of the spread of a deal: less is nothing, from here on a slip, a blunder. */
+/** Shares of a deal's spread: below the first a cost is nothing, then it is a slip, then a blunder. */
 const NOTHING = 0.02;
 const SLIP = 0.15;
 const BLUNDER = 0.5;
 
-/** What a decision cost, and what is known besides. */
+/** The cost of a decision, and what else is known about it. */
 interface Cost {
-  /** How much less than the best it brings, and the standard error of that. */
+  /** The loss compared with the best move, and its standard error. */
   readonly loss: number;
   readonly error: number;
-  /** How much the second best brings less than the best, and the standard error of that. */
+  /** The difference between the best and the second-best move, and its standard error. */
   readonly next?: {readonly loss: number; readonly error: number} | undefined;
 }
 
@@ -29,7 +29,7 @@ const isSure = ({loss, error}: {readonly loss: number; readonly error: number}):
   loss > SURE * error;
 
 /**
- * @param spread how much the deal brings a seat more or less by luck: a standard deviation
+ * @param spread how much luck varies a seat's result in the deal: a standard deviation
  */
 export function verdictOf(
   {loss, error, next}: Cost,

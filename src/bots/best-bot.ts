@@ -11,27 +11,34 @@ import {
 } from '../game/index.js';
 import type {Expectation} from './ismcts.js';
 
-/** What a move is expected to bring to the seat that decides, on the scale of the game's utility. */
+/** The expected value of a move for the deciding seat, on the scale of the game's utility. */
 export interface Prospect<Move extends AnyMove = AnyMove> extends Expectation {
   readonly move: Move;
 }
 
-/** What a search says of a decision, the best move first; `undefined` where it is not searched. */
+/** The result of a search, the best move first; `undefined` for a decision that is not searched. */
 export type Prospects<Move extends AnyMove = AnyMove> = readonly Prospect<Move>[] | undefined;
 
-/** The usual bot that stands in for a search. */
+/** The usual bot behind a search. */
 export interface Reasoned<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
   readonly rules: {formatMove(move: Move): string};
-  /** Answers what is not searched, and gives the reasons. */
+  /** Answers decisions that are not searched, and gives the reasons. */
   readonly bot: Bot<View, Move>;
 }
 
-/** Moves that a search has tried less often than this part of the best are not well known. */
+/**
+ * A move is poorly known if a search has tried it less often than this share of the best move's tries.
+ */
 const KNOWN = 1 / 3;
-/** Moves are worth about the same within this part of what luck decides after them. */
+/**
+ * Moves are worth about the same if they differ by less than this share of what luck decides after
+ * them.
+ */
 const NEARLY = 0.04;
 
-/** The move tried most; to a temper, of those that are known to be about as good, by their risk. */
+/**
+ * The move tried most; with a temper, chosen by risk among the well-known moves that are about as good.
+ */
 function inTemper<Move extends AnyMove>(
   told: readonly Prospect<Move>[],
   temper: Temper = 'even',
@@ -47,7 +54,7 @@ function inTemper<Move extends AnyMove>(
   return chosenBy(weighed, temper, partOfRisk(weighed, NEARLY)).prospect;
 }
 
-/** A bot that plays the best move of a search, wherever that is done. */
+/** A bot that plays the best move of a search if there is one. */
 export const bestBot = <View extends AnyView, Move extends AnyMove>(
   game: Reasoned<View, Move>,
   search: (question: Question<View, Move>) => Prospects<Move> | Promise<Prospects<Move>>,
@@ -64,7 +71,7 @@ export const bestBot = <View extends AnyView, Move extends AnyMove>(
   },
 });
 
-/** A move with the reason that the game's own bot has for it, or with how it was found. */
+/** A move with the reason of the game's own bot for it, or with the way it was found. */
 async function explained<View extends AnyView, Move extends AnyMove>(
   {rules, bot}: Reasoned<View, Move>,
   question: Question<View, Move>,

@@ -4,13 +4,13 @@ import {step} from '../cards/index.js';
 import type {Problem} from '../game/index.js';
 import {FlatSearch} from './flat-search.js';
 
-/** A world is the luck of it, and what the choice in it brings. */
+/** A world is its luck, and what a choice adds to it. */
 interface World {
   readonly luck: number;
   brings: number;
 }
 
-/** A decision of which each choice brings the luck of the world and a little more or less. */
+/** A decision in which each choice brings the luck of the world and slightly more or less. */
 const problemOf = (worth: (choice: number, luck: number) => number): Problem<World> => ({
   seats: 1,
   flat: true,
@@ -47,14 +47,14 @@ const first = (
 };
 
 describe('a search of one decision', () => {
-  test('finds what is a little better, however much luck there is', () => {
+  test('finds a slightly better choice despite much luck', () => {
     const problem = problemOf((choice) => (choice === 1 ? 0.5 : 0));
     for (let seed = 0; seed < 20; seed++)
       assert.equal(first(problem, 96, seed)[0]!.choice, 1, `seed ${seed}`);
   });
 
-  test('keeps the likeliest where nothing is surely better', () => {
-    // Which of the two others is better is luck, and each is worse than the likeliest on the whole.
+  test('keeps the likeliest choice if none is clearly better', () => {
+    // Luck decides which of the two others is better, and each is worse than the likeliest on average.
     const problem = problemOf((choice, luck) =>
       choice === 2 ? 0 : ((luck * 1000 * (choice + 3)) % 20) - 12,
     );
@@ -63,7 +63,7 @@ describe('a search of one decision', () => {
     assert.ok(kept >= 36, `${kept} of 40`);
   });
 
-  test('tells of every choice, and ends with its time', () => {
+  test('reports every choice, and ends with its time', () => {
     const told = first(
       problemOf((choice) => choice),
       24,
@@ -75,7 +75,7 @@ describe('a search of one decision', () => {
     );
     assert.deepEqual(
       told.map(({visits}) => visits),
-      [4, 4, 4], // the second look counts, in worlds of its own
+      [4, 4, 4], // the second look counts, in its own worlds
     );
     assert.equal(
       first(

@@ -3,24 +3,24 @@ import type {Now, Piecework} from './in-slices.js';
 import type {Expectation} from './ismcts.js';
 import {Judge, type Worth} from './judge.js';
 
-/** The choices that have a second look. */
+/** The number of choices that get a second look. */
 const KEPT = 3;
-/** Standard errors by which another choice has to be better than the likeliest. */
+/** Another choice has to be better than the likeliest by this many standard errors. */
 const SURELY = 1;
-/** Worlds of the first look, at least. */
+/** The least number of worlds in the first look. */
 const FEWEST = 3;
 
 /**
- * A search of the decision alone, for a problem that is `flat`: each choice is played in the same worlds,
- * so that what tells two of them apart is the choice and not the luck. The likeliest is kept unless
- * another is surely better: with little time this plays no worse than the policy that it begins with.
+ * A search of the decision alone, for a problem that is `flat`: each choice is played in the same
+ * worlds, so that they differ by the choice and not by luck. The likeliest is kept unless another is
+ * clearly better: with little time this plays no worse than its policy.
  */
 export class FlatSearch<World> implements Piecework {
   readonly #judge: Judge<World>;
   readonly #usual: number;
 
   /**
-   * @param iterations how many choices are played on in all
+   * @param iterations the total number of choices played on
    * @param stream is advanced in place
    */
   constructor(
@@ -48,7 +48,7 @@ export class FlatSearch<World> implements Piecework {
     this.#judge.advance();
   }
 
-  /** The choices: that to be made, then the others from the best on. */
+  /** The choices: the recommended one, then the others from the best down. */
   expectations(): readonly Expectation[] {
     const {worths} = this.#judge;
     const usual = worths.find(({choice}) => choice === this.#usual)!;

@@ -1,28 +1,28 @@
-/** Work on a page in slices, between which the page goes on. */
+/** Work on a page in slices, between which the page can respond. */
 
-/** Work that is done piece by piece. */
+/** Work that is done step by step. */
 export interface Piecework {
   readonly done: boolean;
-  /** Does a small piece, far less than a millisecond in most games. */
+  /** Does a small step, far less than a millisecond in most games. */
   advance(): void;
 }
 
-/** Milliseconds that have passed since a moment of one's own. */
+/** Milliseconds since a moment of the clock's own. */
 export type Now = () => number;
 
 export const passed: Now = () => performance.now();
 
-/** How somebody waits for work. */
+/** How a caller waits for work. */
 export interface Waiting {
-  /** Lets others go on after a slice of a few milliseconds; without it, all is done at once. */
+  /** Lets other tasks run after a slice of a few milliseconds; without it, all work is done at once. */
   readonly pause?: (() => Promise<void>) | undefined;
-  /** Ends the work, which then rejects with the reason. */
+  /** Stops the work, which then rejects with the reason. */
   readonly signal?: AbortSignal | undefined;
-  /** The time by which work with a limit is measured. */
+  /** The clock of work with a time limit. */
   readonly now?: Now | undefined;
 }
 
-/** Milliseconds of a slice. */
+/** The length of a slice in milliseconds. */
 const SLICE = 6;
 
 /**
@@ -41,14 +41,14 @@ export async function inSlices(
   }
 }
 
-/** Works for one slice. */
+/** Runs one slice. */
 function slice(work: Piecework): void {
   const end = performance.now() + SLICE;
   while (!work.done && performance.now() < end) work.advance();
 }
 
 /**
- * Does work at once, or in slices where there is a pause.
+ * Runs work at once, or in slices if there is a pause.
  * @throws the reason of the signal
  */
 export async function worked(work: Piecework, {pause, signal}: Waiting): Promise<void> {

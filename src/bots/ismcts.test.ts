@@ -7,7 +7,7 @@ import {Search} from './ismcts.js';
 const plan = {worlds: 20, drawn: 1, curiosity: 1};
 const stream = (): number[] => [1, 2, 3, 4];
 
-/** Two seats take one to three of the stones in turn; who takes the last one wins. */
+/** Two seats take one to three stones in turn; taking the last one wins. */
 interface Heap {
   stones: number;
   seat: number;
@@ -30,7 +30,7 @@ const heap = (stones: number): Problem<Heap> => ({
   finish(world, random) {
     while (world.stones > 0) this.play(world, 1 + below(random, Math.min(3, world.stones)));
   },
-  // The player on turn loses when nothing is left.
+  // The player on turn loses when no stone is left.
   utility({seat}, into) {
     into[seat] = 0;
     into[1 - seat] = 1;
@@ -38,7 +38,7 @@ const heap = (stones: number): Problem<Heap> => ({
   choiceOf: () => 0,
 });
 
-/** Two seats choose 0 or 1 unseen; seat 0 wants the sum to be even, which pays more at 1 and 1. */
+/** Two seats choose 0 or 1 in secret; seat 0 wants an even sum, and 1 and 1 pays more. */
 interface Pennies {
   made: number[];
   shown: number;
@@ -76,7 +76,7 @@ describe('a search', () => {
     }
   });
 
-  test('knows how sure it is', () => {
+  test('reports how certain it is', () => {
     const search = new Search(heap(6), plan, stream());
     search.run(2_000);
     const told = search.expectations(0);
@@ -90,7 +90,7 @@ describe('a search', () => {
     }
   });
 
-  test('goes on where it stopped, and is the same from the same stream', () => {
+  test('continues after a stop, and repeats with the same stream', () => {
     const [whole, parts] = [heap(10), heap(10)].map((one) => new Search(one, plan, stream()));
     whole!.run(500);
     for (let at = 0; at < 50; at++) parts!.run(10);
@@ -98,7 +98,7 @@ describe('a search', () => {
     assert.deepEqual(whole!.expectations(0), parts!.expectations(0));
   });
 
-  test('does not see a choice before it is shown', () => {
+  test('does not see a choice before it is revealed', () => {
     // With one tree for both, seat 1 would answer each choice of seat 0 and always win.
     const search = new Search(pennies, plan, stream());
     search.run(4_000);
@@ -106,7 +106,7 @@ describe('a search', () => {
       for (const {mean} of search.expectations(seat)) assert.ok(Math.abs(mean) < 0.2);
   });
 
-  test('takes worlds as often as they are likely', () => {
+  test('uses worlds as often as they are likely', () => {
     const seen = [0, 0, 0, 0];
     const choosy: Problem<{kind: number}> = {
       ...(heap(1) as unknown as Problem<{kind: number}>),

@@ -3,21 +3,21 @@ import {type WorldPlan, Worlds} from './worlds.js';
 
 /**
  * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) for any number of seats:
- * each iteration plays on in another world, and a tree is shared by all worlds that look the same.
- * Every seat wants the most for itself. Where seats choose unseen, each has a tree of its own
- * (multiple observers), which branches on a choice of another seat once that is seen.
+ * each iteration plays on in another world, and all worlds that look the same share a tree. Every seat
+ * maximizes its own utility. In games with hidden choices each seat has its own tree (multiple
+ * observers), which branches on another seat's choice once it is revealed.
  */
 
-/** How a search is run; its iterations take the worlds in turn. */
+/** The settings of a search; its iterations use the worlds in turn. */
 export interface SearchPlan extends WorldPlan {
-  /** How much a choice that has seldom been tried is preferred. */
+  /** The preference for choices that have seldom been tried. */
   readonly curiosity: number;
 }
 
-/** What a choice is expected to bring to the seat that decides. */
+/** The expected value of a choice for the deciding seat. */
 export interface Expectation {
   readonly choice: number;
-  /** How often it was tried. */
+  /** The number of tries. */
   readonly visits: number;
   /** The mean of its utilities. */
   readonly mean: number;
@@ -50,18 +50,18 @@ const nodeOf = (choice: number): Node => ({
   squares: 0,
 });
 
-/** The choice of a root, which nobody makes. */
+/** Stands for a choice at the root. */
 const NONE = 0xffff;
-/** Legal moves that a search looks at. */
+/** Legal moves that a search considers. */
 const MOST = 4096;
 
-/** A search for one decision; it can be continued as long as there is time. */
+/** A search for one decision; it can be continued while there is time. */
 export class Search<World> {
   readonly #problem: Problem<World>;
   readonly #plan: SearchPlan;
   readonly #stream: number[];
   readonly #worlds: Worlds<World>;
-  /** The tree of each seat; one for all while nothing is chosen unseen. */
+  /** The tree of each seat; a single one unless there are hidden choices. */
   readonly #roots: readonly Node[];
   readonly #choices = new Uint16Array(MOST);
   /** By choice: the number of the visit at which it was legal. */
@@ -69,7 +69,7 @@ export class Search<World> {
   readonly #utility: Float64Array;
   #visit = 0;
   #iterations = 0;
-  /** The least and the most utility so far, which put curiosity on the game's scale. */
+  /** The least and the greatest utility so far, which scale exploration. */
   #least = Infinity;
   #most = -Infinity;
 
@@ -96,18 +96,18 @@ export class Search<World> {
     for (const end = this.#iterations + count; this.#iterations < end;) this.advance();
   }
 
-  /** Does a small piece of work: draws a world, or plays on in one. */
+  /** Does one step: draws a world, or plays on in one. */
   advance(): void {
     if (this.#worlds.ready) this.#iterate();
     else this.#worlds.draw();
   }
 
-  /** Plays on from now on, in the worlds that are drawn by now. */
+  /** From now on plays on only in the worlds drawn so far. */
   hurry(): void {
     this.#worlds.close();
   }
 
-  /** The choices of the seat that decides, those tried most first. */
+  /** The choices of the deciding seat, those tried most first. */
   expectations(seat: Seat): readonly Expectation[] {
     const root = this.#roots[seat] ?? this.#roots[0]!;
     return root.children
@@ -198,7 +198,7 @@ export class Search<World> {
   }
 }
 
-/** The branch of what a seat sees of another's choice. */
+/** The branch for another seat's choice as far as a seat sees it. */
 function branchOf(from: Node, choice: number): Node {
   let found = from.children.find((child) => child.choice === choice);
   if (!found) from.children.push((found = nodeOf(choice)));

@@ -4,53 +4,57 @@ import {type Now, passed} from './in-slices.js';
 import {type WorldPlan, Worlds} from './worlds.js';
 
 /**
- * What the choices of a decision are worth: each is played in the same worlds, with the same chance
- * after it, so that what tells two of them apart is the choice and not the luck. A first round looks
- * at all choices, a second one, in worlds of its own, at the few that may be best. That second look is
- * what counts: what was best by luck in the first is not favoured.
+ * What the choices of a decision are worth. Each is played in the same worlds, with the same chance
+ * after it, so that they differ by the choice and not by luck. A first round looks at all choices, a
+ * second one, in other worlds, at the few that may be best. Only the second round counts, so a choice
+ * that was lucky in the first is not favoured.
  */
 
-/** How carefully a decision is judged. */
+/** How thoroughly a decision is judged. */
 export interface JudgePlan extends WorldPlan {
-  /** The worlds of the first round; the others are those of the second. */
+  /** Worlds of the first round; the rest are for the second. */
   readonly first: number;
-  /** The choices that the second round looks at, besides the one that was made. */
+  /** The choices of the second round, besides the one that was made. */
   readonly kept: number;
   /**
-   * Milliseconds after which a judgement ends with what it has; less is judged on a slow machine. Where
-   * playing on takes so long that this would be next to nothing it goes on for three times as long.
+   * Milliseconds after which a judgement ends with what it has; a slow machine judges less. If playing
+   * on takes so long that this would be next to nothing, it gets three times as long.
    */
   readonly milliseconds: number;
 }
 
-/** What a choice was found to be worth. */
+/** The judged value of a choice. */
 export interface Worth {
   readonly choice: number;
-  /** The number of worlds of the round that counts in which it was played. */
+  /** The number of worlds in which the counting round played it. */
   readonly worlds: number;
-  /** What it is expected to bring to the seat that decides, on the scale of the game's utility. */
+  /** The expected value for the deciding seat, on the scale of the game's utility. */
   readonly mean: number;
   /** The standard error of the mean. */
   readonly error: number;
-  /** How much less than the best choice it brings, and the standard error of that. */
+  /** The loss compared with the best choice, and its standard error. */
   readonly loss: number;
   readonly lossError: number;
 }
 
-/** The parts of the time after which no more worlds are drawn, and after which the first round ends. */
+/**
+ * The shares of the time after which no more worlds are drawn, and after which the first round ends.
+ */
 const DRAWING = 0.2;
 const FIRST = 0.4;
 
-/** Worlds of a round that are looked at though the time of it is over, unless it is over by far. */
+/** Worlds that a round completes although its time is over, unless it is long over. */
 const LEAST = 12;
-/** Times that the time of a round may pass then, and the worlds that are looked at in any case. */
+/**
+ * The factor by which a round may then exceed its time, and the worlds that it completes in any case.
+ */
 const FAR = 3;
 const FEWEST = 2;
 
-/** Steps after which streams that differ in a bit have nothing in common. */
+/** The steps after which streams that differ in one bit are unrelated. */
 const MIXED = 12;
 
-/** The judgement of one decision; it can be continued as long as there is time. */
+/** The judgement of one decision; it can be continued while there is time. */
 export class Judge<World> {
   readonly #problem: Problem<World>;
   readonly #seat: Seat;
@@ -60,9 +64,9 @@ export class Judge<World> {
   readonly #chance: number[];
   readonly #now: Now;
   readonly #utility: Float64Array;
-  /** What each choice of the round brought, world by world. */
+  /** The result of each choice in this round, by world. */
   #brought: Map<number, number[]>;
-  /** What all choices brought in the first round, once it is over. */
+  /** The results of all choices in the first round, once it is over. */
   #before: ReadonlyMap<number, readonly number[]> | undefined;
   /** The next world, and the number of worlds of the round. */
   #world = 0;
@@ -74,7 +78,7 @@ export class Judge<World> {
   /**
    * @param seat the seat that decides
    * @param choices the choices to look at, one at least
-   * @param made the choice that was made, which is among them
+   * @param made the choice that was made, one of them
    * @param stream is advanced in place
    * @param now the time of the plan's milliseconds
    */
@@ -101,7 +105,7 @@ export class Judge<World> {
     return this.#done;
   }
 
-  /** Does a small piece of work: draws a world, or plays a choice in one. */
+  /** Does one step: draws a world, or plays a choice in one. */
   advance(): void {
     this.#began ??= this.#now();
     if (!this.#worlds.ready) {
@@ -114,7 +118,7 @@ export class Judge<World> {
     else this.#brought.get(choice)!.push(this.#play(choice));
   }
 
-  /** The choices, the best first: those that had a second look before those that had not. */
+  /** The choices, the best first: those with a second look before the others. */
   get worths(): readonly Worth[] {
     const second = [...this.#brought].filter(([, brought]) => brought.length > 1);
     const looked = second.length > 0 ? new Map(second) : (this.#before ?? this.#brought);
@@ -127,13 +131,13 @@ export class Judge<World> {
     return [...told.sort(better), ...rest.sort(better)];
   }
 
-  /** How much what the best choice brings differs from world to world: a standard deviation. */
+  /** How much the value of the best choice varies between worlds: a standard deviation. */
   get spread(): number {
     const brought = this.#before ?? this.#brought;
     return deviation(brought.get(bestOf(brought))!);
   }
 
-  /** Whether a round of this many worlds has taken its time. */
+  /** Whether a round of this many worlds has used its time. */
   #isEnough(looked: number): boolean {
     const part = this.#before ? 1 : FIRST;
     if (looked < FEWEST) return false;
@@ -193,7 +197,7 @@ export class Judge<World> {
   /** The same chance for every choice in a world. */
   #chanceOf(at: number): number[] {
     const stream = this.#chance.map((word, place) => (place === 0 ? word ^ (at + 1) : word));
-    for (let i = 0; i < MIXED; i++) step(stream); // streams of neighbours begin alike
+    for (let i = 0; i < MIXED; i++) step(stream); // similar seeds begin alike
     return stream;
   }
 }
@@ -211,7 +215,7 @@ function deviation(list: readonly number[]): number {
 
 const errorOf = (list: readonly number[]): number => deviation(list) / Math.sqrt(list.length);
 
-/** The choice that brought the most. */
+/** The choice with the best result. */
 function bestOf(looked: ReadonlyMap<number, readonly number[]>): number {
   let [best, most] = [-1, -Infinity];
   for (const [choice, brought] of looked) {
@@ -221,12 +225,13 @@ function bestOf(looked: ReadonlyMap<number, readonly number[]>): number {
   return best;
 }
 
-/** The worth of a choice compared with the best one, which was played in the same worlds. */
+/** The value of a choice compared with the best one, which was played in the same worlds. */
 function worthOf(choice: number, brought: readonly number[], top: readonly number[]): Worth {
-  // A judgement that ran out of time may have ended between two choices of a world.
+  // A judgement that ran out of time may have stopped between two choices of a world.
   const less = brought.map((one, at) => (top[at] ?? one) - one);
   const error = errorOf(less);
-  // Few worlds may agree by accident: they count as if the two had been played in worlds of their own.
+  // A few worlds may agree by accident, so the two choices are compared as if their worlds were
+  // different.
   const isFew = brought !== top && brought.length < LEAST;
   return {
     choice,

@@ -10,7 +10,7 @@ import type {
 } from '../game/index.js';
 import {below, type Rng, step} from '../cards/index.js';
 
-/** A decision of any game as a problem of a search: its worlds are states of the rules. */
+/** A decision of any game as a search problem: its worlds are states of the rules. */
 
 interface World<State> {
   state: State;
@@ -44,7 +44,7 @@ export function problemOf<State extends AnyState, Move extends AnyMove, View ext
   const draw =
     foresight.determinizer?.(view) ??
     ((stream: number[]): State => rules.determinize(view, taken(stream)));
-  // Of several seats that are awaited at once, the one that decides goes first; nobody sees it.
+  // Of several awaited seats the deciding one goes first; the others do not see its choice.
   const awaited = (state: State): Seat => {
     const seats = rules.turn(state);
     return seats.includes(view.seat!) ? view.seat! : (seats[0] ?? -1);
@@ -56,7 +56,7 @@ export function problemOf<State extends AnyState, Move extends AnyMove, View ext
     const seat = awaited(state);
     world.state = rules.apply(state, seat, move);
     const after = rules.turn(world.state);
-    // A seat that chose unseen has left the others, who are still awaited.
+    // A seat that has chosen in secret leaves the others awaited.
     const left = before.filter((other) => other !== seat);
     const waits = left.length > 0 && left.join() === after.join();
     world.sealed = waits ? sealed + 1 : 0;
@@ -93,13 +93,13 @@ export function problemOf<State extends AnyState, Move extends AnyMove, View ext
   };
 }
 
-/** A stream for rules that leave theirs unchanged. */
+/** A stream for rules that do not advance the state's own. */
 function taken(stream: number[]): Rng {
   const words = [step(stream), step(stream), step(stream), step(stream)];
   return words.map((word) => word | 0) as unknown as Rng;
 }
 
-/** A share of the win for each winner, for all where nobody wins; nothing while the match goes on. */
+/** A share of the win for each winner, or for all if nobody wins; nothing while the match goes on. */
 function gainOf(outcome: Outcome | undefined, seats: number): readonly number[] {
   const gains = Array.from({length: seats}, () => 0);
   const {winners = []} = outcome ?? {};

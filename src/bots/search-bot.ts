@@ -15,13 +15,13 @@ import {inSlices, type Now, passed, type Piecework} from './in-slices.js';
 import {type Expectation, Search, type SearchPlan} from './ismcts.js';
 import {problemOf, type SearchRules} from './problem-of.js';
 
-/** How much a searching bot thinks about a decision, and how deep it looks into what was played. */
+/** How long a searching bot thinks about a decision, and how much it infers from earlier moves. */
 export interface Effort extends SearchPlan {
   /** A question's `budget` may allow fewer. */
   readonly iterations: number;
 }
 
-/** What a searching bot needs of a game. */
+/** What a searching bot needs from a game. */
 export interface Searched<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
@@ -29,14 +29,15 @@ export interface Searched<
 > {
   readonly rules: SearchRules<State, Move, View>;
   readonly foresight: Foresight<State, Move, View>;
-  /** Answers what is not searched, and gives the reasons. */
+  /** Answers decisions that are not searched, and gives the reasons. */
   readonly bot: Bot<View, Move>;
 }
 
 /**
  * A bot that searches its decisions. The same question gets the same answer, however long it takes,
  * unless its budget is a time.
- * @param pause lets others go on after a slice of a few milliseconds; without it, the bot answers at once
+ * @param pause lets other tasks run after a slice of a few milliseconds; without it, the bot answers at
+ * once
  */
 export const searchBot = <State extends AnyState, Move extends AnyMove, View extends AnyView>(
   game: Searched<State, Move, View>,
@@ -45,8 +46,8 @@ export const searchBot = <State extends AnyState, Move extends AnyMove, View ext
 ): Bot<View, Move> => bestBot(game, (question) => prospectsOf(game, question, effort, pause));
 
 /**
- * Searches a decision: what each move that was tried is expected to bring, the best first, the others
- * the less certain the worse they seem. `undefined` where the game leaves the decision to its own bot.
+ * Searches a decision: the expected value of each move that was tried, the best first; worse moves are
+ * less certain. `undefined` if the game leaves the decision to its own bot.
  * @param now the time of a budget in milliseconds
  * @throws the reason of the question's signal
  */
@@ -81,17 +82,17 @@ export function prospectsOf<State extends AnyState, Move extends AnyMove, View e
   return told();
 }
 
-/** A part of an effort. */
+/** A share of an effort. */
 const partOf = (effort: Effort, share: number): Effort => ({
   ...effort,
   iterations: Math.ceil(effort.iterations * share),
   worlds: Math.ceil(effort.worlds * share),
 });
 
-/** The part of a time after which a search plays on in the worlds that it has drawn by then. */
+/** The share of the time after which a search uses only the worlds drawn so far. */
 const DRAWING = 0.4;
 
-/** What ends a search, whichever comes first. */
+/** The limits of a search, whichever comes first. */
 interface Limits {
   readonly iterations: number;
   readonly milliseconds: number;
@@ -102,7 +103,7 @@ const limitsOf = ({iterations}: Effort, budget: Budget): Limits =>
     ? {iterations: Math.min(iterations, budget || Infinity), milliseconds: Infinity}
     : {iterations, ...budget};
 
-/** A search as work that ends with its limits; the time begins with the first piece. */
+/** A search as work that stops at its limits; its time begins with the first step. */
 function searching<World>(
   search: Search<World>,
   {iterations, milliseconds}: Limits,
@@ -115,7 +116,7 @@ function searching<World>(
   return {
     expectations: () => search.expectations(seat),
     get done() {
-      // However little time there is, something has been tried.
+      // Something is tried, however short the time.
       return search.iterations >= iterations || (search.iterations > 0 && isLate(1));
     },
     advance() {

@@ -8,7 +8,7 @@ import {temperedBot} from './tempered-bot.js';
 const rules = {formatMove: ({type}: AnyMove): string => type};
 const usual: Bot = {choose: ({moves}) => ({move: moves[0]!, why: {key: 'usual'}})};
 
-/** A move that was tried so often, with the mean and the spread of what it brought. */
+/** A move with the number of its tries, and the mean and the spread of its results. */
 const tried = (type: string, visits: number, mean: number, spread: number): Prospect => ({
   move: {type},
   choice: 0,
@@ -30,7 +30,7 @@ describe('a search with a temper', () => {
     tried('best', 200, 10, 2),
     tried('calm', 150, 9.9, 1),
     tried('wild', 100, 9.9, 6),
-    tried('rare', 20, 9.9, 40), // hardly tried: nobody knows how wild it is
+    tried('rare', 20, 9.9, 40), // hardly tried, so its risk is unknown
     tried('poor', 90, 8, 9),
   ];
   const bot = bestBot({rules, bot: usual}, () => told);
@@ -39,7 +39,7 @@ describe('a search with a temper', () => {
     return move.type;
   };
 
-  test('chooses by the spread of what moves have brought', async () => {
+  test('chooses by the spread of the results of moves', async () => {
     assert.deepEqual(
       [await chosen('safe'), await chosen('even'), await chosen('bold'), await chosen()],
       ['calm', 'best', 'wild', 'best'],
@@ -52,14 +52,14 @@ describe('a bot with a temper', () => {
   const bot = bestBot({rules, bot: usual}, () => told);
   const of = (temper: Temper): Bot => temperedBot({rules, bot}, temper);
 
-  test('says so where the temper has decided, and only there', async () => {
+  test('gives its temper as the reason only if that has decided', async () => {
     const bold = await of('bold').choose(ask(told));
     assert.deepEqual([bold.move.type, bold.why], ['wild', {key: 'ui/searched', temper: 'bold'}]);
     const safe = await of('safe').choose(ask(told));
     assert.deepEqual([safe.move.type, safe.why], ['best', {key: 'usual'}]);
   });
 
-  test('gives no reason where nobody wants one', async () => {
+  test('gives no reason if none is requested', async () => {
     assert.deepEqual(await of('bold').choose(ask(told, {why: false})), {move: {type: 'wild'}});
   });
 

@@ -4,8 +4,8 @@ import type {Reasoned} from './best-bot.js';
 type Answer<Move extends AnyMove> = Choice<Move> | Promise<Choice<Move>>;
 
 /**
- * A bot with a temper, whatever its questions say of one. Where it has chosen another move than
- * it would have without, the reason holds the `temper`.
+ * A bot with a temper, which overrides that of its questions. If the temper changes the choice, the
+ * reason contains it.
  */
 export const temperedBot = <View extends AnyView, Move extends AnyMove>(
   {rules, bot}: Reasoned<View, Move>,

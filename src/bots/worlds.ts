@@ -1,17 +1,17 @@
 import {mix, step} from '../cards/index.js';
 import type {Problem} from '../game/index.js';
 
-/** How many worlds are looked at. */
+/** How many worlds a search uses. */
 export interface WorldPlan {
-  /** The worlds that are played on in. */
+  /** The worlds that are played on. */
   readonly worlds: number;
-  /** How many worlds are drawn for each one that is kept, where their likelihoods differ. */
+  /** How many worlds are drawn for each one that is kept, if their likelihoods differ. */
   readonly drawn: number;
 }
 
 /**
- * The worlds of a decision, drawn one by one. Where what was played before tells something, more are
- * drawn, and kept in proportion to how well they fit it.
+ * The worlds of a decision, drawn one by one. If earlier moves allow inferences, more are drawn, and
+ * kept in proportion to how well they fit those moves.
  */
 export class Worlds<World> {
   readonly #problem: Pick<Problem<World>, 'draw' | 'likelihood'>;
@@ -37,7 +37,7 @@ export class Worlds<World> {
     return this.#ready;
   }
 
-  /** The worlds; those that are played on in, once all are drawn. */
+  /** The worlds; once all are drawn, those to play on. */
   get all(): readonly World[] {
     return this.#worlds;
   }
@@ -53,11 +53,11 @@ export class Worlds<World> {
     if (this.#worlds.length === (weighed ? worlds * drawn : worlds)) this.close();
   }
 
-  /** Draws no more: those that are drawn must do, one at least. */
+  /** Stops drawing: the worlds so far must do, at least one. */
   close(): void {
     if (this.#ready) return;
     if (this.#worlds.length === 0) this.draw();
-    if (this.ready) return; // one was all that was wanted
+    if (this.ready) return; // a single one was requested
     this.#ready = true;
     if (this.#logs.length === 0) return;
     const count = Math.ceil(this.#logs.length / this.#plan.drawn);
@@ -83,6 +83,6 @@ function resampled<World>(
     for (passed += weight; next < passed && kept.length < count; next += pace)
       kept.push(worlds[at]!);
   });
-  while (kept.length < count) kept.push(worlds.at(-1)!); // what rounding left out
+  while (kept.length < count) kept.push(worlds.at(-1)!); // lost to rounding
   return mix(stream, kept);
 }
