@@ -11,7 +11,7 @@ const json = fc
   .map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 const sent = (value: unknown): never => JSON.parse(JSON.stringify(value ?? null)) as never;
 
-test('what has changed, sent and applied, gives the value', () => {
+test('a change, sent and applied, gives the value', () => {
   fc.assert(
     fc.property(json, json, (from, to) => {
       const change = diff(from, to);
@@ -20,7 +20,7 @@ test('what has changed, sent and applied, gives the value', () => {
   );
 });
 
-test('equal values differ in nothing, and lists in little', () => {
+test('equal values give no change, and similar lists a small one', () => {
   fc.assert(fc.property(json, (value) => assert.equal(diff(value, sent(value)), undefined)));
   assert.deepEqual(diff(['KH', 'QS', 'TD', '2C'], ['KH', 'TD', '2C']), {'~': [1, 1]});
   assert.deepEqual(diff({a: 1, hand: ['KH', 'QS', 'TD', '2C']}, {a: 1, hand: ['KH', 'TD', '2C']}), {
@@ -39,7 +39,7 @@ test('a change that does not fit throws', () => {
     assert.throws(() => patch(value, {hand: [1]}), TypeError);
 });
 
-test('the views of all games, one after the other, come through', async () => {
+test('successive views of all games survive the transfer', async () => {
   for (const entry of catalogue) {
     const match = createMatch(await entry.load(), {seed: 'diff'});
     const viewers = [...Array(match.state.seats).keys(), undefined];

@@ -1,7 +1,7 @@
 import {type Diff, type DiffInside, SPLICE} from './patch.js';
 
 /**
- * What changes one plain JSON value into another, for `patch`; `undefined` when they are equal. It is
+ * The change from one plain JSON value to another, for `patch`; `undefined` if they are equal. It is
  * hardly ever longer than the value itself.
  */
 export function diff(from: unknown, to: unknown): Diff | undefined {
@@ -12,12 +12,12 @@ export function diff(from: unknown, to: unknown): Diff | undefined {
       ? splice(from, to)
       : keys(from, to);
   if (Object.keys(inside).length === 0) return undefined;
-  // Such a key of the value itself would be read as a change of a list.
+  // A key like this would be read as a change of a list.
   const isClear = Array.isArray(to) || !(SPLICE in to || SPLICE in from);
   return isClear && length(inside) <= length(to) + 2 ? inside : [to];
 }
 
-/** A change of a list's length: what stays at its beginning and its end is left alone. */
+/** A change of a list's length; its common beginning and end stay untouched. */
 function splice(from: readonly unknown[], to: readonly unknown[]): DiffInside {
   const least = Math.min(from.length, to.length);
   let head = 0;

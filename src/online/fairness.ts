@@ -3,15 +3,15 @@ import {InvalidDataError, type Slicing} from '../game/index.js';
 import type {RemoteMatch} from './remote-match.js';
 
 /**
- * What a page finds of the cards of a match that is over: `fair` when all of them follow from the secret
- * that was promised before the first card, and are those that this seat has seen.
+ * The result of a page's check of a finished match: `fair` if all cards follow from the promised secret
+ * and are the ones that this seat has seen.
  */
 export type Fairness = 'fair' | 'unfair';
 
 /**
- * Deals a match again that was played elsewhere, from the record that comes at its end, in slices.
- * @param commitment the SHA-256 of the secret as it was told before the first card, hexadecimal
- * @returns `undefined` while the record is not known, or a part of the end is still to be told
+ * Deals a match that was played elsewhere again, in slices, from the record that arrives at its end.
+ * @param commitment the SHA-256 of the secret that was published before the first card, hexadecimal
+ * @returns `undefined` until the record and all of the end have arrived
  * @throws the reason of the signal when it stops the work
  */
 export async function fairnessOf(

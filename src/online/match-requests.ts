@@ -1,32 +1,35 @@
 import type {MatchSetup} from '../match/index.js';
 
-/** What a match on a server is made of. */
+/** The settings of a match on a server. */
 export interface NewMatch extends Pick<MatchSetup, 'seats' | 'options' | 'state'> {
   /** The id of the catalogue. */
   readonly game: string;
-  /** How many seats are for people; bots play the others. */
+  /** The number of seats for people; bots play the others. */
   readonly people: number;
-  /** Whether the maker takes the first seat; without one, a screen for all looks on. Yes if left out. */
+  /**
+   * Whether the creator takes the first seat; otherwise this is a shared screen that looks on. Yes by
+   * default.
+   */
   readonly sit?: boolean | undefined;
-  /** What the maker of the match is called. */
+  /** The creator's name. */
   readonly name?: string | undefined;
 }
 
 /** The tokens of a new match. */
 export interface MadeMatch {
   readonly id: string;
-  /** Missing where the maker takes no seat. */
+  /** Missing if the creator takes no seat. */
   readonly seat?: string;
   readonly invitation: string;
   readonly watch: string;
 }
 
-/** Why a server did not do what it was asked. */
+/** Why a server did not do what was requested. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
-  /** The HTTP status; 0 where the server was not reached. */
+  /** The HTTP status; 0 if the server was not reached. */
   readonly status: number;
-  /** What it answered. */
+  /** The server's answer. */
   readonly answer: Readonly<Record<string, unknown>>;
 
   constructor(status: number, answer: Readonly<Record<string, unknown>> = {}) {
@@ -39,7 +42,7 @@ export class ServerError extends Error {
 /** Milliseconds that a server may take for an answer. */
 const PATIENCE = 6000;
 
-/** Makes a match on a server, and takes its first seat. */
+/** Creates a match on a server and takes its first seat. */
 export const makeMatch = (server: string, match: NewMatch): Promise<MadeMatch> =>
   ask(server, 'matches', match) as Promise<MadeMatch>;
 
@@ -47,8 +50,8 @@ export const makeMatch = (server: string, match: NewMatch): Promise<MadeMatch> =
 export interface Joining {
   readonly name?: string | undefined;
   /**
-   * Any text that this browser has made up, at most 60 characters: a second request with the same text is
-   * given the same seat, as after an answer that was lost.
+   * Any text of this browser, at most 60 characters: a repeated request with the same text gets the
+   * same seat, for instance after the answer was lost.
    */
   readonly visitor?: string | undefined;
 }
@@ -72,7 +75,7 @@ export async function joinMatch(
   }
 }
 
-/** Deletes a match, its record and its names; anybody who sits in it may. */
+/** Deletes a match with its record and names; any of its players may do so. */
 export const deleteMatch = async (server: string, token: string): Promise<void> =>
   void (await ask(server, 'delete', {token}));
 

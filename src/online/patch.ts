@@ -9,7 +9,7 @@ export interface DiffInside {
   readonly [key: string]: Diff | 0 | readonly unknown[];
 }
 
-/** The key of a change that makes a list longer or shorter. */
+/** The key of a change to a list's length. */
 export const SPLICE = '~';
 
 /**

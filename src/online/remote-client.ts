@@ -16,7 +16,7 @@ import {moveFrom} from '../match/move-from.js';
 import {patch} from './patch.js';
 import {type ClientFrame, CONNECTION_REFUSALS, type GoFrame, type SitFrame} from './wire.js';
 
-/** The rules as a page far from its match needs them. */
+/** The parts of the rules that a page away from its match needs. */
 export interface RemoteRules {
   readonly rules: PlayRules;
   readonly determinize: Rules['determinize'];
@@ -28,20 +28,22 @@ export interface Connection {
   later(fn: () => void, ms: number): void;
 }
 
-/** What has been asked of the server and not answered: one move at a time, also while the connection is down. */
+/**
+ * A request that the server has not answered: one move at a time, also while the connection is down.
+ */
 interface PendingMove {
   readonly k: number;
   readonly m: string;
   answer(refusal: Refusal | undefined): void;
 }
 
-/** Milliseconds after which a move is sent again that the server could not write down. */
+/** Milliseconds until a move is sent again that the server could not store. */
 const AGAIN = 500;
 
 /**
- * A seat's client of a match that a server holds. It receives views and events; moves, refusals and the
- * outcome are computed here, from a full state that the view could have come from, so a refused move
- * is answered at once. The server checks each move again.
+ * A seat's client of a match on a server. It receives views and events; moves, refusals and the outcome
+ * are computed here, from a full state that the view could have come from, so refusals are immediate.
+ * The server checks each move again.
  */
 export class RemoteClient implements MatchClient {
   readonly #parts: RemoteRules;
@@ -53,9 +55,9 @@ export class RemoteClient implements MatchClient {
   #view: AnyView;
   #log: readonly AnyEvent[];
   #asked: PendingMove | undefined;
-  /** A state that the view could have come from, made when it is first needed. */
+  /** A state that the view could have come from, made when first needed. */
   #likely: {readonly view: AnyView; readonly state: AnyState} | undefined;
-  /** How many decisions this seat has made, those that were taken back included. */
+  /** The number of decisions that this seat has made, including those taken back. */
   decisions: number;
   /** Changes with all that is learned. */
   turnId = 0;
@@ -115,7 +117,7 @@ export class RemoteClient implements MatchClient {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Takes all that is known again; what is waiting for an answer is asked again. */
+  /** Replaces all that is known; a pending move is sent again. */
   sit({view, log, k, last, at}: SitFrame): void {
     const isSame = at === this.#log.length && JSON.stringify(view) === JSON.stringify(this.#view);
     this.#log = freeze([...log]);
@@ -124,13 +126,14 @@ export class RemoteClient implements MatchClient {
     if (!isSame) this.#tell([], 'undone');
     const asked = this.#asked;
     if (asked && asked.k < k) {
-      // It was played before the connection broke, or the clock has played something else meanwhile.
+      // The move was played before the connection broke, or the clock has played something else in the
+      // meantime.
       const isPlayed = asked.k === k - 1 && asked.m === last;
       this.answer(asked.k, isPlayed ? undefined : CONNECTION_REFUSALS.stale);
     } else this.#ask();
   }
 
-  /** Hears what has happened; false when something is missing in between. */
+  /** Receives events; false if some are missing in between. */
   go({at, b, d}: GoFrame): boolean {
     if (at !== this.#log.length) return false;
     const updates = b.map(([event, change]): MatchUpdate => {
@@ -158,7 +161,7 @@ export class RemoteClient implements MatchClient {
     asked.answer(refusal);
   }
 
-  /** Sent again whenever the seat has been taken again: the server knows a decision by its number. */
+  /** Sent again whenever the seat is taken again: the server recognizes a decision by its number. */
   #ask(): void {
     if (this.#asked) this.#connection.send({q: 'play', k: this.#asked.k, m: this.#asked.m});
   }

@@ -4,13 +4,13 @@ import type {ServerConnection} from './server-connection.js';
 import {RemoteClient, type RemoteRules} from './remote-client.js';
 import type {Attendance, ClientFrame, ServerFrame, SitFrame, UndoAsked} from './wire.js';
 
-/** What a match that is played elsewhere tells its table. */
+/** What a match that is played elsewhere reports to its table. */
 export interface RemoteListener {
-  /** The people have agreed on another match: the token of this seat there. */
+  /** The people have agreed on another match; this is the seat's token there. */
   onNext?(token: string): void;
 }
 
-/** A match on a server, as this screen's seat or onlooker has it. */
+/** A match on a server, from this screen's seat or onlooker. */
 export class RemoteMatch implements Seating, Company {
   readonly game: PlayGame;
   readonly seats: number;
@@ -106,7 +106,7 @@ export class RemoteMatch implements Seating, Company {
     this.#send({q: 'greet', n});
   }
 
-  /** Hears a frame of the server. */
+  /** Receives a frame of the server. */
   hear(frame: ServerFrame): void {
     switch (frame.t) {
       case 'sit':
@@ -114,7 +114,7 @@ export class RemoteMatch implements Seating, Company {
         this.#sit(frame);
         break;
       case 'go':
-        // Something is missing in between.
+        // Some events are missing in between.
         if (!this.client.go(frame)) this.#send({q: 'sync'});
         return;
       case 'ok':
@@ -143,7 +143,7 @@ export class RemoteMatch implements Seating, Company {
         this.#record = frame.record;
         break;
       default:
-        return; // of a newer server
+        return; // from a newer server
     }
     this.#changed();
   }

@@ -12,13 +12,13 @@ import {
   takeSeat,
 } from './index.js';
 
-/** A seat at a match that is played elsewhere, over a connection that breaks. */
+/** A seat at a match elsewhere, over a connection that breaks. */
 
 const game = (await entryOf('king-simple').load()) as unknown as Game;
 const load = () => Promise.resolve({game, rules: game.rules, determinize: game.rules.determinize});
 const place = {server: 'https://cards.example', token: 'token'};
 
-/** A match in which the given seat begins, and that seat taken. */
+/** A match in which the given seat begins and has been taken. */
 async function seated(seat = 0): Promise<{server: FakeServer; remote: RemoteMatch}> {
   for (let n = 0; ; n++) {
     const server = new FakeServer(game, seat, {seed: `seed ${n}`});
@@ -35,7 +35,7 @@ const statuses = (remote: RemoteMatch): ConnectionStatus[] => {
 };
 
 describe('a seat at a match elsewhere', () => {
-  test('sees what the match shows it, and may do what the match allows', async () => {
+  test('sees and may do what the match allows it', async () => {
     const {server, remote} = await seated();
     const there = server.match.client(0);
     for (let n = 0; n < 30; n++) {
@@ -56,7 +56,7 @@ describe('a seat at a match elsewhere', () => {
     remote.leave();
   });
 
-  test('is refused at once what the rules refuse, and nothing is sent', async () => {
+  test('is refused at once if the rules refuse, and nothing is sent', async () => {
     const {server, remote} = await seated();
     const before = server.heard.length;
     for (const move of ['no card', {type: 'play', card: 'XX'}, {type: 'fold'}, null, 7]) {
@@ -70,7 +70,7 @@ describe('a seat at a match elsewhere', () => {
 });
 
 describe('a connection that breaks', () => {
-  test('is taken up again, and says so', async () => {
+  test('is restored, and reports it', async () => {
     const {server, remote} = await seated();
     const heard = statuses(remote);
     server.sockets.at(-1)!.close();
@@ -81,7 +81,7 @@ describe('a connection that breaks', () => {
     remote.leave();
   });
 
-  test('plays a move once whose answer was lost', async () => {
+  test('plays a move only once if its answer was lost', async () => {
     const {server, remote} = await seated();
     server.loses = ({t}) => t === 'ok' || t === 'go';
     const [move] = remote.client.moves();
@@ -96,7 +96,7 @@ describe('a connection that breaks', () => {
     remote.leave();
   });
 
-  test('keeps one move for later, and sends it when it is there again', async () => {
+  test('keeps one move, and sends it when the connection is back', async () => {
     const {server, remote} = await seated();
     server.isReached = false;
     server.sockets.at(-1)!.close();
@@ -113,7 +113,7 @@ describe('a connection that breaks', () => {
     remote.leave();
   });
 
-  test('says that something else was played meanwhile, by the clock', async () => {
+  test('reports that the clock has played something else in the meantime', async () => {
     const {server, remote} = await seated();
     server.isReached = false;
     server.sockets.at(-1)!.close();
@@ -127,7 +127,7 @@ describe('a connection that breaks', () => {
     remote.leave();
   });
 
-  test('asks for all when an event is missing', async () => {
+  test('requests everything when an event is missing', async () => {
     const {server, remote} = await seated();
     const resets: number[] = [];
     remote.client.subscribe((updates) => resets.push(updates.length));
@@ -146,7 +146,7 @@ describe('a connection that breaks', () => {
     remote.leave();
   });
 
-  test('is found dead when nothing is heard on it', async () => {
+  test('is found dead when nothing arrives on it', async () => {
     const {server, remote} = await seated();
     const [socket] = server.sockets.slice(-1);
     socket!.deliver = () => undefined; // a black hole that stays open
@@ -156,7 +156,7 @@ describe('a connection that breaks', () => {
     remote.leave();
   });
 
-  test('is dropped when the browser says that it is offline, and taken up when it is back', async () => {
+  test('is dropped when the browser goes offline, and restored when it is back', async () => {
     const {server, remote} = await seated();
     server.isReached = false;
     server.events.dispatchEvent(new Event('offline'));
@@ -168,7 +168,7 @@ describe('a connection that breaks', () => {
     remote.leave();
   });
 
-  test('is not taken up again once the seat was taken elsewhere, or left', async () => {
+  test('is not restored once the seat was taken elsewhere, or left', async () => {
     const {server, remote} = await seated();
     const count = server.sockets.length;
     server.sockets.at(-1)!.close(4409);
@@ -181,7 +181,7 @@ describe('a connection that breaks', () => {
     assert.equal(other.server.sockets.length, 1);
   });
 
-  test('bears frames that are none', async () => {
+  test('survives malformed frames', async () => {
     const {server, remote} = await seated();
     const error = console.error;
     console.error = () => undefined;
@@ -196,9 +196,9 @@ describe('a connection that breaks', () => {
   });
 });
 
-describe('the cards of a match that is over', () => {
+describe('the cards of a finished match', () => {
   const SECRET = '5eed'.repeat(16);
-  /** The match of a seat, over or not. */
+  /** The match of a seat, finished or not. */
   const ended = async (change?: (server: FakeServer) => void): Promise<RemoteMatch> => {
     const server = new FakeServer(game, 0, {secret: SECRET});
     server.finish();
@@ -210,7 +210,7 @@ describe('the cards of a match that is over', () => {
     return remote;
   };
 
-  test('are fair where they follow from the promised secret', async () => {
+  test('are fair if they follow from the promised secret', async () => {
     const remote = await ended();
     assert.equal(await fairnessOf(remote, remote.commitment), 'fair');
   });
@@ -236,7 +236,7 @@ describe('the cards of a match that is over', () => {
     assert.equal(await fairnessOf(remote, remote.commitment), undefined);
   });
 
-  test('are not fair from another secret, by another record, or where others were seen', async () => {
+  test('are not fair with another secret, another record or other cards than those seen', async () => {
     const other = await ended();
     assert.equal(await fairnessOf(other, 'ab'.repeat(32)), 'unfair');
     const changed = (change: (sit: Extract<ServerFrame, {t: 'sit'}>) => object) =>
@@ -259,7 +259,7 @@ describe('the cards of a match that is over', () => {
 });
 
 describe('a seat that cannot be taken', () => {
-  test('differs from a server that is not reached', async () => {
+  test('differs from a server that cannot be reached', async () => {
     for (const status of [401, 404, 409]) {
       const server = new FakeServer(game, 0);
       server.status = status;
@@ -289,7 +289,7 @@ describe('a seat that cannot be taken', () => {
     (await taken).leave();
   });
 
-  test('stops waiting when it is no longer wanted', async () => {
+  test('stops waiting when it is no longer needed', async () => {
     const server = new FakeServer(game, 0);
     server.isReached = false;
     const end = new AbortController();
@@ -300,7 +300,7 @@ describe('a seat that cannot be taken', () => {
     await stopped;
   });
 
-  test('is refused by a page that is too old for its server', async () => {
+  test('is refused to a page that is too old for its server', async () => {
     const server = new FakeServer(game, 0);
     const sit = server.sit.bind(server);
     server.sit = () => ({...sit(), v: 99});

@@ -1,7 +1,7 @@
 import type {ConnectionStatus} from '../match/index.js';
 import type {ClientFrame, ServerFrame} from './wire.js';
 
-/** What a connection uses of the page; a test gives something else. */
+/** The page's features that a connection uses; tests replace them. */
 export interface ConnectionEnvironment {
   readonly fetch: typeof fetch;
   readonly WebSocket: typeof WebSocket;
@@ -11,32 +11,35 @@ export interface ConnectionEnvironment {
   now(): number;
   /** From 0 to below 1. */
   random(): number;
-  /** Tells `online` and `offline`. */
+  /** Fires `online` and `offline`. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
-/** Hears what comes over a connection. */
+/** Receives what arrives over a connection. */
 export interface ConnectionListener {
   frame(frame: ServerFrame): void;
-  /** @param code what the server answered, where it refused */
+  /** @param code the server's code, if it refused */
   status(status: ConnectionStatus, code?: number): void;
 }
 
 /** The engine's frames: a byte, and for data the number of the message before its JSON. */
 const [JOIN, DATA, PING] = [10, 17, 18];
-/** Milliseconds between two heartbeats, and how long an answer may take. */
+/** Milliseconds between two heartbeats, and the longest wait for an answer. */
 const BEAT = 5000;
 const PATIENCE = 2500;
-/** Milliseconds until a seat must have been taken, and until it is said that the server is not reached. */
+/**
+ * Milliseconds in which a seat must be taken, and after which the server is reported as out of reach.
+ */
 const OPENING = 6000;
 /** The seat was taken in another window. */
 const REPLACED = 4409;
-/** Answers after which asking again is of no use. */
+/** Codes after which another attempt is useless. */
 const FINAL = [400, 401, 403, 404, 409];
 
 /**
- * The connection to a table on a server: one seat, one socket, one way back in, whether the page was
- * reloaded, the connection broke, or the server's process was killed or exchanged. It knows no game.
+ * The connection to a table on a server: one seat, one socket, and one way to reconnect, whether the
+ * page was reloaded, the connection broke, or the server's process was killed or replaced. It knows no
+ * game.
  */
 export class ServerConnection {
   readonly #seatAt: string;
@@ -75,7 +78,9 @@ export class ServerConnection {
     listener.status('joining');
   }
 
-  /** Sends a frame; false without a connection. Nothing is kept: the seat asks again once it sits. */
+  /**
+   * Sends a frame; false without a connection. Nothing is queued: the seat asks again once it is back.
+   */
   send(frame: ClientFrame): boolean {
     if (this.#socket?.readyState !== 1) return false;
     const text = new TextEncoder().encode(JSON.stringify(frame));
@@ -91,12 +96,12 @@ export class ServerConnection {
     this.#environment.setTimeout(fn, ms);
   }
 
-  /** Milliseconds of the clock by which frames come. */
+  /** Milliseconds of the clock that times frames. */
   now(): number {
     return this.#environment.now();
   }
 
-  /** Takes the seat again, because what came does not fit what is known. */
+  /** Takes the seat again, because a frame does not fit what is known. */
   again(): void {
     this.#lost();
   }
@@ -131,13 +136,13 @@ export class ServerConnection {
     // Later failures are not reported again.
     if (this.#isOnline) this.#listener.status('lost');
     this.#isOnline = false;
-    // The first attempt comes at once: a process that was exchanged is there again.
+    // The first attempt is immediate: a process that was replaced is already back.
     const {random} = this.#environment;
     const wait = Math.min(4000, 100 * 2 ** this.#tries) * (0.5 + random());
     this.#later(this.#tries === 0 ? 20 + 60 * random() : wait);
   }
 
-  /** Says, once the connection has been down for long, that the server is not reached. */
+  /** Reports, once the connection has been down for long, that the server cannot be reached. */
   #watch(): void {
     this.#unreached ??= this.#environment.setTimeout(
       () => this.#listener.status('unreached'),
@@ -206,7 +211,9 @@ export class ServerConnection {
     this.#beat();
   }
 
-  /** A connection on which nothing comes for too long is taken for broken, whatever the browser says. */
+  /**
+   * A connection on which nothing arrives for too long counts as broken, whatever the browser reports.
+   */
   #beat(): void {
     const {now, setTimeout} = this.#environment;
     this.#timer = setTimeout(() => {

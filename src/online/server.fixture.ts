@@ -10,7 +10,7 @@ export class FakeServer {
   readonly sockets: FakeSocket[] = [];
   /** Frames that have come from tables. */
   readonly heard: ClientFrame[] = [];
-  /** The status with which seats are given, and whether anything is answered at all. */
+  /** The status with which seats are granted, and whether anything is answered at all. */
   status = 200;
   isReached = true;
   /** Frames that are lost instead of sent. */
@@ -20,7 +20,7 @@ export class FakeServer {
   told: Partial<SitFrame> = {};
   /** Decisions by seat, with their texts. */
   readonly made: string[][];
-  /** What is shown of the secret before the first card. */
+  /** The published commitment to the secret. */
   commitment: string;
   readonly events = new EventTarget();
   #now = 0;
@@ -49,7 +49,7 @@ export class FakeServer {
     });
   }
 
-  /** What a link uses of this world. */
+  /** The parts of this world that a connection uses. */
   get environment(): ConnectionEnvironment {
     const connect = (): FakeSocket => {
       const socket = new FakeSocket((frame) => this.#hear(frame));
@@ -81,7 +81,7 @@ export class FakeServer {
     };
   }
 
-  /** Lets time pass, with all that happens meanwhile. */
+  /** Lets time pass, with everything that happens in it. */
   async wait(ms: number): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
@@ -159,7 +159,7 @@ export class FakeServer {
   }
 }
 
-/** A socket whose other end is in the same process. */
+/** A socket whose other end is in this process. */
 class FakeSocket {
   readyState = 1;
   binaryType = '';

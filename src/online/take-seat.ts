@@ -9,7 +9,7 @@ import type {RemoteRules} from './remote-client.js';
 import {type RemoteListener, RemoteMatch} from './remote-match.js';
 import {type SitFrame, WIRE} from './wire.js';
 
-/** Where a match is played, and this screen's seat there. */
+/** The server of a match, and this screen's seat there. */
 export interface RemotePlace {
   /** `https://host` */
   readonly server: string;
@@ -17,16 +17,17 @@ export interface RemotePlace {
 }
 
 /**
- * Takes a seat at a match on a server, or looks on; resolves once all that the seat may know is here.
- * @param load the rules of the game that the match is of
- * @throws {SeatRefusedError} when the token is not good, the seat was taken in another window, or the
- *   server speaks a newer language; the reason of the signal when it stops the waiting
+ * Takes a seat at a match on a server, or looks on; resolves once everything that the seat may know has
+ * arrived.
+ * @param load loads the rules of the match's game
+ * @throws {SeatRefusedError} when the token is invalid, the seat was taken in another window, or the
+ * server uses a newer protocol; the reason of the signal when it stops the waiting
  */
 export async function takeSeat(
   {server, token}: RemotePlace,
   load: (game: string) => Promise<RemoteRules & {readonly game: PlayGame}>,
   listener: RemoteListener & {
-    /** Hears of the connection before the seat has been taken. */
+    /** Receives the connection's state before the seat has been taken. */
     onConnection?(status: ConnectionStatus): void;
     readonly signal?: AbortSignal;
   } = {},
@@ -51,7 +52,7 @@ export async function takeSeat(
       match = new RemoteMatch(game, rules, sit, connection, listener);
       signal?.removeEventListener('abort', stop);
       resolve(match);
-      // What has come meanwhile was not read.
+      // Frames that arrived in the meantime were not read.
       connection.send({q: 'sync'});
     };
     const connection: ServerConnection = new ServerConnection(
@@ -77,11 +78,11 @@ export async function takeSeat(
   });
 }
 
-/** A seat that cannot be taken: its token is not good, or somebody else has it. */
+/** A seat that cannot be taken: its token is invalid, or another player has it. */
 export class SeatRefusedError extends Error {
   override readonly name = 'SeatRefusedError';
   readonly status: Extract<ConnectionStatus, 'refused' | 'replaced' | 'outdated' | 'unreached'>;
-  /** The HTTP status of the server's answer: 404 where there is no such match any more. */
+  /** The HTTP status of the server's answer: 404 if the match no longer exists. */
   readonly code: number | undefined;
 
   constructor(status: SeatRefusedError['status'], code?: number) {

@@ -4,7 +4,7 @@ import {invitationIn, inviteTo, readToken} from './token.js';
 
 const KEY = 'k'.repeat(22);
 
-test('a token says what it is for, and nothing else is one', () => {
+test('a token states its right, and nothing else is a token', () => {
   assert.deepEqual(readToken(`abcdefgh1234.10.${KEY}`), {match: 'abcdefgh1234', role: 'seat'});
   assert.equal(readToken(`abcdefgh1234.i.${KEY}`)?.role, 'invitation');
   assert.equal(readToken(`abcdefgh1234.w.${KEY}`)?.role, 'watcher');
@@ -21,7 +21,7 @@ test('a token says what it is for, and nothing else is one', () => {
     assert.equal(readToken(value), undefined, JSON.stringify(value));
 });
 
-test('an address with an invitation gives it back, whatever its fragment was', () => {
+test('an address with an invitation returns it, whatever its fragment was', () => {
   const invitation = {game: 'king-omnibus', token: `abcdefgh1234.i.${KEY}`};
   for (const page of ['https://blog.example/post?a=1', 'https://blog.example/post#comments']) {
     const {hash, pathname} = new URL(inviteTo(page, invitation));

@@ -1,8 +1,8 @@
-/** Tokens: `<match>.<seat, i or w>.<key>`. Its holder may do what it says, without saying who they are. */
+/** Tokens: `<match>.<seat, i or w>.<key>`. It grants its right to any holder. */
 
 const TOKEN = /^([\w-]{8,16})\.(\d{1,2}|i|w)\.[\w-]{22}$/;
 
-/** What a token is for. */
+/** The right that a token grants. */
 export interface Token {
   readonly match: string;
   readonly role: 'seat' | 'invitation' | 'watcher';
@@ -15,21 +15,24 @@ export function readToken(text: unknown): Token | undefined {
   return {match, role: role === 'i' ? 'invitation' : role === 'w' ? 'watcher' : 'seat'};
 }
 
-/** An invitation as an address has it: to which game, and the token. */
+/** An invitation in an address: the game and the token. */
 export interface Invitation {
   /** The id of the catalogue. */
   readonly game: string;
   readonly token: string;
 }
 
-/** The part of an address that invites: as a fragment it is sent to no server, so no log has it. */
+/**
+ * The part of an address that invites. As a fragment it is not sent to any server, so no log contains
+ * it.
+ */
 const MARK = '#gstk=';
 
-/** The address of a page with an invitation to a table of it. */
+/** The address of a page with an invitation to one of its tables. */
 export const inviteTo = (page: string, {game, token}: Invitation): string =>
   `${page.split('#')[0]}${MARK}${game}/${token}`;
 
-/** The invitation in the fragment of an address, if there is one. */
+/** The invitation in the fragment of an address, if it has one. */
 export function invitationIn(hash: string): Invitation | undefined {
   const [, game, token] = /^#gstk=([a-z-]{3,40})\/([\w.-]{20,80})$/.exec(hash) ?? [];
   return game !== undefined && token !== undefined && readToken(token) ? {game, token} : undefined;
