@@ -22,7 +22,7 @@ export class InvalidNotationError extends InvalidDataError {
 
   /**
    * @param at the offset of the piece in the text, from 0
-   * @param piece how the message calls the piece
+   * @param piece the piece as the message shows it
    */
   constructor(
     text: string,
@@ -39,7 +39,7 @@ export class InvalidNotationError extends InvalidDataError {
   }
 }
 
-/** Thrown for a text that is longer than what is read of its kind; none of it has been read. */
+/** Thrown for a text that exceeds the limit of its kind; none of it has been read. */
 export class TextTooLongError extends InvalidNotationError {
   override readonly name = 'TextTooLongError';
   /** The longest text of this kind, in UTF-16 code units. */
@@ -55,7 +55,9 @@ export class TextTooLongError extends InvalidNotationError {
   }
 }
 
-/** The last place that was counted. A text of many records may have many faults: counting goes on. */
+/**
+ * The last counted place. A text of many records may have many faults, so counting goes on from there.
+ */
 let counted = {text: '', line: 1, start: 0};
 
 /** The line and the column of an offset. */
@@ -81,7 +83,7 @@ export function textError<Phrase extends TextFault>(
   return Object.assign(new InvalidNotationError(text, at, token, filled(phrase, values)), {reason});
 }
 
-/** The same for a fault that another error reports. */
+/** The same for a fault that another error describes. */
 export const causedError = (
   text: string,
   at: number,
@@ -91,7 +93,7 @@ export const causedError = (
 ): InvalidNotationError =>
   Object.assign(textError(text, at, token, phrase, {why: cause.message}), {cause});
 
-/** The error of a text that does not begin as it must. */
+/** The error of a text with a wrong beginning. */
 export function startError(text: string, fault: Plain<TextFault>): InvalidNotationError {
   const at = afterSpace(text, 0);
   return textError(text, at, /^\S*/.exec(text.slice(at, at + 60))![0], fault);

@@ -1,4 +1,4 @@
-/** What may be wrong with a text, as phrases that are the keys of other languages. */
+/** Faults of texts, as phrases that are keys for other languages. */
 export type TextFault =
   // Positions and parts of them
   | 'is not a card'

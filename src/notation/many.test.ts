@@ -17,7 +17,7 @@ import {
   writeRecord,
 } from './index.js';
 
-/** Texts of several records, texts that are none, and the signs of word processors. */
+/** Texts of several records, texts without any, and the typography of word processors. */
 
 const simple = await entryOf('king-simple').rules();
 const omnibus = await entryOf('king-omnibus').rules();
@@ -39,7 +39,7 @@ const seeds = (text: string) => {
 const handsOf = ({start}: Score): readonly (readonly string[])[] =>
   (start as unknown as {readonly hands: readonly (readonly string[])[]}).hands;
 
-describe('of many records a broken one is reported, and the others are read', () => {
+describe('a broken record among many is reported, and the others are read', () => {
   for (const [what, broken, fault] of [
     ['a move that is none', record('b', 'N:XX'), 'line 9, column 4: "N:XX" is not a move of this game'],
     ['an unknown game', '[Game "whist"]\n[Seed "b"]\n', 'line 6, column 1: "whist" is not a known game'],
@@ -71,7 +71,7 @@ describe('of many records a broken one is reported, and the others are read', ()
     assert.deepEqual(seeds(heads), [['a', 'b'], []]);
   });
 
-  test('a comment may say how a record begins', () => {
+  test('a comment may look like the beginning of a record', () => {
     const score = readRecord(simple, record('a', '{of a [Game "x"] {\\} and more}'));
     const text = writeRecord(simple, {
       ...score,
@@ -83,7 +83,7 @@ describe('of many records a broken one is reported, and the others are read', ()
     assert.deepEqual([both.scores.length, both.faults], [2, []]);
   });
 
-  test('the games of the sound ones are named', () => {
+  test('the games of the intact records are named', () => {
     assert.deepEqual(gamesOf(`${record('a', '{')}\n[Game "whist"]`), ['whist']);
   });
 
@@ -119,13 +119,13 @@ describe('of many records a broken one is reported, and the others are read', ()
     ['a quote', '1 "Smith - Jones" 10\n2 O"Neil 9\n3 "open 8'],
     ['other signs', '1 "a;b" {c} [x] ]\n2 "{" 7 ; the rest\n3 {'],
   ] as const)
-    test(`${what} in the row of a table costs nothing`, () => {
+    test(`${what} in a table's row costs nothing`, () => {
       const file = `${board(1)}[ScoreTable "Rank\\3R;Names"]\n${rows}\n\n${board(2)}`;
       const {scores, faults} = boards(file);
       assert.deepEqual([scores.length, messages(faults)], [2, []]);
     });
 
-  test('a comment that is not closed costs one board', () => {
+  test('an unclosed comment costs one board', () => {
     const file = `${board(1)}[Play "N"]\nSA {oops\n\n${board(2)}[Play "N"]\nSA {well} S2 S4 SJ\n*\n`;
     const {scores, faults} = boards(file);
     assert.deepEqual(
@@ -135,7 +135,7 @@ describe('of many records a broken one is reported, and the others are read', ()
     assert.deepEqual(messages(faults), ['line 5, column 4: "{" is not PBN']);
   });
 
-  test('faults in great number cost time in proportion', () => {
+  test('many faults take time in proportion', () => {
     const count = 20_000;
     const {scores, faults} = readRecords(`${record('a')}${'\n[Game "x\n{'.repeat(count)}`, rulesOf);
     assert.deepEqual([scores.length, faults.length], [1, count]);
@@ -188,7 +188,7 @@ describe('hands that PBN leaves open are drawn to fit the play', () => {
       const hands = handsOf(score);
       assert.equal(new Set(hands.flat()).size, 52);
       for (const {seat, text} of score.line.plies) assert.ok(hands[seat]!.includes(text), text);
-      // The record of it is played again with the same cards.
+      // Its record is played again with the same cards.
       const again = readRecord(omnibus, writeRecord(omnibus, score));
       assert.deepEqual(recordOf(again), recordOf(score));
       assert.deepEqual(played(deal, play).scores, scores);
@@ -213,7 +213,7 @@ describe('hands that PBN leaves open are drawn to fit the play', () => {
     });
 });
 
-describe('signs of word processors', () => {
+describe('typography of word processors', () => {
   test('dashes, minus signs and spaces of any kind in a position', () => {
     const plain = 'king-simple; deal: 2; scores: -5 3 -2 4; hands: N: S:KQ H:- | E: | S: | W:';
     const typed =
@@ -243,14 +243,14 @@ describe('signs of word processors', () => {
     }
   });
 
-  test('all of them in PBN', () => {
+  test('all of it in PBN', () => {
     const typed = `[Deal “${DEAL.replaceAll(' ', '\u00a0')}\u200b”]\n[Play “W\u200b”]\nC4\u00a0C6 C7\u200b C3\n–\u2060 SA – —\n`;
     assert.throws(() => boards(typed), /line 4, column 4: "SA" is out of turn/);
     const open = '[Deal “N:AT973.JT.63.QJ62 – 64.KQ74.KQJ95.K3 —”]\n[Play “W”]\nC4 C6 CT C3\n';
     assert.equal(boards(open).scores[0]!.line.plies.length, 4);
   });
 
-  test('in a bridge deal its play says who leads, not its dealer', () => {
+  test('the play of a bridge deal says who leads, not its dealer', () => {
     const bridge = `[Board "1"]\n[Dealer "N"]\n[Deal "${DEAL}"]\n`;
     const play = '[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\nC4 C6 C7 C3\n*\n';
     const leader = (text: string): unknown =>
@@ -262,7 +262,7 @@ describe('signs of word processors', () => {
     );
   });
 
-  test('what is not read is refused at its place', () => {
+  test('an unreadable piece is refused at its place', () => {
     for (const [text, column] of [
       ['hands: N: S:A\u200bK | E: | S: | W:', 11],
       ['deal: 2\u200b3', 7],

@@ -9,7 +9,7 @@ import {
   seatFrom,
 } from './index.js';
 
-/** Texts of attributes of a page. */
+/** Texts in attributes of a page. */
 
 const four = {seats: 4};
 const said = (read: () => unknown): string => {

@@ -53,7 +53,7 @@ class MarkupReader extends HandReader {
 
 /**
  * Reads a seat, `W`.
- * @throws {InvalidNotationError} for a text that names no seat of the table
+ * @throws {InvalidNotationError} unless the text names a seat of the table
  */
 export const seatFrom = (text: string, {seats, names}: Sitting): Seat =>
   new MarkupReader(text, seats, names).seat();

@@ -14,7 +14,7 @@ import {
 } from '../match/index.js';
 import {linkRecord, openLink, readRecord, recordOf, scoreOf, writeRecord} from './index.js';
 
-/** Records of matches between people: dealt from a secret, and with what was taken back. */
+/** Records of matches between people: dealt from a secret, and with moves that were taken back. */
 
 const SECRET = '5eed'.repeat(16);
 /** Decisions of each match, in most games enough for a second deal; every fourth is taken back. */
@@ -23,7 +23,7 @@ const [DECISIONS, UNDONE] = [32, 4];
 interface Played {
   readonly rules: Rules;
   readonly match: Match;
-  /** The record as the host of people keeps it. */
+  /** The record as a server keeps it. */
   readonly whole: MatchRecord;
 }
 
@@ -49,7 +49,7 @@ for (const entry of oneOfEachEngine(catalogue))
   describe(`${entry.id} between people`, () => {
     const game = played(entry);
 
-    test('what was taken back is left out, and the same match follows', async () => {
+    test('moves that were taken back are dropped, and the same match follows', async () => {
       const {rules, match, whole} = await game;
       assert.ok(whole.moves.some((step) => step.endsWith(UNDO)));
       const settled = withoutUndone(rules, whole);
@@ -58,7 +58,7 @@ for (const entry of oneOfEachEngine(catalogue))
       assert.equal(withoutUndone(rules, settled), settled);
     });
 
-    test('texts and links hold the secret, and lead back to the same match', async () => {
+    test('texts and links contain the secret, and lead back to the same match', async () => {
       const {rules, match, whole} = await game;
       const text = writeRecord(rules, whole);
       assert.match(text, new RegExp(`^\\[Secret "${SECRET}"\\]$`, 'm'));
@@ -68,7 +68,7 @@ for (const entry of oneOfEachEngine(catalogue))
       assert.deepEqual(opened, {kind: 'record', game: entry.id, record: match.record()});
     });
 
-    test('a position that is played on with a secret is read back, too', async () => {
+    test('a position that is played on with a secret can be read back too', async () => {
       const {match} = await game;
       const {rules, match: next, whole} = await played(entry, match.state);
       if (whole.moves.length === 0) return; // the first match was over
@@ -83,12 +83,12 @@ for (const entry of oneOfEachEngine(catalogue))
 describe('records of people', () => {
   const entry = catalogue.find(({id}) => id === 'king-simple')!;
 
-  test('a score has no word for what was taken back', async () => {
+  test('a score cannot express moves that were taken back', async () => {
     const {whole} = await played(entry);
     assert.throws(() => scoreOf(whole), {name: 'InvalidRecordError', message: /takes a move back/});
   });
 
-  test('a header that holds no secret is named with its place', async () => {
+  test('a header with a malformed secret is reported at its place', async () => {
     const {rules, whole} = await played(entry);
     const text = writeRecord(rules, whole).replace(SECRET, SECRET.toUpperCase());
     assert.throws(() => readRecord(rules, text), {
@@ -97,7 +97,7 @@ describe('records of people', () => {
     });
   });
 
-  test('too much that is taken back is refused before it is played', async () => {
+  test('too many moves taken back are refused before anything is played', async () => {
     const {rules, whole} = await played(entry);
     const [first] = whole.moves;
     const moves = Array.from({length: MOST_UNDONE + 1}, () => [first!, `${first![0]!}:${UNDO}`]);

@@ -7,7 +7,7 @@ export const toBase64 = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Decodes `toBase64`; `undefined` for any text that it cannot have produced. */
+/** Decodes `toBase64`; `undefined` for any other text. */
 export function fromBase64(text: string): Uint8Array | undefined {
   try {
     const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -27,7 +27,7 @@ export function check16(bytes: Uint8Array): readonly [number, number] {
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** @throws {DamagedError} for bytes that are no UTF-8 */
+/** @throws {DamagedError} unless the bytes are UTF-8 */
 export function fromUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);

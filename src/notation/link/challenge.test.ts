@@ -13,7 +13,7 @@ import {
 import {ByteWriter, toBase64} from './bytes.js';
 import {writeLink} from './link-in-address.js';
 
-/** Challenges as links, and what comes of links that nobody here has made. */
+/** Challenges as links, and forged links. */
 
 const rules = await entryOf('king-simple').rules();
 const result: ChallengeResult = {
@@ -41,7 +41,7 @@ describe('a challenge', () => {
     assert.ok(link.length < 100, link);
   });
 
-  it('leaves out what a game does not count, and deals without end', () => {
+  it('leaves out what a game does not count, and deals beyond the limit', () => {
     const bare = {name: '', won: false, undo: false, hints: true, deals: []};
     const long = {...bare, total: 7, deals: Array.from({length: 65}, () => 1)};
     const results = [bare, {...bare, place: 4}, long, result];
@@ -49,12 +49,12 @@ describe('a challenge', () => {
     assert.deepEqual(told, [bare, {...bare, place: 4}, {...long, deals: []}]);
   });
 
-  it('keeps a seed that is a number one', () => {
+  it('keeps a numeric seed a number', () => {
     assert.equal(read(linkChallenge(rules, {...given, seed: 7})).seed, 7);
     assert.equal(read(linkChallenge(rules, {...given, seed: '7'})).seed, '7');
   });
 
-  it('is played with the options that were chosen, in their types', () => {
+  it('is played with the chosen options, in their types', () => {
     const {options} = rules;
     const numbers = options.find(({values}) => typeof values[1] === 'number');
     const wanted = numbers ? {[numbers.name]: numbers.values[1]!} : given.options;
@@ -64,7 +64,7 @@ describe('a challenge', () => {
     assert.equal(setup.seed, 'ab-cd');
   });
 
-  it('is not played by rules that deal other cards, or know no such options or seats', () => {
+  it('is not played by rules that deal other cards or lack the options or seats', () => {
     const outdated = {fault: LINK_FAULTS.outdated};
     const challenge = read(link);
     const other = {
@@ -82,7 +82,7 @@ describe('a challenge', () => {
       assert.deepEqual(challengeSetup(rules, {...challenge, ...change}), outdated);
   });
 
-  it('is not written for what no link holds', () => {
+  it('is not written for a result that no link can hold', () => {
     const refused = (change: object): void =>
       assert.throws(
         () => linkChallenge(rules, {...given, ...change}),
@@ -115,7 +115,7 @@ describe('a name in a challenge', () => {
     });
 });
 
-describe('a link that nobody here has made', () => {
+describe('a forged link', () => {
   for (const [what, address, fault] of [
     ['cut off', link.slice(0, -3), 'link/damaged'],
     ['with nothing in it', '#same=', 'link/damaged'],
@@ -127,13 +127,13 @@ describe('a link that nobody here has made', () => {
       assert.deepEqual(readChallenge(address), {fault});
     });
 
-  it('none is none', () => {
+  it('is undefined if there is none', () => {
     for (const address of ['', '#top', '#notsame=1.AAAA', 'https://a.example/?x=same=1.A'])
       assert.equal(readChallenge(address), undefined, address);
   });
 
   it('is damaged or within all bounds, whatever its bytes are', () => {
-    // A generator of its own, so that a failure can be repeated.
+    // A generator of its own, so that failures can be reproduced.
     let random = 1;
     const next = (below: number): number => {
       random = Math.imul(random ^ (random >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
@@ -168,7 +168,7 @@ describe('a link that nobody here has made', () => {
     assert.ok(opened > 100 && opened < 20_000, `${opened}`);
   });
 
-  it('a count without end costs nothing', () => {
+  it('a huge count costs nothing', () => {
     const bytes = new ByteWriter().raw(Array.from({length: 2_000}, () => 255)).bytes;
     assert.deepEqual(readChallenge(`#same=1.${toBase64(bytes)}`), {fault: 'link/damaged'});
   });

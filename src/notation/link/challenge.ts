@@ -16,8 +16,8 @@ import {ByteReader, ByteWriter, check16, DamagedError, utf8} from './bytes.js';
 import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './link-in-address.js';
 
 /**
- * A challenge is a link to the cards of a match that is over, with what came of it: who opens it plays
- * the same cards. It holds no move, and nothing is fetched for it.
+ * A challenge is a link to the cards of a finished match, with its results; anyone who opens it plays the
+ * same cards. It holds no move, and nothing is fetched for it.
  */
 
 const LINK = {key: 'same', version: 1, longest: 3_000} as const;
@@ -26,12 +26,12 @@ const [MOST_RESULTS, MOST_DEALS] = [3, 64];
 /** The longest seed, and all options, in characters. */
 const LONGEST = {seed: 100, options: 300} as const;
 const LEVEL = /^[a-z-]{0,16}$/;
-/** Points beyond this are no points of a game. */
+/** The most points that a result may have. */
 const MOST_POINTS = 2 ** 25;
 
-/** What came of a match for one player. */
+/** A player's result of a match. */
 export interface ChallengeResult {
-  /** As the player has given it; '' for none. */
+  /** The name as the player gave it; '' for none. */
   readonly name: string;
   readonly won: boolean;
   /** The place, from 1, in games that rank their players. */
@@ -40,12 +40,12 @@ export interface ChallengeResult {
   readonly total?: number | undefined;
   /** The points of each deal. */
   readonly deals: readonly number[];
-  /** Whether the player has taken moves back, and has asked for hints. */
+  /** Whether the player took moves back and asked for hints. */
   readonly undo: boolean;
   readonly hints: boolean;
 }
 
-/** A match that somebody else may play, too, and the results of those who have. */
+/** A match that others may play too, and the results of those who have. */
 export interface Challenge {
   /** The id of the game. */
   readonly game: string;
@@ -53,20 +53,20 @@ export interface Challenge {
   /** The seat of its player; bots sit in the others. */
   readonly seat: Seat;
   readonly seed: Seed;
-  /** The options that are not the usual ones. */
+  /** The options that differ from the defaults. */
   readonly options: Options;
   /** The level of the bots. */
   readonly level: string;
   /** From 1 to 3, the sender's first. */
   readonly results: readonly ChallengeResult[];
-  /** A checksum of the first state, by which a page knows whether its rules deal the same cards. */
+  /** A checksum of the first state, by which a page checks that its rules deal the same cards. */
   readonly deal: number;
 }
 
 /**
  * Writes a challenge, `#same=1.AAECAw`.
- * @throws {InvalidRecordError} for what no link holds: a seed of more than 100 characters, no result, a
- *   seat or a place that the match does not have, points that are not whole numbers
+ * @throws {InvalidRecordError} for content that no link can hold: a seed of more than 100 characters,
+ * no result, a seat or a place that the match does not have, points that are not whole numbers
  * @throws the errors of `createMatch` for a setup that cannot be played
  */
 export function linkChallenge(
@@ -90,14 +90,14 @@ export function linkChallenge(
   });
   const link = writeLink(LINK, body.bytes);
   const again = readChallenge(link) as Partial<Challenge>;
-  // The seed may be too long or end in half a character, the level be no word, the results be none.
+  // The seed may be too long or end in half a character, the level may be unknown, the results empty.
   if (again.seed !== seed) throw recordError('record', 'does not fit into a link');
   return link;
 }
 
 /**
- * Reads the challenge in an address; `undefined` where there is none. All of it is data from outside,
- * and bounded; whether it can be played says `challengeSetup`.
+ * Reads the challenge in an address; `undefined` if it has none. All of it is bounded data from
+ * outside; `challengeSetup` decides whether it can be played.
  */
 export function readChallenge(
   address: string,
@@ -112,10 +112,7 @@ export function readChallenge(
   }
 }
 
-/**
- * The setup in which a challenge is played, or the fault of one that other rules have dealt: then the
- * cards would not be the same.
- */
+/** The setup of a challenge, or a fault if other rules dealt it and the cards would differ. */
 export function challengeSetup(
   rules: PlayRules,
   {seats, seat, seed, options: told, deal}: Challenge,
@@ -162,7 +159,7 @@ function writeResult(result: ChallengeResult, path: string, seats: number, into:
   counted.forEach((points, at) => into.count(zigzag(points, `${path}.deals[${at}]`)));
 }
 
-/** A whole number with a sign as one without: 0, −1, 1, −2, 2 … */
+/** A signed whole number as an unsigned one: 0, −1, 1, −2, 2 … */
 function zigzag(points: number, path: string): number {
   needWhole(InvalidRecordError, path, points, 1 - MOST_POINTS, MOST_POINTS - 1);
   return points < 0 ? -2 * points - 1 : 2 * points;

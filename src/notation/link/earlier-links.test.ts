@@ -4,7 +4,7 @@ import {entryOf} from '../../embed/catalogue.js';
 import {createMatch, replay, type Rules} from '../../index.js';
 import {openLink, readPosition} from '../index.js';
 
-/** Links and texts that earlier versions wrote, in which a phase was a scene or a step. */
+/** Links and texts of earlier versions, in which a phase was called a scene or a step. */
 
 const links: readonly {
   readonly game: string;

@@ -7,7 +7,7 @@ import {check16, fromBase64, toBase64} from './bytes.js';
 export const LINK_FAULTS = {
   /** A part of the link is missing or was changed. */
   damaged: 'link/damaged',
-  /** The link is longer than any that this library makes. */
+  /** The link is longer than this library makes them. */
   tooLong: 'link/too-long',
   /** The link was made by a newer version of this library. */
   newer: 'link/newer',
@@ -22,14 +22,14 @@ export type LinkFault = (typeof LINK_FAULTS)[keyof typeof LINK_FAULTS];
 export interface LinkKind {
   /** The word before the equals sign, `gstk`. */
   readonly key: string;
-  /** The version that is written, and the only one that is read. */
+  /** The version that is written, and the only one that can be read. */
   readonly version: number;
   /** The longest link, in characters, without `#` and key. */
   readonly longest: number;
 }
 
 /**
- * The bytes of the link of a kind in an address, if their checksum holds; `undefined` where there is
+ * The bytes of the link of a kind in an address, if their checksum is right; `undefined` if there is
  * none.
  * @param address an address, its fragment, or the link itself
  */

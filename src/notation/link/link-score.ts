@@ -7,7 +7,7 @@ import {writeRecord} from '../record/write-record.js';
 
 /**
  * A link to a match, with its names, comments, marks and variations.
- * @throws {InvalidRecordError} for a match that cannot be played, or one too long for a link
+ * @throws {InvalidRecordError} for a match that cannot be played or is too long for a link
  */
 export const linkScore = (rules: Rules, score: Score): string =>
   closeLink(rules.id, 'score', new ByteWriter().block(packText(writeRecord(rules, score))));

@@ -25,7 +25,7 @@ const record = recordOf(score);
 const link = linkRecord(rules, record);
 
 describe('links', () => {
-  it('hold comments, marks, variations and names', async () => {
+  it('contain comments, marks, variations and names', async () => {
     assert.deepEqual(await open(linkScore(rules, score)), {kind: 'score', game: rules.id, score});
   });
 
@@ -40,7 +40,7 @@ describe('links', () => {
     assert.deepEqual(opened.record.moves, from.moves);
   });
 
-  it('hold moves of any seat that the rules allow but do not list', async () => {
+  it('contain moves that the rules allow but do not list', async () => {
     const shy = {...rules, legalMoves: () => [], turn: () => [0]};
     const unlisted = linkRecord(shy, record);
     assert.ok(unlisted.length > link.length);

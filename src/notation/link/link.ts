@@ -23,9 +23,9 @@ import {headOf, type Score, unusual} from '../record/record.js';
 
 /** Links hold a match or a position in the fragment of an address, `#gstk=1.AAECAw`. */
 
-/** Those of the longest matches of our games have about 10,000 characters. */
+/** The longest link; the longest matches of our games give about 10,000 characters. */
 const LINK = {key: 'gstk', version: 1, longest: 50_000} as const;
-/** What a link holds, in the order of its first byte. */
+/** The kinds of links, in the order of their first byte. */
 const KINDS = ['seed', 'start', 'score', 'position', 'secret'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -36,10 +36,10 @@ export type Linked =
   | {readonly kind: 'position'; readonly game: string; readonly position: Position};
 
 /**
- * A link to a whole match. It holds the record without what was taken back, and so the seed and all
- * cards.
+ * A link to a whole match. It contains the record without moves that were taken back, and so the seed
+ * and all cards.
  * @throws {InvalidRecordError} for a record that cannot be played, or one too long for a link, and the
- *   errors of a faulty beginning
+ * errors of a faulty beginning
  */
 export function linkRecord(rules: Rules, given: MatchRecord): string {
   needSecret(given.secret);
@@ -93,7 +93,7 @@ export async function openLink(
     return await inSlices(await contentOf(rules, kind, body), slicing);
   } catch (error) {
     slicing.signal?.throwIfAborted();
-    // The checksum holds: where the bytes say what no rule allows, the rules must have changed.
+    // The checksum is right: if the bytes contradict the rules, the rules must have changed.
     const outdated = error instanceof InvalidDataError || error instanceof DamagedError;
     return {fault: outdated ? LINK_FAULTS.outdated : LINK_FAULTS.damaged, game};
   }

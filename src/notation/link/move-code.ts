@@ -11,21 +11,21 @@ import {type ByteReader, type ByteWriter, DamagedError} from './bytes.js';
  */
 
 /**
- * The longest number, in bytes: taking one digit from it costs as much as it is long. The longest
- * matches of our games have about 4,000.
+ * The longest number, in bytes, since reading a digit takes time in proportion. The longest matches of
+ * our games have about 4,000.
  */
 const LONGEST = 8_192;
 /**
- * What the bytes of a number pay for, because a forced move takes no space, and zeros at the end of a
- * number none either, and both still take time: this many moves for each byte and at the beginning, and
+ * The work that the bytes of a number allow. A forced move takes no space, nor do zeros at the end of a
+ * number, but both take time. So the limit is this many moves for each byte and at the beginning, and
  * this many bits of choice at the beginning. A number that would be shorter is padded with empty bytes.
  */
 const [FREE_MOVES, MOVES_PER_BYTE, FREE_BITS] = [64, 16, 64];
 
-/** To write and sort this many legal moves costs about as much as to play one. */
+/** Writing and sorting this many legal moves costs about as much as playing one. */
 const LISTED_PER_STEP = 50;
 
-/** The bytes that pay for moves with this many bits of choice. */
+/** The bytes required for moves with this many bits of choice. */
 const bytesFor = (moves: number, bits: number): number =>
   Math.max(0, (moves - FREE_MOVES) / MOVES_PER_BYTE, (bits - FREE_BITS) / 8);
 
@@ -79,8 +79,8 @@ export function writeMoves(
     if (listed < 0) free.push(text);
     return {order: seats.indexOf(seat), movers, all: seats.length, listed, count: texts.length};
   });
-  // One unlisted move makes room for them everywhere: any seat may move, and each move gets one
-  // more digit value for "unlisted".
+  // A single unlisted move makes room everywhere: any seat may move, and each move gets one more digit
+  // value for "unlisted".
   const spare = free.length > 0 || places.some(({order, movers}) => order >= movers);
   const digits = places.flatMap(({order, movers, all, listed, count}): Digit[] => [
     [order, spare ? all : movers],
@@ -131,7 +131,7 @@ export function* readMoves(
   return moves;
 }
 
-/** A move that is written out, since the rules allow it but do not list it. */
+/** A move that is written out because the rules do not list it. */
 function freeMove(
   rules: Rules,
   state: AnyState,

@@ -2,12 +2,11 @@ import {deflateSync, inflateSync} from 'fflate';
 import {recordError} from '../../match/record.js';
 import {DamagedError, fromUtf8, utf8} from './bytes.js';
 
-/** Compresses the short texts of links. */
+/** Compression of the short texts in links. */
 
 /**
  * The compression dictionary: common pieces of positions and records, the most common last. It must
- * never change, because existing links are read with it; another dictionary needs a new version of
- * links.
+ * never change, because existing links need it; a new dictionary requires a new version of links.
  */
 const USUAL =
   'god-save-the-king; scene: formations: matches: fallen: <seat by cards cause hand moment: tokens: ' +

@@ -3,7 +3,10 @@ import {ByteReader, ByteWriter, DamagedError} from './bytes.js';
 import {findLink, LINK_FAULTS, type LinkFault, writeLink} from './link-in-address.js';
 import {packText, unpackText} from './pack.js';
 
-/** A link to the page that recomputes a match: its record, and what was told before the first card. */
+/**
+ * A link to the page that verifies a match: its record, and the commitment that was published before
+ * the first card.
+ */
 
 const LINK = {key: 'verify', version: 1, longest: 50_000} as const;
 
@@ -11,7 +14,7 @@ const COMMITMENT = /^([\da-f]{64})?$/;
 
 /** The record of a match between people, and the commitment to its secret, hexadecimal or ''. */
 export interface Proof {
-  /** Data from outside once it has been read: `verifyRecord` checks it. */
+  /** Unchecked data from outside; `verifyRecord` checks it. */
   readonly record: unknown;
   readonly commitment: string;
 }
@@ -27,7 +30,7 @@ export function linkProof(record: MatchRecord, commitment: string): string {
   return writeLink(LINK, body.bytes);
 }
 
-/** Reads the proof in an address; `undefined` where there is none. */
+/** Reads the proof in an address; `undefined` if it has none. */
 export function readProof(address: string): Proof | {readonly fault: LinkFault} | undefined {
   const found = findLink(address, LINK);
   if (!found || 'fault' in found) return found;

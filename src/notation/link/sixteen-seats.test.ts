@@ -16,14 +16,14 @@ import {
   writeRecord,
 } from '../index.js';
 
-/** Sixteen seats and three packs: answers of the King that no list has, cards that are there thrice. */
+/** Sixteen seats and three packs: unlisted answers of the King, and cards that exist three times. */
 
 const rules: Rules = (await entryOf('court-ladder').rules()) as unknown as Rules;
 const seats = 16;
 const options = resolveOptions(rules.options, {hands: 1});
 const open = (link: string) => openLink(link, () => Promise.resolve(rules));
 
-/** A hand of random moves, in which the King gives leave to every third of those who ask. */
+/** A hand of random moves, in which the King gives leave to every third player who asks. */
 const {record, states, unlisted} = (() => {
   const dice = diceFrom('sixteen');
   let state: AnyState = rules.setup(options, seats, rngFrom('sixteen'));
@@ -46,7 +46,7 @@ const {record, states, unlisted} = (() => {
 })();
 
 describe('a match of sixteen', () => {
-  it('comes back from a link and from a text, with answers that are not listed', async () => {
+  it('survives a link and a text, with unlisted answers', async () => {
     assert.ok(unlisted > 5, `${unlisted} answers`);
     assert.deepEqual(await open(linkRecord(rules, record)), {
       ...{kind: 'record', game: rules.id, record},
@@ -54,7 +54,7 @@ describe('a match of sixteen', () => {
     assert.deepEqual(recordOf(readRecord(rules, writeRecord(rules, record))), record);
   });
 
-  it('positions come back, each seat by its letter, and a card that a hand holds three times', async () => {
+  it('survives as a position, each seat by its letter, and with a card that a hand holds three times', async () => {
     const isThere = (card: string, _: number, hand: readonly string[]): boolean =>
       hand.filter((one) => one === card).length === 3;
     const thrice = states.find((state) =>

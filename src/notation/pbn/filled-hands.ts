@@ -2,8 +2,8 @@
 export type Hand = readonly (string | null)[] | null;
 
 /**
- * Puts cards in the place of unknown ones, each into the hand that lacks most cards among those that may
- * have it. `voids` are such as `2H`.
+ * Puts cards in place of unknown ones, each into the hand that lacks the most among those that may have
+ * it. `voids` lists seats with a suit that they are void in, such as `2H`.
  */
 export function filledHands(
   open: readonly (readonly (string | null)[])[],

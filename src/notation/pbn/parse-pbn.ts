@@ -31,8 +31,8 @@ const PIECES_PER_STEP = 50;
 const UNREAD = /^auction$|table$/;
 
 /**
- * The deals of a file, in order; a board without `Deal` is skipped. One that is broken is left out, and
- * its fault is reported. Steps are some pieces each and yield 0, since no card has been played yet.
+ * The deals of a file, in order; a board without `Deal` is skipped. A broken one is left out, and its
+ * fault is reported. Steps take several pieces each and yield 0, since no card has been played yet.
  * @throws {TextTooLongError}
  */
 export function* parsingPbn(text: string): Work<Parsed<Board>> {

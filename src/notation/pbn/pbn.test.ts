@@ -64,7 +64,7 @@ describe('PBN', () => {
       assert.equal(writePbn(rules, scores[0]!).trim(), `% PBN 2.1\n\n${first!.trim()}`);
     });
 
-  it('names, marks and comments stand with the cards', async () => {
+  it('names, marks and comments stay with their cards', async () => {
     const rules = await rulesOf('king-simple');
     const text =
       '[Game "king-simple"]\n[Players "Nora; Emil; Sven; Wanda"]\n[Seed "x"]\n\nW:7H! {low} N:JH';
@@ -75,7 +75,7 @@ describe('PBN', () => {
     assert.match(writeRecord(rules, score!), /\n#1 W:7H! \{low\} N:JH\n$/);
   });
 
-  it('deals of other programs are dealt as the game that is asked for', async () => {
+  it('deals of other programs are dealt as the requested game', async () => {
     const rules = await rulesOf('king-omnibus');
     const deal =
       '% PBN 2.1\n[Board "1"]\n[Dealer "E"]\n[Vulnerable "All"]\n' +
@@ -153,7 +153,7 @@ describe('PBN', () => {
     ],
     ['what is not PBN', '[Deal "N:- - - -"]\n]', /^line 2, column 1: "\]" is not PBN/],
   ] as const)
-    it(`says where ${what} stands`, async () => {
+    it(`points to ${what}`, async () => {
       const rules = await rulesOf('king-simple');
       const known = (id: string) => (id === 'king-simple' ? rules : undefined);
       assert.throws(

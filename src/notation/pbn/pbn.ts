@@ -1,7 +1,7 @@
 import type {Seat} from '../../game/index.js';
 import type {Position} from '../position/minimize-position.js';
 
-/** What PBN (Portable Bridge Notation 2.1) and a position of a trick-taking game share. */
+/** Vocabulary shared by PBN (Portable Bridge Notation 2.1) and positions of trick-taking games. */
 
 /** Seats of PBN, clockwise, as it lists hands and cards. */
 export const COMPASS = ['N', 'E', 'S', 'W'] as const;
@@ -12,7 +12,7 @@ export const SITS: Readonly<Record<number, readonly (typeof COMPASS)[number][]>>
   4: COMPASS,
 };
 
-/** The order of suits in a PBN hand, where they are separated by points. */
+/** The order of suits in a PBN hand, where points separate them. */
 export const SUIT_ORDER = ['S', 'H', 'D', 'C'] as const;
 
 /** Fields of a position that have a PBN tag or follow from one. */
@@ -20,7 +20,7 @@ export const DERIVED_FIELDS: ReadonlySet<string> = new Set([
   ...['hands', 'dealer', 'turn', 'contract', 'trump', 'trick', 'played', 'options', 'seats', 'rng'],
 ]);
 
-/** A deal of a trick-taking game, as states and positions hold it. */
+/** A deal of a trick-taking game in states and positions. */
 export interface TrickDeal extends Position {
   readonly seats: number;
   readonly dealer: Seat;

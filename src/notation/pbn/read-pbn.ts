@@ -27,10 +27,9 @@ import {STEPS_TO_BEGIN} from '../scanner.js';
 
 /**
  * Reads the deals of a PBN file, each as a score that begins with its cards. Hands that the file leaves
- * open are drawn to fit what was played. A board that is broken is left out and reported, and the
- * others are read.
+ * open are drawn to fit what was played. A broken board is left out and reported; the others are read.
  * @param usual the id of the game for deals without `GameVariant`, such as those of other programs
- * @throws {InvalidNotationError} for a text of which no deal can be read: its first fault
+ * @throws {InvalidNotationError} if no deal can be read: the first fault
  */
 export const readPbn = (text: string, rulesOf: RulesOf, usual?: string): ScoresRead =>
   atOnce(readingPbn(text, rulesOf, usual));
@@ -106,7 +105,7 @@ class BoardReader {
     );
   }
 
-  /** The deal and its play. A drawn hand may not hold what its player did not follow suit with. */
+  /** The deal and its play. A drawn hand may not hold a suit that its player failed to follow. */
   *#dealt(
     rules: Rules,
     position: OpenPosition,

@@ -16,7 +16,7 @@ export type Position = Readonly<Record<string, unknown>>;
 export interface MinimizeOptions {
   /** Keeps the random stream, a secret of the host, so that the game goes on the same way. */
   readonly chance?: boolean | undefined;
-  /** Omits all derivable fields, also those that a person would like to see. */
+  /** Omits all derivable fields, even those that a reader would like to see. */
   readonly tight?: boolean | undefined;
 }
 
@@ -29,13 +29,13 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value, sorted);
 }
 
-/** A field with its values, from the shortest on; the last is the given one. */
+/** A field with its possible values, the shortest first; the last is the given one. */
 interface Field {
   readonly name: string;
   readonly values: readonly unknown[];
 }
 
-/** The value of a field that is left out. */
+/** The value of an omitted field. */
 const ABSENT = Symbol('absent');
 
 /**
@@ -70,7 +70,7 @@ export function minimizePosition(
   return chance && rng !== undefined ? {...left, rng} : left;
 }
 
-/** What may be written for a field, from the shortest on. */
+/** The texts that a field may have, the shortest first. */
 function valuesOf(
   rules: Rules,
   whole: Position,
@@ -98,14 +98,14 @@ function briefOptions(rules: Rules, {options, seats}: Position): unknown {
   );
 }
 
-/** Finds the shortest values of a position's fields that make the same state. */
+/** Finds the shortest values of a position's fields that produce the same state. */
 class Minimizer {
   readonly #rules: Rules;
   readonly #whole: Position;
   readonly #fields: readonly Field[];
   /** The value of each field, as an index. */
   readonly #at: number[];
-  /** What the whole position makes, by stream. */
+  /** The state of the whole position, by stream. */
   readonly #due = new Map<Rng, Made>();
 
   constructor(rules: Rules, whole: Position, fields: readonly Field[]) {
@@ -126,7 +126,7 @@ class Minimizer {
     return this.#position();
   }
 
-  /** Lengthens the values without which the state would differ; returns whether there were any. */
+  /** Lengthens values whose short form changes the state; returns whether there were any. */
   #raise(stream: Rng): boolean {
     let raised = false;
     const all = [...this.#fields.keys()];
@@ -145,7 +145,7 @@ class Minimizer {
   readonly #canGrow = (index: number): boolean =>
     this.#at[index]! + 1 < this.#fields[index]!.values.length;
 
-  /** Shortens what was lengthened in vain: all at once, else one half after the other. */
+  /** Shortens values that were lengthened in vain: all at once, or else half of them at a time. */
   #lower(indices: readonly number[], streams: readonly Rng[]): void {
     const before = indices.map((index) => this.#at[index]!);
     if (before.every((at) => at === 0)) return;
@@ -204,7 +204,7 @@ class Minimizer {
   }
 }
 
-/** The fields of a state made of a position, as texts; `rng` is what is left of the stream. */
+/** The fields of a position's state, as texts; `rng` is the remaining stream. */
 type Made = ReadonlyMap<string, string>;
 
 const hasId = (value: unknown): value is {readonly id: unknown} =>
@@ -229,5 +229,5 @@ function tidy(hands: unknown): unknown {
 const isHand = (hand: unknown): hand is readonly (Card | null)[] =>
   Array.isArray(hand) && hand.every((card) => card === null || isCard(card));
 
-/** The random stream used when the caller gives none. */
+/** The default random stream. */
 export const anyRng = (): Rng => rngFrom('notation');

@@ -19,8 +19,8 @@ import {ValueWriter} from './write-value.js';
 const LONGEST = 20_000;
 
 /**
- * Writes a state, a view or an untrusted position in one line. Derivable fields are left out,
- * except those that a reader wants to see. A view is written with what its seat may know.
+ * Writes a state, a view or an untrusted position in one line. Derivable fields are omitted, except
+ * those that a reader wants to see. A view is written as its seat knows it.
  * @throws {InvalidPositionError} with the path of the fault
  */
 export const writePosition = (rules: Rules, position: unknown, brevity?: MinimizeOptions): string =>
@@ -32,7 +32,7 @@ export const seatsOf = (rules: Rules, position: unknown): number => {
   return typeof seats === 'number' ? seats : usual(rules);
 };
 
-/** Writes exactly these fields in one line. */
+/** Writes only these fields in one line. */
 export function writeFields(rules: Rules, fields: Position, seats: number): string {
   const writer = new ValueWriter(seats);
   const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : Infinity);
@@ -68,9 +68,9 @@ export interface Reading {
   readonly names?: readonly string[] | undefined;
   /** The number of seats when the text does not give it. */
   readonly seats?: number | undefined;
-  /** Draws unknown cards while the position is checked. */
+  /** The stream that fills unknown cards while the position is checked. */
   readonly rng?: Rng | undefined;
-  /** What the author means by the fields; applied before they are checked. */
+  /** Completes the fields as the author meant them, before they are checked. */
   readonly meaning?: ((fields: Position) => Position) | undefined;
 }
 
@@ -160,7 +160,7 @@ function split(text: string): {
   return {game, fields};
 }
 
-/** The end of the field that begins at `from`; a line that begins with a bar goes on with it. */
+/** The end of the field that begins at `from`; a line that starts with a bar continues it. */
 function endOfField(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

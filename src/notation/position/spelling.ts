@@ -1,10 +1,7 @@
 import {readCard} from '../../cards/index.js';
 import {readSeat} from '../seats.js';
 
-/**
- * Which fields of positions hold seats, in what order fields are written, and how words are
- * spelled.
- */
+/** The spelling of positions: fields that hold seats, the order of fields, and words. */
 
 /** Fields whose numbers are seats, at any depth. */
 const SEATS: ReadonlySet<string> = new Set([
@@ -31,7 +28,7 @@ export const ORDER: readonly string[] = [
   ...['orderer', 'contract', 'trump', 'trick', 'hands', 'played', 'tricks', 'points', 'scores'],
 ];
 
-/** Fields that are written even when derivable, because a reader wants to see them. */
+/** Fields that are written even if derivable, because readers want to see them. */
 export const SPOKEN: ReadonlySet<string> = new Set([
   ...['seat', 'options', 'deal', 'dealer', 'turn', 'contract', 'trump', 'trick', 'hands', 'scores'],
 ]);
@@ -39,20 +36,20 @@ export const SPOKEN: ReadonlySet<string> = new Set([
 /** Accepted synonyms of field names. */
 export const ALIASES: Readonly<Record<string, string>> = {lead: 'turn', leader: 'turn'};
 
-/** Quotes, plain and of word processors. */
+/** Quotes, plain and typographic. */
 const QUOTES = '"“”„‟«»″＂';
 /** Any of them, in the source of a pattern. */
 export const QUOTE = `[${QUOTES}]`;
 export const isQuote = (sign: string): boolean => sign !== '' && QUOTES.includes(sign);
-/** The quotes that close a text: a plain one closes with a plain one only. */
+/** Closing quotes: only a plain quote closes a plain one. */
 export const closersOf = (sign: string): string => (sign === '"' ? sign : QUOTES);
 
 /** A word: a run without spaces, brackets, bars or other punctuation of the grammar. */
 export const WORD = /[^\s[\]{}<>|;:,"“”„‟«»″＂]+/y;
 
-/** Spaces, and signs without a width, which come along with a text that is copied from a page. */
+/** Spaces, and invisible signs that come along with copied text. */
 const SPACES = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069]+/y;
-/** One of them or more, in the source of a pattern. */
+/** The source of a pattern for at least one of them. */
 export const SPACE = SPACES.source;
 
 /** The offset of the first sign that is not a space. */
@@ -61,17 +58,17 @@ export function afterSpace(text: string, from: number): number {
   return SPACES.test(text) ? SPACES.lastIndex : from;
 }
 
-/** A text without spaces around. */
+/** A text without surrounding spaces. */
 export function trimmed(text: string): string {
   let end = text.length;
   while (end > 0 && afterSpace(text, end - 1) === end) end--;
   return text.slice(afterSpace(text, 0), end);
 }
 
-/** A word as it is typed: without spaces around, dashes and minus signs as hyphens. */
+/** A word as typed: without surrounding spaces, with dashes and minus signs as hyphens. */
 export const typed = (word: string): string => trimmed(word).replace(/[\u2010-\u2015\u2212]/g, '-');
 
-/** How many unknown values a word stands for, `?` or `8?`; `undefined` for any other word. */
+/** The number of unknown values that a word stands for, `?` or `8?`; `undefined` for any other word. */
 export function gapOf(word: string): number | undefined {
   const found = /^([1-9]\d{0,2})?\?$/.exec(word);
   return found ? Number(found[1] ?? 1) : undefined;
@@ -88,7 +85,7 @@ export function plainWord(given: string): number | boolean | string {
 /** The canonical code of a word that is a card in any spelling; any other word unchanged. */
 export const cardWord = (word: string): string => readCard(typed(word)) ?? word;
 
-/** Writes a text as a word, or in quotes when the word would be read as something else. */
+/** Writes a text as a word, or in quotes if the word would be read as something else. */
 export function writeText(text: string, asCard = false): string {
   const bare =
     new RegExp(`^${WORD.source}$`).test(text) &&

@@ -37,13 +37,13 @@ export interface RawRecord {
   readonly line: RawLine;
 }
 
-/** What a text of many records holds: its sound parts, and what is wrong with the others. */
+/** The result of parsing a text of many records: the intact ones, and the faults of the others. */
 export interface Parsed<Part> {
   readonly parts: readonly Part[];
   readonly faults: readonly InvalidNotationError[];
 }
 
-/** The longest text that is read, in UTF-16 code units, and the deepest nesting of variations. */
+/** The longest text, in UTF-16 code units, and the deepest nesting of variations. */
 const LONGEST = 5_000_000;
 const DEEPEST = 50;
 /** Finding this many pieces costs about as much as playing a move. */
@@ -62,8 +62,8 @@ const PATTERNS = {
 export const parseRecords = (text: string): Parsed<RawRecord> => atOnce(parsingRecords(text));
 
 /**
- * The records of a text, in order. One that is broken is left out, and its fault is reported. Steps are
- * some pieces each and yield 0, since no move has been played yet.
+ * The records of a text, in order. A broken one is left out, and its fault is reported. Steps take
+ * several pieces each and yield 0, since no move has been played yet.
  * @throws {TextTooLongError}
  */
 export function* parsingRecords(text: string): Work<Parsed<RawRecord>> {
@@ -73,7 +73,7 @@ export function* parsingRecords(text: string): Work<Parsed<RawRecord>> {
   const faults: InvalidNotationError[] = [];
   let at = 0;
   let tags = new Map<string, RawTag>();
-  /** The line that is read, and those around it; empty outside of records. */
+  /** The current line and those around it; empty outside of records. */
   let lines: RawLine[] = [];
   /** The offsets of open brackets. */
   let opened: number[] = [];
@@ -81,7 +81,7 @@ export function* parsingRecords(text: string): Work<Parsed<RawRecord>> {
   const fail = (token: string, fault: Plain<TextFault>): never => {
     throw textError(text, at, token, fault);
   };
-  /** The line that is read; begins a record where there is none. */
+  /** The current line; begins a record if there is none. */
   const lineNow = (): RawLine => {
     if (lines.length === 0) {
       [tags, lines, opened] = [new Map<string, RawTag>(), [{plies: []}], []];

@@ -40,16 +40,16 @@ const OWN = [
   'Game', 'Version', 'Seats', 'Options', 'Seed', 'Secret', 'Start', 'Players', 'Result', 'Scores',
 ];
 
-/** What was read of a text of several records. */
+/** The result of reading a text of several records. */
 export interface ScoresRead {
   readonly scores: readonly Score[];
-  /** What is wrong with the records that could not be read, in their order. */
+  /** The faults of the records that could not be read, in order. */
   readonly faults: readonly InvalidNotationError[];
 }
 
 /**
- * Reads all records of a text. One that is broken is left out and reported, and the others are read.
- * @throws {InvalidNotationError} for a text of which no record can be read: its first fault
+ * Reads all records of a text. A broken one is left out and reported; the others are read.
+ * @throws {InvalidNotationError} if no record can be read: the first fault
  */
 export const readRecords = (text: string, rulesOf: RulesOf): ScoresRead =>
   atOnce(readingRecords(text, rulesOf));
@@ -104,7 +104,7 @@ function recordsIn(text: string, parsed: Parsed<RawRecord>): Parsed<RawRecord> {
   const parts = parsed.parts.filter(({tags, line}) => tags.size > 0 || line.plies.length > 0);
   if (parts.length > 0) return {...parsed, parts};
   const [fault] = parsed.faults;
-  // JSON begins with a bracket of ours, too, and closes it.
+  // JSON also begins with a bracket, but closes it too.
   if (fault && (/^\s*\[/.test(text) || fault.token.startsWith('{'))) throw fault;
   throw startError(text, 'begins no record; expected the form [Name "value"]');
 }
@@ -131,7 +131,7 @@ function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work
   const fail = (tag: string, fault: Plain<TextFault>): never => {
     throw errorAt(tag, fault);
   };
-  /** Reports a fault in a header's value at the header. */
+  /** Reports a fault at the value of a header. */
   const within = <Value>(tag: string, read: () => Value): Value => {
     try {
       return read();
