@@ -5,8 +5,8 @@ import type {Answer} from './lesson.js';
 import {moveName} from './narration.js';
 
 /**
- * `data-play` values of answers that are not moves: `*` for every other answer, `right` for all
- * right ones.
+ * `data-play` values of answers that are not moves: `*` for any other answer, `right` for all right
+ * ones.
  */
 const SAID_TO: readonly string[] = ['*', 'right'];
 
@@ -36,10 +36,10 @@ export class Moves {
    * author's move with its card replaced.
    */
   readonly byCard = new Map<string, string>();
-  /** Ids of the legal moves that name no card. */
+  /** Ids of the legal moves without a card. */
   readonly #bare: readonly string[];
 
-  /** @param hand the cards that can be pressed */
+  /** @param hand the cards that can be clicked */
   constructor(
     played: PlayedLesson,
     answers: readonly Answer[],

@@ -24,7 +24,7 @@ describe('a question about a trick', () => {
           .map(({seat, card}) => `${writeSeat(seat, entry.seats.usual)}:${card}`)
           .join(' ');
       };
-      // The trick that is full next, with the card that fills it.
+      // The next full trick, with its last card apart.
       for (let n = 0; n < 400 && !match.outcome; n++) {
         const [seat = 0] = match.turn;
         const [move] = match.moves(seat) as [{readonly type: string; readonly card?: string}];

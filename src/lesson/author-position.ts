@@ -7,7 +7,7 @@ import {plainName} from '../i18n/index.js';
 import type {Position} from '../notation/position/minimize-position.js';
 import {seatLetters} from '../notation/seats.js';
 
-/** What the attributes of an example show without the rules of the game: hands and a trick. */
+/** The parts of an example that need no rules: hands and a trick. */
 
 /**
  * Attributes that are fields of a position under the same name and in the notation of positions.
@@ -19,7 +19,7 @@ export const FIELDS = [
 /** Reads an attribute of the example; `null` when it is missing. */
 export type Get = (attribute: string) => string | null;
 
-/** Reports an attribute that cannot be read; `keyed` tells the fault for other languages. */
+/** Reports an attribute that cannot be read; `keyed` is the fault for other languages. */
 export type Warn = (attribute: string, fault: string, keyed?: KeyedFault) => void;
 
 /** The part of an example that can be drawn before the rules are loaded. */
@@ -89,9 +89,9 @@ export function questionOf(get: Get): {readonly get: Get; readonly last: string}
 }
 
 /**
- * A position whose hands hold what the author means: the cards of the trick on the table have left
- * them, also where the author lists them, and a card that is still to be played to it has not, also
- * where the author leaves it out, since the trick shows it.
+ * A position whose hands hold what the author means. Cards of the trick on the table have left their
+ * hands, even if the author lists them; a card that is still to be played to it has not, even if the
+ * author omits it, since the trick shows it.
  * @param laid the plays that complete the trick of a question
  */
 export function withoutTrick(

@@ -6,7 +6,7 @@ import {isGlobalAttribute} from './global-attributes.js';
 import {nearestOf} from './nearest-word.js';
 import type {PlayedLesson} from './played-lesson.js';
 
-/** Help for an author after a fault: what is wrong, whose turn it is, and what could be written. */
+/** Help for an author after a fault: whose turn it is, and what could be written. */
 
 /** The attributes of an example. */
 export const ATTRIBUTES: readonly string[] = [
@@ -14,7 +14,7 @@ export const ATTRIBUTES: readonly string[] = [
   'options', 'locale', 'run', 'bots', 'rules', 'link-in', 'no-play', 'step', 'debug', 'record', ...FIELDS,
 ]; // oxfmt-ignore
 
-/** The attributes that are not read, each with the one that may be meant. */
+/** Unknown attributes, each with the one that the author may have meant. */
 export const strangeAttributes = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     names.flatMap((name) => {
@@ -24,10 +24,10 @@ export const strangeAttributes = (names: readonly string[]): ReadonlyMap<string,
     }),
   );
 
-/** Moves that are listed. */
+/** The number of moves that are listed. */
 const LISTED = 8;
 
-/** What is wrong with a step, whose turn it is, and the moves that are allowed, as they are written. */
+/** The fault of a step, whose turn it is, and the legal moves in their notation. */
 export function faultSaid(played: PlayedLesson, node: LessonNode, seat?: number): string {
   const said = stepSaid(played, node, seat);
   const {fault, state} = node.snapshot;

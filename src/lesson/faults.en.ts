@@ -1,4 +1,4 @@
-/** What may be wrong with the attributes of an example besides the position that they make. */
+/** English faults of an example's attributes, apart from faults of its position. */
 export const lessonFaults = {
   'not-read': ({meant}: {readonly meant: string}) => `is not read; did you mean "${meant}"?`,
   'no-attribute': 'is not an attribute of an example',

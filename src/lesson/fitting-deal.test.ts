@@ -10,7 +10,7 @@ import type {LessonLine} from './lesson.js';
 import {matchingOf} from './matching.js';
 import {handsOf} from './open-cards.js';
 
-/** Cards that an author leaves open are dealt so that what is played is allowed. */
+/** Cards that an author leaves open are dealt so that the plays are legal. */
 
 const lineOf = (plays: readonly string[]): LessonLine =>
   plays.map((one) => ({item: {} as Element, plays: one, mark: '', variations: []}));
@@ -42,7 +42,7 @@ describe('cards that are left open', () => {
     ['king-jokers', 30],
     ['king-domino', 22],
   ] as const)
-    test(`${game}: what was played in a real deal is possible without any hand`, async () => {
+    test(`${game}: the play of a real deal is possible without any hand`, async () => {
       const rules = await entryOf(game).rules();
       for (let seed = 0; seed < 12; seed++) {
         const position = {turn: [seed % 4]};
@@ -57,7 +57,7 @@ describe('cards that are left open', () => {
       }
     });
 
-  test('a short deal leaves out cards that the lesson plays', async () => {
+  test('a short deal without cards that the lesson plays', async () => {
     const rules = await entryOf('king-simple').rules();
     const position = {
       contract: {id: 'no-girls'},
@@ -95,13 +95,13 @@ describe('cards that are left open', () => {
     const held = rules.parsePosition(two, rngFrom('start'));
     const told = fittingDeal(held, {rules, position: two, player, line: lineOf(['W:7C', 'N:AD'])});
     assert.equal(told.impossible, false, 'the hand that is given forbids it, whatever the rest is');
-    // All clubs but the one that is led are in hands that discard.
+    // All clubs except the one led are in hands that discard.
     const line = lineOf(['W:7C', 'N:AD', 'E:AH', 'S:AS', 'W:KC', 'N:8C']);
     const none = fittingDeal(start, {rules, position, player, line});
     assert.notEqual(faultOf(rules, none.state, line), undefined);
   });
 
-  test('a hand that is given stays as it is', async () => {
+  test('a given hand stays as it is', async () => {
     const rules = await entryOf('king-simple').rules();
     const own = ['AS', 'KS', 'QS', 'JS', 'TS', '9S', '8S', '7S'];
     const position = {turn: [3], hands: [null, null, own, null]};
@@ -115,7 +115,7 @@ describe('cards that are left open', () => {
 });
 
 describe('a matching', () => {
-  test('finds the one way there is, and says when there is none', () => {
+  test('finds the only way, and reports when there is none', () => {
     const fits = (place: string, item: string): boolean => place.includes(item);
     assert.deepEqual(matchingOf(['ab', 'a', 'bc'], ['a', 'b', 'c'], fits), ['b', 'a', 'c']);
     assert.equal(matchingOf(['a', 'a'], ['a', 'b'], fits), undefined);

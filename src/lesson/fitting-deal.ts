@@ -8,17 +8,17 @@ import {dealOpen, handsOf, type OpenCards, openCards, type Piles} from './open-c
 
 /**
  * Deals the cards that an author leaves open, in hands and stock, so that all plays of a lesson are
- * allowed, whenever any deal allows them. What forbids a play is found by playing: the cards that
- * might be played instead cannot be in that hand, neither dealt nor drawn, so they are dealt
- * elsewhere, until all is allowed or no place is left.
+ * legal if any deal makes them so. The obstacles are found by playing: cards that would have had to be
+ * played instead cannot be in that hand, neither dealt nor drawn, so they are dealt elsewhere, until
+ * all plays are legal or no place is left.
  */
 
-/** A beginning of a lesson in which its unknown cards are dealt. */
+/** The beginning of a lesson with its unknown cards dealt. */
 export interface FittingDeal {
   readonly state: AnyState;
   /**
-   * True when it is proven that no deal of the unknown cards allows all plays; false where the cards
-   * that the author names forbid one by themselves.
+   * True if no deal of the unknown cards can make all plays legal; false if the cards that the author
+   * names forbid one by themselves.
    */
   readonly impossible: boolean;
 }
@@ -31,12 +31,12 @@ interface Wanted {
   readonly line: LessonLine;
 }
 
-/** Deals that are tried; each but the last has taught where some cards cannot lie. */
+/** The number of deals tried; each but the last has shown where some cards cannot lie. */
 const MOST = 96;
 
 /**
  * @param state the position with its unknown cards dealt in any way
- * @throws what the rules throw at a position that is invalid
+ * @throws the error of the rules for an invalid position
  */
 export function fittingDeal(state: AnyState, wanted: Wanted): FittingDeal {
   const {rules, position, player, line} = wanted;
@@ -66,7 +66,7 @@ export function fittingDeal(state: AnyState, wanted: Wanted): FittingDeal {
     if (!filled) return {state: dealt, impossible: true};
     const made = attempt(() => parse(filled, n));
     isRefused = made === undefined;
-    // What has been played contradicts this deal, or all that have the needed cards.
+    // The play so far contradicts this deal, or all deals with the needed cards.
     if (!made && n === 0 && !attempt(() => parse(withNeeded(open, needs), n)))
       return {state: dealt, impossible: true};
     dealt = made ?? dealt;
@@ -85,17 +85,17 @@ function attempt(parse: () => AnyState): AnyState | undefined {
   }
 }
 
-/** A play that is not allowed, before which all is. */
+/** The first play that is not legal. */
 type Fault = NonNullable<Snapshot['fault']> & {
   readonly state: AnyState;
-  /** The seats that have drawn before, in order. */
+  /** The seats that drew earlier, in order. */
   readonly drawn: readonly Seat[];
 };
 
 /**
- * The first fault of a line and of each of its variations. Those after it would be judged in a
- * position that the author does not mean.
- * @param before the seats that have drawn before this line, in order
+ * The first fault of a line and of each of its variations. Later ones would be judged in a position
+ * that the author does not mean.
+ * @param before the seats that drew before this line, in order
  */
 function faultsOf(
   player: LessonPlayer,
@@ -130,21 +130,21 @@ const drawsIn = (line: LessonLine, player: LessonPlayer): boolean =>
       variations.some((other) => drawsIn(other, player)),
   );
 
-/** The cards that have to lie in the hand of a seat, which the author has not named there. */
+/** The cards that must be in a seat's hand although the author has not named them there. */
 const neededIn = (seat: Seat, needs: Needs, {cards}: OpenCards): readonly string[] =>
   cards.filter((card) => {
     const places = needs.get(card);
     return places?.size === 1 && places.has(seat);
   });
 
-/** True when a hand has no room for what its seat plays. */
+/** True if a hand has no room for the cards that its seat plays. */
 const isCrowded = (needs: Needs, open: OpenCards): boolean =>
   open.piles.hands.some(
     (hand, seat) =>
       neededIn(seat, needs, open).length > hand.filter((card) => card === null).length,
   );
 
-/** The piles with the needed cards whose place is certain, all others open. */
+/** The piles with only the needed cards whose place is certain. */
 const withNeeded = (open: OpenCards, needs: Needs): Piles => ({
   ...open.piles,
   hands: open.piles.hands.map((hand, seat) => {
@@ -153,7 +153,7 @@ const withNeeded = (open: OpenCards, needs: Needs): Piles => ({
   }),
 });
 
-/** What is known of the open cards. */
+/** Knowledge about the open cards. */
 interface Learned {
   readonly open: OpenCards;
   readonly needs: Needs;
@@ -161,12 +161,12 @@ interface Learned {
   readonly cannot: readonly Set<string>[];
 }
 
-/** What a fault teaches: something, nothing, or that two plays contradict each other. */
+/** The result of a fault: new knowledge, none, or the proof that two plays contradict each other. */
 type Lesson = 'new' | 'nothing' | 'contradicts';
 
 /**
- * Notes where the card of a play has to lie, or the cards that cannot be in the hand, since they
- * would have to be played.
+ * Notes where the card of a play must lie, or which cards cannot be in the hand because they would have
+ * had to be played.
  */
 function learn(
   rules: Rules,
@@ -184,7 +184,7 @@ function learn(
   const named = [...places].flatMap((place) =>
     place < seats ? piles.hands[place]! : piles.stock.slice(place - seats, place - seats + 1),
   );
-  // What the author puts there forbids the play in every deal, and so does what is played later.
+  // The author's own cards, or a later play, forbid the play in every deal.
   if (instead.some((other) => named.includes(other))) return 'nothing';
   const isNeeded = (other: string): boolean => {
     const needed = needs.get(other);

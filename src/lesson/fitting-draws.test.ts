@@ -9,7 +9,7 @@ import {LessonPlayer} from './lesson-player.js';
 import type {LessonLine} from './lesson.js';
 import {handsOf, stockOf} from './open-cards.js';
 
-/** Cards that an author leaves open in a game in which players draw: Domino King. */
+/** Cards that an author leaves open in a game with drawing: Domino King. */
 
 const lineOf = (plays: readonly string[], variations: readonly LessonLine[] = []): LessonLine =>
   plays.map((one, at) => ({
@@ -19,7 +19,7 @@ const lineOf = (plays: readonly string[], variations: readonly LessonLine[] = []
     variations: at === plays.length - 1 ? variations : [],
   }));
 
-describe('cards that are left open where players draw', () => {
+describe('open cards in a game with drawing', () => {
   let rules: Rules;
   before(async () => {
     rules = await entryOf('king-domino').rules();
@@ -44,7 +44,7 @@ describe('cards that are left open where players draw', () => {
   }
   const isClub = (card: string | null): boolean => card!.endsWith('C');
 
-  test('a seat draws twice, then plays what it has drawn', () => {
+  test('a seat draws twice, then plays the drawn card', () => {
     const {state, faults} = dealt(lineOf(['N:AC', 'E:draw', 'E:draw', 'E:8C', 'S:9C', 'W:TC']));
     assert.deepEqual(faults, []);
     assert.ok(!handsOf(state)[1]!.some(isClub), 'it could not follow');
@@ -68,7 +68,7 @@ describe('cards that are left open where players draw', () => {
     assert.ok(![...handsOf(state)[1]!, ...stockOf(state)].some(isClub));
   });
 
-  test('hands and cards of the bazaar that are named stay where they are', () => {
+  test('named hands and cards of the bazaar stay where they are', () => {
     const east = ['AD', 'KD', 'QD', 'JD', 'TD', '9D'];
     const stock = ['7S', null, null, null, null, null, null, null];
     const line = lineOf(['N:AC E:draw E:draw E:8C']);
@@ -78,7 +78,7 @@ describe('cards that are left open where players draw', () => {
     assert.deepEqual(stockOf(state).slice(0, 2), ['7S', '8C']);
   });
 
-  test('plays that name no seat', () => {
+  test('plays without a seat', () => {
     const {state, faults} = dealt(lineOf(['AC draw draw 8C 9C draw TC']));
     assert.deepEqual(faults, []);
     assert.deepEqual([stockOf(state)[1], stockOf(state)[2]], ['8C', 'TC']);
@@ -93,14 +93,14 @@ describe('cards that are left open where players draw', () => {
     assert.deepEqual([stockOf(state)[1], stockOf(state)[2]], ['8C', '7C']);
   });
 
-  test('a draw after a club has come is a fault of the bazaar that is named', () => {
+  test('a draw after a club has come is a fault of the named bazaar', () => {
     const stock = ['8C', 'KC', null, null, null, null, null, null];
     const {faults, impossible} = dealt(lineOf(['N:AC E:draw E:draw E:KC']), {stock});
     assert.notDeepEqual(faults, []);
     assert.equal(impossible, false, 'whatever the hands are');
   });
 
-  test('a main line and a variation that need the bazaar in two orders', () => {
+  test('a main line and a variation that need the bazaar in different orders', () => {
     const variation = lineOf(['E:draw E:9C']);
     const {faults, impossible} = dealt(lineOf(['N:AC', 'E:draw E:draw E:8C'], [variation]));
     assert.notDeepEqual(faults, []);
@@ -108,7 +108,7 @@ describe('cards that are left open where players draw', () => {
   });
 
   test('draws that no deal allows are proven to be impossible', () => {
-    // The others leave seven cards that are no clubs: six for East's hand, one for the first draw.
+    // The others leave seven cards other than clubs: six for East's hand, one for the first draw.
     const hands = [
       ['AC', 'AD', 'KD', 'QD', 'JD', 'TD'],
       null,
@@ -122,7 +122,7 @@ describe('cards that are left open where players draw', () => {
     assert.deepEqual(dealt(lineOf(['N:AC', 'E:draw E:draw E:7C']), {hands}).faults, []);
   });
 
-  test('nobody learns what is drawn', async () => {
+  test('the reader does not learn a drawn card', async () => {
     const list = '<ol><li data-play="N:AC E:draw E:draw E:8C">East draws.</li></ol>';
     for (const seat of ['N', 'E']) {
       const attributes = {game: 'king-domino', contract: 'no-tricks', turn: 'N', seat};

@@ -25,7 +25,7 @@ export class LessonCursor {
     return this.#left !== undefined;
   }
 
-  /** How far the main line has been read: the step from which a variation was entered. */
+  /** How far the main line has been read: the step at which a variation was entered. */
   get mainAt(): number {
     return (this.#left ?? this.#node).at;
   }
@@ -46,7 +46,7 @@ export class LessonCursor {
     return true;
   }
 
-  /** Moves as a button asks: `next`, `vary-0`, `main-line`; returns `false` for any other id. */
+  /** Moves by the id of a button: `next`, `vary-0`, `main-line`; returns `false` for any other id. */
   go(id: string): boolean {
     const {at, line, variations} = this.#node;
     const vary = /^vary-(\d+)$/.exec(id);
@@ -56,7 +56,7 @@ export class LessonCursor {
     } else if (id === 'first') this.goTo(0);
     else if (id === 'next') this.goTo(at + 1);
     else if (id === 'last') this.goTo(line.length - 1);
-    // A step back from the first step of a variation returns to the line it was entered from.
+    // A step back from the first step of a variation returns to its line.
     else if (id === 'main-line' || (id === 'previous' && this.#left && at === 1)) {
       this.#node = this.#left ?? this.#node;
       this.#left = undefined;

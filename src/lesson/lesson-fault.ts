@@ -4,7 +4,7 @@ import {lessonFaults} from './faults.en.js';
 
 type Faults = typeof lessonFaults;
 
-/** What is wrong with an attribute, in English and by key, as `Warn` takes it. */
+/** The fault of an attribute, in English and by key, for `Warn`. */
 export function lessonFault<Key extends keyof Faults>(
   key: Key,
   ...given: ValuesOf<Faults[Key]>

@@ -22,7 +22,7 @@ export interface Snapshot {
   readonly trick: readonly TrickCard[];
   /** The state to draw: when the end of a bout or trick clears the table, the state before that. */
   readonly shown: AnyState;
-  /** The plays of the step; `text` is their notation, as written by `formatMove`. */
+  /** The plays of the step; `text` is their notation from `formatMove`. */
   readonly plays: readonly {readonly seat: Seat; readonly text: string; readonly move: AnyMove}[];
   /** The events that the step emitted. */
   readonly events: readonly AnyEvent[];
@@ -42,7 +42,7 @@ export interface LessonNode {
   readonly variations: readonly (readonly LessonNode[])[];
 }
 
-/** A play as it is written. */
+/** A play in its written form. */
 export interface Play {
   readonly token: string;
   readonly seat: Seat | undefined;
@@ -72,10 +72,9 @@ export class LessonPlayer {
   readonly #eventKind: GameEntry['eventKind'];
 
   /**
-   * @param names the players' names by seat; plays may name seats by them, besides letters and
-   * numbers
+   * @param names the players' names by seat; plays may name seats by them, besides letters and numbers
    * @param clears types of the events that clear the table
-   * @param eventKind what an event of the game is, as its entry says
+   * @param eventKind the kind of an event of the game, as its entry has it
    */
   constructor(
     rules: Rules,
@@ -147,7 +146,7 @@ export class LessonPlayer {
     return {state, trick, shown, plays, events, fault: undefined};
   }
 
-  /** The nodes of a line that begins in a state. */
+  /** The nodes of a line from a state. */
   nodes(start: AnyState, line: LessonLine): readonly LessonNode[] {
     const nodes: LessonNode[] = [];
     const snapshot: Snapshot = {

@@ -19,11 +19,11 @@ export interface LessonSetup {
   readonly addressed?: Seat | undefined;
   /** The fields of the position, each with the attribute that sets it. */
   readonly fields: readonly {readonly attribute: string; readonly text: string}[];
-  /** `deal="seed:4711"`: the seed from which the game deals; `undefined` without one. */
+  /** `deal="seed:4711"`: the seed of the game's deal; `undefined` without one. */
   readonly seed: string | undefined;
   /** The plays that complete the trick of a question, as text. */
   readonly laid: string;
-  /** True where all hands are seen of a deal that is named by a seed. */
+  /** True if all hands of a deal named by a seed are shown. */
   readonly open: boolean;
 }
 
@@ -50,7 +50,7 @@ export function lessonSetup(
       ...lessonFault('players', {min, max: most}),
     );
   const seats = fits ? wanted : usual;
-  // What is a field of the position is reported where the position is read, and not twice.
+  // Fields of the position are reported where the position is read, not twice.
   const {own, seat} = readLooks(get, seats, names, (attribute, fault, keyed) => {
     if (attribute === 'seat' || (attribute === 'hand' && get('hands') !== null))
       warn(attribute, fault, keyed);

@@ -2,9 +2,9 @@ import {lessonFault} from './lesson-fault.js';
 import type {LessonSetup} from './lesson-setup.js';
 
 /**
- * The content of `<game-example>`: an `<ol>` of plays with comments, with nested lists for
- * variations, and in a quiz a `<ul>` of answers. It is read here and stays on the page unchanged: a
- * framework or a morph may own every element of it.
+ * The content of `<game-example>`: an `<ol>` of plays with comments, with nested lists for variations,
+ * and in a quiz a `<ul>` of answers. It is read here and stays on the page unchanged, since a framework
+ * or a morph may own its elements.
  */
 
 /** The modes of a lesson. */
@@ -20,7 +20,7 @@ export type Ask = (typeof ASKS)[number];
 
 /** An item of the list: its plays, and the variations to them. */
 export interface LessonStep {
-  /** Where it stands; a page may put another element in its place. */
+  /** Its element; a page may replace it. */
   item: Element;
   /** The plays as written, `W:4S N:JS`; '' when the item is only a comment. */
   readonly plays: string;
@@ -34,7 +34,7 @@ export type LessonLine = readonly LessonStep[];
 
 /** An answer of a quiz. */
 export interface Answer {
-  /** Where it stands; a page may put another element in its place. */
+  /** Its element; a page may replace it. */
   item: Element;
   /** The play that is answered, as written; `*` for every answer that is not listed. */
   readonly play: string;
@@ -43,7 +43,7 @@ export interface Answer {
 
 const MARKS = ['!', '?', '!!', '??', '!?', '?!'];
 
-/** Reports what is wrong with a list item. */
+/** Reports the fault of a list item. */
 type WarnOfItem = (item: Element, ...fault: ReturnType<typeof lessonFault>) => void;
 
 const children = (of: Element, tags: string): readonly Element[] =>
@@ -110,6 +110,6 @@ export interface Lesson {
   readonly ask: Ask;
   readonly line: LessonLine;
   readonly answers: readonly Answer[];
-  /** True when the line is that of a record, not of the author's list. */
+  /** True if the line comes from a record, not from the author's list. */
   readonly recorded: boolean;
 }

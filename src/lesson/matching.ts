@@ -1,8 +1,8 @@
 /**
- * Gives each place an item of its own that fits, by augmenting paths (Kuhn 1955); `undefined` when
- * that cannot be done. Places and items that come first are preferred.
- * @param needed the number of items, from the first one on, that must have a place; an augmenting
- * path keeps what has been matched, so both sides can be served one after the other
+ * Assigns to each place a different item that fits, by augmenting paths (Kuhn 1955); `undefined` if
+ * that is impossible. Earlier places and items are preferred.
+ * @param needed the number of items, from the first one on, that must have a place; an augmenting path
+ * keeps what has been matched, so both sides can be served one after the other
  */
 export function matchingOf<Place, Item>(
   places: readonly Place[],

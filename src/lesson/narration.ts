@@ -77,7 +77,7 @@ export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, sea
   return said ? `${said.replace(/\.$/, '')}. ${wrong}` : wrong;
 }
 
-/** What an author's item says; lists inside are variations, and scripts say nothing. */
+/** The text of an author's item, without scripts and the lists inside, which are variations. */
 const textOf = (item: Node): string =>
   [...item.childNodes]
     .map((node) => {

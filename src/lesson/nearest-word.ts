@@ -1,4 +1,4 @@
-/** The letters that have to change for one word to become another; neighbours exchanged count as one. */
+/** The number of letters to change to turn one word into another; swapped neighbours count as one. */
 function distance(one: string, other: string): number {
   let last: number[] = [];
   let row = Array.from({length: other.length + 1}, (_, at) => at);
@@ -21,7 +21,7 @@ const SHORT = 5;
 /** A longer word is not a slip. */
 const LONGEST = 40;
 
-/** The known word that somebody may have meant; `undefined` for a known one, or when none is near. */
+/** The known word that was probably meant; `undefined` for a known word, or if none is near. */
 export function nearestOf(word: string, known: readonly string[]): string | undefined {
   const text = word.toLowerCase();
   if (known.includes(word) || text.length > LONGEST) return undefined;

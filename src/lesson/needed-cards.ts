@@ -2,7 +2,7 @@ import type {Seat} from '../game/index.js';
 import {cardOf, isDraw, type LessonPlayer, type Play} from './lesson-player.js';
 import type {LessonLine} from './lesson.js';
 
-/** Where the cards that a lesson plays have to lie at its beginning. */
+/** Where the cards that a lesson plays must lie at its beginning. */
 
 /**
  * A place of a card: the hand of a seat, by its number, or a card of the stock, by the number of
@@ -14,7 +14,7 @@ export type CardPlace = number;
 export type Needs = Map<string, ReadonlySet<CardPlace>>;
 
 /**
- * The places from which the hand of a seat comes.
+ * The places from which a seat's hand comes.
  * @param drawn the seats that have drawn from the stock, in order
  */
 export const placesOfHand = (
@@ -24,7 +24,7 @@ export const placesOfHand = (
 ): ReadonlySet<CardPlace> =>
   new Set([seat, ...drawn.flatMap((by, at) => (by === seat ? [seats + at] : []))]);
 
-/** Notes that a card has to lie at one of some places, or that it would have to lie at two. */
+/** Notes that a card must lie at one of some places, or that it would have to lie at two. */
 export function need(
   needs: Needs,
   card: string,
@@ -39,8 +39,8 @@ export function need(
 }
 
 /**
- * What follows from the text of a lesson alone: the cards whose play names the seat. After a draw
- * that names no seat nothing follows. `isSplit` says that a card would have to lie at two places.
+ * The conclusions from the text of a lesson alone: the cards whose play names the seat. After a draw
+ * without a seat there are none. `isSplit` says that a card would have to lie at two places.
  */
 export function neededCards(
   line: LessonLine,
@@ -76,7 +76,7 @@ export function neededCards(
   return {needs, isSplit};
 }
 
-/** The cards that a lesson plays, by whomever. */
+/** The cards that a lesson plays, by any seat. */
 export const playedCards = (line: LessonLine, player: LessonPlayer): readonly string[] =>
   line.flatMap(({plays, variations}) => [
     ...player.plays(plays).flatMap(({move}) => (move && cardOf(move)) ?? []),

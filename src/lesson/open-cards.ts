@@ -11,20 +11,20 @@ type Pile = readonly (string | null)[];
 /** Hands and stock, `null` for an open card. */
 export interface Piles {
   readonly hands: readonly Pile[];
-  /** The top card first; empty in a lesson in which nobody draws. */
+  /** The top card first; empty if nobody draws in the lesson. */
   readonly stock: Pile;
 }
 
 export interface OpenCards {
-  /** What the author names of hands and stock. */
+  /** The hands and stock as the author names them. */
   readonly piles: Piles;
-  /** The cards that are open, those of the hands first. */
+  /** The open cards, those of the hands first. */
   readonly cards: readonly string[];
-  /** By seat: the cards that what has been played leaves possible; `undefined` for all. */
+  /** By seat: the cards that the plays leave possible; `undefined` for all. */
   readonly may: readonly (ReadonlySet<string> | undefined)[];
 }
 
-/** Layouts of an onlooker that show which cards a hand may hold after what has been played. */
+/** An onlooker's layouts that show which cards a hand may hold after the plays. */
 const LAYOUTS = 60;
 
 /** The hands of a state or position, `null` for a hidden hand or card. */
@@ -33,7 +33,7 @@ export const handsOf = (state: object): readonly (Pile | null | undefined)[] => 
   return Array.isArray(hands) ? (hands as readonly (Pile | null)[]) : [];
 };
 
-/** The cards that are to be drawn, the top card first; empty where there is no stock. */
+/** The cards to be drawn, the top card first; empty without a stock. */
 export const stockOf = (state: object): Pile => {
   const {stock} = state as {readonly stock?: unknown};
   return Array.isArray(stock) ? (stock as Pile) : [];
@@ -42,7 +42,7 @@ export const stockOf = (state: object): Pile => {
 /**
  * @param state the position with its unknown cards dealt in any way
  * @param played the cards that the lesson plays; a short deal leaves some of them out of the state
- * @param draws whether the stock matters, because somebody draws
+ * @param draws whether the stock matters because a seat draws
  */
 export function openCards(
   state: AnyState,
@@ -81,7 +81,7 @@ export function openCards(
   return {piles, cards, may};
 }
 
-/** All cards that a value names, wherever they are. */
+/** All cards in a value, at any depth. */
 function cardsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return isCard(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(cardsIn) : [];
@@ -99,7 +99,7 @@ export function dealOpen(
   rng: Rng,
 ): Piles | undefined {
   const {hands, stock} = piles;
-  // A card that is played after draws has mostly been drawn, by the last of them.
+  // A card that is played after draws was probably drawn last.
   const places: CardPlace[] = [
     ...stock.flatMap((card, at) => (card === null ? [hands.length + at] : [])).reverse(),
     ...hands.flatMap((hand, seat) => hand.filter((card) => card === null).map(() => seat)),

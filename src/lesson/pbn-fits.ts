@@ -4,7 +4,7 @@ import type {LessonNode} from './lesson-player.js';
 import type {PlayedLesson} from './played-lesson.js';
 
 /**
- * True when PBN can hold the lesson up to a node: the node is part of a deal of tricks that starts
+ * True if PBN can express the lesson up to a node: the node is part of a deal of tricks that starts
  * with its first card, and all hands are open.
  */
 export function pbnFits(played: PlayedLesson, {at, line}: LessonNode): boolean {

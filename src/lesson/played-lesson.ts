@@ -27,16 +27,16 @@ import {southOf, type Warn, withoutTrick} from './author-position.js';
 export interface LessonParts {
   readonly rules: Rules;
   readonly messages: Messages<ExampleMessages>;
-  /** Draws and names what is special to the game. */
+  /** Draws and names things that only this game has. */
   readonly maker: DiagramMaker | undefined;
 }
 
-/** A lesson played through: the rules and messages of its game, and the nodes of all its steps. */
+/** A played lesson: the rules and messages of its game, and the nodes of all its steps. */
 export interface PlayedLesson extends LessonParts {
-  /** What an event of the game is, as its entry says. */
+  /** The kind of an event of the game, as its entry has it. */
   readonly eventKind: GameEntry['eventKind'];
   readonly player: LessonPlayer;
-  /** True when no deal of the cards that the author leaves open allows all plays. */
+  /** True if no deal of the open cards makes all plays legal. */
   readonly impossible: boolean;
   /** The nodes of the main line; node 0 is the initial position. */
   readonly nodes: readonly LessonNode[];
@@ -51,7 +51,7 @@ type Hand = readonly (string | null)[];
 
 /**
  * Plays a lesson through.
- * @returns `undefined` when the position is invalid, which is reported through `warn`
+ * @returns `undefined` for an invalid position, which is reported through `warn`
  */
 export function playLesson(
   {maker, rules, messages}: LessonParts,
@@ -90,9 +90,7 @@ function playersOf(
     });
 }
 
-/**
- * The cards that the author names, by seat, which everybody may see; `undefined` for a hidden hand.
- */
+/** The cards that the author names, by seat, which everybody may see; `undefined` for a hidden hand. */
 type NamedCards = readonly (ReadonlySet<string> | 'all' | undefined)[];
 
 function knownHands(state: AnyState, known: NamedCards): readonly (Hand | null)[] {
@@ -111,7 +109,7 @@ interface Beginning {
   readonly impossible: boolean;
 }
 
-/** The initial state of a lesson, and the cards of it that are shown. */
+/** The initial state of a lesson, and its visible cards. */
 function beginning(
   rules: Rules,
   setup: LessonSetup,
@@ -159,7 +157,7 @@ function beginning(
   }
 }
 
-/** The error of a position, or of a piece of its text, whose lines the author does not see. */
+/** The error of a position, or of a piece of its text, without lines that the author cannot see. */
 function withoutLines(error: InvalidDataError): KeyedFault['error'] {
   if (error.cause instanceof InvalidDataError) return error.cause;
   const {reason} = error;

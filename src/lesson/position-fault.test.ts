@@ -12,7 +12,7 @@ import {peasantsRules} from '../games/kings-and-peasants/rules.js';
 import {readPosition} from '../notation/index.js';
 import {positionFault} from './position-fault.js';
 
-/** What authors read in English: seats by their names, wherever a sentence speaks of them. */
+/** Errors that authors read in English: seats by name, wherever a sentence mentions them. */
 
 const NAMES = ['Nora', 'Emil', 'Sven', 'Wanda', 'Otto', 'Vera'];
 const MARRIED = {governments: [['KD', 'QD'], []]};
@@ -21,7 +21,7 @@ const LAID = [
   {left: '8H', centre: '2H', right: '5H'},
 ];
 
-describe('an author reads names in the place of seats', () => {
+describe('an author reads names instead of seat numbers', () => {
   for (const [rules, position, sentence] of [
     [kingRules('king-simple'), {turn: [0], dealer: 0}, 'dealer must be Wanda, since turn begins with Nora; found Nora'],
     [kingRules('king-simple'), {hands: [['7S'], ['7S'], null, null]}, 'hands of Emil has 7S, which is also at hands of Nora'],
@@ -51,7 +51,7 @@ describe('an author reads names in the place of seats', () => {
       );
     }); // oxfmt-ignore
 
-  test('the error of a text is that of its position, or else says what is wrong with the text', () => {
+  test('the error of a text is that of its position, or else describes the text', () => {
     const rules = kingRules('king-simple');
     for (const [text, sentence] of [
       ['turn: N; dealer: N', 'dealer must be Wanda, since turn begins with Nora; found Nora'],

@@ -4,7 +4,7 @@ import {InvalidDataError} from '../game/index.js';
 import {InvalidNotationError} from '../notation/error.js';
 import {holdsSeats, seatItemOf, seatsIn, TRICK, withNames} from './faults/seat-fields.js';
 
-/** What a reader of positions says before the rules say what is wrong. */
+/** The complaint of a reader of positions before the rules check the position. */
 const READER = /^"[^"]*" is not a valid position: /;
 
 /** Values of faults that are seats. */

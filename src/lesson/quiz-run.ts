@@ -1,7 +1,4 @@
-/**
- * Quizzes with the same `run="week 1"` share a score: how many were answered right at the first
- * try.
- */
+/** Quizzes with the same `run="week 1"` share a score: the number answered right at the first try. */
 
 interface Result {
   readonly first: boolean;
@@ -18,13 +15,13 @@ const together = (host: Element): readonly Element[] => {
   );
 };
 
-/** Records how a quiz was answered; a right answer scores only if it was the first one. */
+/** Records the answer to a quiz; a right one scores only if it is the first. */
 export function sendResult(host: Element, result: Result): void {
   const before = results.get(host);
   results.set(host, before ? {...before, solved: result.solved} : result);
 }
 
-/** How many of the answered quizzes in this run were right at the first try. */
+/** The number of quizzes in this run that were answered right at the first try. */
 export function scoreOf(host: Element): {readonly right: number; readonly of: number} {
   const known = together(host).flatMap((quiz) => results.get(quiz) ?? []);
   return {right: known.filter(({first}) => first).length, of: known.length};

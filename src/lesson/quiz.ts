@@ -54,7 +54,7 @@ export abstract class Question {
 
   /** The answers that are not cards of the hand. */
   abstract readonly choices: readonly Offer[];
-  /** The id of the answer that a card of the hand stands for. */
+  /** The id of the answer for a card of the hand. */
   get cards(): ReadonlyMap<string, string> {
     return new Map();
   }
@@ -79,9 +79,7 @@ export abstract class Question {
 
   protected abstract judge(ids: readonly string[]): Verdict;
 
-  /**
-   * The item with the author's comment on an answer; otherwise the one for all unlisted answers.
-   */
+  /** The item with the author's comment on an answer, or the one for all unlisted answers. */
   protected itemOf(id: string): Element | undefined {
     const listed = this.answers.find(({play}) => play === id);
     return (listed ?? this.answers.find(({play}) => play === '*'))?.item;
@@ -123,9 +121,7 @@ abstract class AboutMoves extends Question {
   }
 }
 
-/**
- * Asks for a card or a move: the author says which answers are right, the rules which are allowed.
- */
+/** Asks for a card or a move: the author decides which answers are right, the rules which are legal. */
 export class WhichMove extends AboutMoves {
   get right(): readonly string[] {
     return [...this.moves.named].flatMap(([id, {correct}]) => (correct ? [id] : []));
@@ -142,7 +138,7 @@ export class WhichMove extends AboutMoves {
   }
 }
 
-/** Asks for all cards or moves that are allowed; the answer is the set of those picked. */
+/** Asks for all legal cards or moves; the answer is the selected set. */
 export class WhichLegal extends AboutMoves {
   get right(): readonly string[] {
     const asked = new Set([...this.cards.values(), ...this.choices.map(({id}) => id)]);
@@ -168,9 +164,7 @@ export class WhichLegal extends AboutMoves {
   }
 }
 
-/**
- * Asks who takes the trick, or what it is worth. The rules tell both when its last card is played.
- */
+/** Asks who takes the trick, or what it is worth. The rules answer when its last card is played. */
 export class WhatOfTrick extends Question {
   readonly #ask: 'winner' | 'cost';
   readonly #taken: {readonly seat: Seat; readonly points: number} | undefined;

@@ -9,25 +9,25 @@ import {writeSeat} from '../notation/seats.js';
 import type {LessonParts, PlayedLesson} from './played-lesson.js';
 import {moveName} from './narration.js';
 
-/** A record as the example that its author would have written by hand. */
+/** A record as an example, as if its author had written it by hand. */
 export interface RecordLesson {
-  /** The rules as the match was played, which draw all chance from its secret if it has one. */
+  /** The rules of the match, which draw all chance from its secret if it has one. */
   readonly rules: Rules;
-  /** What the headers say, as attributes. */
+  /** The headers, as attributes. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The players' names by seat, as the record has them. */
+  /** The players' names in the record, by seat. */
   readonly names: readonly string[] | undefined;
   /** The moves with marks, comments and variations: a list of steps, each a trick at most. */
   readonly list: readonly Piece[];
 }
 
-/** The parts that a record is read with. */
+/** The parts that reading a record needs. */
 interface Reading extends LessonParts, Pick<GameEntry, 'eventKind'> {
-  /** The seats' names in the reader's language, where the record has none. */
+  /** The seats' names in the reader's language, if the record has none. */
   readonly seats: readonly string[];
 }
 
-/** Rules with a secret deal from that, whatever the seed. */
+/** Rules with a secret deal from it, whatever the seed. */
 const ANY_SEED = 0;
 
 /** Reads headers and moves of a record that the rules have accepted. */
@@ -75,7 +75,7 @@ class Steps {
     let [state, step, before] = [start, [] as Ply[], start];
     for (const [at, ply] of plies.entries()) {
       let ends = at === plies.length - 1;
-      // A move that could have been another one is a step of its own.
+      // A move with alternatives is a step of its own.
       if (ply.variations && step.length > 0) {
         items.push(this.#item(step, before));
         [step, before] = [[], state];
@@ -91,7 +91,7 @@ class Steps {
     return piece('ol', {}, ...items);
   }
 
-  /** Whether a trick lies on the table, which is not complete. */
+  /** Whether an incomplete trick lies on the table. */
   #inTrick(state: AnyState): boolean {
     const {trick} = state as {readonly trick?: unknown};
     return Array.isArray(trick) && trick.length > 0;
@@ -111,7 +111,7 @@ class Steps {
     return piece(
       'li',
       {'data-play': plays.join(' '), 'data-mark': mark},
-      // A mark ends a sentence as well as a full stop does.
+      // A mark ends a sentence like a full stop.
       told.join('; ') + (mark ?? (comment === undefined ? '' : '.')),
       comment === undefined ? undefined : ` ${comment}`,
       ...variations.flatMap((line) => [

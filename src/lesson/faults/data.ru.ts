@@ -1,6 +1,6 @@
 import {type DataFault, filled, type PhrasesLike} from '../../game/phrases.js';
 
-/** What may be wrong with options, seats, records and links, in Russian. */
+/** Russian faults of options, seats, records and links. */
 export const ru: PhrasesLike<DataFault> = {
   'is not JSON': 'этого нет в JSON',
   'is nested too deeply or contains a cycle': 'слишком много уровней, или значение содержит себя',

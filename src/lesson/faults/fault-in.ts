@@ -3,16 +3,19 @@ import type {FaultLoaders} from '../../game/faults.js';
 import {type AuthorCatalogues, type KeyedFault, keyedFault} from './keyed-fault.js';
 
 /**
- * What is wrong with a position or a text, in the author's language. Errors are thrown in English, for
- * consoles and programs; what an author reads next to an example, or as a build stops, is translated.
+ * Faults of positions and texts in the author's language. Errors are thrown in English, for consoles
+ * and programs; next to an example, and in the error of a build, they are translated.
  */
 
-/** The catalogues of languages other than English, which is said where a language has none. */
+/** The catalogues of languages other than English, which is the fallback. */
 const LANGUAGES: Readonly<Record<string, () => Promise<AuthorCatalogues>>> = {
   ru: () => import('./ru.js').then(({ru}) => ru),
 };
 
-/** Translates an error by its key; a sentence that is in the language already has none and stays. */
+/**
+ * Translates an error by its key; an error whose sentence is already in the language has no key and
+ * stays.
+ */
 export type FaultWords = (fault: string, keyed?: KeyedFault) => string;
 
 /**

@@ -21,7 +21,7 @@ import {kingRules} from '../../games/king/rules.js';
 import {readPosition} from '../../notation/index.js';
 import {faultWordsIn} from './fault-in.js';
 
-/** Faults that have a key are written in the author's language, seats by their names. */
+/** Faults with a key are written in the author's language, with seats by name. */
 
 const NAMES = ['Север', 'Восток', 'Юг', 'Запад'];
 

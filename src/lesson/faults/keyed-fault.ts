@@ -3,21 +3,21 @@ import {type FaultCatalogue, type FaultLoaders, phraseOf} from '../../game/fault
 import {quote} from '../../notation/error.js';
 import {holdsSeats, seatItemOf, seatsIn, TRICK, withNames} from './seat-fields.js';
 
-/** What is wrong with an example, told from its key in the language of the author. */
+/** The fault of an example in the author's language, by its key. */
 
-/** An error that has a key, or what is wrong with an attribute as a whole, which has no path. */
+/** An error with a key, or a fault of a whole attribute, which has no path. */
 interface Keyed {
   readonly reason?: FaultReason;
   readonly path?: string;
-  /** The error that it reports. */
+  /** The error that it wraps. */
   readonly cause?: unknown;
-  /** A piece of a text, empty for its end, and its place. */
+  /** A piece of a text and its place; empty at the end of the text. */
   readonly token?: string;
   readonly line?: number;
   readonly column?: number;
 }
 
-/** A fault that has a key, with all that its sentence names. */
+/** A fault with a key, and everything that its sentence names. */
 export interface KeyedFault {
   readonly error: Keyed;
   /** The names of the players by seat. */
@@ -26,22 +26,22 @@ export interface KeyedFault {
   readonly faults?: FaultLoaders | undefined;
 }
 
-/** The catalogues of a language, apart from those of games. */
+/** The catalogues of a language without those of games. */
 export interface AuthorCatalogues {
   readonly shape: FaultCatalogue;
   readonly data: FaultCatalogue;
   readonly text: FaultCatalogue;
   readonly lesson: FaultCatalogue;
-  /** A piece of a text, or its end, and where it stands if the text is seen. */
+  /** A piece of a text or its end, and its place if the reader sees the text. */
   piece(piece: string | undefined, line?: number, column?: number): string;
 }
 
-/** All catalogues of a language; the one of the game is empty if it has none. */
+/** All catalogues of a language; the game's is empty if it has none. */
 interface FaultCatalogues extends AuthorCatalogues {
   readonly game: FaultCatalogue;
 }
 
-/** The sentence of a fault; `undefined` where the language has none. */
+/** The sentence of a fault; `undefined` if the language has none. */
 export function keyedFault(
   {error, names = []}: KeyedFault,
   catalogues: FaultCatalogues,
@@ -75,7 +75,7 @@ export function keyedFault(
       : found === null
         ? phraseOf(shape, {key: 'left-out', values: {}})
         : phraseOf(shape, {key: 'found', values: {text: named(found)}});
-  // A text that is too long is not a piece by itself.
+  // A text that is too long is not a piece of itself.
   const whole = 'limit' in reason.values;
   const subject =
     token === undefined

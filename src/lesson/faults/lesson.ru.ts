@@ -1,7 +1,7 @@
 import type {FaultsLike} from '../../game/faults.js';
 import type {lessonFaults} from '../faults.en.js';
 
-/** What may be wrong with the attributes of an example, in Russian. */
+/** Russian faults of an example's attributes. */
 export const ru: FaultsLike<typeof lessonFaults> = {
   'not-read': ({meant}) => `такого атрибута нет; может быть, «${meant}»?`,
   'no-attribute': 'такого атрибута у примера нет',

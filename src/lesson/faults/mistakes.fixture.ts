@@ -4,9 +4,9 @@ import type {FaultLoaders} from '../../game/faults.js';
 import {InvalidDataError, InvalidPositionError} from '../../game/index.js';
 import {faultWordsIn} from './fault-in.js';
 
-/** Tests of what authors read who have made a mistake, in English and in Russian. */
+/** Tests of the errors that authors read, in English and in Russian. */
 
-/** A position, and the whole sentence that its error must be. */
+/** A faulty position and the whole sentence of its error. */
 export type Mistakes = readonly (readonly [position: unknown, message: string])[];
 
 interface Reading {
@@ -14,14 +14,14 @@ interface Reading {
   parsePosition(position: unknown): unknown;
 }
 
-/** What throws, the class of its error, and the whole sentence. */
+/** A call that throws, the class of its error, and the whole sentence. */
 export type Failure = readonly [
   fails: () => unknown,
   message: string,
   kind?: new (...args: never[]) => InvalidDataError,
 ];
 
-/** Each position is refused with its sentence, and in Russian with all that the sentence says. */
+/** Each position is refused with its sentence, and in Russian with all its values. */
 export const testMistakes = (rules: Reading, mistakes: Mistakes): void => {
   testFailures(
     mistakes.map(([position, message]) => [
@@ -33,7 +33,7 @@ export const testMistakes = (rules: Reading, mistakes: Mistakes): void => {
   );
 };
 
-/** The same for whatever reads data from outside. */
+/** The same for anything that reads data from outside. */
 export function testFailures(failures: readonly Failure[], faults?: FaultLoaders): void {
   for (const failure of failures)
     test(failure[1], () => {
@@ -42,7 +42,7 @@ export function testFailures(failures: readonly Failure[], faults?: FaultLoaders
   testRussian(failures, faults);
 }
 
-/** The error with which something is refused. */
+/** The error of a refused value. */
 function errorOf([fails, , kind = InvalidDataError]: Failure): InvalidDataError {
   try {
     fails();
@@ -53,29 +53,29 @@ function errorOf([fails, , kind = InvalidDataError]: Failure): InvalidDataError 
   return assert.fail('it is read');
 }
 
-/** Names in the place of seats, none of which is part of another or of a sentence. */
+/** Names of seats, none of which is part of another or of a sentence. */
 const NAMES = [
   'Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар', 'Инна', 'Кирилл', 'Лада',
 ]; // oxfmt-ignore
 
-/** Values that stand in a sentence, at any depth. */
+/** The values of a sentence, at any depth. */
 const leavesOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(leavesOf)
     : [String(value)];
 
-/** What is wrong, without its place and without what was found. */
+/** The fault without its place and without the actual value. */
 const withoutEnds = (text: string): string =>
   text.replace(/^[^:]*: /, '').replace(/; (?:found|указано) .*$/, '');
 
-/** How often a text says one of these words; a word may be a number or the code of a card. */
+/** How often a text contains one of these words; a word may be a number or the code of a card. */
 const countOf = (text: string, ...words: readonly string[]): number =>
   (text.match(/[\p{L}\d*-]+(?:\.\p{L}+)*/gu) ?? []).filter((word) => words.includes(word)).length;
 
 /** Names of fields, phases and options stay, as authors write them. */
 const ENGLISH = / (?:the|is|are|must|not|who|which|that|since|has|have)\b/;
 
-/** Each mistake is reported in Russian with its values, seats by their names. */
+/** Each mistake is reported in Russian with its values, and with seats by name. */
 function testRussian(failures: readonly Failure[], faults: FaultLoaders | undefined): void {
   for (const failure of failures)
     test(`in Russian: ${failure[1]}`, async () => {

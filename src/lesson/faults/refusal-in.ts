@@ -5,7 +5,7 @@ import type {KeyedFault} from './keyed-fault.js';
 /** An error that an author reads. */
 type Told = KeyedFault['error'] & {readonly message: string};
 
-/** The error of a refused move, with the sentence of the refusal in the place of its key. */
+/** The error of a refused move, with the sentence of the refusal instead of its key. */
 export function withRefusal(error: InvalidDataError, messages: Pick<Messages, 'lookup'>): Told {
   const {reason} = error;
   if (!reason?.refused) return error;

@@ -4,7 +4,7 @@ import {ru as lesson} from './lesson.ru.js';
 import {ru as shape} from './shape.ru.js';
 import {ru as text} from './text.ru.js';
 
-/** All that authors read in Russian, besides the faults of a game. */
+/** Everything that authors read in Russian, without the faults of games. */
 export const ru: AuthorCatalogues = {
   shape,
   data,

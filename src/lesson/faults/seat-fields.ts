@@ -1,12 +1,12 @@
 import type {FaultReason, SeatFields} from '../../game/errors.js';
 
-/** The fields of a position that are about seats: those of all games, and those that the rules declare. */
+/** Fields of positions that hold seats: in all games, and as the rules of a game declare. */
 
 /** Lists with an item for each seat in all games, and the names of the players. */
 const BY_SEAT: readonly string[] = ['scores', 'names'];
-/** Fields that hold a seat, or seats, in all games. */
+/** Fields that hold a seat or seats in all games. */
 const SEATS: readonly string[] = ['seat', 'turn'];
-/** Faults of shape in which what is due, and what was found, may be seats. */
+/** Faults of shape whose expected or actual value may be a seat. */
 const OF_SEATS: readonly string[] = ['shape/leads', 'shape/different-seats', 'shape/due'];
 
 /** A card of a trick, or a part of it. */
@@ -20,7 +20,7 @@ export interface SeatItem {
   readonly inside: string | undefined;
 }
 
-/** A path whose list has an item for each seat; `undefined` for others. */
+/** The path of a list with an item for each seat; `undefined` for other paths. */
 export function seatItemOf(path: string, {bySeat = []}: SeatFields = {}): SeatItem | undefined {
   for (const field of [...BY_SEAT, ...bySeat]) {
     const inner = field.replaceAll('.', String.raw`(?:\[\d+\])*\.`);
@@ -31,21 +31,21 @@ export function seatItemOf(path: string, {bySeat = []}: SeatFields = {}): SeatIt
   return undefined;
 }
 
-/** True where a path holds a seat, or seats. */
+/** True if a path holds a seat or seats. */
 function isOfSeats(path: string, {seats = []}: SeatFields = {}): boolean {
   const names = path.replaceAll(/\[\d+\]/g, '');
   return [...SEATS, ...seats].some((field) => `.${names}`.endsWith(`.${field}`));
 }
 
-/** True where what must stand at a path, and what was found there, are seats. */
+/** True if the expected and the actual value at a path are seats. */
 export const holdsSeats = (path: string, {key, seatFields}: FaultReason): boolean =>
   isOfSeats(path, seatFields) && (!key.startsWith('shape/') || OF_SEATS.includes(key));
 
-/** A text about seats with names in the place of their numbers. */
+/** A text about seats with names instead of numbers. */
 export const withNames = (text: string, name: (seat: number) => string): string =>
   text.replaceAll(/\d+/g, (seat) => name(Number(seat))).replaceAll(/,(?=\S)/g, ', ');
 
-/** The names of the players of whom a field must name one; a program reads the range of its numbers. */
+/** The names of the players that a field may hold; programs read a range of numbers instead. */
 export function seatsIn(
   path: string,
   {key, values, seatFields}: FaultReason,

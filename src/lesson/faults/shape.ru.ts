@@ -1,7 +1,7 @@
 import type {shapeFaults} from '../../game/faults.en.js';
 import type {FaultsLike} from '../../game/faults.js';
 
-/** What may be wrong with the shape of a position, in Russian. */
+/** Russian faults in the shape of a position. */
 export const ru: FaultsLike<typeof shapeFaults> = {
   'option-value': ({values, found}) => `нужно одно из: ${values.join(', ')}, а не ${found}`,
   option: ({names}) =>

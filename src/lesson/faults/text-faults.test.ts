@@ -137,7 +137,7 @@ describe('faults of examples in Russian', () => {
     });
 });
 
-test('a sentence that is in the language already stays', async () => {
+test('a sentence that is already in the language stays', async () => {
   const said = 'Юг: дама пик: так нельзя';
   assert.equal((await faultWordsIn('ru'))(said), said);
 });
@@ -204,12 +204,12 @@ describe('faults of records and links in Russian', () => {
       const words = await faultWordsIn('ru', simple.faults);
       assert.throws(read, (error: unknown) => tellIn(words, error) === russian, english);
     });
-  test('a record without a fault is replayed', () => {
+  test('a record without faults is replayed', () => {
     assert.equal(replay({rules: simple}, {...match, moves: [lead]}).length, 1);
   });
 });
 
-test('a refused move is told in the words of its game', async () => {
+test("a refused move is explained in its game's words", async () => {
   const read = board('[Deal "N:7.8.. 8.9.. 9.T.. T.J.."]\n[Play "N"]\nS7 H9 S9 ST');
   const entry = entryOf(simple.id)!;
   for (const [locale, sentence] of [

@@ -1,7 +1,7 @@
 import type {PhrasesLike} from '../../game/phrases.js';
 import type {TextFault} from '../../notation/faults.js';
 
-/** What may be wrong with the text of a position or a record, in Russian. */
+/** Russian faults of the text of a position or a record. */
 export const ru: PhrasesLike<TextFault> = {
   'is not a card': 'это не карта',
   'is not a suit with its ranks': 'это не масть с картами',
