@@ -7,10 +7,10 @@ import {oneOf} from '../elements/index.js';
  */
 export type LinkKey = 'same' | 'gstk';
 
-/** A value of ours, as no page of others writes it: `1.AAEC`, `king-omnibus/token`. */
+/** A value of ours, which no page writes by itself: `1.AAEC`, `king-omnibus/token`. */
 const VALUE = '(?:\\d+\\.|[a-z-]+/)[^&#]*';
 
-/** The link of a key in the address of the page, as `#key=value`; '' for none. */
+/** The link of a key in the page's address, as `#key=value`; '' for none. */
 export function linkInAddress(key: LinkKey): string {
   const {hash, search} = location;
   const found =
@@ -26,7 +26,7 @@ const without = (part: string, key: LinkKey, value: string): string =>
     (_, before: string, after: string) => after && before,
   );
 
-/** The parts of the page's address that are the page's own. */
+/** The page's own parts of its address. */
 function ownParts(keys: readonly LinkKey[]): {path: string; query: string; hash: string} {
   const [path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s
     .exec(location.href)!
@@ -51,11 +51,11 @@ function isAnchor(hash: string): boolean {
   }
 }
 
-/** Where links stand: `auto` is the query where the page has a fragment that is not a place on it. */
+/** Where links belong: `auto` is the query if the page has a fragment other than a place on it. */
 const LINK_PLACES = ['auto', 'hash', 'query'] as const;
 
 /**
- * The address of the page with a link, in place of all links of ours that it has.
+ * The address of the page with this link instead of all other links of ours.
  * @param link `#key=value`
  * @param host the element that makes the link, for its attribute `link-in`
  */
@@ -70,13 +70,13 @@ export function addressWith(link: string, host: Element & {readonly linkIn?: str
   return addressOf({path, query, hash: hash ? hash + join + own : own});
 }
 
-/** Takes a link out of the address, so that a page that is loaded again does not follow it again. */
+/** Takes a link out of the address, so that a reload does not follow it again. */
 export function forgetLink(key: LinkKey): void {
   const address = addressOf(ownParts([key]));
   if (address === location.href) return;
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    // A page of a file may not change its address: it follows the link again.
+    // A page of a file may not change its address, and follows the link again.
   }
 }

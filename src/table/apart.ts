@@ -2,8 +2,8 @@ import {home} from '../elements/shared/home.js';
 import {failed, type Locale} from '../i18n/index.js';
 
 /**
- * What to say where the script of a tag lies apart from its other files: the server has answered that
- * there are none. `undefined` for any other reason why a part could not be loaded.
+ * The explanation for a tag's script that lies apart from its other files: the server has answered that
+ * there are none. `undefined` if a part could not be loaded for any other reason.
  */
 export function apart(locale: Locale): string | undefined {
   if (!home) return undefined;

@@ -55,7 +55,7 @@ describe('attributes and properties of <gstk-table>', () => {
           if (name !== 'game') expect(table!.host.getAttribute(name)).to.equal(null);
         });
 
-    it('what changes while the first game is still loading: the newest wish wins', async () => {
+    it('changes while the first game is loading: the newest one wins', async () => {
       const table = await Table.loading({tag: 'gstk-table', attributes: {game: ''}});
       Object.assign(table.host, {game: 'king-omnibus', players: 3, seed: '9', locale: 'ru'});
       await table.rests();
@@ -64,7 +64,7 @@ describe('attributes and properties of <gstk-table>', () => {
       expect(table.events('gstk-deal-started')).to.have.length(1);
     });
 
-    it('what comes while it is loading is not hidden by what was kept before', async () => {
+    it('a change while it is loading is not hidden by a kept match', async () => {
       const given: TableSetup = {attributes: {'storage-key': 'wishes'}};
       const before = await Table.ready(given);
       const {seed} = before.host.record!;
@@ -76,7 +76,7 @@ describe('attributes and properties of <gstk-table>', () => {
     });
 
     for (const game of ['king-simple', 'god-save-the-king', 'crush-the-crown', 'defend-the-king'])
-      it(`${game}: \`state\` is read without what its reader may not know, and put elsewhere`, async () => {
+      it(`${game}: \`state\` can be read without secrets, and loaded by another table`, async () => {
         const table = await Table.ready({tag: 'gstk-table', attributes: {game}});
         const {state} = table.host;
         expect(state).to.deep.equal(table.host.view);
@@ -85,7 +85,7 @@ describe('attributes and properties of <gstk-table>', () => {
         expect(other.host.view).to.deep.equal(state);
       });
 
-    it('another name of the same game deals nothing again', async () => {
+    it('another name of the same game does not deal again', async () => {
       const table = await Table.ready({attributes: {variant: ''}});
       const {record} = table.host;
       table.host.setAttribute('variant', 'simple');
@@ -94,7 +94,7 @@ describe('attributes and properties of <gstk-table>', () => {
       expect(table.events('gstk-deal-started')).to.have.length(1);
     });
 
-    it('a malformed position is named with its path, and a deal begins without it', async () => {
+    it('a malformed position is reported with its path, and a deal begins without it', async () => {
       const table = await Table.ready();
       const warnings = await captureWarnings(async () => {
         const again = new Promise((done) => table.host.addEventListener('gstk-deal-started', done));

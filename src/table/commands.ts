@@ -10,10 +10,10 @@ export interface Touch {
   readonly dragged?: boolean | undefined;
 }
 
-/** What anybody may ask of a table. */
+/** What a page, a reader or a feature may ask of a table. */
 export interface Commands {
   /**
-   * Plays a move of the reader unless the page cancels it, and at once those that complete it; a
+   * Plays a move of the reader unless the page cancels it, and then the moves that complete it; a
    * refused move is shown with its reason.
    */
   play(move: AnyMove, ...then: readonly AnyMove[]): void;
@@ -25,17 +25,17 @@ export interface Commands {
   newGame(setup?: MatchSetup): void;
   /** Deals a new match with the same seats and options; elsewhere, asks for one with the same people. */
   rematch(): void;
-  /** Seats the reader once more at the same match, in the seat that is theirs now. */
+  /** Seats the reader at the same match again, in the reader's present seat. */
   reseat(): void;
   /** Seats the reader at a match that is played elsewhere, once it is reached. */
   sit(seating: Seating | Promise<Seating>): Promise<void>;
-  /** Leaves a match that is played elsewhere for one of this page. */
+  /** Leaves a match that is played elsewhere for one on this page. */
   leave(): Promise<void>;
-  /** Stops the match, or lets it go on. */
+  /** Pauses the match, or resumes it. */
   hold(held: boolean): void;
-  /** Ends at once what is being shown and what is moving. */
+  /** Finishes at once what is being shown and what is moving. */
   skip(): void;
-  /** Carries out a command of a feature once the features are there; `undefined` where none does. */
+  /** Runs a command of a feature once the features are loaded; `undefined` if none knows it. */
   run(command: TableCommand): Promise<boolean | undefined>;
   /** Dispatches a public event of this game; false when it was cancelled. */
   emit(name: string, detail: object, cancelable?: boolean): boolean;

@@ -6,14 +6,14 @@ import {fileURLToPath} from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The interfaces through which the parts of a table see each other. */
+/** The interfaces between the parts of a table. */
 const CONTRACTS = {
   'table-context.ts': 'TableContext',
   'commands.ts': 'Commands',
   'table-model.ts': 'TableModel',
   'slots.ts': 'Slots',
 } as const;
-/** The most members that they may have in all, and that commands may have (docs/decisions/0024). */
+/** The most members of these interfaces in all, and of commands (docs/decisions/0024). */
 const MOST = 50;
 const MOST_COMMANDS = 12;
 

@@ -5,22 +5,22 @@ import {join, type Slots} from './slots.js';
 import type {TableAttributes} from './table-attributes.js';
 import type {TableContext} from './table-context.js';
 
-/** The address of the page has something for a table that enters it. */
+/** The page's address has something for a table that connects to it. */
 export async function enter(host: TableAttributes): Promise<void> {
   for (const entry of list) await entry.enter?.(host);
 }
 
-/** The features of one table: fetches those that it wants, runs them, and joins what they answer. */
+/** The features of one table: fetches the ones it needs, runs them, and joins their answers. */
 export class FeatureSet implements ReactiveController {
-  /** Whether the features of a table that somebody uses have come. */
+  /** Whether the features of a table in use have been loaded. */
   areThere = false;
-  /** By entry of the list: on its way, or there. */
+  /** By entry of the list: loading, or loaded. */
   readonly #coming = new Map<FeatureEntry, Promise<void>>();
   readonly #there = new Map<FeatureEntry, Feature>();
   readonly #table: TableContext;
   readonly #fill: (slots: Slots) => void;
 
-  /** @param fill is given what the features say together, whenever one has come */
+  /** @param fill receives the joined answers of the features, whenever one has been loaded */
   constructor(table: TableContext, fill: (slots: Slots) => void) {
     this.#table = table;
     this.#fill = fill;
@@ -43,7 +43,7 @@ export class FeatureSet implements ReactiveController {
     for (const feature of this.#all) feature.arrive?.();
   }
 
-  /** Before drawing: what a feature begins is part of the same picture. */
+  /** Before drawing: changes by features belong to the same picture. */
   hostUpdate(): void {
     for (const feature of this.#all) feature.update?.();
   }
@@ -77,6 +77,6 @@ export class FeatureSet implements ReactiveController {
     const {feature} = await entry.load();
     this.#there.set(entry, await feature(this.#table));
     this.#fill(join(this.#all));
-    this.#table.host.requestUpdate(); // examine the current turn, too
+    this.#table.host.requestUpdate(); // examine the current turn too
   }
 }

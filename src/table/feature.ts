@@ -1,9 +1,9 @@
 import type {Slots} from './slots.js';
 import type {TableContext} from './table-context.js';
 
-/** Something that a table has beyond play by one reader. It is never asked for by name. */
+/** An ability of a table beyond play by one reader. Nobody asks for it by name. */
 export interface Feature {
-  /** The element is on the page again. */
+  /** The element is back on the page. */
   arrive?(): void;
   /** Before each drawing. */
   update?(): void;

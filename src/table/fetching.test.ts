@@ -46,12 +46,12 @@ describe('what a table fetches, and when', () => {
     savesData(false);
   });
 
-  it('is nothing but what is needed, until a card is played', () => {
+  it('only the necessary files, until a card is played', () => {
     expect(LATER.filter(has)).to.deep.equal([]);
     expect(has('play-rules')).to.equal(true);
   });
 
-  it('is the announcer with the first card, and neither menu nor panels', async () => {
+  it('the announcer with the first card, but neither menu nor panels', async () => {
     await table.click(table.legal()[0]!);
     await until(() => has('announcer'), 'what was played is said');
     await table.becomes('my-turn');
@@ -62,13 +62,13 @@ describe('what a table fetches, and when', () => {
     ).to.deep.equal([]);
   });
 
-  it('is a reading for the first letter key', async () => {
+  it('a reading for the first letter key', async () => {
     table.host.focus(); // wherever the end of the deal has left it
     await table.press('c');
     await until(() => has('table/readings'), 'the contract is read');
   });
 
-  it('is what reads positions for the first of them, which then lies there', async () => {
+  it('the reader of positions for the first position, which is then on the table', async () => {
     const scores = table.view.scores.map(() => -10);
     table.host.state = {seats: scores.length, sheet: [scores]};
     await until(() => table.view.scores[0] === -10, 'the position lies there');
@@ -76,7 +76,7 @@ describe('what a table fetches, and when', () => {
     expect(has('parse-position')).to.equal(true);
   });
 
-  it('fetches no file twice', () => {
+  it('no file twice', () => {
     // Firefox lists the test itself twice.
     const files = fetched().filter((file) => !file.endsWith('.test.ts'));
     expect(files.filter((file, at) => files.indexOf(file) !== at)).to.deep.equal([]);

@@ -48,7 +48,7 @@ const EVENTS = {
 } as const satisfies Record<string, LifeEvent>;
 type Happening = keyof typeof EVENTS;
 
-/** What each stage becomes, by event; what is missing stays the same object. */
+/** The next stage by event; a missing one means that the object stays the same. */
 const ROWS: Readonly<Record<Stage, Partial<Record<Happening, string>>>> = {
   far: {
     load: 'loading king-omnibus',
@@ -107,7 +107,7 @@ const ROWS: Readonly<Record<Stage, Partial<Record<Happening, string>>>> = {
     load: 'loading king-omnibus',
     sit: 'here king-simple',
     'sit elsewhere': 'elsewhere king-simple',
-    // What was on its way has been dropped, and is fetched once more.
+    // A pending fetch has been dropped, and starts again.
     return: 'far',
   },
 };
@@ -140,7 +140,7 @@ describe('the life of a table', () => {
       }
     });
 
-  it('keeps through all stages whether the match is held, covered, and what is awaited', () => {
+  it('keeps through all stages whether the match is paused or covered, and which seat is awaited', () => {
     const held: LifeEvent = {type: 'hold', held: true};
     const covered: LifeEvent = {type: 'cover', covered: true};
     for (const life of Object.values(STAGES)) {
@@ -186,7 +186,7 @@ describe('the life of a table', () => {
     ]);
   });
 
-  it('is drawn in the documents as it is', () => {
+  it('is drawn correctly in the documents', () => {
     const page = readFileSync('docs/architecture.md', 'utf8');
     const drawn = /stateDiagram-v2\n(.*?)```/s.exec(page)?.[1] ?? '';
     const edges = [...drawn.matchAll(/(\w+) --> (\w+): (\w+)/g)].map(([, from, to, by]) => [

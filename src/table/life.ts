@@ -1,15 +1,15 @@
 import type {GameEntry} from '../elements/index.js';
 import type {Session} from './session.js';
 
-/** What stops a match that lies on the table, and what it waits for. */
+/** Reasons why a match on the table stands still, and pending requests. */
 interface Waits {
-  /** The page or the reader has stopped the match. */
+  /** The page or the reader has paused the match. */
   readonly held: boolean;
-  /** A dialog lies over the table. */
+  /** A dialog covers the table. */
   readonly covered: boolean;
-  /** The number of the seat elsewhere that is on its way; meanwhile no match begins here. */
+  /** The number of the seat elsewhere that is being taken; no match begins here in the meantime. */
   readonly awaited?: number | undefined;
-  /** How many requests have been made, so that the answer to an older one is recognised. */
+  /** The number of requests so far, by which the answer to an older one is recognized. */
   readonly runs: number;
 }
 
@@ -24,7 +24,7 @@ interface Loading {
   readonly entry: GameEntry;
   /** The number of the request. */
   readonly run: number;
-  /** The match of this page that stays on the screen meanwhile. */
+  /** The match of this page that stays on the screen in the meantime. */
   readonly before: Session | undefined;
 }
 
@@ -54,7 +54,7 @@ export type Life = Waits & (Far | Loading | Failed | Seated | Gone);
 
 /** What happens to a table. */
 export type LifeEvent =
-  /** A game is wanted. */
+  /** A game is requested. */
   | {readonly type: 'load'; readonly entry: GameEntry}
   /** The game of that run could not be fetched. */
   | {readonly type: 'failed'; readonly run: number; readonly error: unknown}
@@ -68,13 +68,13 @@ export type LifeEvent =
   | {readonly type: 'cover'; readonly covered: boolean}
   /** A seat elsewhere is wanted. */
   | {readonly type: 'await'}
-  /** The seat elsewhere of that run has come, or is not wanted any more. */
+  /** The seat elsewhere of that run has arrived, or is no longer wanted. */
   | {readonly type: 'arrived'; readonly run: number | undefined};
 
 /** The life of a table that was just made. */
 export const UNBORN: Life = {at: 'far', held: false, covered: false, runs: 0};
 
-/** What goes on through all stages. */
+/** The part that goes on through all stages. */
 const waitsOf = ({held, covered, awaited, runs}: Life): Waits => ({
   held,
   covered,
@@ -99,7 +99,7 @@ function isElsewhere(life: Life | Gone['was']): boolean {
   return life.at === 'seated' && life.where === 'elsewhere';
 }
 
-/** What a table becomes; the same object where nothing changes. */
+/** The next life of a table; the same object if nothing changes. */
 export function live(life: Life, event: LifeEvent): Life {
   const waits = waitsOf(life);
   const runs = life.runs + 1;

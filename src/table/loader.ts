@@ -22,7 +22,7 @@ import type {Arrival, Beginning, Session} from './session.js';
 import type {Sessions} from './sessions.js';
 import type {TableAttributes} from './table-attributes.js';
 
-/** Milliseconds before an idle table fetches what is not urgent. */
+/** Milliseconds before an idle table fetches less urgent parts. */
 const IDLE = 1500;
 
 /** The table that a loader serves. */
@@ -30,11 +30,11 @@ interface LoaderTable {
   readonly host: TableAttributes;
   readonly settings: Settings;
   readonly life: Life;
-  /** Says what has happened to the table, and draws it. */
+  /** Reports an event in the life of the table, and draws it. */
   become(event: LifeEvent): void;
   readonly session: Session | undefined;
   readonly sessions: Sessions;
-  /** The seat elsewhere that is on its way; no match is begun here before. */
+  /** The seat elsewhere that is being taken; no match begins here before. */
   readonly arrival: Arrival | undefined;
   fetchFeatures(): Promise<void>;
 }
@@ -45,7 +45,7 @@ interface LoaderTable {
 export class Loader {
   messages: Messages | undefined;
   #parts: Parts | undefined;
-  /** Stops the reading of a kept match when another load begins. */
+  /** Stops reading a kept match when another load begins. */
   #reading = new AbortController();
   readonly #table: LoaderTable;
 
@@ -92,7 +92,7 @@ export class Loader {
         loadParts(entry, laid),
         loadMessages(entry, settings.locale, needsFeatures || laid || kept !== undefined),
         kept === undefined ? undefined : import('../match/replay.js'),
-        // Such a match may begin in the middle, or at its end; or others go on.
+        // Such a match may begin in the middle or at its end, or with other players on turn.
         kept === undefined && !laid && !table.arrival ? undefined : playingOf(entry).load(),
         needsFeatures ? table.fetchFeatures() : undefined,
         layTheme(host),

@@ -60,7 +60,7 @@ class Model implements TableModel {
     return session;
   }
 
-  /** What an onlooker sees, where nobody is known to be there. */
+  /** An onlooker's view, if nobody is known to be there. */
   #onlooker<Seen>(seen: () => Seen | undefined): Seen | undefined {
     return this.awaited === undefined ? undefined : seen();
   }

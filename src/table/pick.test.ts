@@ -10,7 +10,7 @@ import {focused, Table} from '../embed/gstk-table/table.fixture.js';
 
 const games = catalogue as GameEntry[];
 
-/** What is on the screen and in the accessibility tree, in all shadow roots. */
+/** All text on the screen and in the accessibility tree, in all shadow roots. */
 const shownBy = async (): Promise<string> => {
   const tree = await executeServerCommand('aria-snapshot', {selector: 'gstk-table'});
   return String(tree).replaceAll(/\s+/g, ' ');
@@ -31,7 +31,7 @@ describe('<gstk-table> with a game of face-down cards', () => {
   after(() => games.splice(games.indexOf(royalGuests), 1));
   afterEach(() => table.clear());
 
-  it('speaks of no trick, no trump and no hand, before and after a pick', async () => {
+  it('mentions no trick, trump or hand, before and after a pick', async () => {
     table = await lay();
     for (const moves of [0, 1]) {
       if (moves) await table.plays(() => pickable(table)[0]!.click());
@@ -71,7 +71,7 @@ describe('<gstk-table> with a game of face-down cards', () => {
     expect(markup).to.not.match(/data-s="[SHDC]"/);
   });
 
-  it('has a button besides, and says what became of the guests', async () => {
+  it('has one more button, and reports what became of the guests', async () => {
     table = await lay({seats: 2, guests: ['KH', 'QD']});
     const ears = new Listener();
     await table.plays(() => table.push('Stop'));
@@ -80,7 +80,7 @@ describe('<gstk-table> with a game of face-down cards', () => {
     expect(table.view).to.have.deep.nested.property('court[0]', ['KH', 'QD']);
   });
 
-  it('is played to its end, and read out by key', async () => {
+  it('can be played to its end, and read out by key', async () => {
     table = await lay();
     const ears = new Listener();
     pickable(table)[0]!.focus();

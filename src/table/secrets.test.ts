@@ -8,7 +8,7 @@ import {isFull, repeated} from '../testing/full.fixture.js';
 import {FOLLOWS} from './positions.fixture.js';
 import {clean, everything, frames, Table, until} from '../embed/gstk-table/table.fixture.js';
 
-/** Nothing on the page ever reveals a card that another player holds. */
+/** The page never reveals a card that another player holds. */
 
 /** What the page can read of an element besides its markup: the public properties of our elements. */
 function properties(element: Element): string {
@@ -85,7 +85,7 @@ describe('secrets of a table', () => {
   before(clean);
   afterEach(clean);
 
-  it('knows a leak when it sees one', async () => {
+  it('a leak is detected', async () => {
     await start();
     const [card] = hidden;
     table.find('.board')!.setAttribute('data-oops', card!);
@@ -158,7 +158,7 @@ describe('secrets of a table', () => {
     }
   });
 
-  it('events tell no hidden card', async () => {
+  it('events reveal no hidden card', async () => {
     await start({}, {state: FOLLOWS});
     const lines: string[] = [];
     for (const type of [
@@ -174,7 +174,7 @@ describe('secrets of a table', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('readings, hints and announcements tell no hidden card', async () => {
+  it('readings, hints and announcements reveal no hidden card', async () => {
     await start();
     table.cards[0]!.focus();
     const said: string[] = [];
@@ -188,7 +188,7 @@ describe('secrets of a table', () => {
     expect(leaks(said.join('\n'))).to.deep.equal([]);
   });
 
-  it('the seed and the random stream stand in no view', async () => {
+  it('no view contains the seed or the random stream', async () => {
     await start();
     const {view} = table.host;
     expect(Object.keys(view!)).not.to.include.members(['rng']);

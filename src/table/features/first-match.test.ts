@@ -12,10 +12,10 @@ import {
   until,
 } from '../../embed/gstk-table/table.fixture.js';
 
-/** The first match of a reader: the line about the aim, and the coach marks of games besides King. */
+/** A reader's first match: the line about the aim, and the coach marks of games other than King. */
 
 let matches = 0;
-/** A match of a game that the reader has never ended. */
+/** A match of a game that the reader has never finished. */
 const first = (game: string, given: TableSetup = {}): TableSetup => ({
   tag: 'gstk-table',
   novice: true,
@@ -35,7 +35,7 @@ const meet = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Closes the mark that is shown, after looking at where it stands. */
+/** Closes the current mark after checking its place. */
 async function gotIt(table: Table): Promise<void> {
   const height = heightOf(table);
   const coach = table.find('.coach')!;
@@ -49,7 +49,7 @@ async function gotIt(table: Table): Promise<void> {
   await frames(2);
 }
 
-/** Does what comes first to hand: a primary button, a card that may be played, another button. */
+/** Takes the first available action: a primary button, a legal card, another button. */
 function act(table: Table): void {
   const buttons = [
     ...table.root.querySelectorAll<HTMLElement>('.prompt .button:not(.icon, [aria-disabled=true])'),
@@ -73,7 +73,7 @@ describe('the first match', () => {
   beforeEach(clean);
   afterEach(clean);
 
-  it('tells the aim until it has been ended, at the same height, and never again', async () => {
+  it('shows the aim until it has been finished, at the same height, and never again', async () => {
     const table = await Table.lay(first('defend-the-king', {attributes: {players: '2'}}));
     await until(() => mark(table), 'a mark is shown');
     expect(text(aim(table))).to.equal('Thwart the others; the last one standing wins');
@@ -92,7 +92,7 @@ describe('the first match', () => {
     expect(mark(table)).to.equal('');
   });
 
-  it('tells the aim of King, too, but not where the top line does', async () => {
+  it('shows the aim of King too, except where the top line does', async () => {
     const simple = await Table.lay(first('king-simple'));
     await until(() => text(aim(simple)), 'the aim is shown');
     simple.clear();
@@ -106,7 +106,7 @@ describe('the first match', () => {
     ['in a table that is only shown', {readonly: ''}],
     ['where bots play', {autoplay: ''}],
   ] as const)
-    it(`tells nothing ${why}`, async () => {
+    it(`shows nothing ${why}`, async () => {
       const table = await Table.lay(first('crush-the-crown', {attributes}));
       await until(() => table.is('ready'), 'the table is ready');
       await frames(20);
@@ -115,7 +115,7 @@ describe('the first match', () => {
       expect(seenTips()).to.deep.equal([]);
     });
 
-  it('is in the language that the reader changes to', async () => {
+  it('changes with the language of the reader', async () => {
     const table = await Table.lay(first('defend-the-king'));
     await until(() => mark(table), 'a mark is shown');
     table.host.locale = 'ru';
@@ -131,7 +131,7 @@ describe('the coach of other games', () => {
 
   it('God Save the King: the formation, the line of the King, a rout; none of them twice', async () => {
     const table = await Table.lay(first('god-save-the-king'));
-    // Nothing is laid out before the coach has come, which may take a while.
+    // Nothing is laid out before the coach has loaded, which may take a while.
     await until(() => mark(table), 'the first mark is shown');
     expect(mark(table)).to.match(/^Flanks are turned/);
     expect(table.root.querySelectorAll('[data-slot][data-ringed]').length).to.equal(3);
@@ -204,7 +204,7 @@ describe('the coach of other games', () => {
 
   for (const {id, family} of oneOfEach(catalogue))
     if (family !== 'king')
-      it(`${id}: speaks in Russian at 320 px, and covers nothing that it speaks of`, async () => {
+      it(`${id}: speaks Russian at 320 px, and does not cover its subject`, async () => {
         const table = await Table.lay(
           first(id, {width: 320, locale: 'ru', attributes: {seed: '4', locale: 'ru'}}),
         );
@@ -231,21 +231,21 @@ describe('the coach of other games', () => {
     await expectAxe(aim(table)!);
   });
 
-  it('speaks of the buttons above them', async () => {
+  it('points to the buttons above it', async () => {
     const table = await Table.lay(first('death-over-the-kingdom'));
     while (!(await nextMark(table)).startsWith('One thing a round')) await gotIt(table);
     expect(getComputedStyle(table.find('.prompt')!).visibility).to.equal('visible');
     await gotIt(table);
   });
 
-  it('takes the focus where it covers the prompt', async () => {
+  it('takes the focus if it covers the prompt', async () => {
     const table = await Table.lay(first('king-at-court'));
     await nextMark(table);
     table.host.focus();
     expect(table.root.activeElement).to.equal(table.find('[data-id=got-it]'));
   });
 
-  it('is sent away by Escape in this game, and called back by the menu', async () => {
+  it('is dismissed by Escape in this game, and called back by the menu', async () => {
     const table = await Table.lay(first('crush-the-crown'));
     await nextMark(table);
     table.find('[data-id=got-it]')!.focus();

@@ -14,7 +14,7 @@ import {
 import {repeated} from '../../testing/full.fixture.js';
 import {expectAxe} from '../frame/axe.fixture.js';
 
-/** The hand of a table: how a refusal ends, and how a new hand comes. */
+/** The hand of a table: how a refusal ends, and how a new hand arrives. */
 
 /** The shadow root of the hand; a summary may be in its place. */
 const handOf = (table: Table): ShadowRoot | undefined =>
@@ -27,7 +27,7 @@ describe('the hand at a table', () => {
   afterEach(clean);
 
   describe('after a refusal', () => {
-    it('is as it was after three seconds, and nothing more is said', async () => {
+    it('is as it was after three seconds, and nothing more is announced', async () => {
       const clock = new SimulatedClock();
       const table = await Table.ready();
       table.host.clock = clock as never;
@@ -58,7 +58,7 @@ describe('the hand at a table', () => {
       expect(focused()).to.equal(card);
     });
 
-    it('keeps a reason in the prompt that belongs to no card of the hand', async () => {
+    it('keeps a reason in the prompt if it belongs to no card of the hand', async () => {
       const clock = new SimulatedClock();
       const table = await Table.ready();
       table.host.clock = clock as never;
@@ -153,7 +153,7 @@ describe('the rule behind a refusal', () => {
     expect(rule(table)).to.equal(null);
   });
 
-  it('is shown beside a wide table, in the language of the reader', async () => {
+  it('opens beside a wide table, in the language of the reader', async () => {
     const table = await refused({width: 1000, locale: 'ru'});
     await table.point(rule(table)!);
     await until(() => marked(table), 'the paragraph is marked');
@@ -162,7 +162,7 @@ describe('the rule behind a refusal', () => {
     expect(marked(table)!.textContent).to.contain('Класть нужно в масть');
   });
 
-  it('takes no room of the table, nor a place in the prompt', async () => {
+  it('takes no room from the table or the prompt', async () => {
     for (const width of repeated([320, 600, 1000])) {
       const table = await Table.ready({width});
       const places = (): readonly number[] => [
@@ -179,7 +179,7 @@ describe('the rule behind a refusal', () => {
     }
   });
 
-  it('is not offered for what no rule of the game says', async () => {
+  it('is not offered for refusals without a paragraph in the rules', async () => {
     const table = await Table.ready();
     await table.click(table.hand().find((card) => !table.legal().includes(card))!);
     await until(() => rule(table), 'it is, for a suit that is not followed');

@@ -6,7 +6,7 @@ import {clean, Table, until} from '../../embed/gstk-table/table.fixture.js';
 
 /** The first picture of a table: what a reader on a slow phone waits for. */
 
-/** Whatever makes a browser lay out the page before it answers. */
+/** Properties and methods that make a browser lay out the page before they answer. */
 const MEASURES: readonly (readonly [prototype: object, names: readonly string[]])[] = [
   [
     Element.prototype,
@@ -48,7 +48,7 @@ describe('the first picture of a table', () => {
     const lay = (set: Partial<HTMLElement>): Promise<Table> =>
       Table.lay({width, attributes: {loading: 'lazy'}, set: set as Partial<GameTable>});
 
-    it(`is drawn without asking for a layout: ${width} px`, async () => {
+    it(`is drawn without forcing a layout: ${width} px`, async () => {
       const table = await lay({innerHTML: '<p>Cards.</p>'});
       const asked = measurements();
       try {

@@ -1,4 +1,6 @@
-/** What takes the focus, best first: the way on, the hand, a tip, an answer; never Undo before them. */
+/**
+ * The elements to focus, best first: the way on, the hand, a tip, an answer; never Undo before them.
+ */
 const STOPS = [
   '.button-primary',
   'gstk-hand',
@@ -14,7 +16,7 @@ const isSeen = (element: Element): boolean => element.checkVisibility({visibilit
 export class Focus {
   readonly #host: HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment};
   #had = false;
-  /** The id of the button that has focus, which may move to another prompt. */
+  /** The id of the focused button, which may move to another prompt. */
   #pressed: string | undefined;
 
   constructor(host: HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment}) {

@@ -29,7 +29,7 @@ describe('languages of a table', () => {
   before(clean);
   afterEach(clean);
 
-  it('row 85: another locale in the middle of a game turns every word; the game goes on', async () => {
+  it('row 85: a change of locale in the middle of a game changes every word; the game goes on', async () => {
     const table = await Table.ready({width: 1000});
     await table.plays(() => table.host.play(table.legal()[0]!));
     const {record} = table.host;
@@ -49,7 +49,7 @@ describe('languages of a table', () => {
     await table.plays(() => table.host.play(table.legal()[0]!));
   });
 
-  it('row 85: a summary turns, too', async () => {
+  it('row 85: a summary changes too', async () => {
     const table = await Table.ready({set: {state: leads('KH', 'AH')}});
     await table.finishDeal();
     table.host.locale = 'ru';
@@ -70,7 +70,7 @@ describe('languages of a table', () => {
     article.remove();
   });
 
-  it('the menu changes the language at once, itself included, and the letters with it', async () => {
+  it('the menu changes the language at once, also its own, and the letters with it', async () => {
     const table = await Table.ready({attributes: {locale: 'auto'}});
     await table.open('menu');
     const inputs = [...everything(table.root)].filter((one) => one.matches('input[value=ru]'));
@@ -85,7 +85,7 @@ describe('languages of a table', () => {
     expect(table.find('gstk-hand')).to.include({letters: 'ru'});
   });
 
-  it('card-index keeps letters apart from the language', async () => {
+  it('card-index sets the letters independently of the language', async () => {
     const table = await Table.ready({locale: 'ru', attributes: {'card-index': 'en'}});
     expect(table.find('gstk-hand')).to.include({letters: 'en'});
     table.host.cardIndex = 'ru';
@@ -126,7 +126,7 @@ describe('languages of a table', () => {
     expect([...seen]).to.include.members(['взятка', 'взятки', 'взяток']);
   });
 
-  it('speaks Russian aloud, with cards in their case and no gender of the player', async () => {
+  it('announces in Russian, with cards in the right case and no gender of the player', async () => {
     const table = await Table.ready({locale: 'ru'});
     const ears = new Listener();
     table.cards[0]!.focus();
@@ -139,7 +139,7 @@ describe('languages of a table', () => {
     ears.stop();
   });
 
-  it('an unknown language falls back to that of the page; a tag names its language', async () => {
+  it('an unknown language falls back to that of the page; a tag sets its language', async () => {
     const {warn} = console;
     console.warn = () => undefined;
     try {

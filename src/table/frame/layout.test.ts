@@ -15,13 +15,13 @@ import {box, clipped, expectTidy, widthOf} from '../../embed/gstk-table/tidy.fix
 
 /** The layout of a table in its container: everything is in sight and in reach, and nothing jumps. */
 
-/** The visible width of each card's button, which is all that a finger can reach. */
+/** The visible width of each card's button, the part that a finger can reach. */
 const strips = (table: Table): readonly number[] => table.cards.map((card) => box(card).width);
 
 const rowsOf = (table: Table): number =>
   table.find('gstk-hand')!.shadowRoot!.querySelectorAll('.row').length;
 
-/** Everything that can be pressed, with its name and size. */
+/** Everything that can be clicked, with its name and size. */
 const targets = (table: Table): readonly {name: string; width: number; height: number}[] =>
   [...everything(table.root)]
     .filter((one) => one.matches('button, a[href], label, select, textarea'))
@@ -62,7 +62,7 @@ async function putAtEnd(table: Table): Promise<void> {
   await table.rests();
 }
 
-/** Checks every width in one playthrough: playing a deal takes longer than laying out a table. */
+/** Checks every width in one playthrough, since playing a deal takes longer than laying out a table. */
 const atWidths =
   (widths: readonly number[]) =>
   async (table: Table, what: string): Promise<void> => {
@@ -149,7 +149,7 @@ describe('the layout of a table', () => {
     await table.plays(() => table.host.play(table.legal()[0]!));
   });
 
-  it('a dialog that is open as the table becomes wide gives way to the docked panel', async () => {
+  it('a dialog that is open when the table becomes wide is replaced by the docked panel', async () => {
     const table = await Table.ready({width: 320});
     await table.open('scores');
     await widthOf(table, 1000);
@@ -157,7 +157,7 @@ describe('the layout of a table', () => {
     expect(table.find('.aside')).not.to.equal(null);
   });
 
-  it('asks its container, not the window', async () => {
+  it('responds to its container, not to the window', async () => {
     await setViewport({width: 1200, height: 800});
     const table = await Table.ready({width: 320});
     expect(table.is('narrow')).to.equal(true);

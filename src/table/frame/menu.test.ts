@@ -81,7 +81,7 @@ describe('the menu of a table', () => {
     expect(menu.shows('earlyStop')).to.equal('on');
   });
 
-  it('asks for the number of players only where there is a choice', async () => {
+  it('asks for the number of players only if there is a choice', async () => {
     const simple = await Menu.open(await Table.ready({attributes: {variant: 'simple'}}));
     expect(simple.names).not.to.include('players');
     simple.table.clear();
@@ -89,7 +89,7 @@ describe('the menu of a table', () => {
     expect(omnibus.shows('players')).to.equal('4');
   });
 
-  it('deals a new game with the options that were chosen, and other cards', async () => {
+  it('deals a new game with the chosen options and other cards', async () => {
     const table = await Table.ready();
     await table.plays(() => table.host.play(table.legal()[0]!));
     const old = table.host.record!;
@@ -109,7 +109,7 @@ describe('the menu of a table', () => {
     expect(table.hand()).to.have.length(17);
   });
 
-  it('row 103: asks before it ends a game, and keeping it is the answer at hand', async () => {
+  it('row 103: asks before it ends a game, with the focus on keeping it', async () => {
     const table = await Table.ready();
     await table.plays(() => table.host.play(table.legal()[0]!));
     const {seed} = table.host.record!;
@@ -125,7 +125,7 @@ describe('the menu of a table', () => {
     await until(() => table.host.record?.seed !== seed, 'another game is dealt');
   });
 
-  it('row 27: says which players are bots and how they play, as their seats do', async () => {
+  it('row 27: shows which players are bots and how they play, as their seats do', async () => {
     const table = await Table.ready({width: 700, attributes: {variant: 'simple'}});
     const menu = await Menu.open(table);
     const bots = (): readonly string[] =>
@@ -162,7 +162,7 @@ describe('the menu of a table', () => {
     expect(table.host.record!.seats).to.equal(3);
   });
 
-  it('deals from a pack even where the page had put a position on the table', async () => {
+  it('deals from a pack even if the page has set a position', async () => {
     const table = await Table.ready();
     const {view} = table;
     table.host.state = {...view, seat: undefined};
@@ -174,7 +174,7 @@ describe('the menu of a table', () => {
     expect(table.hand()).to.have.length(17);
   });
 
-  it('forgets what was chosen when it is closed', async () => {
+  it('forgets the choices when it is closed', async () => {
     const table = await Table.ready();
     let menu = await Menu.open(table);
     await menu.choose('players', '3');
@@ -184,7 +184,7 @@ describe('the menu of a table', () => {
     expect(menu.shows('players')).to.equal('4');
   });
 
-  it('row 25: another speed holds from the next step on, is reported to the page and is kept', async () => {
+  it('row 25: another speed applies from the next step on, is reported to the page and is stored', async () => {
     const table = await Table.ready();
     const menu = await Menu.open(table);
     await menu.choose('speed', 'slow');

@@ -145,7 +145,7 @@ function levels(messages: Messages, table: TableContext): TemplateResult {
 const submit = (label: string, kind = ''): TemplateResult =>
   html`<button class="button ${kind}" part="button ${kind}">${label}</button>`;
 
-/** Focuses an answer on the next frame: the confirmation starts on the answer that changes nothing. */
+/** Focuses an answer on the next frame: the answer that changes nothing comes first. */
 const take = (element: Element | undefined): void => {
   requestAnimationFrame(() => (element as HTMLElement | undefined)?.focus());
 };
@@ -213,7 +213,7 @@ export function menu(
           </div>`
         : nothing
     }`;
-  // Where others play elsewhere, nobody deals again here, and bots and clocks are theirs.
+  // In a match elsewhere nobody deals here, and bots and clocks belong to the server.
   const isMine = (name: Setting): boolean =>
     local !== undefined || (name !== 'bot-level' && name !== 'timers');
   return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>

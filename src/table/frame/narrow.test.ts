@@ -36,7 +36,7 @@ const GAMES = [
   ...catalogue.filter(({id}) => !WORDY.includes(id)),
 ];
 
-/** What is wrong in the room that the table has now. */
+/** Faults in the table's present width. */
 function faults(table: Table): readonly string[] {
   const around = table.host.getBoundingClientRect();
   const isSeen = (one: Element): boolean => {
@@ -65,7 +65,7 @@ function faults(table: Table): readonly string[] {
   return wrong;
 }
 
-/** What is wrong in any room; the table is 320 px wide afterwards. */
+/** Faults at any width; the table is 320 px wide afterwards. */
 function inAllRooms(table: Table): readonly string[] {
   const box = table.host.parentElement!;
   const wrong = ROOMS.flatMap(({width, letters}) => {

@@ -3,7 +3,7 @@ import type {Panel} from '../../elements/panel.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {clean, focused, frames, Table, text, until} from '../../embed/gstk-table/table.fixture.js';
 
-/** Where panels open, what they cover, and what of them is seen first. */
+/** Where panels open, what they cover, and which part of them is seen first. */
 
 const bodyOf = (table: Table): HTMLElement =>
   table.dialog?.shadowRoot?.querySelector<HTMLElement>('.body') ?? table.find('.aside')!;
@@ -41,7 +41,7 @@ describe('the panels of a table', () => {
     }
   });
 
-  it('a panel that is closed gives the table back, and the focus', async () => {
+  it('a closed panel gives back the table and the focus', async () => {
     const table = await Table.ready({width: 320});
     await table.open('log');
     await table.press('Escape');
@@ -51,7 +51,7 @@ describe('the panels of a table', () => {
   });
 
   for (const width of repeated([1000, 320]))
-    it(`a panel begins at its top after another that was scrolled, at ${width} px`, async () => {
+    it(`a panel begins at its top after another one was scrolled, at ${width} px`, async () => {
       const table = await Table.ready({width, attributes: {variant: 'simple'}});
       // Two deals fill more lines than the panel shows.
       for (let deal = 0; deal < 2; deal++) {
@@ -76,7 +76,7 @@ describe('the panels of a table', () => {
     });
 
   for (const width of repeated([1000, 320]))
-    it(`"?" shows the keys at once, at ${width} px, also when the rules are open`, async () => {
+    it(`"?" shows the keys at once, at ${width} px, even if the rules are open`, async () => {
       const table = await Table.ready({width});
       table.cards[0]!.focus();
       await table.press('?');
@@ -112,7 +112,7 @@ describe('the panels of a table', () => {
       });
     });
 
-  it('begins with this deal where there is room, and keeps what the reader chose', async () => {
+  it('begins with this deal if there is room, and keeps the reader’s choice', async () => {
     const table = await Table.ready({width: 1000});
     expect(table.find('.aside')!.dataset['panel']).to.equal('this-deal');
     await table.open('rules');

@@ -9,9 +9,9 @@ import {
   until,
 } from '../../embed/gstk-table/table.fixture.js';
 
-/** A table on a page that is written from right to left, with names that would turn what is beside them. */
+/** A table on a right-to-left page, with names that could reorder the text next to them. */
 
-/** What stands in a text node at an index, on the page. */
+/** The character of a text node at an index, on the page. */
 function boxOf(node: Node, at: number): DOMRect {
   const range = document.createRange();
   range.setStart(node, at);
@@ -98,7 +98,7 @@ describe('a table on a page from right to left', () => {
       expect(tools!.right).to.be.at.most(own!.left);
     });
 
-  it('ends the sentences of the coach with their stop', async () => {
+  it('ends the sentences of the coach with a full stop', async () => {
     document.documentElement.dir = 'rtl';
     const attributes = {'storage-key': 'right-to-left'};
     const table = await Table.lay({novice: true, width: 320, attributes});
@@ -110,7 +110,7 @@ describe('a table on a page from right to left', () => {
     expect(boxOf(last!, end - 1).left).to.be.greaterThan(boxOf(last!, end - 2).left);
   });
 
-  it('runs sentences as their language does', async () => {
+  it('sets sentences in the direction of their language', async () => {
     const seats = 'You אורי 7Up! Vera';
     const table = await rtl({attributes: {variant: 'simple', seats}, width: 700});
     await table.plays(() => table.host.play(table.legal()[0]!));
@@ -150,11 +150,11 @@ describe('a table on a page from right to left', () => {
     expect(seats).to.have.length(4);
   });
 
-  it('shows and says names without what would turn or break the text around', async () => {
+  it('shows and announces names without characters that reorder or break the text around', async () => {
     const seats = 'You \u202eevil\u0007 \u2066אורי \u202d\u200f';
     const table = await rtl({attributes: {variant: 'simple', seats}, width: 600});
     const names = [...table.root.querySelectorAll('gstk-seat')].map(({name}) => name);
-    // A name of which nothing is left leaves the seat its own.
+    // A name of which nothing is left gives way to the seat's own.
     expect(names.sort()).to.deep.equal(['Vera', 'You', 'evil', '\u2068אורי\u2069']);
     await table.plays(() => table.host.play(table.legal()[0]!));
     await table.open('log');

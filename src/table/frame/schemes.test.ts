@@ -63,7 +63,7 @@ describe('a table in the colours of its reader', () => {
       expect(new Set(shapes).size, shapes.join(' | ')).to.equal(4);
     });
 
-    it('a table that lies there when they come wears them, and no more when they go', async () => {
+    it('a table applies them when they are turned on, and removes them when they are turned off', async () => {
       await emulateMedia({forcedColors: 'none'});
       const table = await Table.ready();
       const legal = face(table, table.legal()[0]!);
@@ -74,7 +74,7 @@ describe('a table in the colours of its reader', () => {
       expect(edge(legal)).to.equal(before);
     });
 
-    it('the winner of a trick has a crown, whose turn it is an outline', async () => {
+    it('the winner of a trick has a crown, and the player on turn an outline', async () => {
       const table = await Table.ready();
       await until(() => table.trick().length > 0, 'somebody has led').catch(() => undefined);
       const trick = table.find('gstk-trick')!.shadowRoot!;
@@ -97,7 +97,7 @@ describe('a table in the colours of its reader', () => {
       }
     });
 
-    it('the coach can be read', async () => {
+    it('coach marks can be read', async () => {
       const table = await Table.lay({novice: true, attributes: {'storage-key': 'forced'}});
       await until(() => table.find('.coach'), 'the coach speaks');
       const words = getComputedStyle(table.find('.coach strong')!);
@@ -107,7 +107,7 @@ describe('a table in the colours of its reader', () => {
       expect(contrast(words.color, backgroundColor)).to.be.at.least(4.5);
     });
 
-    it('buttons have borders, the one that is meant stands out', async () => {
+    it('buttons have borders, and the primary one stands out', async () => {
       const table = await Table.ready({set: {state: leads('KH', 'AH')}});
       await table.finishDeal();
       await table.stands();
@@ -183,7 +183,7 @@ describe('a table in the colours of its reader', () => {
           expect(luminance(ink(table))).to.be.lessThan(0.05);
         });
 
-      it('it follows when the page is switched, at once and after it has faded', async () => {
+      it('it follows a switch of the page, at once and after a transition', async () => {
         paint('#fff', '#222');
         const table = await Table.ready();
         setUpWhenIdle(table.host);
@@ -203,13 +203,13 @@ describe('a table in the colours of its reader', () => {
         await until(dark, 'it looks again when it is back');
       });
 
-      it('a scheme that the author sets on the table wins', async () => {
+      it('a scheme set on the table wins', async () => {
         paint('#101418', '#eee');
         const table = await Table.ready({attributes: {style: 'color-scheme: light'}});
         expect(luminance(ink(table))).to.be.lessThan(0.05);
       });
 
-      it('a table that has not heard of it yet stays readable: it has a ground of its own', async () => {
+      it('a table that does not know the scheme yet stays readable on its own background', async () => {
         const table = await Table.ready();
         paint('#101418', '#eee');
         const ground = getComputedStyle(table.find('.table')!).backgroundColor;
@@ -249,7 +249,7 @@ describe('a table in the colours of its reader', () => {
     expect(getComputedStyle(table.find('.say')!).color).to.equal('rgb(240, 230, 220)');
   });
 
-  it('row 69: cards travel; --gstk-motion: 0 stops all travel, as less motion does', async () => {
+  it('row 69: cards travel; --gstk-motion: 0 stops all travel, as reduced motion does', async () => {
     const travels = async (motion: string): Promise<boolean> => {
       const {table} = await Timed.lay('normal', {motion: true});
       table.host.style.setProperty('--gstk-motion', motion);

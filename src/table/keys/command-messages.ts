@@ -12,7 +12,7 @@ const catalogues: Readonly<Record<ReturnType<typeof matchLocale>, Lazy<MessageCa
   ru: new Lazy(() => import('../../i18n/messages/commands.ru.js').then(({ru}) => ru)),
 };
 
-/** What is said of keys and of the command field, in a language that tables speak. */
+/** The messages of keys and of the command field, in a language of the table. */
 export async function commandMessages(locale: string): Promise<MessagesOf<CommandMessages>> {
   return createMessages(locale, await catalogues[matchLocale([locale])].load());
 }

@@ -35,7 +35,7 @@ describe('the list of keys', () => {
       );
     });
 
-    test(`${entry.id}: what its table does not read has no key`, async () => {
+    test(`${entry.id}: has no key for readings that its table lacks`, async () => {
       const [table, game, own] = await Promise.all([
         entry.table(),
         entry.load(),

@@ -35,7 +35,7 @@ describe('keys at a table', () => {
     await clean();
   });
 
-  it('H reads the hand by suit, Shift+H what may be played', async () => {
+  it('H reads the hand by suit, Shift+H the legal cards', async () => {
     await start();
     const hand = await hear('h');
     expect(hand).to.match(/^13 cards\. Spades: /);
@@ -65,7 +65,7 @@ describe('keys at a table', () => {
     expect(await table.panel()).to.contain('Trick 1 of 13');
   });
 
-  it('C reads the contract, W whose turn, S the scores, K what was taken, E what is left', async () => {
+  it('C reads the contract, W whose turn it is, S the scores, K the taken cards, E the tricks left', async () => {
     await start();
     expect(await hear('c')).to.contain(
       'Omnibus: each heart −1, queen of spades −13, 10 of diamonds +10.',
@@ -81,7 +81,7 @@ describe('keys at a table', () => {
     expect(await hear('k')).to.match(/\b1 trick\b/);
   });
 
-  it('O reads what is still out, less what was taken', async () => {
+  it('O reads the cards still out, without those taken', async () => {
     await start();
     const all = await hear('o');
     expect(all).to.match(/^Still out: Spades: queen\. Hearts: ace, king/);
@@ -92,7 +92,7 @@ describe('keys at a table', () => {
     expect(fewer.length).to.be.lessThan(all.length);
   });
 
-  it('R says the last words again', async () => {
+  it('R repeats the last announcement', async () => {
     await start();
     const said = await hear('w');
     later(720);
@@ -114,7 +114,7 @@ describe('keys at a table', () => {
     expect(await hear('.')).to.equal(lines.at(-1));
   });
 
-  it('row 23: I gives a hint: a card that may be played, and why', async () => {
+  it('row 23: I gives a hint: a legal card, and why', async () => {
     await start();
     const said = await hear('i');
     const card = table.legal().find((one) => said.startsWith(`Hint. ${name(one)}`));
@@ -139,7 +139,7 @@ describe('keys at a table', () => {
     }
   });
 
-  it('row 33: reading the rules loses neither turn nor place, the current contract is marked', async () => {
+  it('row 33: reading the rules keeps turn and place, and the current contract is marked', async () => {
     await start({width: 320, attributes: {variant: 'simple'}});
     const {moves} = table;
     await table.press('?');
@@ -152,7 +152,7 @@ describe('keys at a table', () => {
     expect(focused()).to.equal(table.cards[0]);
   });
 
-  it('Delete and Backspace take back', async () => {
+  it('Delete and Backspace undo', async () => {
     await start();
     for (const key of ['Delete', 'Backspace']) {
       const {view} = table;
@@ -215,7 +215,7 @@ describe('keys at a table', () => {
     expect(focused()).to.equal(table.cards[next]);
   });
 
-  it('by the place of the key, under a Cyrillic layout too', async () => {
+  it('by the position of the key, under a Cyrillic layout too', async () => {
     await start({locale: 'ru'});
     expect(await under('KeyH', 'р')).to.match(/13 карт\. Пики: /);
     expect(await under('KeyS', 'ы')).to.contain('Вы 0, Отто 0');
@@ -223,7 +223,7 @@ describe('keys at a table', () => {
     expect(await under('KeyH', 'Р', {shiftKey: true})).to.contain(': ');
   });
 
-  it('by the letter, under Latin layouts that are not QWERTY', async () => {
+  it('by the letter, under Latin layouts other than QWERTY', async () => {
     await start();
     // AZERTY has M beside L, and the comma where QWERTY has M.
     expect(await under('Semicolon', 'm')).to.contain('Sound: on');
@@ -242,7 +242,7 @@ describe('keys at a table', () => {
     await until(() => focused()?.matches('.command input'), 'the command field is open');
   });
 
-  it('with AltGr, nothing but the signs that a layout has there', async () => {
+  it('with AltGr, only signs that a layout has there', async () => {
     await start();
     expect(await under('KeyM', 'µ', {modifierAltGraph: true})).to.equal('');
     expect(await under('KeyS', 's', {modifierAltGraph: true})).to.equal('');
@@ -250,7 +250,7 @@ describe('keys at a table', () => {
     await until(() => focused()?.matches('.command input'), 'the command field is open');
   });
 
-  it('leave the browser its own: with Ctrl, Alt or Meta nothing happens', async () => {
+  it('leave the browser its shortcuts: with Ctrl, Alt or Meta nothing happens', async () => {
     await start();
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
       const event = new KeyboardEvent('keydown', {

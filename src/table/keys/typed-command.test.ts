@@ -66,7 +66,7 @@ describe('the command field', () => {
     await clean();
   });
 
-  it('opens with / and closes with Escape or /, and focus goes back', async () => {
+  it('opens with / and closes with Escape or /, and focus returns', async () => {
     await start();
     const [card] = table.cards;
     expect(input()!.labels![0]!.textContent).to.equal('Command');
@@ -81,7 +81,7 @@ describe('the command field', () => {
     }
   });
 
-  it('under a Cyrillic layout, too, opens and closes by the place of the key', async () => {
+  it('opens and closes by the position of the key under a Cyrillic layout too', async () => {
     table = await Table.ready({locale: 'ru'});
     ears = new Listener();
     table.cards[0]!.focus();
@@ -152,7 +152,7 @@ describe('the command field', () => {
     expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.refused')).not.to.equal(null);
   });
 
-  it('asks which, rather than play what is not named in full', async () => {
+  it('asks which card is meant unless it is named in full', async () => {
     await start();
     const {moves} = table;
     const rank = table
@@ -206,7 +206,7 @@ describe('the command field', () => {
     );
   });
 
-  it('tells the last trick card by card', async () => {
+  it('reads the last trick card by card', async () => {
     await start();
     expect((await type('last trick')).shown).to.equal('Nothing to say about “last trick” now.');
     await table.plays(() => table.host.play(table.legal()[0]!));
@@ -218,7 +218,7 @@ describe('the command field', () => {
     expect(shown).to.contain('rick');
   });
 
-  it('presses what is written on the buttons', async () => {
+  it('clicks buttons by their labels', async () => {
     await start({set: {state: leads('2H', '9H', 'KH', 'AH')}});
     expect((await type('undo')).shown).to.equal('Nothing to take back');
     await table.plays(() => table.host.play(table.legal()[0]!));
@@ -239,7 +239,7 @@ describe('the command field', () => {
     await until(() => table.is('my-turn'), 'the next deal');
   }).timeout(240_000);
 
-  it('says what it did not understand, and lists what it does', async () => {
+  it('reports unknown words, and lists the known ones', async () => {
     await start();
     const {shown, said} = await type('xyzzy');
     expect(shown).to.equal('Not understood: “xyzzy”. Type ? for a list.');
@@ -251,7 +251,7 @@ describe('the command field', () => {
     }
   });
 
-  it('when it is not your turn says so, and plays nothing', async () => {
+  it('says when it is not your turn, and plays nothing', async () => {
     await start(
       {},
       Timed.lay('slow').then((timed) => timed.table),
@@ -275,7 +275,7 @@ describe('the command field', () => {
     expect(input()).to.equal(null);
   });
 
-  it('is listed with the other keys under ?, but not where they are off', async () => {
+  it('is listed with the other keys under ?, except where they are off', async () => {
     table = await Table.ready({width: 320});
     ears = new Listener();
     table.cards[0]!.focus();
@@ -293,7 +293,7 @@ describe('the command field', () => {
     expect(table.find('.keys')).to.equal(null);
   });
 
-  describe('in games that call cards otherwise', () => {
+  describe('in games with their own names for cards', () => {
     const play = async (game: string, locale: 'en' | 'ru' = 'en'): Promise<void> =>
       start({tag: 'gstk-table', attributes: {game}, locale});
     const called = (): readonly string[] =>
@@ -310,7 +310,7 @@ describe('the command field', () => {
         expect((await type('qh')).shown).to.match(/qh/);
       });
 
-    it('lays a card of God Save the King into the formation and takes it out', async () => {
+    it('adds a card of God Save the King to the formation and removes it', async () => {
       await play('god-save-the-king');
       const [card] = table.legal();
       const {shown, said} = await type(card!);
@@ -321,7 +321,7 @@ describe('the command field', () => {
       expect(table.hand()).to.include(card);
     });
 
-    it('tells no card that this seat may not know', async () => {
+    it('reveals no card that this seat may not know', async () => {
       await play('god-save-the-king');
       const own = table.hand().map(name);
       for (const word of repeated(
@@ -335,7 +335,7 @@ describe('the command field', () => {
     });
   });
 
-  it('tells no card of another hand, and says the same of cards that others hold or nobody', async () => {
+  it('answers alike for cards in other hands and cards that nobody holds', async () => {
     await start({attributes: {seed: '11'}});
     const foreign = table.host.record!;
     expect(foreign).not.to.equal(undefined);
@@ -346,7 +346,7 @@ describe('the command field', () => {
     expect([...lines]).to.deep.equal(['Not allowed: you do not hold that card']);
   });
 
-  it('moves the page by no more than a row, and fits at 320 px, light and dark', async () => {
+  it('moves the page by at most a row, and fits at 320 px, light and dark', async () => {
     for (const [scheme, width] of repeated([
       ['dark', 320],
       ['dark', 600],

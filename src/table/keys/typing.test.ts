@@ -48,7 +48,7 @@ describe('typing into a field of a table', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('leaves the page its Tab, and the keys that the table has no use for', async () => {
+  it('leaves the page its Tab, and the keys that the table does not use', async () => {
     table = await Table.ready();
     table.cards[0]!.focus();
     await table.host.fetchFeatures();
@@ -73,7 +73,7 @@ describe('typing into a field of a table', () => {
     expect(typed).to.deep.equal([own]);
   });
 
-  it('Escape still closes a dialog in which a name is typed', async () => {
+  it('Escape still closes a dialog with a name field', async () => {
     const server = `${location.origin}/nowhere`;
     table = await Table.ready({width: 320, attributes: {server}});
     await table.host.fetchFeatures();

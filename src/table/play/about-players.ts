@@ -3,7 +3,7 @@ import {type Seat, type Temper, TEMPERS} from '../../game/index.js';
 import {type Messages, plainName, type Player} from '../../i18n/index.js';
 import type {TableContext} from '../table-context.js';
 
-/** What there is to say of each player: of a bot, that it is one and its level. */
+/** The remark about each player: of a bot, that it is one and its level. */
 export function aboutOf(table: TableContext, players: readonly Player[]): readonly string[] {
   const {host, messages, session, settings, slots} = table;
   if (!messages?.isComplete || !session) return [];
@@ -22,8 +22,8 @@ export function aboutOf(table: TableContext, players: readonly Player[]): readon
 }
 
 /**
- * How the bot of a name chooses between moves of about the same worth; of the page's own bots nothing
- * is known.
+ * How a bot with this name chooses between moves that are worth about the same; unknown for the page's
+ * own bots.
  */
 export function temperAt(
   {host, messages, settings}: TableContext,

@@ -1,7 +1,9 @@
 import type {AnyEvent, AnyMove, AnyView} from '../../game/index.js';
 import type {TableContext} from '../table-context.js';
 
-/** The move that the reader need not press for after an event, if there is one: see `follows` of a table. */
+/**
+ * The move that a table makes for the reader after an event, if there is one: see `follows` of a table.
+ */
 export const automaticMove = (
   {game, settings}: TableContext,
   event: AnyEvent,

@@ -9,7 +9,7 @@ import {
 } from '../../embed/gstk-table/table.fixture.js';
 import {playingOf} from '../loading.js';
 
-/** A table whose conductor, bots and chart have not come yet. */
+/** A table whose conductor, bots and chart are still loading. */
 
 const playing = playingOf(entryOf('king-omnibus'));
 const load = playing.load.bind(playing);
@@ -21,7 +21,7 @@ describe('a table before its conductor has come', () => {
     await clean();
   });
 
-  /** A table at which the reader leads; the function lets the conductor come, or fail to come. */
+  /** A table at which the reader leads; the function lets the conductor load, or fail to load. */
   async function waiting(): Promise<[Table, (error?: Error) => void]> {
     playing.value = undefined;
     let answer!: (error?: Error) => void;
@@ -55,7 +55,7 @@ describe('a table before its conductor has come', () => {
     expect(table.host.record!.moves[0]).to.include(card);
   });
 
-  it('plays the newest of several wishes, and no illegal one', async () => {
+  it('plays the newest of several requested moves, and no illegal one', async () => {
     const [table, answer] = await waiting();
     const legal = table.legal();
     for (const card of [legal[0]!, legal[1]!, 'ZZ']) table.host.play(card);
@@ -84,7 +84,7 @@ describe('a table before its conductor has come', () => {
     ];
   }
 
-  it('keeps what the reader has laid out', async () => {
+  it('keeps the reader’s draft', async () => {
     const [table, come] = await formed();
     table.cards[0]!.click();
     await until(() => table.cards.length === 12, 'a card lies in the formation');
@@ -95,7 +95,7 @@ describe('a table before its conductor has come', () => {
     expect(table.cards).to.have.length(12);
   });
 
-  it('asks while the first coach mark stands', async () => {
+  it('asks while the first coach mark is shown', async () => {
     const [table, come] = await formed({novice: true, attributes: {'storage-key': 'mark'}});
     await until(() => table.find('.coach'), 'the coach has come');
     come();
@@ -106,7 +106,7 @@ describe('a table before its conductor has come', () => {
     await until(() => table.cards.length === 12, 'a card lies in the formation');
   });
 
-  it('says that it did not come, and asks for it again with the next card', async () => {
+  it('reports that it did not load, and tries again with the next card', async () => {
     const [table, answer] = await waiting();
     answer(new Error('offline'));
     await until(() => table.prompt.why.includes('could not be loaded'), 'it is said');

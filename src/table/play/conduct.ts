@@ -12,13 +12,13 @@ import {automaticMove} from './automatic-move.js';
 interface Conducted {
   readonly seating: Seating;
   readonly client: MatchClient;
-  /** What the reader has laid out. */
+  /** The reader's draft. */
   draft: unknown;
   /** What the conductor was last seen doing, to notice a change. */
   seen: Doing | undefined;
   /** Takes down an event that is shown. */
   hear(event: AnyEvent): void;
-  /** Tells the page of an event, and the reader if `aloud`. */
+  /** Reports an event to the page, and to the reader if `aloud`. */
   tell(event: AnyEvent, view: AnyView, aloud: boolean): void;
 }
 
@@ -92,7 +92,7 @@ function changed(session: Conducted, table: ConductedTable, doing: Doing): void 
   if (isSummary) summed(table, doing);
 }
 
-/** What a summary says may not have been fetched: nobody has touched this table. */
+/** The summary's words may not have been fetched, since nobody has touched this table. */
 function summed({context, fetchFeatures}: ConductedTable, doing: 'stopped' | 'over'): void {
   if (doing === 'stopped' && context.messages?.isComplete) return;
   Promise.all([context.fetchWords(), doing === 'over' && fetchFeatures()]).then(

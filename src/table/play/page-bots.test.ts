@@ -48,7 +48,7 @@ describe('bots of the page', () => {
     ['answers with a function', () => ({move: () => 1})],
   ];
   for (const [name, choose] of repeated(failing, 2))
-    it(`that ${name}: the table says so, plays the safe move, and goes on`, async () => {
+    it(`that ${name}: the table reports it, plays the safe move, and goes on`, async () => {
       await lay({choose});
       await goesOn();
       await playsSafely();
@@ -119,7 +119,7 @@ describe('bots of the page', () => {
     expect(streams[0]).not.to.equal(streams[1]);
   });
 
-  it('says it in Russian too', async () => {
+  it('reports it in Russian too', async () => {
     table = await Table.lay({locale: 'ru', set: {bots: {choose: () => ({}) as never}}});
     await goesOn();
     await until(() => said().includes('бот не справился'), 'it is said');

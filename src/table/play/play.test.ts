@@ -15,7 +15,7 @@ describe('playing at a table', () => {
   afterEach(clean);
 
   describe('my turn', () => {
-    it('row 4: cards that may not be played differ by face and by position', async () => {
+    it('row 4: illegal cards differ by face and by position', async () => {
       const table = await Table.ready();
       const illegal = table.hand().find((card) => !table.legal().includes(card))!;
       const legal = table.legal()[0]!;
@@ -52,7 +52,7 @@ describe('playing at a table', () => {
       ears.stop();
     });
 
-    it('row 7: no card is chosen beforehand, Enter on the page plays none', async () => {
+    it('row 7: no card is preselected, and Enter on the page plays none', async () => {
       const table = await Table.ready();
       expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.selected')).to.equal(null);
       expect(document.activeElement).to.equal(document.body);
@@ -128,7 +128,7 @@ describe('playing at a table', () => {
       ears.stop();
     });
 
-    it('all cards rest alike, none looks forbidden', async () => {
+    it('all cards look alike, none forbidden', async () => {
       const {table} = await Timed.lay('slow');
       table.host.play(table.legal()[0]!);
       await frames(3);
@@ -136,7 +136,7 @@ describe('playing at a table', () => {
       expect(table.cards.filter((card) => card.className.includes('legal'))).to.deep.equal([]);
     });
 
-    it('a tap on the board goes on at once', async () => {
+    it('a tap on the board skips the wait', async () => {
       const {table} = await Timed.lay('slow');
       table.host.play(table.legal()[0]!);
       await frames(3);
@@ -163,7 +163,7 @@ describe('playing at a table', () => {
     expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.hint')).to.equal(null);
   });
 
-  it('time stands still under a dialog, and the game goes on behind it closed', async () => {
+  it('time stands still under a dialog, and the game goes on when it is closed', async () => {
     const timed = await Timed.lay('fast');
     const {table} = timed;
     await timed.play();
@@ -197,7 +197,7 @@ describe('row 21: undo', () => {
     expect(table.host.record).to.deep.equal(after);
   });
 
-  it('comes back over the end of a deal', async () => {
+  it('goes back across the end of a deal', async () => {
     const table = await Table.ready({set: {state: leads('KH', 'AH')}});
     await table.finishDeal();
     await table.push('Next deal');
@@ -247,7 +247,7 @@ describe('row 21: undo', () => {
     expect(table.view).to.deep.equal(view);
   });
 
-  it('says why it cannot, and stays in reach, before my first card', async () => {
+  it('explains why it cannot, and stays in reach, before my first card', async () => {
     const table = await Table.ready();
     const undo = table.find('[data-id=undo]')!;
     expect(undo.getAttribute('aria-disabled')).to.equal('true');
@@ -270,7 +270,7 @@ describe('what is shown while it is played', () => {
       await timed.until(() => timed.table.trick().length === 4);
     };
 
-    it('row 12: lies for a second and more, its winner marked by a crown and in words', async () => {
+    it('row 12: stays for a second and more, its winner marked by a crown and in words', async () => {
       const timed = await Timed.lay('normal');
       const {table} = timed;
       await full(timed);
@@ -288,7 +288,7 @@ describe('what is shown while it is played', () => {
       await timed.until(() => table.trick().length < 4);
     });
 
-    it('row 14: the last trick of a deal lies as long as the others', async () => {
+    it('row 14: the last trick of a deal stays as long as the others', async () => {
       const timed = await Timed.lay('fast', {set: {state: leads('KH', 'AH')}});
       const {table} = timed;
       const last = (): boolean =>
@@ -336,7 +336,7 @@ describe('what is shown while it is played', () => {
   });
 
   describe('row 29: during play, without a menu', () => {
-    it('shows the contract, whose turn it is, tricks of each, and what is still out', async () => {
+    it('shows the contract, whose turn it is, tricks of each, and the cards still out', async () => {
       const table = await Table.ready({attributes: {variant: 'simple'}});
       expect(table.chrome).to.match(/^No tricks \d tricks left −2 Deal 1 of 14$/);
       await table.plays(() => table.host.play(table.legal()[0]!));
@@ -351,7 +351,7 @@ describe('what is shown while it is played', () => {
       }
     });
 
-    it('shows each card that counts as out, then as gone', async () => {
+    it('shows each counting card as out, then as gone', async () => {
       const table = await Table.ready();
       const chips = (): readonly string[] =>
         [...table.root.querySelectorAll('.out .chip')].map(
@@ -443,11 +443,11 @@ describe('what is shown while it is played', () => {
   });
 });
 
-describe('what can be read of what was played', () => {
+describe('what can be read about the play', () => {
   before(clean);
   afterEach(clean);
   describe('row 30: the summary', () => {
-    it('shows of each what was taken, points, total and place, best first', async () => {
+    it('shows for each player what was taken, points, total and place, best first', async () => {
       const table = await Table.ready({set: {state: leads('KH', 'AH')}});
       const ears = new Listener();
       table.cards[0]!.focus();
@@ -461,7 +461,7 @@ describe('what can be read of what was played', () => {
       ears.stop();
     });
 
-    it('shows who went up and who went down after a later deal', async () => {
+    it('shows who rose and who fell after a later deal', async () => {
       const seen = new Set<string>();
       // The reader takes two hearts: the first deal moves nobody, in the next ones others pass.
       for (const sheet of [
@@ -531,7 +531,7 @@ describe('what can be read of what was played', () => {
   });
 
   describe('row 34: the log', () => {
-    it('holds every action with names, is walked by arrows, and can be copied', async () => {
+    it('lists every action with names, is walked by arrows, and can be copied', async () => {
       const table = await Table.ready({width: 320});
       await table.plays(() => table.host.play(table.legal()[0]!));
       await table.open('log');

@@ -20,7 +20,7 @@ const match4 = (): Match => createMatch(omnibus, {seats: 4, seed: '7'}) as never
 const screenOf = (match: Match, seat?: number): Elsewhere =>
   new Elsewhere(match, {seat, names: NAMES, kinds: KINDS});
 
-/** Somebody else plays the first card that is legal. */
+/** Another player plays the first legal card. */
 const other = (match: Match): void => {
   const [seat = 0] = match.turn;
   match.play(seat, match.moves(seat)[0]);
@@ -61,7 +61,7 @@ describe('a table at a match that is played elsewhere', () => {
   before(clean);
   afterEach(clean);
 
-  it('awaits the others, says who is to move, and asks its reader in turn', async () => {
+  it('awaits the others, shows who is to move, and asks its reader in turn', async () => {
     const match = match4();
     const first = match.turn[0]!;
     const own = (first + 2) % 4;
@@ -112,7 +112,7 @@ describe('a table at a match that is played elsewhere', () => {
     expect(seats(tables[0]!).slice(0, 3)).to.deep.equal(['Вы', 'Ben', 'Вера']);
   });
 
-  it('has nothing of what only a dealer may do, and keeps the match that lay here', async () => {
+  it('has no control that only a dealer may use, and keeps the local match', async () => {
     const match = match4();
     const own = match.turn[0]!;
     const there = screenOf(match, own);
@@ -149,7 +149,7 @@ describe('a table at a match that is played elsewhere', () => {
     expect(table.events('gstk-state-saved')).to.have.length(saved);
   });
 
-  it('hints from what the seat sees, and says no reasons before the record is known', async () => {
+  it('hints from the seat’s view, and gives no reasons before the record is known', async () => {
     const match = match4();
     const there = screenOf(match, match.turn[0]);
     const table = await sitting(there);
@@ -206,7 +206,7 @@ describe('a table at a match that is played elsewhere', () => {
     await until(() => there.sent.length === 1, 'it is sent');
   });
 
-  it('goes back where a decision was taken back', async () => {
+  it('goes back when a decision was taken back', async () => {
     const match = match4();
     const own = match.turn[0]!;
     const table = await sitting(screenOf(match, own));
@@ -219,7 +219,7 @@ describe('a table at a match that is played elsewhere', () => {
     expect(table.hand()).to.deep.equal(before);
   });
 
-  it('shows an onlooker the table, and neither hand nor question', async () => {
+  it('shows an onlooker the table, but neither hand nor question', async () => {
     const match = match4();
     const there = screenOf(match);
     const table = await sitting(there);
@@ -227,7 +227,7 @@ describe('a table at a match that is played elsewhere', () => {
     expect(table.hand()).to.deep.equal([]);
     expect(table.view.hands.flat().every((card) => card === null)).to.equal(true);
     expect(table.find('[data-id=hint]')).to.equal(null);
-    // A whole deal: its summary holds nobody up.
+    // A whole deal: its summary delays nobody.
     while (!match.log().some(({type}) => type === 'deal scored')) {
       other(match);
       expect(table.is('my-turn')).to.equal(false);
@@ -331,7 +331,7 @@ describe('a table at a match that is played elsewhere', () => {
     expect(table.moves, 'back at home').to.equal(moves);
   });
 
-  it('never is a match of people who share a screen, or of bots alone', async () => {
+  it('is never a match of people who share a screen, or of bots alone', async () => {
     const match = match4();
     const own = match.turn[0]!;
     const shared = await sitting(screenOf(match, own), {attributes: {humans: '2'}});

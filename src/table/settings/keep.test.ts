@@ -3,7 +3,7 @@ import {isFull, repeated} from '../../testing/full.fixture.js';
 import {clean, Table, until} from '../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
 
-/** What a table keeps in the browser, and how it behaves where nothing can be kept. */
+/** What a table stores in the browser, and how it behaves if storage fails. */
 
 const KEY = {'storage-key': 'my-game'};
 
@@ -16,11 +16,11 @@ async function reload(table: Table, attributes = {}): Promise<Table> {
 const kept = (table: Table): Record<string, unknown> | null =>
   JSON.parse(localStorage.getItem(table.host.keptAt!) ?? 'null') as Record<string, unknown> | null;
 
-describe('what is kept of a table', () => {
+describe('what is stored about a table', () => {
   before(clean);
   afterEach(clean);
 
-  it('row 35: a reload in the middle of a deal goes on exactly there, and says so', async () => {
+  it('row 35: a reload in the middle of a deal continues exactly there, and announces it', async () => {
     const table = await Table.ready({attributes: KEY});
     for (let n = 0; n < (isFull ? 3 : 1); n++)
       await table.plays(() => table.host.play(table.legal()[0]!));
@@ -54,7 +54,7 @@ describe('what is kept of a table', () => {
     expect(again.prompt.why).not.to.contain('Game resumed');
   });
 
-  it('a reload in the middle of a summary goes on with the next deal, the score is there', async () => {
+  it('a reload during a summary continues with the next deal, with the score', async () => {
     const table = await Table.ready({attributes: {...KEY, variant: 'simple'}});
     await table.finishDeal();
     const {scores} = table.view;
@@ -63,7 +63,7 @@ describe('what is kept of a table', () => {
     expect(again.view.deal).to.equal(2);
   });
 
-  it('tables in shadow roots keep a match each, and each finds its own', async () => {
+  it('tables in shadow roots store a match each, and each finds its own', async () => {
     /** A page with a table in a shadow root, in another one, and in one within that. */
     const visit = async (): Promise<readonly Table[]> => {
       const page = document.body.appendChild(document.createElement('section'));
@@ -91,7 +91,7 @@ describe('what is kept of a table', () => {
     ['ru', 'Страница просит игру, которую сыграть нельзя; вот новая'],
     ['en', 'This page asks for a game that cannot be played; here is a new one'],
   ] as const))
-    it(`says that a position of the page cannot be played, and deals: ${locale}`, async () => {
+    it(`reports that a position of the page cannot be played, and deals: ${locale}`, async () => {
       const set = {state: {deal: 3, dealer: 9}};
       const table = await Table.ready({locale, set});
       expect(table.prompt.why).to.equal(said);
@@ -105,7 +105,7 @@ describe('what is kept of a table', () => {
       await until(() => other.prompt.why === said, 'it says so where all was well before');
     });
 
-  it('goes on in another language, and with other settings', async () => {
+  it('continues in another language, and with other settings', async () => {
     const table = await Table.ready({attributes: KEY});
     await table.plays(() => table.host.play(table.legal()[0]!));
     const {record} = table.host;
@@ -115,7 +115,7 @@ describe('what is kept of a table', () => {
     expect(again.prompt.why).to.match(/[а-я]/);
   });
 
-  it('keeps what is undone undone', async () => {
+  it('keeps undone moves undone', async () => {
     const table = await Table.ready({attributes: KEY});
     const {record} = table.host;
     await table.plays(() => table.host.play(table.legal()[0]!));
@@ -145,7 +145,7 @@ describe('what is kept of a table', () => {
     }
   });
 
-  it('two tables without a key of their own keep two games', async () => {
+  it('two tables without a key of their own store two games', async () => {
     const one = await Table.ready({width: 400, attributes: {'storage-key': ''}});
     const two = await Table.ready({width: 400, attributes: {'storage-key': ''}});
     expect(one.host.keptAt).not.to.equal(two.host.keptAt);
@@ -153,7 +153,7 @@ describe('what is kept of a table', () => {
     expect(kept(two)).not.to.equal(null);
   });
 
-  it('keeps nothing when storage is off', async () => {
+  it('stores nothing when storage is off', async () => {
     const table = await Table.ready();
     await table.plays(() => table.host.play(table.legal()[0]!));
     expect(table.host.keptAt).to.equal(undefined);
@@ -161,7 +161,7 @@ describe('what is kept of a table', () => {
     expect(table.events('gstk-state-saved')).to.deep.equal([]);
   });
 
-  describe('row 36: what cannot be read is thrown away, with a notice', () => {
+  describe('row 36: unreadable data is discarded, with a notice', () => {
     const damage: Readonly<Record<string, (record: Record<string, unknown>) => unknown>> = {
       'no JSON': () => '{"game":',
       'an old version': (record) => ({...record, version: 0}),
@@ -200,7 +200,7 @@ describe('what is kept of a table', () => {
       });
   });
 
-  describe('row 37: where storage is blocked', () => {
+  describe('row 37: with blocked storage', () => {
     const real = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
     const block = (get: () => Storage): void => {
       Object.defineProperty(window, 'localStorage', {get, configurable: true});
@@ -222,7 +222,7 @@ describe('what is kept of a table', () => {
       'by the browser': refused,
       'because full': () => full,
     }))
-      it(`${what}: a deal is played all the same, silently`, async () => {
+      it(`${what}: a deal can still be played, silently`, async () => {
         block(get);
         const {error, warn} = console;
         const warnings: unknown[] = [];
@@ -243,7 +243,7 @@ describe('what is kept of a table', () => {
       });
   });
 
-  it('rubbish in place of settings counts as nothing', async () => {
+  it('rubbish instead of settings is ignored', async () => {
     for (const rubbish of repeated(
       ['{', '{"speed":"warp","locale":7,"theme":{}}', '[]', '7', 'null'],
       2,
@@ -255,7 +255,7 @@ describe('what is kept of a table', () => {
     }
   });
 
-  it('row 25: settings are kept for the next visit, in the look too', async () => {
+  it('row 25: settings are stored for the next visit, and show in the look too', async () => {
     localStorage.setItem(
       'gstk/settings',
       JSON.stringify({theme: 'felt', 'card-size': 'large', locale: 'ru', deck: 'two-colour'}),

@@ -4,19 +4,19 @@ import type {TableAttributes} from '../table-attributes.js';
 import {forget, load, save} from './store.js';
 
 /**
- * What a reader need not be told again, in one list: coach marks by family, `king/goal`, and games that
- * have been ended by their ids, `king-simple`.
+ * The coach marks that a reader has seen, by family, `king/goal`, and the games that the reader has
+ * finished, by id, `king-simple`, in one list.
  */
 
 const KEY = 'gstk/tips';
 
-/** What has been told, and the games that have been ended. */
+/** The marks that were seen, and the finished games. */
 export function seenTips(): readonly string[] {
   const value = load(KEY);
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** Keeps more of it; false when the browser refuses. */
+/** Adds to the list; false if the browser refuses. */
 export const keepSeenTips = (more: readonly string[]): boolean =>
   save(KEY, [...new Set([...seenTips(), ...more])]);
 
@@ -24,8 +24,8 @@ export const keepSeenTips = (more: readonly string[]): boolean =>
 export const forgetSeenTips = (): void => forget(KEY);
 
 /**
- * Whether the reader in a seat of a table has never ended a game of the kind, where there is something
- * to tell of it and the browser can remember what was told.
+ * Whether the reader in a seat of a table has never finished a game of the kind, if it has anything to
+ * explain and the browser can remember that it was explained.
  */
 export function isNewTo(
   host: TableAttributes,

@@ -9,7 +9,7 @@ import {clean, frames, Table, until} from '../../embed/gstk-table/table.fixture.
 const isShown = (element: Element | null): boolean =>
   element !== null && getComputedStyle(element).display !== 'none';
 
-describe('what may be wished of a table', () => {
+describe('requests to a table', () => {
   before(clean);
   afterEach(async () => {
     await emulateMedia({media: 'screen'});
@@ -38,7 +38,7 @@ describe('what may be wished of a table', () => {
     }
   });
 
-  it('row 87: from right to left the frame mirrors, the order of play does not', async () => {
+  it('row 87: right-to-left mirrors the frame, but not the order of play', async () => {
     const x = (table: Table, selector: string): number => {
       const {x: left, width} = table.find(selector)!.getBoundingClientRect();
       return left + width / 2;
@@ -58,7 +58,7 @@ describe('what may be wished of a table', () => {
     expect(await look('rtl')).to.deep.equal([false, false, false, true]);
   });
 
-  it('row 89: on paper a table is a diagram: what lies there, no buttons, no colour', async () => {
+  it('row 89: on paper a table is a diagram without buttons and colour', async () => {
     const table = await Table.ready({
       tag: 'gstk-table',
       attributes: {game: 'king-simple'},
@@ -108,7 +108,7 @@ describe('what may be wished of a table', () => {
     }
   });
 
-  it('hints="off", undo="off" and readonly leave out what they name', async () => {
+  it('hints="off", undo="off" and readonly remove what they name', async () => {
     const table = await Table.ready({attributes: {hints: 'off', undo: 'off'}});
     expect(table.actions()).to.deep.equal([]);
     await table.plays(() => table.host.play(table.legal()[0]!));
@@ -121,7 +121,7 @@ describe('what may be wished of a table', () => {
     expect([still.moves, still.is('my-turn')]).to.deep.equal([0, false]);
   });
 
-  it('defineAll gives every tag a name of the page’s own', async () => {
+  it('defineAll gives every tag a name chosen by the page', async () => {
     await defineAll({prefix: 'own'});
     const host = document.createElement('own-king-game');
     host.setAttribute('storage-key', 'off');

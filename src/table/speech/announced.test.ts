@@ -11,7 +11,7 @@ import {
 import {Listener} from './listener.fixture.js';
 import {leads} from '../positions.fixture.js';
 
-describe('what a table announces', () => {
+describe('announcements of a table', () => {
   let ears: Listener;
   before(clean);
   beforeEach(() => (ears = new Listener()));
@@ -40,7 +40,7 @@ describe('what a table announces', () => {
     }
   });
 
-  it('is silent until somebody has to do with the table', async () => {
+  it('is silent until the first interaction with the table', async () => {
     const table = await Table.ready();
     table.host.newGame();
     await table.rests();
@@ -50,7 +50,7 @@ describe('what a table announces', () => {
     expect(await ears.news()).to.contain('Your turn.');
   });
 
-  it('row 63: the same words are said again when time has passed, not twice at once', async () => {
+  it('row 63: the same words are repeated after some time, but not twice at once', async () => {
     const table = await Table.ready();
     table.cards[0]!.focus();
     await ears.news();
@@ -64,7 +64,7 @@ describe('what a table announces', () => {
     goOn();
   });
 
-  it('a refusal interrupts, all else waits its turn', async () => {
+  it('a refusal interrupts, everything else waits its turn', async () => {
     const table = await Table.ready();
     const illegal = table.hand().find((card) => !table.legal().includes(card))!;
     table.card(illegal).focus();
@@ -75,7 +75,7 @@ describe('what a table announces', () => {
     expect(await ears.urgent()).to.have.length(1);
   });
 
-  it('stands in the light DOM, in regions that stay and are not seen', async () => {
+  it('is in the light DOM, in live regions that persist and are invisible', async () => {
     const table = await Table.ready();
     table.cards[0]!.focus();
     await table.press('s');
@@ -127,7 +127,7 @@ describe('how much a table announces', () => {
     return {said, timed, table};
   };
 
-  it('normal, and when nothing is said: every card, every trick, your turn', async () => {
+  it('normal, also by default: every card, every trick, your turn', async () => {
     const {said} = await hear({}, 1);
     expect(said).to.match(/You: .+\. Otto: /);
     expect(said).to.contain('Your turn.');
@@ -207,7 +207,7 @@ describe('how much a table announces', () => {
     expect(brief).not.to.contain('Formations are down');
   });
 
-  it('is the reader’s to choose, and a wrong attribute warns', async () => {
+  it('can be chosen by the reader, and a wrong attribute warns', async () => {
     const timed = await Timed.lay('fast', {attributes: {verbosity: 'loud'}});
     const {table} = timed;
     table.cards[0]!.focus();

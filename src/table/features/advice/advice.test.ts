@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {clean, focused, frames, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
 
-/** What a hint says besides the best card, and what each card would bring. */
+/** A hint beyond the best card, and the worth of each card. */
 
 const FIGURE = /^[+−]?\d+(\.\d)?$/;
 
@@ -15,7 +15,7 @@ const figures = (table: Table): Readonly<Record<string, string>> =>
       return promise ? [[handOf(table).cards[at]!, promise.getAttribute('data-worth')!]] : [];
     }),
   );
-/** The button of the hint: its name tells what it does next. */
+/** The hint button, whose name says what it does next. */
 const button = (table: Table): HTMLElement => table.find('[data-id=hint]')!;
 const says = (table: Table): string => button(table).textContent.trim();
 
@@ -34,14 +34,14 @@ describe('advice', () => {
   before(clean);
   afterEach(clean);
 
-  it('a hint names what comes next to the best card', async () => {
+  it('a hint names the second-best card', async () => {
     const table = await hinted();
     expect(table.prompt.why).to.match(
       /(About as good: |Next: ).+ of (spades|hearts|clubs|diamonds)/,
     );
   });
 
-  it('each card that may be played tells what it would bring, until it is hidden', async () => {
+  it('each legal card shows its worth, until it is hidden', async () => {
     const table = await hinted();
     expect(figures(table)).to.deep.equal({});
     expect(says(table)).to.equal('Compare');
@@ -64,7 +64,7 @@ describe('advice', () => {
     expect(says(table)).to.equal('Hint');
   });
 
-  it('figures go with the decision, and do not come back when a card is taken back', async () => {
+  it('figures disappear with the decision, and do not return when a card is taken back', async () => {
     const table = await hinted();
     button(table).click();
     await until(() => Object.keys(figures(table)).length > 0, 'figures are there');
@@ -77,7 +77,7 @@ describe('advice', () => {
     expect(figures(table)).to.deep.equal({});
   });
 
-  it('Shift+I shows and hides them without a hint before', async () => {
+  it('Shift+I shows and hides them without an earlier hint', async () => {
     const table = await Table.ready({attributes: {variant: 'simple'}});
     await table.tabTo(handOf(table));
     await table.press('Shift+KeyI');
@@ -86,7 +86,7 @@ describe('advice', () => {
     await until(() => Object.keys(figures(table)).length === 0, 'figures are gone');
   });
 
-  it('a card that was raised or refused does not hide them', async () => {
+  it('a raised or refused card does not hide them', async () => {
     const table = await hinted({
       attributes: {seed: '8', variant: 'omnibus', 'play-mode': 'confirm'},
     });

@@ -4,19 +4,19 @@ import {BARS, type CardProspect, type Control, CROSS} from '../../../elements/in
 import type {AnyMove} from '../../../game/index.js';
 import {bestOf, prospectsIn, secondIn, type Unit} from './prospects.js';
 
-/** What is known of the decision that the reader has to make. */
+/** What is known about the reader's current decision. */
 interface JudgedDecision {
   /** The turn of the match at that decision. */
   readonly at: number;
   readonly end: AbortController;
-  /** `undefined` where the game does not look ahead. */
+  /** `undefined` if the game does not look ahead. */
   judged?: Promise<Judgement | undefined>;
   unit: Unit;
-  /** What each card would bring, while the reader wants to see it. */
+  /** The worth of each card, while the reader wants to see it. */
   shown?: ReadonlyMap<string, CardProspect> | undefined;
 }
 
-/** Advises the reader: which move the bot would make, and what the cards of the hand would bring. */
+/** Advises the reader: the move that the bot would make, and the worth of the cards in hand. */
 export class Advice {
   readonly #table: TableContext;
   #known: JudgedDecision | undefined;
@@ -25,23 +25,23 @@ export class Advice {
     this.#table = table;
   }
 
-  /** What each card would bring, by card; `undefined` while nobody has asked. */
+  /** The worth of each card, by card; `undefined` unless the reader has asked. */
   get shown(): ReadonlyMap<string, CardProspect> | undefined {
     return this.#current?.shown;
   }
 
-  /** Forgets what is over: a move was made, or taken back. */
+  /** Forgets an earlier decision, after a move was made or taken back. */
   update(): void {
     if (this.#known && !this.#current) this.stop();
   }
 
-  /** Ends what is still being judged. */
+  /** Stops judging. */
   stop(): void {
     this.#known?.end.abort();
     this.#known = undefined;
   }
 
-  /** The way from a hint to what all cards would bring, and back; `undefined` before a hint. */
+  /** The step from a hint to the worth of all cards, and back; `undefined` before a hint. */
   get control(): Pick<Control, 'icon' | 'label' | 'run'> | undefined {
     const {host, messages, notes} = this.#table;
     const {shown} = this;
@@ -54,7 +54,7 @@ export class Advice {
     };
   }
 
-  /** Shows the best move, the reason, and what comes next to it. */
+  /** Shows the best move, the reason and the second-best move. */
   async advise(): Promise<void> {
     const known = this.#begin();
     if (!known) return;
@@ -84,7 +84,7 @@ export class Advice {
     this.#table.notes.remark({card: shown, why: sentence, isAdvice: true});
   }
 
-  /** Shows what each card of the hand would bring, or hides it. */
+  /** Shows or hides the worth of each card of the hand. */
   async compare(): Promise<void> {
     const known = this.#begin();
     if (!known) return;
@@ -114,14 +114,14 @@ export class Advice {
     notes.remark({card: notes.hint?.card ?? null, why: meaning, isAdvice: true});
   }
 
-  /** What is known of the present decision; `undefined` once it is made. */
+  /** What is known about the current decision; `undefined` once it is made. */
   get #current(): JudgedDecision | undefined {
     const {session} = this.#table;
     const isAsked = session?.conductor.doing === 'asking';
     return isAsked && this.#known?.at === session.seating.turnId ? this.#known : undefined;
   }
 
-  /** What is known, of this decision at last; `undefined` where the reader has nothing to decide. */
+  /** What is known about the newest decision; `undefined` if the reader has none. */
   #begin(): JudgedDecision | undefined {
     const {session, messages} = this.#table;
     if (session?.conductor.doing !== 'asking' || !messages) return undefined;
@@ -161,7 +161,7 @@ export class Advice {
     return judged(entry, question, CARE, own);
   }
 
-  /** What comes next to the best move, in a sentence. */
+  /** The second-best move, in a sentence. */
   #second(best: Prospected, {moves, spread}: Judgement, unit: Unit): string {
     const {game, messages} = this.#table;
     const second = moves.find(({move}) => !isSame(move, best.move));
@@ -174,7 +174,7 @@ export class Advice {
     return name === undefined ? '' : secondIn(best, {...second, name}, {spread, unit}, messages!);
   }
 
-  /** The cards of the hand that may be played, with their moves. */
+  /** The legal cards of the hand, with their moves. */
   get #cards(): ReadonlyMap<string, AnyMove> {
     const {hand} = this.#table.model.scene;
     if (!hand?.move) return new Map();

@@ -1,7 +1,7 @@
 import type {FeatureOf} from '../../feature.js';
 import {Advice} from './advice.js';
 
-/** Hints, and what the cards of the hand promise. */
+/** Hints, and the worth of the cards in hand. */
 export const feature: FeatureOf = (table) => {
   const advice = new Advice(table);
   return {

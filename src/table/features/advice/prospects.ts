@@ -4,9 +4,9 @@ import type {CardProspect} from '../../../elements/index.js';
 import type {AnyMove, Foresight} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 
-/** What moves promise, in figures and words for a reader. */
+/** The worth of moves, in figures and words for a reader. */
 
-/** What is promised: points, places, or shares of a win. */
+/** The unit: points, places, or shares of a win. */
 export type Unit = NonNullable<Foresight['unit']>;
 
 /**
@@ -23,8 +23,8 @@ const verdict = ({loss, lossError}: Prospected, spread: number): CardProspect['v
   verdictOf({loss, error: lossError}, spread).verdict;
 
 /**
- * The move to advise: that of the bot, which has a reason for it, unless another is surely better;
- * `undefined` where the bot's was not looked at and there is none.
+ * The move to advise: the bot's, which has a reason, unless another is clearly better; `undefined` if
+ * the bot's was not judged and there is no better one.
  */
 export function bestOf(
   {moves, spread}: Judgement,
@@ -34,7 +34,7 @@ export function bestOf(
   return own && verdict(own, spread) === 'best' ? own : moves[0];
 }
 
-/** What comes next to the advised move: how much less it promises, or that it is as good. */
+/** How much less the second-best move is worth, or that it is as good. */
 export function secondIn(
   best: Prospected,
   second: Prospected & {readonly name: string},
@@ -51,7 +51,7 @@ export function secondIn(
     : messages.t(`hint/second/${unit}`, {name, n});
 }
 
-/** What each move that was looked at promises, the best first. */
+/** The worth of each move that was judged, the best first. */
 export const prospectsIn = (
   {moves, spread}: Judgement,
   unit: Unit,
@@ -66,7 +66,7 @@ export const prospectsIn = (
     const text = textOf(one);
     const doubt = messages.number(figure(one.error, one.error, unit, Math.ceil));
     const called = verdict(one, spread);
-    // What may be as good, and probably is not, is not shown as the best.
+    // A move that is probably worse is not shown as the best, even if it may be as good.
     const seems = text === most || one.loss <= one.lossError ? 'best' : 'good';
     return {
       move: one.move,

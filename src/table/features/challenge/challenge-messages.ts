@@ -12,7 +12,7 @@ const catalogues = messagesIn({
   ru: () => import('../../../i18n/messages/challenge.ru.js'),
 });
 
-/** What is said of challenges, in a language that tables speak. */
+/** The messages of challenges, in a language of the table. */
 export async function challengeMessages(locale: string): Promise<MessagesOf<ChallengeMessages>> {
   const known = matchLocale([locale]);
   return createMessages(known, await coreMessages[known](), await catalogues(known));

@@ -12,18 +12,18 @@ import {
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 
-/** The same cards for two readers, from the end of a match to the comparison and back. */
+/** The same cards for two readers, from the end of a match to the comparison of results and back. */
 
 const TOURNEY: TableSetup = {tag: 'crown-game', set: {variant: 'tourney'} as never};
 
-/** Findings of axe in the dialog that are no faults. */
+/** Findings of axe in the dialog that are not faults. */
 const OVER_TABLE = {
   ...EXPLAINED,
   // The dialog lies over a table, which is dimmed and inert below it.
   over: /^color-contrast at crown-game,(p|strong).*partially overlaps other elements/,
 };
 
-/** What the device was asked to share. */
+/** The content that the device was asked to share. */
 let shared: {url: string; text: string}[] = [];
 
 const atPage = (hash: string): void =>
@@ -34,7 +34,9 @@ const press = async (table: Table, id: string): Promise<void> => {
   table.find(`[data-id=${id}]`)!.click();
 };
 
-/** Opens the dialog of the end, gives a name and shares; returns the fragment of the link. */
+/**
+ * Opens the dialog at the end of a match, enters a name and shares; returns the fragment of the link.
+ */
 async function sends(table: Table, way: 'challenge' | 'compare', name: string): Promise<string> {
   await press(table, way);
   await until(() => table.find('#same-name'), 'the dialog is open');
@@ -51,7 +53,7 @@ async function sends(table: Table, way: 'challenge' | 'compare', name: string): 
   return new URL(shared.at(-1)!.url).hash;
 }
 
-/** A table on a page with a challenge in its address, on which the question stands. */
+/** A table on a page with a challenge in its address, showing the question. */
 async function asked(link: string, given: TableSetup = TOURNEY): Promise<Table> {
   atPage(link);
   const table = await Table.lay(given);
@@ -77,7 +79,7 @@ describe('a challenge', () => {
     delete (navigator as {share?: unknown}).share;
   });
 
-  it('is the third of three ways on from the end, and shares a link with a name', async function () {
+  it('is the third of three buttons at the end, and shares a link with a name', async function () {
     this.timeout(120_000);
     const table = await Table.ready({...TOURNEY, attributes: {seed: 'first'}});
     await toEnd(table, () => undefined);
@@ -104,7 +106,7 @@ describe('a challenge', () => {
     await until(() => table.host.record?.seed === 'first', 'the cards of the challenge are dealt');
     await table.rests();
     await toEnd(table, () => undefined);
-    // The same decisions bring the same match: the bot has chosen alike.
+    // The same decisions lead to the same match, so the bots have chosen alike.
     expect(JSON.stringify(table.host.record)).to.equal(first);
     await ear.hears('Hanna');
     ear.stop();
@@ -127,7 +129,7 @@ describe('a challenge', () => {
       .and.to.contain('Bo');
   });
 
-  it('goes on after the page is loaded again, tells of undo and hints, and ends with its match', async function () {
+  it('goes on after a reload, reports undo and hints, and ends with its match', async function () {
     this.timeout(120_000);
     const kept: TableSetup = {...TOURNEY, attributes: {seed: 'other', 'storage-key': 'kept'}};
     const table = await asked(link, kept);
@@ -153,7 +155,7 @@ describe('a challenge', () => {
     await until(() => location.hash === '', 'the challenge is over');
   });
 
-  it('is left by "Not now", and the table stays as it was', async () => {
+  it('is declined by "Not now", and the table stays as it was', async () => {
     const table = await asked(`#top&${link.slice(1)}`);
     const before = JSON.stringify(table.host.record);
     await press(table, 'not-now');
@@ -231,14 +233,14 @@ describe('a challenge', () => {
     expect(table.host.record!.seed).to.equal('first');
   });
 
-  it('that is damaged is reported, and the table plays on', async () => {
+  it('is reported if it is damaged, and the table plays on', async () => {
     atPage(link.slice(0, -4));
     const table = await Table.ready({...TOURNEY, locale: 'ru'});
     await until(() => table.prompt.why.startsWith('Ссылка повреждена'), 'the fault is shown');
     expect(table.dialog ?? null).to.equal(null);
   });
 
-  it('is not made of a match from a position, nor with bots of the page', async function () {
+  it('is not offered for a match from a position, nor with bots of the page', async function () {
     this.timeout(120_000);
     const start = await Table.ready({...TOURNEY, attributes: {seed: 'x'}});
     const {view} = start;

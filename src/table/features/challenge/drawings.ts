@@ -6,15 +6,15 @@ import {nameOf, type ScoreMessages} from './score-in-words.js';
 
 /** The question of a challenge, and the results side by side. */
 
-/** The question of a challenge, and what a reader may do about it. */
+/** The question of a challenge, and the reader's possible answers. */
 interface ChallengeQuestion extends ScoreMessages {
-  /** Whether a match is being played that would end. */
+  /** Whether a match is in progress that would end. */
   readonly going: boolean;
   readonly play: () => void;
   readonly leave: () => void;
 }
 
-/** "Anna challenges you", and what is played; the result stays untold until the reader's is there. */
+/** "Anna challenges you", and the game; the result stays hidden until the reader has one. */
 export function asking(
   {challenge, entry, setup}: Playable,
   asked: ChallengeQuestion,
@@ -59,7 +59,7 @@ export function asking(
   </div>`;
 }
 
-/** The reader's result next to those of others, and the way to send it on. */
+/** The reader's result next to those of others, and the button that sends it on. */
 export const sideBySide = (
   own: ChallengeResult,
   others: readonly ChallengeResult[],
@@ -78,7 +78,7 @@ export const sideBySide = (
         ${send}
       </div>`;
 
-/** The results of those who have played the cards, under their names. */
+/** The results of the players of these cards, under their names. */
 function resultsTable(
   all: readonly ChallengeResult[],
   names: readonly string[],

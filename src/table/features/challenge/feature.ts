@@ -7,7 +7,7 @@ import {MatchMarks} from './match-marks.js';
 import {linkable} from './may-challenge.js';
 import type {SameCards} from './same-cards.js';
 
-/** The same cards for several people, fetched once somebody asks for them or a link brings them. */
+/** Challenges, fetched when the reader asks for one or a link brings one. */
 export const feature: FeatureOf = (table) => {
   const {host, panels} = table;
   const marks = new MatchMarks(table);
@@ -17,7 +17,7 @@ export const feature: FeatureOf = (table) => {
     coming ??= import('./same-cards.js').then(
       ({SameCards}) => (same = new SameCards(table, marks)),
     );
-    coming.catch(() => (coming = undefined)); // the next press tries again
+    coming.catch(() => (coming = undefined)); // the next click tries again
     return coming;
   };
   return {

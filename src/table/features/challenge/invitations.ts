@@ -3,7 +3,7 @@ import type {Challenge} from '../../../notation/link/challenge.js';
 import type {LinkFault} from '../../../notation/link/link-in-address.js';
 import type {TableAttributes} from '../../table-attributes.js';
 
-/** What a link says, for a table: a challenge and the game that it is played in, or what is wrong. */
+/** The content of a link for a table: a challenge and its game, or a fault. */
 export type Invitation =
   | {readonly challenge: Challenge; readonly entry: GameEntry}
   | {readonly fault: LinkFault};

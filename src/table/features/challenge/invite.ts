@@ -4,27 +4,27 @@ import {type Challenge, readChallenge} from '../../../notation/link/challenge.js
 import {LINK_FAULTS, type LinkFault} from '../../../notation/link/link-in-address.js';
 import {type Invitation, offer} from './invitations.js';
 
-/** A table that may take up a challenge. */
+/** A table that can accept a challenge. */
 export interface InvitedTable extends TableAttributes {
   game?: string;
   variant?: string;
   fetchFeatures(): Promise<void>;
 }
 
-/** The challenge of a page and the table that has taken it up, whichever copy of the library it is of. */
+/** The challenge of a page and the table that has accepted it, shared by all copies of the library. */
 const TAKEN = Symbol.for('gstk/challenge');
 type Page = Document & {[TAKEN]?: {readonly link: string; readonly table: Element}};
 
-/** Whether a table of the page has taken up its challenge. */
+/** Whether a table of the page has accepted its challenge. */
 const isTaken = ({[TAKEN]: taken}: Page): boolean =>
   taken?.link === linkInAddress('same') && taken.table.isConnected;
 
-/** Milliseconds in which tags that are not yet defined are waited for. */
+/** How many milliseconds to wait for tags that are not yet defined. */
 const PATIENCE = 3_000;
 
 /**
- * Takes up the challenge in the address of the page, if this table is the one: the first that plays the
- * game of the link, else the first that can play it.
+ * Accepts the challenge in the address of the page if this table is the right one: the first that plays
+ * the game of the link, otherwise the first that can play it.
  */
 export async function invite(host: InvitedTable): Promise<void> {
   const page = host.ownerDocument as Page;
@@ -65,14 +65,14 @@ function tableFor(
 const isTable = (element: Element): element is InvitedTable =>
   'games' in element && 'fetchFeatures' in element;
 
-/** Whether one reader plays at a table against the game's bots, with cards that any seed deals. */
+/** Whether one reader plays against the game's bots, with cards from any seed. */
 function isFree(table: InvitedTable): boolean {
   const {readOnly, autoplay, bots, humans} = table;
   const isShared = Number(humans) > 1 || readOnly || autoplay;
   return !isShared && !bots && table.setup({state: undefined}).state === undefined;
 }
 
-/** Resolves once the page is there, and the tags that it defines. */
+/** Resolves once the page and the tags that it defines are loaded. */
 async function settled(page: Document): Promise<void> {
   if (page.readyState !== 'complete')
     await new Promise((resume) => page.defaultView?.addEventListener('load', resume, {once: true}));

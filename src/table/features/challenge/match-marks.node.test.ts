@@ -22,7 +22,7 @@ describe('the marks of a match', () => {
         session: {client: local.client(0), seating: {local}},
       } as unknown as TableContext);
       marks.update();
-      // Once is enough: the advice is gone when the card is played.
+      // Once is enough: the advice disappears when the card is played.
       notes.hint = undefined;
       marks.update();
       assert.equal(marks.of(local).hints, hints);

@@ -3,7 +3,7 @@ import {type Level, LEVELS, levelIn} from '../../../bots/levels.js';
 import type {Match} from '../../../match/index.js';
 import {load, save} from '../../settings/store.js';
 
-/** How a match was played, beyond its record: who compares results with somebody wants to know. */
+/** How a match was played, beyond its record, for a fair comparison of results. */
 export interface Marks {
   /** Whether the reader has taken moves back, and has asked for hints. */
   readonly undo: boolean;
@@ -27,7 +27,7 @@ export class MatchMarks {
     });
   }
 
-  /** After drawing: notes with which bots a match is played, and that the reader sees a hint. */
+  /** After drawing: notes the bots of the match, and whether the reader sees a hint. */
   update(): void {
     const match = this.#going;
     if (!match) return;
@@ -36,7 +36,7 @@ export class MatchMarks {
     else this.of(match);
   }
 
-  /** Notes more of a match. */
+  /** Adds to the marks of a match. */
   note(match: Match, more: Partial<Marks>): void {
     const marks = {...this.of(match), ...more};
     this.#marks.set(match, marks);
@@ -44,7 +44,7 @@ export class MatchMarks {
     if (keptAt !== undefined) save(`${keptAt}/marks`, {...marks, seed: match.record().seed});
   }
 
-  /** Notes what the reader has done in the match that is being played. */
+  /** Notes what the reader does in the current match. */
   #did(more: Partial<Marks>): void {
     const match = this.#going;
     if (match) this.note(match, more);
@@ -67,7 +67,7 @@ export class MatchMarks {
     return levelIn(this.#table.settings.get('bot-level'), this.#table.host.entry);
   }
 
-  /** The marks that were kept with a match, if they are those of its seed. */
+  /** The marks stored with a match, if their seed is that of the match. */
   #kept(match: Match): Marks {
     const {keptAt} = this.#table.host;
     const kept = keptAt === undefined ? undefined : load(`${keptAt}/marks`);

@@ -7,8 +7,8 @@ import type {Marks} from './match-marks.js';
 const hasAddress = (): boolean => /^(https?|file):$/.test(location.protocol);
 
 /**
- * The match on a table if others may play it, too, by a link: one that is over, of one reader against
- * the game's bots, whose cards came out of a seed of this page.
+ * The match on a table if others can play it too by a link: a finished match of one reader against the
+ * game's bots, dealt from a seed of this page.
  */
 export function linkable(
   {seating: {local: match}, client}: Session,

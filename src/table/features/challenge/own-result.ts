@@ -4,8 +4,8 @@ import type {Match} from '../../../match/index.js';
 import type {Challenge, ChallengeResult} from '../../../notation/link/challenge.js';
 
 /**
- * What came of a match that is over for one of its seats. The points of each deal are those that the
- * table tells the page.
+ * A seat's result of a finished match. The points of each deal are those that the table reports to the
+ * page.
  */
 export function ownResult(
   match: Match,
@@ -36,7 +36,7 @@ export function ownResult(
   };
 }
 
-/** Which of two results is the better, or neither; `undefined` where one measure contradicts another. */
+/** The better of two results, or neither; `undefined` if their measures contradict each other. */
 export function compared(
   own: ChallengeResult,
   other: ChallengeResult,
@@ -51,7 +51,7 @@ export function compared(
   return up ? 'better' : down ? 'worse' : 'equal';
 }
 
-/** The results of a challenge without the reader's own, which came back with a friend's answer. */
+/** The results of a challenge without the reader's own, which has come back with a friend's answer. */
 export function othersIn(
   {results: [sender, ...earlier]}: Pick<Challenge, 'results'>,
   own: ChallengeResult,

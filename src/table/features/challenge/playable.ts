@@ -18,7 +18,7 @@ export interface Playable {
   readonly messages: Messages;
 }
 
-/** What an invitation leads to, or why it cannot be played here. */
+/** The challenge of an invitation, or the reason why it cannot be played here. */
 export async function playableOf(
   invitation: Invitation,
   locale: Locale,

@@ -9,9 +9,9 @@ import {questionTo} from '../../play/question.js';
 import {compared, othersIn, ownResult} from './own-result.js';
 import {oneOfEachEngine, repeated, rounds} from '../../../testing/full.fixture.js';
 
-/** The same cards for two readers: in every game the bots play alike for as long as the reader does. */
+/** The same cards for two readers: in every game the bots play alike as long as the readers do. */
 
-/** What a reader decides, by the number of legal moves and of decisions made. */
+/** The reader's decision, by the number of legal moves and of decisions made. */
 type Policy = (moves: number, decision: number) => number;
 
 /** Plays up to a number of moves with bots as a table has them; returns the moves. */
@@ -51,7 +51,7 @@ const MOST = rounds(40);
 
 describe('the same cards', () => {
   for (const entry of oneOfEachEngine(catalogue))
-    it(`${entry.id}: equal seeds deal alike, and bots choose alike while the reader does`, async () => {
+    it(`${entry.id}: equal seeds deal alike, and bots choose alike as long as the readers do`, async () => {
       const [game, bot] = await Promise.all([entry.load(), entry.bot()]);
       const own = entry.seats.usual - 1;
       const match = createMatch(game, {seats: entry.seats.usual, seed: 'a-seed-of-this-page'});
@@ -61,14 +61,14 @@ describe('the same cards', () => {
       assert.deepEqual(again.state, first);
       assert.deepEqual(await play(again, bot, own, steady, MOST), moves);
       assert.deepEqual(again.state, match.state);
-      // A player who decides otherwise meets the same bots until then.
+      // A player who decides differently meets the same bots until then.
       const at = moves.findIndex((step, index) => index > 0 && step.startsWith(`${own}:`));
       const other = await fromLink(entry, match, own);
       const decided = moves.slice(0, at).filter((step) => step.startsWith(`${own}:`)).length;
       const differs: Policy = (n, decision) => steady(n, decision) + Number(decision === decided);
       const others = await play(other, bot, own, differs, MOST);
       assert.deepEqual(others.slice(0, Math.max(at, 0)), moves.slice(0, Math.max(at, 0)));
-      // Other cards are other cards.
+      // Other seeds give other cards.
       const fresh = createMatch(game, {seats: entry.seats.usual, seed: 'another-seed'});
       assert.notDeepEqual(fresh.state, first);
     });
@@ -122,7 +122,7 @@ describe('two results', () => {
       assert.equal(compared({...result, ...own}, result), verdict);
     });
 
-  it('are shown except the reader’s, which has come back with the answer of a friend', () => {
+  it('are shown without the reader’s, which has come back with a friend’s answer', () => {
     const [friend, back] = [
       {...result, name: 'Bo'},
       {...result, name: 'Anna', hints: true},

@@ -18,26 +18,26 @@ import {verdictOn} from './score-in-words.js';
 import type {Sending} from './sending.js';
 
 /**
- * The same cards for several people: takes up the challenge of the page's address, compares the results
- * at the end, and sends those of the reader on.
+ * The same cards for several people: accepts the challenge in the page's address, compares the results
+ * at the end, and sends the reader's result on.
  */
 export class SameCards {
   readonly #table: TableContext;
   readonly #marks: MatchMarks;
-  /** A challenge that has come, until the table is ready for it. */
+  /** A challenge that waits for the table to be ready. */
   #arriving: Invitation | undefined;
-  /** The challenge that is asked about or played. */
+  /** The challenge that the reader is asked about, or plays. */
   #of: Playable | undefined;
-  /** Whether the reader has been asked and has not answered. */
+  /** Whether the reader has been asked and has not answered yet. */
   #asked = false;
-  /** Set from the answer on, until the match of the challenge lies on the table. */
+  /** Set from the answer until the match of the challenge is on the table. */
   #accepted = false;
   /** The match in which the challenge is played. */
   #match: Match | undefined;
   #told = false;
   #sending: Sending | undefined;
   #words: MessagesOf<ChallengeMessages> | undefined;
-  /** The reader's results of matches that are over. */
+  /** The reader's results of finished matches. */
   readonly #results = new WeakMap<Match, Omit<ChallengeResult, 'name'>>();
 
   constructor(table: TableContext, marks: MatchMarks) {
@@ -55,13 +55,13 @@ export class SameCards {
     return this.#match !== undefined && this.#match === this.#table.session?.seating.local;
   }
 
-  /** Takes up the challenge of a link, or says what is wrong with it. */
+  /** Accepts the challenge of a link, or reports its fault. */
   meet(invitation: Invitation): void {
     this.#arriving = invitation;
     this.update();
   }
 
-  /** After drawing: goes on with what has waited for the table. */
+  /** After drawing: continues what has waited for the table. */
   update(): void {
     const table = this.#table;
     const {host, panels} = table;
@@ -145,7 +145,7 @@ export class SameCards {
     this.#of = playable;
     const {challenge, entry} = playable;
     host.scrollIntoView({block: 'nearest'});
-    // A page that was loaded again goes on in the match that it has kept.
+    // A reloaded page resumes the stored match.
     const begun = table.session?.seating.local?.decided(challenge.seat);
     if (table.host.entry === entry && begun && this.#isOnTable) this.#accepted = true;
     else {
@@ -194,7 +194,7 @@ export class SameCards {
     return start === undefined && JSON.stringify([seed, seats, options]) === JSON.stringify(asked);
   }
 
-  /** Lays the cards of the challenge on the table, unless they lie there. */
+  /** Deals the cards of the challenge unless they are on the table. */
   #begin(): void {
     const table = this.#table;
     const {challenge, setup, level} = this.#of!;
@@ -209,7 +209,7 @@ export class SameCards {
     this.#table.host.requestUpdate();
   }
 
-  /** Another match lies on the table: the challenge is over. */
+  /** Another match is on the table: the challenge is over. */
   #leave(): void {
     this.#match = undefined;
     this.#of = undefined;
@@ -217,7 +217,7 @@ export class SameCards {
     forgetLink('same');
   }
 
-  /** Says at the end how the results compare. */
+  /** Announces at the end how the results compare. */
   async #tell(): Promise<void> {
     const table = this.#table;
     const [words] = await Promise.all([this.#speak(), table.fetchWords()]);

@@ -17,7 +17,7 @@ export interface ScoreMessages {
 export const nameOf = ({name}: ChallengeResult, words: ScoreMessages['words']): string =>
   shownName(name) ?? words.t('challenge/friend');
 
-/** What came of a match, in words: points, else the place, else whether it was won. */
+/** A result in words: points, else the place, else whether the match was won. */
 export function scoreIn(
   {total, place, won}: ChallengeResult,
   seats: number,

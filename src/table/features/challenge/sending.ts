@@ -14,17 +14,17 @@ import {canShare, share} from './share.js';
 /** The key under which the reader's name is kept. */
 const NAME = 'gstk/name';
 
-/** The name that the reader has given before. */
+/** The name that the reader entered earlier. */
 function keptName(): string {
   const kept = load(NAME);
   return typeof kept === 'string' ? playerName(kept) : '';
 }
 
-/** A match that is over, to be sent to somebody. */
+/** A finished match to be sent to a friend. */
 interface Sent extends ScoreMessages {
   readonly rules: PlayRules;
   readonly own: ChallengeResult;
-  /** The results of those who have played it before. */
+  /** The results of earlier players. */
   readonly others: readonly ChallengeResult[];
   readonly seats: number;
   readonly seat: Seat;
@@ -35,21 +35,21 @@ interface Sent extends ScoreMessages {
   readonly host: TableAttributes;
 }
 
-/** Sends a match that is over to a friend: asks for the reader's name, and shares or copies the link. */
+/** Sends a finished match to a friend: asks for the reader's name, and shares or copies the link. */
 export class Sending {
   /** The match that is sent. */
   readonly of: Match;
   #name = keptName();
-  /** What came of sending, in a sentence. */
+  /** The result of sending, in a sentence. */
   #said = '';
-  /** The link, where it could neither be shared nor copied. */
+  /** The link, if it could neither be shared nor copied. */
   #link = '';
   readonly #say: (line: string) => void;
   readonly #changed: () => void;
 
   /**
    * @param say announces a line
-   * @param changed is called when there is something else to be seen
+   * @param changed is called when the drawing has changed
    */
   constructor(of: Match, say: (line: string) => void, changed: () => void) {
     this.of = of;
@@ -118,7 +118,7 @@ export class Sending {
   }
 }
 
-/** The link of a match under a name; without its deals where they are too many; `undefined` for none. */
+/** The link of a match under a name; without its deals if there are too many; `undefined` for none. */
 function linkOf({rules, own, others, ...rest}: Sent, name: string): string | undefined {
   const level = rest.level === 'normal' ? '' : rest.level;
   const all = [{...own, name}, ...others];

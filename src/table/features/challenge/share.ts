@@ -1,10 +1,10 @@
-/** How a link has left the page: `stopped` when the reader thought better of it. */
+/** How a link was sent: `stopped` if the reader cancelled. */
 export type Shared = 'shared' | 'copied' | 'stopped' | 'failed';
 
-/** Whether the device has a sheet for sharing. */
+/** Whether the device can share by its own dialog. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Shares a link by the sheet of the device, else copies it. Call it right after a press. */
+/** Shares a link by the device's dialog, otherwise copies it. Call it right after a click. */
 export async function share(url: string, text: string): Promise<Shared> {
   if (canShare())
     try {

@@ -44,7 +44,9 @@ export class AutoPlay {
     clock.clearTimeout(this.#timer as never);
   }
 
-  /** The button that plays out the rest of the deal; where it was offered otherwise, only afterwards. */
+  /**
+   * The button that plays out the rest of the deal; after another offer, only once that was declined.
+   */
   controls(isOffered: boolean): readonly Control[] {
     const {messages} = this.#table;
     if (!this.#ending || !messages || isOffered) return [];

@@ -4,12 +4,12 @@ import {button} from '../../frame/button.js';
 
 /**
  * Asks, once nothing in a deal can change any more, whether it should end: in the middle of the board,
- * between two tricks, while everybody waits. The reader may have asked for it to end by itself.
+ * between two tricks, while play waits. The reader may have chosen that such deals end by themselves.
  */
 export class ClaimQuestion {
   readonly #table: TableContext;
   readonly #end: () => void;
-  /** The beginning of the deal in the log for which the reader has answered. */
+  /** The beginning in the log of the deal for which the reader has answered. */
   #answered: number | undefined;
   #said: number | undefined;
 
@@ -33,7 +33,7 @@ export class ClaimQuestion {
     return this.#answered === this.#deal;
   }
 
-  /** Announces the question, or ends the deal where the reader wants no question. */
+  /** Announces the question, or ends the deal if the reader wants no question. */
   update(): void {
     if (!this.asks || this.#said === this.#deal) return;
     this.#said = this.#deal;
@@ -54,7 +54,7 @@ export class ClaimQuestion {
       </div>`;
   }
 
-  /** Where the deal began in the log; -1 where the match begins in the middle of it. */
+  /** The beginning of the deal in the log; -1 if the match begins in the middle of it. */
   get #deal(): number {
     const {host, model} = this.#table;
     return model.log.findLastIndex((event) => host.entry.eventKind(event) === 'deal-started');

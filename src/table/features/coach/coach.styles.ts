@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** A coach mark in ink, over the prompt or above it, and the ring around what it speaks of. */
+/** A coach mark, over the prompt or above it, and the ring around its subject. */
 export const coachStyles = css`
   /* It lies over the prompt, which stays where it is, hidden: the height is the same by construction. */
   .table:has(> .coach:not(.at-prompt)) > .prompt {

@@ -9,10 +9,10 @@ import {
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 
-/** The marks of a first game, and the question in a decided one. */
+/** The coach marks of a first game, and the question in a decided one. */
 
 let games = 0;
-/** A game that nobody has played before. */
+/** A game that has never been played on this browser. */
 const first = (): TableSetup => ({
   novice: true,
   width: 400,
@@ -24,7 +24,7 @@ describe('the coach of a first game', () => {
   beforeEach(clean);
   afterEach(clean);
 
-  it('tells the goal while nobody plays, then the raised cards, then nothing again', async () => {
+  it('explains the goal while nobody plays, then the raised cards, then nothing more', async () => {
     const table = await Table.lay(first());
     await until(() => gotIt(table), 'the goal is explained');
     expect(table.prompt.say).to.equal('Take few of these');
@@ -40,7 +40,7 @@ describe('the coach of a first game', () => {
     expect(seenTips()).to.include.members(['king/goal', 'king/raised']);
   });
 
-  it('says what a trick cost, with its points', async () => {
+  it('names what a trick cost, with its points', async () => {
     const table = await Table.lay(first());
     await until(() => gotIt(table), 'the goal is explained');
     gotIt(table)!.click();
@@ -54,7 +54,7 @@ describe('the coach of a first game', () => {
     expect(table.prompt.say).to.match(/^That trick cost you \d+$/);
   });
 
-  it('is sent away for good by Escape, and comes again when it is asked for', async () => {
+  it('is dismissed for good by Escape, and returns on request', async () => {
     const table = await Table.lay(first());
     await until(() => gotIt(table), 'the goal is explained');
     gotIt(table)!.focus();
@@ -69,7 +69,7 @@ describe('the coach of a first game', () => {
     expect(seenTips()).to.deep.equal([]);
   });
 
-  it('says nothing where nothing can be kept', async () => {
+  it('says nothing if nothing can be stored', async () => {
     const table = await Table.ready({novice: true});
     expect(gotIt(table)).to.equal(null);
   });
@@ -98,7 +98,7 @@ describe('a deal in which nothing can change any more', () => {
   afterEach(clean);
 
   for (const answer of ['finish', 'play-on'])
-    it(`is asked about in the middle; both answers come to the same: ${answer}`, async () => {
+    it(`is asked about in the middle; both answers lead to the same end: ${answer}`, async () => {
       const table = await asked();
       await until(() => table.isAskedToEnd, 'it is asked');
       expect(table.find('.middle h3')?.textContent).to.equal('The rest is decided');
@@ -114,14 +114,14 @@ describe('a deal in which nothing can change any more', () => {
       expect(table.events('gstk-deal-scored').at(-1)!['scores']).to.deep.equal([-16, 0, 0, 0]);
     });
 
-  it('ends by itself where the reader wants that', async () => {
+  it('ends by itself if the reader has chosen that', async () => {
     const table = await asked({decided: 'end'});
     await table.becomes('deal-over');
     expect(table.events('gstk-deal-scored').at(-1)!['scores']).to.deep.equal([-16, 0, 0, 0]);
   });
 
-  it('asks beside seats that have taken everything, without lying on them', async () => {
-    // Seat 1, in the west, took all that counts in six tricks.
+  it('asks next to seats that have taken everything, without covering them', async () => {
+    // Seat 1, in the west, took all counting cards in six tricks.
     const tricks = [
       [0, '2H AH 3H 4H'],
       ...['KH 5H 6H 7H', 'QH 8H 9H TH', 'JH QS TD KS'].map((cards) => [1, cards] as const),

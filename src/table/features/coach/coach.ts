@@ -6,13 +6,12 @@ import {keepSeenTips, seenTips} from '../../settings/seen-tips.js';
 import type {CoachMark} from '../../slots.js';
 import {coachStyles} from './coach.styles.js';
 
-/** Marks what the mark speaks of; see `coach.styles.ts`. */
+/** Marks the subject of a coach mark; see `coach.styles.ts`. */
 const RINGED = 'data-ringed';
 
 /**
- * Tells a reader who plays for the first time what the table shows: at most three marks, each at the
- * first moment that its part is used, over the prompt or above it. Nobody else moves while one is
- * shown.
+ * Explains the table to a reader who plays for the first time: at most three marks, each when its part
+ * is first used, over the prompt or above it. Play waits while one is shown.
  */
 export class Coach {
   readonly #table: TableContext;
@@ -43,18 +42,18 @@ export class Coach {
     return this.#messages.locale;
   }
 
-  /** What the game is about, until it has been ended. */
+  /** The aim of the game, until the reader has finished one. */
   get aim(): string {
     const {options} = this.#table.model.view;
     return this.#isOver ? '' : this.#messages.lookup(`aim/${this.#table.host.entry.id}`, options);
   }
 
-  /** True while a mark is shown or about to be, and nobody else may move. */
+  /** True while a mark is shown or about to be, so that play waits. */
   get waits(): boolean {
     return this.#due !== undefined;
   }
 
-  /** The mark that is shown. */
+  /** The current mark. */
   get tip(): CoachMark | undefined {
     const shown = this.#shown;
     if (!shown || !this.#isTime(shown)) return undefined;
@@ -62,10 +61,10 @@ export class Coach {
     return {at: shown.at, say, why, close: () => this.#close([shown])};
   }
 
-  /** Looks for what there is to tell of the picture that has just been drawn. */
+  /** Looks for something to explain in the picture that has just been drawn. */
   look(): void {
     const before = this.#shown;
-    // What has been shown and is over, since the reader went on, has been told.
+    // A mark that the reader has passed counts as told.
     if (before && !this.#isTime(before)) this.#tell([this.#key(before)]);
     if (this.#isOver && this.#table.slots.people() !== 0)
       this.#tell([this.#table.host.entry.id, ...this.#tips.map(this.#key)]);
@@ -82,7 +81,7 @@ export class Coach {
     this.#close(this.#tips);
   }
 
-  /** Takes the mark off the screen, as if it had never been shown. */
+  /** Removes the mark from the screen, as if it had never been shown. */
   leave(): void {
     this.#shown = undefined;
     this.#ring();
@@ -95,16 +94,16 @@ export class Coach {
     this.#table.host.requestUpdate();
   }
 
-  /** Games of one family share the marks that have the same id. */
+  /** Games of a family share marks with the same id. */
   readonly #key = ({id}: Tip): string => `${this.#table.host.entry.family}/${id}`;
 
   get #isOver(): boolean {
     return this.#table.session?.conductor.doing === 'over';
   }
 
-  /** The mark to show now: the one that is shown, or the first whose part is on the screen. */
+  /** The mark to show now: the current one, or the first whose part is on the screen. */
   get #due(): Tip | undefined {
-    // It would hide what is said of the company; it comes when nothing is said any more.
+    // It would hide the line about the players, so it waits until that is gone.
     if (this.#table.slots.lines().some(({speaks}) => speaks)) return undefined;
     const isTime = (tip: Tip): boolean => this.#isTime(tip) && this.#isDrawn(tip);
     return this.#shown && isTime(this.#shown) ? this.#shown : this.#tips.find(isTime);
@@ -119,12 +118,12 @@ export class Coach {
   }
 
   #isDrawn({part}: Tip): boolean {
-    // What a layout hides has no box.
+    // Parts that a layout hides have no box.
     const drawn = part && this.#table.host.renderRoot.querySelector(`.table ${part}`);
     return part === undefined || Boolean(drawn && drawn.getClientRects().length > 0);
   }
 
-  /** Puts the ring around what the mark speaks of, wherever that is drawn now. */
+  /** Puts the ring around the subject of the mark, wherever it is drawn now. */
   #ring(): void {
     const {renderRoot} = this.#table.host;
     const part = this.#shown?.part;

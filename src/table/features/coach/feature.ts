@@ -3,12 +3,12 @@ import {Coach} from './coach.js';
 import {forgetSeenTips, isNewTo} from '../../settings/seen-tips.js';
 
 /**
- * The coach of a reader who has never ended a game of the kind, with the line about its aim: comes with
- * a first match, and whenever the reader wants to be told everything once more.
+ * The coach of a reader who has never finished a game of the kind, with the line about its aim: loaded
+ * with a first match, and when the reader asks for the explanations again.
  */
 export const feature: FeatureOf = async (table) => {
   let coach: Coach | undefined;
-  /** True while the coach is on the way: what it tells first is about the beginning. */
+  /** True while the coach is loading: its first mark is about the beginning. */
   let comes = false;
   const matchOf = (): object | undefined => {
     const {seating} = table.session ?? {};

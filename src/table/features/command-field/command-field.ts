@@ -39,7 +39,7 @@ export class CommandField {
   open = false;
   readonly #table: TableContext;
   #words: MessagesOf<CommandMessages> | undefined;
-  /** What was answered last; '' where the table itself has something to say. */
+  /** The last answer; '' if the table itself has something to say. */
   #answer = '';
   /** The element that had focus before the field opened. */
   #opener: Element | null = null;
@@ -83,12 +83,14 @@ export class CommandField {
     this.#table.host.requestUpdate();
   }
 
-  /** Before drawing: remembers who is typing, since a summary shows the field at another place. */
+  /**
+   * Before drawing: remembers whether the reader is typing, since a summary shows the field elsewhere.
+   */
   hold(): void {
     this.#typedIn = this.typing ? this.#input : null;
   }
 
-  /** After drawing: lets a reader who was typing go on, with the same text. */
+  /** After drawing: lets the reader continue typing, with the same text. */
   restore(): void {
     const [old, now] = [this.#typedIn, this.#input];
     this.#typedIn = null;

@@ -7,8 +7,8 @@ import {exportedText} from '../../speech/exported-text.js';
 import type {FeatureOf} from '../../feature.js';
 
 /**
- * The buttons that every table has after the end of a match: another one, the result as text where
- * nothing better is made of it, and the menu for a new game with other options.
+ * The buttons that every table has at the end of a match: another match, the result as text unless the
+ * game offers something better, and the menu for a new game with other options.
  */
 export const feature: FeatureOf = (table) => ({
   slots: {
@@ -47,7 +47,7 @@ export const feature: FeatureOf = (table) => ({
   },
 });
 
-/** How many of the people who are there want another match. */
+/** How many of the people present want another match. */
 const votesOf = ({again, kinds, here}: Company): {n: number; of: number} => ({
   n: again.length,
   of: kinds.filter((kind, seat) => kind === 'person' && here[seat]).length,

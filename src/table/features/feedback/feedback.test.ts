@@ -54,7 +54,7 @@ class FakeTone {
 
 describe('sound and vibration', () => {
   let table: Table;
-  // Not every browser vibrates.
+  // Some browsers cannot vibrate.
   const vibrate = Object.getOwnPropertyDescriptor(Navigator.prototype, 'vibrate');
   const feel = (value: unknown): void =>
     void Object.defineProperty(Navigator.prototype, 'vibrate', {configurable: true, value});
@@ -87,7 +87,7 @@ describe('sound and vibration', () => {
     await frames(2);
   };
 
-  it('row 50: off at first: nothing sounds, and nothing is made that could', async () => {
+  it('row 50: off by default: no sound, and no audio context', async () => {
     await lay();
     await refuse();
     await table.plays(() => table.host.play(table.legal()[0]!));
@@ -95,7 +95,7 @@ describe('sound and vibration', () => {
     expect(contexts).to.equal(0);
   });
 
-  it('row 50: the switch in the menu turns it on, and is kept', async () => {
+  it('row 50: the switch in the menu turns it on, and is stored', async () => {
     await lay();
     await table.open('menu');
     const control = [...everything(table.root)].find(
@@ -111,7 +111,7 @@ describe('sound and vibration', () => {
     expect(heard, 'it is your turn').to.deep.equal([TURN]);
   });
 
-  it('row 50: M turns it on and off, and says so', async () => {
+  it('row 50: M turns it on and off, and announces it', async () => {
     await lay();
     table.host.focus();
     const ears = new Listener();
@@ -126,7 +126,7 @@ describe('sound and vibration', () => {
     expect(heard).to.deep.equal([REFUSED]);
   });
 
-  it('a card that falls, your turn and a refusal are heard, each once', async () => {
+  it('a card, your turn and a refusal each sound once', async () => {
     const clock = new SimulatedClock();
     table = await Table.lay({attributes: {sound: 'on', speed: 'normal'}, set: {clock}});
     await table.host.fetchFeatures();
@@ -149,7 +149,7 @@ describe('sound and vibration', () => {
     expect(heard).to.deep.equal([REFUSED, ...Array<number>(cards).fill(CARD), TURN]);
   });
 
-  it('row 51: your turn and a refusal are felt, where that is wanted', async () => {
+  it('row 51: your turn and a refusal vibrate if the reader wants it', async () => {
     await lay();
     await refuse();
     expect(felt, 'off at first').to.deep.equal([]);
@@ -161,7 +161,7 @@ describe('sound and vibration', () => {
     expect(heard, 'without a sound').to.deep.equal([]);
   });
 
-  it('row 51: where a browser cannot, nothing happens', async () => {
+  it('row 51: nothing happens in a browser that cannot vibrate', async () => {
     Reflect.deleteProperty(Navigator.prototype, 'vibrate');
     await lay({haptics: 'on'});
     await refuse();

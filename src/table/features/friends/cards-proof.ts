@@ -1,11 +1,11 @@
 import {type Fairness, fairnessOf} from '../../../online/fairness.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
 
-/** Deals the cards of a match elsewhere again once it is over, and tells what was found of them. */
+/** Deals the cards of a finished match elsewhere again, and reports the result. */
 export class CardsProof {
-  /** What was found; `undefined` before. */
+  /** The result; `undefined` before. */
   fairness: Fairness | undefined;
-  /** The match whose cards are being dealt again, or were. */
+  /** The match whose cards have been or are being dealt again. */
   #of: RemoteMatch | undefined;
   readonly #changed: () => void;
 
@@ -18,9 +18,10 @@ export class CardsProof {
     this.#of = this.fairness = undefined;
   }
 
-  /** Deals the cards of a match that is over again, once. */
+  /** Deals the cards of a finished match again, once. */
   prove(match: RemoteMatch, commitment: string, signal: AbortSignal): void {
-    // What is missing of the last frames is asked for: until it comes, less has been seen than dealt.
+    // Missing parts of the last frames have been requested: until they arrive, less has been seen than
+    // dealt.
     if (this.#of === match || !match.record() || !match.client.outcome) return;
     this.#of = match;
     fairnessOf(match, commitment, {signal}).then(

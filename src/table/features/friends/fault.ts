@@ -1,10 +1,10 @@
 import type {ServerError} from '../../../online/match-requests.js';
 import type {SeatRefusedError} from '../../../online/take-seat.js';
 
-/** Why something did not go well; the end of a message key. */
+/** The reason of a failure; the end of a message key. */
 export type Fault = 'gone' | 'refused' | 'unreached' | 'slow' | 'outdated' | 'replaced';
 
-/** What an error of the connection or of a server means to the reader. */
+/** The meaning of an error of the connection or server for the reader. */
 export function faultOf(error: unknown): Fault | undefined {
   const {name, status, code} = error as Partial<ServerError & SeatRefusedError>;
   if (name === 'SeatRefusedError')

@@ -12,6 +12,6 @@ const catalogues = messagesIn({
   ru: () => import('../../../i18n/messages/friends.ru.js'),
 });
 
-/** What is said of a table at which people sit on devices of their own. */
+/** The messages of a table whose players sit at devices of their own. */
 export const friendsMessages = async (locale: Locale): Promise<MessagesOf<FriendsMessages>> =>
   createMessages(locale, await coreMessages[locale](), await catalogues(locale));

@@ -45,7 +45,7 @@ export function forgetSeat(table: string | undefined): void {
   if (table !== undefined) forget(keyOf(table));
 }
 
-/** What the reader was called last; '' for nothing. */
+/** The reader's last name; '' for none. */
 export function keptName(): string {
   const name = load(NAME);
   return typeof name === 'string' ? name.slice(0, 24) : '';
@@ -55,7 +55,7 @@ export const keepName = (name: string): boolean => save(NAME, name);
 
 const session = (): Storage => sessionStorage;
 
-/** The text that was made up last, and for which invitation. */
+/** The last random text, and its invitation. */
 let made: {readonly invitation: string; readonly text: string} | undefined;
 
 /**

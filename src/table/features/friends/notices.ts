@@ -7,7 +7,7 @@ import type {Friends} from './friends.js';
 /** Milliseconds for which a greeting is shown. */
 const GREETING = 5000;
 
-/** A line about the company, with what can be done about it. */
+/** A line about the players, with the possible actions. */
 interface Notice {
   readonly say: string;
   readonly actions?: readonly (readonly [id: string, label: string, run: () => void])[];
@@ -60,13 +60,13 @@ export class Notices {
       this.#greeting = {at: greeting.at, timer};
     }
     const {say = ''} = this.#notice() ?? {};
-    // A clock that runs down is not said again each second.
+    // A running clock is not announced each second.
     const plain = say.replace(/\d+:\d\d/, '');
     if (plain && plain !== this.#said) announcer.say(say);
     this.#said = plain;
   }
 
-  /** Whether something is said. */
+  /** Whether a line is shown. */
   get speaks(): boolean {
     return this.#notice() !== undefined;
   }
@@ -138,7 +138,7 @@ export class Notices {
     return {say: messages.t('friends/lost')};
   }
 
-  /** Nobody has to look for this. */
+  /** Needs no attention. */
   #unfair(): Notice | undefined {
     const {fairness, messages} = this.#friends;
     if (fairness !== 'unfair') return undefined;
@@ -210,7 +210,7 @@ export class Notices {
     };
   }
 
-  /** Draws again in a second. */
+  /** Draws again after a second. */
   #wait(): void {
     this.#tick ??= this.#clock.setTimeout(() => {
       this.#tick = undefined;

@@ -11,10 +11,10 @@ import {qrCode} from './qr.js';
 
 /** The panel of a table with friends: make it, join it, invite, see who is there. */
 
-/** What the panel may do in addition to what the table of friends does. */
+/** Further actions of the panel, besides those of the friends. */
 export interface PanelActions {
   close(): void;
-  /** Copies a text, and says whether that went well. */
+  /** Copies a text, and returns whether that succeeded. */
   copy(text: string): void;
   /** Whether this table only shows the match, on a screen for all. */
   readonly isBoard: boolean;
@@ -150,7 +150,7 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
     }`;
 }
 
-/** The link in all its forms, and how many have come. */
+/** The link in all its forms, and how many players have joined. */
 function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResult {
   const {messages, remote, seat} = friends;
   const link = seat.linkOf(remote?.invitation ?? seat.taken?.invitation);
@@ -196,11 +196,11 @@ function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResu
     }`;
 }
 
-/** What the server has promised of its cards, and what became of it. */
+/** The server's promise about its cards, and whether it was kept. */
 function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
   const {messages, fairness, remote, seat} = friends;
   const {commitment} = seat;
-  /** All that somebody else needs to deal the cards of a match that is over again. */
+  /** Everything that others need to deal the cards of a finished match again. */
   const proof = (): string => JSON.stringify({record: remote?.record(), commitment});
   const isOver = remote!.record() !== undefined;
   const what = fairness === 'fair' ? 'yes' : fairness === 'unfair' ? 'no' : 'checking';

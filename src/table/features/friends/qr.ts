@@ -4,7 +4,7 @@ import {html, type TemplateResult} from 'lit';
 /** Modules of free space around a code, as its standard wants. */
 const QUIET = 4;
 
-/** A text as a QR code: dark on light in every scheme, since cameras look for that. */
+/** A text as a QR code: dark on light in every scheme, as scanners expect. */
 export function qrCode(text: string, label: string): TemplateResult {
   const code = generate(text);
   const size = code.size + 2 * QUIET;

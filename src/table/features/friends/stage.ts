@@ -1,10 +1,10 @@
-/** Where a table stands with friends. */
+/** The stage of a table with friends. */
 export type FriendsStage =
-  /** It plays here; a table elsewhere can be made. */
+  /** It plays here; a match elsewhere can be created. */
   | 'alone'
   /** The address of the page invites. */
   | 'invited'
-  /** A server is asked. */
+  /** A server has been asked. */
   | 'working'
   /** The match is played elsewhere. */
   | 'seated';

@@ -1,9 +1,9 @@
 import type {TableContext} from '../../table-context.js';
 import {keepName, keptName} from './kept-seat.js';
 
-/** What the reader wishes of a match with friends. */
+/** The reader's choices for a match with friends. */
 export class Wishes {
-  /** What the reader wants to be called. */
+  /** The reader's name. */
   name = keptName();
   readonly #table: TableContext;
   #people: number | undefined;
@@ -12,7 +12,7 @@ export class Wishes {
     this.#table = table;
   }
 
-  /** How many people are to play; everybody, unless the reader has chosen. */
+  /** The number of people; everybody, unless the reader has chosen. */
   get people(): number {
     const {host, session} = this.#table;
     return this.#people ?? session?.seating.seats ?? host.entry.seats.usual;

@@ -20,7 +20,7 @@ import {Listener} from '../../speech/listener.fixture.js';
 
 const TWO = {humans: '2', seats: 'Vera Boris', players: '4', seed: '11'};
 
-/** Everything that the document says about cards: text, names and descriptions. */
+/** All text in the document about cards: text, names and descriptions. */
 const said = (table: Table): string =>
   [...everything(table.root)]
     .flatMap((element) => [element.getAttribute('aria-label') ?? '', element.textContent])
@@ -45,7 +45,7 @@ const seen = (table: Table): readonly (string | null)[] =>
 /** The button with which the next person takes the screen, while cards are hidden. */
 const here = (table: Table): HTMLElement | null => table.find('[data-id=here], .cover .button');
 
-/** Waits for a cover, confirms, and returns the name on it; '' where the same person goes on. */
+/** Waits for a cover, confirms, and returns the name on it; '' if the same person goes on. */
 async function open(table: Table, look: () => void = () => undefined): Promise<string> {
   await until(
     () =>
@@ -77,7 +77,7 @@ describe('several people at one screen', () => {
   before(clean);
   afterEach(clean);
 
-  it('row 38: no card is in the document until the one who is meant is there', async () => {
+  it('row 38: no card is in the document until its owner has confirmed being there', async () => {
     const table = await Table.lay({attributes: TWO, width: 700});
     const called: string[] = [];
     for (let n = 0; n < (isFull ? 8 : 4); n++) {
@@ -111,7 +111,7 @@ describe('several people at one screen', () => {
     }
   });
 
-  it('row 38: panels beside the cover tell what all may know', async () => {
+  it('row 38: panels beside the cover show public facts only', async () => {
     const table = await Table.lay({attributes: TWO, width: 1000});
     for (const panel of ['this-deal', 'log', 'scores', 'this-deal'] as const) {
       await open(table, () => undefined);
@@ -124,7 +124,7 @@ describe('several people at one screen', () => {
       const gone = new Set(moves.map((move) => move.split(':')[1]));
       const held = hands.flat().filter((card) => !gone.has(card));
       expect(held.length).to.be.greaterThan(20);
-      // What the contract counts is public.
+      // The counting cards of the contract are public.
       const told = said(table).replaceAll(/queen of spades −13|10 of diamonds \+10/g, '');
       for (const card of held) expect(told).not.to.contain(table.messages.t('card', {card}));
       expect(codes(table).filter((code) => held.includes(code as Card))).to.deep.equal([]);
@@ -150,7 +150,7 @@ describe('several people at one screen', () => {
     ears.stop();
   });
 
-  it('row 38: under the cover no key reads a hand, and no typed command of the player before is left', async () => {
+  it('row 38: under the cover no key reads a hand, and no typed command of the last player is left', async () => {
     const ears = new Listener();
     const table = await Table.lay({attributes: TWO});
     const field = (): HTMLInputElement | null => table.root.querySelector('.command input');

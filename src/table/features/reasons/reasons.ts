@@ -9,26 +9,26 @@ import type {Bots} from '../../play/bots.js';
 import type {Session} from '../../session.js';
 import {playerOf} from '../../../elements/index.js';
 
-/** What is said where a bot's reason is not known. */
+/** The answer if a bot's reason is not known. */
 const NO_REASON = 'ui/no-reason';
 
 /** A reason, with the reader's view at that moment, so that a sentence can keep to public facts. */
 type BotReason = NonNullable<Choice['why']> & {readonly view: AnyView};
 
-/** A card on the table, and who has laid it. */
+/** A card on the table, and its player. */
 interface CardOnTable {
   readonly seat: Seat;
   readonly card: string;
 }
 
-/** A move of the record, and the match as it was just before; that is replayed when it is asked for. */
+/** A move of the record, and the match just before it, which is replayed on request. */
 interface Past {
   readonly seat: Seat;
   readonly move: AnyMove;
   then(): Match;
 }
 
-/** The moves of a match, the last one first; none while its record is not known. */
+/** The moves of a match, the last one first; none until its record is known. */
 function* pastOf({seating}: Session): Generator<Past> {
   const {game} = seating;
   const whole = seating.record();
@@ -47,15 +47,15 @@ function* pastOf({seating}: Session): Generator<Past> {
 const hasLaid = ({seat, move}: Past, laid: CardOnTable): boolean =>
   seat === laid.seat && (move as {readonly card?: string}).card === laid.card;
 
-/** Why a bot made a move: it gets the same question again. */
+/** Why a bot made a move: it is asked the same question again. */
 async function reasonOf(bots: Bots, {seating, client}: Session, past: Past): Promise<BotReason> {
   const {seat, move} = past;
   const then = past.then();
   const view = then.view(client.seat);
-  // Why a bot of the page made a move, nobody knows.
+  // The reason of a page's own bot is unknown.
   if (bots.pageBot(seat)) return {key: NO_REASON, view};
   const asked = localSeating(then, seat);
-  // Elsewhere bots are the game's own.
+  // Elsewhere only the game's own bots play.
   const choice = await (seating.local ? bots.ask(asked, true) : bots.advise(asked));
   const {rules} = then.game;
   // If the bot level has changed since, the bot may choose another move, and its reason would not fit.
@@ -63,11 +63,11 @@ async function reasonOf(bots: Bots, {seating, client}: Session, past: Past): Pro
   return {...(same && choice.why ? choice.why : {key: NO_REASON}), view};
 }
 
-/** Whether a reason says that the temper of the bot has decided. */
+/** Whether a reason is that the temper of the bot has decided. */
 const isLiking = (why: object): why is {readonly temper: 'safe' | 'bold'} =>
   'temper' in why && (why.temper === 'safe' || why.temper === 'bold');
 
-/** The last move of another seat that the table tells of, and what it tells. */
+/** The last move of another seat that the table can explain, and its explanation. */
 async function lastTold({session, game, model}: TableContext): Promise<[Past, object] | undefined> {
   const {view} = model;
   const reader = session!.client.seat;
@@ -80,7 +80,7 @@ async function lastTold({session, game, model}: TableContext): Promise<[Past, ob
   return undefined;
 }
 
-/** Announces why another player laid a card, or made the last move that may be told of. */
+/** Announces why another player laid a card, or made the last move that can be explained. */
 export async function explain(table: TableContext, asked?: CardOnTable): Promise<void> {
   const {session, game, model} = table;
   const {view} = model;

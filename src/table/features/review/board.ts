@@ -13,13 +13,13 @@ interface Boarded extends Omit<Reviewed, 'match'> {
   readonly state: AnyState;
   /** A move in words. */
   readonly name: (move: AnyMove) => string;
-  /** What is said beside the better move. */
+  /** The text beside the better move. */
   readonly better: string;
 }
 
 /**
- * The position of a decision with all hands open, as a worked example: its reader steps to what was
- * played and to what was better, and may play on from there.
+ * The position of a decision with all hands open, as a worked example: its reader can step to the move
+ * that was played and to the better one, and play on from there.
  */
 export function boardOf(
   {move, moves, made}: Decision,

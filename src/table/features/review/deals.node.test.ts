@@ -5,7 +5,7 @@ import {entryOf} from '../../../embed/catalogue.js';
 import {playedMatch} from './deals.js';
 import {isOver} from './is-over.js';
 
-/** A match in which everybody plays the first legal move, to its end or for a number of moves. */
+/** A match in which the first legal move is always played, to its end or for a number of moves. */
 async function played(id: string, most: number): Promise<Match> {
   const match = createMatch(await entryOf(id)!.load(), {seed: 'deals'});
   while (match.turn.length > 0 && match.length < most)
@@ -13,8 +13,8 @@ async function played(id: string, most: number): Promise<Match> {
   return match;
 }
 
-describe('the deals of a match that is reviewed', () => {
-  test('begin after the last trick of the deal before', async () => {
+describe('the deals of a reviewed match', () => {
+  test('begin after the last trick of the previous deal', async () => {
     const match = await played('king-simple', 100);
     const entry = entryOf('king-simple')!;
     const {deals, states} = playedMatch(await entry.rules(), entry, match.record());
@@ -29,7 +29,7 @@ describe('the deals of a match that is reviewed', () => {
     }
   });
 
-  test('are one where nothing is dealt again', async () => {
+  test('are a single one if nothing is dealt again', async () => {
     const match = await played('tourney-for-the-king', 100);
     const entry = entryOf('tourney-for-the-king')!;
     assert.deepEqual(playedMatch(await entry.rules(), entry, match.record()).deals, [
@@ -37,7 +37,7 @@ describe('the deals of a match that is reviewed', () => {
     ]);
   });
 
-  test('are none while the first is played, and never the one that goes on', async () => {
+  test('are none during the first, and never include the current one', async () => {
     const entry = entryOf('king-simple')!;
     const rules = await entry.rules();
     for (const [moves, over] of [

@@ -6,7 +6,7 @@ import type {Match} from '../../../match/index.js';
 import {type MatchRecord, readStep} from '../../../match/record.js';
 import {rulesOfRecord} from '../../../match/secret-chance.js';
 
-/** What is reviewed: the deals of a match that are over, by one who sits in it. */
+/** The subject of a review: the finished deals of a match, from one of its seats. */
 export interface Reviewed {
   readonly entry: GameEntry;
   readonly match: Pick<Match, 'record' | 'outcome'>;
@@ -26,14 +26,11 @@ interface PlayedDeal {
 export interface PlayedMatch {
   /** The state before each move, and the last one. */
   readonly states: readonly AnyState[];
-  /** A match without deals is one. */
+  /** A match without deals counts as one deal. */
   readonly deals: readonly PlayedDeal[];
 }
 
-/**
- * Plays a record of this page once more, and notes the deals that are over. The deal that is being
- * played is none of them.
- */
+/** Replays a record of this page and finds the finished deals; the current deal is not among them. */
 export function playedMatch(
   rules: Rules,
   {eventKind}: Pick<GameEntry, 'eventKind'>,

@@ -8,7 +8,7 @@ import type {Messages, MessagesOf, Player, ReviewMessages} from '../../../i18n/i
 /** The moves of a decision that are listed. */
 const LISTED = 4;
 
-/** Where the words come from. */
+/** The source of the words. */
 interface Sources {
   readonly messages: Messages;
   /** The players by seat. */
@@ -41,7 +41,7 @@ export class DecisionWords {
     return own ?? this.#game.rules.formatMove(move);
   }
 
-  /** What a decision cost, or why it was right. */
+  /** The cost of a decision, or why it was right. */
   cost({moves, made, verdict, mark}: Decision): string {
     const {words} = this.#from;
     const [top] = moves;
@@ -54,7 +54,7 @@ export class DecisionWords {
     return words.t(`review/${unit}`, {n, better});
   }
 
-  /** The best moves and what each promised, the one that was made among them. */
+  /** The best moves and their worth, including the one that was made. */
   promised({moves, made}: Decision): TemplateResult {
     const {words, messages} = this.#from;
     const first = moves.slice(0, LISTED);

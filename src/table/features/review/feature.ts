@@ -21,7 +21,7 @@ const REVIEW = 'review';
 export const feature: FeatureOf = (table) => {
   const {panels} = table;
   const panel = new ReviewPanel(table);
-  /** Whether there is something to review: the match, or the deal that is shown. */
+  /** Whether there is something to review: the match, or the deal on the screen. */
   const hasEnded = (doing: string): boolean => {
     const {host, session, model} = table;
     if (!session || !isAlone(table)) return false;
@@ -42,7 +42,7 @@ export const feature: FeatureOf = (table) => {
   };
 };
 
-/** The review that is open, being fetched perhaps. */
+/** The open review, which may still be loading. */
 interface Open {
   readonly of: Match | Seating;
   readonly messages: Messages;

@@ -2,7 +2,7 @@ import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {Decision} from '../../../analysis/index.js';
 import type {MessagesOf, ReviewMessages} from '../../../i18n/index.js';
 
-/** What was expected at each decision, with a line at each that cost something. */
+/** The expected result at each decision, with a line at each that cost something. */
 export function plotOf(
   decisions: readonly Decision[],
   words: MessagesOf<ReviewMessages>,

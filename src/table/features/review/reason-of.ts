@@ -2,7 +2,7 @@ import {rngFrom} from '../../../cards/index.js';
 import type {Decision} from '../../../analysis/index.js';
 import type {AnyState, Bot, Choice, Rules, Seat} from '../../../game/index.js';
 
-/** The game's own bot, asked in the place of the one who decided. */
+/** The game's own bot, asked instead of the player who decided. */
 interface BotQuestion {
   readonly rules: Rules;
   readonly bot: Bot;

@@ -12,7 +12,7 @@ const catalogues = messagesIn({
   ru: () => import('../../../i18n/messages/review.ru.js'),
 });
 
-/** What is said of decisions that are reviewed, in a language that tables speak. */
+/** The messages of a review, in a language of the table. */
 export async function reviewMessages(locale: string): Promise<MessagesOf<ReviewMessages>> {
   const known = matchLocale([locale]);
   return createMessages(known, await coreMessages[known](), await catalogues(known));

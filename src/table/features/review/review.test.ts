@@ -14,7 +14,7 @@ import {
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 
-/** A match that is over, its decisions judged, and the positions in which they were made. */
+/** A finished match, its judged decisions and their positions. */
 
 describe('the review of a match', () => {
   before(clean);
@@ -29,7 +29,7 @@ describe('the review of a match', () => {
   const example = (table: Table): GameExample => table.find('gstk-dialog .example') as GameExample;
 
   for (const locale of repeated(['ru', 'en'] as const))
-    it(`tells what each decision was worth, and shows its position (${locale})`, async function () {
+    it(`shows the worth of each decision, and its position (${locale})`, async function () {
       this.timeout(120_000);
       const table = await Table.ready({
         tag: 'crown-game',
@@ -97,7 +97,7 @@ describe('the review of a deal while the match goes on', () => {
     ['ru', 320],
     ['en', 1000],
   ] as const))
-    it(`shows the deal that is over and nothing to come, then the match goes on (${locale})`, async function () {
+    it(`shows the finished deal and nothing of later ones, then the match goes on (${locale})`, async function () {
       this.timeout(240_000);
       const table = await summedUp({locale, width});
       await until(() => review(table), 'a review is offered');

@@ -32,7 +32,7 @@ describe('turn-timer', () => {
   };
   const shown = (): string | undefined => table.find('[role=timer]')?.textContent;
 
-  it('row 46: warns once with five seconds left, then the safe thing is done', async () => {
+  it('row 46: warns once with five seconds left, then plays the safe move', async () => {
     await lay('8');
     table.host.focus();
     const before = table.host.record!;
@@ -56,7 +56,7 @@ describe('turn-timer', () => {
     ears.stop();
   });
 
-  it('each decision has its own time; under a dialog it stands', async () => {
+  it('each decision has its own time, which stands still under a dialog', async () => {
     await lay('20');
     await pass(15);
     expect(shown()).to.equal('0:05');

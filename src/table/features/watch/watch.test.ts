@@ -39,7 +39,7 @@ describe('row 104: autoplay', () => {
     return table.moves;
   };
 
-  it('bots play in every seat, called by names; nobody is asked', async () => {
+  it('bots play in every seat under their names; nobody is asked', async () => {
     await lay();
     await comes(() => table.moves > 5);
     expect(table.events('gstk-turn-changed')).to.deep.equal([]);
@@ -50,7 +50,7 @@ describe('row 104: autoplay', () => {
     await expectAxe(table.host, {short: /: Element content is too short/}); // letters on cards
   });
 
-  it('"Pause" stops it, by key, and says so; "Go on" goes on; focus stays', async () => {
+  it('"Pause" pauses, also by key, and announces it; "Go on" resumes; focus stays', async () => {
     await lay();
     await comes(() => table.moves > 2);
     const ears = new Listener();
@@ -68,7 +68,7 @@ describe('row 104: autoplay', () => {
     ears.stop();
   });
 
-  it('out of sight it stands, and goes on when it is seen again', async () => {
+  it('pauses while out of sight, and resumes when visible again', async () => {
     await lay();
     await comes(() => table.moves > 2);
     const above = document.createElement('div');
@@ -86,7 +86,7 @@ describe('row 104: autoplay', () => {
     scrollTo(0, 0);
   });
 
-  it('a summary lies for a while, then the next deal comes; focus stays on "Pause"', async () => {
+  it('a summary stays for a while, then the next deal comes; focus stays on "Pause"', async () => {
     await lay(leads('KH', 'AH'));
     pause()!.focus();
     await comes(() => table.is('deal-over'));
@@ -100,7 +100,7 @@ describe('row 104: autoplay', () => {
     expect(focused()).to.equal(pause());
   });
 
-  it('where less motion is wanted it waits to be told', async () => {
+  it('with reduced motion it waits to be started', async () => {
     await emulateMedia({reducedMotion: 'reduce'});
     await lay();
     expect(await later()).to.equal(0);
@@ -108,7 +108,7 @@ describe('row 104: autoplay', () => {
     await comes(() => table.moves > 2);
   });
 
-  it('the page gives the seat to the reader and takes it again, in the same match', async () => {
+  it('the page gives the seat to the reader and back to a bot, in the same match', async () => {
     await lay();
     await comes(() => table.moves > 2);
     table.host.autoplay = false;
@@ -120,7 +120,7 @@ describe('row 104: autoplay', () => {
     expect(table.events('gstk-deal-started')).to.have.length(1);
   });
 
-  it('a page gives the seat to a bot only later, in a match that has begun', async () => {
+  it('a page can give the seat to a bot later, in a match that has begun', async () => {
     clock = new SimulatedClock();
     table = await Table.lay({attributes: {speed: 'normal'}, set: {clock}, width: 320});
     await until(() => table.legal().length > 0 || table.moves > 0, 'the match has begun');
