@@ -12,8 +12,8 @@ const BANNED =
   /[\p{C}\p{Zl}\p{Zp}\p{Variation_Selector}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]|\u034F/gu;
 
 /**
- * A name as others are shown it: NFC, one line, nothing invisible, at most 24 characters. '' when
- * nothing is left of it, or when it is what a table calls its reader.
+ * A name as others are shown it: NFC, one line, nothing invisible, at most 24 characters. '' if nothing
+ * is left of it, or if tables use it for their reader.
  */
 export function cleanName(given: unknown): string {
   if (typeof given !== 'string') return '';

@@ -1,8 +1,8 @@
-/** Codes with which a socket is closed. */
+/** Codes that close a socket. */
 export const CLOSE = {
   /** The frame is malformed, or there are too many. */
   fault: 4002,
-  /** Ask for the seat again: this process does not hold the match any more. */
+  /** Ask for the seat again: this process no longer holds the match. */
   moved: 4010,
   /** The seat was taken in another window. */
   replaced: 4409,

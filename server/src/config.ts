@@ -1,4 +1,4 @@
-/** How much the server says of itself. */
+/** How much the server logs. */
 const LOG_LEVELS = ['silent', 'error', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -6,19 +6,22 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where browsers reach this process, `wss://cards.example/p1`; '' takes the host they asked for. */
+  /**
+   * The address of this process for browsers, `wss://cards.example/p1`; '' takes the host of the
+   * request.
+   */
   readonly publicUrl: string;
   /** '' for the SQLite file alone. */
   readonly redisUrl: string;
   /** The SQLite file, or `:memory:`. */
   readonly data: string;
-  /** The origins of pages that may play here; none for all. */
+  /** The origins of pages that may play here; empty for all. */
   readonly origins: readonly string[];
   /** How many proxies stand in front, whose `X-Forwarded-For` is believed. */
   readonly trustProxy: number;
-  /** How long a bot seems to think. */
+  /** How long bots appear to think. */
   readonly botMs: number;
-  /** After how long a safe move is played for a person who is away; longer than a restart takes. */
+  /** The time until a safe move is played for an absent person; longer than a restart takes. */
   readonly awayMs: number;
   /** How long a person may think; 0 for as long as they like. */
   readonly turnMs: number;
@@ -32,7 +35,7 @@ export interface Config {
   readonly burst: number;
   /** How many messages a second a socket may send. */
   readonly messages: number;
-  /** Days after which a match that nobody opened is deleted. */
+  /** Days until a match that nobody opened is deleted. */
   readonly keepDays: number;
   readonly log: LogLevel;
 }

@@ -12,16 +12,16 @@ export interface Socket {
   leave(code: number): void;
 }
 
-/** Requests that a socket may make only so often. */
+/** Requests that a socket may make only at intervals. */
 type Limited = 'sync' | 'name' | 'greet';
 
-/** The client at a socket, and what it may still ask for. */
+/** The client of a socket, and its remaining requests. */
 interface Connection {
   readonly viewer: Viewer;
   readonly limits: Readonly<Record<Limited, Bucket>>;
 }
 
-/** The sockets of a table: each is here from when it enters until it leaves or is closed. */
+/** The sockets of a table, each from its arrival until it leaves or is closed. */
 export class Connections {
   readonly #clock: Clock;
   readonly #metrics: Metrics;
@@ -57,7 +57,7 @@ export class Connections {
     };
     this.#all.set(socket, {viewer, limits});
   }
-  /** A socket has gone; false when it was not here any more. */
+  /** A socket has gone; false if it had gone before. */
   delete(socket: Socket): boolean {
     return this.#all.delete(socket);
   }
@@ -65,7 +65,7 @@ export class Connections {
     if (this.#all.delete(socket)) socket.leave(code);
   }
 
-  /** Whether one more request of this kind is heard. */
+  /** Whether one more request of this kind is allowed. */
   allows(socket: Socket, kind: Limited): boolean {
     return this.#all.get(socket)?.limits[kind].take() ?? false;
   }
@@ -78,7 +78,7 @@ export class Connections {
   tell(viewer: Viewer, frame: ServerFrame): void {
     this.#sendBytes(this.#of(viewer), frame);
   }
-  /** Sends everybody the same. */
+  /** Sends the same frame to everybody. */
   tellAll(frame: ServerFrame): void {
     this.#sendBytes([...this.#all.keys()], frame);
   }

@@ -1,4 +1,4 @@
-// The server with the demo's pages, for `npm run online` in a checkout; no part of the package.
+// The server with the demo's pages, for `npm run online` in a checkout; not part of the package.
 import type {RequestListener} from 'node:http';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';

@@ -1,8 +1,8 @@
-/** A wish that is not granted: the status of HTTP, and a key or a sentence that says why. */
+/** A request that is refused: the HTTP status, and a key or a sentence with the reason. */
 export class Fault extends Error {
   override readonly name = 'Fault';
   readonly code: number;
-  /** What is answered besides the error. */
+  /** Further fields of the answer besides the error. */
   readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(code: number, message: string, facts: Readonly<Record<string, unknown>> = {}) {

@@ -3,7 +3,7 @@ import {RedisDriver} from '@colyseus/redis-driver';
 import type {Redis} from 'ioredis';
 
 const KEY = 'roomcaches';
-/** Stops where the row belongs to another process. */
+/** Stops if the row belongs to another process. */
 const OWN = `
   local row = redis.call('hget', KEYS[1], ARGV[1])
   if row and cjson.decode(row).processId ~= ARGV[2] then return 0 end `;
@@ -14,7 +14,7 @@ type Numbers = Record<string, number | undefined>;
 
 /**
  * The engine's list of rooms, in which a process changes its own rows only: one that was believed dead
- * and comes back cannot take a table from the process that has opened it meanwhile.
+ * and comes back cannot take a table from the process that has opened it since.
  */
 export class FencedDriver extends RedisDriver {
   readonly #redis: Redis;
@@ -24,7 +24,7 @@ export class FencedDriver extends RedisDriver {
     this.#redis = redis;
   }
 
-  /** Adds a row; false when there is one. */
+  /** Adds a row; false if it exists. */
   async insert(room: IRoomCache): Promise<boolean> {
     return (await this.#redis.hsetnx(KEY, room.roomId, JSON.stringify(room))) === 1;
   }

@@ -17,7 +17,7 @@ export interface Outlet {
   tellAll(frame: ServerFrame): void;
 }
 
-/** What came of a decision: `why` tells a refusal, and nothing has changed. */
+/** The result of a decision: `why` is the reason of a refusal, and nothing has changed. */
 export interface DecisionResult {
   readonly k: number;
   readonly why?: string | undefined;
@@ -25,15 +25,15 @@ export interface DecisionResult {
 
 /** The most iterations of a searching bot. */
 const BUDGET = 1000;
-/** The longest move that is read. */
+/** The longest move, in characters. */
 export const LONGEST_MOVE = 800;
 
-/** What a viewer knows of the match itself, without the people. */
+/** What a viewer knows about the match itself, without the people. */
 export type SeatKnowledge = Omit<SitFrame, 'who' | 'invitation' | 'watch' | 'again' | 'undo'>;
 
 /**
- * A match on the server, free of sockets: what its record says, played again. A decision is written
- * down before anybody learns of it; every viewer receives what it may know, and no more.
+ * A match on the server, without sockets: its record, replayed. A decision is stored before anybody
+ * learns of it; every viewer receives what it may know, and no more.
  */
 export class HostedMatch {
   readonly id: string;
@@ -42,7 +42,7 @@ export class HostedMatch {
   readonly #bot: Bot;
   readonly #store: Store;
   readonly #writer = randomBytes(6).toString('base64url');
-  /** All that is written, decisions that were taken back included. */
+  /** The whole stored record, including decisions that were taken back. */
   readonly #entries: string[] = [];
   readonly #made: number[];
   readonly #last: string[];
@@ -52,7 +52,7 @@ export class HostedMatch {
   #queue: Promise<unknown> = Promise.resolve();
 
   /**
-   * Plays a record again.
+   * Replays a record.
    * @throws {Error} when the rules refuse one of its entries
    */
   constructor(
@@ -85,7 +85,7 @@ export class HostedMatch {
   get over(): boolean {
     return this.#match.outcome !== undefined;
   }
-  /** The seats that are awaited in truth; for the server's own use only. */
+  /** The seats that are really awaited, for the server's own use only. */
   get turn(): readonly Seat[] {
     return this.#match.turn;
   }
@@ -93,16 +93,16 @@ export class HostedMatch {
   get publicTurn(): {readonly turn: readonly Seat[]; readonly at: number} {
     return {turn: this.#match.view().turn, at: this.#updates.known(undefined)};
   }
-  /** How many decisions a seat has made, those that were taken back included. */
+  /** The number of decisions of a seat, including those taken back. */
   made(seat: Seat): number {
     return this.#made[seat] ?? 0;
   }
-  /** Whether the seat has a decision that it could take back, and the record room for it. */
+  /** Whether the seat has a decision to take back, and the record has room for it. */
   decided(seat: Seat): boolean {
     return !this.over && this.#undone < MOST_UNDONE && this.#match.decided(seat);
   }
 
-  /** All that a viewer knows of the match itself. */
+  /** All that a viewer knows about the match itself. */
   sit(viewer: Viewer): SeatKnowledge {
     const {seats, options} = this.#match.state;
     const log = this.#match.log(viewer);
@@ -134,8 +134,8 @@ export class HostedMatch {
   }
 
   /**
-   * Takes a seat's last decision back, with all that came after it.
-   * @returns false when there is nothing to take back, or it cannot be written down
+   * Takes back a seat's last decision and everything after it.
+   * @returns false if there is nothing to take back, or it cannot be stored
    * @throws as `play` does
    */
   undo(seat: Seat): Promise<boolean> {
@@ -147,7 +147,7 @@ export class HostedMatch {
     });
   }
 
-  /** The move of the seat's bot, out of the seat's view alone; the safe move where the bot fails. */
+  /** The move of the seat's bot, from the seat's view alone; the safe move if the bot fails. */
   async advise(seat: Seat): Promise<string> {
     const {view, moves} = {view: this.#match.view(seat), moves: this.#match.moves(seat)};
     const rng = this.#rngOfBot(seat);
@@ -180,7 +180,7 @@ export class HostedMatch {
     return {k};
   }
 
-  /** Writes an entry down; false when the store does not answer: the same entry may be sent again. */
+  /** Stores an entry; false if the store does not answer. The same entry may be sent again. */
   async #write(s: Seat, m: string): Promise<boolean> {
     try {
       await this.#store.append(this.id, this.#entries.length + 1, {s, m, w: this.#writer});
@@ -201,7 +201,7 @@ export class HostedMatch {
     this.#last[seat] = text;
   }
 
-  /** Whether a text, in whatever spelling, is the seat's last decision. */
+  /** Whether a text, in any spelling, is the seat's last decision. */
   #isLast(seat: Seat, text: string): boolean {
     const {rules} = this.#match.game;
     const move = rules.parseMove(text);
@@ -218,7 +218,7 @@ export class HostedMatch {
     return {...this.#match.record(), moves: [...this.#entries]};
   }
 
-  /** The stream of a bot's decision; it follows from the secret and tells nothing of it. */
+  /** The stream of a bot's decision; it follows from the secret and reveals nothing about it. */
   #rngOfBot(seat: Seat): Rng {
     const words = createHmac('sha256', Buffer.from(this.head.secret, 'hex'))
       .update(`bot/${seat}/${this.made(seat)}`)

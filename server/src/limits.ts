@@ -1,14 +1,14 @@
 import {isIPv6} from 'node:net';
 import type {Clock} from './clock.js';
 
-/** How long a message of a socket may be. */
+/** The longest message of a socket. */
 export const FRAME_BYTES = 1024;
 /** The longest body of a request. */
 export const BODY_BYTES = 2048;
 /** The most sockets of a table, windows of people and watchers together. */
 export const SOCKETS_A_TABLE = 32;
 
-/** A bucket of permits that fills again. */
+/** A bucket of permits that refills. */
 export class Bucket {
   readonly #rate: number;
   readonly #burst: number;
@@ -25,7 +25,7 @@ export class Bucket {
     this.#at = clock.now();
   }
 
-  /** Takes a permit; false when there is none. */
+  /** Takes a permit; false if there is none. */
   take(): boolean {
     this.#fill();
     if (this.#left < 1) return false;
@@ -33,7 +33,7 @@ export class Bucket {
     return true;
   }
 
-  /** Whether nobody would notice if this bucket were thrown away. */
+  /** Whether this bucket could be discarded without effect. */
   get isFull(): boolean {
     this.#fill();
     return this.#left >= this.#burst;

@@ -1,9 +1,9 @@
 import type {LogLevel} from './config.js';
 
-/** Writes lines of JSON. It is given no token, no name, no secret and no move, so it cannot tell any. */
+/** Writes lines of JSON. It receives no token, name, secret or move, so it cannot reveal any. */
 export interface Log {
   info(event: string, facts?: Facts): void;
-  /** What its operator should set otherwise. */
+  /** A setting that the operator should change. */
   warn(event: string): void;
   error(event: string, error: unknown, facts?: Facts): void;
 }
@@ -26,7 +26,7 @@ export function createLog(level: LogLevel, write: (line: string) => void = conso
   };
 }
 
-/** What an error is and where it came from; its message may quote what somebody has sent. */
+/** The kind and the origin of an error, without its message, which may quote a request. */
 function factsOf(error: unknown): Facts {
   if (!(error instanceof Error)) return {error: typeof error};
   const {code} = error as {code?: unknown};

@@ -7,7 +7,7 @@ import packageJson from '../package.json' with {type: 'json'};
 const PARENT_MS = 500;
 /** A signal to npx ends the shell between npx and this process, which is not told. */
 const parent = process.ppid;
-/** How long the end may take before the process goes anyway; nothing is lost by that. */
+/** The longest shutdown before the process ends anyway; nothing is lost by that. */
 const DRAIN_MS = 8000;
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -44,7 +44,7 @@ const [{readConfig}, {createLog}, {startServer}] = await Promise.all([
 try {
   const config = readConfig(process.env);
   const log = createLog(config.log);
-  // The engine leaves promises alone that fail while Redis is away.
+  // The engine ignores promises that fail while Redis is away.
   process.on('unhandledRejection', (error) => log.error('nobody waits for this', error));
   const running = await startServer(config);
   const end = (): void => {

@@ -8,16 +8,16 @@ import {rulesHash} from './rules-hash.js';
 import type {Head, Meta, Store} from './store/store.js';
 import {newId, newKey, newSecret} from './tokens.js';
 
-/** What somebody wants who makes a match. */
+/** The request of a match's creator. */
 export interface Wish {
   readonly game: string;
   readonly seats?: number | undefined;
   readonly options?: Readonly<Record<string, string | number>> | undefined;
-  /** A position, as an author writes it. */
+  /** A position, in its author's form. */
   readonly state?: unknown;
-  /** How many people play; bots have the other seats. */
+  /** The number of people; bots have the other seats. */
   readonly people: number;
-  /** Whether its maker takes the first seat; a screen for all does not. */
+  /** Whether the creator takes the first seat; a shared screen does not. */
   readonly sit: boolean;
   readonly name?: string | undefined;
 }
@@ -34,7 +34,7 @@ export async function gameOf(id: string): Promise<{rules: PlayRules; bot: Bot}> 
 }
 
 /**
- * Makes a match; its maker has seat 0, if they sit.
+ * Makes a match; its creator has seat 0, unless it is a shared screen.
  * @throws {Fault} 400 that says what is wrong and where
  */
 export async function makeMatch(wish: Wish, store: Store): Promise<{id: string; head: Head}> {
@@ -61,7 +61,7 @@ export async function makeMatch(wish: Wish, store: Store): Promise<{id: string; 
   return {id, head};
 }
 
-/** Begins a match to see whether its setup is right; returns the setup with nothing left out. */
+/** Begins a match to check its setup; returns the setup with nothing left out. */
 function begin(
   rules: PlayRules,
   {seats, options, state}: Wish,
@@ -81,8 +81,8 @@ function begin(
 }
 
 /**
- * Makes the match that follows another, with the same seats, people and names; everybody who asks is
- * given the same one.
+ * Makes the match that follows another, with the same seats, people and names; all of them are given
+ * the same one.
  */
 export async function makeNext(id: string, head: Head, meta: Meta, store: Store): Promise<string> {
   const next = newId();

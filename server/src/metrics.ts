@@ -1,6 +1,6 @@
 import {monitorEventLoopDelay} from 'node:perf_hooks';
 
-/** What a server counts since its start. */
+/** Counts since the server's start. */
 const COUNTERS = {
   moves: 'Decisions of people that were played',
   refused: 'Decisions that were refused',
@@ -18,10 +18,10 @@ const COUNTERS = {
   bytes: 'Bytes sent',
 } as const;
 type Counter = keyof typeof COUNTERS;
-/** How many of the last writes the quantile is taken of. */
+/** The number of recent writes from which the quantile is taken. */
 const WRITES = 1000;
 
-/** Counts, and tells them in the text format of Prometheus. */
+/** Counts, and reports in the text format of Prometheus. */
 export class Metrics {
   readonly #counts = Object.fromEntries(Object.keys(COUNTERS).map((name) => [name, 0])) as Record<
     Counter,
@@ -38,7 +38,7 @@ export class Metrics {
   add(name: Counter, by = 1): void {
     this.#counts[name] += by;
   }
-  /** @param ms how long an entry took to be written down */
+  /** @param ms how long it took to store an entry */
   wrote(ms: number): void {
     this.#writes[this.#writesAt++ % WRITES] = ms;
   }
@@ -46,7 +46,7 @@ export class Metrics {
     return this.#counts[name];
   }
 
-  /** @param gauges what is measured at this moment, by name */
+  /** @param gauges current measurements, by name */
   text(gauges: Readonly<Record<string, number>>): string {
     const {user, system} = process.cpuUsage();
     const now = {

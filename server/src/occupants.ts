@@ -11,14 +11,11 @@ export const nameField = (seat: Seat): string => `name/${seat}`;
 /** The players who have taken a seat: the first claim counts. */
 export const TAKEN = {person: 'person', bot: 'bot'} as const;
 
-/** What a seat's field holds when a page has made up a text by which it is known again. */
+/** The content of a seat's field when a page has chosen a text by which it is recognized. */
 export const takenBy = (id: string, visitor: string): string =>
   `person ${createHash('sha256').update(`${id} ${visitor}`).digest('base64url')}`;
 
-/**
- * The seats and their players, as the store has them; what is written there by others is read with
- * `refresh`.
- */
+/** The seats and their players, as in the store; `refresh` reads the changes of other processes. */
 export class Occupants {
   readonly #id: string;
   readonly #head: Head;
@@ -68,7 +65,7 @@ export class Occupants {
     return true;
   }
 
-  /** Lets bots have all open seats; somebody who is sitting down at this moment may be quicker. */
+  /** Lets bots have all open seats, unless a person takes one at the same moment. */
   async fill(): Promise<void> {
     for (const seat of this.#head.people)
       if (this.kind(seat) === 'open') await this.#store.claim(this.#id, seatField(seat), TAKEN.bot);

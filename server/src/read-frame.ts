@@ -19,7 +19,7 @@ const frames = v.variant('q', [
 ]);
 const text = new TextDecoder('utf-8', {fatal: true});
 
-/** Reads a frame of a table; `undefined` if it is not one. */
+/** Reads a frame of a table; `undefined` for anything else. */
 export function readFrame(bytes: Uint8Array): ClientFrame | undefined {
   try {
     const read = v.safeParse(frames, JSON.parse(text.decode(bytes)));

@@ -5,7 +5,7 @@ import {makeNext, NEXT} from './make-match.js';
 import type {Head, Store} from './store/store.js';
 import {tokenOf} from './tokens.js';
 
-/** Counts who wants another match, and makes it when all people who are present do. */
+/** Counts votes for another match, and makes it when all people present agree. */
 export class Rematch {
   readonly #match: Pick<HostedMatch, 'id' | 'head'>;
   readonly #occupants: Occupants;
@@ -27,7 +27,7 @@ export class Rematch {
   }
 
   /**
-   * Makes or finds the next match, if there is to be one; returns whether there is.
+   * Makes or finds the next match, if it is wanted; returns whether there is one.
    * @param present the people who are present
    */
   async settle(present: readonly Seat[]): Promise<boolean> {

@@ -6,7 +6,7 @@ import {addressOf, BODY_BYTES, type Buckets} from './limits.js';
 import type {Log} from './log.js';
 import type {Metrics} from './metrics.js';
 
-/** What answers need. */
+/** What answering requests needs. */
 export interface Parts {
   readonly config: Config;
   readonly routes: Routes;
@@ -15,9 +15,9 @@ export interface Parts {
   readonly makers: Buckets;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Answers of `GET` by path, as text or JSON. */
+  /** Answers to `GET` by path, as text or JSON. */
   readonly answers: Readonly<Record<string, () => Promise<string | object>>>;
-  /** Whether the process is going down. */
+  /** Whether the process is shutting down. */
   isDraining(): boolean;
   /** Answers any other `GET`. */
   readonly pages?: RequestListener | undefined;
@@ -25,12 +25,12 @@ export interface Parts {
 
 /** The route that makes a match. */
 const MAKE = '/matches';
-/** Seconds after which somebody who was turned away may come again. */
+/** Seconds until a visitor who was turned away may try again. */
 const RETRY_AFTER = '5';
 
 /**
- * Answers all requests. It stands in place of the engine's own listeners, which answer preflights
- * themselves and read bodies of any size.
+ * Answers all requests. It replaces the engine's own listeners, which answer preflights themselves and
+ * read bodies of any size.
  */
 export function createRequestListener(parts: Parts): RequestListener {
   const {config, log} = parts;
@@ -48,7 +48,7 @@ export function createRequestListener(parts: Parts): RequestListener {
       const code = fault?.code ?? 503;
       if (code === 429 || code === 503) response.setHeader('Retry-After', RETRY_AFTER);
       if (!request.complete) {
-        // What is still to come of a body is not read.
+        // The rest of the body is not read.
         response.setHeader('Connection', 'close');
         const {socket} = request;
         response.once('finish', () => socket.destroySoon());
@@ -112,19 +112,19 @@ export const isAllowed = (
 ): boolean =>
   origins.length === 0 || origins.includes(origin) || origin.replace(/^https?:\/\//, '') === host;
 
-/** The address that counts for a request, behind proxies too. */
+/** The address that limits apply to, also behind proxies. */
 export const visitorAddress = (
   {headers, socket}: Pick<IncomingMessage, 'headers' | 'socket'>,
   {trustProxy}: Pick<Config, 'trustProxy'>,
 ): string => addressOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), trustProxy);
 
-/** Where a page that has asked for this host finds the sockets. */
+/** The address of the sockets for a page that has asked for this host. */
 function wsHost({headers}: IncomingMessage, {trustProxy}: Config): string {
   const isSecure = trustProxy > 0 && headers['x-forwarded-proto'] === 'https';
   return `${isSecure ? 'wss' : 'ws'}://${headers.host ?? 'localhost'}`;
 }
 
-/** Reads a body as JSON, and no more of it than there may be. */
+/** Reads a body as JSON, up to the limit. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = Number(request.headers['content-length'] ?? 0);

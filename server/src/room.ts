@@ -6,7 +6,7 @@ import {openTable} from './open-table.js';
 import type {TableServices, Table} from './table.js';
 import {readFrame} from './read-frame.js';
 
-/** What a token opens, as `/seat` has found. */
+/** The right of a token, as `/seat` has found it. */
 export interface SeatGrant {
   readonly id: string;
   /** `null` for an onlooker. */
@@ -14,7 +14,7 @@ export interface SeatGrant {
 }
 type TableClient = Client<{auth: SeatGrant}>;
 
-/** How long a seat is kept for a socket that was promised one, in seconds. */
+/** How long a seat is reserved for a promised socket, in seconds. */
 const PROMISED = 8;
 
 /** The engine's rooms: sockets come and go, frames are read; everything else belongs to the table. */
@@ -31,7 +31,7 @@ export const roomOf = (services: TableServices): typeof Room => {
       this.#table = await openTable(id, services, (code) => void this.disconnect(code));
       this.roomId = id;
       this.onMessageBytes(0, (client: TableClient, bytes: Uint8Array) => this.#hear(client, bytes));
-      // The engine can read more than the frames that we send.
+      // The engine accepts more kinds of frames than we send.
       this.onMessage('*', (client: TableClient) => this.#refuse(client));
     }
 

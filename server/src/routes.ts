@@ -13,9 +13,9 @@ import {isKey, readToken, type Right, tokenOf} from './tokens.js';
 
 /** The name of the engine's rooms. */
 export const ROOM = 'table';
-/** How often a seat is asked for before its process counts as out of reach. */
+/** How often a seat is requested before its process counts as out of reach. */
 const TRIES = 3;
-/** How many seats a game can have at most. */
+/** The most seats of a game. */
 const MOST_SEATS = 20;
 
 const short = v.pipe(v.string(), v.maxLength(60));
@@ -31,12 +31,12 @@ const bodies = {
     sit: v.optional(v.boolean(), true),
     name,
   }),
-  /** `visitor` is any text that a page has made up: asking again gives the same seat. */
+  /** `visitor` is any text of a page: the same text gets the same seat again. */
   join: v.strictObject({invitation: v.string(), name, visitor: v.optional(short)}),
   token: v.strictObject({token: v.string()}),
 };
 
-/** What is asked for over HTTP, by its path; each answers a body or throws a `Fault`. */
+/** The requests of the HTTP interface, by path; each returns a body or throws a `Fault`. */
 export type Routes = Readonly<Record<string, (body: unknown, host: string) => Promise<object>>>;
 
 /** The routes of a server, the same at each of its processes. */
@@ -49,7 +49,7 @@ export function createRoutes({
   config: Config;
   metrics: Metrics;
 }): Routes {
-  /** Rooms that this process is opening, so that two who come at once find the same. */
+  /** Rooms that this process is opening, so that simultaneous requests find the same one. */
   const opening = new Map<string, Promise<IRoomCache>>();
   /** Processes that do not answer, while their rows are being removed. */
   const burials = new Map<string, Promise<void>>();
@@ -76,7 +76,7 @@ export function createRoutes({
     return burial;
   };
 
-  /** The room of a match, if a process that is alive has it. */
+  /** The room of a match, if a live process has it. */
   const living = async (id: string): Promise<IRoomCache | undefined> => {
     const room = (await matchMaker.getRoomById(id)) as IRoomCache | undefined;
     const own = matchMaker.getLocalRoomById(id) as Room | undefined;
@@ -164,7 +164,7 @@ export function createRoutes({
   };
 }
 
-/** Sends everybody from the table of a match that is deleted, if there is one. */
+/** Sends everybody away from the table of a deleted match, if there is one. */
 async function dismissed(id: string): Promise<void> {
   try {
     const room = (await matchMaker.getRoomById(id)) as IRoomCache | undefined;
@@ -174,7 +174,7 @@ async function dismissed(id: string): Promise<void> {
   }
 }
 
-/** Reads a body; a fault says where it is and what is wrong. */
+/** Reads a body; a fault names its place and reason. */
 function read<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -185,7 +185,7 @@ function read<Schema extends v.GenericSchema>(
   throw new Fault(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`.slice(0, 200));
 }
 
-/** What a fault was before the engine wrapped it, if it is one of ours. */
+/** One of our faults, as it was before the engine wrapped it. */
 function faultOf(error: unknown): Fault | undefined {
   if (error instanceof Fault) return error;
   const {code, message} = error as {code?: unknown; message?: unknown};

@@ -2,16 +2,16 @@ import {createHash} from 'node:crypto';
 import type {Options, PlayRules} from 'gstk/game';
 import {createMatch} from 'gstk/match';
 
-/** How many decisions of the trial match are compared. */
+/** The number of decisions in the trial match. */
 const MOVES = 120;
 const MOST_KEPT = 1000;
 const SECRET = '5eed'.repeat(16);
 const hashes = new Map<string, string>();
 
 /**
- * What the rules do with these seats and options, as a short text: the hash of a whole trial match,
- * state by state. A match that was begun under other rules has another hash, whatever the packages'
- * versions are, and cannot be taken up again.
+ * A fingerprint of the rules with these seats and options: the hash of a whole trial match, state by
+ * state. A match that was begun under other rules has another hash, whatever the packages' versions
+ * are, and cannot be taken up again.
  */
 export function rulesHash(rules: PlayRules, seats: number, options: Options): string {
   const setting = settingOf(rules, seats, options);

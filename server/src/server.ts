@@ -19,14 +19,14 @@ import {redisStore} from './store/redis.js';
 import {sqliteStore} from './store/sqlite.js';
 import {storeFault, watchedStore} from './store/watched.js';
 
-/** A server that is up. */
+/** A running server. */
 export interface Running {
   readonly port: number;
-  /** Turns new visitors away, sends everybody away to ask for their seats again, and ends. */
+  /** Turns new visitors away, tells all players to ask for their seats again, and ends. */
   drain(): Promise<void>;
 }
 
-/** How often the engine looks whether a socket is alive, and how often in vain before it is closed. */
+/** How often the engine checks that a socket is alive, and after how many failures it closes it. */
 const PING = {pingInterval: 3000, pingMaxRetries: 2};
 /** Headers and bodies must be whole after this time, in milliseconds. */
 const SLOWEST_MS = 10_000;

@@ -19,7 +19,7 @@ import type {Entry, Head, Meta, Store} from './store/store.js';
 import {Takeback} from './takeback.js';
 import {tokenOf} from './tokens.js';
 
-/** A match as its store has it. */
+/** A match as the store has it. */
 export interface Opened {
   readonly id: string;
   readonly head: Head;
@@ -27,7 +27,7 @@ export interface Opened {
   readonly meta: Meta;
 }
 
-/** What all tables of a server share. */
+/** What the tables of a server share. */
 export interface TableServices {
   readonly store: Store;
   readonly config: Pick<Config, 'botMs' | 'awayMs' | 'turnMs' | 'messages'>;
@@ -36,7 +36,7 @@ export interface TableServices {
   readonly log: Log;
 }
 
-/** A match, the people round it and what they settle among themselves; free of the engine. */
+/** A match, its people and their agreements; without sockets or the engine. */
 export class Table {
   readonly #hosted: HostedMatch;
   readonly #services: TableServices;
@@ -49,7 +49,7 @@ export class Table {
   #isClosed = false;
 
   /**
-   * @param leave takes all sockets from the table; called once
+   * @param leave sends all sockets away; called once
    * @throws {Error} when the rules refuse the record
    */
   constructor(
@@ -89,7 +89,7 @@ export class Table {
     );
   }
 
-  /** How many seats there are. */
+  /** The number of seats. */
   get seats(): number {
     return this.#hosted.head.seats;
   }
@@ -97,7 +97,7 @@ export class Table {
     return this.#connections.watchers;
   }
 
-  /** A socket comes; another one of the same seat is taken from the table. */
+  /** A socket arrives; an older one of the same seat is sent away. */
   async enter(socket: Socket, viewer: Viewer): Promise<void> {
     this.#connections.add(socket, viewer);
     if (viewer !== undefined) this.#timers.back(viewer);
@@ -111,7 +111,7 @@ export class Table {
     if (this.#connections.delete(socket)) this.#settleWithout();
   }
 
-  /** A socket has gone: those who are still there decide. */
+  /** A socket has gone: the people who remain decide. */
   #settleWithout(): void {
     if (this.#isClosed) return;
     this.#tellWho();
@@ -145,14 +145,16 @@ export class Table {
       this.#connections.tellAll({t: 'greet', from: viewer, n: frame.n});
   }
 
-  /** Nothing is played here any more. */
+  /** Play is over here. */
   close(): void {
     this.#isClosed = true;
     this.#timers.stop();
     this.#takeback.cancel();
   }
 
-  /** Sends all sockets away, with the code that says why; as a rule they ask for their seats again. */
+  /**
+   * Sends all sockets away, with a code for the reason; usually they then ask for their seats again.
+   */
   dismiss(code: number = CLOSE.moved): void {
     if (this.#isClosed) return;
     this.close();
@@ -213,7 +215,7 @@ export class Table {
     });
   }
 
-  /** Plays for a bot, or for a person who is away or out of time. */
+  /** Plays for a bot, or for a person who is absent or out of time. */
   async #act(seat: Seat, k: number, reason: FallbackReason, at: number): Promise<void> {
     await this.#orLeave(async () => {
       const text = reason === 'bot' ? await this.#hosted.advise(seat) : this.#hosted.safe(seat);
@@ -235,7 +237,7 @@ export class Table {
     if (left > 0) await new Promise<void>((done) => void clock.setTimeout(done, left));
   }
 
-  /** Plays a decision; what everybody sees ends the question whether one is taken back. */
+  /** Plays a decision; a change that everybody sees ends a pending question about undo. */
   async #written(
     ...[seat, k, text]: Parameters<HostedMatch['play']>
   ): ReturnType<HostedMatch['play']> {
@@ -271,7 +273,7 @@ export class Table {
     this.#timers.update();
   }
 
-  /** Tells who wants another match, and where it is; to one socket, or to all. */
+  /** Reports who wants another match, and its place; to one socket, or to all. */
   async #countVotes(only?: Socket): Promise<void> {
     if (!this.#hosted.over || this.#isClosed) return;
     const hasNext = await this.#rematch.settle(this.#present).catch(() => false);
@@ -284,7 +286,10 @@ export class Table {
     }
   }
 
-  /** Runs work that may throw: then the match is not what is held here, and everybody is sent away to ask for their seat again. */
+  /**
+   * Runs work that may throw: the match held here is then unreliable, and everybody is sent away to ask
+   * for their seat again.
+   */
   async #orLeave(work: () => Promise<void>): Promise<void> {
     try {
       await work();

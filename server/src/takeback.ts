@@ -2,20 +2,20 @@ import type {Seat} from 'gstk/game';
 import type {UndoAsked} from '../../src/online/wire.js';
 import type {Clock} from './clock.js';
 
-/** After how long a question that somebody does not answer is dropped. */
+/** How long a question waits for an answer before it is dropped. */
 const UNDO_MS = 30_000;
 
-/** What taking a decision back needs of a table. */
+/** What undoing a decision needs from a table. */
 export interface TakebackTable {
   /** The people who are present. */
   present(): readonly Seat[];
-  /** Tells everybody what is asked, or that nothing is asked any more. */
+  /** Tells everybody the current question, or that there is none. */
   ask(asked: UndoAsked | undefined): void;
   /** All agree. */
   undo(seat: Seat): void;
 }
 
-/** Asks all people who are present whether a decision may be taken back. */
+/** Asks all people present whether a decision may be taken back. */
 export class Takeback {
   readonly #table: TakebackTable;
   readonly #clock: Clock;
@@ -31,7 +31,7 @@ export class Takeback {
     return this.#asked;
   }
 
-  /** A seat asks, answers, or takes its question back. */
+  /** A seat asks, answers, or withdraws its question. */
   hear(seat: Seat, agreed: boolean): void {
     if (!agreed) this.cancel();
     else if (!this.#asked) this.#set({by: seat, agreed: [seat]});
@@ -39,7 +39,7 @@ export class Takeback {
       this.#set({...this.#asked, agreed: [...this.#asked.agreed, seat].sort((a, b) => a - b)});
   }
 
-  /** Somebody has left: those who are still there decide. */
+  /** A person has left: those who remain decide. */
   recount(): void {
     const {by, agreed} = this.#asked ?? {by: -1, agreed: []};
     if (!this.#asked) return;
@@ -51,7 +51,7 @@ export class Takeback {
     this.#table.undo(by);
   }
 
-  /** Drops the question: a move was played, somebody said no, or nobody answers. */
+  /** Drops the question: a move was played, a player said no, or nobody answers. */
   cancel(): void {
     if (!this.#asked) return;
     this.#end();

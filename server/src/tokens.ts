@@ -2,7 +2,7 @@ import {createHash, createHmac, randomBytes, timingSafeEqual} from 'node:crypto'
 import type {Seat} from 'gstk/game';
 import type {Head} from './store/store.js';
 
-/** What a token opens: a seat by its number, an invitation, or a watcher's place. */
+/** The right of a token: a seat by its number, an invitation, or a watcher's place. */
 export type Right = Seat | 'invitation' | 'watch';
 
 /** `<match>.<seat, i or w>.<key>`: short enough for a small QR code. */
@@ -13,22 +13,24 @@ const letterOf = (right: Right): string =>
 
 /** 96 random bits that name a match. */
 export const newId = (): string => randomBytes(9).toString('base64url');
-/** 192 random bits from which the tokens of a match follow. */
+/** 192 random bits, the source of a match's tokens. */
 export const newKey = (): string => randomBytes(24).toString('base64url');
-/** 256 random bits from which all chance of a match is drawn, hexadecimal. */
+/** 256 random bits, the source of all chance in a match, hexadecimal. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
-/** SHA-256 of the 32 bytes of a secret, hexadecimal: told before the deal, checked after the match. */
+/**
+ * SHA-256 of the 32 bytes of a secret, hexadecimal: published before the deal, checked after the match.
+ */
 export const commitmentOf = (secret: string): string =>
   createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
 
 const keyOf = ({key}: Pick<Head, 'key'>, right: Right): string =>
   createHmac('sha256', key).update(letterOf(right)).digest('base64url').slice(0, 22);
 
-/** The token of a right; it follows from the head, so that none is kept. */
+/** The token of a right; it follows from the head, so none is stored. */
 export const tokenOf = (id: string, head: Pick<Head, 'key'>, right: Right): string =>
   `${id}.${letterOf(right)}.${keyOf(head, right)}`;
 
-/** A token taken apart, its key not checked yet; `undefined` for what is none. */
+/** A token taken apart, its key not checked yet; `undefined` for any other text. */
 export function readToken(token: unknown): {id: string; right: Right; key: string} | undefined {
   const [, id, letter, key] = (typeof token === 'string' ? TOKEN.exec(token) : null) ?? [];
   if (!id || !letter || !key) return undefined;
@@ -36,7 +38,7 @@ export function readToken(token: unknown): {id: string; right: Right; key: strin
   return {id, right, key};
 }
 
-/** Whether a key opens a right of a match, answered in the same time for every key. */
+/** Whether a key is right for a match; the answer takes the same time for every key. */
 export const isKey = (head: Pick<Head, 'key'>, right: Right, key: string): boolean => {
   const [given, due] = [Buffer.from(key), Buffer.from(keyOf(head, right))];
   return given.length === due.length && timingSafeEqual(given, due);

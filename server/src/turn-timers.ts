@@ -11,10 +11,10 @@ interface Turns {
   readonly over: boolean;
   made(seat: Seat): number;
 }
-/** What the timers of a table go by. */
+/** What the timers of a table depend on. */
 export interface TimedTable {
   turns(): Turns;
-  /** Whether one of the people is there at all; else nobody is played for. */
+  /** Whether any person is present; otherwise nobody is played for. */
   isAttended(): boolean;
   kind(seat: Seat): SeatKind;
   isHere(seat: Seat): boolean;
@@ -27,25 +27,25 @@ export interface Times {
 }
 export type FallbackReason = 'bot' | 'away' | 'clock';
 
-/** A moment at which somebody else plays for a seat. */
+/** A time at which the server plays for a seat. */
 interface DueMove {
-  /** What the moment belongs to: when that changes, the moment is set again. */
+  /** The occasion of this time: when it changes, the time is set again. */
   readonly key: string;
   readonly reason: FallbackReason;
   readonly at: number;
-  /** Tells moments apart that fall into the same millisecond. */
+  /** Distinguishes times in the same millisecond. */
   readonly number: number;
   readonly timer: unknown;
 }
 
 /** A bot begins to think so long before its moment, and plays at it: the time tells nothing of its hand. */
 const THINKING_MS = 50;
-/** The pause before somebody who has stayed away for a whole decision is played for again. */
+/** The pause before the server plays again for a person who has been absent for a whole decision. */
 const AGAIN_MS = 2000;
 
 /**
- * Plays for bots, for people who are away, and for those whose time is up. People's moments follow
- * from what everybody knows, so that neither they nor the clock that is shown tell of a hidden choice.
+ * Plays for bots, for absent people, and for those whose time is up. People's times follow from public
+ * facts, so that neither they nor the visible clock reveal a hidden choice.
  */
 export class TurnTimers {
   readonly #table: TimedTable;
@@ -54,9 +54,9 @@ export class TurnTimers {
   readonly #act: (seat: Seat, k: number, reason: FallbackReason, at: number) => Promise<void>;
   readonly #show: (left: Readonly<Record<Seat, number>>) => void;
   readonly #dues = new Map<Seat, DueMove>();
-  /** Since when each seat has been awaited, in which turn. */
+  /** Since when each seat has been awaited, and in which turn. */
   readonly #since = new Map<Seat, {readonly turn: string; readonly at: number}>();
-  /** Seats for which time has run out since they left. */
+  /** Seats whose time has run out since they left. */
   readonly #gone = new Set<Seat>();
   #isResting = false;
   #isOver = false;
@@ -81,18 +81,18 @@ export class TurnTimers {
     this.#show = show;
   }
 
-  /** Bots wait, while people settle something. */
+  /** Bots wait while people settle a question. */
   rest(isResting: boolean): void {
     this.#isResting = isResting;
     this.update();
   }
 
-  /** Somebody has come: the next time away counts from the beginning. */
+  /** A person has arrived: the next absence counts from the beginning. */
   back(seat: Seat): void {
     this.#gone.delete(seat);
   }
 
-  /** Sets all moments again; call it after anything that may have changed them. */
+  /** Sets all times again; call it after any change that may affect them. */
   update(): void {
     const {over, turn, publicTurn} = this.#table.turns();
     const awaited = over || this.#isOver ? [] : [...new Set([...turn, ...publicTurn.turn])];
@@ -105,7 +105,7 @@ export class TurnTimers {
     this.#tell();
   }
 
-  /** Milliseconds left to people who are awaited, as everybody may know. */
+  /** Milliseconds left to awaited people, as everybody may know them. */
   left(): Readonly<Record<Seat, number>> {
     const now = this.#clock.now();
     const ms = (at: number): number => Math.max(0, Math.round(at - now));
@@ -117,7 +117,7 @@ export class TurnTimers {
     this.update();
   }
 
-  /** People's moments, as everybody may know them. */
+  /** The times of people, as everybody may know them. */
   get #public(): readonly (readonly [seat: Seat, due: DueMove])[] {
     const {turn} = this.#table.turns().publicTurn;
     return [...this.#dues]

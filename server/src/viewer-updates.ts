@@ -4,14 +4,14 @@ import {diff} from '../../src/online/diff.js';
 import type {GoFrame} from '../../src/online/wire.js';
 import type {Outlet, Viewer} from './hosted-match.js';
 
-/** What one viewer has been told. */
+/** What one viewer has been sent. */
 interface SentState {
   view: AnyView;
-  /** How many events the viewer knows. */
+  /** The number of events that the viewer knows. */
   events: number;
 }
 
-/** Sends each viewer of a match what has changed for it, when the match says that something has. */
+/** Sends each viewer of a match its changes, when the match reports some. */
 export class ViewerUpdates {
   readonly #match: Match;
   readonly #outlet: Pick<Outlet, 'tell'>;
@@ -42,12 +42,12 @@ export class ViewerUpdates {
       });
   }
 
-  /** How many events a viewer knows. */
+  /** The number of events that a viewer knows. */
   known(viewer: Viewer): number {
     return this.#told.get(viewer)?.events ?? 0;
   }
 
-  /** The difference between the view that was last sent to a viewer and the one to send now. */
+  /** The difference between the last view sent to a viewer and the current one. */
   #changed(told: SentState, view: AnyView): ReturnType<typeof diff> {
     const changed = diff(told.view, view);
     told.view = view;

@@ -5,7 +5,7 @@ interface Timer {
   readonly act: () => void;
 }
 
-/** A clock that a test turns by hand: nothing rings by itself. */
+/** A clock that a test turns by hand: no timer fires by itself. */
 export class HandClock implements Clock {
   #now = 0;
   readonly #timers = new Set<Timer>();
@@ -21,13 +21,13 @@ export class HandClock implements Clock {
   clearTimeout(timer: unknown): void {
     this.#timers.delete(timer as Timer);
   }
-  /** Lets time pass at once: timers that come due ring in their order. */
+  /** Lets time pass at once: due timers fire in their order. */
   pass(ms: number): void {
     const end = this.#now + ms;
     while (this.ringNext(end));
     this.#now = end;
   }
-  /** Goes to the next timer that is due until `end` and lets it ring; false when there is none. */
+  /** Goes to the next timer that is due until `end` and fires it; false if there is none. */
   ringNext(end = Infinity): boolean {
     const [next] = [...this.#timers].sort((one, other) => one.at - other.at);
     if (!next || next.at > end) return false;

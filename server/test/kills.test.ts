@@ -1,4 +1,4 @@
-// A process that ends, stops or loses its store loses no acknowledged move and doubles none; every
+// A process that ends, stops or loses its store neither loses nor repeats an acknowledged move; every
 // table goes on, within a bounded time.
 import assert from 'node:assert/strict';
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -55,7 +55,7 @@ async function goneOn(tables: readonly Played[], passed = stopwatch()): Promise<
   return [...gaps.values()].sort((one, other) => one - other);
 }
 
-/** Compares what was acknowledged with what is written; returns how many moves were acknowledged. */
+/** Compares acknowledged moves with the stored ones; returns the number of acknowledged moves. */
 async function check(tables: readonly Played[], store: Store): Promise<number> {
   let count = 0;
   for (const {id, people} of tables) {
@@ -139,7 +139,7 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
     for (let n = 0; n < KILLS; n++) {
       await goneOn(tables);
       await pause(Math.random() * 200);
-      // The process that has the tables: after the first kill that is the other one.
+      // The process that has the tables; after the first kill it is the other one.
       const victim = n % 2;
       const passed = stopwatch();
       await pair[victim]!.kill('SIGKILL');
@@ -181,7 +181,7 @@ describe('Redis', {skip: process.env['REDIS_SERVER'] ? false : 'there is no redi
     say(t, 'SIGSTOP', await checked(tables), gaps);
   });
 
-  test('Redis ends and comes back with what it has written down', async (t) => {
+  test('Redis ends and comes back with all that it has stored', async (t) => {
     const server = await start();
     const tables = await tablesAt([server.origin], 3);
     await goneOn(tables);

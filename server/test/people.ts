@@ -27,7 +27,7 @@ const joinOf = (invitation: string, n: number): object => ({
   visitor: `visitor ${n}`,
 });
 
-/** Somebody who plays any legal move as soon as the seat is awaited. */
+/** A person who plays any legal move as soon as the seat is awaited. */
 export class Person extends Seat {
   /** Acknowledged moves in order. */
   readonly acked: string[] = [];
@@ -48,7 +48,7 @@ export class Person extends Seat {
     if (this.#isBusy || !this.sit || !this.isAwaited || this.acked.length >= this.most) return;
     this.#isBusy = true;
     const move = this.choose(this.moves());
-    // Where all may speak at once, what somebody said meanwhile may forbid the move.
+    // If all may speak at once, an earlier statement may forbid the move.
     const seen = this.view;
     const isRace = seen.turn.length > 1;
     if (this.think > 0) await pause(this.think);

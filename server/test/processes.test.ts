@@ -1,4 +1,5 @@
-// Two processes parts one proxy and one Redis: a match has one room, wherever its people knock.
+// Two processes behind one proxy and one Redis: a match has one room, whichever process its people
+// reach.
 import assert from 'node:assert/strict';
 import type {Server as Proxy} from 'node:http';
 import {after, before, describe, test} from 'node:test';
@@ -49,7 +50,7 @@ describe(
         }),
       );
 
-    test('people of one match meet in one room, also when all knock at once', async () => {
+    test('people of one match meet in one room, even if all arrive at once', async () => {
       const made = await Promise.all(
         Array.from({length: 6}, () => makeMatch(origin, {game: 'king-omnibus', people: 3})),
       );
@@ -79,7 +80,7 @@ describe(
       tables.flat().forEach((seat) => seat.close());
     });
 
-    test('a match that is deleted at one process is gone at the other', async () => {
+    test('a match deleted at one process is gone at the other', async () => {
       const {tokens, watch} = await makeMatch(origin, {game: 'support-the-king', people: 2});
       const seats = tokens.map((token) => new Seat(origin, token));
       await Promise.all(seats.map(({seated}) => seated));

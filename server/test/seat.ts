@@ -6,7 +6,7 @@ import type {ClientFrame, GoFrame, ServerFrame, SitFrame} from '../../src/online
 import {every, pause, stopwatch} from './real-time.js';
 import {BEAT, frameOf, type Socket, socketOf} from './socket.js';
 
-/** How often a connection is asked, and how long an answer may take, in milliseconds. */
+/** How often a connection is checked, and how long an answer may take, in milliseconds. */
 const HEARTBEAT = {every: 2500, patience: 2000};
 
 interface PendingMove {
@@ -55,7 +55,7 @@ export class Seat {
   get seat(): number | undefined {
     return this.sit?.seat ?? undefined;
   }
-  /** A state that looks to this seat as the truth does. */
+  /** A state that looks to this seat like the real one. */
   get state(): AnyState {
     return this.rules!.determinize(this.view, rngFrom('test'));
   }
@@ -65,7 +65,7 @@ export class Seat {
   get isAwaited(): boolean {
     return this.seat !== undefined && this.view.turn.includes(this.seat);
   }
-  /** Texts of what this seat may do. */
+  /** The texts of this seat's legal moves. */
   moves(): string[] {
     const {rules, state, seat} = this;
     return seat === undefined
@@ -129,7 +129,7 @@ export class Seat {
     });
   }
 
-  /** One after the other: the rules are fetched with the first. */
+  /** One at a time: the rules are fetched with the first. */
   #hear(frame: ServerFrame, length: number): void {
     this.bytes += length;
     this.count++;

@@ -1,4 +1,4 @@
-// One table without sockets: what is played once, what is asked, agreed, told and forgotten.
+// One table without sockets: moves, questions, agreements, announcements and time limits.
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {entryOf} from 'gstk/catalogue';
@@ -67,7 +67,7 @@ describe('a decision', () => {
     assert.equal((await tried.entries()).length, 1);
   });
 
-  test('that is not allowed changes nothing, and a watcher is not heard', async () => {
+  test('that is not allowed changes nothing, and a watcher is ignored', async () => {
     const {tried, ears, watcher} = await kingTable();
     const {seat, m} = await nextMove(ears);
     const other = (seat + 1) % 3;
@@ -82,7 +82,7 @@ describe('a decision', () => {
     assert.equal((await tried.entries()).length, 0);
   });
 
-  test('that cannot be written down is not played, and may be sent again', async () => {
+  test('that cannot be stored is not played, and may be sent again', async () => {
     const store = sqliteStore(':memory:', 1);
     let fails = 1;
     const weak: Store = {
@@ -102,7 +102,7 @@ describe('a decision', () => {
     assert.equal(kinds(ears[seat]!.fresh()), 'go ok');
   });
 
-  test('of another process takes everybody to their seats again', async () => {
+  test('by another process sends everybody to ask for their seats again', async () => {
     const {tried, ears, watcher} = await kingTable();
     const {seat, m} = await nextMove(ears);
     await tried.services.store.append(tried.id, 1, {s: seat, m, w: 'other'});
@@ -135,19 +135,19 @@ describe('a decision', () => {
 describe('a match of another version', () => {
   const refused = {name: 'Fault', code: 409};
 
-  test('is not taken up where its rules were other ones', async () => {
+  test('is refused if its rules were different', async () => {
     const head = await headOf('king-threesome');
     for (const change of [{rules: 'another hash'}, {game: 'a game of later on'}])
       await assert.rejects(Tried.open({...head, ...change}), refused);
   });
 
-  test('is not taken up where the rules refuse its record', async () => {
+  test('is refused if the rules refuse its record', async () => {
     const {tried} = await kingTable();
     await tried.services.store.append(tried.id, 1, {s: 0, m: 'no card', w: 'earlier'});
     await assert.rejects(tried.reopen(), refused);
   });
 
-  test('is decided by what the rules do, and not by their version', async () => {
+  test('is recognized by what the rules do, not by their version number', async () => {
     const rules: PlayRules = await entryOf('king-simple')!.rules();
     const options = defaultOptions(rules.options, 4);
     const hash = rulesHash(rules, 4, options);
@@ -162,7 +162,7 @@ describe('a match of another version', () => {
 });
 
 describe('people', () => {
-  test('take a decision back when all who are present agree', async () => {
+  test('take back a decision when all people present agree', async () => {
     const {tried, ears, watcher} = await kingTable();
     const {seat, m} = await nextMove(ears);
     const others = [0, 1, 2].filter((one) => one !== seat);
@@ -200,7 +200,7 @@ describe('people', () => {
     assert.deepEqual(find([...(await synced(again))], 'sit').view, view);
   });
 
-  test('take no more back than a record may hold', async () => {
+  test('take back no more than a record may hold', async () => {
     const {tried, ears} = await kingTable();
     const {seat, m} = await nextMove(ears);
     const write = (at: number, text: string): Promise<void> =>
@@ -256,12 +256,12 @@ describe('people', () => {
     const {store} = tried.services;
     assert.equal((await store.meta(id))['name/0'], 'Anna');
     assert.notEqual((await store.head(id))!.secret, head.secret);
-    // Who comes late, or to another process, finds the same match.
+    // Latecomers, and people at another process, find the same match.
     await tried.reopen();
     assert.equal(find(await synced(await tried.enter(0)), 'again').next, tokens[0]);
   });
 
-  test('greet each other, and not without end', async () => {
+  test('greet each other, within limits', async () => {
     const {ears, watcher} = await kingTable();
     clear([watcher]);
     for (let n = 0; n < 20; n++) ears[1]!.hear({q: 'greet', n: n % 6});
@@ -270,7 +270,7 @@ describe('people', () => {
     assert.equal(told.length, 3);
   });
 
-  test('who come again in another window take the seat with them', async () => {
+  test('who come back in another window take the seat with them', async () => {
     const {tried, ears} = await kingTable();
     await tried.enter(0);
     assert.equal(ears[0]!.code, 4409);
@@ -291,7 +291,7 @@ describe('people', () => {
     assert.deepEqual(ears[1]!.fresh(), []);
   });
 
-  test('who are away are played for while somebody is there', async () => {
+  test('who are absent are played for while somebody is present', async () => {
     const tried = await Tried.open(await headOf('king-threesome'));
     const {awayMs} = tried.services.config;
     const watcher = await tried.enter(undefined);
@@ -310,7 +310,7 @@ describe('people', () => {
     );
   });
 
-  test('who think for longer than they may are played for, and all see the time run', async () => {
+  test('who exceed their time are played for, and all see the time run', async () => {
     const turnMs = 60_000;
     const tried = await Tried.open(await headOf('king-threesome'), servicesOf({turnMs}));
     const rules = await entryOf('king-threesome')!.rules();
@@ -333,7 +333,7 @@ describe('people', () => {
     const [{s, m} = {}] = await tried.entries();
     assert.deepEqual([s, m], [awaited, safe]);
     for (const ear of ears) tried.table.exit(ear.socket);
-    // Nobody is left whom the time could press.
+    // Nobody is left to be hurried.
     const {length} = await tried.entries();
     await tried.wait(4 * turnMs);
     assert.equal((await tried.entries()).length, length);
@@ -351,7 +351,7 @@ describe('people', () => {
     assert.equal(tried.services.clock.now(), 0);
   });
 
-  test('are not hurried by a computer whose time is set', (t) => {
+  test('are not hurried when the computer’s clock is set', (t) => {
     t.mock.method(Date, 'now', () => 0);
     const before = processClock.now();
     t.mock.method(Date, 'now', () => 3_600_000);
@@ -371,7 +371,7 @@ describe('people', () => {
     assert.deepEqual(watcher.fresh(), [{t: 'undo'}]);
   });
 
-  test('let bots have the seats that nobody has taken', async () => {
+  test('let bots have the open seats', async () => {
     const head = await headOf('king-threesome');
     const tried = await Tried.open(head, servicesOf(), [0]);
     const ear = await tried.enter(0);

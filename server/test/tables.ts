@@ -55,7 +55,7 @@ export async function headOf(
     ...given,
   };
 }
-/** A socket that keeps what it is sent. */
+/** A socket that stores what it is sent. */
 export interface Ear {
   readonly socket: Socket;
   readonly frames: ServerFrame[];
@@ -70,7 +70,7 @@ export class Tried {
   readonly services: StillServices;
   readonly id: string;
   table!: Table;
-  /** The code with which all were sent away. */
+  /** The code with which all sockets were sent away. */
   left: number | undefined;
 
   constructor(services: StillServices, id: string) {
@@ -109,7 +109,7 @@ export class Tried {
     await this.table.enter(socket, viewer);
     return ear;
   }
-  /** Lets time pass, with all that happens meanwhile. */
+  /** Lets time pass, with everything that happens in it. */
   async wait(ms: number): Promise<void> {
     const {clock} = this.services;
     const end = clock.now() + ms;
@@ -117,13 +117,13 @@ export class Tried {
     while (clock.ringNext(end)) await settled();
     clock.pass(end - clock.now());
   }
-  /** All that is written down of the match. */
+  /** The stored record of the match. */
   async entries(): Promise<readonly Entry[]> {
     return (await this.services.store.read(this.id))!.entries;
   }
 }
 
-/** Waits until all that is under way has been done. */
+/** Waits until all pending work is done. */
 export const settled = async (): Promise<void> => {
   for (let n = 0; n < 20; n++) await new Promise((done) => setImmediate(done));
 };

@@ -2,7 +2,7 @@ import {Redis} from 'ioredis';
 import {type Entry, type Head, LostRace, type Store} from './store.js';
 
 const DAY = 86_400;
-/** Writes an entry of a match that is there and has the entry before it. */
+/** Writes an entry if the match exists and has the entry before it. */
 const APPEND = `
   local last = redis.call('xrevrange', KEYS[1], '+', '-', 'count', 1)[1]
   if not last then return 'gone' end
@@ -15,7 +15,7 @@ const APPEND = `
   local there = redis.call('xrange', KEYS[1], ARGV[1] .. '-1', ARGV[1] .. '-1')[1]
   if there and there[2][2] == ARGV[2] and there[2][4] == ARGV[3] and there[2][6] == ARGV[4] then return 'ok' end
   return 'lost'`;
-/** Sets a field of a match that is there, for the first who asks. */
+/** Sets a field of an existing match, for the first caller only. */
 const CLAIM = `
   if redis.call('exists', KEYS[1]) == 0 then return 0 end
   return redis.call('hsetnx', KEYS[2], ARGV[1], ARGV[2])`;
@@ -26,11 +26,11 @@ const SET = `
 
 /**
  * A store that many processes share: a stream for each match, its head under `0-1` and its entries
- * under `seq-1`, and a hash of what else is known of it. Both keys of a match lie in one slot.
+ * under `seq-1`, and a hash of its other fields. Both keys of a match lie in one slot.
  */
 export function redisStore(url: string, keepDays: number): Store {
   const redis = new Redis(url, {maxRetriesPerRequest: 3, connectTimeout: 3000});
-  redis.on('error', () => undefined); // each command that fails rejects by itself
+  redis.on('error', () => undefined); // each failed command rejects by itself
   const stream = (id: string): string => `gstk:{${id}}:record`;
   const hash = (id: string): string => `gstk:{${id}}:meta`;
   const seconds = Math.round(keepDays * DAY);

@@ -70,7 +70,7 @@ export function sqliteStore(file: string, keepDays: number): Store {
     else if (there['s'] !== s || there['m'] !== m || there['w'] !== w)
       throw new LostRace(`entry ${seq}`);
   };
-  /** One of several writes at once, all or none. */
+  /** One of several writes in a transaction. */
   const together = (work: () => void): void => {
     db.exec('begin immediate');
     try {
