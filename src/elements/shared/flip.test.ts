@@ -130,7 +130,7 @@ describe('motion between two pictures', () => {
     expect(box.querySelector('.flying, .turning')).to.equal(null);
   });
 
-  it('brings in a new card face down, and turns it once it lies there', () => {
+  it('brings in a new card face down, and turns it once it has arrived', () => {
     const face = html`<b>c</b>`;
     const drop = {key: 'c', up: true, was: false, from: 'a', wait: 60, turnWait: 500};
     flip.look(box);

@@ -59,7 +59,7 @@ export class Nearness {
     this.#reach(near);
   }
 
-  /** Waits no longer for elements, and tells of them. */
+  /** Stops waiting for elements, and returns them. */
   #reach(near: readonly Element[]): void {
     for (const element of near) this.delete(element);
     if (near.length > 0)

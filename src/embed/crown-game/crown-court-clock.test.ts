@@ -39,7 +39,7 @@ describe('the clock of <crown-game variant="court">', () => {
   const view = (): CourtView => table.host.view as unknown as CourtView;
   const question = {phase: 'question', hands: KING};
 
-  it('who plays alone is not timed, unless that is wanted', async () => {
+  it('a reader who plays alone is not timed, unless they want it', async () => {
     await lay(question, {});
     await table.host.fetchFeatures();
     await pass(400);

@@ -5,7 +5,7 @@ import {eventsOf, inside, nameOf} from './named.js';
 
 /**
  * The states inside another, each with where it leads and by which events.
- * @param atOnce what is said of a state whose parts are active at once
+ * @param atOnce the remark on a state whose parts are active at once
  */
 export function listOf(
   chart: GameChart,

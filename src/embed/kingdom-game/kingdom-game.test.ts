@@ -266,7 +266,7 @@ describe('<kingdom-game>', () => {
     }
   });
 
-  it('tells of a card of the hand what it does, by focus, by pointer and when it is picked', async () => {
+  it('explains a card of the hand, by focus, by pointer and when it is picked', async () => {
     const table = await lay({
       ...{seats: 5, dealer: 4, round: 1, options: {}},
       hands: [['jester', 'thief', 'knight'], ...nobody(4)],

@@ -65,7 +65,7 @@ describe('<playing-card>', () => {
       ).to.equal(expected);
   });
 
-  it('says what is seen: selected, not playable, face down; a label says it otherwise', async () => {
+  it('describes its state: selected, not playable, face down; a label replaces the name', async () => {
     const element = await card(
       html`<playing-card rank="Q" suit="H" selected disabled></playing-card>`,
     );

@@ -3,7 +3,7 @@ import type {Bout, LadderState, LadderStep} from '../types.js';
 
 /** The bout that is on. */
 
-/** The present bout; throws when there is none, which is an error of the caller. */
+/** The present bout; throws without one, which is an error of the caller. */
 export function boutOf({bout}: Pick<LadderState, 'bout'>): Bout {
   if (!bout) throw new RangeError('no bout is on');
   return bout;

@@ -121,7 +121,7 @@ describe('the King’s leave (L-2)', () => {
 
 describe('what may be thrown in', () => {
   const asked = play(beaten, '0:leave');
-  test('cards of a rank that lies there, attacks and beats alike', () => {
+  test('cards of a rank in the bout, attacks and beats alike', () => {
     assert.equal(legal(asked), 'throw 8H, throw 9C, done');
     assert.equal(refusal(asked, 'throw KC'), 'ladder/rank-not-there');
     assert.equal(refusal(asked, 'throw AS'), 'game/not-your-card');

@@ -8,7 +8,7 @@ export interface Cap {
   readonly most: number;
 }
 
-/** A place for cards: their number, and what is known of them. */
+/** A place for cards: their number, and the facts known about them. */
 export interface Area {
   readonly need: number;
   readonly caps: readonly Cap[];

@@ -5,7 +5,7 @@ import {packOf} from '../rules/options.js';
 import {type Area, type Cap, dealOut} from './deal-out.js';
 import type {CrushView, Piles} from '../types.js';
 
-/** Draws the unknown cards of a position in agreement with what is known of them. */
+/** Draws the unknown cards of a position consistently with all known facts. */
 
 /** The places of a position's cards; unknown cards are `null`. */
 export type Unknown = Pick<

@@ -10,7 +10,7 @@ import {faults} from './throw-faults.js';
 import type {OpenPosition} from './standing.js';
 import type {Limit} from '../types.js';
 
-/** The cards of a position and what is known of them; unknown cards are `null`. */
+/** The cards of a position and the facts known about them; unknown cards are `null`. */
 export type Cards = Pick<Unknown, 'hands' | 'piles' | 'swapped' | 'shown' | 'limits'>;
 
 const isQueen = (card: Card | null): boolean => card !== null && rankOf(card) === 'Q';

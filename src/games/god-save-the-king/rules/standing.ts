@@ -36,7 +36,7 @@ export const isAlive = ({fallen}: Pick<GskState, 'fallen'>, seat: Seat): boolean
 export const living = (state: Pick<GskState, 'seats' | 'fallen'>): readonly Seat[] =>
   seatsOf(state).filter((seat) => isAlive(state, seat));
 
-/** The meeting at a table; throws when there is none, which is an error of the caller. */
+/** The meeting at a table; throws without one, which is an error of the caller. */
 export function meetingAt({matches}: GskState, table: TableIndex): GskMeeting {
   const meeting = matches[table];
   if (!meeting) throw new RangeError(`nobody meets at table ${table}`);

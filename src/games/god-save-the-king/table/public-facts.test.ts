@@ -49,7 +49,7 @@ const push = (centre: string, more: object = {}): GskState =>
     ...more,
   });
 
-describe('what may be told of the moves of another player', () => {
+describe('public facts about the moves of another player', () => {
   test('flanks when they are turned, and no centre card', () => {
     const moves = ['1:8H/2H/5H', '0:9S/4S/3S', '0:pass', '1:pass', '0:pass'];
     assert.deepEqual(tellings(begin(), ...moves), ['', '', '', 'form false', 'form false']);

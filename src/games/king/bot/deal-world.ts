@@ -21,7 +21,7 @@ export const copyDeal = ({kernel, stock, drawn}: DealWorld): DealWorld => ({
 /** The seat that plays next; -1 at the end of the deal. */
 export const turnOf = ({kernel: k}: DealWorld): number => (k.done === 0 ? k.turn : -1);
 
-/** Writes the legal cards into `into`, the likeliest first; answers their number. */
+/** Writes the legal cards into `into`, the likeliest first; returns their number. */
 export function cardChoices({kernel: k}: DealWorld, into: Uint16Array): number {
   const only = onlyCard(k);
   if (only >= 0) {

@@ -59,7 +59,7 @@ describe('a position is completed', () => {
     assert.deepEqual(state.trick, [{seat: 3, card: 'TD'}]);
   });
 
-  test('who leads follows from the dealer, the tricks, or what is said', () => {
+  test('the leader follows from the dealer, the tricks, or an explicit turn', () => {
     assert.deepEqual(simple.parsePosition({dealer: 2}).turn, [3]);
     assert.equal(simple.parsePosition({turn: [0]}).dealer, 3);
     const played = [plays('17S', '2QS', '39S', '0TS')];

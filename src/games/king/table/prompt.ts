@@ -10,7 +10,7 @@ import {partsOf, worthOf} from './prices.js';
 
 /** What a King table says: the question, or what has just happened, and why. */
 
-/** The question to the reader, from the hand alone: it stands there with the card before theirs. */
+/** The question to the reader, from the hand alone: it is already there before the reader's turn. */
 function asking(view: KingView, {messages, seat, deck}: KingContext): unknown {
   const [lead] = view.trick;
   if (!lead) return messages.t('king/your-lead');

@@ -29,7 +29,7 @@ describe('positions from outside', () => {
     assert.deepEqual([...new Set(phases)].sort(), [...PHASES].sort());
   });
 
-  it('what is left out follows: an election that came to these ranks', () => {
+  it('missing fields follow from an election with these ranks', () => {
     const {names, elected, ranks: given} = rules.parsePosition(reign);
     const order = byTricks(elected!, names!);
     assert.deepEqual(given, RANKS);

@@ -52,7 +52,7 @@ describe('the turning point', () => {
     assert.equal(await told('pile', log, 'ru'), 'Взятка 2: ваш король попал в стопку игрока Отто.');
   });
 
-  it('tells of the push by which it was lost', async () => {
+  it('names the push that lost the game', async () => {
     assert.equal(
       await told('pile', [...trick(1, push), found]),
       'Trick 1: a push. Otto said ace and won it, with your King in it.',

@@ -55,7 +55,7 @@ function textOf(value: unknown): string | undefined {
   return shownText(value, LONGEST) || undefined;
 }
 
-/** An untrusted value as a saying, by its shape alone; `undefined` when it is none. */
+/** An untrusted value as a saying, by its shape alone; `undefined` for any other value. */
 export function sayingOf(value: unknown): Saying | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const {say, title, seat, text} = value as Partial<Record<string, unknown>>;

@@ -239,7 +239,7 @@ describe('the sentences of a deal', () => {
     assert.equal(say({id: 'tie', seats: [2, 0]}), 'You and Nora share the lead.');
   });
 
-  test('are not told of a deal whose first tricks are unknown', () => {
+  test('are omitted for a deal whose first tricks are unknown', () => {
     const [yes] = EXAMPLES['kingIn']!;
     assert.ok(ids(yes).includes('kingIn'));
     assert.ok(!ids({...yes, isWhole: false}).includes('kingIn'));
