@@ -33,14 +33,14 @@ const files = [...new Set(stories.map(({importPath}) => importPath))]
   .map((path) => stories.filter(({importPath}) => importPath === path))
   .sort((a, b) => b.length - a.length);
 /**
- * The stories that axe judges, which takes longer than all else: of each file the second and every
- * sixth after it, which are scenes of their own; all in `npm run test:all`, and where some are named.
- * The themes and schemes of a tag are judged by its browser tests.
+ * The stories that axe judges, which takes longer than all else: of each file the second, which is a
+ * scene of its own; all in `npm run test:all`, and where some are named. The phases, themes and schemes
+ * of a tag are judged by its browser tests.
  */
 const judged = new Set(
   files.flatMap((file) =>
     file
-      .filter((_, at) => isFull || words.length > 0 || at % 6 === Math.min(1, file.length - 1))
+      .filter((_, at) => isFull || words.length > 0 || at === Math.min(1, file.length - 1))
       .map(({id}) => id),
   ),
 );
