@@ -5,6 +5,7 @@ import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {launcherFor} from './scripts/engines/engines.mjs';
 import {bundles} from './scripts/test-bundles.mjs';
 import {testFiles} from './scripts/test-files.mjs';
+import {pagesOf} from './scripts/test-pages.mjs';
 import {ariaSnapshotPlugin} from './scripts/wtr-a11y-plugin.mjs';
 import {countsReporter} from './scripts/wtr-counts.mjs';
 import {lostNetwork} from './scripts/wtr-network-plugin.mjs';
@@ -14,6 +15,14 @@ import {touchPlugin} from './scripts/wtr-touch-plugin.mjs';
 const engine = process.env.GSTK_ENGINE ?? 'chromium';
 const network = lostNetwork();
 const files = process.env.GSTK_FILES?.split(',') ?? testFiles('browser');
+
+/** Files that are named, by `GSTK_FILES` or as a group, have a page of their own. */
+const isShared =
+  !process.env.GSTK_FILES &&
+  engine === 'chromium' &&
+  process.env.FULL !== '1' &&
+  !process.argv.some((arg) => /^--(group|watch|manual)/.test(arg));
+const pages = isShared ? pagesOf(files) : files.map((file) => [file]);
 
 /** A file is the group of its name; below a game's `table/` its name follows the game's: `king-table`. */
 const group = (file) => {
@@ -33,7 +42,7 @@ const strictPages = async (context, next) => {
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   // Groups only: with top-level files as well, each file would run twice.
-  groups: files.map((file) => ({name: group(file), files: [file]})),
+  groups: pages.map(([file]) => ({name: group(file), files: [file]})),
   rootDir: '.',
   nodeResolve: {exportConditions: ['development']},
   // A table waits more than it computes: more pages than a small machine has cores.
@@ -42,7 +51,7 @@ export default {
   middleware: [
     network.middleware,
     strictPages,
-    ...(process.argv.includes('--watch') ? [] : [await bundles(files)]),
+    ...(process.argv.includes('--watch') ? [] : [await bundles(pages)]),
   ],
   plugins: [
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'}),
@@ -56,7 +65,7 @@ export default {
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
-  reporters: [defaultReporter({reportTestProgress: false}), countsReporter(engine)],
+  reporters: [defaultReporter({reportTestProgress: false}), countsReporter(engine, pages)],
   filterBrowserLogs: ({args}) => !String(args[0]).startsWith('Lit is in dev mode'),
   coverageConfig: {include: ['src/**/*.ts']},
 };

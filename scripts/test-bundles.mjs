@@ -5,6 +5,7 @@ import {dirname, join, posix, sep} from 'node:path';
 import {build} from 'esbuild';
 import {fetchFirst} from './bundles/fetch-together.mjs';
 import {root, walk} from './test-files.mjs';
+import {titleIn} from './test-pages.mjs';
 
 /** Tests of what is fetched from `src/`, whose pages must fetch the sources themselves. */
 const UNBUNDLED = /\/(fetching|loader)\.test\.ts$/;
@@ -40,12 +41,41 @@ const scripts = () =>
       ),
     );
 
+/** The entry of a page with several test files; after each its suites are told from those of others. */
+const joined = (pages) => ({
+  name: 'joined-tests',
+  setup: ({onResolve, onLoad}) => {
+    onResolve({filter: /^(joined|named):/}, ({path}) => {
+      const [namespace, name] = path.split(':');
+      return {path: name, namespace, sideEffects: true};
+    });
+    onResolve({filter: /./, namespace: 'joined'}, ({path}) => ({
+      path: join(root, path),
+      sideEffects: true,
+    }));
+    onLoad({filter: /./, namespace: 'joined'}, ({path}) => ({
+      resolveDir: root,
+      contents: pages
+        .find(([first]) => first === path)
+        .map((file) => `import './${file}';import 'named:${file}';`)
+        .join(''),
+    }));
+    onLoad({filter: /./, namespace: 'named'}, ({path}) => ({
+      contents: `for (const suite of mocha.suite.suites) {
+        if (suite.page) continue;
+        suite.page = ${JSON.stringify(path)};
+        suite.title = ${JSON.stringify(titleIn(path, ''))} + suite.title;
+      }`,
+    }));
+  },
+});
+
 /**
  * A middleware that serves the bundle of a test, or of a script requested with `?bundled`, at the
  * address of its source.
- * @param files paths from the project's root
+ * @param pages lists of the files that share a page, as paths from the project's root
  */
-export async function bundles(files) {
+export async function bundles(pages) {
   const stem = (file) => file.replace(/\.ts$/, '');
   const common = {
     absWorkingDir: root,
@@ -63,14 +93,19 @@ export async function bundles(files) {
     tsconfig: 'tsconfig.json',
     logLevel: 'error',
   };
-  const pages = await build({
+  const made = await build({
     ...common,
     entryPoints: [
-      ...files.filter((file) => !UNBUNDLED.test(file)).map((file) => ({in: file, out: stem(file)})),
+      ...pages
+        .filter(([file]) => !UNBUNDLED.test(file))
+        .map(([file, ...others]) => ({
+          in: others.length > 0 ? `joined:${file}` : file,
+          out: stem(file),
+        })),
       ...[...new Set(scripts())].map((file) => ({in: file, out: stem(`${BUNDLE}/${file}`)})),
     ],
     inject: ['scripts/test-elements.mjs'],
-    plugins: [lazyAxe],
+    plugins: [lazyAxe, joined(pages)],
     // In development Lit looks this property up at every step of rendering, and a missing global is
     // slow to look up.
     banner: {
@@ -78,7 +113,7 @@ export async function bundles(files) {
     },
   });
   const worker = await build({...common, entryPoints: [{in: THINKER, out: stem(THINKER)}]});
-  const outputFiles = [...pages.outputFiles, ...worker.outputFiles];
+  const outputFiles = [...made.outputFiles, ...worker.outputFiles];
   const mocha = readFileSync(join(root, MOCHA));
   const served = new Map(
     outputFiles.map(({path, text, contents}) => [

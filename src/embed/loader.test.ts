@@ -1,3 +1,4 @@
+// page: its own
 import {expect} from '@open-wc/testing';
 import {frames, until} from '../elements/shared/until.fixture.js';
 import {autoload, loadTag, TAGS} from './loader.js';

@@ -1,3 +1,4 @@
+// page: its own
 import {expect} from '@open-wc/testing';
 import {html} from 'lit';
 import type {WishDetail} from '../events.js';

@@ -1,3 +1,4 @@
+// page: its own
 import {expect, html} from '@open-wc/testing';
 import {strangeAttributes} from '../../lesson/fault-help.js';
 import {until} from '../gstk-table/table.fixture.js';

@@ -1,3 +1,4 @@
+// page: its own
 import {expect} from '@open-wc/testing';
 import {isFull, repeated} from '../../testing/full.fixture.js';
 import {leads} from '../positions.fixture.js';

@@ -1,3 +1,4 @@
+// page: its own
 import {expect} from '@open-wc/testing';
 import {repeated} from '../../../testing/full.fixture.js';
 import {seenTips} from '../../settings/seen-tips.js';
