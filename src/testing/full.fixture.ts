@@ -31,5 +31,11 @@ export const oneOfEachEngine = <Game extends {readonly id: string; readonly fami
 ): readonly Game[] =>
   isFull ? games : games.filter(({id, family}) => id === (HARDEST[family] ?? id));
 
+/** Games over the same code: all in `npm run test:all`, else those named, for which it is hardest. */
+export const hardest = <Game extends {readonly id: string}>(
+  games: readonly Game[],
+  ...ids: readonly string[]
+): readonly Game[] => (isFull ? games : games.filter(({id}) => ids.includes(id)));
+
 /** How many random rounds are played: all of `count` in `npm run test:all`, else a third. */
 export const rounds = (count: number): number => (isFull ? count : Math.ceil(count / 3));

@@ -244,7 +244,7 @@ describe('choices of the King family', () => {
       ['trade', 'naming', {seats: 3}],
       ['long', 'ordering', {seats: 6}],
     ] as const,
-    5,
+    3,
   ))
     for (const width of variant === 'custom' ? [320, 1000] : repeated([320, 1000]))
       it(`axe finds nothing in ${variant}, ${phase}, at ${width} px, and nothing is cut off`, async () => {

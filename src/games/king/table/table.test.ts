@@ -12,7 +12,7 @@ import {
   tableOf,
   voice,
 } from '../../../testing/king-table.fixture.js';
-import {isFull, repeated} from '../../../testing/full.fixture.js';
+import {hardest, isFull, repeated} from '../../../testing/full.fixture.js';
 import type {KingContext} from './context.js';
 import {kingTable} from '../table.js';
 import type {KingMove, KingEvent, KingView} from '../types.js';
@@ -45,8 +45,10 @@ describe('the table of King', () => {
     // The most players first.
     repeated(Object.keys(tables).map(Number).toReversed()).map((seats) => ({id, seats})),
   );
+  /** Games that ask something of their own; the others ask for cards alone. */
+  const asking = ['king-custom', 'king-minsk', 'king-trade', 'king-domino', 'king-preference'];
   for (const [locale, shown] of [
-    ['ru', matches],
+    ['ru', hardest(matches, ...asking)],
     ['en', repeated(matches)],
   ] as const)
     for (const {id, seats} of shown)

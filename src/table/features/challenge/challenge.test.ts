@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {EXPLAINED, toEnd} from '../../../embed/crown-game/crown.fixture.js';
 import {addressWith} from '../../address.js';
 import {expectAxe} from '../../frame/axe.fixture.js';
+import {isFull} from '../../../testing/full.fixture.js';
 import {Listener} from '../../speech/listener.fixture.js';
 import {
   clean,
@@ -164,17 +165,19 @@ describe('a challenge', () => {
     expect(JSON.stringify(table.host.record)).to.equal(before);
   });
 
-  for (const [place, own, made] of [
-    ['', '#/games/king', '?same=1.x#/games/king'],
+  /** Each writes the address; the first three are opened by a table, too. */
+  const ADDRESSES = [
     ['', '?a=%20b&c#!/king?tab=2', '?a=%20b&c&same=1.x#!/king?tab=2'],
+    ['query', '#lesson', '?same=1.x#lesson'],
+    ['hash', '#/games/king?tab=2', '#/games/king?tab=2&same=1.x'],
+    ['', '#/games/king', '?same=1.x#/games/king'],
     ['', '#lesson', '#lesson&same=1.x'],
     ['', '#state=open', '?same=1.x#state=open'],
     ['', '?same=yes', '?same=yes#same=1.x'],
     ['query', '', '?same=1.x'],
-    ['query', '#lesson', '?same=1.x#lesson'],
     ['hash', '#/games/king', '#/games/king?same=1.x'],
-    ['hash', '#/games/king?tab=2', '#/games/king?tab=2&same=1.x'],
-  ] as const)
+  ] as const;
+  for (const [at, [place, own, made]] of ADDRESSES.entries())
     it(`leaves the page its own address: ${place} ${own || 'none'}`, async () => {
       const section = document.body.appendChild(document.createElement('h2'));
       section.id = 'lesson';
@@ -192,6 +195,7 @@ describe('a challenge', () => {
         expect(address.replace(link.slice(1), 'same=1.x')).to.equal(
           new URL(bare(made), location.href.replace(/#.*/, '')).href,
         );
+        if (at > 2 && !isFull) return;
         history.replaceState(state, '', address);
         const table = await Table.lay({...TOURNEY, attributes});
         await until(() => table.find('[data-id=play-same]'), 'the challenge is asked about');
