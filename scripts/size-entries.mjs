@@ -126,7 +126,7 @@ const fixed = [
     // 4 kB for bots that search, with what they have learned, 1 kB for asking a worker, and the
     // ways to a review and to a challenge, which have rows of their own; 1 kB for what is wrong with
     // an author's position.
-    limit: '215 kB',
+    limit: '215.3 kB',
   },
   {
     // What a search needs besides the rules and the foresight of its game, fetched by a worker when a

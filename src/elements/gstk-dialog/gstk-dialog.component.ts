@@ -6,6 +6,7 @@ import {CROSS, icon} from '../card-face/icons.js';
 import {wish} from '../events.js';
 import {GstkElement} from '../shared/gstk-element.js';
 import {revealIn} from '../shared/scroller.js';
+import {painted} from '../shared/painted.js';
 import {base} from '../shared/styles/base.styles.js';
 import {buttons} from '../shared/styles/button.styles.js';
 import {focusedIn, isElement, viewOf} from '../shared/realm.js';
@@ -26,8 +27,7 @@ const holdsStop = (root: ParentNode): boolean =>
 
 /**
  * A panel over the positioned box that it stands in, such as a table: it covers that box and nothing of
- * the page around, and is open for as long as it is in the document. Its owner makes what lies below
- * inert. It requests to be closed, and its owner removes it; focus then returns to where it was. Content
+ * the page around, and is open for as long as it is in the document. It requests to be closed, and its owner removes it; focus then returns to where it was. Content
  * longer than the panel scrolls; when nothing inside takes focus, Tab stops at the panel itself, so that
  * keys can scroll it; otherwise it does not, though Firefox would stop at whatever scrolls.
  *
@@ -62,6 +62,8 @@ export class GstkDialog extends GstkElement {
 
   @property() heading = '';
   @property({attribute: false}) messages: Messages = emptyMessages;
+  /** What lies below, and is inert while the dialog is open. */
+  @property({attribute: false}) below: HTMLElement | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -76,6 +78,7 @@ export class GstkDialog extends GstkElement {
     this.removeEventListener('keydown', this.#onKey);
     this.removeEventListener('pointerdown', this.#onPointer);
     this.#sizes?.disconnect();
+    this.#cover(false);
     // Focus was inside the dialog, so no element has it now; focus that a page has moved stays
     // there.
     const opener = this.#opener;
@@ -91,9 +94,15 @@ export class GstkDialog extends GstkElement {
 
   #open(): void {
     this.title2.focus({preventScroll: true});
+    // A button that becomes inert while it has the focus hides from a screen reader where that went.
+    void painted(this).then(() => this.#cover(this.isConnected));
     this.#watch();
     // A table may be higher than the window: its panel is wherever the reader is.
     viewOf(this).requestAnimationFrame(() => this.dialog.scrollIntoView({block: 'nearest'}));
+  }
+
+  #cover(isCovered: boolean): void {
+    if (this.below) this.below.inert = isCovered;
   }
 
   readonly #watch = (): void => {

@@ -65,6 +65,25 @@ describe('<gstk-dialog>', () => {
     expect(focus(opener)).to.equal(opener);
   });
 
+  it('makes what lies below inert once its heading has the focus, until it closes', async () => {
+    const {dialog, opener} = await opened();
+    const below = document.createElement('div');
+    opener.replaceWith(below);
+    below.append(opener);
+    dialog.remove();
+    opener.focus();
+    dialog.below = below;
+    stageOf(below).shadowRoot!.append(dialog);
+    expect(focus(below)).to.equal(dialog);
+    expect(below.inert, 'the focus was never on something inert').to.equal(false);
+    await until(() => below.inert, 'it is inert');
+    await sendKeys({press: 'Escape'});
+    expect(below.inert).to.equal(false);
+    expect(focus(below)).to.equal(opener);
+    await dialog.updateComplete;
+    expect(below.inert).to.equal(false);
+  });
+
   it('closes by its button, which a finger can hit', async () => {
     const {dialog, opener} = await opened({width: 320});
     const button = dialog.shadowRoot!.querySelector('button')!;

@@ -165,6 +165,7 @@ export class GstkHand extends GstkElement implements HandLook {
       interaction.value?.settle(this, this.#places, this.#keyed());
       if (!isFirst) this.#load();
     }
+    interaction.value?.refreshDescriptions(this.shadowRoot!);
     if (this.refused) interaction.load().then((now) => this.#deny(now), console.error);
     else if (this.#bubble) this.#deny(interaction.value!);
     if (this.prospects)
@@ -178,7 +179,11 @@ export class GstkHand extends GstkElement implements HandLook {
     this.#bubble.update();
   }
 
-  readonly #load = (): void => void interaction.load().catch(console.error);
+  readonly #load = (): void =>
+    void interaction
+      .load()
+      .then((now) => now.refreshDescriptions(this.shadowRoot!))
+      .catch(console.error);
 
   /** Remembers where the cards lay, and keeps the tab stop on its card. */
   #takeLeave(): void {

@@ -17,6 +17,7 @@ import {
   face,
   handOf,
   type HandSetup,
+  press,
   rows,
   SPADES,
   THIRTEEN,
@@ -112,6 +113,20 @@ describe('<gstk-hand>', () => {
       expect(card.getAttribute('aria-describedby')).to.equal(at);
       expect(hand.shadowRoot!.getElementById(at)).to.equal(place);
       expect(place.textContent).to.equal('3 of 7');
+    });
+
+    it('is new to a reader where a card that was read before says something else', async () => {
+      const hand = await handOf();
+      hand.focusCard(2);
+      await press('Home');
+      const [, second, third] = buttons(hand);
+      const roles = (): unknown[] => buttons(hand).map((one) => one.getAttribute('role'));
+      expect(roles(), 'what is read again is the same').to.deep.equal(EIGHT.map(() => null));
+      hand.cards = EIGHT.slice(1);
+      await hand.updateComplete;
+      expect(active(hand), 'it was not read before').to.equal(second!.getAttribute('aria-label'));
+      expect(third!.getAttribute('role'), 'it was read as the third').to.equal('button');
+      expect(roles().filter(Boolean)).to.have.length(1);
     });
 
     it('tells which cards are chosen', async () => {

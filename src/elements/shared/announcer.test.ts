@@ -125,6 +125,29 @@ describe('announce', () => {
     expect(texts.slice(-2)).to.deep.equal(['First.', 'Second.']);
   });
 
+  it('leaves time between two additions, and interrupts at once', async () => {
+    const times: number[] = [];
+    const clock = new MutationObserver((records) => {
+      if (records.some(({addedNodes}) => addedNodes.length > 0)) times.push(performance.now());
+    });
+    announce('Vera: 2 of hearts.');
+    await said();
+    clock.observe(element, {subtree: true, childList: true});
+    const start = performance.now();
+    announce('Trick to Vera.');
+    announce('Your turn.');
+    expect(await said()).to.deep.equal(['Trick to Vera. Your turn.']);
+    expect(times).to.have.length(1);
+    announce('You lead.');
+    expect(await said()).to.deep.equal(['You lead.']);
+    expect(times[1]! - times[0]!, 'of two').to.be.at.least(290);
+    announce('Otto: 7 of spades.');
+    announce('Not allowed: follow spades.', {assertive: true});
+    expect(await said()).to.deep.equal(['Not allowed: follow spades.', 'Otto: 7 of spades.']);
+    expect(times[0]!).to.be.greaterThan(start);
+    clock.disconnect();
+  });
+
   it('announces a repeated text once within 700 ms, and again later', async () => {
     const start = stopClock();
     try {

@@ -24,8 +24,15 @@ const SLOT = 'gstk-says';
  * twice.
  */
 const ECHO = 700;
-/** A frame in milliseconds: messages within it are joined. */
+/** Milliseconds until a message that interrupts is added. */
 const FRAME = 16;
+/** Milliseconds in which other messages are joined. */
+const JOIN = 100;
+/**
+ * Milliseconds between two additions to a region. A reader that is still busy with the first, while a
+ * table changes around it, reports only the second, or both in the wrong order (Orca 43).
+ */
+const GAP = 300;
 /** Milliseconds until screen readers notice a new region. */
 const SETTLE = 120;
 /** Milliseconds after which a message is removed. */
@@ -51,6 +58,7 @@ let last = {key: '', time: -Infinity};
 let waiting: {readonly home: HTMLElement; readonly kind: Kind; readonly text: string}[] = [];
 let speaker: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let lastAddition = -Infinity;
 
 /** When each region was made. */
 const births = new WeakMap<Element, number>();
@@ -92,6 +100,7 @@ function readyRegions(home: HTMLElement): number {
 
 function flush(): void {
   timer = undefined;
+  lastAddition = performance.now();
   const now = waiting;
   waiting = [];
   for (const home of new Set(now.map((one) => one.home)))
@@ -112,7 +121,7 @@ function add(home: HTMLElement, kind: Kind, text: string): void {
 /** True when all announcements have been added to the page. */
 export const isSilent = (): boolean => timer === undefined;
 
-/** Announces a sentence of an element, joined with others of the same frame in their order. */
+/** Announces a sentence of an element, joined with others of the same moment in their order. */
 export function announce(
   text: string,
   element: HTMLElement,
@@ -128,5 +137,9 @@ export function announce(
   const home = homeOf(element);
   const kind = assertive ? 'assertive' : 'polite';
   waiting.push({home, kind, text: other ? `${from}: ${text}` : text});
-  timer ??= setTimeout(flush, Math.max(FRAME, readyRegions(home) + SETTLE - now));
+  const due = assertive ? [FRAME] : [JOIN, lastAddition + GAP - now];
+  const wait = Math.max(...due, readyRegions(home) + SETTLE - now);
+  if (assertive) clearTimeout(timer);
+  else if (timer !== undefined) return;
+  timer = setTimeout(flush, wait);
 }

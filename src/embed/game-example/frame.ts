@@ -11,7 +11,7 @@ export function frameOf(
 ): readonly Piece[] {
   const text = piece('slot');
   const around = [
-    piece('p', {class: 'said', 'aria-live': 'polite', 'aria-atomic': 'true', part: 'said'}),
+    piece('div', {class: 'said', 'aria-live': 'polite', 'aria-atomic': 'true', part: 'said'}),
     bar,
   ];
   const stage = piece('div', {class: 'stage'}, board);

@@ -74,8 +74,25 @@ describe('<game-example>', () => {
     const example = await lesson(LESSON);
     press(example, 'next');
     const comment = inside(example).querySelector('.said .sr')!;
-    expect(comment.textContent).to.match(/^ West leads low/);
-    expect(getComputedStyle(comment).whiteSpace, 'its first space stays').to.equal('pre');
+    expect(comment.textContent).to.match(/^\. West leads low/);
+    expect(comment.closest('[aria-live]')!.childNodes, 'one thing is read').to.have.length(1);
+  });
+
+  it('keeps its buttons in their places from step to step, so that none is read again', async () => {
+    const example = await lesson(LESSON);
+    const next = inside(example).querySelector<HTMLElement>('[data-do=next]')!;
+    next.focus();
+    let focused = 0;
+    inside(example).addEventListener('focusin', () => focused++);
+    press(example, 'next');
+    press(example, 'next');
+    expect(inside(example).querySelector('[data-do=next]')).to.equal(next);
+    expect(inside(example).activeElement).to.equal(next);
+    expect(focused).to.equal(0);
+    press(example, 'next');
+    expect(next.ariaDisabled).to.equal('true');
+    press(example, 'previous');
+    expect(next.ariaDisabled).to.equal(null);
   });
 
   it('goes by keys: arrows, Home, End; and by a click on the list', async () => {

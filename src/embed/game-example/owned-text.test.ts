@@ -149,7 +149,7 @@ describe('the text of an example', () => {
       >`,
     );
     press(example, 'next');
-    expect(said(example)).to.match(/king of spades One\.$/);
+    expect(said(example)).to.match(/king of spades\. One\.$/);
   });
 
   it('is read through wrappers, as islands and editors put round it', async () => {

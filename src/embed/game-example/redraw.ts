@@ -12,6 +12,33 @@ export function keepFocus(root: ShadowRoot, draw: () => void): void {
   if (again) root.querySelector<HTMLElement>(again)?.focus();
 }
 
+const nameOf = (node: Node): string =>
+  node instanceof Element
+    ? `${node.localName} ${node.getAttribute('data-do') ?? node.classList[0]}`
+    : node.nodeName;
+
+/**
+ * Makes an element like another. A button that stays what it is stays in its place: it keeps the focus,
+ * and no screen reader says its name again.
+ */
+export function become(element: Element, next: Element): void {
+  for (const name of element.getAttributeNames())
+    if (!next.hasAttribute(name)) element.removeAttribute(name);
+  for (const {name, value} of next.attributes)
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  const left = [...element.childNodes];
+  const kept = [...next.childNodes].map((child) => {
+    const at = left.findIndex((old) => nameOf(old) === nameOf(child));
+    return {child, old: at < 0 ? undefined : left.splice(at, 1)[0]};
+  });
+  for (const old of left) old.remove();
+  kept.forEach(({child, old}, index) => {
+    if (old instanceof Element) become(old, child as Element);
+    else if (old) old.nodeValue = child.nodeValue;
+    else element.insertBefore(child, element.childNodes[index] ?? null);
+  });
+}
+
 /** What was said last in each box. */
 const last = new WeakMap<Element, string>();
 
@@ -21,6 +48,8 @@ export function sayIn(box: Element, said: string, comment: string): void {
   // What a translator has made of the text is not what was said.
   if (last.get(box) === all) return;
   last.set(box, all);
-  const after = comment ? piece('span', {class: 'sr'}, ` ${comment}`) : undefined;
-  box.replaceChildren(...toElement(piece('p', {}, said, after)).childNodes);
+  const stop = !said || /\p{P}$/u.test(said) ? '' : '.';
+  const after = comment ? piece('span', {class: 'sr'}, `${stop} ${comment}`) : undefined;
+  // One element comes in, since texts that come one by one would each be read with the whole box.
+  box.replaceChildren(toElement(piece('div', {}, said, after)));
 }

@@ -15,7 +15,7 @@ import {PageLink} from './links/page-link.js';
 import type {PlayOn} from './links/play-on.js';
 import type {Lesson} from '../../lesson/lesson.js';
 import type {Questioner} from './questioner.js';
-import {keepFocus, sayIn} from './redraw.js';
+import {become, keepFocus, sayIn} from './redraw.js';
 import {commentOf, stepSaid} from '../../lesson/narration.js';
 import {reportPlays} from './report-plays.js';
 import {RuleLink} from './rule.js';
@@ -144,9 +144,10 @@ export class Viewer {
   /** Redraws the buttons, the spoken line and the author's list. */
   #drawAround(): void {
     const {played, host, lesson} = this;
-    host.shadowRoot
-      .querySelector('.bar')!
-      .replaceWith(toElement(drawBar(barOf(this), played.messages)));
+    become(
+      host.shadowRoot.querySelector('.bar')!,
+      toElement(drawBar(barOf(this), played.messages)),
+    );
     const {said = stepSaid(played, this.cursor.node, lesson.setup.seat)} = this.#questioner ?? {};
     this.#say(this.#link.note ? played.messages.t(this.#link.note) : said);
     this.list.draw();

@@ -208,7 +208,6 @@ export function frame(table: DrawnTable): TemplateResult {
       part="table"
       role="group"
       aria-label=${messages.lookup(`game/${host.entry.id}`)}
-      ?inert=${dialog !== undefined}
       @pointerdown=${(event: PointerEvent) => scene.grab?.(event)}
     >
       <div class="contract" part="contract">${scene.contract}</div>

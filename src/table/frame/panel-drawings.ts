@@ -70,6 +70,7 @@ export class PanelDrawings {
     if (!open || !shown || !messages) return undefined;
     return html`<gstk-dialog
       exportparts="dialog, button, panel"
+      .below=${this.#table.host.renderRoot.querySelector('.table')}
       .messages=${messages}
       .heading=${messages.lookup(`ui/${shown}`)}
       @gstk-close=${() => this.#panels.close()}

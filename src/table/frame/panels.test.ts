@@ -29,7 +29,7 @@ describe('the panels of a table', () => {
       );
       for (const side of ['top', 'bottom', 'left', 'right'] as const)
         expect(veil![side], side).to.be.closeTo(whole![side], 1);
-      expect(table.find('.table')!.inert).to.equal(true);
+      await until(() => table.find('.table')!.inert, 'the table is inert');
       for (let stops = 0; stops < 4; stops++) {
         expect(table.find('.table')!.contains(focused())).to.equal(false);
         await table.press('Tab');
