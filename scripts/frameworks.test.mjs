@@ -139,10 +139,10 @@ describe('types in templates', () => {
 
   // The usual compiler, which takes five times as long, is left to `npm run test:all`.
   const tsc = isFull ? join(modules, 'typescript', 'bin', 'tsc') : join(root, TSC);
-  for (const [name, hook] of [
+  for (const [name, hook] of repeated([
     ['react', "import type {} from 'react';"],
     ['preact', "import type {} from 'preact';"],
-  ])
+  ]))
     it(`${name}: right is compiled, wrong is refused`, () => {
       const folder = project(
         name,

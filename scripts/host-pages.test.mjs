@@ -6,6 +6,7 @@ import {after, before, describe, it} from 'node:test';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {chromium} from 'playwright-core';
+import {repeated} from '../src/testing/full.fixture.ts';
 import {launchOptions} from './browser.mjs';
 import {serve} from './static-server.mjs';
 import {root} from './test-files.mjs';
@@ -74,12 +75,18 @@ describe('on a page of others', () => {
     }
   }
 
-  for (const [what, code] of Object.entries({
-    'a method of all objects': 'Object.prototype.x = function () {}',
-    'an object in all objects': 'Object.prototype.x = {}',
-    'null in all objects': 'Object.prototype.x = null',
-    'a method of all lists and words': 'Array.prototype.x = String.prototype.x = function () {}',
-  }))
+  for (const [what, code] of repeated(
+    [
+      [
+        'a method of all lists and words',
+        'Array.prototype.x = String.prototype.x = function () {}',
+      ],
+      ['null in all objects', 'Object.prototype.x = null'],
+      ['a method of all objects', 'Object.prototype.x = function () {}'],
+      ['an object in all objects', 'Object.prototype.x = {}'],
+    ],
+    2,
+  ))
     it(`that adds ${what}, bots play, and an example is drawn`, async () => {
       const script = '<script type="module" src="/gstk/cdn/autoload.js"></script>';
       const {page, wrong} = await open(`<script>${code}</script>${script}`, EXAMPLE + TABLE);
@@ -99,22 +106,24 @@ describe('on a page of others', () => {
   const map = (imports) => `<script type="importmap">${JSON.stringify({imports})}</script>`;
   const module = (src, base = '') => `<script type="module" src="${src}"${base}></script>`;
   const BASE = ' data-base="/gstk/cdn/"';
-  for (const [how, head] of Object.entries({
-    'data-base': module('/cache/king-0f3a.js', BASE),
-    'data-base without a slash, beside a query': module(
-      '/cache/king-0f3a.js?ver=1',
-      BASE.replace('/"', '"'),
-    ),
-    'an import map for all scripts':
-      map({'gstk/cdn/': '/gstk/cdn/'}) + module('/cache/king-0f3a.js'),
-    'an import map for the folder':
-      map({'/cache/king/': '/gstk/cdn/king/'}) + module('/cache/king.js'),
-    'an import map, of autoload.js':
-      map({'gstk/cdn/': '/gstk/cdn/'}) + module('/cache/autoload-0f3a.js'),
-    'data-base, of autoload.js': module('/cache/autoload-0f3a.js', BASE),
-    'data-base, of examples.js': module('/cache/examples-0f3a.js', BASE),
-    'data-base, although nothing was copied': module('/gstk/cdn/king.js', BASE),
-  }))
+  const ALL = map({'gstk/cdn/': '/gstk/cdn/'});
+  const FOLDER = map({'/cache/king/': '/gstk/cdn/king/'});
+  for (const [how, head] of repeated(
+    [
+      [
+        'data-base without a slash, beside a query',
+        module('/cache/king-0f3a.js?ver=1', BASE.replace('/"', '"')),
+      ],
+      ['an import map for the folder', FOLDER + module('/cache/king.js')],
+      ['an import map, of autoload.js', ALL + module('/cache/autoload-0f3a.js')],
+      ['data-base, of examples.js', module('/cache/examples-0f3a.js', BASE)],
+      ['data-base, although nothing was copied', module('/gstk/cdn/king.js', BASE)],
+      ['data-base', module('/cache/king-0f3a.js', BASE)],
+      ['an import map for all scripts', ALL + module('/cache/king-0f3a.js')],
+      ['data-base, of autoload.js', module('/cache/autoload-0f3a.js', BASE)],
+    ],
+    5,
+  ))
     it(`whose optimiser copies a script, the others are found by ${how}`, async () => {
       const {page, wrong} = await open(head);
       await plays(page);
@@ -122,10 +131,10 @@ describe('on a page of others', () => {
       await page.close();
     });
 
-  for (const [lang, said] of [
-    ['en', 'Exclude king.js from the optimiser'],
+  for (const [lang, said] of repeated([
     ['ru', 'Исключите king.js из оптимизатора'],
-  ])
+    ['en', 'Exclude king.js from the optimiser'],
+  ]))
     it(`whose optimiser copies king.js alone, the table says what to exclude: ${lang}`, async () => {
       const body = TABLE.replace('variant', `locale="${lang}" variant`);
       const {page} = await open(module('/cache/king.js'), body);

@@ -77,7 +77,7 @@ async function explore(entry) {
       // Odd matches are played at random: a good player seldom comes into every phase.
       const move =
         seed % 2 === 0
-          ? (await bot.choose({view, moves: legal, rng, seat})).move
+          ? (await bot.choose({view, moves: legal, rng, seat, why: false})).move
           : pick(rng, legal).value;
       const phase = phaseName(rules.phase(match.state));
       const found = {state: match.state, seat, seats, move, view, legal};
@@ -200,9 +200,16 @@ export async function pageOf(entry, proves) {
     ];
   });
 
+  /** The view and the state of each phase, written as briefly as they can be, which takes a while. */
+  const lines = new Map(
+    [...phases].map(([name, {state, view}]) => [
+      name,
+      [writePosition(rules, view), writePosition(rules, state)],
+    ]),
+  );
   const fields = new Map();
-  for (const {state, view} of phases.values())
-    for (const line of [writePosition(rules, view), writePosition(rules, state)])
+  for (const both of lines.values())
+    for (const line of both)
       for (const [name, text] of fieldsIn(line)) {
         const known = fields.get(name);
         if (!known || (known.length < 4 && text.length > known.length)) fields.set(name, text);
@@ -213,9 +220,8 @@ export async function pageOf(entry, proves) {
   const examples = [];
   for (const [name, found] of phases) {
     const said = sentence(moveName(named(found.seats), found.move));
-    const lines = [writePosition(rules, found.view), writePosition(rules, found.state)];
     let proven;
-    for (const line of lines) {
+    for (const line of lines.get(name)) {
       const markup = exampleOf(entry, rules, found, withoutGame(line), said.replace(/\.?$/, '.'));
       if (await proves(markup)) {
         proven = markup;
