@@ -59,7 +59,7 @@ export class Nearness {
     this.#reach(near);
   }
 
-  /** Stops waiting for elements, and returns them. */
+  /** Stops waiting for elements, and reports that they are near. */
   #reach(near: readonly Element[]): void {
     for (const element of near) this.delete(element);
     if (near.length > 0)
