@@ -1,7 +1,7 @@
 // Every game over the wire: people in two seats, bots in the others, a watcher. What they have seen is
 // what a replay of the record shows; at the end each receives that record.
 import assert from 'node:assert/strict';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, test, type TestContext} from 'node:test';
@@ -27,7 +27,10 @@ describe('all games over the wire', {concurrency: 3}, () => {
   let store: Store;
   before(async () => {
     server = await startServer({DATA: data});
-    store = sqliteStore(data, 1);
+    // By another name, since the server has locked the file by its own.
+    const seen = join(folder, 'seen.sqlite');
+    symlinkSync(data, seen);
+    store = sqliteStore(seen, 1);
   });
   after(async () => {
     await server.kill('SIGTERM');

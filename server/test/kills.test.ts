@@ -99,6 +99,7 @@ describe('SQLite', () => {
       server = await startServer(env);
       gaps.push(...(await goneOn(tables, passed)));
     }
+    await server.kill('SIGTERM'); // which has locked the file
     const store = sqliteStore(data, 1);
     say(
       t,
@@ -107,7 +108,6 @@ describe('SQLite', () => {
       gaps.sort((a, b) => a - b),
     );
     await store.close();
-    await server.kill('SIGTERM');
   });
 });
 
