@@ -53,7 +53,14 @@ async function openDisplay() {
   const DISPLAY = `:${String(number).trim()}`;
   const file = join(folder, 'settings');
   await writeFile(file, settingsText({}));
-  const env = {...process.env, DISPLAY};
+  // Otherwise GTK starts two daemons for each display, for messages and for assistive technology, which
+  // live on when the display is gone.
+  const env = {
+    ...process.env,
+    DISPLAY,
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+    NO_AT_BRIDGE: '1',
+  };
   const settings = spawn('xsettingsd', ['-c', file], {env, stdio: 'ignore'});
   return {
     env,
