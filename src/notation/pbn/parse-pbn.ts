@@ -64,7 +64,8 @@ export function* parsingPbn(text: string): Work<Parsed<Board>> {
       }
       const value = tag.value.slice(1, -1).replace(/\\(.)/g, '$1');
       const [same, other] = /^#(?:#(.*))?$/s.exec(value) ?? [];
-      const meant = same ? other || before.get(name)?.value : value;
+      const taken = other === '' ? undefined : other;
+      const meant = same ? (taken ?? before.get(name)?.value) : value;
       board.tags.set(name, {value: meant ?? value, at: tag.from + 1});
       [section, gap] = [name, false];
       return tag.to;
