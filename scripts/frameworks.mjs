@@ -29,8 +29,15 @@ const field = (name, type, description) =>
 /** One tag: its class, what a template may say of it, and its events. */
 function tagText({tagName, name, attributes = [], members = [], events = []}) {
   const said = attributes.flatMap((attribute) => {
-    const type = typeOf(attribute.type?.text ?? 'string', name, attribute.fieldName);
-    const names = new Set([attribute.name, attribute.fieldName ?? attribute.name]);
+    const property =
+      attribute.fieldName ?? attribute.name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    const text = attribute.type?.text ?? 'string';
+    const type =
+      // An example takes lists and objects, too.
+      tagName === 'game-example' && text === 'string'
+        ? `${name}['${property}']`
+        : typeOf(text, name, property);
+    const names = new Set([attribute.name, property]);
     // A list of cards, too, in games whose authors may choose one.
     const more =
       attribute.name === 'deck' && tagName !== 'playing-card' ? ' | readonly object[]' : '';

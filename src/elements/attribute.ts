@@ -26,6 +26,29 @@ export function oneOf<const Value extends string>(
   return allowed[0];
 }
 
+/** A value of the page as text: hands by seat between bars, other lists with spaces, fields by name. */
+const textOf = (value: unknown, field: string): string => {
+  if (typeof value === 'string' || value === null) return value ?? '';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const bar = field === 'hands' && ' | ';
+  return Array.isArray(value)
+    ? value.map((one) => textOf(one, '')).join(bar || ' ')
+    : Object.entries(value)
+        .map(([name, one]) => `${name}: ${textOf(one, name)}`)
+        .join(bar || '; ');
+};
+
+/**
+ * What a page has set, as text: a property, also before the definition of the element, or else the
+ * attribute; `null` for neither.
+ */
+export function setting(element: Element, attribute: string): string | null {
+  const name = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const value = (element as unknown as Record<string, unknown>)[name];
+  const text = value == null ? element.getAttribute(attribute) : textOf(value, attribute);
+  return text === '' ? null : text;
+}
+
 /** The nearest `lang` of an element, across shadow roots; '' when there is none. */
 export function nearestLang(element: Element): string {
   const host = hostOf(element.getRootNode());

@@ -15,7 +15,7 @@ export interface FrameHeight {
  */
 export const ATTRIBUTES = {
   'game-example': (
-    'ask bots contract deal dealer dir game hand hands lang lead link-in locale mode no-play options orderer ' +
+    'ask bots contract deal dealer debug dir game hand hands lang lead link-in locale mode no-play options orderer ' +
     'played players points position record rules run scores seat seats step trick tricks trump turn variant'
   ).split(' '),
   'gstk-table': (

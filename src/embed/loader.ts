@@ -1,5 +1,5 @@
 import {matchLocale} from '../i18n/index.js';
-import {nearestLang} from '../elements/index.js';
+import {nearestLang, setting} from '../elements/index.js';
 import {isChallenged} from '../table/challenged.js';
 import {hostOf, isElement, Nearness} from '../elements/shared/index.js';
 import {onAttachShadow} from './on-attach-shadow.js';
@@ -37,10 +37,10 @@ export type Tag = keyof typeof modules;
 /** All public tags. */
 export const TAGS = Object.keys(modules) as readonly Tag[];
 
-/** The game of a table, by its attributes; `undefined` for other tags. */
+/** The game of a table, by what the page has set; `undefined` for other tags. */
 function entryFor(table: Element): GameEntry | undefined {
-  if (table.localName === 'gstk-table') return entryOf(table.getAttribute('game') ?? DEFAULT);
-  const [variant, version] = [table.getAttribute('variant'), table.getAttribute('version')];
+  if (table.localName === 'gstk-table') return entryOf(setting(table, 'game') ?? DEFAULT);
+  const [variant, version] = [setting(table, 'variant'), setting(table, 'version')];
   return entryOfTag(table.localName, variant, version) ?? entryOfTag(table.localName, null);
 }
 
@@ -75,7 +75,7 @@ function loadAhead(element: Element): void {
   if (element.localName === 'game-example') loadLessonAhead(element);
   const entry = entryFor(element);
   if (!entry) return;
-  const wanted = [element.getAttribute('locale'), nearestLang(element), ...navigator.languages];
+  const wanted = [setting(element, 'locale'), nearestLang(element), ...navigator.languages];
   // Errors are ignored here: the table requests the parts again and reports failures.
   for (const part of [loadParts(entry), loadMessages(entry, matchLocale(wanted))])
     part.catch(() => undefined);
@@ -111,7 +111,7 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
   const found = (element: Element): void => {
     if (!isMissing(element.localName as Tag)) return;
     // A table anywhere on the page may be the one that a challenge is for.
-    if (element.getAttribute('loading') === 'eager' || (isChallenged() && entryFor(element))) {
+    if (setting(element, 'loading') === 'eager' || (isChallenged() && entryFor(element))) {
       load(element);
       return;
     }

@@ -16,6 +16,12 @@ export const FIELDS = [
   'contract', 'trump', 'dealer', 'orderer', 'lead', 'turn', 'trick', 'hands', 'played', 'tricks', 'points', 'scores',
 ] as const; // oxfmt-ignore
 
+/** All that an author sets as text. */
+export const SETTINGS = [
+  'game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal',
+  'options', 'locale', 'record', 'run', 'bots', 'rules', 'link-in', ...FIELDS,
+] as const; // oxfmt-ignore
+
 /** Reads an attribute of the example; `null` when it is missing. */
 export type Get = (attribute: string) => string | null;
 

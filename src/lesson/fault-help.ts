@@ -1,5 +1,5 @@
 import {writeSeat} from '../notation/seats.js';
-import {FIELDS} from './author-position.js';
+import {SETTINGS} from './author-position.js';
 import type {LessonNode} from './lesson-player.js';
 import {stepSaid} from './narration.js';
 import {isGlobalAttribute} from './global-attributes.js';
@@ -9,10 +9,7 @@ import type {PlayedLesson} from './played-lesson.js';
 /** Help for an author after a fault: whose turn it is, and what could be written. */
 
 /** The attributes of an example. */
-export const ATTRIBUTES: readonly string[] = [
-  'game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal',
-  'options', 'locale', 'run', 'bots', 'rules', 'link-in', 'no-play', 'step', 'debug', 'record', ...FIELDS,
-]; // oxfmt-ignore
+export const ATTRIBUTES: readonly string[] = [...SETTINGS, 'no-play', 'step', 'debug'];
 
 /** Unknown attributes, each with the one that the author may have meant. */
 export const strangeAttributes = (names: readonly string[]): ReadonlyMap<string, string> =>

@@ -67,4 +67,4 @@ export class LessonCursor {
 }
 
 const inside = (line: readonly LessonNode[], at: number): LessonNode =>
-  line[Math.min(Math.max(0, at), line.length - 1)]!;
+  line[Math.min(Math.max(0, Math.trunc(at) || 0), line.length - 1)]!;

@@ -1,3 +1,5 @@
+import {setting} from '../elements/index.js';
+
 /** Quizzes with the same `run="week 1"` share a score: the number answered right at the first try. */
 
 interface Result {
@@ -9,9 +11,9 @@ const results = new WeakMap<Element, Result>();
 
 const together = (host: Element): readonly Element[] => {
   const root = host.getRootNode() as Document | ShadowRoot;
-  const run = host.getAttribute('run') ?? '';
+  const run = setting(host, 'run');
   return [...root.querySelectorAll(host.localName)].filter(
-    (other) => other.getAttribute('run') === run,
+    (other) => setting(other, 'run') === run,
   );
 };
 

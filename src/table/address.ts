@@ -1,4 +1,4 @@
-import {oneOf} from '../elements/index.js';
+import {oneOf, setting} from '../elements/index.js';
 
 /**
  * Links in the address of a page: a challenge (`same=1.AAEC`), and a match, a position or an invitation
@@ -59,8 +59,8 @@ const LINK_PLACES = ['auto', 'hash', 'query'] as const;
  * @param link `#key=value`
  * @param host the element that makes the link, for its attribute `link-in`
  */
-export function addressWith(link: string, host: Element & {readonly linkIn?: string}): string {
-  const place = oneOf(host, 'link-in', host.linkIn ?? host.getAttribute('link-in'), LINK_PLACES);
+export function addressWith(link: string, host: Element): string {
+  const place = oneOf(host, 'link-in', setting(host, 'link-in'), LINK_PLACES);
   const {path, query, hash} = ownParts(['same', 'gstk']);
   const own = link.slice(1);
   const isFree = hash === '' || isAnchor(hash);

@@ -51,6 +51,15 @@ export type {PublicEvents} from '../elements/index.js';
  * @fires {CustomEvent} gstk-setting-changed - The reader changed a setting.
  */
 export abstract class GameTable extends TableElement {
+  static override properties = {state: {attribute: false}, undo: {attribute: false}};
+
+  constructor() {
+    super();
+    // What a page has set before the definition is taken where a property gets its initial value.
+    this.state = undefined;
+    (this as {undo: unknown}).undo = this.undoing;
+  }
+
   /** The picture of the current view; `undefined` until the match is loaded. */
   get scene(): AnyScene | undefined {
     return this.table.life.at === 'seated' ? this.table.model.scene : undefined;
@@ -74,11 +83,13 @@ export abstract class GameTable extends TableElement {
   }
 
   /**
-   * Loads a position; unknown cards (`null`) are drawn at random. An invalid position causes a warning.
+   * Loads a position, or none again; unknown cards (`null`) are drawn at random. An invalid position
+   * causes a warning.
    */
   set state(position: unknown) {
-    this.position = position;
-    this.table.loader.redeal();
+    const before = this.position;
+    this.position = position ?? undefined;
+    if (this.position !== before || before) this.table.loader.redeal();
   }
 
   /**
@@ -162,3 +173,13 @@ export abstract class GameTable extends TableElement {
     this.table.panels.open(panel, at);
   }
 }
+
+/** React and Vue set a property where an element has one of that name, so `undo="off"` is the setting. */
+const {undo} = GameTable.prototype;
+Object.defineProperty(GameTable.prototype, 'undo', {
+  configurable: true,
+  get: () => undo,
+  set(this: GameTable, setting: string) {
+    if (setting !== this.undoing) this.undoing = setting;
+  },
+});

@@ -83,7 +83,7 @@ export abstract class TableAttributes extends GstkElement {
    * of a seat. When one throws, answers with no legal move or takes longer than ten seconds, the table
    * says so and plays a safe move.
    */
-  @property({attribute: false}) bots: PageBots | undefined;
+  @property({attribute: false}) bots: PageBots | undefined = undefined;
 
   /** Whether the only card that may be played plays itself: `last` (in the last trick), `all` or `off`. */
   @property({attribute: 'autoplay-forced'}) autoplayForced = '';

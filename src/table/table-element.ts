@@ -84,7 +84,7 @@ export abstract class TableElement extends TableAttributes {
       ['players', 'options', 'seed', 'seat'].some((name) => changed.has(name));
     if (redeal) table.loader.redeal();
     if (changed.has('locale')) table.loader.changeLocale().catch(table.notes.miss);
-    if (this.autoplay && changed.has('autoplay')) this.fetchFeatures().catch(console.error);
+    if (this.needsFeatures && changed.size > 0) this.fetchFeatures().catch(console.error);
   }
 
   protected override updated(): void {

@@ -116,13 +116,13 @@ export class GstkHand extends GstkElement implements HandLook {
   /** The label of the way from a refusal to the rule behind it; no way where it is empty. */
   @property({attribute: false}) rule = '';
   /** Counts the seconds of a refusal; the timers of the page where there is none. */
-  @property({attribute: false}) clock: Clock | undefined;
+  @property({attribute: false}) clock: Clock | undefined = undefined;
   /** Where a new hand, or a card for this one, comes from; without motion where it gives nothing. */
   @property({attribute: false}) dealFrom: (whole: boolean) => DOMRect | undefined = () => undefined;
   /** Where a card lay on the table that is taken back to the hand. */
   @property({attribute: false}) home: (card: string) => DOMRect | undefined = () => undefined;
   /** Cards can be dragged: a finger that moves sideways does not scroll the page. */
-  @property({type: Boolean}) grab = false;
+  @property({type: Boolean, reflect: true}) grab = false;
   /** Draws and names cards that are not playing cards; all codes must be distinct. */
   @property({attribute: false}) own: OwnCards | null = null;
   /** Hears which card the pointer is on or has focus; `null` for none. */

@@ -1,14 +1,15 @@
 import type {CSSResult, ReactiveElement} from '@lit/reactive-element';
+import {settable} from './settable.js';
 import {wear, wornBy} from './styles/adopt-sheet.js';
 
 /**
  * Makes elements that keep their styles when they move to another document, such as an editor's frame
- * or a window of its own, and that may be created in one.
+ * or a window of its own, that may be created in one, and whose properties may be set in every way.
  */
 export function movable<Base extends abstract new (...args: never[]) => ReactiveElement>(
   element: Base,
 ): Base {
-  abstract class Movable extends (element as unknown as typeof ReactiveElement) {
+  abstract class Movable extends (settable(element) as unknown as typeof ReactiveElement) {
     protected override createRenderRoot(): ShadowRoot {
       const {elementStyles, shadowRootOptions} = this.constructor as typeof ReactiveElement;
       const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);

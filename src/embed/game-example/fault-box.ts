@@ -45,8 +45,7 @@ const styles = css`
 const OWN = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/;
 
 /** Whether faults are shown on the page, and not on the console alone. */
-export const showsFaults = (host: Element): boolean =>
-  host.hasAttribute('debug') || OWN.test(location.hostname);
+export const showsFaults = (host: Host): boolean => host.debug || OWN.test(location.hostname);
 
 /** The words for faults in the language of an example, with those of the game of a keyed one. */
 export const faultWordsFor = (host: HTMLElement, keyed?: KeyedFault): Promise<FaultWords> =>

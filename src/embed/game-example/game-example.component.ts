@@ -8,13 +8,32 @@ import {exampleStyles} from './game-example.styles.js';
 import type {Host} from './host.js';
 import {forget, whenNear} from './loading/near-examples.js';
 import {isServed, TOUCHES} from './loading/server-rendered.js';
-import {FIELDS} from '../../lesson/author-position.js';
+import {SETTINGS} from '../../lesson/author-position.js';
 import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
 import {boardBefore, isWhole, handsOf} from './placeholder.js';
 import {sketchBar} from './bar/steps.js';
 import type {Viewer} from './viewer.js';
 
-const attribute = (name?: string): {attribute?: string} => (name ? {attribute: name} : {});
+/** A value that an author sets, also as lists by seat and as fields by name. */
+type Setting =
+  | string
+  | number
+  | readonly (string | number | null | readonly string[])[]
+  | Readonly<Record<string, unknown>>;
+
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Rest>}`
+  : Name;
+
+/** The property of an attribute. */
+const propertyOf = <Name extends string>(attribute: Name): Camel<Name> =>
+  attribute.replace('-i', 'I') as Camel<Name>;
+
+/** An example has its author's settings as properties, too. */
+const Settings = movable(ReactiveElement) as unknown as (abstract new () => ReactiveElement & {
+  -readonly [Name in (typeof SETTINGS)[number] as Camel<Name>]: Setting;
+}) &
+  Pick<typeof ReactiveElement, keyof typeof ReactiveElement>;
 
 /** Milliseconds before an idle example starts to watch the page's colour scheme. */
 const IDLE = 1500;
@@ -74,7 +93,7 @@ const IDLE = 1500;
  * @fires {CustomEvent} gstk-quiz-answered - The reader answered: `{card, correct, tries}`.
  * @fires {CustomEvent} gstk-example-error - The author wrote what cannot be: `{attribute, token, message}`.
  */
-export class GameExample extends movable(ReactiveElement) implements Host {
+export class GameExample extends Settings implements Host {
   static override styles = [
     diagramStyles,
     barStyles,
@@ -82,27 +101,21 @@ export class GameExample extends movable(ReactiveElement) implements Host {
     heldBy('example', '.stage', '0'),
   ];
   static override properties = {
-    ...Object.fromEntries(
-      ['game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal']
-        .concat('options', 'locale', 'record', 'run', 'bots', 'rules', 'link-in', ...FIELDS)
-        .map((name) => [name, attribute()]),
-    ),
+    ...Object.fromEntries(SETTINGS.map((attribute) => [propertyOf(attribute), {attribute}])),
     noPlay: {type: Boolean, attribute: 'no-play'},
+    debug: {type: Boolean},
     step: {type: Number},
   };
 
-  /** An id of the catalogue (`court-ladder`), or a family: `king`, `crown`, `crush`, `kingdom`. */
-  game = '';
-  /** Which game of the family: `omnibus`, `find`. */
-  variant = '';
-  /** `view`, `play`, `quiz` or `hide-next`. */
-  mode = '';
-  /** What a quiz asks: `card`, `legal` (every legal card), `winner`, `cost` (of the trick). */
-  ask = '';
+  declare game: string;
+  declare mode: string;
+  declare ask: string;
   /** The step to begin with, from 0. */
   step = 0;
   /** No "play from here". */
   noPlay = false;
+  /** Errors are shown on the page, wherever it is. */
+  debug = false;
   /** The seat of the reader whom sentences address as "you": in the review of their own match. */
   addressed: Seat | undefined;
   /** The game's id in the catalogue, once it is known. */
@@ -118,6 +131,11 @@ export class GameExample extends movable(ReactiveElement) implements Host {
   /** Counts starts, to discard the results of outdated ones. */
   #run = 0;
   #waking: Promise<void> | undefined;
+
+  constructor() {
+    super();
+    for (const name of SETTINGS) this[propertyOf(name)] = '';
+  }
 
   override connectedCallback(): void {
     // Read before any example of the page renders: afterwards reading would force a layout.
@@ -161,11 +179,20 @@ export class GameExample extends movable(ReactiveElement) implements Host {
       return;
     }
     const isSame = changed.size === 0;
-    this.from = (isSame ? this.#viewer?.cursor.mainAt : undefined) ?? this.step;
+    this.from = (isSame ? this.#viewer?.cursor.mainAt : undefined) ?? (this.step || 0);
     this.#viewer?.stop();
     this.#viewer = this.#waking = undefined;
     this.#run++;
-    const walked = !this.mode || this.mode === 'view' || this.mode === 'hide-next';
+    const {ask, mode} = this;
+    const states = {
+      quiz: mode === 'quiz',
+      'hide-next': mode === 'hide-next',
+      asks: ask,
+      legal: ask === 'legal',
+    };
+    for (const [state, on] of Object.entries(states)) this.mark(state, Boolean(on));
+    this.mark('long', mode === 'quiz' && this.game.startsWith('god'));
+    const walked = !mode || mode === 'view' || mode === 'hide-next';
     const steps = walked ? this.querySelectorAll(':scope > ol:has([data-play]) > li').length : 0;
     this.mark('steps', Boolean(steps));
     const fresh = !this.#stage;

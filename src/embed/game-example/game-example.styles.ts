@@ -36,46 +36,46 @@ export const exampleStyles = css`
   /* What the buttons of steps take when they come: two rows, but in a wide column. */
   @container example (inline-size < 40rem) {
     :host(:state(steps)) .bar,
-    :host([ask]) .bar {
+    :host(:state(asks)) .bar {
       min-block-size: 94px;
     }
   }
   /* Whole formations are long on buttons. */
   @container example (inline-size < 46rem) {
-    :host([game^='god'][mode='quiz']) .bar {
+    :host(:state(long)) .bar {
       min-block-size: 94px;
     }
   }
   @container example (inline-size < 24rem) {
-    :host([ask='legal']) .said {
+    :host(:state(legal)) .said {
       min-block-size: 2.8em;
     }
-    :host([game^='god'][mode='quiz']) .bar {
+    :host(:state(long)) .bar {
       min-block-size: 144px;
     }
   }
   /* The question, what is said of the answer, why, the buttons. */
-  :host([mode='quiz']) {
+  :host(:state(quiz)) {
     display: flex;
     flex-direction: column;
   }
-  :host([mode='quiz']) .stage {
+  :host(:state(quiz)) .stage {
     margin-block-end: 0.8em;
   }
-  :host([mode='quiz']) .said,
-  :host([mode='quiz']) ::slotted(:first-child) {
+  :host(:state(quiz)) .said,
+  :host(:state(quiz)) ::slotted(:first-child) {
     margin-block-start: 0;
   }
-  :host([mode='quiz']) .bar,
-  :host([mode='quiz']) ::slotted(ul) {
+  :host(:state(quiz)) .bar,
+  :host(:state(quiz)) ::slotted(ul) {
     order: 1;
   }
   /* An answer is not to be read before it is given; where nothing comes to ask, it is text again. */
   @media not print {
-    :host([mode='quiz']:state(drawn):not(:state(ready), :state(failed))) ::slotted(ul) {
+    :host(:state(quiz):state(drawn):not(:state(ready), :state(failed))) ::slotted(ul) {
       display: none;
     }
-    :host(:defined[mode='hide-next']:not(:state(ready), :state(failed))) ::slotted(ol) {
+    :host(:state(hide-next):not(:state(ready), :state(failed))) ::slotted(ol) {
       visibility: hidden;
     }
   }

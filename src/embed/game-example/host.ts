@@ -6,9 +6,11 @@ import type {Piece} from '../../elements/index.js';
 export interface Host extends HTMLElement {
   /** The step to begin with. */
   readonly from: number;
-  mode: string;
-  ask: string;
-  noPlay: boolean;
+  readonly mode: string;
+  readonly ask: string;
+  readonly noPlay: boolean;
+  /** Errors are shown on the page, wherever it is. */
+  readonly debug: boolean;
   /** The seat of the reader whom sentences address as "you", if any. */
   addressed: Seat | undefined;
   /** The game's id in the catalogue, once it is known. */

@@ -9,6 +9,7 @@ import {
   nearestLang,
   piece,
   type Piece,
+  setting,
 } from '../../elements/index.js';
 import {wear, wornBy} from '../../elements/shared/index.js';
 import {seatLetters} from '../../notation/seats.js';
@@ -18,42 +19,37 @@ import {namesFrom, readLooks, southOf} from '../../lesson/author-position.js';
 
 /** The board's placeholder until rules and messages are loaded. */
 
-/** An example element with its author's attributes. */
-interface Written extends HTMLElement {
-  readonly game: string;
-  readonly variant: string;
-}
-
-const entryFor = ({game, variant}: Written): GameEntry | undefined => entryNamed(game, variant);
+const entryFor = (example: HTMLElement): GameEntry | undefined =>
+  entryNamed(setting(example, 'game') ?? '', setting(example, 'variant') ?? '');
 
 /** Whether hands and a trick are the whole diagram, so that the placeholder has its final size. */
-export const isWhole = (example: Written): boolean =>
+export const isWhole = (example: HTMLElement): boolean =>
   entryFor(example)?.placeholder.room === undefined;
 
 /** The players' names; their seat letters where the author has given no names. */
-function seatsOf(example: Written): readonly string[] {
-  const names = namesFrom((field) => example.getAttribute(field));
-  const said = Number(example.getAttribute('players') ?? names.length);
+function seatsOf(example: HTMLElement): readonly string[] {
+  const names = namesFrom((field) => setting(example, field));
+  const said = Number(setting(example, 'players') ?? names.length);
   const seats = said > 0 && said < 17 ? said : (entryFor(example)?.seats.usual ?? 4);
   const letters = seatLetters(seats).slice(0, seats);
   return letters.map((one, at) => names[at] ?? one);
 }
 
 /** The author's hands and trick. */
-export function handsOf(example: Written): Piece {
+export function handsOf(example: HTMLElement): Piece {
   const names = seatsOf(example);
   const seats = names.length;
   // One attribute may hold a whole position.
   const get = (field: string): string | null =>
-    example.getAttribute(field) ??
-    RegExp(`\\b${field}:([^;]*)`).exec(example.getAttribute('position') ?? '')?.[1] ??
+    setting(example, field) ??
+    RegExp(`\\b${field}:([^;]*)`).exec(setting(example, 'position') ?? '')?.[1] ??
     null;
   const {seat, shown} = readLooks(get, seats, names, () => undefined);
   // Hands that are still to be dealt are shown as card backs.
   const backs = Array<null>(Math.floor((entryFor(example)?.placeholder.cards ?? 0) / seats)).fill(
     null,
   );
-  const dealt = example.hasAttribute('deal') && {
+  const dealt = setting(example, 'deal') !== null && {
     hands: names.map((_, at) => (at === seat ? backs : null)),
   };
   const letterOf = letterIn(example.lang || nearestLang(example));
@@ -83,7 +79,7 @@ function adoptRoom(root: ShadowRoot, css = ''): void {
  * Hands and trick where they are the whole diagram; otherwise reserved room for what the rules will lay
  * out, one row more for every two players beyond four.
  */
-export function boardBefore(example: Written): Piece {
+export function boardBefore(example: HTMLElement): Piece {
   if (isWhole(example)) return handsOf(example);
   adoptRoom(example.shadowRoot!, entryFor(example)!.placeholder.room);
   const rows = seatsOf(example).map((_, at) => at > 3 && at % 2 === 0 && piece('div'));

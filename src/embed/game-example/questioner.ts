@@ -1,4 +1,4 @@
-import {arrange} from '../../elements/index.js';
+import {arrange, setting} from '../../elements/index.js';
 import type {Refusal} from '../../game/index.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {lessonFault} from '../../lesson/lesson-fault.js';
@@ -85,7 +85,7 @@ export class Questioner {
     if (this.#byHand && !rules.turn(state).includes(this.#question.seat)) {
       const turn = rules.turn(state).map((seat) => played.players[seat]!.name);
       const [fault, keyed] = lessonFault('not-to-play', {turn});
-      const seat = host.getAttribute('seat') ?? '';
+      const seat = setting(host, 'seat') ?? '';
       host.report('seat', seat, fault, seat, keyed);
     } else if (this.#question.right.length === 0) {
       const [fault, keyed] = lessonFault('no-answer');
@@ -143,7 +143,7 @@ export class Questioner {
     const verdict = this.#shown
       ? []
       : [...said, ...(right ? [t('example/right')] : said.length > 0 ? [] : [t('example/wrong')])];
-    const score = host.getAttribute('run') ? scoreOf(host) : undefined;
+    const score = setting(host, 'run') === null ? undefined : scoreOf(host);
     const run = score && this.#question.solved ? [t('example/run', score)] : [];
     return [...verdict, ...answer, ...run].join(' ');
   }
@@ -221,9 +221,10 @@ export class Questioner {
     if (question.tries === 1 || question.solved)
       sendResult(host, {first: question.tries === 1 && verdict.right, solved: question.solved});
     this.#viewer.draw();
+    const run = setting(host, 'run');
     host.emit('gstk-quiz-answered', {
       ...{card: verdict.answer, correct: verdict.right, tries: question.tries},
-      ...(host.getAttribute('run') && {run: host.getAttribute('run'), score: scoreOf(host)}),
+      ...(run !== null && {run, score: scoreOf(host)}),
     });
   }
 

@@ -1,4 +1,4 @@
-import {type Piece, piece, toElement} from '../../elements/index.js';
+import {type Piece, piece, setting, toElement} from '../../elements/index.js';
 
 /** A record that an author gives as it is: in the attribute `record`, or in a `<pre>` of the text. */
 
@@ -20,7 +20,7 @@ export const writtenRecord = (text: readonly Element[]): Element | undefined =>
 
 /** The text of an example's record; `undefined` where it has none. */
 export function recordText(example: Element, text: readonly Element[]): string | undefined {
-  const given = example.getAttribute('record')?.trim() ?? '';
+  const given = setting(example, 'record')?.trim() ?? '';
   return given === '' ? writtenRecord(text)?.textContent : given;
 }
 

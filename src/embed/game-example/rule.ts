@@ -1,3 +1,4 @@
+import {setting} from '../../elements/index.js';
 import type {Refusal} from '../../game/index.js';
 import type {GameEntry} from '../catalogue.js';
 import type {BarModel} from './bar/bar.js';
@@ -17,7 +18,7 @@ export class RuleLink {
 
   constructor(host: Host, entry: GameEntry) {
     [this.#host, this.#entry] = [host, entry];
-    const href = host.getAttribute('rules')?.trim();
+    const href = setting(host, 'rules')?.trim();
     if (!href) return;
     if (isPage(href, host.ownerDocument.baseURI)) this.#href = href;
     else {

@@ -1,4 +1,4 @@
-import {oneOf} from '../../elements/index.js';
+import {oneOf, setting} from '../../elements/index.js';
 import {playLesson} from '../../lesson/played-lesson.js';
 import {unmark} from './author-list.js';
 import {authorText} from './author-text.js';
@@ -51,7 +51,7 @@ export async function startViewer(
     begin(undefined);
   };
   const warn: Warn = (where, message, keyed) => {
-    const line = host.getAttribute(where) ?? '';
+    const line = setting(host, where) ?? '';
     host.report(where, line, message, line, keyed);
   };
   if (!live()) return;
@@ -67,7 +67,7 @@ export async function startViewer(
     fail();
     return;
   }
-  const attribute: Get = (name) => recorded?.attributes[name] ?? host.getAttribute(name);
+  const attribute: Get = (name) => recorded?.attributes[name] ?? setting(host, name);
   const {get, last} = questionOf(attribute);
   const entry = entryIn(get, warn);
   if (!entry) {

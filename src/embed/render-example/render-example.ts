@@ -43,13 +43,25 @@ export interface RenderOptions {
   readonly warn?: Warned;
 }
 
+/** The states of an element, as attributes for the time before its definition. */
+const STATES = {
+  quiz: "[mode='quiz']",
+  asks: '[ask]',
+  legal: "[ask='legal']",
+  long: "[game^='god'][mode='quiz']",
+} as const;
+
 /** The styles of an example, to be served as the file for `stylesheet`. */
 export const exampleCss: string = [
   ...[cardFaceStyles, diagramStyles, deferredDrawingStyles, barStyles, askingStyles, exampleStyles],
   servedStyles,
 ]
   .map(({cssText}) => cssText)
-  .join('\n');
+  .join('\n')
+  .replace(
+    /:state\((quiz|asks|legal|long)\)/g,
+    (_, state: string) => STATES[state as keyof typeof STATES],
+  );
 
 /**
  * A `<game-example>` with its diagram as declarative shadow DOM. It is readable and complete without

@@ -64,10 +64,10 @@ export const askingStyles = css`
       border-color: ButtonBorder;
     }
   }
-  :host([mode='quiz']) .rule {
+  :host(:state(quiz)) .rule {
     order: 1;
   }
-  :host([mode='quiz']:state(ready)) ::slotted(ul) {
+  :host(:state(quiz):state(ready)) ::slotted(ul) {
     margin-block: 0 !important;
   }
 `;

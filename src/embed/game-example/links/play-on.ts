@@ -1,3 +1,4 @@
+import {setting} from '../../../elements/index.js';
 import type {AnyState} from '../../../game/index.js';
 import {NO_NAME} from '../../../i18n/names.js';
 import {defineUnder} from '../../define-under.js';
@@ -30,11 +31,11 @@ export async function layTable(
   table.players = seats ?? '';
   table.loading = 'eager';
   table.storageKey = 'off';
-  table.locale = host.getAttribute('locale') ?? '';
-  table.linkIn = host.getAttribute('link-in') ?? '';
+  table.locale = setting(host, 'locale') ?? '';
+  table.linkIn = setting(host, 'link-in') ?? '';
   const awaited = (state as {readonly turn?: readonly number[]} | undefined)?.turn?.[0];
   table.seat = seat ?? awaited ?? 0;
-  const bots = host.getAttribute('bots')?.trim();
+  const bots = setting(host, 'bots')?.trim();
   const own = names.filter((_, at) => at !== table.seat).join(' ');
   const others = bots === undefined || bots === '' ? own : bots;
   if (others) table.seats = `${NO_NAME} ${others}`;

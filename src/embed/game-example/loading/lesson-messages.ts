@@ -7,12 +7,12 @@ import {
   type ExampleMessages,
   type Messages,
 } from '../../../i18n/index.js';
-import {nearestLang} from '../../../elements/index.js';
+import {nearestLang, setting} from '../../../elements/index.js';
 import type {GameEntry} from '../../catalogue.js';
 
 /** The language of an example: its own, or that of the place where it stands. */
 export const localeOf = (example: HTMLElement): string =>
-  example.getAttribute('locale') ?? (example.lang || nearestLang(example));
+  setting(example, 'locale') ?? (example.lang || nearestLang(example));
 
 /**
  * The messages of an example: the shared ones, those of examples, and those of its game. Messages that

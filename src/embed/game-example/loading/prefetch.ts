@@ -1,4 +1,4 @@
-import {nearestLang} from '../../../elements/index.js';
+import {nearestLang, setting} from '../../../elements/index.js';
 import {entryNamed} from '../../catalogue.js';
 import {loadLesson} from './parts.js';
 
@@ -7,13 +7,11 @@ import {loadLesson} from './parts.js';
  * requests everything again and reports errors.
  */
 export function loadLessonAhead(example: Element): void {
-  const [game = '', variant = ''] = ['game', 'variant'].map(
-    (name) => example.getAttribute(name) ?? '',
-  );
+  const [game = '', variant = ''] = ['game', 'variant'].map((name) => setting(example, name) ?? '');
   const entry = entryNamed(game, variant);
   if (!entry) return;
-  const locale = example.getAttribute('locale') ?? nearestLang(example);
-  const asking = example.getAttribute('mode') === 'quiz' ? [import('../questioner.js')] : [];
+  const locale = setting(example, 'locale') ?? nearestLang(example);
+  const asking = setting(example, 'mode') === 'quiz' ? [import('../questioner.js')] : [];
   for (const part of [import('../start.js'), loadLesson(entry, locale), ...asking])
     part.catch(() => undefined);
 }
