@@ -25,4 +25,11 @@ export type GstkComponents = {
 
 declare module 'vue' {
   interface GlobalComponents extends GstkComponents {}
+  /** What an author of an example writes to the items of its lists. */
+  interface HTMLAttributes {
+    'data-play'?: string | undefined;
+    'data-mark'?: string | undefined;
+    'data-label'?: string | undefined;
+    'data-correct'?: boolean | '' | undefined;
+  }
 }

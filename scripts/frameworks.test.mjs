@@ -172,7 +172,14 @@ const options = {heartLeadBan: 'off'};
   >
     <p>Without scripts</p>
   </king-game>
-  <game-example game="king" mode="quiz" hands="N: S:K" @gstk-quiz-answered="({detail}) => detail.correct" />
+  <game-example game="king" mode="quiz" hands="N: S:K" @gstk-quiz-answered="({detail}) => detail.correct">
+    <ul>
+      <li data-play="8H" data-label="Eight" data-correct>Right.</li>
+      <li :data-play="options.heartLeadBan" data-mark="!">No.</li>
+    </ul>
+  </game-example>
+  <!-- @vue-expect-error an unknown attribute -->
+  <li data-plays="8H" />
   <playing-card rank="Q" suit="S" size="inline">Q♠</playing-card>
   <!-- @vue-expect-error an unknown variant -->
   <king-game variant="omnibuss" />

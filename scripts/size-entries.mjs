@@ -60,7 +60,7 @@ const fixed = [
     entry: ['src/embed/game-chart/game-chart.ts'],
     lazy: () => false,
     has: (file) => /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
-    limit: '9.5 kB',
+    limit: '9.7 kB',
     without: 'lit-html',
   },
   {
@@ -70,7 +70,7 @@ const fixed = [
     lazy: () => false,
     // Already part of autoload.js, which looks for tables too: the catalogue and its entries.
     has: (file) => /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
-    limit: '13.1 kB',
+    limit: '13.7 kB',
     without: 'xstate',
   },
   {
@@ -91,7 +91,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '89.1 kB',
+    limit: '89.6 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
@@ -99,7 +99,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '86.4 kB',
+    limit: '86.9 kB',
   },
   {
     // The same for variants with declarations, talon, auction or stock.
@@ -107,7 +107,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '105.7 kB',
+    limit: '106.1 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
@@ -126,7 +126,7 @@ const fixed = [
     // 4 kB for bots that search, with what they have learned, 1 kB for asking a worker, and the
     // ways to a review and to a challenge, which have rows of their own; 1 kB for what is wrong with
     // an author's position.
-    limit: '215.3 kB',
+    limit: '215.8 kB',
   },
   {
     // What a search needs besides the rules and the foresight of its game, fetched by a worker when a
