@@ -100,6 +100,20 @@ describe('the first file of a tag', () => {
       );
       assert.deepEqual(intruders, []);
     });
+
+    it(`${tag}.js has no trick, and nothing that moves between two pictures`, () => {
+      // A formation is laid out by dragging, before anything has been played.
+      const later = [
+        /^src\/elements\/gstk-trick\/gstk-trick(\.\w+)?\.ts$/,
+        /^src\/elements\/shared\/flip\.ts$/,
+        ...(tag === 'gstk-table' ? [] : [/^src\/elements\/shared\/drag\.ts$/]),
+        /^src\/games\/king\/table\/(middle|price-groups|told)\.ts$/,
+      ];
+      assert.deepEqual(
+        sources().filter((source) => later.some((pattern) => pattern.test(source))),
+        [],
+      );
+    });
   }
 });
 

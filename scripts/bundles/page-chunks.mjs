@@ -36,7 +36,7 @@ const SHARED = [
   ['table', /\/src\/embed\/([a-z]+-game|gstk-table)\/\1\.component\.ts$/],
   [
     'table',
-    /\/src\/elements\/(gstk-trick\/(places|trick-terms)|card-face\/(suit-glyph|chip)|shared\/drag)\.ts$/,
+    /\/src\/elements\/(gstk-trick\/(gstk-trick|places|trick-terms)|card-face\/(suit-glyph|chip)|shared\/drag)\.ts$/,
   ],
   ['table', /\/src\/elements\/(table\/seats|shared\/player|shared\/styles\/player\.styles)\.ts$/],
   ['table', /\/src\/elements\/table\/compass(\.styles)?\.ts$/],
@@ -48,7 +48,7 @@ const SHARED = [
   ['table', /\/node_modules\/lit-html\/directives\/live\.js$/],
 
   // What every table needs from the first move on, with XState.
-  ['play', /\/src\/table\/play\/playing\.ts$/],
+  ['play', /\/src\/(table\/play\/playing|elements\/shared\/flip)\.ts$/],
 
   // Reads and draws positions, for examples and for tables that begin with a position.
   [

@@ -133,14 +133,16 @@ export class LedSession implements Session {
   }
 
   /**
-   * Hands the match over to the conductor, once it has been fetched and the first picture has been
-   * painted, and plays what the reader has wished meanwhile.
+   * Fetches the conductor once the first picture has been painted, hands the match over to it, and
+   * plays what the reader has wished meanwhile.
    */
   async #handOver(): Promise<void> {
     const standIn = this.#conductor as ConductorStandIn;
     const {playing, context} = this.#table;
     try {
-      const [tools] = await Promise.all([playing.load(), painted(context.host)]);
+      // A fetch before that would take the line and the processor from the first picture.
+      await painted(context.host);
+      const tools = await playing.load();
       if (standIn.stopped) return;
       standIn.stop();
       const conductor = tools.conduct(this, this.#table, this.#others, tools);

@@ -1,5 +1,5 @@
 import type {Level} from '../bots/index.js';
-import {Lazy} from '../elements/shared/index.js';
+import {flips, Lazy} from '../elements/shared/index.js';
 import type {AnyTable, GameEntry} from '../elements/index.js';
 import type {Bot, PlayGame} from '../game/index.js';
 import type {GameBots} from './play/bots-of.js';
@@ -59,6 +59,7 @@ export const playingOf = (entry: GameEntry): Lazy<Playing> =>
       entry.bot(),
       entry.machine(),
       entry.table().then((table) => table.fetchRest?.()),
+      flips.load(),
     ]);
     const botOf = async (level: Level): Promise<Bot> => {
       const part = await import('./thinking/bot-of.js');

@@ -1,5 +1,6 @@
 import type {GstkSeat} from '../elements/gstk-seat/gstk-seat.component.js';
-import {Flip, type HandRoom} from '../elements/shared/index.js';
+import {flips, type HandRoom} from '../elements/shared/index.js';
+import type {Flip} from '../elements/shared/flip.js';
 import {TIMES} from '../elements/index.js';
 import type {Seat} from '../game/index.js';
 import type {TableContext} from './table-context.js';
@@ -7,7 +8,7 @@ import type {TableContext} from './table-context.js';
 /** Where things lie on the page, from which they move to their next places. */
 export class Places {
   readonly #table: TableContext;
-  readonly #flip = new Flip();
+  #flip: Flip | undefined;
   readonly #room: () => HandRoom;
 
   /** @param room that the hand will have, as far as the width of the table tells */
@@ -23,12 +24,13 @@ export class Places {
 
   /** Before drawing: remembers where everything lies. */
   look(): void {
-    this.#flip.look(this.#root);
+    this.#flip ??= flips.value && new flips.value.Flip();
+    this.#flip?.look(this.#root);
   }
 
   /** After drawing: moves what has another place now. */
   move(): void {
-    this.#flip.move(this.#root, this.origin);
+    this.#flip?.move(this.#root, this.origin);
     const {scene} = this.#table.model;
     const {collect} = scene;
     if (collect === undefined) return;
@@ -40,7 +42,7 @@ export class Places {
 
   /** Ends all motion where it was going. */
   finish(): void {
-    this.#flip.finish();
+    this.#flip?.finish();
     this.#root.querySelector('gstk-hand')?.finish();
     for (const part of this.#root.querySelectorAll('gstk-seat, gstk-trick'))
       for (const animation of part.shadowRoot?.getAnimations() ?? []) animation.finish();
@@ -70,7 +72,7 @@ export class Places {
 
   /** Where a card lay that is taken back to the hand. */
   readonly home = (card: string): DOMRect | undefined =>
-    this.#isStill ? undefined : this.#flip.leftFrom(`${this.#table.session?.client.seat}:${card}`);
+    this.#isStill ? undefined : this.#flip?.leftFrom(`${this.#table.session?.client.seat}:${card}`);
 
   get #isStill(): boolean {
     return this.#table.settings.speed === 'instant';

@@ -1,4 +1,4 @@
-import {BREATH, TURN, VERDICT} from '../shared/flip.js';
+import {BREATH, TURN, VERDICT} from '../shared/flip-times.js';
 import type {Tempo} from '../table-module.js';
 
 /** The speeds that a player may choose. */

@@ -9,7 +9,8 @@ import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
-import {Flip} from '../shared/flip.js';
+import type {Flip} from '../shared/flip.js';
+import {flips} from '../shared/flips.js';
 import type {OwnCards} from '../scene.js';
 import {twoSidedStyles} from '../table/two-sided.js';
 import {whileDragged} from '../shared/drag-guard.js';
@@ -67,7 +68,7 @@ export class GstkHand extends GstkElement implements HandLook {
   /** Where cards lay that have left the hand; they travel to the table from there. */
   readonly #left = new Map<string, DOMRect>();
   /** Turns cards over, in games whose cards have two sides. */
-  readonly #flip = new Flip();
+  #flip: Flip | undefined;
   readonly #rows = new HandRows();
   readonly #ruler = new HandRuler(this);
   #lay: HandLay = {rows: 1, reserve: 1, fit: 0};
@@ -147,7 +148,10 @@ export class GstkHand extends GstkElement implements HandLook {
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
-    if (this.own && this.hasUpdated) this.#flip.look(this.renderRoot);
+    if (this.own && this.hasUpdated) {
+      this.#flip ??= flips.value && new flips.value.Flip();
+      this.#flip?.look(this.renderRoot);
+    }
     if (changed.has('cards')) this.#takeLeave();
     this.at = Math.max(0, Math.min(this.at, this.cards.length - 1));
     const room = this.#ruler.room[0] ? this.#ruler.room : this.foreseen;
@@ -160,7 +164,7 @@ export class GstkHand extends GstkElement implements HandLook {
   override updated(changed: PropertyValues<this>): void {
     const isFirst = this.#drawn.length === 0;
     this.#drawn = this.cards;
-    if (this.own) this.#flip.move(this.renderRoot, () => undefined);
+    if (this.own) this.#flip?.move(this.renderRoot, () => undefined);
     if (changed.has('cards')) {
       interaction.value?.settle(this, this.#places, this.#keyed());
       if (!isFirst) this.#load();
@@ -285,7 +289,7 @@ export class GstkHand extends GstkElement implements HandLook {
 
   /** Ends all motion at once, at its goal. */
   finish(): void {
-    this.#flip.finish();
+    this.#flip?.finish();
     for (const animation of (this.renderRoot as ShadowRoot).getAnimations()) animation.finish();
   }
 

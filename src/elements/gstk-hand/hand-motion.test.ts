@@ -5,6 +5,7 @@ import type {Card} from '../../cards/index.js';
 import {settled, stageOf, strike} from '../shared/stage.fixture.js';
 import {until} from '../shared/until.fixture.js';
 import type {OwnCards} from '../scene.js';
+import {flips} from '../shared/flips.js';
 import {twoSided} from '../table/two-sided.js';
 import {buttons, EIGHT, face, handOf, SPADES, THIRTEEN} from './hand.fixture.js';
 import type {GstkHand} from './gstk-hand.js';
@@ -210,6 +211,7 @@ describe('<gstk-hand>, motion', () => {
       name: (card) => card,
       crown: (card) => (open.includes(card) && card === 'second' ? 260 : undefined),
     });
+    await flips.load(); // which a table fetches with its conductor
     const hand = await handOf({cards: [], dealt: 5}, {width: 600});
     Object.assign(hand, {own: spread([]), cards: ['first', 'second']});
     await settled();

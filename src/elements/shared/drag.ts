@@ -1,4 +1,3 @@
-import {css} from 'lit';
 import {EASE_OUT, travel} from './motion.js';
 import {planeOf, wayIn, zoomOf} from './plane.js';
 import {isElement} from './realm.js';
@@ -25,25 +24,6 @@ export interface Dragged {
   /** Called when the card is dropped; `null` outside of all places. */
   drop(place: HTMLElement | null): void;
 }
-
-/**
- * The look of the place that would take a card. A dragged card has `data-dragged`, `on` under the
- * pointer and `home` on its way back.
- */
-export const dragStyles = css`
-  [data-over] {
-    border-radius: calc(var(--gstk-card-width) * 0.06);
-    outline: 3px solid var(--gstk-select);
-    outline-offset: 2px;
-  }
-  [data-dragged] {
-    position: relative;
-    z-index: 2;
-  }
-  [data-dragged='on'] .gk {
-    pointer-events: none;
-  }
-`;
 
 /** The element that a pointer went down on, if it matches the selector. */
 export function heldAt(event: PointerEvent, selector: string): HTMLElement | undefined {

@@ -1,3 +1,4 @@
+import {MOVE, TURN} from './flip-times.js';
 import {between, EASE_OUT, motion, type Run} from './motion.js';
 import {planeOf} from './plane.js';
 
@@ -22,19 +23,10 @@ import {planeOf} from './plane.js';
  * to head, and then goes with its new owner.
  */
 
-export const MOVE = 220;
 const FAR = 320;
 /** From this distance on, in CSS pixels, a way is far. */
 const FAR_FROM = 160;
 const RISE = 160;
-export const TURN = 320;
-/** A card that decides alone. */
-export const SLOW_TURN = 460;
-/** All are in, nothing moves. */
-export const BREATH = 400;
-/** After a turn, before its verdict. */
-export const VERDICT = 260;
-
 const EASE_BOTH = 'cubic-bezier(.5,0,.2,1)';
 
 /** An element of a picture: where it lay, and which side of it was up. */

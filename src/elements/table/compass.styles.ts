@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {trickWidths} from '../gstk-trick/gstk-trick.styles.js';
+import {trickWidths} from '../gstk-trick/trick-widths.js';
 
 /**
  * Two to six seats by the compass round what lies in the middle, in the table's shadow root. The

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
-import {SLOW_TURN} from '../../elements/shared/flip.js';
+import {SLOW_TURN} from '../../elements/shared/flip-times.js';
 import {comes} from '../../table/clock.fixture.js';
 import {clipped} from '../gstk-table/tidy.fixture.js';
 import {clean, frames, Table, type TableSetup, until} from '../gstk-table/table.fixture.js';

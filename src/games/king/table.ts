@@ -5,11 +5,10 @@ import {board, isOpening} from './table/board.js';
 import type {KingContext} from './table/context.js';
 import {contractLine} from './table/contract-line.js';
 import type {TableChoices} from './table/choices/choices.js';
-import {worthOf} from './table/prices.js';
-import {isDecided, tricksDone, tricksOf} from './table/counting.js';
+import {late} from './table/late.js';
+import {tricksDone, tricksOf} from './table/counting.js';
 import {prompt} from './table/prompt.js';
 import {publicEvent} from './table/public-event.js';
-import {dragToTrick} from './table/drag.js';
 import type * as Rest from './table/after-first-picture.js';
 import {kingStyles} from './table/table.styles.js';
 import {isPlay, type KingMove, type KingEvent, type KingView, trumpSuit} from './types.js';
@@ -90,7 +89,7 @@ const sceneOf =
       controls: [],
       ...(ctx.event?.type === 'trick taken' ? {collect: ctx.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
-      ...(cards?.legal ? {grab: dragToTrick} : {}),
+      ...(cards?.legal && rest ? {grab: rest.dragToTrick} : {}),
       ...(ctx.middle ? {} : choices?.scene(view, variant, ctx)),
       ...(isSummary && ctx.messages.isComplete
         ? needed()[over ? 'matchOver' : 'dealSummary'](view, variant, ctx)
@@ -110,7 +109,7 @@ export function kingTable(
     hasMiddle: true,
     tempo: (event, view) => {
       if (event.type === 'card played' && view.turn.length === 0)
-        return worthOf(
+        return needed().worthOf(
           view.trick,
           tricksDone(view, variant),
           tricksOf(view, variant),
@@ -127,13 +126,14 @@ export function kingTable(
     swift: ({type}) => type === 'draw',
     follows: (event, view) => choices?.follows(event, view),
     decided: (view) => {
-      if (!isDecided(view, variant)) return false;
+      if (!rest?.isDecided(view, variant)) return false;
       const most = Math.max(...view.hands.map(({length}) => length));
       // Where the rules end such a deal there is nothing to ask.
       return !view.contract.stops && view.trick.length === 0 && most > 1 ? 'pause' : true;
     },
     fetchRest: async () => {
       rest ??= await import('./table/after-first-picture.js');
+      late.rest = rest;
     },
     publicEvent: (event, view) => publicEvent(event, view) ?? choices?.publicEvent(event, view),
     sentence: (event, ctx) =>

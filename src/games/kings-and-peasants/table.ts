@@ -1,3 +1,4 @@
+import '../../elements/gstk-trick/gstk-trick.js';
 import {html} from 'lit';
 import {
   fetchedReadings,

@@ -1,9 +1,16 @@
 import {css, type CSSResult} from 'lit';
+import '../../../elements/gstk-trick/gstk-trick.js';
+import {dragStyles} from '../../../elements/shared/index.js';
 import {dealStyles} from './panels/deal.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
 import {summaryStyles} from './summary/summary.styles.js';
 
 /** What a table of King needs from the first move on; the first picture is drawn without it. */
+export {dragToTrick} from './drag.js';
+export {isDecided} from './counting.js';
+export {worthOf} from './prices.js';
+export {ahead, takenChips, trickBetween} from './middle.js';
+export {told} from './told.js';
 export {asked, sentence} from './speech.js';
 export {dealSummary} from './summary/summary.js';
 export {matchOver} from './summary/match-over.js';
@@ -32,8 +39,9 @@ const riseStyles = css`
   }
 `;
 
-/** Styles of panels and of summaries. */
+/** Styles of dragging, panels and summaries. */
 export const laterStyles: readonly CSSResult[] = [
+  dragStyles,
   riseStyles,
   panelStyles,
   dealStyles,

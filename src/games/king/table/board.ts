@@ -1,18 +1,9 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {type Card, rankOf, suitOf} from '../../../cards/index.js';
-import {
-  cardsBetween,
-  chip,
-  compassSeats,
-  indexText,
-  tricksTaken,
-  trickTerms,
-} from '../../../elements/index.js';
+import {chip, compassSeats, indexText, tricksTaken} from '../../../elements/index.js';
 import type {KingContext} from './context.js';
-import {aheadIn, tricksDone, tricksOf} from './counting.js';
 import {intro} from './intro.js';
-import {type Group, groupsOf, partOf} from './price-groups.js';
-import {priceOf, trickPrice} from './prices.js';
+import {late, needed} from './late.js';
 import type {KingView, Played} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
 
@@ -37,10 +28,6 @@ export function cardChip(
 export const onTable = (view: KingView, {event}: KingContext): readonly Played[] =>
   event?.type === 'trick taken' ? event.trick : view.trick;
 
-/** The winning play so far. */
-export const ahead = (view: KingView, plays: readonly Played[]): Played | undefined =>
-  aheadIn(plays, view);
-
 /** The parts of the board besides seats and trick. */
 export interface Beside {
   /** Below a name, in place of the number of cards. */
@@ -57,44 +44,6 @@ export interface Beside {
 export const isOpening = ({phase, played, trick}: KingView): boolean =>
   phase === 'play' && played.length === 0 && trick.length === 0;
 
-/** What a seat has taken, as chips: the cards that count, or the last tricks where these count. */
-function takenChips(
-  view: KingView,
-  variant: Variant,
-  seat: number,
-  ctx: KingContext,
-): TemplateResult {
-  const {messages, deck} = ctx;
-  const groups = groupsOf(view, variant, seat, ctx.letters).filter(
-    ({kind, marks}) => kind !== 'trick' && marks.length > 0,
-  );
-  const label = (group: Group): string => messages.t('king/part', partOf(group));
-  if (groups.length === 0 || view.contract.terms.length <= 3)
-    return html`${groups.map((group) => chip(group.marks, {label: label(group), deck}))}`;
-  const marks = groups.flatMap((group) => group.marks);
-  return chip(marks, {label: groups.map(label).join(', '), deck});
-}
-
-/** Where the last two tricks count: which trick this is, and whether it counts. */
-function countdown(
-  at: number,
-  tricks: number | undefined,
-  {terms}: KingView['contract'],
-  {messages}: KingContext,
-): TemplateResult | typeof nothing {
-  const last = terms.find(({unit}) => unit === 'last2');
-  if (!last || tricks === undefined || at >= tricks) return nothing;
-  const says =
-    at >= tricks - 2
-      ? html`<b>${messages.t('king/counts', {points: last.pts})}</b>`
-      : terms.length === 1
-        ? html`<span>${messages.t('king/free')}</span>`
-        : nothing;
-  return html`<p class="countdown q" aria-hidden="true">
-    ${messages.t('king/trick-of', {n: at + 1, of: tricks})} ${says}
-  </p>`;
-}
-
 /** Seats by the compass, and the trick in the middle; before the first card, what is played. */
 export function board(
   now: KingView,
@@ -108,9 +57,8 @@ export function board(
   // A pile grows, points change and the winner is asked to lead when the cards have arrived.
   const view = taken !== undefined && ctx.before ? ctx.before : now;
   const full = taken !== undefined || (now.turn.length === 0 && now.trick.length > 0);
-  const best = ahead(now, plays);
-  const {contract} = now;
-  const tricksCount = contract.terms.some(({unit}) => unit === 'trick');
+  const best = plays.length > 0 ? needed().ahead(now, plays) : undefined;
+  const tricksCount = now.contract.terms.some(({unit}) => unit === 'trick');
   const seats = compassSeats(view, ctx, (seat) => {
     const said = badge?.(seat);
     const tricks = view.tricks[seat] ?? 0;
@@ -120,26 +68,14 @@ export function board(
       noCards: true,
       won: full && best?.seat === seat,
       counts: tricksCount,
-      chips: html`${chips?.(seat)}${takenChips(view, variant, seat, ctx)}`,
+      // Nobody has taken anything before the rest of the table has come.
+      chips: html`${chips?.(seat)}${late.rest?.takenChips(view, variant, seat, ctx)}`,
       ...(said ? {badge: said} : {}),
       ...tricksTaken(tricks, messages),
     };
   });
-  const at = tricksDone(view, variant);
-  const tricks = tricksOf(now, variant);
-  const worth = trickPrice(at, tricks, contract);
-  const trick = (): TemplateResult =>
-    html`${cardsBetween(
-      now,
-      ctx,
-      full ? plays.map((play) => ({...play, price: priceOf(play.card, contract)})) : plays,
-      trickTerms(messages),
-      {
-        winning: best?.seat,
-        worth: full ? worth : 0,
-        askable: ctx.asking,
-      },
-    )}${now.seats > 4 ? nothing : countdown(at, tricks, contract, ctx)}${corner}`;
+  const trick = (): unknown =>
+    late.rest?.trickBetween(now, variant, ctx, {plays, full, winning: best?.seat, corner});
   const inMiddle = ctx.middle
     ? html`<div class="middle ask">${ctx.middle}</div>`
     : (middle ?? (isOpening(now) ? intro(now, variant, ctx) : undefined));

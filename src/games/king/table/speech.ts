@@ -1,10 +1,10 @@
 import {suitOf} from '../../../cards/index.js';
 import {nameOf, playerOf, playersOn} from '../../../elements/index.js';
-import {ahead} from './board.js';
+import {ahead} from './middle.js';
 import type {KingContext} from './context.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
 import {tricksDone, tricksOf} from './counting.js';
-import {trickWords} from './prompt.js';
+import {trickWords} from './told.js';
 import {placesOf} from './summary/places.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingView} from '../types.js';

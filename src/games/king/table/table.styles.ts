@@ -1,6 +1,6 @@
 import type {CSSResult} from 'lit';
 import {cardFaceStyles, chipStyles, compassStyles} from '../../../elements/index.js';
-import {dragStyles, playerStyles, shieldStyles} from '../../../elements/shared/index.js';
+import {playerStyles, shieldStyles} from '../../../elements/shared/index.js';
 import {boardStyles} from './board.styles.js';
 
 /** Styles of the board of every King table; those of panels and summaries come after the first move. */
@@ -11,5 +11,4 @@ export const kingStyles: readonly CSSResult[] = [
   chipStyles,
   boardStyles,
   playerStyles,
-  dragStyles,
 ];

@@ -1,0 +1,84 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {cardsBetween, chip, trickTerms} from '../../../elements/index.js';
+import type {KingContext} from './context.js';
+import {aheadIn, tricksDone, tricksOf} from './counting.js';
+import {type Group, groupsOf, partOf} from './price-groups.js';
+import {priceOf, trickPrice} from './prices.js';
+import type {KingView, Played} from '../types.js';
+import type {Variant} from '../rules/contracts/columns.js';
+
+/** The trick in the middle of a King table, and what seats have taken: nothing of it is in a first picture. */
+
+/** The winning play so far. */
+export const ahead = (view: KingView, plays: readonly Played[]): Played | undefined =>
+  aheadIn(plays, view);
+
+/** What a seat has taken, as chips: the cards that count, or the last tricks where these count. */
+export function takenChips(
+  view: KingView,
+  variant: Variant,
+  seat: number,
+  ctx: KingContext,
+): TemplateResult {
+  const {messages, deck} = ctx;
+  const groups = groupsOf(view, variant, seat, ctx.letters).filter(
+    ({kind, marks}) => kind !== 'trick' && marks.length > 0,
+  );
+  const label = (group: Group): string => messages.t('king/part', partOf(group));
+  if (groups.length === 0 || view.contract.terms.length <= 3)
+    return html`${groups.map((group) => chip(group.marks, {label: label(group), deck}))}`;
+  const marks = groups.flatMap((group) => group.marks);
+  return chip(marks, {label: groups.map(label).join(', '), deck});
+}
+
+/** Where the last two tricks count: which trick this is, and whether it counts. */
+function countdown(
+  at: number,
+  tricks: number | undefined,
+  {terms}: KingView['contract'],
+  {messages}: KingContext,
+): TemplateResult | typeof nothing {
+  const last = terms.find(({unit}) => unit === 'last2');
+  if (!last || tricks === undefined || at >= tricks) return nothing;
+  const says =
+    at >= tricks - 2
+      ? html`<b>${messages.t('king/counts', {points: last.pts})}</b>`
+      : terms.length === 1
+        ? html`<span>${messages.t('king/free')}</span>`
+        : nothing;
+  return html`<p class="countdown q" aria-hidden="true">
+    ${messages.t('king/trick-of', {n: at + 1, of: tricks})} ${says}
+  </p>`;
+}
+
+/** A trick as it lies in the middle. */
+interface Between {
+  readonly plays: readonly Played[];
+  /** All have played to it. */
+  readonly full: boolean;
+  readonly winning: number | undefined;
+  readonly corner: TemplateResult | undefined;
+}
+
+/** The trick, with what it is worth. */
+export function trickBetween(
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+  {plays, full, winning, corner}: Between,
+): TemplateResult {
+  const {contract} = view;
+  const at = tricksDone(view, variant);
+  const tricks = tricksOf(view, variant);
+  return html`${cardsBetween(
+    view,
+    ctx,
+    full ? plays.map((play) => ({...play, price: priceOf(play.card, contract)})) : plays,
+    trickTerms(ctx.messages),
+    {
+      winning,
+      worth: full ? trickPrice(at, tricks, contract) : 0,
+      askable: ctx.asking,
+    },
+  )}${view.seats > 4 ? nothing : countdown(at, tricks, contract, ctx)}${corner}`;
+}

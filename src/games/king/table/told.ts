@@ -1,0 +1,95 @@
+import {html} from 'lit';
+import {type Suit, suitOf} from '../../../cards/index.js';
+import {playerOf, suitGlyph} from '../../../elements/index.js';
+import type {Variant} from '../rules/contracts/columns.js';
+import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
+import {onTable} from './board.js';
+import type {KingContext} from './context.js';
+import {ahead} from './middle.js';
+import {aheadIn, tricksDone, tricksOf, winnerOf} from './counting.js';
+import {partsOf, worthOf} from './prices.js';
+
+/** What a King table says once a card has been played. */
+
+/** The question to the reader, from the hand alone: it is already there before the reader's turn. */
+function asking(view: KingView, {messages, seat, deck}: KingContext): unknown {
+  const [lead] = view.trick;
+  if (!lead) return messages.t('king/your-lead');
+  const {forced, mustTrump} = view.contract;
+  const hand = (view.hands[seat ?? -1] ?? []).filter((card) => card !== null);
+  const holds = (suit: Suit): boolean => hand.some((card) => (suitOf(card) ?? 'H') === suit);
+  const led = suitOf(lead.card) ?? 'H';
+  if (holds(led))
+    return html`${messages.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, messages.t('suit', {suit: led}), deck)}`;
+  if (forced && hand.includes(forced)) return messages.t('king/must-king');
+  const trump = trumpSuit(view.trump);
+  return messages.t(
+    mustTrump && trump && holds(trump) ? 'king/your-turn-trump' : 'king/your-turn-discard',
+  );
+}
+
+/** A full trick in words: who took it, what counts in it, what that comes to; tricks count from 0. */
+export function trickWords(
+  view: KingView,
+  variant: Variant,
+  trick: Trick,
+  at: number,
+  ctx: KingContext,
+): {readonly sum: string; readonly parts: string | undefined} {
+  const {messages} = ctx;
+  const tricks = tricksOf(view, variant);
+  const parts = partsOf(trick, at, tricks, view.contract);
+  const points = worthOf(trick, at, tricks, view.contract);
+  const words = parts.map(({key, n}) => messages.t('king/part', {key, n}));
+  const long = words.length > 2;
+  return {
+    sum: messages.t('king/trick-sum', {
+      ...playerOf(winnerOf(trick, view), ctx),
+      parts: long ? [] : words,
+      points,
+    }),
+    parts: long ? messages.t('king/trick-parts', {parts: words}) : undefined,
+  };
+}
+
+/** Why the best card of a full trick took it. */
+function reason(view: KingView, plays: Trick, best: Played, {messages}: KingContext): string {
+  const trump = trumpSuit(view.trump);
+  const [lead] = plays;
+  const ruffed = trump && suitOf(best.card) === trump && lead && suitOf(lead.card) !== trump;
+  return ruffed ? messages.t('king/trumped') : messages.t('king/highest', {card: best.card});
+}
+
+/**
+ * The prompt from the first card of a deal on.
+ * @param leading what the reader may lead
+ */
+export function told(
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+  leading: (view: KingView, variant: Variant, ctx: KingContext) => string,
+): {say: unknown; why: unknown} {
+  const {messages, event} = ctx;
+  const plays = onTable(view, ctx);
+  const best = ahead(view, plays);
+  if (event?.type === 'play ended' && event.early)
+    return {say: messages.t('king/early'), why: messages.t('king/early-why')};
+  // Until somebody is to play, the last trick stays told.
+  const last = plays.length > 0 ? plays : view.played.at(-1);
+  if (last && (event?.type === 'trick taken' || view.turn.length === 0)) {
+    const at = tricksDone(view, variant) - (view.trick === last ? 0 : 1);
+    const {sum, parts} = trickWords(view, variant, last, at, ctx);
+    return {say: sum, why: parts ?? reason(view, last, aheadIn(last, view)!, ctx)};
+  }
+  const winning =
+    best && messages.t('king/winning', {...playerOf(best.seat, ctx), card: best.card});
+  const [next] = view.turn;
+  if (ctx.asking || (event && next !== undefined && next === ctx.seat))
+    return {say: asking(view, ctx), why: winning ?? leading(view, variant, ctx)};
+  if (next === undefined) return {say: '', why: winning ?? ''};
+  return {
+    say: messages.t(best ? 'king/to-play' : 'king/leads', playerOf(next, ctx)),
+    why: winning ?? '',
+  };
+}
