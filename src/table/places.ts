@@ -26,6 +26,10 @@ export class Places {
   look(): void {
     this.#flip ??= flips.value && new flips.value.Flip();
     this.#flip?.look(this.#root);
+    const {client, conductor} = this.#table.session ?? {};
+    const hand = this.#root.querySelector('gstk-hand');
+    const next = conductor?.view.hands?.[client?.seat ?? -1];
+    if (hand?.hasUpdated && next && next.length !== hand.cards.length) hand.glance();
   }
 
   /** After drawing: moves what has another place now. */

@@ -27,6 +27,30 @@ describe('conductor', () => {
     ]);
   });
 
+  it('reports once what it shows, however many steps it takes', async () => {
+    const table = await screen();
+    await table.play();
+    await table.until('showing');
+    const {changes} = table;
+    await table.settles();
+    table.conductor.skip();
+    await table.settles();
+    await table.until('pausing');
+    expect(table.changes - changes, 'a bot thinks').to.equal(1);
+    await table.until('showing');
+    expect(table.changes - changes, 'its card is played, and shown').to.equal(3);
+    await table.settles();
+    expect(table.changes - changes).to.equal(3);
+  });
+
+  it('reports again when it is woken, since what covered it may have gone', async () => {
+    const table = await screen();
+    const {changes} = table;
+    table.conductor.wake();
+    await table.settles();
+    expect(table.changes).to.equal(changes + 1);
+  });
+
   it('shows the past, not the current state, and keeps the view just before it', async () => {
     const table = await screen();
     await table.play();

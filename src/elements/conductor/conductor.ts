@@ -35,6 +35,8 @@ export class Conductor<
   #goesOn = true;
   /** True while an event is shown that waits for the person once its time is over. */
   #stopsNext = false;
+  /** What was last reported through `onChange`. */
+  #told: readonly unknown[] = [];
 
   constructor(options: ConductorOptions<View, Move, Event>) {
     this.#options = options;
@@ -100,6 +102,7 @@ export class Conductor<
 
   /** Continues after whatever covered the table has gone. */
   wake(): void {
+    this.#told = [];
     // The table may call this while it renders, and must not be asked to render again meanwhile.
     queueMicrotask(() => this.#go());
   }
@@ -177,7 +180,15 @@ export class Conductor<
       this.#busy = false;
     }
     // A bot's choice is not visible, so nothing is drawn for it.
-    if (this.doing !== 'pausing') this.#options.onChange();
+    if (this.doing !== 'pausing') this.#tell();
+  }
+
+  /** Reports what the screen does and shows, unless it did and showed the same before. */
+  #tell(): void {
+    const now = [this.doing, this.#view, this.#event];
+    if (now.every((one, at) => one === this.#told[at])) return;
+    this.#told = now;
+    this.#options.onChange();
   }
 
   /** Takes one step; returns false when none is possible. */

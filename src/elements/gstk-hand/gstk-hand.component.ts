@@ -11,6 +11,7 @@ import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import type {Flip} from '../shared/flip.js';
 import {flips} from '../shared/flips.js';
+import {whenDrawn} from '../shared/when-drawn.js';
 import type {OwnCards} from '../scene.js';
 import {twoSidedStyles} from '../table/two-sided.js';
 import {whileDragged} from '../shared/drag-guard.js';
@@ -64,7 +65,9 @@ export class GstkHand extends GstkElement implements HandLook {
   /** The cards of the last render. */
   #drawn: Cards = [];
   /** Where they lay when others came in their place. */
-  #places: ReturnType<Interaction['placesOf']> = new Map();
+  #places: ReturnType<Interaction['placesOf']> | undefined;
+  /** Where their faces lay; `undefined` where nobody has looked since the last render. */
+  #faces: readonly (DOMRect | undefined)[] | undefined;
   /** Where cards lay that have left the hand; they travel to the table from there. */
   readonly #left = new Map<string, DOMRect>();
   /** Turns cards over, in games whose cards have two sides. */
@@ -164,9 +167,11 @@ export class GstkHand extends GstkElement implements HandLook {
   override updated(changed: PropertyValues<this>): void {
     const isFirst = this.#drawn.length === 0;
     this.#drawn = this.cards;
+    this.#faces = undefined;
     if (this.own) this.#flip?.move(this.renderRoot, () => undefined);
     if (changed.has('cards')) {
-      interaction.value?.settle(this, this.#places, this.#keyed());
+      const places = this.#places;
+      if (places) whenDrawn(() => interaction.value!.settle(this, places, this.#keyed()));
       if (!isFirst) this.#load();
     }
     interaction.value?.refreshDescriptions(this.shadowRoot!);
@@ -189,18 +194,16 @@ export class GstkHand extends GstkElement implements HandLook {
       .then((now) => now.refreshDescriptions(this.shadowRoot!))
       .catch(console.error);
 
-  /** Remembers where the cards lay, and keeps the tab stop on its card. */
+  /** Keeps where the cards lay that leave, and the tab stop on its card. */
   #takeLeave(): void {
+    if (!this.#faces) this.glance();
     const before = this.#drawn;
-    this.#places = interaction.value?.placesOf(this.#keyed()) ?? new Map();
     const active = before[this.at];
     const stays = active ? this.cards.indexOf(active) : -1;
     this.#left.clear();
-    this.#buttons().forEach((button, index) => {
+    this.#faces!.forEach((face, index) => {
       const card = before[index];
-      const face = button.querySelector('.gk');
-      if (card && face && !this.cards.includes(card))
-        this.#left.set(card, face.getBoundingClientRect());
+      if (card && face && !this.cards.includes(card)) this.#left.set(card, face);
     });
     if (stays >= 0) this.at = stays;
   }
@@ -265,6 +268,15 @@ export class GstkHand extends GstkElement implements HandLook {
     event.preventDefault();
     event.stopPropagation();
     this.focusCard(to);
+  }
+
+  /**
+   * Notes where the cards lie. A table calls this before it draws a change of the cards, while the
+   * browser need not lay anything out to tell.
+   */
+  glance(): void {
+    this.#places = interaction.value?.placesOf(this.#keyed());
+    this.#faces = this.#buttons().map((one) => one.querySelector('.gk')?.getBoundingClientRect());
   }
 
   /** Focuses the card that has the tab stop. */

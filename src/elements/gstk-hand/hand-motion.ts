@@ -19,17 +19,22 @@ const STILL = 'translate(0px, 0px) scale(1)';
 export type Buttons = ReadonlyMap<unknown, HTMLElement>;
 /** Where the faces of a hand lie, by the same keys. */
 export type Places = ReadonlyMap<unknown, DOMRect>;
+/** Faces that are about to move, and the plane in which they lie. */
+export interface Laid {
+  readonly places: Places;
+  readonly plane: DOMMatrix | undefined;
+}
 type Four = [number, number, number, number];
 
-/** The plane of the cards of a hand. */
-function planeFor(buttons: Buttons): DOMMatrix | undefined {
+/**
+ * Where the faces lie now, as seen on the page; one under way is where it is seen.
+ * @param known their plane, where it has just been measured
+ */
+export function placesOf(buttons: Buttons, known?: DOMMatrix): Laid {
   const [button] = buttons.values();
-  return button && planeOf(button);
-}
-
-/** Where the faces lie now, as seen on the page; one under way is where it is seen. */
-export function placesOf(buttons: Buttons, plane = planeFor(buttons)): Places {
-  return new Map(plane && [...buttons].map(([key, button]) => [key, restOf(button, plane)]));
+  const plane = known ?? (button && planeOf(button));
+  const places = new Map(plane && [...buttons].map(([key, one]) => [key, restOf(one, plane)]));
+  return {places, plane};
 }
 
 /**
@@ -52,7 +57,11 @@ function restOf(button: HTMLElement, plane: DOMMatrix): DOMRect {
 }
 
 /** Moves the cards from where they were to where they are: they close up, new ones are dealt, others go home. */
-export function settle(hand: HandHost, before: Places, buttons: Buttons): void {
+export function settle(
+  hand: HandHost,
+  {places: before, plane: known}: Laid,
+  buttons: Buttons,
+): void {
   const fresh = [...buttons.keys()].filter((key) => !before.has(key));
   const isNew = fresh.length * 2 > Math.max(hand.dealt, buttons.size);
   const source = fresh.length > 0 ? hand.dealFrom(isNew) : undefined;
@@ -62,8 +71,8 @@ export function settle(hand: HandHost, before: Places, buttons: Buttons): void {
   if (ms === 0) return;
   for (const button of buttons.values()) for (const old of button.getAnimations()) old.cancel();
   // Measure all cards before moving any, so that the browser computes the layout once.
-  const plane = planeFor(buttons);
-  for (const [at, [key, now]] of [...placesOf(buttons, plane)].entries()) {
+  const {places, plane} = placesOf(buttons, known);
+  for (const [at, [key, now]] of [...places].entries()) {
     const button = buttons.get(key)!;
     const was = before.get(key);
     const home = homes.get(key);

@@ -3,7 +3,8 @@ import {property} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
 import {GstkElement} from '../shared/gstk-element.js';
 import {base} from '../shared/styles/base.styles.js';
-import {EASE_OUT, motion} from '../shared/motion.js';
+import {EASE_OUT, travel} from '../shared/motion.js';
+import {whenDrawn} from '../shared/when-drawn.js';
 import {letterOf, shield} from '../shared/shield.js';
 import {shieldStyles} from '../shared/shield.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
@@ -83,14 +84,17 @@ export class GstkSeat extends GstkElement {
     const before = changed.get('taken');
     // The pile grows when its cards have arrived.
     if (this.total !== null && this.taken !== null && typeof before === 'number')
-      if (this.taken > before) this.#grow();
+      if (this.taken > before) whenDrawn(() => this.#grow());
   }
 
   #grow(): void {
-    const run = (selector: string, frames: Keyframe[], ms: number): void => {
-      const part = this.renderRoot.querySelector(selector);
-      if (part) motion(part, frames, {ms, easing: EASE_OUT});
-    };
+    // Asked once: to ask after a motion has begun makes the browser compute styles again.
+    const factor = travel(this, 1);
+    if (factor === 0) return;
+    const run = (selector: string, frames: Keyframe[], ms: number): void =>
+      void this.renderRoot
+        .querySelector(selector)
+        ?.animate(frames, {duration: ms * factor, easing: EASE_OUT});
     run('.pile', [{transform: 'scaleY(.2)'}, {transform: 'none'}], 160);
     run('.chips', [{transform: 'scale(.7)'}, {transform: 'none'}], 160);
     run(

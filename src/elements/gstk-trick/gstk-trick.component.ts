@@ -12,6 +12,7 @@ import {wish} from '../events.js';
 import {GstkElement} from '../shared/gstk-element.js';
 import {base} from '../shared/styles/base.styles.js';
 import {between, EASE_IN, EASE_OUT, motion, travel} from '../shared/motion.js';
+import {whenDrawn} from '../shared/when-drawn.js';
 import {planeOf} from '../shared/plane.js';
 import {Lazy} from '../shared/lazy.js';
 import {viewOf} from '../shared/realm.js';
@@ -133,11 +134,14 @@ export class GstkTrick extends GstkElement {
     const fresh = this.plays.filter(
       ({seat, card}) => !before.some((old) => old.seat === seat && old.card === card),
     );
-    for (const {seat, card} of fresh) this.#arrive(seat, card);
     const priced = this.plays.some(({price}) => price) && !before.some(({price}) => price);
     // Of a trick that lay there; one that is looked up has its prices at once.
     const known = fresh.length < this.plays.length;
-    if (known && (priced || (this.worth && !changed.get('worth')))) this.#price();
+    const isPriced = known && (priced || (this.worth && !changed.get('worth')));
+    whenDrawn(() => {
+      for (const {seat, card} of fresh) this.#arrive(seat, card);
+      if (isPriced) this.#price();
+    });
   }
 
   #laid(seat: Seat): HTMLElement | null {

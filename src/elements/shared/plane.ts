@@ -7,6 +7,8 @@ import {parentOf, viewOf} from './realm.js';
 
 /** How far an element is moved in order to be measured, in its own pixels. */
 const STEP = 100;
+/** How far aside for a first look: no turned or mirrored page shows a step of both as it is. */
+const ASIDE = 37;
 
 /**
  * How the pixels in which an element is moved are seen on the page: a matrix from these to the pixels
@@ -15,17 +17,19 @@ const STEP = 100;
  * be understood.
  */
 export function planeOf(element: Element): DOMMatrix | undefined {
-  const seenAt = (x: number, y: number): DOMRect => {
+  const from = element.getBoundingClientRect();
+  const seenAfter = (x: number, y: number): [number, number] => {
     const translate = `${x}px ${y}px`;
     const run = element.animate({translate: [translate, translate]}, 1);
     run.pause();
     const box = element.getBoundingClientRect();
     run.cancel();
-    return box;
+    return [(box.x - from.x) / STEP, (box.y - from.y) / STEP];
   };
-  const [from, across, down] = [seenAt(0, 0), seenAt(STEP, 0), seenAt(0, STEP)];
-  const way = ({x, y}: DOMRect): number[] => [(x - from.x) / STEP, (y - from.y) / STEP];
-  const plane = new DOMMatrix([...way(across), ...way(down), 0, 0]);
+  // Each step makes the browser compute styles again, and few pages turn or scale a table.
+  const [right, down] = seenAfter(STEP, ASIDE);
+  if (Math.hypot(right - 1, down - ASIDE / STEP) < 1e-4) return new DOMMatrix();
+  const plane = new DOMMatrix([...seenAfter(STEP, 0), ...seenAfter(0, STEP), 0, 0]);
   return Number.isFinite(plane.inverse().a) ? plane : undefined;
 }
 

@@ -29,13 +29,20 @@ export class Focus {
     this.#pressed = (this.#host.shadowRoot?.activeElement as HTMLElement | null)?.dataset['id'];
   }
 
-  /** After drawing: gives a focus that was lost back to the same button, or to the best stop. */
+  /**
+   * After drawing: gives a focus that was lost back to the same button, or to the best stop. Looks when
+   * the parts of the table have been drawn, too, so that the browser computes styles once for all.
+   */
   restore(): void {
-    const focused = this.#host.shadowRoot?.activeElement;
-    const lost = !this.#host.matches(':focus-within') || (focused && !isSeen(focused));
-    if (!this.#had || !lost) return;
-    const again = this.#host.renderRoot.querySelector<HTMLElement>(`[data-id="${this.#pressed}"]`);
-    (again && isSeen(again) ? again : this.#host).focus();
+    if (!this.#had) return;
+    const pressed = this.#pressed;
+    queueMicrotask(() => {
+      const {renderRoot, shadowRoot} = this.#host;
+      const focused = shadowRoot?.activeElement;
+      if (this.#host.matches(':focus-within') && (!focused || isSeen(focused))) return;
+      const again = renderRoot.querySelector<HTMLElement>(`[data-id="${pressed}"]`);
+      (again && isSeen(again) ? again : this.#host).focus();
+    });
   }
 
   /** Focuses the best stop; in the dialog, where one is open. */

@@ -80,6 +80,8 @@ function changed(session: Conducted, table: ConductedTable, doing: Doing): void 
   const seat = client.seat ?? 0;
   const isAsked = isNew && doing === 'asking' && client.turn.includes(seat);
   if (isAsked) session.draft = undefined;
+  // A match of this page answers a move before the next paint, with an event that is drawn.
+  if (doing === 'playing' && session.seating.local) return;
   context.host.requestUpdate();
   if (isAsked) {
     const {view, context: ctx} = context.model;

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import type {LitElement} from 'lit';
 import type {Card} from '../../cards/index.js';
 import {isFull, repeated} from '../../testing/full.fixture.js';
 import {clean, focused, frames, Table, text, until} from '../../embed/gstk-table/table.fixture.js';
@@ -6,6 +7,7 @@ import {Listener} from '../speech/listener.fixture.js';
 import {Timed} from '../../embed/gstk-table/timed.fixture.js';
 import {TIMES} from '../../elements/conductor/tempo.js';
 import {leads} from '../positions.fixture.js';
+import type {TableContext} from '../table-context.js';
 
 /** A reader's actions at a table, and the table's immediate responses. */
 const trickOf = (table: Table): HTMLElement => table.find('gstk-trick')!;
@@ -50,6 +52,23 @@ describe('playing at a table', () => {
       await table.plays(() => table.click(table.legal()[0]!));
       expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.bubble')).to.equal(null);
       ears.stop();
+    });
+
+    it('draws a card that is played at once, not the wait for its match before', async () => {
+      const table = await Table.ready();
+      table.host.speed = 'normal';
+      await table.stands();
+      const drawn: (string | undefined)[] = [];
+      const {host} = table as unknown as {host: LitElement & {table: TableContext}};
+      host.addController({
+        hostUpdated() {
+          const {doing, event} = host.table.session!.conductor;
+          drawn.push(`${doing} ${event?.type}`);
+        },
+      });
+      await table.click(table.legal()[0]!);
+      await until(() => drawn.length > 0);
+      expect(drawn[0]).to.equal('showing card played');
     });
 
     it('row 7: no card is preselected, and Enter on the page plays none', async () => {

@@ -20,8 +20,9 @@ export const feature: FeatureOf = (context) => {
       hadFocus = host.matches(':focus-within');
       const isOpen = scene?.hand !== undefined;
       const table = renderRoot.querySelector<HTMLElement>('.table');
-      // A table that is not rendered, as in a closed `<details>`, has no height to keep.
-      if (table && table.offsetHeight > 0 && wasOpen && !isOpen)
+      // A table that is not rendered, as in a closed `<details>`, has no height to keep. The height is
+      // read last: reading it makes the browser lay the table out.
+      if (table && wasOpen && !isOpen && table.offsetHeight > 0)
         table.style.setProperty('min-block-size', `${table.offsetHeight}px`);
       else if (isOpen) table?.style.removeProperty('min-block-size');
       table?.toggleAttribute('data-locked', table.style.minBlockSize !== '');
