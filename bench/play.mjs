@@ -1,6 +1,7 @@
 // `npm run bench:play`: how a table answers while it is played, with the processor slowed down four
 // times: from a tap to the next paint over a whole deal, frames while cards travel, and the memory of
-// a page after 2 and after 20 deals. Prints the figures; `--check` fails where a goal is missed.
+// a page after 2 and after 20 deals. Prints the figures; `--check` fails where a goal is missed,
+// `--write` keeps them in bench/results/play.json and writes docs/loading.md from it.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -8,9 +9,12 @@ import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {launchOptions} from '../scripts/browser.mjs';
 import {serve} from '../scripts/static-server.mjs';
+import {busyOthers, judge, keep} from './goals.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 if (!existsSync(join(root, 'dist/cdn/king.js'))) spawnSync('npm', ['run', 'build'], {cwd: root});
+/** A frame that is longer, in milliseconds, came late. */
+const LATE = 32;
 const quantile = (list, part) =>
   list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
 
@@ -37,7 +41,7 @@ async function open(browser, url, {more, rate}) {
 async function deal(browser, url) {
   const {page, session} = await open(browser, url, {more: 'speed="fast"', rate: 4});
   await page.evaluate(() => {
-    const seen = (window.seen = {begins: [], delays: new Map(), frames: []});
+    const seen = (window.seen = {begins: [], delays: new Map(), frames: [], collected: []});
     new PerformanceObserver((list) => {
       for (const {name, interactionId, duration} of list.getEntries()) {
         if (name === 'pointerdown') seen.begins.push(duration);
@@ -47,6 +51,7 @@ async function deal(browser, url) {
     }).observe({type: 'event', durationThreshold: 16, buffered: true});
     let before;
     let moved = false;
+    let collects = false;
     const frame = (now) => {
       const root = document.querySelector('king-game').shadowRoot;
       const moving = [root, root.querySelector('gstk-trick')?.shadowRoot]
@@ -54,8 +59,12 @@ async function deal(browser, url) {
         .some(({playState}) => playState === 'running');
       // The frame in which a motion begins belongs to the tap or the move that causes it.
       if (moved && moving) seen.frames.push(now - before);
+      const trick = root.querySelector('gstk-trick')?.shadowRoot;
+      const collecting = moving && Boolean(trick?.querySelector('.under'));
+      if (collects && collecting) seen.collected.push(now - before);
       before = now;
       moved = moving;
+      collects = collecting;
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -68,12 +77,13 @@ async function deal(browser, url) {
     const at = await page.evaluate(() => {
       const hand = document.querySelector('king-game').shadowRoot.querySelector('gstk-hand');
       const cards = [...hand.shadowRoot.querySelectorAll('.card')];
-      const {x, y, height} = (
-        cards.find((one) => one.matches('.legal')) ?? cards[0]
-      ).getBoundingClientRect();
+      const card = cards.find((one) => one.matches('.legal')) ?? cards[0];
+      if (!card) return undefined; // the last ones were played by themselves
+      const {x, y, height} = card.getBoundingClientRect();
       const left = cards.length;
       return {x: x + 6, y: y + height / 3, left};
     });
+    if (!at) break;
     await page.touchscreen.tap(at.x, at.y);
     const less = (left) => {
       const table = document.querySelector('king-game');
@@ -89,6 +99,7 @@ async function deal(browser, url) {
     begins: window.seen.begins,
     delays: [...window.seen.delays.values()],
     frames: window.seen.frames,
+    collected: window.seen.collected,
   }));
   await session.detach();
   await page.close();
@@ -163,27 +174,27 @@ async function memory(browser, url) {
 
 const server = await serve(join(root, 'dist/cdn'));
 const browser = await chromium.launch(launchOptions());
-const wrong = [];
-const say = (what, value, most, unit) => {
-  console.log(
-    `${what}: ${value.toFixed(1)} ${unit}, at most ${most}: ${value <= most ? 'met' : 'MISSED'}`,
-  );
-  if (value > most) wrong.push(what);
-};
 try {
-  const {begins, delays, frames} = await deal(browser, server.url);
-  console.log(`${delays.length} interactions, ${frames.length} frames in motion`);
-  say('from a tap to the next paint, 95 of 100', quantile(delays, 0.95), 100, 'ms');
-  say('until a finger that comes down is seen, 95 of 100', quantile(begins, 0.95), 50, 'ms');
-  say('the longest frame in motion, 99 of 100', quantile(frames, 0.99), 34, 'ms');
+  const busy = await busyOthers();
+  const {begins, delays, frames, collected} = await deal(browser, server.url);
   const scrolled = await scroll(browser, server.url);
-  const late = scrolled.filter((length) => length > 34).length;
-  console.log(`${scrolled.length} frames while ten tables are scrolled`);
-  say('frames of these that came late', (late / scrolled.length) * 100, 5, '%');
   const [two, twenty] = await memory(browser, server.url);
-  say('memory after 20 deals, to that after 2', (twenty / two) * 100 - 100, 5, '% more');
+  console.log(
+    `${delays.length} interactions, ${frames.length} frames in motion, ${collected.length} of them while tricks are collected, ${scrolled.length} while ten tables are scrolled`,
+  );
+  const goals = [
+    // One that takes less than the observer reports is in no list.
+    ['until the first touch is painted', begins[0] ?? 16, 50, 'ms'],
+    ['until a finger that comes down is seen, 95 of 100', quantile(begins, 0.95) ?? 16, 50, 'ms'],
+    ['from a tap to the next paint, 95 of 100 of a deal', quantile(delays, 0.95), 64, 'ms'],
+    ['the longest frame in motion, 99 of 100', quantile(frames, 0.99), 34, 'ms'],
+    ['the longest frame while a trick is collected', Math.max(0, ...collected), LATE, 'ms'],
+    ['late frames while ten tables are scrolled', scrolled.filter((one) => one > LATE).length, 0],
+    ['memory after 20 deals, more than after 2', (twenty / two) * 100 - 100, 3, '%'],
+  ];
+  judge(goals);
+  if (process.argv.includes('--write')) await keep('play', {busy, goals});
 } finally {
   await browser.close();
   await server.close();
 }
-if (process.argv.includes('--check') && wrong.length > 0) process.exitCode = 1;

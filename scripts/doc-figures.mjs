@@ -1,7 +1,7 @@
 // The figures of README.md and the documents: what pages transfer, how long they take, and how often
 // bots win. Their sources are src/builder/transfers.ts (`npm run figures`), bench/results/page.json
 // (`npm run bench:page -- --write`) and the tables of bench/results/bots.md (`npm run arena`).
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {tsImport} from 'tsx/esm/api';
 import {block, rows} from './doc-blocks.mjs';
@@ -69,16 +69,37 @@ const costOfKing = (transfers) => {
 };
 
 /** Whether the machine had nothing else to do, so that milliseconds say something. */
-const isQuiet = ({machine: {cores, load}}) => load < cores / 2;
+const isQuiet = ({machine: {cores, busy}}) => busy < cores / 2;
 
 /** When, of which sources and on what figures were taken. */
 const takenSaid = (run) => {
   const {date, commit, rounds, machine} = run;
-  const {cores, processor, load} = machine;
+  const {cores, processor, busy: others} = machine;
   const busy = isQuiet(run)
     ? ''
-    : ` While they were taken, other work kept ${load} processes busy: ratios are coarse, and milliseconds are left out.`;
-  return `Taken on ${date} at commit \`${commit}\`, on ${cores} cores (${processor}), medians of ${rounds} rounds.${busy}`;
+    : ` While they were taken, other work kept ${others} processes busy: ratios are coarse, and milliseconds are left out.`;
+  return `Taken on ${date} at commit \`${commit}\`, on ${cores} cores (${processor})${rounds ? `, medians of ${rounds} rounds` : ''}.${busy}`;
+};
+
+/** The goals of a run, with what was measured last. */
+const goalsTable = ({goals, ...run}) => {
+  const said = (value, unit) => `${value}${unit ? ` ${unit}` : ''}`;
+  const table = rows(
+    ['goal', 'at most', 'measured'],
+    goals.map(({what, value, most, unit}) => [
+      what,
+      said(most, unit),
+      `${said(value, unit)}${value <= most ? '' : ', missed'}`,
+    ]),
+    ['---', '---:', '---:'],
+  );
+  return `${takenSaid(run)}\n\n${table}`;
+};
+
+const goalsOf = (name) => {
+  const file = join(root, `bench/results/${name}.json`);
+  const run = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return run.goals ? goalsTable(run) : 'Not measured yet.';
 };
 
 const timesTable = ({rows: pages, ...run}) => {
@@ -142,6 +163,8 @@ export async function withFigures(text) {
   const {TRANSFERS} = await tsImport('../src/builder/transfers.ts', import.meta.url);
   const times = JSON.parse(readFileSync(join(root, 'bench/results/page.json'), 'utf8'));
   const blocks = {
+    'page goals': goalsOf('page'),
+    'play goals': goalsOf('play'),
     'king.js cost': costOfKing(TRANSFERS),
     'script transfers': scriptTable(TRANSFERS),
     'game transfers': gameTable(TRANSFERS),
