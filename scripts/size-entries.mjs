@@ -22,7 +22,7 @@ const folder = (file) => file.slice(0, file.lastIndexOf('/'));
 
 /** Lazy imports of King's table before the first card. */
 const begin =
-  /^src\/(games\/king\/(play-rules|rules\/contracts\/variants-cards-only|machine|table|bot|messages\/en)|i18n\/messages\/en|table\/frame\/table-elements|elements\/shared\/flip)\.ts$/;
+  /^src\/(games\/king\/(play-rules|rules\/contracts\/variants-cards-only|machine|table|table\/after-first-picture|bot|messages\/en)|i18n\/messages\/en|table\/frame\/table-elements|elements\/shared\/flip)\.ts$/;
 /** Further lazy imports of variants in which players also make choices. */
 const choosing =
   /^src\/games\/king\/(rules\/contracts\/variants-with-choices|table\/choices\/choices|messages\/choices\.en)\.ts$/;
@@ -91,7 +91,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '84.7 kB',
+    limit: '100.7 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
@@ -99,7 +99,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '81.6 kB',
+    limit: '96.9 kB',
   },
   {
     // The same for variants with declarations, talon, auction or stock.
@@ -107,7 +107,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '101.2 kB',
+    limit: '116.9 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
@@ -197,7 +197,7 @@ const fixed = [
     // somebody copies or opens a link.
     name: 'entry notation: positions, records, PBN, links',
     entry: ['src/notation/index.ts'],
-    limit: '29 kB',
+    limit: '29.2 kB',
     without: 'xstate',
   },
 ];
@@ -230,7 +230,7 @@ const games = () =>
       const half = files('play-rules', 'machine');
       const begin = [
         ...(half.length === 2 ? half : files('index')),
-        ...files('table', 'bot', 'messages/en'),
+        ...files('table', 'table/after-first-picture', 'bot', 'messages/en'),
       ];
       const english = (file) => !outside(file) && !/[./](?!en\.)[a-z]{2}\.ts$/.test(file);
       return [
