@@ -18,24 +18,29 @@ const table = (entry) =>
 const EXAMPLE = `<game-example game="king" variant="simple" contract="no-king" seat="S"
   hand="S:K8 H:A7" trick="W:QS N:7S E:9S"><ol><li data-play="S:8S">South ducks.</li></ol></game-example>`;
 
+/** The file with the conductor. */
+const PLAY = /\/play-[\w-]+\.js/;
+
 /**
  * The pages by what they are called in the documents: `king.js king-omnibus` is a table of Omnibus
  * by `king.js`, `king.js king-omnibus court-ladder` one of Court Ladder after it. `until` is a selector
- * of what a reader waits for, `before` the page that the reader has seen before.
+ * of what a reader waits for, `before` the page that the reader has seen before, and `then` the address
+ * of a file that the page asks for once its first picture has been painted, whose parts count too.
  */
 export function pagesToMeasure(catalogue) {
   const ofVariant = (name) => catalogue.find(({tag}) => tag.variant === name);
   const [omnibus, minsk, ladder] = ['omnibus', 'minsk', 'ladder'].map(ofVariant);
-  const king = {html: table(omnibus), until: `king-game:state(my-turn)`};
+  const king = {html: table(omnibus), until: `king-game:state(my-turn)`, then: PLAY};
   const example = {html: EXAMPLE, until: 'game-example:state(ready)'};
   const own = catalogue.map((entry) => {
     const {name} = entry.tag;
-    return [`${scriptOf(name)} ${entry.id}`, {html: table(entry), until: `${name}:state(my-turn)`}];
+    const page = {html: table(entry), until: `${name}:state(my-turn)`, then: PLAY};
+    return [`${scriptOf(name)} ${entry.id}`, page];
   });
   return Object.fromEntries([
     ...own,
     [`autoload.js ${omnibus.id}`, king],
-    [`gstk.js ${omnibus.id}`, king],
+    [`gstk.js ${omnibus.id}`, {...king, then: undefined}],
     // The second page of a site: what the first has fetched is kept.
     ...['king.js', 'autoload.js'].map((script) => [
       `${script} ${omnibus.id} court-ladder`,
@@ -63,7 +68,7 @@ function withoutDelays() {
   window.setTimeout = (work, after = 0, ...rest) => (after < 1000 ? set(work, after, ...rest) : 0);
 }
 
-async function measure(browser, origin, name, {html, until, before}) {
+async function measure(browser, origin, name, {html, until, then, before}) {
   const [script] = name.split(' ');
   const context = await browser.newContext({
     viewport: {width: 412, height: 915},
@@ -80,18 +85,22 @@ async function measure(browser, origin, name, {html, until, before}) {
       const of = request.url();
       if (isOfPage(of, url) && !kept.has(of)) requests.push(request);
     });
-    const open = async ({html, until}) => {
+    const open = async ({html, until, then}) => {
       const body = page(html, moduleScript(`/${script}`));
       await tab.route(url, (route) => route.fulfill({contentType: 'text/html', body}));
+      const asked = then && tab.waitForRequest(then);
       await tab.goto(url);
       await tab.locator(until).first().waitFor({state: 'attached'});
+      await asked;
+      // What is fetched together with that file was asked for in the same moment.
+      await tab.evaluate(() => undefined);
     };
     if (before) {
       await open(before);
       for (const request of requests) kept.add(request.url());
       requests = [];
     }
-    await open({html, until});
+    await open({html, until, then});
     const sizes = await Promise.all(requests.map((request) => request.sizes()));
     return {
       requests: sizes.length,

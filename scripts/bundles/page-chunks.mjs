@@ -38,7 +38,10 @@ const SHARED = [
     'table',
     /\/src\/elements\/(gstk-trick\/(gstk-trick|places|trick-terms)|card-face\/(suit-glyph|chip)|shared\/drag)\.ts$/,
   ],
-  ['table', /\/src\/elements\/(table\/seats|shared\/player|shared\/styles\/player\.styles)\.ts$/],
+  [
+    'table',
+    /\/src\/elements\/(table\/seats|shared\/player|shared\/styles\/(player|drag)\.styles)\.ts$/,
+  ],
   ['table', /\/src\/elements\/table\/compass(\.styles)?\.ts$/],
   [
     'table',

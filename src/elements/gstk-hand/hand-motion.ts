@@ -18,7 +18,7 @@ const STILL = 'translate(0px, 0px) scale(1)';
 /** The buttons of a hand, in display order, by the keys of their cards. */
 export type Buttons = ReadonlyMap<unknown, HTMLElement>;
 /** Where the faces of a hand lie, by the same keys. */
-export type Places = ReadonlyMap<unknown, DOMRect>;
+type Places = ReadonlyMap<unknown, DOMRect>;
 /** Faces that are about to move, and the plane in which they lie. */
 export interface Laid {
   readonly places: Places;
