@@ -31,6 +31,8 @@ export class Sessions {
   readonly #table: SeatedTable;
   /** False while features are on their way that a first match begins with. */
   #isPrepared = true;
+  /** The conductor as it was when it was last looked at. */
+  #seen: {readonly view?: unknown; readonly doing?: unknown} = {};
 
   constructor(table: SeatedTable) {
     this.#table = table;
@@ -106,13 +108,21 @@ export class Sessions {
     }
   }
 
+  /** Forgets what followed from an earlier view: the conductor may have gone on without a drawing. */
+  #keepUp(): void {
+    const {view, doing} = this.#table.session?.conductor ?? {};
+    if (view === this.#seen.view && doing === this.#seen.doing) return;
+    this.#seen = {view, doing};
+    this.#table.forget();
+  }
+
   #sessionTable(): SessionTable {
     const table = this.#table;
     return {
       context: table,
       playing: table.playing,
       isStill: () => {
-        table.forget(); // the conductor may have gone on without a drawing
+        this.#keepUp();
         return isStill(table) || table.slots.asks() === true || !this.#isPrepared;
       },
       refused: (move, refusal) => this.moves.refused(move, refusal, table.notes.selected),

@@ -102,7 +102,12 @@ export class GstkDialog extends GstkElement {
   }
 
   #cover(isCovered: boolean): void {
-    if (this.below) this.below.inert = isCovered;
+    const {below} = this;
+    if (!below) return;
+    // Focus that came there meanwhile would be lost.
+    const isFocused = isCovered && below.matches(':focus-within');
+    below.inert = isCovered;
+    if (isFocused) this.title2.focus({preventScroll: true});
   }
 
   readonly #watch = (): void => {

@@ -144,6 +144,7 @@ describe('<gstk-hand>, laid out', () => {
       buttons(hand).map(
         (button) => face(button).getBoundingClientRect().top - button.getBoundingClientRect().top,
       );
+    hand.finish();
     expect(rises()).to.deep.equal([-8, -8, -8, 4, 4, 4, 4, 4]);
     expect(face(buttons(hand)[3]!).hasAttribute('data-illegal')).to.equal(true);
     hand.legal = null;

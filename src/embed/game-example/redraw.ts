@@ -48,9 +48,8 @@ export function sayIn(box: Element, said: string, comment: string): void {
   // What a translator has made of the text is not what was said.
   if (last.get(box) === all) return;
   last.set(box, all);
-  if (!all) return box.replaceChildren();
   const stop = !said || /\p{P}$/u.test(said) ? '' : '.';
   const after = comment ? piece('span', {class: 'sr'}, `${stop} ${comment}`) : undefined;
   // One element comes in, since texts that come one by one would each be read with the whole box.
-  box.replaceChildren(toElement(piece('div', {}, said, after)));
+  box.replaceChildren(...(all ? [toElement(piece('div', {}, said, after))] : []));
 }

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {painted} from '../../elements/shared/index.js';
 
 /** A finding of one axe rule. */
 interface Finding {
@@ -37,6 +38,8 @@ export async function expectAxe(
   const page = globalThis as unknown as {readonly axe?: Axe};
   // The plugin loads axe, and a whole page would be judged twice.
   if (!page.axe) await expect(document.head).to.be.accessible();
+  // What lies below a dialog is inert once the dialog has been painted.
+  await painted(element);
   const {violations, incomplete} = await page.axe!.run(element, {
     runOnly: TAGS,
     // One element per other rule: naming all of them takes long.
