@@ -150,7 +150,10 @@ export class LedSession implements Session {
       const {draft} = this;
       conductor.start();
       // What the reader has laid out in the first picture stays.
-      if (conductor.doing === 'asking') this.draft = draft;
+      if (conductor.doing === 'asking') {
+        this.draft = draft;
+        context.host.requestUpdate();
+      }
       if (standIn.wish) void conductor.play(standIn.wish, standIn.then);
     } catch (error) {
       context.notes.miss(error); // the reader's next wish tries again

@@ -1,3 +1,4 @@
+// page: its own
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {html} from 'lit';

@@ -48,9 +48,10 @@ describe('<kingdom-game> under a strict policy', () => {
       const before = host.record!.moves.length;
       const stopped = host.matches(':state(deal-over)');
       push('[data-id=go]', '[data-id=fold]', '.card:not([aria-disabled])');
-      await frames(2);
+      const isPlayed = (): boolean => stopped || host.record!.moves.length > before;
       // The first press picks a card of the hand.
-      if (!stopped && host.record!.moves.length === before) push('[data-id=lay]');
+      await until(() => isPlayed() || find('[data-id=lay]'), 'a card is picked or played');
+      if (!isPlayed()) push('[data-id=lay]');
       await until(
         () => (stopped ? !host.matches(':state(deal-over)') : host.record!.moves.length > before),
         'the table goes on',
