@@ -107,7 +107,7 @@ describe('the first file of a tag', () => {
         /^src\/elements\/gstk-trick\/gstk-trick(\.\w+)?\.ts$/,
         /^src\/elements\/shared\/flip\.ts$/,
         ...(tag === 'gstk-table' ? [] : [/^src\/elements\/shared\/drag\.ts$/]),
-        /^src\/games\/king\/table\/(middle|price-groups|told)\.ts$/,
+        /^src\/games\/king\/table\/(middle|play-prompt|price-groups)\.ts$/,
       ];
       assert.deepEqual(
         sources().filter((source) => later.some((pattern) => pattern.test(source))),

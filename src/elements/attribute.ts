@@ -38,13 +38,20 @@ const textOf = (value: unknown, field: string): string => {
         .join(bar || '; ');
 };
 
+/** The name of the property of an attribute: `link-in` → `linkIn`. */
+export type PropertyOf<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<PropertyOf<Rest>>}`
+  : Name;
+
+export const propertyOf = <Name extends string>(attribute: Name): PropertyOf<Name> =>
+  attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as PropertyOf<Name>;
+
 /**
  * What a page has set, as text: a property, also before the definition of the element, or else the
  * attribute; `null` for neither.
  */
 export function setting(element: Element, attribute: string): string | null {
-  const name = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const value = (element as unknown as Record<string, unknown>)[name];
+  const value = (element as unknown as Record<string, unknown>)[propertyOf(attribute)];
   const text = value == null ? element.getAttribute(attribute) : textOf(value, attribute);
   return text === '' ? null : text;
 }

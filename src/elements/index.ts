@@ -1,7 +1,7 @@
 // What other folders use of the elements, apart from the tags, which register themselves and are
 // imported from their own folders, and from `shared/`, which has an index of its own. Lazy imports name
 // the file that they fetch, and what brings XState is not here.
-export {nearestLang, oneOf, setting, warn} from './attribute.js';
+export {nearestLang, oneOf, type PropertyOf, propertyOf, setting, warn} from './attribute.js';
 export {type Art, place} from './card-face/art/art.js';
 export {DRAGON, eyes, FACE, KING, KNIGHT, mouth, nose} from './card-face/art/characters.js';
 export {CROWNS} from './card-face/art/crowns.js';

@@ -36,7 +36,7 @@ export class Conductor<
   /** True while an event is shown that waits for the person once its time is over. */
   #stopsNext = false;
   /** What was last reported through `onChange`. */
-  #told: readonly unknown[] = [];
+  #reported: readonly unknown[] = [];
 
   constructor(options: ConductorOptions<View, Move, Event>) {
     this.#options = options;
@@ -102,7 +102,7 @@ export class Conductor<
 
   /** Continues after whatever covered the table has gone. */
   wake(): void {
-    this.#told = [];
+    this.#reported = [];
     // The table may call this while it renders, and must not be asked to render again meanwhile.
     queueMicrotask(() => this.#go());
   }
@@ -180,14 +180,14 @@ export class Conductor<
       this.#busy = false;
     }
     // A bot's choice is not visible, so nothing is drawn for it.
-    if (this.doing !== 'pausing') this.#tell();
+    if (this.doing !== 'pausing') this.#report();
   }
 
   /** Reports what the screen does and shows, unless it did and showed the same before. */
-  #tell(): void {
+  #report(): void {
     const now = [this.doing, this.#view, this.#event];
-    if (now.every((one, at) => one === this.#told[at])) return;
-    this.#told = now;
+    if (now.every((one, at) => one === this.#reported[at])) return;
+    this.#reported = now;
     this.#options.onChange();
   }
 

@@ -27,8 +27,8 @@ const holdsStop = (root: ParentNode): boolean =>
 
 /**
  * A panel over the positioned box that it stands in, such as a table: it covers that box and nothing of
- * the page around, and is open for as long as it is in the document. It requests to be closed, and its owner removes it; focus then returns to where it was. Content
- * longer than the panel scrolls; when nothing inside takes focus, Tab stops at the panel itself, so that
+ * the page around, and is open for as long as it is in the document. It requests to be closed, and its
+ * owner removes it; focus then returns to where it was. Content longer than the panel scrolls; when nothing inside takes focus, Tab stops at the panel itself, so that
  * keys can scroll it; otherwise it does not, though Firefox would stop at whatever scrolls.
  *
  * ```

@@ -20,7 +20,7 @@ export type Buttons = ReadonlyMap<unknown, HTMLElement>;
 /** Where the faces of a hand lie, by the same keys. */
 type Places = ReadonlyMap<unknown, DOMRect>;
 /** Faces that are about to move, and the plane in which they lie. */
-export interface Laid {
+export interface PlacesInPlane {
   readonly places: Places;
   readonly plane: DOMMatrix | undefined;
 }
@@ -30,7 +30,7 @@ type Four = [number, number, number, number];
  * Where the faces lie now, as seen on the page; one under way is where it is seen.
  * @param known their plane, where it has just been measured
  */
-export function placesOf(buttons: Buttons, known?: DOMMatrix): Laid {
+export function placesOf(buttons: Buttons, known?: DOMMatrix): PlacesInPlane {
   const [button] = buttons.values();
   const plane = known ?? (button && planeOf(button));
   const places = new Map(plane && [...buttons].map(([key, one]) => [key, restOf(one, plane)]));
@@ -59,7 +59,7 @@ function restOf(button: HTMLElement, plane: DOMMatrix): DOMRect {
 /** Moves the cards from where they were to where they are: they close up, new ones are dealt, others go home. */
 export function settle(
   hand: HandHost,
-  {places: before, plane: known}: Laid,
+  {places: before, plane: known}: PlacesInPlane,
   buttons: Buttons,
 ): void {
   const fresh = [...buttons.keys()].filter((key) => !before.has(key));

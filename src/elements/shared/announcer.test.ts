@@ -140,15 +140,18 @@ describe('announce', () => {
     };
     announce('Vera: 2 of hearts.');
     const goOn = stopClock();
-    await said();
-    expect(delay('Trick to Vera.')).to.equal(300);
-    expect(delay('Your turn.'), 'it is joined').to.equal(undefined);
-    expect(await said()).to.deep.equal(['Trick to Vera. Your turn.']);
-    later(250);
-    expect(delay('Otto: 7 of spades.')).to.equal(100);
-    expect(delay('Not allowed: follow spades.', {assertive: true})).to.equal(16);
-    expect(await said()).to.deep.equal(['Not allowed: follow spades.', 'Otto: 7 of spades.']);
-    goOn();
+    try {
+      await said();
+      expect(delay('Trick to Vera.')).to.equal(300);
+      expect(delay('Your turn.'), 'it is joined').to.equal(undefined);
+      expect(await said()).to.deep.equal(['Trick to Vera. Your turn.']);
+      later(250);
+      expect(delay('Otto: 7 of spades.')).to.equal(100);
+      expect(delay('Not allowed: follow spades.', {assertive: true})).to.equal(16);
+      expect(await said()).to.deep.equal(['Not allowed: follow spades.', 'Otto: 7 of spades.']);
+    } finally {
+      goOn();
+    }
   });
 
   it('announces a repeated text once within 700 ms, and again later', async () => {

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {until} from '../../elements/shared/until.fixture.js';
+import {propertyOf} from '../../elements/index.js';
 import {SETTINGS} from '../../lesson/author-position.js';
 import type {GstkTable} from '../gstk-table/gstk-table.component.js';
 import {inside, press} from './example.fixture.js';
@@ -60,9 +61,6 @@ const SHOWN: Readonly<Record<(typeof SETTINGS)[number] | 'no-play' | 'step', [st
 const LIST = `<p>West leads.</p>
   <ol><li data-play="W:9S N:JS E:10S">West leads low.</li><li data-play="S:8S">South ducks.</li></ol>
   <ul><li data-play="8H" data-correct>Right.</li><li data-play="KH">No.</li></ul>`;
-
-const propertyOf = (name: string): string =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 let count = 0;
 

@@ -1,6 +1,13 @@
 import type {Seat} from '../../game/index.js';
 import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
-import {diagramStyles, type Piece, toElement, warn} from '../../elements/index.js';
+import {
+  diagramStyles,
+  type Piece,
+  type PropertyOf,
+  propertyOf,
+  toElement,
+  warn,
+} from '../../elements/index.js';
 import {heldBy, movable, onDarkGround} from '../../elements/shared/index.js';
 import {barStyles} from './bar/bar.styles.js';
 import {frameOf} from './frame.js';
@@ -21,17 +28,9 @@ type Setting =
   | readonly (string | number | null | readonly string[])[]
   | Readonly<Record<string, unknown>>;
 
-type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<Rest>}`
-  : Name;
-
-/** The property of an attribute. */
-const propertyOf = <Name extends string>(attribute: Name): Camel<Name> =>
-  attribute.replace('-i', 'I') as Camel<Name>;
-
 /** An example has its author's settings as properties, too. */
 const Settings = movable(ReactiveElement) as unknown as (abstract new () => ReactiveElement & {
-  -readonly [Name in (typeof SETTINGS)[number] as Camel<Name>]: Setting;
+  -readonly [Name in (typeof SETTINGS)[number] as PropertyOf<Name>]: Setting;
 }) &
   Pick<typeof ReactiveElement, keyof typeof ReactiveElement>;
 

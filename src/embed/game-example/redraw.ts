@@ -35,7 +35,8 @@ export function become(element: Element, next: Element): void {
   kept.forEach(({child, old}, index) => {
     if (old instanceof Element) become(old, child as Element);
     else if (old) old.nodeValue = child.nodeValue;
-    else element.insertBefore(child, element.childNodes[index] ?? null);
+    const there = element.childNodes[index] ?? null;
+    if (there !== (old ?? child)) element.insertBefore(old ?? child, there);
   });
 }
 

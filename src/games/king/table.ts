@@ -5,24 +5,15 @@ import {board, isOpening} from './table/board.js';
 import type {KingContext} from './table/context.js';
 import {contractLine} from './table/contract-line.js';
 import type {TableChoices} from './table/choices/choices.js';
-import {late} from './table/late.js';
+import {later, needed} from './table/later-parts.js';
 import {tricksDone, tricksOf} from './table/counting.js';
 import {prompt} from './table/prompt.js';
 import {publicEvent} from './table/public-event.js';
-import type * as Rest from './table/after-first-picture.js';
 import {kingStyles} from './table/table.styles.js';
 import {isPlay, type KingMove, type KingEvent, type KingView, trumpSuit} from './types.js';
 import {packOf, tableOf, type Variant} from './rules/contracts/columns.js';
 
 /** The table of a King variant: board and prompt; what comes after the first move is fetched later. */
-
-let rest: typeof Rest | undefined;
-
-/** @throws {Error} before `fetchRest` has been awaited */
-function needed(): typeof Rest {
-  if (!rest) throw new Error('The rest of the table of King has not been fetched');
-  return rest;
-}
 
 /** The most cards that a hand can come to hold: room is kept for the talon, and for the whole bazaar. */
 function mostOf(variant: Variant, view: KingView): number {
@@ -89,7 +80,7 @@ const sceneOf =
       controls: [],
       ...(ctx.event?.type === 'trick taken' ? {collect: ctx.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
-      ...(cards?.legal && rest ? {grab: rest.dragToTrick} : {}),
+      ...(cards?.legal && later.parts ? {grab: later.parts.dragToTrick} : {}),
       ...(ctx.middle ? {} : choices?.scene(view, variant, ctx)),
       ...(isSummary && ctx.messages.isComplete
         ? needed()[over ? 'matchOver' : 'dealSummary'](view, variant, ctx)
@@ -126,14 +117,13 @@ export function kingTable(
     swift: ({type}) => type === 'draw',
     follows: (event, view) => choices?.follows(event, view),
     decided: (view) => {
-      if (!rest?.isDecided(view, variant)) return false;
+      if (!later.parts?.isDecided(view, variant)) return false;
       const most = Math.max(...view.hands.map(({length}) => length));
       // Where the rules end such a deal there is nothing to ask.
       return !view.contract.stops && view.trick.length === 0 && most > 1 ? 'pause' : true;
     },
     fetchRest: async () => {
-      rest ??= await import('./table/after-first-picture.js');
-      late.rest = rest;
+      later.parts ??= await import('./table/after-first-picture.js');
     },
     publicEvent: (event, view) => publicEvent(event, view) ?? choices?.publicEvent(event, view),
     sentence: (event, ctx) =>
@@ -168,7 +158,8 @@ export function kingTable(
       return panels[panel]?.(view, variant, ctx) ?? html``;
     },
     get styles() {
-      return rest ? (whole ??= [...first, ...rest.laterStyles]) : first;
+      const {parts} = later;
+      return parts ? (whole ??= [...first, ...parts.laterStyles]) : first;
     },
   };
 }

@@ -7,10 +7,10 @@ import {summaryStyles} from './summary/summary.styles.js';
 
 /** What a table of King needs from the first move on; the first picture is drawn without it. */
 export {dragToTrick} from './drag.js';
-export {isDecided} from './counting.js';
+export {aheadIn, isDecided} from './counting.js';
 export {worthOf} from './prices.js';
-export {ahead, takenChips, trickBetween} from './middle.js';
-export {told} from './told.js';
+export {takenChips, trickBetween} from './middle.js';
+export {playPrompt} from './play-prompt.js';
 export {asked, sentence} from './speech.js';
 export {dealSummary} from './summary/summary.js';
 export {matchOver} from './summary/match-over.js';

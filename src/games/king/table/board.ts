@@ -2,9 +2,10 @@ import {html, type TemplateResult} from 'lit';
 import {type Card, rankOf, suitOf} from '../../../cards/index.js';
 import {chip, compassSeats, indexText, tricksTaken} from '../../../elements/index.js';
 import type {KingContext} from './context.js';
+import {onTable} from './counting.js';
 import {intro} from './intro.js';
-import {late, needed} from './late.js';
-import type {KingView, Played} from '../types.js';
+import {later, needed} from './later-parts.js';
+import type {KingView} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
 
 /** The middle of a King table: seats and trick. */
@@ -23,10 +24,6 @@ export function cardChip(
     deck,
   });
 }
-
-/** The plays on the table; a trick that is being taken still lies there. */
-export const onTable = (view: KingView, {event}: KingContext): readonly Played[] =>
-  event?.type === 'trick taken' ? event.trick : view.trick;
 
 /** The parts of the board besides seats and trick. */
 export interface Beside {
@@ -57,7 +54,7 @@ export function board(
   // A pile grows, points change and the winner is asked to lead when the cards have arrived.
   const view = taken !== undefined && ctx.before ? ctx.before : now;
   const full = taken !== undefined || (now.turn.length === 0 && now.trick.length > 0);
-  const best = plays.length > 0 ? needed().ahead(now, plays) : undefined;
+  const best = plays.length > 0 ? needed().aheadIn(plays, now) : undefined;
   const tricksCount = now.contract.terms.some(({unit}) => unit === 'trick');
   const seats = compassSeats(view, ctx, (seat) => {
     const said = badge?.(seat);
@@ -69,13 +66,13 @@ export function board(
       won: full && best?.seat === seat,
       counts: tricksCount,
       // Nobody has taken anything before the rest of the table has come.
-      chips: html`${chips?.(seat)}${late.rest?.takenChips(view, variant, seat, ctx)}`,
+      chips: html`${chips?.(seat)}${later.parts?.takenChips(view, variant, seat, ctx)}`,
       ...(said ? {badge: said} : {}),
       ...tricksTaken(tricks, messages),
     };
   });
   const trick = (): unknown =>
-    late.rest?.trickBetween(now, variant, ctx, {plays, full, winning: best?.seat, corner});
+    later.parts?.trickBetween(now, variant, ctx, {plays, full, winning: best?.seat, corner});
   const inMiddle = ctx.middle
     ? html`<div class="middle ask">${ctx.middle}</div>`
     : (middle ?? (isOpening(now) ? intro(now, variant, ctx) : undefined));

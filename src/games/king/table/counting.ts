@@ -12,6 +12,7 @@ import {trumpCode} from '../kernel/codes.js';
 import {type Agreed, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {judged} from '../kernel/judge.js';
 import {planOf} from '../kernel/plan.js';
+import type {KingContext} from './context.js';
 import type {Contract, KingView, PaidCards, Played, Trick} from '../types.js';
 
 /**
@@ -90,6 +91,10 @@ export function stillOut(view: KingView, pack: readonly Card[]): readonly Card[]
   const counting = counters(view.contract, pack).flatMap(({cards}) => cards);
   return [...new Set(counting)].filter((card) => !gone.has(card));
 }
+
+/** The plays on the table; a trick that is being taken still lies there. */
+export const onTable = (view: KingView, {event}: KingContext): readonly Played[] =>
+  event?.type === 'trick taken' ? event.trick : view.trick;
 
 /** Whether the deal of this view has been scored. */
 export const isScored = ({sheet, deal}: KingView): boolean => sheet.length >= deal;

@@ -1,17 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardsBetween, chip, trickTerms} from '../../../elements/index.js';
 import type {KingContext} from './context.js';
-import {aheadIn, tricksDone, tricksOf} from './counting.js';
+import {tricksDone, tricksOf} from './counting.js';
 import {type Group, groupsOf, partOf} from './price-groups.js';
 import {priceOf, trickPrice} from './prices.js';
 import type {KingView, Played} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
 
 /** The trick in the middle of a King table, and what seats have taken: nothing of it is in a first picture. */
-
-/** The winning play so far. */
-export const ahead = (view: KingView, plays: readonly Played[]): Played | undefined =>
-  aheadIn(plays, view);
 
 /** What a seat has taken, as chips: the cards that count, or the last tricks where these count. */
 export function takenChips(

@@ -1,9 +1,10 @@
 import {playerOf} from '../../../elements/index.js';
 import {endOf, type Variant} from '../rules/contracts/columns.js';
 import type {KingView} from '../types.js';
-import {isOpening, onTable} from './board.js';
+import {isOpening} from './board.js';
+import {onTable} from './counting.js';
 import type {KingContext} from './context.js';
-import {needed} from './late.js';
+import {needed} from './later-parts.js';
 
 /** What a King table says: the question, or what has just happened, and why. */
 
@@ -42,7 +43,7 @@ export function prompt(
   const {messages, event} = ctx;
   const plays = onTable(view, ctx);
   if (plays.length > 0 || view.played.length > 0 || event?.type === 'play ended')
-    return needed().told(view, variant, ctx, leading);
+    return needed().playPrompt(view, variant, ctx, leading);
   const [next] = view.turn;
   if (ctx.asking || (event && next !== undefined && next === ctx.seat))
     return {say: messages.t('king/your-lead'), why: leading(view, variant, ctx)};

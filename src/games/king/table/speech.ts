@@ -1,10 +1,9 @@
 import {suitOf} from '../../../cards/index.js';
 import {nameOf, playerOf, playersOn} from '../../../elements/index.js';
-import {ahead} from './middle.js';
 import type {KingContext} from './context.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
-import {tricksDone, tricksOf} from './counting.js';
-import {trickWords} from './told.js';
+import {aheadIn, tricksDone, tricksOf} from './counting.js';
+import {trickWords} from './play-prompt.js';
 import {placesOf} from './summary/places.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingView} from '../types.js';
@@ -90,7 +89,7 @@ export function sentence(event: KingEvent, variant: Variant, ctx: KingContext): 
 /** The announcement when this seat is to play a card. */
 export function asked(view: KingView, ctx: KingContext): string {
   const {messages} = ctx;
-  const best = ahead(view, view.trick);
+  const best = aheadIn(view.trick, view);
   const led = view.trick[0] && (suitOf(view.trick[0].card) ?? 'H');
   if (!best || !led) return messages.t('king/say/your-lead');
   return messages.t('king/say/your-turn-led', {

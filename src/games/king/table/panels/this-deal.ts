@@ -7,7 +7,7 @@ import type {KingContext} from '../context.js';
 import {tricksDone, tricksOf, winnerOf} from '../counting.js';
 import {groupsOf, partOf} from '../price-groups.js';
 import {priceOf} from '../prices.js';
-import {trickWords} from '../told.js';
+import {trickWords} from '../play-prompt.js';
 
 /** The deal in play: its last trick with prices, then who has taken what, at which cost. */
 

@@ -3,10 +3,8 @@ import {type Suit, suitOf} from '../../../cards/index.js';
 import {playerOf, suitGlyph} from '../../../elements/index.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
-import {onTable} from './board.js';
 import type {KingContext} from './context.js';
-import {ahead} from './middle.js';
-import {aheadIn, tricksDone, tricksOf, winnerOf} from './counting.js';
+import {aheadIn, onTable, tricksDone, tricksOf, winnerOf} from './counting.js';
 import {partsOf, worthOf} from './prices.js';
 
 /** What a King table says once a card has been played. */
@@ -64,7 +62,7 @@ function reason(view: KingView, plays: Trick, best: Played, {messages}: KingCont
  * The prompt from the first card of a deal on.
  * @param leading what the reader may lead
  */
-export function told(
+export function playPrompt(
   view: KingView,
   variant: Variant,
   ctx: KingContext,
@@ -72,7 +70,7 @@ export function told(
 ): {say: unknown; why: unknown} {
   const {messages, event} = ctx;
   const plays = onTable(view, ctx);
-  const best = ahead(view, plays);
+  const best = aheadIn(plays, view);
   if (event?.type === 'play ended' && event.early)
     return {say: messages.t('king/early'), why: messages.t('king/early-why')};
   // Until somebody is to play, the last trick stays told.
