@@ -70,6 +70,16 @@ describe('the coach of a first game', () => {
     expect(seenTips()).to.deep.equal([]);
   });
 
+  it('does not stop play for a mark whose subject the next picture does not show', async () => {
+    const table = await Table.lay(first());
+    await until(() => gotIt(table), 'the goal is explained');
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('[data-ringed] {display: none !important}');
+    table.host.shadowRoot!.adoptedStyleSheets.push(hidden);
+    table.host.requestUpdate();
+    await until(() => table.find('.at-hand'), 'play goes on, to the next mark');
+  });
+
   it('says nothing if nothing can be stored', async () => {
     const table = await Table.ready({novice: true});
     expect(gotIt(table)).to.equal(null);

@@ -10,10 +10,13 @@ export const feature: FeatureOf = async (table) => {
   let coach: Coach | undefined;
   /** True while the coach is loading: its first mark is about the beginning. */
   let comes = false;
+  /** True while play waits for a mark. */
+  let waits = false;
   const matchOf = (): object | undefined => {
     const {seating} = table.session ?? {};
     return seating?.local ?? seating;
   };
+  const isAsking = (): boolean => comes || (coach?.waits ?? false);
   /** The match of the last look. */
   let match = matchOf();
   const leave = (): void => {
@@ -46,10 +49,19 @@ export const feature: FeatureOf = async (table) => {
       if (isFirst || isForeign) meet().catch(console.error);
     },
     drawn() {
-      if (table.life.at === 'seated') coach?.look();
+      if (table.life.at !== 'seated') return;
+      coach?.look();
+      // A mark that was due in the picture before, and is not in this one, is never closed.
+      if (!waits || isAsking()) return;
+      waits = false;
+      table.session?.conductor.wake();
     },
     slots: {
-      asks: () => comes || (coach?.waits ?? false),
+      asks() {
+        const isNow = isAsking();
+        waits ||= isNow;
+        return isNow;
+      },
       tip: () => coach?.tip,
       aim: () => (table.game.saysAim ? undefined : coach?.aim),
       command({type}) {
