@@ -17,7 +17,7 @@ const LIMITS = {
   webkit: {
     '<gstk-hand> > for other displays > does not animate for readers who prefer reduced motion':
       REDUCED,
-    '<gstk-hand>, motion > is none with reduced motion': REDUCED,
+    '<gstk-hand>, motion > is absent with reduced motion': REDUCED,
   },
 };
 

@@ -47,8 +47,8 @@ export const propertyOf = <Name extends string>(attribute: Name): PropertyOf<Nam
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as PropertyOf<Name>;
 
 /**
- * What a page has set, as text: a property, also before the definition of the element, or else the
- * attribute; `null` for neither.
+ * The value that a page has set, as text: that of the property, even if it was set before the element
+ * was defined, or else that of the attribute; `null` for neither.
  */
 export function setting(element: Element, attribute: string): string | null {
   const value = (element as unknown as Record<string, unknown>)[propertyOf(attribute)];

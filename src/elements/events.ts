@@ -37,11 +37,11 @@ export interface ChoiceDetail {
 export interface WishEvents {
   /** A click, Enter or Space on a card of the hand. */
   'gstk-wish': CustomEvent<WishDetail>;
-  /** The way from a refusal to the rule behind it. */
+  /** The reader asks for the rule behind a refusal. */
   'gstk-rule': CustomEvent<null>;
-  /** A refused card has said why for long enough. */
+  /** The reason of a refused card has been shown long enough. */
   'gstk-refusal-end': CustomEvent<null>;
-  /** A tap on a card of the trick, where the table can explain it. */
+  /** A tap on a card of the trick, if the table can explain it. */
   'gstk-why': CustomEvent<WhyDetail>;
   /** A tap on the trick: the table may go on to the next event. */
   'gstk-skip': CustomEvent<null>;
@@ -90,7 +90,9 @@ interface PublicDetails {
   'gstk-connection-changed': {readonly online: boolean};
   'gstk-setting-changed': {readonly name: string; readonly value: string};
   'gstk-step-changed': {readonly step: number; readonly of: number};
-  /** `card`: the answer, in the notation of moves; `score` of the run, when the quiz is in one. */
+  /**
+   * `card`: the answer, in the notation of moves; `score`: that of the run, if the quiz is part of one.
+   */
   'gstk-quiz-answered': {
     readonly card: string;
     readonly correct: boolean;

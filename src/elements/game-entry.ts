@@ -22,7 +22,7 @@ export interface GameTag {
   readonly version?: string;
 }
 
-/** What an event is to a shell, whatever its game calls it. */
+/** The kind of an event for a shell, whatever its game calls it. */
 export type EventKind =
   | 'card-played'
   | 'claim-challenged'
@@ -47,7 +47,7 @@ export const usualEventKind = kindByType({
   'game over': 'game-ended',
 });
 
-/** Marks a text as CSS, which builds for pages make smaller; it stays a text, since Lit comes later. */
+/** Marks a string as CSS, which builds for pages minify; it stays a string, since Lit comes later. */
 export const css: typeof String.raw = String.raw;
 
 /** What a worked example can draw of a game before its rules are loaded. */
@@ -71,7 +71,7 @@ interface Guide {
 }
 
 /**
- * One game: everything that the rest of the project knows of it. Its parts are loaded on demand.
+ * One game: everything that the rest of the project knows about it. Its parts are loaded on demand.
  * The catalogue is the list of entries. An entry whose types are named gives rules, game and bot of
  * these types; `GameEntry` alone is the entry of any game.
  */
@@ -101,21 +101,21 @@ export interface GameEntry<
   };
   readonly tag: GameTag;
   readonly placeholder: Placeholder;
-  /** What an event is to sounds, sentences and lessons; `undefined` where it is none of these. */
+  /** What an event is to sounds, sentences and lessons; `undefined` if it is none of these. */
   eventKind(event: AnyEvent): EventKind | undefined;
   /**
-   * True where nothing of a deal that has ended is still secret: its cards go back to the pack before
-   * the next is dealt. A table then offers to review it, all hands open, while the match goes on.
+   * True if nothing about a finished deal stays secret: its cards go back to the pack before the next
+   * deal. A table then offers a review of it, with all hands open, while the match goes on.
    */
   readonly opensDeals?: true;
   /**
-   * The types of moves that are said and not played. They count by what others make of them, which no
-   * search tells, so a decision in which one of them is legal is not judged.
+   * The types of moves that are spoken rather than played. Their value depends on how others take them,
+   * which no search can tell, so a decision with a legal move of such a type is not judged.
    */
   readonly talk?: readonly string[];
   /**
-   * The levels of bots at which a temper changes how they play and not how strong they are, as
-   * measured. Absent where choices have no style, since there is one best way.
+   * The bot levels at which a temper changes the style of play but not, as measured, its strength.
+   * Absent if choices have no style because there is one best way.
    */
   readonly tempers?: readonly ('normal' | 'strong' | 'expert')[];
 
@@ -128,21 +128,21 @@ export interface GameEntry<
   /** The bot that plays the other seats. */
   bot(): Promise<Bot<View, Move>>;
   /**
-   * The bot of the level `easy`: it sees less than `bot`, never errs on purpose, and is fetched only
-   * where that level is asked for. Absent where there is nothing to see less.
+   * The bot of the level `easy`: it sees less than `bot`, never errs on purpose, and is fetched only if
+   * that level is asked for. Absent if there is nothing to leave out.
    */
   beginner?(): Promise<Bot<View, Move>>;
   /**
-   * The bot that plays on where moves are judged, in games without `foresight` whose usual bot would
-   * take seconds for the rest of a match.
+   * The bot that plays a match on while moves are judged, in games without `foresight` whose usual bot
+   * would take seconds to finish it.
    */
   playsOn?(): Promise<Bot<View, Move>>;
   /**
-   * What a search needs besides the rules; absent where the bot plays perfectly or nobody could see
-   * ahead.
+   * Everything a search needs in addition to the rules; absent if the bot plays perfectly or nobody
+   * could see ahead.
    */
   foresight?(): Promise<Foresight<State, Move, View>>;
-  /** With this a page that knows a view alone works out what may be played. */
+  /** Lets a page that knows only a view work out the legal moves. */
   determinize(): Promise<Rules<State, Move, View, Event>['determinize']>;
 
   // The table
@@ -168,7 +168,10 @@ export interface GameEntry<
    * characters what the game is about, which may depend on the options.
    */
   messages(locale: Locale): Promise<MessageCatalogue>;
-  /** Those of its messages that the first picture does without, where they weigh more than a request. */
+  /**
+   * The messages that the first picture does not need, if fetching them apart saves more than a request
+   * costs.
+   */
   deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
 
   /**
@@ -182,9 +185,9 @@ export interface GameEntry<
 type Derived = 'determinize' | 'load' | 'play';
 
 /**
- * Makes an entry of what is known of a game and of its parts. A part is named only where a page fetches
- * it without the others: the rules also play, and rules and chart are the game. Play rules without a
- * determinizer need one beside them.
+ * Makes an entry from the facts about a game and its parts. Name a part only if pages fetch it without
+ * the others: `rules` serves as `play`, and rules and chart make the game. Play rules without a
+ * determinizer need a separate one.
  */
 export function gameEntry<
   Id extends string,

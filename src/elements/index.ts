@@ -1,6 +1,6 @@
-// What other folders use of the elements, apart from the tags, which register themselves and are
-// imported from their own folders, and from `shared/`, which has an index of its own. Lazy imports name
-// the file that they fetch, and what brings XState is not here.
+// The parts of the elements that other folders use, apart from the tags, which register themselves and
+// are imported from their own folders, and from `shared/`, which has its own index. Lazy imports name
+// the file that they fetch, and modules that bring XState are left out.
 export {nearestLang, oneOf, type PropertyOf, propertyOf, setting, warn} from './attribute.js';
 export {type Art, place} from './card-face/art/art.js';
 export {DRAGON, eyes, FACE, KING, KNIGHT, mouth, nose} from './card-face/art/characters.js';

@@ -11,20 +11,22 @@ import type {Panel, PanelPart} from './panel.js';
 export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent, Own = unknown> {
   /** The viewer's seat; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
-  /** True where the viewer's seat is nobody's alone: several people share the screen, or bots play. */
+  /**
+   * True if the viewer's seat belongs to nobody alone: several people share the screen, or bots play.
+   */
   readonly shared?: boolean;
   /** The players by seat, with their names in the reader's language. */
   readonly players: readonly Player[];
-  /** What there is to say of each player besides the name: of a bot, that it is one and how it plays. */
+  /** A remark about each player in addition to the name: that a bot is one, and how it plays. */
   readonly about?: readonly string[];
-  /** Whether somebody is at each seat; missing where all are. */
+  /** Whether somebody is at each seat; absent if everybody is. */
   readonly here?: readonly boolean[] | undefined;
   readonly messages: Messages<Own>;
   /** The locale of the letters on the cards: `en`, `ru`. */
   readonly letters: string;
   /** `four-colour` or `two-colour`. */
   readonly deck: Deck;
-  /** Where a card is or comes from, or where a seat is for `null`; for motion. */
+  /** The place or origin of a card, or the place of a seat for `null`; for motion. */
   readonly origin: (seat: Seat, card: string | null) => DOMRect | undefined;
   /** True while this seat's decision is awaited. */
   readonly asking: boolean;
@@ -32,9 +34,9 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly moves: readonly Move[];
   /** The refusal of a move, or `undefined`. */
   refuse(move: Move): Refusal | undefined;
-  /** Plays a move, and at once those that complete it, or shows why it is refused. */
+  /** Plays a move and then the moves that complete it, or shows why it is refused. */
   ask(move: Move, ...then: readonly Move[]): void;
-  /** The reader's unfinished choice, in a form of the game's own; discarded after each move. */
+  /** The reader's unfinished choice, in the game's own form; discarded after each move. */
   readonly draft: unknown;
   /** Changes the draft and redraws. */
   sketch(draft: unknown): void;
@@ -47,8 +49,8 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   /** Continues after an event that waits for the reader, such as the summary of a deal. */
   go(): void;
   /**
-   * A question of the shell, to be drawn in the middle of the board instead of what lies there: an
-   * offer to end the deal, or who takes the screen. Drawn by the scenes of tables with `hasMiddle`.
+   * A question of the shell, drawn in the middle of the board instead of the cards there: whether to end
+   * the deal, or who takes the screen. Drawn by the scenes of tables with `hasMiddle`.
    */
   readonly middle?: TemplateResult | undefined;
   /** Opens a panel, at a part of it if it has parts; absent where there are no panels. */

@@ -2,7 +2,10 @@ import type {TemplateResult} from 'lit';
 import type {Card} from '../cards/index.js';
 import type {AnyMove, Refusal, Seat} from '../game/index.js';
 
-/** What may come of a decision: it brings something, costs something, or leaves things as they are. */
+/**
+ * A possible consequence of a decision: it brings something, costs something, or leaves things as they
+ * are.
+ */
 interface Stake {
   /** `dire`: a cost that may lose the match, such as one's King. */
   readonly kind: 'gain' | 'cost' | 'dire' | 'none';
@@ -14,13 +17,13 @@ export interface Control {
   readonly id: string;
   readonly label: string;
   readonly primary?: boolean;
-  /** Drawn without an edge: an action that is at hand elsewhere too. */
+  /** Drawn without an edge: an action that is available elsewhere too. */
   readonly quiet?: boolean;
   /** The path of an icon (`card-face/icons.ts`); narrow tables show the icon without the label. */
   readonly icon?: string;
   /** Why the button cannot be pressed now; it stays focusable. */
   readonly disabled?: string;
-  /** What may come of it, below the label. */
+  /** Its possible consequences, below the label. */
   readonly stakes?: readonly Stake[];
   run(): void;
 }
@@ -31,7 +34,7 @@ export interface HandScene<Move = AnyMove, Code extends string = Card> {
   readonly cards: readonly (Code | null)[];
   /** How many cards were dealt: the hand keeps its rows and height while it is played out. */
   readonly dealt: number;
-  /** How many rows a narrow table keeps at least for cards that would be thin strips in fewer. */
+  /** The least number of rows in a narrow table, for cards that would be thin strips in fewer rows. */
   readonly rows?: number;
   /** The playable cards; `null` while the seat is not asked. */
   readonly legal: readonly Code[] | null;
@@ -48,11 +51,11 @@ export interface HandScene<Move = AnyMove, Code extends string = Card> {
   pick?(card: Code): void;
   /** Cards that are raised because they are in the draft. */
   readonly selected?: readonly Code[];
-  /** Those cards show in which order they were picked. */
+  /** True if those cards show in which order they were picked. */
   readonly counted?: boolean;
   /** Cards that have just come into the hand, marked by their edge. */
   readonly fresh?: readonly Code[];
-  /** The board tells of the card that the pointer is on or that has focus: `ctx.looked`. */
+  /** The board tells about the card under the pointer or with focus: `ctx.looked`. */
   readonly isLookedAt?: true;
   /** The label of the hand when it is not "Your hand", such as a row that everybody sees. */
   readonly label?: string;
@@ -71,7 +74,7 @@ export interface OwnCards<Code extends string = string> {
   name(card: Code): string;
   /** What is written below a card, `Thief`. */
   caption?(card: Code): string;
-  /** Milliseconds before a card is crowned, which is drawn above it; `undefined` for all others. */
+  /** The delay in milliseconds until a card gets a crown, drawn above it; `undefined` for all others. */
   crown?(card: Code): number | undefined;
 }
 
@@ -82,8 +85,8 @@ export interface Scene<Move = AnyMove, Code extends string = Card> {
   /** The seats and the cards between them. */
   readonly board: TemplateResult;
   /**
-   * Covers board, prompt and hand, which stay where they are, hidden: the table keeps its height. The
-   * summary of a deal, or the end of a match; the prompt and its buttons are drawn below it.
+   * The summary of a deal or the end of a match, with the prompt and its buttons below it. It covers
+   * board, prompt and hand, which stay in place but hidden, so that the table keeps its height.
    */
   readonly stage?: TemplateResult;
   /**
@@ -104,7 +107,7 @@ export interface Scene<Move = AnyMove, Code extends string = Card> {
   readonly collect?: Seat;
   /** Absent when a summary replaces board and hand. */
   readonly hand?: HandScene<Move, Code>;
-  /** What lies in the place of a hand: something else to choose from, or a result to read. */
+  /** Drawn in place of a hand: something else to choose from, or a result to read. */
   readonly tray?: TemplateResult;
 }
 

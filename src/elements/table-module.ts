@@ -28,9 +28,9 @@ export type Tempo =
   | 'reveal'
   /** Two such turns, one after the other, each with its verdict. */
   | 'reveals'
-  /** What is played, before the first card. */
+  /** The announcement of what will be played, before the first card. */
   | 'intro'
-  /** A moment in which somebody may act unseen: as long whether anybody does or not. */
+  /** A moment in which somebody may act unseen; it lasts as long if nobody does. */
   | 'moment'
   /** A text to read. */
   | 'notice'
@@ -60,7 +60,7 @@ export interface PublicEvent {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** A coach mark: said once, to a reader who has never played a game of the kind. */
+/** A coach mark: shown once, to a reader who has never played a game of the kind. */
 export interface Tip<
   View = AnyView,
   Move = AnyMove,
@@ -71,16 +71,16 @@ export interface Tip<
   /** Games of one family that share a mark give it the same id. */
   readonly id: string;
   /**
-   * Where it stands: over the prompt, below the board or with an arrow to the hand or to the reader's
-   * seat; or above the prompt, where it speaks of the buttons.
+   * The place of the mark: over the prompt, below the board or with an arrow to the hand or to the
+   * reader's seat; or above the prompt, for a mark about its buttons.
    */
   readonly at: 'board' | 'hand' | 'seat' | 'prompt';
   /**
-   * What it speaks of, a selector: it gets a ring, and the mark waits until it is drawn. Absent where
-   * the arrow says it.
+   * A selector of the part that the mark explains: the part gets a ring, and the mark waits until it is
+   * drawn. Absent if the arrow shows the part.
    */
   readonly part?: string;
-  /** True while what it speaks of is used. */
+  /** True while the explained part is in use. */
   when(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): boolean;
   /** Its sentence, or two lines. */
   say(view: View, messages: MessagesOf<Own>): readonly [say: string, why?: string];
@@ -116,24 +116,26 @@ export interface TableModule<
 > {
   scene(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): Scene<Move, Code>;
   /**
-   * Scenes draw `ctx.middle`, and the board of a view that knows no hand. While people who share the
-   * screen change places, the shell covers all of a table without it.
+   * True if scenes draw `ctx.middle`, and the board of a view without a hand. Without it, the shell
+   * covers the whole table while people who share the screen change places.
    */
   readonly hasMiddle?: true;
   /** How long an event is shown. */
   tempo(event: Event, view: View): Tempo;
-  /** True while a view shows what is going to be played: a match that begins with it shows it a while. */
+  /**
+   * True while a view announces what will be played: a match that begins with it shows it for a while.
+   */
   opens?(view: View): boolean;
   /**
-   * Whether the rest of the deal can change nothing any more: play goes twice as fast then. `pause`:
-   * nothing lies in the middle, so that the table may ask there whether the deal should end; its scene
-   * draws `ctx.middle`.
+   * Whether nothing can change in the rest of the deal: play goes twice as fast then. `pause`: nothing
+   * lies in the middle, so that the table may ask there whether the deal should end; its scene draws
+   * `ctx.middle`.
    */
   decided?(view: View): boolean | 'pause';
   /**
-   * Fetches what is drawn and said from the first move on, in games where that is separate. The shell
-   * awaits it before it shows anything but the first picture of a new match, and before it asks for a
-   * sentence.
+   * Fetches the modules that draw and speak from the first move on, in games that have them apart. The
+   * shell awaits it before it shows anything but the first picture of a new match, and before it asks
+   * for a sentence.
    */
   fetchRest?(): Promise<unknown>;
   /**
@@ -142,15 +144,15 @@ export interface TableModule<
    */
   swift?(move: Move): boolean;
   /**
-   * The move that needs no press, once an event has been shown: by which something goes on that the
-   * reader has begun, such as drawing until a card follows, or the only one that there is, such as a
-   * pass. `moves` are the legal ones; `alone`: nobody else plays but bots, who learn nothing from a
-   * move that is made at once.
+   * The move that needs no press, once an event has been shown: one that continues what the reader has
+   * begun, such as drawing until a card follows, or the only legal one, such as a pass. `moves` are the
+   * legal ones; `alone`: only bots play besides the reader, and they learn nothing from an immediate
+   * move.
    */
   follows?(event: Event, view: View, moves: readonly Move[], alone: boolean): Move | undefined;
   /**
-   * The move by which a reader passes who does not want to be asked where nearly everybody passes; it is
-   * played by itself, once an event has been shown, while the setting `ask-rout` is off.
+   * The pass of a reader who does not want to be asked when nearly everybody passes; it is played by
+   * itself once an event has been shown, while the setting `ask-rout` is off.
    */
   declines?(view: View, moves: readonly Move[]): Move | undefined;
   /** True in open phases, where all may move: bots go on while the reader is asked. */
@@ -163,7 +165,9 @@ export interface TableModule<
   sentence(event: Event, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string | undefined;
   /** The announcement when this seat is asked. */
   asked(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string;
-  /** True where the table itself says all the time what the game is about: no line is needed for that. */
+  /**
+   * True if the table itself always shows what the game is about, so that no line is needed for that.
+   */
   readonly saysAim?: boolean;
   /** The coach marks of the first game, in their order; three at most, of at most 75 characters. */
   tips?(): readonly Tip<View, Move, Event>[] | Promise<readonly Tip<View, Move, Event>[]>;
@@ -174,16 +178,16 @@ export interface TableModule<
     ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): string | undefined | Promise<string | undefined>;
   /**
-   * What the list of keys says of readings, and of the panel of the last trick, that are not what they are called, such as the trick in a
-   * game without tricks: `key/…` of the shared commands, or a message of the game's own; `null` for a
-   * reading that the game does not have.
+   * Names in the list of keys for readings, and for the panel of the last trick, if the usual ones do
+   * not fit, such as the trick in a game without tricks: `key/…` of the shared commands, or a message of
+   * the game's own; `null` for a reading that the game does not have.
    */
   readonly keyNames?: Partial<Readonly<Record<Reading | 'last', string | null>>>;
   /** True where claims are made that others may doubt. */
   readonly hasClaims?: true;
   /**
    * A hint that is not a single card: its name, and the draft that shows it. The bot's reason has
-   * `cards` where it advises several at once.
+   * `cards` if it advises several at once.
    */
   suggest?(
     move: Move,
@@ -193,10 +197,10 @@ export interface TableModule<
   /** Cards on the table whose players can be asked for their reasons. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
   /**
-   * What may be told of another seat's move, in games whose moves are not cards on the table: values for
-   * the message of its reason, among them `temper: undefined` where a liking of the bot would give away
-   * what is secret; `undefined` as long as the move is not to be told. `then` is what the reader
-   * saw just before the move, `view` what the reader sees now.
+   * The facts about another seat's move that may be revealed, in games whose moves are not cards on the
+   * table: values for the message of its reason, among them `temper: undefined` if a preference of the
+   * bot would give away a secret; `undefined` as long as the move may not be explained. `then` is the
+   * reader's view just before the move, `view` the present one.
    */
   told?(move: Move, seat: Seat, then: View, view: View): Promise<object | undefined>;
   /** How the rest of the deal will go, when that is certain for this seat; called on its turn. */

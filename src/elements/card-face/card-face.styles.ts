@@ -127,7 +127,7 @@ export const cardFaceStyles = css`
   .gk :is(.h, .l) {
     stroke: var(--gk-ink);
   }
-  /* A face is skin in every scheme: neither ink nor the paper of the night. */
+  /* A face is skin in every scheme: neither ink nor the dark paper of the night scheme. */
   .gk .w {
     fill: var(--gk-skin);
   }

@@ -140,7 +140,7 @@ describe('cardFace', () => {
     }
   });
 
-  it('prints the letters of the reader, and English ones for a locale without its own', () => {
+  it('prints the reader’s letters, and English ones for a locale without its own', () => {
     const index = (card: Card, letters: string): string => layers(card, 's', letters)[0]![1];
     for (const card of ['AS', 'QS', 'JS'] as Card[])
       expect(index(card, 'ru'), card).not.to.equal(index(card, 'en'));

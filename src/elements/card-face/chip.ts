@@ -5,7 +5,7 @@ import {put, sym} from './art/paths.js';
 import {SUIT_PATHS} from './art/suits.js';
 import type {Deck} from './face.js';
 
-/** What a mark stands for besides figures: a suit, a trick, a joker. */
+/** The sign of a mark, next to its figures: a suit, a trick, a joker. */
 type Sign = Suit | 'trick' | 'joker';
 
 /**
@@ -20,14 +20,14 @@ export interface ChipMark {
   readonly sign?: Sign;
 }
 
-/** How a chip is drawn besides its marks. */
+/** The look of a chip apart from its marks. */
 export interface ChipOptions {
-  /** Its name for those who do not see it; without one it is decorative. */
+  /** The accessible name; a chip without one is decorative. */
   readonly label?: string;
-  /** Dashed and hollow: what it shows is gone. */
+  /** Dashed and hollow, since the thing it shows is gone. */
   readonly gone?: boolean;
   readonly deck?: Deck;
-  /** A class of the caller's own. */
+  /** An additional class. */
   readonly kind?: string;
 }
 
@@ -35,16 +35,16 @@ export interface ChipOptions {
 const BARS = 'M-7-9.5h3.4v19h-3.4zM-1.7-9.5h3.4v19h-3.4zM3.6-9.5h3.4v19h-3.4z';
 /** The cap of the joker. */
 const CAP = put(sym('M0 4L5 17L12 9L17 17L27 8L23 30L0 30'), 0, -11, 0.4, 0, 0.66);
-/** The path of each sign, and its width where a cap is 24 high. */
+/** The path of each sign, and its width at a cap height of 24. */
 const signOf = (sign: Sign): readonly [path: string, width: number] =>
   sign === 'trick' ? [BARS, 16] : sign === 'joker' ? [CAP, 22] : [SUIT_PATHS[sign], 20];
 const colourOf = (sign: Sign | undefined): Suit =>
   sign === 'joker' ? 'H' : sign === undefined || sign === 'trick' ? 'S' : sign;
-/** Between two marks of one chip, and between figures and sign. */
+/** The gap between two marks of a chip, and that between figures and sign. */
 const BETWEEN = 9;
 const GAP = 3;
 
-/** A mark from `x` on, and where it ends. */
+/** A mark drawn from `x` on, and the position of its end. */
 function drawn({count, index = '', sign}: ChipMark, x: number): [TemplateResult, number] {
   const figures = `${count ?? ''}${count !== undefined && index ? '×' : ''}${index}`;
   const width = figures ? indexWidth(figures) : 0;
@@ -79,7 +79,7 @@ export function chip(marks: readonly ChipMark[], options: ChipOptions = {}): Tem
   >`;
 }
 
-/** The look of chips, 22 px high, for the root that they are drawn in. */
+/** Styles of chips, 22 px high, for the root in which they are drawn. */
 export const chipStyles = css`
   .chip {
     flex: none;

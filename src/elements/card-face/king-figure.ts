@@ -6,8 +6,8 @@ import type {FaceOptions} from './face.js';
 import {paper} from './small-face.js';
 
 /**
- * A King whose crown can leave his head: his card without it, and the crown alone on the same place of
- * a card without paper. Laid over each other they are the King of the deck.
+ * A King whose crown can leave his head: his card without the crown, and the crown alone at the same
+ * place of a card without paper. One over the other, they are the King of the deck.
  */
 export function kingFigure(
   king: SuitCard,

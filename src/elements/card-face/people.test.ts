@@ -15,7 +15,7 @@ const COURTS: readonly Card[] = [
   ...SUITS.flatMap((suit) => (['K', 'Q', 'J'] as const).map((rank): Card => `${rank}${suit}`)),
   ...JOKERS,
 ];
-/** Every drawing with somebody on it: the courts, the jokers, the characters of two games. */
+/** Every drawing of a person: the courts, the jokers, the characters of two games. */
 const PEOPLE: readonly (readonly [name: string, art: Art])[] = [
   ...(['s', 'l'] as const).flatMap((size) =>
     COURTS.map((card) => [`${card} ${size}`, layers(card, size, 'en')] as const),
@@ -30,13 +30,13 @@ const isFilled = (classes: string): boolean => !/[lmkxftoy]/.test(kindOf(classes
 
 const outline = document.createElementNS('http://www.w3.org/2000/svg', 'path');
 
-/** The box around a shape, outside of which no point is in it. */
+/** The bounding box of a shape. */
 function boxOf(path: string): DOMRect {
   outline.setAttribute('d', path);
   return outline.getBBox();
 }
 
-/** The points of a fine grid over the card that lie in one of the boxes, each of them once. */
+/** The points of a fine grid over the card that lie in at least one of the boxes, each point once. */
 function* gridIn(boxes: readonly DOMRect[]): Generator<readonly [x: number, y: number]> {
   for (let x = 0.25; x < 100; x += 0.75) {
     const here = boxes.filter(({left, right}) => x >= left && x <= right);
@@ -154,7 +154,7 @@ describe('the figures of an index', () => {
     it(`of ${text} stand two units of paper apart at every scale`, () => {
       for (const [k, stroke] of PENS) {
         const paths = indexPath(text, 50, 0, k, stroke).split(/(?=M)/);
-        // A 1 is two lines, and what follows is the other figure.
+        // A 1 is two lines; the rest is the other figure.
         const [first, second] = [paths.slice(0, 2).join(''), paths.slice(2).join('')].map(
           (path) => new Path2D(path),
         );

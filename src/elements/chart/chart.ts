@@ -1,4 +1,7 @@
-/** The statechart of a game as plain data: where its boxes and arrows lie, and what phases are called. */
+/**
+ * The statechart of a game as plain data: the places of its boxes and arrows, and the names of its
+ * phases.
+ */
 
 /** A state. Lengths are in pixels from the top left corner of the drawing. */
 export interface ChartBox {
@@ -12,11 +15,11 @@ export interface ChartBox {
   readonly kind: 'phase' | 'group' | 'parallel' | 'final';
 }
 
-/** A way from one state to another. */
+/** A transition from one state to another. */
 export interface ChartArrow {
   readonly from: string;
   readonly to: string;
-  /** The events that lead along it. */
+  /** The events that trigger it. */
   readonly events: readonly string[];
   /** The corners of its line, `x, y, x, y …`, from its beginning to its tip. */
   readonly points: readonly number[];
@@ -33,13 +36,13 @@ export interface ChartDrawing {
   readonly initial: readonly string[];
 }
 
-/** What a game says of its chart; exported as `chart` by its `chart.ts`. */
+/** The words of a game's chart; exported as `chart` by its `chart.ts`. */
 export interface ChartText {
   /** The names of states, by the last part of their path: in English, and in other languages. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What the events that lead from state to state say, by their types, in the same languages. */
+  /** The labels of the events that trigger transitions, by event type, in the same languages. */
   readonly events: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The paragraphs of the rules about a state; the first that the game has is shown. */
+  /** The rules paragraphs about a state; the first one that the game has is shown. */
   readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 

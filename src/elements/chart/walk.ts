@@ -1,6 +1,6 @@
 import type {ChartArrow, ChartDrawing} from './chart.js';
 
-/** Going through a chart: which states are active, and where one can go from there. */
+/** Walking through a chart: the active states, and the arrows that leave them. */
 
 /** The active innermost states, by their paths. */
 export type Active = readonly string[];
@@ -46,7 +46,7 @@ export function along(drawing: ChartDrawing, active: Active, arrow: ChartArrow):
 export const waysFrom = (drawing: ChartDrawing, active: Active): readonly ChartArrow[] =>
   drawing.arrows.filter(({from}) => active.some((id) => isWithin(id, from)));
 
-/** The active states of a phase as a match names it, as far as the chart has them. */
+/** The active states for a phase in the notation of a match, as far as the chart has them. */
 export const statesIn = (drawing: ChartDrawing, phase: string): Active =>
   phase.split(' + ').filter((id) => drawing.boxes.some((box) => box.id === id));
 

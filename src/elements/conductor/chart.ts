@@ -1,6 +1,6 @@
 import {createMachine} from 'xstate';
 
-/** What may come next while nothing is shown and nobody here is asked. */
+/** The transitions possible while nothing is shown and nobody at this screen is asked. */
 const next = {
   update: 'showing',
   stop: 'stopped',

@@ -27,7 +27,7 @@ describe('conductor', () => {
     ]);
   });
 
-  it('reports once what it shows, however many steps it takes', async () => {
+  it('reports what it shows once, however many steps that takes', async () => {
     const table = await screen();
     await table.play();
     await table.until('showing');
@@ -43,7 +43,7 @@ describe('conductor', () => {
     expect(table.changes - changes).to.equal(3);
   });
 
-  it('reports again when it is woken, since what covered it may have gone', async () => {
+  it('reports again when woken, since the table may no longer be covered', async () => {
     const table = await screen();
     const {changes} = table;
     table.conductor.wake();
@@ -70,7 +70,7 @@ describe('conductor', () => {
     'an object': {source: {}},
     null: null,
   }))
-    it(`goes on where a page has added ${what} to every object`, async () => {
+    it(`goes on if a page has added ${what} to every object`, async () => {
       const everything = Object.prototype as {x?: unknown};
       everything.x = added;
       try {
@@ -112,7 +112,7 @@ describe('conductor', () => {
       expect(table.refused).to.deep.equal([]);
     });
 
-    it('goes on with what they have begun, and asks no more', async () => {
+    it('continues what they have begun, and stops asking', async () => {
       const table = await screen({going: true});
       await table.play();
       await table.until('stopped');
@@ -121,7 +121,7 @@ describe('conductor', () => {
       expect(table.updates.at(-1)).to.equal('game over');
     });
 
-    it('plays at once what completes their move, and asks only then', async () => {
+    it('plays the moves that complete theirs at once, and asks only then', async () => {
       const table = await screen();
       const [first, second, third] = table.match
         .view(0)
@@ -132,13 +132,13 @@ describe('conductor', () => {
       expect(own).to.have.length(3);
     });
 
-    it('goes on by itself from the deal on, where that needs no press', async () => {
+    it('goes on by itself from the deal on if no press is needed', async () => {
       const table = await screen({going: true});
       await table.until('stopped');
       expect(table.match.record().moves.filter((step) => step.startsWith('0'))).to.have.length(3);
     });
 
-    it('asks again where something came between', async () => {
+    it('asks again if something came in between', async () => {
       const table = await screen({going: true});
       await table.play();
       table.covered = true;
@@ -151,7 +151,7 @@ describe('conductor', () => {
       expect(table.match.length).to.equal(0);
     });
 
-    it('shows what others do while it is asked', async () => {
+    it('shows what others do while the person is asked', async () => {
       const table = await screen();
       const [card] = table.match.view(0).hands[0]!;
       table.match.play(0, {type: 'play', card: card!}); // by the page, not by this screen
@@ -219,7 +219,7 @@ describe('conductor', () => {
   });
 
   describe('when it is stopped', () => {
-    it('hears no answer to a move that was on its way', async () => {
+    it('ignores the answer to a move under way', async () => {
       const table = await screen();
       const [card] = table.match.view(0).hands[0]!;
       const warned: unknown[] = [];

@@ -48,7 +48,7 @@ export class Conductor<
         return;
       }
       this.#updates.push(...updates);
-      // What the person has chosen in secret is seen at once, unless something else is.
+      // The person's hidden choice is shown at once, unless an event is being shown.
       if (change === 'silent' && !this.#event && this.#updates.length === 0) this.#showCurrent();
       // Another client may have moved while this screen waits for its person.
       queueMicrotask(() => this.#go());
@@ -76,7 +76,9 @@ export class Conductor<
     return this.#before;
   }
 
-  /** Starts; earlier events are not shown again, but what is going to be played is. */
+  /**
+   * Starts. Earlier events are not shown again, except for a view that announces what will be played.
+   */
   start(): void {
     startActor(this.#actor);
     const {opens, speed} = this.#options;
@@ -100,7 +102,7 @@ export class Conductor<
     this.#actor.send({type: 'skip'});
   }
 
-  /** Continues after whatever covered the table has gone. */
+  /** Continues once the table is no longer covered. */
   wake(): void {
     this.#reported = [];
     // The table may call this while it renders, and must not be asked to render again meanwhile.
@@ -113,7 +115,7 @@ export class Conductor<
   }
 
   /**
-   * Plays the person's move, and at once those that complete it. A refused move changes nothing and is
+   * Plays the person's move, and then the moves that complete it. A refused move changes nothing and is
    * reported through `onRefused`.
    */
   async play(move: Move, then: readonly Move[] = []): Promise<void> {
@@ -139,7 +141,10 @@ export class Conductor<
     } else this.#actor.send({type: 'played'});
   }
 
-  /** Changes the person's hidden choice while others take their time; nothing where none may be changed. */
+  /**
+   * Changes the person's hidden choice while others take their time; does nothing if it cannot be
+   * changed.
+   */
   async #change(move: Move): Promise<void> {
     const {client, onChange, onRefused} = this.#options;
     if (client.refuse(move)) return;
@@ -183,7 +188,7 @@ export class Conductor<
     if (this.doing !== 'pausing') this.#report();
   }
 
-  /** Reports what the screen does and shows, unless it did and showed the same before. */
+  /** Reports what the screen does and shows, unless nothing has changed since the last report. */
   #report(): void {
     const now = [this.doing, this.#view, this.#event];
     if (now.every((one, at) => one === this.#reported[at])) return;
@@ -253,7 +258,7 @@ export class Conductor<
     return last && follows?.(last, client.view, client.moves(), alone);
   }
 
-  /** Goes on with what the person has begun, as if they made each move. */
+  /** Continues what the person has begun, as if they had made each move. */
   #goOn(move: Move): void {
     const {client} = this.#options;
     this.#choice = {
@@ -300,7 +305,7 @@ export class Conductor<
       return true;
     }
     const next = this.#nextPlayer();
-    // Another's move may have ended the phase, so that the person is no longer asked.
+    // Another player's move may have ended the phase, so that the person is no longer asked.
     if (!isAwaited(client) && (next || elsewhere || client.outcome)) {
       this.#cancelChoice();
       this.#actor.send({type: 'look up'});

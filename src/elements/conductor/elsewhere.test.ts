@@ -6,13 +6,13 @@ import {Elsewhere} from '../../testing/elsewhere.fixture.js';
 import {leave, screen} from '../../testing/screen.fixture.js';
 import {Conductor} from './conductor.js';
 
-/** Milliseconds of a way over the line and of everything that is shown on it. */
+/** Milliseconds that outlast a message over the line and the display of its events. */
 const LONG = 5_000;
 
 describe('conductor of a match that is played elsewhere', () => {
   afterEach(leave);
 
-  it('asks the person only on their turn, and else awaits the others', async () => {
+  it('asks the person only on their turn, and otherwise awaits the others', async () => {
     const table = await screen({elsewhere: true});
     expect(table.doing).to.equal('asking');
     await table.play();
@@ -57,7 +57,7 @@ describe('conductor of a match that is played elsewhere', () => {
     expect(table.conductor.view).to.deep.equal(table.match.view(0));
   });
 
-  it('says no to a move that was overtaken, and goes on', async () => {
+  it('refuses a move that came too late, and goes on', async () => {
     const table = await screen({elsewhere: true});
     const [own] = table.match.moves(0);
     void table.conductor.play(own!);
@@ -68,7 +68,7 @@ describe('conductor of a match that is played elsewhere', () => {
     expect(table.conductor.view).to.deep.equal(table.match.view(0));
   });
 
-  it('starts again where a decision was taken back', async () => {
+  it('starts again when a decision is taken back', async () => {
     const table = await screen({elsewhere: true});
     await table.play();
     await table.until('awaiting');
@@ -152,7 +152,7 @@ describe('conductor of a match that is played elsewhere', () => {
       conductor.stop();
     });
 
-    it('sees a choice that was made for it elsewhere, and asks no more', async () => {
+    it('accepts a choice made elsewhere for the reader, and stops asking', async () => {
       const {match, conductor, there, pass, changes} = sit();
       match.play(0, {type: 'choose', card: 'JS'}); // the clock there
       const before = changes();
@@ -164,7 +164,7 @@ describe('conductor of a match that is played elsewhere', () => {
       conductor.stop();
     });
 
-    it('says so where the others were quicker than a change', async () => {
+    it('refuses a change that came after the others’ choices', async () => {
       const {match, conductor, refused, pass, choose} = sit();
       choose('KS');
       await pass(100);

@@ -32,8 +32,8 @@ export interface ConductorOptions<
   /** True for a move of a bot that is played without a pause. */
   swift?(move: Move): boolean;
   /**
-   * The move that needs no press of the person, after an event; `moves` are the legal ones, and nobody
-   * else plays but bots if `alone`.
+   * The person's next move after an event, if it needs no press. `moves` are the legal ones; `alone`:
+   * only bots play besides the person.
    */
   follows?(event: Event, view: View, moves: readonly Move[], alone: boolean): Move | undefined;
   /** True while a view shows what is going to be played. */

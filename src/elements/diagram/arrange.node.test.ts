@@ -9,7 +9,7 @@ const seating = (names: string, seat?: number) => ({
 });
 
 describe('arrange', () => {
-  it('puts the reader, or whom an onlooker sees there, at the bottom', () => {
+  it('puts the reader at the bottom, or the seat that an onlooker sees there', () => {
     const places = (names: string, seat?: number): string =>
       arrange(diagramOf({}, seating(names, seat)))
         .seats.map(({at, name}) => name + at)
@@ -37,7 +37,7 @@ describe('arrange', () => {
     assert.deepEqual(board.trick, [{card: 'KS', mark: 'won', name: 'C', at: 'e'}]);
   });
 
-  it('sorts hands, apart from cards that it does not know', () => {
+  it('sorts hands, except for cards that it does not know', () => {
     const hand = ['2H', null, 'QS', 'thief', '*1', null, 'KS'];
     const hands = [hand, hand, null, []];
     const {seats} = arrange(handsAndTrick({hands}, seating('ABCD', 0)));
@@ -51,7 +51,7 @@ describe('arrange', () => {
     assert.deepEqual(empty, {isOwn: false, cards: [], suits: [], rest: [], unknown: 0});
   });
 
-  it('lists void suits only where suits are followed', () => {
+  it('lists void suits only if suits are followed', () => {
     const hands = [['2H']];
     const suits = (diagram: ReturnType<typeof diagramOf>): string =>
       arrange(diagram)

@@ -4,8 +4,8 @@ import type {LetterOf} from './chip.js';
 import type {Diagram, DiagramSeat, TrickCard} from './diagram.js';
 
 /**
- * A diagram with all that does not depend on how it is drawn: markup, images and text are made of
- * this alone.
+ * Everything about a diagram that does not depend on how it is drawn: markup, images and text are made
+ * from this alone.
  */
 export interface Arrangement extends Pick<Diagram, 'heading' | 'lines' | 'rows'> {
   /** In the order in which they are shown. */
@@ -20,17 +20,17 @@ export interface Arrangement extends Pick<Diagram, 'heading' | 'lines' | 'rows'>
 export interface ArrangedSeat extends Omit<DiagramSeat, 'hand'> {
   /** From the bottom: `s w n e`, `s w e`, `s n`; a number at larger tables. */
   readonly at: string;
-  /** Absent when nothing is known and nothing shown. */
+  /** Absent when nothing is known or shown. */
   readonly hand?: ArrangedHand | undefined;
 }
 
 /** A hand, sorted. */
 export interface ArrangedHand {
-  /** True for the reader's, which is drawn as cards; the others are drawn as suits and ranks. */
+  /** True for the reader's hand, which is drawn as cards; the others are drawn as suits and ranks. */
   readonly isOwn: boolean;
   /** All cards: playing cards, then the game's own, then `null` for each unknown one. */
   readonly cards: readonly (string | null)[];
-  /** Playing cards by suit; suits without a card only where suits are followed. */
+  /** Playing cards by suit; suits without a card only if suits are followed. */
   readonly suits: readonly {readonly suit: Suit; readonly cards: readonly Card[]}[];
   /** Cards of no suit: the game's own, then jokers. */
   readonly rest: readonly string[];
@@ -43,7 +43,7 @@ export interface ArrangedPlay extends Omit<TrickCard, 'seat'> {
   readonly at: string;
 }
 
-/** Cards of a game's own are less known than kings and queens, so their names are written below. */
+/** A game's own cards are less familiar than kings and queens, so their names are written below. */
 export const needsName = (card: string | null): card is string => card !== null && !isCard(card);
 
 /** The ranks of cards as they are printed: `A Q 7`. */

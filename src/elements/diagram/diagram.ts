@@ -29,10 +29,7 @@ export interface DiagramSeat {
   readonly name: string;
   /** True when the seat is to play. */
   readonly turn: boolean;
-  /**
-   * The cards, `null` for each unknown one; `null` as a whole when nothing is known and nothing
-   * shown.
-   */
+  /** The cards, `null` for each unknown one; `null` as a whole when nothing is known or shown. */
   readonly hand: readonly (string | null)[] | null;
   /** The score or the cards taken; '' for nothing. */
   readonly note: string;

@@ -2,7 +2,7 @@ import type {ArrangedHand, ArrangedPlay, ArrangedSeat, Arrangement} from './arra
 import type {LetterOf} from './chip.js';
 import type {Piece} from './piece.js';
 
-/** What drawing needs besides the diagram. */
+/** The context of drawing, in addition to the diagram. */
 export interface DrawOptions {
   /** The name of a card, `queen of hearts`. */
   nameOf(card: string | null): string;

@@ -3,7 +3,9 @@ import type {AnyCatalogue, ExampleMessages, Messages, Player} from '../../i18n/i
 import type {Diagram, TrickCard, Seating} from './diagram.js';
 import type {Piece} from './piece.js';
 
-/** What a game's diagram is made of besides the view; `Own` are the game's sentences, `typeof en`. */
+/**
+ * The material of a game's diagram in addition to the view; `Own` are the game's sentences, `typeof en`.
+ */
 export interface DiagramContext<Own = unknown> {
   readonly messages: Messages<ExampleMessages & Own>;
   readonly seating: Seating;
@@ -31,9 +33,7 @@ export interface DiagramMaker<
 > {
   /** The diagram of a view. */
   of(view: View, ctx: DiagramContext<AnyCatalogue>): Diagram;
-  /**
-   * An event in words, as the game's table announces it; absent where the cards show everything.
-   */
+  /** An event in words, as the game's table announces it; absent if the cards show everything. */
   sentence?(event: Event, speaker: DiagramSpeaker): string | undefined;
   /**
    * A move in words; `undefined` when the name of its card suffices.

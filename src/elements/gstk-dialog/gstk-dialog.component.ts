@@ -26,10 +26,11 @@ const holdsStop = (root: ParentNode): boolean =>
   );
 
 /**
- * A panel over the positioned box that it stands in, such as a table: it covers that box and nothing of
- * the page around, and is open for as long as it is in the document. It requests to be closed, and its
- * owner removes it; focus then returns to where it was. Content longer than the panel scrolls; when nothing inside takes focus, Tab stops at the panel itself, so that
- * keys can scroll it; otherwise it does not, though Firefox would stop at whatever scrolls.
+ * A panel over the positioned box around it, such as a table: it covers that box and nothing else of the
+ * page, and is open as long as it is in the document. It asks to be closed, and its owner removes it;
+ * focus then returns to where it was. Content longer than the panel scrolls. If nothing inside takes
+ * focus, Tab stops at the panel itself, so that keys can scroll it; otherwise it does not, although
+ * Firefox would stop at anything that scrolls.
  *
  * ```
  * dialog
@@ -62,7 +63,7 @@ export class GstkDialog extends GstkElement {
 
   @property() heading = '';
   @property({attribute: false}) messages: Messages = emptyMessages;
-  /** What lies below, and is inert while the dialog is open. */
+  /** The element below the dialog, inert while it is open. */
   @property({attribute: false}) below: HTMLElement | null = null;
 
   override connectedCallback(): void {
@@ -94,10 +95,10 @@ export class GstkDialog extends GstkElement {
 
   #open(): void {
     this.title2.focus({preventScroll: true});
-    // A button that becomes inert while it has the focus hides from a screen reader where that went.
+    // If a focused button becomes inert, a screen reader does not learn where the focus went.
     void painted(this).then(() => this.#cover(this.isConnected));
     this.#watch();
-    // A table may be higher than the window: its panel is wherever the reader is.
+    // A table may be taller than the window, so its panel is brought into view.
     viewOf(this).requestAnimationFrame(() => this.dialog.scrollIntoView({block: 'nearest'}));
   }
 
@@ -124,7 +125,7 @@ export class GstkDialog extends GstkElement {
   readonly #ask = (): void => wish(this, 'gstk-close', null);
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    // A screen reader's cursor may be elsewhere, and browsers go on from there.
+    // A screen reader's cursor may be elsewhere, and browsers would move on from there.
     if (event.key === 'Tab' && !event.shiftKey && event.composedPath()[0] === this.title2) {
       event.preventDefault();
       this.button.focus();

@@ -65,7 +65,7 @@ describe('<gstk-dialog>', () => {
     expect(focus(opener)).to.equal(opener);
   });
 
-  it('makes what lies below inert once its heading has the focus, until it closes', async () => {
+  it('makes the table below inert once its heading has the focus, until it closes', async () => {
     const {dialog, opener} = await opened();
     const below = document.createElement('div');
     opener.replaceWith(below);
@@ -117,7 +117,7 @@ describe('<gstk-dialog>', () => {
     expect(opener.isConnected).to.equal(true);
   });
 
-  it('covers the box that it stands in and nothing else, and scrolls what is long', async () => {
+  it('covers the box around it and nothing else, and scrolls long content', async () => {
     const {dialog, opener} = await opened({width: 320});
     const tall = dialog.appendChild(document.createElement('div'));
     tall.style.setProperty('block-size', '3000px');
@@ -137,7 +137,7 @@ describe('<gstk-dialog>', () => {
     expect(body.scrollHeight).to.be.above(body.clientHeight);
   });
 
-  it('leaves the page in reach: Tab goes on behind it, and focus may come back', async () => {
+  it('keeps the page within reach: Tab goes on behind it, and focus may come back', async () => {
     const {dialog} = await opened();
     const after = document.body.appendChild(document.createElement('button'));
     try {
@@ -218,7 +218,7 @@ describe('<gstk-dialog>', () => {
       await until(() => body(dialog).scrollTop > 0, 'it is scrolled');
     });
 
-    it('takes no focus when all of it is seen, or when something inside takes it', async () => {
+    it('takes no focus when all of it is visible, or when something inside takes it', async () => {
       const {dialog} = await opened();
       await settled();
       expect(body(dialog).tabIndex).to.equal(-1);

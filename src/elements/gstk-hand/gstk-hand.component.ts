@@ -43,7 +43,7 @@ type Interaction = Awaited<ReturnType<typeof interaction.load>>;
  * div.box                       i.ruler, i.probe: the width of the hand and of a card
  *   div.hand[role=toolbar]
  *     div.row *                 button.card *: the visible strip; span.gk, the face, extends beyond it
- *     div.bubble                why a card was refused, and the way to the rule
+ *     div.bubble                why a card was refused, and the button for the rule
  *   div[hidden]                 descriptions of the cards, in addition to their names
  * ```
  *
@@ -64,11 +64,11 @@ export class GstkHand extends GstkElement implements HandLook {
 
   /** The cards of the last render. */
   #drawn: Cards = [];
-  /** Where they lay when others came in their place. */
+  /** Their places when other cards replaced them. */
   #places: ReturnType<Interaction['placesOf']> | undefined;
-  /** Where their faces lay; `undefined` where nobody has looked since the last render. */
+  /** The places of their faces; `undefined` if not measured since the last render. */
   #faces: readonly (DOMRect | undefined)[] | undefined;
-  /** Where cards lay that have left the hand; they travel to the table from there. */
+  /** The places of cards that have left the hand, from which they travel to the table. */
   readonly #left = new Map<string, DOMRect>();
   /** Turns cards over, in games whose cards have two sides. */
   #flip: Flip | undefined;
@@ -91,11 +91,11 @@ export class GstkHand extends GstkElement implements HandLook {
    * means the number of cards present.
    */
   @property({type: Number}) dealt = 0;
-  /** How many rows a narrow table keeps at least for cards that would be thin strips in fewer. */
+  /** The least number of rows in a narrow table, for cards that would be thin strips in fewer rows. */
   @property({type: Number}) rows = 1;
   /**
-   * The room that the hand will have, where it is known before the first layout: its rows are then
-   * right at once, and no layout is forced to find them.
+   * The room that the hand will have, if known before the first layout: its rows are then right at once,
+   * and no layout is forced to find them.
    */
   @property({attribute: false}) foreseen: HandRoom = [0, 0, false];
   /**
@@ -113,17 +113,17 @@ export class GstkHand extends GstkElement implements HandLook {
   @property({attribute: false}) fresh: readonly string[] = [];
   /** The suggested card. */
   @property({attribute: false}) hint: string | null = null;
-  /** What cards promise, drawn above them; `null` while nobody has asked. */
+  /** The prospects of the cards, drawn above them; `null` while nobody has asked. */
   @property({attribute: false}) prospects: ReadonlyMap<string, CardProspect> | null = null;
-  /** The card that was refused; the reason is shown at the card. Another object is shown again. */
+  /** The card that was refused; the reason is shown at the card. A new object is shown again. */
   @property({attribute: false}) refused: Refusal | null = null;
-  /** The label of the way from a refusal to the rule behind it; no way where it is empty. */
+  /** The label of the button that leads from a refusal to its rule; no button if empty. */
   @property({attribute: false}) rule = '';
-  /** Counts the seconds of a refusal; the timers of the page where there is none. */
+  /** The clock that times a refusal; the timers of the page if there is none. */
   @property({attribute: false}) clock: Clock | undefined = undefined;
-  /** Where a new hand, or a card for this one, comes from; without motion where it gives nothing. */
+  /** The place that a new hand, or a card for this one, comes from; no motion if `undefined`. */
   @property({attribute: false}) dealFrom: (whole: boolean) => DOMRect | undefined = () => undefined;
-  /** Where a card lay on the table that is taken back to the hand. */
+  /** The former place on the table of a card that is taken back to the hand. */
   @property({attribute: false}) home: (card: string) => DOMRect | undefined = () => undefined;
   /** Cards can be dragged: a finger that moves sideways does not scroll the page. */
   @property({type: Boolean, reflect: true}) grab = false;
@@ -182,7 +182,7 @@ export class GstkHand extends GstkElement implements HandLook {
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({preventScroll: true});
   }
 
-  /** Shows what is refused now. */
+  /** Shows the refusal at its card. */
   #deny({RefusalBubble}: Interaction): void {
     this.#bubble ??= new RefusalBubble(this);
     this.#bubble.update();
@@ -194,7 +194,7 @@ export class GstkHand extends GstkElement implements HandLook {
       .then((now) => now.refreshDescriptions(this.shadowRoot!))
       .catch(console.error);
 
-  /** Keeps where the cards lay that leave, and the tab stop on its card. */
+  /** Keeps the places of leaving cards, and the tab stop on its card. */
   #takeLeave(): void {
     if (!this.#faces) this.glance();
     const before = this.#drawn;
@@ -271,8 +271,8 @@ export class GstkHand extends GstkElement implements HandLook {
   }
 
   /**
-   * Notes where the cards lie. A table calls this before it draws a change of the cards, while the
-   * browser need not lay anything out to tell.
+   * Notes the places of the cards. A table calls this before it draws a change of the cards, while
+   * measuring does not force a layout.
    */
   glance(): void {
     this.#places = interaction.value?.placesOf(this.#keyed());

@@ -142,7 +142,7 @@ export const handStyles = css`
   .illegal .gk {
     transform: translateY(4px);
   }
-  /* Seen at once, before anything has been computed. */
+  /* Visible at once, before the script has computed anything. */
   .legal:not(.selected):active .gk {
     transform: translateY(-14px);
   }

@@ -86,7 +86,7 @@ describe('<gstk-hand>', () => {
       }
     });
 
-    it('is a toolbar of named buttons that tell their position and why they may not be played', async () => {
+    it('is a toolbar of named buttons that say their position and why they may not be played', async () => {
       await handOf({legal: SPADES});
       const tree = (await executeServerCommand('ax-tree')) as Record<string, unknown>[];
       const toolbar = tree.find(({role}) => role === 'toolbar')!;
@@ -115,7 +115,7 @@ describe('<gstk-hand>', () => {
       expect(place.textContent).to.equal('3 of 7');
     });
 
-    it('is new to a reader where a card that was read before says something else', async () => {
+    it('is new to a screen reader if a card read before now says something else', async () => {
       const hand = await handOf();
       hand.focusCard(2);
       await press('Home');
@@ -129,7 +129,7 @@ describe('<gstk-hand>', () => {
       expect(roles().filter(Boolean)).to.have.length(1);
     });
 
-    it('tells which cards are chosen', async () => {
+    it('says which cards are chosen', async () => {
       const hand = await handOf({choose: true, selected: ['QS']});
       const pressed = buttons(hand).map((button) => button.getAttribute('aria-pressed'));
       expect(pressed.slice(0, 3)).to.deep.equal(['false', 'true', 'false']);
@@ -250,7 +250,7 @@ describe('<gstk-hand>', () => {
       }
     });
 
-    it('shows above the cards what they promise, once somebody asks', async () => {
+    it('shows prospects above the cards once somebody asks', async () => {
       const hand = await handOf();
       hand.prospects = new Map([['KH', {text: '+2.5', doubt: '±0.3', verdict: 'best'}]]);
       await hand.updateComplete;

@@ -14,7 +14,7 @@ export interface Refusal {
   readonly why: string;
 }
 
-/** What a card promises if it is played, for a reader who has asked. */
+/** The prospects of a card if it is played, for a reader who has asked. */
 export interface CardProspect {
   /** What is expected, `+2.5`. */
   readonly text: string;
@@ -24,7 +24,7 @@ export interface CardProspect {
   readonly verdict: 'best' | 'good' | 'slip' | 'blunder';
 }
 
-/** What the cards of a hand are drawn from; see the properties of the tag. */
+/** The data that the cards of a hand are drawn from; see the properties of the tag. */
 export interface HandLook {
   readonly cards: readonly (string | null)[];
   readonly legal: readonly string[] | null;
@@ -54,7 +54,7 @@ export interface Drawing {
   click(event: Event): void;
 }
 
-/** What a card says besides its name: why it may not be played, and where it lies. */
+/** The description of a card, in addition to its name: why it may not be played, and where it lies. */
 export function describe(hand: HandLook, card: string | null, index: number): string {
   const {messages, cards, legal, choose, selected, fresh} = hand;
   const promise = card === null ? undefined : hand.prospects?.get(card);

@@ -1,10 +1,10 @@
-/** What was read of each card when it had the focus last. */
+/** The description that was read when a card last had the focus. */
 const read = new WeakMap<Element, string>();
 
 /**
- * Makes cards new to a screen reader whose descriptions have changed since they had the focus. Where a
- * description is asked for that is no longer what it was, Firefox on Linux reports a change, and Orca
- * says "2 of 12" a second time. A role that comes or goes means nothing to anybody else.
+ * Makes a card new to a screen reader if its description has changed since it had the focus. When a
+ * changed description is asked for, Firefox on Linux reports a change, and Orca says "2 of 12" a second
+ * time. For all other readers, a role that comes or goes means nothing.
  */
 export function refreshDescriptions(
   root: ParentNode & {readonly activeElement: Element | null},

@@ -3,7 +3,9 @@ import type {Clock} from '../conductor/options.js';
 import type {Refusal} from './hand-card.js';
 import type {Cards} from './hand-rows.js';
 
-/** What of a hand the parts use that come with the first touch; they do not know the element itself. */
+/**
+ * The members of a hand that the parts fetched on first touch use; they do not know the element itself.
+ */
 export interface HandHost extends ReactiveElement {
   readonly cards: Cards;
   readonly dealt: number;

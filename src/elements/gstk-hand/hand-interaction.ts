@@ -1,4 +1,7 @@
-/** What a hand needs once it is touched: keyboard navigation, the bubble of a refusal, motion, prospects. */
+/**
+ * The parts that a hand needs once it is touched: keyboard navigation, refusal bubble, motion,
+ * prospects.
+ */
 export {refreshDescriptions} from './hand-descriptions.js';
 export {goalOf} from './hand-walk.js';
 export {placesOf, settle} from './hand-motion.js';

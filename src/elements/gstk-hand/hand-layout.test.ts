@@ -83,7 +83,7 @@ describe('<gstk-hand>, laid out', () => {
     expect(hand.getBoundingClientRect().height).to.equal(height);
   });
 
-  it('keeps a suit together that ends within a card and a half of the middle', async () => {
+  it('keeps together a suit that ends within a card and a half of the middle', async () => {
     const hand = await handOf({cards: THIRTEEN}, {width: 320});
     expect(rows(hand).map((row) => row.children.length)).to.deep.equal([7, 6]);
     hand.cards = ['AS', 'KS', 'QS', 'JS', 'KH', 'QH', '8H', '7H', '6H', 'JC', '9C', 'TD', '4D'];

@@ -152,7 +152,7 @@ describe('<gstk-hand>, motion', () => {
       for (const button of buttons(hand)) expect(getComputedStyle(button).opacity).to.equal('1');
     });
 
-    it('shows a hand at once that comes first, or for which there is no middle', async () => {
+    it('shows the first hand at once, and one without a middle to come from', async () => {
       const first = await handOf({cards: THIRTEEN});
       expect(moving(first)).to.deep.equal([]);
       const hand = await touched({cards: EIGHT.slice(0, 1)});
@@ -180,7 +180,7 @@ describe('<gstk-hand>, motion', () => {
     });
   });
 
-  it('is none with reduced motion', async () => {
+  it('is absent with reduced motion', async () => {
     await emulateMedia({reducedMotion: 'reduce'});
     const hand = await touched({cards: THIRTEEN, dealt: 13, legal: null}, {width: 600});
     hand.legal = SPADES;
@@ -198,7 +198,7 @@ describe('<gstk-hand>, motion', () => {
     await until(() => moving(hand).length === 0, 'the hand stands still');
   });
 
-  it('turns a card over that shows its other side, and crowns one', async () => {
+  it('turns over a card that shows its other side, and crowns one', async () => {
     const spread = (open: readonly string[]): OwnCards => ({
       face: (card) =>
         twoSided({

@@ -27,8 +27,8 @@ export interface PlacesInPlane {
 type Four = [number, number, number, number];
 
 /**
- * Where the faces lie now, as seen on the page; one under way is where it is seen.
- * @param known their plane, where it has just been measured
+ * The present places of the faces on the page; a moving face counts where it is seen.
+ * @param known their plane, if it has just been measured
  */
 export function placesOf(buttons: Buttons, known?: DOMMatrix): PlacesInPlane {
   const [button] = buttons.values();
@@ -38,8 +38,8 @@ export function placesOf(buttons: Buttons, known?: DOMMatrix): PlacesInPlane {
 }
 
 /**
- * The box of a face without the rise that tells whether it may be played: the face hangs on its
- * strip, at the left, or at the right in a fan for the left hand.
+ * The box of a face without the rise that shows whether it may be played: the face hangs on its strip,
+ * at the left, or at the right in a fan for the left hand.
  */
 function restOf(button: HTMLElement, plane: DOMMatrix): DOMRect {
   const strip = button.getBoundingClientRect();

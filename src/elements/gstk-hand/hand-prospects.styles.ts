@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What a card promises, and below it how sure that is: fetched when somebody asks for it. */
+/** The prospects of a card and, below, their uncertainty: fetched when somebody asks for them. */
 export const prospectStyles = css`
   .promise {
     position: absolute;

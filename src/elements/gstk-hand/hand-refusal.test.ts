@@ -25,7 +25,7 @@ import {
 } from './hand.fixture.js';
 import type {GstkHand} from './gstk-hand.js';
 
-/** 170 letters: as long as a reason gets. */
+/** 170 letters, the length of the longest reason. */
 const LONG =
   'a card of the suit that was led must be played as long as there is one in the hand, and the hand holds three of them, so that only the ace, the queen and the seven are left';
 const CLUBS: readonly Card[] = ['JC', '9C', '5C'];
@@ -37,7 +37,7 @@ const box = (element: Element): DOMRect => element.getBoundingClientRect();
 const apart = (a: DOMRect, b: DOMRect): boolean =>
   a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
 
-/** Where the rank of a card is, without its stroke, which Firefox counts to the box of a path. */
+/** The box of a card's rank without its stroke, which Firefox includes in the box of a path. */
 function rankOf(of: HTMLElement): DOMRect {
   const [card, rank] = [box(of), of.querySelector<SVGGraphicsElement>('.x')!.getBBox()];
   const unit = card.width / 100;
@@ -52,7 +52,7 @@ async function refused(given: HandSetup, where = {}): Promise<GstkHand> {
   return hand;
 }
 
-/** What is wrong with the place of the bubble at a card. */
+/** The faults in the place of the bubble at a card. */
 function faults(hand: GstkHand, card: Card, width: number): readonly string[] {
   const at = box(bubble(hand)!);
   const index = hand.cards.indexOf(card);
@@ -162,7 +162,7 @@ describe('<gstk-hand>, a refusal', () => {
     expect(ends).to.equal(1);
   });
 
-  it('has the way to the rule in the order of Tab; the card has the focus when it is taken', async () => {
+  it('has the button to the rule in the order of Tab; pressing it focuses the card', async () => {
     const hand = await refused({legal: SPADES, refused: 'TH'});
     let asked = 0;
     hand.addEventListener('gstk-rule', () => asked++);
@@ -178,7 +178,7 @@ describe('<gstk-hand>, a refusal', () => {
     expect(link(hand)).to.equal(null);
   });
 
-  it('gives the focus that was in it to the card', async () => {
+  it('passes focus inside it on to the card', async () => {
     const hand = await refused({legal: SPADES, refused: 'TH'});
     hand.focusCard(4);
     link(hand)!.focus();

@@ -14,7 +14,9 @@ export function keyOf(cards: Cards, card: string | null, index: number): string 
   return `${card}${cards.slice(0, index).filter((other) => other === card).length || ''}`;
 }
 
-/** The id of what describes a card; it stays with the card, so that a reader hears a change once. */
+/**
+ * The id of a card's description; it stays with the card, so that a screen reader reports a change once.
+ */
 export const describedBy = (cards: Cards, card: string | null, index: number): string =>
   `d${keyOf(cards, card, index)}`.replaceAll(' ', '_');
 

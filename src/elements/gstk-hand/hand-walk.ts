@@ -1,7 +1,7 @@
 import type {HandHost} from './hand-host.js';
 import type {HandRows} from './hand-rows.js';
 
-/** The way from card to card by keys. */
+/** Moving from card to card by keys. */
 
 /**
  * The index of the card that a key leads to; `undefined` for any other key.
@@ -19,7 +19,7 @@ export function goalOf(
   const begins = suits.flatMap((suit, index) =>
     index === 0 || suit !== suits[index - 1] ? [index] : [],
   );
-  // Some layouts have other signs at the digits; a number pad without NumLock has arrows.
+  // Some layouts type other signs with the digit keys; a number pad without NumLock has arrows.
   const digit = /^\d$/.exec(key)?.[0] ?? /^Digit(\d)$/.exec(code)?.[1];
   if (digit && hand.shortcuts) {
     const index = digit === '0' ? 9 : Number(digit) - 1;

@@ -37,7 +37,7 @@ export type HandSetup = Partial<
   readonly why?: string;
 };
 
-/** A refusal as a table tells it to the hand. */
+/** A refusal as a table passes it to the hand. */
 export const refusal = (card: Card, text = why()): Refusal => ({card, why: text});
 
 export const handOf = (given: HandSetup = {}, where = {}): Promise<GstkHand> =>

@@ -94,7 +94,7 @@ const bubbleStyles = css`
 const overlaps = (a: DOMRect, [left, right]: readonly [number, number]): boolean =>
   a.left < right && a.right > left;
 
-/** Where the rank of a face lies, without its stroke: the box of a path has that in Firefox. */
+/** The box of a face's rank without its stroke, which Firefox includes in the box of a path. */
 function rankOf(face: HTMLElement, card: DOMRect): DOMRect | undefined {
   const rank = face.querySelector<SVGGraphicsElement>('.x');
   if (!rank) return undefined;
@@ -104,8 +104,8 @@ function rankOf(face: HTMLElement, card: DOMRect): DOMRect | undefined {
 }
 
 /**
- * The reason at a refused card, with the way to the rule behind it. The hand asks for its end after
- * three seconds in which nobody points at it or focuses it.
+ * The bubble with the reason at a refused card, and the button for the rule behind it. The hand requests
+ * its end after three seconds without pointer or focus in it.
  */
 export class RefusalBubble {
   readonly #hand: HandHost;
@@ -124,7 +124,7 @@ export class RefusalBubble {
     return this.#hand.clock ?? (globalThis as unknown as Clock);
   }
 
-  /** Draws what is refused now, if anything. */
+  /** Draws the present refusal, if any. */
   update(): void {
     const {renderRoot, rule} = this.#hand;
     adoptSheet(this.#hand, bubbleStyles);
@@ -148,7 +148,7 @@ export class RefusalBubble {
       : nothing;
     render(drawn, renderRoot.querySelector<HTMLElement>('.hand')!);
     const bubble = renderRoot.querySelector<HTMLElement>('.bubble');
-    // Cards that are still on their way would be measured where they do not stay.
+    // Cards still under way would be measured at places where they do not stay.
     if (refused && refused !== this.#shown) this.#hand.finish();
     if (bubble && face) this.#place(bubble, face);
     if (refused === this.#shown) return;
@@ -172,7 +172,7 @@ export class RefusalBubble {
     this.#timer = this.#clock.setTimeout(() => wish(this.#hand, 'gstk-refusal-end', null), STAY);
   }
 
-  /** Asks for the rule; whatever shows it gives the focus back to the card. */
+  /** Requests the rule; its panel gives the focus back to the card. */
   #open(): void {
     const {refused, cards} = this.#hand;
     this.#hand.focusCard(cards.indexOf(refused?.card ?? null));

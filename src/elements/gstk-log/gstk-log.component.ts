@@ -25,7 +25,7 @@ const SPEAKER = /^([^\s:]{1,24}:) (.+)$/;
  * ```
  *
  * @summary The log of a match.
- * @slot - The events as a picture, where `pictured`.
+ * @slot - The events as a picture, if `pictured`.
  * @csspart log - The list.
  * @csspart button - The copy button.
  */
@@ -37,7 +37,7 @@ export class GstkLog extends GstkElement {
   /** The line that Tab reaches: the last one, until the reader moves to another. */
   @state() private at = Infinity;
   @state() private copied = false;
-  /** Whether the lines have the focus, so that they are seen in place of the picture. */
+  /** Whether the lines have the focus, and are seen instead of the picture. */
   @state() private reading = false;
 
   @property({attribute: false}) lines: readonly string[] = [];

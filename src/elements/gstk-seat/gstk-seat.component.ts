@@ -33,7 +33,7 @@ export class GstkSeat extends GstkElement {
   static override styles = [base, shieldStyles, seatStyles];
 
   @property() name = '';
-  /** What is said of the player on request, such as the level of a bot. */
+  /** Information about the player on request, such as the level of a bot. */
   @property() about = '';
   /** Nobody is at the seat at the moment. */
   @property({type: Boolean, reflect: true}) away = false;
@@ -45,9 +45,9 @@ export class GstkSeat extends GstkElement {
   @property({attribute: false}) score: number | null = null;
   /** The points of the match so far, where `score` is that of the deal; `null` elsewhere. */
   @property({attribute: false}) total: number | null = null;
-  /** True while the cards on the table are this seat's. */
+  /** True while the cards on the table go to this seat. */
   @property({type: Boolean}) won = false;
-  /** What the seat has taken counts by itself: its bars are in full ink. */
+  /** True if what the seat has taken counts by itself: its bars are in full ink. */
   @property({type: Boolean}) counts = false;
   /** The number of cards left; `null` when they are visible anyway. */
   @property({attribute: false}) cards: number | null = null;
@@ -88,7 +88,7 @@ export class GstkSeat extends GstkElement {
   }
 
   #grow(): void {
-    // Asked once: to ask after a motion has begun makes the browser compute styles again.
+    // Read once: reading it after a motion has begun would make the browser compute styles again.
     const factor = travel(this, 1);
     if (factor === 0) return;
     const run = (selector: string, frames: Keyframe[], ms: number): void =>

@@ -30,7 +30,7 @@ export const seatStyles = css`
   .name {
     grid-area: name;
     max-inline-size: 100%;
-    justify-self: start; /* beside the shield, in whichever script the name is */
+    justify-self: start; /* next to the shield, in any script */
     font-size: var(--gstk-text-s);
     font-weight: 600;
     white-space: nowrap;
@@ -70,7 +70,7 @@ export const seatStyles = css`
     border-radius: 2px;
     background: var(--gstk-card-back);
   }
-  /* One bar for each trick or pair, and none without any, as on a real table. */
+  /* One bar for each trick or pair, and none at zero, as on a real table. */
   .pile {
     inline-size: calc(var(--n) * 5px);
     max-inline-size: 40px;

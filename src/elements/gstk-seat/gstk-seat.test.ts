@@ -56,7 +56,7 @@ describe('<gstk-seat>', () => {
     }
   });
 
-  it('says what each of its figures counts, a nought too', async () => {
+  it('says what each of its figures counts, zero included', async () => {
     const read = async (score: number, total: number | null): Promise<string> => {
       const seat = await seatOf({score, taken: 0, cards: null});
       seat.total = total;

@@ -26,8 +26,8 @@ export interface Mark {
 }
 
 /**
- * Pictures shown one at a time, starting with the last one or where the page says. The reader moves by buttons, arrow keys,
- * Home and End.
+ * Pictures shown one at a time, starting with the last one or at `start`. The reader moves by buttons,
+ * arrow keys, Home and End.
  *
  * ```
  * div.steps[role=group]   button (back) · strong, title · button (next)

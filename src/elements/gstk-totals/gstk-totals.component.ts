@@ -41,7 +41,7 @@ export class GstkTotals extends GstkElement {
   @property({attribute: false}) own: Seat | null = null;
   @property({attribute: false}) messages: Messages = emptyMessages;
 
-  /** Which of the other players, from the reader's left; -1 for the reader. */
+  /** The index among the other players, from the reader's left; -1 for the reader. */
   #other(seat: Seat): number {
     if (this.own === null) return seat;
     return seat === this.own ? -1 : (seat - this.own + this.names.length - 1) % this.names.length;

@@ -15,7 +15,7 @@ export const totalsStyles = css`
     grid-template-columns: minmax(0, 1fr) minmax(0, auto);
     column-gap: 16px;
     direction: ltr; /* time runs to the right in every script */
-    padding-block: 1.2em 0.6em; /* the nought stands over its line */
+    padding-block: 1.2em 0.6em; /* the zero stands above its line */
   }
   .lines {
     position: relative;

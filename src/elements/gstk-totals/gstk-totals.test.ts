@@ -64,7 +64,7 @@ describe('<gstk-totals>', () => {
     });
 
   for (const size of ['100%', '200%'])
-    it(`keeps labels apart and whole where all totals are equal, in type of ${size}`, async () => {
+    it(`keeps labels apart and whole when all totals are equal, in type of ${size}`, async () => {
       document.documentElement.style.setProperty('font-size', size);
       try {
         const box = await fixture(

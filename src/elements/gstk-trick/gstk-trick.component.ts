@@ -34,7 +34,7 @@ export interface TrickSeat {
 export interface LaidCard {
   readonly seat: Seat;
   readonly card: Card;
-  /** What the card costs or pays its taker, where that is to be shown. */
+  /** The points that the card costs or pays its taker, if they are shown. */
   readonly price?: number;
 }
 
@@ -45,7 +45,7 @@ const same = (now: readonly LaidCard[], old: readonly LaidCard[] | undefined): b
       old[index]?.seat === seat && old[index].card === card && old[index].price === price,
   );
 
-/** The pictures of large cards, fetched where the cards are as wide as that. */
+/** The pictures of large cards, fetched if the cards are wide enough. */
 const large = new Lazy(() => import('../card-face/card-face.js'));
 /** The part of a collection in which the cards close up under the winning one. */
 const CLOSED = 0.3;
@@ -54,8 +54,8 @@ const LARGE = 96;
 
 /**
  * The middle of the table: a reserved slot for each seat, the cards played, and marks for the first
- * card, the winner so far and the seat to play. Cards move from hand or seat to their slot, and
- * together into the pile of the winner. What it is called, and whether the first card is marked, the game says.
+ * card, the winner so far and the seat to play. Cards move from hand or seat to their slot, and together
+ * into the pile of the winner. The game names the middle, and decides whether the first card is marked.
  *
  * ```
  * div.box > div.trick[role=group]
@@ -65,7 +65,7 @@ const LARGE = 96;
  *
  * @summary The cards in the middle of the table, such as a trick.
  * @fires gstk-skip - A tap: the table may go on.
- * @fires gstk-why - `{seat, card}`: a tap on a card, where `askable`.
+ * @fires gstk-why - `{seat, card}`: a tap on a card, if `askable`.
  * @csspart trick - The compass.
  * @csspart slot - A slot.
  * @csspart card - A card in its slot.
@@ -87,13 +87,13 @@ export class GstkTrick extends GstkElement {
   @property({attribute: false}) next: Seat | null = null;
   /** The seat that is winning. */
   @property({attribute: false}) winning: Seat | null = null;
-  /** What the trick itself costs or pays, shown at its winning card; 0 shows nothing. */
+  /** The points that the trick itself costs or pays, shown at its winning card; 0 shows nothing. */
   @property({type: Number}) worth = 0;
-  /** What the game calls the middle, its first card and its winning card. */
+  /** The game's names for the middle, its first card and its winning card. */
   @property({attribute: false, hasChanged: termsDiffer}) terms: TrickTerms = {label: ''};
   /** Whether a tap on a card asks why it was played. */
   @property({type: Boolean}) askable = false;
-  /** Where a card comes from, or where a seat is for `null`; no motion when `undefined`. */
+  /** The origin of a card, or the place of a seat for `null`; no motion if `undefined`. */
   @property({attribute: false}) from: (seat: Seat, card: Card | null) => DOMRect | undefined = () =>
     undefined;
   @property() letters = 'en';
@@ -114,7 +114,7 @@ export class GstkTrick extends GstkElement {
   }
 
   protected override firstUpdated(): void {
-    // Told after the layout, so that nothing is measured while the table is drawn.
+    // Called after layout, so that nothing is measured while the table is drawn.
     this.#observer = new (viewOf(this).ResizeObserver)(([slot]) => {
       if (large.value || (slot?.contentRect.width ?? 0) < LARGE) return;
       large.load().then(() => this.requestUpdate(), console.error);
@@ -135,7 +135,7 @@ export class GstkTrick extends GstkElement {
       ({seat, card}) => !before.some((old) => old.seat === seat && old.card === card),
     );
     const priced = this.plays.some(({price}) => price) && !before.some(({price}) => price);
-    // Of a trick that lay there; one that is looked up has its prices at once.
+    // Only if a trick already lay there; one that is looked up has its prices at once.
     const known = fresh.length < this.plays.length;
     const isPriced = known && (priced || (this.worth && !changed.get('worth')));
     whenDrawn(() => {
@@ -154,7 +154,7 @@ export class GstkTrick extends GstkElement {
     return animation.finished.catch(() => undefined);
   }
 
-  /** Crown and prices appear, one after the other. */
+  /** Lets crown and prices appear, one after the other. */
   #price(): void {
     const marks = this.renderRoot.querySelectorAll('.price, .crown');
     for (const [at, mark] of [...marks].entries()) {
@@ -172,7 +172,7 @@ export class GstkTrick extends GstkElement {
     const origin = laid && this.from(seat, card);
     const ms = origin ? travel(this, 200) : 0;
     if (!laid || !origin || ms === 0) return;
-    // From the arms of its seat a card comes small and unseen, from a hand as it lay.
+    // A card from the arms of a seat comes small and invisible, one from a hand as it lay.
     const arms = this.from(seat, null);
     const isCard = origin.x !== arms?.x || origin.y !== arms.y;
     const box = laid.getBoundingClientRect();
@@ -228,7 +228,7 @@ export class GstkTrick extends GstkElement {
       const frames = [
         {transform: 'none', opacity: 1, easing: EASE_OUT},
         {transform: under, opacity: 1, offset: CLOSED, easing: EASE_IN},
-        // Seen until it is nearly there, gone on arrival.
+        // Visible until it is nearly there, gone on arrival.
         {opacity: 1, offset: 0.86},
         {transform: last, opacity: 0},
       ];

@@ -64,7 +64,7 @@ export const trickStyles = css`
   .se {
     grid-column-start: 5;
   }
-  /* Three have no card in the north: those left and right hang higher, and the reader's comes up to them. */
+  /* Of three, the left and right cards hang higher, and the reader's comes up to them. */
   .three :is(.w, .e) {
     grid-row-start: 1;
     align-self: start;
@@ -158,7 +158,7 @@ export const trickStyles = css`
     gap: 3px;
     padding-inline: 4px 2px;
   }
-  /* On a ground of its own: gold bears no text of this size. */
+  /* On its own background: text of this size is not readable on gold. */
   .crown b {
     padding-inline: 4px;
     border-radius: 8px;

@@ -66,7 +66,7 @@ describe('<gstk-trick>', () => {
     expect(read).to.contain('"Vera: 8 of spades"');
   });
 
-  it('says of itself only what the game tells it', async () => {
+  it('says about itself only what the game has given it', async () => {
     const trick = await trickOf({winning: 2, terms: {label: 'Open cards'}});
     const read = String(await executeServerCommand('aria-snapshot', {selector: 'gstk-trick'}));
     expect(read).to.contain('group "Open cards"');
@@ -106,7 +106,7 @@ describe('<gstk-trick>', () => {
       }
     });
 
-  it('of three hangs the cards left and right higher, and the reader’s comes up to them', async () => {
+  it('hangs the left and right cards of three higher, and the reader’s comes up to them', async () => {
     for (const [width, card] of [
       [320, 56],
       [600, 68],
@@ -151,7 +151,7 @@ describe('<gstk-trick>', () => {
     expect(border.borderTopStyle).to.equal('double');
   });
 
-  it('asks why a card was played, where that can be answered', async () => {
+  it('asks why a card was played, if that can be answered', async () => {
     const trick = await trickOf({askable: true});
     const asked: unknown[] = [];
     trick.addEventListener('gstk-why', ({detail}) => asked.push(detail));
@@ -219,7 +219,7 @@ describe('<gstk-trick>', () => {
       expect(travels(trick)).to.deep.equal([]);
     });
 
-    it('moves nothing from or to a place without size, as while the table is hidden', async () => {
+    it('moves nothing from or to a place without size, such as while the table is hidden', async () => {
       const none = new DOMRect();
       const box = new DOMRect(7, 9, 40, 56);
       const [seen, hidden] = [

@@ -1,6 +1,6 @@
 import type {Messages} from '../../i18n/index.js';
 
-/** What a game calls the cards in the middle; the element says nothing of its own about them. */
+/** The game's words for the cards in the middle; the element has no words of its own for them. */
 export interface TrickTerms {
   /** The accessible name of the middle: "Trick". */
   readonly label: string;

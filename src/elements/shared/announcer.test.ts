@@ -97,7 +97,7 @@ describe('announce', () => {
     expect(regions('polite')).to.have.length(1);
   });
 
-  it('changes neither the extent of a page nor what is last in it', async () => {
+  it('changes neither the size of a page nor its last child', async () => {
     const page = document.scrollingElement!;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`html, body, gstk-stage {height: 100%; margin: 0}

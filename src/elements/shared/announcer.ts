@@ -1,10 +1,10 @@
 import {GstkElement} from './gstk-element.js';
 
 /**
- * Two live regions for each table, as children of its element: what exposes or hides the table, such as
- * a modal dialog, a popover or full screen, does the same to them, and they move with it. They are in
- * the light DOM, because not all screen readers notice live regions inside shadow roots. Messages are
- * added to them and removed later, so that none replaces another before it was read.
+ * Two live regions for each table, as children of its element: anything that exposes or hides the table,
+ * such as a modal dialog, a popover or full screen, does the same to them, and they move with the table.
+ * They are in the light DOM, because not all screen readers notice live regions inside shadow roots.
+ * Messages are added to them and removed later, so that none replaces another before it is read.
  */
 
 /** How a message is announced. */
@@ -37,7 +37,7 @@ const GAP = 300;
 const SETTLE = 120;
 /** Milliseconds after which a message is removed. */
 const STAY = 5000;
-/** A region takes no room and lies within its element, in spite of what a page says of its `div`s. */
+/** A region takes no room and lies within its element, whatever a page's styles say about `div`s. */
 const UNSEEN = {
   position: 'absolute',
   inset: '0 auto auto 0',
@@ -63,13 +63,13 @@ let lastAddition = -Infinity;
 /** When each region was made. */
 const births = new WeakMap<Element, number>();
 
-/** The element that a page holds and `element` is a part of, such as the table of a log. */
+/** The element in the page that `element` is a part of, such as the table of a log. */
 function homeOf(element: HTMLElement): HTMLElement {
   const {host} = element.getRootNode() as ShadowRoot;
   return host instanceof GstkElement ? homeOf(host) : element;
 }
 
-/** A live region of an element, made where a page has morphed it away or copied it. */
+/** A live region of an element, made again if a page has morphed it away or copied it. */
 function regionOf(home: HTMLElement, kind: Kind): HTMLElement {
   const there = home.querySelector<HTMLElement>(`:scope > [data-gstk-says=${kind}]`);
   if (there && births.has(there)) return there;
@@ -110,7 +110,7 @@ function flush(): void {
     }
 }
 
-/** Adds a message where the readers of the element hear it. */
+/** Adds a message to a region of an element, and removes it later. */
 function add(home: HTMLElement, kind: Kind, text: string): void {
   const message = home.ownerDocument.createElement('div');
   message.textContent = text;

@@ -1,8 +1,8 @@
 import {isElement} from './realm.js';
 
 /**
- * Keeps the page from scrolling under a finger that drags a card. It must be there before the finger
- * is: a browser asks nobody who comes later.
+ * Keeps the page from scrolling under a finger that drags a card. It must listen before the finger goes
+ * down, because a browser ignores listeners added later.
  */
 export const whileDragged = {
   handleEvent: (event: Event): void => {

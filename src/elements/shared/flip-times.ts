@@ -2,9 +2,9 @@
 
 export const MOVE = 220;
 export const TURN = 320;
-/** A card that decides alone. */
+/** The turn of a card that decides alone. */
 export const SLOW_TURN = 460;
-/** All are in, nothing moves. */
+/** The pause once all choices are in, before anything moves. */
 export const BREATH = 400;
-/** After a turn, before its verdict. */
+/** The pause between a turn and its verdict. */
 export const VERDICT = 260;

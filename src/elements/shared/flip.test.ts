@@ -43,7 +43,7 @@ describe('motion between two pictures', () => {
     expect(all(box)).to.have.length(0);
   });
 
-  it('takes the time for a way that its element asks for', () => {
+  it('moves for as long as its element asks', () => {
     const places = (first: string, second: string): unknown =>
       html`${[first, second].map((key) => html`<p data-move=${key} data-travel="420">${key}</p>`)}`;
     const lay = (...keys: [string, string]): void => {
@@ -58,7 +58,7 @@ describe('motion between two pictures', () => {
     expect(ms).to.deep.equal([420, 420]);
   });
 
-  it('turns a card over that shows its other side, by transform and opacity alone', () => {
+  it('turns over a card that shows its other side, by transform and opacity alone', () => {
     draw([
       ['a', true],
       ['b', true],
@@ -121,7 +121,7 @@ describe('motion between two pictures', () => {
     expect(box.querySelector('.turning')).to.not.equal(null);
   });
 
-  it('moves what has another place, and ends everything at once on demand', () => {
+  it('moves an element to its new place, and ends everything at once on demand', () => {
     draw([['b', true]]);
     const moving = all(box).map(({effect}) => (effect as KeyframeEffect).target as HTMLElement);
     expect(moving.map(({dataset}) => dataset['move'])).to.deep.equal(['b']);
@@ -154,7 +154,7 @@ describe('motion between two pictures', () => {
     ]);
   });
 
-  /** Draws a word that may be out of sight from 300 ms on; gives its opacity. */
+  /** Draws a word that may be out of sight from 300 ms on; returns its opacity. */
   const words = (gone: boolean, key = 'words'): string => {
     flip.look(box);
     const style = html`<style>
@@ -168,7 +168,7 @@ describe('motion between two pictures', () => {
     return getComputedStyle(box.querySelector('b')!).opacity;
   };
 
-  it('fades once what is gone, which stays out of sight', () => {
+  it('fades an element once when it goes, and keeps it out of sight', () => {
     words(false);
     flip.finish();
     expect(words(true), 'until then it is seen').to.equal('1');
@@ -180,7 +180,7 @@ describe('motion between two pictures', () => {
     expect(all(box)).to.have.length(0);
   });
 
-  it('shows what is new until it is gone', () => {
+  it('shows a new element until it goes', () => {
     words(false);
     expect(words(true, 'others')).to.equal('1');
     flip.finish();
@@ -200,7 +200,7 @@ describe('motion between two pictures', () => {
     expect(getComputedStyle(front).visibility).to.equal('hidden');
   });
 
-  it('moves what lies in a moving part by its own way in that part', () => {
+  it('moves the content of a moving part on its own way within that part', () => {
     /** Two plates; one of them has the crown. */
     const plates = (order: readonly string[], crowned: string): unknown =>
       html`<div style="display: flex; gap: 10px">
@@ -235,7 +235,7 @@ describe('motion between two pictures', () => {
     expect(way('crown')).to.deep.equal([[1, -60, 0], 0, 220]);
   });
 
-  it('keeps a face that is not known out of the document', () => {
+  it('keeps an unknown face out of the document', () => {
     flip.look(box);
     render(twoSided({key: 'c', up: false, face: undefined, back: html`<i></i>`}), box);
     expect(box.querySelector('.front')).to.equal(null);

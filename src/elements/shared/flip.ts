@@ -3,24 +3,24 @@ import {between, EASE_OUT, motion, type Run} from './motion.js';
 import {planeOf} from './plane.js';
 
 /**
- * Motion between two pictures of a table: what keeps its key goes from its old place to its new one, a
- * card that shows its other side turns over, and what is new rises. All places are final before
- * anything moves, so a picture that is drawn in between loses nothing.
+ * Motion between two pictures of a table: an element that keeps its key moves from its old place to the
+ * new one, a card that shows its other side turns over, and a new element rises. All places are final
+ * before anything moves, so a picture that is drawn in between loses nothing.
  *
  * - `data-move`: the key of an element, the same in both pictures and the only one of its kind.
- * - `data-from`: where an element comes from that was in no picture before: the key of another one, or
- *   a seat and a card of its hand, `0:KS`, or a seat alone, `1:`. A card of a hand goes home from
- *   where it lay last.
+ * - `data-from`: the origin of an element that was not in the previous picture: the key of another one,
+ *   or a seat and a card of its hand, `0:KS`, or a seat alone, `1:`. A card of a hand starts from its
+ *   last place.
  * - `data-up`: `true` or `false`, the side of a card that is up (`two-sided.ts`).
- * - `data-was`: the side that was up of a card that was in no picture before.
- * - `data-gone`: an element that is out of sight from now on fades; its own styles hide it. What is new
- *   is seen until its `data-wait`.
+ * - `data-was`: the side that was up before, for a card that was not in the previous picture.
+ * - `data-gone`: the element fades and is out of sight from now on; its own styles hide it. A new
+ *   element is visible until its `data-wait`.
  * - `data-turn-wait`: milliseconds before it turns, where it first goes to its place.
  * - `data-wait`: milliseconds before it begins, `data-turn`: how long a turn takes, `data-travel`: how
  *   long a way takes, whatever its length.
  *
- * What moves inside of what moves has its own way in that one's frame: a crown is seen to fly from head
- * to head, and then goes with its new owner.
+ * An element inside a moving one moves within that one's frame: a crown flies from head to head, and
+ * then goes with its new owner.
  */
 
 const FAR = 320;
@@ -64,7 +64,7 @@ const turned = (from: number, to: number): Keyframe[] => [
   {transform: `perspective(600px) rotateY(${to}deg)`},
 ];
 
-/** The place of a box, relative to one that comes from `start` to `box` meanwhile. */
+/** The place of a box, as seen from an ancestor that moves from `start` to `box` meanwhile. */
 const within = (place: DOMRect, way: Path | undefined): DOMRect =>
   way === undefined
     ? place
@@ -81,7 +81,7 @@ const isSame = (box: DOMRect, other: DOMRect): boolean =>
 /** Moves the pictures of one table. */
 export class Flip {
   #before: ReadonlyMap<string, Lay> = new Map();
-  /** Where things lay that are in the picture no more, by where they came from. */
+  /** The last places of elements that are no longer in the picture, by their origin. */
   #left: ReadonlyMap<string | undefined, DOMRect> = new Map();
   readonly #running = new Map<Animation, Way>();
   /** The plane of the picture that is drawn, once something moves in it. */
@@ -103,7 +103,7 @@ export class Flip {
     );
   }
 
-  /** After drawing: moves what has another place, turns what shows its other side. */
+  /** After drawing: moves elements to their new places, and turns cards that show their other side. */
   move(root: ParentNode, origin: OriginOf): void {
     const parts = [...root.querySelectorAll<HTMLElement>('[data-move]')];
     const origins = new Set(parts.map((part) => part.dataset['from']));
@@ -126,12 +126,14 @@ export class Flip {
     this.#before = new Map();
   }
 
-  /** Where a card of a hand lay until the last drawing, `0:KS`; `undefined` if it lies there still. */
+  /**
+   * The place of a card of a hand, `0:KS`, until the last drawing; `undefined` if it still lies there.
+   */
   leftFrom(card: string): DOMRect | undefined {
     return this.#left.get(card);
   }
 
-  /** Lets a motion go on where the picture has not changed under it; the elements that it moves. */
+  /** Lets a motion go on if the picture has not changed under it; returns the elements that it moves. */
   #resume(
     times: ReadonlyMap<Animation, Animation['currentTime']>,
     boxes: ReadonlyMap<Element, DOMRect>,
@@ -172,7 +174,7 @@ export class Flip {
     this.#run(sides, frames, run, box, 'turning');
   }
 
-  /** Moves an element from where it was, lets it rise where it is new, or fade where it is gone. */
+  /** Moves an element from its old place, lets a new one rise, or fades one that goes. */
   #bring(part: HTMLElement, box: DOMRect, paths: Map<Element, Path>, origin: OriginOf): void {
     const {move, from, gone, wait = '0', travel} = part.dataset;
     const known = this.#before.get(move!);
@@ -198,7 +200,7 @@ export class Flip {
     this.#run(part, [{transform}, {transform: 'none'}], run, box, 'flying');
   }
 
-  /** Ends all motion where it was going. */
+  /** Ends all motion at its goal. */
   finish(): void {
     for (const [animation, {end}] of this.#running) {
       animation.finish();

@@ -1,7 +1,7 @@
 import {Lazy} from './lazy.js';
 
 /**
- * What moves the pictures of tables and hands: nothing moves in a first picture, so it comes with the
- * conductor.
+ * The code that moves the pictures of tables and hands, fetched with the conductor, since nothing moves
+ * in a first picture.
  */
 export const flips = new Lazy(() => import('./flip.js'));

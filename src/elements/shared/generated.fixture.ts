@@ -1,6 +1,6 @@
 const PIECE = /attr\((?<name>[\w-]+)\)|"(?<text>(?:[^"\\]|\\.)*)"/g;
 
-/** What a pseudo-element shows as its text, where Chromium resolves `attr()` and Firefox does not. */
+/** The text that a pseudo-element shows; Chromium resolves `attr()` in it, Firefox does not. */
 export function generated(element: Element, pseudo: string): string {
   const [shown = ''] = getComputedStyle(element, pseudo).content.split(' / ');
   return [...shown.matchAll(PIECE)]

@@ -11,5 +11,5 @@ interface Home {
 
 export const home: Home | undefined = undefined as Home | undefined;
 
-/** Whether the page says that this file was published elsewhere: then the file there does all. */
+/** Whether the page says that this file was published elsewhere: then the file there does everything. */
 export const isMoved = false as boolean;

@@ -1,4 +1,4 @@
-// What elements of a page fetch once they are idle.
+// Fetched once a page is idle.
 
 export {focusWhatIsPressed} from './pressed-focus.js';
 export {watchGround} from './styles/ground-watch.js';

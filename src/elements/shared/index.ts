@@ -1,4 +1,4 @@
-// What elements share among themselves and with tables: styles, motion, dragging, focus, shields.
+// Shared by elements and tables: styles, motion, dragging, focus, shields.
 export {cardsInWords} from './cards-in-words.js';
 export {define} from './define.js';
 export {whileDragged} from './drag-guard.js';

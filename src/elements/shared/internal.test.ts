@@ -23,7 +23,7 @@ describe('define', () => {
 });
 
 describe('vars', () => {
-  it('sets custom properties, changes them and takes them away', async () => {
+  it('sets custom properties, changes them and removes them', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const show = (values: Parameters<typeof vars>[0]): string => {
       render(html`<p ${vars(values)}></p>`, box);
@@ -96,11 +96,11 @@ describe('the tab stop of a toolbar', () => {
     expect(stops(await draw('disabled', 'able', 'able'))).to.deep.equal([1]);
   });
 
-  it('is missing where nothing can be pressed', async () => {
+  it('is missing when nothing can be pressed', async () => {
     expect(stops(await draw('disabled', 'disabled'))).to.deep.equal([]);
   });
 
-  it('moves on from a button that is disabled, but for the focused one', async () => {
+  it('moves on from a button that is disabled, except for the focused one', async () => {
     const bar = await draw('able', 'able');
     const [first] = bar.querySelectorAll('button');
     first!.setAttribute('aria-disabled', 'true');

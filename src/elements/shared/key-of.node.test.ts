@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {keyOf} from './key-of.js';
 
-/** What `keyOf` makes of a key at a place, with AltGr or without. */
+/** The name that `keyOf` gives to a key at a place, with AltGr or without. */
 const named = (code: string, key: string, altGraph = false): string =>
   keyOf({code, key, getModifierState: () => altGraph} as unknown as KeyboardEvent);
 

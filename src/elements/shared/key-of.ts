@@ -2,22 +2,22 @@ const LATIN = /^[a-z]$/i;
 /** A letter, or a sign of a letter, of any other script. */
 const OTHER = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
 
-/** What a Latin keyboard has at the places where others have letters or other signs. */
+/** The signs of a Latin keyboard at places where others have letters or other signs. */
 const PLACES: Readonly<Record<string, string>> = {Comma: ',', Period: '.', Slash: '/'};
-/** Signs at places where Latin layouts have others, but the Turkish one: Hebrew, Cyrillic. */
+/** Signs at places where all Latin layouts except the Turkish one have others: Hebrew, Cyrillic. */
 const ELSEWHERE: Readonly<Record<string, string>> = {KeyW: "'", Slash: '.'};
 
 /** Whether the last letter was a Latin one. */
 let isLatin = false;
 
 /**
- * The key as shortcuts name it: `h`, `,`, `Delete`. A Latin letter goes by itself, wherever a layout has
- * it; a letter of another script goes by its place, as printed on keyboards of two scripts.
+ * The key as shortcuts name it: `h`, `,`, `Delete`. A Latin letter counts as itself, wherever a layout
+ * has it; a letter of another script counts by its place, as printed on keyboards of two scripts.
  */
 export function keyOf(event: KeyboardEvent): string {
   const {key, code} = event;
   const [latin, other] = [LATIN.test(key), OTHER.test(key)];
-  // AltGr makes signs that a layout has no other key for, and letters that are no shortcuts.
+  // AltGr types signs that have no other key in a layout, and letters that are not shortcuts.
   if (event.getModifierState('AltGraph')) return latin || other ? '' : key;
   if (latin || other) isLatin = latin;
   if (latin) return key.toLowerCase();

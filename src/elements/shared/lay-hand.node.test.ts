@@ -35,7 +35,7 @@ describe('layHand', () => {
     }
   });
 
-  it('keeps more rows in a narrow table where that is asked for, unless strips are roomy', () => {
+  it('keeps more rows in a narrow table if that is asked for, unless strips are roomy', () => {
     assert.deepEqual(layHand(8, 8, [296, 60, true], 2), {rows: 2, reserve: 2, fit: 0});
     assert.deepEqual(layHand(8, 5, [296, 60, true], 2), {rows: 1, reserve: 2, fit: 5});
     assert.deepEqual(layHand(6, 6, [296, 60, true], 2), {rows: 1, reserve: 1, fit: 0});

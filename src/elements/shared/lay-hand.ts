@@ -18,8 +18,8 @@ export type HandRoom = readonly [width: number, card: number, narrow: boolean];
 const NARROW = 10;
 
 /**
- * The room that a hand will have, as its styles say. A page that sets the width of cards has another
- * one, which only the first layout tells.
+ * The room that a hand will have according to its styles. A page that sets the width of cards gives it
+ * another one, which only the first layout shows.
  * @param width the width of the hand
  * @param table the width of the table around it, which chooses the cards
  * @param rem the font size of the page; all in CSS pixels

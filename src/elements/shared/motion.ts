@@ -18,9 +18,9 @@ export function travel(element: Element, ms: number): number {
 
 /**
  * The transform that shows `box` at the place of `other`, centre on centre, both as seen on the page;
- * the default `scale` makes them equally wide. `undefined` where either has no size, as in a closed
- * `<details>`: there nothing moves.
- * @param plane the plane of what is moved, before anything moves
+ * the default `scale` makes them equally wide. `undefined` if either has no size, as in a closed
+ * `<details>`, where nothing moves.
+ * @param plane the plane of the moved element, before anything moves
  */
 export function between(
   plane: DOMMatrix | undefined,
@@ -44,7 +44,7 @@ export interface Run {
   readonly delay?: number;
 }
 
-/** Runs a motion of `transform` and `opacity`; `undefined` where nothing moves. */
+/** Runs a motion of `transform` and `opacity`; `undefined` if nothing moves. */
 export function motion(
   element: Element,
   frames: Keyframe[],

@@ -3,8 +3,8 @@ import {settable} from './settable.js';
 import {wear, wornBy} from './styles/adopt-sheet.js';
 
 /**
- * Makes elements that keep their styles when they move to another document, such as an editor's frame
- * or a window of its own, that may be created in one, and whose properties may be set in every way.
+ * Makes elements that keep their styles when they move to another document, such as an editor's frame or
+ * a separate window, that can be created in one, and whose properties can be set in every way.
  */
 export function movable<Base extends abstract new (...args: never[]) => ReactiveElement>(
   element: Base,

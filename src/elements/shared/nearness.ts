@@ -7,9 +7,9 @@ export interface Arrival {
 }
 
 /**
- * Waits for elements until they come near the viewport. Those that are near already are notified at the end
- * of the current task: the first frame of a page is not waited for. In a frame only the browser knows
- * what of it can be seen, so it is asked there. All of a page is near when it goes to paper.
+ * Reports elements once they come near the viewport. Those already near are reported at the end of the
+ * current task, without waiting for the first frame of the page. Inside a frame only the browser knows
+ * which part of it is visible, so it is asked there. When a page is printed, all of it is near.
  */
 export class Nearness {
   readonly #margin: number;

@@ -1,7 +1,7 @@
 /** Toolbars: rows of buttons with one tab stop each (APG, toolbar). */
 const BARS = '[role=toolbar]';
 
-/** Buttons that belong to a row and stand elsewhere. */
+/** Buttons that belong to a row but stand elsewhere. */
 function owned(bar: Element): readonly HTMLElement[] {
   const ids = bar.getAttribute('aria-owns')?.split(' ') ?? [];
   return ids.flatMap((id) => (bar.getRootNode() as ShadowRoot | Document).getElementById(id) ?? []);
@@ -18,9 +18,9 @@ const enabled = (button: HTMLElement): boolean =>
 
 /**
  * Gives each toolbar below a root its one tab stop: the focused button, otherwise the primary one,
- * otherwise the current stop, otherwise the first, and never a disabled one but the focused. A toolbar
- * without a button that can be pressed is skipped. Call it after every update, since buttons come and
- * go.
+ * otherwise the current stop, otherwise the first. A disabled button is the stop only while it is
+ * focused, and a toolbar without a button that can be pressed is skipped. Call it after every update,
+ * since buttons come and go.
  */
 export function oneStopEach(root: ParentNode): void {
   for (const bar of root.querySelectorAll(BARS)) {

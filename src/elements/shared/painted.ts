@@ -7,7 +7,7 @@ const MOST = 100;
 export function painted(element: Element): Promise<void> {
   const {requestAnimationFrame: onFrame} = viewOf(element);
   return new Promise((resolve) => {
-    // A frame's callbacks run before it is painted, a task of its own after it.
+    // A frame's callbacks run before it is painted, a separate task after it.
     onFrame(() => setTimeout(resolve));
     setTimeout(resolve, MOST);
   });

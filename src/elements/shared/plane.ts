@@ -1,20 +1,22 @@
 import {parentOf, viewOf} from './realm.js';
 
 /**
- * Pixels of the page and pixels of an element's own styles. A page may scale, turn, skew or zoom what a
- * table stands in; whatever is moved by what was measured goes through here.
+ * Pixels of the page and pixels of an element's own styles. A page may scale, turn, skew or zoom a
+ * table, so every measured length is converted here before it moves anything.
  */
 
 /** How far an element is moved in order to be measured, in its own pixels. */
 const STEP = 100;
-/** How far aside for a first look: no turned or mirrored page shows a step of both as it is. */
+/**
+ * How far it also moves aside at first: no turned or mirrored page shows a step in both directions as it
+ * is.
+ */
 const ASIDE = 37;
 
 /**
- * How the pixels in which an element is moved are seen on the page: a matrix from these to the pixels
- * of `getBoundingClientRect()`, without a translation; `undefined` where nothing is drawn. It is
- * measured: the element is moved for a moment in which nothing is painted, so that no ancestor has to
- * be understood.
+ * The matrix from the pixels in which an element is moved to those of `getBoundingClientRect()`, without
+ * a translation; `undefined` if nothing is drawn. It is measured: the element is moved for a moment in
+ * which nothing is painted, so the styles of its ancestors need not be understood.
  */
 export function planeOf(element: Element): DOMMatrix | undefined {
   const from = element.getBoundingClientRect();
@@ -38,8 +40,8 @@ export const wayIn = (plane: DOMMatrix, x: number, y: number): DOMPoint =>
   plane.inverse().transformPoint({x, y});
 
 /**
- * By how much pixels of events are larger than those of `getBoundingClientRect()`: engines without
- * `currentCSSZoom` divide boxes, and only these, by the `zoom` of the element.
+ * The factor by which pixels of events are larger than those of `getBoundingClientRect()`: engines
+ * without `currentCSSZoom` divide boxes, and only these, by the `zoom` of the element.
  */
 export function zoomOf(element: Element): number {
   if ('currentCSSZoom' in element) return 1;
@@ -50,8 +52,8 @@ export function zoomOf(element: Element): number {
 }
 
 /**
- * The box of an element within one around it, in their own pixels. Its place is measured by its middle,
- * which is where it seems to be however the page turns it.
+ * The box of an element within one around it, in their own pixels. Its place is measured at its middle,
+ * which stays the same however the page turns it.
  * @param plane the plane of both
  */
 export function boxWithin(around: HTMLElement, element: HTMLElement, plane: DOMMatrix): DOMRect {

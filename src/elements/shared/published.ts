@@ -20,8 +20,8 @@ function publishedAt(meta: ImportMeta, file: string, folder: string): string | u
 }
 
 /**
- * Imports a script from where it was published, if the page says that this is another place; true
- * where it has done so. Its parts import the script by that address, so it must not run here, too.
+ * Imports a script from the place where it was published, if the page names another one; returns true if
+ * it has done so. Its parts import the script by that address, so it must not run here, too.
  * @param file `king.js`
  * @param folder the folder beside it
  */

@@ -7,7 +7,7 @@
 export const viewOf = ({ownerDocument}: Element): Window & typeof globalThis =>
   ownerDocument.defaultView ?? window;
 
-/** Whether something is an element, of whichever window. */
+/** Whether something is an element, of any window. */
 export const isElement = (thing: unknown): thing is HTMLElement =>
   (thing as Partial<Node> | null | undefined)?.nodeType === 1;
 
@@ -17,7 +17,7 @@ export function hostOf(root: Node): Element | null {
   return isElement(host) ? host : null; // an <a> has a host, too
 }
 
-/** The parent of an element in what is drawn: through slots and shadow roots. */
+/** The parent of an element as drawn: through slots and shadow roots. */
 export const parentOf = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? hostOf(element.getRootNode());
 

@@ -3,7 +3,7 @@ import {defaultConverter, type PropertyDeclaration, ReactiveElement} from '@lit/
 /** What pages have set on elements before their definition, by property. */
 const early = new WeakMap<object, Map<PropertyKey, unknown>>();
 
-/** What a text means that a page sets as a property: the same as in the attribute. */
+/** The value of a text that a page sets as a property: the same as in the attribute. */
 function meaning(text: string, {converter, type}: PropertyDeclaration): unknown {
   const read = typeof converter === 'function' ? converter : converter?.fromAttribute;
   return (read ?? defaultConverter.fromAttribute!)(text, type);
@@ -11,10 +11,10 @@ function meaning(text: string, {converter, type}: PropertyDeclaration): unknown 
 
 /**
  * Makes elements whose properties may be set in every way that pages and frameworks know. A property
- * goes before its attribute, also where it was set before the definition or where the attribute changes
- * later; `undefined` and `null` mean the attribute again, or else the initial value. A text means what it
- * means in the attribute. Each property needs an initial value in its class, `undefined` included,
- * because the first value that is set counts as that.
+ * takes precedence over its attribute, even if it was set before the definition or the attribute changes
+ * later; `undefined` and `null` fall back to the attribute, or else to the initial value. A text means
+ * the same as in the attribute. Each property needs an initial value in its class, `undefined` included,
+ * because the first value that is set counts as the initial one.
  */
 export function settable<Base extends abstract new (...args: never[]) => ReactiveElement>(
   element: Base,
@@ -55,7 +55,7 @@ export function settable<Base extends abstract new (...args: never[]) => Reactiv
       const first = initial.get(name);
       if (this.#isAttribute)
         return this.#given.has(name) ? this[name as keyof this] : (value ?? first);
-      // A reflected attribute follows its property, and has nothing else to say.
+      // A reflected attribute only follows its property.
       const {attribute, reflect} = options;
       this.#given[value == null || reflect ? 'delete' : 'add'](name);
       if (value == null && !reflect && attribute !== false)
@@ -68,10 +68,10 @@ export function settable<Base extends abstract new (...args: never[]) => Reactiv
     }
 
     /**
-     * The constructor of Lit asks this for each property, to put aside until the first update what the
-     * page has set before the definition: a table far from the viewport needs it earlier, and what the
-     * page sets in between would be lost. So it is put aside here, until the property gets its initial
-     * value.
+     * Lit's constructor calls this for each property, to put aside until the first update the values
+     * that the page has set before the definition. A table far from the viewport needs them earlier, and
+     * values that the page sets in between would be lost. So they are put aside here, until the property
+     * gets its initial value.
      */
     override hasOwnProperty(name: PropertyKey): boolean {
       const {constructor} = this;

@@ -22,11 +22,11 @@ describe('the letters of shields', () => {
     assert.deepEqual(lettersOf('Bert', 'Boris'), ['B', 'Bo']);
   });
 
-  it('say where names differ that begin alike', () => {
+  it('show where names that begin alike differ', () => {
     assert.deepEqual(lettersOf('Player 1', 'Player 2', 'Player 3'), ['P', 'P2', 'P3']);
   });
 
-  it('count players who share a name, and see nothing that is not to be seen', () => {
+  it('number players who share a name, and skip invisible characters', () => {
     assert.deepEqual(lettersOf('Vera', 'Vera', 'Vera'), ['V', 'V2', 'V3']);
     assert.deepEqual(lettersOf('\u2068אורי\u2069', 'Q'), ['א', 'Q']);
     assert.deepEqual(lettersOf('Q', 'Q', ''), ['Q', 'Q2', '']);

@@ -51,9 +51,9 @@ const charactersOf = (name: string): readonly string[] => [
 
 /**
  * The letters of all players, no two of them alike: the first letter of a name, and a second character
- * where a shorter name, or one as short at an earlier seat, has that letter. The second is the first in
- * which the two names differ, `Вы` В and `Вера` Ве, `Player 1` P and `Player 2` P2; for names that are
- * the same it is a number.
+ * if a shorter name, or an equally short one at an earlier seat, has that letter. The second is the
+ * first in which the two names differ, `Вы` В and `Вера` Ве, `Player 1` P and `Player 2` P2; for names
+ * that are the same it is a number.
  */
 function lettersOf({players}: WithNames): readonly string[] {
   const shortestFirst = players
@@ -76,7 +76,7 @@ function lettersOf({players}: WithNames): readonly string[] {
   return letters;
 }
 
-/** What stands on the shield of a seat: a letter, or two characters where one would not tell it apart. */
+/** The text on the shield of a seat: a letter, or two characters if one would not be unique. */
 export const letterOf = (seat: Seat, ctx: WithNames): string => lettersOf(ctx)[seat] ?? '';
 
 /** The arms of a seat with the letter of its player. */

@@ -1,7 +1,7 @@
 /**
- * Translators of pages put each text node into elements of their own, such as `<font>`. Lit then writes
- * a text that changes to the element in the place of its text node, as `data`, where nobody sees it:
- * such an element gives way to its text, which the translator finds again.
+ * Page translators wrap each text node in elements of their own, such as `<font>`. Lit then writes a
+ * changed text to that element, as `data`, where nobody sees it. Here the text replaces such an element,
+ * and the translator finds it again.
  */
 export function mendTexts(root: ParentNode): void {
   for (const wrapper of root.querySelectorAll<HTMLElement & {data?: string | number}>(WRAPPERS))

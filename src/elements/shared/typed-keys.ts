@@ -1,19 +1,19 @@
 import {isElement} from './realm.js';
 
-/** What typing into a field tells beyond the shadow root that the field stands in. */
+/** The events of typing that leave the shadow root around the field. */
 const TYPING = [
   ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'copy', 'cut', 'paste'],
   ...['compositionstart', 'compositionupdate', 'compositionend'],
 ];
 
-/** Keys that are down, of which the page has not heard: focus may be elsewhere when they come up. */
+/** Keys that are down but unknown to the page: focus may be elsewhere when they come up. */
 const down = new Set<string>();
 
 /**
- * Keeps from the page what is typed into fields of a host, and keys that the host has taken. Outside
- * of its shadow root all of it seems to come from the host, so a page that leaves text fields alone
- * would take the letters for its own shortcuts. Listeners of the host itself still hear them; call it
- * after those have been added that take keys.
+ * Hides from the page the typing into fields of a host, and keys that the host has taken. Outside of its
+ * shadow root all of it seems to come from the host, so even a page that ignores typing would take the
+ * letters for its own shortcuts. Listeners of the host itself still hear them; call this after adding
+ * those that take keys.
  */
 export function keepTyping(host: HTMLElement): void {
   host.addEventListener('keydown', press, true);

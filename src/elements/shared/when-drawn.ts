@@ -1,5 +1,5 @@
 /**
  * Begins a motion when all parts of the table that change together have been drawn, still before the
- * next paint. What is measured before would make the browser lay out each part for itself.
+ * next paint. Measuring earlier would make the browser lay out each part separately.
  */
 export const whenDrawn = (begin: () => void): void => queueMicrotask(begin);

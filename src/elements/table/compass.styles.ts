@@ -38,7 +38,7 @@ export const compassStyles = css`
   .board > .s {
     justify-self: start;
     align-self: center;
-    /* Undo and hint stand beside. */
+    /* Undo and hint stand next to it. */
     max-inline-size: calc(100% - 2 * var(--gstk-action) - 2 * var(--gstk-s2));
   }
   @container gstk (inline-size < 30rem) {
@@ -80,7 +80,7 @@ export const compassStyles = css`
       justify-self: center;
     }
     .board > .s {
-      max-inline-size: calc(100% - 240px); /* undo and hint stand beside */
+      max-inline-size: calc(100% - 240px); /* undo and hint stand next to it */
     }
     .board > :is(.e, .ne, .se) {
       justify-self: end;

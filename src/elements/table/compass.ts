@@ -15,18 +15,18 @@ type Context = Pick<
   'seat' | 'players' | 'about' | 'here' | 'messages' | 'origin' | 'letters' | 'deck'
 >;
 
-/** What a seat shows besides its name; what is left out is not shown. */
+/** The parts of a seat in addition to its name; absent ones are not shown. */
 export interface SeatInfo {
   readonly score?: number;
   /** The points of the match, where `score` is that of the deal. */
   readonly total?: number;
-  /** The cards on the table are this seat's. */
+  /** The cards on the table go to this seat. */
   readonly won?: boolean;
-  /** What it has taken counts by itself. */
+  /** What it has taken counts by itself; see `GstkSeat`. */
   readonly counts?: boolean;
   /** The cards that count among those taken. */
   readonly chips?: TemplateResult;
-  /** The number of its cards is hidden, as where the badge stands in its place. */
+  /** The number of its cards is hidden, for example because the badge replaces it. */
   readonly noCards?: boolean;
   /** How many things it has taken, and the word for them: `2`, `tricks`. */
   readonly taken?: number;
@@ -79,7 +79,7 @@ export function compassSeats(
 
 /** The marks of the cards in the middle. */
 interface Between {
-  /** What the trick itself costs or pays, shown at its winning card. */
+  /** The points that the trick itself costs or pays, shown at its winning card. */
   readonly worth?: number | undefined;
   /** The seat whose card is winning. */
   readonly winning?: Seat | undefined;

@@ -7,14 +7,17 @@ import type {RenderContext} from '../render-context.js';
 import type {AnyScene} from '../scene.js';
 import {nameOf} from './seats.js';
 
-/** The end of a match, the same in all games without one of their own: what happened, why, and who stands where. */
+/**
+ * The end of a match, the same in all games without one of their own: what happened, why, and the
+ * standings.
+ */
 
 /** A player in the table of the end. */
 interface EndRow {
   readonly seat: Seat;
   /** The place, from 1; absent where teams win. */
   readonly place?: number;
-  /** What there is to say of the player, such as how the King fell. */
+  /** A remark about the player, such as how the King fell. */
   readonly note?: string;
   /** One value per column. */
   readonly values?: readonly string[];
@@ -28,7 +31,7 @@ interface Ended {
   readonly title: string;
   /** How it ended, in one sentence. */
   readonly say: string;
-  /** What turned the match, a fact that the record proves. */
+  /** The turning point of the match, a fact that the record proves. */
   readonly turn?: string | undefined;
   readonly columns?: readonly string[];
   /** Best first. */
@@ -57,7 +60,7 @@ export function matchEnding(
   ctx: OverContext,
 ): Pick<AnyScene, 'stage' | 'say' | 'why' | 'controls'> {
   const {messages} = ctx;
-  // The words of the shell for an end come a little later: until then the prompt says it.
+  // The shell's messages for an end come a little later; until then the prompt says it.
   if (!messages.isComplete) return {say: title, why: say, controls: []};
   const own = ctx.shared ? undefined : ctx.seat;
   const near = nearest(rows, own, shown);
@@ -113,7 +116,7 @@ interface PodiumStep {
   readonly seat: Seat;
   /** The height of the step, from 1 to 4. */
   readonly height: number;
-  /** What stands on the step: a total, or a rank. */
+  /** The text on the step: a total, or a rank. */
   readonly value: string;
   /** A word below the name. */
   readonly note?: string;

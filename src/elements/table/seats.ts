@@ -3,9 +3,9 @@ import type {Player} from '../../i18n/player.js';
 import {placesFor, type TableSide} from '../gstk-trick/places.js';
 import type {RenderContext} from '../render-context.js';
 
-/** The players of a table, as its templates and sentences name and place them. */
+/** The players of a table, named and placed for its templates and sentences. */
 
-/** What has players by seat: a context, or the model of a table. */
+/** Anything with players by seat: a context, or the model of a table. */
 export type WithPlayers = Pick<RenderContext, 'players'>;
 type WithSeat = Pick<RenderContext, 'seat'>;
 

@@ -2,20 +2,22 @@ import {css, html, nothing, type TemplateResult} from 'lit';
 
 /** A card that can turn over: its face is in the document only where the reader may know it. */
 interface TwoSided {
-  /** The key of the card in the pictures of its table; of a place, not of a card nobody may know. */
+  /**
+   * The key of the card in the pictures of its table; if nobody may know the card, that of its place.
+   */
   readonly key: string;
-  /** The face, where it is known; `undefined` is a card that shows its back. */
+  /** The face, if it is known; a card without one shows its back. */
   readonly face: TemplateResult | undefined;
   readonly back: TemplateResult;
   /** Whether the face is up; a known card may lie face down. */
   readonly up: boolean;
   /** Where the card comes from when it is new: see `flip.ts`. */
   readonly from?: string;
-  /** Whether the face was up where a new card comes from: it turns over at its place. */
+  /** Whether the face of a new card was up at its origin: it turns over at its place. */
   readonly was?: boolean;
   /** Milliseconds before it moves or turns. */
   readonly wait?: number;
-  /** Milliseconds before it turns, where it moves first. */
+  /** Milliseconds before it turns, if it moves first. */
   readonly turnWait?: number;
   /** How long it takes to turn, in milliseconds. */
   readonly turn?: number;

@@ -13,12 +13,12 @@ import type {PublicEvent, Reading, Tempo} from '../table-module.js';
 import {playerOf, playersOn} from './seats.js';
 import {gameEnded, type Speech} from './speech.js';
 
-/** What a table says, for games that say it in few sentences. */
+/** The speech of a table, for games with few sentences. */
 
-/** What a sentence of any game needs. */
+/** The context that a sentence of any game needs. */
 type Saying = Pick<RenderContext, 'players' | 'messages'>;
 
-/** What a game says itself. */
+/** The game's own part of the speech. */
 interface Spoken<View extends AnyView, Event extends AnyEvent, Context> {
   /** The first line of the prompt; announced when this seat is asked, and read as the turn. */
   say(view: View, ctx: Context): string;
@@ -34,7 +34,7 @@ interface Spoken<View extends AnyView, Event extends AnyEvent, Context> {
   readonly publicEvent?: (event: Event, view: View) => PublicEvent | undefined;
 }
 
-/** True for the events of a card that lies open from now on. */
+/** True for an event in which a card is laid open. */
 const isPlay = (event: AnyEvent): event is AnyEvent & Play =>
   usualEventKind(event) === 'card-played';
 
@@ -87,7 +87,7 @@ const usualReadings = {
     trick.map((play) => played(play, ctx)).join(' '),
 };
 
-/** The speaking members of a table, made of what the game says itself; `Own` are its messages. */
+/** The speaking members of a table, made from the game's own part; `Own` are its messages. */
 export function usualSpeech<
   View extends AnyView,
   Move extends AnyMove,

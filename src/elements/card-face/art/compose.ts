@@ -16,7 +16,7 @@ type Spot = readonly [x: number, y: number, k: number];
 /** The layout of a card of 100 x 140 units. */
 export interface Grid {
   readonly size: FaceSize;
-  /** The place of the index, with its stroke where that is not the stroke of the small face. */
+  /** The place of the index, and its stroke if it differs from that of the small face. */
   readonly index: readonly [...spot: Spot, stroke?: number];
   readonly suit: Spot;
   readonly ace: Spot;

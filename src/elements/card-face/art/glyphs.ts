@@ -68,7 +68,10 @@ const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> =
 };
 /** The stroke of an index on the small face, in units of the card. */
 const STROKE = 4.6;
-/** How far the lines of two figures are apart that touch, for the foot of a 2 its tip; else 4.5. */
+/**
+ * The gap between the centre lines of two touching figures (from the tip of the foot of a 2); 4.5 if not
+ * listed.
+ */
 const AIR: Readonly<Record<string, number>> = {11: 2.9, 12: 2, 13: 4, '1o': 4.4};
 
 /** The index in the corner: `10` for the ten, a letter for ace and court. */
@@ -78,11 +81,11 @@ export function indexText(rank: Rank, letters: Letters): string {
   return (COURT[letters] ?? COURT[letters.slice(0, 2)] ?? 'AKQJ').charAt(court);
 }
 
-/** The figures of an index from 0 on, two units of paper apart whatever the scale and the stroke. */
+/** The figures of an index laid out from 0, two units of paper apart at every scale and stroke. */
 function spread(text: string, k: number, stroke: number) {
   const figures: [path: string, at: number][] = [];
   let [width, before] = [0, ''];
-  // A ten has a narrow nought.
+  // A ten has a narrow zero.
   for (const key of text === '10' ? '1o' : text) {
     const [own, path] = GLYPHS[key] ?? [0, ''];
     if (before) width += Math.max(1.4, (stroke + 2) / k - (AIR[before + key] ?? 4.5));
@@ -97,8 +100,8 @@ function spread(text: string, k: number, stroke: number) {
 export const indexWidth = (text: string): number => spread(text, 1, STROKE).width;
 
 /**
- * A whole index as one path, centred on `x`, with the top of its caps at `y`; the stroke is that of
- * the card, in its units.
+ * A whole index as one path, centred on `x`, with the top of its capitals at `y`; `stroke` is in units
+ * of the card.
  */
 export function indexPath(text: string, x: number, y: number, k: number, stroke = STROKE): string {
   const {figures, width} = spread(text, k, stroke);

@@ -28,7 +28,7 @@ function sheetFor(page: Document, result: CSSResult): CSSStyleSheet | undefined 
   return sheet;
 }
 
-/** The sheets that a root wears, in order; those that a page has added by itself are not among them. */
+/** The sheets that a root wears, in order, without those that a page has added itself. */
 export const wornBy = (root: Node): readonly CSSResult[] => worn.get(root) ?? [];
 
 /** Replaces the sheets of a root, for the document that it is in now; a page's own stay, and win. */
@@ -50,7 +50,7 @@ export function wear(root: ShadowRoot | Document, sheets: readonly CSSResult[]):
 /** Adds a sheet to a root, unless the root wears it. */
 export function addSheet(root: ShadowRoot | Document, sheet: CSSResult): void {
   const own = sheetFor(pageOf(root), sheet);
-  // A root of the page's that has moved to another document has lost what it wore.
+  // A page's own root that has moved to another document has lost its sheets.
   if (own && root.adoptedStyleSheets.includes(own)) return;
   wear(root, [...wornBy(root).filter((other) => other !== sheet), sheet]);
 }

@@ -31,7 +31,7 @@ export const base = css`
   p {
     margin: 0;
   }
-  /* A sentence runs as its language does, also on a page from right to left. */
+  /* A sentence runs in the direction of its language, also on a right-to-left page. */
   :where(p:dir(rtl)) {
     unicode-bidi: plaintext;
     text-align: right;

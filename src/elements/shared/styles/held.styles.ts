@@ -1,8 +1,8 @@
 import {type CSSResult, unsafeCSS} from '@lit/reactive-element';
 
 /**
- * The height that a page holds for a tag before its script has come: `heights.css` of the CDN says it
- * by the custom properties `--gstk-held-0` to `--gstk-held-4`, one for each range of widths, and the tag
+ * The height that a page holds for a tag before its script has come: `heights.css` of the CDN sets it by
+ * the custom properties `--gstk-held-0` to `--gstk-held-4`, one for each range of widths, and the tag
  * takes no less once it is there, so that nothing moves.
  */
 

@@ -1,6 +1,6 @@
 import {css} from '@lit/reactive-element';
 
-/** The part of the look that controls and lines need: all that a tag without cards wears. */
+/** The part of the look that controls and lines need: enough for a tag without cards. */
 export const inkTokens = css`
   :host {
     --gstk-font: inherit;
@@ -16,7 +16,7 @@ export const inkTokens = css`
     --gstk-text-m: 0.9375rem;
     --gstk-action: 44px;
     --gstk-table-ink: light-dark(#1a1c20, #e8eaf0);
-    /* Tinted by the page, yet opaque enough to be read on when the page changes without notice. */
+    /* Tinted by the page, yet opaque enough to stay readable if the page changes without notice. */
     --gstk-table-bg: color-mix(
       in srgb,
       var(--gstk-table-ink) 2.5%,
@@ -40,8 +40,8 @@ export const inkTokens = css`
 `;
 
 /**
- * The custom properties of the look, for the host of each public tag, used with `inkTokens`. Ink is for controls, paper
- * for cards, gold for marks. A page sets the public properties on the tag: `king-game {
+ * The custom properties of the look, for the host of each public tag, used with `inkTokens`. Ink is for
+ * controls, paper for cards, gold for marks. A page sets the public properties on the tag: `king-game {
  * --gstk-accent: rebeccapurple }`.
  *
  * Colours come in pairs, and `light-dark()` follows the page's own `color-scheme`, so a page that

@@ -67,7 +67,7 @@ describe('the colours of the look', () => {
         for (const name of ['table-ink', 'ink-2', 'accent'])
           for (const [ground, under] of Object.entries(grounds))
             expect(contrast(colour(name), under), `${name} on ${ground}`).to.be.at.least(4.5);
-        // On felt, right and wrong are written on paper of their own.
+        // On felt, right and wrong are written on paper.
         const paper = {price: colour('price'), ...(theme === 'felt' ? {} : grounds)};
         for (const name of ['right', 'wrong'])
           for (const [ground, under] of Object.entries(paper))
