@@ -5,7 +5,7 @@ import type {GskState} from '../games/god-save-the-king/types.js';
 import type {KingEvent, KingMove, KingState, KingView} from '../games/king/types.js';
 import {catalogue, entryOf, type EntryOf, type GameId} from './catalogue.js';
 
-/** What the type check refuses: each line below a `@ts-expect-error` is an error, or tsc says so. */
+/** The errors that the type check must find: tsc complains about a `@ts-expect-error` without one. */
 
 type KingMatch = Match<KingState, KingMove, KingView, KingEvent>;
 

@@ -18,8 +18,8 @@ import './playing-card/playing-card.js';
 import {Table} from './gstk-table/table.fixture.js';
 
 /**
- * What every tag does once, in every engine: it comes, a card is played by pointer, touch and keys,
- * dialogs give the focus back, dark and paper are followed, and a moved element goes on.
+ * Checks every tag once, in every engine: it appears, a card is played by pointer, touch and keys,
+ * dialogs give the focus back, dark mode and print are followed, and a moved element goes on.
  */
 
 const TAGS = ['king-game', 'crown-game', 'crush-game', 'kingdom-game', 'gstk-table'] as const;
@@ -139,7 +139,7 @@ describe('every engine', () => {
       expect(focused()).to.equal(opener);
     });
 
-  it('a dialog gives the focus back where a click gives none, as in Safari', async () => {
+  it('a dialog gives the focus back if a click gives none, as in Safari', async () => {
     const table = await Table.ready({width: 320});
     setUpWhenIdle(table.host);
     const give = (event: Event): void => {
@@ -176,7 +176,7 @@ describe('every engine', () => {
     expect(style.getPropertyValue('-webkit-user-select')).to.equal('none');
   });
 
-  it('paper has the hand, and no buttons', async () => {
+  it('print has the hand, and no buttons', async () => {
     const table = await Table.ready();
     await emulateMedia({media: 'print'});
     const controls = ['.bar', '.actions', '.tools'];
@@ -184,7 +184,7 @@ describe('every engine', () => {
     expect(isShown(table.find('gstk-hand'))).to.equal(true);
   });
 
-  it('tables and examples far down the page come when it goes to paper', async () => {
+  it('tables and examples far down the page appear when it is printed', async () => {
     await import('./game-example/game-example.js');
     const far = document.body.appendChild(document.createElement('div'));
     far.setAttribute('data-under-test', '');

@@ -1,6 +1,6 @@
 /** For a page that embeds `frame.html`: sizes `<iframe data-gstk …>` to the height of its content. */
 
-/** The least height: a frame without height would never load what it shows. */
+/** The least height: a frame without height would never load its content. */
 const LOWEST = 40;
 /** The greatest height that a frame may request, in CSS pixels. */
 const TALLEST = 4000;
@@ -10,10 +10,10 @@ const size = (frame: Node): void => {
   const {style} = frame as HTMLIFrameElement;
   const height = heights.get(frame)!;
   if (style.height !== height) style.setProperty('height', height);
-  // WebKit reports that a style is removed only where somebody has read it as an attribute.
+  // WebKit reports that a style is removed only if it has been read as an attribute before.
   (frame as HTMLIFrameElement).getAttribute('style');
 };
-/** A morph with the HTML of the page takes the height off again. */
+/** A morph with the HTML of the page removes the height. */
 const morphed = new MutationObserver((changes) => changes.forEach(({target}) => size(target)));
 
 /** The frames of a root, and of the open shadow roots in it. */

@@ -18,7 +18,7 @@ const say = (source: Window | null, origin: string, data: unknown): void => {
 };
 
 describe('frames', () => {
-  it('show what the address asks for, and no more than attributes', () => {
+  it('show the tag that the address asks for, with attributes and nothing else', () => {
     const one = elementFor('?tag=game-example&game=king&hand=S:AX&onclick=x&style=x&text=<b>A');
     expect(one.outerHTML).to.equal(
       '<game-example game="king" hand="S:AX">&lt;b&gt;A</game-example>',
@@ -43,7 +43,7 @@ describe('frames', () => {
     );
   });
 
-  it('send nothing to a server of which only the address speaks', async () => {
+  it('send nothing to a server that only the address names', async () => {
     const head = document.createElement('meta');
     Object.assign(head, {
       name: 'gstk-servers',
@@ -82,7 +82,7 @@ describe('frames', () => {
     expect(parentOrigin('', '')).to.equal(undefined);
   });
 
-  it('become as tall as what is in them, told by nobody else', async () => {
+  it('become as tall as their content says, and listen to nobody else', async () => {
     const shown = await frame();
     const data = {type: 'gstk-frame-height', height: 123};
     say(shown.contentWindow, 'https://evil.example', data);

@@ -27,8 +27,8 @@ export const ATTRIBUTES = {
 
 /**
  * True for a server that a frame may talk to: one of the frame's own origin, or of an origin that the
- * host of the file lists in it, `<meta name="gstk-servers" content="https://play.example">`. An address
- * is written by strangers: it may not make the host's page send anything to a server of theirs.
+ * host of the file lists in it, `<meta name="gstk-servers" content="https://play.example">`. Strangers
+ * may write an address, which must not make the host's page send anything to their servers.
  */
 function isTrusted(server: string, page: Document): boolean {
   if (!URL.canParse(server, page.baseURI)) return false;

@@ -24,7 +24,7 @@ const fetched = (of: Window): readonly string[] =>
 const isGame = (path: string): boolean =>
   path.startsWith('/src/games/') && !path.endsWith('/entry.ts');
 
-/** A failed comparison of the class itself would be reported with all that hangs on it, for minutes. */
+/** If the class itself were compared, a failure would report all that it refers to, for minutes. */
 const isDefined = (of: Window, tag: string): boolean => of.customElements.get(tag) !== undefined;
 
 const upgraded = (of: Window, tag: string): Promise<void> =>
@@ -48,7 +48,7 @@ describe('loader', () => {
     expect(isDefined(one, 'king-game')).to.equal(false);
   });
 
-  it('fetches nothing for lessons that a server has drawn, until one is pressed: that is done then', async () => {
+  it('fetches nothing for lessons that a server has drawn, until one is pressed, which then works', async () => {
     const lesson = await renderExample(
       {game: 'king', variant: 'simple', contract: 'no-girls', seat: 'S', hand: 'S:Q8', lead: 'W'},
       '<ol><li data-play="W:9S N:JS">West leads low.</li><li data-play="E:TS">East.</li></ol>',
@@ -93,7 +93,7 @@ describe('loader', () => {
     await until(() => playing(long).length === 1, 'the table plays');
   });
 
-  it('finds tags that are added later, deep inside what is added', async () => {
+  it('finds tags that are added later, deep inside other elements', async () => {
     const empty = await page('<p>Nothing yet.</p>');
     await frames(10);
     expect(fetched(empty).filter((path) => path.includes('playing-card'))).to.deep.equal([]);
@@ -190,7 +190,7 @@ describe('loader', () => {
     expect(attach()).to.equal(before);
   });
 
-  it('loads what a page hides until it is defined', async () => {
+  it('loads tags that a page hides until they are defined', async () => {
     const hidden = await page(
       '<style>:not(:defined) { display: none }</style>' +
         '<p><playing-card rank="K" suit="H"></playing-card></p>',

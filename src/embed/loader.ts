@@ -152,7 +152,7 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
     for (const {addedNodes} of records) addedNodes.forEach(scan);
     if (TAGS.every((tag) => customElements.get(tag))) end();
   });
-  // No event tells of a new root.
+  // No event reports a new root.
   const forget = onAttachShadow((host, shadow) => {
     const isInside = whole === document || known.has(host.getRootNode()) || whole.contains(host);
     if (isInside && isForeign(host)) watch(shadow);
@@ -162,7 +162,7 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
     added.disconnect();
   };
   watch(whole);
-  // The parser attaches declared roots without a script, and tells nobody.
+  // The parser attaches declared roots without a script or an event.
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', () => scan(whole), {once: true});
   return () => {

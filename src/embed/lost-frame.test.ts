@@ -48,7 +48,7 @@ describe('An element in a document without a window', () => {
       for (const [way, go] of Object.entries(WAYS)) {
         const before = drawnIn(element);
         await go(place);
-        // What an idle page does, whenever it comes to that.
+        // The tasks of an idle page, at any time.
         expect(onDarkGround(element), way).to.equal(false);
         watchGround(element as never, () => undefined);
         if ('storageKey' in element) setUpWhenIdle(element as never);
@@ -62,7 +62,7 @@ describe('An element in a document without a window', () => {
       }
     });
 
-  it('a copy by importNode, or of a template, is as good as what a page writes', async () => {
+  it('a copy by importNode, or of a template, works like one that a page writes', async () => {
     await MOVED['game-example'].fetch();
     const template = document.createElement('template');
     template.innerHTML = `<game-example game="king" hand="S:AK"><p>Text</p></game-example>`;

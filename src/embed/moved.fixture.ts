@@ -3,8 +3,8 @@ import {english} from '../elements/shared/stage.fixture.js';
 import {LESSON} from './game-example/example.fixture.js';
 
 /**
- * What somebody does to an element; it must answer by an event or by another picture. `false` while
- * what is touched is not there yet.
+ * An action on an element, which must answer with an event or another picture. `false` while its target
+ * is not there yet.
  */
 type Act = (element: HTMLElement) => unknown;
 
@@ -12,7 +12,7 @@ type Act = (element: HTMLElement) => unknown;
 export interface Moved {
   readonly fetch: () => Promise<unknown>;
   readonly markup: TemplateResult;
-  /** True once nothing more is to come. */
+  /** True once nothing more will be loaded. */
   readonly ready?: (element: HTMLElement) => boolean;
   readonly acts: Readonly<Record<string, Act>>;
 }
@@ -75,7 +75,7 @@ const table = (fetch: Moved['fetch'], markup: TemplateResult): Moved => ({
   fetch,
   markup,
   ready: (element) => {
-    // What waits for its reader, such as a card that was shown, is sent on.
+    // A table that waits for its reader, for example after showing a card, goes on.
     if (element.matches(':state(deal-over)'))
       element.shadowRoot?.querySelector<HTMLElement>('[data-id=go]')?.click();
     return element.matches(':state(my-turn)');

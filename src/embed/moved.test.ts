@@ -20,7 +20,7 @@ const LOOK = [
   'width',
 ].concat('height', 'position', 'overflow', 'grid-template-columns', 'opacity');
 
-/** How an element and everything in it look. */
+/** The look of an element and of everything in it. */
 const pictureOf = (element: HTMLElement): readonly string[] =>
   [element, ...everything(element.shadowRoot!)].map((one) => {
     const style = one.ownerDocument.defaultView!.getComputedStyle(one);
@@ -42,7 +42,7 @@ function same(now: readonly string[], before: readonly string[]): void {
 
 const EVENTS = ['gstk-wish', 'gstk-choose', 'gstk-why', 'gstk-close', 'gstk-skip'];
 
-/** The hidden places of a page; each shows what is in it when it is opened. */
+/** The hidden places of a page; each shows its content when it is opened. */
 const HIDDEN = {
   'a closed <details>': (): HTMLElement => document.createElement('details'),
   'a closed <dialog>': (): HTMLElement => {
@@ -93,7 +93,7 @@ describe('An element that moves to another document and back', () => {
       const use = async (): Promise<void> => {
         for (const [name, act] of Object.entries(acts)) {
           await calm();
-          // Read at each try: what is touched may come only later, and change the picture then.
+          // Read at each try: the target may appear only later, and change the picture then.
           let [before, events] = ['', 0];
           const done = (): boolean => {
             [before, events] = [drawn(element), heard];

@@ -3,13 +3,13 @@ type Heard = (host: Element, root: ShadowRoot) => void;
 
 const NAME = 'attachShadow';
 
-/** How roots are attached on this page. */
+/** The present way of attaching roots on this page. */
 const attaching = (): PropertyDescriptor =>
   Object.getOwnPropertyDescriptor(Element.prototype, NAME) ?? {};
 
 /**
  * Calls `heard` with every shadow root that a script of this page attaches; returns a function that
- * stops it. A page whose prototypes are frozen stays as it is, and tells of none.
+ * stops it. A page whose prototypes are frozen stays as it is, and reports none.
  */
 export function onAttachShadow(heard: Heard): () => void {
   const before = attaching();

@@ -49,7 +49,7 @@ function samplesOf(name: string, {attribute, type, converter}: PropertyDeclarati
   return ['one', 'two'];
 }
 
-/** Properties that read something else than what was set; their own tests are below and elsewhere. */
+/** Properties that do not read back as set; their own tests are below and elsewhere. */
 const OWN = ['state', 'undo'];
 
 for (const [className, Class] of Object.entries(CLASSES))
@@ -62,7 +62,7 @@ for (const [className, Class] of Object.entries(CLASSES))
     const make = (): Properties => document.createElement(tag) as Properties;
 
     for (const [name, options] of declared)
-      it(`${name}: alone, as an attribute, both, before the definition, later, and taken away`, () => {
+      it(`${name}: alone, as an attribute, both, before the definition, later, and removed`, () => {
         const [first, second] = samplesOf(name, options) as [unknown, unknown];
         const {attribute, reflect, type} = options;
         const valueIn = (element: Properties): unknown => {
@@ -134,7 +134,7 @@ for (const [className, Class] of Object.entries(CLASSES))
   });
 
 describe('properties of tables', () => {
-  it('`undo` is a setting where it is set, and a method where it is called', () => {
+  it('`undo` is a setting when it is set, and a method when it is called', () => {
     const tag = defineLate(KingGame);
     const table = document.createElement(tag) as KingGame;
     Object.assign(table, {undo: 'off'});
@@ -147,7 +147,7 @@ describe('properties of tables', () => {
     expect(early.undoing).to.equal('deal');
   });
 
-  it('`loading` is heard before the definition, `state` too, and taken away again', async () => {
+  it('`loading` and `state` work before the definition, and are removed again', async () => {
     const box = document.createElement('div');
     box.style.cssText = 'position: absolute; inset-block-start: 9000px';
     document.body.append(box);
@@ -172,7 +172,7 @@ describe('properties of tables', () => {
     box.remove();
   });
 
-  it('numbers are heard where texts are', () => {
+  it('numbers work wherever texts do', () => {
     const table = document.createElement(defineLate(CrownGame)) as CrownGame;
     Object.assign(table, {version: 2, seed: 0, players: 3});
     expect(table.entry.id).to.equal('defend-the-king');

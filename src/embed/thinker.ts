@@ -5,8 +5,8 @@ import {entryOf} from './catalogue.js';
 import type {FromThinker, Placed, Task, ToThinker} from '../table/thinking/thinker-messages.js';
 
 /**
- * The module of a worker that searches decisions for the tables of a page. It gets a seat's view
- * and nothing else, and fetches what a search needs of a game when it is first asked about it.
+ * The module of a worker that searches decisions for the tables of a page. It gets a seat's view and
+ * nothing else, and fetches the parts of a game that a search needs when it is first asked about it.
  */
 
 const running = new Map<number, AbortController>();

@@ -9,7 +9,7 @@ import {choose, judged, thinkIn} from '../table/thinking/thinking.js';
 
 const entry = entryOf('king-simple');
 const EFFORT = EFFORTS.strong;
-/** However long it takes, so that it tells the same each time. */
+/** Without a limit of time, so that the result is the same each time. */
 const LOOK = {...CARE, worlds: 60, first: 30, milliseconds: 60_000};
 
 /** Questions from the first tricks of a deal, one for each move. */
@@ -83,7 +83,7 @@ describe('bots that think in a worker', () => {
     ]);
   });
 
-  it('stop when nobody waits any more, and a move goes before what is looked at', async () => {
+  it('stop when nobody waits any more, and a move goes before an analysis', async () => {
     thinkInWorker();
     const [question] = await questions(1);
     const stop = new AbortController();

@@ -14,7 +14,7 @@ import {english, settled, stage, stageOf, strike} from '../elements/shared/stage
 import {repeated} from '../testing/full.fixture.js';
 import {clean, frames, Table, until} from './gstk-table/table.fixture.js';
 
-/** Pages that scale, turn, skew or zoom what a table stands in: what moves goes where it should. */
+/** Pages that scale, turn, skew or zoom a table: everything that moves still reaches its place. */
 
 /** The styles of the ancestors of a table, from the outermost. */
 const PAGES: readonly (readonly [name: string, styles: readonly string[]])[] = [
@@ -41,7 +41,7 @@ function wrap(element: Element, styles: readonly string[]): void {
   at.append(element);
 }
 
-/** Where the middle of an element is seen, in the pixels of pointers. */
+/** The visible place of an element's middle, in the pixels of pointers. */
 function seen(element: Element): readonly [x: number, y: number] {
   const {x, y, width, height} = element.getBoundingClientRect();
   const zoom = zoomOf(element);
@@ -178,7 +178,7 @@ for (const [name, styles] of repeated(PAGES, 2))
       for (const button of buttons(hand)) expectAt(seen(face(button)), seen(pile), 'dealt');
     });
 
-    it('moves what keeps its key from one picture to the next', async () => {
+    it('moves an element that keeps its key from one picture to the next', async () => {
       const box = await stage(html`<div></div>`);
       wrap(stageOf(box), styles);
       const flip = new Flip();

@@ -7,7 +7,7 @@ import './game-chart/game-chart.js';
 import {clean, Table, until} from './gstk-table/table.fixture.js';
 import {hardest, repeated} from '../testing/full.fixture.js';
 
-/** What a table shows, and what it shows when it is drawn once more. */
+/** The texts of a table, and those when it is drawn once more. */
 async function shown(table: Table): Promise<readonly [now: string, again: string]> {
   await table.stands();
   const root = table.root as ShadowRoot & {_$litPart$?: unknown};
@@ -30,7 +30,7 @@ describe('on a page that is translated', () => {
 
   // A deal of King is played below.
   for (const {id} of hardest(catalogue, 'court-ladder'))
-    it(`the table of ${id} shows what is, and its names and pictures stay`, async () => {
+    it(`the table of ${id} shows the present state, and its names and pictures stay`, async () => {
       const table = await Table.lay({tag: 'gstk-table', attributes: {game: id, autoplay: ''}});
       translator = new Translator();
       await until(() => table.heard.length > 24 || table.is('game-over'), 'it is played');
@@ -48,7 +48,7 @@ describe('on a page that is translated', () => {
       }
     });
 
-  // Firefox takes away what Lit writes between texts; all else it does as Chrome.
+  // Firefox removes the comments that Lit writes between texts; otherwise it behaves like Chrome.
   for (const [how, change] of repeated([
     ['as Firefox does', withoutComments],
     ['as Chrome does', undefined],
@@ -68,7 +68,7 @@ describe('on a page that is translated', () => {
       expect(end).to.equal(endAgain);
     });
 
-  it('another language replaces all that was translated', async () => {
+  it('another language replaces all translated text', async () => {
     const table = await Table.ready();
     translator = new Translator();
     await table.plays(() => table.host.play(table.legal()[0]!));

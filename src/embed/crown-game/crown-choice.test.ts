@@ -48,7 +48,7 @@ describe('<crown-game> of secret choices', () => {
       expect(table.host.record!.game).to.equal(id);
     });
 
-  it('Support: who is lord, and nothing of the last match while cards are chosen', async () => {
+  it('Support: shows who is lord, and nothing of the last match while cards are chosen', async () => {
     table = await lay('support', SECOND);
     expect([...table.root.querySelectorAll('.place .role')].map(textOf)).to.deep.equal([
       'lord: even',
@@ -96,7 +96,7 @@ describe('<crown-game> of secret choices', () => {
     ['support', SECOND],
     ['defend', MET],
   ] as const)
-    it(`KC-1, ${variant}: nothing on the page depends on what the other has chosen`, async () => {
+    it(`KC-1, ${variant}: nothing on the page depends on the other’s choice`, async () => {
       table = await lay(variant, state);
       const before = wordsIn(table.root);
       table.clear();

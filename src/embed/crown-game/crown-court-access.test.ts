@@ -16,7 +16,7 @@ const TALK = [
   {seat: 2, saying: {say: 'am', title: 'Beggar'}},
   {seat: 3, saying: {say: 'think', seat: 2, title: 'Dragon'}},
 ];
-/** One screen of each kind first: what is said, cards that are picked, the end. */
+/** One screen of each kind first: talk, picking a card, the end. */
 const PHASES: Readonly<Record<string, object>> = {
   question: {phase: 'question', hands: HANDS, talk: TALK},
   peek: {phase: 'peek', hands: HANDS, was: ['Knight', 'King', 'Witch', 'Dragon', 'Beggar']},
@@ -87,7 +87,7 @@ describe('<crown-game variant="court"> for everybody', () => {
     return stops;
   };
 
-  it('row 53: own words and a clock are few stops, too, and arrows reach the clock', async () => {
+  it('row 53: own words and a clock add few stops, and arrows reach the clock', async () => {
     await lay(PHASES['question']!, {timers: 'on'});
     table.find('[data-kind=text]')!.click();
     await frames(2);
@@ -103,7 +103,7 @@ describe('<crown-game variant="court"> for everybody', () => {
     expect(clock.getAttribute('aria-pressed')).to.equal('true');
   });
 
-  it('rows 53 and 73: few stops by Tab, and all that is pressed is large enough', async () => {
+  it('rows 53 and 73: few stops by Tab, and all targets are large enough', async () => {
     await lay(PHASES['question']!, {timers: 'on'});
     const stops = await stopsByTab();
     expect(stops.size).to.equal(4); // talk, phrases, actions with the clock, bar
@@ -114,7 +114,7 @@ describe('<crown-game variant="court"> for everybody', () => {
     expect(table.host.scrollWidth).to.be.at.most(320);
   });
 
-  it('rows 38 and 39: several at one screen: no card of another is in the document', async () => {
+  it('rows 38 and 39: several at one screen: no other player’s card is in the document', async () => {
     const hands = [['knight'], ['dragon'], ['king'], ['witch']];
     await lay({phase: 'look', hands}, {humans: '2', seats: 'Vera Boris', speed: 'instant'});
     const own = ['Knight', 'Dragon'];

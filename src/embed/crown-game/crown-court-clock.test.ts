@@ -85,7 +85,7 @@ describe('the clock of <crown-game variant="court">', () => {
     expect(table.host.record!.moves.at(-1)).to.equal('1:end');
   });
 
-  it('the reader lets it stand, and go on; what covers the table lets it stand, too', async () => {
+  it('the reader stops it and lets it go on; a cover over the table stops it, too', async () => {
     await lay(question);
     await starts('5:00');
     await pass(10);
@@ -109,7 +109,7 @@ describe('the clock of <crown-game variant="court">', () => {
     ['off', '4:00'],
     ['on', '5:00'],
   ] as const)
-    it(`K-6: after the Witch, resetClock ${resetClock}: ${left}; meanwhile it stands`, async () => {
+    it(`K-6: after the Witch, resetClock ${resetClock}: ${left}; it stops meanwhile`, async () => {
       const options = {resetClock, knightSpecial: 'withWitch'};
       await lay({phase: 'question', hands: WITCH, options});
       await starts('5:00');
@@ -157,7 +157,7 @@ describe('the clock of <crown-game variant="court">', () => {
     expect(drawn[0]).to.equal(drawn[1]);
   });
 
-  it('several at one screen are timed; between them, under the cover, it stands', async () => {
+  it('several at one screen are timed; it stops between them, under the cover', async () => {
     await lay(question, {humans: '2', seats: 'Vera Boris'});
     await until(() => table.find('.cover'), 'covered');
     await pass(30);

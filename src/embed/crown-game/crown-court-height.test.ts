@@ -16,7 +16,7 @@ describe('the height of <crown-game variant="court">', () => {
   before(clean);
   afterEach(clean);
 
-  /** Lays a table, and looks at it in every width: its height must be one at each. */
+  /** Lays tables and checks that they keep one height at every width. */
   class Walk {
     readonly #heights = new Map<number, number>();
     readonly #wrong = new Set<string>();
@@ -64,7 +64,7 @@ describe('the height of <crown-game variant="court">', () => {
       ['4', '8', 'off'],
       ['3', '5', 'off'],
     ] as const))
-      it(`is one: ${players} players, ${locale}, timers ${timers}`, async function () {
+      it(`stays the same: ${players} players, ${locale}, timers ${timers}`, async function () {
         this.timeout(120_000);
         await setViewport({width: 1100, height: 1000});
         const clock = new SimulatedClock();
@@ -113,7 +113,7 @@ describe('the height of <crown-game variant="court">', () => {
 
   for (const locale of repeated(['ru', 'en'] as const))
     for (const timers of repeated(['on', 'off']))
-      it(`is that of the other phases after the Witch: ${locale}, timers ${timers}`, async () => {
+      it(`is the same after the Witch as in other phases: ${locale}, timers ${timers}`, async () => {
         await setViewport({width: 1100, height: 1000});
         const clock = new SimulatedClock();
         const table = await Table.lay({

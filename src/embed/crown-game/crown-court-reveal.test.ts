@@ -77,7 +77,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
       ]);
     });
 
-    it('marks what cannot be true together, and nothing as a lie', async () => {
+    it('marks claims that cannot be true together, and none as a lie', async () => {
       await lay({phase: 'question', hands: HANDS, talk: TALK});
       expect(marks()).to.deep.equal(['contradicts Bert']);
       expect([3, 4].map((seat) => text(place(seat)).includes('disputed'))).to.deep.equal([
@@ -109,7 +109,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
   describe('accusation', () => {
     const KING = {phase: 'accuse', hands: HANDS, talk: TALK};
 
-    it('a bot King makes up her mind in sight', async () => {
+    it('a bot as King visibly makes up its mind', async () => {
       await lay(KING);
       expect(strip()).to.equal('Nora makes up her mind');
       expect(table.prompt.say).to.equal('The King decides');
@@ -160,7 +160,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
       expect(view().accused).to.equal(4);
     });
 
-    it('is asked of everybody where several share the screen', async () => {
+    it('is asked of everybody if several share the screen', async () => {
       await lay(asked, {attributes: {speed: 'instant', humans: '2'}});
       await until(() => table.find('.cover button'), 'the screen is covered');
       table.find('.cover button')!.click();
@@ -213,7 +213,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
           ]).to.include.members(Object.keys(frame));
     });
 
-    it('comes into the log beside the table when the reader has seen it', async () => {
+    it('appears in the log next to the table when the reader has seen it', async () => {
       await judge({width: 1000});
       await until(() => table.find('.aside gstk-log'), 'the log lies beside the table');
       const log = (): string =>
@@ -266,7 +266,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
         expect(new Set(rooms).size, rooms.join()).to.equal(1);
       });
 
-    it('ends with the winners, the teams, and what were lies', async () => {
+    it('ends with the winners, the teams, and the lies', async () => {
       await judge();
       table.host.finish();
       await table.stands();

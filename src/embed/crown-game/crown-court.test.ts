@@ -72,7 +72,7 @@ describe('<crown-game variant="court">', () => {
     expect(find('.talk .mine > span').textContent).to.equal('\u2068<b>Well</b>?\u2069');
   });
 
-  it('the page hears nothing of what is typed', async () => {
+  it('the page hears no typing', async () => {
     await lay({phase: 'question', hands: HANDS, talk: TALK});
     find('[data-kind=text]').click();
     await frames(2);
@@ -87,7 +87,7 @@ describe('<crown-game variant="court">', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('no card of another is named anywhere, but the King', async () => {
+  it('no other player’s card is named anywhere, except the King', async () => {
     await lay({phase: 'question', hands: [['knight'], ['king'], ['dragon'], ['witch']]});
     const court = find('.places').textContent;
     expect(court).to.contain('Knight').and.to.contain('King');
@@ -114,7 +114,7 @@ describe('<crown-game variant="court">', () => {
     expect(one).to.equal(two);
   });
 
-  it('bots speak while the reader is asked, and keep what he is about to say', async () => {
+  it('bots speak while the reader is asked, and keep the words that he is about to say', async () => {
     await lay({phase: 'question', hands: HANDS, talk: TALK}, {speed: 'fast'});
     find('[data-kind=text]').click();
     await frames(2);

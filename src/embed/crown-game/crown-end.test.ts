@@ -79,7 +79,7 @@ describe('<crown-game> at its end', () => {
     }
   });
 
-  it('tells the match by which the winner caught up, if the log proves it', async () => {
+  it('names the match by which the winner caught up, if the log proves it', async () => {
     for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']) {
       table = await lay('support', undefined, {attributes: {seed}});
       await toEnd(table, () => undefined);

@@ -5,16 +5,16 @@ import {variantNames, variantOf} from '../variant-of.js';
 import {crownGames} from './games.js';
 
 /**
- * A game of King and Crown: you against bots. All that `<gstk-table>` has is here too; `variant`
- * takes the place of `game`.
+ * A game of King and Crown: you against bots. It has everything that `<gstk-table>` has; `variant` takes
+ * the place of `game`.
  *
  * @tag crown-game
  * @slot - Content for readers without scripts; shown until the game is loaded.
  */
 export class CrownGame extends GameTag {
-  /** Which game: `find`, `defend`, `support`, `tourney`, `court`. */
+  /** The game: `find`, `defend`, `support`, `tourney`, `court`. */
   @property() variant = '';
-  /** The same by its number in the rules, `1` to `5`; `variant` goes first. */
+  /** The game by its number in the rules, `1` to `5`; `variant` takes precedence. */
   @property() version = '';
 
   override get games(): readonly GameEntry[] {

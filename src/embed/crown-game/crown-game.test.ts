@@ -58,7 +58,7 @@ describe('<crown-game>', () => {
     );
   });
 
-  it('names a variant that there is not, and falls back', async () => {
+  it('warns about an unknown variant, and falls back', async () => {
     const warnings: string[] = [];
     const {warn} = console;
     console.warn = (...line: unknown[]) => warnings.push(line.join(' '));

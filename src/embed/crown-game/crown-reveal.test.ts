@@ -8,13 +8,16 @@ import {clean, frames, Table, type TableSetup, until} from '../gstk-table/table.
 import {textOf} from '../gstk-table/words.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 
-/** The reveal of hidden choices, the same in the games of the family: what moves, what is seen when. */
+/**
+ * The reveal of hidden choices, the same in the games of the family: its motions, and what is visible
+ * when.
+ */
 
 const SPREAD = {lord: 1, row: ['witch', 'beggar', 'king', 'dragon', 'knight']};
 const SERIES = {...SPREAD, options: {bestOf: 3}};
 const FOUR = {rounds: [['beggar', 'king'], ['witch', 'witch'], ['king', 'dragon']]}; // oxfmt-ignore
 
-/** The clock of the table that lies there. */
+/** The clock of the present table. */
 let clock: SimulatedClock;
 
 /** A table whose cards move, and that plays as slowly as the test lets it. */
@@ -59,7 +62,7 @@ describe('<crown-game> reveals', () => {
   });
 
   for (const variant of repeated(['tourney', 'defend', 'support']))
-    it(`${variant}: a card goes down, all that are in turn together, and what it comes to is seen after that`, async () => {
+    it(`${variant}: a card goes down, all cards turn together once they are in, and the result is seen after that`, async () => {
       table = await lay(variant);
       table.cards[0]!.click();
       await until(() => turns(table).length > 0, 'the chosen card turns down');
@@ -88,7 +91,7 @@ describe('<crown-game> reveals', () => {
       expect(turns(table)).to.have.length(0);
     });
 
-  /** From where the cards of the hand come that move there, in pixels down. */
+  /** The places from which moving cards of the hand come, in pixels down. */
   const comings = (table: Table): readonly (readonly [name: string, y: number])[] =>
     table.cards.flatMap((card) =>
       card.getAnimations().flatMap((one) => {
@@ -137,7 +140,7 @@ describe('<crown-game> reveals', () => {
     expect(comings(table).find(([name]) => name === 'Witch')![1]).to.be.lessThan(-100);
   });
 
-  it('a log beside the table does not tell the cards before they turn', async () => {
+  it('a log beside the table does not reveal the cards before they turn', async () => {
     table = await lay('defend', undefined, {width: 1000});
     const log = (): string =>
       (table.find('.aside gstk-log')?.shadowRoot?.textContent ?? '').replaceAll(/\s+/g, ' ');
@@ -177,7 +180,7 @@ describe('<crown-game> reveals', () => {
       expect(table.is('game-over')).to.equal(true);
     });
 
-  it('Find: one card turns slowly, then it is said what it is; the King is crowned', async () => {
+  it('Find: one card turns slowly, then it is named; the King is crowned', async () => {
     table = await lay('', SERIES);
     table.cards[2]!.click();
     await showing(table, /^You turn the third card$/);
@@ -192,7 +195,7 @@ describe('<crown-game> reveals', () => {
     expect(hand.querySelector('.crowned')!.getAttribute('aria-label')).to.equal('third card, King');
   });
 
-  it('Find: who is hidden is not crowned; in a series the roles change before the eyes', async () => {
+  it('Find: a hidden King is not crowned; in a series the roles visibly change', async () => {
     table = await lay('', SERIES);
     table.cards[0]!.click();
     await showing(table, /first card/);
@@ -209,7 +212,7 @@ describe('<crown-game> reveals', () => {
     );
   });
 
-  it('Support: the roles change before the eyes, and the new one is said', async () => {
+  it('Support: the roles visibly change, and the new one is announced', async () => {
     table = await lay('support', {lord: 0});
     table.cards[0]!.click();
     await comes(clock, () => table.hasButton('Swap roles'), 'the match is decided');
@@ -241,7 +244,7 @@ describe('<crown-game> reveals', () => {
     expect(getComputedStyle(table.find('.verdict')!).opacity, 'not yet').to.equal('0');
   });
 
-  it('Defend, two players: who lost a match is not out', async () => {
+  it('Defend, two players: the loser of a match is not out', async () => {
     table = await lay('defend', undefined, {motion: false});
     for (let tap = 0; tap < 12 && !table.is('deal-over'); tap++) {
       table.cards[tap % 5]!.click();
@@ -273,7 +276,7 @@ describe('<crown-game> reveals', () => {
       ] as const,
       2,
     ))
-      it(`${variant}, ${players} players, at 320 px in ${locale}: nothing below a card in secret is cut`, async () => {
+      it(`${variant}, ${players} players, at 320 px in ${locale}: nothing below a secret card is cut`, async () => {
         const more = {width: 320, locale, motion: false, attributes: {players}};
         table = await lay(variant, undefined, more);
         table.cards[2]!.click();
@@ -292,7 +295,7 @@ describe('<crown-game> reveals', () => {
       ] as const,
       2,
     ))
-      it(`Defend at 320 px in ${locale}: what the King and ${made.join(', ')} come to is not cut`, async () => {
+      it(`Defend at 320 px in ${locale}: the result of the King and ${made.join(', ')} is not cut`, async () => {
         const state = {seats: 5, choices: {made: [null, ...made]}};
         table = await lay('defend', state, {width: 320, locale, motion: false});
         table.cards[0]!.click();

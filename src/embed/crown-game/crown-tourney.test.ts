@@ -61,7 +61,7 @@ describe('<crown-game variant="tourney">', () => {
     expect(table.chrome).to.contain('Round 3 of 5');
   });
 
-  it('KC-1: nothing on the page depends on what the other has chosen', async () => {
+  it('KC-1: nothing on the page depends on the other’s choice', async () => {
     /** All words, once the log beside the board is drawn with its button. */
     const words = async (state: unknown): Promise<string> => {
       table = await lay(state);
@@ -77,7 +77,7 @@ describe('<crown-game variant="tourney">', () => {
     }
   });
 
-  it('shows the reader’s choice while the other thinks, then both cards, then whose round it is', async () => {
+  it('shows the reader’s choice while the other thinks, then both cards, then who wins the round', async () => {
     const clock = new SimulatedClock();
     table = await lay(TWO, {attributes: {speed: 'slow'}, set: {clock}});
     const ear = new Listener();

@@ -28,7 +28,7 @@ export async function expectReadings(
   ear.stop();
 }
 
-/** Plays with whatever card, and goes on, until the game is over; `look` is called at each rest. */
+/** Plays any card, and goes on, until the game is over; `look` is called at each rest. */
 export async function toEnd(table: Table, look: () => unknown): Promise<void> {
   for (let tap = 0; tap < 60 && !table.is('game-over'); tap++) {
     await look();

@@ -3,7 +3,7 @@ import {crushTheCrown} from '../../games/crush-the-crown/entry.js';
 import {GameTag} from '../game-tag.js';
 
 /**
- * Crush the Crown: you against a bot. All that `<gstk-table>` has is here too, but `game`.
+ * Crush the Crown: you against a bot. It has everything that `<gstk-table>` has, except `game`.
  *
  * @tag crush-game
  * @slot - Content for readers without scripts; shown until the game is loaded.

@@ -113,7 +113,7 @@ describe('<crush-game>', () => {
     }
   });
 
-  it('C-9: what must be given in any case is picked already, the rest is any card', async () => {
+  it('C-9: cards that must be given in any case are already picked, the rest may be any', async () => {
     await lay({state: {...TRIBUTE, hands: [['8S', '7H', '3H', '8D', 'QC'], null]}});
     expect(said()).to.deep.equal([
       'Give 2 cards to Otto',
@@ -128,7 +128,7 @@ describe('<crush-game>', () => {
     expect(cards('.selected'), 'it cannot be put back').to.have.length(1);
   });
 
-  it('says of each card in a Government what it is, and of a spy what it stands for', async () => {
+  it('names each card in a Government, and what a spy stands for', async () => {
     await lay({state: TRIBUTE});
     expect(names(0)).to.deep.equal([
       'king of hearts',

@@ -18,7 +18,7 @@ import {LATE, TRIBUTE} from './positions.fixture.js';
 const view = (table: Table): CrushView => table.host.view as unknown as CrushView;
 const bare = (table: Table): HTMLElement =>
   table.find('[data-id=give]:not([aria-disabled=true]), [data-id=skip], [data-id=keep]')!;
-/** The last card that may be played, or picked besides those that are; none when all are picked. */
+/** The last card that may be played, or picked in addition; none when all are picked. */
 const goalOf = (table: Table): Card | undefined =>
   table.find('[data-id=give]:not([aria-disabled=true])')
     ? undefined
@@ -52,7 +52,7 @@ async function answerByKeys(table: Table): Promise<void> {
   }
 }
 
-/** Presses what the keys would reach, and leaves the focus in the hand. */
+/** Clicks the target that the keys would reach, and leaves the focus in the hand. */
 async function answerByClick(table: Table): Promise<void> {
   const goal = goalOf(table);
   const picks = table.find('[data-id=give]') !== null && goal !== undefined;
@@ -79,7 +79,7 @@ describe('<crush-game> in somebody’s hands', () => {
       const {phase} = view(table);
       const times = (answered[phase] ?? 0) + 1;
       answered[phase] = times;
-      // What is asked for the fourth time is pressed, as a reader may do between two keys.
+      // From the fourth time on a question is answered by a click, as a reader may do between two keys.
       if (isFull || times < 4) await answerByKeys(table);
       else await answerByClick(table);
       expect(document.activeElement, 'focus stays inside').to.equal(table.host);

@@ -7,7 +7,7 @@ import {clipped} from '../gstk-table/tidy.fixture.js';
 import {clean, Table, until} from '../gstk-table/table.fixture.js';
 import {wordsIn} from '../gstk-table/words.fixture.js';
 
-/** What a match asks of its reader, and what stays in its place meanwhile. */
+/** The questions that a match asks its reader, and what stays in place meanwhile. */
 
 const viewOf = (table: Table): CrushView => table.host.view as unknown as CrushView;
 

@@ -11,7 +11,7 @@ import {eventsOf, nameOf} from './named.js';
 
 /** The picture of a chart. */
 
-/** What is shown of a chart. */
+/** The visible state of a chart. */
 export interface ChartState {
   readonly chart: GameChart;
   readonly locale: string;
@@ -76,7 +76,7 @@ function boxOf(box: ChartBox, {chart, locale, active}: ChartState): Piece {
   );
 }
 
-/** The picture; `label` is its name for those who do not see it. */
+/** The picture; `label` is its accessible name. */
 export function picture(shown: ChartState, label: string): Piece {
   const {taken} = shown;
   const {arrows, boxes, height, width} = shown.chart.drawing;

@@ -2,7 +2,7 @@ import type {ReactiveControllerHost, ReactiveElement} from '@lit/reactive-elemen
 
 /** A table or an example of the page, whose phase a chart shows. */
 
-/** What a followed element tells. */
+/** The members of a followed element that a chart reads. */
 interface FollowedElement extends ReactiveElement {
   /** A table's view. */
   readonly view?: {readonly phase: string} | undefined;
@@ -35,7 +35,7 @@ export class ElementFollower {
     this.#find();
   }
 
-  /** Whether the element is there. */
+  /** Whether the element has been found. */
   get isFound(): boolean {
     return this.#element !== undefined;
   }
@@ -74,7 +74,7 @@ export class ElementFollower {
     host.addController(this.#controller);
     host.addEventListener('gstk-step-changed', this.#tell);
     this.#tell();
-    // An example tells no phase before its lesson is there.
+    // An example has no phase before its lesson is loaded.
     void host.ready?.then(this.#tell, () => undefined);
   }
 }

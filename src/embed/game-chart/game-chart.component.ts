@@ -26,8 +26,8 @@ interface Loaded {
 }
 
 /**
- * The phases of a game as a chart: what follows what, and what the rules say of it. By itself the reader
- * steps through it; with `for` it shows where a table or an example of the same page is.
+ * The phases of a game as a chart: their order, and the rules about each. By itself the reader steps
+ * through it; with `for` it shows the phase of a table or an example on the same page.
  *
  * @summary The statechart of a game.
  * @tag game-chart
@@ -47,7 +47,7 @@ export class GameChart extends movable(ReactiveElement) {
   declare readonly shadowRoot: ShadowRoot;
   readonly #internals = this.attachInternals();
   #followed: ElementFollower | undefined;
-  /** What was fetched last, or is being fetched. */
+  /** The game and locale last requested. */
   #asked = '';
 
   @state() private loaded: Loaded | undefined;
@@ -56,9 +56,9 @@ export class GameChart extends movable(ReactiveElement) {
   @state() private way: readonly ChartPosition[] = [];
   @state() private seen: FollowedPhase | undefined;
 
-  /** Which game, by its id in the catalogue, or a family (`king`); by default that of `for`. */
+  /** The game, by its id in the catalogue, or a family (`king`); by default that of `for`. */
   @property() game = '';
-  /** Which game of a family: `omnibus`, `find`. */
+  /** The game of a family: `omnibus`, `find`. */
   @property() variant = '';
   /** The id of a table or an example in the same document, whose phase is shown. */
   @property({attribute: 'for'}) target = '';
@@ -115,7 +115,7 @@ export class GameChart extends movable(ReactiveElement) {
     void this.#watch(root, target);
   }
 
-  /** Most charts follow nothing, so that what follows is fetched apart. */
+  /** Most charts follow nothing, so the follower is fetched apart. */
   async #watch(root: Document | ShadowRoot, target: string): Promise<void> {
     const {ElementFollower} = await import('./followed-element.js');
     if (!this.isConnected || this.target !== target || this.#followed) return;
@@ -123,7 +123,7 @@ export class GameChart extends movable(ReactiveElement) {
       if (seen.phase === this.seen?.phase && seen.game === this.seen?.game) return;
       this.seen = seen;
     });
-    // A page may be written on behind this element.
+    // The page may still be loading behind this element.
     if (document.readyState === 'complete') this.#missed();
     else window.addEventListener('load', () => this.#missed(), {once: true});
   }
@@ -154,7 +154,7 @@ export class GameChart extends movable(ReactiveElement) {
     this.#asked = key;
     const load = async (one: GameEntry): Promise<Loaded> => {
       const {chart, rulebook} = (await one.guide?.()) ?? {};
-      if (!chart) return load(entryOf(DEFAULT)); // that of a game which is being written
+      if (!chart) return load(entryOf(DEFAULT)); // a game that is being written has none yet
       return {chart, rules: (await rulebook?.text(one.id, locale)) ?? []};
     };
     load(entry).then(
@@ -172,7 +172,7 @@ export class GameChart extends movable(ReactiveElement) {
     );
   }
 
-  /** The place that is shown. */
+  /** The shown position. */
   #place({chart}: Loaded): ChartPosition {
     const phase = this.target ? this.seen?.phase : undefined;
     if (phase === undefined) return this.way.at(-1)!;

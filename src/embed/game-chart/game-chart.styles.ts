@@ -29,7 +29,7 @@ export const chartStyles = css`
     outline: 2px solid var(--gstk-mark);
     outline-offset: 2px;
   }
-  /* As large as it was laid out, so that its names can be read: a narrow page scrolls it. */
+  /* As large as it was laid out, so that its names stay readable: a narrow page scrolls it. */
   svg {
     display: block;
     margin-inline: auto;
@@ -98,7 +98,7 @@ export const chartStyles = css`
   .ways {
     color: var(--gstk-ink-2);
   }
-  /* What happens on the way, below where it leads. */
+  /* The event of a transition, below its target. */
   .steps .button {
     flex-direction: column;
     gap: 0;

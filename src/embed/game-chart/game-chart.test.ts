@@ -44,7 +44,7 @@ describe('<game-chart>', () => {
           expect(item.textContent.trim()).not.to.equal('');
       });
 
-  it('is stepped through by what can come next, and back', async () => {
+  it('is stepped through by the next phases, and back', async () => {
     const chart = await drawn(html`<game-chart game="court-ladder" locale="en"></game-chart>`);
     expect(lit(chart)).to.deep.equal(['rankDraw']);
     const path: string[] = [];
@@ -65,7 +65,7 @@ describe('<game-chart>', () => {
     });
   });
 
-  it('says what happens on each way: at the line, on its button, in the list', async () => {
+  it('names the event of each transition: at the line, on its button, in the list', async () => {
     const said = {
       en: ['Contract ordered', 'Order a contract (Dealt)'],
       ru: ['Контракт заказан', 'Заказ контракта (Карты сданы)'],
@@ -93,7 +93,7 @@ describe('<game-chart>', () => {
     }
   });
 
-  it('can be read on a phone: it scrolls within itself, to what is lit', async () => {
+  it('can be read on a phone: it scrolls within itself, to the lit states', async () => {
     const page = await fixture<HTMLElement>(html`<div></div>`);
     page.style.setProperty('inline-size', '320px');
     const chart = document.createElement('game-chart');
@@ -173,7 +173,7 @@ describe('<game-chart>', () => {
     expect(chart.matches(':state(dark)')).to.equal(false);
   });
 
-  it('warns of a game and an id that are not there, and shows something', async () => {
+  it('warns about an unknown game or id, and shows something', async () => {
     const told: string[] = [];
     const {warn} = console;
     console.warn = (text: string) => void told.push(text);

@@ -4,7 +4,7 @@ import {eventsOf, inside, nameOf} from './named.js';
 /** A chart as a list: for readers without scripts, and for those who do not see the picture. */
 
 /**
- * The states inside another, each with where it leads and by which events.
+ * The states inside another, each with its targets and the events that lead there.
  * @param atOnce the remark on a state whose parts are active at once
  */
 export function listOf(

@@ -1,6 +1,6 @@
 import type {Locale} from '../../i18n/index.js';
 
-/** What a chart says of itself. */
+/** The messages of a chart. */
 interface ChartMessages {
   readonly phases: string;
   chart(now: string): string;

@@ -3,13 +3,13 @@ import {leafOf} from '../../game/phase.js';
 
 /** The names of states, and the states inside others. */
 
-/** The name of a state in a language; in English where it has none. */
+/** The name of a state in a language; in English if it has none. */
 export function nameOf({text: {names}}: GameChart, id: string, locale: string): string {
   const leaf = leafOf(id);
   return names[locale]?.[leaf] ?? names['en']?.[leaf] ?? leaf;
 }
 
-/** The same with the region that the state is in, where several are active at once. */
+/** The same with the region that the state is in, if several are active at once. */
 export function fullNameOf(chart: GameChart, id: string, locale: string): string {
   const outer = chart.drawing.boxes.filter((box) => id.startsWith(`${box.id}.`));
   const at = outer.findIndex(({kind}) => kind === 'parallel');
@@ -19,8 +19,8 @@ export function fullNameOf(chart: GameChart, id: string, locale: string): string
 }
 
 /**
- * The events that lead along an arrow, in words, in English where they have none; without those that
- * say what the name of its end says.
+ * The events of an arrow in words, in English if the language has none; without those that only repeat
+ * the name of its target.
  */
 export function eventsOf(chart: GameChart, arrow: ChartArrow, locale: string): readonly string[] {
   const {events} = chart.text;

@@ -23,23 +23,23 @@ export interface ChartPosition {
   readonly taken: ChartArrow | undefined;
 }
 
-/** What is shown. */
+/** Everything shown of a chart. */
 export interface ChartView {
   readonly chart: GameChart;
   readonly rules: RulesText;
   readonly locale: Locale;
   readonly place: ChartPosition;
-  /** Whether the reader steps, and whether back; `undefined` where another element is followed. */
+  /** The reader's steps, and whether one can go back; `undefined` while another element is followed. */
   readonly steps: {readonly canGoBack: boolean} | undefined;
 }
 
-/** The arrows that the reader can take; what lies nearest comes first. */
+/** The arrows that the reader can take, innermost first. */
 export function waysOf({chart, place}: ChartView): readonly ChartArrow[] {
   const depth = ({from}: ChartArrow): number => from.split('.').length;
   return [...waysFrom(chart.drawing, place.active)].sort((a, b) => depth(b) - depth(a));
 }
 
-/** A button for each way, with what happens on it; `data-way` is its index in `waysOf`. */
+/** A button for each arrow, with its events; `data-way` is its index in `waysOf`. */
 function stepsOf(view: ChartView): readonly Piece[] {
   const {chart, locale, steps} = view;
   if (!steps) return [];
@@ -99,7 +99,7 @@ export function drawChart(root: ShadowRoot, view: ChartView): void {
   fill('.pane', picture({chart, locale, ...place}, say.chart(now)));
   const status = [`${say.now}: `, toElement(piece('b', {}, now))];
   const box = at('[role=status]');
-  // Compared with what was written: a translator may have changed what is shown.
+  // Compared with the text last written, because a translator may have changed the shown one.
   if (box.dataset['now'] !== `${say.now} ${now}`) box.replaceChildren(...status);
   box.dataset['now'] = `${say.now} ${now}`;
   const pressed = [...root.querySelectorAll('.steps button')].indexOf(root.activeElement!);

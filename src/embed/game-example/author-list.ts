@@ -10,7 +10,7 @@ import type {Questioner} from './questioner.js';
 import {isSameLesson, readText, referTo} from './read-text.js';
 import {recordText, writtenRecord} from './record-text.js';
 
-/** What shows the lesson whose text this is. */
+/** The viewer of the lesson with this text. */
 interface Shower {
   readonly host: Host;
   readonly played: PlayedLesson;
@@ -18,7 +18,7 @@ interface Shower {
   readonly cursor: LessonCursor;
 }
 
-/** What an author writes that a lesson is made of. */
+/** The attributes of the author's text from which a lesson is made. */
 const READ = ['data-play', 'data-mark', 'data-correct', 'data-label'];
 
 /** The looks of each example; its next lesson takes them over, so that nothing hidden shows in between. */
@@ -36,7 +36,7 @@ export class AuthorList {
   readonly #asking: Questioner | undefined;
   readonly #looks: ItemLooks;
   readonly #locale: string;
-  /** What items play, in words. */
+  /** The plays of items, in words. */
   readonly #told: ReadonlyMap<LessonStep | Answer, string>;
   readonly #follow: (event: Event) => void;
   readonly #watch = new MutationObserver(() => this.#reread());
@@ -60,13 +60,13 @@ export class AuthorList {
     this.#attend();
   }
 
-  /** Shows the item of the step, and hides what is not to be read yet. */
+  /** Shows the item of the step, and hides items that must not be read yet. */
   draw(): void {
     const {cursor, lesson, played} = this.#shower;
     const record = this.#record === undefined ? undefined : writtenRecord(this.#text);
     const told = new Map<Element, string>();
     for (const [{item}, text] of this.#told)
-      // Nothing where the author says it in the same words.
+      // Not needed if the author says it in the same words.
       if (text && !item.textContent.includes(text)) told.set(item, text);
     this.#looks.show({
       current: this.#asking ? undefined : cursor.node.step?.item,
@@ -94,7 +94,7 @@ export class AuthorList {
     this.#looks.clear();
   }
 
-  /** Hears no more of the text, whose looks the next lesson takes over. */
+  /** Stops listening to the text, whose looks the next lesson takes over. */
   stop(): void {
     this.#root?.removeEventListener('click', this.#follow);
     this.#root = undefined;

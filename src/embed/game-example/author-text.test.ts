@@ -32,8 +32,8 @@ async function pageOf(markup: string): Promise<{page: HTMLElement; example: Game
 /** The list that a page shows behind a paragraph with an example. */
 const listIn = (page: Element): Element => page.querySelector(':scope > :is(ol, ul)')!;
 
-describe('an example of which each line was made a paragraph', () => {
-  it('reads its text where that has come to stand, and moves none of it', async () => {
+describe('an example whose lines were each made a paragraph', () => {
+  it('reads its text where that ended up, and moves none of it', async () => {
     const {page, example} = await pageOf(LINES);
     const [first, second] = listIn(page).children as unknown as [HTMLElement, HTMLElement];
     expect(example.childElementCount).to.equal(0);
@@ -50,7 +50,7 @@ describe('an example of which each line was made a paragraph', () => {
     expect(example.place!.step).to.equal(2);
   });
 
-  it('needs no paragraph where it ended, as Goldmark leaves none', async () => {
+  it('needs no empty paragraph where it ended, since Goldmark leaves none', async () => {
     const {example} = await pageOf(LINES.replace('<p></game-example></p>', '</game-example>'));
     expect(example.place!.of).to.equal(2);
   });
@@ -70,7 +70,7 @@ describe('an example of which each line was made a paragraph', () => {
       expect(example.place).to.deep.equal({step: 1, of: 2});
     });
 
-  it('keeps later steps back, and gives them back when it goes', async () => {
+  it('hides later steps, and shows them again when it is removed', async () => {
     const {page, example} = await pageOf(LINES.replace('<game-example', '$& mode="hide-next"'));
     const shown = (): readonly boolean[] => [...listIn(page).children].map(isShown);
     expect(shown()).to.deep.equal([false, false]);
@@ -94,7 +94,7 @@ describe('an example of which each line was made a paragraph', () => {
     }
   });
 
-  it('reads a record that has come to stand behind it', async () => {
+  it('reads a record that ended up behind it', async () => {
     const {page, example} = await pageOf(`<p><game-example></p>
       <pre>[Game "king-simple"]\n[Seats "4"]\n[Seed "x"]\n\n#1 W:7H N:JH E:KH S:QH</pre>
       <p></game-example></p>`);
@@ -111,7 +111,7 @@ describe('an example of which each line was made a paragraph', () => {
     await until(() => example.place?.of === 2, 'it has steps');
   });
 
-  it('leaves what is not its own: a list without plays, or that of an example further on', async () => {
+  it('leaves foreign text alone: a list without plays, or that of a later example', async () => {
     const plain = LINES.replaceAll(/ data-(play|mark)="[^"]*"/g, '');
     expect((await pageOf(plain)).example.place!.of).to.equal(0);
     const {page, example} = await pageOf(

@@ -2,10 +2,10 @@ import {isRecord} from './record-text.js';
 import {holdsPlays} from '../../lesson/lesson.js';
 
 /**
- * The elements of the author's text: what stands inside the example; or, where that has no plays, what
- * follows its paragraph. Editors such as WordPress without blocks and many Markdown renderers put the
- * opening tag into a paragraph and so end it before its text: `<p><game-example …></p> <p>…</p> <ol>…</ol>`.
- * All of it stays where it is, because a framework may own it.
+ * The elements of the author's text: those inside the example or, if they have no plays, those after its
+ * paragraph. Editors such as WordPress without blocks and many Markdown renderers put the opening tag
+ * into a paragraph and so end it before its text: `<p><game-example …></p> <p>…</p> <ol>…</ol>`. All of
+ * it stays in place, because a framework may own it.
  */
 export function authorText(example: Element): readonly Element[] {
   const inside = [...example.children];
@@ -21,7 +21,7 @@ export function authorText(example: Element): readonly Element[] {
   return inside;
 }
 
-/** Whether the text of an example may come to stand behind its paragraph. */
+/** Whether the text of an example may end up behind its paragraph. */
 export const mayFollow = ({parentElement}: Element): boolean => parentElement?.localName === 'p';
 
 const hasLesson = (element: Element): boolean => holdsPlays(element) || isRecord(element);

@@ -31,7 +31,7 @@ describe('<game-example> of other games than King', () => {
       await expectAxe(example);
     });
 
-  it('God Save the King: tells formations, won flanks and declarations, no back', async () => {
+  it('God Save the King: announces formations, won flanks and declarations, but no back', async () => {
     const example = await lesson(FORMATIONS);
     press(example, 'next');
     expect(heard(example))
@@ -58,7 +58,7 @@ describe('<game-example> of other games than King', () => {
     expect(heard(example)).to.contain('next: 10 of diamonds');
   });
 
-  it('Court Ladder: a bout that ends is shown as it lay', async () => {
+  it('Court Ladder: a finished bout is shown as it lay', async () => {
     const example = await lesson(
       html`<game-example
         game="court-ladder"

@@ -80,7 +80,7 @@ describe('<game-example> as it is read', () => {
     await until(() => !example.matches(':state(dark)'), 'it is light again');
   });
 
-  it('a question is read before what is said of the answer, then its reason, then the buttons', async () => {
+  it('a question is read before the response to the answer, then its reason, then the buttons', async () => {
     const example = await fixture<GameExample>(QUIZ);
     await example.ready;
     find(example, '[data-card="8S"]').click();
@@ -95,7 +95,7 @@ describe('<game-example> as it is read', () => {
     expect(example.shadowRoot.lastElementChild!.localName).to.equal('slot');
   });
 
-  it('arrows are there with the sketch; what is pressed is done first, and keeps the focus', async () => {
+  it('arrows come with the sketch; a pressed one acts first, and keeps the focus', async () => {
     // No frame passes here: the lesson loads in a task of its own.
     const page = await fixture<HTMLElement>(html`<div></div>`);
     render(html`${STEPS}${STEPS}${STEPS}`, page);

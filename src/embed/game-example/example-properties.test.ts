@@ -22,7 +22,7 @@ const QUIZ: Settings = {
 const WINNER: Settings = {...LESSON, mode: 'quiz', lead: undefined, trick: 'W:9S N:JS E:TS S:8S'};
 const RECORD = `[Game "king-simple"]\n[Seats "4"]\n[Seed "x"]\n\n`;
 
-/** Each setting with a value that shows, and what else is set then. */
+/** Each setting with a value that shows, and the other settings that it needs. */
 const SHOWN: Readonly<Record<(typeof SETTINGS)[number] | 'no-play' | 'step', [string, Settings?]>> =
   {
     game: ['chess'],
@@ -73,7 +73,7 @@ interface Way {
   readonly later?: Readonly<Record<string, unknown>>;
 }
 
-/** What an example shows and reports that is set in one way. */
+/** The display and the reports of an example with a setting made in one way. */
 async function shownWith(setting: string, way: Way): Promise<unknown> {
   const {attributes = {}, properties = {}, isEarly = false, later} = way;
   const tag = isEarly ? `early${count++}-game-example` : 'game-example';

@@ -5,7 +5,7 @@ import {cutOff} from '../../table/page.fixture.js';
 import {deferredMessages} from '../../i18n/index.js';
 import {frames, until} from '../../elements/shared/until.fixture.js';
 
-/** What the page shares, and what it opens from a link. */
+/** Sharing by a page, and opening its links. */
 
 /** Clicks a copy button and returns the text written to the clipboard. */
 async function copiedBy(example: GameExample, id: string): Promise<string> {
@@ -20,7 +20,7 @@ async function copiedBy(example: GameExample, id: string): Promise<string> {
 }
 
 describe('<game-example> that is shared', () => {
-  it('copies a position that reads back as it is, and tells no card that the author hides', async () => {
+  it('copies a position that reads back unchanged, and reveals no card that the author hides', async () => {
     const example = await lesson(QUIZ);
     const {readPosition} = await import('../../notation/position/position.js');
     const {kingRules} = await import('../../games/king/rules.js');
@@ -110,7 +110,7 @@ describe('<game-example> that is shared', () => {
 
     it('and stops when the reader goes on with the lesson', async () => {
       const example = await lesson(LESSON);
-      // Within the first slice of which it tells: a slow page may need no frame more for the rest.
+      // Within the first slice that it reports: a slow page may need no further frame for the rest.
       await new Promise<void>((done) => {
         const ear = new MutationObserver(() => goOn());
         const goOn = (): void => {

@@ -98,7 +98,7 @@ describe('<game-example> of any family in its page', () => {
 });
 
 describe('<game-example> of a game whose rules lay it out', () => {
-  it('a board that is lower fills the room, and so does each that follows', async () => {
+  it('a lower board fills the room, and so does each later one', async () => {
     const box = column(
       `<game-example game="crown" variant="defend" players="6" seat="A" deal="seed:4">
         <ol><li>Before anybody has chosen.</li><li data-play="A:choose_knight">One has.</li></ol></game-example>`,

@@ -5,7 +5,7 @@ import {until} from '../gstk-table/table.fixture.js';
 import {renderExample} from '../render-example/render-example.js';
 import {inside, lesson} from './example.fixture.js';
 
-/** What an author sees beside an example that is wrong. */
+/** The faults that an author sees next to an example. */
 
 const HANDS = 'N: S:KJ H:9 D:Q | E: S:T H:78 D:K | S: S:Q8 H:A D:9 | W: S:97 H:Q C:7';
 
@@ -61,7 +61,7 @@ describe('faults of an example', () => {
     expect(await shown('N: AS KS | E: AS QS')).to.match(/^<game-example hands>: [^a-z]*hands, /);
   });
 
-  it('know every attribute there is', () => {
+  it('know every attribute', () => {
     const {observedAttributes} = customElements.get('game-example') as unknown as {
       readonly observedAttributes: readonly string[];
     };

@@ -51,13 +51,13 @@ export const showsFaults = (host: Host): boolean => host.debug || OWN.test(locat
 export const faultWordsFor = (host: HTMLElement, keyed?: KeyedFault): Promise<FaultWords> =>
   faultWordsIn(localeOf(host), keyed?.faults);
 
-/** A fault: where it stands, the faulty token of the line, and what is wrong with it. */
+/** A fault: its place, the faulty token of the line, and the reason. */
 export interface Fault {
   readonly where: string;
   readonly line: string;
   readonly token: string;
   readonly message: string;
-  /** The same by key, where it has one. */
+  /** The reason by key, if it has one. */
   readonly keyed?: KeyedFault | undefined;
 }
 
@@ -72,7 +72,7 @@ function pieceOf({line, token, message, keyed}: Fault): Span | undefined {
   const {path, reason} = keyed?.error ?? {};
   if (line === token && path !== undefined && reason?.key.startsWith('text/') === false)
     return faultyPiece(line, path, reason);
-  // Of a whole attribute, what is wrong names the piece.
+  // If the token is a whole attribute, the message names the piece.
   const piece = line === token ? (/"([^"]+)"/.exec(message)?.[1] ?? '') : token;
   const at = piece ? line.indexOf(piece) : -1;
   return at < 0 ? undefined : [at, at + piece.length];
@@ -89,7 +89,7 @@ function lineOf(fault: Fault): HTMLElement {
   return element('code', `${where}="`, ...inside, '"');
 }
 
-/** Shows a fault in the example's box, which is made for the first one; the same fault once. */
+/** Shows a fault in the example's box, which is made for the first one; the same fault is shown once. */
 export function showFault({shadowRoot}: Host, fault: Fault, words: FaultWords): void {
   addSheet(shadowRoot, styles);
   let box = shadowRoot.querySelector('.faults');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {faultyPiece} from './faulty-piece.js';
 
-/** What is marked of an author's line. */
+/** The marked piece of an author's line. */
 
 const LINE = 'phase: play; row: witch jester\nbids: [{seat:N points:3}]; turn: N';
 

@@ -3,7 +3,7 @@ import type {FaultReason} from '../../game/errors.js';
 /** A piece of a line, from one index to another. */
 export type Span = readonly [from: number, to: number];
 
-/** The field of a position in its line, `turn: N`; `undefined` where the line has no such field. */
+/** The field of a position in its line, `turn: N`; `undefined` if the line has no such field. */
 function fieldIn(line: string, field: string): Span | undefined {
   if (!/^\w+$/.test(field)) return undefined;
   const begun = new RegExp(`(?:^|[;\\n])\\s*(?=${field}\\s*:)`).exec(line);
@@ -14,8 +14,8 @@ function fieldIn(line: string, field: string): Span | undefined {
 }
 
 /**
- * The piece that a fault of a position is about: the word that was found there, or else the whole
- * field; `undefined` where the line is one field and nothing in it is known to be wrong.
+ * The piece that a fault of a position is about: the word that was found there, or else the whole field;
+ * `undefined` if the line is one field and nothing in it is known to be wrong.
  */
 export function faultyPiece(line: string, path: string, {found}: FaultReason): Span | undefined {
   const field = fieldIn(line, path.split(/[.[]/)[0]!);

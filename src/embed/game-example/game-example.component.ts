@@ -46,9 +46,9 @@ const IDLE = 1500;
  * @tag game-example
  *
  * @attr {string} game - An id of the catalogue (`court-ladder`), or a family: `king`, `crown`, `crush`, `kingdom`.
- * @attr {string} variant - Which game of the family: `omnibus`, `find`.
- * @attr {string} mode - Steps through the list, hides what comes next, asks a question, or is played on from.
- * @attr {string} ask - What a quiz asks: a card or a move, every legal card, who takes the trick, what it costs.
+ * @attr {string} variant - The game of the family: `omnibus`, `find`.
+ * @attr {string} mode - Steps through the list, hides later steps, asks a question, or is played on from.
+ * @attr {string} ask - The question of a quiz: a card or a move, every legal card, who takes the trick, what it costs.
  * @attr {string} hands - Hands by seat, with bars between; seats left out hold unknown cards.
  * @attr {string} hand - One hand: that of `seat`, or else of South.
  * @attr {string} trick - Cards in the middle, in the order of play: `W:QH N:7H`.
@@ -57,7 +57,7 @@ const IDLE = 1500;
  * @attr {string} contract - The contract of the deal, `no-girls`.
  * @attr {string} trump - The trump suit, `H`, or `none`.
  * @attr {string} dealer - The seat that has dealt.
- * @attr {string} orderer - The seat that chose the contract, where players order.
+ * @attr {string} orderer - The seat that chose the contract, in variants where players order.
  * @attr {string} played - Cards of earlier tricks.
  * @attr {string} tricks - Tricks taken, by seat.
  * @attr {string} points - Points of the deal, by seat.
@@ -72,9 +72,9 @@ const IDLE = 1500;
  * @attr {string} rules - The place of the rule that this example is about: `#following`, or an address.
  * @attr {string} run - Quizzes with the same `run` keep one score on the page.
  * @attr {string} bots - Names of the bots when the reader plays on.
- * @attr {string} link-in - Where a link to the position stands in the address: `hash`, `query` or `auto`.
+ * @attr {string} link-in - The part of the address that holds a link to the position: `hash`, `query` or `auto`.
  * @attr {string} locale - The language of the messages; by default that of the page.
- * @attr {boolean} debug - Shows errors on the page, also elsewhere than on `localhost`.
+ * @attr {boolean} debug - Shows errors on the page, not only on `localhost`.
  *
  * @slot - The lesson as text: a paragraph, an `<ol>` of plays with comments, a `<ul>` of answers.
  *
@@ -82,7 +82,7 @@ const IDLE = 1500;
  * @csspart step - The buttons that step.
  * @csspart actions - All buttons.
  * @csspart button - A button.
- * @csspart said - What is said of the step or the answer.
+ * @csspart said - The sentence about the step or the answer.
  * @csspart record - The moves of a record, as a list.
  * @csspart rule - The paragraph of the rules that explains a refusal.
  *
@@ -90,7 +90,7 @@ const IDLE = 1500;
  *
  * @fires {CustomEvent} gstk-step-changed - The reader stepped: `{step, of}`.
  * @fires {CustomEvent} gstk-quiz-answered - The reader answered: `{card, correct, tries}`.
- * @fires {CustomEvent} gstk-example-error - The author wrote what cannot be: `{attribute, token, message}`.
+ * @fires {CustomEvent} gstk-example-error - The author's text has an error: `{attribute, token, message}`.
  */
 export class GameExample extends Settings implements Host {
   static override styles = [
@@ -111,15 +111,15 @@ export class GameExample extends Settings implements Host {
   declare ask: string;
   /** The step to begin with, from 0. */
   step = 0;
-  /** No "play from here". */
+  /** Offers no "play from here". */
   noPlay = false;
-  /** Errors are shown on the page, wherever it is. */
+  /** Shows errors on the page, not only on `localhost`. */
   debug = false;
   /** The seat of the reader whom sentences address as "you": in the review of their own match. */
   addressed: Seat | undefined;
   /** The game's id in the catalogue, once it is known. */
   gameId = '';
-  /** The step to begin with: the author's, or the reader's where only the author's text has changed. */
+  /** The step to begin with: the author's, or the reader's if only the author's text has changed. */
   from = 0;
 
   declare readonly shadowRoot: ShadowRoot;
@@ -234,8 +234,8 @@ export class GameExample extends Settings implements Host {
   }
 
   /**
-   * Reports an error to the author: on the console, by an event, and beside the example where the
-   * author looks at it; the lesson's text stays.
+   * Reports an error to the author: on the console, by an event, and next to the example if the author
+   * is looking at it; the lesson's text stays.
    */
   report(where: string, token: string, message: string, line = token, keyed?: KeyedFault): void {
     warn(this, where, token, message);

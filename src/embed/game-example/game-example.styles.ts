@@ -33,7 +33,7 @@ export const exampleStyles = css`
     margin-block: 0.4em 0.8em;
     font-size: 0.875rem;
   }
-  /* What the buttons of steps take when they come: two rows, but in a wide column. */
+  /* Room for the buttons of steps: two rows, except in a wide column. */
   @container example (inline-size < 40rem) {
     :host(:state(steps)) .bar,
     :host(:state(asks)) .bar {
@@ -54,7 +54,7 @@ export const exampleStyles = css`
       min-block-size: 144px;
     }
   }
-  /* The question, what is said of the answer, why, the buttons. */
+  /* The question, the response to the answer, its reason, the buttons. */
   :host(:state(quiz)) {
     display: flex;
     flex-direction: column;
@@ -70,7 +70,7 @@ export const exampleStyles = css`
   :host(:state(quiz)) ::slotted(ul) {
     order: 1;
   }
-  /* An answer is not to be read before it is given; where nothing comes to ask, it is text again. */
+  /* An answer must not be read before it is given; if no script comes to ask, it is text again. */
   @media not print {
     :host(:state(quiz):state(drawn):not(:state(ready), :state(failed))) ::slotted(ul) {
       display: none;
@@ -85,7 +85,7 @@ export const exampleStyles = css`
     --more: 13.85rem;
     padding-block-start: calc(var(--card) * var(--n) + var(--more));
   }
-  /* A row of seats more. */
+  /* One more row of seats. */
   .room div {
     block-size: calc(var(--card) * 1.4 + 2.83rem);
   }

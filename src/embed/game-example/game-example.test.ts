@@ -55,7 +55,7 @@ describe('<game-example>', () => {
     expect(example.querySelector('li')!.textContent).to.equal('West leads low; North covers.');
   });
 
-  it('is reached by Tab at what can be pressed, and has no empty status', async () => {
+  it('is reached by Tab at its controls, and has no empty status', async () => {
     const example = await lesson(LESSON);
     expect(inside(example).querySelectorAll('[role=status]:empty, [role=alert]:empty')).to.be.empty;
     const stops = [...inside(example).querySelectorAll<HTMLElement>('button')].filter(
@@ -70,7 +70,7 @@ describe('<game-example>', () => {
     expect(inside(example).activeElement?.getAttribute('data-do')).to.equal('previous');
   });
 
-  it('keeps what was played apart from the comment after it, for those who hear both', async () => {
+  it('keeps a play apart from the comment after it, for those who hear both', async () => {
     const example = await lesson(LESSON);
     press(example, 'next');
     const comment = inside(example).querySelector('.said .sr')!;
@@ -124,7 +124,7 @@ describe('<game-example>', () => {
     }
   });
 
-  it('keeps the keys that it has used from the page', async () => {
+  it('hides the keys that it uses from the page', async () => {
     const example = await lesson(LESSON);
     const heard: string[] = [];
     const hear = ({key}: KeyboardEvent): void => void heard.push(key);
@@ -135,7 +135,7 @@ describe('<game-example>', () => {
     expect(heard).to.deep.equal(['x']);
   });
 
-  it('does what was pressed before it answers', async () => {
+  it('is ready only once it has acted on a press', async () => {
     const example = await fixture<GameExample>(LESSON);
     expect(example.place).to.equal(undefined);
     example.querySelectorAll('li')[1]!.click();
@@ -143,7 +143,7 @@ describe('<game-example>', () => {
     expect(example.place).to.deep.equal({step: 2, of: 3});
   });
 
-  it('shows what could be played instead, from where the seat was to play, and comes back', async () => {
+  it('shows an alternative, from the position before the play, and comes back', async () => {
     const example = await lesson(LESSON);
     press(example, 'next');
     press(example, 'next');
@@ -156,7 +156,7 @@ describe('<game-example>', () => {
     expect(trick(example)).to.contain('South: 8 of spades');
   });
 
-  it('hide-next keeps back what comes later', async () => {
+  it('hide-next hides later steps', async () => {
     const example = await lesson(LESSON);
     example.mode = 'hide-next';
     await example.updateComplete;

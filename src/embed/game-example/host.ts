@@ -9,7 +9,7 @@ export interface Host extends HTMLElement {
   readonly mode: string;
   readonly ask: string;
   readonly noPlay: boolean;
-  /** Errors are shown on the page, wherever it is. */
+  /** Shows errors on the page, not only on `localhost`. */
   readonly debug: boolean;
   /** The seat of the reader whom sentences address as "you", if any. */
   addressed: Seat | undefined;
@@ -23,8 +23,8 @@ export interface Host extends HTMLElement {
   /** Replaces the diagram. */
   show(board: Piece | Element): void;
   /**
-   * Reports an error to the author: on the console, by an event, and beside the example where the
-   * author looks at it.
+   * Reports an error to the author: on the console, by an event, and next to the example if the author
+   * is looking at it.
    * @param line the text in which the token stands, if it is longer
    */
   report(

@@ -3,22 +3,22 @@ import {addSheet, dropSheet} from '../../elements/shared/index.js';
 import type {Host} from './host.js';
 
 /**
- * How the author's elements look during the lesson. Nothing is written to them, because a framework or
- * a morph may own them and would take it off again: a sheet of the example's own names each element by
+ * The looks of the author's elements during the lesson. Nothing is written to the elements, because a
+ * framework or a morph may own them and would undo it: a sheet of the example addresses each element by
  * its place below the example, and the example by a custom state.
  */
 
-/** What is shown of the author's elements. */
+/** The display of the author's elements. */
 export interface Looks {
   /** The item of the shown step. */
   readonly current?: Element | undefined;
-  /** What a screen reader says of it. */
+  /** The name of that item for screen readers. */
   readonly currentName: string;
-  /** What takes no room. */
+  /** Elements that take no room. */
   readonly hidden: readonly Element[];
-  /** What is not to be read yet, and keeps its room. */
+  /** Elements that must not be read yet, but keep their room. */
   readonly veiled: readonly Element[];
-  /** What items play, for paper. */
+  /** The plays of items, for print. */
   readonly told: ReadonlyMap<Element, string>;
   /** The answers of a question, which paper shows upside down. */
   readonly answers?: Element | undefined;
@@ -58,7 +58,7 @@ export class ItemLooks {
           box-shadow: 0 0 0 4px ${MARK};
           border-radius: 2px;
         }
-        /* Not before the item: there themes put numbers of their own. */
+        /* Not before the item, where themes put their own numbers. */
         @media not print {
           ${one}::after {
             content: ${quoted(` ${currentName}.`)};
@@ -78,7 +78,7 @@ export class ItemLooks {
     };
     screen(hidden, 'display: none');
     screen(veiled, 'visibility: hidden');
-    // What a step plays, or an answer says, stands before the author's words.
+    // The play of a step, or the text of an answer, comes before the author's words.
     for (const [element, text] of told)
       add(
         element,
@@ -89,7 +89,7 @@ export class ItemLooks {
           }
         }`,
       );
-    // Nobody reads the answers before having thought.
+    // Nobody should read the answers before thinking.
     if (answers)
       add(
         answers,
@@ -123,7 +123,7 @@ export class ItemLooks {
       if (!this.#worn.includes(one)) dropSheet(one[0] as Document | ShadowRoot, one[1]);
   }
 
-  /** Where an element stands; `undefined` for one that the page has removed. */
+  /** The place of an element; `undefined` for one that the page has removed. */
   #placeOf(element: Element): Place | undefined {
     const {localName, parentElement: around, shadowRoot} = this.#host;
     const own = `${localName}:state(${this.#state})`;

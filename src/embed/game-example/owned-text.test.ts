@@ -31,7 +31,7 @@ const used = async (markup: TemplateResult, use: (example: GameExample) => void)
   expect(example.outerHTML).to.equal(outerHTML);
 };
 
-/** Puts a copy in the place of each item, as a morph does that knows no item again. */
+/** Puts a copy in the place of each item, as a morph does that does not recognise items. */
 function replaceItems(example: Element): void {
   for (const item of example.querySelectorAll(':scope > * > li'))
     item.replaceWith(item.cloneNode(true));
@@ -67,7 +67,7 @@ describe('the text of an example', () => {
     );
   });
 
-  it('keeps what it hides and marks when all items are replaced', async () => {
+  it('keeps items hidden and marked when all are replaced', async () => {
     const quiz = await lesson(QUIZ);
     card(quiz, 'KH').click();
     replaceItems(quiz);
@@ -87,7 +87,7 @@ describe('the text of an example', () => {
     expect(markedIn(example)).to.deep.equal([second]);
   });
 
-  it('keeps what it marks when the page puts more before it', async () => {
+  it('keeps its marks when the page inserts more before it', async () => {
     const example = await lesson(LESSON);
     press(example, 'next');
     const first = example.querySelector('li')!;
@@ -152,7 +152,7 @@ describe('the text of an example', () => {
     expect(said(example)).to.match(/king of spades\. One\.$/);
   });
 
-  it('is read through wrappers, as islands and editors put round it', async () => {
+  it('is read through the wrappers of islands and editors', async () => {
     const example = await lesson(
       html`<game-example game="king" contract="no-hearts" hands="S: S:K" lead="S"
         ><astro-slot

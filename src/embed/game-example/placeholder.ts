@@ -76,8 +76,8 @@ function adoptRoom(root: ShadowRoot, css = ''): void {
 }
 
 /**
- * Hands and trick where they are the whole diagram; otherwise reserved room for what the rules will lay
- * out, one row more for every two players beyond four.
+ * Hands and trick if they are the whole diagram; otherwise room for the layout that comes with the
+ * rules, with one more row for every two players beyond four.
  */
 export function boardBefore(example: HTMLElement): Piece {
   if (isWhole(example)) return handsOf(example);

@@ -19,7 +19,9 @@ import {scoreOf, sendResult} from '../../lesson/quiz-run.js';
 
 type CardState = 'open' | 'right' | 'wrong' | 'picked';
 
-/** What is asked, and where the answer is a move rather than a card. */
+/**
+ * The messages of the questions; below, those of questions whose answer is a move rather than a card.
+ */
 const ASKED = {
   card: 'example/choose',
   legal: 'example/choose-legal',
@@ -33,7 +35,7 @@ const ASKED_OF_MOVES: Readonly<
   legal: 'example/choose-legal-move',
 };
 
-/** What shows the question. */
+/** The viewer of the question. */
 interface Asker extends QuestionContext {
   readonly host: Host;
   readonly played: PlayedLesson;
@@ -93,13 +95,15 @@ export class Questioner {
     }
   }
 
-  /** The position shown: while the question is open, without what would give the answer away. */
+  /**
+   * The position shown: while the question is open, without anything that would give the answer away.
+   */
   get snapshot(): Snapshot {
     const before = this.#viewer.played.nodes[0]!.snapshot;
     return this.#byHand || this.#done ? this.#place : asked(before, this.#place);
   }
 
-  /** The items of answers that are not to be read yet. */
+  /** The items of answers that must not be read yet. */
   get hidden(): readonly Element[] {
     const {answers} = this.#viewer.lesson;
     return answers.flatMap((answer) => (this.#revealed.has(answer) ? [] : answer.item));
@@ -110,7 +114,7 @@ export class Questioner {
     return this.#ask === 'card' || this.#ask === 'legal';
   }
 
-  /** The state of each card that can be chosen; `undefined` where the answer is not a card. */
+  /** The state of each card that can be chosen; `undefined` if the answer is not a card. */
   get cards(): ReadonlyMap<string, CardState> | undefined {
     const {cards, right, wrong} = this.#question;
     if (cards.size === 0) return undefined;
@@ -178,7 +182,7 @@ export class Questioner {
     this.#choose(this.#question.cards.get(card) ?? card);
   }
 
-  /** Gives the answer; where several are to be chosen, toggles one. */
+  /** Gives the answer; if several are to be chosen, toggles one. */
   #choose(id: string): void {
     if (this.#ask !== 'legal') {
       this.#answer([id]);

@@ -1,6 +1,6 @@
 import {type Lesson, readAnswers, readLine} from '../../lesson/lesson.js';
 
-/** What a lesson takes from the author's text. */
+/** The parts of a lesson that come from the author's text. */
 export type TextOfLesson = Pick<Lesson, 'line' | 'answers'>;
 
 /** Reads the answers of a question, or else the steps. */

@@ -14,11 +14,11 @@ const recordIn = (element: Element): Element | undefined =>
 /** Whether an element of the author's text is, or contains, a record. */
 export const isRecord = (element: Element): boolean => recordIn(element) !== undefined;
 
-/** Where the author has written a record as text. */
+/** The element in which the author has written a record. */
 export const writtenRecord = (text: readonly Element[]): Element | undefined =>
   text.map(recordIn).find(Boolean);
 
-/** The text of an example's record; `undefined` where it has none. */
+/** The text of an example's record; `undefined` if it has none. */
 export function recordText(example: Element, text: readonly Element[]): string | undefined {
   const given = setting(example, 'record')?.trim() ?? '';
   return given === '' ? writtenRecord(text)?.textContent : given;

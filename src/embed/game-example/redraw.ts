@@ -18,8 +18,8 @@ const nameOf = (node: Node): string =>
     : node.nodeName;
 
 /**
- * Makes an element like another. A button that stays what it is stays in its place: it keeps the focus,
- * and no screen reader says its name again.
+ * Makes an element equal to another. An unchanged button stays in place: it keeps the focus, and no
+ * screen reader says its name again.
  */
 export function become(element: Element, next: Element): void {
   for (const name of element.getAttributeNames())
@@ -40,17 +40,17 @@ export function become(element: Element, next: Element): void {
   });
 }
 
-/** What was said last in each box. */
+/** The last text announced in each box. */
 const last = new WeakMap<Element, string>();
 
 /** Announces a sentence and a comment after it; text that is already there is not announced again. */
 export function sayIn(box: Element, said: string, comment: string): void {
   const all = `${said} ${comment}`.trim();
-  // What a translator has made of the text is not what was said.
+  // The box may hold a translation, so the text is compared with the last one announced.
   if (last.get(box) === all) return;
   last.set(box, all);
   const stop = !said || /\p{P}$/u.test(said) ? '' : '.';
   const after = comment ? piece('span', {class: 'sr'}, `${stop} ${comment}`) : undefined;
-  // One element comes in, since texts that come one by one would each be read with the whole box.
+  // Inserted as one element, since texts inserted one by one would each be read with the whole box.
   box.replaceChildren(...(all ? [toElement(piece('div', {}, said, after))] : []));
 }

@@ -48,6 +48,6 @@ export class RuleLink {
   }
 }
 
-/** Rejects addresses that are no page, such as `javascript:`. */
+/** Rejects addresses that are not pages, such as `javascript:`. */
 const isPage = (href: string, base: string): boolean =>
   URL.canParse(href, base) && /^(https?|file):$/.test(new URL(href, base).protocol);

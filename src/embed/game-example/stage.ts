@@ -3,13 +3,13 @@ import type {Host} from './host.js';
 import type {PlayOn} from './links/play-on.js';
 import {inTurn} from './loading/turns.js';
 
-/** What stands above the buttons: the board of a lesson, or the table on which the reader plays on. */
+/** The area above the buttons: the board of a lesson, or the table on which the reader plays on. */
 export class Stage {
   readonly #host: Host;
   readonly #board: () => Piece;
   /**
-   * The room reserved for the board; it fills the rest where the board is lower, so that the page
-   * stays.
+   * The room reserved for the board; it fills the rest if the board is lower, so that the page does not
+   * shift.
    */
   readonly #room: Element | null;
   /** Whether the lesson's own board has been drawn, or is no longer needed. */
@@ -56,7 +56,7 @@ export class Stage {
     this.#table = undefined;
   }
 
-  /** Draws nothing any more. */
+  /** Stops drawing. */
   stop(): void {
     this.#shown = true;
     this.#table?.remove();

@@ -37,7 +37,7 @@ function readLesson(
  * Fetches and starts a lesson. Parsing is queued per example, and an example that the reader has
  * pressed goes first.
  * @param live false once the example is no longer needed
- * @param begin receives the viewer, or `undefined` where the attributes make no lesson
+ * @param begin receives the viewer, or `undefined` if the attributes make no lesson
  */
 export async function startViewer(
   host: Host,

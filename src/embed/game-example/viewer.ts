@@ -161,7 +161,7 @@ export class Viewer {
     sayIn(this.host.shadowRoot.querySelector('.said')!, said, comment);
   }
 
-  /** The refusal in what is shown, if any. */
+  /** The refusal that is shown, if any. */
   get #refusal(): Refusal | undefined {
     return this.playing
       ? undefined
@@ -173,7 +173,7 @@ export class Viewer {
     return this.#rule.offer(this.#refusal);
   }
 
-  /** Moves through the lesson; `go` returns false where the move does not exist. */
+  /** Moves through the lesson; `go` returns false if the move does not exist. */
   #moved(go: () => boolean): boolean {
     const {node} = this.cursor;
     if (!go()) return false;

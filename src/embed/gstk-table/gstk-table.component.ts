@@ -13,7 +13,7 @@ export type {OptionValues} from '../../table/table-attributes.js';
  * @slot - Content for readers without scripts; shown until the game is loaded.
  */
 export class GstkTable extends GameTag {
-  /** Which game, by its id in the catalogue; God Save the King when left out. */
+  /** The game, by its id in the catalogue; God Save the King by default. */
   @property() game = '';
 
   override get games(): readonly GameEntry[] {

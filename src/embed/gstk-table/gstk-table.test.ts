@@ -46,7 +46,7 @@ describe('<gstk-table>', () => {
   afterEach(clean);
 
   describe('row 78: in any order', () => {
-    it('shows what stands inside it until the script has come, then plays', async () => {
+    it('shows its content until the script has come, then plays', async () => {
       expect(earlyText.trim()).to.equal('Rules for readers.');
       await import('./gstk-table.js');
       await until(() => early.matches(':state(my-turn)'), 'the late table plays');

@@ -8,7 +8,7 @@ import {box, clipped, expectTidy, widthOf} from '../gstk-table/tidy.fixture.js';
 import {clean, frames, Table} from '../gstk-table/table.fixture.js';
 import {act, laid, position} from './choices.fixture.js';
 
-/** The layout of what is chosen: in the middle, at one height, with nothing out of sight. */
+/** The layout of choices: in the middle, at one height, with nothing out of sight. */
 
 type Holds = Parameters<typeof position>[2];
 
@@ -93,7 +93,7 @@ describe('the layout of choices', () => {
     for (const question of repeated(QUESTIONS, KINDS).filter(
       ({phase}) => phase !== 'talon' && phase !== 'drawing',
     ))
-      it(`shows whatever is pressed: ${nameOf(question)}, ${locale}`, async function () {
+      it(`shows everything that can be pressed: ${nameOf(question)}, ${locale}`, async function () {
         this.timeout(120_000);
         const attributes = {variant: question.variant};
         // Russian is longer; in English the narrowest table is the hardest.
@@ -129,7 +129,7 @@ describe('the layout of choices', () => {
         }
       });
 
-  it('the bazaar lies on no card, no seat and nothing else, from 288 to 1000 px', async () => {
+  it('the bazaar covers no card, no seat and nothing else, from 288 to 1000 px', async () => {
     const state = position('king-domino', 'drawing', ({trick}) => trick.length === 3, {seed: 'b'});
     const table = await laid('domino', state, 1000);
     for (const width of [288, 320, 360, 412, 479, 480, 559, 560, 600, 700, 859, 860, 927, 1000]) {

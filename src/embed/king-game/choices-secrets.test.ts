@@ -5,11 +5,11 @@ import type {KingState} from '../../games/king/types.js';
 import {clean, everything, type Table} from '../gstk-table/table.fixture.js';
 import {laid, position} from './choices.fixture.js';
 
-describe('secrets of what is chosen, shown and drawn', () => {
+describe('secrets of choosing, showing and drawing', () => {
   before(clean);
   afterEach(clean);
 
-  /** What the page could read anywhere in a table, besides drawings. */
+  /** All text that the page could read in a table, except drawings. */
   const readable = (table: Table): string =>
     [table.host, ...everything(table.root)]
       .flatMap((element) => [
@@ -57,7 +57,7 @@ describe('secrets of what is chosen, shown and drawn', () => {
       ({draws}: KingState) => draws.some(({seat}) => seat !== 0),
     ],
   ] as const)
-    it(`${what} stands nowhere`, async () => {
+    it(`${what} appears nowhere`, async () => {
       const state = position(id, phase, holds);
       const hidden = hiddenIn(state).filter(
         // Everybody knows what the contract is about, and the contracts to choose from.

@@ -6,7 +6,7 @@ import {frames, Table} from '../gstk-table/table.fixture.js';
 
 type Holds = (state: KingState) => boolean;
 
-/** Positions that were found, by what was asked for. */
+/** Positions found so far, by request. */
 const found = new Map<string, KingState>();
 
 /** A position of a seeded random match in which seat 0 is awaited in a scene. */

@@ -6,11 +6,11 @@ import {Listener} from '../../table/speech/listener.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {laid, position} from './choices.fixture.js';
 
-/** What is chosen before a card is played: by keys alone, by a finger, with a hint, for everybody. */
+/** Choices before a card is played: by keys alone, by a finger, with a hint, for everybody. */
 /** The last move that was played at a table. */
 const said = (table: Table, before: number): string => table.host.record!.moves[before] ?? '';
 
-/** Tab to a group of radios, then arrows to the one of that value. */
+/** Tabs to a group of radios, then moves by arrows to the one with that value. */
 async function choose(table: Table, group: string, value: string): Promise<void> {
   const radios = [...table.root.querySelectorAll<HTMLInputElement>(`${group} input`)];
   const goal = radios.findIndex((radio) => radio.value === value);
@@ -24,7 +24,7 @@ async function choose(table: Table, group: string, value: string): Promise<void>
   expect(radios[goal]!.checked).to.equal(true);
 }
 
-/** Tab on to the button that does it, and press it. */
+/** Tabs on to the button with that label, and presses it. */
 async function confirm(table: Table, label: string): Promise<void> {
   await table.tabTo(table.button(label));
   await table.plays(() => table.press('Enter'));
@@ -155,7 +155,7 @@ describe('choices of the King family', () => {
     expect(table.prompt.say).to.equal(`${drawn.length} drawn`);
     expect(table.prompt.why).to.contain('follows suit and must be played');
     expect(table.find('.draw-pile.asks')).to.equal(null);
-    // What went on by itself is taken back with the press that began it.
+    // Moves that followed by themselves are taken back with the press that began them.
     table.host.undo();
     await table.rests();
     expect(table.moves).to.equal(before);
@@ -164,7 +164,7 @@ describe('choices of the King family', () => {
     for (const one of table.hand()) expect(table.described(one)).not.to.contain('new');
   });
 
-  it('who lays away sees the two cards in their places, and takes one back', async () => {
+  it('the player who discards sees the two cards in their places, and takes one back', async () => {
     const table = await laid('minsk', position('king-minsk', 'talon'));
     const places = (): readonly (string | null)[] =>
       [...table.root.querySelectorAll('.talon figure:last-child .faces > *')].map((one) =>
@@ -182,7 +182,7 @@ describe('choices of the King family', () => {
     expect(places()).to.deep.equal([table.messages.t('card', {card: two!}), null]);
   });
 
-  it('a hint lays out what it means, and says why', async () => {
+  it('a hint shows the choice that it advises, and says why', async () => {
     for (const [variant, phase, label] of [
       ['custom', 'ordering', 'Choose'],
       ['minsk', 'talon', 'Discard'],
@@ -256,7 +256,7 @@ describe('choices of the King family', () => {
         await expectAxe(table.host, {
           // Axe does not judge one letter or digit; longer ones have the same colours.
           short: /^color-contrast .*: Element content is too short/,
-          // A docked sheet scrolls: what is below its edge is not to be seen.
+          // A docked sheet scrolls: what is below its edge cannot be seen.
           scrolled:
             /^color-contrast at king-game,(details|\.orders|tfoot|tr|gstk-score-sheet).*partially obscured/,
         });

@@ -5,17 +5,17 @@ import {variantNames, variantOf} from '../variant-of.js';
 import {kingGames} from './games.js';
 
 /**
- * A game of the King family: the reader in the south, bots in the other seats. All that `<gstk-table>` has
- * is here too; `variant` takes the place of `game`.
+ * A game of the King family: the reader in the south, bots in the other seats. It has everything that
+ * `<gstk-table>` has; `variant` takes the place of `game`.
  *
  * @tag king-game
  * @slot - Content for readers without scripts; shown until the game is loaded.
  */
 export class KingGame extends GameTag {
   /**
-   * Which variant: `simple`, `threesome`, `custom`, `minsk`, `domino`, `jokers`, `trade`, `omnibus`,
-   * `atomic`, `short`, `long`, `preference`, `peasants` or `ladder`; any other name is Simple King, with a
-   * warning.
+   * The variant: `simple`, `threesome`, `custom`, `minsk`, `domino`, `jokers`, `trade`, `omnibus`,
+   * `atomic`, `short`, `long`, `preference`, `peasants` or `ladder`; any other name is Simple King, with
+   * a warning.
    */
   @property() variant = '';
 

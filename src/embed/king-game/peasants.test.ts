@@ -65,7 +65,7 @@ describe('<king-game variant="peasants">', () => {
   const view = (): PeasantsView => host.view as unknown as PeasantsView;
   const say = (): string => find('.say strong')!.textContent.trim();
   const why = (): string => find('.say .q')!.textContent.trim();
-  /** All that can be seen or heard: words and names. */
+  /** All visible and audible text: words and names. */
   const words = (): string =>
     [...everything(host.shadowRoot!)]
       .flatMap((one) => [
@@ -215,7 +215,7 @@ describe('<king-game variant="peasants">', () => {
     expect(why()).to.equal('One more trick, and you are out until the reign');
   });
 
-  it('gives by itself what has no choice, and takes it back together', async () => {
+  it('gives cards without a choice by itself, and takes them back together', async () => {
     await lay({
       seed: '1',
       state: {...LAST, tricks: [2, 3, 3, 0]},
@@ -238,7 +238,7 @@ describe('<king-game variant="peasants">', () => {
     expect(view().phase).to.equal('election.play');
   });
 
-  it('of gifts between others only backs are there', async () => {
+  it('has only backs of gifts between others', async () => {
     await lay({
       state: {
         phase: 'reign.play',

@@ -6,10 +6,10 @@ import {clean, frames, Table, text, until} from '../gstk-table/table.fixture.js'
 /** Nothing on a table of King jumps, from the picture before a deal to a trick that is being taken. */
 
 const WIDTHS = repeated([320, 860, 480, 600, 1000], 2);
-/** So many tricks show every phase, and a seat that has lost points. */
+/** This many tricks show every phase, and a seat that has lost points. */
 const TRICKS = 5;
 
-/** What is seen of a table at one moment. */
+/** The look of a table at one moment. */
 interface Look {
   readonly width: number;
   readonly phase: string;
@@ -18,7 +18,7 @@ interface Look {
   readonly say: string;
   readonly turns: readonly string[];
   readonly actions: readonly string[];
-  /** The points of the deal at the seats, and in the panel beside the board where there is one. */
+  /** The points of the deal at the seats, and in the panel beside the board if there is one. */
   readonly points: readonly string[];
   readonly beside: readonly string[];
   /** Where the table of that panel begins. */
@@ -148,7 +148,7 @@ describe('a new match in the place of another', () => {
   beforeEach(clean);
   afterEach(clean);
 
-  it('is dealt from the middle, the first of a page is not', async () => {
+  it('is dealt from the middle, unlike the first one of a page', async () => {
     const table = await Table.lay({motion: true, attributes: {speed: 'fast'}});
     const dealt = (): number =>
       table.moving.filter((one) => one.effect!.getTiming().duration === 180).length;
@@ -166,7 +166,7 @@ describe('a tap on the board', () => {
   beforeEach(clean);
   afterEach(clean);
 
-  it('ends the intro, and what follows, on the words as on a seat', async () => {
+  it('ends the intro and later pauses, on words as well as on a seat', async () => {
     const clock = new SimulatedClock();
     const attributes = {speed: 'slow', seed: '5'};
     const table = await Table.lay({attributes, set: {clock}});

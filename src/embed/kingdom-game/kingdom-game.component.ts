@@ -6,7 +6,7 @@ import {GameTag} from '../game-tag.js';
 
 /**
  * Death Over the Kingdom: you among bots at a court of three to seven, or of up to sixteen in the large
- * game. All that `<gstk-table>` has is here too; `variant` takes the place of `game`, and `deck` takes
+ * game. It has everything that `<gstk-table>` has; `variant` takes the place of `game`, and `deck` takes
  * a table of cards: rows of `{id, value, second?, condition?, ability?, copies?}`.
  *
  * @tag kingdom-game

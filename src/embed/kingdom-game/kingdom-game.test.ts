@@ -62,7 +62,7 @@ async function plain(table: Table): Promise<void> {
   } else button(table, 'fold').click();
 }
 
-/** The stops for Tab of a table, besides its bar and a panel beside it. */
+/** The Tab stops of a table, except those of its bar and of a panel next to it. */
 function stops({root}: Table): readonly Element[] {
   const reached = [...everything(root)].filter(
     (one) =>
@@ -123,7 +123,7 @@ describe('<kingdom-game>', () => {
     expect(cards(large)).to.have.length(0);
   });
 
-  it('deals without what cannot be, and says so', async () => {
+  it('ignores impossible settings when it deals, and says so', async () => {
     const said: unknown[] = [];
     const {warn} = console;
     console.warn = (...text: unknown[]) => void said.push(text.join(' '));
@@ -158,7 +158,7 @@ describe('<kingdom-game>', () => {
     expect([view(table).seats, view(table).deck?.length]).to.deep.equal([3, 2]);
   });
 
-  it('says what a tapped card cannot do, and what the deck knows', async () => {
+  it('says why a tapped card cannot be played, and shows what the reader knows of the deck', async () => {
     const table = await lay({
       ...SEVEN,
       pile: ['death', ...nobody(4)],
@@ -327,7 +327,7 @@ describe('<kingdom-game>', () => {
     expect(view(table).last!.cards[0]).to.equal('queen');
   });
 
-  it('tells the turns of the others in one line, and whose card has come', async () => {
+  it('reports the turns of the others in one line, and whose card has come', async () => {
     const table = await lay({
       ...SEVEN,
       deeds: [...nobody(3), kept, kept, {type: 'change'}, {type: 'exchange', with: [0]}],
@@ -385,7 +385,7 @@ describe('<kingdom-game>', () => {
     expect([...heights]).to.have.length(1);
   });
 
-  it('marks who would win now by a crown, and a bad point by no gold', async () => {
+  it('marks the present winner by a crown, and a bad point without gold', async () => {
     const table = await lay({
       ...SEVEN,
       seats: 5,
@@ -415,7 +415,7 @@ describe('<kingdom-game>', () => {
     }
   });
 
-  it('ends with the crown on the second', async () => {
+  it('ends with the crown on the second player', async () => {
     const table = await lay({seats: 5, phase: 'over', scores: [5, 6, 3, 2, 1]}, {width: 320});
     await until(() => table.find('.ended'), 'the end is shown');
     expect(table.find('.ended.won .title')!.textContent).to.equal('You are second: you win');
@@ -439,7 +439,7 @@ describe('<kingdom-game>', () => {
     expect(drawn.root.querySelectorAll('.crowned')).to.have.length(0);
   });
 
-  it('turns all cards at once, after a breath, and moves them by transform and opacity', async () => {
+  it('turns all cards at once, after a pause, and moves them by transform and opacity', async () => {
     const table = await lay(
       {...DEALER, pile: 5},
       {motion: true, attributes: {speed: 'normal'}, width: 600},

@@ -24,8 +24,8 @@ export type CardSize = keyof typeof FACES;
 export const CARD_SIZES = Object.keys(FACES) as [CardSize, ...CardSize[]];
 
 /**
- * One playing card, in a figure or in a sentence. A picture with a name: it does nothing.
- * It draws without templates, so that a page of diagrams does not fetch what only tables need.
+ * One playing card, in a figure or in a sentence. A picture with a name, without any action.
+ * It draws without templates, so that a page of diagrams does not fetch code that only tables need.
  *
  * @summary A playing card for figures and running text.
  * @tag playing-card
@@ -73,7 +73,7 @@ export class PlayingCard extends movable(ReactiveElement) {
   rank = '';
   /** `S`, `H`, `D`, `C`, `spades` and so on, or a suit's sign. */
   suit = '';
-  /** Shows the back. The name says so and tells nothing of the card. */
+  /** Shows the back. The name says so and reveals nothing about the card. */
   faceDown = false;
   /** `four-colour` or `two-colour`. */
   deck: Deck = 'four-colour';
@@ -83,7 +83,7 @@ export class PlayingCard extends movable(ReactiveElement) {
   size: CardSize = 'medium';
   /** Rings the card. */
   selected = false;
-  /** Makes the picture hollow, as that of a card that may not be played. */
+  /** Makes the picture hollow, like that of a card that may not be played. */
   disabled = false;
   /** Replaces the spoken name. */
   label = '';

@@ -4,7 +4,7 @@ import {isGlobalAttribute} from '../../lesson/global-attributes.js';
 import {catalogue, entryNamed} from '../catalogue.js';
 import {listOf} from '../game-chart/list.js';
 
-/** What a chart reads. */
+/** The attributes of a chart. */
 const OWN = ['game', 'variant', 'for', 'locale'];
 
 /**
@@ -12,7 +12,7 @@ const OWN = ['game', 'variant', 'for', 'locale'];
  * replaces by its drawing.
  *
  * @param attributes of the tag, `{game: 'king-omnibus'}`
- * @throws {RangeError} where no game has that name, and for an attribute that the tag does not have
+ * @throws {RangeError} if no game has that name, and for an attribute that the tag does not have
  */
 export async function renderChart(
   attributes: Readonly<Record<string, string>>,

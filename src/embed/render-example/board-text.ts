@@ -12,7 +12,7 @@ import {
 
 const SIGNS = {S: '♠', H: '♥', D: '♦', C: '♣'} as const;
 
-/** One card: `9♣`, or its name where it is of no suit. */
+/** One card: `9♣`, or its name if it is of no suit. */
 function cardText(card: string | null, {letterOf, nameOf}: DrawOptions): string {
   if (card === null || !isCard(card) || isJoker(card)) return nameOf(card);
   return ranksOf([card], letterOf) + SIGNS[suitOf(card)];
@@ -49,7 +49,7 @@ function seatText(seat: ArrangedSeat, options: DrawOptions): string {
   return shown ? `${who}: ${shown}` : turn ? who : '';
 }
 
-/** The lines of a diagram: heading, each seat, what lies on the table, and sentences. */
+/** The lines of a diagram: heading, each seat, the cards on the table, and sentences. */
 export function boardText(board: Arrangement, options: DrawOptions): readonly string[] {
   const {heading, seats, trick = [], rows, lines = []} = board;
   const {say} = options;

@@ -14,12 +14,12 @@ import {loadLesson} from '../game-example/loading/parts.js';
 import {readRecordLesson} from '../game-example/loading/read-record-lesson.js';
 import {playsIn} from './plays-in.js';
 
-/** Receives an error: the attribute (of a play, `data-play`), and what is wrong with it. */
+/** Receives an error: the attribute (of a play, `data-play`), and the reason. */
 export type Warned = (attribute: string, message: string) => void;
 
-/** What a `<game-example>` shows before anybody has touched it. */
+/** The initial picture of a `<game-example>`. */
 export interface ExamplePicture {
-  /** The attributes, those that a record says included. */
+  /** The attributes, including those that a record gives. */
   readonly get: Get;
   /** True in a quiz. */
   readonly asks: boolean;
@@ -34,7 +34,8 @@ export interface ExamplePicture {
  *
  * @param attributes of the tag
  * @param content the markup inside it
- * @returns `undefined` where `warned` was told, in the language of `locale`, what is wrong with the position
+ * @returns `undefined` if the position is wrong: `warned` has received the reason, in the language of
+ *   `locale`
  */
 export async function pictureOf(
   attributes: Readonly<Record<string, string>>,

@@ -58,7 +58,7 @@ function* tagsOf(content: string): Generator<Tag> {
   }
 }
 
-/** Where the tag is closed whose attributes begin at `from`; -1 when it is not. */
+/** The end of the tag whose attributes begin at `from`; -1 if it is not closed. */
 function endOfTag(content: string, from: number): number {
   let quote = '';
   for (let at = from; at < content.length; at++) {

@@ -81,7 +81,7 @@ describe('renderExample', () => {
         expect(height()).to.equal(before);
       });
 
-  it('has no buttons, and no room for them, where no script follows', async () => {
+  it('has no buttons, and no room for them, if no script follows', async () => {
     const text = await renderExample(LESSON, PROSE, {still: true});
     expect(text).not.to.contain('<button');
     const page = await fixture<HTMLElement & {setHTMLUnsafe(text: string): void}>(
@@ -152,7 +152,7 @@ describe('renderExample', () => {
     expect(exampleCss).to.contain('.board').and.not.to.contain('</style');
   });
 
-  it('names the attribute that is wrong, or tells it and leaves the prose', async () => {
+  it('names the wrong attribute, or reports it and leaves the prose', async () => {
     const wrong = {...LESSON, hands: 'N: S:KX'};
     const thrown = await renderExample(wrong, PROSE).catch((error: unknown) => error);
     expect(String(thrown)).to.match(/RangeError: <game-example hands>.*KX/);
@@ -167,7 +167,7 @@ describe('renderExample', () => {
     expect(text).to.contain('дама пик').and.not.to.contain('<b> ');
   });
 
-  it('writes no name of an attribute that is off the list, as whatever it may be read', async () => {
+  it('writes no attribute whose name is not on the list, however it may be parsed', async () => {
     const names = [
       '"><script>alert(1)</script>', 'a b', 'onclick', 'onclick ', 'data-"><i', 'x/onclick', 'ONCLICK',
       'data-\n', 'aria-label=1 onclick', '', 'srcdoc',

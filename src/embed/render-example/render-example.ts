@@ -33,7 +33,7 @@ import {servedStyles} from './server-rendered.styles.js';
 export interface RenderOptions {
   /** The address of a style sheet with the text of `exampleCss`, for pages with a strict policy. */
   readonly stylesheet?: string;
-  /** The nonce of the `<style>` in each example, where a policy requires one. */
+  /** The nonce of the `<style>` in each example, if a policy requires one. */
   readonly nonce?: string;
   /** The locale of the messages; English by default. */
   readonly locale?: string;
@@ -67,12 +67,12 @@ export const exampleCss: string = [
  * A `<game-example>` with its diagram as declarative shadow DOM. It is readable and complete without
  * script; when `gstk/embed/game-example` is loaded, it can be stepped through, answered and played.
  *
- * @param attributes of the tag, `{game: 'king', contract: 'no-girls', hands: '…'}`; besides those of an
- *   example only such as any element has, `id` or `data-…`, and no handlers of events
+ * @param attributes of the tag, `{game: 'king', contract: 'no-girls', hands: '…'}`; other than those of
+ *   an example only global ones, such as `id` or `data-…`, and no event handlers
  * @param content markup inside it: prose, a list of plays; it is not changed, nor made safe
- * @returns markup; without a diagram where the attributes are wrong and `warn` is given
- * @throws {RangeError} naming the attribute (of a play, `data-play`), where it is wrong and nobody is
- *   told by `warn`
+ * @returns markup; without a diagram if the attributes are wrong and `warn` is given
+ * @throws {RangeError} naming the attribute (of a play, `data-play`), if it is wrong and `warn` is not
+ *   given
  */
 export async function renderExample(
   attributes: Readonly<Record<string, string>>,
@@ -119,8 +119,8 @@ async function refuseNames(names: readonly string[], locale: string, warn: Warne
 }
 
 /**
- * The board and the moves as text, in a slot that no drawing has: feeds, newsletters and whatever
- * else ignores the drawing show it, and a page that draws does not.
+ * The board and the moves as text, in a slot that no drawing has: feeds, newsletters and other readers
+ * that ignore the drawing show it, and a page that draws does not.
  */
 const textOf = (board: readonly string[], moves: readonly string[]): Piece =>
   piece(

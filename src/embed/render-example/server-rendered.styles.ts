@@ -2,7 +2,7 @@ import {css} from '@lit/reactive-element';
 
 /** The look of a server-rendered example before its script is loaded. */
 export const servedStyles = css`
-  /* Until something hears of a touch, buttons have their room only. */
+  /* Until the script can react to a touch, buttons only keep their room. */
   .served[inert] {
     visibility: hidden;
   }
@@ -21,7 +21,7 @@ export const servedStyles = css`
       display: none;
     }
   }
-  /* Answers, and steps that are to come, are not to be read before their script keeps them back. */
+  /* Answers and later steps must not be read before the script hides them. */
   @media screen and (scripting: enabled) {
     :host([mode='quiz']:not(:state(ready), :state(failed)))
       slot:not(:has(~ [hidden]))::slotted(ul) {

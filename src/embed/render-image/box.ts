@@ -134,7 +134,7 @@ export function wrapped(boxes: readonly Box[], gap: number, most: number): Box {
   );
 }
 
-/** A box with room around it, within an outline where one is given. */
+/** A box with room around it, within an outline if one is given. */
 export function framed(box: Box, pad: number, outline?: Piece['attributes']): Box {
   const [width, height] = [box.width + 2 * pad, box.height + 2 * pad];
   return {

@@ -1,7 +1,7 @@
 import type {Arrangement, DrawOptions} from '../../elements/index.js';
 import type {Paint} from './paint.js';
 
-/** What an image is drawn with. */
+/** The drawing context of an image. */
 export interface Canvas {
   readonly board: Arrangement;
   readonly options: DrawOptions;
@@ -22,5 +22,5 @@ export const ink = ({paint}: Canvas): {readonly fill: string} => ({
   fill: paint.colour('table-ink'),
 });
 
-/** The colour of a text that says less. */
+/** The colour of a less important text. */
 export const quiet = ({paint}: Canvas): {readonly fill: string} => ({fill: paint.colour('ink-2')});

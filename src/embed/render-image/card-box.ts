@@ -11,10 +11,10 @@ export const TRICK = 60;
 /** The width of all other cards. */
 const SMALL = 50;
 export const RATIO = 1.4;
-/** How much of a card at least its neighbour leaves free. */
+/** The least part of a card that its neighbour leaves free. */
 const FREE = 0.46;
 
-/** Cards of the reader's hand, in rows where they would cover too much of their neighbours. */
+/** Cards of the reader's hand, in rows if they would cover too much of their neighbours. */
 export function fan(cards: readonly (string | null)[], canvas: Canvas, width: number): Box {
   const n = cards.length;
   if (n === 0) return EMPTY;

@@ -10,7 +10,7 @@ import {inkTokens, tokens} from '../../elements/shared/index.js';
 /** How bright the image is. */
 export type Scheme = 'light' | 'dark';
 
-/** What one path of a card is painted with. */
+/** The attributes that paint one path of a card. */
 type Painted = Readonly<Record<string, string>>;
 
 export interface Paint {

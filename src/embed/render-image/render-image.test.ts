@@ -16,7 +16,7 @@ function shown(svg: string): SVGSVGElement {
   return element;
 }
 
-/** How far a part stands out of the image, in units. */
+/** The parts that stand out of the image, and by how many units. */
 function outside(image: SVGSVGElement): readonly string[] {
   const frame = image.getBoundingClientRect();
   const parts = [...image.querySelectorAll<SVGGraphicsElement>('text, rect')];
@@ -94,7 +94,7 @@ describe('renderImage', () => {
     expect(words.match(/[♠♥♦♣]/g)!.length, 'one hand').to.be.at.most(4);
   });
 
-  it('says what is wrong, or tells it and draws nothing', async () => {
+  it('names a wrong attribute, or reports it and draws nothing', async () => {
     const told: string[] = [];
     const warn = (attribute: string): void => void told.push(attribute);
     expect(await renderImage({...LESSON, hands: 'N: S:ZZ'}, '', {warn})).to.equal('');

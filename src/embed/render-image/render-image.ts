@@ -26,26 +26,26 @@ export interface ImageOptions {
   readonly warn?: Warned;
 }
 
-/** Characters that XML has not, however they are written: a name with one would spoil the whole file. */
+/** Characters that XML does not allow in any form: a name with one would spoil the whole file. */
 const NOT_XML = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 /** The margin around the board, in units. */
 const MARGIN = 20;
-/** The widths that a board is tried in, in units: what a phone shows, and what a desk shows. */
+/** The widths that a board is tried in, in units: from those of phones to those of desktops. */
 const WIDTHS = [380, 460, 560, 680, 800, 940, 1100];
 /** The widest board on a page, in pixels. */
 const PAGE = 680;
 
 /**
- * What a `<game-example>` shows before anybody touches it, as an SVG image that needs no script, no
- * style sheet and no font of its own. `step` chooses a later position, and the last one of a finished
- * record shows its result.
+ * The initial picture of a `<game-example>` as an SVG image, which needs no script, no style sheet and
+ * no font of its own. `step` chooses a later position, and the last one of a finished record shows its
+ * result.
  *
  * @param attributes of the tag, `{game: 'king', contract: 'no-girls', hands: '…'}`
- * @param content markup inside it, of which the plays are read
- * @returns the text of an SVG file, which describes itself in `<desc>`; '' where the attributes are
- *   wrong and `warn` is given
- * @throws {RangeError} naming the attribute (of a play, `data-play`), where it is wrong and nobody is
- *   told by `warn`, and the option, where a size is out of bounds
+ * @param content markup inside it, from which the plays are read
+ * @returns the text of an SVG file, which describes itself in `<desc>`; '' if the attributes are wrong
+ *   and `warn` is given
+ * @throws {RangeError} naming the attribute (of a play, `data-play`), if it is wrong and `warn` is not
+ *   given, or the option, if a size is out of bounds
  */
 export async function renderImage(
   attributes: Readonly<Record<string, string>>,

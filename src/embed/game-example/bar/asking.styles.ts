@@ -8,7 +8,7 @@ export const askingStyles = css`
   .bar {
     align-content: start;
   }
-  /* Quiet words keep to one row: where they are too long for it, they break inside their buttons. */
+  /* Quiet words keep to one row: if they are too long for it, they break inside their buttons. */
   .more {
     display: flex;
     flex: 1 1 19rem;

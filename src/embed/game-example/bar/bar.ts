@@ -6,7 +6,7 @@ import {drawSteps} from './steps.js';
 
 /** The available buttons. */
 export interface BarModel {
-  /** The current step of the line; omitted where there are no steps. */
+  /** The current step of the line; omitted if there are no steps. */
   readonly at?: number;
   readonly of?: number;
   /** The alternatives to the shown step, as text. */
@@ -23,7 +23,7 @@ export interface BarModel {
   /** The rule behind a refusal: shown here, or linked on the author's page. */
   readonly rule?: {readonly href: string | undefined} | undefined;
   readonly play: boolean;
-  /** As what the position can be copied. */
+  /** The formats in which the position can be copied. */
   readonly copy: readonly ('link' | 'text' | 'pbn')[];
 }
 

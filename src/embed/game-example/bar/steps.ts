@@ -11,11 +11,12 @@ const arrow = (
   piece('button', {
     ...{type: 'button', class: `arrow ${id}`, 'data-do': id, 'aria-label': label, part: 'button'},
     'aria-disabled': disabled ? 'true' : undefined,
-    // Tab stops at what can be pressed; an arrow that has just been pressed for the last time keeps focus.
+    // Tab stops at arrows that can be pressed; one that has just been pressed for the last time keeps
+    // focus.
     tabindex: disabled ? '-1' : undefined,
   });
 
-/** What the arrows are called, and where the lesson stands. */
+/** The messages for the arrows and for the position in the lesson. */
 type StepMessages = Pick<
   ExampleMessages,
   `example/${'first' | 'last' | 'next' | 'previous' | 'step' | 'steps'}`

@@ -8,12 +8,15 @@ import {entryOf} from '../../catalogue.js';
 import {linkInAddress} from '../../../table/address.js';
 import type {PlayOn} from './play-on.js';
 
-/** What a link in the address leads to: a game to be played on, or a key that says why there is none. */
+/**
+ * The result of opening a link in the address: a game to play on, or the key of the reason why there is
+ * none.
+ */
 export type OpenedLink = {readonly game: PlayOn} | {readonly fault: LinkFault};
 
 /**
- * Opens the link in the page's address, a long one in slices; `undefined` where there is none. A match
- * is played twice, to read its moves and to come to its end.
+ * Opens the link in the page's address, a long one in slices; `undefined` if there is none. A match is
+ * played twice, to read its moves and to come to its end.
  */
 export async function openAddress({signal, onProgress}: Slicing): Promise<OpenedLink | undefined> {
   const link = linkInAddress('gstk');

@@ -50,9 +50,7 @@ export function sharedText(
   return addressWith(linkPosition(rules, shown), host);
 }
 
-/**
- * Copies a text; returns a confirmation, or the text itself where the page may not use the clipboard.
- */
+/** Copies a text; returns a confirmation, or the text itself if the page may not use the clipboard. */
 export async function copied(text: string, {messages}: PlayedLesson): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,7 +3,7 @@ import {lessonFault} from '../../../lesson/lesson-fault.js';
 import {nearestOf} from '../../../lesson/nearest-word.js';
 import {catalogue, entryNamed, type GameEntry} from '../../catalogue.js';
 
-/** The game that the attributes name; `undefined`, with a warning, where they name none. */
+/** The game that the attributes name; `undefined`, with a warning, if they name none. */
 export function entryIn(get: Get, warn: Warn): GameEntry | undefined {
   const [game, variant] = [get('game') ?? '', get('variant') ?? ''];
   const entry = entryNamed(game, variant);

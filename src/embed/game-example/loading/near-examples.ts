@@ -28,7 +28,7 @@ function look(): void {
 
 /** Calls `event` once, when the element is near. */
 export function whenNear(element: Element, event: () => void): void {
-  // All of a page is near when it goes to paper.
+  // When a page is printed, all of it is near.
   if (!observer) addEventListener('beforeprint', () => [...waiting.keys()].forEach(reached));
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -11,10 +11,7 @@ import {seatLetters} from '../../../notation/seats.js';
 import {entryNamed} from '../../catalogue.js';
 import {loadLesson} from './parts.js';
 
-/**
- * Reads the record that an author gives. What is wrong with it is reported, and then it is as if there
- * were none.
- */
+/** Reads the record that an author gives. An error in it is reported, and then it counts as absent. */
 export async function readRecordLesson(
   text: string,
   locale: string,
