@@ -16,7 +16,7 @@ await measureTransfers(pagesToMeasure(catalogue), (name, {requests, bytes}) => {
 });
 writeFileSync(
   join(root, 'src/builder/transfers.ts'),
-  `/** What a page transfers until its reader can play. */
+  `/** The transfer of a page until its reader can play. */
 export interface Transfer {
   readonly requests: number;
   /** Of the answers' bodies, compressed with Brotli. */

@@ -5,7 +5,7 @@ import {chosen, readChoice, writeChoice} from './choice.js';
 describe('the address of a choice', () => {
   const usual = readChoice('');
 
-  it('says nothing of the defaults, and all else once more', () => {
+  it('omits the defaults, and restores everything else', () => {
     assert.equal(writeChoice(usual), '');
     const choice = chosen(usual, {
       ...{kind: 'position', game: 'king-omnibus', players: '3', hands: 'S: S:Q8 H:A | W: C:7'},

@@ -2,7 +2,7 @@ import {catalogue, DEFAULT, entryOf} from '../embed/catalogue.js';
 import {CHOICES} from '../table/settings/settings.js';
 import {coreMessages} from '../i18n/index.js';
 
-/** What somebody has chosen in the builder, and the address that says it. */
+/** The reader's choice in the builder, and the address that holds it. */
 
 const {'bot-level': levels, locale, theme, deck, 'card-size': sizes} = CHOICES;
 
@@ -50,7 +50,7 @@ const firsts = Object.entries(WORDS).map(([name, words]) => [name, first(words)]
 const empty = Object.keys(TEXTS).map((name) => [name, ''] as const);
 const DEFAULTS = Object.fromEntries([...firsts, ...empty, ['game', DEFAULT]]) as Choice;
 
-/** What belongs to one game and means nothing in another. */
+/** The fields that belong to one game and mean nothing in another. */
 export const OF_THE_GAME = {
   players: '',
   options: '',
@@ -89,8 +89,8 @@ function isCrowd({game, players}: Choice): boolean {
 }
 
 /**
- * Reads the part of an address after `#`. Anybody may have written it: what is unknown, malformed or
- * too long is left out, and an address that is too long as a whole says nothing.
+ * Reads the part of an address after `#`. Anybody may have written it: values that are unknown,
+ * malformed or too long are left out, and an address that is too long as a whole is ignored.
  */
 export function readChoice(hash: string): Choice {
   if (hash.length > LONGEST) return DEFAULTS;
@@ -109,7 +109,7 @@ export function writeChoice(choice: Choice): string {
   return said.length > 0 ? `#${new URLSearchParams(said).toString()}` : '';
 }
 
-/** A choice with other values; values that may not be are left out. */
+/** A choice with other values; invalid values are left out. */
 export const chosen = (choice: Choice, change: Partial<Choice>): Choice => ({
   ...choice,
   ...Object.fromEntries(Object.entries(change).filter(([name, value]) => isValid(name, value))),

@@ -7,9 +7,9 @@ import {type Change, line, word} from './settings.js';
 import {SNIPPETS} from './snippets.js';
 import {TRANSFERS} from './transfers.js';
 
-/** The snippet of a choice, with what it costs and a button that copies it. */
+/** The snippet of a choice, with its cost and a button that copies it. */
 
-/** What the snippet is written from, and what has become of the last copy. */
+/** The data of the snippet, and the result of the last copy. */
 export interface Copying {
   readonly embed: Embed;
   readonly files: Files | undefined;
@@ -17,13 +17,13 @@ export interface Copying {
   readonly isAsked: boolean;
   readonly said: string;
   readonly copy: () => void;
-  /** The picture of the choice, where that is the way; '' before it is drawn. */
+  /** The picture of the choice, if that is the chosen way; '' before it is drawn. */
   readonly picture: string;
   /** A file could not be made. */
   readonly failed: (error: unknown) => void;
 }
 
-/** The snippet of a choice in the chosen way; '' where there is none. */
+/** The snippet of a choice in the chosen way; '' if there is none. */
 export const snippetOf = (
   {choice, offer: {entry}, locale, titles}: LoadedChoice,
   {embed, files}: Pick<Copying, 'embed' | 'files'>,
@@ -37,14 +37,14 @@ export const snippetOf = (
     files,
   });
 
-/** The ways in which light or dark cannot be said. */
+/** The ways that cannot set light or dark. */
 const PLAIN = ['frame', 'wordpress'];
 /** The ways that name a file by its address. */
 const NAMING = ['html', 'frame', 'picture'];
 /** The ways that name a page of ours, which no CDN serves as a page. */
 const PAGED = ['frame', 'picture'];
 
-/** What a way costs: an author in work, and readers in what they transfer, where that is known. */
+/** The cost of a way: the author's work, and the readers' transfer if that is known. */
 function costOf(
   {choice: {way}, offer, messages}: LoadedChoice,
   {tag}: Embed,

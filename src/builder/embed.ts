@@ -11,7 +11,7 @@ export type Attributes = Readonly<Record<string, string>>;
 /** A tag with the attributes that differ from their defaults. */
 export interface Embed {
   readonly tag: string;
-  /** What names the game: nothing for the first game of a table's tag. */
+  /** The attributes that name the game; none for the first game of a table's tag. */
   readonly named: Attributes;
   readonly attributes: Attributes;
   /**
@@ -46,7 +46,7 @@ export function writeOptions(options: Options, rows: readonly OptionRow[], seats
     .join('; ');
 }
 
-/** The fields of a position, from where its cards come. */
+/** The fields of a position, by the source of its cards. */
 function positionOf({source, hands, trick, lead, contract, trump, deal, position}: Choice) {
   if (source === 'line') return {position};
   if (source === 'deal') return {deal: deal && `seed: ${deal}`};

@@ -1,6 +1,6 @@
 /** The files of the CDN, as their manifest lists them: which version they have, and their hashes. */
 
-/** What is known of the files that a snippet names. */
+/** The known facts about the files that a snippet names. */
 export interface Files {
   readonly name: string;
   readonly version: string;
@@ -8,12 +8,12 @@ export interface Files {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** Stands for the address of the files where no version is known. */
+/** Stands for the address of the files if no version is known. */
 const NOWHERE = 'https://cards.example/gstk/cdn/';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Fetches the manifest; `undefined` when it is missing, or no manifest of ours. */
+/** Fetches the manifest; `undefined` when it is missing, or not one of ours. */
 export async function loadFiles(address: string): Promise<Files | undefined> {
   try {
     const answer = await fetch(address);
@@ -29,10 +29,13 @@ export async function loadFiles(address: string): Promise<Files | undefined> {
 
 const asFolder = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
-/** Where the pages for frames are served: CDNs serve HTML as plain text, so somebody has to say it. */
+/**
+ * The place that serves the pages for frames: CDNs serve HTML as plain text, so the reader has to name
+ * one.
+ */
 export const placeOfPages = (from: string): string => (from ? asFolder(from) : NOWHERE);
 
-/** Where the files are served: where somebody says, else the version of the package on a CDN. */
+/** The place that serves the files: the one that the reader names, or else a CDN with this version. */
 export function placeOfFiles(from: string, files: Files | undefined): string {
   if (from) return asFolder(from);
   return files ? `https://cdn.jsdelivr.net/npm/${files.name}@${files.version}/dist/cdn/` : NOWHERE;

@@ -10,7 +10,7 @@ import {InvalidNotationError, readPosition} from '../notation/index.js';
 import type {Choice} from './choice.js';
 import {type Attributes, optionsOf, playersOf} from './embed.js';
 
-/** What can be chosen in a game, as its rules tell: no game is named here. */
+/** The choices that a game offers, read from its rules: no game is named here. */
 
 /** A word of a position, and the key of the message that names it. */
 interface NamedWord {
@@ -23,7 +23,7 @@ export interface GameOffer {
   readonly entry: GameEntry;
   readonly rules: Rules;
   readonly range: SeatRange;
-  /** The cards that can be laid in hands; none where a game's cards are not playing cards. */
+  /** The cards that can be laid in hands; none if a game's cards are not playing cards. */
   readonly pack: readonly Card[];
   readonly hasTrick: boolean;
   readonly contracts: readonly NamedWord[];
@@ -37,7 +37,7 @@ function cardsIn(value: unknown): readonly Card[] {
   return [...new Set(Object.values(value).flatMap(cardsIn))];
 }
 
-/** Whether a position of the game may say this. */
+/** Whether a position of the game may contain this text. */
 function isSaid(rules: Rules, seats: number, text: string): boolean {
   try {
     readPosition(rules, text, {seats});
@@ -48,7 +48,7 @@ function isSaid(rules: Rules, seats: number, text: string): boolean {
   }
 }
 
-/** Loads what a choice can be made of. */
+/** Loads the offer of a game. */
 export async function loadGameOffer(entry: GameEntry, choice: Choice): Promise<GameOffer> {
   const [rules, messages] = await Promise.all([entry.rules(), entry.messages('en')]);
   const options = optionsOf(choice, entry, rules.options);
@@ -75,13 +75,13 @@ export async function loadGameOffer(entry: GameEntry, choice: Choice): Promise<G
   };
 }
 
-/** A fault of an example: the attribute, and what is wrong. */
+/** A fault of an example: the attribute, and the reason. */
 export interface Fault {
   readonly attribute: string;
   readonly message: string;
 }
 
-/** What the rules say against an example, as its author would read it next to the example. */
+/** The faults that the rules find in an example, as its author would read them next to the example. */
 export async function faultsOf(
   entry: GameEntry,
   attributes: Attributes,

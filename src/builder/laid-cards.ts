@@ -10,11 +10,11 @@ import {
 } from '../notation/index.js';
 import type {Choice} from './choice.js';
 
-/** The cards of a position as somebody lays them: in hands, and in a trick. */
+/** The cards of a position as the reader lays them: in hands, and in a trick. */
 
-/** Where cards lie. */
+/** The places of the cards. */
 export interface LaidCards {
-  /** By seat; an empty hand is one that is not known. */
+  /** By seat; an empty hand counts as unknown. */
   readonly hands: readonly (readonly Card[])[];
   /** In the order of play, from the leader on. */
   readonly trick: readonly Card[];
@@ -24,7 +24,7 @@ export interface LaidCards {
 /** A place for cards: a hand, or the trick. */
 export type LayTarget = Seat | 'trick';
 
-/** What a text of an address says, or `undefined` where it is malformed. */
+/** The value of a text in an address, or `undefined` if it is malformed. */
 function attempt<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -38,7 +38,7 @@ function attempt<Value>(read: () => Value): Value | undefined {
 export const lettersOf = (seats: number): readonly string[] =>
   Array.from({length: seats}, (_, seat) => writeSeat(seat, seats));
 
-/** The cards that a choice lays; what cannot be read is left out. */
+/** The cards that a choice lays; unreadable parts are left out. */
 export function readLaidCards({hands, trick, lead}: Choice, seats: number): LaidCards {
   const plays = attempt(() => (trick ? playsFrom(trick, {seats}) : [])) ?? [];
   const read = attempt(() => (hands ? handsFrom(hands, {seats}) : [])) ?? [];
@@ -68,7 +68,7 @@ export function writeLaidCards(laid: LaidCards): Pick<Choice, 'hands' | 'trick' 
   };
 }
 
-/** The same cards, when the seat of a letter leads. */
+/** The same cards, with the seat of a letter to lead. */
 export const ledBy = (
   choice: Choice,
   seats: number,
@@ -76,7 +76,7 @@ export const ledBy = (
 ): ReturnType<typeof writeLaidCards> =>
   writeLaidCards({...readLaidCards(choice, seats), leader: readSeat(letter, seats) ?? 0});
 
-/** Where a card lies, if it does. */
+/** The place of a card, if it has been laid. */
 export function placeOf({hands, trick}: LaidCards, card: Card): LayTarget | undefined {
   const seat = hands.findIndex((hand) => hand.includes(card));
   if (seat >= 0) return seat;

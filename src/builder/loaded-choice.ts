@@ -15,7 +15,7 @@ import type {en} from './messages/en.js';
 
 /** All that is fetched before a choice can be shown. */
 export interface LoadedChoice {
-  /** What it was loaded for; see `loadKey`. */
+  /** The key of the choice that it was loaded for; see `loadKey`. */
   readonly key: string;
   readonly choice: Choice;
   readonly offer: GameOffer;
@@ -30,7 +30,7 @@ const own: Readonly<Record<Locale, () => Promise<MessageCatalogue>>> = {
   ru: () => import('./messages/ru.js').then((part) => part.ru),
 };
 
-/** The title of a game in a language; only in English does its entry know it. */
+/** The title of a game in a language; its entry has only the English one. */
 async function titleOf(entry: GameEntry, locale: Locale): Promise<string> {
   if (locale === 'en') return entry.title;
   const title = (await entry.messages(locale))[`game/${entry.id}`];
@@ -47,7 +47,7 @@ function playersOn({entry, range}: GameOffer, choice: Choice): string {
 /** Whether a choice wants cards to be laid, which a game without playing cards does not have. */
 const lays = ({kind, source}: Choice): boolean => kind === 'position' && source === 'cards';
 
-/** The same, with a choice that needs nothing else to be loaded, and without what its game cannot have. */
+/** The same with another choice that needs no new load, corrected to what its game can have. */
 export const withChoice = (loaded: Omit<LoadedChoice, 'choice'>, choice: Choice): LoadedChoice => ({
   ...loaded,
   choice: {
@@ -80,7 +80,7 @@ export async function loadChoice(choice: Choice): Promise<LoadedChoice> {
   );
 }
 
-/** A change with all that it makes meaningless. */
+/** A change, with resets of the fields that it makes meaningless. */
 export function following(change: Partial<Choice>): Partial<Choice> {
   const {players, options, ...ofTheSeats} = OF_THE_GAME;
   if (change.game !== undefined) return {...ofTheSeats, players, options, ...change};

@@ -19,7 +19,7 @@ import {
 } from './laid-cards.js';
 import {type Change, line, word} from './settings.js';
 
-/** The fields of a position: cards laid by pressing them, and what else is to be said of it. */
+/** The fields of a position: cards laid by pressing them, and its other fields. */
 
 /** The names of the controls that choose a seat or a word of the game. */
 type Field = 'place' | 'seat' | 'lead' | 'contract' | 'trump';
@@ -140,7 +140,7 @@ function byHand(loaded: LoadedChoice, place: LayTarget, change: Change): Templat
   `;
 }
 
-/** Where the cards may come from: not from a pack where the game has no playing cards. */
+/** The sources of the cards: no pack if the game has no playing cards. */
 const sourcesOf = ({offer}: LoadedChoice): readonly string[] =>
   offer.pack.length > 0 ? WORDS.source : WORDS.source.slice(1);
 
@@ -169,7 +169,7 @@ function verdict({messages}: LoadedChoice, faults: readonly Fault[] | undefined)
 /**
  * The fields of a position.
  * @param place where a pressed card goes
- * @param faults what the rules say against it, once they have been asked
+ * @param faults the faults that the rules find, once they have been asked
  */
 export function picker(
   loaded: LoadedChoice,

@@ -9,7 +9,7 @@ const SIZE = {width: 1200, height: 630} as const;
 
 /**
  * The picture of a choice as the text of an SVG file: the position, or a first hand of the table's game;
- * '' where the position is wrong, which the builder says elsewhere.
+ * '' if the position is wrong, which the builder says elsewhere.
  */
 export async function paint(
   {choice, offer: {entry}, locale, titles}: LoadedChoice,
@@ -31,7 +31,7 @@ export async function paint(
   });
 }
 
-/** Gives a file to the reader. */
+/** Saves a file for the reader. */
 function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

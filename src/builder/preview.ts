@@ -1,7 +1,7 @@
 import type {Embed} from './embed.js';
 import {loadTag, type Tag} from '../embed/loader.js';
 
-/** What a preview adds to a tag: a table keeps nothing, an example shows what is wrong with it. */
+/** The attributes that a preview adds to a tag: a table keeps nothing, an example shows its faults. */
 const ADDED: Readonly<Record<'table' | 'example', readonly (readonly [string, string])[]>> = {
   table: [['storage-key', 'off']],
   example: [['debug', '']],

@@ -5,7 +5,7 @@ import {SNIPPETS, type Written} from './snippets.js';
 
 /** How WordPress finds the attributes of a shortcode: `get_shortcode_atts_regex`, double quotes alone. */
 const ATTRIBUTE = /([\w-]+)\s*=\s*"([^"]*)"(?:\s|$)/g;
-/** What `stripcslashes` and the browser make of a value. */
+/** A value after `stripcslashes` and the browser have read it. */
 const readBack = (value: string): string =>
   value
     .replaceAll(/\\(.?)/g, '$1')
@@ -40,7 +40,7 @@ it('a shortcode has every attribute when WordPress has read it', () => {
     string,
     string,
   ];
-  // What WordPress takes for the whole of a bracket holds none of these.
+  // WordPress finds the end of a shortcode only if its inside has none of these characters.
   const [, inside] = /^\[game-example([^[\]<>]*)\]$/.exec(open)!;
   const found = [...inside!.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, readBack(value!)]);
   assert.deepEqual(Object.fromEntries(found), {

@@ -4,19 +4,19 @@ import {type Files, placeOfFiles, placeOfPages, scriptOf} from './files.js';
 
 /** The texts to copy, one for each way onto a page. */
 
-/** What all snippets of a choice are written from. */
+/** The data from which all snippets of a choice are written. */
 export interface Written {
   readonly embed: Embed;
   readonly entry: GameEntry;
   /** The title of the game in the page's language. */
   readonly title: string;
   readonly locale: string;
-  /** Where the files are served, if somebody says it. */
+  /** The address of the files, if the reader has given one. */
   readonly from: string;
   readonly files: Files | undefined;
 }
 
-/** The height of a frame until its page can tell a better one, in pixels. */
+/** The height of a frame until its page can report a better one, in pixels. */
 const HEIGHT = 680;
 
 const quoted = (attributes: Attributes): string =>
@@ -24,7 +24,7 @@ const quoted = (attributes: Attributes): string =>
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
     .join('');
 
-/** A script of ours, with the hash of its bytes where that is known. */
+/** A script of ours, with the hash of its bytes if that is known. */
 function script({from, files}: Written, file: string): string {
   const hash = files?.hashes[file];
   const src = {src: `${placeOfFiles(from, files)}${file}`};
@@ -66,7 +66,7 @@ function frame(all: Written): string {
   return `<iframe data-gstk${quoted({title, ...size, src})}></iframe>\n${script(all, 'frame-host.js')}\n`;
 }
 
-/** Brackets and line ends end a shortcode, also within quotes; backslashes are taken out of it. */
+/** Brackets and line ends end a shortcode, also within quotes; WordPress removes backslashes. */
 const shortcodeText = (text: string): string =>
   text
     .replaceAll('[', '&#91;')
@@ -85,7 +85,7 @@ function npm(all: Written): string {
   return `// npm install ${wanted}\nimport 'gstk/embed/${embed.tag}';\n\n<!-- in the page -->\n${markup(all)}\n`;
 }
 
-/** A text in the quotes of a script, also of one that stands in a page. */
+/** A text in the quotes of a script, also of a script inside a page. */
 const literal = (text: string): string => JSON.stringify(text).replaceAll('</', String.raw`<\/`);
 
 /** Nothing for a table, which is played in the browser alone. */
@@ -108,7 +108,7 @@ ${fields}  },
 `;
 }
 
-/** A picture that leads to where the game is played. */
+/** A picture with a link to the page where the game is played. */
 function picture(all: Written): string {
   const {entry, title} = all;
   const image = {src: `${entry.id}.png`, width: '600', height: '315', alt: title};

@@ -1,4 +1,4 @@
-/** What a page transfers until its reader can play. */
+/** The transfer of a page until its reader can play. */
 export interface Transfer {
   readonly requests: number;
   /** Of the answers' bodies, compressed with Brotli. */

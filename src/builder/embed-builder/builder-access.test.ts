@@ -62,7 +62,7 @@ describe('access to the embed builder', () => {
   for (const colorScheme of repeated(['dark', 'light'] as const))
     for (const hash of repeated([`${POSITION}&hands=S%3A+S%3AQ8&trick=W%3AKS`, SIMPLE]))
       it(`passes axe, ${colorScheme}: ${hash}`, async () => {
-        // As high as it is long: axe cannot judge what a part that scrolls hides.
+        // As tall as its content: axe cannot judge what a scrolling part hides.
         await setViewport({width: 1000, height: 3200});
         await emulateMedia({colorScheme});
         const {style} = document.documentElement;

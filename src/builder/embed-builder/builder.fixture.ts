@@ -85,7 +85,7 @@ export class Page {
 export const SIMPLE = '#game=king-simple';
 export const POSITION = `${SIMPLE}&kind=position`;
 
-/** Gives each test of a suite a wide window, and takes its builder and its address away again. */
+/** Gives each test of a suite a wide window, and removes its builder and its address again. */
 export function alone(): void {
   beforeEach(() => setViewport({width: 1000, height: 800}));
   afterEach(async () => {

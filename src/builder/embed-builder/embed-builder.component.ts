@@ -21,13 +21,13 @@ function saveInAddress(choice: Choice): void {
     const address = writeChoice(choice) || location.pathname + location.search;
     history.replaceState(history.state, '', address);
   } catch {
-    // Safari takes a hundred addresses in half a minute; the next change is written again.
+    // Safari accepts a hundred addresses in half a minute; the next change is written again.
   }
 }
 
 /**
- * The builder of embeds, the whole of `demo/embed.html`: one chooses a table or lays a position, sees it
- * alive, and copies the text that puts it into a page. All that is chosen stands in the page's address.
+ * The builder of embeds, the whole of `demo/embed.html`: the reader chooses a table or lays a position,
+ * sees it live, and copies the text that puts it into a page. The page's address holds the whole choice.
  *
  * @summary Chooses, shows and writes what a page embeds.
  * @tag embed-builder
@@ -37,7 +37,7 @@ export class EmbedBuilder extends GstkElement {
 
   readonly #preview = new Preview();
   #choice = readChoice('');
-  /** What was asked for last. */
+  /** The key of the last request. */
   #key = '';
 
   @state() private loaded: LoadedChoice | undefined;
@@ -47,7 +47,7 @@ export class EmbedBuilder extends GstkElement {
   /** The manifest has been asked for. */
   @state() private isAsked = false;
   @state() private hasFailed = false;
-  /** What has become of the last copy. */
+  /** The result of the last copy. */
   @state() private said = '';
   @state() private picture = '';
 
@@ -83,7 +83,7 @@ export class EmbedBuilder extends GstkElement {
     if (!this.loaded || writeChoice(read) !== writeChoice(this.#choice)) this.#take(read);
   };
 
-  /** Takes a choice: what is loaded shows it at once, and the rest as soon as it is there. */
+  /** Takes a choice: loaded parts show it at once, the others as soon as they arrive. */
   #take(choice: Choice): void {
     this.#choice = choice;
     this.said = '';
@@ -129,7 +129,7 @@ export class EmbedBuilder extends GstkElement {
     );
   }
 
-  /** Asks the rules what is wrong with a position. */
+  /** Asks the rules for the faults of a position. */
   #judge(loaded: LoadedChoice): void {
     const {named, attributes} = this.#embedOf(loaded);
     faultsOf(loaded.offer.entry, {...named, ...attributes}, loaded.locale).then(

@@ -3,7 +3,7 @@ import {cardFaceStyles} from '../../elements/index.js';
 import {base, buttons, inkTokens, tokens} from '../../elements/shared/index.js';
 
 const builder = css`
-  /* The bar at the end lies at the end of the window also where little stands above it. */
+  /* The bar at the end stays at the end of the window even below little content. */
   :host {
     display: grid;
     grid-template: auto 1fr auto / minmax(0, 1fr);

@@ -3,13 +3,13 @@ import {focused, until} from '../../table/page.fixture.js';
 import {TRANSFERS} from '../transfers.js';
 import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
 
-/** What the builder writes, shows and keeps. */
+/** Writing, showing and keeping a choice. */
 
 /** The tag that a snippet puts into a page; its scripts do not run. */
 const pasted = (snippet: string): Element =>
   new DOMParser().parseFromString(snippet, 'text/html').querySelector('body > :not(script)')!;
 
-/** The attributes of an element, but for those that only the preview has. */
+/** The attributes of an element, except those that only the preview has. */
 const attributesOf = (element: Element): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...element.attributes]
@@ -20,7 +20,7 @@ const attributesOf = (element: Element): Readonly<Record<string, string>> =>
 describe('the embed builder', () => {
   alone();
 
-  it('writes the tag of what is chosen, and nothing that is the default', async () => {
+  it('writes the tag of the choice, without defaults', async () => {
     const page = await Page.open();
     expect(page.snippet).to.contain('<gstk-table>God Save the King</gstk-table>');
     await page.chooseGame('king-omnibus');
@@ -44,7 +44,7 @@ describe('the embed builder', () => {
     await until(() => !page.snippet.includes('earlyStop'));
   });
 
-  it('keeps what is typed and chosen from listeners of the page', async () => {
+  it('hides typing and choices from listeners of the page', async () => {
     const page = await Page.open(POSITION);
     await until(() => page.find('input'));
     const heard: string[] = [];
@@ -57,7 +57,7 @@ describe('the embed builder', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('says what a table costs a reader in the figures that were measured', async () => {
+  it('states what a table costs a reader, in measured figures', async () => {
     const page = await Page.open('#game=court-ladder');
     await until(() => page.snippet.includes('variant="ladder"'));
     const {requests, bytes} = TRANSFERS['king.js court-ladder']!;
@@ -145,7 +145,7 @@ describe('the embed builder', () => {
     expect(page.verdict).to.contain('hands');
   });
 
-  it('offers a line of notation where a game has no playing cards', async () => {
+  it('offers a line of notation if a game has no playing cards', async () => {
     const page = await Page.open('#game=find-the-king&kind=position');
     expect(page.find('.pack')).to.equal(null);
     await page.type('position', 'nothing: 1');
@@ -190,7 +190,7 @@ describe('the embed builder', () => {
     await until(() => again.snippet.includes('<king-game>'));
   });
 
-  it('stands with its defaults at an address that somebody has spoilt', async () => {
+  it('shows its defaults at a corrupted address', async () => {
     const spoilt =
       '#game=%00&kind=__proto__&hands=<b>&options=a:b;earlyStop:%22&players=99&from=x:';
     const page = await Page.open(spoilt);
@@ -209,7 +209,7 @@ describe('the embed builder', () => {
     expect(location.hash).to.contain('players=7');
   });
 
-  it('copies, and selects the text where copying is refused', async () => {
+  it('copies, and selects the text if copying is refused', async () => {
     const page = await Page.open();
     let written = '';
     const clip = (writeText: (text: string) => Promise<void>): unknown =>
@@ -230,7 +230,7 @@ describe('the embed builder', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('names version and hash of a script, and says it where they are not known', async () => {
+  it('names version and hash of a script, and says so if they are not known', async () => {
     const list = {name: 'gstk', version: '1.2.3', files: {'king.js': 'sha384-abc'}};
     const page = await Page.open(SIMPLE, `data:application/json,${JSON.stringify(list)}`);
     await until(() => page.snippet.includes('integrity'));
@@ -245,7 +245,7 @@ describe('the embed builder', () => {
     expect(bare.snippet).not.to.contain('integrity');
   });
 
-  it('speaks Russian where that is chosen', async () => {
+  it('speaks Russian if that is chosen', async () => {
     const page = await Page.open(`${SIMPLE}&lang=ru`);
     expect(document.documentElement.lang).to.equal('ru');
     expect(page.find('h1')!.textContent).to.equal('Стол на вашей странице');

@@ -167,7 +167,7 @@ export class RecordVerifier extends GstkElement {
     this.open = open;
   };
 
-  /** What is wrong with the text or the link. */
+  /** The fault of the text or the link. */
   #fault(words: Words): string {
     const {refused} = this;
     if (!refused) return '';

@@ -49,7 +49,7 @@ describe('the verifier of records', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('keeps what is typed from listeners of the page', () => {
+  it('hides typing from listeners of the page', () => {
     const heard: string[] = [];
     const hear = ({type}: Event): void => void heard.push(type);
     document.addEventListener('keydown', hear);
@@ -74,11 +74,11 @@ describe('the verifier of records', () => {
       () => root().querySelector('game-example')?.matches(':state(ready)'),
       'the cards are drawn',
     );
-    // A sign is decoration beside the words, in colours that its ring has, too.
+    // A sign is decoration next to the words, in colours that its ring has, too.
     await expectAxe(page, {sign: /\.sign.*only non-text characters/});
   });
 
-  it('tells another secret and the first move that does not fit', async () => {
+  it('reports another secret and the first move that does not fit', async () => {
     const {moves} = record;
     const other = {...record, moves: [...moves.slice(0, 2), moves[0]!, ...moves.slice(3)]};
     type('record', JSON.stringify({record: other, commitment: commitmentOf('beef'.repeat(16))}));

@@ -41,7 +41,7 @@ export type NotChecked =
   | {readonly key: 'verify/no-record'; readonly error: InvalidDataError; readonly rules?: Rules}
   | {readonly key: 'verify/no-game'; readonly game: string};
 
-/** What a text holds: a record, or one together with its commitment. */
+/** The content of a text: a record, alone or together with its commitment. */
 export function readText(
   text: string,
 ):

@@ -7,7 +7,7 @@ import {writePosition, writeSeat} from '../../notation/index.js';
 import type {Checked} from './check-text.js';
 import type {en} from './messages/en.js';
 
-/** What was found of a match, in words and cards. */
+/** The findings about a match, in words and cards. */
 
 /** The words of the page: its own, and those of examples, which name the seats. */
 export type Words = Messages<ExampleMessages & typeof en>;
