@@ -9,7 +9,7 @@ import {LawError} from './law.js';
 import {difference} from './plain.js';
 import {type Viewer, viewersOf} from './secrets.js';
 
-/** How much is played, and with what. */
+/** The amount of play, and its setup. */
 export interface AgreePlan {
   readonly seed?: Seed;
   /** Games for each game of the list and each number of seats. */

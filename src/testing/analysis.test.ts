@@ -56,12 +56,12 @@ async function played(
   return {record: {...head, seed: 'analysed', moves}, states};
 }
 
-/** Options with which a match is short. */
+/** Options that make a match short. */
 const SHORT: Readonly<Record<string, Options>> = {
   'court-ladder': {hands: 1},
 };
 
-/** How much of a match is played: the beginning, and less of it where a decision takes longest. */
+/** The number of moves played of a match: its beginning, and less if a decision takes longest. */
 const mostMoves = (id: string): number => {
   if (isFull) return Infinity;
   if (id === 'god-save-the-king') return 5;
@@ -74,7 +74,8 @@ describe('the analysis of a whole match', () => {
   for (const {id, seats} of oneOfEachEngine(catalogue))
     test(`${id}: ends in its time with verdicts that make sense`, async () => {
       const game = await gameOf(id);
-      // A court of which three talk at random has no end, and the accuser has something to decide.
+      // A court in which three players talk at random never ends, and the accuser has something to
+      // decide.
       const talks = game.talk !== undefined;
       const {record} = await played(game, seats.usual, mostMoves(id), {
         own: SHORT[id],
@@ -86,7 +87,7 @@ describe('the analysis of a whole match', () => {
       const begun: number[] = [];
       const decisions = await analyse(game, record, seat, {
         care,
-        // A millisecond passes whenever somebody looks at the clock, for each world at least.
+        // A millisecond passes each time the clock is read, at least once for each world.
         now: () => time++,
         onDecision: () => begun.push(time),
       });
@@ -101,11 +102,11 @@ describe('the analysis of a whole match', () => {
         assert.ok(moves.length > 1 && moves.includes(made));
         if (verdict !== 'best') assert.ok(made.loss > 3 * made.lossError);
       }
-      // A usual bot has played: a judge that glances at it finds it right far more often than not.
+      // A usual bot has played: a quick judge finds it right far more often than not.
       assert.ok(count.blunder < decisions.length / 4 + 1, JSON.stringify(count));
     });
 
-  test('leaves out what is said, and tells where', async () => {
+  test('leaves out talk, and reports where', async () => {
     const game = await gameOf('king-at-court');
     const {record} = await played(game, 4, Infinity);
     const unjudged: number[] = [];
@@ -152,7 +153,7 @@ describe('the analysis of a match', () => {
       }
     });
 
-  test('a bad card is called so, and its cost told', async () => {
+  test('a bad card is called bad, and its cost stated', async () => {
     const game = await gameOf('king-omnibus');
     const {record, states} = await played(game, 4, 52);
     const decisions = await analyse(game, record, 1, {care: CARE});

@@ -10,7 +10,7 @@ import {isFull, oneOfEachEngine} from './full.fixture.js';
 /** Games whose players draw lots themselves, or must not be foreseen. */
 const MIXED = ['god-save-the-king', 'tourney-for-the-king', 'king-at-court'];
 
-/** Moves of each game that are looked at. */
+/** The number of moves checked in each game. */
 const MOVES = 60;
 
 describe('the level easy', () => {
@@ -40,12 +40,12 @@ describe('the level easy', () => {
         assert.deepEqual(await bot.choose({...question, rng: again}), choice);
         const next = pick(rng, moves);
         rng = next.rng;
-        // Bots and chance take turns, so that positions of both kinds are met.
+        // Bots and chance take turns, so that positions of both kinds occur.
         state = rules.apply(state, seat, move % 3 === 0 ? next.value : choice.move);
       }
     });
 
-  test('is weaker than the usual bot, but no prey', async () => {
+  test('is weaker than the usual bot, but not hopeless', async () => {
     const entry: GameEntry = entryOf('king-simple')!;
     const [rules, easy, usual] = await Promise.all([entry.rules(), entry.beginner!(), entry.bot()]);
     const match = async (seed: string, own: number): Promise<number> => {

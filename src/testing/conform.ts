@@ -22,7 +22,7 @@ export interface Start {
   readonly idle?: boolean;
 }
 
-/** How much is played, and what the laws need to know about the game. */
+/** The amount of play, and the facts about the game that the laws need. */
 export interface Plan {
   /** Equal seeds play equal games. */
   readonly seed?: Seed;

@@ -8,9 +8,9 @@ import {createMatch, type MatchClient, phaseName} from '../match/index.js';
 import {oneOfEachEngine, rounds} from './full.fixture.js';
 
 /**
- * A page that knows nothing of a match but what one seat sees works out by itself what may be played: with
- * the playing half of the rules and the determinizer alone. What it finds is what the match says, in all
- * games, for all seats and the onlooker.
+ * A page that knows only one seat's view of a match works out the legal moves by itself: with the
+ * playing half of the rules and the determinizer alone. It agrees with the match in all games, for all
+ * seats and the onlooker.
  */
 
 /** Positions of all games together; half of them in matches of bots, half of random moves. */
@@ -20,7 +20,7 @@ const each = Math.ceil(POSITIONS / catalogue.length / 2);
 const only = process.env['GSTK_GAME'];
 const wanted = catalogue.filter(({id, family}) => !only || id === only || family === only);
 
-/** What a client says of its match. */
+/** The phase, moves and answers of a match, as its client reports them. */
 const said = (client: MatchClient, tries: readonly AnyMove[]): object => ({
   phase: client.phase,
   turn: client.turn,
@@ -46,7 +46,7 @@ const found = (
 });
 
 for (const entry of only ? wanted : oneOfEachEngine(wanted))
-  test(`${entry.id}: a page works out of a view alone what its match says`, async () => {
+  test(`${entry.id}: a page works out from a view alone what its match reports`, async () => {
     const [game, bot, rules, determinize] = await Promise.all([
       entry.load(),
       entry.bot(),
@@ -61,7 +61,7 @@ for (const entry of only ? wanted : oneOfEachEngine(wanted))
         if (match.outcome) match = createMatch(game, {seed: `${seed}/${at}`});
         const {seats} = match.state;
         for (const seat of match.turn) tries.push(...match.moves(seat));
-        tries.splice(0, tries.length - 12); // moves of others and of before, too
+        tries.splice(0, tries.length - 12); // moves of others and earlier ones, too
         for (const viewer of [...Array(seats).keys(), undefined]) {
           const client = match.client(viewer);
           const state = determinize(client.view, rngFrom(`page/${at}`));

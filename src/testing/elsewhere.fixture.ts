@@ -26,11 +26,11 @@ interface Ticks {
   setTimeout(fn: () => void, ms: number): unknown;
 }
 
-/** How a match is seen that is played elsewhere. */
+/** The setup of a match that is played elsewhere. */
 interface RemoteSetup {
   /** The seat of this screen; without one, it looks on. */
   readonly seat?: Seat | undefined;
-  /** Milliseconds of the way there, and of the way back. */
+  /** Milliseconds that a message takes to the match, and back. */
   readonly delay?: number;
   readonly clock?: Ticks;
   readonly kinds?: readonly SeatKind[];
@@ -43,7 +43,7 @@ interface RemoteSetup {
  */
 export class Elsewhere {
   readonly seating: Seating;
-  /** What the screen was seen to do: the moves that it sent. */
+  /** The moves that the screen has sent. */
   readonly sent: AnyMove[] = [];
   /** Set once the screen has left the match. */
   left = false;
@@ -63,7 +63,7 @@ export class Elsewhere {
   #log: readonly AnyEvent[];
   #turnId = 0;
   #decisions: number;
-  /** What is being sent. */
+  /** The messages being sent. */
   #letter: (() => void)[] | undefined;
   #guess: {readonly of: AnyView; readonly state: AnyState} | undefined;
 
@@ -127,13 +127,13 @@ export class Elsewhere {
     };
   }
 
-  /** Somebody calls themselves otherwise. */
+  /** A player takes another name. */
   rename(seat: Seat, name: string | null): void {
     this.#names = this.#names.map((old, at) => (at === seat ? name : old));
     for (const listener of this.#watchers) listener();
   }
 
-  /** How many listen to the match and to the company. */
+  /** The number of listeners to the match and to its people. */
   get listeners(): number {
     return this.#listeners.size + this.#watchers.size;
   }
@@ -183,14 +183,14 @@ export class Elsewhere {
     return this.#rules.refuse(this.#state, this.#seat, move);
   }
 
-  /** The move travels there, and its answer back, after what it has brought about. */
+  /** The move travels there, and its answer back, after the updates that it has caused. */
   #play(move: AnyMove): Promise<Refusal | undefined> {
     const seat = this.#seat ?? -1;
     const isChange = !this.#view.turn.includes(seat);
     this.sent.push(move);
     return new Promise((answer) => {
       this.#later(() => {
-        // A change of a hidden choice is none of the next choice.
+        // A change of a hidden choice must not count for the next one.
         const isStale = isChange && this.#match.turn.includes(seat);
         const refusal = isStale ? 'online/stale' : this.#match.play(seat, move);
         this.#later(() => answer(refusal));

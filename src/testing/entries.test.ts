@@ -53,7 +53,7 @@ const entries: readonly Entry[] = Object.entries(exports).flatMap(
 
 /**
  * Runs a module in plain Node; returns its output, and the files of the package and the packages
- * that it loads. In the module, `loads()` tells how many these are by now.
+ * that it loads. In the module, `loads()` returns how many these are by now.
  */
 function run(code: string): {said: string; loaded: readonly string[]} {
   const folder = mkdtempSync(join(tmpdir(), 'gstk-entries-'));

@@ -6,11 +6,11 @@ import {catalogue} from '../embed/catalogue.js';
 import {defaultOptions, type Problem} from '../game/index.js';
 import {oneOfEachEngine, rounds} from './full.fixture.js';
 
-/** Decisions of each game that are looked at, and worlds of each. */
+/** The number of decisions checked in each game, and of worlds for each. */
 const DECISIONS = rounds(12);
 const WORLDS = 2;
 
-describe('what a search gets of a game', () => {
+describe('the foresight of a game', () => {
   for (const entry of oneOfEachEngine(catalogue))
     test(`${entry.id}: worlds offer the same choices, fit finitely and end`, async () => {
       const [rules, foresight] = await Promise.all([entry.rules(), entry.foresight?.()]);

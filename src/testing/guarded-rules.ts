@@ -10,8 +10,8 @@ export type AnyRules = Rules;
 export type Fail = (law: LawName, detail: string, cause?: unknown) => never;
 
 /**
- * Asks once for each state and, where there is one, each seat: the laws ask for the same again and
- * again. What is kept is frozen, so that nobody changes it.
+ * Asks once for each state and, if there is one, each seat, since the laws ask the same again and again.
+ * The kept results are frozen, so that nobody changes them.
  */
 function once<Result>(
   ask: (state: AnyState, seat?: Seat) => Result,

@@ -8,7 +8,7 @@ import {variantOf} from '../games/king/rules/contracts/variants.js';
 
 const EFFORT: Effort = {iterations: 500, worlds: 60, drawn: 1, curiosity: 1};
 
-/** The moves that a search of a position looks at, the best first, each with what it brings. */
+/** The moves that a search of a position considers, the best first, each with its expected result. */
 async function searched(
   id: string,
   position: object,

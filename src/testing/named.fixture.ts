@@ -13,8 +13,8 @@ const STRANGE = 'Zzyzx';
 const nothing = (): undefined => undefined;
 
 /**
- * Sentences about friends called as the reader is, "You" or «Вы», are those about friends of any other
- * name: the reader is told apart by a flag and never by a name.
+ * Sentences about friends who have the reader's name, "You" or «Вы», are the same as about friends with
+ * any other name: the reader is recognised by a flag and never by a name.
  */
 export async function assertNamesAreNames(
   entry: GameEntry,
@@ -34,7 +34,7 @@ export async function assertNamesAreNames(
   const reader = readerIn(messages);
   const dice = diceFrom(entry.id);
   let heard = 0;
-  /** What the table says to the reader in seat 0, who plays with friends of this name. */
+  /** The sentences of the table for the reader in seat 0, who plays with friends of this name. */
   const said = async (
     name: string,
     event: AnyEvent | undefined,

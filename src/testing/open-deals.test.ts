@@ -17,13 +17,13 @@ import {isFull, oneOfEachEngine, rounds} from './full.fixture.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from '../match/record.js';
 
 /**
- * What a review shows of a deal that is over, while the match goes on: all hands of that deal. Neither
- * the random stream nor a card of a later deal may follow from them.
+ * A review of a finished deal shows all its hands, while the match goes on. Neither the random stream
+ * nor a card of a later deal may follow from them.
  */
 
 /** Streams with which the next deal is dealt. */
 const STREAMS = rounds(10);
-/** The deals of a match that are looked at. */
+/** The number of deals checked in a match. */
 const DEALS = isFull ? 2 : 1;
 
 /** The end of a deal: the state before its last move, and that move. */
@@ -82,7 +82,8 @@ function hiddenIn(state: unknown, view: unknown, path = '', into = new Map<strin
 }
 
 /**
- * The hidden values of the next deal that do not depend on how it is dealt: they lay in the deal before.
+ * The hidden values of the next deal that do not depend on how it is dealt: those kept from the last
+ * deal.
  */
 function keptFrom(rules: Rules, {before, seat, move, after}: DealEnd): readonly string[] {
   const again = Array.from({length: STREAMS}, (_, at) =>

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {catalogue} from '../embed/catalogue.js';
 import {coreMessages, type Locale} from '../i18n/index.js';
 
-/** A menu shows the value itself where it has no name: right for numbers, and for no word. */
+/** A menu shows the value itself if it has no name: right for numbers, and for no word. */
 const isWord = (value: string | number): boolean =>
   typeof value === 'string' && !['on', 'off'].includes(value);
 

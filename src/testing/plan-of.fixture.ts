@@ -5,7 +5,7 @@ import type {Plan} from './conform.js';
 
 /** What the fixture of a family may declare. */
 export type FamilyPlan = Plan & {
-  /** How much chart and rules must play for every arrow to be taken. */
+  /** The amount of play in which chart and rules take every arrow. */
   readonly agreement?: AgreePlan;
   /**
    * Games that stand for the engine of their family: `npm test` plays the laws in full for these,

@@ -52,7 +52,7 @@ test('every game has its stories, named by its id, and no other game has any', (
   );
 });
 
-test('every game tells its faults in the languages of authors', async () => {
+test('every game words its faults in the languages of authors', async () => {
   for (const {id, rules} of catalogue) {
     const {faults} = await rules();
     assert.deepEqual(Object.keys(faults ?? {}), ['ru'], id);

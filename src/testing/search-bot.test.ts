@@ -58,9 +58,9 @@ describe('a bot that searches', () => {
     assert.deepEqual([await visits(0), await visits(50), await visits(500)], [120, 50, 120]);
   });
 
-  test('ends when its milliseconds are over, with what it has found by then', async () => {
+  test('ends when its milliseconds are over, with its findings so far', async () => {
     const {game, question} = await asked('king-simple', 4);
-    /** Searches by a clock on which a millisecond passes whenever it is looked at. */
+    /** Searches by a clock on which a millisecond passes each time it is read. */
     const visits = async (effort: Effort, milliseconds: number): Promise<[number, number]> => {
       let time = 0;
       const budget = {milliseconds};
@@ -123,7 +123,7 @@ describe('a bot that searches', () => {
     await assert.rejects(async () => searchBot(game, EFFORT).choose(later), {name: 'AbortError'});
   });
 
-  test('leaves what the game does not look into to the usual bot', async () => {
+  test('leaves decisions that the game does not search to the usual bot', async () => {
     const {game, question} = await asked('king-custom', 0);
     const blind = {...game, foresight: {problem: () => undefined}};
     assert.equal(prospectsOf(blind, question, EFFORT), undefined);

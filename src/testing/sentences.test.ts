@@ -52,7 +52,7 @@ const load = async (file: string): Promise<MessageCatalogue> => {
 };
 
 const everything = asked(code.map(({text}) => text));
-/** What messages ask of other messages, such as those that all games share. */
+/** The messages that other messages use, such as those that all games share. */
 const inside = asked(
   files
     .filter(isCatalogue)

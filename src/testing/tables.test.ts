@@ -12,10 +12,10 @@ import {royalGuests} from './sample-pick/entry.js';
 import {assertSpeaks} from './speaks.fixture.js';
 
 /**
- * What the table of every game must have, so that a game needs no test of its own for it: sentences
- * in both languages, a diagram of each position, and a README whose examples are positions.
- * A row of an engine that is proven by another game is listened to for a few moves only. `GSTK_GAME`
- * names the only game or family to test.
+ * Checks the table of every game, so that a game needs no test of its own for it: sentences in both
+ * languages, a diagram of each position, and a README whose examples are positions. A row of an engine
+ * that another game has proven is checked for a few moves only. `GSTK_GAME` names the only game or
+ * family to test.
  */
 
 const LOCALES: readonly Locale[] = ['en', 'ru'];
@@ -46,7 +46,7 @@ function check(entry: GameEntry, readme: string, moves: number): void {
       test(`shows and says no bare key in ${locale}`, () => assertSpeaks(entry, locale, moves));
 
     for (const locale of spoken)
-      test(`takes nobody for the reader by a name in ${locale}`, () =>
+      test(`takes nobody for the reader because of a name in ${locale}`, () =>
         assertNamesAreNames(entry, locale, moves));
 
     test('has the same messages in every language', async () => {

@@ -5,7 +5,7 @@ import {pick, rngFrom} from '../cards/index.js';
 import {catalogue, entryOf} from '../embed/catalogue.js';
 import {type AnyMove, defaultOptions, TEMPERS} from '../game/index.js';
 
-/** Matches of each game that are looked at, and the most decisions of each. */
+/** The number of matches checked in each game, and the most decisions of each. */
 const LOOKS: Readonly<Record<string, readonly [matches: number, decisions: number]>> = {
   'death-over-the-kingdom': [1, 40],
   'god-save-the-king': [25, 60],
@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<string, readonly [matches: number, decisions: numbe
 };
 const USUAL = [4, 100] as const;
 
-/** What the usual bot of a game chooses with each temper, in positions of bots and chance. */
+/** The choices of the usual bot of a game with each temper, in positions of bots and chance. */
 async function* choices(id: string) {
   const entry = entryOf(id)!;
   const [rules, bot] = await Promise.all([entry.rules(), entry.bot()]);
@@ -40,7 +40,7 @@ async function* choices(id: string) {
 
 describe('tempers', () => {
   for (const entry of catalogue.filter(({id, family}) => family !== 'king' || id === 'king-simple'))
-    test(`${entry.id}: the usual bot has them where the entry says so`, async () => {
+    test(`${entry.id}: the usual bot has them if the entry says so`, async () => {
       let changed = 0;
       for await (const {rules, bot, question, moves, made} of choices(entry.id)) {
         const legal = moves.map((move) => rules.formatMove(move));

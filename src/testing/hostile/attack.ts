@@ -12,26 +12,26 @@ import {hostileJson} from './hostile-json.js';
 import {hostileLink} from './hostile-links.js';
 import {hostileText} from './hostile-texts.js';
 
-/** The law of the readers: whatever comes in is answered, soon, and by the documented error alone. */
+/** The law of the readers: every input is answered, soon, and by the documented error alone. */
 
 /** One try at a reader. */
 export interface Try {
   readonly game: string;
   readonly reader: string;
-  /** The size of what came in, in characters; of JSON, of its text. */
+  /** The size of the input in characters; for JSON, that of its text. */
   readonly size: number;
-  /** What came in, cut. */
+  /** The input, cut short. */
   readonly given: string;
-  /** What was thrown against the documentation. */
+  /** The error that is not documented. */
   readonly thrown: unknown;
-  /** What it cost, in the unit of the meter. */
+  /** The cost, in the unit of the meter. */
   readonly cost: number;
 }
 
-/** Measures what a run costs. */
+/** Measures the cost of a run. */
 export type Meter = (run: () => unknown) => Promise<number>;
 
-/** Tries every reader of a game `rounds` times, and tells each try. */
+/** Tries every reader of a game `rounds` times, and reports each try. */
 export async function attack(
   game: Game,
   {rounds, seed, meter}: {readonly rounds: number; readonly seed: string; readonly meter: Meter},

@@ -4,7 +4,7 @@ import {packText} from '../../notation/link/pack.js';
 import type {Dice} from '../dice.js';
 import {hostileText} from './hostile-texts.js';
 
-/** Links whose checksum holds and whose content somebody made up. */
+/** Links with a valid checksum and made-up content. */
 
 const PREFIX = '#gstk=1.';
 const utf8 = new TextEncoder();

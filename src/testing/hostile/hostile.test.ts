@@ -23,7 +23,7 @@ const attacked = isFull
   : catalogue.filter(({family}, at) => catalogue.findIndex((one) => one.family === family) === at);
 
 /**
- * Whatever comes in from outside is answered, soon, and by the documented error alone. `npm run soak
+ * Every input from outside is answered, soon, and by the documented error alone. `npm run soak
  * -- readers` makes 100,000 tries and measures their time as well.
  */
 
@@ -143,7 +143,7 @@ describe('texts that once froze a page', () => {
     }
   });
 
-  it('links longer than any of ours say so', async () => {
+  it('links longer than any of ours are refused as too long', async () => {
     const opened = await openLink(`#gstk=1.${'A'.repeat(60_000)}`, () => undefined);
     assert.deepEqual(opened, {fault: 'link/too-long'});
   });

@@ -17,8 +17,8 @@ const allowed = (reader: string, size: number): number =>
   (25 + 0.0125 * size) * (reader === 'openLink' ? 4 : 1);
 
 /**
- * Tries the readers of every game, and prints what each reader cost at most, as a part of what is allowed.
- * @returns false when a reader cost more than is allowed, or threw what it does not say
+ * Tries the readers of every game, and prints the highest cost of each reader, as a share of the allowed
+ * one.
  */
 export async function soakReaders(
   games: readonly {load(): Promise<Game>}[],

@@ -9,7 +9,7 @@ import type {State} from './types.js';
 /** Throws the faults of this game's positions. */
 const say: Faults<typeof faults> = /* @__PURE__ */ faultsOf('game', faults);
 
-/** The fields of a position besides those that all games have. */
+/** The fields of a position, in addition to those that all games have. */
 const FIELDS = ['row', 'guests', 'court', 'gone', 'active'];
 
 /**

@@ -21,7 +21,7 @@ test('The turn: a knave drives all guests away', () => {
   assert.deepEqual(match.turn, [1]);
 });
 
-test('The turn: who stops keeps the guests; the king counts two', () => {
+test('The turn: a seat that stops keeps the guests; the king counts two', () => {
   const match = matchOf(['TD', 'KS']);
   match.play(0, {type: 'pick', at: 1});
   assert.equal(match.play(0, {type: 'stop'}), undefined);

@@ -1,6 +1,6 @@
 import {cards} from '../../game/faults.en.js';
 
-/** What may be wrong with a position besides its shape. */
+/** The faults of a position other than those of its shape. */
 export const faults = {
   'trick-full': 'must not be full: a full trick is taken',
   'trick-part': 'holds a part of a trick',

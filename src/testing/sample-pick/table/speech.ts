@@ -13,7 +13,7 @@ const ended = (event: Event, {messages, players}: Context): string | undefined =
   return messages.t(key, {...players[event.seat]!, n: event.n});
 };
 
-/** The prompt: what is asked of the reader, or what is happening. */
+/** The prompt: the question to the reader, or what is happening. */
 export function say(view: View, ctx: Context): string {
   const said = ctx.event && ended(ctx.event, ctx);
   if (said) return said;
@@ -30,7 +30,7 @@ const standings = ({court}: View, {players, messages}: Context): string =>
 const left = ({row}: View, {messages}: Context): string =>
   messages.t('royal-guests/left', {n: row.length});
 
-/** What the table says: announcements, log and readings. */
+/** The speech of the table: announcements, log and readings. */
 export const speech = usualSpeech<View, Move, Event, OwnMessages>({
   say,
   sentences: {

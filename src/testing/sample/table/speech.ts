@@ -6,7 +6,7 @@ import type {Event, Move, View} from '../types.js';
 /** The context in which this table is drawn. */
 export type Context = RenderContext<View, Move, Event, OwnMessages>;
 
-/** The prompt: what is asked of the reader, or what is happening. */
+/** The prompt: the question to the reader, or what is happening. */
 export function say(view: View, ctx: Context): string {
   const {messages, players, event} = ctx;
   if (event?.type === 'trick taken') return messages.t('trick/to', players[event.seat]!);
@@ -18,7 +18,7 @@ export function say(view: View, ctx: Context): string {
 export const standings = ({scores}: View, {players, messages}: Context): string =>
   scores.map((n, at) => `${players[at]!.name}: ${n} ${messages.t('unit/tricks', {n})}.`).join(' ');
 
-/** What the table says: announcements, log and readings. */
+/** The speech of the table: announcements, log and readings. */
 export const speech = usualSpeech<View, Move, Event, OwnMessages>({
   say,
   sentences: {
