@@ -1,6 +1,6 @@
 import type {EventsOf, GstkTags, PropsOf} from './tags.js';
 
-/** What JSX gives every element, in React and in Preact. */
+/** The props that JSX gives every element, in React and in Preact. */
 interface SharedProps<Element> {
   readonly children?: unknown;
   readonly key?: string | number | bigint | null | undefined;

@@ -25,7 +25,7 @@ export type GstkComponents = {
 
 declare module 'vue' {
   interface GlobalComponents extends GstkComponents {}
-  /** What an author of an example writes to the items of its lists. */
+  /** The attributes that the author of an example writes on the items of its lists. */
   interface HTMLAttributes {
     'data-play'?: string | undefined;
     'data-mark'?: string | undefined;

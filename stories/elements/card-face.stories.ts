@@ -78,7 +78,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** One index, one pip or bust: what stands in a hand on a phone. */
+/** One index, one pip or bust, as in a hand on a phone. */
 export const At56px: Story = {name: 'At 56 px', args: {width: 56}};
 
 export const At80px: Story = {

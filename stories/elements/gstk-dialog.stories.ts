@@ -42,7 +42,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** It is open for as long as it is there; Escape asks for an end. */
+/** It is open as long as it exists; Escape asks to close it. */
 export const Open: Story = {
   play: async ({canvasElement}) => {
     const dialog = staged(canvasElement, 'gstk-dialog');

@@ -94,12 +94,12 @@ export const Thirteen: Story = {
   args: {cards: THIRTEEN, width: 320, legal: ['JC', '9C', '5C'], selected: ['5C']},
 };
 
-/** The card that was tried; the reason, and the way to the rule, at the card. */
+/** The refused card, with the reason and the button to the rule. */
 export const Refused: Story = {args: {legal: SPADES, refused: 'TH', width: 320}};
 
 export const Hinted: Story = {args: {legal: SPADES, hint: 'QS'}};
 
-/** Cards are picked, not played: each button tells whether it is pressed. */
+/** Cards are picked, not played: each button shows whether it is pressed. */
 export const Choosing: Story = {
   args: {choose: true, legal: EIGHT, selected: ['KH', 'JD']},
   play: async ({canvasElement}) => {

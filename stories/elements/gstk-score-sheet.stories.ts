@@ -49,7 +49,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Each cell: what the deal brought, then the total so far. */
+/** Each cell: the points of the deal, then the total so far. */
 export const MidMatch: Story = {
   play: async ({canvasElement}) => {
     const sheet = within(inside(staged(canvasElement, 'gstk-score-sheet')));

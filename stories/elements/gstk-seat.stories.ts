@@ -63,7 +63,7 @@ export const ToPlay: Story = {
   },
 };
 
-/** In the strip of a narrow table the words behind the numbers are for readers only. */
+/** In the strip of a narrow table the words behind the numbers are for screen readers only. */
 export const Narrow: Story = {args: {width: 320, turn: true}};
 
 export const OwnSeat: Story = {args: {name: 'You', arms: 0, own: true, turn: true, cards: null}};

@@ -3,7 +3,7 @@ import '../../src/elements/shared/stage.fixture.js';
 import {english, russian} from '../../src/elements/shared/stage.fixture.js';
 import type {Messages} from '../../src/i18n/index.js';
 
-/** What every story of an element can be looked at with. */
+/** The controls that every story of an element has. */
 export interface Stage {
   /** Of the table, in pixels. */
   width: number;
@@ -29,7 +29,7 @@ export const stageControls = {
   dir: {control: 'inline-radio', options: ['ltr', 'rtl']},
 } as const;
 
-/** The voice of a story. */
+/** The messages of a story. */
 export const wordsOf = ({language}: Stage): Messages => (language === 'ru' ? russian : english);
 
 /** Puts content where a table would have it. */

@@ -8,7 +8,7 @@ import {inviteTo} from '../../src/online/token.js';
 import type {SitFrame} from '../../src/online/wire.js';
 import {kingGame} from '../../src/games/king/index.js';
 
-/** A table at which people sit on devices of their own; its server is in the page of the story. */
+/** A table for people on separate devices; its server is in the page of the story. */
 const meta: Meta = {title: 'Embed/Play with friends', component: 'gstk-table'};
 export default meta;
 
@@ -17,14 +17,14 @@ type Story = StoryObj;
 interface Friends {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Whether the address of the page invites. */
+  /** Whether the address of the page holds an invitation. */
   readonly isInvited?: boolean;
-  /** What the server answers, before the table comes. */
+  /** Prepares the server before the table appears. */
   readonly first?: (house: House) => void;
   readonly then: (page: Page) => Promise<void>;
 }
 
-/** What a story does with its table. */
+/** The actions of a story on its page. */
 interface Page {
   readonly house: House;
   readonly table: GstkTable;
@@ -88,7 +88,7 @@ const make = async ({press}: Page): Promise<void> => {
 const shown = async ({find}: Page, selector: string): Promise<void> => {
   await waitFor(() => expect(find(selector)).not.toBeNull());
 };
-/** Sits down where the link invites to, with others who are there. */
+/** Sits down at the table of the invitation, with the others who are there. */
 const sit = async (page: Page): Promise<void> => {
   await page.press('.friends [data-id=sit]');
   await waitFor(() => expect(page.find('gstk-dialog')).toBeNull());

@@ -13,7 +13,7 @@ import {examples, games, more, positions, quizzes, type Snippet} from './snippet
 const meta: Meta = {title: 'Embed/game-example', component: 'game-example'};
 export default meta;
 
-/** Shows snippets one below another; none may be told of as wrong. */
+/** Shows snippets one below another; none may report a fault. */
 const gallery = (snippets: readonly Snippet[]): StoryObj => ({
   render: () => html`${snippets.map(({markup}) => html`<div>${unsafeHTML(markup)}</div>`)}`,
   parameters: {

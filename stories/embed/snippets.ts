@@ -1,4 +1,7 @@
-/** What authors copy into their pages; `scripts/snippets.test.mjs` plays every one by the rules. */
+/**
+ * Snippets for authors to copy into their pages; `scripts/snippets.test.mjs` plays every one by the
+ * rules.
+ */
 
 import {examples} from './snippets/examples.js';
 import {games} from './snippets/games.js';

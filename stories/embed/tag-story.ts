@@ -4,7 +4,7 @@ import {expect, waitFor} from 'storybook/test';
 import manifest from '../../custom-elements.json' with {type: 'json'};
 import type {GameTable} from '../../src/table/game-table.js';
 
-/** The page of a table's tag: what the manifest says of it, and a control for each attribute. */
+/** The page of a table's tag: its description in the manifest, and a control for each attribute. */
 
 interface Attribute {
   readonly name: string;
@@ -26,7 +26,7 @@ const HELD: readonly string[] = ['storage-key', 'loading'];
 const attributesOf = (tag: string): readonly Attribute[] =>
   declared.find(({tagName}) => tagName === tag)?.attributes ?? [];
 
-/** A control for what an attribute takes. */
+/** A control for the values of an attribute. */
 function controlOf({name, type}: Attribute): object {
   if (HELD.includes(name)) return {control: false};
   const text = type?.text ?? '';
@@ -36,7 +36,7 @@ function controlOf({name, type}: Attribute): object {
   return {control: text.includes('number') ? 'number' : 'text'};
 }
 
-/** What the stories of a table's tag have in common. */
+/** The common part of the stories of a table's tag. */
 export const tagMeta = (
   tag: string,
   attributes: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import {SimulatedClock} from 'xstate';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {buttonOf} from './table-story.js';
 
-/** Where stories of God Save the King begin, and what is done in them. */
+/** The start positions of stories of God Save the King, and their steps. */
 
 export const GAME = 'god-save-the-king';
 
@@ -40,7 +40,7 @@ export const shows = (table: GstkTable, selector: string): Promise<void> =>
   waitFor(() => expect(inside(table).querySelector(selector), selector).not.toBeNull());
 export const says = (table: GstkTable, words: string): Promise<void> =>
   waitFor(() => expect(inside(table).querySelector('.say')).toHaveTextContent(words));
-/** What is drawn by a part that comes later may not be there yet. */
+/** Waits for the button: a part that loads later may draw it. */
 export const press = async (table: GstkTable, id: string): Promise<void> => {
   await waitFor(() => expect(buttonOf(table, id)).not.toBeNull());
   buttonOf(table, id).click();
@@ -61,7 +61,10 @@ export const lay = async (table: GstkTable, ...places: readonly number[]): Promi
   }
 };
 
-/** Presses a button and turns time until the table says this and shows that; there it stands still. */
+/**
+ * Presses a button and advances the clock until the table says this and shows that; then the clock
+ * stops.
+ */
 export const heldAt = (id: string, words: string, shown = '.say') => {
   const clock = new SimulatedClock();
   return {

@@ -3,7 +3,7 @@ import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js
 import type {KingState, Phase} from '../../src/games/king/types.js';
 import type {Match} from '../../src/match/index.js';
 
-/** Where stories of the King family begin, and what is done in them. */
+/** The start positions of stories of the King family, and their steps. */
 
 const king = (match: Match): KingState => match.state as unknown as KingState;
 
@@ -13,7 +13,7 @@ export const asked =
   (match: Match): boolean =>
     match.turn.includes(0) && king(match).phase === phase && holds(king(match));
 
-/** Somebody else is awaited there. */
+/** Another seat is awaited there. */
 export const waits =
   (phase: Phase) =>
   (match: Match): boolean =>
@@ -34,7 +34,7 @@ export const handOf = (table: GstkTable): readonly HTMLElement[] => [
     ?.renderRoot.querySelectorAll<HTMLElement>('.card') ?? []),
 ];
 
-/** Opens a panel and waits for what is in it. */
+/** Opens a panel and waits for its content. */
 export async function opens(table: GstkTable, panel: string, body: string): Promise<void> {
   table.renderRoot.querySelector<HTMLElement>(`[data-panel=${panel}]`)!.click();
   await waitFor(() => expect(table.renderRoot.querySelector(body), body).not.toBeNull());

@@ -13,13 +13,13 @@ import GamePage from './game-page.mdx';
 
 type Args = Readonly<Record<string, string | number>>;
 
-/** What the stories of a game have in common. */
+/** The common part of the stories of a game. */
 export const gameMeta = (game: string): Omit<Meta, 'title'> => ({
   component: 'gstk-table',
   parameters: {game, docs: {page: GamePage, controls: {sort: 'none'}}},
 });
 
-/** The attributes of a table besides its options, as far as a control helps to try them. */
+/** The attributes of a table other than its options, if a control helps to try them. */
 function looks(entry: GameEntry): Readonly<Record<string, object>> {
   const {min, max} = entry.seats;
   const players = Array.from({length: max - min + 1}, (_, at) => min + at);

@@ -9,20 +9,20 @@ import '../../src/embed/gstk-table/gstk-table.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {playedUntil} from './positions.js';
 
-/** What a story of a table begins with. */
+/** The start of a story of a table. */
 export interface TableStory extends MatchSetup {
   readonly name: string;
   /** The position: a seeded random match, played until this holds; from the deal when left out. */
   readonly until?: (match: Match) => boolean;
-  /** Whose screen. */
+  /** The seat of the reader. */
   readonly seat?: number;
-  /** Turns the table's timers: what happens is held until the story moves it on. */
+  /** Drives the table's timers: events wait until the story advances it. */
   readonly clock?: Clock;
   /** Attributes of the tag. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The state that the table must come to: `my-turn`, `deal-over`, `game-over`. */
+  /** The state that the table must reach: `my-turn`, `deal-over`, `game-over`. */
   readonly shows?: string;
-  /** Goes on from there. */
+  /** Continues the story from there. */
   readonly then?: (table: GstkTable) => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export const reviewStory = (game: string, setup: MatchSetup = {}): StoryObj =>
     then: async (table) => {
       table.autoplay = true;
       const ended = (): boolean => {
-        // What waits for somebody who watches.
+        // The buttons that wait for a viewer.
         const onward = '[data-id=go], [data-id=next]';
         for (const button of table.renderRoot.querySelectorAll<HTMLElement>(onward)) button.click();
         return table.matches(':state(game-over)');

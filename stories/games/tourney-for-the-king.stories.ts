@@ -31,7 +31,7 @@ const lay = (table: GstkTable, place: number): void => {
 const says = (table: GstkTable, words: string): Promise<void> =>
   waitFor(() => expect(table.renderRoot.querySelector('.say')).toHaveTextContent(words));
 
-/** Lays a card and turns time until this is on the board; there it stands still. */
+/** Lays a card and advances the clock until this is on the board; then the clock stops. */
 const heldAt = (place: number, selector: string) => {
   const clock = new SimulatedClock();
   return {

@@ -1,6 +1,6 @@
 import {example, NO_GIRLS, type Snippet} from './snippet.js';
 
-/** Other languages, and tags besides the example. */
+/** Other languages, and tags other than the example. */
 export const more: readonly Snippet[] = [
   {
     name: 'По-русски',

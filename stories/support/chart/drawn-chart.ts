@@ -12,7 +12,7 @@ import {type Box, type ChartModel, chartModel} from './model.js';
 /** How far a chart shrinks before it scrolls. */
 const SHRINK = 0.86;
 
-/** What is shown of a machine. */
+/** The machine to draw, and the phases to highlight. */
 export interface Look {
   /** The current phase: a chart's value, or a phase in the names of a match. */
   readonly lit: StateValue;

@@ -116,7 +116,7 @@ const graphOf = (model: ChartModel, width: Width): ElkNode => ({
   },
 });
 
-// Its types know only what bundlers make of it.
+// Its types describe only its bundled form.
 const elk = new (Elk as unknown as new () => ELK)();
 
 /** Computes the layout of a chart. */
@@ -159,7 +159,7 @@ async function layOut(model: ChartModel, width: Width): Promise<LaidOut> {
   };
 }
 
-/** The layouts of a machine; `narrow` differs where regions can lie below each other. */
+/** The layouts of a machine; `narrow` differs if regions can lie below each other. */
 export async function layoutsOf(machine: AnyStateMachine): Promise<LaidOutByWidth> {
   const model = chartModel(machine);
   const wide = await layOut(model, 'wide');
