@@ -29,7 +29,7 @@ describe('the bot', () => {
     });
     assert.equal(choice(deal), 'trump H: trump');
   });
-  test('attacks with a cheap card, of a pair if it can', () => {
+  test('attacks with a cheap card, from a pair if possible', () => {
     assert.equal(choice(attacking(HANDS, E)), 'attack 8D: attack-many');
   });
   test('as King attacks the next below, who would hand the turn back', () => {
@@ -44,7 +44,7 @@ describe('the bot', () => {
     const state = at(hands, {bouts: 2, bout: {attacker: A, defender: 5, pairs: [{card: '9H'}]}});
     assert.equal(choice(state), 'take: take-dear');
   });
-  test('allows throw-ins against others, none against itself', () => {
+  test('allows throw-ins against others, but none against itself', () => {
     assert.equal(choice(play(attacking(HANDS, E), '4:attack 8D, 3:beat 9D')), 'leave 1 2: allow');
     const own = play(attacking(HANDS, 1), '1:attack 9S, 0:take');
     assert.equal(choice(own), 'leave: deny');
@@ -54,12 +54,12 @@ describe('the bot', () => {
     const state = play(attacking(hands, D, {options: {packs: 'poker'}}), '3:attack 8H');
     assert.equal(choice(state), 'trump C *2: joker-beats');
   });
-  test('every reason is a sentence', () => {
+  test('gives each reason as a sentence', () => {
     for (const reason of REASONS) assert.ok(`ladder/why/${reason}` in en, reason);
     const reasons = Object.keys(en).filter((key) => key.startsWith('ladder/why/'));
     assert.equal(reasons.length, REASONS.length);
   });
-  test('the same position, the same choice', () => {
+  test('makes the same choice in the same position', () => {
     const dealt = begin(7, {}, 'same');
     assert.deepEqual(chosen(dealt), chosen(dealt));
   });
@@ -75,11 +75,11 @@ describe('its strength', () => {
     [16, {packs: 'poker'}],
     [5, {packs: 3}],
   ] as const)
-    test(`among its own kind every hand ends soon, ${seats} seats ${JSON.stringify(options)}`, async () => {
+    test(`ends every hand soon among its own kind, ${seats} seats ${JSON.stringify(options)}`, async () => {
       const {longest} = await strengthOf(12, {seats, options, rival: ladderBot});
       assert.ok(longest < 150, `${longest} bouts`);
     });
-  test('among random players it climbs', async () => {
+  test('climbs among random players', async () => {
     const {climbed, lowest} = await strengthOf(40, {seats: 6});
     assert.ok(climbed > 0.3, `${climbed} steps`);
     assert.ok(lowest < 0.1, `${lowest} lowest`);

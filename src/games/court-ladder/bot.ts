@@ -11,7 +11,7 @@ export const REASONS = [
   'only', 'trump', 'attack', 'attack-many', 'target', 'beat', 'beat-trump', 'take-dear', 'take-must',
   'throw', 'throw-last', 'throw-taken', 'pass-keep', 'pass-none', 'allow', 'deny', 'joker-beats',
   'joker-strong', 'joker-last',
-  // those of a beginner alone
+  // reasons that only a beginner gives
   'trump-long', 'attack-low', 'beat-low', 'throw-fits', 'deny-all',
 ] as const; // oxfmt-ignore
 
@@ -38,10 +38,10 @@ export const lowest = <Item>(
   );
 
 /**
- * The bot sheds low cards and keeps trumps, beats as cheaply as it can, and takes, when beating is
- * dear, only from the King, since a swap of ranks cannot follow then. It throws in cards that it
- * does not need and, near the end, all that it can. As King it allows throw-ins against anybody but
- * itself. What it does follows from `bot/policy.ts`; of moves that are as good it makes the first.
+ * The bot sheds low cards and keeps trumps. It beats as cheaply as it can, and takes to avoid a dear
+ * beat only from the King, since no swap of ranks can follow then. It throws in cards that it does
+ * not need and, near the end, all that it can. As King it allows throw-ins against anybody but
+ * itself. `bot/policy.ts` decides all this; of equally good moves the bot makes the first.
  */
 export const ladderBot: Bot<LadderView, LadderMove> = {
   choose({view, moves}) {

@@ -3,7 +3,7 @@ import {petitioners} from './rules/throw-in.js';
 import type {LadderMove, LadderState} from './types.js';
 
 /**
- * The laws must be told two things: cards that were taken in the open are listed twice in a state,
+ * The laws need to know two things: cards that were taken in the open are listed twice in a state,
  * and an endless match has no end. Two hands show how one leads to the next.
  */
 export const laws = {
@@ -11,7 +11,7 @@ export const laws = {
   every: 64,
   /** Absent players keep their jokers until they have nothing else (L-7). */
   starts: [{seed: 'absent 1', options: {packs: 'poker'}, idle: true}],
-  /** Where ten and more seats ask for leave, the King may answer what is not listed (L-17). */
+  /** When ten or more seats ask for leave, the King may give answers that are not listed (L-17). */
   unlisted: (move: LadderMove, state: LadderState): boolean =>
     move.type === 'leave' && petitioners(state).length > 9,
   agreement: {

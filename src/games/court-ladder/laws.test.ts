@@ -6,16 +6,14 @@ import {ladderGame} from './index.js';
 import {laws} from './laws.fixture.js';
 import type {LadderState} from './types.js';
 
-/**
- * Checks that the laws look at the right things; random games of every kind are in `src/testing`.
- */
+/** Checks that the laws notice faults; random games of every kind are in `src/testing`. */
 
 const {rules, machine} = ladderGame;
 const plan = {...laws, games: 1, every: 8, seats: [8], options: {hands: 1, packs: 2}};
 
 const broken = (more: object): Game => ({machine, rules: {...rules, ...more}}) as unknown as Game;
 
-test('a view that shows the twin of an own card is caught', () => {
+test('a view that shows the twin of one of the seat’s cards is caught', () => {
   const leaky = broken({
     view: (state: LadderState, seat: number | undefined) => {
       const view = rules.view(state, seat);
@@ -34,7 +32,7 @@ test('a view that shows the twin of an own card is caught', () => {
   assert.throws(() => conform(leaky, plan as never), {law: 'no-secret'});
 });
 
-test('a card that is lost where its twin remains is caught', () => {
+test('a card that is lost while its twin remains is caught', () => {
   const lossy = broken({
     apply: (state: LadderState, seat: number, move: never, emit?: never) => {
       const after = rules.apply(state, seat, move, emit);

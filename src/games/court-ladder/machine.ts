@@ -4,25 +4,25 @@ import type {LadderEvent} from './types.js';
 const closed = '#court-ladder.closed';
 
 /**
- * After a beat and after "I take": the King's leave where it is needed, the throw-in, or the end.
+ * After a beat and after "I take" come the King's leave if it is needed, the throw-in, or the end.
  */
 const more = {'leave asked': 'leave', 'throw-in begun': 'throwIn', 'bout closed': closed} as const;
 
-/** The throw-in goes on with the seats that the King allows; perhaps nobody is left to ask. */
+/** The throw-in goes on with the seats that the King allows; there may be nobody left to ask. */
 const goesOn = {'throw-in begun': 'throwIn', 'bout closed': closed} as const;
 
 const leave = {meta: {moves: ['leave']}, on: {'leave given': 'answered'}} as const;
 
-/** One seat after the other may add a card, until all pass in a row; a card leads to `then`. */
+/** Seats may add a card in turn until all pass in a row; a card leads to `then`. */
 const throwIn = (then: string) => ({
   meta: {moves: ['throw', 'done', 'trump']},
   on: {'thrown in': then, passed: 'throwIn', 'joker laid': 'throwIn', 'bout closed': closed},
 });
 
 /**
- * The chart of Court Ladder: ranks are drawn once, then hand after hand is dealt and fought out
- * bout by bout. A bout has an attack, a defence, the King's leave and the throw-in; a swap may
- * follow. The chart follows the events of the rules and decides nothing.
+ * The chart of Court Ladder: ranks are drawn once, then hand after hand is dealt and fought out bout
+ * by bout. A bout has an attack, a defence, the King's leave and the throw-in; a swap may follow. The
+ * chart follows the events of the rules and decides nothing itself.
  */
 export const machine = createMachine({
   types: {} as {events: LadderEvent; meta: {moves: readonly string[]}},

@@ -10,7 +10,7 @@ import {phase} from './rules/phase.js';
 import {determinize} from './position/determinize.js';
 import {view, redact} from './view.js';
 
-/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+/** The rules that a match needs; those that read positions are in `rules.ts`. */
 export const ladderPlayRules: Omit<
   Rules<LadderState, LadderMove, LadderView, LadderEvent>,
   'parsePosition'

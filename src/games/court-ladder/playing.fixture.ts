@@ -6,8 +6,8 @@ import {ladderRules as rules} from './rules.js';
 import type {LadderState, LadderEvent} from './types.js';
 
 /**
- * Helpers for tests of Court Ladder. As in the rules text there are six players A to F, seats 0 to
- * 5, from the King down, and spades are trump.
+ * Helpers for tests of Court Ladder. As in the rules text, six players A to F are seats 0 to 5 from
+ * the King down, and spades are trump.
  */
 
 export const [A, B, C, D, E, F] = [0, 1, 2, 3, 4, 5] as const;
@@ -26,7 +26,7 @@ export const attacking = (
   position: object = {},
 ): LadderState => at(hands, {bout: {attacker}, ...position});
 
-/** Plays `0:attack 7H` and so on; each move must be legal, and its seat the awaited one. */
+/** Plays `0:attack 7H` and so on; each move must be legal and made by the awaited seat. */
 export function play(state: LadderState, moves: string, events: LadderEvent[] = []): LadderState {
   return moves.split(', ').reduce((now, text) => {
     const [seat, words = ''] = text.split(':');
@@ -37,7 +37,7 @@ export function play(state: LadderState, moves: string, events: LadderEvent[] = 
   }, state);
 }
 
-/** All seats pass and the King denies leave, until the bout is closed. */
+/** Lets all seats pass and the King deny leave until the bout is closed. */
 export function closed(state: LadderState, events: LadderEvent[] = []): LadderState {
   let now = state;
   while (stepOf(now) === 'throwIn' || stepOf(now) === 'leave') {
@@ -61,11 +61,11 @@ export const legal = (state: LadderState): string =>
     .map((move) => rules.formatMove(move))
     .join(', ');
 
-/** Attacker and defender, `4>3`; `0>` while the attacker may choose. */
+/** Attacker and defender, `4>3`, or `0>` while the attacker may choose. */
 export const duel = ({bout}: LadderState): string =>
   bout ? `${bout.attacker}>${bout.defender ?? ''}` : '';
 
-/** A match from its deal. */
+/** A match from its first deal. */
 export const begin = (
   seats: number,
   options: Options = {},

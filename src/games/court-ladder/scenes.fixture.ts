@@ -2,7 +2,7 @@ import type {Card} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 
 /**
- * One position of each kind for tests and stories: seat 0 is the reader, the remaining cards are
+ * One position of each kind for tests and stories: seat 0 is the reader, and the remaining cards are
  * dealt out.
  */
 
@@ -24,7 +24,7 @@ const position = (seats: number, place: number, more: object): object => ({
 
 const BEATEN = {card: '9C', beat: 'JC'};
 
-/** Positions by the decision that seat 0 must make; from eight players on there are two packs. */
+/** Positions by the decision that seat 0 must make; eight or more players use two packs. */
 export const scenesOf = (seats: number): Readonly<Record<string, object>> => ({
   trump: {seats, ranks: standing(seats, 0)},
   waits: {seats, ranks: standing(seats, 1)},

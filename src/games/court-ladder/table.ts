@@ -45,7 +45,9 @@ function scene(view: LadderView, ctx: LadderContext): Scene<LadderMove> {
   };
 }
 
-/** Events that change the table are shown for a moment; those that only lead on are not. */
+/**
+ * Events that change the table are shown for a moment; those that only lead to the next step are not.
+ */
 const TEMPO: Readonly<Record<LadderEvent['type'], Tempo>> = {
   'ranks drawn': 'none',
   'ranks given': 'none',
@@ -98,9 +100,9 @@ const TIPS: readonly Tip<LadderView, LadderMove, LadderEvent, LadderMessages>[] 
 export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   scene,
   tempo(event, {deal, options, seat}) {
-    // After the last hand the end shows the final standing, so its events need no pause.
+    // After the last hand the final standing is shown, so its events need no pause.
     if (event.type === 'hand ended' && deal >= lastHand(options)) return 'none';
-    // The reader may take without a press, where nothing beats.
+    // A card that cannot be beaten may be taken without a press.
     return event.type === 'taken' && event.seat === seat ? 'notice' : TEMPO[event.type];
   },
   follows: (_, __, moves) => (moves.length === 1 ? moves[0] : undefined),

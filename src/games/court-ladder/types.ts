@@ -3,14 +3,14 @@ import type {AnyState, Options, Seat, Emit} from '../../game/index.js';
 
 /** The types of Court Ladder: phases, states, views, moves and events. */
 
-/** The steps of a hand, each named by the awaited decision; in `between` nobody is awaited. */
+/** The steps of a hand, each named after the awaited decision; in `between` nobody is awaited. */
 export const STEPS = ['trump', 'attack', 'defence', 'leave', 'throwIn', 'between', 'over'] as const;
 /** One of `trump`, `attack`, `defence`, `leave`, `throwIn`, `between`, `over`. */
 export type LadderStep = (typeof STEPS)[number];
 
 /**
- * The phase of a match, in the words of `match.phase`; its innermost name is the step. A phase within
- * `bout.taking` is one in which the defender has said "I take".
+ * The phase of a match, in the words of `match.phase`; its innermost name is the step. In a phase
+ * within `bout.taking` the defender has said "I take".
  */
 export type Phase =
   | 'trump'
@@ -55,7 +55,7 @@ export interface Draw {
   readonly seats: readonly Seat[];
 }
 
-/** The public fields; a state and a view have them alike. */
+/** The public fields, the same in a state and in a view. */
 export interface LadderOpen {
   readonly options: Options;
   readonly seats: number;
@@ -66,11 +66,11 @@ export interface LadderOpen {
   readonly ranks: readonly Seat[];
   /** How the ranks were drawn; `null` when they were given by lot. */
   readonly draw: Draw | null;
-  /** By seat, the number of hands that it has begun as King. */
+  /** By seat, the number of hands that it began as King. */
   readonly reigns: readonly number[];
   /** `null` until the King has named the trump. */
   readonly trump: Suit | null;
-  /** The number of bouts of this hand, including the present one. */
+  /** The number of bouts of this hand, including the one in progress. */
   readonly bouts: number;
   readonly bout: Bout | null;
   /** Beaten cards and jokers, out of the game for this hand; everybody has seen them. */
@@ -100,7 +100,7 @@ export const BARE_MOVES = ['take', 'done'] as const;
 
 /** A player's move. */
 export type LadderMove =
-  /** The King names trump; with `card` the attacker or defender lays a joker and names it. */
+  /** The King names the trump; with `card`, an attacker or defender lays a joker and names it. */
   | {readonly type: 'trump'; readonly suit: Suit; readonly card?: Joker}
   /** `target` is set only when the attacker may choose. */
   | {readonly type: 'attack'; readonly card: Card; readonly target?: Seat}

@@ -15,7 +15,7 @@ const viewers = (seats: number): readonly (Seat | undefined)[] => [
 const backs = (count: number): readonly null[] => Array.from({length: count}, () => null);
 
 describe('who knows what', () => {
-  test('before the trump is named the King alone sees his hand, nobody any other', () => {
+  test('before the trump is named only the King sees his hand, and nobody sees another’s', () => {
     const dealt = begin(8);
     const king = dealt.ranks[0]!;
     for (const viewer of viewers(8))
@@ -27,7 +27,7 @@ describe('who knows what', () => {
       );
   });
 
-  test('then each sees his own hand; of the others, how many cards they hold', () => {
+  test('afterwards each seat sees its own hand, and of the others the number of cards', () => {
     const dealt = begin(8);
     const named = play(dealt, `${dealt.ranks[0]}:trump H`);
     for (const viewer of viewers(8))
@@ -39,7 +39,7 @@ describe('who knows what', () => {
       );
   });
 
-  test('cards that were taken in the open are known to all until they are played', () => {
+  test('cards taken in the open are known to all until they are played', () => {
     const hands = ['6H 7H', '6C 7C', '6D 8H', '9D TD', 'QH KH', 'JC TC'];
     const taken = closed(play(attacking(hands, E), '4:attack QH, 3:take'));
     for (const viewer of viewers(6).filter((seat) => seat !== D))
@@ -65,13 +65,13 @@ describe('who knows what', () => {
     });
   });
 
-  test('no event is for one seat alone', () => {
+  test('every event is public', () => {
     const event = {type: 'passed', seat: A} as const;
     for (const viewer of viewers(6)) assert.equal(rules.redact(event, viewer), event);
   });
 });
 
-test('with two packs the twin of a card that I hold stays hidden', () => {
+test('with two packs the twin of a card in the seat’s hand stays hidden', () => {
   let looked = 0;
   wander(begin(8, {hands: 1}), 'twins', (state) => {
     const [mine] = state.hands[0]!.filter((card) => state.hands[1]!.includes(card));

@@ -4,13 +4,13 @@ import {openOf} from './rules/public-fields.js';
 import {turn} from './rules/play.js';
 import type {LadderState, LadderEvent, LadderView} from './types.js';
 
-/** What each seat may know: the one place where cards are hidden. */
+/** What each seat may know: the only place where cards are hidden. */
 
 const backs = (cards: readonly unknown[]): readonly null[] => cards.map(() => null);
 
 /**
- * The state as a seat sees it; `undefined` is an onlooker. Until the trump is named only the King
- * has looked into a hand (rule 4). Of other hands everybody knows the cards that were taken in the
+ * The state as a seat sees it; `undefined` is an onlooker. Until the trump is named, only the King
+ * has looked at a hand (rule 4). Of other hands everybody knows the cards that were taken in the
  * open.
  */
 export function view(state: LadderState, seat: Seat | undefined): LadderView {
@@ -25,9 +25,9 @@ export function view(state: LadderState, seat: Seat | undefined): LadderView {
       const seen = shown[owner]!;
       return [...seen, ...backs(hand.slice(seen.length))];
     }),
-    gone: state.deal === 0 ? [] : state.gone, // the pack waits for its first deal
+    gone: state.deal === 0 ? [] : state.gone, // the pack waits for the first deal
   };
 }
 
-/** An event as a seat may learn it: all of it, since only hands are secret. */
+/** An event as a seat may learn it: whole, since only hands are secret. */
 export const redact = (event: LadderEvent): LadderEvent => event;

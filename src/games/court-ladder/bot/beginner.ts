@@ -5,8 +5,8 @@ import {stepOf} from '../rules/phase.js';
 import type {LadderMove, LadderView} from '../types.js';
 
 /**
- * A beginner sees the rank of a card and the cards that lie in the bout: attacks and beats with the
- * lowest, trump or not, throws in whatever fits, never takes on purpose, helps nobody as King, and
+ * A beginner sees the rank of a card and the cards of the bout. It attacks and beats with the lowest
+ * card, trump or not, throws in whatever fits, never takes on purpose, helps nobody as King, and
  * keeps a joker until nothing else can be done.
  */
 export const ladderBeginner: Bot<LadderView, LadderMove> = {
@@ -46,7 +46,7 @@ const first = (reason: Reason, [move]: readonly LadderMove[]): Choice<LadderMove
 const byAllowed = (one: MoveOf<'leave'>, other: MoveOf<'leave'>): number =>
   one.allow.length - other.allow.length;
 
-/** The height of a card; of equal ones a trump is kept. */
+/** The height of a card; of two equal ones, the trump counts as higher and is kept. */
 const height = (card: Card, {trump}: LadderView): number =>
   isJoker(card) ? 99 : rankIndex(rankOf(card)) + (suitOf(card) === trump ? 0.5 : 0);
 
@@ -60,7 +60,7 @@ function lays(
   return move && because(reason, move);
 }
 
-/** Names the suit of which the hand has most cards. */
+/** Names the longest suit of the hand. */
 function names(
   view: LadderView,
   moves: readonly MoveOf<'trump'>[],

@@ -9,13 +9,13 @@ import {missingFrom} from '../position/determinize.js';
 import {usualChoice} from './policy.js';
 
 /**
- * Court Ladder as a search sees it: a hand to its end. What a seat has then is the number of players
- * below it on the ladder. Moves are compared in the same worlds: a hand has so many decisions that luck
- * would hide what one of them is worth (`bots.md`).
+ * Court Ladder as a search sees it: one hand, played to its end. The value for a seat is the number
+ * of players who then stand below it on the ladder. Moves are compared in the same worlds: a hand has
+ * so many decisions that luck would hide the worth of a single one (`bots.md`).
  */
 export const ladderForesight: Foresight<LadderState, LadderMove, LadderView> = {
   unit: 'places',
-  // A hand of more players takes longer to play on: 4.3 times as long with sixteen as with six.
+  // A hand of more players takes longer to play out: 4.3 times as long with sixteen as with six.
   share({seats}) {
     const part = Math.min(1, 6 / seats);
     return 0.55 * part * Math.sqrt(part);
@@ -24,8 +24,8 @@ export const ladderForesight: Foresight<LadderState, LadderMove, LadderView> = {
 };
 
 /**
- * Up to this many petitioners a search tries all answers of the King, 32 at most: of more, each would
- * be played in too few worlds to tell them apart.
+ * Up to this many petitioners a search tries all answers of the King, 32 at most. With more
+ * petitioners each answer would be played in too few worlds to tell them apart.
  */
 const LEAVES = 5;
 
@@ -53,7 +53,10 @@ const problemOf = (view: LadderView): Problem<Kernel, LadderMove> => ({
   choiceOf: (move) => choiceOf(move, load(view)),
 });
 
-/** A function that draws worlds that look the same to the seat of a view: what nobody has seen may lie in any hand. */
+/**
+ * A function that draws worlds that look the same to the seat of a view: a card that nobody has seen
+ * may lie in any hand.
+ */
 function samplerOf(view: LadderView): (stream: number[]) => Kernel {
   const start = load(view);
   const pool = missingFrom(view).map(codeOf);

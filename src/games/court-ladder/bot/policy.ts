@@ -16,7 +16,7 @@ import {beating} from '../kernel/beats.js';
 import {petitioners} from '../kernel/throw-in.js';
 import type {Kernel} from '../kernel/position.js';
 
-/** The judgement of the usual bot, by which searches play on, too. */
+/** The judgement of the usual bot, which searches also use to play on. */
 
 /** A hand this small is emptied at any price. */
 export const FEW = 3;
@@ -25,7 +25,7 @@ const LATE = 40;
 
 const NONE = -1;
 
-/** The value of a card of the trump suit to a hand; the index is that of its rank. */
+/** The value of a card of the trump suit to a hand; `index` is that of its rank. */
 const trumpWorth = (index: number): number => 4 + index;
 
 /** A joker is laid early where it makes the trumps of a hand worth this much more. */
@@ -34,15 +34,18 @@ const jokerPays = (now: number, then: number): boolean => then > now + 12;
 /** A high trump is not spent against the King, since an attack downwards swaps no ranks. */
 const tooDear = (dear: number): boolean => dear >= 20 + rankIndex('J');
 
-/** Cards that are thrown in where others shall follow: dearer ones where the defender takes. */
+/**
+ * Whether a card is cheap enough to throw in so that others can follow; if the defender takes, dearer
+ * ones are, too.
+ */
 const throwsCheap = (dear: number, taking: boolean): boolean =>
   dear < rankIndex(taking ? 'K' : 'Q');
 
-/** The value of a card to its holder: trumps come after all others. */
+/** The value of a card to its holder: every trump is worth more than any other card. */
 export const dearness = ({trump}: Kernel, code: number): number =>
   heightIn(code) + (suitIn(code) === trump ? 20 : 0);
 
-/** How many cards of the rank of a card the seat on turn holds. */
+/** The number of cards of a given card's rank that the seat on turn holds. */
 export function countOf({cards, twins, triplets, turn}: Kernel, code: number): number {
   const height = heightIn(code);
   let same = 0;
@@ -69,7 +72,7 @@ function cheapest(world: Kernel, setOf: (suit: number) => number): number {
   return best;
 }
 
-/** What a suit would be worth as trump. */
+/** The worth of a suit as trump. */
 function strength({cards, twins, triplets, turn}: Kernel, suit: number): number {
   let sum = 0;
   for (const sets of [cards, twins, triplets])
@@ -85,7 +88,7 @@ function strongest(world: Kernel): number {
   return best;
 }
 
-/** The choice that the usual bot would make; of equal ones, that of the first suit. */
+/** The choice that the usual bot would make; of equally good ones, that of the first suit. */
 export function usualChoice(world: Kernel): number {
   switch (world.step) {
     case 'trump':
@@ -107,7 +110,7 @@ function jokerIn({jokers, turn, attacker, defender}: Kernel): number {
   return held === 0 ? NONE : 31 - Math.clz32(held & -held);
 }
 
-/** A joker that is laid early, or before it is the last card. */
+/** A joker to lay early, or before it becomes the last card. */
 function early(world: Kernel): number | undefined {
   const joker = jokerIn(world);
   if (joker === NONE) return undefined;
@@ -151,7 +154,7 @@ function defence(world: Kernel): number {
   return holders <= 2 ? code : TAKE;
 }
 
-/** A joker that makes a suit of the hand trump, so that it beats; or nothing helps. */
+/** A joker that makes a suit of the hand trump, so that the hand can beat; otherwise takes. */
 function rescue(world: Kernel): number {
   const joker = jokerIn(world);
   if (joker === NONE) return TAKE;
@@ -179,7 +182,7 @@ function addition(world: Kernel): number {
   return few || throwsCheap(dearness(world, code), taking) ? code : DONE;
 }
 
-/** Whether a choice is as good to the usual bot as the one that it would make. */
+/** Whether the usual bot finds a choice as good as the one that it would make. */
 export function isAsGood(world: Kernel, choice: number, usual: number): boolean {
   if (choice === usual) return true;
   if (isOfJoker(choice) && isOfJoker(usual)) return suitNamed(choice) === suitNamed(usual);

@@ -4,7 +4,10 @@ import {ladderBot} from '../bot.js';
 import {ladderPlayRules as rules} from '../play-rules.js';
 import type {LadderMove, LadderView} from '../types.js';
 
-/** Measures bots in whole hands against others, all from seeds, so that figures repeat. */
+/**
+ * Measures bots in whole hands against other bots, all from seeds, so that the figures can be
+ * repeated.
+ */
 
 type LadderBot = Bot<LadderView, LadderMove>;
 
@@ -13,10 +16,10 @@ export interface Strength {
   readonly games: number;
   /** Mean number of steps that the bot climbs in a hand; a random player climbs none. */
   readonly climbed: number;
-  /** The share of hands after which the bot was King, and after which it was the lowest. */
+  /** The share of hands after which the bot was King, and the share after which it was the lowest. */
   readonly king: number;
   readonly lowest: number;
-  /** Mean number of bouts in a hand, the highest one, and the mean number of moves. */
+  /** Mean number of bouts in a hand, the highest number, and the mean number of moves. */
   readonly bouts: number;
   readonly longest: number;
   readonly moves: number;

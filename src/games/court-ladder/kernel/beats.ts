@@ -4,7 +4,7 @@ import type {Kernel} from './position.js';
 
 /** The cards that beat another, as sets of ranks (rule 5). */
 
-/** The ranks that beat the open card in a suit, whatever the hand (rule 5). */
+/** The ranks of a suit that beat the open card, no matter who holds them (rule 5). */
 const higher = (suit: number, open: number, trump: number): number => {
   if (suit === suitIn(open)) return -2 << heightIn(open);
   return suit === trump ? -1 : 0;

@@ -8,8 +8,8 @@ import type {Kernel} from './position.js';
 import {petitioners} from './throw-in.js';
 
 /**
- * The choices of a position as numbers: a card, with a target from 64 on, a trump, to take, to be done,
- * the King's leave.
+ * The choices of a position as numbers: a card, plus a target from 64 on; a trump; take; done; the
+ * King's leave.
  */
 
 const TARGETS = 64;
@@ -25,17 +25,21 @@ export const attackOf = (code: number, target: number): number => TARGETS * (tar
 export const jokerOf = (joker: number, suit: number): number =>
   TRUMP + SUITS.length * (joker + 1) + suit;
 
-/** The card of an attack, a beat or a throw-in, and the target, which is -1 if the choice names none. */
+/**
+ * The card of an attack, a beat or a throw-in, then the target, which is -1 if the choice names none.
+ */
 export const codeIn = (choice: number): number => choice % TARGETS;
 export const targetIn = (choice: number): number => ((choice / TARGETS) | 0) - 1;
 
-/** True for a trump that is named by a joker; then the number of the joker, and the suit. */
+/** Whether a trump is named with a joker; then the number of the joker, and the suit. */
 export const isOfJoker = (choice: number): boolean =>
   choice >= TRUMP + SUITS.length && choice < TAKE;
 const jokerIn = (choice: number): number => Math.floor((choice - TRUMP) / SUITS.length) - 1;
 export const suitNamed = (choice: number): number => (choice - TRUMP) % SUITS.length;
 
-/** A set of seats as the King's leave. The King needs none: without him 15 bits hold any set. */
+/**
+ * A set of seats as the King's leave. The King needs no leave, so 15 bits hold any set of the others.
+ */
 export function leaveOf({ranks}: Kernel, set: number): number {
   const below = (1 << ranks[0]!) - 1;
   return LEAVE + ((set & below) | ((set >> 1) & ~below));
@@ -52,8 +56,9 @@ export const setOf = (seats: readonly Seat[]): number =>
   seats.reduce((set, seat) => set | (1 << seat), 0);
 
 /**
- * The answers of the King that are listed, as sets, nobody first and all last: every one if not more
- * than `most` seats ask for leave, else nobody, each seat alone, all but each, and all (L-17).
+ * The King's answers that are listed, as sets, nobody first and everybody last. If at most `most`
+ * seats ask for leave, every answer is listed; otherwise nobody, each seat alone, all but one, and
+ * all (L-17).
  */
 export function leavesOf(whom: number, most = ALL_LISTED): readonly number[] {
   const sets: number[] = [];
@@ -65,7 +70,7 @@ export function leavesOf(whom: number, most = ALL_LISTED): readonly number[] {
   return [0, ...sets, ...sets.map((seat) => whom & ~seat), whom];
 }
 
-/** The choice that stands for a move; each seat that the move names must be at the table. */
+/** The choice that stands for a move; every seat that the move names must be at the table. */
 export function choiceOf(move: LadderMove, k: Kernel): number {
   switch (move.type) {
     case 'trump':
@@ -102,7 +107,7 @@ export function play(k: Kernel, choice: number): void {
 }
 
 /**
- * Writes the legal choices of the seat on turn; answers their number.
+ * Writes the legal choices of the seat on turn and returns their number.
  * @param leaves up to this many petitioners all answers of the King are written
  */
 export function choicesOf(k: Kernel, into: Uint16Array, leaves = ALL_LISTED): number {
@@ -144,5 +149,5 @@ export function choicesOf(k: Kernel, into: Uint16Array, leaves = ALL_LISTED): nu
 
 const buffer = new Uint16Array(4096);
 
-/** The legal choices of the seat on turn; overwritten by the next call. */
+/** The legal choices of the seat on turn; the array is overwritten by the next call. */
 export const legalChoices = (k: Kernel): Uint16Array => buffer.subarray(0, choicesOf(k, buffer));

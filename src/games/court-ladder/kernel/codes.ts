@@ -10,8 +10,8 @@ import {
 } from '../../../cards/index.js';
 
 /**
- * Cards as numbers: the ranks of a suit follow each other, and the jokers follow the suits. Two equal
- * cards of two packs have the same number.
+ * Cards as numbers: the ranks of each suit are consecutive, and the jokers come after the suits.
+ * Equal cards of two packs have the same number.
  */
 
 const RANKS = 13;
@@ -25,7 +25,7 @@ export const codeOf = (card: Card): number =>
     ? JOKER + JOKERS.indexOf(card)
     : suitCode(suitOf(card)!) * RANKS + rankIndex(rankOf(card)!);
 export const suitIn = (code: number): number => (code / RANKS) | 0;
-/** The index of the rank of a card, by its code. */
+/** The index of a card's rank, by its code. */
 export const heightIn = (code: number): number => code % RANKS;
 
 /** The code of the lowest card of a set of ranks of a suit; the set is not empty. */

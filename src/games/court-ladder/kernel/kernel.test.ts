@@ -23,15 +23,18 @@ const TABLES: readonly (readonly [number, Options])[] = [
   [16, {packs: 'poker'}],
 ];
 
-/** The position of a standing by itself, not of what was played before. */
+/** The position loaded from a standing alone, without what was played before. */
 const loaded = (standing: PlayFields): Kernel => load({...standing});
 
-/** What play depends on: cards count that lie in the bout, and `swapped` tells of the last one. */
+/**
+ * The fields that play depends on: the number of each card in the bout, and no `swapped`, which tells
+ * of the last bout only.
+ */
 const told = (k: Kernel) => ({...k, lying: [...k.lying.subarray(0, k.count)], swapped: false});
 
 describe('the kernel', () => {
   for (const [seats, options] of TABLES)
-    test(`plays on to where a state of the rules is loaded: ${seats} seats ${JSON.stringify(options)}`, () => {
+    test(`reaches by play what it loads from a state of the rules: ${seats} seats ${JSON.stringify(options)}`, () => {
       const into = new Uint16Array(4096);
       for (let game = 0; game < rounds(4); game++) {
         const stream = [...rngFrom(`course ${game}`)];
@@ -54,7 +57,7 @@ describe('the kernel', () => {
       }
     });
 
-  test('finds the usual choice without the cards that a seat does not see', () => {
+  test('finds the usual choice without cards that a seat does not see', () => {
     for (const [seats, options] of TABLES) {
       const stream = [...rngFrom('usual')];
       let state = begin(seats, {hands: 1, ...options}, 'usual');

@@ -5,20 +5,21 @@ import {freshBout, type Kernel, kingOf, knaveOf, lie, put, spend, spendJoker} fr
 import {nextThrower, petitioners} from './throw-in.js';
 
 /**
- * Plays a hand on bits: what follows from each move until a player is awaited again. The rules and
- * every search use this code and that of `throw-in.ts` and `beats.ts`; no other code decides these things.
+ * Plays a hand on bits: everything that follows from a move until a player is awaited again. The
+ * rules and every search use this code and that of `throw-in.ts` and `beats.ts`; no other code
+ * decides these things.
  */
 
 /** The most attack cards of a bout. */
 const MOST = 6;
 
-/** The next seat above a place that holds cards (rule 7); -1 for none. */
+/** The next seat above a place that holds cards (rule 7), or -1. */
 export function above({ranks, sizes}: Kernel, place: number): Seat {
   for (let at = place - 1; at >= 0; at--) if (sizes[ranks[at]!]! > 0) return ranks[at]!;
   return -1;
 }
 
-/** The seat that a position waits for; -1 for nobody. */
+/** The seat that a position waits for, or -1. */
 export function awaited(k: Kernel): Seat {
   switch (k.step) {
     case 'trump':
@@ -35,7 +36,7 @@ export function awaited(k: Kernel): Seat {
   }
 }
 
-/** The King, who names a suit, attacks the lowest (rules 4, 6). */
+/** The King names a suit, then attacks the lowest (rules 4, 6). */
 export function nameTrump(k: Kernel, suit: number): void {
   k.trump = suit;
   beginBout(k, kingOf(k), knaveOf(k));
@@ -93,7 +94,8 @@ export function take(k: Kernel): void {
 }
 
 /**
- * The King is asked after every beat, but after "I take" only if not yet asked in this bout (L-5).
+ * The King is asked after every beat; after "I take" only if he has not been asked in this bout
+ * (L-5).
  */
 function askForMore(k: Kernel): void {
   if (k.pairs >= k.limit) close(k);
@@ -120,7 +122,7 @@ function askNext(k: Kernel): void {
   else awaits(k, 'throwIn', seat);
 }
 
-/** Adds a card for the defender to beat, or to take with the others. */
+/** Adds a card for the defender to beat, or to take along with the others. */
 export function throwIn(k: Kernel, code: number): void {
   add(k, code);
   k.passed = 0;
@@ -136,8 +138,8 @@ export function pass(k: Kernel): void {
 }
 
 /**
- * Lays a joker, by its number, beside the bout and names a new trump; it neither attacks nor beats
- * (L-1). An attacker who had nothing else is out of cards, and there is no bout (L-7).
+ * Lays a joker, given by its number, beside the bout and names a new trump; it neither attacks nor
+ * beats (L-1). An attacker who had nothing else is out of cards, and there is no bout (L-7).
  */
 export function layJoker(k: Kernel, joker: number, suit: number): void {
   const {turn, sizes} = k;
@@ -148,19 +150,21 @@ export function layJoker(k: Kernel, joker: number, suit: number): void {
   else goOn(k, k.places[turn]!);
 }
 
-/** Taken cards go to the defender's hand; who attacks next follows from how the bout ended (rule 6). */
+/**
+ * Taken cards go to the defender's hand; the way the bout ended decides who attacks next (rule 6).
+ */
 function close(k: Kernel): void {
   const {taking, defender, attacker, lying, ranks, places} = k;
   if (taking) for (let at = 0; at < k.count; at++) put(k, defender, lying[at]!);
   const place = places[defender]!;
   k.swapped = false;
   if (places[attacker]! < place) {
-    // v: the King attacked down, so nobody changes places; the next above the target attacks.
+    // v: the King attacked down, so nobody changes places; the next seat above the target attacks.
     const up = taking ? above(k, place) : defender;
     goOn(k, up < 0 ? 0 : places[up]!);
     return;
   }
-  // iii: the place that was attacked attacks upwards, whichever seat is on it now.
+  // iii: the place that was attacked attacks upwards, no matter which seat is on it now.
   if (taking) {
     k.swapped = true;
     const from = places[attacker]!;
@@ -172,7 +176,10 @@ function close(k: Kernel): void {
   goOn(k, place);
 }
 
-/** The seat on this place attacks the next above; without cards, its turn passes upwards (rule 7). */
+/**
+ * The seat on this place attacks the next above; if it has no cards, its turn passes upwards (rule
+ * 7).
+ */
 function goOn(k: Kernel, place: number): void {
   const {seats, ranks, places, sizes} = k;
   let holders = 0;

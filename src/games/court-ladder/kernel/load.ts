@@ -8,7 +8,7 @@ import {freshBout, hold, type Kernel, lie} from './position.js';
 
 /** Loads a state or a view into the kernel. */
 
-/** The fields that play depends on; a state and a view have them alike. Unknown cards are `null`. */
+/** The fields that play depends on, the same in a state and in a view. Unknown cards are `null`. */
 export interface PlayFields extends Pick<
   LadderOpen,
   'seats' | 'options' | 'phase' | 'ranks' | 'trump' | 'bouts' | 'bout'
@@ -16,16 +16,19 @@ export interface PlayFields extends Pick<
   readonly hands: readonly (readonly (Card | null)[])[];
 }
 
-/** What was asked for or reached last, and its position: most states are played on from at once. */
+/**
+ * The standing that was last loaded or kept, with its position: most states are played on from at
+ * once.
+ */
 let last: {readonly standing: PlayFields; readonly k: Kernel} | undefined;
 
-/** The position of a state or a view. It belongs to it: to play on, take a `copy`. */
+/** The position of a state or a view. The kernel keeps it, so play on with a `copy`. */
 export function load(standing: PlayFields): Kernel {
   if (last?.standing !== standing) last = {standing, k: loaded(standing)};
   return last.k;
 }
 
-/** Keeps the position of a state that was reached by playing on from another one. */
+/** Keeps the position of a state that was reached by play from another one. */
 export function keep(standing: PlayFields, k: Kernel): void {
   last = {standing, k};
 }

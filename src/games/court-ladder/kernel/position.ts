@@ -3,25 +3,28 @@ import type {Seat} from '../../../game/index.js';
 import type {LadderStep} from '../types.js';
 import {heightIn, JOKER, suitIn} from './codes.js';
 
-/** A hand until its end, as sets of bits and small numbers; played on in place. */
+/** A hand until its end, as bit sets and small numbers; play changes it in place. */
 export interface Kernel {
   readonly seats: number;
   /** The players who may throw in: an option. */
   readonly throwIn: unknown;
   step: LadderStep;
-  /** The seat on turn; -1 for nobody. */
+  /** The seat on turn, or -1. */
   turn: Seat;
   /** The code of the trump suit; -1 before it is named. */
   trump: number;
   bouts: number;
-  /** Seats from the King down, and by seat the place there. */
+  /** The seats from the King down, and the place of each seat there. */
   readonly ranks: Uint8Array;
   readonly places: Uint8Array;
-  /** Sets of ranks, by seat and suit; then likewise those that a hand holds twice, and three times. */
+  /**
+   * Sets of ranks, by seat and suit; then, in the same way, the ranks that a hand holds twice, and
+   * three times.
+   */
   readonly cards: Uint16Array;
   readonly twins: Uint16Array;
   readonly triplets: Uint16Array;
-  /** By seat, a set of jokers: a bit for each, then a bit for the twin of each. */
+  /** By seat, a set of jokers: one bit for each, then one for the twin of each. */
   readonly jokers: Uint8Array;
   /** By seat, the number of cards in hand. */
   readonly sizes: Uint8Array;
@@ -35,17 +38,17 @@ export interface Kernel {
   taking: boolean;
   /** The set of seats that have leave; -1 while the King has not been asked in this bout. */
   allowed: number;
-  /** The set of seats that have passed. */
+  /** The seats that have passed, as a set. */
   passed: number;
   /** The set of ranks that lie in the bout, its cards, and their number. */
   ranksLying: number;
   readonly lying: Uint8Array;
   count: number;
-  /** True when attacker and defender changed places as the last bout was closed. */
+  /** True if attacker and defender changed places when the last bout was closed. */
   swapped: boolean;
 }
 
-/** A copy that can be played on; field by field, since a spread of that many takes longer. */
+/** A copy to play on with; written field by field, since spreading so many takes longer. */
 export const copy = (k: Kernel): Kernel => ({
   seats: k.seats,
   throwIn: k.throwIn,
@@ -80,7 +83,7 @@ export const kingOf = ({ranks}: Kernel): Seat => ranks[0]!;
 /** The seat at the bottom. */
 export const knaveOf = ({ranks, seats}: Kernel): Seat => ranks[seats - 1]!;
 
-/** Notes a card in a hand whose size is known. */
+/** Records a card in a hand whose size is already known. */
 export function hold(k: Kernel, seat: Seat, code: number): void {
   if (code >= JOKER) {
     const joker = 1 << (code - JOKER);
@@ -100,7 +103,7 @@ export function put(k: Kernel, seat: Seat, code: number): void {
   hold(k, seat, code);
 }
 
-/** Takes a card, no joker, out of a hand. */
+/** Takes a card that is not a joker out of a hand. */
 export function spend(k: Kernel, seat: Seat, code: number): void {
   k.sizes[seat]!--;
   const at = seat * SUITS.length + suitIn(code);
@@ -110,7 +113,7 @@ export function spend(k: Kernel, seat: Seat, code: number): void {
   else k.cards[at]! &= ~card;
 }
 
-/** Takes a joker, by its number, out of a hand: its twin first. */
+/** Takes a joker, given by its number, out of a hand: its twin first. */
 export function spendJoker({jokers, sizes}: Kernel, seat: Seat, joker: number): void {
   sizes[seat]!--;
   const twin = 1 << (joker + JOKERS.length);

@@ -3,7 +3,7 @@ import {type Kernel, kingOf, knaveOf} from './position.js';
 
 /** The players who may add cards to a bout, and their order (rule 5, L-2). */
 
-/** True when the King is asked for leave at all: everybody may throw in on the opening bout. */
+/** Whether the King is asked for leave at all: in the opening bout everybody may throw in. */
 const needsLeave = ({throwIn, bouts}: Kernel): boolean => throwIn === 'king' && bouts !== 1;
 
 /** The set of seats that need the King's leave to throw in (L-2). */

@@ -7,7 +7,7 @@ import {options} from './options.en.js';
 
 type OfSuit = Readonly<Record<'suit', Suit>>;
 type OneCard = Readonly<Record<'card', Card>>;
-/** An attacker, whom it attacks, and the ranks of both: `rank` is the defender's. */
+/** An attacker, the defender, and the defender's `rank`. */
 type AtStake = Player & Readonly<{to: Player; rank: RankName; lower: RankName}>;
 
 const CARDS = {one: 'card', other: 'cards'};
@@ -257,5 +257,5 @@ export const en = {
     `${name}: ${messages.count(n, CARDS)}.`,
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type LadderMessages = typeof en;

@@ -2,7 +2,7 @@ import type {FaultsLike} from '../../../game/faults.js';
 import {awaited, listed} from '../../../game/faults.ru.js';
 import type {faults} from '../position/faults.en.js';
 
-/** What may be wrong with a position, in Russian. */
+/** Faults of positions, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
   joker: 'нужен джокер',
   rising: 'нужны места по возрастанию',

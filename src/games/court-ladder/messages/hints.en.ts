@@ -4,7 +4,7 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 type OfSuit = Readonly<Record<'suit', Suit>>;
 type OneCard = Readonly<Record<'card', Card>>;
 
-/** The bot's advice and its reasons in English, and what a reader is told in the first game. */
+/** The bot's advice with its reasons, and the coach marks of the first game, in English. */
 export const hints = {
   'ladder/why/only': 'Nothing else is allowed.',
   'ladder/why/trump': ({suit}: OfSuit, messages) =>

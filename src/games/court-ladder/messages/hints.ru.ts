@@ -6,7 +6,7 @@ import type {hints as english} from './hints.en.js';
 type OfSuit = Readonly<Record<'suit', Suit>>;
 type OneCard = Readonly<Record<'card', Card>>;
 
-/** The bot's advice and its reasons in Russian, and what a reader is told in the first game. */
+/** The bot's advice with its reasons, and the coach marks of the first game, in Russian. */
 export const hints: LocaleOf<typeof english, LadderMessages> = {
   'ladder/why/only': 'Больше ничего нельзя.',
   'ladder/why/trump': ({suit}: OfSuit, messages) =>

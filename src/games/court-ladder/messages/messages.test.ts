@@ -9,7 +9,7 @@ import {STEPS} from '../types.js';
 
 /** Both catalogues say the same things. */
 
-test('every sentence is there in both languages, of the same kind', () => {
+test('every sentence exists in both languages, with the same values', () => {
   assert.deepEqual(Object.keys(ru).sort(), Object.keys(en).sort());
   for (const key of Object.keys(en))
     assert.equal(typeof ru[key as keyof typeof ru], typeof en[key as keyof typeof en], key);
@@ -38,7 +38,7 @@ test('every refusal has a sentence', async () => {
   }
 });
 
-test('one hand is not counted', async () => {
+test('a match of one hand shows no number of the hand', async () => {
   const english = createMessages('en', await sharedMessages.en(), en);
   const wore = (n: number, of: number): string =>
     english.lookup('ladder/wore', {...readerIn(english), n, of});

@@ -31,7 +31,7 @@ const as = (rank: RankName, messages: Messages): string =>
   messages.lookup(`ladder/rank/${rank}`).toLowerCase();
 const HANDS = {one: 'кон', few: 'кона', many: 'конов', other: 'кона'};
 
-/** The messages of Court Ladder in Russian; names stand in the nominative everywhere. */
+/** The messages of Court Ladder in Russian; names are always in the nominative. */
 export const ru: LocaleOf<LadderMessages> = {
   'game/court-ladder': 'Придворная лестница',
   ...options,

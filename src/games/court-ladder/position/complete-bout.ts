@@ -10,11 +10,11 @@ import {stepOf} from '../rules/phase.js';
 import {petitioners, throwers} from '../rules/throw-in.js';
 import type {Bout} from '../types.js';
 
-/** Derives what a position leaves open of its bout, and checks that a game could lead there. */
+/** Derives what a position leaves out of its bout, and checks that a game could lead there. */
 
 /** The parts of a state that a bout must agree with. */
 export interface Around extends Omit<PlayFields, 'bout'> {
-  /** The field that names the phase, if one does: earlier versions wrote the step. */
+  /** The field that names the phase, if there is one: earlier versions wrote the step. */
   readonly named: 'phase' | 'step';
 }
 
@@ -58,7 +58,7 @@ function beforeAttack(given: GivenBout, around: Around): Bout {
   return {...given, defender, limit: 0, allowed: null};
 }
 
-/** No seat with cards may stand between the two, nor above an attacker who attacks down. */
+/** There may be no seat with cards between the two, nor above an attacker who attacks downwards. */
 function checkWay(attacker: Seat, defender: Seat, around: Around): void {
   const {ranks} = around;
   const [from, to] = [ranks.indexOf(attacker), ranks.indexOf(defender)];
@@ -68,8 +68,8 @@ function checkWay(attacker: Seat, defender: Seat, around: Around): void {
 }
 
 /**
- * Six, or the number of cards that the defender held at the start: the hand, the cards that have
- * beaten, a joker laid.
+ * Six, or the number of cards that the defender held at the start: the hand, the cards used to beat,
+ * and any joker laid.
  */
 function limitOf({limit, pairs, jokers}: GivenBout, defender: Seat, {hands}: Around): number {
   const held = hands[defender]!.length + pairs.filter(({beat}) => beat !== null).length;
@@ -95,13 +95,13 @@ function checkPairs({attacker, defender, pairs, jokers, limit}: Bout, {trump}: A
     const before = pairs.slice(0, at).flatMap((one) => [one.card, one.beat ?? one.card]);
     const there = before.some((one) => rankOf(one) === rankOf(card));
     faults.need(at === 0 || there, `${path}.card`, 'rank-new', {card});
-    // A joker may have changed the trump since.
+    // A joker may have changed the trump since then.
     if (beat !== null && jokers.length === 0 && !beats(beat, card, trump))
       faults.fail(`${path}.beat`, 'not-higher', {beat, card, trump});
   });
 }
 
-/** The King's answer; when one is due and not given, the King denies leave to all. */
+/** The King's answer; if one is due and not given, the King denies leave to all. */
 function allowedOf(given: GivenBout, bout: Bout, around: Around): readonly Seat[] | null {
   const {attacker, defender} = bout;
   const due = stepOf(around) === 'throwIn' && petitioners({...around, bout}).length > 0;

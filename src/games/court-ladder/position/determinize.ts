@@ -4,11 +4,11 @@ import {packOf} from '../rules/options.js';
 import type {LadderState, LadderView} from '../types.js';
 
 /**
- * Draws unknown cards at random. Everything that everybody has seen is part of the view, so any
- * draw fits.
+ * Draws unknown cards at random. The view includes everything that everybody has seen, so any draw
+ * fits.
  */
 
-/** A state without its stream; unknown cards are `null`. */
+/** A state without its random stream; unknown cards are `null`. */
 export type UnfilledState = Omit<LadderState, 'rng' | 'hands' | 'gone'> & {
   readonly hands: readonly (readonly (Card | null)[])[];
   readonly gone: readonly (Card | null)[];
@@ -18,7 +18,7 @@ export type UnfilledState = Omit<LadderState, 'rng' | 'hands' | 'gone'> & {
 export const determinize = (view: LadderView, rng: Rng): LadderState =>
   fill({...openOf(view), hands: view.hands}, rng);
 
-/** Cards of the pack that the state does not name, each as often as it is missing. */
+/** Cards of the pack that the state does not name, each as many times as it is missing. */
 export function missingFrom({options, seats, hands, gone, bout}: UnfilledState): readonly Card[] {
   const lying = bout ? [...bout.pairs.flatMap(({card, beat}) => [card, beat]), ...bout.jokers] : [];
   const left = [...packOf(options, seats)];

@@ -17,7 +17,7 @@ const examples = [
 ];
 
 describe('positions', () => {
-  test('every step that can rest has its example in the README, and it is one', () => {
+  test('each step in which a position may rest has its example in the README, which parses to it', () => {
     assert.deepEqual(
       [...new Set(examples.map(([, step]) => step))],
       ['trump', 'attack', 'defence', 'leave', 'throwIn', 'over'],
@@ -29,7 +29,7 @@ describe('positions', () => {
     }
   });
 
-  test('the scenes of tests and stories are positions for every number of seats', () => {
+  test('scenes of tests and stories are positions for every number of seats', () => {
     for (let seats = 5; seats <= 16; seats++)
       for (const [name, scene] of Object.entries(scenesOf(seats))) {
         const state = rules.parsePosition(scene);
@@ -37,25 +37,25 @@ describe('positions', () => {
       }
   });
 
-  test('nothing at all is the first deal, seat 0 as King', () => {
+  test('an empty position is the first deal, with seat 0 as King', () => {
     const state = rules.parsePosition({}, rngFrom('nothing'));
     assert.equal(state.phase, 'trump');
     assert.deepEqual(state.ranks, [0, 1, 2, 3, 4, 5]);
     assert.equal(new Set(state.hands.flat()).size, 36);
   });
 
-  test('with trump alone the King is to attack the lowest', () => {
+  test('if only the trump is given the King is to attack the lowest', () => {
     const {phase, bout, bouts} = rules.parsePosition({trump: 'C', seats: 9});
     assert.deepEqual([phase, bout?.attacker, bout?.defender, bouts], ['bout.attack', 0, 8, 1]);
   });
 
-  test('who attacks follows from the turn, or is the highest who holds cards (rule 7)', () => {
+  test('the attacker follows from the turn, or is the highest seat with cards (rule 7)', () => {
     const hands = ['', '6C 7C', '6D 8H', '9D TD', 'QH KH', 'JC TC'];
     assert.equal(at(hands).bout?.attacker, 1);
     assert.equal(at(hands, {turn: [E]}).bout?.attacker, E);
   });
 
-  test('rule 7: the first bout is over where the lowest is out of cards, or another attacks', () => {
+  test('rule 7: the first bout is over if the lowest is out of cards, or another seat attacks', () => {
     const out = ['7H 8H', '6C', '6D', '9D', 'QH', ''];
     const {bouts, bout} = at(out, {bouts: undefined});
     assert.deepEqual([bouts, bout?.attacker, bout?.defender], [2, A, null]);
@@ -70,7 +70,7 @@ describe('positions', () => {
     assert.throws(() => at(out, none), {path: 'bout.defender'});
   });
 
-  test('the step follows from the phase of a view', () => {
+  test('the step follows from a view’s phase', () => {
     const pairs = [{card: '7S', beat: '9S'}];
     const asked = at(['6H', '6C', '6D', '9D', 'QH', 'JC'], {
       phase: {bout: 'leave'},
@@ -87,7 +87,7 @@ describe('positions', () => {
       );
   });
 
-  test('the phase says whether the defender takes', () => {
+  test('the phase tells whether the defender takes', () => {
     const pairs = [{card: '7S'}];
     const hands = ['6H', '6C', '6D', '9D TD', 'QH', 'JC'];
     const bout = {attacker: E, defender: D, pairs};
@@ -102,7 +102,7 @@ describe('positions', () => {
     assert.equal(rules.parsePosition({reigns: [2, 1, 0, 1, 0, 0]}).deal, 4);
   });
 
-  test('two packs have each card twice, and no third time', () => {
+  test('two packs have each card twice, but not three times', () => {
     const two = {seats: 8, trump: 'H', hands: [['KH', 'KH'], ...Array<null>(7).fill(null)]};
     assert.equal(
       rules
@@ -118,7 +118,7 @@ describe('positions', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('impossible positions', () => {
   const hands = ['6H 7H', '6C 7C', '6D 8H', '9D TD', 'QH KH', 'JC TC'];
   const wrong = (position: object) => () => at(hands, position);
   const beaten = [{card: '7S', beat: '9S'}];

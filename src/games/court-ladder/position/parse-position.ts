@@ -38,9 +38,9 @@ const FIELDS = [
 const FAR = 1_000_000;
 
 /**
- * A state made of a position from outside. Left-out fields follow from the others, or are as after
- * the deal, with seat 0 as King and the others below it in their order. Cards that are `null` are
- * drawn. The `seat` of a view is ignored.
+ * A state made of a position from outside. Missing fields follow from the others, or are as after the
+ * deal, with seat 0 as King and the others below it in order. Cards that are `null` are drawn. The
+ * `seat` of a view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): LadderState {
   const given = readObject(position, 'position', FIELDS);
@@ -78,13 +78,13 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
   return {...state, rng: own ?? state.rng};
 }
 
-/** The bout of a position that says nothing about it: the attacker is awaited. */
+/** The bout of a position that does not mention one: the attacker is awaited. */
 const NOTHING = {
   ...{defender: undefined, limit: undefined, allowed: undefined},
   ...{pairs: [], jokers: [], taking: false, passed: []},
 };
 
-/** The awaited seat that the position names, or else the highest that holds cards. */
+/** The awaited seat that the position names, or else the highest seat that holds cards. */
 function firstAttacker(
   turn: unknown,
   around: Pick<UnfilledState, 'hands' | 'ranks' | 'seats'>,
@@ -114,7 +114,7 @@ const PHASES = [
 
 function readStep(given: GivenFields, bout: GivenBout | null): LadderStep {
   const phase = readPhase(given);
-  // The step is the phase of earlier versions, without the names around it.
+  // The step was the phase in earlier versions, without the names around it.
   const step =
     given['step'] !== undefined
       ? readWord(given['step'], 'step', RESTS)
@@ -157,11 +157,11 @@ function handsIn(reigns: unknown, options: Options): number | undefined {
   return found;
 }
 
-/** In a bout without details the attacker attacks the lowest, if that seat holds cards. */
+/** If the bout has no details, the attacker attacks the lowest, provided that seat holds cards. */
 const opening = (bout: GivenBout, laid: Pick<UnfilledState, 'hands' | 'ranks'>): GivenBout =>
   holds(laid, knaveOf(laid)) ? {...bout, defender: knaveOf(laid)} : bout;
 
-/** When not given: the first bout if the King attacks the lowest, else a later one. */
+/** The number of bouts, as given; by default one if the King attacks the lowest, else more. */
 function readBouts(
   given: unknown,
   step: LadderStep,
@@ -177,7 +177,9 @@ function readBouts(
   return readInt(given ?? (opens ? 1 : 2), 'bouts', 1, FAR);
 }
 
-/** How the ranks were drawn. In the first hand they must still be as the cards gave them. */
+/**
+ * How the ranks were drawn. In the first hand they must still be in the order that the cards gave.
+ */
 function readDraw(
   given: unknown,
   {

@@ -12,9 +12,9 @@ import {type CardReader} from './read-position.js';
 import {faults} from './throw-faults.js';
 import type {Bout, LadderStep, Pair} from '../types.js';
 
-/** Reads the bout of a position; parts that follow from the hands stay open. */
+/** Reads the bout of a position; parts that follow from the hands are left open. */
 
-/** A bout with parts that are still to be derived. */
+/** A bout in which some parts are still to be derived. */
 export interface GivenBout extends Pick<
   Bout,
   'attacker' | 'pairs' | 'jokers' | 'taking' | 'passed'
@@ -30,8 +30,8 @@ const FIELDS = [
 ];
 
 /**
- * The bout as far as it is given; without a named attacker the King attacks. The phase that the
- * position names may say that the defender takes, where a card is not beaten.
+ * The bout as far as it is given; if no attacker is named, the King attacks. If a card is not beaten,
+ * the phase that the position names may say that the defender takes.
  */
 export function readBout(
   given: unknown,

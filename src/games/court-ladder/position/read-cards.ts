@@ -17,7 +17,7 @@ interface KnownFields {
   readonly bout: GivenBout | null;
 }
 
-/** The number of cards dealt to each place of the ladder; the King's is the first place. */
+/** The number of cards dealt to each place of the ladder, the King's first. */
 const shareOf = (cards: number, places: number, place: number): number =>
   Math.floor(cards / places) + (place < cards % places ? 1 : 0);
 
@@ -25,7 +25,7 @@ const unknown = (count: number): readonly null[] => Array<null>(Math.max(0, coun
 
 /**
  * Hands and cards out of the game. Hands that are not given share the remaining cards, the King's
- * first; when all are given, the remaining cards are out of the game.
+ * first; if all hands are given, the remaining cards are out of the game.
  */
 export function readCards(
   given: GivenFields,
@@ -55,7 +55,7 @@ export function readCards(
   return {hands, gone};
 }
 
-/** Cards of each hand that everybody knows; they must be in it. */
+/** The cards of each hand that everybody knows; the hand must contain them. */
 export function readShown(
   given: unknown,
   hands: UnfilledState['hands'],
@@ -73,7 +73,7 @@ export function readShown(
   });
 }
 
-/** Until the trump is named every card is where it was dealt (rule 4). */
+/** Until the trump is named, every card is where it was dealt (rule 4). */
 export function checkDeal({options, seats, ranks, hands, gone, shown}: UnfilledState): void {
   faults.need(gone.length === 0, 'gone', 'empty-in', {phase: 'trump'});
   ranks.forEach((seat, place) => {

@@ -10,7 +10,7 @@ function readOne(value: unknown, path: string): Card {
   return card;
 }
 
-/** Reads cards, of which none may come more often than in the pack. */
+/** Reads cards, none of which may occur more often than in the pack. */
 export class CardReader {
   readonly #take: (card: Card, path: string) => void;
 

@@ -2,7 +2,7 @@ import {describe} from 'node:test';
 import {type Mistakes, testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {ladderRules} from '../rules.js';
 
-/** What authors get wrong, and the sentence that they read. */
+/** Mistakes of authors, with the sentence that they read. */
 
 // oxfmt-ignore
 const MISTAKES: Mistakes = [
@@ -81,6 +81,6 @@ const MISTAKES: Mistakes = [
   [{trump: 'H', phase: 'bout.throwIn', bouts: 4, bout: {attacker: 2, defender: 1, taking: true, pairs: [{card: '7S'}]}}, 'phase must be "bout.taking.throwIn", as bout shows; found "bout.throwIn"'],
 ];
 
-describe('an error blames what the author wrote, and says what was found', () => {
+describe('an error names what the author wrote and what was found', () => {
   testMistakes(ladderRules, MISTAKES);
 });

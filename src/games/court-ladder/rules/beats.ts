@@ -3,7 +3,7 @@ import type {Refusal} from '../../../game/index.js';
 import {beats as beatsCode} from '../kernel/beats.js';
 import {codeOf, suitCode} from '../kernel/codes.js';
 
-/** Tells which card beats which (rule 5). */
+/** Decides which card beats which (rule 5). */
 
 /** True when one card beats another. */
 export const beats = (card: Card, attack: Card, trump: Suit | null): boolean =>

@@ -11,7 +11,10 @@ import {change} from './present-bout.js';
 import {petitionersOf} from './throw-in.js';
 import type {Bout, LadderEmit, LadderMove, LadderState} from '../types.js';
 
-/** What follows from a move: the kernel decides it, and the rules tell it as states and events. */
+/**
+ * The consequences of a move: the kernel decides them, and the rules report them as states and
+ * events.
+ */
 
 /** The state after a legal move. */
 export function apply(
@@ -42,7 +45,7 @@ function goOn(state: LadderState, k: Kernel, emit: LadderEmit): LadderState {
   return then;
 }
 
-/** An attacker is awaited; without a defender the attacker may choose one. */
+/** An attacker is awaited, and may choose a defender if there is none. */
 function beginBout(before: LadderState, k: Kernel, emit: LadderEmit): LadderState {
   const state = endBout(before, k, emit);
   const {attacker, bouts} = k;
@@ -66,7 +69,7 @@ function beginBout(before: LadderState, k: Kernel, emit: LadderEmit): LadderStat
   return then;
 }
 
-/** The bout is over, if there was one: attacked or given up (L-7). */
+/** The bout, if there was one, is over: fought out or given up (L-7). */
 function endBout(state: LadderState, k: Kernel, emit: LadderEmit): LadderState {
   const {bout} = state;
   if (bout === null) return state;
@@ -78,8 +81,8 @@ function endBout(state: LadderState, k: Kernel, emit: LadderEmit): LadderState {
 }
 
 /**
- * Beaten cards leave the game, taken ones go to the defender's hand; jokers leave in any case. The
- * two may change places.
+ * Beaten cards leave the game, taken ones go to the defender's hand; jokers always leave. The two may
+ * change places.
  */
 function close(state: LadderState, bout: Bout, k: Kernel, emit: LadderEmit): LadderState {
   const {attacker, pairs, jokers, taking: took} = bout;

@@ -22,7 +22,7 @@ import {
 import {ladderRules as rules} from '../rules.js';
 import type {LadderEvent} from '../types.js';
 
-/** The worked cases of the rules text by number, with the rules that they illustrate. */
+/** The numbered cases of the rules text, with the rules that they illustrate. */
 
 const PLENTY = ['6H 7H AD', '6C 7C 8C', '6D 7D 8D', '9D TD JD', '9C TC JC', '9H TH JH'];
 
@@ -122,7 +122,7 @@ describe('worked cases', () => {
     assert.deepEqual(taken.hands[E], ['6D', '7D', '8H', '8C']);
   });
 
-  test('5: six attack cards at most, whatever he holds', () => {
+  test('5: six attack cards at most, however many he holds', () => {
     const state = attacking(
       ['AH', 'AC', 'AD', 'KD KH KC KS QH QD QC', '8H 8C 8D 8S TH TC TD TS', ''],
       E,
@@ -190,23 +190,23 @@ describe('worked cases', () => {
 });
 
 describe('out of cards (rule 7)', () => {
-  test('attackers jump over who is out, and a swap exchanges the two places', () => {
+  test('attackers jump over players without cards, and a swap exchanges the two places', () => {
     const state = attacking(['6H', '9C TD', '', '', '9H KC', 'JC'], E);
     assert.equal(duel(state), `${E}>${B}`);
     const end = closed(play(state, '4:attack 9H, 1:take'));
     assert.deepEqual(end.ranks, [A, E, C, D, B, F]);
   });
-  test('who is out cannot be attacked', () => {
+  test('a player without cards cannot be attacked', () => {
     const state = attacking(['6H 7H', '9C', '', 'TD', '9H', 'JC'], A);
     assert.equal(refusal(state, 'attack 6H 2'), 'ladder/target-stabilized');
   });
-  test('the attacker who went out with his last card rises; his turn passes upwards', () => {
+  test('an attacker who went out with his last card rises; his turn passes upwards', () => {
     const state = attacking(['6H 7H', 'AC TD', '', '9D TC', '9H', 'JC'], E);
     const end = closed(play(state, '4:attack 9H, 3:take'));
     assert.deepEqual(end.ranks, [A, B, C, E, D, F]);
     assert.equal(duel(end), `${B}>${A}`);
   });
-  test('with nobody above who holds cards, the highest who does acts as King', () => {
+  test('if nobody above holds cards, the highest who does acts as King', () => {
     const state = attacking(['', '', '9C TC', '9D', '9H KH', 'JC'], D);
     const end = closed(play(state, '3:attack 9D, 2:take'));
     assert.deepEqual(end.ranks, [A, B, D, C, E, F]);

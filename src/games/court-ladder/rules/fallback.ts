@@ -4,13 +4,13 @@ import type {Seat} from '../../../game/index.js';
 import {legalMoves} from './play.js';
 import type {LadderMove, LadderState} from '../types.js';
 
-/** The value of a card to its holder: trumps come after all others, jokers last of all. */
+/** The value of a card to its holder: trumps above all plain cards, jokers above all. */
 const dearness = (card: Card, trump: Suit | null): number =>
   isJoker(card) ? 99 : rankIndex(rankOf(card)) + (suitOf(card) === trump ? 20 : 0);
 
 /**
- * The safe move that a clock plays: the cheapest attack, the cheapest card that beats, no leave,
- * nothing thrown in. It never takes when it can beat, so that a match of absent players ends.
+ * The safe move that a clock plays: the cheapest attack, the cheapest card that beats, no leave, no
+ * throw-in. It never takes when it can beat, so that a match of absent players ends.
  */
 export function fallback(state: LadderState, seat: Seat): LadderMove {
   const moves = legalMoves(state, seat);
@@ -24,7 +24,7 @@ export function fallback(state: LadderState, seat: Seat): LadderMove {
   return moves.reduce((low, move) => (dear(move) < dear(low) ? move : low), first);
 }
 
-/** The longest suit; the first of several. */
+/** The longest suit, or the first of several. */
 function longest(hand: readonly Card[]): Suit | undefined {
   const suits = hand.flatMap((card) => suitOf(card) ?? []);
   const count = (suit: Suit): number => suits.filter((one) => one === suit).length;

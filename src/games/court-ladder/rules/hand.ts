@@ -6,7 +6,7 @@ import {lastHand, packOf} from './options.js';
 import {dealOut, drawRanks} from './rank-draw.js';
 import type {LadderState, LadderEmit} from '../types.js';
 
-/** A match from hand to hand: the rank draw, the deal, the end. */
+/** A match from hand to hand: rank draw, deal and end. */
 
 /** Draws the ranks and deals the first hand. */
 export function setup(options: Options, seats: number, start: Rng, emit?: LadderEmit): LadderState {
@@ -25,7 +25,7 @@ export function setup(options: Options, seats: number, start: Rng, emit?: Ladder
     bouts: 0,
     bout: null,
     hands: none,
-    // Before the first deal the whole pack is out of the hands, as it is when a hand has ended.
+    // Before the first deal no hand has cards, as when a hand has ended.
     gone: packOf(options, seats),
     shown: none,
   };
@@ -34,7 +34,7 @@ export function setup(options: Options, seats: number, start: Rng, emit?: Ladder
 }
 
 /**
- * The lowest rank shuffles and deals, beginning with the King at its left. The King alone looks, and
+ * The lowest rank shuffles and deals, beginning with the King on its left. Only the King looks, and
  * names the trump (rule 4).
  */
 function dealHand(state: LadderState, emit: LadderEmit): LadderState {

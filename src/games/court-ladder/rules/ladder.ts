@@ -3,8 +3,9 @@ import type {Seat} from '../../../game/index.js';
 /** The ladder of ranks: a list of seats from the King down. It is public. */
 
 /**
- * Names of ranks from the top; the last player is always `knave`, and the Queen needs nine (rule 2).
- * Below the two the pack has no more names, and the King's household begins (L-16).
+ * The names of ranks from the top; the last player is always `knave`, and only nine or more players
+ * have a Queen (rule 2). The pack has no more names below the two, so the King's household follows
+ * (L-16).
  */
 const NAMES = [
   'king',
@@ -36,7 +37,7 @@ export function rankName(place: number, seats: number): RankName {
   return NAMES[place + without] ?? 'knave';
 }
 
-/** The hands of a state or view, in which only the number of cards matters. */
+/** The hands of a state or view, of which only the number of cards matters. */
 interface Held {
   readonly hands: readonly (readonly unknown[])[];
 }
@@ -44,9 +45,7 @@ interface Held {
 export const kingOf = ({ranks}: {readonly ranks: readonly Seat[]}): Seat => ranks[0]!;
 export const knaveOf = ({ranks}: {readonly ranks: readonly Seat[]}): Seat => ranks.at(-1)!;
 
-/**
- * True while a seat holds cards. A seat without cards is "stabilized": it keeps its rank (rule 7).
- */
+/** Whether a seat holds cards. A seat without cards is "stabilized": it keeps its rank (rule 7). */
 export const holds = ({hands}: Held, seat: Seat): boolean => hands[seat]!.length > 0;
 
 /** Seats that hold cards, the highest first. */
@@ -58,8 +57,8 @@ export const swapped = (ranks: readonly Seat[], one: Seat, other: Seat): readonl
   ranks.map((seat) => (seat === one ? other : seat === other ? one : seat));
 
 /**
- * A seat goes to the bottom, and those below it go up a step: the last one who holds cards (rule
- * 8), or a player fined for looking too early or handling the cards (rule 9).
+ * Moves a seat to the bottom, and those below it up a step: the last one with cards (rule 8), or a
+ * player fined for looking too early or handling the cards (rule 9).
  */
 export const demote = (ranks: readonly Seat[], seat: Seat): readonly Seat[] => [
   ...ranks.filter((other) => other !== seat),

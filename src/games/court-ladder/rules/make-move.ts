@@ -6,7 +6,7 @@ import {stepOf} from './phase.js';
 import {boutOf, change} from './present-bout.js';
 import type {LadderEmit, LadderMove, LadderState} from '../types.js';
 
-/** A card leaves a hand, and the cards that everybody knows to be in that hand. */
+/** Takes a card out of a hand, and out of the cards that everybody knows to be in that hand. */
 function spend(state: LadderState, seat: Seat, card: Card): LadderState {
   const {hands, shown} = state;
   const less = (cards: readonly Card[], owner: Seat): readonly Card[] =>
@@ -15,7 +15,7 @@ function spend(state: LadderState, seat: Seat, card: Card): LadderState {
 }
 
 /**
- * The state after a legal move alone, before anything follows from it.
+ * The state after nothing but a legal move, before its consequences.
  * @param k the kernel after the move
  */
 export function makeMove(
@@ -75,7 +75,7 @@ export function makeMove(
   }
 }
 
-/** The King names the trump of the hand; a joker, laid beside the bout, names another one (L-1). */
+/** The King names the trump of the hand; a joker, laid beside the bout, names a new one (L-1). */
 function nameTrump(
   state: LadderState,
   seat: Seat,

@@ -2,7 +2,7 @@ import {isJoker, readCard, readSuit} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {BARE_MOVES, CARD_MOVES, type LadderMove} from '../types.js';
 
-/** The seats that get leave, in the order of events and records. */
+/** The seats that get leave, in the order used by events and records. */
 export const inOrder = (seats: readonly Seat[]): readonly Seat[] => seats.toSorted((a, b) => a - b);
 
 /** A move as text: `trump S`, `trump S *1`, `attack 7H`, `attack 7H 3`, `leave 2 4`, `done`. */
@@ -26,7 +26,7 @@ export function formatMove(move: LadderMove): string {
 const readSeat = (text: string): Seat | undefined =>
   /^(0|[1-9]\d?)$/.test(text) ? Number(text) : undefined;
 
-/** The move that a text names, or `undefined`; `attack 10D` and `attack ♦7` are read too. */
+/** The move that a text describes, or `undefined`; `attack 10D` and `attack ♦7` are read too. */
 export function parseMove(text: string): LadderMove | undefined {
   const [word = '', first, second, ...more] = text.trim().split(/\s+/);
   if (word === 'leave') return readLeave(text.trim().split(/\s+/).slice(1));

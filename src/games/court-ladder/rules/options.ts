@@ -13,12 +13,12 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'ranks', values: ['drawn', 'random'], ruling: 'rule 3'},
 ];
 
-/** The most players that one pack serves, if the option `packs` does not decide (L-15). */
+/** The most players that one pack serves, unless the option `packs` decides (L-15). */
 const SERVED = {plain: 7, poker: 11};
 
 const POKER: readonly Card[] = pack({low: '2', jokers: 2});
 
-/** One pack, which is all that the rank draw uses (rule 3). */
+/** One pack, which the rank draw uses (rule 3). */
 export const onePack = ({packs}: Options): readonly Card[] => (packs === 'poker' ? POKER : PACK_36);
 
 /** The number of packs of a hand: as many as the players need, or as the option says. */
@@ -27,7 +27,7 @@ function packCount({packs}: Options, seats: number): number {
   return packs === 'players' ? Math.ceil(seats / SERVED.plain) : Number(packs);
 }
 
-/** All cards of a hand; of several packs each comes as often. */
+/** All cards of a hand; with several packs each card comes as many times. */
 export function packOf(options: Options, seats: number): readonly Card[] {
   const one = onePack(options);
   return Array.from({length: packCount(options, seats)}, () => one).flat();

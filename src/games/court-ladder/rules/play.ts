@@ -17,7 +17,7 @@ import {
 
 /** The awaited seat, its legal moves as the kernel finds them, and the refusals of all others. */
 
-/** The seat that must decide; nobody between two steps and when the match is over. */
+/** The seat that must decide; none between two steps and when the match is over. */
 export function turn(state: PlayFields): readonly Seat[] {
   const {turn: seat} = load(state);
   return seat < 0 ? [] : [seat];
@@ -34,7 +34,7 @@ const MOVES_OF: Readonly<Record<LadderStep, readonly LadderMove['type'][]>> = {
   over: [],
 };
 
-/** Refusals of a move that belongs to another step: they name the move that is awaited. */
+/** Refusals of a move that belongs to another step: each names the awaited move. */
 const AWAITED: Readonly<Record<LadderStep, Refusal>> = {
   trump: 'ladder/name-trump-now',
   attack: 'ladder/attack-now',
@@ -105,17 +105,17 @@ function isLegal(state: LadderState, move: LadderMove): boolean {
     const whom = petitioners(state);
     return move.allow.every((seat) => whom.includes(seat));
   }
-  // A seat that is not at the table would be taken for another choice.
+  // A seat that is not at the table would be taken for a different choice.
   if (move.type === 'attack' && (move.target ?? 0) >= state.seats) return false;
   const k = load(state);
   return legalChoices(k).includes(choiceOf(move, k));
 }
 
-/** The rule against a move that is not legal. */
+/** The rule that an illegal move breaks. */
 function whyNot(state: LadderState, seat: Seat, move: LadderMove): Refusal {
   switch (move.type) {
     case 'trump':
-      // The King names trump without a card; later it takes a joker of the attacker or defender.
+      // The King names the trump without a card; later an attacker or defender needs a joker for it.
       if (state.phase === 'trump') return 'ladder/no-joker-needed';
       return move.card === undefined ? 'ladder/takes-a-joker' : 'ladder/joker-of-the-two';
     case 'attack':
@@ -139,7 +139,7 @@ function whyNot(state: LadderState, seat: Seat, move: LadderMove): Refusal {
 
 /** Every conceivable move of this type, legal or not. */
 function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): LadderMove[] {
-  // The same card twice is one move.
+  // Two copies of a card give one move.
   const cards = [...new Set(state.hands[seat])];
   switch (type) {
     case 'trump': {
@@ -168,8 +168,8 @@ function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): L
 }
 
 /**
- * The legal moves of a seat, in the order of its hand: all of them, but where very many seats ask for
- * leave only the simple answers of the King (L-17).
+ * The legal moves of a seat, in the order of its hand. All are listed, except that only the simple
+ * answers of the King are if very many seats ask for leave (L-17).
  */
 export function legalMoves(state: LadderState, seat: Seat): readonly LadderMove[] {
   if (!turn(state).includes(seat)) return [];

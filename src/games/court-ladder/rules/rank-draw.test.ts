@@ -45,7 +45,7 @@ describe('the rank draw (rule 3)', () => {
     assert.equal(walkOf({packs: 'poker'}).join(''), 'KQJT98765432A');
   });
 
-  test('the event gives the ranks, and the view keeps it', () => {
+  test('the event gives the ranks, and the view keeps them', () => {
     const events: LadderEvent[] = [];
     const state = begin(11, {}, 'told', events);
     const [first] = events;
@@ -64,7 +64,7 @@ describe('the rank draw (rule 3)', () => {
 });
 
 describe('the deal (rules 1 and 4)', () => {
-  test('all cards are dealt, hands differ by one at most, the first players have more', () => {
+  test('all cards are dealt, hands differ by one at most, the first players have the larger ones', () => {
     const pile = Array.from({length: 36}, (_, card) => card);
     assert.deepEqual(
       dealOut(pile, 5, 3).map(({length}) => length),

@@ -41,16 +41,14 @@ export function drawRanks(options: Options, seats: number, start: Rng): Drawn {
   return {ranks, draw, event: {type: 'ranks drawn', draw, ranks}, rng};
 }
 
-/**
- * The order in which the cards of the suit are looked at: King down to the lowest, then the ace.
- */
+/** The order in which the cards of the suit are looked at: from the King down, then the ace. */
 export const walkOf = (options: Options): readonly Rank[] => {
   const ranks = new Set(onePack(options).flatMap((card) => (isJoker(card) ? [] : rankOf(card))));
   const walk = RANKS.filter((rank) => rank !== 'A' && ranks.has(rank));
   return [...walk.toReversed(), 'A'];
 };
 
-/** All cards of a pack, one at a time; the first players may get one more. */
+/** Deals all cards of a pack, one at a time; the first players may get one more. */
 export function dealOut<Item>(
   pile: readonly Item[],
   seats: number,
@@ -60,17 +58,16 @@ export function dealOut<Item>(
   return hands.map((hand, seat) => [...hand, ...rest.slice(...more(seat, first, seats))]);
 }
 
-/** The cards of a seat beyond the equal share: one, or none. */
+/** The number of cards that a seat gets beyond the equal share: zero or one. */
 const more = (seat: Seat, first: Seat, seats: number): readonly [number, number] => {
   const place = (seat - first + seats) % seats;
   return [place, place + 1];
 };
 
 /**
- * The ranks for the holders of a suit's cards, given in the order of the walk, the ace last. Each
- * holder without a place takes the next; seats without a card of the suit follow, clockwise from
- * the King. The holder of the ace is the lowest; if that seat is King, the last one placed is
- * (L-3).
+ * The ranks, from the holders of a suit's cards in the order of the walk, the ace last. Each holder
+ * without a place takes the next one; seats without a card of the suit follow, clockwise from the
+ * King. The holder of the ace is the lowest; if that seat is King, the last one placed is (L-3).
  */
 export function ranksOf(drawn: readonly Seat[], seats: number): readonly Seat[] {
   const [king = 0] = drawn;

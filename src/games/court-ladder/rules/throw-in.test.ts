@@ -11,8 +11,8 @@ const HANDS = ['9H AH', '9S AC', '7D 6C', '9D TD KD QD', '8D 8H 9C KC', '7C TC J
 const open = attacking(HANDS, E);
 const beaten = play(open, '4:attack 8D, 3:beat 9D');
 
-describe('the answers of a King whom very many ask (L-17)', () => {
-  /** The lowest but two is attacked from below and has beaten; the others hold a card each. */
+describe('a King asked for leave by very many (L-17)', () => {
+  /** The last seat but two is attacked from below and has beaten; the others hold one card each. */
   const asked = (seats: number) =>
     rules.parsePosition({
       seats,
@@ -23,11 +23,11 @@ describe('the answers of a King whom very many ask (L-17)', () => {
     });
   const answers = (seats: number): readonly string[] => legal(asked(seats)).split(', ');
 
-  test('nine who ask: all 512 are listed', () => {
+  test('may give nine petitioners all 512 answers', () => {
     assert.equal(answers(13).length, 512);
     assert.equal(new Set(answers(13)).size, 512);
   });
-  test('twelve who ask: nobody, one, all but one, all', () => {
+  test('has for twelve petitioners: nobody, one, all but one, all', () => {
     const all = 'leave 1 2 3 4 5 6 7 8 9 10 11 12';
     assert.equal(answers(16).length, 26);
     assert.deepEqual(
@@ -36,7 +36,7 @@ describe('the answers of a King whom very many ask (L-17)', () => {
     );
     assert.ok(answers(16).includes(all.replace(' 7 ', ' ')));
   });
-  test('any other answer is as legal, and plays like these', () => {
+  test('may also give any other answer, which plays like these', () => {
     const state = asked(16);
     const given = play(state, '0:leave 3 5 12');
     assert.deepEqual(given.bout!.allowed, [3, 5, 12]);
@@ -53,26 +53,26 @@ describe('the answers of a King whom very many ask (L-17)', () => {
 });
 
 describe('the King’s leave (L-2)', () => {
-  test('after a beat the King is asked, once', () => {
+  test('is asked for once after a beat', () => {
     assert.equal(beaten.phase, 'bout.leave');
     assert.deepEqual(rules.turn(beaten), [A]);
     assert.equal(legal(beaten), 'leave, leave 1, leave 2, leave 1 2');
   });
-  test('attacker, lowest and King need no leave', () => {
+  test('is not needed by attacker, lowest and King', () => {
     for (const seat of [A, D, E, F])
       assert.equal(refusal(beaten, `leave ${seat}`), 'ladder/needs-no-leave');
   });
-  test('seats in any other form are not a permission', () => {
+  test('is refused if the seats have another form', () => {
     for (const allow of [[1, 1], ['1'], [-1], 1, null, undefined, [0.5], Array(2)])
       assert.equal(rules.refuse(beaten, A, {type: 'leave', allow}), 'game/not-a-move');
   });
-  test('seats are given leave in any order', () => {
+  test('may name the seats in any order', () => {
     const both = {type: 'leave', allow: [2, 1]} as const;
     assert.equal(rules.refuse(beaten, A, both), undefined);
     assert.deepEqual(rules.apply(beaten, A, both), play(beaten, '0:leave 1 2'));
     assert.equal(rules.formatMove(both), 'leave 1 2');
   });
-  test('denied: attacker, lowest, King are asked in this order; the bout closes when all pass', () => {
+  test('if denied: attacker, lowest, King are asked in this order; the bout closes when all pass', () => {
     const denied = play(beaten, '0:leave');
     assert.deepEqual(rules.turn(denied), [E]);
     assert.equal(refusal(denied, 'throw 9S', B), 'ladder/no-leave');
@@ -84,7 +84,7 @@ describe('the King’s leave (L-2)', () => {
     assert.deepEqual(rules.turn(last), [A]);
     assert.equal(play(last, '0:done').bouts, beaten.bouts + 1);
   });
-  test('given to one: he is asked after the King, the others are not', () => {
+  test('given to one seat: it is asked after the King, the others are not', () => {
     const given = play(beaten, '0:leave 1, 4:done, 5:done, 0:done');
     assert.deepEqual(rules.turn(given), [B]);
     assert.equal(refusal(given, 'throw 7D', C), 'ladder/no-leave');
@@ -92,7 +92,7 @@ describe('the King’s leave (L-2)', () => {
     assert.equal(thrown.phase, 'bout.defence');
     assert.equal(thrown.bout!.pairs[1]!.by, B);
   });
-  test('after the next beat he is asked again, and the attacker begins (L-6)', () => {
+  test('is asked for again after the next beat, and the attacker begins (L-6)', () => {
     const again = play(beaten, '0:leave 1 2, 4:throw 9C, 3:take');
     assert.equal(again.phase, 'bout.taking.throwIn', 'L-5: after "I take" his last answer holds');
     assert.deepEqual(rules.turn(again), [E]);
@@ -103,25 +103,25 @@ describe('the King’s leave (L-2)', () => {
     assert.deepEqual(rules.turn(more), [E], 'a new card begins the row again');
     assert.deepEqual(more.bout!.passed, []);
   });
-  test('L-5: taken at once, the King is asked then', () => {
+  test('L-5: is asked for after "I take" if it has not been asked for before', () => {
     const taken = play(open, '4:attack 8D, 3:take');
     assert.equal(taken.phase, 'bout.taking.leave');
     assert.equal(taken.bout!.taking, true);
     assert.equal(play(taken, '0:leave 2').phase, 'bout.taking.throwIn');
   });
-  test('a King without cards still gives leave (L-8)', () => {
+  test('is given by a King without cards, too (L-8)', () => {
     const state = attacking(['', ...HANDS.slice(1)], E);
     assert.deepEqual(rules.turn(play(state, '4:attack 8D, 3:beat 9D')), [A]);
   });
-  test('nobody is left who needs it: nobody is asked', () => {
+  test('is not asked for if nobody left needs it', () => {
     const state = attacking(['9H', '', '', '9D TD', '8D 9C', '7C'], E);
     assert.equal(play(state, '4:attack 8D, 3:beat 9D').phase, 'bout.throwIn');
   });
 });
 
-describe('what may be thrown in', () => {
+describe('cards that may be thrown in', () => {
   const asked = play(beaten, '0:leave');
-  test('cards of a rank in the bout, attacks and beats alike', () => {
+  test('have a rank of the bout, of attacks and beats alike', () => {
     assert.equal(legal(asked), 'throw 8H, throw 9C, done');
     assert.equal(refusal(asked, 'throw KC'), 'ladder/rank-not-there');
     assert.equal(refusal(asked, 'throw AS'), 'game/not-your-card');
@@ -129,8 +129,8 @@ describe('what may be thrown in', () => {
   });
 });
 
-describe('other ways', () => {
-  test('the first bout: everybody may, and nobody is asked for leave', () => {
+describe('other rules for throwing in', () => {
+  test('in the first bout everybody may throw in without leave', () => {
     const first = at(HANDS, {bouts: 1, bout: {attacker: A}});
     const state = play(first, '0:attack 9H, 5:take, 0:done');
     const order = [B, C, D, E];
@@ -138,13 +138,13 @@ describe('other ways', () => {
     const passing = order.reduce((now, seat) => play(now, `${seat}:done`), state);
     assert.equal(passing.bouts, 2);
   });
-  test('throwIn all: the lowest before the others, without leave', () => {
+  test('throwIn all: the lowest comes before the others, without leave', () => {
     const state = attacking(HANDS, E, {options: {throwIn: 'all'}});
     const asked = play(state, '4:attack 8D, 3:beat 9D, 4:done');
     assert.deepEqual(rules.turn(asked), [F]);
     assert.deepEqual(rules.turn(play(asked, '5:done, 0:done')), [B]);
   });
-  test('throwIn attacker: nobody else', () => {
+  test('throwIn attacker: nobody else may throw in', () => {
     const state = attacking(HANDS, E, {options: {throwIn: 'attacker'}});
     const asked = play(state, '4:attack 8D, 3:beat 9D');
     assert.equal(refusal(asked, 'throw 9H', A), 'ladder/attacker-alone');
@@ -152,8 +152,8 @@ describe('other ways', () => {
   });
 });
 
-describe('why not now', () => {
-  test('each step says what is awaited', () => {
+describe('refusals outside of the throw-in', () => {
+  test('name the awaited move of each step', () => {
     assert.equal(refusal(open, 'done'), 'ladder/attack-now');
     assert.equal(refusal(play(open, '4:attack 8D'), 'done'), 'ladder/beat-or-take-now');
     assert.equal(refusal(beaten, 'done'), 'ladder/give-leave-now');

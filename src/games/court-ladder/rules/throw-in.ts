@@ -9,18 +9,18 @@ import {
 import type {LadderOpen} from '../types.js';
 import {holds} from './ladder.js';
 
-/** The players who may throw in, in order (rule 5, L-2). Of hands only their size counts. */
+/** The players who may throw in, in order (rule 5, L-2). Only the sizes of hands matter. */
 
 /** Seats that need the King's leave to throw in, ascending; seats without cards are left out. */
 export const petitioners = (table: PlayFields): readonly Seat[] => petitionersOf(load(table));
 
-/** The same of the kernel. */
+/** The seats that need the King's leave, from a kernel. */
 export function petitionersOf(k: Kernel): readonly Seat[] {
   const set = petitionersIn(k);
   return Array.from(k.sizes, (_, seat) => seat).filter((seat) => (set >> seat) & 1);
 }
 
-/** Seats that are asked, in this order: the attacker, the lowest, the others from the King down. */
+/** The seats that are asked, in order: the attacker, the lowest, the others from the King down. */
 export const throwers = (table: PlayFields): readonly Seat[] => throwersIn(load(table));
 
 /** Why a seat that is not asked now may not throw in. */

@@ -10,7 +10,7 @@ import {ladder} from './ladder.js';
 import {stake} from './stake.js';
 import type {LadderView} from '../types.js';
 
-/** The top line: the step, the trump, the cards out of the game, the number of the hand. */
+/** The top line: the step, the trump, the cards out of the game and the number of the hand. */
 export function contractLine(view: LadderView, {messages, deck}: LadderContext): TemplateResult {
   const {trump, deal, options} = view;
   return html`<span class="name">${messages.t(`ladder/step/${stepOf(view)}`)}</span>
@@ -28,12 +28,14 @@ export function contractLine(view: LadderView, {messages, deck}: LadderContext):
     <span class="deal">${messages.t('ladder/hand-of', {n: deal, of: options['hands']!})}</span>`;
 }
 
-/** From this many cards on, dealt to a seat, a narrow hand has room for a third row; see `table.styles.ts`. */
+/**
+ * From this many cards per seat on, a narrow hand has room for a third row; see `table.styles.ts`.
+ */
 const MANY = 17;
-/** From this many cards in it on its cards shrink, too. */
+/** From this many cards on, those of a narrow hand shrink, too. */
 const VERY_MANY = 31;
 
-/** The classes of a board where several packs are dealt to few. */
+/** The classes of a board on which several packs are dealt to few players. */
 function ofManyCards({options, seats}: LadderView, held: number): string {
   if (packOf(options, seats).length < MANY * seats) return '';
   return held < VERY_MANY ? 'deals-many' : 'deals-many holds-many';

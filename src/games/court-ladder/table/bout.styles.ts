@@ -1,6 +1,9 @@
 import {css} from 'lit';
 
-/** The bout: pairs in a row, the beating card across the other; from the third on they are smaller. */
+/**
+ * The bout: pairs in a row, the beating card across the other; they are smaller if there are three or
+ * more.
+ */
 export const boutStyles = css`
   .bout {
     --gstk-card-width: 56px;

@@ -9,7 +9,7 @@ import type {Bout, LadderView, Pair} from '../types.js';
 
 /** The area beside the ladder: the bout with its pairs, or the rank draw before the first bout. */
 
-/** A card of the bout, come from the hand of the reader or from the plate of another. */
+/** A card of the bout, which moves from the reader's hand or another player's plate. */
 function laid(card: Card, key: string, by: Seat, ctx: LadderContext): TemplateResult {
   const {letters, deck, messages, seat} = ctx;
   const from = by === seat ? `${by}:${card}` : `plate-${by}`;
@@ -53,7 +53,7 @@ function pair(
   </li>`;
 }
 
-/** The cards of the bout in a line, where the open ladder takes their room. */
+/** The cards of the bout in one line, for a table in which the open ladder takes their room. */
 const boutLine = ({pairs}: Bout, {letters, deck}: LadderContext): TemplateResult =>
   html`<p class="line" aria-hidden="true">
     ${pairs.map(
@@ -66,14 +66,16 @@ const boutLine = ({pairs}: Bout, {letters, deck}: LadderContext): TemplateResult
     )}
   </p>`;
 
-/** Attacker and defender in a line; who is asked to attack reads it in the question. */
+/**
+ * Attacker and defender in a line; a reader who is asked to attack finds it in the question instead.
+ */
 function heading(bout: Bout, ctx: LadderContext): string {
   const {messages} = ctx;
   if (bout.taking) return messages.t('ladder/taking', playerOf(bout.defender, ctx));
   return attackText(bout, ctx);
 }
 
-/** The line about leave: the seats that have it, or that none needs it. */
+/** The line about leave: the seats that have it, or that nobody needs it. */
 function leaveLine(view: LadderView, {allowed}: Bout, ctx: LadderContext): string {
   const {messages} = ctx;
   if (view.options['throwIn'] !== 'king')
@@ -83,7 +85,7 @@ function leaveLine(view: LadderView, {allowed}: Bout, ctx: LadderContext): strin
   return messages.t('ladder/leave-count', {n: allowed.length});
 }
 
-/** The present bout, or the one that is being closed. */
+/** The bout in progress, or the one that is being closed. */
 function boutShown({event, before}: LadderContext, view: LadderView): Bout | null {
   return view.bout ?? (event?.type === 'bout closed' ? (before?.bout ?? null) : null);
 }
@@ -109,7 +111,7 @@ function drawnRanks(view: LadderView, ctx: LadderContext): TemplateResult | type
   </section>`;
 }
 
-/** The bout beside the ladder, or below it where the table is narrow. */
+/** The bout beside the ladder, or below it in a narrow table. */
 export function duel(view: LadderView, ctx: LadderContext): TemplateResult {
   const {messages, letters, deck} = ctx;
   const bout = boutShown(ctx, view);

@@ -19,10 +19,10 @@ export interface LadderDraft {
   readonly open?: boolean;
 }
 
-/** The draft of this seat. */
+/** The draft of the reader's seat. */
 export const draftOf = ({draft}: LadderContext): LadderDraft => (draft ?? {}) as LadderDraft;
 
-/** Seats that may be attacked now; `[]` where the reader has no choice. */
+/** The seats that may be attacked now; `[]` if the reader has no choice. */
 export const targetsOf = ({moves}: LadderContext): readonly Seat[] => [
   ...new Set(
     moves.flatMap((move) =>
@@ -39,7 +39,7 @@ export function targetOf(ctx: LadderContext): Seat | undefined {
   return target !== undefined && targets.includes(target) ? target : undefined;
 }
 
-/** Seats that need the reader's leave; `[]` while the reader is not asked for it. */
+/** The seats that need the reader's leave; `[]` while the reader is not asked for it. */
 export const petitionersOf = ({moves}: LadderContext): readonly Seat[] =>
   moves.reduce<readonly Seat[]>(
     (all, move) => (move.type === 'leave' && move.allow.length > all.length ? move.allow : all),

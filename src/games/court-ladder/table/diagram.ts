@@ -17,7 +17,7 @@ import type {LadderMessages} from '../messages/en.js';
 
 /** A position as a diagram: the ladder from the King down, and the bout below it. */
 
-/** Attack cards, each under the card that beat it, and the jokers laid beside. */
+/** Attack cards, each under the card that beat it, and the jokers beside them. */
 function bout({bout: now}: LadderView, messages: Messages<LadderMessages>): readonly TableCard[] {
   if (!now || now.pairs.length === 0) return [{}];
   const pairs = now.pairs.map(({beat, card}): TableCard => {
@@ -27,7 +27,7 @@ function bout({bout: now}: LadderView, messages: Messages<LadderMessages>): read
   return [...pairs, ...now.jokers.map((card) => ({card, note: messages.t('ladder/joker-beside')}))];
 }
 
-/** The rank of a seat, and how many cards it holds. */
+/** The rank of a seat, and the number of its cards. */
 function note(view: LadderView, seat: Seat, messages: Messages<LadderMessages>): string {
   const rank = rankName(view.ranks.indexOf(seat), view.seats);
   const n = view.hands[seat]!.length;
@@ -58,7 +58,7 @@ function of(view: LadderView, ctx: DiagramContext<LadderMessages>): Diagram {
   });
 }
 
-/** A move in words; a move that names a card is that card. */
+/** A move in words; a move that names a card is drawn as that card. */
 function move(
   one: LadderMove,
   messages: Messages<LadderMessages>,

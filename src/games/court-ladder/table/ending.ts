@@ -6,22 +6,22 @@ import type {LadderEvent, LadderMove, LadderView} from '../types.js';
 import type {LadderContext} from './context.js';
 import {rungsBeyond} from './folded-rungs.js';
 
-/** The end of a match: the ladder as a podium, and the step that brought its reader to this rank. */
+/** The end of a match: the ladder as a podium, and the step that brought the reader to this rank. */
 
 const INDICES: Readonly<Partial<Record<RankName, Rank>>> = {
   ...{king: 'K', queen: 'Q', jack: 'J', ten: 'T', nine: '9', eight: '8'},
   ...{seven: '7', six: '6', five: '5', four: '4', three: '3', two: '2'},
 };
-/** The steps of the podium, from the start of the line. */
+/** The heights of the podium's steps, from left to right. */
 const HEIGHTS = [4, 3, 3, 2, 1];
 
-/** Five places of the ladder: the upper three, the reader's, the lowest. */
+/** Five places of the ladder: the top three, the reader's and the lowest. */
 function onPodium(seats: number, mine: number): readonly number[] {
   const fourth = mine > 2 && mine < seats - 1 ? mine : 3;
   return [0, 1, 2, fourth, seats - 1].filter((place, at) => place < seats && at < seats);
 }
 
-/** The last change of a seat's rank, as a sentence; `undefined` where the log does not tell one. */
+/** The last change of a seat's rank, as a sentence; `undefined` if the log has none. */
 function turningPoint(seat: Seat, ctx: LadderContext): string | undefined {
   const {messages, log = []} = ctx;
   let said: string | undefined;
@@ -90,7 +90,7 @@ export function ending(
       say: messages.t('ladder/wore', {...player, n: reigns[told] ?? 0, of: deal}),
       turn: turningPoint(told, ctx),
       columns: [messages.t('ladder/rank'), messages.t('ladder/reigns')],
-      // The rows are a little higher than the rungs by which the table is taller.
+      // The rows are a little higher than the rungs that make the table taller.
       shown: 4 + Math.floor(0.8 * rungsBeyond(view)),
       rows: ranks.map((seat, place) => ({
         seat,

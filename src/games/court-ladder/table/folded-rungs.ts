@@ -3,23 +3,23 @@ import type {LadderView} from '../types.js';
 import {draftOf, type LadderContext, petitionersOf, targetsOf} from './context.js';
 
 /**
- * Which rungs a narrow table folds: a ladder of nine and more has no room beside its bout. A table of
- * twelve and more is taller by the further rungs, which are choices at times.
+ * The rungs that a narrow table folds: a ladder of nine or more has no room beside its bout. A table
+ * of twelve or more is taller by the rungs beyond that, which may be choices.
  */
 
-/** From this many players on a narrow ladder folds. */
+/** From this many players on, a narrow ladder folds. */
 const FOLDING = 9;
 /** The height of a rung, of a fold, and of a folded ladder, in CSS pixels; see `ladder.styles.ts`. */
 const RUNG = 28;
 const FOLD = 24;
 const ROOM = 236;
-/** The most rungs for which the height of a narrow table has room when all are shown. */
+/** The most rungs that fit into the height of a narrow table when all are shown. */
 const ROWS = 11;
 
-/** The rungs by which a narrow table is taller. */
+/** The number of rungs that make a narrow table taller. */
 export const rungsBeyond = ({seats}: LadderView): number => Math.max(0, seats - ROWS);
 
-/** Whether a ladder folds where the table is narrow. */
+/** Whether a ladder folds in a narrow table. */
 export const isFolding = ({seats}: LadderView): boolean => seats >= FOLDING;
 
 /** The seats of the bout, or of the one that has just ended. */
@@ -44,9 +44,9 @@ const heightOf = (seats: number, kept: ReadonlySet<number>): number =>
   kept.size * RUNG + runsOf(seats, kept).length * FOLD;
 
 /**
- * The runs of places that a narrow table folds: it keeps the bout, the reader, the King and the lowest, and
- * as far as there is room the rungs on either side of the bout, in a taller table more than one. `[]` where
- * the ladder is open, and where its rungs are choices.
+ * The runs of places that a narrow table folds. It keeps the bout, the reader, the King and the
+ * lowest, and, as far as there is room, the rungs on either side of the bout, more than one in a
+ * taller table. `[]` if the ladder is open or its rungs are choices.
  */
 export function foldsOf(view: LadderView, ctx: LadderContext): readonly (readonly number[])[] {
   const {ranks, seats} = view;

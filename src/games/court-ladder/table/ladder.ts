@@ -64,7 +64,7 @@ function choiceOf(seat: Seat, ctx: LadderContext): Choice | undefined {
   };
 }
 
-/** What the bout makes of a seat; who may throw in has a sign only. */
+/** The line about a seat's part in the bout; a seat that may throw in only has a sign. */
 const roleLine = (role: Role | undefined, {messages}: LadderContext): TemplateResult =>
   html`<span class="role"
     >${
@@ -127,7 +127,7 @@ function rung(
   </li>`;
 }
 
-/** A line for rungs that a narrow ladder folds, which opens it. */
+/** A line in place of the rungs that a narrow ladder folds; it opens the ladder. */
 function fold(view: LadderView, places: readonly number[], ctx: LadderContext): TemplateResult {
   const {messages} = ctx;
   const short = (place: number): string =>

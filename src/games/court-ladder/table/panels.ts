@@ -8,7 +8,7 @@ import {standing} from './standing.js';
 import type {LadderView} from '../types.js';
 import {rulebook} from './guide.js';
 
-/** The panels; loaded when the first one opens. */
+/** The panels, which are loaded when the first one opens. */
 
 const cards = (list: readonly Card[], {messages, letters, deck}: LadderContext): TemplateResult =>
   html`<dd>
@@ -43,7 +43,7 @@ function scores(view: LadderView, ctx: LadderContext): TemplateResult {
   </div>`;
 }
 
-/** The rules, with the part of the present step marked. */
+/** The rules, in which the part about the present step is marked. */
 async function rulesPage(view: LadderView, {messages}: LadderContext): Promise<TemplateResult> {
   const text = await rulebook.text('court-ladder', messages.locale);
   const now = messages.t(`ladder/step/${stepOf(view)}`);

@@ -17,9 +17,10 @@ import {isFull, repeated} from '../../../testing/full.fixture.js';
 
 /** The table of Court Ladder in a browser. */
 
-/** Results that axe leaves undecided, with the reason why none is a fault. */
+/** Results that axe leaves undecided, with the reason why each is not a fault. */
 const EXPLAINED = {
-  // The letters of a shield are decoration beside the name and stand white on 5.3:1 and more.
+  // The letters of a shield are decoration beside the name; their white has a contrast of at least
+  // 5.3:1.
   short: /^color-contrast .*: Element content is too short/,
   two: /^color-contrast .*\.two: Element's background color could not be determined/,
 };
@@ -53,14 +54,14 @@ describe('the table of Court Ladder', () => {
     await clean();
   });
 
-  it('plays at once as a variant of <king-game>, six at the table, the ladder in sight', async () => {
+  it('plays at once as a variant of <king-game>, with six at the table and the ladder in sight', async () => {
     table = await Table.ready({attributes: {variant: 'ladder'}, width: 600});
     expect(table.root.querySelectorAll('.rung')).to.have.length(6);
     expect(table.find('.ladder')!.getAttribute('aria-label')).to.equal('Ranks, highest first');
   });
 
   it('takes players and options from its attributes', async () => {
-    // Sixteen think long until they ask the reader, and nothing of that is looked at.
+    // Sixteen players think long before the reader is asked, and this test does not look at that.
     table = await Table.lay({
       attributes: {variant: 'ladder', players: '16', options: 'hands: 3; throwIn: all'},
     });
@@ -103,7 +104,7 @@ describe('the table of Court Ladder', () => {
       expect(await moved(() => table.press('Enter'))).to.equal('0:leave 2');
     });
 
-    it('beats, and hears why another card does not', async () => {
+    it('beats, and hears why another card does not beat', async () => {
       await lay('defence');
       expect(table.prompt.say).to.equal('Beat the 9 of clubs');
       table.card('7C').focus();
@@ -153,7 +154,7 @@ describe('the table of Court Ladder', () => {
     expect(await moved(() => table.push('Nobody'))).to.equal('0:leave');
   });
 
-  it('says who attacks whom, what beat what, and how much room is left', async () => {
+  it('says who attacks, who defends, what beat what, and how many more cards may be added', async () => {
     await lay('throwIn');
     expect(wordsIn(table.root)).to.contain('You attack Nora');
     expect(table.find('.rung.attacks')!.dataset['rung']).to.equal('0');
@@ -181,7 +182,7 @@ describe('the table of Court Ladder', () => {
     ears.stop();
   });
 
-  it('shows no card that the reader may not know, in no element, attribute or name', async () => {
+  it('shows no card that the reader may not know, neither in an element nor in an attribute or a name', async () => {
     await lay('defence', {seats: 6});
     const {hands} = table.host.record!.start as {hands: (string | null)[][]};
     const mine = new Set<string | null>([...hands[0]!, '9C']);
@@ -200,7 +201,7 @@ describe('the table of Court Ladder', () => {
     }
   });
 
-  it('shows nobody a card before the King has named the trump', async () => {
+  it('shows no player’s cards before the King has named the trump', async () => {
     const state = scenesOf(6)['waits'];
     table = await Table.lay({set: {state}, attributes: {variant: 'ladder', speed: 'slow'}});
     await until(() => table.cards.length > 0, 'the hand is there');
@@ -210,7 +211,7 @@ describe('the table of Court Ladder', () => {
   });
 
   describe('very many players at 320 px', () => {
-    /** A choice of cards and players, and a table of results. */
+    /** A choice of cards, one of players, and a table of results. */
     const JUDGED: readonly string[] = ['leave', 'over'];
     const SCENES = ['trump', 'free', 'defence', 'leave', 'many', 'over'] as const;
     before(() => touchScreen(true));
@@ -223,7 +224,7 @@ describe('the table of Court Ladder', () => {
       ],
       SCENES.length,
     ))
-      it(`${scene}, ${seats} players: all is in its place, can be read and is accessible`, async () => {
+      it(`${scene}, ${seats} players: everything is in place, readable and accessible`, async () => {
         await setViewport({width: 320, height: 900});
         await lay(scene, {seats, width: 320, locale});
         expect(table.host.scrollWidth).to.be.at.most(320);

@@ -17,12 +17,12 @@ import type {LadderEvent, LadderMove, LadderView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {LadderMessages} from '../messages/en.js';
 
-/** The question to the reader, its buttons, and the move of each card in hand. */
+/** The question to the reader, its buttons, and the move of each card in the hand. */
 
 const handOf = ({hands}: LadderView, {seat}: LadderContext): readonly (Card | null)[] =>
   seat === undefined ? [] : (hands[seat] ?? []);
 
-/** The question to this seat, and why it is asked. */
+/** The question to this seat, and the reason for it. */
 export function asking(view: LadderView, ctx: LadderContext): Prompt {
   const {messages, moves} = ctx;
   const ask = (...[key, values]: ArgsBelow<LadderMessages, 'ladder/ask/'>): Prompt => ({
@@ -89,14 +89,14 @@ function moveOf(view: LadderView, ctx: LadderContext, card: Card): LadderMove {
   }
 }
 
-/** True when the question is answered with a card of the hand; else the hand is at rest. */
+/** Whether the question is answered with a card of the hand; if not, the hand is at rest. */
 function byCard(view: LadderView, ctx: LadderContext): boolean {
   const step = stepOf(view);
   if (!ctx.asking || step === 'trump' || step === 'leave') return false;
   return targetsOf(ctx).length === 0 || targetOf(ctx) !== undefined;
 }
 
-/** The most cards that a narrow table keeps in one row; from there on they shrink. */
+/** The most cards that a narrow table keeps in one row; with more they shrink. */
 const ROW = 10;
 
 /** The cards that a seat took in the last bout. */
@@ -105,7 +105,7 @@ function justTaken(log: readonly LadderEvent[], seat: Seat): readonly Card[] {
   return last?.type === 'bout closed' && last.took && last.defender === seat ? last.cards : [];
 }
 
-/** The reader's hand; an onlooker has none. A joker is picked first, then a suit is named. */
+/** The reader's hand; an onlooker has none. A joker is picked first, then the reader names a suit. */
 export function hand(view: LadderView, ctx: LadderContext): HandScene<LadderMove> | undefined {
   const {seat, messages} = ctx;
   const {seats} = view;
@@ -141,7 +141,7 @@ const SUIT_ICONS = Object.fromEntries(
   SUITS.map((suit) => [suit, put(SUIT_PATHS[suit], 12, 12, 1)]),
 ) as Readonly<Record<Suit, string>>;
 
-/** The buttons of the moves without a card of the hand. */
+/** The buttons for moves without a card of the hand. */
 export function controls(view: LadderView, ctx: LadderContext): readonly Control[] {
   const {messages, moves} = ctx;
   if (!ctx.asking) return [];

@@ -7,7 +7,7 @@ import {asking, waiting} from './prompt.js';
 import {missingFrom} from '../position/determinize.js';
 import type {LadderView} from '../types.js';
 
-/** Readings that the table announces on a key; fetched at the first one. */
+/** Texts that the table reads out on a key; the file is fetched at the first one. */
 
 /** Pair by pair, `7 of hearts, beaten with 9 of hearts`. */
 function pairs({bout}: LadderView, {messages}: LadderContext): string {

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
 import {scenesOf} from '../scenes.fixture.js';
 
-/** What the table of Court Ladder says is at stake, and how names change places. */
+/** The table's line about what is at stake, and the names that change places. */
 describe('the stake of a bout', () => {
   let table: Table;
 
@@ -18,7 +18,7 @@ describe('the stake of a bout', () => {
     await clean();
   });
 
-  it('is said to the defender, the attacker, the onlooker, and the King', async () => {
+  it('is told to the defender, the attacker, the onlooker and the King', async () => {
     const said: Record<string, string> = {};
     for (const scene of ['defence', 'attack', 'taking', 'leave', 'free', 'trump']) {
       await lay(scene);
@@ -35,7 +35,7 @@ describe('the stake of a bout', () => {
     });
   });
 
-  it('the plates of both change rungs in 420 ms, and the line says so', async () => {
+  it('shows in the plates, which change rungs in 420 ms, and in the line', async () => {
     await lay('defence', 6, {motion: true, attributes: {variant: 'ladder', speed: 'normal'}});
     const flying = (): readonly (number | undefined)[] =>
       table.moving.flatMap(({effect}) =>
@@ -46,12 +46,12 @@ describe('the stake of a bout', () => {
     let seen: readonly (number | undefined)[] = [];
     const both = until(() => (seen = flying()).length === 2, 'both plates are on their way');
     table.find('[data-id=take]')!.click();
-    await both; // and nothing else has moved them before
+    await both; // nothing has moved them before
     expect(seen).to.deep.equal([420, 420]);
     expect(stake()).to.equal('You change places with Nora: you are Ten now.');
   });
 
-  it('a folded ladder opens and folds again, at one height', async () => {
+  it('leaves the table at one height when a folded ladder opens and folds again', async () => {
     await lay('defence', 11);
     const seen = (): number =>
       [...table.root.querySelectorAll<HTMLElement>('.rung')].filter(
@@ -70,14 +70,14 @@ describe('the stake of a bout', () => {
     expect(table.host.offsetHeight).to.equal(height);
   });
 
-  it('shows where the card of an attack goes, and the question alone says whom it meets', async () => {
+  it('leaves the target to the question, which shows where the card of an attack goes', async () => {
     await lay('attack');
     expect(text(table.find('.pairs .gap'))).to.equal('attack');
     expect(text(table.find('.bout .notes'))).to.equal('');
     expect(table.prompt.say).to.match(/^Attack /);
   });
 
-  it('the end says what the reader has become, and who stands where', async () => {
+  it('ends with the reader’s new rank and the ranks of the others', async () => {
     await lay('over');
     await until(() => table.find('.ended'), 'the end is shown');
     expect(text(table.find('.ended .title'))).to.equal('You finish as Ten');

@@ -6,7 +6,7 @@ import {rankName} from '../rules/ladder.js';
 import type {LadderView} from '../types.js';
 import type {LadderContext} from './context.js';
 
-/** What a bout is for, in one sentence. */
+/** What is at stake in a bout, in one sentence. */
 
 type Key = ArgsBelow<LadderMessages, 'ladder/stake/'>[0];
 
@@ -16,7 +16,7 @@ interface Pairing {
   readonly to: Seat | null;
 }
 
-/** Says a sentence about two seats, with their ranks in a view. */
+/** A sentence about two seats, with their ranks in a view. */
 const say = (
   key: Key,
   {from, to}: Pairing,
@@ -30,7 +30,7 @@ const say = (
   });
 };
 
-/** What the bout of a view may change, or has just changed. */
+/** The change that the bout of a view may bring, or has just brought. */
 function ofBout(view: LadderView, ctx: LadderContext): string {
   const {bout, ranks, seat} = view;
   if (!bout) return '';
@@ -43,13 +43,13 @@ function ofBout(view: LadderView, ctx: LadderContext): string {
   return of(`${isDown ? 'down' : 'up'}/${mine}`);
 }
 
-/** The sentence below the board; '' where nothing is at stake. */
+/** The sentence below the board; '' if nothing is at stake. */
 export function stake(view: LadderView, ctx: LadderContext): string {
   const {event} = ctx;
   if (event?.type === 'ranks swapped') {
     const {up: from, down: to} = event;
     const key = from === view.seat ? 'rose' : to === view.seat ? 'fell' : 'swapped';
-    // Both stand on their new rungs now.
+    // Both already stand on their new rungs.
     return say(`swap/${key}`, {from: to, to: from}, view, ctx);
   }
   if (event?.type === 'bout closed') {

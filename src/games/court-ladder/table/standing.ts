@@ -6,11 +6,11 @@ import type {LadderContext} from './context.js';
 import type {LadderMove, LadderView} from '../types.js';
 
 /**
- * The standings: the ladder, the hands that each seat began as King, and the moves since the last
- * hand.
+ * The standings: the ladder, the number of hands that each seat began as King, and the changes since
+ * the last hand.
  */
 
-/** One row for each rank; the arrows compare with `from`, the ranks before. */
+/** One row for each rank; the arrows show changes since `from`, the ranks before. */
 export function standing(
   view: LadderView,
   ctx: LadderContext,
@@ -51,7 +51,7 @@ export function standing(
   </table>`;
 }
 
-/** The ladder after a hand, and why it has changed. */
+/** The ladder after a hand, and the reason for its changes. */
 export function summary(view: LadderView, ctx: LadderContext): Pick<Scene<LadderMove>, 'stage'> {
   const {messages, event} = ctx;
   const left = event?.type === 'hand ended' ? event.left : null;

@@ -11,13 +11,13 @@ import {stepOf} from '../rules/phase.js';
 import {scenesOf} from '../scenes.fixture.js';
 import type {LadderMove, LadderState, LadderView} from '../types.js';
 
-/** What a match of Court Ladder asks of its reader, and what stays in its place meanwhile. */
+/** The questions that a match of Court Ladder asks its reader, and what stays in place meanwhile. */
 
 const viewOf = (table: Table): LadderView => table.host.view as unknown as LadderView;
 const movesOf = (table: Table): readonly LadderMove[] =>
   ladderPlayRules.legalMoves(viewOf(table) as unknown as LadderState, 0);
 
-/** Makes a legal move: lays a card where one fits, else presses a button. */
+/** Makes a legal move: lays a card that fits, else presses a button. */
 async function answer(table: Table): Promise<void> {
   table.find('.ladder .choice')?.click();
   await table.host.updateComplete;
@@ -27,7 +27,7 @@ async function answer(table: Table): Promise<void> {
   (card ?? button)!.click();
 }
 
-/** What Tab reaches above the bar. */
+/** The Tab stops above the bar. */
 const stops = (table: Table): readonly Element[] =>
   [...everything(table.root)].filter(
     (one): one is HTMLElement =>
@@ -42,7 +42,7 @@ describe('a match of Court Ladder', () => {
   before(clean);
   afterEach(clean);
 
-  // More players have a test of each phase below.
+  // Larger numbers of players are tested phase by phase below.
   for (const [width, seats, locale] of repeated([
     [320, 5, 'ru'],
     [320, 5, 'en'],
@@ -52,7 +52,7 @@ describe('a match of Court Ladder', () => {
     [600, 11, 'en'],
     [1000, 8, 'en'],
   ] as const))
-    it(`asks nothing that has one answer, at one height, with no text cut: ${seats} players, ${width} px`, async function () {
+    it(`asks no question that has one answer, at one height, with no text cut: ${seats} players, ${width} px`, async function () {
       this.timeout(240_000);
       await setViewport({width: 1100, height: 1000});
       const table = await Table.ready({
@@ -64,7 +64,7 @@ describe('a match of Court Ladder', () => {
       const steps = new Set<string>();
       const looked = new Set<string>();
       const look = (what: string): void => {
-        // A question that comes again looks the same but for its cards.
+        // A question that comes again differs in its cards only.
         const asked = `${what}: ${table.prompt.say} / ${table.prompt.why}`;
         if (!isFull && looked.has(asked)) return;
         looked.add(asked);
@@ -121,7 +121,7 @@ describe('a match of Court Ladder', () => {
         ).to.have.length(1);
     });
 
-  it('keeps its height from a hand of 22 cards of three packs to one of 51', async () => {
+  it('keeps its height with a hand of 22 cards of three packs and with one of 51', async () => {
     await setViewport({width: 1100, height: 1000});
     const pack = PACK_36.flatMap((card) => [card, card, card]);
     const heights = new Set<string>();
