@@ -8,12 +8,12 @@ import {crushRules as rules} from './rules.js';
 import {strengthOf} from './bot/strength.js';
 import type {CrushState} from './types.js';
 
-/** The bot's move and its reason in a state. */
+/** The bot's move in a state, and the reason for it. */
 async function chosen(state: CrushState): Promise<readonly [move: string, why: string]> {
   const seat = rules.turn(state)[0]!;
   const question = botQuestion(rules, state, seat, 'bot');
   const {move, why} = await crushBot.choose(question);
-  assert.deepEqual(await crushBot.choose(question), {move, why}); // the same question, the same move
+  assert.deepEqual(await crushBot.choose(question), {move, why}); // the same question gets the same move
   assert.equal(why?.['card'], 'card' in move ? move.card : undefined);
   assert.ok(REASONS.some((reason) => why?.key === `crush/why/${reason}`));
   return [rules.formatMove(move), why?.key.slice('crush/why/'.length) ?? ''];
@@ -22,7 +22,7 @@ async function chosen(state: CrushState): Promise<readonly [move: string, why: s
 const spied = {governments: [[...down('D', 'Q'), 'JS'], down('H', 'J')]};
 
 describe('the bot', () => {
-  test('marries the Queen of the suit that it has most of, and throws off low cards', async () => {
+  test('marries the Queen of its longest suit, and throws off low cards', async () => {
     const hand = (text: string) => rules.parsePosition({dealer: 1, hands: [cards(text), null]});
     assert.deepEqual(await chosen(hand('QS QD JD 9D 2S')), ['marry QD', 'marry']);
     assert.deepEqual(await chosen(hand('QS JD 9D 2S 3S')), ['marry QS', 'only']);
@@ -45,7 +45,7 @@ describe('the bot', () => {
     assert.deepEqual(await chosen(insert('9D 2S 3S 4S 5S')), ['skip', 'no-spy']);
   });
 
-  test('gives what helps neither, and no more than the suit that is due', async () => {
+  test('gives what helps neither side, and no more of the due suit than it must', async () => {
     const tribute = (text: string, government = down('H', 'J')) =>
       at({
         phase: 'tribute',
@@ -59,7 +59,7 @@ describe('the bot', () => {
     assert.deepEqual(await chosen(tribute('TD JD 9H 2S 9D')), ['give 9H', 'only']);
   });
 
-  test('says of a tribute of several cards which it gives', async () => {
+  test('explains which of several cards of a tribute it gives', async () => {
     const owing = (text: string) =>
       at({
         phase: 'tribute',
@@ -76,7 +76,7 @@ describe('the bot', () => {
     assert.deepEqual(await given('TD JD 9H JC 9D'), ['9H', 'JC']);
   });
 
-  test('fires what is of no use, buries what the rival needs, keeps what is all good', async () => {
+  test('fires useless cards, then cards that the rival needs, and keeps a hand of good ones', async () => {
     const fire = (text: string, more: object = {}) =>
       at({
         phase: 'fireHire',
@@ -104,15 +104,15 @@ describe('the bot', () => {
   });
 });
 
-describe('how strong it is; README has the figures of 2,000 games', () => {
-  test('it wins at least 95 of 100 games against any move', async () => {
+describe('strength; README has the figures of 2,000 games', () => {
+  test('wins at least 95 of 100 games against random moves', async () => {
     const {won, stalled} = await strengthOf(rounds(200));
     assert.ok(won >= 0.95, String(won));
     assert.equal(stalled, 0);
   });
 
   for (const options of [{}, {jokers: 0}, {discoverIsFree: 'on', stallTurns: 60}])
-    test(`two of them come to an end: ${JSON.stringify(options)}`, async () => {
+    test(`ends its games against itself: ${JSON.stringify(options)}`, async () => {
       const {stalled, turns} = await strengthOf(rounds(150), {rival: crushBot, options});
       assert.ok(stalled <= 0.01, String(stalled));
       assert.ok(turns > 25 && turns < 60, String(turns));

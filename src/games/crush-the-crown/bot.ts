@@ -6,15 +6,15 @@ import type {CrushMove, CrushView} from './types.js';
 import {type Worth, worthOf} from './bot/worth.js';
 
 /**
- * The bot's reasons, messages under `crush/why/`; some take the value `card`, those of a tribute of
- * several cards all of them as `cards`.
+ * The bot's reasons, messages under `crush/why/`. Some take the value `card`; those about a tribute
+ * of several cards take all of them as `cards`.
  */
 export const REASONS = [
   'only', 'marry', 'swap', 'extend', 'discover', 'build-nothing', 'spy', 'spy-wild', 'no-spy',
   'give', 'give-useless', 'fire', 'fire-useless', 'fire-rivals', 'keep',
 ] as const; // oxfmt-ignore
 
-/** A beginner has reasons of its own in addition to those of the usual bot. */
+/** A beginner has some reasons of its own in addition to those of the usual bot. */
 type Reason = (typeof REASONS)[number] | 'marry-any' | 'low';
 export type CardMove = Extract<CrushMove, {card: Card}>;
 
@@ -23,23 +23,23 @@ export const because = (reason: Reason, move: CrushMove): Choice<CrushMove> => (
   why: {key: `crush/why/${reason}`, ...('card' in move ? {card: move.card} : {})},
 });
 
-/** The move whose card has the lowest number; the first of several. */
+/** The move whose card has the lowest number, or the first of several. */
 export const lowest = (moves: readonly CardMove[], of: (card: Card) => number): CardMove =>
   moves.reduce((low, move) => (of(move.card) < of(low.card) ? move : low));
 
 /** The height of a card; jokers count most, since they are spies at any rank. */
 export const height = (card: Card): number => (isJoker(card) ? 99 : rankIndex(rankOf(card)));
 
-/** A card worth less than this is fired for an unknown one, by the bold sooner … */
+/** A card worth less than this is fired for an unknown one; a bold bot fires it sooner … */
 const ENOUGH = 0.45;
 const SOONER = 0.1;
 /** … and any card after this many idle turns. */
 const PATIENCE = 6;
 
-/** What a choice looks at: the table and the bot's hand. */
+/** What a choice depends on: the table and the bot's hand. */
 type BotView = Pick<CrushView, 'phase' | 'governments' | 'hands' | 'owed' | 'idle'>;
 
-/** What the bot chooses for a seat; it looks at no other hand. */
+/** The bot's choice for a seat, which depends on no other hand. */
 export function chosenBy(
   view: BotView,
   seat: Seat,
@@ -77,8 +77,8 @@ export function chosenBy(
 }
 
 /**
- * The bot builds whenever it can, removes spies first, inserts a spy whenever it has one and saves
- * its wild cards for ranks that no other fits. It gives away or fires useless cards, so that it
+ * The bot builds whenever it can, removes spies first, inserts a spy whenever it has one, and saves
+ * its wild cards for ranks that no other card fits. It gives away or fires useless cards, so that it
  * always draws: otherwise two bots would sit on each other's cards.
  */
 export const crushBot: Bot<CrushView, CrushMove> = {
@@ -107,7 +107,7 @@ function marries(
   );
 }
 
-/** Gives the cheapest cards: worth little to this seat and little to the taker. */
+/** Gives the cheapest cards: those worth little to this seat and to the taker. */
 function gives(view: BotView, seat: Seat, moves: readonly CardMove[]): Choice<CrushMove> {
   const costs = (card: Card): number =>
     worthOf(view, seat, card).value + worthOf(view, rivalOf(seat), card).value;
@@ -124,7 +124,7 @@ function gives(view: BotView, seat: Seat, moves: readonly CardMove[]): Choice<Cr
   return {move, why: {...why!, ...(cards.length > 1 ? {cards} : {})}};
 }
 
-/** What may be fired, the move that fires nothing, and who decides. */
+/** The cards that may be fired, the move that fires nothing, and the seat that decides. */
 interface Firing {
   readonly moves: readonly CardMove[];
   readonly bare: CrushMove | undefined;

@@ -2,7 +2,7 @@ import type {Card} from '../../cards/index.js';
 import type {CrushState, CrushEvent} from './types.js';
 
 /**
- * The laws must be told two things: cards shown to the rival are listed twice in a state, and a
+ * The laws need to know two things: cards shown to the rival are listed twice in a state, and a
  * reshuffle moves nothing but the discard pile.
  */
 export const laws = {
@@ -14,8 +14,8 @@ export const laws = {
   shuffles: ({type}: CrushEvent, {piles}: CrushState): boolean | readonly Card[] =>
     type === 'reshuffled' ? piles.draw : type === 'dealt',
   /**
-   * Rare starts: once in ten thousand deals no Queen is left to marry (C-3), or she is the last
-   * card of the pile; and a game in which nobody builds or inserts stalls.
+   * Rare starts: once in ten thousand deals no Queen is left to marry (C-3), or she is the last card
+   * of the pile. A game in which nobody builds or inserts stalls.
    */
   starts: [
     ...['rare 54115', 'rare 2008', 'rare 10713', 'rare 1333'].map((seed) => ({

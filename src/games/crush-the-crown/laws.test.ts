@@ -6,16 +6,14 @@ import {crushGame} from './index.js';
 import {laws} from './laws.fixture.js';
 import type {CrushState, CrushEvent} from './types.js';
 
-/**
- * Checks that the laws look at the right things; random games of every kind are in `src/testing`.
- */
+/** Checks that the laws notice faults; random games of every kind are in `src/testing`. */
 
-test('rare arrows need the deals that are named for them', () => {
+test('rare arrows need the deals that were chosen for them', () => {
   assert.throws(() => agree([crushGame], {games: 2}), {law: 'chart-edges', message: /deal voided/});
   assert.equal(agree([crushGame], {games: 0, starts: laws.starts}).games, 5);
 });
 
-test('a reshuffle that shows what was drawn is caught', () => {
+test('a reshuffle that reveals the next card is caught', () => {
   const {rules, machine} = crushGame;
   const leaky = {
     machine,

@@ -8,9 +8,7 @@ import {outcome, turn} from './rules/turn.js';
 import type {CrushMove, CrushState, CrushEvent, CrushView} from './types.js';
 import {view, redact} from './view.js';
 
-/**
- * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
- */
+/** The rules that a match needs; those that read positions and views are in `rules.ts`. */
 export const crushPlayRules: PlayRules<CrushState, CrushMove, CrushView, CrushEvent> = {
   id: 'crush-the-crown',
   seats: {min: 2, max: 2},

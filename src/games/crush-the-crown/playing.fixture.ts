@@ -19,14 +19,16 @@ export const down = (suit: Suit, to: Rank): readonly Card[] =>
 export const cards = (text: string): readonly Card[] =>
   text === '' ? [] : (text.split(' ') as Card[]);
 
-/** A position in which both are married; seat 0 is to build unless the position says otherwise. */
+/**
+ * A position in which both are married; seat 0 is in its Build unless the position says otherwise.
+ */
 export const at = (position: object): CrushState =>
   rules.parsePosition(
     {active: 0, dealer: 1, governments: [down('D', 'Q'), down('H', 'Q')], ...position},
     rngFrom('at'),
   );
 
-/** Plays moves one after the other by the awaited seat; each must be legal. */
+/** Plays moves in order, each by the awaited seat; each must be legal. */
 export function play(state: CrushState, moves: string, events: CrushEvent[] = []): CrushState {
   return moves.split(', ').reduce((now, text) => {
     const seat = rules.turn(now)[0]!;
@@ -50,7 +52,7 @@ export const legal = (state: CrushState): string =>
     .map((move) => rules.formatMove(move))
     .join(', ');
 
-/** A match from its deal. */
+/** A match from its first deal. */
 export const begin = (seed: string, options: Options = {}, events: CrushEvent[] = []): CrushState =>
   rules.setup({...defaultOptions(rules.options), ...options}, 2, rngFrom(seed), (one) =>
     events.push(one),

@@ -56,14 +56,14 @@ test('anything but a move is refused and never throws', () => {
   assert.equal(rules.refuse(state, 7, {type: 'skip'}), 'game/not-your-turn');
 });
 
-test('the safe move does nothing where that is allowed', () => {
+test('the safe move does nothing if that is allowed', () => {
   const state = at({});
   assert.deepEqual(rules.fallback(state, 0), {type: 'skip'});
   assert.deepEqual(rules.fallback(at({phase: 'fireHire'}), 0), {type: 'keep'});
   assert.throws(() => rules.fallback(state, 1), RangeError);
 });
 
-describe('what holds in every game', () => {
+describe('facts that hold in every game', () => {
   const seen = new Map<string, number>();
 
   for (let game = 0; game < 12; game++)
@@ -90,15 +90,15 @@ describe('what holds in every game', () => {
           // Executed cards never come back.
           for (const card of before.piles.executed)
             if (!types.includes('deal voided')) assert.ok(now.piles.executed.includes(card));
-          // At most one spy and, without the option, one member a turn.
+          // A turn has at most one spy and, without the option, one member.
           assert.ok(types.filter((type) => type === 'spy inserted').length <= 1);
-          // A turn ends with five cards or more, or nothing was left to draw.
+          // A turn ends with at least five cards, unless nothing was left to draw.
           if (types.includes('turn begun') && before.phase === 'fireHire') {
             const held = now.hands[before.active]!.length;
             assert.ok(held >= 5 || now.piles.draw.length + now.piles.discard.length === 0);
             if (options['handLimit'] === 5) assert.ok(held <= 5);
           }
-          // A tribute owes one card for each spy, but no more than the hand holds.
+          // A tribute is one card for each spy, but no more than the hand holds.
           for (const one of events)
             if (one.type === 'tribute demanded')
               assert.ok(one.owed <= spiesIn(now.governments[one.from]!));
@@ -121,7 +121,7 @@ describe('what holds in every game', () => {
       assert.equal(new Set(all).size, all.length);
     });
 
-  test('every value of every option has been played', () => {
+  test('every value of every option occurs', () => {
     for (const {name, values} of OPTIONS)
       for (const value of values) assert.ok(seen.has(`${name} ${value}`), `${name} ${value}`);
   });

@@ -47,13 +47,15 @@ function scene(view: CrushView, ctx: CrushContext): Scene<CrushMove> {
   };
 }
 
-/** A hint of a whole tribute: its cards are picked, so that one press gives them. */
+/** A hint for a whole tribute picks its cards, so that one press gives them. */
 const suggest: TableModule<CrushView, CrushMove, CrushEvent>['suggest'] = (_, {messages}, why) => {
   const cards = why?.['cards'] as readonly Card[] | undefined;
   return cards && {name: cards.map((card) => messages.t('card', {card})).join(', '), draft: cards};
 };
 
-/** Events that change the table are shown for a moment; those that only lead on are not. */
+/**
+ * Events that change the table are shown for a moment; those that only lead to the next step are not.
+ */
 const TEMPO: Readonly<Record<CrushEvent['type'], Tempo>> = {
   dealt: 'none',
   'deal voided': 'notice',
@@ -84,7 +86,8 @@ const TIPS: readonly Tip<CrushView, CrushMove, CrushEvent, CrushMessages>[] = [
     id: 'next',
     at: 'board',
     part: '.own .next',
-    // A turn in which nothing fits is not asked for: the first question explains what comes next.
+    // The reader is not asked in a turn in which nothing fits: the first question explains the next
+    // step.
     when: ({governments, phase}, {asking, seat = 0}) =>
       asking && phase !== 'tribute' && governments[seat]!.length > 1,
     say: (_, {t}) => [t('crush/tip/next')],
@@ -100,7 +103,8 @@ const TIPS: readonly Tip<CrushView, CrushMove, CrushEvent, CrushMessages>[] = [
     id: 'tribute',
     at: 'board',
     part: '.own .due',
-    // A tribute without a choice is not asked for, so the mark speaks of what the spies cost.
+    // The reader is not asked about a tribute without a choice, so the mark is about the cost of the
+    // spies.
     when: ({governments}, {asking, seat = 0}) => asking && spiesIn(governments[seat]!) > 0,
     say: (_, {t}) => [t('crush/tip/tribute')],
   },
@@ -109,12 +113,12 @@ const TIPS: readonly Tip<CrushView, CrushMove, CrushEvent, CrushMessages>[] = [
 /** The table module of Crush the Crown. */
 export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   scene,
-  // A player's own moves are not shown at length to that player.
+  // Players are not shown their own moves at length.
   tempo: (event, {seat}) =>
     TEMPO[event.type] === 'notice' && 'seat' in event && event.seat === seat
       ? 'step'
       : TEMPO[event.type],
-  // Where a bot does nothing, nobody waits to see it.
+  // A bot that does nothing makes nobody wait.
   swift: ({type}) => type === 'skip',
   follows: (_, view, moves) => onlyMove(view, moves),
   suggest,

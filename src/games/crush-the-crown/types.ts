@@ -3,7 +3,7 @@ import type {AnyState, Options, Seat} from '../../game/index.js';
 
 /** The types of Crush the Crown: phases, states, views, moves and events. */
 
-/** The phases in which a match waits for a move, as the chart names them, and its end. */
+/** The phases in which a match awaits a move, by their names in the chart, and its end. */
 export const PHASES = [
   'marryFirst', 'marrySecond', 'build', 'insert', 'tribute', 'fireHire', 'over',
 ] as const; // oxfmt-ignore
@@ -22,7 +22,7 @@ export interface Limit {
 export interface Piles<Item> {
   readonly draw: readonly Item[];
   readonly discard: readonly Item[];
-  /** The two assassinated Kings and every spy that was removed; nothing comes back. */
+  /** The two assassinated Kings and every spy that was removed; none of them comes back. */
   readonly executed: readonly Card[];
 }
 
@@ -33,22 +33,27 @@ interface Common {
   readonly dealer: Seat;
   /** The active player; during the marriages, the seat that must marry. */
   readonly active: Seat;
-  /** Turns in a row without extension, discovery or spy, including the present one. */
+  /**
+   * The number of successive turns without extension, discovery or spy, including the present one.
+   */
   readonly idle: number;
-  /** True when this Build has had its extension and discoveries may follow (C-6). */
+  /** Whether this Build has had its extension and discoveries may follow (C-6). */
   readonly extended: boolean;
   /** The number of cards still to be given in this tribute. */
   readonly owed: number;
   /** Kings on the table that nobody has claimed. */
   readonly kings: readonly Card[];
-  /** By seat, King first: the place of a card is its rank in the Government, own or spy. */
+  /** By seat, King first. A card, member or spy, has the rank of its place in the Government. */
   readonly governments: readonly (readonly Card[])[];
   /**
-   * The number of cards at the bottom of the discard pile that were swapped in a marriage: no
-   * Queens.
+   * The number of cards at the bottom of the discard pile that were swapped in a marriage, so none is
+   * a Queen.
    */
   readonly swapped: number;
-  /** By seat, cards in its hand that the other seat has seen: tributes. None for an onlooker. */
+  /**
+   * By seat, cards of its hand that the other seat has seen, which are tributes. None for an
+   * onlooker.
+   */
   readonly shown: readonly (readonly Card[])[];
   /** By seat, what the other seat knows of the rest of its hand; nothing for an onlooker. */
   readonly limits: readonly Limit[];
@@ -84,14 +89,14 @@ export type CrushMove =
 
 /** The events of the rules, which are also the events of the chart. */
 export type CrushEvent =
-  /** The Kings lie on the table, five cards are in each hand. */
+  /** The Kings lie on the table, and each hand has five cards. */
   | {readonly type: 'dealt'; readonly dealer: Seat; readonly kings: readonly Card[]}
   /** No Queen is left for this seat, so the same dealer deals again (C-27). */
   | {readonly type: 'deal voided'; readonly seat: Seat}
   | {readonly type: 'card swapped'; readonly seat: Seat; readonly card: Card}
   | {readonly type: 'married'; readonly seat: Seat; readonly king: Card; readonly card: Card}
   | {readonly type: 'kings executed'; readonly cards: readonly Card[]}
-  /** The cards are `null` for all but the seat that draws them. */
+  /** The cards are `null` for all except the seat that draws them. */
   | {readonly type: 'cards drawn'; readonly seat: Seat; readonly cards: readonly (Card | null)[]}
   /** The discard pile is the draw pile now. */
   | {readonly type: 'reshuffled'; readonly count: number}
@@ -121,7 +126,7 @@ export type CrushEvent =
       readonly to: Seat;
       readonly owed: number;
     }
-  /** The card is `null` for all but giver and taker. */
+  /** The card is `null` for all except giver and taker. */
   | {
       readonly type: 'card given';
       readonly from: Seat;

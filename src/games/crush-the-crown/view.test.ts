@@ -22,7 +22,7 @@ const spied = (own: string, rivals: string, more: object = {}): CrushState =>
 const paid = (more: object = {}): CrushState =>
   play(spied('2C 3C 4C', '3D 5H 2S 9H', more), 'skip, give 3D, give 2S');
 
-describe('own hand: owner only; the rival sees the count', () => {
+describe('a hand: only its owner sees it; the rival sees the number of cards', () => {
   test('after the deal', () => {
     const state = begin('view');
     for (const seat of seats)
@@ -53,14 +53,14 @@ test('governments, Kings and the executed pile are open to all', () => {
     }
 });
 
-describe('discard pile: the top is open; `showDiscards` says whether the rest is', () => {
+describe('discard pile: the top is open; `showDiscards` decides about the rest', () => {
   const fired = (showDiscards: string): CrushState => {
     const state = paid({options: {showDiscards}});
     const mine = play(state, 'fire 4C, skip, skip');
     return play(mine, legal(mine).split(', ')[0]!);
   };
 
-  test('top: one card, and how many lie under it', () => {
+  test('top: one card, and the number of cards below it', () => {
     const state = fired('top');
     assert.equal(state.piles.discard.length, 2);
     for (const seat of seats)
@@ -87,7 +87,7 @@ describe('discard pile: the top is open; `showDiscards` says whether the rest is
   });
 });
 
-describe('tribute: giver and taker only; an onlooker sees backs', () => {
+describe('tribute: only giver and taker see it; an onlooker sees backs', () => {
   test('in the events', () => {
     const events: CrushEvent[] = [];
     play(spied('2C', '3D 5H'), 'skip, give 3D', events);
@@ -97,7 +97,7 @@ describe('tribute: giver and taker only; an onlooker sees backs', () => {
     assert.deepEqual(rules.redact(gift, undefined), {...gift, card: null});
   });
 
-  test('as it is seen afterwards: the giver knows the card in the hand of the taker', () => {
+  test('afterwards: the giver knows the card in the taker’s hand', () => {
     const state = paid();
     assert.deepEqual(seen(state, 1).hands[0], ['2S', '3D', null, null, null]);
     assert.deepEqual(seen(state, 1).shown, [['2S', '3D'], []]);
@@ -112,7 +112,7 @@ describe('tribute: giver and taker only; an onlooker sees backs', () => {
     assert.deepEqual(seen(state, 1).hands[0], ['2S', null, null, null, null]);
   });
 
-  test('a card given back is known to both again', () => {
+  test('a card that is given back is known to both again', () => {
     const state = at({
       ...{phase: 'tribute', active: 1, governments: [[...down('D', 'Q'), '*1'], down('H', 'Q')]},
       ...{hands: [cards('2S 2C 3D'), null], shown: [cards('2S 3D'), []]},
@@ -123,7 +123,7 @@ describe('tribute: giver and taker only; an onlooker sees backs', () => {
   });
 });
 
-test('draw pile: the count only', () => {
+test('draw pile: only the number of cards', () => {
   const state = paid();
   for (const seat of seats)
     assert.deepEqual(
@@ -144,7 +144,7 @@ describe('what a forced move proves of the hidden cards', () => {
     assert.equal(drawn.limits[1]?.suit, 3);
   });
 
-  test('a swap: no Queen is held but perhaps the one just drawn', () => {
+  test('a swap: no Queen is held, except perhaps the card just drawn', () => {
     const state = rules.parsePosition({
       dealer: 1,
       hands: [cards('2D 7S 8S 9S TS'), cards('2H 3H 4H 5H 6H')],
@@ -157,7 +157,7 @@ describe('what a forced move proves of the hidden cards', () => {
     assert.ok(two.hands[0]?.includes('QS'));
   });
 
-  test('what can be said of any hand is not said', () => {
+  test('facts that hold for any hand are left out', () => {
     random(begin('limits'), 'limits', undefined, ({limits, hands, shown}) => {
       limits.forEach(({suit, queens}, seat) => {
         const hidden = hands[seat]!.length - shown[seat]!.length;
@@ -173,7 +173,7 @@ describe('what a forced move proves of the hidden cards', () => {
   });
 });
 
-test('no view holds the random stream or a card that is not named above', () => {
+test('no view holds the random stream or a card that is not listed above', () => {
   random(begin('whole'), 'whole', undefined, (state) => {
     for (const seat of seats) {
       const {hands, piles, shown, ...rest} = seen(state, seat);

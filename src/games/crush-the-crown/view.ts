@@ -3,13 +3,13 @@ import {UNKNOWN} from './rules/knowledge.js';
 import {turn} from './rules/turn.js';
 import type {CrushState, CrushEvent, CrushView} from './types.js';
 
-/** What each seat may know (2.4): the one place where cards are hidden. */
+/** What each seat may know (2.4): the only place where cards are hidden. */
 
 const backs = (cards: readonly unknown[]): readonly null[] => cards.map(() => null);
 
 /**
- * The state as a seat sees it; `undefined` is an onlooker. Of the rival's hand a seat sees first
- * the cards that it gave away itself, then backs for the rest.
+ * The state as a seat sees it; `undefined` is an onlooker. In the rival's hand a seat sees first the
+ * cards that it gave away, then backs for the rest.
  */
 export function view(state: CrushState, seat: Seat | undefined): CrushView {
   const {hands, piles, shown, limits, options} = state;
@@ -44,7 +44,9 @@ export function view(state: CrushState, seat: Seat | undefined): CrushView {
   };
 }
 
-/** An event as a seat may learn it: only their holders see the cards of draws and tributes. */
+/**
+ * An event as a seat may learn it: only the seats that hold the cards of draws and tributes see them.
+ */
 export function redact(event: CrushEvent, seat: Seat | undefined): CrushEvent {
   if (event.type === 'cards drawn' && event.seat !== seat)
     return {...event, cards: backs(event.cards)};

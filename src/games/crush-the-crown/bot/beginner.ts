@@ -5,9 +5,9 @@ import type {CrushMove, CrushView} from '../types.js';
 import {worthOf} from './worth.js';
 
 /**
- * A beginner looks after its own Government and at no plan of the rival: extends it before spies are
- * discovered, inserts the first spy that fits, and gives away what its Government needs least,
- * though the rival may need it.
+ * A beginner thinks of its own Government and of no plan of the rival. It extends before it discovers
+ * spies, inserts the first spy that fits, and gives away what its Government needs least, even if the
+ * rival needs it.
  */
 export const crushBeginner: Bot<CrushView, CrushMove> = {
   choose({view, moves}) {

@@ -10,7 +10,7 @@ import {outlookOf} from './outlook.js';
 
 const EFFORT = {iterations: 2_000, worlds: 120, drawn: 1, curiosity: 1};
 
-/** What each move is expected to bring to seat 0, the best first. */
+/** The moves of seat 0 with their expected values, the best first. */
 const told = async (state: CrushState) =>
   (await prospectsOf({rules, foresight}, botQuestion(rules, state, 0, 'told'), EFFORT))!.map(
     ({move, mean}) => ({move: rules.formatMove(move), mean}),
@@ -23,13 +23,13 @@ describe('a search', () => {
     assert.deepEqual((await told(at({governments, hands})))[0], {move: 'extend AD', mean: 1});
   });
 
-  test('builds where it has what follows, and sends spies', async () => {
+  test('builds if it can build on, and sends spies', async () => {
     const best = async (position: object) => (await told(at(position)))[0]!.move;
     assert.equal(await best({hands: [cards('JD TD 9D 4S 5S'), null]}), 'extend JD');
     assert.equal(await best({phase: 'insert', hands: [cards('JC 9D 2D 3D 4D'), null]}), 'spy JC');
   });
 
-  test('tells that to fire the next member costs more than to fire a spy', async () => {
+  test('knows that firing the next member costs more than firing a spy', async () => {
     const governments = [down('D', 'J'), down('H', 'J')];
     const hands = [cards('TD 9D JC *1 8D'), null];
     const moves = await told(at({phase: 'fireHire', governments, hands}));
@@ -38,8 +38,8 @@ describe('a search', () => {
   });
 });
 
-describe('the share of a win', () => {
-  test('is one in all, half at even standings but for the turn, and grows with members', () => {
+describe('wins if it can, and knows that it has won', () => {
+  test('is one in total, half in an even position apart from the turn, and grows with members', () => {
     const hands = [cards('4S 5S 6S 7S 8S'), cards('4C 5C 6C 7C 8C')];
     const shares = (to: 'J' | '5') =>
       outlookOf(at({governments: [down('D', to), down('H', 'J')], hands}));

@@ -9,22 +9,25 @@ import type {CrushMove, CrushState, CrushView} from '../types.js';
 import {outlookOf} from './outlook.js';
 
 /**
- * Crush the Crown as a search sees it: a move, then some turns in which both seats go by the rules of
- * thumb of the usual bot, then the share of a win that the Governments and hands promise. Only the
- * move itself is searched: a tree that chose for the rival too would choose by cards that it cannot
- * see, and what a hand is worth shows only after several turns.
+ * Crush the Crown as a search sees it: a move, then some turns in which both seats follow the usual
+ * bot's rules of thumb, then the share of a win that the Governments and hands promise. Only the move
+ * itself is searched: a tree that chose for the rival too would choose by cards that it cannot see,
+ * and the worth of a hand shows only after several turns.
  */
 
-/** The turns that begin before a search looks no further. */
+/** The number of turns that may begin before a search stops. */
 const TURNS = 4;
-/** The part of a level's effort for a move, which is played on by rules of thumb on plain states. */
+/**
+ * The part of a level's effort that goes into a move, since each is played on by rules of thumb on
+ * plain states.
+ */
 const SHARE = 0.11;
-/** The same while Kings marry: both marriages are made before the first turn. */
+/** The same during the marriages: both are made before the first turn. */
 const MARRIAGE_SHARE = 0.055;
 
 interface World {
   readonly state: CrushState;
-  /** The move has been made, and the turns are played. */
+  /** Whether the move has been made and the turns have been played. */
   readonly made: boolean;
 }
 
@@ -45,7 +48,7 @@ function problemOf(view: CrushView, moves: readonly CrushMove[]): Problem<World,
       const rng = words.map((word) => word | 0) as unknown as Rng;
       return {state: determinize(view, rng), made: false};
     },
-    // Playing replaces the fields of a world, never what they hold.
+    // Play replaces the fields of a world and never changes their contents.
     copy: (world) => ({...world}),
     turn: ({made}) => (made ? -1 : own),
     choices(_, into) {
@@ -69,7 +72,7 @@ function problemOf(view: CrushView, moves: readonly CrushMove[]): Problem<World,
   };
 }
 
-/** The state after some turns by rules of thumb, or the end of the match. */
+/** The state after some turns by rules of thumb, or at the end of the match. */
 function playedOn(from: CrushState): CrushState {
   let state = from;
   for (let turns = 0; ;) {

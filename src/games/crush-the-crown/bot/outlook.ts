@@ -4,11 +4,11 @@ import {rivalOf} from '../rules/knowledge.js';
 import type {CrushState} from '../types.js';
 import {worthOf} from './worth.js';
 
-/** How likely each seat is to win when a turn begins. */
+/** Each seat's chance of a win at the beginning of a turn. */
 
 type OutlookFields = Pick<CrushState, 'governments' | 'hands' | 'active'>;
 
-/** What counts for a seat, in the order of the weights. */
+/** The features of a seat, in the order of the weights. */
 function featuresOf({governments, hands}: OutlookFields, seat: Seat): readonly number[] {
   const own = governments[seat]!;
   const missing = PLACES.length - membersIn(own);
@@ -26,12 +26,12 @@ function featuresOf({governments, hands}: OutlookFields, seat: Seat): readonly n
 }
 
 /**
- * A logistic regression over 13,401 matches of the usual bot against itself, in which each seat gave and
- * fired some cards by chance: otherwise what the bot never does would seem to cost nothing. Cards of
- * the rival's suit have no weight, since a hand that keeps them draws no others.
+ * A logistic regression over 13,401 matches of the usual bot against itself, in which each seat gave
+ * and fired some cards at random; otherwise anything the bot never does would seem to cost nothing.
+ * Cards of the rival's suit have no weight, since a hand that keeps them draws no others.
  */
 const WEIGHTS = [-0.394, 0.704, -0.412, 0.735, 0.479, 0.741, 0.688, 0.451, -0.052];
-/** What it is worth to be on turn. */
+/** The worth of being on turn. */
 const TEMPO = 0.296;
 
 /** By seat, its share of a win. */

@@ -4,7 +4,10 @@ import {crushBot} from '../bot.js';
 import {crushRules} from '../rules.js';
 import type {CrushEvent, CrushMove, CrushView} from '../types.js';
 
-/** Measures bots in whole matches against each other, all from seeds, so that figures repeat. */
+/**
+ * Measures bots in whole matches against each other, all from seeds, so that the figures can be
+ * repeated.
+ */
 
 type CrushBot = Bot<CrushView, CrushMove>;
 
@@ -19,7 +22,7 @@ export interface Strength {
   readonly turns: number;
 }
 
-/** Plays `games` matches between `bot` and `rival`, who change seats after each. */
+/** Plays `games` matches between `bot` and `rival`, which change seats after each. */
 export async function strengthOf(
   games: number,
   {

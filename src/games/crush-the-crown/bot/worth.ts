@@ -45,8 +45,8 @@ export function worthOf(
   }
   if (suit !== undefined && suit === suitOfGovernment(rivals)) {
     const wanted = place >= rivals.length || discoveredBy(rivals, card) >= 0;
-    // A fired card is out of the rival's reach until the next reshuffle; a kept one may go as
-    // tribute.
+    // A fired card is out of the rival's reach until the next reshuffle, while a kept one may have to
+    // be given as tribute.
     return wanted ? {use: 'rivals', value: 0} : {use: 'useless', value: 0.01};
   }
   if (nextRank(rivals) === undefined) return {use: 'useless', value: 0};

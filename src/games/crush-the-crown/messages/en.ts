@@ -77,7 +77,7 @@ export const en = {
   'crush/pile/executed': 'executed',
   'crush/unclaimed': 'unclaimed',
 
-  // what has happened in a turn, after its player's name
+  // a turn's events, after its player's name
   'crush/auto/swapped': 'swapped',
   'crush/auto/married': 'married',
   'crush/auto/extended': 'built',
@@ -246,5 +246,5 @@ export const en = {
   ...hints,
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type CrushMessages = typeof en;

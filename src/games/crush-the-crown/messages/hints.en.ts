@@ -1,7 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 
-/** The card that is given first, and all of a tribute of several. */
+/** The first card given, and all cards of a tribute of several. */
 type Gift = Readonly<{card: Card; cards?: readonly Card[]}>;
 
 /** A sentence about a card. */
@@ -10,7 +10,7 @@ const about =
   ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
     `The ${messages.t('card', {card})} ${text}.`;
 
-/** A sentence about a card, or about all cards of a tribute. */
+/** A sentence about one card, or about all cards of a tribute. */
 const ofTribute =
   (one: string, several: string) =>
   ({card, cards}: Gift, messages: Messages): string => {
@@ -19,7 +19,7 @@ const ofTribute =
     return `The ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)} ${several}.`;
   };
 
-/** The bot's advice and its reasons in English, and what a reader is told in the first game. */
+/** The bot's advice with its reasons, and the coach marks of the first game, in English. */
 export const hints = {
   'crush/why/only': 'Nothing else can be done.',
   'crush/why/marry': about('has most of her suit with her'),

@@ -3,7 +3,7 @@ import {capital} from '../../../i18n/russian.js';
 import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import type {hints as english} from './hints.en.js';
 
-/** The card that is given first, and all of a tribute of several. */
+/** The first card given, and all cards of a tribute of several. */
 type Gift = Readonly<{card: Card; cards?: readonly Card[]}>;
 
 /** A sentence about a card, for nouns of any gender. */
@@ -12,7 +12,7 @@ const about =
   ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
     `${capital(messages.t('card', {card}))}: ${text}.`;
 
-/** A sentence about a card, or about all cards of a tribute. */
+/** A sentence about one card, or about all cards of a tribute. */
 const ofTribute =
   (one: string, several: string) =>
   ({card, cards}: Gift, messages: Messages): string => {
@@ -21,7 +21,7 @@ const ofTribute =
     return `${capital(names.slice(0, -1).join(', '))} и ${names.at(-1)}: ${several}.`;
   };
 
-/** The bot's advice and its reasons in Russian, and what a reader is told in the first game. */
+/** The bot's advice with its reasons, and the coach marks of the first game, in Russian. */
 export const hints: LocaleOf<typeof english> = {
   'crush/why/only': 'Другого хода нет.',
   'crush/why/marry': about('её масти на руках больше всего'),

@@ -11,7 +11,7 @@ type Count = Readonly<Record<'n', number>>;
 type TributeDue = Player & Count & Readonly<{suit: Suit; bound: number}>;
 
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
-/** One card to be given stands in the accusative. */
+/** A single card to be given is in the accusative. */
 const GIVEN = {...CARDS, one: 'карту'};
 const SPIES = {one: 'шпион', few: 'шпиона', many: 'шпионов', other: 'шпиона'};
 
@@ -29,7 +29,7 @@ const suitFirst = ({suit}: TributeDue, messages: Messages): string =>
 const give = ({name, n}: TributeDue, messages: Messages): string =>
   `Отдайте ${messages.count(n, GIVEN)}. Берёт ${name}`;
 
-/** The messages of Crush the Crown in Russian; names stand in the nominative everywhere. */
+/** The messages of Crush the Crown in Russian; names are always in the nominative. */
 export const ru: LocaleOf<CrushMessages> = {
   'game/crush-the-crown': 'Сокруши корону',
 
@@ -77,7 +77,7 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/pile/executed': 'казнены',
   'crush/unclaimed': 'свободны',
 
-  // what has happened in a turn, after its player's name
+  // a turn's events, after its player's name
   'crush/auto/swapped': 'обмен',
   'crush/auto/married': 'свадьба',
   'crush/auto/extended': 'в ряд',

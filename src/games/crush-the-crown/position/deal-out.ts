@@ -1,6 +1,6 @@
 import {type Card, pick, type Rng, shuffle} from '../../../cards/index.js';
 
-/** Deals cards out to places about which something is known. */
+/** Deals cards to places about which something is known. */
 
 /** At most `most` cards of a place satisfy `of`. */
 export interface Cap {
@@ -16,7 +16,10 @@ export interface Area {
 
 type Lots = readonly (readonly Card[])[];
 
-/** Tries of a plain shuffle, one of which mostly fits; after that single cards are exchanged. */
+/**
+ * The number of plain shuffles to try, one of which usually fits; after that single cards are
+ * exchanged.
+ */
 const TRIES = 400;
 
 const over = ({of, most}: Cap, cards: readonly Card[]): number =>
@@ -26,8 +29,8 @@ const excess = ({caps}: Area, cards: readonly Card[] = []): number =>
   caps.reduce((sum, cap) => sum + over(cap, cards), 0);
 
 /**
- * The cards by area. Every fitting distribution is equally likely, except where hardly any fits.
- * `undefined` when none is found.
+ * The cards by area. Every fitting distribution is equally likely, unless hardly any fits.
+ * `undefined` if none is found.
  */
 export function dealOut(
   areas: readonly Area[],

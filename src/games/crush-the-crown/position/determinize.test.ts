@@ -6,13 +6,13 @@ import {at, begin, cards, down, random} from '../playing.fixture.js';
 import {crushRules as rules} from '../rules.js';
 import type {CrushState} from '../types.js';
 
-/** Determinized states agree with the view, and each possible one is equally likely. */
+/** Determinized states agree with the view, and every possible one is equally likely. */
 
 const hidden = ({hands, shown}: CrushState, seat: number) =>
   hands[seat]!.filter((card) => !shown[seat]!.includes(card));
 
 describe('determinize', () => {
-  test('keeps what forced moves have proven', () => {
+  test('keeps what forced moves have proved', () => {
     let proofs = 0;
     for (const game of ['one', 'two', 'three'])
       random(begin(game), game, undefined, (state) => {
@@ -33,7 +33,7 @@ describe('determinize', () => {
     assert.ok(proofs > 50, String(proofs));
   });
 
-  test('cards that were given stay where they are', () => {
+  test('leaves cards that were given in their hand', () => {
     const state = at({
       hands: [cards('2C 3C 4C 5C 6C'), cards('3D 5H 2S 9H')],
       shown: [[], cards('3D 2S')],
@@ -45,7 +45,7 @@ describe('determinize', () => {
     }
   });
 
-  test('a Queen is left for the player who must marry', () => {
+  test('leaves a Queen for the player who must marry', () => {
     const state = rules.parsePosition({dealer: 1, hands: [cards('2D 7S 8S 9S TS'), null]});
     for (let draw = 0; draw < 200; draw++)
       for (const viewer of [1, undefined]) {
@@ -54,7 +54,7 @@ describe('determinize', () => {
       }
   });
 
-  test('swapped cards under the top are not Queens', () => {
+  test('puts no Queens among the swapped cards under the top', () => {
     const state = at({
       piles: {discard: ['2C', '3C', '4C', '5C', '6C', '7C', '8C', '9C']},
       swapped: 7,
@@ -65,7 +65,7 @@ describe('determinize', () => {
     }
   });
 
-  test('every hand that fits is as likely as the others', () => {
+  test('draws every hand that fits with the same probability', () => {
     // Six cards are out: 2D 3D 4H 5H 6H 7H. Seat 1 holds two of them, at most one a diamond.
     const out = cards('2D 3D 4H 5H 6H 7H');
     const open = at({options: {jokers: 0}});
@@ -86,11 +86,11 @@ describe('determinize', () => {
       const key = one.hands[1]!.join(' ');
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    assert.equal(counts.size, 14); // 15 pairs but the one of two diamonds
+    assert.equal(counts.size, 14); // all 15 pairs except the one of two diamonds
     for (const [key, count] of counts) assert.ok(count > 140 && count < 260, `${key}: ${count}`);
   });
 
-  test('where hardly any way fits, one is found all the same', () => {
+  test('finds one of very few fitting hands', () => {
     // Eleven hidden cards, none of them a diamond.
     const state = at({
       governments: [down('D', 'Q'), down('H', 'Q')],
@@ -106,7 +106,7 @@ describe('determinize', () => {
     }
   });
 
-  test('the stream of the true match has no part in it', () => {
+  test('does not depend on the random stream of the true match', () => {
     const state = begin('stream');
     const view = rules.view(state, 0);
     const one = rules.determinize(view, rngFrom('one'));

@@ -9,7 +9,7 @@ export function determinize(view: CrushView, rng: Rng): CrushState {
   return complete(view, filled);
 }
 
-/** A full state of a partly known one; fields always come in this order. */
+/** Makes a partly known state complete; fields always come in this order. */
 export const complete = (
   known: Omit<CrushState, 'hands' | 'piles' | 'rng'>,
   {hands, piles, rng}: Filled,

@@ -5,7 +5,7 @@ import {packOf} from '../rules/options.js';
 import {type Area, type Cap, dealOut} from './deal-out.js';
 import type {CrushView, Piles} from '../types.js';
 
-/** Draws the unknown cards of a position consistently with all known facts. */
+/** Draws the unknown cards of a position in agreement with all known facts. */
 
 /** The places of a position's cards; unknown cards are `null`. */
 export type Unknown = Pick<
@@ -31,7 +31,7 @@ function missingFrom({options, governments, hands, piles}: Unknown): readonly Ca
 }
 
 /**
- * The unknown cards of a hand as an area. Its known hidden cards have used up part of the limits.
+ * The unknown cards of a hand as an area. The hand's known hidden cards use up part of the limits.
  */
 function areaOfHand(position: Unknown, seat: number): Area {
   const {governments, hands, shown, limits, kings, phase, active} = position;
@@ -39,7 +39,7 @@ function areaOfHand(position: Unknown, seat: number): Area {
   const suit = suitOfGovernment(governments[rivalOf(seat)]!);
   const cap = (most: number | null, of: Cap['of']): readonly Cap[] =>
     most === null ? [] : [{of, most: most - hidden.filter((card) => card && of(card)).length}];
-  // While a seat must still marry, the other cannot hold all the remaining Queens (C-27).
+  // While a seat has yet to marry, the other cannot hold all the remaining Queens (C-27).
   const marries = phase === 'marryFirst' || phase === 'marrySecond';
   const others = marries && seat !== active ? kings.length - 1 : null;
   return {
@@ -64,7 +64,7 @@ const areasOf = (position: Unknown): readonly Area[] => {
   ];
 };
 
-/** Draws all unknown cards; `undefined` when no cards fit. */
+/** Draws all unknown cards; `undefined` if no cards fit. */
 export function fill(position: Unknown, rng: Rng): Filled | undefined {
   const areas = areasOf(position);
   const pool = missingFrom(position);

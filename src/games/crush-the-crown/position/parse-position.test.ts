@@ -8,15 +8,15 @@ import {crushRules as rules} from '../rules.js';
 
 const both = {governments: [down('D', '9'), down('H', 'J')]};
 
-describe('a position is completed', () => {
-  test('nothing given: a fresh deal', () => {
+describe('the missing parts of a position', () => {
+  test('an empty position is a fresh deal', () => {
     const state = rules.parsePosition({});
     assert.deepEqual([state.phase, state.active], ['marryFirst', 1 - state.dealer]);
     assert.deepEqual(rules.parsePosition({}, rngFrom('position')), state);
     assert.notDeepEqual(rules.parsePosition({}, rngFrom('another')).hands, state.hands);
   });
 
-  test('two Governments: the first player is to build, the two dead Kings are executed', () => {
+  test('after two marriages the first player is to build, and the other two Kings are executed', () => {
     const state = rules.parsePosition({...both, dealer: 0});
     assert.deepEqual([state.phase, state.active, state.idle], ['build', 1, 1]);
     assert.deepEqual(state.piles.executed, ['KS', 'KC']);
@@ -27,20 +27,20 @@ describe('a position is completed', () => {
     assert.equal(state.piles.draw.length, 54 - 5 - 3 - 2 - 10);
   });
 
-  test('one Government: the other must marry', () => {
+  test('after one marriage the other player must marry', () => {
     const state = rules.parsePosition({governments: [[], ['KS', 'QS']]});
     assert.deepEqual([state.phase, state.active, state.dealer], ['marrySecond', 0, 0]);
     assert.deepEqual(state.kings, ['KH', 'KD', 'KC']);
   });
 
-  test('whose turn it is follows from `turn`: in the tribute the giver is awaited', () => {
+  test('`turn` gives the active player: in the tribute the giver is awaited', () => {
     const spied = {governments: [[...down('D', '9'), '8S'], down('H', 'J')]};
     assert.equal(rules.parsePosition({...spied, turn: [1]}).active, 1);
     const state = rules.parsePosition({...spied, phase: 'tribute', turn: [0]});
     assert.deepEqual([state.active, state.owed, rules.turn(state)], [1, 1, [0]]);
   });
 
-  test('unknown cards are drawn, known ones stay; spelling is free', () => {
+  test('unknown cards are drawn, known ones stay in any common spelling', () => {
     const state = at({hands: [['10d', '♦9', null], null], shown: [['d10'], []]});
     assert.equal(state.hands[0]?.length, 3);
     assert.ok(state.hands[0].includes('TD') && state.hands[0].includes('9D'));
@@ -48,7 +48,7 @@ describe('a position is completed', () => {
     assert.equal(new Set(all.flat()).size, 54);
   });
 
-  test('states and views of whole games are taken back', () => {
+  test('states and views of whole games are read back', () => {
     for (const options of [
       {},
       {jokers: 0, showDiscards: 'all', discoverIsFree: 'on', handLimit: 5},
@@ -64,7 +64,7 @@ describe('a position is completed', () => {
   });
 });
 
-describe('a position that cannot be names the path', () => {
+describe('an impossible position is refused with a path', () => {
   const draw = Array<null>(40).fill(null);
   const wrong: readonly (readonly [name: string, path: string, position: unknown])[] = [
     ['no object', 'position', null],
@@ -126,7 +126,7 @@ describe('a position that cannot be names the path', () => {
       assert.throws(() => rules.parsePosition(position), {name: 'InvalidPositionError', path});
     });
 
-  test('what is unknown must have cards left that fit', () => {
+  test('there must be cards left that fit the unknown ones', () => {
     const open = at({options: {jokers: 0}});
     const out = cards('JD TD 9D 8D');
     const mine = [...open.hands.flat(), ...open.piles.draw].filter((card) => !out.includes(card));

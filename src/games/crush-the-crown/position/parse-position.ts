@@ -19,8 +19,8 @@ const FIELDS = [
 
 /**
  * A state made of a position from outside. Every field may be left out: it then follows from the
- * others, or is as after the deal. Cards that are `null`, and a draw pile that is left out, are
- * drawn in agreement with what is known. The `seat` of a view is ignored.
+ * others, or is as after the deal. Cards that are `null`, and a missing draw pile, are drawn in
+ * agreement with what is known. The `seat` of a view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): CrushState {
   const given = readObject(position, 'position', FIELDS);
@@ -44,7 +44,7 @@ export function parsePosition(position: unknown, rng: Rng): CrushState {
   return state;
 }
 
-/** Fails for a position whose unknown cards cannot be drawn, naming the field that is at fault. */
+/** Fails for a position whose unknown cards cannot be drawn, naming the faulty field. */
 function failUnfilled({hands, kings, active, phase, swapped}: Unknown): never {
   const rival = rivalOf(active);
   const queens = hands[rival]!.filter((card) => card !== null && rankOf(card) === 'Q');

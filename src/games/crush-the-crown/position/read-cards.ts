@@ -15,11 +15,11 @@ export type Cards = Pick<Unknown, 'hands' | 'piles' | 'swapped' | 'shown' | 'lim
 
 const isQueen = (card: Card | null): boolean => card !== null && rankOf(card) === 'Q';
 
-/** True while a seat must still marry. */
+/** Whether a seat has yet to marry. */
 export const isMarriage = ({phase}: Pick<OpenPosition, 'phase'>): boolean =>
   phase === 'marryFirst' || phase === 'marrySecond';
 
-/** Reads hands and piles; throws when they cannot come from one pack. */
+/** Reads hands and piles; throws if they cannot come from one pack. */
 export function readCards(
   given: GivenFields,
   options: Options,
@@ -47,7 +47,7 @@ export function readCards(
   return {hands, piles: {draw, discard, executed}, swapped, shown, limits};
 }
 
-/** The two dead Kings, and cards that may have been spies. */
+/** The two executed Kings, and executed cards that may have been spies. */
 function readExecuted(given: unknown, standing: OpenPosition, reader: CardReader): readonly Card[] {
   const {governments} = standing;
   const marriage = isMarriage(standing);
@@ -67,7 +67,7 @@ function readExecuted(given: unknown, standing: OpenPosition, reader: CardReader
 const spelt = (value: unknown): Card | undefined =>
   typeof value === 'string' ? readCard(value) : undefined;
 
-/** A hand that is left out or `null` has five cards, among them those that the rival has seen. */
+/** A hand that is missing or `null` has five cards, among them those that the rival has seen. */
 function readHands(
   given: GivenFields,
   standing: OpenPosition,
@@ -122,9 +122,7 @@ function readDiscard(
   return {discard, swapped};
 }
 
-/**
- * Reads what one seat knows of the other's hidden cards; it must hold for the cards that are given.
- */
+/** Reads what one seat knows of the other's hidden cards; the given cards must agree with it. */
 function readLimits(
   given: unknown,
   {governments}: OpenPosition,

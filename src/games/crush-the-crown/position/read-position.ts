@@ -4,7 +4,7 @@ import {takingFrom} from '../../../game/read-pack.js';
 import {readList, shape} from '../../../game/read.js';
 import {KINGS, packOf} from '../rules/options.js';
 
-/** Reads cards of the pack, which may each lie in one place. */
+/** Reads cards of the pack, each of which may lie in one place only. */
 export class CardReader {
   readonly #take: (card: Card, path: string) => void;
 

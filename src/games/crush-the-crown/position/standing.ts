@@ -16,7 +16,7 @@ import {type CardReader} from './read-position.js';
 import {faults} from './throw-faults.js';
 import {type Phase, PHASES} from '../types.js';
 
-/** The open part of a position: everything but the cards in hands and piles. */
+/** The open part of a position: everything except the cards in hands and piles. */
 export interface OpenPosition {
   readonly phase: Phase;
   readonly dealer: Seat;
@@ -27,9 +27,7 @@ export interface OpenPosition {
   readonly governments: readonly Government[];
 }
 
-/**
- * Reads the standing; left-out fields follow from the others, or are as at the start of a match.
- */
+/** Reads the standing; missing fields follow from the others, or are as at the start of a match. */
 export function readStanding(
   given: GivenFields,
   options: Options,
@@ -72,7 +70,7 @@ function readGovernments(given: unknown, reader: CardReader): readonly Governmen
   return governments;
 }
 
-/** Fails for a card that may not stand in its place of a Government, naming those that may. */
+/** Fails for a card that may not stand in its place of a Government, naming the cards that may. */
 function failAt(governments: readonly Government[], seat: Seat, place: number): never {
   const path = `governments[${seat}][${place}]`;
   const suit = suitOf(governments[seat]![0]!);
@@ -84,9 +82,9 @@ function failAt(governments: readonly Government[], seat: Seat, place: number): 
   faults.fail(path, 'place-lower', {card: `${rank}${suit}`, spies, dead});
 }
 
-/** The first phase by the number of Governments that have a King. */
+/** The default phase by the number of Governments that have a King. */
 const BY_KINGS = ['marryFirst', 'marrySecond', 'build'] as const satisfies readonly Phase[];
-/** The phases in which both Governments have one. */
+/** The phases in which both Governments have a King. */
 const MARRIED: readonly Phase[] = PHASES.filter(
   (name) => name !== 'marryFirst' && name !== 'marrySecond',
 );
@@ -144,7 +142,7 @@ function readSeats(
   return {dealer, active};
 }
 
-/** Only a stalled game reaches the limit of idle turns, and that ends it. */
+/** Only a stalled game reaches the limit of idle turns, and it is over. */
 function readIdle(
   given: unknown,
   phase: Phase,
@@ -155,7 +153,7 @@ function readIdle(
   const marries = phase === 'marryFirst' || phase === 'marrySecond';
   const stalled = phase === 'over' && !governments.some(isComplete);
   faults.need(!stalled || most < Infinity, 'phase', 'stall-off');
-  // A turn counts as idle until something is built; only a continued Build (C-6) is past that.
+  // A turn counts as idle until something is built; only a Build that goes on (C-6) is past that.
   const opening = phase === 'build' && options['discoverIsFree'] !== 'on';
   const [low, high] = marries
     ? [0, 0]
@@ -172,7 +170,7 @@ function readIdle(
   return idle;
 }
 
-/** After its extension a Build continues only while there are spies to discover (C-6). */
+/** A Build goes on after its extension only while there are spies to discover (C-6). */
 function readExtended(
   given: unknown,
   phase: Phase,

@@ -2,7 +2,7 @@ import {describe} from 'node:test';
 import {type Mistakes, testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {crushRules} from '../rules.js';
 
-/** What authors get wrong, and the sentence that they read. */
+/** Mistakes of authors, with the sentence that they read. */
 
 /** A Government from King to Two. */
 const DOWN = ['KD', 'QD', 'JD', 'TD', '9D', '8D', '7D', '6D', '5D', '4D', '3D', '2D'];
@@ -83,6 +83,6 @@ const MISTAKES: Mistakes = [
   [{dealer: 0, hands: [['QH', 'QS', 'QD', 'QC', '2S'], null]}, 'hands[0] must leave a Queen for seat 1, who is to marry; found ["QH","QS","QD","QC","2S"]'],
 ];
 
-describe('an error blames what the author wrote, and says what was found', () => {
+describe('an error names what the author wrote and what was found', () => {
   testMistakes(crushRules, MISTAKES);
 });

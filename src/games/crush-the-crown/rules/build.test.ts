@@ -17,7 +17,7 @@ const spied = (spies: string, more: readonly Card[] = []) => ({
 });
 
 describe('extending', () => {
-  test('a player’s card of the next rank becomes the last', () => {
+  test('a card of the player’s suit and of the next rank becomes the last one', () => {
     const state = at({hands: hands('JD TD 9S QC *1')});
     assert.equal(legal(state), 'extend JD, skip');
     const events: CrushEvent[] = [];
@@ -37,13 +37,13 @@ describe('extending', () => {
     assert.equal(refusal(play(now, 'skip'), 'extend 9D'), 'crush/one-member-a-turn');
   });
 
-  test('CTC-06, C-5: a player may pass even if he could build', () => {
+  test('CTC-06, C-5: a player who could build may pass', () => {
     const now = play(at({hands: hands('JD 2S 3S 4S 5S')}), 'skip');
     assert.deepEqual(now.governments[0], ['KD', 'QD']);
     assert.equal(now.phase, 'insert');
   });
 
-  test('C-18: wild cards, cards of dead suits and of the rival are never members', () => {
+  test('C-18: wild cards, cards of dead suits and cards of the rival’s suit are never members', () => {
     const state = at({hands: hands('*1 QS JH JS 9D')});
     for (const [card, why] of [
       ['*1', 'crush/wild-is-no-member'],
@@ -71,7 +71,7 @@ describe('extending', () => {
 });
 
 describe('discovering', () => {
-  test('CTC-14: the card of the very rank takes the place of the spy, which dies', () => {
+  test('CTC-14: the card of the spy’s rank takes its place, and the spy dies', () => {
     const state = at({...spied('JS', ['TD']), hands: hands('JD 9D 8D 3S 4S')});
     const events: CrushEvent[] = [];
     const now = play(state, 'discover JD', events);
@@ -80,7 +80,7 @@ describe('discovering', () => {
     assert.deepEqual(events[0], {type: 'spy discovered', seat: 0, card: 'JD', spy: 'JS'});
   });
 
-  test('CTC-15: a Queen for Hire used as a Ten falls to the Ten alone', () => {
+  test('CTC-15: a Queen for Hire used as a Ten is discovered by the Ten only', () => {
     const inserted = play(
       at({
         active: 1,
@@ -105,7 +105,7 @@ describe('discovering', () => {
     assert.equal(spiesIn(now.governments[0]!), 0);
   });
 
-  test('C-18: only an own card discovers', () => {
+  test('C-18: only a card of the player’s suit discovers', () => {
     const state = at({...spied('JS'), hands: hands('JC JH *1 TD 4S')});
     assert.equal(refusal(state, 'discover JC'), 'crush/not-your-suit');
     assert.equal(refusal(state, 'discover JH'), 'crush/not-your-suit');
@@ -113,7 +113,7 @@ describe('discovering', () => {
     assert.equal(refusal(state, 'discover TD'), 'crush/no-spy-of-that-rank');
   });
 
-  test('C-6: it is the one member of the turn', () => {
+  test('C-6: it is the only member of the turn', () => {
     const state = at({...spied('JS'), hands: hands('JD TD 2S 3S 4S')});
     assert.equal(refusal(play(state, 'discover JD'), 'extend TD'), 'crush/one-member-a-turn');
   });
@@ -122,7 +122,7 @@ describe('discovering', () => {
 describe('discoverIsFree on (C-6): one extension and any discoveries', () => {
   const free = {options: {discoverIsFree: 'on'}};
 
-  test('in any order, until nothing could follow', () => {
+  test('in any order, until no further card could be legal', () => {
     const state = at({...free, ...spied('JS TC'), hands: hands('JD TD 9D 8D 4S')});
     const events: CrushEvent[] = [];
     const one = play(state, 'discover TD', events);
@@ -138,7 +138,7 @@ describe('discoverIsFree on (C-6): one extension and any discoveries', () => {
     assert.deepEqual([a, b, c, d], ['spy discovered', 'extended', 'spy discovered', 'build ended']);
   });
 
-  test('after a discovery there may be an extension; after both nothing without spies', () => {
+  test('an extension may follow a discovery; after both, Build ends if there are no spies', () => {
     const state = at({...free, ...spied('JS'), hands: hands('JD 9D 8D 3S 4S')});
     const one = play(state, 'discover JD');
     assert.equal(legal(one), 'skip');
@@ -147,7 +147,7 @@ describe('discoverIsFree on (C-6): one extension and any discoveries', () => {
     assert.equal(play(plain, 'extend JD').phase, 'insert');
   });
 
-  test('whether Build goes on says nothing of the hand: a spy is enough', () => {
+  test('Build goes on while there is a spy, so it reveals nothing of the hand', () => {
     const state = at({...free, ...spied('JS'), hands: hands('TD 2S 3S 4S 5S')});
     const now = play(state, 'extend TD');
     assert.deepEqual([now.phase, legal(now)], ['build', 'skip']);
@@ -155,7 +155,7 @@ describe('discoverIsFree on (C-6): one extension and any discoveries', () => {
 });
 
 describe('the end', () => {
-  test('CTC-17: complete and spy-free, and the Ace wins', () => {
+  test('CTC-17: a complete Government without spies wins with the Ace', () => {
     const state = at({
       governments: [down('D', '2'), down('H', 'Q')],
       hands: hands('AD 3S 4S 5S 6S'),
@@ -172,7 +172,7 @@ describe('the end', () => {
     assert.equal(refusal(now, 'skip'), 'game/over');
   });
 
-  test('CTC-18, C-15: with a spy among them the Ace is placed and the game goes on', () => {
+  test('CTC-18, C-15: with a spy in it the Ace is placed and the game goes on', () => {
     const governments = [[...down('D', '3'), '2S'], down('H', 'Q')];
     const state = at({governments, hands: hands('AD 2D 4S 5S 6S')});
     const now = play(state, 'extend AD');
@@ -191,7 +191,7 @@ describe('the end', () => {
     assert.deepEqual(rules.outcome(play(state, 'discover AD'))?.winners, [0]);
   });
 
-  test('C-23: the second seat wins in its own Build too', () => {
+  test('C-23: the second seat wins in its own Build, too', () => {
     const state = at({
       ...{active: 1, governments: [down('D', 'Q'), down('H', '2')]},
       hands: [null, cards('AH 3S 4S 5S 6S')],

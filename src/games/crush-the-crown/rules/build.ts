@@ -35,7 +35,7 @@ export function refuseExtend(state: CrushState, seat: Seat, card: Card): Refusal
   );
 }
 
-/** Only the rank of a spy's place discovers it. */
+/** Only a card of the rank at a spy's place discovers it. */
 export function refuseDiscover(state: CrushState, seat: Seat, card: Card): Refusal | undefined {
   return (
     refuseMember(state, seat, card) ??

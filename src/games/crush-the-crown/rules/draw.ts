@@ -15,9 +15,8 @@ function reshuffle(state: CrushState, emit: CrushEmit): CrushState {
 }
 
 /**
- * Fills a hand up to five; a hand of five or more stays as it is. The discard pile is reshuffled
- * when a draw is due and the draw pile is empty (C-14, C-25); when both are empty drawing stops
- * (C-13).
+ * Fills a hand up to five; a hand of five or more stays as it is. If a draw is due and the draw pile
+ * is empty, the discard pile is reshuffled (C-14, C-25); if both are empty, drawing stops (C-13).
  */
 export function refill(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   let now = state;

@@ -10,7 +10,7 @@ import type {CrushEvent} from '../types.js';
 const fireHire = (own: string, more: object = {}) =>
   at({phase: 'fireHire', hands: [cards(own), null], ...more});
 
-/** Cards that lie nowhere else, to lay piles out by hand. */
+/** Cards that lie nowhere else, for piles laid out by hand. */
 const rest = (state: object, count: number): readonly Card[] =>
   at(state).piles.draw.slice(0, count);
 
@@ -30,20 +30,20 @@ describe('fire and hire', () => {
     assert.deepEqual(names(kept), ['none fired', 'cards drawn', 'turn begun']);
   });
 
-  test('CTC-20: who has five and fires none draws none', () => {
+  test('CTC-20: a player with five cards who fires none draws none', () => {
     const events: CrushEvent[] = [];
     const now = play(fireHire('2S 3S 4S 5S 6S'), 'keep', events);
     assert.deepEqual(names(events), ['none fired', 'turn begun']);
     assert.deepEqual([now.phase, now.active], ['build', 1]);
   });
 
-  test('CTC-R2, C-12: seven cards, one fired: six, and no draw', () => {
+  test('CTC-R2, C-12: seven cards, one fired, leave six and no draw', () => {
     const now = play(fireHire('2S 3S 4S 5S 6S 7S 8S'), 'fire 2S');
     assert.equal(now.hands[0]?.length, 6);
     assert.equal(now.active, 1);
   });
 
-  test('nothing else is awaited', () => {
+  test('no other move is awaited', () => {
     const state = fireHire('2S JD');
     assert.equal(refusal(state, 'spy 2S'), 'crush/fire-now');
     assert.equal(refusal(state, 'skip'), 'crush/fire-now');
@@ -64,7 +64,7 @@ describe('handLimit 5 (C-12, C-26)', () => {
     assert.deepEqual([two.phase, two.active], ['build', 1]);
   });
 
-  test('five or fewer: as without a limit', () => {
+  test('five or fewer are treated as without a limit', () => {
     assert.equal(refusal(fireHire('2S 3S 4S 5S 6S', limit), 'keep'), undefined);
     assert.equal(play(fireHire('2S 3S 4S 5S 6S', limit), 'fire 2S').active, 1);
   });
@@ -75,7 +75,7 @@ describe('the reshuffle', () => {
   const position = {phase: 'fireHire', options: {jokers: 0}, hands};
   const left = rest(position, 99);
 
-  test('CTC-19, C-14: one card is left and three are due', () => {
+  test('CTC-19, C-14: happens when one card is left and three are due', () => {
     const discard = left.slice(1);
     const state = at({...position, piles: {draw: left.slice(0, 1), discard}});
     const events: CrushEvent[] = [];
@@ -90,7 +90,7 @@ describe('the reshuffle', () => {
     assert.notDeepEqual(now.piles.draw, discard.slice(2));
   });
 
-  test('C-14, C-25: at need: the last card drawn leaves the pile empty till the next draw', () => {
+  test('C-14, C-25: waits until the next draw after the pile is empty', () => {
     const state = at({...position, piles: {draw: left.slice(0, 3), discard: left.slice(3)}});
     const now = play(state, 'keep');
     assert.equal(now.piles.draw.length, 0);
@@ -101,7 +101,7 @@ describe('the reshuffle', () => {
     assert.equal(next.piles.draw.length, left.length - 3);
   });
 
-  test('C-13: both piles are empty: drawing stops, and the game goes on', () => {
+  test('C-13: if both piles are empty, drawing stops and the game goes on', () => {
     const all = [...cards('2S 3S'), ...left.slice(0, left.length / 2)];
     const state = at({
       ...{
@@ -117,7 +117,7 @@ describe('the reshuffle', () => {
     assert.equal(now.active, 1);
   });
 
-  test('executed cards stay out of it', () => {
+  test('leaves executed cards out', () => {
     const executed = ['JS', 'KS', 'KC'] as const;
     const spied = {...position, piles: {executed}};
     const open = rest(spied, 99);
@@ -132,7 +132,7 @@ describe('the stalled game (C-21)', () => {
   const governments = [down('D', 'T'), [...down('H', 'J'), 'TS' as const]];
 
   for (const stallTurns of [100, 60])
-    test(`after ${stallTurns} idle turns the one with more members wins`, () => {
+    test(`after ${stallTurns} idle turns the player with more members wins`, () => {
       const position = {options: {stallTurns}, governments, hands: [cards('2S'), cards('3S')]};
       const before = at({...position, idle: stallTurns - 1});
       assert.equal(rules.outcome(play(before, 'skip, skip, give 3S, keep')), undefined);
@@ -150,7 +150,7 @@ describe('the stalled game (C-21)', () => {
       });
     });
 
-  test('the count is of turns that begin idle and end idle', () => {
+  test('counts turns that begin and end without progress', () => {
     const calm = [down('D', 'T'), down('H', 'J')];
     const first = at({governments: calm, hands: [cards('9D 2S'), cards('TH 3S')], idle: 41});
     const built = play(first, 'extend 9D');
@@ -161,7 +161,7 @@ describe('the stalled game (C-21)', () => {
     assert.equal(play(second, 'skip, skip, keep').idle, 2);
   });
 
-  test('extension, discovery and spy each begin the count again', () => {
+  test('begins its count again after an extension, a discovery or a spy', () => {
     const hands = [cards('9D 9S'), cards('TH 3S')];
     const position = {governments, hands, idle: 77};
     assert.equal(play(at(position), 'extend 9D').idle, 0);
@@ -169,7 +169,7 @@ describe('the stalled game (C-21)', () => {
     assert.equal(play(at({...position, active: 1}), 'discover TH').idle, 0);
   });
 
-  test('members alike: fewer spies win; all alike: nobody does', () => {
+  test('with equal members fewer spies win; if both are equal, nobody does', () => {
     const end = (one: readonly Card[], two: readonly Card[]) =>
       rules.outcome(
         play(
@@ -192,7 +192,7 @@ describe('the stalled game (C-21)', () => {
     });
   });
 
-  test('stallTurns off: no count ends the game', () => {
+  test('stallTurns off: no number of idle turns ends the game', () => {
     const state = at({options: {stallTurns: 'off'}, idle: 5000, phase: 'fireHire'});
     assert.equal(play(state, 'keep').idle, 5001);
   });

@@ -17,7 +17,7 @@ const isTooLarge = ({options, hands}: CrushState, seat: Seat): boolean =>
 export const refuseKeep = (state: CrushState, seat: Seat): Refusal | undefined =>
   isTooLarge(state, seat) ? 'crush/hand-too-large' : undefined;
 
-/** One card goes face up to the discard pile; further ones only above the hand limit (C-12). */
+/** One card goes face up to the discard pile; more may follow only above the hand limit (C-12). */
 export function fire(state: CrushState, seat: Seat, card: Card, emit: CrushEmit): CrushState {
   const left = leave(state, seat, card);
   const now: CrushState = {

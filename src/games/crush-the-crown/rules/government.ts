@@ -16,18 +16,18 @@ export const placeOf = (card: Card): number => places.indexOf(rankOf(card));
 /** The suit of the King; `undefined` before the marriage. */
 export const suitOfGovernment = ([king]: Government): Suit | undefined => king && suitOf(king);
 
-/** The rank after the last place; `undefined` when the Ace is placed. */
+/** The rank after the last place; `undefined` once the Ace is placed. */
 export const nextRank = (government: Government): Rank | undefined => PLACES[government.length];
 
-/** True for a card that is not of the Government's suit. */
+/** Whether a card is not of the Government's suit. */
 export const isSpy = (government: Government, card: Card): boolean =>
   suitOf(card) !== suitOfGovernment(government);
 
-/** The places that spies hold, counted from the King's, which is 0. */
+/** The places of spies, counted from the King's, which is 0. */
 export const spyPlaces = (government: Government): readonly number[] =>
   government.flatMap((card, place) => (isSpy(government, card) ? [place] : []));
 
-/** The number of spies; each counts (2.3). */
+/** The number of spies; each one counts (2.3). */
 export const spiesIn = (government: Government): number =>
   government.reduce((sum, card) => (isSpy(government, card) ? sum + 1 : sum), 0);
 
@@ -48,7 +48,7 @@ export const isWild = (governments: readonly Government[], card: Card): boolean 
   isJoker(card) || (rankOf(card) === 'Q' && !isLiving(governments, card));
 
 /**
- * True when the card could be a spy in the place of this rank: it is wild, or has the rank and a
+ * Whether the card could be a spy in the place of this rank: it is wild, or it has the rank and a
  * dead suit (C-19).
  */
 export const canSpyAs = (
@@ -58,8 +58,8 @@ export const canSpyAs = (
 ): boolean => isWild(governments, card) || (!isLiving(governments, card) && rankOf(card) === rank);
 
 /**
- * The place of the spy that a card of the Government's suit would discover: the one of its rank; or
- * -1.
+ * The place of the spy that a card of the Government's suit would discover, which is that of its
+ * rank; otherwise -1.
  */
 export const discoveredBy = (government: Government, card: Card): number => {
   const place = isSpy(government, card) ? -1 : placeOf(card);

@@ -8,7 +8,7 @@ import type {CrushState, Limit} from '../types.js';
  * proved about the rest. Cards that only their holder has seen are called hidden.
  */
 
-/** The limit of a hand of which nothing is known. */
+/** The limit of a hand about which nothing is known. */
 export const UNKNOWN: Limit = {suit: null, queens: null};
 
 /** The list with one item replaced. */
@@ -18,7 +18,7 @@ export const put = <Item>(list: readonly Item[], at: number, item: Item): readon
 /** The seat across the table. */
 export const rivalOf = (seat: Seat): Seat => 1 - seat;
 
-/** Drops a limit that holds for any hidden cards. */
+/** Drops a limit that any hidden cards would satisfy. */
 const tidy = ({suit, queens}: Limit, hidden: number): Limit => ({
   suit: suit !== null && suit < hidden ? suit : null,
   queens: queens !== null && queens < hidden ? queens : null,
@@ -32,7 +32,7 @@ const withLimit = (state: CrushState, seat: Seat, limit: Limit): CrushState => {
 const minus = (limit: number | null, less: boolean): number | null =>
   limit === null || !less ? limit : limit - 1;
 
-/** A card leaves a hand and is seen by the other seat. */
+/** A card leaves a hand, seen by the other seat. */
 export function leave(state: CrushState, seat: Seat, card: Card): CrushState {
   const hands = put(state.hands, seat, without(state.hands[seat]!, card));
   const shown = state.shown[seat]!;

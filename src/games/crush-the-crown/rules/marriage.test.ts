@@ -28,7 +28,7 @@ describe('the deal', () => {
     }
   });
 
-  test('the player who did not deal goes first; dealers are drawn by lot', () => {
+  test('four Kings lie open, each hand has five cards, the rest is the draw pile', () => {
     let first = 0;
     for (let game = 0; game < 300; game++) {
       const state = begin(`lot ${game}`);
@@ -39,7 +39,7 @@ describe('the deal', () => {
   });
 });
 
-describe('MarryFirst', () => {
+describe('the player who did not deal goes first; the first dealer is drawn by lot', () => {
   test('CTC-01, C-2: a Queen in hand must marry, and the hand is refilled to five', () => {
     const state = deal('QD 7S 8S 9S TS', '2H 3H 4H 5H 6H');
     assert.equal(legal(state), 'marry QD');
@@ -54,7 +54,7 @@ describe('MarryFirst', () => {
     assert.deepEqual([now.phase, rules.turn(now)], ['marrySecond', [1]]);
   });
 
-  test('C-2: of several Queens any may be chosen, and the others stay in the hand', () => {
+  test('C-2: any of several Queens may be chosen, and the others stay in the hand', () => {
     const state = deal('QD QC 8S 9S TS', '2H 3H 4H 5H 6H');
     assert.equal(legal(state), 'marry QC, marry QD');
     const now = play(state, 'marry QC');
@@ -85,7 +85,7 @@ describe('MarryFirst', () => {
     assert.equal(refusal(state, 'swap *1'), undefined);
   });
 
-  test('nothing but the marriage is awaited', () => {
+  test('no move but the marriage is awaited', () => {
     const state = deal('QD 7S 8S 9S TS', '2H 3H 4H 5H 6H');
     for (const move of ['extend 7S', 'discover 7S', 'spy 7S', 'give 7S', 'fire 7S', 'skip', 'keep'])
       assert.equal(refusal(state, move), 'crush/marry-now');
@@ -113,7 +113,7 @@ describe('MarrySecond', () => {
     );
   });
 
-  test('C-20: a Queen whose own King is gone is for hire only after both marriages', () => {
+  test('C-20: a Queen whose King is gone is for hire only after both marriages', () => {
     const state = play(deal('QD QC 7S 8S 9S', 'QH 3H 4H 5H 6H'), 'marry QD');
     assert.equal(refusal(state, 'spy QH'), 'crush/marry-now');
     const later = play(state, 'marry QH, skip');
@@ -122,7 +122,7 @@ describe('MarrySecond', () => {
 });
 
 describe('void deals (C-3, C-27)', () => {
-  test('the other seat was dealt all four Queens: the same dealer deals again', () => {
+  test('if the other seat was dealt all four Queens, the same dealer deals again', () => {
     const events: CrushEvent[] = [];
     const state = begin('rare 54115', {}, events);
     assert.deepEqual(names(events), ['dealt', 'deal voided', 'dealt']);
@@ -131,7 +131,7 @@ describe('void deals (C-3, C-27)', () => {
     assert.equal(voided?.type === 'deal voided' && voided.seat, 1 - state.dealer);
   });
 
-  test('the first player keeps every Queen that is left', () => {
+  test('the first player may keep every Queen that is left', () => {
     let state = begin('rare 2008');
     const {dealer} = state;
     const events: CrushEvent[] = [];
@@ -152,7 +152,7 @@ describe('void deals (C-3, C-27)', () => {
     });
   });
 
-  test('hands after all: two of the four Queens in one hand void nothing', () => {
+  test('two of the four Queens in one hand do not void the deal', () => {
     assert.ok(suitOf('QH'));
     for (let game = 0; game < 200; game++) {
       const events: CrushEvent[] = [];

@@ -21,12 +21,12 @@ type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
 const isQueen = (card: Card): boolean => rankOf(card) === 'Q';
 
-/** True when the seat that must marry can still get a Queen (C-3). */
+/** Whether the seat that must marry can still get a Queen (C-3). */
 const canMarry = ({hands, piles, active}: CrushState): boolean =>
   [hands[active]!, piles.draw, piles.discard].some((cards) => cards.some(isQueen));
 
 /**
- * Deals five each, the other player first; a deal without a Queen for that player is repeated
+ * Deals five each, to the first player first; a deal without a Queen for that player is repeated
  * (C-27).
  */
 export function dealOut(options: Options, rng: Rng, dealer: Seat, emit: CrushEmit): CrushState {

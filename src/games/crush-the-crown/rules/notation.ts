@@ -7,7 +7,7 @@ export const formatMove = (move: CrushMove): string =>
     ? move.type
     : `${move.type} ${move.card}`;
 
-/** The move that a text names, or `undefined`; `extend 10D` and `extend ♦J` are read too. */
+/** The move that a text describes, or `undefined`; `extend 10D` and `extend ♦J` are read too. */
 export function parseMove(text: string): CrushMove | undefined {
   const [word = '', name, ...more] = text.trim().split(/\s+/);
   const bare = BARE_MOVES.find((type) => type === word);

@@ -16,14 +16,14 @@ export const HAND = 5;
 /** The four Kings, which are never shuffled in. */
 export const KINGS: readonly Card[] = SUITS.map((suit): Card => `K${suit}`);
 
-/** The pack: every card but the Kings. */
+/** The pack: every card except the Kings. */
 export const packOf = ({jokers}: Options): readonly Card[] =>
   pack({low: '2', out: KINGS, jokers: jokers === 0 ? 0 : 2});
 
-/** The number of turns in a row without extension, discovery or spy that stalls the game (C-21). */
+/** The number of successive turns without extension, discovery or spy that stalls the game (C-21). */
 export const stallOf = ({stallTurns}: Options): number =>
   stallTurns === 'off' ? Infinity : Number(stallTurns);
 
-/** The largest hand allowed at the end of its turn (C-12, C-26). */
+/** The largest hand allowed at the end of its player's turn (C-12, C-26). */
 export const limitOf = ({handLimit}: Options): number =>
   handLimit === 'none' ? Infinity : Number(handLimit);

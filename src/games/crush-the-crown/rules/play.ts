@@ -15,7 +15,7 @@ import {
   type Phase,
 } from '../types.js';
 
-/** The legal moves, the refusals of all others, and the rule that carries each move out. */
+/** The legal moves, the refusals of all others, and the rule that makes each move. */
 
 /** The types of move in each phase; `swap` to `keep` in the order in which they are offered. */
 const MOVES_OF: Readonly<Record<Phase, readonly CrushMove['type'][]>> = {
@@ -28,7 +28,7 @@ const MOVES_OF: Readonly<Record<Phase, readonly CrushMove['type'][]>> = {
   over: [],
 };
 
-/** Refusals of a move that belongs to another phase: they name the move that is awaited. */
+/** Refusals of a move that belongs to another phase: each names the awaited move. */
 const AWAITED = {
   marryFirst: 'crush/marry-now',
   marrySecond: 'crush/marry-now',
@@ -67,7 +67,7 @@ export function refuse(state: CrushState, seat: Seat, value: unknown): Refusal |
     : refuseOffered(state, seat, move);
 }
 
-/** The same for a move of the phase, without a card or with one in hand. */
+/** The same for a move of the phase, without a card or with one from the hand. */
 function refuseOffered(state: CrushState, seat: Seat, move: CrushMove): Refusal | undefined {
   switch (move.type) {
     case 'swap':
@@ -131,7 +131,9 @@ export function apply(
   }
 }
 
-/** The safe move that a clock plays: none where that is legal, else the last legal card. */
+/**
+ * The safe move that a clock plays: a move without a card if it is legal, else the last legal card.
+ */
 export function fallback(state: CrushState, seat: Seat): CrushMove {
   const move = legalMoves(state, seat).at(-1);
   if (!move) throw new RangeError(`seat ${seat} is not awaited`);

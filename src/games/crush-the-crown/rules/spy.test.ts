@@ -20,7 +20,7 @@ const insert = (
   });
 
 describe('Insert', () => {
-  test('a dead card of the rival’s next rank, or a wild one (C-7, C-19)', () => {
+  test('takes a dead card of the rival’s next rank, or a wild one (C-7, C-19)', () => {
     const state = insert('JS JC QS *1 JH JD TS', null);
     assert.equal(legal(state), 'spy *1, spy QS, spy JS, spy JC, skip');
     assert.equal(refusal(state, 'spy JH'), 'crush/suit-of-a-king');
@@ -28,7 +28,7 @@ describe('Insert', () => {
     assert.equal(refusal(state, 'spy TS'), 'crush/not-the-rivals-next-rank');
   });
 
-  test('CTC-08: the spy stands at the end of the rival’s Government, one a turn', () => {
+  test('CTC-08: puts the spy at the end of the rival’s Government, one a turn', () => {
     const events: CrushEvent[] = [];
     const state = play(insert('JS TS 9S 8S 7S', '3S 4S 5S 6S 2S'), 'spy JS', events);
     assert.deepEqual(state.governments[1], ['KH', 'QH', 'JS']);
@@ -37,7 +37,7 @@ describe('Insert', () => {
     assert.equal(refusal(play(state, 'give 3S'), 'spy TS'), 'crush/fire-now');
   });
 
-  test('CTC-13: spies may stand on spies, and each counts', () => {
+  test('CTC-13: allows spies on spies, each of which counts', () => {
     const government = [...down('H', '7'), '6S'] as const;
     const state = insert('5C 2D 3D 4D 5D', '2S 3S 4S 5S 7S', [...government]);
     const now = play(state, 'spy 5C');
@@ -45,7 +45,7 @@ describe('Insert', () => {
     assert.equal(now.owed, 2);
   });
 
-  test('CTC-21: a card that the rival has passed is of no use, but can be fired or given', () => {
+  test('CTC-21: allows no card of a rank that the rival has passed; it can be fired or given', () => {
     const state = insert('8C 2D 3D 4D 5D', null, down('H', '7'));
     assert.equal(refusal(state, 'spy 8C'), 'crush/not-the-rivals-next-rank');
     assert.equal(refusal(play(state, 'skip'), 'fire 8C'), undefined);
@@ -57,7 +57,7 @@ describe('Insert', () => {
     assert.equal(refusal(payer, 'give 8C'), undefined);
   });
 
-  test('CTC-22, C-16: once the rival’s Ace is placed nobody is asked for a spy', () => {
+  test('CTC-22, C-16: asks nobody for a spy once the rival’s Ace is placed', () => {
     const governments = [down('D', 'Q'), [...down('H', '3'), '2S', 'AH' as const]];
     const events: CrushEvent[] = [];
     const state = at({governments, hands: [cards('*1 2C 3S 4S 5S'), cards('2D 3D')]});
@@ -68,7 +68,7 @@ describe('Insert', () => {
     assert.throws(() => insert('*1', null, [...down('H', '3'), '2S', 'AH']), {path: 'phase'});
   });
 
-  test('a rank at which a wild one stands is no longer next', () => {
+  test('does not offer a rank at which a wild card stands', () => {
     const state = insert('JS TS 2D 3D 4D', null, ['KH', 'QH', '*1']);
     assert.equal(legal(state), 'spy TS, skip');
   });
@@ -77,14 +77,14 @@ describe('Insert', () => {
 describe('Tribute', () => {
   const spied = ['KH', 'QH', 'JS'] as const;
 
-  test('CTC-07, C-9: of the taker’s suit while the giver has it', () => {
+  test('CTC-07, C-9: is of the taker’s suit while the giver has it', () => {
     const state = play(insert('8C 2C 3C 4C 5C', '3D 5H 2S', down('H', '9')), 'spy 8C');
     assert.equal(legal(state), 'give 3D');
     assert.equal(refusal(state, 'give 5H'), 'crush/tribute-of-the-suit');
     assert.equal(refusal(state, 'give 3D', 0), 'game/not-your-turn');
   });
 
-  test('C-9: the duty is looked at card by card; C-10: the giver chooses within it', () => {
+  test('C-9: is due card by card; C-10: otherwise the giver chooses', () => {
     const state = at({
       phase: 'tribute',
       governments: [down('D', 'Q'), [...spied, 'TC']],
@@ -98,7 +98,7 @@ describe('Tribute', () => {
     assert.equal(two.phase, 'fireHire');
   });
 
-  test('CTC-09: the giver does not draw before his own FireHire', () => {
+  test('CTC-09: lets the giver draw only after his own FireHire', () => {
     const state = play(insert('8C 2C 3C 4C 5C', '3D 5H 2S', down('H', '9')), 'spy 8C, give 3D');
     assert.equal(state.hands[1]?.length, 2);
     const mine = play(state, 'keep');
@@ -107,19 +107,19 @@ describe('Tribute', () => {
     assert.equal(play(mine, 'skip, skip, keep').hands[1]?.length, 5);
   });
 
-  test('CTC-10, C-8: the new spy counts with the old ones', () => {
+  test('CTC-10, C-8: counts the new spy with the old ones', () => {
     const state = insert('9C 2C 3C 4C 5C', '3S 4S 5S 6S 7S', ['KH', 'QH', 'JS', 'TC']);
     assert.equal(play(state, 'spy 9C').owed, 3);
   });
 
-  test('CTC-11: it is owed every turn, also when no spy was placed', () => {
+  test('CTC-11: is due every turn, even if no spy was placed', () => {
     const events: CrushEvent[] = [];
     const state = play(insert('2C 3C', '3S 4S', [...spied]), 'skip', events);
     assert.equal(state.owed, 1);
     assert.deepEqual(events.at(-1), {type: 'tribute demanded', from: 1, to: 0, owed: 1});
   });
 
-  test('CTC-12: without spies nothing is owed', () => {
+  test('CTC-12: is not due without spies', () => {
     const events: CrushEvent[] = [];
     const state = play(insert('2C 3C', '3S 4S'), 'skip', events);
     assert.deepEqual(names(events), ['no spy inserted', 'tribute settled']);
@@ -127,7 +127,7 @@ describe('Tribute', () => {
     assert.equal(state.phase, 'fireHire');
   });
 
-  test('CTC-R1, C-11: a hand that is too small gives all it has, and owes nothing more', () => {
+  test('CTC-R1, C-11: takes all of a hand that is too small, and nothing more is owed', () => {
     const state = play(insert('2C 3C', '3S', [...spied, 'TC']), 'skip');
     assert.equal(state.owed, 1);
     const now = play(state, 'give 3S');
@@ -135,7 +135,7 @@ describe('Tribute', () => {
     assert.equal(play(insert('2C 3C', '', [...spied, 'TC']), 'skip').phase, 'fireHire');
   });
 
-  test('nothing but a gift is awaited', () => {
+  test('awaits no move but a gift', () => {
     const state = play(insert('2C 3C', '3S', [...spied]), 'skip');
     for (const move of ['skip', 'keep', 'fire 3S', 'extend 3S'])
       assert.equal(refusal(state, move), 'crush/tribute-now');

@@ -24,7 +24,7 @@ export const beginInsert = (state: CrushState, seat: Seat, emit: CrushEmit): Cru
     ? noSpy(state, seat, true, emit)
     : state;
 
-/** The spy counts from now on (C-8). */
+/** The spy counts at once (C-8). */
 export function spy(state: CrushState, seat: Seat, card: Card, emit: CrushEmit): CrushState {
   const into = rivalOf(seat);
   const now: CrushState = {

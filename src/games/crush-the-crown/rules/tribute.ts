@@ -12,14 +12,17 @@ type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 const dutySuit = ({governments, active}: Pick<CrushState, 'governments' | 'active'>) =>
   suitOfGovernment(governments[active]!);
 
-/** The giver owes the taker's suit while holding it, card by card (C-9); then any card (C-10). */
+/**
+ * The giver owes cards of the taker's suit while holding any, card by card (C-9); then any card
+ * (C-10).
+ */
 export function refuseGive(state: CrushState, seat: Seat, card: Card): Refusal | undefined {
   const suit = dutySuit(state);
   const bound = suitOf(card) !== suit && state.hands[seat]!.some((held) => suitOf(held) === suit);
   return bound ? 'crush/tribute-of-the-suit' : undefined;
 }
 
-/** Counts the spies, old and new (C-8); a hand that is too small gives all it has (C-11). */
+/** Counts the spies, old and new (C-8); a hand that is too small gives everything (C-11). */
 export function beginTribute(state: CrushState, emit: CrushEmit): CrushState {
   const to = state.active;
   const from = rivalOf(to);
@@ -30,7 +33,7 @@ export function beginTribute(state: CrushState, emit: CrushEmit): CrushState {
   return now;
 }
 
-/** One card changes hands; the giver does not draw now. */
+/** One card changes hands; the giver does not draw yet. */
 export function give(state: CrushState, from: Seat, card: Card, emit: CrushEmit): CrushState {
   const given = {...hand(state, from, card), owed: state.owed - 1};
   const now = suitOf(card) === dutySuit(state) ? given : prove(given, from, 'suit');

@@ -3,10 +3,10 @@ import {nextRank, suitOfGovernment} from './government.js';
 import {rivalOf} from './knowledge.js';
 import type {CrushView} from '../types.js';
 
-/** The cards that fit in a position; the table shows them and refusals name them. */
+/** The cards that fit into a position; the table shows them and refusals name them. */
 
 type WithGovernments = Pick<CrushView, 'governments'>;
-/** A view; an onlooker is answered for the player whose turn it is. */
+/** A view; for an onlooker the answers are those for the player on turn. */
 export type WithView = Readonly<Record<'view', CrushView>>;
 
 /**
@@ -18,7 +18,7 @@ export function wantedCard({governments}: WithGovernments, seat: number): SuitCa
   return suit && rank && `${rank}${suit}`;
 }
 
-/** The next card for the Government of the asked player. */
+/** The next card for the Government of the seat. */
 export const ownNext = ({view}: WithView): SuitCard | undefined =>
   wantedCard(view, view.seat ?? view.active);
 

@@ -7,9 +7,9 @@ import type {CrushEvent, CrushView} from '../types.js';
 import {type CrushContext, inline} from './context.js';
 import {turnsOf} from './turn-history.js';
 
-/** The line that tells this turn and the one before, with what has passed by itself. */
+/** The line about this turn and the one before, with everything that passed by itself. */
 
-/** A step of a turn: its words, and cards after them. */
+/** A step of a turn: its words, and the cards after them. */
 interface LineStep {
   readonly words: string;
   readonly cards?: readonly (Card | null)[];
@@ -29,7 +29,7 @@ function stepOf(
       return {words: messages.t('crush/auto/extended'), cards: [event.card]};
     case 'spy discovered':
       return {words: messages.t('crush/auto/discovered'), cards: [event.spy]};
-    // The player reads what passes by itself; of others the line reports what they do.
+    // Players read what passes by itself for them; of others the line reports only what they do.
     case 'build ended': {
       const next = event.built || event.seat !== seat ? undefined : wantedCard(view, seat);
       return next && {words: messages.t('crush/auto/lacks'), cards: [next]};
@@ -49,7 +49,7 @@ function stepOf(
   }
 }
 
-/** Steps of the same kind one after the other are one. */
+/** Joins consecutive steps of the same kind into one. */
 const joined = (steps: readonly LineStep[]): readonly LineStep[] =>
   steps.reduce<readonly LineStep[]>((all, step) => {
     const last = all.at(-1);
@@ -64,17 +64,17 @@ const ownerOf = (events: readonly CrushEvent[]): Seat | undefined => {
   return ended && 'seat' in ended ? ended.seat : undefined;
 };
 
-/** The marriages, each with its player. */
+/** The marriages, by player. */
 const byPlayer = (events: readonly CrushEvent[]): readonly (readonly CrushEvent[])[] =>
   [0, 1].map((seat) => events.filter((event) => 'seat' in event && event.seat === seat));
 
-/** Of more cards than this only their number is shown. */
+/** If there are more cards than this, only their number is shown. */
 const MOST = 4;
 
 const shown = (card: Card | null, ctx: CrushContext): TemplateResult =>
   html` <span class="vh">${card && ctx.messages.t('card', {card})}</span>${inline(card, ctx)}`;
 
-/** What a player has done; a turn that is on may be empty yet. */
+/** What a player has done; a turn in progress may have no step yet. */
 function line(
   events: readonly CrushEvent[],
   owner: Seat | undefined,
@@ -100,7 +100,7 @@ function line(
   >`;
 }
 
-/** The turn before this one and this one; the marriages before the first. */
+/** The previous turn and this one; before the first turn, the marriages. */
 export function autoLine(view: CrushView, ctx: CrushContext): TemplateResult {
   const turns = turnsOf(ctx.log ?? []).slice(-2);
   return html`<p class="auto">

@@ -29,7 +29,7 @@ function turnLine({idle, options}: CrushView, {messages, log = []}: CrushContext
   return isWhole(log) && n > 0 ? messages.t('crush/turn', {n}) : '';
 }
 
-/** The top line: the phase, the suits of spies, the wild cards that can still come, the turn. */
+/** The top line: the phase, the suits of spies, the wild cards that can still come, and the turn. */
 export function contractLine(view: CrushView, ctx: CrushContext): TemplateResult {
   const {messages} = ctx;
   const suits = deadSuits(view);
@@ -132,7 +132,7 @@ function piles(view: CrushView, ctx: CrushContext): TemplateResult {
 /** A tap on the table skips the event that is shown. */
 const skip = (event: Event): void => wish(event.currentTarget!, 'gstk-skip', null);
 
-/** The rival's Government, the piles, the reader's Government, and what has happened. */
+/** The rival's Government, the piles, the reader's Government, and the line about the turns. */
 export function board(view: CrushView, ctx: CrushContext): TemplateResult {
   const south = southOf(ctx);
   return html`<div

@@ -21,7 +21,7 @@ import type {CrushMove, CrushEvent, CrushView} from '../types.js';
 import {wantedCard} from '../rules/wanted-cards.js';
 import type {CrushMessages} from '../messages/en.js';
 
-/** Helpers of all parts of the table: sides, cards that matter, cards as chips. */
+/** Helpers for all parts of the table: sides, cards that matter, cards as chips. */
 
 /** The render context of this table. */
 export type CrushContext = RenderContext<CrushView, CrushMove, CrushEvent, CrushMessages>;
@@ -53,7 +53,7 @@ export function fillers(
   return own && {own, spies: deadSuits(view).map((dead): Card => `${rankOf(own)}${dead}`)};
 }
 
-/** True for a card that cannot come any more: it stands in a Government or was executed. */
+/** Whether a card cannot come any more because it stands in a Government or was executed. */
 export const isGone = ({governments, piles}: CrushView, card: Card): boolean =>
   [governments.flat(), piles.executed].some((cards) => cards.includes(card));
 
@@ -61,7 +61,7 @@ export const isGone = ({governments, piles}: CrushView, card: Card): boolean =>
 export const inline = (card: Card | null, {letters, deck}: CrushContext): TemplateResult =>
   cardFace(card, {size: 'inline', letters, deck});
 
-/** What a chip shows of a card. */
+/** The card as a chip shows it. */
 export const markOf = (card: Card, {letters}: CrushContext): ChipMark =>
   isJoker(card) ? {sign: 'joker'} : {index: indexText(rankOf(card), letters), sign: suitOf(card)};
 

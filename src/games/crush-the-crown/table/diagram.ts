@@ -20,10 +20,11 @@ import type {CrushMove, CrushEvent, CrushView} from '../types.js';
 import type {CrushMessages} from '../messages/en.js';
 
 /**
- * A position as a diagram: both Governments from the King down, spies turned, the piles between.
+ * A position as a diagram: both Governments from the King down, spies turned sideways, and the piles
+ * between them.
  */
 
-/** A Government; a spy lies turned, with the rank that it passes for below. */
+/** A Government; a spy lies sideways, above the rank that it passes for. */
 const column = (government: Government, messages: Messages<CrushMessages>): readonly TableCard[] =>
   government.map((card, place): TableCard => {
     if (!isSpy(government, card)) return {card, small: true};

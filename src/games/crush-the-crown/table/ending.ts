@@ -7,7 +7,7 @@ import type {CrushMove, CrushView} from '../types.js';
 import type {CrushContext} from './context.js';
 import {costliest, isWhole, turnsOf} from './turn-history.js';
 
-/** The end of a match: the Government that stands, and the spy that has cost the loser most. */
+/** The end of a match: the winning Government, and the spy that cost the loser most. */
 
 /** A Government as a fan of cards. */
 const fan = (view: CrushView, seat: Seat, {letters, deck}: CrushContext): TemplateResult =>
@@ -30,7 +30,7 @@ function how(
   return messages.t('crush/completed', {suit, turn});
 }
 
-/** The spy that has brought the winner most cards. */
+/** The spy that brought the winner most cards. */
 function turningPoint(
   winner: Seat | undefined,
   {log = [], ...ctx}: CrushContext,

@@ -7,7 +7,7 @@ import {standing} from './standing.js';
 import type {CrushView} from '../types.js';
 import {rulebook} from './guide.js';
 
-/** The panels; loaded when the first one opens. */
+/** The panels, which are loaded when the first one opens. */
 
 const row = (
   label: string,
@@ -42,7 +42,7 @@ function scores(view: CrushView, ctx: CrushContext): TemplateResult {
   </div>`;
 }
 
-/** The rules, with the part of the present phase marked. */
+/** The rules, in which the part about the present phase is marked. */
 async function rulesPage(view: CrushView, {messages}: CrushContext): Promise<TemplateResult> {
   const text = await rulebook.text('crush-the-crown', messages.locale);
   const now = messages.t(`crush/phase/${view.phase}`);

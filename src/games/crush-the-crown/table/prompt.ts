@@ -10,12 +10,12 @@ import type {CrushMove, CrushView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {CrushMessages} from '../messages/en.js';
 
-/** The question to the reader, its buttons, and the move of each card in hand. */
+/** The question to the reader, its buttons, and the move of each card in the hand. */
 
 const may = ({moves}: CrushContext, type: CrushMove['type']): readonly Card[] =>
   moves.flatMap((move) => (move.type === type && 'card' in move ? [move.card] : []));
 
-/** The question to this seat, and why it is asked. */
+/** The question to this seat, and the reason for it. */
 export function asking(view: CrushView, ctx: CrushContext): Prompt {
   const {messages, seat = 0} = ctx;
   const t = (...[key, values]: ArgsBelow<CrushMessages, 'crush/ask/'>): Prompt => ({
@@ -62,7 +62,7 @@ export function asking(view: CrushView, ctx: CrushContext): Prompt {
   }
 }
 
-/** The awaited player, and the move that the player is to make. */
+/** The awaited player and move. */
 export function waiting(view: CrushView, {messages, players}: CrushContext): Prompt {
   const [next] = view.turn;
   if (next === undefined) return {say: '', why: ''};
@@ -146,7 +146,7 @@ function giving(view: CrushView, ctx: CrushContext): Control {
   };
 }
 
-/** The button of the move without a card, where there is one. */
+/** The button for the move without a card, if there is one. */
 export function controls(view: CrushView, ctx: CrushContext): readonly Control[] {
   const {messages, moves} = ctx;
   if (picks(view, ctx)) return [giving(view, ctx)];

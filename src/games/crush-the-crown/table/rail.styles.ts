@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Two rails of thirteen places: in one row, in a narrow table seven and six. */
+/** Two rails of thirteen places, each in one row; in a narrow table in rows of seven and six. */
 export const railStyles = css`
   .gov {
     display: grid;

@@ -15,7 +15,7 @@ import type {CrushView} from '../types.js';
  * ```
  */
 
-/** A mask, the sign of a spy, in the colour of the text; the words beside it name the spy too. */
+/** A mask, the sign of a spy, in the colour of the text; the words beside it name the spy, too. */
 export const mask = html`<svg class="mask" viewBox="0 0 24 12" aria-hidden="true">
   <path
     fill-rule="evenodd"
@@ -36,7 +36,7 @@ function cameFrom(card: Card, {event}: CrushContext): string | typeof nothing {
   }
 }
 
-/** What a spy is called below its card: by the rank that it passes for where its own is another. */
+/** The tag below a spy; it names the rank that the spy passes for if that is not its own. */
 function tagOf(card: Card, place: number, {messages, letters}: CrushContext): string {
   const rank = PLACES[place]!;
   return !isJoker(card) && rankOf(card) === rank
@@ -44,7 +44,7 @@ function tagOf(card: Card, place: number, {messages, letters}: CrushContext): st
     : messages.t('crush/tag-as', {rank: indexText(rank, letters)});
 }
 
-/** The card upright, and the word. */
+/** The card upright, and the tag. */
 const spyMarks = (card: Card, place: number, ctx: CrushContext): TemplateResult =>
   html`${chip([markOf(card, ctx)], {deck: ctx.deck, kind: 'who'})}<span
       class="tag"
@@ -71,7 +71,10 @@ function member(
   </li>`;
 }
 
-/** The open place that comes next: its own card, and in the other Government what may be a spy there. */
+/**
+ * The next open place: it shows its own card and, in the other Government, the cards that may be a
+ * spy there.
+ */
 function next(view: CrushView, seat: number, ctx: CrushContext): TemplateResult {
   const {messages, letters, deck} = ctx;
   const open = fillers(view, seat);
@@ -96,7 +99,7 @@ function next(view: CrushView, seat: number, ctx: CrushContext): TemplateResult 
   </li>`;
 }
 
-/** A Government: its player, how far it has come, what its spies cost, and its thirteen places. */
+/** A Government: its player, its progress, the cost of its spies, and its thirteen places. */
 export function government(view: CrushView, seat: number, ctx: CrushContext): TemplateResult {
   const {messages, letters} = ctx;
   const cards = view.governments[seat] ?? [];

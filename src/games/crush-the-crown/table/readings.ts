@@ -6,12 +6,12 @@ import {type CrushContext, fillers, isGone, wildCards} from './context.js';
 import {asking, waiting} from './prompt.js';
 import type {CrushView} from '../types.js';
 
-/** Readings that the table announces on a key; fetched at the first one. */
+/** Texts that the table reads out on a key; the file is fetched at the first one. */
 
 const list = (cards: readonly Card[], {messages}: CrushContext): string =>
   cards.map((card) => messages.t('card', {card})).join(', ');
 
-/** A Government in words, King first, spies by the rank they stand for. */
+/** A Government in words, King first, spies by the rank that they pass for. */
 function government(view: CrushView, seat: number, ctx: CrushContext): string {
   const {messages} = ctx;
   const cards = view.governments[seat]!;

@@ -14,7 +14,7 @@ import {
 import {lookupStyles} from './panels.styles.js';
 import {railStyles} from './rail.styles.js';
 
-/** Two rails, the piles between them, and the line of what has happened. */
+/** Two rails, the piles between them, and the line about the turns. */
 const board = css`
   .lay {
     --crush-card: 41px;

@@ -8,11 +8,11 @@ import type {CrushContext} from './context.js';
 
 /** The cards of a tribute. */
 interface Tribute {
-  /** How many cards of the suit that is owed first are in the hand. */
+  /** The number of cards in the hand of the suit that must be given first. */
   readonly bound: number;
   /** Cards that leave no choice. */
   readonly forced: readonly Card[];
-  /** Those, and what has been picked besides, in the order of giving. */
+  /** The forced cards and those that have been picked, in the order of giving. */
   readonly chosen: readonly Card[];
   /** The cards that may be picked or put back. */
   readonly open: readonly Card[];
@@ -22,7 +22,7 @@ interface Tribute {
 export const handOf = ({hands}: CrushView, seat: Seat | undefined): readonly Card[] =>
   sortHand((seat === undefined ? [] : (hands[seat] ?? [])).filter((card) => card !== null));
 
-/** The tribute that a seat owes; `picked` are the cards that its player has picked so far. */
+/** The tribute that a seat owes; `picked` are the cards picked so far. */
 export function tributeOf(
   view: CrushView,
   seat: Seat | undefined,
@@ -44,7 +44,7 @@ export function tributeOf(
   };
 }
 
-/** Picks a card or puts it back; when all are picked, the newest makes room. */
+/** Picks a card or puts it back; if enough are picked, the newest replaces one. */
 export function pick(view: CrushView, ctx: CrushContext, card: Card): void {
   const picked = (ctx.draft ?? []) as readonly Card[];
   const {forced, open} = tributeOf(view, ctx.seat, picked);

@@ -2,16 +2,16 @@ import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {CrushEvent} from '../types.js';
 
-/** The course of a match, from the events that a reader has learned of. */
+/** The course of a match, from the events that a reader has learned. */
 
-/** A turn, or what came before the first one. */
+/** A turn, or the time before the first one. */
 export interface Turn {
   /** 0 for the marriages. */
   readonly number: number;
   readonly events: readonly CrushEvent[];
 }
 
-/** The turns so far; none of them is left out where the log begins with the deal. */
+/** The turns so far; if the log begins with the deal, none is missing. */
 export function turnsOf(log: readonly CrushEvent[]): readonly Turn[] {
   const turns: {number: number; events: CrushEvent[]}[] = [{number: 0, events: []}];
   for (const event of log) {
@@ -21,11 +21,14 @@ export function turnsOf(log: readonly CrushEvent[]): readonly Turn[] {
   return turns;
 }
 
-/** Whether the log tells a match from its deal on. */
+/** Whether the log covers a match from its deal on. */
 export const isWhole = (log: readonly CrushEvent[]): boolean =>
   log.some(({type}) => type === 'dealt');
 
-/** A spy that has cost cards: who sent it, when, in which place it stood, and how often it cost one. */
+/**
+ * A spy that has cost cards: the seat that sent it, the turn, its place, and how often it cost a
+ * card.
+ */
 export interface Costly {
   readonly card: Card;
   readonly by: Seat;
@@ -36,8 +39,8 @@ export interface Costly {
 }
 
 /**
- * The spy of a seat for which most tributes were paid while it stood, if it brought two cards at least:
- * one of each tribute, which has a card for each spy as long as the hand has that many.
+ * The spy of a seat for which most tributes were paid while it stood, provided it brought at least
+ * two cards. It brings one card of each tribute, as long as the hand has a card for each spy.
  */
 export function costliest(log: readonly CrushEvent[], of: Seat): Costly | undefined {
   const sizes = [0, 0];
@@ -74,7 +77,7 @@ export function costliest(log: readonly CrushEvent[], of: Seat): Costly | undefi
     .toSorted((a, b) => b.cards - a.cards)[0];
 }
 
-/** Cards that a seat has been given in the present turn. */
+/** The cards that a seat has been given in this turn. */
 export const justGiven = (log: readonly CrushEvent[], seat: Seat | undefined): readonly Card[] =>
   turnsOf(log)
     .at(-1)!
