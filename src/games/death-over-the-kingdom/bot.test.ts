@@ -11,7 +11,7 @@ import type {KingdomMove, KingdomState} from './types.js';
 import {en} from './messages/en.js';
 import {ru} from './messages/ru.js';
 
-/** The bot's moves where its knowledge matters, its reasons, and its strength. */
+/** The bot's moves in positions where its knowledge matters, its reasons, and its strength. */
 
 const chosen = async (state: KingdomState, seat = 0): Promise<Choice<KingdomMove>> =>
   kingdomBot.choose(botQuestion(rules, state, seat, 'bot'));
@@ -19,7 +19,7 @@ const move = async (state: KingdomState, seat = 0): Promise<KingdomMove> =>
   (await chosen(state, seat)).move;
 
 describe('the bot', () => {
-  test('keeps what wins, exchanges for what it knows to be better', async () => {
+  test('keeps a winning card, and exchanges for a card that it knows to be better', async () => {
     assert.deepEqual(await move(laid(['king', null, null, null, null])), {type: 'fold'});
     const known = {eyes: {areas: [[], [0], [], [], []]}};
     const better = laid(['monk', 'king', null, null, null], known);
@@ -31,7 +31,7 @@ describe('the bot', () => {
     assert.deepEqual(await move(worse), {type: 'exchange'});
   });
 
-  test('takes with the Thief a card that it knows', async () => {
+  test('takes a card that it knows with the Thief', async () => {
     const known = {
       eyes: {areas: [[], [], [], [0], []]},
       hands: [['monk', 'monk'], null, null, null, null],
@@ -41,7 +41,7 @@ describe('the bot', () => {
     });
   });
 
-  test('cuts where it has put the card', async () => {
+  test('cuts where it knows the card', async () => {
     const dealer = {
       ...{seats: 5, dealer: 0, phase: 'act', round: 2, areas: ['queen', null, null, null, null]},
       hands: [['king'], null, null, null, null],
@@ -52,7 +52,7 @@ describe('the bot', () => {
     assert.deepEqual(await move(at(dealer)), {type: 'cut', depth: 11});
   });
 
-  test('lays the high card for the first round, the low one for the second', async () => {
+  test('lays the high card for the first round and the low one for the second', async () => {
     const hands = [['death', 'king', 'juggler'], null, null, null, null];
     assert.deepEqual(await move(at({seats: 5, dealer: 4, hands})), {type: 'choose', card: 'king'});
     const second = {
@@ -64,7 +64,7 @@ describe('the bot', () => {
     assert.deepEqual(await move(at(second)), {type: 'choose', card: 'death'});
   });
 
-  test('wants no point that would be one too many', async () => {
+  test('avoids a point that would be one too many', async () => {
     const last = {deal: 5, round: 3, scores: [4, 5, 0, 0, 0]};
     const state = laid(['juggler', null, null, null, null], {...last, scores: [5, 5, 1, 0, 0]});
     const hope = await chosen(state);
@@ -73,12 +73,12 @@ describe('the bot', () => {
     assert.ok((await chosen(laid(['king', null, null, null, null], high))).why);
   });
 
-  test('the same question has the same answer', async () => {
+  test('gives the same answer to the same question', async () => {
     const state = at({seats: 7, dealer: 6, phase: 'act'});
     assert.deepEqual(await chosen(state), await chosen(state));
   });
 
-  test('every reason is a sentence in every language', () => {
+  test('gives each reason as a sentence in every language', () => {
     for (const [locale, words] of [
       ['en', en],
       ['ru', ru],

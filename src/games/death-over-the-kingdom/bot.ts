@@ -29,13 +29,13 @@ const scorers = (view: KingdomView, cards: readonly string[]): readonly Seat[] =
 const mean = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0) / items.length;
 
-/** The item with the highest number; the first of several. */
+/** The item with the highest number, or the first of several. */
 export const best = <Item>(items: readonly Item[], of: (item: Item) => number): Item =>
   items.map((item) => ({item, n: of(item)})).reduce((a, b) => (b.n > a.n ? b : a)).item;
 
 /**
- * The bot samples ways in which the hidden cards may lie, simulates every move in each of them, and
- * takes the move after which it most often ends in second place.
+ * The bot samples the hidden cards, simulates every move in each sample, and takes the move after
+ * which it most often ends in second place.
  */
 export const kingdomBot: Bot<KingdomView, KingdomMove> = {
   choose({view, moves, rng}) {
@@ -48,7 +48,7 @@ export const kingdomBot: Bot<KingdomView, KingdomMove> = {
   },
 };
 
-/** True when another point would harm this seat. */
+/** Whether another point would harm this seat. */
 const isTooMany = (hopes: Prospects, seat: Seat): boolean => hopes([seat]) < hopes([]);
 
 /** Plans the cards of the hand over the remaining rounds for the highest total. */
@@ -103,7 +103,8 @@ function chooses(
 }
 
 /**
- * The same world, except that others lay cards for another round's goal: those are unknown anyway.
+ * The same world, except that others lay cards for another round's goal, since their cards are
+ * unknown anyway.
  */
 function layFor(view: KingdomView, world: World, then: KingdomView): World {
   const goal: Goal = goalOf(then);
@@ -122,7 +123,7 @@ function acts(
     mean(worlds, (world) => {
       const hope = (one: KingdomMove): number =>
         hopes(scorers(view, after(view, seat, one, world)));
-      // After a look the bot decides between two moves by what the look shows.
+      // After a look the bot chooses between two moves according to the card that it saw.
       return move.type === 'use' && move.targets.length === 0
         ? 0.3 * hope({type: 'fold'}) +
             0.7 * Math.max(hope({type: 'fold'}), hope({type: 'exchange'}))

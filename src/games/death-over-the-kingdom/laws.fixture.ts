@@ -2,8 +2,8 @@ import {RECONSTRUCTION} from './rules/deck.js';
 import type {KingdomState, KingdomEvent} from './types.js';
 
 /**
- * The laws must be told which texts are cards, that a state's memory names cards that lie
- * elsewhere, and that after a deal everybody still knows how the previous round ended.
+ * The laws need to know which texts are cards, that a state's memory names cards that lie elsewhere,
+ * and that after a deal everybody still knows how the previous round ended.
  */
 export const laws = {
   isCard: (text: string): boolean => RECONSTRUCTION.some(({id}) => id === text),

@@ -20,7 +20,7 @@ describe('the large game', () => {
     });
 
   for (let seats = 3; seats <= 16; seats++)
-    test(`${seats} players: plays as its golden file`, () => {
+    test(`${seats} players: plays like its golden file`, () => {
       const file = new URL(`playthroughs/large-${seats}.txt`, import.meta.url);
       const text = playthrough(game, {seats, options: large, lines: 120});
       checkGolden(fileURLToPath(file), text);

@@ -8,7 +8,7 @@ import {turn} from './rules/standing.js';
 import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
 import {determinize, redact, view} from './view.js';
 
-/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+/** The rules that a match needs; those that read positions are in `rules.ts`. */
 export const kingdomPlayRules: Omit<
   Rules<KingdomState, KingdomMove, KingdomView, KingdomEvent>,
   'parsePosition'

@@ -3,7 +3,7 @@ import {playing} from '../../game/playing.fixture.js';
 import {kingdomRules} from './rules.js';
 import type {KingdomState} from './types.js';
 
-/** Plays matches from text, for tests: `0:choose thief`, `1:use 2`, `4:cut 3`. */
+/** Plays matches from text in tests: `0:choose thief`, `1:use 2`, `4:cut 3`. */
 
 export {heard} from '../../game/playing.fixture.js';
 export const {begin, at, run, refused, wander} = playing(kingdomRules, 5);
@@ -15,6 +15,6 @@ export const {begin, at, run, refused, wander} = playing(kingdomRules, 5);
 export const laid = (areas: readonly (string | null)[], more: object = {}): KingdomState =>
   at({seats: areas.length, dealer: areas.length - 1, phase: 'act', areas, ...more});
 
-/** These seats keep their cards, to the end of the round. */
+/** The moves by which these seats keep their cards to the end of the round. */
 export const folds = (...seats: readonly Seat[]): readonly string[] =>
   seats.map((seat) => `${seat}:fold`);

@@ -32,7 +32,7 @@ describe('turns and rounds', () => {
     assert.deepEqual([...new Set(dealers)].sort(), [0, 1, 2, 3, 4]);
   });
 
-  test('M-29 all choose at once; a choice may be changed until the last is in', () => {
+  test('M-29 all choose at once; a choice may be changed until the last player has chosen', () => {
     let state = begin(3);
     const [a, b, c] = state.hands;
     state = run(state, `0:choose ${a![0]!}`, `1:choose ${b![0]!}`, `0:choose ${a![1]!}`).state;
@@ -59,7 +59,7 @@ describe('turns and rounds', () => {
     assert.equal(state.phase, 'choose');
   });
 
-  test('4.3 the last card lays itself, shown cards are discarded for all to see', () => {
+  test('4.3 the last card is laid automatically, and shown cards are discarded face up', () => {
     const start = laid(['monk', 'queen', 'king', 'jester', 'death'], {round: 2});
     const {state, events} = run(start, ...folds(0, 1, 2, 3, 4));
     assert.deepEqual(
@@ -85,7 +85,7 @@ describe('turns and rounds', () => {
     assert.deepEqual(rules.turn(next), [1]);
   });
 
-  test('a point for each who has the right card, in the sheet and the scores', () => {
+  test('everybody with the right card gets a point, in the sheet and in the scores', () => {
     const end = run(laid(['monk', 'queen', 'queen', 'thief', 'death']), ...folds(0, 1, 2, 3, 4));
     assert.deepEqual(heard(end, 'points awarded').seats, [1, 2]);
     assert.deepEqual(rules.view(end.state, 0).scores, [0, 1, 1, 0, 0]);
@@ -98,7 +98,7 @@ describe('turns and rounds', () => {
   });
 
   for (const seats of [3, 5, 7])
-    test(`${seats} players play ${seats} turns of three rounds, each deals once`, () => {
+    test(`${seats} players play ${seats} turns of three rounds, and each deals once`, () => {
       const dealers = new Set<number>();
       let rounds = 0;
       let last = '';
@@ -114,7 +114,7 @@ describe('turns and rounds', () => {
 });
 
 describe('the large game (4.11)', () => {
-  test('3 to 16 players, one card each; nobody chooses and nobody has a hand', () => {
+  test('3 to 16 players have one card each; nobody chooses and nobody has a hand', () => {
     for (const seats of [3, 16]) {
       const state = begin(seats, {large: 'on'});
       assert.deepEqual([state.phase, state.areas.length], ['act', seats]);
@@ -143,7 +143,7 @@ describe('the large game (4.11)', () => {
       assert.equal(rules.outcome(end)?.reason, 'kingdom/fewest');
     });
 
-  test('the option widens the seats, and nothing else does', () => {
+  test('only the option allows more seats', () => {
     assert.equal(createMatch(kingdomGame, {seats: 16, options: {large: 'on'}}).state.seats, 16);
     assert.equal(createMatch(kingdomGame).state.seats, 5);
     const error = {name: 'InvalidSeatsError', path: 'seats'};

@@ -24,8 +24,8 @@ import type {KingdomMove, KingdomEvent, KingdomView} from './types.js';
 /** The table of Death Over the Kingdom. */
 
 /**
- * Events that change the table are shown for a moment, those that must be read wait; those that
- * only lead on are not shown.
+ * Events that change the table are shown for a moment; those that must be read stay until the reader
+ * goes on; those that only lead to the next step are not shown.
  */
 const TEMPO: Readonly<Record<KingdomEvent['type'], Tempo>> = {
   dealt: 'none',
@@ -48,7 +48,7 @@ const TEMPO: Readonly<Record<KingdomEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** A turn of others that neither shows a card nor touches the reader passes quickly. */
+/** Another player's turn that neither shows a card nor affects the reader passes quickly. */
 function tempo(event: KingdomEvent, {seat}: KingdomView): Tempo {
   if (event.type === 'exchanged')
     return event.seat === seat || event.with === seat ? 'notice' : 'step';
@@ -89,7 +89,7 @@ function scene(view: KingdomView, ctx: KingdomContext): Scene<KingdomMove, strin
   };
 }
 
-/** A hint: the card, the button or the players that it means are marked, so that one press plays it. */
+/** A hint marks the card, the button or the players that it means, so that one press plays it. */
 function suggest(
   move: KingdomMove,
   {messages, seat = 0, players}: KingdomContext,

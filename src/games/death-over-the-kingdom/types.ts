@@ -10,7 +10,7 @@ export type {KingdomEvent} from './rules/events.js';
  * The types of Death Over the Kingdom: phases, deeds, knowledge of cards, states, views and moves.
  */
 
-/** The phases, as the rules name them (4.3); only the first four wait for a player. */
+/** The phases by their names in the rules (4.3); only the first four wait for a player. */
 export type Phase =
   | 'choose'
   | 'act'
@@ -24,12 +24,12 @@ export type Phase =
   | 'turnEnd';
 
 /**
- * The seats, ascending, that know a card besides its holder, or `all` for everybody including
+ * The seats other than its holder that know a card, ascending, or `all` for everybody including
  * onlookers. It follows from public events, so the list itself is public; the card may be secret.
  */
 export type Eyes = readonly Seat[] | 'all';
 
-/** The seats that know each card that lies face down. */
+/** The seats that know each face-down card. */
 export interface AllEyes {
   /** By seat and place in the hand. */
   readonly hands: readonly (readonly Eyes[])[];
@@ -39,10 +39,10 @@ export interface AllEyes {
   readonly pile: readonly Eyes[];
 }
 
-/** The things that a seat can do in a round; each seat does one. */
+/** The acts that a seat may choose in a round; each seat chooses one. */
 export const DEEDS = ['exchange', 'cut', 'fold', 'use', 'change'] as const;
 
-/** A seat's act in this round, as everybody saw it. */
+/** A seat's act of this round, as everybody saw it. */
 export interface Deed {
   readonly type: (typeof DEEDS)[number];
   /** The character that was shown for its ability. */
@@ -63,7 +63,7 @@ export interface RoundResult {
   readonly winners: readonly Seat[];
 }
 
-/** What everybody may know, in a state and in every view. */
+/** The facts that everybody may know, in a state and in every view. */
 export interface KingdomOpen {
   readonly options: Options;
   readonly seats: number;
@@ -75,7 +75,7 @@ export interface KingdomOpen {
   /** The number of the round in its turn, 1 to 3; in the large game always 1. */
   readonly round: number;
   readonly dealer: Seat;
-  /** By seat: the card lies face up. `[]` while nothing is laid. */
+  /** By seat, whether the card lies face up. `[]` while nothing is laid. */
   readonly up: readonly boolean[];
   /** Face up for all to see, oldest first. */
   readonly discard: readonly string[];
@@ -106,7 +106,7 @@ export interface KingdomView extends KingdomOpen {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
   /**
-   * The awaited seats as far as this seat may know: others always seem to be choosing still (M-29).
+   * The awaited seats as far as this seat may know: others always seem to be still choosing (M-29).
    */
   readonly turn: readonly Seat[];
   readonly hands: readonly (readonly (string | null)[])[];

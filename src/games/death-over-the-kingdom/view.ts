@@ -4,7 +4,7 @@ import {fill} from './position/fill.js';
 import {scoresOf, turn} from './rules/standing.js';
 import type {Eyes, KingdomState, KingdomEvent, KingdomView} from './types.js';
 
-/** What a seat may know (4.4): the one place where cards are hidden. */
+/** What each seat may know (4.4): the only place where cards are hidden. */
 
 const sees = (eyes: Eyes | undefined, seat: Seat | undefined): boolean =>
   eyes === 'all' || (seat !== undefined && eyes?.includes(seat) === true);
@@ -48,7 +48,9 @@ export function view(state: KingdomState, seat: Seat | undefined): KingdomView {
   };
 }
 
-/** An event as a seat may learn it: only their holders see cards that change hands. */
+/**
+ * An event as a seat may learn it: cards that change hands are seen only by the seats that hold them.
+ */
 export function redact(event: KingdomEvent, seat: Seat | undefined): KingdomEvent {
   const among = (...seats: readonly (Seat | null)[]): boolean =>
     seat !== undefined && seats.includes(seat);

@@ -7,9 +7,9 @@ import type {KingdomMove, KingdomView} from '../types.js';
 import {fitOf} from './worlds.js';
 
 /**
- * A beginner sees the numbers on the cards: lays the best one for the round, and parts with one that
- * many cards of the deck beat. That the second place wins counts in the last turn alone; abilities,
- * cards that turn and what others may have laid are not looked at.
+ * A beginner looks only at the numbers on the cards: it lays the best one for the round, and parts
+ * with one that many cards of the deck beat. It remembers only in the last turn that the second place
+ * wins, and ignores abilities, cards that turn and what others may have laid.
  */
 export const kingdomBeginner: Bot<KingdomView, KingdomMove> = {
   choose({view, moves}) {
@@ -18,7 +18,7 @@ export const kingdomBeginner: Bot<KingdomView, KingdomMove> = {
     if (seat === null || !first) throw new RangeError('there is nothing to choose');
     const goal = goalOf(view);
     const lose = isEnough(view, seat);
-    // In the large game a point is a bad one.
+    // In the large game points are bad.
     const sign = lose || isLarge(view) ? -1 : 1;
     const good = (card: string): number => sign * fitOf(view, card, goal);
     const stays = because(
@@ -51,7 +51,7 @@ export const kingdomBeginner: Bot<KingdomView, KingdomMove> = {
   },
 };
 
-/** Whether one more point would be too many: in the last turn, with one total above at most. */
+/** Whether one more point would be too many: in the last turn, if at most one total is higher. */
 function isEnough(view: KingdomView, seat: Seat): boolean {
   if (isLarge(view) || view.deal < dealsOf(view)) return false;
   return new Set(view.scores.filter((score) => score > view.scores[seat]!)).size <= 1;

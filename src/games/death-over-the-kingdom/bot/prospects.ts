@@ -5,18 +5,18 @@ import {dealsOf, dealtIn, isLarge, seatsOf} from '../rules/standing.js';
 import type {KingdomView} from '../types.js';
 
 /**
- * The worth of points. The second place wins, so near the end one more point can be one too many:
- * the bot samples courses of the remaining match and counts how often it wins. Before the last
- * turns a player who is not ahead wants every point.
+ * The worth of points. The second place wins, so near the end one more point can be one too many: the
+ * bot samples ways in which the match may go on and counts how often it wins. Before the last turns a
+ * player who is not ahead wants every point.
  */
 
 /** The number of last turns in which the bot samples. */
 const LATE = 2;
 
-/** The number of sampled courses, the same for all moves that are compared. */
+/** The number of sampled futures, the same for all moves that are compared. */
 const FUTURES = 64;
 
-/** A die that keeps its stream. */
+/** A die with a random stream of its own. */
 const diceOf = (rng: Rng): ((sides: number) => number) => {
   let now = rng;
   return (sides) => {
@@ -26,13 +26,13 @@ const diceOf = (rng: Rng): ((sides: number) => number) => {
   };
 };
 
-/** A random course of the match after this round: points by seat. */
+/** A random future after this round: points by seat. */
 function futureOf(view: KingdomView, dice: (sides: number) => number): readonly number[] {
   const points = seatsOf(view).map(() => 0);
   const rounds = dealtIn(view);
   const first = (view.deal - 1) * rounds + view.round;
   for (let at = first; at < dealsOf(view) * rounds; at++) {
-    // All but two score in the third round, mostly one in the others.
+    // All but two seats score in the third round, usually one in the others.
     const middle = at % rounds === 2;
     const count = middle ? view.seats - 2 : dice(5) === 0 ? 2 : 1;
     const out = new Set<Seat>();
@@ -45,7 +45,7 @@ function futureOf(view: KingdomView, dice: (sides: number) => number): readonly 
 /** The probability that this seat wins if `scorers` get a point now. */
 export type Prospects = (scorers: readonly Seat[]) => number;
 
-/** The prospects of the view's own seat. */
+/** The prospects of the view's seat. */
 export function prospectsOf(view: KingdomView, rng: Rng): Prospects {
   const seat = view.seat ?? 0;
   if (isLarge(view)) return (scorers) => Number(!scorers.includes(seat));

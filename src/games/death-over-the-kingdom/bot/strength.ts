@@ -13,7 +13,7 @@ export interface Strength {
   readonly games: number;
   /** Wins of the measured bot; a shared win counts as its fraction. */
   readonly won: number;
-  /** The same for each of the others, on average. */
+  /** The same for each other player, on average. */
   readonly others: number;
   /** The share of games that nobody won. */
   readonly nobody: number;

@@ -6,9 +6,9 @@ import {fill} from '../position/fill.js';
 import {neighbourOf} from '../rules/standing.js';
 import type {KingdomMove, KingdomView} from '../types.js';
 
-/** Samples the hidden cards, and simulates moves on them. */
+/** Samples the hidden cards and simulates moves on them. */
 
-/** One way in which the cards may lie. */
+/** One possible distribution of the cards. */
 export interface World {
   /** By seat, the card in front of it. */
   readonly areas: readonly string[];
@@ -71,7 +71,7 @@ export function after(
       return areas;
     case 'use': {
       const [one, two] = move.targets;
-      if (one === undefined) return areas; // a look changes nothing by itself
+      if (one === undefined) return areas; // a look alone changes nothing
       if (two !== undefined) return swapped(areas, one, two);
       const {ability} = characterOf(view, areas[seat]!);
       return ability === 'burn' ? put(areas, one, pile[0]!) : swapped(areas, seat, one);
@@ -79,7 +79,7 @@ export function after(
   }
 }
 
-/** The moves to compare: of all cuts to unknown cards one is enough, since they are equal. */
+/** The moves to compare: all cuts to unknown cards are equal, so one is enough. */
 export function worthwhile(
   view: KingdomView,
   moves: readonly KingdomMove[],

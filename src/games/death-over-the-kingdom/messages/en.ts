@@ -236,5 +236,5 @@ export const en = {
   'kingdom/read/discard': ({cards}: {cards: string}) => `Discarded: ${cards || 'none'}.`,
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type KingdomMessages = typeof en;

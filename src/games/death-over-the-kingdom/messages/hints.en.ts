@@ -2,7 +2,7 @@ import type {GameCatalogue} from '../../../i18n/index.js';
 
 type OneCard = Readonly<Record<'card', string>>;
 
-/** The bot's advice and its reasons in English, and what a reader is told in the first game. */
+/** The bot's advice with its reasons, and the coach marks of the first game, in English. */
 export const hints = {
   'kingdom/why/choose': ({card}: OneCard, messages) =>
     `The ${messages.t('card', {card})} is your best card for this round.`,

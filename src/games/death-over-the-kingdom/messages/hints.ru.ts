@@ -3,7 +3,7 @@ import type {hints as english} from './hints.en.js';
 
 type OneCard = Readonly<Record<'card', string>>;
 
-/** The bot's advice and its reasons in Russian, and what a reader is told in the first game. */
+/** The bot's advice with its reasons, and the coach marks of the first game, in Russian. */
 export const hints: LocaleOf<typeof english> = {
   'kingdom/why/choose': ({card}: OneCard, messages) =>
     `${messages.t('card', {card})}: лучшая карта руки для этого круга.`,

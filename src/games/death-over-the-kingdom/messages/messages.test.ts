@@ -45,7 +45,7 @@ const fine = (text: string | undefined, what: string): void => {
     assert.doesNotMatch(text, /kingdom\/|undefined|NaN|\[object|null|^$/, what);
 };
 
-test('both languages have the same sentences, of the same kind but where a word needs no value', () => {
+test('both languages have the same sentences, with the same values unless a language needs none', () => {
   assert.deepEqual(Object.keys(ru), Object.keys(en));
 });
 
@@ -96,7 +96,7 @@ for (const locale of ['en', 'ru'] as const)
     });
   });
 
-test('the reader has no capital among names within a sentence', async () => {
+test('the reader is not capitalized among names within a sentence', async () => {
   const said = {n: 2, players: readerBefore(['You', 'Otto']), winners: 2, points: 7};
   const english = createMessages('en', await sharedMessages.en(), en);
   assert.equal(english.lookup('kingdom/line/scored', said), 'A point each for you, Otto');

@@ -14,7 +14,7 @@ const USE: Readonly<Record<Used, string>> = {
   burn: 'Use: burn',
 };
 
-/** The buttons of a turn, and what may come of each, in English. */
+/** The buttons of a turn with their possible consequences, in English. */
 export const stakes = {
   'kingdom/do/fold': 'Keep',
   'kingdom/do/exchange': ({name}: Player) => (name ? `Swap with ${name}` : 'Swap'),

@@ -15,7 +15,7 @@ const USE: Readonly<Record<Used, string>> = {
   burn: 'Сжечь',
 };
 
-/** The buttons of a turn, and what may come of each, in Russian. */
+/** The buttons of a turn with their possible consequences, in Russian. */
 export const stakes: LocaleOf<typeof english> = {
   'kingdom/do/fold': 'Оставить',
   'kingdom/do/exchange': ({name}: Player) => (name ? `Обмен: ${name}` : 'Обмен'),

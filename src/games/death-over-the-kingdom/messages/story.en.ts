@@ -18,14 +18,14 @@ const a = (id: string, messages: Messages): string => {
   const name = card(id, messages);
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 };
-/** Those who would win now; of many, how many they are. */
+/** The players who would win now, or only their number if there are many. */
 const leaders = (players: readonly Player[], messages: Messages): string =>
   players.length > 2
     ? messages.lookup('kingdom/lead/several', {n: players.length})
     : listed(players);
 const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${n} ${what}`] : []);
 
-/** What happens in a round, and how a match ends, in English. */
+/** Sentences about a round and about the end of a match, in English. */
 export const story = {
   // the line of the round
   'kingdom/line/order': ({first, last}: Readonly<Record<'first' | 'last', Player>>) =>
@@ -83,7 +83,7 @@ export const story = {
     `Fewest now: ${leaders(players, messages)} with ${messages.count(n, POINTS)}`,
   'kingdom/would-win': 'would win now',
 
-  // below an open card that was used
+  // below an open card, about its use
   'kingdom/did/look': ({players}: Deed) => (players[0] ? `looked: ${listed(players)}` : 'looked'),
   'kingdom/did/take': ({players}: Deed) => `stole: ${listed(players)}`,
   'kingdom/did/juggle': ({players}: Deed) => `swapped: ${listed(players)}`,

@@ -11,17 +11,17 @@ type OneCard = Readonly<Record<'card', string>>;
 const POINTS = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
 
 const card = (id: string, messages: Messages): string => messages.t('card', {card: id});
-/** Those who would win now; of many, how many they are. */
+/** The players who would win now, or only their number if there are many. */
 const leaders = (players: readonly Player[], messages: Messages): string =>
   players.length > 2
     ? messages.lookup('kingdom/lead/several', {n: players.length})
     : `: ${listed(players)}`;
-/** What each of them has. */
+/** The points of each of them. */
 const each = ({players, n}: Players, messages: Messages): string =>
   `${players.length > 1 && n > 1 ? 'по ' : ''}${messages.count(n, POINTS)}`;
 const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${what}: ${n}`] : []);
 
-/** What happens in a round, and how a match ends, in Russian. */
+/** Sentences about a round and about the end of a match, in Russian. */
 export const story: LocaleOf<typeof english> = {
   // the line of the round
   'kingdom/line/order': ({first, last}: Readonly<Record<'first' | 'last', Player>>) =>
@@ -79,7 +79,7 @@ export const story: LocaleOf<typeof english> = {
     `Сейчас меньше всех${leaders(them.players, messages)}, ${each(them, messages)}`,
   'kingdom/would-win': 'сейчас победа',
 
-  // below an open card that was used
+  // below an open card, about its use
   'kingdom/did/look': ({players}: Deed) =>
     players[0] ? `видит: ${listed(players)}` : 'видит колоду',
   'kingdom/did/take': ({players}: Deed) => `крадёт: ${listed(players)}`,

@@ -20,7 +20,7 @@ const act = {...five, phase: 'act'};
 const row = {id: 'fool', value: 3, copies: 9};
 
 describe('a position', () => {
-  test('left out, everything is as after the deal', () => {
+  test('an empty position is as after the deal', () => {
     const state = at({});
     assert.deepEqual(
       [state.seats, state.phase, state.deal, state.round, state.pile.length],
@@ -31,14 +31,14 @@ describe('a position', () => {
     assert.equal(at({...five, round: 3}).phase, 'act');
   });
 
-  test('unknown cards are drawn, known ones stay; the discards of earlier rounds, too', () => {
+  test('unknown cards are drawn and known ones stay, in the discards of earlier rounds, too', () => {
     const state = at({...act, round: 2, areas: ['king', null, null, null, 'king']});
     assert.deepEqual([state.areas[0], state.areas[4]], ['king', 'king']);
     assert.deepEqual([state.discard.length, state.pile.length], [5, 11]);
     assert.ok(![...state.hands.flat(), ...state.pile, ...state.discard].includes('king'));
   });
 
-  test('scores alone are those of the first turn', () => {
+  test('`scores` alone are those of the first turn', () => {
     const state = at({...five, deal: 3, scores: [1, 2, 3, 0, 0]});
     assert.deepEqual(state.sheet, [
       [1, 2, 3, 0, 0],
@@ -47,7 +47,7 @@ describe('a position', () => {
     ]);
   });
 
-  test('in the phase "decide" who looked knows what it saw', () => {
+  test('in the phase "decide" the player who looked knows the card', () => {
     const state = at({...five, phase: 'decide', areas: ['merchant', 'king', null, null, null]});
     assert.equal(rules.view(state, 0).areas[1], 'king');
     assert.deepEqual(rules.legalMoves(state, 0), [{type: 'fold'}, {type: 'exchange'}]);
@@ -61,7 +61,7 @@ describe('a position', () => {
     assert.equal(rules.view(top, 0).pile[0], top.pile[0]);
   });
 
-  test('4.3: the turn says who acts, and all before have kept their cards; nothing else is said', () => {
+  test('4.3: `turn` names the acting seat; all seats before it have kept their cards', () => {
     const state = at({...act, turn: [2]});
     assert.deepEqual(rules.turn(state), [2]);
     assert.deepEqual(
@@ -121,7 +121,7 @@ describe('a position', () => {
 });
 
 describe('a table of cards', () => {
-  test('the reconstruction: 13 characters, two each, values rise, each ability of the text', () => {
+  test('the reconstruction: 13 characters, two of each, ascending values, every ability of the text', () => {
     assert.equal(RECONSTRUCTION.length, 13);
     assert.deepEqual(
       RECONSTRUCTION.map(({value, copies}) => [value, copies]),
@@ -130,7 +130,7 @@ describe('a table of cards', () => {
     assert.deepEqual(readDeck(JSON.parse(JSON.stringify(RECONSTRUCTION))), RECONSTRUCTION);
   });
 
-  test('another one, with its defaults; the match plays and its record replays', () => {
+  test('an author’s table gets its defaults; its match plays and its record replays', () => {
     const deck = [
       row,
       {id: 'rat', value: 1, copies: 9},
@@ -183,7 +183,7 @@ describe('a table of cards', () => {
 });
 
 describe('secrets', () => {
-  test('what is imagined keeps what is known, and all the rest is drawn', () => {
+  test('a determinized state keeps what is known and draws the rest', () => {
     const start = at({...act, areas: ['death', 'king', null, null, null]}, 'hidden');
     const {state} = run(start, '0:exchange');
     const view = rules.view(state, 0);
@@ -195,7 +195,7 @@ describe('secrets', () => {
     assert.ok(new Set(draws.map(({areas}) => areas[2])).size > 5);
   });
 
-  test('a view that shows the top of the deck is caught by the laws', () => {
+  test('the laws catch a view that shows the top of the deck', () => {
     const leaky = {
       ...kingdomGame,
       rules: {
@@ -215,7 +215,7 @@ describe('secrets', () => {
     });
   });
 
-  test('nobody hears of a choice, and no other view changes', () => {
+  test('nobody is told of a choice, and no other view changes', () => {
     const start = begin(4);
     const before = rules.view(start, 1);
     const {state, events} = run(start, `0:choose ${start.hands[0]![0]!}`);

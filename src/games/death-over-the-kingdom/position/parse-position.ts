@@ -105,7 +105,7 @@ function readStanding(given: GivenFields, lot: number): PositionHead {
 }
 
 /**
- * Cards that lie face up must be named. In `decide` the card with the ability to look lies face up.
+ * Cards that lie face up must be named. In `decide` the card whose ability is to look lies face up.
  */
 function readUp(
   value: unknown,
@@ -149,7 +149,7 @@ function readChoices(
   return {...open, made: list};
 }
 
-/** The seat that decides must show a card that looks (M-23). */
+/** The deciding seat must show a card that looks (M-23). */
 function checkLook(known: UnfilledState, active: Seat): void {
   const {areas, pile} = known;
   const card = areas[active] ?? null;
@@ -161,7 +161,7 @@ function checkLook(known: UnfilledState, active: Seat): void {
   faults.need(saw, 'pile', 'pile-look');
 }
 
-/** The seat that decides knows the card that it looked at. */
+/** The deciding seat knows the card that it looked at. */
 function looked(state: KingdomState, active: Seat): KingdomState {
   const at = neighbourOf(active, state);
   return at === null ? lookAtPile(state, 0, active) : lookAtArea(state, at, active);

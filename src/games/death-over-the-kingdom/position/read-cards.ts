@@ -7,7 +7,7 @@ import {faults} from './throw-faults.js';
 import {dealtIn, isLarge, seatsOf} from '../rules/standing.js';
 import type {AllEyes, Eyes, KingdomOpen} from '../types.js';
 
-/** Reads where the cards of a position lie, and who knows them. */
+/** Reads where the cards of a position lie, and which seats know them. */
 
 /** The part of a position that is read before its cards. */
 export type PositionHead = Pick<
@@ -26,7 +26,7 @@ function handIn(standing: PositionHead): number {
   return dealtIn(standing) - round + (phase === 'choose' ? 1 : 0);
 }
 
-/** Hands, areas, deck and discards; left-out cards are unknown. */
+/** Hands, areas, deck and discards; missing cards are unknown. */
 export function readCards(given: GivenFields, standing: PositionHead): Cards {
   const {seats, phase, round} = standing;
   const pack = packOf(standing);
@@ -79,8 +79,7 @@ export function readCards(given: GivenFields, standing: PositionHead): Cards {
 }
 
 /**
- * The seats that know each card; by default its holder only, and everybody for a card that lies
- * face up.
+ * The seats that know each card; by default only its holder, or everybody if the card lies face up.
  */
 export function readEyes(
   value: unknown,

@@ -44,7 +44,7 @@ export function readDeeds(position: GivenFields, standing: PositionHead): readon
   return deeds;
 }
 
-/** A position that gives only the seat on turn: all seats before it have kept their cards. */
+/** For a position that gives only the seat on turn: all seats before it have kept their cards. */
 function foldedBefore(turn: unknown, order: readonly Seat[], {phase, seats}: PositionHead) {
   const acts = turn !== undefined && (phase === 'act' || phase === 'decide');
   const [said = order[0]!] = acts ? readSeats(turn, 'turn', seats) : [];
@@ -52,7 +52,7 @@ function foldedBefore(turn: unknown, order: readonly Seat[], {phase, seats}: Pos
   return order.map((_, seat) => (before.includes(seat) ? {type: 'fold'} : null));
 }
 
-/** Points by deal and seat; `scores` alone count as those of the first deal. */
+/** Points by deal and seat; `scores` alone are those of the first deal. */
 export function readSheet(
   value: unknown,
   scores: unknown,

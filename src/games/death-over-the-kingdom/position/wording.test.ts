@@ -2,7 +2,7 @@ import {describe} from 'node:test';
 import {type Mistakes, testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {kingdomRules} from '../rules.js';
 
-/** What authors get wrong, and the sentence that they read. */
+/** Mistakes of authors, with the sentence that they read. */
 
 // oxfmt-ignore
 const MISTAKES: Mistakes = [
@@ -68,6 +68,6 @@ const MISTAKES: Mistakes = [
   [{deck: [{id: 'a', value: 1}, {id: 'a', value: 2}]}, 'deck[1].id is a, which is also at deck[0].id'],
 ];
 
-describe('an error blames what the author wrote, and says what was found', () => {
+describe('an error names what the author wrote and what was found', () => {
   testMistakes(kingdomRules, MISTAKES);
 });

@@ -17,13 +17,14 @@ import type {Deed, KingdomOpen, KingdomState, KingdomEmit} from '../types.js';
 
 /** The abilities that a card has on its player's turn (4.7). */
 
-/** What the holder of a card knows of the match when using it. */
+/** The facts that the holder of a card knows when using it. */
 type HolderKnowledge = Pick<KingdomOpen, 'deck' | 'seats' | 'dealer'> & {
   readonly pile: readonly unknown[];
 };
 
 /**
- * The number of seats that an ability is used on; `undefined` for an ability without use on a turn.
+ * The number of seats that an ability is used on; `undefined` for an ability that is not used on a
+ * turn.
  */
 const TARGETS: Readonly<Partial<Record<Ability, number>>> = {look: 0, take: 1, juggle: 2, burn: 1};
 
@@ -31,14 +32,14 @@ const TARGETS: Readonly<Partial<Record<Ability, number>>> = {look: 0, take: 1, j
 export const targetsOf = (game: Pick<KingdomOpen, 'deck'>, card: string): number | undefined =>
   TARGETS[characterOf(game, card).ability];
 
-/** True when an ability needs a card of the deck and the deck is empty (4.7, rulings). */
+/** Whether an ability needs a card of the deck while the deck is empty (4.7, rulings). */
 export function lacksDeck(game: HolderKnowledge, seat: Seat, card: string): boolean {
   const {ability} = characterOf(game, card);
   const needs = ability === 'burn' || (ability === 'look' && neighbourOf(seat, game) === null);
   return needs && game.pile.length === 0;
 }
 
-/** Every choice of seats that a card's ability can be used on; none when it cannot be used. */
+/** Every choice of seats that a card's ability can be used on; none if it cannot be used. */
 export function usesOf(
   game: HolderKnowledge,
   seat: Seat,
@@ -52,7 +53,7 @@ export function usesOf(
   return others.flatMap((one) => others.filter((two) => two > one).map((two) => [one, two]));
 }
 
-/** Notes what a seat has done in this round. */
+/** Records a seat's deed of this round. */
 export const noted = (state: KingdomState, seat: Seat, deed: Partial<Deed>): KingdomState => ({
   ...state,
   phase: 'act',
@@ -98,8 +99,8 @@ export function use(
 }
 
 /**
- * The Merchant looks to the left, the Dealer at the top of the deck; then the player decides
- * (M-23).
+ * The Merchant looks to the left, or at the top of the deck if its player is the Dealer; then the
+ * player decides (M-23).
  */
 function look(state: KingdomState, seat: Seat, card: string, emit: KingdomEmit): KingdomState {
   const at = neighbourOf(seat, state);
@@ -110,7 +111,7 @@ function look(state: KingdomState, seat: Seat, card: string, emit: KingdomEmit):
   return then;
 }
 
-/** The Merchant goes to where the other card was; the Dealer's goes under the deck (4.7). */
+/** The Merchant goes to the place of the other card; the Dealer's goes under the deck (4.7). */
 export function buy(state: KingdomState, seat: Seat, emit: KingdomEmit): KingdomState {
   const from = neighbourOf(seat, state);
   const old = areaOf(state, seat);

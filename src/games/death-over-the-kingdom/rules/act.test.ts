@@ -11,7 +11,7 @@ const seen = (state: KingdomState, seat: number): readonly (string | null)[] =>
   rules.view(state, seat).areas;
 
 describe('exchange', () => {
-  test('DOK-07 the left neighbour is not asked, and may act with what came', () => {
+  test('DOK-07 the left neighbour is not asked, and may act with the new card', () => {
     const {state, events} = run(laid(['death', 'king', 'monk', 'thief', 'jester']), '0:exchange');
     assert.deepEqual(state.areas.slice(0, 2), ['king', 'death']);
     assert.deepEqual(events, [{type: 'exchanged', seat: 0, with: 1, given: 'death', got: 'king'}]);
@@ -20,12 +20,12 @@ describe('exchange', () => {
     assert.deepEqual(seen(state, 0), ['king', 'death', null, null, null]);
     assert.deepEqual(seen(state, 1), ['king', 'death', null, null, null]);
     assert.deepEqual(seen(state, 2), [null, null, 'monk', null, null]);
-    // A card that is passed on is still known to its first holder.
+    // A card that was passed on is still known to its first holder.
     const {state: on} = run(state, '1:exchange');
     assert.deepEqual(seen(on, 0), ['king', null, 'death', null, null]);
   });
 
-  test('DOK-09 the Dealer has nobody on the left', () => {
+  test('DOK-09 the Dealer has no left neighbour to exchange with', () => {
     const {state} = run(laid(FIVE), ...folds(0, 1, 2, 3));
     assert.equal(refused(state, 4, 'exchange'), 'kingdom/dealer-cuts');
     assert.deepEqual(
@@ -35,7 +35,7 @@ describe('exchange', () => {
     assert.equal(refused(laid(FIVE), 0, 'cut 1'), 'kingdom/only-dealer-cuts');
   });
 
-  test('DOK-11, DOK-19, M-12 one thing each, and in round 3 no hand to change with', () => {
+  test('DOK-11, DOK-19, M-12 one act for each player, and in round 3 no hand to change with', () => {
     const third = laid(FIVE, {round: 3});
     assert.ok(!rules.legalMoves(third, 0).some(({type}) => type === 'change'));
     assert.equal(refused(third, 0, 'change king'), 'kingdom/no-hand');
@@ -52,7 +52,7 @@ describe('cut', () => {
       ...folds(0, 1, 2, 3),
     ).state;
 
-  test('M-5, M-6, M-24 the card at the depth is shown to all, the old one goes under', () => {
+  test('M-5, M-6, M-24 the card at the depth is shown to all, and the old one goes under the deck', () => {
     const {state, then} = run(dealer(), '4:cut 2');
     const [cut] = then;
     assert.equal(cut!.areas[4], 'knight');
@@ -78,7 +78,7 @@ describe('cut', () => {
     assert.equal((rules.redact(event, 4) as typeof event).card, 'thief');
   });
 
-  test('M-7 any depth of the deck, and no more; M-8 a card cut is not used', () => {
+  test('M-7 the depth may be any of the deck, but no more; M-8 a cut card is not used', () => {
     const state = dealer();
     const cuts = rules.legalMoves(state, 4).filter(({type}) => type === 'cut');
     assert.equal(cuts.length, 11);
@@ -86,7 +86,7 @@ describe('cut', () => {
     assert.equal(heard(run(state, '4:cut 1'), 'cards shown').cards[4], 'thief');
   });
 
-  test('4.7 an empty deck is not cut', () => {
+  test('4.7 an empty deck cannot be cut', () => {
     const deck = ['a', 'b', 'c', 'd', 'e'].map((id, value) => ({id, value, copies: 1}));
     const dragon = {id: 'dragon', value: 9, ability: 'burn', copies: 1};
     const look = {id: 'merchant', value: 2, ability: 'look', copies: 1};
@@ -106,7 +106,7 @@ describe('cut', () => {
 });
 
 describe('change', () => {
-  test('the card goes to the hand, the named one lies face down', () => {
+  test('the card goes to the hand, and the named one lies face down', () => {
     const start = laid(FIVE, {hands: [['thief', 'dragon'], null, null, null, null]});
     const {state} = run(start, '0:change dragon');
     assert.deepEqual(state.hands[0], ['thief', 'monk']);
@@ -114,7 +114,7 @@ describe('change', () => {
     assert.equal(refused(start, 0, 'change king'), 'game/not-your-card');
   });
 
-  test('4.4 who knew the card knows where it went; of several nobody knows which came', () => {
+  test('4.4 players who knew the card know where it went; if there are several, nobody knows which one came', () => {
     const known = {eyes: {areas: [[3], [], [], [], []]}};
     const one = laid(FIVE, {round: 2, hands: [['thief'], null, null, null, null], ...known});
     const after = run(one, '0:change thief').state;
@@ -126,7 +126,7 @@ describe('change', () => {
 });
 
 describe('abilities', () => {
-  test('Merchant: looks left, then exchanges or not (M-23)', () => {
+  test('Merchant: looks left, then exchanges or keeps (M-23)', () => {
     const start = laid(['merchant', 'queen', 'king', 'jester', 'death']);
     const looked = run(start, '0:use');
     assert.equal(looked.state.phase, 'decide');
@@ -143,7 +143,7 @@ describe('abilities', () => {
     assert.equal(seen(kept, 0)[1], 'queen');
   });
 
-  test('Merchant of the Dealer: the top of the deck; what is taken stays unseen (M-11, M-23)', () => {
+  test('the Dealer’s Merchant: looks at the top of the deck; a card taken stays unseen (M-11, M-23)', () => {
     const start = laid(['monk', 'queen', 'king', 'jester', 'merchant'], {
       pile: ['dragon', ...Array<null>(10).fill(null)],
     });
@@ -166,7 +166,7 @@ describe('abilities', () => {
       rules.legalMoves(start, 1).filter(({type}) => type === 'use'),
       [0, 2, 3, 4].map((seat) => ({type: 'use', targets: [seat]})),
     );
-    const {state} = run(start, '1:use 0'); // the target has acted already
+    const {state} = run(start, '1:use 0'); // the target has already acted
     assert.deepEqual(state.areas.slice(0, 2), ['thief', 'monk']);
     assert.deepEqual(state.deeds[1], {type: 'use', card: 'thief', with: [0]});
     assert.equal(seen(state, 4)[0], 'thief');
@@ -196,7 +196,7 @@ describe('abilities', () => {
     assert.equal(rules.refuse(start, 0, {type: 'use', targets: [3, 1]}), undefined);
   });
 
-  test('Dragon: another card is discarded face up, its player draws unseen', () => {
+  test('Dragon: another player’s card is discarded face up, and that player draws unseen', () => {
     const start = laid(['dragon', 'thief', 'king', 'jester', 'death'], {
       pile: ['queen', ...Array<null>(10).fill(null)],
     });
@@ -206,7 +206,7 @@ describe('abilities', () => {
     assert.equal(seen(state, 0)[2], null);
   });
 
-  test('M-21 what cannot be is not offered', () => {
+  test('M-21 impossible uses are not offered', () => {
     for (const card of ['death', 'king', 'queen', 'monk', 'jester', 'innkeeper']) {
       const state = laid([card, 'thief', 'thief', 'sorceress', 'sorceress']);
       assert.ok(!rules.legalMoves(state, 0).some(({type}) => type === 'use'), card);
@@ -214,7 +214,7 @@ describe('abilities', () => {
     }
   });
 
-  test('4.7 the Innkeeper counts a Thief that was used and one that was not', () => {
+  test('4.7 the Innkeeper counts a Thief whether it was used or not', () => {
     const start = laid(['thief', 'innkeeper', 'king', 'monk', 'death'], {round: 3});
     for (const first of ['0:fold', '0:use 2']) {
       const end = run(start, first, ...folds(1, 2, 3, 4));

@@ -14,7 +14,7 @@ import {
 import {leftOf, seatsOf} from './standing.js';
 import type {KingdomMove, KingdomState, KingdomEmit} from '../types.js';
 
-/** Act (4.3): exactly one of exchange or cut, fold, ability, hand change (M-12). */
+/** Act (4.3): exactly one of exchange or cut, fold, ability, change (M-12). */
 
 const unique = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
 
@@ -37,7 +37,7 @@ export function actsOf(state: KingdomState, seat: Seat): readonly KingdomMove[] 
   ];
 }
 
-/** Why the seat on turn may not make this move; `undefined` when it may. */
+/** Why the seat on turn may not make this move; `undefined` if it may. */
 export function refuseAct(state: KingdomState, seat: Seat, move: KingdomMove): Refusal | undefined {
   const dealer = seat === state.dealer;
   if (state.phase === 'decide')
@@ -107,7 +107,7 @@ export function act(
   }
 }
 
-/** The left neighbour cannot refuse; both look at the card that they got. */
+/** The left neighbour cannot refuse; both look at their new cards. */
 function exchange(state: KingdomState, seat: Seat, emit: KingdomEmit): KingdomState {
   const other = leftOf(seat, state);
   const then = noted(swap(state, seat, other), seat, {type: 'exchange', with: [other]});
@@ -117,7 +117,7 @@ function exchange(state: KingdomState, seat: Seat, emit: KingdomEmit): KingdomSt
 }
 
 /**
- * The new card is taken first, then the old one goes under the deck; the rest keeps its order
+ * The new card is taken first, then the old one goes under the deck; the other cards keep their order
  * (M-24).
  */
 function cut(state: KingdomState, seat: Seat, depth: number, emit: KingdomEmit): KingdomState {

@@ -38,7 +38,7 @@ describe('Award', () => {
       assert.deepEqual(scorersOf({options: options(more), round}, cards, values), winners);
     });
 
-  test('M-26 a King never scores, and the others are judged among themselves', () => {
+  test('M-26 a King never scores, and the others are judged without it', () => {
     const cards = ['king', 'queen', 'monk', 'death', 'king'];
     const values = valuesOf(reconstruction, cards);
     const judged = (round: number, more: Options): readonly number[] =>
@@ -92,7 +92,7 @@ describe('GameEnd', () => {
     ['0 0 0', [], [], []],
   ];
   for (const [totals, literal, three, place] of cases)
-    test(`4.5 totals ${totals}: literal, M-27 three totals, M-14 place`, () => {
+    test(`4.5 totals ${totals}: literally, by M-27 three totals, by M-14 place`, () => {
       const scores = totals.split(' ').map(Number);
       const wins = (second: string): readonly number[] => secondOf(scores, options({second}));
       assert.deepEqual(wins('literal'), literal);

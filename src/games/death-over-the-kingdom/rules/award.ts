@@ -1,11 +1,11 @@
 import type {Options, Seat} from '../../../game/index.js';
 import {characterOf, type Deck} from './deck.js';
 
-/** EndAbilities and Award (4.3): the values of the shown cards, and the seats that get a point. */
+/** EndAbilities and Award (4.3): the values of the shown cards, and the seats that score. */
 
 /**
- * The value of each card after the abilities of the end. They depend only on the characters shown,
- * so all are computed at once; "another player" excludes the card itself (4.7).
+ * The value of each card after the abilities of the end. They depend only on the characters shown, so
+ * all are computed at once; "another player" excludes the card's holder (4.7).
  */
 export function valuesOf(game: {readonly deck: Deck | null}, cards: readonly string[]): number[] {
   return cards.map((own, seat) => {
@@ -18,7 +18,7 @@ export function valuesOf(game: {readonly deck: Deck | null}, cards: readonly str
 }
 
 /**
- * The goal of a round. In the large game the lowest card is a bad one, but the goal is still
+ * The goal of a round. In the large game the lowest card earns a bad point, but the goal is still
  * `lowest`.
  */
 export type Goal = 'highest' | 'lowest' | 'middle';

@@ -12,7 +12,7 @@ export const ABILITIES = ['none', 'turn', 'look', 'take', 'juggle', 'burn'] as c
 /** One of the abilities. */
 export type Ability = (typeof ABILITIES)[number];
 
-/** Another player shows one of `shows`, and no other player one of `without`. */
+/** Another player shows one of `shows`, and no other player shows one of `without`. */
 export interface Condition {
   readonly shows: readonly string[];
   readonly without: readonly string[];
@@ -20,7 +20,7 @@ export interface Condition {
 
 /** A row of the table of cards. */
 export interface Character {
-  /** The name of the character where a language has no better one. */
+  /** The character's name in a language that has no better one. */
   readonly id: string;
   readonly value: number;
   /**
@@ -34,7 +34,7 @@ export interface Character {
   readonly copies: number;
 }
 
-/** All characters, by rising value. */
+/** All characters, by ascending value. */
 export type Deck = readonly Character[];
 
 const plain = (id: string, value: number, ability: Ability = 'none'): Character => ({
@@ -72,7 +72,7 @@ interface WithDeck {
   readonly deck: Deck | null;
 }
 
-/** The table of cards that is played with. */
+/** The table of cards in use. */
 export const deckOf = ({deck}: WithDeck): Deck => deck ?? RECONSTRUCTION;
 
 /** The row of a card. */

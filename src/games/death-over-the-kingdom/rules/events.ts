@@ -33,7 +33,8 @@ export type KingdomEvent =
   /** A card of the hand now lies in the area, and the old one is in the hand. */
   | {readonly type: 'changed'; readonly seat: Seat}
   /**
-   * The Merchant is shown; `at` is the seat whose card was looked at, `null` the top of the deck.
+   * The Merchant is shown; `at` is the seat whose card was looked at, or `null` for the top of the
+   * deck.
    */
   | {
       readonly type: 'looked';

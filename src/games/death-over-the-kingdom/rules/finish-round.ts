@@ -6,11 +6,11 @@ import {beginRound, beginTurn} from './round.js';
 import {dealsOf, dealtIn, leftOf} from './standing.js';
 import type {Eyes, KingdomState, KingdomEmit} from '../types.js';
 
-/** From Show to the next Choose (4.3): the end of a round, after everybody has acted. */
+/** The end of a round after everybody has acted, from Show to the next Choose (4.3). */
 
 /**
- * Shows the cards, computes their values, awards points and discards; then comes the next round,
- * the next turn, or the end.
+ * Shows the cards, computes their values, awards points and discards; then the next round, the next
+ * turn or the end follows.
  */
 export function finishRound(state: KingdomState, emit: KingdomEmit): KingdomState {
   const {areas: cards, deal, round} = state;
@@ -50,9 +50,7 @@ export function finishRound(state: KingdomState, emit: KingdomEmit): KingdomStat
   return round < dealtIn(state) ? beginRound(swept, emit) : endTurn(swept, emit);
 }
 
-/**
- * The Dealer moves one seat left and all cards are gathered; or the match ends when all have dealt.
- */
+/** The Dealer moves one seat left and all cards are gathered; the match ends if all have dealt. */
 function endTurn(state: KingdomState, emit: KingdomEmit): KingdomState {
   const {deal} = state;
   const ended: KingdomState = {...state, phase: 'turnEnd'};

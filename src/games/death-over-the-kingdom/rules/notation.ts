@@ -22,7 +22,7 @@ export const isName = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}-]{0,2
 
 const COUNT = /^(0|[1-9]\d?)$/;
 
-/** The move that a text names, or `undefined`. */
+/** The move that a text describes, or `undefined`. */
 export function parseMove(text: string): KingdomMove | undefined {
   const [type, what, ...more] = text.trim().split(/\s+/);
   if (more.length > 0) return undefined;

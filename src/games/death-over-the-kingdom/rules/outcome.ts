@@ -11,8 +11,8 @@ const holders = (totals: readonly number[], total: number): readonly Seat[] => {
 };
 
 /**
- * The winners with these totals: the seats with the second highest distinct total (4.5). Nobody
- * wins when all are tied at the highest or the lowest total; every way of counting agrees on that.
+ * The winners with these totals: the seats with the second highest distinct total (4.5). Nobody wins
+ * if all are tied at the highest or the lowest total; every way of counting agrees on that.
  */
 export function secondOf(totals: readonly number[], options: Options): readonly Seat[] {
   const top = Math.max(...totals);
@@ -26,7 +26,10 @@ export function secondOf(totals: readonly number[], options: Options): readonly 
   return options['second'] === 'place' && first.length > 1 ? first : winners;
 }
 
-/** The seats that win with the points so far: the second place, or in the large game the fewest points. */
+/**
+ * The seats that win with the points so far: the second place, or in the large game those with the
+ * fewest points.
+ */
 export function leadersOf(game: KingdomOpen): readonly Seat[] {
   const scores = scoresOf(game);
   if (!isLarge(game)) return secondOf(scores, game.options);

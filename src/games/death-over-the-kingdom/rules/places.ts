@@ -13,11 +13,11 @@ export interface Held {
 const put = <Item>(list: readonly Item[], at: number, item: Item): readonly Item[] =>
   list.map((old, index) => (index === at ? item : old));
 
-/** The same with one more seat that knows the card. */
+/** The same card, known to one more seat. */
 const shownTo = (eyes: Eyes, seat: Seat): Eyes =>
   eyes === 'all' || eyes.includes(seat) ? eyes : [...eyes, seat].sort((a, b) => a - b);
 
-/** The seats that know a card besides its holder. */
+/** The seats other than its holder that know a card. */
 const besides = (eyes: Eyes, holder: Seat): Eyes =>
   eyes === 'all' ? eyes : eyes.filter((seat) => seat !== holder);
 
@@ -42,7 +42,7 @@ export const lay = (state: KingdomState, seat: Seat, held: Held, up = false): Ki
 export const turnUp = (state: KingdomState, seat: Seat): KingdomState =>
   lay(state, seat, areaOf(state, seat), true);
 
-/** Two seats exchange the cards in front of them and look at the ones that they got. */
+/** Two seats exchange the cards in front of them and look at their new ones. */
 export const swap = (state: KingdomState, one: Seat, other: Seat): KingdomState =>
   lay(lay(state, one, areaOf(state, other)), other, areaOf(state, one));
 
@@ -66,13 +66,13 @@ export const putUnder = (state: KingdomState, {card, eyes}: Held): KingdomState 
   eyes: {...state.eyes, pile: [...state.eyes.pile, eyes]},
 });
 
-/** One seat knows a place of the deck from now on. */
+/** From now on this seat knows the card at a place of the deck. */
 export const lookAtPile = (state: KingdomState, at: number, seat: Seat): KingdomState => ({
   ...state,
   eyes: {...state.eyes, pile: put(state.eyes.pile, at, shownTo(state.eyes.pile[at]!, seat))},
 });
 
-/** One seat knows the card in front of another from now on. */
+/** From now on this seat knows the card in front of another. */
 export const lookAtArea = (state: KingdomState, at: Seat, seat: Seat): KingdomState => ({
   ...state,
   eyes: {
@@ -83,7 +83,7 @@ export const lookAtArea = (state: KingdomState, at: Seat, seat: Seat): KingdomSt
 
 /**
  * Takes a card out of a hand, unseen. Others cannot tell which of several cards it was, so they no
- * longer know any card of that hand; a single card keeps the seats that knew it.
+ * longer know any card of that hand; a single card is still known to the same seats.
  */
 export function fromHand(
   state: KingdomState,
@@ -113,7 +113,7 @@ export function fromHand(
   };
 }
 
-/** Puts a card into a hand, as the last. */
+/** Adds a card to a hand, as the last one. */
 export const toHand = (state: KingdomState, seat: Seat, {card, eyes}: Held): KingdomState => ({
   ...state,
   hands: put(state.hands, seat, [...state.hands[seat]!, card]),

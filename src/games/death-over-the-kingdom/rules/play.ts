@@ -15,14 +15,14 @@ import type {KingdomMove, KingdomState, KingdomEmit} from '../types.js';
 
 /** The legal moves of a seat, the refusals of all others, and the effect of a move. */
 
-/** Every legal move of a seat; a chosen card may be changed until all have chosen (M-29). */
+/** Every legal move of a seat; a choice may be changed until all have chosen (M-29). */
 export function legalMoves(state: KingdomState, seat: Seat): readonly KingdomMove[] {
   if (state.phase !== 'choose') return activeOf(state) === seat ? actsOf(state, seat) : [];
   if (!mayChoose(state.choices, seat)) return [];
   return [...new Set(state.hands[seat])].map((card) => ({type: 'choose', card}));
 }
 
-/** Why an untrusted value offered as a move is refused; `undefined` when it is legal. */
+/** Why an untrusted value offered as a move is refused; `undefined` if it is legal. */
 export function refuse(state: KingdomState, seat: Seat, claim: unknown): Refusal | undefined {
   const move = moveOf(claim);
   if (!move) return REFUSALS.notAMove;
@@ -74,6 +74,6 @@ export function apply(
   return activeOf(acted) === undefined ? finishRound(acted, emit) : acted;
 }
 
-/** The safe move: the first card of the hand, then keeping the card in front. */
+/** The safe move: the first card of the hand, then to keep the card in front. */
 export const fallback = (state: KingdomState, seat: Seat): KingdomMove =>
   state.phase === 'choose' ? {type: 'choose', card: state.hands[seat]![0]!} : {type: 'fold'};

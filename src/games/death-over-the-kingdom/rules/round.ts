@@ -5,7 +5,7 @@ import {fromHand, lay} from './places.js';
 import {dealtIn, leftOf, seatsOf} from './standing.js';
 import type {KingdomState, KingdomEmit} from '../types.js';
 
-/** TurnStart and Choose (4.3): dealing, and laying a card face down. */
+/** TurnStart and Choose (4.3): deals, and lays cards face down. */
 
 /** A match before its first deal. */
 export function begin(
@@ -79,7 +79,8 @@ export function beginRound(state: KingdomState, emit: KingdomEmit): KingdomState
 }
 
 /**
- * Seats with a choice: the last card of a hand, and the only one of the large game, lays itself.
+ * Seats with a choice: the last card of a hand, and the only one of the large game, is laid
+ * automatically.
  */
 const choosers = (hands: KingdomState['hands']): readonly number[] =>
   hands.flatMap((hand, seat) => (hand.length > 1 ? [seat] : []));
@@ -87,7 +88,7 @@ const choosers = (hands: KingdomState['hands']): readonly number[] =>
 const layIfForced = (state: KingdomState, emit: KingdomEmit): KingdomState =>
   state.choices.from.length > 0 ? state : layCards(state, emit);
 
-/** Runs when everybody has chosen: the cards lie face down, and the starting player acts. */
+/** After everybody has chosen, the cards lie face down and the starting player acts. */
 export function layCards(state: KingdomState, emit: KingdomEmit): KingdomState {
   const {seats, hands, choices} = state;
   const blank: KingdomState = {

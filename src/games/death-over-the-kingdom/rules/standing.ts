@@ -7,15 +7,16 @@ import type {KingdomOpen, KingdomState} from '../types.js';
 type OrderFields = Pick<KingdomOpen, 'seats' | 'dealer'>;
 
 /**
- * Cards dealt to each player in the small game, which is also the number of rounds of a turn (M-1).
+ * The number of cards dealt to each player in the small game, which is also the number of rounds in a
+ * turn (M-1).
  */
 export const HAND = 3;
 
-/** True in the large game: one card each, no hands, points are bad (4.11). */
+/** Whether this is the large game: one card each, no hands, and points are bad (4.11). */
 export const isLarge = ({options}: Pick<KingdomOpen, 'options'>): boolean =>
   options['large'] === 'on';
 
-/** The number of turns, or of rounds in the large game, in a match. */
+/** The number of turns in a match, or of rounds in the large game. */
 export const dealsOf = (game: Pick<KingdomOpen, 'options' | 'seats'>): number =>
   game.seats * (isLarge(game) ? Number(game.options['rounds']) : 1);
 
@@ -28,7 +29,7 @@ export const seatsOf = ({seats}: Pick<KingdomOpen, 'seats'>): readonly Seat[] =>
 /** The next seat clockwise. */
 export const leftOf = (seat: Seat, {seats}: Pick<KingdomOpen, 'seats'>): Seat => (seat + 1) % seats;
 
-/** From the left of the Dealer round to the Dealer (4.2). */
+/** The seats from the left of the Dealer round to the Dealer (4.2). */
 export const orderOf = ({seats, dealer}: OrderFields): readonly Seat[] =>
   seatsOf({seats}).map((at) => (dealer + 1 + at) % seats);
 
@@ -39,7 +40,7 @@ export const orderOf = ({seats, dealer}: OrderFields): readonly Seat[] =>
 export const neighbourOf = (seat: Seat, game: OrderFields): Seat | null =>
   seat === game.dealer ? null : leftOf(seat, game);
 
-/** The seat that acts now; nobody while cards are chosen or shown. */
+/** The seat that acts now; none while cards are chosen or shown. */
 export const activeOf = (
   game: OrderFields & Pick<KingdomOpen, 'phase' | 'deeds'>,
 ): Seat | undefined =>
@@ -51,7 +52,7 @@ export const activeOf = (
 export const scoresOf = ({seats, sheet}: Pick<KingdomOpen, 'seats' | 'sheet'>): readonly number[] =>
   seatsOf({seats}).map((seat) => sheet.reduce((sum, row) => sum + row[seat]!, 0));
 
-/** Seats whose decision is missing. */
+/** The seats that have yet to decide. */
 export function turn(state: KingdomState): readonly Seat[] {
   if (state.phase === 'choose') return missing(state.choices);
   const active = activeOf(state);

@@ -2,7 +2,7 @@ import type {Messages} from '../../../i18n/index.js';
 import type {Character} from '../rules/deck.js';
 import type {KingdomMessages} from '../messages/en.js';
 
-/** The ability of a card in one sentence, made from its row. */
+/** A card's ability in one sentence, made from its row. */
 export function abilityText(
   {ability, second, condition}: Character,
   messages: Messages<KingdomMessages>,

@@ -2,14 +2,14 @@ import {type Art, indexPath, indexWidth, place, put} from '../../../elements/ind
 import type {Character} from '../rules/deck.js';
 import {EMBLEMS, STRANGER} from './emblems.js';
 
-/** The face of a character as shapes: value, the value it turns to, emblem. */
+/** The face of a character as shapes: its value, the value that it turns to, and its emblem. */
 
 /** A turned arrow, before the value that the card may turn to. */
 const TURNED = put('M0-5V-1A4 4 0 0 0 4 3H9M6-.4L9.6 3L6 6.4', 4, 52, 0.8);
 
 /**
- * The colour shows when a card's ability applies, as its text does: own turn, end of the round,
- * never.
+ * The colour shows when a card's ability applies, as its text does: on its player's turn, at the end
+ * of the round, or never.
  */
 export const colour = ({ability}: Character): string =>
   ability === 'none' ? 'S' : ability === 'turn' ? 'C' : 'H';
@@ -40,7 +40,7 @@ export function layers({id, value, second}: Character): Art {
 
 const minis = new Map<string, Art>();
 
-/** The shapes of a card of some 30 px: a value that can be read, and the emblem below it. */
+/** The shapes of a card about 30 px wide: a readable value with the emblem below it. */
 export function miniLayers({id, value}: Character): Art {
   const key = `${id} ${value}`;
   let art = minis.get(key);

@@ -10,7 +10,7 @@ import type {KingdomView} from '../types.js';
 
 /** The top line, the other seats, the line of the round, the reader's panel, and the deck. */
 
-/** The top line: the round and its goal, the turn, and that the second place wins. */
+/** The top line: the round and its goal, the turn, and a reminder that the second place wins. */
 export function contractLine(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const large = isLarge(view);
@@ -48,7 +48,7 @@ function middle(view: KingdomView, ctx: KingdomContext): TemplateResult {
       ><span>${messages.t('kingdom/pile', {n: view.pile.length})}</span>${
         top ? html`<span class="q">${top}</span>` : nothing
       }${
-        // What is known of the deck stands where the discards do not.
+        // Known cards of the deck are shown if the discards leave room.
         top && view.discard.length === 0
           ? nothing
           : html`<span class="q"
@@ -63,7 +63,7 @@ function middle(view: KingdomView, ctx: KingdomContext): TemplateResult {
   </div>`;
 }
 
-/** What has happened in this round; the depth while the Dealer cuts. */
+/** The events of this round, or the depth while the Dealer cuts. */
 function line(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const sketch = sketchOf(ctx);
   if (sketch?.kind === 'cut')

@@ -9,9 +9,9 @@ import type {KingdomMessages} from '../messages/en.js';
 /** The face of a character as the table draws it. */
 
 interface Look {
-  /** Drawn in grey. */
+  /** Whether the card is drawn in grey. */
   readonly illegal?: boolean;
-  /** On a card of some 30 px: the value alone is as large as it can be. */
+  /** Whether the card is about 30 px wide: its value is then as large as possible. */
   readonly mini?: boolean;
 }
 
@@ -35,14 +35,14 @@ export function characterFace(
   >`;
 }
 
-/** Codes for the cards of a hand, which may hold a card twice: `thief`, `thief#2`. */
+/** Codes for the cards of a hand, which may hold two copies of a card: `thief`, `thief#2`. */
 export const handCodes = (cards: readonly string[]): readonly string[] =>
   cards.map((card, at) => {
     const nth = cards.slice(0, at).filter((other) => other === card).length;
     return nth === 0 ? card : `${card}#${nth + 1}`;
   });
 
-/** The card that a code of the hand stands for. */
+/** The card that a code of the hand means. */
 export const cardOfCode = (code: string): string => code.split('#')[0]!;
 
 /** The name of a card with its value: `Thief, 4`. */
@@ -52,7 +52,7 @@ export const fullName = (
   messages: Messages<KingdomMessages>,
 ): string => messages.t('kingdom/card', {card, value: characterOf({deck}, card).value});
 
-/** How the hand draws characters and names them. */
+/** How the hand draws and names characters. */
 export const ownCards = (deck: Deck | null, messages: Messages<KingdomMessages>): OwnCards => ({
   face: (code, illegal) => characterFace(deck, cardOfCode(code), {illegal}),
   name: (code) => {

@@ -12,8 +12,8 @@ import type {KingdomMessages} from '../messages/en.js';
 export type KingdomContext = RenderContext<KingdomView, KingdomMove, KingdomEvent, KingdomMessages>;
 
 /**
- * The reader's choices before a move: the card of the hand that is to be laid, as its code, or that one
- * is to be changed for; the targets of an ability; the depth of a cut; a button that a hint means.
+ * The reader's choices before a move: the code of the hand's card to lay, or to change for; the
+ * targets of an ability; the depth of a cut; a button that a hint means.
  */
 export type Sketch =
   | {readonly kind: 'lay'; readonly code: string}
@@ -26,10 +26,10 @@ export type Sketch =
 export const sketchOf = ({draft, asking}: KingdomContext): Sketch | undefined =>
   asking ? ((draft as Sketch | null | undefined) ?? undefined) : undefined;
 
-/** In a court of more than seven, cards are small. */
+/** Whether the court has more than seven players, which makes cards small. */
 export const isCrowded = ({seats}: KingdomView): boolean => seats > 7;
 
-/** The number of the round, and of how many. */
+/** The number of the round, out of how many. */
 export const roundText = (view: KingdomView, {messages}: KingdomContext): string =>
   messages.t(
     'kingdom/round',
@@ -46,7 +46,7 @@ export const goalText = (view: KingdomView, {messages}: KingdomContext): string 
         : `kingdom/goal/${goalOf(view)}`,
   );
 
-/** Seats that act after the present one. */
+/** Seats that act after the one on turn. */
 export function laterThan(view: KingdomView): readonly Seat[] {
   const active = activeOf(view);
   const order = orderOf(view);
@@ -63,7 +63,7 @@ export function deedText({type, card, with: others}: Deed, ctx: KingdomContext):
     : messages.lookup(`kingdom/did/${type}`, {players});
 }
 
-/** The text under a seat's card: its name where known, and the value that it has turned to. */
+/** The text under a seat's card: its name if known, and the value that it has turned to. */
 export function cardText(view: KingdomView, seat: Seat, {messages}: KingdomContext): string {
   const card = view.areas[seat] ?? null;
   if (card === null) return '';

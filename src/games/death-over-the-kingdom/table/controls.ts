@@ -9,7 +9,7 @@ import {type KingdomContext, sketchOf} from './context.js';
 import type {KingdomMessages} from '../messages/en.js';
 import type {KingdomMove, KingdomView} from '../types.js';
 
-/** The buttons of the prompt, with what may come of each. */
+/** The buttons of the prompt, with their possible consequences. */
 
 type Stakes = NonNullable<Control['stakes']>;
 type Kind = Stakes[number]['kind'];
@@ -28,7 +28,7 @@ const stake = (
   ...[key, values]: ArgsBelow<KingdomMessages, 'kingdom/stake/'>
 ): Stakes[number] => ({kind, text: messages.lookup(`kingdom/stake/${key}`, values)});
 
-/** What the reader gets for the card in front: a known card by its name, or one unseen. */
+/** What the reader gets for the card in front: a known card by its name, or an unseen one. */
 const brings = (view: KingdomView, ctx: KingdomContext, card: string | null): Stakes[number] =>
   card === null
     ? stake(ctx, 'none', 'unseen')
@@ -60,7 +60,7 @@ function decisions(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly
   ];
 }
 
-/** The things that a seat can do in a round. */
+/** The acts that a seat may choose in a round. */
 function acts(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly Control[] {
   const card = view.areas[seat] ?? '';
   const {value, second, ability} = characterOf(view, card);
@@ -119,7 +119,7 @@ function acts(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly Cont
   ];
 }
 
-/** The button that confirms a pick: another pick follows, or the ability is used. */
+/** The button that confirms a pick, after which another pick follows or the ability is used. */
 function confirm(
   view: KingdomView,
   ctx: KingdomContext,
@@ -144,7 +144,7 @@ function confirm(
   };
 }
 
-/** The buttons while this seat is asked. */
+/** The buttons that a seat is offered when asked. */
 export function controls(view: KingdomView, ctx: KingdomContext): readonly Control[] {
   const {seat = 0} = ctx;
   if (!ctx.asking) return [];
@@ -174,7 +174,7 @@ export function controls(view: KingdomView, ctx: KingdomContext): readonly Contr
   }
 }
 
-/** The button that leaves a round, named by what comes. */
+/** The button that leaves a round, named after the next step. */
 export function onward(view: KingdomView, ctx: KingdomContext): Control {
   const {deal, round} = view;
   const lasts = isLarge(view) || round === HAND;

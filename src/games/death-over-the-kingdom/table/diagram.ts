@@ -28,7 +28,7 @@ function area(view: KingdomView, seat: Seat, ctx: KingdomContext): TableCard {
   return {card, label, mark: won ? 'won' : undefined, note};
 }
 
-/** Points, cards in hand, and the deed of this round. */
+/** Points, the number of cards in hand, and the deed of this round. */
 function note(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   const {messages} = ctx;
   const n = view.scores[seat] ?? 0;
@@ -62,7 +62,7 @@ function of(
   });
 }
 
-/** A move in words; a move that names a card is that card. */
+/** A move in words; a move that names a card is drawn as that card. */
 function move(
   one: KingdomMove,
   messages: Messages<KingdomMessages>,

@@ -19,7 +19,7 @@ import {
 /** A pan of the merchant's scales. */
 const PAN = 'M-10 10H10C9 18 5 21 0 21C-5 21-9 18-10 10Z';
 
-/** Emblems by the id of their character. */
+/** Emblems by character id. */
 export const EMBLEMS: Readonly<Record<string, Art>> = {
   death: [
     ['s', 'M25-30H30V40H25ZM33-38C10-46-22-40-37-20C-16-32 6-34 33-28Z'],

@@ -12,11 +12,12 @@ import {areaCard, pointsIn, standingClass} from './seat.js';
 import {arrivalsAt} from './story.js';
 import type {KingdomView} from '../types.js';
 
-/** The reader's panel: a card, what it does, and what has just become of it. */
+/** The reader's panel: a card, what it does, and what has just happened to it. */
 
 /**
- * The card of the hand that is described instead of the one in front: looked at, or picked. It is described
- * only while a card of the hand is to be chosen; at other times it would be taken for the one in front.
+ * The card of the hand that is described instead of the one in front, because it is looked at or
+ * picked. This happens only while a card of the hand is to be chosen; at other times it would be
+ * taken for the one in front.
  */
 function ofHand(view: KingdomView, ctx: KingdomContext): string | undefined {
   const sketch = sketchOf(ctx);
@@ -27,7 +28,7 @@ function ofHand(view: KingdomView, ctx: KingdomContext): string | undefined {
   return held ? card : undefined;
 }
 
-/** Why a card has turned to its second value, or has not. */
+/** Why a card has turned to its second value, or why it has not. */
 function turning(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   const {messages} = ctx;
   const card = view.areas[seat]!;
@@ -43,7 +44,7 @@ function turning(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   return messages.t('kingdom/now/turns', {value, second, ...cause});
 }
 
-/** From where the card has come, or who else knows it. */
+/** Where the card came from, or who else knows it. */
 function origin(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   const {messages} = ctx;
   const from = arrivalsAt(view, seat).at(-1);
@@ -56,7 +57,7 @@ function origin(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
     : messages.t('kingdom/now/known', {n: eyes.length, players: playersOn(eyes, ctx)});
 }
 
-/** What has just become of the card in front of the reader, or of the one that is picked. */
+/** What has just happened to the card in front of the reader, or to the picked one. */
 function news(view: KingdomView, ctx: KingdomContext): string {
   const {seat, messages} = ctx;
   if (seat === undefined) return '';
@@ -67,14 +68,14 @@ function news(view: KingdomView, ctx: KingdomContext): string {
   return view.values ? turning(view, seat, ctx) : origin(view, seat, ctx);
 }
 
-/** Whether the reader acts first or last; the line of the round says it while cards are chosen. */
+/** Whether the reader acts first or last; while cards are chosen, the line of the round says so. */
 function role(view: KingdomView, {seat, messages}: KingdomContext): string {
   if (seat === undefined || (view.phase !== 'act' && view.phase !== 'decide')) return '';
   if (seat === view.dealer) return messages.t('kingdom/now/dealer');
   return seat === orderOf(view)[0] ? messages.t('kingdom/now/first') : '';
 }
 
-/** The panel: a card of the hand that is looked at or picked, otherwise the one in front. */
+/** The panel: the card of the hand that is looked at or picked, otherwise the one in front. */
 export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const seat = southOf(ctx);

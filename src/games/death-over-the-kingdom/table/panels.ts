@@ -12,7 +12,7 @@ import {standing} from './summary.js';
 import type {KingdomView} from '../types.js';
 import {rulebook} from './guide.js';
 
-/** The panels, each a region that keys can scroll; loaded when the first one opens. */
+/** The panels, each a region that keys can scroll; they are loaded when the first one opens. */
 
 /** The result of the previous round, and the cards that are out of the deck. */
 function lastRound(view: KingdomView, ctx: KingdomContext): TemplateResult {
@@ -85,7 +85,7 @@ function scores(view: KingdomView, ctx: KingdomContext): TemplateResult {
   </div>`;
 }
 
-/** The table of cards, so that nobody has to know them by heart. */
+/** The table of cards, so that nobody has to know it by heart. */
 const deckTable = (view: KingdomView, {messages}: KingdomContext): TemplateResult =>
   html`<h3>${messages.t('kingdom/deck')}</h3>
     ${view.deck ? nothing : html`<p class="q">${messages.t('kingdom/reconstruction')}</p>`}
@@ -102,7 +102,7 @@ const deckTable = (view: KingdomView, {messages}: KingdomContext): TemplateResul
       )}
     </ul>`;
 
-/** The rules, with the part of the present phase marked, and the table of cards. */
+/** The rules, in which the part about the present phase is marked, and the table of cards. */
 async function rulesPage(view: KingdomView, ctx: KingdomContext): Promise<TemplateResult> {
   const {messages} = ctx;
   const text = await rulebook.text('death-over-the-kingdom', messages.locale);

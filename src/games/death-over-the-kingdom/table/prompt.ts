@@ -7,9 +7,9 @@ import type {KingdomMove, KingdomView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {KingdomMessages} from '../messages/en.js';
 
-/** The question to the reader, and the move of each card in hand. */
+/** The question to the reader, and the move of each card in the hand. */
 
-/** The question to this seat, and why it is asked. */
+/** The question to this seat, and the reason for it. */
 export function asking(view: KingdomView, ctx: KingdomContext): Prompt {
   const {messages, seat = 0} = ctx;
   const t = (...[key, values]: ArgsBelow<KingdomMessages, 'kingdom/ask/'>): string =>
@@ -62,8 +62,9 @@ export function waiting(view: KingdomView, ctx: KingdomContext): Prompt {
 }
 
 /**
- * The reader's hand. To lay a card takes two touches, so that the first may tell what it does; to change
- * the one in front takes one. While the buttons of a turn are shown, they have its room.
+ * The reader's hand. Laying a card takes two touches, so that the first can explain the card;
+ * changing the one in front takes one. While the buttons of a turn are shown, they take the hand's
+ * room.
  */
 export function hand(
   view: KingdomView,

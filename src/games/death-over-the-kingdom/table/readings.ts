@@ -5,7 +5,7 @@ import {deedText, goalText, type KingdomContext, roundText} from './context.js';
 import {asking, waiting} from './prompt.js';
 import type {KingdomView} from '../types.js';
 
-/** Readings that the table announces on a key; fetched at the first one. */
+/** Texts that the table reads out on a key; the file is fetched at the first one. */
 
 /** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: KingdomView, ctx: KingdomContext): string | undefined {

@@ -11,12 +11,12 @@ import type {Deed, KingdomView} from '../types.js';
 
 /** A seat: name, the card in front, the deed of this round, and points. */
 
-/** Milliseconds by which one seat's card comes after another's. */
+/** The delay between the cards of two successive seats, in milliseconds. */
 const STEP = 60;
 
 /**
- * Points as a gold dot and a number; in the large game, where they are bad, as a ring. A crown marks who
- * would win with them.
+ * Points as a gold dot and a number; in the large game, where they are bad, as a ring. A crown marks
+ * a player who would win with them.
  */
 export const pointsIn = (view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResult => {
   const {messages} = ctx;
@@ -32,7 +32,7 @@ export const pointsIn = (view: KingdomView, seat: Seat, ctx: KingdomContext): Te
   >`;
 };
 
-/** The card in front of a seat for a screen reader. */
+/** The card in front of a seat, for a screen reader. */
 function spoken(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   const {messages} = ctx;
   const card = view.areas[seat] ?? null;
@@ -42,13 +42,13 @@ function spoken(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
 }
 
 /**
- * The key of what lies at a place: another card, another key. It tells by the place and the number of
- * cards that have come there, never by the card.
+ * The key of the card at a place; another card gets another key. It is made from the place and the
+ * number of cards that have come there, never from the card.
  */
 const keyAt = (view: KingdomView, seat: Seat, cards: number): string =>
   `area ${view.deal} ${view.round} ${seat} ${cards}`;
 
-/** Where the card at a place has just come from. */
+/** The place from which a card has just come. */
 function sourceOf(view: KingdomView, seat: Seat, ctx: KingdomContext): string | undefined {
   const arrivals = arrivalsAt(view, seat);
   const from = arrivals.at(-1);
@@ -58,7 +58,7 @@ function sourceOf(view: KingdomView, seat: Seat, ctx: KingdomContext): string | 
   return seat === ctx.seat && card ? `${seat}:${card}` : undefined;
 }
 
-/** How long a card waits before it comes or turns. */
+/** The time that a card waits before it comes or turns. */
 const waitOf = (view: KingdomView, seat: Seat, {event}: KingdomContext): number | undefined =>
   event?.type === 'cards shown'
     ? BREATH
@@ -66,10 +66,10 @@ const waitOf = (view: KingdomView, seat: Seat, {event}: KingdomContext): number 
       ? orderOf(view).indexOf(seat) * STEP
       : undefined;
 
-/** A back of some 30 px, on which no pattern could be seen. */
+/** A back about 30 px wide, on which no pattern could be seen. */
 const MINI_BACK = html`<span class="gk mini-back" part="card-back"></span>`;
 
-/** The card in front of a seat; one that lies face down but is known is drawn in grey. */
+/** The card in front of a seat; a known card that lies face down is drawn in grey. */
 export function areaCard(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResult {
   if (view.areas.length === 0) return html`<span class="kplace"></span>`;
   const card = view.areas[seat] ?? null;
@@ -97,18 +97,18 @@ const roleText = (view: KingdomView, seat: Seat, {messages}: KingdomContext): st
       ? messages.t('kingdom/first')
       : '';
 
-/** True for a seat that gets a point, while the cards are shown. */
+/** Whether a seat gets a point, while the cards are shown. */
 const hasScored = ({phase, last}: KingdomView, seat: Seat): boolean =>
   phase === 'award' && last?.winners.includes(seat) === true;
 
-/** The class of a seat that has just got a point: a good one, or in the large game a bad one. */
+/** The class of a seat that has just got a point, which is good, or in the large game bad. */
 export const standingClass = (view: KingdomView, seat: Seat): string =>
   hasScored(view, seat) ? (isLarge(view) ? 'taken' : 'scored') : '';
 
-/** What a seat has done, in signs where there is no room for words. */
+/** A seat's deed, in signs if there is no room for words. */
 function deedOf(view: KingdomView, seat: Seat, deed: Deed, ctx: KingdomContext): TemplateResult {
   const {card} = deed;
-  // Where the card lies open above, it has told its name.
+  // A card that lies open above already shows its name.
   const text =
     card !== null && view.up[seat] && view.areas[seat] === card
       ? ctx.messages.lookup(`kingdom/did/${characterOf(view, card).ability}`, {
@@ -123,7 +123,7 @@ function deedOf(view: KingdomView, seat: Seat, deed: Deed, ctx: KingdomContext):
     ><span class="short" aria-hidden="true">${sign} ${others}</span>`;
 }
 
-/** What is said under the card: its name where known, then what the seat has done, or gets. */
+/** The text under the card: its name if known, then the seat's deed, or its point. */
 function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const deed = view.deeds[seat];
@@ -175,7 +175,7 @@ export function otherSeat(view: KingdomView, seat: Seat, ctx: KingdomContext): T
   const turn = view.phase === 'choose' ? false : activeOf(view) === seat;
   const chosen = pick && (pick.fixed || pick.sketch.pick === seat);
   const classes = [turn && 'turn', standingClass(view, seat), pick && 'pick', chosen && 'chosen'];
-  // In a crowd the line of the round names who acts first and last.
+  // In a crowded court the line of the round names the first and the last seat to act.
   const role = isCrowded(view) ? '' : roleText(view, seat, ctx);
   const body = html`<span class="kh"
       >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name" translate="no">${name}</span></span

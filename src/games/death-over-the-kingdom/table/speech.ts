@@ -9,7 +9,7 @@ import type {KingdomMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
 
-/** The narration of an event, as far as its reader may know it. */
+/** The narration of an event, as far as the reader may know it. */
 export function sentence(event: KingdomEvent, ctx: KingdomContext): string | undefined {
   const {messages} = ctx;
   const say = (

@@ -7,9 +7,9 @@ import {isLarge, orderOf} from '../rules/standing.js';
 import {deedText, isCrowded, type KingdomContext, laterThan} from './context.js';
 import type {Deed, KingdomView} from '../types.js';
 
-/** What has happened in a round, as everybody saw it: where cards came from, and the line of the round. */
+/** The public events of a round: where cards came from, and the line of the round. */
 
-/** A card that has come to a seat: from another seat, the deck, or the hand. */
+/** The arrival of a card at a seat: from another seat, the deck, or the hand. */
 interface Arrival {
   readonly at: Seat;
   readonly from: Seat | 'deck' | 'hand';
@@ -40,7 +40,8 @@ function moved(view: KingdomView, seat: Seat, deed: Deed): readonly Arrival[] {
           return [{at: one!, from: 'deck'}];
         case 'look':
           if (one !== undefined) return swapped(seat, one);
-          // The Dealer has looked at the deck: the card shown lies there still if it was kept.
+          // The Dealer has looked at the deck: if the shown card is still in front of the seat, it
+          // was kept.
           return view.up[seat] && view.areas[seat] === deed.card ? [] : [{at: seat, from: 'deck'}];
         default:
           return swapped(seat, one!);
@@ -48,31 +49,34 @@ function moved(view: KingdomView, seat: Seat, deed: Deed): readonly Arrival[] {
   }
 }
 
-/** Seats and what they have done in this round, in the order of play. */
+/** Seats with their deeds of this round, in the order of play. */
 const deedsOf = (view: KingdomView): readonly (readonly [Seat, Deed])[] =>
   orderOf(view).flatMap((seat) => {
     const deed = view.deeds[seat];
     return deed ? [[seat, deed] as const] : [];
   });
 
-/** From where cards have come to a seat in this round, the last one at the end. */
+/** The places from which cards have come to a seat in this round, the last one at the end. */
 export const arrivalsAt = (view: KingdomView, seat: Seat): readonly Arrival['from'][] =>
   deedsOf(view)
     .flatMap(([by, deed]) => moved(view, by, deed))
     .flatMap(({at, from}) => (at === seat ? [from] : []));
 
-/** Two lines about the round: what has happened, and what is to know besides. */
+/** Two lines about the round: what has happened, and what else there is to know. */
 interface RoundLine {
   readonly what: string;
   readonly more: string;
 }
 
-/** How many quiet turns are listed by names, in a crowd and else; more are counted, so that they fit. */
+/**
+ * The number of quiet turns that are listed by name, in a crowded court and in others; more are
+ * counted, so that they fit.
+ */
 const NAMED = {crowd: 1, few: 4};
-/** How many turned cards are listed by names; more are counted. */
+/** The number of turned cards that are listed by name; more are counted. */
 const TURNED = 2;
 
-/** The turns of the others that showed no card, in one line. */
+/** The turns in which the others showed no card, in one line. */
 function quiet(view: KingdomView, ctx: KingdomContext): string {
   const {messages} = ctx;
   const others = deedsOf(view).filter(([seat]) => seat !== ctx.seat);
@@ -105,7 +109,7 @@ function quiet(view: KingdomView, ctx: KingdomContext): string {
   ].join('; ');
 }
 
-/** The player who showed a card last, or who is still to act. */
+/** The player who showed a card last, or the one who has yet to act. */
 function besides(view: KingdomView, ctx: KingdomContext): string {
   const {messages} = ctx;
   const told = deedsOf(view).findLast(
@@ -118,7 +122,7 @@ function besides(view: KingdomView, ctx: KingdomContext): string {
   return ctx.asking ? messages.t('kingdom/line/last') : '';
 }
 
-/** Why these seats have scored. */
+/** The reason why these seats have scored. */
 function reason(view: KingdomView, {messages}: KingdomContext): string {
   const {last, options} = view;
   if (!last) return '';
@@ -134,7 +138,7 @@ function reason(view: KingdomView, {messages}: KingdomContext): string {
   });
 }
 
-/** What there is to say of the round. */
+/** The lines about the round. */
 export function roundLine(view: KingdomView, ctx: KingdomContext): RoundLine {
   const {messages} = ctx;
   switch (view.phase) {
@@ -187,13 +191,15 @@ export function roundLine(view: KingdomView, ctx: KingdomContext): RoundLine {
   }
 }
 
-/** The player who would win with the points so far; nobody while that is half of the table or more. */
+/**
+ * The players who would win with the points so far; none while they are half of the table or more.
+ */
 export function leadersNow(view: KingdomView): readonly Seat[] {
   const leaders = view.phase === 'over' ? [] : leadersOf(view);
   return leaders.length * 2 < view.seats ? leaders : [];
 }
 
-/** What the round has brought the reader, and who would win now. */
+/** The reader's result of the round, and the players who would win now. */
 export function outcomeText(view: KingdomView, ctx: KingdomContext): Prompt {
   const {messages, seat} = ctx;
   const large = isLarge(view);

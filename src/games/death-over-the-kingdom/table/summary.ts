@@ -9,7 +9,7 @@ import type {KingdomMove, KingdomView} from '../types.js';
 
 /** The standings, and the end: the winners are not the players with most points. */
 
-/** Seats by their points, the most first; in the large game the fewest. */
+/** Seats by their points, the most first, or in the large game the fewest. */
 function ordered(view: KingdomView): readonly Seat[] {
   const sign = isLarge(view) ? -1 : 1;
   const {scores} = view;
@@ -86,7 +86,7 @@ function how(view: KingdomView, winners: readonly Seat[], ctx: KingdomContext): 
       });
 }
 
-/** The end of the match: the crown is on the second. */
+/** The end of the match: the second place wears the crown. */
 export function ending(
   view: KingdomView,
   ctx: KingdomContext,
@@ -98,7 +98,7 @@ export function ending(
   const order = ordered(view);
   const totals = [...new Set(order.map((seat) => scores[seat]!))];
   const placeOf = (seat: Seat): number => totals.indexOf(scores[seat]!) + 1;
-  // The winner stands there, however many have more points.
+  // The winner is shown, however many have more points.
   const shown = order.filter((seat, at) => at < 4 || winners.includes(seat)).slice(0, 5);
   const lowest = Math.min(4, Math.max(...shown.map(placeOf)));
   const steps = shown.map((seat) => ({

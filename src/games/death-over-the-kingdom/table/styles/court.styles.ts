@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * The court: as many columns as there are players, four at most on a narrow page; a crowd is six a row.
- * All seats are equally high whatever they have done, so that nothing moves in a round.
+ * The court: as many columns as there are players, at most four on a narrow page; a crowd has six a
+ * row. All seats have the same height whatever they have done, so that nothing moves in a round.
  */
 export const courtStyles = css`
   .court {

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The court of a crowd, and in wide and narrow tables. */
+/** The court of a crowd, and the court in wide and narrow tables. */
 export const roomStyles = css`
   .many .court {
     --gstk-card-width: 30px;
