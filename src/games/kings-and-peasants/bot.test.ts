@@ -16,7 +16,7 @@ const choose = (state: PeasantsState) =>
   };
 
 describe('the bot', () => {
-  it('takes with the cheapest card that is enough', () => {
+  it('takes with the cheapest card that suffices', () => {
     const state = rules.parsePosition({
       names: ranks('prince king soldier peasant'),
       shown: '6S',
@@ -45,7 +45,7 @@ describe('the bot', () => {
     assert.deepEqual(choose(state).move, {type: 'play', card: '6H'});
   });
 
-  it('gives the soldier the good card that promises least, the peasant the least of all', () => {
+  it('gives the soldier the good card that promises least, and the peasant the card that promises least of all', () => {
     const state = rules.parsePosition({
       phase: 'reign.exchange.toSoldier',
       ranks: ranks('king soldier prince peasant'),
@@ -56,7 +56,7 @@ describe('the bot', () => {
     assert.match(choose(state).move.card!, /^T/);
   });
 
-  it('gives a reason that both languages can say', () => {
+  it('gives a reason that exists in both languages', () => {
     const seen = new Set<string>();
     for (let game = 0; game < 12; game++)
       for (const state of random(begin(`why ${game}`), `why ${game}`))
@@ -66,7 +66,7 @@ describe('the bot', () => {
     assert.deepEqual(Object.keys(ru), Object.keys(en));
   });
 
-  it('sees its view and nothing else: the same where hidden cards lie elsewhere', () => {
+  it('depends on its view only: it chooses the same if hidden cards lie elsewhere', () => {
     const state = find((one) => one.phase === 'reign.play' && one.played.length === 3);
     const seat = state.turn[0]!;
     const other = rules.determinize(rules.view(state, seat), rngFrom('other'));
@@ -74,7 +74,7 @@ describe('the bot', () => {
     assert.deepEqual(choose(other), choose(state));
   });
 
-  it('wins clearly more than its share against chance', async () => {
+  it('wins clearly more than its share against random moves', async () => {
     const {won} = await strengthOf(100);
     assert.ok(won > 0.4, `${won} of the games, a quarter is chance`);
   });

@@ -12,7 +12,7 @@ export const REASONS = [
   'only', 'name-high', 'name-low', 'lead-sure', 'lead-low', 'take', 'cheap', 'low', 'give-least',
 ] as const; // oxfmt-ignore
 
-/** A beginner has reasons of its own in addition to those of the usual bot. */
+/** A beginner has some reasons of its own in addition to those of the usual bot. */
 type Reason = (typeof REASONS)[number] | 'lead-high' | 'give-low';
 export type CardMove = Extract<PeasantsMove, {readonly card: Card}>;
 
@@ -21,13 +21,13 @@ export const because = (reason: Reason, move: PeasantsMove): Choice<PeasantsMove
   why: {key: `peasants/why/${reason}`, ...('card' in move ? {card: move.card} : {})},
 });
 
-/** The tricks that the bold hope for beyond what a hand promises, and the safe leave out. */
+/** The number of tricks that a bold bot adds to the promise of a hand, and a safe one subtracts. */
 const HOPE = 0.3;
 
 /**
  * In both stages the bot takes as many tricks as it can, as cheaply as it can, and gives away the
  * cards that promise least. It counts the cards that are still out and remembers which players have
- * shown a void. What it does follows from `bot/policy.ts`.
+ * shown a void. `bot/policy.ts` decides all this.
  */
 export const peasantsBot: Bot<PeasantsView, PeasantsMove> = {
   choose({view, moves, temper}) {
@@ -47,7 +47,7 @@ export const peasantsBot: Bot<PeasantsView, PeasantsMove> = {
 export const ownOf = ({hands, seat}: PeasantsView): readonly Card[] =>
   (seat === null ? [] : hands[seat]!).filter((card) => card !== null);
 
-/** Names the players by the tricks that the bot's hand promises. */
+/** Names the players by the number of tricks that the bot's hand promises. */
 export function naming(
   view: PeasantsView,
   moves: readonly PeasantsMove[],
@@ -64,11 +64,11 @@ export function naming(
   );
 }
 
-/** A card as the policy values it. */
+/** A card with the policy's values. */
 interface Rated {
   readonly move: CardMove;
   readonly value: number;
-  /** The probability that it takes the trick, if it is played. */
+  /** The probability that it takes the trick if it is played. */
   readonly chance: number;
 }
 
@@ -81,7 +81,7 @@ function rate(view: PeasantsView, moves: readonly CardMove[]): readonly Rated[] 
   });
 }
 
-/** Why a card is played. */
+/** The reason for playing a card. */
 function reasonFor(best: Rated, rated: readonly Rated[], {trick}: PeasantsView): Reason {
   const sure = best.chance > 0.5;
   if (trick.length === 0) return sure ? 'lead-sure' : 'lead-low';

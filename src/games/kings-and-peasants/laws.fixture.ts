@@ -1,7 +1,7 @@
 import type {Card} from '../../cards/index.js';
 import type {PeasantsState} from './types.js';
 
-/** The laws must be told that gifts and the shown card also lie in hands and tricks. */
+/** The laws need to know that gifts and the shown card also lie in hands and tricks. */
 export const laws = {
   cards: ({hands, aside, trick, played}: PeasantsState): readonly Card[] => [
     ...hands.flat(),

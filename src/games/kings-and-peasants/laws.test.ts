@@ -6,15 +6,13 @@ import {peasantsGame} from './index.js';
 import {laws} from './laws.fixture.js';
 import type {PeasantsState, PeasantsEvent} from './types.js';
 
-/**
- * Checks that the laws look at the right things; random games of every kind are in `src/testing`.
- */
+/** Checks that the laws notice faults; random games of every kind are in `src/testing`. */
 
-test('the start that is named takes every arrow', () => {
+test('the named start takes every arrow', () => {
   assert.equal(agree([peasantsGame as never], {games: 0, starts: laws.starts}).games, 1);
 });
 
-test('a gift that is shown to all is caught', () => {
+test('a gift that everybody sees is caught', () => {
   const {rules, machine} = peasantsGame;
   const leaky = {
     machine,

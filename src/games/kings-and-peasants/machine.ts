@@ -6,7 +6,7 @@ const give = {meta: {moves: ['give']}};
 /**
  * The chart of a game: the election, in which everybody has a name and a number; the reign, which
  * begins with an exchange of cards; and the result. The chart follows the events of the rules and
- * decides nothing.
+ * decides nothing itself.
  */
 export const machine = createMachine({
   types: {} as {events: PeasantsEvent; meta: {moves: readonly string[]}},

@@ -9,9 +9,7 @@ import {SEATS} from './rules/seats.js';
 import type {PeasantsMove, PeasantsState, PeasantsEvent, PeasantsView} from './types.js';
 import {view, redact} from './view.js';
 
-/**
- * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
- */
+/** The rules that a match needs; those that read positions and views are in `rules.ts`. */
 export const peasantsPlayRules: PlayRules<
   PeasantsState,
   PeasantsMove,

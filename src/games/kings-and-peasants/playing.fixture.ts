@@ -29,7 +29,7 @@ export function move(
   return rules.apply(state, seat, what, (one) => events.push(one));
 }
 
-/** Plays cards one after the other. */
+/** Plays cards in order. */
 export const play = (
   state: PeasantsState,
   cards: string,
@@ -39,7 +39,7 @@ export const play = (
     .split(' ')
     .reduce((now, card) => move(now, {type: 'play', card: card as Card}, events), state);
 
-/** The refusal of a card that the seat on turn would play or give. */
+/** The refusal of a card that the seat on turn tries to play or give. */
 export const refused = (state: PeasantsState, card: string): string | undefined =>
   rules.refuse(state, state.turn[0]!, {type: 'give', card});
 

@@ -52,13 +52,13 @@ function scene(view: PeasantsView, ctx: PeasantsContext): Scene<PeasantsMove> {
   };
 }
 
-/** The final summary shows the last game's end, so its events need no pause. */
+/** The final summary shows the end of the last game, so its events need no pause. */
 const tempo = (event: PeasantsEvent, view: PeasantsView): Tempo => {
   if (event.type === 'card played' && view.trick.length === stillIn(view).length) return 'trick';
   return event.type === 'game won' && view.phase === 'over' ? 'none' : TEMPO[event.type];
 };
 
-/** A hint of the names: they are laid out, so that one press gives them. */
+/** A hint for the names lays them out, so that one press gives them. */
 const suggest: TableModule<PeasantsView, PeasantsMove, PeasantsEvent>['suggest'] = (move, ctx) =>
   move.type === 'name'
     ? {
@@ -100,7 +100,8 @@ const TIPS: readonly Tip<PeasantsView, PeasantsMove, PeasantsEvent, PeasantsMess
 export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEvent> = {
   scene,
   tempo,
-  // The soldier's highest trump, or the only one: nothing is asked that has one answer.
+  // The soldier's highest trump, or the only one, is given automatically: no question has a single
+  // answer.
   follows: (_, {phase}, moves) =>
     phase.startsWith('reign.exchange') && moves.length === 1 ? moves[0] : undefined,
   suggest,

@@ -12,8 +12,8 @@ export type Rank = (typeof RANKS)[number];
 export const LIMITS: Readonly<Record<Rank, number>> = {king: 9, prince: 7, soldier: 5, peasant: 3};
 
 /**
- * The phases in which somebody is awaited, in the words of `match.phase`, and the end. The four of
- * the exchange are named by the player who gives, or gets a gift back.
+ * The phases in which somebody is awaited, in the words of `match.phase`, and the end. The four
+ * phases of the exchange are named after the player who gives, or who gets a gift back.
  */
 export const PHASES = [
   'election.naming',
@@ -37,7 +37,7 @@ export interface Played {
 /** The cards of one trick in the order of play: one of each seat that was still in. */
 export type Trick = readonly Played[];
 
-/** A card of the exchange; `null` for all but its giver and receiver. */
+/** A card of the exchange; `null` for all except its giver and receiver. */
 export interface Gift<Item> {
   readonly from: Seat;
   readonly to: Seat;
@@ -48,7 +48,7 @@ interface Common {
   readonly options: Options;
   readonly seats: number;
   readonly phase: Phase;
-  /** The seat that must move; nobody between two events and at the end. */
+  /** The seat that must move; none between two events and at the end. */
   readonly turn: readonly Seat[];
   /** The number of the game in the session, from 1. */
   readonly game: number;
@@ -78,7 +78,7 @@ interface Common {
 export interface PeasantsState extends Common, AnyState {
   readonly rng: Rng;
   readonly hands: readonly (readonly Card[])[];
-  /** By seat, cards laid aside face down by a player who has reached the number. */
+  /** By seat, the cards laid aside face down by a player who has reached the number. */
   readonly aside: readonly (readonly Card[])[];
   /** The cards of the exchange so far, in order. */
   readonly gifts: readonly Gift<Card>[];
@@ -113,7 +113,7 @@ export type PeasantsEvent =
       /** The last card, which is shown and makes trump. */
       readonly shown: Card;
     }
-  /** `by` is the dealer, or `null` when the names were drawn by lot. */
+  /** `by` is the dealer, or `null` if the names were drawn by lot. */
   | {readonly type: 'names given'; readonly by: Seat | null; readonly ranks: readonly Rank[]}
   | {readonly type: 'card played'; readonly seat: Seat; readonly card: Card}
   | {readonly type: 'trick taken'; readonly seat: Seat; readonly trick: Trick}
@@ -133,7 +133,7 @@ export type PeasantsEvent =
     }
   /** The soldier has no trump to give and is left out of the exchange. */
   | {readonly type: 'no trump to give'; readonly seat: Seat}
-  /** The card is `null` for all but giver and receiver. */
+  /** The card is `null` for all except giver and receiver. */
   | {
       readonly type: 'card given';
       readonly from: Seat;

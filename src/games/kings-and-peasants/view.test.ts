@@ -18,7 +18,7 @@ const everywhere = (state: PeasantsState, look: (viewer: number | undefined) => 
 };
 
 describe('who knows what', () => {
-  it('a hand: all of it to its holder, how many cards to the others', () => {
+  it('a hand: its holder sees all of it, the others the number of cards', () => {
     const state = begin('row 1');
     everywhere(state, (viewer) =>
       rules.view(state, viewer).hands.forEach((cards, owner) => {
@@ -29,7 +29,7 @@ describe('who knows what', () => {
     );
   });
 
-  it('what is laid aside: seen by its owner, backs to the others', () => {
+  it('cards laid aside: their owner sees them, the others see backs', () => {
     const state = find((one) => one.aside.some((cards) => cards.length > 2));
     everywhere(state, (viewer) =>
       rules.view(state, viewer).aside.forEach((cards, owner) => {
@@ -40,7 +40,7 @@ describe('who knows what', () => {
     );
   });
 
-  it('the shown card, trump, names, ranks, tricks: to all', () => {
+  it('everybody sees the shown card, trump, names, ranks and tricks', () => {
     const state = atGift(4);
     everywhere(state, (viewer) => {
       const view = rules.view(state, viewer);
@@ -57,7 +57,7 @@ describe('who knows what', () => {
     });
   });
 
-  it('a gift: to giver and taker, a back to the other two and an onlooker (P-5)', () => {
+  it('a gift: giver and taker see it, the other two and an onlooker see a back (P-5)', () => {
     for (const gifts of [2, 4]) {
       const state = atGift(gifts);
       everywhere(state, (viewer) =>
@@ -83,18 +83,18 @@ describe('who knows what', () => {
     }
   });
 
-  it('that a soldier had no trump, and who leads: to all', () => {
+  it('everybody learns that a soldier had no trump, and who leads', () => {
     for (const type of ['no trump to give', 'lead found'] as const)
       for (const viewer of VIEWERS)
         assert.deepEqual(rules.redact({type, seat: 2}, viewer), {type, seat: 2});
   });
 
-  it('seed and stream: to nobody', () => {
+  it('nobody sees seed and stream', () => {
     for (const state of random(begin('row 7'), 'row 7'))
       for (const viewer of VIEWERS) assert.ok(!('rng' in rules.view(state, viewer)));
   });
 
-  it('what may not be known decides nothing: the same is refused whatever others hold', () => {
+  it('hidden cards decide nothing: refusals are the same whatever others hold', () => {
     const state = atGift(4);
     const [seat] = state.turn as [number];
     const view = rules.view(state, seat);

@@ -3,7 +3,7 @@ import type {Seat} from '../../game/index.js';
 import {scoresOf} from './rules/reign.js';
 import type {PeasantsState, PeasantsEvent, PeasantsView} from './types.js';
 
-/** What each seat may know: the one place where cards are hidden. */
+/** What each seat may know: the only place where cards are hidden. */
 
 const open = (
   piles: readonly (readonly Card[])[],
@@ -11,7 +11,7 @@ const open = (
 ): readonly (readonly (Card | null)[])[] =>
   piles.map((cards, owner) => (owner === seat ? cards : cards.map(() => null)));
 
-/** True for the giver and the receiver of a gift (P-5). */
+/** Whether a seat is the giver or the receiver of a gift (P-5). */
 const concerns = ({from, to}: {from: Seat; to: Seat}, seat: Seat | undefined): boolean =>
   seat === from || seat === to;
 

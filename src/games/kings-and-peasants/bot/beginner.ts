@@ -7,8 +7,8 @@ import {bestOf} from '../rules/trick-winner.js';
 import type {PeasantsMove, PeasantsView} from '../types.js';
 
 /**
- * A beginner sees its own hand and the trick on the table: leads the highest card, takes whatever can
- * be taken, gives the lowest card away, and never asks what the others may still hold.
+ * A beginner sees its hand and the trick on the table. It leads the highest card, takes whatever can
+ * be taken, gives the lowest card away, and never thinks of what the others may still hold.
  */
 export const peasantsBeginner: Bot<PeasantsView, PeasantsMove> = {
   choose({view, moves}) {
@@ -27,7 +27,7 @@ export const peasantsBeginner: Bot<PeasantsView, PeasantsMove> = {
 const lowest = (moves: readonly CardMove[], of: (card: Card) => number): CardMove =>
   moves.reduce((low, move) => (of(move.card) < of(low.card) ? move : low));
 
-/** An ace is counted as a trick, and a trump as half of one. */
+/** An ace counts as a trick, and a trump as half a trick. */
 const tricksAtAGlance = (view: PeasantsView): number =>
   ownOf(view).reduce(
     (sum, card) => sum + (isTrump(card, view) ? 0.5 : card.startsWith('A') ? 1 : 0),

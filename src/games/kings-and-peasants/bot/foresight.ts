@@ -16,17 +16,20 @@ import {samplerOf} from './sampler.js';
 
 /**
  * Kings and Peasants as a search sees it: an election until ranks are given, or an exchange and the
- * reign. A choice is the code of a card; names follow after the cards. Choices are compared in the same
- * worlds, since a share of a win is nearly all luck.
+ * reign. A choice is the code of a card; codes above those of the cards give the names. Choices are
+ * compared in the same worlds, since a share of a win is nearly all luck.
  */
 
-/** The share of games that each rank wins, highest first, in 4,000 games of usual bots. */
+/** Each rank's share of wins, highest rank first, in 4,000 games of usual bots. */
 const WINS = [0.615, 0.164, 0.065, 0.156] as const;
 
-/** The cards in a hand up to which a level may spend its whole effort: an iteration plays all of them. */
+/**
+ * The largest hand with which a level may spend its whole effort, since an iteration plays all of its
+ * cards.
+ */
 const CARDS_LEFT = 6;
 const CARDS = 36;
-/** A choice that gives names, and back: two bits for the name of each seat. */
+/** A choice that gives names, and its inverse: two bits for each seat's name. */
 const codeOfRanks = (ranks: readonly Rank[]): number =>
   CARDS + ranks.reduce((code, rank, seat) => code | (RANKS.indexOf(rank) << (2 * seat)), 0);
 const namesOf = (choice: number): readonly number[] =>
@@ -39,7 +42,10 @@ const NAMING_CHOICES = NAMINGS.map(codeOfRanks).sort((a, b) => a - b);
 const usualNaming = (world: Kernel): number =>
   codeOfRanks(usualNames(world.turn, promiseOf(world)));
 
-/** What a search needs of the game. Elections by quotas, of many deals, are left to the usual bot. */
+/**
+ * The game as a search needs it. Elections by quotas, which take many deals, are left to the usual
+ * bot.
+ */
 export const peasantsForesight: Foresight<PeasantsState, PeasantsMove, PeasantsView> = {
   share: ({hands, seat}) => Math.min(1, CARDS_LEFT / hands[seat!]!.length),
   problem: (view) =>

@@ -2,7 +2,7 @@ import {type Card, PACK_36} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {type PeasantsView, type Rank, RANKS} from '../types.js';
 
-/** A card's prospects, in numbers: whether it takes a trick, now or later. */
+/** The prospects of a card in numbers: whether it takes a trick, now or later. */
 
 /** The cards that may still lie in other hands. */
 export function unseen({seat, hands, aside, trick, played}: PeasantsView): readonly Card[] {
@@ -18,16 +18,16 @@ export function missing(few: number, draws: number, all: number): number {
   return chance;
 }
 
-/** What another hand may lack, as probabilities. */
+/** The probabilities that another hand lacks something. */
 interface Lacking {
-  /** No card of the suit led. */
+  /** The hand has no card of the suit led. */
   readonly none: number;
   readonly noTrump: number;
-  /** No higher card of the suit of the card that is to take the trick. */
+  /** The hand has no card above the one that is to take the trick, in its suit. */
   readonly under: number;
 }
 
-/** The probability that a seat which is still to play does not beat a card. */
+/** The probability that a seat that has yet to play does not beat a card. */
 export function spared(
   isTrumpCard: boolean,
   trumpLed: boolean,
@@ -38,8 +38,8 @@ export function spared(
 }
 
 /**
- * The worth of keeping a card, about the probability that it takes a later trick: it lies below
- * `higher` cards of its suit in other hands, in a hand with `own` cards of the suit.
+ * The worth of keeping a card, roughly the probability that it takes a later trick: `higher` cards of
+ * its suit are in other hands, and the seat's hand has `own` cards of the suit.
  */
 export function worthAmong(isTrumpCard: boolean, higher: number, own: number): number {
   if (isTrumpCard) return 0.9 * 0.72 ** higher + 0.05;
@@ -51,11 +51,14 @@ export function worthAmong(isTrumpCard: boolean, higher: number, own: number): n
 /** A trick now is worth more than the same chance of one later. */
 const LATER = 0.8;
 
-/** How good it is to play a card that takes the trick with this chance, and is worth this if kept. */
+/**
+ * The value of playing a card that takes the trick with this chance, and would be worth this much if
+ * kept.
+ */
 export const playValue = (chance: number, worth: number, height: number): number =>
   chance - LATER * worth - height / 1000;
 
-/** What it costs to give a card away; the height decides between cards of the same worth. */
+/** The cost of giving a card away; the height decides between cards of equal worth. */
 export const giftCost = (worth: number, height: number): number => worth * 100 + height;
 
 const NUMBERS: readonly (readonly [number, Rank])[] = [
@@ -66,9 +69,9 @@ const NUMBERS: readonly (readonly [number, Rank])[] = [
 ];
 
 /**
- * The names given by a dealer who expects this many tricks: the lowest name whose number the hand is
- * unlikely to reach, since lower names win ties; the others get the remaining names in turn, highest
- * first.
+ * The names given by a dealer who expects this many tricks. The dealer takes the lowest name whose
+ * number the hand is unlikely to reach, since lower names win ties; the others get the remaining
+ * names in turn, highest first.
  */
 export function usualNames(dealer: Seat, tricks: number): readonly Rank[] {
   const mine = NUMBERS.find(([most]) => tricks < most)![1];

@@ -6,12 +6,12 @@ import {SEATS, seatOf} from '../rules/seats.js';
 import {lackings} from '../rules/trick-winner.js';
 import type {Gift, PeasantsView} from '../types.js';
 
-/** Which seats may have a card that a seat does not see. */
+/** The seats that may have a card that a given seat does not see. */
 
 /** The owner of cards in no hand, since a position need not list its first tricks. */
 export const NOBODY = SEATS;
 
-/** A function that answers the owners that a card may have, as a set of seats and `NOBODY`. */
+/** A function that returns the possible owners of a card, as a set of seats and `NOBODY`. */
 export function ownersIn(view: PeasantsView): (card: Card) => number {
   const {options, seat: own, phase, dealer, shown, trump, ranks, played, trick} = view;
   const everybody = ((1 << (SEATS + 1)) - 1) & ~(1 << own!);
@@ -32,7 +32,7 @@ export function ownersIn(view: PeasantsView): (card: Card) => number {
   const most = bySoldier ? (bySoldier.card ? heightOf(bySoldier.card) : Infinity) : -1;
   const poor =
     options['goodCard'] === 'strict' && toSoldier?.card ? !isGood(toSoldier.card, view) : false;
-  /** The card went from the king to the peasant, or may have gone. */
+  /** The king has given the card to the peasant, or may have. */
   const back = toPeasant ? (1 << king) | (1 << peasant) : 1 << king;
   return (card) => {
     if (card === leadingTrump(view) && leader !== undefined) return 1 << leader;
@@ -52,7 +52,9 @@ export function ownersIn(view: PeasantsView): (card: Card) => number {
 
 const leadingTrump = ({trump}: PeasantsView): Card => `A${trump}`;
 
-/** The gifts by their places in the exchange; absent are those that did not take place, or not yet. */
+/**
+ * The gifts by their place in the exchange; those that did not take place, or not yet, are missing.
+ */
 function giftsOf({
   gifts,
   ranks,
@@ -75,7 +77,8 @@ function giftsOf({
 
 /**
  * Whether the soldier would have a higher trump than the king, who got the soldier's highest one and
- * hardly ever gives such a card back. `undefined` where this is known card by card, or was not given.
+ * hardly ever gives such a card back. `undefined` if this is known card by card, or if nothing was
+ * given.
  * @param free the cards whose owners are unknown; the function is asked with their owners
  */
 export function soldierAbove(

@@ -4,44 +4,55 @@ import type {Kernel} from '../kernel/position.js';
 import {giftCost, missing, playValue, spared, worthAmong} from './outlook.js';
 
 /**
- * The judgement of the usual bot on a position of the kernel: the bot chooses by it, and searches play on
- * by it and try its best card first.
+ * The judgement of the usual bot on a kernel position. The bot chooses by it; searches use it to play
+ * on, and try its best card first.
  */
 
 /** The cards that the seat on turn may choose, overwritten by the next call of `weigh`. */
 export const candidates = {
   count: 0,
   codes: new Uint16Array(36),
-  /** How good each is, on the scale of the bot. */
+  /** The value of each, on the bot's scale. */
   values: new Float64Array(36),
-  /** The probability that each, played now, takes the trick. */
+  /** The probability that each one takes the trick if played now. */
   chances: new Float64Array(36),
 };
 
-/** By suit, the numbers of cards in hand and of those that may lie in other hands, and their sets. */
+/**
+ * By suit, the number of cards in the hand and of those that may lie in other hands, then these cards
+ * as sets.
+ */
 const own = new Uint8Array(4);
 const out = new Uint16Array(4);
 const outs = new Uint8Array(4);
 
-/** The most cards that can be out, in a hand (of a quota election of two), in a suit, and one more. */
+/**
+ * One more than the most cards that can be out, be in a hand (of a quota election of two), or belong
+ * to a suit.
+ */
 const OUT = 37;
 const HAND = 19;
 const SUIT = 10;
-/** `missing(few, draws, all)` of the outlook, for all numbers that can come up. */
+/** `missing(few, draws, all)` of the outlook, for all numbers that can occur. */
 const MISSING = Float64Array.from({length: SUIT * HAND * OUT}, (_, at) =>
   missing(Math.floor(at / OUT / HAND), Math.floor(at / OUT) % HAND, at % OUT),
 );
 const missed = (few: number, draws: number, all: number): number =>
   MISSING[(few * HAND + draws) * OUT + all]!;
 
-/** `worthAmong(trump, higher, own)` of the outlook, likewise: no trumps first, then trumps. */
+/**
+ * `worthAmong(trump, higher, own)` of the outlook in the same way: plain cards first, then trumps.
+ */
 const WORTHS = Float64Array.from({length: 2 * SUIT * SUIT}, (_, at) =>
   worthAmong(at >= SUIT * SUIT, Math.floor(at / SUIT) % SUIT, at % SUIT),
 );
 const worthIn = ({law}: Kernel, suit: number, higher: number): number =>
   WORTHS[((suit === law.trump ? SUIT : 0) + higher) * SUIT + own[suit]!]!;
 
-/** Counts what the seat on turn holds and does not see; answers how many cards it does not see. */
+/**
+ * Counts the cards that the seat on turn holds and those that it does not see; returns the number of
+ * the latter.
+ */
 function look({turn, hands, aside, seen}: Kernel): number {
   let all = 0;
   for (let suit = 0; suit < 4; suit++) {
@@ -53,7 +64,7 @@ function look({turn, hands, aside, seen}: Kernel): number {
   return all;
 }
 
-/** Finds the choices of the seat on turn and judges each; an only one needs no judgement. */
+/** Finds the choices of the seat on turn and judges each, unless there is only one. */
 export function weigh(world: Kernel): void {
   const {phase} = world;
   candidates.count = cardsOf(world, candidates.codes);
@@ -76,7 +87,7 @@ export function weigh(world: Kernel): void {
 
 const higherThan = (code: number): number => sizeOf(out[suitIn(code)]! >> (heightIn(code) + 1));
 
-/** The expected number of tricks of the hand of the seat on turn. */
+/** The number of tricks that the hand of the seat on turn is expected to take. */
 export function promiseOf(world: Kernel): number {
   const {turn, hands} = world;
   look(world);
@@ -89,7 +100,7 @@ export function promiseOf(world: Kernel): number {
   return sum;
 }
 
-/** The probability that a card, played now, takes this trick, as far as the seat on turn can see. */
+/** The probability that a card takes this trick if played now, as far as the seat on turn can see. */
 function chanceOf(world: Kernel, code: number, higher: number, all: number): number {
   const {law, turn, voids, rounds, still, laid, led: suitLed, power} = world;
   if (laid !== 0 && powerOf(world, code) <= power) return 0;

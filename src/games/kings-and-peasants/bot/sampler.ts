@@ -8,13 +8,13 @@ import {NOBODY, ownersIn, soldierAbove} from './owners.js';
 
 /** Draws worlds that look the same to the seat of a view. */
 
-/** Exchanges of two cards before the first world, and between two worlds. */
+/** The number of exchanges of two cards before the first world, and between two worlds. */
 const FIRST = 300;
 const NEXT = 60;
 
 /**
- * A function that draws worlds. Each follows from the one before by many exchanges of two cards that
- * both seats may have, so that all that fit come up equally often in the long run.
+ * A function that draws worlds. Each is made from the previous one by many exchanges of two cards
+ * that either seat may have, so that in the long run all fitting worlds are equally frequent.
  */
 export function samplerOf(view: PeasantsView): (stream: number[]) => Kernel {
   const start = load(view);

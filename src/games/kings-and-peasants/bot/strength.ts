@@ -4,7 +4,7 @@ import {peasantsBot} from '../bot.js';
 import {peasantsPlayRules as rules} from '../play-rules.js';
 import type {PeasantsMove, PeasantsView} from '../types.js';
 
-/** Measures the bot in whole games, all from seeds, so that figures repeat. */
+/** Measures the bot in whole games, all from seeds, so that the figures can be repeated. */
 
 type PeasantsBot = Bot<PeasantsView, PeasantsMove>;
 

@@ -8,14 +8,14 @@ import {
   SUITS,
 } from '../../../cards/index.js';
 
-/** Cards as numbers: those of a suit follow each other, the six first. */
+/** Cards as numbers: those of a suit are consecutive, the six first. */
 
-/** Cards of a suit. */
+/** The number of cards in a suit. */
 export const CARDS = 9;
 const LOWEST = rankIndex('6');
 /** All cards of a suit, as a set. */
 export const ALL = (1 << CARDS) - 1;
-/** The good cards of a suit that is not trump: from the ten on (P-7). */
+/** The good cards of a plain suit: from the ten on (P-7). */
 export const GOOD = ALL & ~((1 << (rankIndex('T') - LOWEST)) - 1);
 
 export const suitCode = (suit: Suit): number => SUITS.indexOf(suit);

@@ -20,13 +20,13 @@ const TABLES: readonly Options[] = [
   {electionMode: 'quotas'},
 ];
 
-/** The position of a standing by itself, not of what was played before. */
+/** The position loaded from a standing alone, without what was played before. */
 const loaded = (standing: PlayFields): Kernel => copy(load({...standing}));
 
-/** What play depends on: once a trick is over, nothing depends on who led and won it. */
+/** The fields that play depends on: once a trick is over, it no longer matters who led and won it. */
 const told = (k: Kernel): Kernel => (k.laid === 0 ? {...k, led: 0, best: 0, power: -1} : k);
 
-/** The states of a game by any moves in which a seat is awaited. */
+/** The states of a game of random moves in which a seat is awaited. */
 const statesOf = (seed: string, options: Options): readonly PeasantsState[] =>
   [...random(begin(seed, options), seed)].filter(({turn}) => turn.length > 0);
 
@@ -41,7 +41,7 @@ function make(k: Kernel, move: PeasantsMove): void {
 
 describe('the kernel', () => {
   for (const options of TABLES) {
-    test(`plays on to where a state of the rules is loaded: ${JSON.stringify(options)}`, () => {
+    test(`reaches by play what it loads from a state of the rules: ${JSON.stringify(options)}`, () => {
       const into = new Uint16Array(36);
       for (let game = 0; game < rounds(12); game++) {
         const stream = [...rngFrom(`course ${game}`)];
@@ -72,7 +72,7 @@ describe('the kernel', () => {
       }
     });
 
-    test(`tries first what the usual bot would choose: ${JSON.stringify(options)}`, () => {
+    test(`tries the usual bot’s choice first: ${JSON.stringify(options)}`, () => {
       const into = new Uint16Array(64);
       for (let game = 0; game < rounds(12); game++)
         for (const state of statesOf(`worlds ${game}`, options)) {

@@ -5,27 +5,29 @@ import {comesBefore, hasReached, nextSeat, SEATS} from './order.js';
 import type {Kernel} from './position.js';
 
 /**
- * Plays an election or a reign on bits: which cards are legal, and what follows from one until a seat is
- * awaited again or the deal is over. The rules and every search use this code, and no other code decides
- * these things.
+ * Plays an election or a reign on bits: which cards are legal, and what follows from each until a
+ * seat is awaited again or the deal is over. The rules and every search use this code, and no other
+ * code decides these things.
  */
 
 const [KING, , SOLDIER, PEASANT] = [0, 1, 2, 3] as const;
 
 const seatOf = ({ranks}: Kernel, rank: number): Seat => ranks.indexOf(rank);
 
-/** How high a card is in a trick to which a suit was led; -1 for one that cannot take it. */
+/** The height of a card in a trick to which a suit was led; -1 for a card that cannot take it. */
 export function powerIn(code: number, trump: number, led: number): number {
   const suit = suitIn(code);
   if (suit === trump) return 2 * CARDS + heightIn(code);
   return suit === led ? heightIn(code) : -1;
 }
 
-/** How high a card of the seat on turn would be in the present trick. */
+/** The height that a card of the seat on turn would have in the present trick. */
 export const powerOf = ({law, laid, led}: Kernel, code: number): number =>
   powerIn(code, law.trump, laid === 0 ? suitIn(code) : led);
 
-/** Writes the cards that the seat on turn may play (P-4) or give (P-7, P-9); answers their number. */
+/**
+ * Writes the cards that the seat on turn may play (P-4) or give (P-7, P-9) and returns their number.
+ */
 export function cardsOf(k: Kernel, into: Uint16Array): number {
   const {law, phase, turn, hands, laid, led, received} = k;
   const base = turn * SUITS.length;
@@ -66,7 +68,7 @@ export function giveNames(k: Kernel, ranks: readonly number[]): void {
   k.turn = after(k, k.turn);
 }
 
-/** Plays a card, or gives it, in place. */
+/** Plays or gives a card; changes the position in place. */
 export function lay(k: Kernel, code: number): void {
   if (k.phase === 'election.play' || k.phase === 'reign.play') play(k, code);
   else give(k, code);
@@ -92,7 +94,7 @@ function play(k: Kernel, code: number): void {
   else k.turn = after(k, turn);
 }
 
-/** The best card takes the trick; a seat that reaches its number in the election leaves. */
+/** The best card takes the trick; a seat that reaches its number in the election is out. */
 function take(k: Kernel): void {
   const {best, tricks, hands, aside, reign, ranks} = k;
   tricks[best]!++;
@@ -112,14 +114,17 @@ function take(k: Kernel): void {
   }
 }
 
-/** In an election by quotas, nobody is left to play against. */
+/** Whether nobody is left to play against, in an election by quotas. */
 const isLastIn = ({law, reign, still}: Kernel): boolean =>
   law.quotas && !reign && (still & (still - 1)) === 0;
 
-/** Whether the election ends with the deal that is over; by quotas there may be another one (P-1). */
+/** Whether the election ends with this deal; by quotas another one may follow (P-1). */
 export const isElected = (k: Kernel): boolean => !k.law.quotas || isLastIn(k);
 
-/** The seat that gets what the seat on turn gives: the king, who gives back to soldier or peasant. */
+/**
+ * The receiver of a gift by the seat on turn: the king, or the soldier or peasant to whom he gives
+ * back.
+ */
 export function receiverOf(k: Kernel): Seat {
   if (k.phase === 'reign.exchange.toSoldier') return seatOf(k, SOLDIER);
   return seatOf(k, k.phase === 'reign.exchange.toPeasant' ? PEASANT : KING);
@@ -159,5 +164,5 @@ export function placeOf({tricks, ranks}: Kernel, seat: Seat): number {
 
 const buffer = new Uint16Array(36);
 
-/** The cards that the seat on turn may play or give; overwritten by the next call. */
+/** The cards that the seat on turn may play or give; the array is overwritten by the next call. */
 export const legalCards = (k: Kernel): Uint16Array => buffer.subarray(0, cardsOf(k, buffer));

@@ -9,7 +9,7 @@ import type {Kernel} from './position.js';
 
 /** Loads a state or a view into the kernel. */
 
-/** The fields that play depends on; a state and a view have them alike. Unknown cards are `null`. */
+/** The fields that play depends on, the same in a state and in a view. Unknown cards are `null`. */
 export interface PlayFields extends Pick<
   PeasantsState,
   'options' | 'phase' | 'turn' | 'trump' | 'names' | 'ranks' | 'tricks' | 'trick' | 'played'
@@ -19,21 +19,24 @@ export interface PlayFields extends Pick<
   readonly gifts: readonly Gift<Card | null>[];
 }
 
-/** What was asked for or reached last, and its position: most states are played on from at once. */
+/**
+ * The standing that was last loaded or kept, with its position: most states are played on from at
+ * once.
+ */
 let last: {readonly standing: PlayFields; readonly k: Kernel} | undefined;
 
-/** The position of a state or a view. It belongs to it: to play on, take a `copy`. */
+/** The position of a state or a view. The kernel keeps it, so play on with a `copy`. */
 export function load(standing: PlayFields): Kernel {
   if (last?.standing !== standing) last = {standing, k: loaded(standing)};
   return last.k;
 }
 
-/** Keeps the position of a state that was reached by playing on from another one. */
+/** Keeps the position of a state that was reached by play from another one. */
 export function keep(standing: PlayFields, k: Kernel): void {
   last = {standing, k};
 }
 
-/** Puts a card into a hand, or among those laid aside. */
+/** Puts a card into a hand, or among the cards laid aside. */
 export const put = (sets: number[], seat: Seat, card: Card): void => {
   const code = codeOf(card);
   sets[seat * SUITS.length + suitIn(code)]! |= 1 << heightIn(code);

@@ -179,5 +179,5 @@ export const en = {
   'peasants/tip/exchange': 'In the reign the soldier and the peasant pay the King in trumps.',
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type PeasantsMessages = typeof en;

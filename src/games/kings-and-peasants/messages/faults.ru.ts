@@ -1,7 +1,7 @@
 import type {FaultsLike} from '../../../game/faults.js';
 import type {faults} from '../position/faults.en.js';
 
-/** What may be wrong with a position, in Russian. */
+/** Faults of positions, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
   'empty-in': ({phase}) => `должно быть пусто в фазе "${phase}"`,
   'zeros-in': ({phase}) => `должно быть [0,0,0,0] в фазе "${phase}"`,

@@ -15,7 +15,7 @@ const low = (rank: Rank): string => RANK[rank].toLowerCase();
 const TRICKS = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
 const GAMES = {one: 'победа', few: 'победы', many: 'побед', other: 'победы'};
 const cardOf = (card: Card, messages: Messages): string => messages.t('card', {card});
-/** The messages of Kings and Peasants in Russian; names stand in the nominative everywhere. */
+/** The messages of Kings and Peasants in Russian; names are always in the nominative. */
 export const ru: LocaleOf<PeasantsMessages> = {
   'game/kings-and-peasants': 'Короли и крестьяне',
 

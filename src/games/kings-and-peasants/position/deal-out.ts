@@ -1,7 +1,7 @@
 import {type Card, type Rng, roll, shuffle} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 
-/** Deals cards to seats, each only to a seat that may have it. */
+/** Deals cards to seats, each card to a seat that may have it. */
 
 interface CardSlot {
   readonly seat: Seat;
@@ -12,7 +12,7 @@ interface CardSlot {
  * Fills the hands from the pool at random; surplus cards stay in the pool.
  *
  * @param needs the number of cards that each seat lacks
- * @returns the cards by seat, or `undefined` when no distribution fits
+ * @returns the cards by seat, or `undefined` if no distribution fits
  */
 export function dealOut(
   pool: readonly Card[],
@@ -27,7 +27,7 @@ export function dealOut(
   const order = shuffle(mixed.rng, all);
   const places = order.value;
   const holder = new Map<Card, CardSlot>();
-  /** Finds a card for a place; when a taken card fits, its holder is moved to another card. */
+  /** Finds a card for a place; if a fitting card is taken, its holder is given another one. */
   const settle = (place: CardSlot, tried: Set<Card>): boolean => {
     for (const card of mixed.value) {
       if (tried.has(card) || !may(place.seat, card)) continue;
@@ -48,7 +48,7 @@ export function dealOut(
   return {hands, rng: stream};
 }
 
-/** Mixes the first distribution found by random exchanges, which can reach any other. */
+/** Mixes the first distribution found, by random exchanges that can reach any other. */
 function stir(
   places: readonly CardSlot[],
   pool: readonly Card[],

@@ -16,7 +16,7 @@ type Lead = Pick<
 >;
 
 /**
- * The leader of the reign's first trick; `undefined` before, and when the first tricks are unknown.
+ * The leader of the reign's first trick; `undefined` before it, and if the first tricks are unknown.
  */
 export function leaderOf({phase, tricks, played, trick, turn}: Lead): Unknown['leader'] {
   if (phase !== 'reign.play' && phase !== 'over') return undefined;
@@ -24,7 +24,7 @@ export function leaderOf({phase, tricks, played, trick, turn}: Lead): Unknown['l
   return whole ? ((played[0] ?? trick)[0]?.seat ?? turn[0]) : undefined;
 }
 
-/** A full state of a partly known one; fields always come in this order. */
+/** Makes a partly known state complete; fields always come in this order. */
 export const complete = (
   known: Omit<PeasantsState, 'hands' | 'aside' | 'gifts' | 'rng'>,
   {hands, aside, gifts, rng}: Filled,

@@ -16,7 +16,7 @@ const reign = {
   hands: [HAND, backs, backs, backs],
 };
 
-describe('the exchange is imagined without dealing hands in vain', () => {
+describe('the exchange is determinized without dealing hands in vain', () => {
   const counter = new StepCounter();
   after(() => counter.stop());
   const work = (run: () => void): number => {
@@ -25,12 +25,12 @@ describe('the exchange is imagined without dealing hands in vain', () => {
     return counter.take('/kings-and-peasants/position/');
   };
 
-  it('the leader of the reign lacks the ace of trumps: refused soon', () => {
+  it('if the leader of the reign lacks the ace of trumps, it fails soon', () => {
     const steps = work(() => assert.throws(() => rules.parsePosition(reign), InvalidPositionError));
     assert.ok(steps < 100_000, `${steps} steps`);
   });
 
-  it('the shown card and two gifts are unknown: found soon, whatever the stream', () => {
+  it('if the shown card and two gifts are unknown, it succeeds soon with any random stream', () => {
     const gifts = [
       {from: 1, to: 3, card: null},
       {from: 3, to: 1, card: null},

@@ -27,7 +27,7 @@ export interface Filled {
 /** After this many tries a position counts as impossible. */
 const TRIES = 5000;
 
-/** Draws the unknown cards; `undefined` when no draw fits. */
+/** Draws the unknown cards; `undefined` if no draw fits. */
 export function fill(position: Unknown, rng: Rng): Filled | undefined {
   const {hands, aside, trick, played} = position;
   const held = hands.map((hand, seat) => [...hand, ...aside[seat]!]);
@@ -43,7 +43,7 @@ export function fill(position: Unknown, rng: Rng): Filled | undefined {
   const lacks = voidsOf(position);
   const mixed = shuffle(rng, PACK_36);
   let tries = TRIES;
-  // Where tricks are unknown, a card may have been played in one of them.
+  // If tricks are unknown, a card may have been played in one of them.
   const gone = pool.length > needs.reduce((sum, need) => sum + need, 0);
   const free = (seat: Seat, card: Card): boolean => !lacks[seat]!.has(suitOf(card)!);
   const can = (seat: Seat, card: Card): boolean => {

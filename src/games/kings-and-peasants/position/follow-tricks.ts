@@ -15,21 +15,22 @@ export type SessionFields = Pick<
   'options' | 'phase' | 'dealer' | 'names' | 'ranks' | 'won'
 > & {readonly trump: Suit};
 
-/** All tricks of these seats. */
+/** The total of these seats' tricks. */
 export const sum = (counts: readonly number[]): number => counts.reduce((all, own) => all + own, 0);
 
-/** Where the tricks of a deal have led. */
+/** The state of a deal after its tricks. */
 export interface Course {
   /** The number of cards in each hand, without the effects of the exchange. */
   readonly left: readonly number[];
-  /** The number of cards laid aside by each seat; `undefined` when it cannot be known. */
+  /** The number of cards laid aside by each seat; `undefined` if it cannot be known. */
   readonly aside: readonly (number | undefined)[];
-  /** The seat on turn; `undefined` when it follows from the highest trump. */
+  /** The seat on turn; `undefined` if it follows from the highest trump. */
   readonly next: Seat | undefined;
 }
 
 /**
- * Follows the tricks of the deal: each must hold cards of the seats that were in, in their order.
+ * Follows the tricks of the deal: each must hold one card of every seat that was in, in the order of
+ * play.
  */
 export function follow(
   session: SessionFields,

@@ -4,7 +4,7 @@ import {heightOf, isGood, isTrump} from '../rules/exchange.js';
 import {seatOf} from '../rules/seats.js';
 import type {PeasantsView} from '../types.js';
 
-/** Derives from the exchange, the shown card and the first lead which seat has had which card. */
+/** Derives from the exchange, the shown card and the first lead which seats have had which cards. */
 
 /** The places of a position's cards; unknown cards are `null`. */
 export interface Unknown extends Pick<
@@ -21,13 +21,13 @@ export interface Unknown extends Pick<
   | 'trick'
   | 'played'
 > {
-  /** The leader of the deal's first trick, where known. */
+  /** The leader of the deal's first trick, if known. */
   readonly leader: Seat | undefined;
 }
 
 /** One possible course of the exchange. */
 export interface Ownership {
-  /** True when this seat may have had this card after the exchange. */
+  /** Whether this seat may have had this card after the exchange. */
   may(seat: Seat, card: Card): boolean;
   /** The cards of the exchange, in order. */
   readonly gifts: readonly Card[];
@@ -43,7 +43,7 @@ interface Gifts {
 
 type Seats = Readonly<Record<'king' | 'soldier' | 'peasant', Seat>>;
 
-/** What is known of where cards are. */
+/** The known facts about where cards are. */
 export interface CardKnowledge {
   readonly where: ReadonlyMap<Card, Seat>;
   /** Whether a seat has a card, or has room for it and has not shown a void in its suit. */
@@ -69,10 +69,11 @@ export function* ownerships(
   const {king, soldier, peasant} = seats;
   const ace = `A${trump}` as const;
   if (leader !== undefined && !known.can(leader, ace)) return;
-  // The shown card was the peasant's; when the ace leads, only peasant and king can have had it.
+  // The shown card was the peasant's, so if it is the ace that leads, only peasant and king can have
+  // had it.
   if (shown === ace && leader !== undefined && leader !== king && leader !== peasant) return;
   const trumps = cards.filter((card) => isTrump(card, position));
-  /** The cards that a gift may have been, judged by where each can be now. */
+  /** The cards that a gift may have been, according to where each can be now. */
   const choices = (from: Seat, ends: readonly Seat[], all: readonly Card[]) => {
     const gift = position.gifts.find((one) => one.from === from && one.to === ends[0]);
     if (!gift) return [undefined];
@@ -85,7 +86,7 @@ export function* ownerships(
         (card !== shown || from === peasant),
     );
   };
-  // The soldier's gift may have gone on to the peasant.
+  // The king may have given the soldier's gift to the peasant.
   for (const bySoldier of choices(soldier, [king, peasant], trumps)) {
     const above = over(position, bySoldier, seats, known);
     if (above.length > 1) continue;
@@ -101,7 +102,9 @@ export function* ownerships(
   }
 }
 
-/** Trumps above the gift that the soldier has had: the king may have given one back, no more. */
+/**
+ * The trumps that the soldier has had above the gift: the king may have given one back, but no more.
+ */
 function over(
   position: Unknown,
   bySoldier: Card | undefined,
@@ -116,7 +119,10 @@ function over(
     .filter((card) => heightOf(card) > height);
 }
 
-/** The owners that follow from the gifts: one way, unless the soldier is still to give a trump. */
+/**
+ * The owners that follow from the gifts: there is one way, unless the soldier has yet to give a
+ * trump.
+ */
 function* ways(
   position: Unknown,
   gifts: Gifts,
@@ -130,7 +136,7 @@ function* ways(
   if (bySoldier !== undefined && bySoldier === byPeasant) return;
   if ([bySoldier, byPeasant].some((card) => card && !isTrump(card, position))) return;
   const owners = new Map<Card, Seat>();
-  /** Notes the owner of a card; false when another seat has had it. */
+  /** Records the owner of a card; false if another seat has had it. */
   const own = (card: Card | undefined, seat: Seat): boolean => {
     if (card === undefined) return true;
     const before = owners.get(card);
@@ -147,7 +153,7 @@ function* ways(
     leader === undefined || own(`A${trump}`, leader),
   ].every(Boolean);
   if (!fits || !isPaid(position, gifts)) return;
-  // No hand need be dealt to find that an owner cannot have the card.
+  // Without dealing any hand it is clear that an owner cannot have the card.
   if ([...owners].some(([card, seat]) => !known.can(seat, card))) return;
   const banned = bans(position, gifts, seats);
   const may = (seat: Seat, card: Card): boolean =>
@@ -164,7 +170,7 @@ function* ways(
     };
 }
 
-/** True when the king's gift to the soldier is not good, which proves that the king had none. */
+/** Whether the king's gift to the soldier is not a good card, which proves that the king had none. */
 const isPoor = (position: Unknown, toSoldier: Card | undefined): boolean =>
   position.options['goodCard'] === 'strict' &&
   toSoldier !== undefined &&

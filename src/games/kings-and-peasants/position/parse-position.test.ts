@@ -13,14 +13,14 @@ const ORDER = ranks('king prince soldier peasant');
 const reign = {phase: 'reign.play', ranks: RANKS, trump: 'S'};
 
 describe('positions from outside', () => {
-  it('an empty one is a game that has just been dealt', () => {
+  it('an empty position is a game that has just been dealt', () => {
     const state = rules.parsePosition({});
     assert.equal(state.phase, 'election.naming');
     assert.equal(state.hands.flat().length, 36);
     assert.ok(state.hands[state.dealer]!.includes(state.shown));
   });
 
-  it('each example of the README is taken, and they rest in every phase', () => {
+  it('the examples of the README are accepted, and there is one for every phase', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     const examples = [...readme.matchAll(/```json\n(.*?)```/gs)].map(
       ([, text]) => JSON.parse(text!) as unknown,
@@ -36,7 +36,7 @@ describe('positions from outside', () => {
     assert.equal(order[0], 0);
   });
 
-  it('unknown cards fit what the exchange says of them', () => {
+  it('unknown cards agree with the exchange', () => {
     for (let draw = 0; draw < 40; draw++) {
       const state = rules.parsePosition({...reign, turn: [2]}, [draw, 5, 6, 7]);
       const [bySoldier, toSoldier, byPeasant, toPeasant] = state.gifts.map(({card}) => card);
@@ -54,7 +54,7 @@ describe('positions from outside', () => {
     }
   });
 
-  it('a late position: tricks say how many cards are left', () => {
+  it('in a late position the tricks give the number of cards left', () => {
     const state = rules.parsePosition({
       ...reign,
       tricks: [3, 2, 1, 1],
@@ -67,7 +67,7 @@ describe('positions from outside', () => {
     );
   });
 
-  it('P-3: without a dealer, he sits before the first leader, or has the shown card, or can', () => {
+  it('P-3: the dealer, if not given, sits before the first leader, or has the shown card, or may have it', () => {
     const trick = [{seat: 3, card: '9H'}];
     const hand = ['9S', 'KS', '8H', 'QH', '7D', 'TD', '6C', 'JC', 'AC'];
     const dealers = [
@@ -83,7 +83,7 @@ describe('positions from outside', () => {
     }
   });
 
-  it('P-1: with quotas nine tricks and more are of a later deal, among those who are left', () => {
+  it('P-1: with quotas nine or more tricks belong to a later deal, played by the remaining players', () => {
     const options = {electionMode: 'quotas'};
     const left = {options, names: ORDER, tricks: [5, 2, 5, 2]};
     const state = rules.parsePosition(left);
@@ -96,13 +96,13 @@ describe('positions from outside', () => {
     assert.equal(rules.parsePosition({...left, trick: [{seat: 3, card: '9H'}]}).dealer, 1);
   });
 
-  it('the words of earlier versions are read: `scene`, and the value of the chart', () => {
+  it('words of earlier versions are read: `scene`, and the value of the chart', () => {
     const state = rules.parsePosition(reign);
     for (const words of [{scene: 'reign'}, {phase: {reign: 'play'}}])
       assert.deepEqual(rules.parsePosition({...reign, phase: undefined, ...words}), state);
   });
 
-  it('the phase of a reign follows from its gifts, empty lists say nothing', () => {
+  it('the phase of a reign follows from its gifts; empty lists prove nothing', () => {
     const phase = (position: object): string =>
       rules.parsePosition({trump: 'S', ...position}).phase;
     const bySoldier = {from: 1, to: 0, card: null};
@@ -125,7 +125,7 @@ describe('positions from outside', () => {
     assert.equal(phase({phase: 'over', ranks: RANKS, gifts, turn: []}), 'over');
   });
 
-  it('P-6: names follow from the tricks and the ranks that came of them', () => {
+  it('P-6: names follow from the tricks and the ranks', () => {
     const tied = rules.parsePosition({
       elected: [3, 3, 0, 3],
       ranks: ranks('king soldier peasant prince'),
@@ -135,7 +135,7 @@ describe('positions from outside', () => {
     assert.equal(rules.parsePosition({elected: [8, 1, 0, 0]}).names![0], 'king');
   });
 
-  it('P-12: who has won follows from the tricks', () => {
+  it('P-12: the winner follows from the tricks', () => {
     const over = {phase: 'over', ranks: ranks('king prince soldier peasant')};
     assert.deepEqual(rules.parsePosition({...over, tricks: [3, 3, 2, 1]}).won, [1]);
   });

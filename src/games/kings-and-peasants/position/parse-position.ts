@@ -42,7 +42,7 @@ export function parsePosition(position: unknown, rng: Rng): PeasantsState {
   checkScores(given, scoresOf(session));
   const mixed = shuffle(stream, PACK_36);
   const cards = shownCards(given, mixed.value);
-  // Gifts that are not given are first tried with the soldier's, then without it.
+  // If the gifts are missing, they are tried first with the soldier's, then without it.
   const late = ['fromPeasant', 'toPeasant', 'play'].includes(leafOf(session.phase));
   const ways = late && given['gifts'] === undefined ? [false, true] : [false];
   let unfilled: Unknown | undefined;

@@ -16,14 +16,14 @@ export type Deal = Pick<
   PeasantsView,
   'deal' | 'tricks' | 'trick' | 'played' | 'hands' | 'aside' | 'gifts'
 > & {
-  /** `undefined` when it follows from the highest trump. */
+  /** `undefined` if it follows from the highest trump. */
   readonly turn: readonly Seat[] | undefined;
 };
 
 /**
- * Reads the deal; left-out fields follow from the others, or are as after the deal.
+ * Reads the deal; missing fields follow from the others, or are as after the deal.
  *
- * @param skipped whether gifts that are left out belong to an exchange without the soldier (P-8)
+ * @param skipped whether missing gifts belong to an exchange without the soldier (P-8)
  */
 export function readDeal(given: GivenFields, session: SessionFields, skipped: boolean): Deal {
   const reader = new CardReader();
@@ -65,7 +65,7 @@ export function readDeal(given: GivenFields, session: SessionFields, skipped: bo
   return {deal, tricks, trick, played, hands, aside, gifts, turn};
 }
 
-/** Tricks of this stage; when the position ends a reign, its winner must have won. */
+/** The tricks of this stage; if the position ends a reign, its winner must have won. */
 function readTricks(
   given: GivenFields,
   {phase, won, ranks, trump}: SessionFields,
@@ -99,7 +99,7 @@ function readNumber(
   const guess = many && sum(tricks) - played.length >= 9 ? 2 : 1;
   const deal = readInt(given['deal'] ?? guess, 'deal', 1, 3);
   faults.need(many || deal === 1, 'deal', 'deal-first');
-  // Nine tricks are taken in a first deal; the remaining players take twelve or more in a second.
+  // A first deal has nine tricks; in a second one the remaining players take twelve or more.
   const found = sum(tricks);
   faults.need(deal === 1 || found >= 9, 'tricks', 'deal-later', {deal, found});
   return deal;

@@ -7,8 +7,8 @@ import {isOut, SEATS} from '../rules/seats.js';
 import type {Phase} from '../types.js';
 
 /**
- * The dealer of an election that does not name one: the seat that names the players, that sits
- * before the first leader, or that has the shown card; else one drawn by lot among the possible.
+ * The dealer of an election that does not name one: the seat that names the players, that sits before
+ * the first leader, or that has the shown card; otherwise one of the possible seats by lot.
  */
 export function dealerOf(given: GivenFields, phase: Phase, lot: Seat): Seat {
   const reader = new CardReader();
@@ -21,7 +21,8 @@ export function dealerOf(given: GivenFields, phase: Phase, lot: Seat): Seat {
   const counts = given['tricks'] === undefined ? undefined : readCounts(given['tricks'], 'tricks');
   const early = (counts ?? []).reduce((sum, own) => sum + own, counts ? -played.length : 0);
   const names = (given['names'] ?? null) === null ? null : readRanks(given['names'], 'names');
-  // Nine tricks before the known ones mean a later deal, without the seats that have their numbers.
+  // Nine tricks before the known ones mean a later deal, without the seats that have reached their
+  // numbers.
   const isOff = (seat: Seat): boolean =>
     early >= 9 && isOut({names, ranks: null, tricks: counts ?? zeros}, seat);
   const seats = zeros.map((_, seat) => seat);

@@ -4,7 +4,7 @@ import {readInt, readList, readObject, readSeat, readWord, shape} from '../../..
 import {SEATS} from '../rules/seats.js';
 import {type Gift, type Rank, RANKS, type Trick} from '../types.js';
 
-/** The awaited seats, where given. */
+/** The awaited seats, if given. */
 export const readTurn = (value: unknown, length?: number): readonly number[] | undefined =>
   value === undefined
     ? undefined
@@ -34,7 +34,7 @@ export function readPackCard(value: unknown, path: string): Card {
   return card;
 }
 
-/** Reads cards, which may each lie in one place. */
+/** Reads cards, each of which may lie in one place only. */
 export class CardReader {
   readonly #take = takingFrom(PACK_36);
 

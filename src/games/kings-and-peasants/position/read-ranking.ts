@@ -5,17 +5,17 @@ import {faults} from './throw-faults.js';
 import {byTricks} from '../rules/seats.js';
 import {LIMITS, type PeasantsState, type Phase, type Rank, RANKS} from '../types.js';
 
-/** Reads names, the tricks of the election, and the ranks that they make. */
+/** Reads names, the tricks of the election, and the ranks that follow from them. */
 
-/** True for the phases of the second stage, and at the end. */
+/** Whether a phase belongs to the second stage or to the end. */
 export const isReign = (phase: Phase): boolean =>
   phase !== 'election.naming' && phase !== 'election.play';
 
-/** True for values that are equal as JSON. */
+/** Whether two values are equal as JSON. */
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Names, tricks of the election, and ranks, which follow from the others. */
+/** Names, tricks of the election, and ranks; each follows from the others. */
 export function readRanking(
   given: GivenFields,
   phase: Phase,
@@ -76,7 +76,7 @@ const ordersOf = (ranks: readonly Rank[]): readonly (readonly Rank[])[] =>
         ordersOf(ranks.filter((rank) => rank !== first)).map((rest) => [first, ...rest]),
       );
 
-/** Rejects tricks with which no election ends. */
+/** Rejects tricks with which no election can end. */
 function checkElected(elected: readonly number[], names: readonly Rank[], options: Options): void {
   if (elections(names, options).some((way) => same(way, elected))) return;
   const all = elected.reduce((sum, own) => sum + own, 0);

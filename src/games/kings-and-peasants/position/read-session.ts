@@ -17,14 +17,14 @@ import {isReign, readRanking} from './read-ranking.js';
 import {byTricks, SEATS, seatOf} from '../rules/seats.js';
 import {type PeasantsState, type Rank, RANKS, type Phase, PHASES} from '../types.js';
 
-/** The part of a position that is not about the cards of the deal. */
+/** The parts of a position other than the cards of the deal. */
 
 type SessionFields = Pick<
   PeasantsState,
   'options' | 'seats' | 'phase' | 'game' | 'won' | 'names' | 'elected' | 'ranks' | 'dealer'
 >;
 
-/** Reads the session; left-out fields follow from the others, or are as at the start of a game. */
+/** Reads the session; missing fields follow from the others, or are as at the start of a game. */
 export function readSession(
   given: GivenFields,
   rng: Rng,
@@ -47,7 +47,7 @@ function phaseOf(given: GivenFields, options: Options): Phase {
   const said = readPhase(given);
   if (scene) faults.needDerived({phase: said}, {phase: scene}, 'phase-scene');
   const named = said === undefined ? undefined : readWord(said, 'phase', PHASES);
-  // True for a list with an entry; a state has empty lists before anything has happened.
+  // Whether a value is a list with an entry; a state has empty lists before anything has happened.
   const some = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one !== 0);
   const has = (...fields: readonly string[]): boolean => fields.some((field) => some(given[field]));
   const {won, elected} = given;
@@ -74,7 +74,7 @@ const readScene = (scene: unknown): Phase | undefined =>
   scene === undefined ? undefined : PHASES[SCENES.indexOf(readWord(scene, 'scene', SCENES))];
 
 /**
- * The phase of a reign, from the gifts; a first gift by the peasant means the soldier is left out.
+ * The phase of a reign, from the gifts; if the peasant's gift comes first, the soldier is left out.
  */
 function reignPhase(given: GivenFields): Phase {
   if (given['gifts'] === undefined || given['ranks'] === undefined) return 'reign.play';
@@ -117,8 +117,8 @@ function readDealer(given: GivenFields, phase: Phase, lot: Seat): Seat {
 }
 
 /**
- * The winner of the previous game when it is not given: the dealer, or at the end the seat with
- * most tricks.
+ * The winner of the previous game if it is not given: the dealer, or at the end the seat with most
+ * tricks.
  */
 function lastWinner(
   given: GivenFields,
@@ -147,7 +147,7 @@ function checkDealer(
   return dealer;
 }
 
-/** The games won, as a view gives them, must agree. */
+/** The games won, as a view gives them, must agree with the winners. */
 export function checkScores(given: GivenFields, scores: readonly number[]): void {
   if (given['scores'] === undefined) return;
   readCounts(given['scores'], 'scores').forEach((score, seat) => {

@@ -5,11 +5,12 @@ import {seatOf} from '../rules/seats.js';
 import type {Unknown} from './ownership.js';
 import {faults} from './throw-faults.js';
 
-/** Says which field of a position contradicts what has happened. */
+/** Finds the field of a position that contradicts what has happened. */
 
 /**
- * Fails for a position whose unknown cards cannot be drawn, naming the field that is at fault.
- * `cards` says how many cards the shown one may have been, and `trumps` how many suits trump.
+ * Fails for a position whose unknown cards cannot be drawn, naming the faulty field. `cards` is the
+ * number of cards that the shown one may have been, and `trumps` the number of suits that may be
+ * trump.
  */
 export function failUnfilled(position: Unknown, cards: number, trumps: number): never {
   const {ranks, phase, dealer, trump} = position;
@@ -29,19 +30,19 @@ export function failUnfilled(position: Unknown, cards: number, trumps: number): 
   return faults.fail('hands', 'fill');
 }
 
-/** A hand of which all cards are known. */
+/** A hand if all its cards are known. */
 function knownHand({hands}: Unknown, seat: Seat): readonly Card[] | undefined {
   const cards = hands[seat]!.filter((card) => card !== null);
   return cards.length === hands[seat]!.length ? cards : undefined;
 }
 
-/** The place of a card in another hand than that of the seat. */
+/** The path of a card in another hand than the seat's. */
 function pathIn({hands}: Unknown, card: Card, but: Seat): string | undefined {
   const seat = hands.findIndex((hand, owner) => owner !== but && hand.includes(card));
   return seat < 0 ? undefined : `hands[${seat}][${hands[seat]!.indexOf(card)}]`;
 }
 
-/** The shown card is in the hand of the seat that dealt, or has been played from it. */
+/** The shown card is in the dealer's hand, or was played from it. */
 function blameShown(position: Unknown, seat: Seat, who: 'dealer' | 'peasant'): void {
   const {shown, aside, played, trick} = position;
   const path = pathIn(position, shown, seat);
@@ -70,7 +71,7 @@ function blameGifts(position: Unknown, soldier: Seat): void {
   });
 }
 
-/** The king gives the soldier a good card if he has one besides the card just received (P-7). */
+/** The king gives the soldier a good card if he has one other than the card just received (P-7). */
 function blamePoor(position: Unknown, soldier: Seat, king: Seat): void {
   const {gifts, hands, options} = position;
   const at = gifts.findIndex(({from, to}) => from === king && to === soldier);
@@ -83,7 +84,7 @@ function blamePoor(position: Unknown, soldier: Seat, king: Seat): void {
   if (good) faults.fail(`gifts[${at}].card`, 'gift-good', {card: good});
 }
 
-/** The first to lead in the reign has the ace of trumps. */
+/** The first seat to lead in the reign has the ace of trumps. */
 function blameLead(position: Unknown): void {
   const {leader, trump, played, trick} = position;
   const ace = `A${trump}` as const;

@@ -2,7 +2,7 @@ import {describe} from 'node:test';
 import {type Mistakes, testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {peasantsRules} from '../rules.js';
 
-/** What authors get wrong, and the sentence that they read. */
+/** Mistakes of authors, with the sentence that they read. */
 
 const RANKS = ['king', 'prince', 'soldier', 'peasant'];
 
@@ -76,6 +76,6 @@ const MISTAKES: Mistakes = [
   [{dealer: 0, shown: '9S', hands: [null, ['9S', ...Array<null>(8).fill(null)], null, null]}, 'hands[1][0] is 9S, the shown card, which belongs to seat 0, the dealer'],
 ];
 
-describe('an error blames what the author wrote, and says what was found', () => {
+describe('an error names what the author wrote and what was found', () => {
   testMistakes(peasantsRules, MISTAKES);
 });

@@ -13,9 +13,9 @@ import type {Seat, Emit} from '../../../game/index.js';
 import {inAfter, SEATS} from './seats.js';
 import type {PeasantsState, PeasantsEvent} from '../types.js';
 
-/** How cards are dealt. */
+/** Deals cards. */
 
-/** The fields that a deal takes over from the previous state. */
+/** The fields that a deal keeps from the previous state. */
 type Before = Pick<
   PeasantsState,
   'options' | 'seats' | 'rng' | 'game' | 'names' | 'elected' | 'ranks' | 'tricks' | 'won'
@@ -25,9 +25,9 @@ export const zeros: readonly number[] = Array.from({length: SEATS}, () => 0);
 const none: readonly (readonly never[])[] = zeros.map(() => []);
 
 /**
- * Shuffles and deals the whole pack to the seats that are in, one card at a time, beginning after
- * the dealer. The last card is therefore the dealer's: it is shown, makes trump, and the dealer
- * keeps it.
+ * Shuffles and deals the whole pack to the seats that are in, one card at a time, beginning after the
+ * dealer. The last card is therefore the dealer's: it is shown and makes trump, and the dealer keeps
+ * it.
  *
  * @param phase the phase that follows, with the seats in `turn` awaited
  */

@@ -20,7 +20,7 @@ const NAMES = ranks('prince king soldier peasant');
 const names = (text: string) => ({type: 'name', ranks: ranks(text)}) as const;
 
 describe('stage 1, the election', () => {
-  it('case 1: 36 cards, nine each; the shown card is trump, the dealer’s, and stays with him', () => {
+  it('case 1: 36 cards, nine each; the dealer keeps the last card, which is shown and makes trump', () => {
     for (let game = 0; game < 40; game++) {
       const state = begin(`deal ${game}`);
       assert.deepEqual(
@@ -35,7 +35,7 @@ describe('stage 1, the election', () => {
     }
   });
 
-  it('the dealer gives each name once, himself included, as he likes', () => {
+  it('the dealer gives each name once, one of them to himself, in any order', () => {
     const state = begin('names');
     const [dealer] = state.turn;
     assert.equal(legal(state).length, 24);
@@ -56,7 +56,7 @@ describe('stage 1, the election', () => {
     assert.deepEqual(named.turn, [(dealer! + 1) % 4], 'left of the dealer leads');
   });
 
-  it('P-2: by lot nobody names, and all orders come up', () => {
+  it('P-2: by lot nobody names, and all orders occur', () => {
     const seen = new Set<string>();
     for (let game = 0; game < 200; game++) {
       const state = begin(`lot ${game}`, {naming: 'lot'});
@@ -68,7 +68,7 @@ describe('stage 1, the election', () => {
     assert.equal(seen.size, 24);
   });
 
-  it('P-4: suit is followed, nothing need be beaten; off: anything goes', () => {
+  it('P-4: players must follow suit but need not beat; off: they may play any card', () => {
     const position = {
       names: NAMES,
       shown: '6S',
@@ -86,7 +86,7 @@ describe('stage 1, the election', () => {
     assert.equal(legal(rules.parsePosition({...without, shown: 'KS'})).length, 9, 'void: any card');
   });
 
-  it('case 3: the peasant’s third trick at trick 4: out with five cards, three go on', () => {
+  it('case 3: the peasant takes a third trick in trick 4 and is out with five cards; three go on', () => {
     const events: PeasantsEvent[] = [];
     const state = rules.parsePosition({
       names: NAMES,
@@ -115,7 +115,7 @@ describe('stage 1, the election', () => {
     assert.equal(now.elected![3], 3);
   });
 
-  it('case 5: soldier and peasant are out, trick 9 lies between king and prince', () => {
+  it('case 5: soldier and peasant are out, and trick 9 is between king and prince', () => {
     const state = find((one) => one.phase === 'election.play' && stillIn(one).length === 2);
     assert.equal(state.played.length, 8);
     assert.deepEqual(
@@ -135,7 +135,7 @@ describe('stage 1, the election', () => {
     assert.notEqual(done.ranks, null);
   });
 
-  it('a player who reaches the limit is out at once, whatever the name, and no trick passes a limit', () => {
+  it('a player who reaches the limit is out at once, whatever the name; no trick exceeds a limit', () => {
     for (let game = 0; game < 60; game++)
       for (const state of random(begin(`limits ${game}`), `limits ${game}`)) {
         if (state.phase !== 'election.play') continue;
@@ -172,7 +172,7 @@ describe('stage 1, the election', () => {
     });
   });
 
-  it('P-6: of equal tricks the lower name goes first', () => {
+  it('P-6: with equal tricks the lower name goes first', () => {
     const state = rules.parsePosition({
       phase: 'reign.exchange.fromSoldier',
       names: ranks('king prince soldier peasant'),
@@ -185,7 +185,7 @@ describe('stage 1, the election', () => {
 describe('P-1: an election by quotas', () => {
   const quotas = {electionMode: 'quotas', games: 1};
 
-  it('goes on until one is left; tricks add up, cards go to those who are left', () => {
+  it('goes on until one player is left; tricks add up, cards go to the remaining players', () => {
     const sizes = new Set<number>();
     for (let game = 0; game < 60; game++) {
       const events: PeasantsEvent[] = [];
@@ -213,7 +213,7 @@ describe('P-1: an election by quotas', () => {
     assert.ok(sizes.has(12) || sizes.has(18));
   });
 
-  it('P-3: of those who are left, who took most of the deal deals next', () => {
+  it('P-3: the remaining player with most tricks of the deal deals next', () => {
     let deals = 0;
     for (let game = 0; game < 30; game++) {
       let before = begin(`dealer ${game}`, quotas);
@@ -235,7 +235,7 @@ describe('P-1: an election by quotas', () => {
     assert.ok(deals > 30);
   });
 
-  it('P-3: tricks of the deal that a position counts and does not name count too', () => {
+  it('P-3: tricks of the deal that a position counts but does not list also count', () => {
     const state = rules.parsePosition({
       options: quotas,
       names: ranks('king prince soldier peasant'),

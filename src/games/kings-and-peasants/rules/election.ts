@@ -12,13 +12,13 @@ import {type PeasantsState, type PeasantsEvent, type Rank, RANKS} from '../types
 
 type Hear = Emit<PeasantsState, PeasantsEvent>;
 
-/** Begins the first game; the dealer is drawn by lot. */
+/** Begins the first game with a dealer drawn by lot. */
 export function setup(options: Options, seats: number, rng: Rng, emit?: Hear): PeasantsState {
   const lot = roll(rng, seats);
   return beginElection({options, seats, rng: lot.rng, game: 1, won: []}, lot.value, emit);
 }
 
-/** Deals a game's first cards; the dealer or the lot gives the names (P-2). */
+/** Deals the first cards of a game; the names are given by the dealer or by lot (P-2). */
 export function beginElection(
   session: Pick<PeasantsState, 'options' | 'seats' | 'rng' | 'game' | 'won'>,
   dealer: Seat,
@@ -55,8 +55,8 @@ export function endDeal(state: PeasantsState, k: Kernel, emit?: Hear): PeasantsS
 }
 
 /**
- * The next dealer: of the remaining players, the one with most tricks in this deal; of equal ones
- * the lower name (P-3).
+ * The next dealer: the remaining player with most tricks in this deal; of equal ones, the lower name
+ * (P-3).
  */
 function nextDealer(state: PeasantsState): Seat {
   const {deal, played, names, tricks} = state;

@@ -23,7 +23,7 @@ const position = (phase: string, own: readonly (string | null)[], more: object =
   rules.parsePosition({phase, ranks: RANKS, shown: '6S', hands: hands(...own), ...more});
 
 describe('stage 2, the exchange', () => {
-  it('the peasant deals, to king, prince, soldier and himself last', () => {
+  it('the peasant deals to king, prince, soldier and last to himself', () => {
     for (let game = 0; game < rounds(30); game++) {
       const state = find((one) => one.ranks !== null && one.gifts.length === 0, {
         games: 1 + (game % 2),
@@ -50,7 +50,7 @@ describe('stage 2, the exchange', () => {
 
   const received = {gifts: [{from: 1, to: 0, card: 'AS'}]};
 
-  it('case 9: the king with the 10 of diamonds gives it back, not the ace, not an eight', () => {
+  it('case 9: the king with the 10 of diamonds gives it back, neither the ace nor an eight', () => {
     const state = position(
       'reign.exchange.toSoldier',
       ['S:A H:976 D:T97 C:876', null, null, null],
@@ -61,7 +61,7 @@ describe('stage 2, the exchange', () => {
     assert.equal(refused(state, '8C'), 'peasants/good-card');
   });
 
-  it('P-7: any trump is good; without a good card any will do; `any` asks for none', () => {
+  it('P-7: any trump is good; a king without a good card gives any; with `any` every card will do', () => {
     const trump = position(
       'reign.exchange.toSoldier',
       ['S:A7 H:976 D:97 C:876', null, null, null],
@@ -82,7 +82,7 @@ describe('stage 2, the exchange', () => {
     assert.equal(legal(any).length, 9);
   });
 
-  it('the peasant gives any one trump, the king any card but that one', () => {
+  it('the peasant gives a trump of his choice, the king any card except that one', () => {
     const state = position(
       'reign.exchange.fromPeasant',
       [null, null, null, 'S:6K H:986 D:87 C:87'],
@@ -119,7 +119,7 @@ describe('stage 2, the exchange', () => {
     assert.deepEqual(done.turn, [3], 'P-10: the ace of trumps leads');
   });
 
-  it('case 11: a soldier without a trump is left out, hands stay nine', () => {
+  it('case 11: a soldier without a trump is left out, and hands stay at nine', () => {
     const events: PeasantsEvent[] = [];
     const state = find(
       (one) => one.phase === 'reign.exchange.fromPeasant' && one.gifts.length === 0,
@@ -143,7 +143,7 @@ describe('stage 2, the exchange', () => {
     );
   });
 
-  it('P-8: a soldier who can have got no good card has been left out, where gifts are not said', () => {
+  it('P-8: if the gifts are not given, a soldier who cannot have got a good card was left out', () => {
     for (const phase of ['reign.exchange.fromPeasant', 'reign.play']) {
       const state = rules.parsePosition({
         phase,

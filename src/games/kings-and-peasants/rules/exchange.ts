@@ -9,14 +9,14 @@ import {seatOf} from './seats.js';
 import type {PeasantsState, PeasantsEvent} from '../types.js';
 
 /**
- * Stage 2 until its first trick: the peasant deals, soldier and peasant pay the king, who pays
- * back.
+ * Stage 2 until its first trick: the peasant deals, soldier and peasant pay the king, and the king
+ * pays back.
  */
 
 type Hear = Emit<PeasantsState, PeasantsEvent>;
 type Trumped = Pick<PeasantsState, 'trump'>;
 
-/** True for a card of the trump suit. */
+/** Whether a card is trump. */
 export const isTrump = (card: Card, {trump}: Trumped): boolean => suitOf(card) === trump;
 /** 4 for the six up to 12 for the ace. */
 export const heightOf = (card: Card): number => rankIndex(rankOf(card as SuitCard));
@@ -25,10 +25,7 @@ export const heightOf = (card: Card): number => rankIndex(rankOf(card as SuitCar
 export const isGood = (card: Card, law: Trumped): boolean =>
   isTrump(card, law) || ((GOOD >> heightIn(codeOf(card))) & 1) === 1;
 
-/**
- * The peasant deals, giving the last card to the peasant's own hand; a soldier without a trump is
- * left out (P-8).
- */
+/** The peasant deals, the last card to himself; a soldier without a trump is left out (P-8). */
 export function beginReign(state: PeasantsState, emit?: Hear): PeasantsState {
   const ranks = state.ranks!;
   const soldier = seatOf(ranks, 'soldier');

@@ -7,7 +7,7 @@ export function formatMove(move: PeasantsMove): string {
   return move.type === 'give' ? `give ${move.card}` : move.card;
 }
 
-/** The move that a text names, or `undefined`; `give 10S` and `♥Q` are read too. */
+/** The move that a text describes, or `undefined`; `give 10S` and `♥Q` are read too. */
 export function parseMove(text: string): PeasantsMove | undefined {
   const [word = '', ...more] = text.trim().split(/\s+/);
   if (word === 'name') {

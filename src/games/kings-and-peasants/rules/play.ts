@@ -13,7 +13,7 @@ import {
 } from '../types.js';
 import {play, refusePlay} from './trick.js';
 
-/** The legal moves, the refusals of all others, and the rule that carries each move out. */
+/** The legal moves, the refusals of all others, and the rule that makes each move. */
 
 /** The type of move that each phase waits for. */
 const MOVE_OF: Readonly<Record<Exclude<Phase, 'over'>, PeasantsMove['type']>> = {
@@ -26,7 +26,7 @@ const MOVE_OF: Readonly<Record<Exclude<Phase, 'over'>, PeasantsMove['type']>> = 
   'reign.play': 'play',
 };
 
-/** Refusals of a move of another type: they name the move that is awaited. */
+/** Refusals of a move of another type: each names the awaited move. */
 const AWAITED = {
   name: 'peasants/name-now',
   play: 'peasants/play-now',
@@ -98,7 +98,7 @@ export function apply(
   }
 }
 
-/** The safe move that a clock plays: the first way to name, else the lowest legal card. */
+/** The safe move that a clock plays: the first way to give the names, else the lowest legal card. */
 export function fallback(state: PeasantsState, seat: Seat): PeasantsMove {
   const height = (move: PeasantsMove): number => ('card' in move ? heightOf(move.card) : 0);
   const [first, ...others] = legalMoves(state, seat);

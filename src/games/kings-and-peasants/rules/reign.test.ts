@@ -23,7 +23,7 @@ describe('stage 2, the reign', () => {
     assert.deepEqual(done.won, [3]);
   });
 
-  it('play goes from king to prince, soldier and peasant, wherever they sit', () => {
+  it('play goes from king to prince, soldier and peasant, regardless of their seats', () => {
     const state = rules.parsePosition({
       phase: 'reign.play',
       ranks: ranks('soldier king peasant prince'),
@@ -65,7 +65,7 @@ describe('stage 2, the reign', () => {
     );
   });
 
-  it('P-13: most games win a session, a tie is shared', () => {
+  it('P-13: most games win a session, and a tie is shared', () => {
     for (let game = 0; game < 12; game++) {
       let end = begin(`session ${game}`, {games: 4});
       for (const state of random(end, `session ${game}`)) end = state;

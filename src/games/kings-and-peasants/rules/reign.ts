@@ -4,7 +4,7 @@ import {beginElection} from './election.js';
 import {byTricks} from './seats.js';
 import type {PeasantsState, PeasantsEvent} from '../types.js';
 
-/** Decides who wins a reign, and a session. */
+/** Decides who wins a reign and a session. */
 
 /** Games won, by seat. */
 export const scoresOf = ({won}: Pick<PeasantsState, 'won'>): readonly number[] =>
@@ -37,7 +37,8 @@ export function endReign(
 }
 
 /**
- * The player with most games wins; the places of a one-game session follow from the reign's tricks.
+ * The player with most games wins; the places of a session of one game follow from the reign's
+ * tricks.
  */
 export function outcome(state: PeasantsState): Outcome | undefined {
   const {phase, options, won, tricks, ranks} = state;

@@ -15,7 +15,7 @@ const placesOf = (ranks: readonly Rank[]): readonly number[] =>
 /** The seat that has a rank. */
 export const seatOf = (ranks: readonly Rank[], rank: Rank): Seat => ranks.indexOf(rank);
 
-/** True for a seat that has reached its number in the election; a reign has no numbers (P-11). */
+/** Whether a seat has reached its number in the election; a reign has no numbers (P-11). */
 export const isOut = ({names, ranks, tricks}: RankFields, seat: Seat): boolean =>
   ranks === null && names !== null && hasReached(tricks[seat]!, RANKS.indexOf(names[seat]!));
 

@@ -5,11 +5,11 @@ import {powerIn} from '../kernel/kernel.js';
 import {zeros} from './deal.js';
 import type {PeasantsState, Played, Trick} from '../types.js';
 
-/** Tells who takes a trick, and who did not follow. */
+/** Decides who takes a trick, and who did not follow. */
 
 type Trumped = Pick<PeasantsState, 'trump'>;
 
-/** The play that is winning: the highest trump, else the highest of the suit led. */
+/** The winning play so far: the highest trump, else the highest card of the suit led. */
 export function bestOf({trump}: Trumped, trick: Trick): Played | undefined {
   const [lead] = trick;
   if (!lead) return undefined;

@@ -8,7 +8,7 @@ import {endDeal} from './election.js';
 import {endReign} from './reign.js';
 import type {PeasantsState, PeasantsEvent} from '../types.js';
 
-/** Playing a card, in both stages: the kernel decides what follows, and this tells it. */
+/** Plays a card, in both stages: the kernel decides the consequences, and the rules report them. */
 
 /** Why a card of the hand may not be played (P-4), or `undefined`. */
 export function refusePlay(state: PeasantsState, seat: Seat, card: Card): Refusal | undefined {
@@ -39,7 +39,7 @@ export function play(
   return after;
 }
 
-/** The state after a full trick, whose taker may have reached its number. */
+/** The state after a full trick, with which its taker may have reached a number. */
 function take(
   state: PeasantsState,
   k: Kernel,

@@ -4,7 +4,7 @@ import type {PeasantsMessages} from '../messages/en.js';
 import {isOut} from '../rules/seats.js';
 import {LIMITS, type PeasantsView} from '../types.js';
 
-/** What stands at a seat: its rank, the tricks that it has taken, and the number that it may take. */
+/** The text at a seat: its rank, its tricks, and the number of tricks that it may take. */
 export function badgeText(
   view: PeasantsView,
   seat: Seat,

@@ -42,7 +42,7 @@ export function contractLine(view: PeasantsView, ctx: PeasantsContext): Template
     >`;
 }
 
-/** The trick to show: one that is being taken is gone from the view but must still be seen. */
+/** The trick to show: while a trick is being taken it is gone from the view but still to be seen. */
 export const onTable = (view: PeasantsView, {event}: PeasantsContext): Trick =>
   event?.type === 'trick taken' ? event.trick : view.trick;
 
@@ -77,7 +77,7 @@ function trick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   ></gstk-trick>`;
 }
 
-/** Seats by the compass; between them the trick, the exchange, or the names to give. */
+/** Seats by the compass, and between them the trick, the exchange, or the names to give. */
 export function board(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   if (ctx.asking && view.phase === 'election.naming') return naming(ctx);
   const {messages} = ctx;

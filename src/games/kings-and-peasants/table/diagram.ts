@@ -12,9 +12,12 @@ import {sentence} from './speech.js';
 import {type PeasantsMove, type PeasantsEvent, type PeasantsView} from '../types.js';
 import type {PeasantsMessages} from '../messages/en.js';
 
-/** A position as a diagram: ranks and tricks beside the names, the trick or the exchange between. */
+/**
+ * A position as a diagram: ranks and tricks beside the names, and the trick or the exchange between
+ * them.
+ */
 
-/** The cards of the exchange; those of others lie face down. */
+/** The cards of the exchange; those that the reader may not see lie face down. */
 const gifts = (
   view: PeasantsView,
   {seating, messages}: DiagramContext<PeasantsMessages>,
@@ -41,7 +44,7 @@ function of(view: PeasantsView, ctx: DiagramContext<PeasantsMessages>): Diagram 
   });
 }
 
-/** A move in words; a card is its name. */
+/** A move in words; a card is written by its name. */
 const move = (one: PeasantsMove, messages: Messages<PeasantsMessages>): string | undefined =>
   one.type === 'name'
     ? one.ranks.map((rank) => messages.t('peasants/rank', {rank})).join(', ')

@@ -26,7 +26,7 @@ function how(view: PeasantsView, winner: Seat, ctx: PeasantsContext): string {
     : ctx.messages.t('peasants/won-with', {n});
 }
 
-/** The end of a game: its reign, and the games won so far where there are several. */
+/** The end of a game: its reign and, in a session of several, the games won so far. */
 export function ending(view: PeasantsView, ctx: PeasantsContext): Ending {
   const {messages} = ctx;
   const {ranks, tricks, scores, elected, names} = view;

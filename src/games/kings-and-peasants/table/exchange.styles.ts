@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Two pairs of cards between the low and the king. */
+/** Two pairs of cards between the king and the low ranks. */
 export const exchangeStyles = css`
   .exchange {
     display: flex;

@@ -5,7 +5,7 @@ import {SEATS} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
 import {LIMITS, type Rank, RANKS} from '../types.js';
 
-/** Giving the four names: a row for each player, a button for each name. */
+/** Gives the four names: a row for each player, a button for each name. */
 
 /** By seat, the names that the reader has laid out so far. */
 type NamingDraft = readonly (Rank | null)[];
@@ -15,7 +15,7 @@ const NOBODY: NamingDraft = Array.from({length: SEATS}, () => null);
 const draftOf = ({draft}: PeasantsContext): NamingDraft =>
   (draft as NamingDraft | undefined) ?? NOBODY;
 
-/** Gives a name to a player, taking it from its present bearer; given again, it is taken back. */
+/** Gives a name to a player, taking it from its present holder; a second press takes it back. */
 const give = (draft: NamingDraft, to: number, rank: Rank): NamingDraft =>
   draft.map((old, seat) =>
     seat === to ? (old === rank ? null : rank) : old === rank ? draft[to]! : old,
@@ -24,7 +24,7 @@ const give = (draft: NamingDraft, to: number, rank: Rank): NamingDraft =>
 const missing = (draft: NamingDraft): readonly Rank[] =>
   RANKS.filter((rank) => !draft.includes(rank));
 
-/** Sixteen buttons are one tab stop: arrow keys move between names and between players. */
+/** Makes sixteen buttons one Tab stop: arrow keys move between names and between players. */
 function roam(event: KeyboardEvent): void {
   const grid = event.currentTarget as HTMLElement;
   const buttons = [...grid.querySelectorAll<HTMLElement>('button')];
@@ -47,7 +47,7 @@ function roam(event: KeyboardEvent): void {
   goal.focus();
 }
 
-/** The names to give, from the reader clockwise round the table. */
+/** The names to give, clockwise round the table from the reader. */
 export function naming(ctx: PeasantsContext): TemplateResult {
   const {messages, players} = ctx;
   const draft = draftOf(ctx);

@@ -9,7 +9,7 @@ import {bestOf} from '../rules/trick-winner.js';
 import type {PeasantsView} from '../types.js';
 import {rulebook} from './guide.js';
 
-/** The panels; loaded when the first of them opens. */
+/** The panels, which are loaded when the first one opens. */
 
 function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   const {messages, players, letters, deck} = ctx;
@@ -31,7 +31,7 @@ function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
     <p class="s">${messages.t('peasants/trick-to', players[winner]!)}</p>`;
 }
 
-/** The rules, with the present part marked. */
+/** The rules, in which the present part is marked. */
 async function rulesPage(view: PeasantsView, {messages}: PeasantsContext): Promise<TemplateResult> {
   const text = await rulebook.text('kings-and-peasants', messages.locale);
   const now = partOf(view);

@@ -109,10 +109,10 @@ function turn(view: PeasantsView, ctx: PeasantsContext): Omit<Prompt, 'controls'
   };
 }
 
-/** What one more trick means to a reader who is near the limit of the election. */
+/** The meaning of one more trick for a reader who is near the election's limit. */
 function lastOne(view: PeasantsView, {messages, seat}: PeasantsContext): string {
   const name = view.names?.[seat ?? -1];
-  // A king of one deal takes all of it.
+  // A king may take all tricks of one deal.
   if (!name || view.ranks || seat === undefined || (name === 'king' && view.deal === 1)) return '';
   return view.tricks[seat]! + 1 === LIMITS[name] ? messages.t('peasants/one-more') : '';
 }
@@ -144,7 +144,7 @@ function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
   };
 }
 
-/** What an event means to the reader, or who comes next. */
+/** The consequence of an event for the reader, or the next player. */
 function follows(view: PeasantsView, ctx: PeasantsContext): string {
   const {event, messages, seat} = ctx;
   const name = view.names?.[seat ?? -1];

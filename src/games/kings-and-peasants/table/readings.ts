@@ -8,7 +8,7 @@ import type {PeasantsContext} from './context.js';
 import {sentence} from './speech.js';
 import {LIMITS, type PeasantsView} from '../types.js';
 
-/** Readings that the table announces on a key; fetched at the first one. */
+/** Texts that the table reads out on a key; the file is fetched at the first one. */
 
 const each = (view: PeasantsView, ctx: PeasantsContext, say: (seat: number) => string): string =>
   `${view.tricks.map((_, seat) => `${nameOf(seat, ctx)} ${say(seat)}`).join(', ')}.`;

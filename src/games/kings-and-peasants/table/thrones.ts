@@ -6,21 +6,27 @@ import {seatOf} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
 import {LIMITS, type PeasantsMove, type PeasantsView, type Rank, RANKS} from '../types.js';
 
-/** The coronation: thrones stay, names move. First the tricks are counted, then all change thrones. */
+/**
+ * The coronation: the thrones stay and the names move. First the tricks are counted, then the players
+ * change thrones.
+ */
 
-/** The crown flies, then all change thrones, then the old ranks are shown; in milliseconds. */
+/**
+ * The time in milliseconds for which the crown flies, then for which all change thrones, then for
+ * which the old ranks are shown.
+ */
 const CROWN_FLIES = 460;
 const ALL_MOVE = 520;
 const HELD = 160;
 
-/** What a rank brings in the reign. */
+/** The advantage or duty of a rank in the reign. */
 const BRINGS: Readonly<Partial<Record<Rank, 'gets' | 'pays'>>> = {
   king: 'gets',
   soldier: 'pays',
   peasant: 'pays',
 };
 
-/** The draft of a reader who has seen the count of a game. */
+/** The draft of a reader who has seen the tricks of a game counted. */
 interface CrownDraft {
   readonly crowned: number;
 }
@@ -37,7 +43,7 @@ function throne({seat, rank, crowned}: Throne, view: PeasantsView, ctx: Peasants
   const old = names?.[seat] ?? rank;
   const rise = RANKS.indexOf(old) - RANKS.indexOf(rank);
   const isKing = crowned ? rank === 'king' : old === 'king';
-  // Nobody waits for a crown that stays.
+  // If the crown stays, nobody waits for it.
   const wait = seatOf(view.ranks!, 'king') === view.names?.indexOf('king') ? 0 : CROWN_FLIES + HELD;
   const brings = BRINGS[rank];
   const under = !crowned
@@ -76,7 +82,7 @@ function throne({seat, rank, crowned}: Throne, view: PeasantsView, ctx: Peasants
   </li>`;
 }
 
-/** What the reader's new rank means, or what happens to all. */
+/** The meaning of the reader's new rank, or the next event for all. */
 function meaning(view: PeasantsView, ctx: PeasantsContext): string {
   const {messages, seat} = ctx;
   const ranks = view.ranks!;

@@ -37,20 +37,20 @@ async function told(
   return turningPoint(view, winner, ctx);
 }
 
-/** Otto takes these: the first by an ace, the second by a trump on the reader's king. */
+/** Otto takes these: the first with an ace, the second with a trump on the reader's king. */
 const ACE = trick('7S AS 8S 9S');
 const RUFF = trick('KC 6H 7C 8C');
 const NORA = trick('7D 8D 9D AD');
 
 describe('the turning point of a reign', () => {
-  it('is the trick by which the winner came ahead for good', async () => {
+  it('is the trick with which the winner took the lead for good', async () => {
     assert.equal(
       await told(1, [NORA, ACE, RUFF]),
       'Trick 3: Otto moved ahead with the 6 of hearts.',
     );
   });
 
-  it('is what the reader lost to a winner who led all the way', async () => {
+  it('is the reader’s loss to a winner who led all the way', async () => {
     assert.equal(
       await told(1, [ACE, RUFF, NORA]),
       'Trick 2: your king of clubs fell to Otto’s 6 of hearts.',
@@ -61,7 +61,7 @@ describe('the turning point of a reign', () => {
     );
   });
 
-  it('is the trick after which nobody could catch up, where the reader lost no card ahead', async () => {
+  it('is the trick after which nobody could catch up, if the reader lost no winning card', async () => {
     assert.equal(
       await told(1, [ACE, RUFF, NORA], {seat: 3}),
       'After trick 2 nobody could catch Otto any more: 2 to 0.',
@@ -72,7 +72,7 @@ describe('the turning point of a reign', () => {
     );
   });
 
-  it('is the last trick where all was open until then', async () => {
+  it('is the last trick if everything was open until then', async () => {
     // With one trick each a lower rank would have won the reign.
     assert.equal(
       await told(1, [ACE, RUFF], {seat: 3}),
@@ -80,7 +80,7 @@ describe('the turning point of a reign', () => {
     );
   });
 
-  it('is not told where tricks are missing', async () => {
+  it('is left out if tricks are missing', async () => {
     const messages = createMessages('en', await sharedMessages.en(), en);
     const view = {trump: 'H', played: [ACE], tricks: [0, 3, 0, 0], ranks: ['king']};
     const ctx = {messages, players: NAMES.map(playerNamed), seat: 0};

@@ -6,7 +6,7 @@ import {bestOf, countTricks} from '../rules/trick-winner.js';
 import type {PeasantsView, Played, Rank} from '../types.js';
 import type {PeasantsContext} from './context.js';
 
-/** What turned a reign: a fact of the tricks that all have seen. */
+/** The turning point of a reign: a fact about tricks that everybody has seen. */
 
 interface FallenCard {
   readonly at: number;
@@ -14,7 +14,7 @@ interface FallenCard {
   readonly by: Played;
 }
 
-/** The highest card of a seat that lay ahead in its trick until the winner of the reign beat it. */
+/** The highest card with which a seat was winning a trick until the winner of the reign beat it. */
 function highestFall(view: PeasantsView, winner: Seat, own: Seat): FallenCard | undefined {
   const power = ({lost: {card}}: FallenCard): number =>
     rankIndex(rankOf(card)!) + (suitOf(card) === view.trump ? 100 : 0);
@@ -44,9 +44,9 @@ function decided(view: PeasantsView, winner: Seat, ranks: readonly Rank[]): numb
 }
 
 /**
- * The trick by which the winner came ahead for good. Where the winner led all the way: what the
- * reader has lost to the winner, or else the trick after which nobody could catch up. `undefined`
- * unless all tricks of the reign are known.
+ * The trick with which the winner took the lead for good. If the winner led all the way: the reader's
+ * loss to the winner, or else the trick after which nobody could catch up. `undefined` unless all
+ * tricks of the reign are known.
  */
 export function turningPoint(
   view: PeasantsView,
