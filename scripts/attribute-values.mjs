@@ -1,10 +1,10 @@
-// Which words the attributes of each tag take, read from the code that reads them: for editors and
-// for templates in TypeScript.
+// The words that the attributes of each tag take, from the code that reads them: for editors and for
+// templates in TypeScript.
 import {tsImport} from 'tsx/esm/api';
 
 const load = (file) => tsImport(`../src/${file}`, import.meta.url);
 
-/** Where links stand in an address: `src/table/address.ts`. */
+/** The values of `link-in`: `src/table/address.ts`. */
 const LINK_PLACES = ['auto', 'hash', 'query'];
 
 /** The words by tag, then by attribute; an attribute that takes any text is missing. */

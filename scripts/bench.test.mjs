@@ -10,7 +10,7 @@ import {strengthOf} from '../src/games/god-save-the-king/bot/strength.js';
 import {rounds} from '../src/testing/full.fixture.js';
 import {root} from './test-files.mjs';
 
-/** What only the folder of the benches installs. */
+/** The packages that only the folder of the benches installs. */
 const {dependencies} = JSON.parse(readFileSync(join(root, 'bench/package.json'), 'utf8'));
 
 test('every bench finds what it measures', async () => {
@@ -30,7 +30,7 @@ test('every bench finds what it measures', async () => {
   });
 });
 
-test('the quick God Save the King of the training comes out as the rules do', async () => {
+test('the quick God Save the King of the training ends as the rules do', async () => {
   const flanks = 'random';
   const players = [
     {flanks, king: 'never', declares: 'credible', challenges: 'half', routs: 'late'},

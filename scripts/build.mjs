@@ -1,8 +1,8 @@
-// `npm run build`: types (tsc) and code (rollup) in parallel, then the hashes of the CDN's files and
-// the manifest of the elements and what is made of it (frameworks.mjs). `--no-analyze` skips the latter,
-// `--no-check` leaves wrong types to the step of `npm test` that looks for them;
-// `--maps` adds source maps, which are not published; for `--cdn-url=…` see oembed.mjs.
-// Reports entries of package.json's `exports` whose files are missing.
+// `npm run build`: types (tsc) and code (rollup) in parallel, then the hashes of the CDN's files, the
+// manifest of the elements and the files made from it (frameworks.mjs). `--no-analyze` skips the latter,
+// `--no-check` leaves type errors to the step of `npm test` that finds them; `--maps` adds source maps,
+// which are not published; for `--cdn-url=…` see oembed.mjs. Reports entries of package.json's `exports`
+// whose files are missing.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';

@@ -33,7 +33,7 @@ describe('demo/embed.html', () => {
     await rm(folder, {recursive: true});
   });
 
-  /** Opens a page; what it complains of goes to `complaints`. */
+  /** Opens a page; its errors and warnings go to `complaints`. */
   async function open(url, complaints) {
     const page = await browser.newPage({locale: 'en-GB'});
     page.setDefaultTimeout(120_000);
@@ -45,7 +45,9 @@ describe('demo/embed.html', () => {
     return page;
   }
 
-  /** What the builder writes at an address, once a word is in it: a hash is known a little later. */
+  /**
+   * The snippet of the builder at an address, once it contains a word: a hash is known a little later.
+   */
   async function snippetAt(hash, word = 'integrity') {
     const complaints = [];
     const page = await open(`${demo.url}/embed.html#${hash}`, complaints);

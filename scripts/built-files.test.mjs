@@ -1,5 +1,5 @@
-// The files of the CDN as data: their licences, and their hashes. `npm
-// run test:built` does not build; run `npm run build` first.
+// The files of the CDN as data: their licences, and their hashes. `npm run test:built` does not build;
+// run `npm run build` first.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
@@ -62,7 +62,7 @@ describe('licences of the CDN', () => {
       '@lit/reactive-element, lit-html: Google LLC, BSD-3-Clause; xstate: David Khourshid, MIT',
     );
     assert.equal(licenceTexts(packages).match(/BSD 3-Clause License/g).length, 1);
-    // A package without a licence would be one that nobody may pass on.
+    // Nobody may pass on a package without a licence.
     assert.throws(() => packagesOf([join(root, 'src/node_modules/none/index.js')]));
   });
 });
@@ -87,7 +87,7 @@ describe('the first file of a tag', () => {
       );
     });
 
-    it(`${tag}.js has nothing of another game but its entry, and no feature of a table`, () => {
+    it(`${tag}.js has nothing of another game except its entry, and no feature of a table`, () => {
       const own = new RegExp(`/${game}/(?!(find|defend|support|tourney)-|king-at-)`);
       assert.ok(
         sources().some((source) => own.test(source)),
@@ -101,7 +101,7 @@ describe('the first file of a tag', () => {
       assert.deepEqual(intruders, []);
     });
 
-    it(`${tag}.js has no trick, and nothing that moves between two pictures`, () => {
+    it(`${tag}.js has no trick, and no motion between two pictures`, () => {
       // A formation is laid out by dragging, before anything has been played.
       const later = [
         /^src\/elements\/gstk-trick\/gstk-trick(\.\w+)?\.ts$/,

@@ -21,7 +21,7 @@ const body = `<!doctype html><html lang="en"><title>Cards</title>
   <king-game variant="omnibus" seed="7" speed="instant" storage-key="off">The cards come.</king-game>
   <p>Beware of <playing-card rank="Q" suit="S" size="inline">Q♠</playing-card>.</p>`;
 
-/** What a table fetches once it rests: on a slow machine that may be before a test looks. */
+/** Files that a table fetches once it is idle: on a slow machine possibly before a test looks. */
 const IDLE = /\/(idle-setup|ground-watch)-.{8}\.js$/;
 
 const urlOf = (route) => new URL(route.request().url()).pathname;
@@ -188,7 +188,7 @@ describe('the files of the CDN', () => {
     await bad.page.close();
   });
 
-  // How many requests each of the others sends is held by figures.test.mjs.
+  // The numbers of requests of the others are checked by figures.test.mjs.
   for (const [file, table] of repeated([
     ['king', '<king-game variant="omnibus"></king-game>'],
     ['crown', '<crown-game></crown-game>'],
@@ -202,7 +202,7 @@ describe('the files of the CDN', () => {
       let ask;
       const asked = new Promise((done) => (ask = done));
       const {page, fetched, wrong} = await open(`${file}.js`, content, async (page) => {
-        // What comes after the first picture is held back until that has been seen.
+        // Files for later than the first picture are held back until that has been seen.
         await page.route(`**/${file}/**`, (route) => {
           later.push(route);
           ask();
@@ -243,7 +243,7 @@ describe('the files of the CDN', () => {
 
   /**
    * Lets experts play a trick; returns the origins of the page's workers, the files and the origins that
-   * were fetched from, and what was reported.
+   * were fetched from, and the reports.
    */
   async function expertsPlay(url, prepare = () => undefined) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}});
@@ -274,7 +274,7 @@ describe('the files of the CDN', () => {
       const table = document.querySelector('king-game');
       return table.matches(':state(my-turn)') && table.view.played.length > 0;
     });
-    // What the cards promise is judged there too: a worker that cannot do so ends.
+    // The prospects of the cards are judged there, too: a worker that cannot do so ends.
     await page.evaluate(() => document.querySelector('king-game').hint());
     await page.locator('king-game [data-id=hint]', {hasText: 'Compare'}).waitFor();
     const workers = page.workers().map((worker) => new URL(worker.url()).origin);

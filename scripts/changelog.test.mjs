@@ -24,7 +24,7 @@ const versions = parts.map((part) => {
 const names = versions.map(({heading}) => /^\[([^\]]+)\]/.exec(heading)?.[1]);
 
 describe('CHANGELOG.md', () => {
-  test('begins with what is not released, then has the versions from the newest to the oldest', () => {
+  test('begins with the unreleased changes, then has the versions from the newest to the oldest', () => {
     assert.equal(versions[0].heading, '[Unreleased]');
     for (const {heading} of versions.slice(1))
       assert.match(heading, /^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/);

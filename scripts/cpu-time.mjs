@@ -1,8 +1,11 @@
 // Seconds of computing, which a busy machine changes less than seconds of waiting: of a process with
-// all that it starts, and of a loop that tells how fast the machine is.
+// all that it starts, and of a loop that shows how fast the machine is.
 import {readFileSync, readdirSync} from 'node:fs';
 
-/** How often processes are looked at: one that ends has computed up to this much more than was seen. */
+/**
+ * The interval of looking at processes: one that ends may have computed up to this much longer than
+ * seen.
+ */
 const LOOK_MS = 250;
 /** Kernels for which programs are built count time in hundredths of a second. */
 const TICKS = 100;
@@ -26,12 +29,12 @@ function processes() {
 }
 
 /**
- * Measures the computing time of processes with their descendants; `undefined` where the system does
- * not tell it (it has no `/proc`). A process belongs to the root that had it when it was first seen,
- * also after its parent has ended.
+ * Measures the computing time of processes with their descendants; `undefined` if the system does not
+ * report it (it has no `/proc`). A process belongs to the root that had it when it was first seen, also
+ * after its parent has ended.
  */
 export class CpuTime {
-  /** What was last seen of each process: `root`, `ticks`, `start`. */
+  /** The last values seen of each process: `root`, `ticks`, `start`. */
   #seen = new Map();
   /** Ticks of processes that have ended, by root. */
   #ended = new Map();
@@ -72,7 +75,7 @@ export class CpuTime {
       this.#ended.set(root, (this.#ended.get(root) ?? 0) + ticks);
       this.#seen.delete(pid);
     }
-    /** Descendants of what is measured, whatever the order of their numbers. */
+    /** Descendants of the measured processes, whatever the order of their numbers. */
     const rootOf = (pid) => {
       if (this.#seen.has(pid)) return this.#seen.get(pid).root;
       const parent = all.get(pid)?.parent;

@@ -8,7 +8,7 @@ export const rows = (head, list, align = head.map(() => '---')) =>
     .map((cells) => `| ${cells.map((text) => cell(text)).join(' | ')} |`)
     .join('\n');
 
-/** What stands between `<!-- name -->` and `<!-- end -->`, with these two lines as groups. */
+/** The text between `<!-- name -->` and `<!-- end -->`, with these two lines as groups. */
 export const block = (name) => new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- end -->)`, 'g');
 
 /** The documents for readers of the project, by path; those of games are written by scripts. */

@@ -11,7 +11,7 @@ const code = (text) => `\`${text}\``;
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 const requestsSaid = (count) => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
-/** What stands in the table of scripts, by the names of transfers.mjs. */
+/** The texts in the table of scripts, by the names of transfers.mjs. */
 const SCRIPTS = {
   'king.js king-omnibus': 'a table of King',
   'crown.js find-the-king': 'a table of Find the King',
@@ -52,7 +52,7 @@ const gameTable = (transfers) =>
     ['---', '---', '---:', '---:'],
   );
 
-/** What the second page of a site costs a reader who has seen a table of Omnibus. */
+/** The cost of a second page of a site, for a reader who has seen a table of Omnibus. */
 const secondPages = (transfers) =>
   Object.entries(transfers)
     .map(([name, transfer]) => [name.split(' '), transfer])
@@ -68,10 +68,10 @@ const costOfKing = (transfers) => {
   return `They cost a reader ${requestsSaid(requests)} and ${Math.round(bytes / 1000)} kB (compressed with Brotli) until the first card can be played ([all scripts compared](docs/loading.md#what-each-script-costs)). No cookie is set, and a match stays in the reader's browser.`;
 };
 
-/** Whether the machine had nothing else to do, so that milliseconds say something. */
+/** Whether the machine had nothing else to do, so that milliseconds mean something. */
 const isQuiet = ({machine: {cores, busy}}) => busy < cores / 2;
 
-/** When, of which sources and on what figures were taken. */
+/** The date, the sources and the machine of a run. */
 const takenSaid = (run) => {
   const {date, commit, rounds, machine} = run;
   const {cores, processor, busy: others} = machine;
@@ -81,7 +81,7 @@ const takenSaid = (run) => {
   return `Taken on ${date} at commit \`${commit}\`, on ${cores} cores (${processor})${rounds ? `, medians of ${rounds} rounds` : ''}.${busy}`;
 };
 
-/** The goals of a run, with what was measured last. */
+/** The goals of a run, with the last measurements. */
 const goalsTable = ({goals, ...run}) => {
   const said = (value, unit) => `${value}${unit ? ` ${unit}` : ''}`;
   const table = rows(
@@ -116,7 +116,7 @@ const timesTable = ({rows: pages, ...run}) => {
   return `${takenSaid(run)}\n\n${table}`;
 };
 
-/** A share above this error tells a reader nothing. */
+/** A share with a larger error than this means nothing to a reader. */
 const COARSEST = 10;
 
 /** The whole per cent of a share as bench/results/bots.md has it: `44.2 ± 2.5 %`. */
@@ -139,7 +139,7 @@ const rowsBelow = (text, head) => {
     );
 };
 
-/** How many matches each level wins, game by game. */
+/** The share of matches that each level wins, game by game. */
 export function winsTable(measured) {
   const games = new Map();
   const of = (game, even) => games.get(game) ?? games.set(game, {even}).get(game);

@@ -1,5 +1,5 @@
-// The samples of HTML and CSS in README.md and the documents do in a browser what they say, with the
-// built files. `npm run test:built` does not build; run `npm run build` first.
+// Checks in a browser, with the built files, that the samples of HTML and CSS in README.md and the
+// documents do what they say. `npm run test:built` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
@@ -13,11 +13,11 @@ const TYPES = {'.js': 'text/javascript', '.css': 'text/css', '.json': 'applicati
 const {files} = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
 const of = (...kinds) =>
   samples()
-    // A template of a site generator is no page yet.
+    // A template of a site generator is not a page yet.
     .filter(({kind, code}) => kinds.includes(kind) && !code.includes('{{'))
     .map((sample) => ({...sample, place: `${sample.file}, line ${sample.line}`}));
 
-/** A page with a sample; the loader comes by itself where the sample is a tag and no script. */
+/** A page with a sample; the loader is added if the sample is a tag without a script. */
 function pageOf(code) {
   const hashed = code.replaceAll(
     /(\/cdn\/(\w+\.js)"[^>]*integrity=")[^"]*…[^"]*"/g,
@@ -29,7 +29,7 @@ function pageOf(code) {
   return `<!doctype html><html lang="en"><title>A page</title>${hashed}${loader}`;
 }
 
-/** In a page: every tag of ours shows what it is for. */
+/** In a page: every tag of ours shows its content. */
 const isShown = () =>
   [...document.querySelectorAll('*')]
     .filter(({localName}) => /-/.test(localName))

@@ -1,5 +1,6 @@
-// What documents say of the project itself: commands, files, counts and figures. Blocks that scripts
-// write are held by readme.test.mjs, samples of code by samples.test.mjs and snippets.test.mjs.
+// Statements of the documents about the project itself: commands, files, counts and figures. Blocks that
+// scripts write are checked by readme.test.mjs, samples of code by samples.test.mjs and
+// snippets.test.mjs.
 import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -14,13 +15,13 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 const {scripts, version} = JSON.parse(read('package.json'));
 const {bin} = JSON.parse(read('server/package.json'));
 const texts = Object.fromEntries(DOCUMENTS.map((file) => [file, read(file)]));
-/** All of one kind in all documents, with where they stand. */
+/** All matches in all documents, with their places. */
 const all = (pattern) =>
   Object.entries(texts).flatMap(([file, text]) =>
     [...text.matchAll(pattern)].map((found) => ({file, found})),
   );
 
-/** The file that a script of package.json runs, where it is one of ours. */
+/** The file that a script of package.json runs, if it is one of ours. */
 const fileOf = (name) => /(?:scripts|bench|src)\/[\w./-]+/.exec(scripts[name] ?? '')?.[0];
 
 /** A file with the modules that it imports by relative paths, theirs included, as one text. */
@@ -88,7 +89,7 @@ describe('files that the documents name', () => {
   it('exist', () => {
     const named = all(/`((?:src|scripts|docs|bench|demo|stories|server)\/[\w@./-]+)`/g);
     assert.ok(named.length > 40);
-    // What an author of a game would make.
+    // Files that an author of a game would make.
     const made = named.filter(({found: [, path]}) => !/my-game/.test(path));
     for (const {file, found} of made)
       assert.ok(existsSync(join(root, found[1])), `${file} names ${found[1]}`);
@@ -121,8 +122,8 @@ describe('counts', () => {
 });
 
 /**
- * Figures that are decisions, not measured: where a document says them, and the source that holds
- * them. A change of the source leads here, and from here to the sentence.
+ * Figures that are decisions, not measured: the document that states each, and the source that holds it.
+ * A change of the source leads here, and from here to the sentence.
  */
 const DECIDED = [
   ['README.md', 'Node 20.19 or newer', 'package.json', '"node": ">=20.19"'],
@@ -254,10 +255,10 @@ describe('figures', () => {
     }
   });
 
-  /** What only a measurement can tell: weights, times, shares with their errors, rates. */
+  /** Figures that only a measurement can give: weights, times, shares with their errors, rates. */
   const MEASURED =
     /\d ?(?:[kMG]B|ms|s)\b(?![^|\n]*`[A-Z_]+=)|\d ± \d|\d (?:moves|decisions|worlds|commands) a second/;
-  /** When and where the figures of a section were taken. */
+  /** The time and place at which the figures of a section were taken. */
   const TAKEN =
     /Taken (?:on|between) \d{4}-\d\d-\d\d(?: and \d{4}-\d\d-\d\d)?, (?:recorded in|at) commit `[0-9a-f]{8}`, [^.]*cores?\b/;
 
@@ -265,7 +266,7 @@ describe('figures', () => {
 
   // bench/README.md tells how the benches measure, in waits and rounds of their own.
   for (const file of DOCUMENTS.filter((one) => one !== 'bench/README.md'))
-    it(`${file}: whatever was measured is written by a script, or says when, where and how`, () => {
+    it(`${file}: every measured figure is written by a script, or says when, where and how`, () => {
       for (const {title, text, above} of sectionsOf(texts[file])) {
         const prose = text.replaceAll(/^```[^]*?^```$/gm, '');
         const said = DECIDED.filter(([own]) => own === file).reduce(

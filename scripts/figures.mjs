@@ -1,6 +1,6 @@
-// `npm run figures`: measures what readers transfer in each page of transfers.mjs, from the built
-// files, and writes it into src/builder/transfers.ts, from which the embed builder, README.md and the
-// documents take their figures. `npm run build` first. A test of the built package measures again.
+// `npm run figures`: measures the transfer of each page of transfers.mjs from the built files, and
+// writes it into src/builder/transfers.ts, from which the embed builder, README.md and the documents
+// take their figures. `npm run build` first. A test of the built package measures again.
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';

@@ -13,7 +13,7 @@ import {root} from './test-files.mjs';
 import {measureTransfers, pagesToMeasure} from './transfers.mjs';
 
 const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.js')).href);
-/** How far a size may be off: a compressor of another version finds other matches. */
+/** The tolerance of a size: a compressor of another version finds other matches. */
 const TOLERANCE = 0.02;
 
 describe('src/builder/transfers.ts, from which documents and builder take their figures', () => {

@@ -13,7 +13,7 @@ const QUESTION = {
 };
 const TABLE = {variant: 'simple', seed: '7', locale: 'en', loading: 'eager', 'storage-key': 'off'};
 
-/** What a page shows at first. */
+/** The initial state of a page. */
 export const STATE = {extra: false, plays: ['W:9S N:JS E:TS', 'S:8S'], words: 'West leads low.'};
 
 const attributes = (given) =>

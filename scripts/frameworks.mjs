@@ -1,4 +1,4 @@
-// What editors and frameworks know of the tags, from the manifest of the elements: types for the
+// Data about the tags for editors and frameworks, from the manifest of the elements: types for the
 // templates of React, Preact, Vue and Svelte in `dist/frameworks`, and the data of VS Code and of
 // JetBrains' editors in `dist`. Part of the build.
 import {generateJetBrainsWebTypes} from 'custom-element-jet-brains-integration';
@@ -13,7 +13,7 @@ const BOUND = /^[\w ]+$/;
 export const tagsIn = ({modules}) =>
   modules.flatMap(({declarations = []}) => declarations).filter(({tagName}) => tagName);
 
-/** What an attribute takes in a template: numbers are also written as texts. */
+/** The type of an attribute in a template: numbers are also written as texts. */
 function typeOf(text, element, fieldName) {
   if (text === 'number' || text === 'string | number') return 'number | `${number}`';
   if (text === 'boolean') return "boolean | ''";
@@ -26,7 +26,7 @@ const quoted = (name) => (BOUND.test(name) ? name : `'${name}'`);
 const field = (name, type, description) =>
   `${comment(description)}readonly ${quoted(name)}?: ${type} | undefined;`;
 
-/** One tag: its class, what a template may say of it, and its events. */
+/** One tag: its class, the props that a template may set, and its events. */
 function tagText({tagName, name, attributes = [], members = [], events = []}) {
   const said = attributes.flatMap((attribute) => {
     const property =
@@ -62,7 +62,7 @@ ${heard.join('\n')}
   };`;
 }
 
-/** Properties without an attribute that a page sets; the others tell it something. */
+/** Properties without an attribute that a page sets; the others report something to it. */
 const SETTABLE = new Set(['state', 'bots']);
 
 /** The types of the tags, `dist/frameworks/tags.d.ts`. */
@@ -75,7 +75,7 @@ export function tagsText(manifest) {
   return `${imports.join('\n')}
 import type {PublicEvents} from '../elements/events.js';
 
-/** The tags of gstk: what a template may say of each, and what it hears of it. */
+/** The tags of gstk: the props that a template may set on each, and its events. */
 export interface GstkTags {
 ${tags.map(tagText).join('\n')}
 }

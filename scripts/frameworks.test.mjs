@@ -1,5 +1,6 @@
-// The types of gstk in templates: a strict project of each framework compiles what is right and
-// refuses what is wrong. Then the tags in pages that frameworks and morphs own. `npm run test:built` does not build; run `npm run build` first.
+// The types of gstk in templates: a strict project of each framework compiles valid templates and
+// refuses invalid ones. Then the tags in pages that frameworks and morphs own. `npm run test:built` does
+// not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {
@@ -32,7 +33,7 @@ const run = (command, args, cwd) => {
   return {status, said: `${stdout}${stderr}`};
 };
 
-/** Installs the frameworks where they are missing. */
+/** Installs the frameworks if they are missing. */
 function install() {
   const {dependencies} = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const missing = Object.entries(dependencies).filter(([name, version]) => {
@@ -75,7 +76,7 @@ function project(name, files, config) {
   return folder;
 }
 
-/** A page in JSX; every line after `@ts-expect-error` is wrong, and an error where it is not. */
+/** A page in JSX; every line after `@ts-expect-error` is wrong, and tsc reports one that is not. */
 const jsx = (name, hook) => `import type {GstkElements} from 'gstk/jsx';
 import type {KingGame} from 'gstk/embed/king-game/component';
 ${hook}
@@ -123,7 +124,7 @@ export const page = (
 /** The sample of a kind in the documents that names an entry of the package, or the first of that kind. */
 const sampleOf = (kind, entry = '') =>
   samples().find((one) => one.kind === kind && one.code.includes(entry)).code;
-/** What the samples of templates take from the page around them. */
+/** The variables that the samples of templates take from the page around them. */
 const AROUND = `const options = {heartLeadBan: 'off'};
 const position = {hands: []};
 const hear = (heard: object) => heard;`;
@@ -143,7 +144,7 @@ describe('types in templates', () => {
     ['react', "import type {} from 'react';"],
     ['preact', "import type {} from 'preact';"],
   ]))
-    it(`${name}: right is compiled, wrong is refused`, () => {
+    it(`${name}: valid templates compile, invalid ones are refused`, () => {
       const folder = project(
         name,
         {
@@ -159,7 +160,7 @@ describe('types in templates', () => {
       assert.equal(run(process.execPath, [tsc, '-p', folder], folder).said, '');
     });
 
-  it('vue: right is compiled, wrong is refused', () => {
+  it('vue: valid templates compile, invalid ones are refused', () => {
     const page = `<script setup lang="ts">
 import type {} from 'gstk/vue';
 const options = {heartLeadBan: 'off'};
@@ -206,7 +207,7 @@ const options = {heartLeadBan: 'off'};
     assert.equal(run(process.execPath, [bin, '-p', folder], folder).said, '');
   });
 
-  it('svelte: right is compiled, wrong is refused', () => {
+  it('svelte: valid templates compile, invalid ones are refused', () => {
     const right = `<script lang="ts">
   import type {} from 'gstk/svelte';
   const options = {heartLeadBan: 'off'};
@@ -251,7 +252,7 @@ const options = {heartLeadBan: 'off'};
   });
 });
 
-/** In a page: what its reader sees of the lesson, the question and the table. */
+/** In a page: the lesson, the question and the table as the reader sees them. */
 const seen = () => {
   const [lesson, question, table] = ['lesson', 'question', 'table'].map((id) =>
     document.getElementById(id),
@@ -278,7 +279,7 @@ describe('pages of frameworks and morphs', () => {
   after(() => browser?.close());
 
   for (const name of repeated(OWNED, 3))
-    it(`${name}: renders again and takes away, and the reader is where they were`, async () => {
+    it(`${name}: renders again and removes, and the reader stays where they were`, async () => {
       const page = await browser.newPage({viewport: {width: 800, height: 2400}});
       page.setDefaultTimeout(30_000);
       const wrong = [];

@@ -1,5 +1,5 @@
-// Rewrites the golden playthroughs: `npm run goldens -- king` those of the games with "king" in
-// their id; without an argument all of them. Read the diff before you commit.
+// Rewrites the golden playthroughs: `npm run goldens -- king` rewrites those of the games with "king" in
+// their id; without an argument all are rewritten. Read the diff before you commit.
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 

@@ -7,7 +7,7 @@ import {root} from './test-files.mjs';
 
 const {HELD_FROM} = await tsImport('../src/elements/shared/styles/held.styles.ts', import.meta.url);
 
-/** Where the ranges of widths begin, in rem. */
+/** The least width of each range of widths, in rem. */
 export const FROM = HELD_FROM;
 /** The file of the measured heights. */
 export const HEIGHTS = join(root, 'scripts/heights.json');
@@ -53,7 +53,7 @@ function rulesOf(pairs) {
   return [...shared].map(([held, selectors]) => `${selectors.join(',')}{${held}}`);
 }
 
-/** What follows the board of an example: the line that is said, and the buttons. */
+/** The heights of what follows the board of an example: the spoken line, and rows of buttons. */
 const SAID = '30px';
 const [ONE, TWO, THREE] = ['44px', '94px', '144px'];
 
@@ -108,7 +108,7 @@ ${[
   `${quiz}::before{margin-block-end:.8em}`,
   `${quiz}>:first-child{margin-block-start:0}`,
   `${quiz}::after{content:'';order:1;block-size:calc(21px + 5.6px + var(--gstk-bar) + 11.2px)}`,
-  // Answers are not to be read before they are given; where no script comes, they are text again.
+  // Answers must not be read before the question is answered; if no script comes, they are text again.
   `@keyframes gstk-late{from{display:none}}`,
   `${quiz}>:is(ul,ol,details){order:1;animation:gstk-late 10s step-end}`,
   // The list that a chart replaces lies within its place, until the chart is there.

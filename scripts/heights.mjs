@@ -1,5 +1,6 @@
-// `npm run heights [-- words]`: measures how high tables, examples and charts are, by game and width, in the built
-// package (those with one of the words in their names), and writes `scripts/heights.json`, of which the build makes `cdn/heights.css`.
+// `npm run heights [-- words]`: measures how high tables, examples and charts are, by game and width, in
+// the built package (those with one of the words in their names), and writes `scripts/heights.json`,
+// from which the build makes `cdn/heights.css`.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {chromium} from 'playwright-core';
@@ -34,7 +35,7 @@ const openHands = (seats) => {
     .join(' | ');
 };
 
-/** What is measured: markup by the name under which its height is kept. */
+/** The samples to measure: markup by the name under which its height is kept. */
 function* samples() {
   for (const {id, tag, family, seats, guide, placeholder} of catalogue) {
     const variant = tag.variant
@@ -104,7 +105,7 @@ async function measure(words) {
     for (const lang of ['en', 'ru']) {
       for (const [name, markup] of samples()) {
         if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
-        // A first match, which has a line more.
+        // A first match, which has one more line.
         await page.goto(`${server.url}/page.html`);
         await page.evaluate(() => localStorage.clear());
         await page.reload();

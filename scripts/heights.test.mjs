@@ -1,5 +1,5 @@
-// `heights.css` of the CDN: nothing moves while tags come, measured by the browser's own layout shifts.
-// `npm run test:built` does not build; run `npm run build` first.
+// `heights.css` of the CDN: nothing moves while tags appear, measured by the browser's own layout
+// shifts. `npm run test:built` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';
@@ -16,7 +16,7 @@ const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.
 const HANDS = 'N: S:KJ H:9 D:Q | E: S:T H:78 D:K | S: S:Q8 H:A D:9 | W: S:97 H:Q C:7';
 const LIST = '<ol><li data-play="W:9S N:JS E:10S">West leads low; North covers.</li></ol>';
 
-/** What an author may write; each stands above a text that must not move. */
+/** Markup of authors; each stands above a text that must not move. */
 const PAGES = {
   'a table of King': '<king-game variant="omnibus"><p>A table of Omnibus.</p></king-game>',
   'a table of Crown': '<crown-game variant="defend"></crown-game>',

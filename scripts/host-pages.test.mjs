@@ -36,7 +36,7 @@ describe('on a page of others', () => {
     rmSync(site, {recursive: true});
   });
 
-  /** Opens a page whose reader has played before; collects what is reported. */
+  /** Opens a page whose reader has played before; collects its errors. */
   async function open(head, body = TABLE) {
     writeFileSync(
       join(site, 'page.html'),

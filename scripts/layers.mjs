@@ -1,11 +1,11 @@
-// Checks which folder of src/ imports which: imports point down only, types and lazy imports included,
+// Checks that imports between the folders of src/ point down only, types and lazy imports included,
 // without cycles. `npm run layers` prints each offence as "file: reason". Uses Node built-ins only.
 import {readFileSync} from 'node:fs';
 import {dirname, posix} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {walk} from './test-files.mjs';
 
-/** What a table may import. */
+/** The folders that a table may import. */
 const belowTable = [
   'cards',
   'i18n',
@@ -18,7 +18,7 @@ const belowTable = [
   'lesson',
   'online',
 ];
-/** The folders that each folder may import besides itself. */
+/** The folders that each folder may import in addition to itself. */
 const rooms = {
   cards: [],
   i18n: [],
@@ -83,8 +83,9 @@ const roomOf = (file) => (SAMPLE.test(file) ? 'games' : file.split('/')[1]);
 /** The feature of a table that a file belongs to, `hot-seat`; nothing else names it but the list. */
 const featureOf = (file) => /^src\/table\/features\/([^/]+)\//.exec(file)?.[1];
 /**
- * What other folders import of the elements: the index, `shared/`, tags, which register themselves, the
- * conductor, which brings XState, and what an entry is, since a worker reads the catalogue.
+ * The parts of the elements that other folders import: the index, `shared/`, tags, which register
+ * themselves, the conductor, which brings XState, and the interface of entries, since a worker reads the
+ * catalogue.
  */
 const OPEN =
   /^src\/elements\/((?:index|game-entry|conductor\/conductor)\.ts$|shared\/|(gstk-[^/]+)\/\2(\.component)?\.ts$)/;

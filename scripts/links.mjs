@@ -12,7 +12,7 @@ const {repository} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')
 /** The address of the repository, without an end. */
 export const repositoryUrl = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 
-/** Code of a document, which is no link. */
+/** Code of a document, in which links do not count. */
 const CODE = /(^```[^]*?^```$|`[^`\n]+`)/m;
 const LINK = /(\]\(|\b(?:href|src|srcset)=")([^)"\s]+)/g;
 /** A file of the repository as an address, also of another one before it moved or was copied. */
@@ -24,7 +24,7 @@ const inProse = (text, change) =>
     .map((part, at) => (at % 2 ? part : change(part)))
     .join('');
 
-/** What `npm pack` would make of a package: its `size`, `unpackedSize` and `files`. */
+/** The package that `npm pack` would make: its `size`, `unpackedSize` and `files`. */
 export function packed(folder = root) {
   const [pack] = JSON.parse(
     execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
@@ -81,7 +81,7 @@ export function withLinks(text, file, isBeside) {
   );
 }
 
-/** Whether a path is in a package, of whose files one has it or lies below it. */
+/** Whether a path is in a package: one of its files has it or lies below it. */
 export const besideIn = (files) => (path) =>
   files.some((file) => `${file}/`.startsWith(`${path}/`));
 

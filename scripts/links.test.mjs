@@ -49,7 +49,7 @@ describe('links', () => {
   });
 });
 
-describe('what reads and writes links', () => {
+describe('reading and writing links', () => {
   const isBeside = (path) => path === 'docs/bots.md';
 
   test('a path becomes an address, and an address a path', () => {

@@ -1,5 +1,5 @@
-// `dist/llms.txt`: what this is, and all documents in one file, for readers that take in one text at
-// once (llmstxt.org). Part of the build.
+// `dist/llms.txt`: a description of the project, and all documents in one file, for readers that take in
+// one text at once (llmstxt.org). Part of the build.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {repositoryUrl, withLinks} from './links.mjs';
@@ -25,7 +25,7 @@ export const documents = () => [
 const read = (file) => readFileSync(join(root, file), 'utf8');
 /** A document's title, from its first heading. */
 const titleOf = (text) => /^# (.+)$/m.exec(text)[1];
-/** Its first paragraph, without what Markdown adds. */
+/** Its first paragraph, without the signs of Markdown. */
 const firstOf = (text) =>
   text
     .split(/\n{2,}/)

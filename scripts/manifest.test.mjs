@@ -17,12 +17,12 @@ describe('custom-elements.json', () => {
         assert.ok(description, `${name} is not described`);
     });
 
-  it('<game-example>: its attributes are those that a fault tells of', async () => {
+  it('<game-example>: its attributes are those that a fault lists', async () => {
     const {ATTRIBUTES} = await import('../src/lesson/fault-help.ts');
     assert.deepEqual(namesIn(elements.get('game-example')), [...ATTRIBUTES].sort());
   });
 
-  it('says which words an attribute takes, for all tags that have such', () => {
+  it('lists the words that an attribute takes, for all tags with such attributes', () => {
     for (const [tag, words] of Object.entries(values))
       for (const {name, type} of elements.get(tag).attributes)
         if (words[name])

@@ -134,7 +134,7 @@ spawnSync(process.execPath, [oxfmt, folder, storyFile, CATALOGUE], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 
-// What an author needs of it, taken from the game itself.
+// Its reference page for authors, written from the game itself.
 spawnSync(process.execPath, ['--import', 'tsx', 'scripts/reference.mjs', id], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],

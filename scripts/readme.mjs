@@ -1,8 +1,8 @@
-// `node scripts/readme.mjs`: writes what README.md and the documents take from elsewhere, between
-// `<!-- name -->` and `<!-- end -->`: the games (README.md), the tables of the elements (docs/tags.md)
-// and figures (doc-figures.mjs). A test fails when a block is outdated. `--release`, which packing
-// runs, writes the hash of the built file into README.md, and packing takes it out again afterwards: a
-// hash belongs to one build, so none is ever committed.
+// `node scripts/readme.mjs`: writes the parts of README.md and the documents that come from elsewhere,
+// between `<!-- name -->` and `<!-- end -->`: the games (README.md), the tables of the elements
+// (docs/tags.md) and figures (doc-figures.mjs). A test fails when a block is outdated. `--release`,
+// which packing runs, writes the hash of the built file into README.md, and packing removes it again
+// afterwards: a hash belongs to one build, so none is ever committed.
 import {tsImport} from 'tsx/esm/api';
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -38,8 +38,8 @@ function analyze() {
 }
 
 /**
- * The elements of the current sources by tag, as the analyzer describes them. `GSTK_MANIFEST` names
- * the manifest where `npm test` has just made one.
+ * The elements of the current sources by tag, as the analyzer describes them. `GSTK_MANIFEST` names the
+ * manifest if `npm test` has just made one.
  */
 export function elementsNow() {
   const made = process.env.GSTK_MANIFEST;

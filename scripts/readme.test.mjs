@@ -24,7 +24,7 @@ describe('README', () => {
     for (const {id} of catalogue) assert.ok(text.includes(`\`${id}\``), `${id} is missing`);
   });
 
-  test('docs/tags.md has a section for each tag for pages, but for that of examples', () => {
+  test('docs/tags.md has a section for each tag for pages, except that of examples', () => {
     const headings = read('docs/tags.md')
       .match(/^## .*$/gm)
       .join();
@@ -36,7 +36,7 @@ describe('README', () => {
     assert.deepEqual(missing, ['game-example']);
   });
 
-  test('the table of wins leaves out a share that may be off by more than ten in a hundred', () => {
+  test('the table of wins leaves out a share that may be off by more than ten per cent', () => {
     const measured = `| game | level | won | even | matches |
 | --- | --- | ---: | ---: | ---: |
 | \`a\` | strong | 44.6 ± 2.5 % | 25 % | 236 |

@@ -1,6 +1,6 @@
-// `npm run reference`, or `npm run reference -- my-game`: writes the reference pages, `docs/games/<id>.md`, from the catalogue, the
-// rules, the messages and matches that are played for it. A test fails when a page is outdated, and
-// proves each example.
+// `npm run reference`, or `npm run reference -- my-game`: writes the reference pages,
+// `docs/games/<id>.md`, from the catalogue, the rules, the messages and matches that are played for it.
+// A test fails when a page is outdated, and proves each example.
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -21,7 +21,7 @@ import {root} from './test-files.mjs';
 
 /** The folder of the pages. */
 export const FOLDER = 'docs/games';
-/** Matches that are played to come upon every phase, and the moves of each at most. */
+/** The number of matches played to find every phase, and the most moves of each. */
 const [MATCHES, LONGEST] = [10, 260];
 /** After this many matches in a row without anything new, no further one is played. */
 const QUIET = 2;
@@ -56,7 +56,7 @@ const seatsSaid = ({min, max, usual, most}) =>
 const playOf = (rules, seat, seats, move) =>
   `${writeSeat(seat, seats)}:${rules.formatMove(move).replaceAll(' ', '_')}`;
 
-/** What matches of a game come upon: its phases and kinds of moves, each with where it was found. */
+/** The findings of matches of a game: its phases and kinds of moves, each with its place. */
 async function explore(entry) {
   const game = await entry.load();
   const {rules} = game;
@@ -123,7 +123,7 @@ const fieldsIn = (line) =>
     .map((field) => /^(\w+): ([^]*)$/.exec(field)?.slice(1))
     .filter(Boolean);
 
-/** The names of all fields that a position may have, as the rules say where one is unknown. */
+/** The names of all fields that a position may have, as the rules list them when one is unknown. */
 function allFields(rules) {
   try {
     rules.parsePosition({unknownField: 1});
@@ -274,7 +274,7 @@ export async function pageOf(entry, proves) {
 
 /** The list of the pages. */
 export const indexText = () =>
-  `# Games\n\n<!-- Written by scripts/reference.mjs. -->\n\nWhat an author and a programmer need of each game: ids, options, contracts, moves, fields of a position, and an example of each phase.\n\n${catalogue
+  `# Games\n\n<!-- Written by scripts/reference.mjs. -->\n\nA reference of each game for authors and programmers: ids, options, contracts, moves, fields of a position, and an example of each phase.\n\n${catalogue
     .map((entry) => `- [${entry.title}](${entry.id}.md): ${entry.summary}`)
     .join('\n')}\n`;
 

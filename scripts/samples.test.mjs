@@ -17,7 +17,7 @@ const all = samples().map((sample) => ({...sample, place: `${sample.file}:${samp
 /** Types for templates, which need their framework. */
 const ofFrameworks = ({code}) => /'gstk\/(jsx|vue|svelte)'/.test(code);
 
-/** What a sample takes from the page or the build around it. */
+/** Declarations that samples take from the page or the build around them. */
 const AROUND = [
   [/\bmanifest\.files\b/, 'declare const manifest: {files: Record<string, string>};'],
   [
@@ -30,7 +30,7 @@ const AROUND = [
   ],
 ];
 
-/** Where the types of an import of the package lie: its entry in package.json. */
+/** The file of types for an import of the package: its entry in package.json. */
 function typesOf(specifier) {
   const {exports} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const path = `.${specifier.slice('gstk'.length)}`;
@@ -46,7 +46,7 @@ function typesOf(specifier) {
   return exports[entry].types.replaceAll('*', star);
 }
 
-/** Compiles samples as a user of the package does. Returns what is said. */
+/** Compiles samples as a user of the package does. Returns the errors. */
 function compiled(sources) {
   const folder = mkdtempSync(join(tmpdir(), 'gstk-samples-'));
   const entries = new Set(
@@ -76,7 +76,7 @@ function compiled(sources) {
 }
 
 describe('samples in documents', () => {
-  it('are of kinds that a test holds', () => {
+  it('are of kinds that a test checks', () => {
     // Proxies, a plugin of PHP and commands were tried by hand; documents.test.mjs reads the commands.
     const held = ['html', 'css', 'js', 'ts', 'json', 'md', 'tsx', 'vue', 'svelte'];
     const texts = ['position', 'record', 'fault', 'link'];

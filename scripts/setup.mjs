@@ -1,6 +1,6 @@
-// Installs what a fresh machine lacks: node_modules (npm ci), Chromium (apt-get, as root; the
-// lighter headless shell where it is available) and the fonts in which its tables are measured. Runs before `npm start` and `npm test`, so it uses
-// Node built-ins only; does nothing when everything is installed.
+// Installs what a fresh machine lacks: node_modules (npm ci), Chromium (apt-get, as root; the lighter
+// headless shell where it is available) and the fonts in which its tables are measured. Runs before `npm
+// start` and `npm test`, so it uses Node built-ins only; does nothing when everything is installed.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -63,12 +63,12 @@ async function fetchBrowser() {
   if (!findBrowser()) throw new Error('apt-get installed no Chromium; set CHROME_PATH to one.');
 }
 
-/** Where Debian has the fonts that Chromium takes for Arial and Times. */
+/** The folder in which Debian has the fonts that Chromium takes for Arial and Times. */
 const FONTS = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Lines break and tables grow as their font has it: heights are compared in one that every machine can
- * have. Without it some tests of heights at 320 px fail.
+ * Line breaks and heights depend on the font: heights are compared in one that every machine can have.
+ * Without it some tests of heights at 320 px fail.
  */
 async function fetchFonts() {
   if (!mayInstall() || existsSync(FONTS)) return;

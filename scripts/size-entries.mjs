@@ -54,8 +54,8 @@ const fixed = [
     without: 'xstate',
   },
   {
-    // All that a page with nothing but a chart fetches besides autoload.js, the drawing and the rules
-    // of its game; 3 kB of it are Lit's base.
+    // All that a page with nothing but a chart fetches in addition to autoload.js, the drawing and the
+    // rules of its game; 3 kB of it are Lit's base.
     name: '<game-chart>',
     entry: ['src/embed/game-chart/game-chart.ts'],
     lazy: () => false,
@@ -119,18 +119,18 @@ const fixed = [
       !apart.includes(file),
     chunks: true,
     // Includes twelve variants with their boards and dialogs, the parser of positions and the bot's
-    // rollouts; several players, a left hand, claims, timers, a match as text, links from refusals
-    // to rules, and messages about failed fetches; and 6 kB for typed commands, the list of keys,
-    // their messages, and verbosity; 20 kB for prices, stories, the log in glyphs and the coach; 3 kB
-    // for choices in the middle, 4 kB for what moves and ends the tables of all games,
-    // 4 kB for bots that search, with what they have learned, 1 kB for asking a worker, and the
-    // ways to a review and to a challenge, which have rows of their own; 1 kB for what is wrong with
+    // rollouts; several players, a left hand, claims, timers, a match as text, links from refusals to
+    // rules, and messages about failed fetches; and 6 kB for typed commands, the list of keys, their
+    // messages, and verbosity; 20 kB for prices, stories, the log in glyphs and the coach; 3 kB for
+    // choices in the middle, 4 kB for the motion and the end of tables of all games, 4 kB for bots that
+    // search, with what they have learned, 1 kB for asking a worker, and the ways to a review and to a
+    // challenge, which have rows of their own; 1 kB for the faults of an author's position.
     // an author's position.
     limit: '216.9 kB',
   },
   {
-    // What a search needs besides the rules and the foresight of its game, fetched by a worker when a
-    // level that searches is first asked.
+    // The parts that a search needs in addition to the rules and the foresight of its game, fetched by a
+    // worker when a level that searches is first asked.
     name: 'the worker in which bots think',
     entry: ['src/embed/thinker.ts'],
     lazy: () => false,
@@ -138,21 +138,21 @@ const fixed = [
     without: 'lit-html',
   },
   {
-    // Bots playing each other; only what comes on top of a table that is played.
+    // Bots playing each other; only the addition to a table that is played.
     name: '<king-game>, nobody plays (autoplay)',
     entry: ['src/table/features/watch/feature.ts'],
     has: (file) => file !== 'src/table/features/watch/feature.ts',
     limit: '1 kB',
   },
   {
-    // Only what comes on top of a table whose deal was played and whose panels were opened.
+    // Only the addition to a table whose deal was played and whose panels were opened.
     name: '<king-game>, a deal gone through',
     entry: ['src/games/king/table/panels/review.ts'],
     has: (file) => !/panels\/review|gstk-steps/.test(file),
     limit: '2.2 kB',
   },
   {
-    // Only what judges and tells decisions, on top of a table whose match is over and of an example.
+    // Only judging and listing decisions, in addition to a table whose match is over and to an example.
     name: '<king-game>, a match reviewed',
     entry: ['src/table/features/review/review.ts'],
     lazy: (file) => /messages\/review\.en\.ts$/.test(file),
@@ -160,8 +160,8 @@ const fixed = [
     limit: '8 kB',
   },
   {
-    // Only what asks, compares and sends, on top of a table whose match is over: fetched by the first
-    // who sends a challenge, or opens one.
+    // Only asking, comparing and sending, in addition to a table whose match is over: fetched when a
+    // reader sends or opens a challenge.
     name: '<king-game>, a challenge',
     entry: ['src/table/features/challenge/invite.ts'],
     lazy: (file) => /features\/challenge\/|messages\/same\.en\.ts$/.test(file),
@@ -169,7 +169,7 @@ const fixed = [
     limit: '10 kB',
   },
   {
-    // Only what a table needs in addition for a match that is played elsewhere; nobody else fetches it.
+    // Only the addition for a match that is played elsewhere; no other table fetches it.
     name: '<king-game>, at a match elsewhere',
     entry: ['src/table/play/elsewhere.ts'],
     has: (file) => !/table-company/.test(file),

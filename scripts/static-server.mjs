@@ -56,7 +56,7 @@ export function filesOf(folder, {csp, cors, compress, mounts = {}} = {}) {
  * @param {number} [options.port] 0 takes any free port; a port in use is replaced by
  *   the next free one, at most `tries` further
  * @param {string} [options.csp] the Content-Security-Policy of every response
- * @param {boolean} [options.compress] answers with what a CDN would send: Brotli, once for each file
+ * @param {boolean} [options.compress] answers like a CDN: Brotli, once for each file
  * @param {boolean} [options.cors] pages of other origins may load modules from here
  * @param {Record<string, string>} [options.mounts] other folders by path: `{'/dist': 'dist'}`
  */

@@ -1,4 +1,4 @@
-// Whether a built Storybook is whole: a build that was broken off leaves pages without their files.
+// Checks that a built Storybook is complete: an interrupted build leaves pages without their files.
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -11,7 +11,7 @@ const filesIn = (html) =>
     ([, named, imported]) => named ?? imported,
   );
 
-/** The number of stories and pages in the list; 0 where it cannot be read. */
+/** The number of stories and pages in the list; 0 if it cannot be read. */
 function countIn(file) {
   try {
     return Object.keys(JSON.parse(readFileSync(file, 'utf8')).entries ?? {}).length;
@@ -20,7 +20,7 @@ function countIn(file) {
   }
 }
 
-/** What is missing in a built Storybook, as paths in its folder; nothing where it is whole. */
+/** The missing files of a built Storybook, as paths in its folder; none if it is complete. */
 export function missingIn(folder) {
   const has = (file) => existsSync(join(folder, file));
   const absent = [...PAGES, 'index.json'].filter((file) => !has(file));

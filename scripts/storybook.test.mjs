@@ -1,4 +1,4 @@
-// A Storybook that is not whole is noticed.
+// An incomplete Storybook is noticed.
 import assert from 'node:assert/strict';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -24,14 +24,14 @@ describe('a built Storybook', () => {
   afterEach(() => rmSync(folder, {recursive: true, force: true}));
   const write = (file, text) => writeFileSync(join(folder, file), text);
 
-  it('is whole when all is there', () => assert.deepEqual(missingIn(folder), []));
+  it('is complete when all files are there', () => assert.deepEqual(missingIn(folder), []));
 
-  it('lacks what its pages name', () => {
+  it('lacks files that its pages name', () => {
     rmSync(join(folder, 'assets/iframe-1.js'));
     assert.deepEqual(missingIn(folder), ['assets/iframe-1.js']);
   });
 
-  it('lacks a page, or a list of stories that can be read', () => {
+  it('lacks a page, or a readable list of stories', () => {
     write('index.json', '{"entries": {');
     assert.deepEqual(missingIn(folder), ['index.json']);
     write('index.json', '{"entries": {}}');

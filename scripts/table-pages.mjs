@@ -1,5 +1,5 @@
-// Pages with a table, for everything that measures them: their HTML, when they are ready, and what
-// they have asked for.
+// Pages with a table, for everything that measures them: their HTML, when they are ready, and their
+// requests.
 
 /** A page with a head and a body of its own. */
 export const page = (body, head = '') => `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -14,7 +14,7 @@ export function openTag({id, tag}, more = '') {
   return `<${[tag.name, ...named, more].filter(Boolean).join(' ')}>`;
 }
 
-/** In the page: a table that can be played shows the reader's cards, or its board where it has no hand. */
+/** In the page: a table that can be played shows the reader's cards, or its board if it has no hand. */
 export const tableReady = () => {
   const table = document.querySelector(
     'king-game, crown-game, crush-game, kingdom-game, gstk-table',

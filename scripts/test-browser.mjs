@@ -1,13 +1,13 @@
-// The browser tests: `npm test` runs them here, five pages at a time, while other steps run. A table lives
-// by real time, so a file that fails is run once more, alone, and only what fails again counts. What
-// passed at its second try is named: it is a test that does not wait for what it expects.
+// The browser tests: `npm test` runs them here, five pages at a time, while other steps run. A table
+// lives in real time, so a failed file is run once more, alone, and only a second failure counts. A file
+// that passes at its second try is named: one of its tests does not wait for what it expects.
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {root} from './test-files.mjs';
 
 const COUNTS = /^browser tests: (\d+) passed, (\d+) failed$/gm;
 const FAILED = /^failed in (\S+), where (\d+) passed$/gm;
-/** So many failed files are no matter of load. */
+/** This many failed files are not a matter of load. */
 const MOST = 12;
 
 const run = (args, files) =>

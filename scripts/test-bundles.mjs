@@ -7,7 +7,7 @@ import {fetchFirst} from './bundles/fetch-together.mjs';
 import {root, walk} from './test-files.mjs';
 import {titleIn} from './test-pages.mjs';
 
-/** Tests of what is fetched from `src/`, whose pages must fetch the sources themselves. */
+/** Tests of fetching from `src/`, whose pages must fetch the sources themselves. */
 const UNBUNDLED = /\/(fetching|loader)\.test\.ts$/;
 
 /** The folder of shared chunks, as an address from the project's root. */
@@ -41,7 +41,7 @@ const scripts = () =>
       ),
     );
 
-/** The entry of a page with several test files; after each its suites are told from those of others. */
+/** The entry of a page with several test files; after each file its suites are marked with its name. */
 const joined = (pages) => ({
   name: 'joined-tests',
   setup: ({onResolve, onLoad}) => {

@@ -2,7 +2,7 @@
 // difference, the reporter would walk through the whole page, which takes minutes and shows nothing.
 import {chai} from '@open-wc/testing';
 
-/** What a report shows of a value. */
+/** The display of a value in a report. */
 const shown = (value) => {
   if (typeof value === 'function') return `class or function ${value.name}`;
   return value instanceof Node ? `<${value.nodeName.toLowerCase()}>` : value;

@@ -1,8 +1,8 @@
 // `npm run test:engines`: the browser tests in Chromium, Firefox and WebKit, `-- firefox webkit` in
-// these alone. With `--part`, as `npm test` runs it, only what every tag does once, in the engines
-// besides Chromium. An engine that this machine does not have is skipped with a line that says so;
-// `GSTK_ENGINES=playwright` takes those of `npx playwright install firefox webkit`. `--write` records
-// the figures of a whole run, from which docs/browsers.md and the README are written.
+// these alone. With `--part`, as `npm test` runs it, only the tests that check every tag once, in the
+// engines other than Chromium. An engine that this machine does not have is skipped with a line that
+// says so; `GSTK_ENGINES=playwright` takes those of `npx playwright install firefox webkit`. `--write`
+// records the figures of a whole run, from which docs/browsers.md and the README are written.
 import {execFileSync, spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -11,8 +11,8 @@ import {writeDocuments} from './readme.mjs';
 import {root} from './test-files.mjs';
 
 /**
- * What every tag does once, and what comes again after a lost network in the engine that never fetches
- * a module again by itself.
+ * The tests that check every tag once, and those of recovery after a lost network for the engine that
+ * never fetches a module again by itself.
  */
 const partOf = (engine) => [
   'src/embed/every-engine.test.ts',

@@ -25,7 +25,10 @@ const folder = mkdtempSync(join(tmpdir(), 'gstk-'));
 
 /** The laws of all games take a third of the whole time. */
 const LONG = 'src/testing/games.test.ts';
-/** It counts what the engine executes of all that is loaded: together with other files it takes a minute more. */
+/**
+ * It counts the executed blocks of everything that is loaded: together with other files it takes a
+ * minute more.
+ */
 const COUNTING = 'src/testing/hostile/hostile.test.ts';
 const short = files.filter((file) => file !== LONG && file !== COUNTING);
 

@@ -1,7 +1,7 @@
-// Proves the server of online tables: its types and rules of style, then its tests. `npm run
-// test:online -- kills` runs those with that text in their names; `--full` makes ten kills and 100,000
-// mutated frames, and plays every game to its end. Says so and passes where neither Node 22 nor the
-// packages of server/ can be had. Last line: `online: N passed, N failed`.
+// Proves the server of online tables: its types and rules of style, then its tests. `npm run test:online
+// -- kills` runs those with that text in their names; `--full` makes ten kills and 100,000 mutated
+// frames, and plays every game to its end. Passes with a line that says so if Node 22 or the packages of
+// server/ are not available. Last line: `online: N passed, N failed`.
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,13 +1,14 @@
-// Which browser tests share a page. To open a page, and to fetch and compile a table in it, takes as long
-// as several tests, so neighbouring files are run in one page, one after another. The page stands at the
-// address of the first. A file that looks at what a fresh page does says so in a line of its own,
-// `// page: its own`; `npm run test:all`, a named file, a second try and other engines open one for each.
+// Decides which browser tests share a page. Opening a page, and fetching and compiling a table in it,
+// takes as long as several tests, so neighbouring files are run in one page, one after another. The page
+// stands at the address of the first. A file that tests a fresh page says so in a line of its own, `//
+// page: its own`; `npm run test:all`, a named file, a second try and other engines open one page for
+// each.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from './test-files.mjs';
 
 const OWN = /^\/\/ page: its own/m;
-/** So many files share a page at most: pages that last long would be left for the end. */
+/** The most files that share a page: pages that last long would be left for the end. */
 const MOST = 6;
 
 /** Files of one tag, of one game, of one folder of the table, or of the elements are neighbours. */
@@ -36,7 +37,7 @@ export function pagesOf(files) {
 /** The title of a suite that stands in a page with those of other files. */
 export const titleIn = (file, title) => `${file} | ${title}`;
 
-/** The file of a suite, where it is said, and its own name. */
+/** The file of a suite, if it is named, and its own name. */
 export function nameIn(title) {
   const [, file, name] = /^(src\/\S+) \| (.*)$/s.exec(title) ?? [];
   return {file, name: name ?? title};

@@ -20,7 +20,7 @@ test('a file that looks at a fresh page has one of its own', () => {
     );
 });
 
-test('the title of a suite tells its file, whatever it is called', () => {
+test('the title of a suite names its file, whatever it is called', () => {
   for (const title of ['a table | of two', '<gstk-hand>', 'src/ as it is'])
     assert.deepEqual(nameIn(titleIn('src/table/a.test.ts', title)), {
       file: 'src/table/a.test.ts',

@@ -1,7 +1,7 @@
 // `npm run test:speech`: a screen reader, Orca, reads a table and an example in Firefox, by keys alone.
-// What it says is held by scripts/speech/transcript.txt, one line for each utterance, in order: nothing
-// is said twice, and nothing is left out. `-- --write` writes the transcript. Where Orca cannot be had,
-// the test is skipped, with a line that says so.
+// Its speech is compared with scripts/speech/transcript.txt, one line for each utterance, in order:
+// nothing is said twice, and nothing is left out. `-- --write` writes the transcript. If Orca is not
+// available, the test is skipped, with a line that says so.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ACTS} from './speech/acts.mjs';
@@ -11,9 +11,9 @@ import {root} from './test-files.mjs';
 
 const FILE = join(root, 'scripts/speech/transcript.txt');
 const isWriting = process.argv.includes('--write');
-/** What a key is called that puts the focus somewhere by itself. */
+/** The name of a step that puts the focus somewhere by itself, without a key. */
 const FOCUS = 'the focus comes';
-/** After so many looks without a further line everything has been said; for `--write` only. */
+/** After this many looks without a further line everything has been said; for `--write` only. */
 const QUIET = 120;
 
 const same = (lines, others) =>
@@ -27,7 +27,7 @@ const held = () =>
     .map((part) => part.split('\n').filter((line) => line.startsWith('  ')))
     .map((lines) => lines.map((line) => line.slice(2)));
 
-/** Reads what is said, from line to line. */
+/** Reads the speech line by line. */
 class Ears {
   #desktop;
   #at = 0;

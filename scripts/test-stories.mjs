@@ -1,6 +1,6 @@
-// Tests each story of a built Storybook in Chromium: play function, uncaught errors, undefined
-// elements, and the a11y addon's axe report; and a page of documents of each kind. `npm run
-// test:stories -- king` runs the stories with that text in their id. Last line: `story tests: N passed, N failed`.
+// Tests each story of a built Storybook in Chromium: play function, uncaught errors, undefined elements,
+// and the a11y addon's axe report; and a page of documents of each kind. `npm run test:stories -- king`
+// runs the stories with that text in their id. Last line: `story tests: N passed, N failed`.
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium} from 'playwright-core';
@@ -34,8 +34,8 @@ const files = [...new Set(stories.map(({importPath}) => importPath))]
   .sort((a, b) => b.length - a.length);
 /**
  * The stories that axe judges, which takes longer than all else: of each file the second, which is a
- * scene of its own; all in `npm run test:all`, and where some are named. The phases, themes and schemes
- * of a tag are judged by its browser tests.
+ * scene of its own; all in `npm run test:all`, and if some are named. The phases, themes and schemes of
+ * a tag are judged by its browser tests.
  */
 const judged = new Set(
   files.flatMap((file) =>

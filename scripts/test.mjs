@@ -63,7 +63,7 @@ const usual = {
     after: ['analyze'],
   },
   lint: {command: bin('eslint', '.')},
-  // server/ has packages and rules of its own, and is looked at by its tests.
+  // server/ has its own packages and rules, and is checked by its tests.
   'typed-lint': {command: bin('oxlint', '--disable-nested-config'), after: ['analyze']},
   node: {command: node('test-node.mjs'), counts: true, after: ['analyze']},
   size: {command: node('size.mjs', '--held'), counts: true},
@@ -72,7 +72,7 @@ const usual = {
   online: {command: node('test-online.mjs', ...(isFull ? ['--full'] : [])), counts: true},
   format: {command: bin('oxfmt', '--check')},
 };
-/** What `npm run test:all` checks besides. */
+/** The further steps of `npm run test:all`. */
 const more = {
   speed: {command: [process.execPath, join('bench', 'run.mjs'), '--guard'], alone: true},
   speech: {
@@ -163,7 +163,7 @@ const execute = ([command, ...rest], inFront) =>
   });
 
 /**
- * How much one run may compute, in thousands of calibration loops, so that tests do not become slow
+ * The most that one run may compute, in thousands of calibration loops, so that tests do not become slow
  * again unnoticed. A proof that is worth more is paid for by another, or goes to `npm run test:all`.
  */
 const BUDGET = 33;
@@ -206,7 +206,7 @@ async function runStep(name) {
   ];
   const line = `${ok ? 'ok' : 'NOT OK'} - ${name}: ${passed} passed, ${failed} failed (${times.join(', ')})`;
   summary.push(line);
-  // A passed step prints one line and what needed a second try, a failed one its whole output.
+  // A passed step prints one line and its tests that needed a second try, a failed one its whole output.
   if (!ok) console.log(`\n===== ${name}\n${result.output.trimEnd()}`);
   else
     for (const [told] of result.output.matchAll(/^passed at the second try: .+$/gm))

@@ -1,5 +1,5 @@
-// What readers transfer until they can play: for each script of the CDN, the requests that a page
-// sends and the bytes of their answers, as a server sends them that compresses with Brotli.
+// The transfer of readers until they can play: for each script of the CDN, the requests that a page
+// sends and the bytes of their answers, from a server that compresses with Brotli.
 import {join} from 'node:path';
 import {chromium} from 'playwright-core';
 import {scriptOf} from '../src/builder/files.ts';
@@ -22,10 +22,10 @@ const EXAMPLE = `<game-example game="king" variant="simple" contract="no-king" s
 const PLAY = /\/play-[\w-]+\.js/;
 
 /**
- * The pages by what they are called in the documents: `king.js king-omnibus` is a table of Omnibus
- * by `king.js`, `king.js king-omnibus court-ladder` one of Court Ladder after it. `until` is a selector
- * of what a reader waits for, `before` the page that the reader has seen before, and `then` the address
- * of a file that the page asks for once its first picture has been painted, whose parts count too.
+ * The pages by their names in the documents: `king.js king-omnibus` is a table of Omnibus by `king.js`,
+ * `king.js king-omnibus court-ladder` one of Court Ladder after it. `until` is a selector of what a
+ * reader waits for, `before` the page that the reader has seen before, and `then` the address of a file
+ * that the page asks for once its first picture has been painted, whose parts count too.
  */
 export function pagesToMeasure(catalogue) {
   const ofVariant = (name) => catalogue.find(({tag}) => tag.variant === name);
@@ -60,8 +60,8 @@ export function pagesToMeasure(catalogue) {
 }
 
 /**
- * In the page, before anything else: what is put off for a second or longer does not come. An untouched
- * table fetches what it needs to be printed after such a wait, and a slow machine would count it.
+ * In the page, before anything else: work postponed by a second or longer never runs. An untouched table
+ * fetches what it needs to be printed after such a wait, and a slow machine would count it.
  */
 function withoutDelays() {
   const {setTimeout: set} = window;
@@ -92,7 +92,7 @@ async function measure(browser, origin, name, {html, until, then, before}) {
       await tab.goto(url);
       await tab.locator(until).first().waitFor({state: 'attached'});
       await asked;
-      // What is fetched together with that file was asked for in the same moment.
+      // Files fetched together with that one were requested at the same moment.
       await tab.evaluate(() => undefined);
     };
     if (before) {

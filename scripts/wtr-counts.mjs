@@ -5,15 +5,15 @@ import {addTime, slowest} from './slowest.mjs';
 import {nameIn} from './test-pages.mjs';
 import {root} from './test-files.mjs';
 
-/** What was lacking, where a message says so. */
+/** The missing features that a message names. */
 const lackedBy = (message) => message.split(`${LACKING}: `).slice(1);
 
 const nameOf = ({name}, path) => [...path, name].join(' > ');
 
 /**
  * A reporter that prints each failed test's full name and reason, the files they stand in, and the
- * slowest files, then `browser tests: N passed, N failed`. What an engine or its launcher cannot do has
- * not failed: it is named, with the reason.
+ * slowest files, then `browser tests: N passed, N failed`. A test that an engine or its launcher cannot
+ * run has not failed: it is named, with the reason.
  * @param pages lists of the files that share a page
  */
 export function countsReporter(engine, pages) {

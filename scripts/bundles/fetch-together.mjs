@@ -6,7 +6,7 @@
  * Firefox never fetches a module again that failed once, for as long as the document lives: a reader
  * whose connection was gone for a moment would miss rules, menu and log until a reload. There all files
  * are fetched first, by a `preload`, which a policy for scripts allows, and the module is imported only
- * once they have come. A preload that failed is remembered too, so each has an address of its own.
+ * once they have come. A failed preload is remembered too, so each try has its own address.
  */
 
 /** The code that a chunk with lazy imports begins with; `files$` are their addresses. */
@@ -21,7 +21,7 @@ const ASKED = /get\$\(((?:['"][^'"]+['"],?)+)\)/g;
 
 /**
  * Names each file once per chunk, however often it is fetched, without moving lines.
- * @returns the code, or `undefined` where it has no lazy imports
+ * @returns the code, or `undefined` if it has no lazy imports
  */
 function withPrologue(code) {
   const files = [];

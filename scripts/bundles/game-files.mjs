@@ -1,4 +1,4 @@
-// Which file of a page's build holds which module of a game.
+// Assigns the modules of a game to the files of a page's build.
 //
 // Every game has the same files, so that each kind of page fetches what it needs and no more:
 //
@@ -7,7 +7,7 @@
 //   king-choices   the part that a game with more than card play needs to begin
 //   king-bots      the bots and the chart, with the first move
 //   king-spoken    sentences, sounds and reasons, after the first move
-//   king-lesson    what reads and draws lessons besides
+//   king-lesson    the rest of what reads and draws lessons
 //
 // A module belongs to a file by the lazily imported modules ("roots") that reach it.
 import {existsSync} from 'node:fs';
@@ -15,7 +15,7 @@ import {posix} from 'node:path';
 import {onceForBuild, reachOf, unix} from './module-graph.mjs';
 import {isCopy} from './own-copy.mjs';
 
-/** What each root of a game is fetched for, by its path within the game's folder. */
+/** The purpose for which each root of a game is fetched, by its path within the game's folder. */
 const PURPOSES = {
   'play-rules': 'play',
   'rules/contracts/variants-cards-only': 'play',
@@ -78,7 +78,7 @@ const rootsOfGames = onceForBuild(({getModuleIds, getModuleInfo}) =>
   }),
 );
 
-/** The file of a game's module; what only later panels need stays where rollup puts it. */
+/** The file of a game's module; modules that only later panels need stay where rollup puts them. */
 export function fileOfGame(id, graph) {
   const roots = rootsOfGames(graph);
   const [game] = inGame(unix(id)) ?? [];
@@ -99,7 +99,7 @@ export function fileOfGame(id, graph) {
   return purposes.has('lesson') && purposes.size === 1 ? `${name}-lesson` : undefined;
 }
 
-/** The file of what games of a family share to begin: few kilobytes in many modules. */
+/** The file of the modules that games of a family share to begin: a few kilobytes in many modules. */
 function fileOfFamily(id, roots) {
   const [, family] = /\/src\/games\/([^/]+)\//.exec(unix(id)) ?? [];
   const isShared = family && roots.some(([, part, reach]) => begins(part) && reach.has(id));

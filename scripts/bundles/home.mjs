@@ -1,4 +1,4 @@
-// Tells the file of a tag its name and its folder.
+// Gives the file of a tag its name and its folder.
 import {join} from 'node:path';
 import {root} from '../test-files.mjs';
 

@@ -1,5 +1,5 @@
-// The licences of the packages that the files of the CDN contain, as rollup's graph of modules
-// tells: a line at the top of each file, and all texts in LICENSES.txt in their folder.
+// The licences of the packages that the files of the CDN contain, read from rollup's graph of modules: a
+// line at the top of each file, and all texts in LICENSES.txt in their folder.
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {root} from '../test-files.mjs';

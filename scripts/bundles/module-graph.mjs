@@ -1,4 +1,4 @@
-// What the builds ask of rollup's graph of modules.
+// Queries of the builds about rollup's graph of modules.
 import {sep} from 'node:path';
 
 /** A path with `/`, by which patterns are matched on every system. */
@@ -11,7 +11,9 @@ export function reachOf(root, getModuleInfo) {
   return reach;
 }
 
-/** Computes something of a graph once for each build, since `manualChunks` is called for each module. */
+/**
+ * Computes something from a graph once for each build, since `manualChunks` is called for each module.
+ */
 export function onceForBuild(compute) {
   const builds = new WeakMap();
   return (graph) => {

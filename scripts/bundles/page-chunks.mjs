@@ -1,4 +1,4 @@
-// Which file of a page's build holds which module.
+// Assigns modules to the files of a page's build.
 //
 // Left to itself, rollup makes a file of each set of modules that the same entries and lazy imports
 // share, which gives hundreds of small files: each is a request, and compresses badly. So modules that
@@ -77,7 +77,7 @@ const SHARED = [
 /** The parts of Lit that several late files share, which would make a file of their own. */
 const LATE_LIT = /\/async-directive\.|\/directives\/ref\./;
 
-/** For each row of `SHARED` what its roots reach, as `[name, reaches]`. */
+/** The modules that the roots of each row of `SHARED` reach, as `[name, reaches]`. */
 const reachOfShared = onceForBuild(({getModuleIds, getModuleInfo}) => {
   const ids = [...getModuleIds()].filter((id) => !isCopy(id));
   return SHARED.map(([name, pattern]) => [

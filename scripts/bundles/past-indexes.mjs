@@ -19,7 +19,7 @@ function behind(index) {
   return indexes.get(index);
 }
 
-/** Works on what the transpiler wrote: one statement a line, without types. */
+/** Works on the output of the transpiler: one statement a line, without types. */
 export const pastIndexes = {
   name: 'past-indexes',
   transform(code, id) {

@@ -11,7 +11,7 @@ import {smallLiterals} from './small-literals.mjs';
 import {pastIndexes} from './past-indexes.mjs';
 import {thinkerAt} from './worker.mjs';
 
-/** Source maps lead from a fault in a minified file to its source: `npm run build -- --maps`. */
+/** Source maps lead from an error in a minified file to its source: `npm run build -- --maps`. */
 export const sourcemap = process.env.GSTK_MAPS ? 'hidden' : false;
 
 /** Fails the build on any warning of rollup, such as a cycle or an unresolved import. */
@@ -83,7 +83,7 @@ const minified = {
   },
 };
 
-/** `small` minifies; `thinker` is where the worker lies, from the folder of the build. */
+/** `small` minifies; `thinker` is the path of the worker from the folder of the build. */
 export const pluginsForPages = ({small = true, thinker = 'thinker.js'} = {}) => [
   thinkerAt(thinker),
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),

@@ -1,4 +1,4 @@
-// Which modules each built file holds, for tests: `.cache/sources.json`.
+// The modules of each built file, for tests: `.cache/sources.json`.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import {root} from '../test-files.mjs';

@@ -1,6 +1,6 @@
 // The files for pages with tables of one tag, `king.js`: one request brings all that the first picture
-// of the tag's first game needs. What comes later, and other games of the tag, lie in a folder next to
-// it; they import the first file, so nothing is fetched twice.
+// of the tag's first game needs. Later parts, and other games of the tag, lie in a folder next to it;
+// they import the first file, so nothing is fetched twice.
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {root} from '../test-files.mjs';
@@ -14,8 +14,8 @@ import {onLog, sourcemap} from './plugins.mjs';
 const CATALOGUE = join(root, 'src/embed/catalogue.ts');
 
 /**
- * Leaves of the catalogue what a module lists, the games of a tag: its tables and their reviews ask
- * for no others, and each would bring its own parts, a third of all bytes.
+ * Reduces the catalogue to the games of a tag, as a module lists them: its tables and their reviews ask
+ * for no others, whose parts are a third of all bytes.
  */
 const catalogueOf = (list) => ({
   name: 'catalogue-of-tag',
@@ -105,7 +105,7 @@ function buildOf(tag, first, plugins) {
         const locale = locales(graph).get(id);
         if (locale) return locale;
         const chunk = pageChunks(id, graph);
-        // What the first file does not hold of these comes with the first move.
+        // The part of these that the first file does not hold comes with the first move.
         return ['faces', 'table', `${game}-bots`].includes(chunk) ? 'play' : chunk;
       },
       onlyExplicitManualChunks: true,

@@ -3,10 +3,10 @@ import {join, posix} from 'node:path';
 import {root} from '../test-files.mjs';
 import {unix} from './module-graph.mjs';
 
-/** Stands for the worker's address in a source until the file is known that asks for it. */
+/** Stands for the worker's address in a source until the file that asks for it is known. */
 const PLACEHOLDER = 'gstk:thinker';
 
-/** Tells pages where the worker lies: at the path `thinker` from the folder of the build. */
+/** Gives pages the address of the worker: the path `thinker` from the folder of the build. */
 export const thinkerAt = (thinker) => ({
   name: 'thinker-at',
   load: (id) =>
@@ -21,7 +21,7 @@ export const thinkerAt = (thinker) => ({
 });
 
 /**
- * Leaves out of a worker all lazy parts of games but those that it fetches: rules and foresight for a
+ * Leaves out of a worker all lazy parts of games except those that it fetches: rules and foresight for a
  * search, and the bot for a judgement.
  */
 export const searchedParts = {

@@ -7,14 +7,17 @@ import {webkitLauncher} from './webkit.mjs';
 /** The engines that the browser tests run in. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'];
 
-/** What a machine needs for WebKit: Debian's webkit2gtk-driver, xvfb, xsettingsd and gir1.2-webkit2-4.1. */
+/**
+ * The programs that a machine needs for WebKit, of Debian's webkit2gtk-driver, xvfb, xsettingsd and
+ * gir1.2-webkit2-4.1.
+ */
 const WEBKIT = ['WebKitWebDriver', 'Xvfb', 'xsettingsd'];
 const BINDINGS = "import gi; gi.require_version('WebKit2', '4.1')";
 
-/** True where the engines are those that `npx playwright install firefox webkit` brings. */
+/** True if the engines are those that `npx playwright install firefox webkit` brings. */
 const isPlaywrights = process.env.GSTK_ENGINES === 'playwright';
 
-/** Why an engine cannot be had on this machine; `undefined` where it can. */
+/** The reason why an engine is not available on this machine; `undefined` if it is. */
 export function missing(engine) {
   if (isPlaywrights || engine === 'chromium') return undefined;
   if (engine === 'firefox')
@@ -41,7 +44,7 @@ export function versionOf(engine) {
   return `${name} ${version}`;
 }
 
-/** How many pages of an engine live at a time: a table waits more than it computes. */
+/** The number of pages of an engine that live at a time: a table waits more than it computes. */
 const PAGES = {chromium: 5, firefox: 1, webkit: 2};
 
 /** The launcher of an engine. */

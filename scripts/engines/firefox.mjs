@@ -9,7 +9,7 @@ import {inputBy} from './input.mjs';
 import {launcherOf} from './launcher.mjs';
 
 /**
- * The system's Firefox by WebDriver BiDi. What BiDi lacks, media and touch screens, is set in the
+ * The system's Firefox by WebDriver BiDi. Media and touch screens, which BiDi lacks, are set in the
  * browser's own scope, which `--remote-allow-system-access` opens.
  */
 
@@ -109,7 +109,7 @@ async function start(executable) {
   return {bidi, inBrowser, stop};
 }
 
-/** In the page: resolves once all queries match; lists that were made before are told with a frame. */
+/** In the page: resolves once all queries match; existing lists are notified with the next frame. */
 const ONCE_MATCHING = `(queries) =>
   Promise.all(
     queries.map(

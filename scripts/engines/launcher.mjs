@@ -1,7 +1,7 @@
-/** What the message of such an error begins with. */
+/** The beginning of the message of a `NotSupported`. */
 export const LACKING = 'not supported by this launcher';
 
-/** What an engine's protocol cannot do, so that a test which needs it counts as skipped, by name. */
+/** A thing that an engine's protocol cannot do; a test that needs it counts as skipped, by name. */
 export class NotSupported extends Error {
   constructor(what) {
     super(`${LACKING}: ${what}`);
@@ -10,7 +10,7 @@ export class NotSupported extends Error {
 
 /**
  * A launcher of Web Test Runner. Its pages have the methods of Playwright's pages that the commands of
- * the tests use, so it gives itself out as Playwright's.
+ * the tests use, so it presents itself as Playwright's.
  *
  * @param name the engine, `Firefox`
  * @param open `(url, id) => page` opens a page that nothing but its session uses

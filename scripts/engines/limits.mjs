@@ -1,11 +1,11 @@
-/** What the display's setting does in WebKit. */
+/** The effect of the display's setting in WebKit. */
 const REDUCED =
   'the reduced motion that the launcher sets reaches matchMedia, not the sheets in use';
 
 /**
- * Tests that an engine cannot run here for a reason that is not the project's, by engine: the full name
- * of the test, and the reason. A test of this list that passes fails the run, so that no entry outlives
- * its reason. What a launcher lacks by itself (`NotSupported`) needs no entry.
+ * Tests that an engine cannot run here for a reason outside of the project, by engine: the full name of
+ * the test, and the reason. A test of this list that passes fails the run, so that no entry outlives its
+ * reason. A feature that a launcher itself lacks (`NotSupported`) needs no entry.
  */
 const LIMITS = {
   firefox: {

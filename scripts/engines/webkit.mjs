@@ -15,7 +15,7 @@ import {launcherOf, NotSupported} from './launcher.mjs';
  */
 
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
-/** Milliseconds between two looks at something that this process cannot be told of. */
+/** Milliseconds between two looks at something that does not notify this process. */
 const PAUSE = 25;
 
 /** Asks until there is an answer. */
@@ -108,7 +108,7 @@ async function openSession(env) {
   });
   const session = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
   const close = async () => {
-    // A driver whose page hangs never answers; its group is killed, whatever it says.
+    // A driver whose page hangs never answers; its group is killed in any case.
     await Promise.race([session('DELETE', '').catch(() => {}), wait(5000)]);
     process.kill(-driver.pid, 'SIGKILL');
   };

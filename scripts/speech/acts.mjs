@@ -1,6 +1,6 @@
 /**
- * What a reader of the page does. `at` puts the focus somewhere, as if the reader had come there; what is
- * said before `from` is not held, and `keys` are pressed one after another.
+ * The acts of a reader of the page. `at` puts the focus somewhere, as if the reader had come there;
+ * speech before `from` is not compared, and `keys` are pressed one after another.
  */
 const INSIDE = (tag, selector) =>
   `document.querySelector('${tag}').shadowRoot.querySelector('${selector}').focus()`;

@@ -15,13 +15,13 @@ import {startFirefox} from '../engines/firefox.mjs';
 
 const PROGRAMS = ['Xvfb', 'dbus-daemon', 'metacity', 'orca', 'xdotool', 'firefox-esr'];
 
-/** Why the screen reader cannot be had on this machine; `undefined` where it can. */
+/** The reason why the screen reader is not available on this machine; `undefined` if it is. */
 export function missing() {
   const lacking = PROGRAMS.filter((program) => !findProgram(program));
   return lacking.length > 0 ? `there is no ${lacking.join(', ')}` : undefined;
 }
 
-/** Milliseconds between two looks at something that this process cannot be told of. */
+/** Milliseconds between two looks at something that does not notify this process. */
 const PAUSE = 50;
 /** How often to look before something counts as lost. */
 const LOOKS = 1200;
@@ -52,7 +52,7 @@ const PREFERENCES = {
   'termsofuse.bypassNotification': true,
 };
 
-/** Orca runs this module at its start. By itself it would keep back what it writes until there is a lot. */
+/** Orca runs this module at its start. By default it would buffer its output until there is a lot. */
 const CUSTOM =
   'from orca import debug\ndebug.debugFile.reconfigure(line_buffering=True)\nfrom orca import settings\nsettings.enableKeyEcho = settings.sayAllOnLoad = settings.pageSummaryOnLoad = False\n';
 
