@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import {stage, stageOf, strike} from '../elements/shared/stage.fixture.js';
+import {motionBegins} from '../elements/shared/slow-motion.fixture.js';
 import {frames, until} from '../elements/shared/until.fixture.js';
 import {comes} from '../table/clock.fixture.js';
 import {everything, page} from '../table/page.fixture.js';
@@ -144,8 +145,9 @@ describe('An element that moves to another document and back', () => {
     const {doc: abroad, close} = await page('');
     for (const place of [abroad.body, document.body]) {
       const [card] = table.legal();
+      const moves = motionBegins();
       table.card(card!).click();
-      await until(() => table.moving.length > 0, 'a card moves');
+      await moves;
       place.append(table.host);
       const goesOn = (): boolean => table.is('my-turn') && !table.hand().includes(card!);
       await comes(clock, goesOn, 'the match goes on');

@@ -38,9 +38,9 @@ export const middle = (element: Element): [x: number, y: number] => {
 
 /** The centre of a visible element, once it has stopped moving. */
 export async function aim(element: Element): Promise<[x: number, y: number]> {
-  element.scrollIntoView({block: 'nearest'});
-  let [x, y] = middle(element);
+  let [x, y] = [NaN, NaN];
   for (let moves = 0; moves < 600; moves++) {
+    element.scrollIntoView({block: 'nearest'}); // a page that still changes may move it out of sight
     await frames(1);
     const now = middle(element);
     if (now[0] === x && now[1] === y) return now;

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import {SLOW_TURN} from '../../elements/shared/flip-times.js';
+import {slowMotion} from '../../elements/shared/slow-motion.fixture.js';
 import {comes} from '../../table/clock.fixture.js';
 import {clipped} from '../gstk-table/tidy.fixture.js';
 import {clean, frames, Table, type TableSetup, until} from '../gstk-table/table.fixture.js';
@@ -111,9 +112,11 @@ describe('<crown-game> reveals', () => {
       await until(() => table.prompt.why === 'Choose another to change it', 'the King is in');
       expect(own('King')).to.equal(undefined);
       await until(() => table.moving.length === 0, 'he lies there');
+      const {stop} = slowMotion();
       own('Dragon').click();
       await until(() => comings(table).some(([name]) => name === 'King'), 'the King goes home');
       const [, y] = comings(table).find(([name]) => name === 'King')!;
+      stop();
       expect(y, 'from his place above').to.be.lessThan(-100);
       expect(own('King'), 'to the hand').not.to.equal(undefined);
       expect(own('Dragon'), 'and the Dragon lies there').to.equal(undefined);
@@ -203,6 +206,7 @@ describe('<crown-game> reveals', () => {
     await comes(clock, () => table.is('deal-over'), 'the match is decided');
     expect(textOf(table.find('.verdict')!)).to.equal('The King stayed hidden');
     expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.crown')).to.equal(null);
+    const {stop} = slowMotion();
     await table.push('Swap roles');
     await showing(table, /^Now you are the lord$/);
     expect(table.find('gstk-seat[data-seat="0"] .role')!.className).to.contain('lord');
@@ -210,6 +214,7 @@ describe('<crown-game> reveals', () => {
       () => motions(table).some(({effect}) => (effect as KeyframeEffect).target?.matches('.role')),
       'the plates go to each other',
     );
+    stop();
   });
 
   it('Support: the roles visibly change, and the new one is announced', async () => {

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
 import {isFull} from '../../testing/full.fixture.js';
+import {slowMotion} from '../../elements/shared/slow-motion.fixture.js';
 import type {CrushView} from '../../games/crush-the-crown/types.js';
 import {
   clean,
@@ -166,10 +167,11 @@ describe('<crush-game> in somebody’s hands', () => {
         const {target} = effect as KeyframeEffect;
         return target?.matches('.lies') ? [target.getAttribute('data-move')!] : [];
       });
-    // Observed from before the click: the cards move only for a moment.
     let seen: readonly string[] = [];
-    const both = until(() => (seen = goal()).length === 2, 'both are on their way');
-    await Promise.all([both, table.click('TH')]);
+    const {stop} = slowMotion();
+    await table.click('TH');
+    await until(() => (seen = goal()).length === 2, 'both are on their way');
+    stop();
     expect([...seen].sort()).to.deep.equal(['TC', 'TH']);
     expect(table.find('.executed .vh')!.textContent).to.contain('10 of clubs');
   });

@@ -286,6 +286,7 @@ describe('<king-game variant="peasants">', () => {
         expect(host.scrollWidth).to.be.at.most(width);
         for (const target of host.shadowRoot!.querySelectorAll<HTMLElement>('.naming button'))
           expect(target.offsetHeight).to.be.at.least(44);
+        const {length: before} = host.record!.moves;
         if (at === 'summary') find('[data-id=go]')!.click();
         else if (phase === 'election.naming') {
           for (const [seat, rank] of ['prince', 'king', 'soldier', 'peasant'].entries()) {
@@ -294,7 +295,16 @@ describe('<king-game variant="peasants">', () => {
           }
           find('[data-id=name]')!.click();
         } else cards('.legal')[0]!.click();
+        // A summary may be left by the second press only.
+        if (at !== 'summary')
+          await until(() => host.record!.moves.length > before, 'a move is made');
         await frames(2);
+        await until(
+          () =>
+            host.matches(':state(deal-over), :state(game-over)') ||
+            (host.matches(':state(my-turn)') && (find('.naming') ?? cards('.legal')[0])),
+          'the next question is drawn',
+        );
         await rests();
       }
       expect(ends).to.have.length(1);

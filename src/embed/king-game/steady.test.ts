@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import {repeated} from '../../testing/full.fixture.js';
+import {slowMotion} from '../../elements/shared/slow-motion.fixture.js';
 import {clean, frames, Table, text, until} from '../gstk-table/table.fixture.js';
 
 /** Nothing on a table of King jumps, from the picture before a deal to a trick that is being taken. */
@@ -157,8 +158,10 @@ describe('a new match in the place of another', () => {
     await table.rests();
     table.find('gstk-hand')!.focus();
     await table.press('Home');
+    const {stop} = slowMotion();
     table.host.newGame({seed: '3'});
     await until(() => dealt() > 8, 'the cards come');
+    stop();
   });
 });
 

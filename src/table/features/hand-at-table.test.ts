@@ -12,6 +12,7 @@ import {
   until,
 } from '../../embed/gstk-table/table.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
+import {slowMotion} from '../../elements/shared/slow-motion.fixture.js';
 import {expectAxe} from '../frame/axe.fixture.js';
 
 /** The hand of a table: how a refusal ends, and how a new hand arrives. */
@@ -78,8 +79,8 @@ describe('the hand at a table', () => {
         .map(({effect}) => effect as KeyframeEffect)
         .filter((effect) => effect.getKeyframes().some((frame) => 'opacity' in frame));
 
-    /** Sets a table's last trick of a deal, and goes on to the next deal. */
-    const nextDeal = async (speed: string, still = false): Promise<Table> => {
+    /** Plays a table's last trick of a deal. */
+    const afterDeal = async (speed: string, still = false): Promise<Table> => {
       const table = await Table.ready({motion: true, set: {state: leads('KH', 'AH')}});
       expect(dealing(table), 'the first hand is there at once').to.deep.equal([]);
       await table.finishDeal();
@@ -88,20 +89,23 @@ describe('the hand at a table', () => {
       table.host.setAttribute('speed', speed);
       await frames(2);
       if (still) await emulateMedia({reducedMotion: 'reduce'});
-      table.host.deal();
       return table;
     };
 
     it('comes from the middle of the board', async () => {
-      const table = await nextDeal('normal');
+      const table = await afterDeal('normal');
+      const {stop} = slowMotion();
+      table.host.deal();
       await until(() => dealing(table).length === 13, 'thirteen cards come');
       for (const effect of dealing(table)) expect(effect.getTiming().duration).to.equal(180);
+      stop();
       await until(() => dealing(table).length === 0, 'they lie');
     });
 
     it('is there at once at the speed "instant", and with reduced motion', async () => {
       for (const speed of ['instant', 'normal']) {
-        const table = await nextDeal(speed, speed === 'normal');
+        const table = await afterDeal(speed, speed === 'normal');
+        table.host.deal();
         await until(() => table.hand().length === 13, 'the hand is there');
         expect(dealing(table), speed).to.deep.equal([]);
         table.clear();

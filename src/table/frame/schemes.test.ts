@@ -3,6 +3,7 @@ import {emulateMedia} from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {setUpWhenIdle} from './idle-setup.js';
+import {slowMotion} from '../../elements/shared/slow-motion.fixture.js';
 import {Timed} from '../../embed/gstk-table/timed.fixture.js';
 import {leads} from '../positions.fixture.js';
 import {clean, frames, Table, until} from '../../embed/gstk-table/table.fixture.js';
@@ -161,8 +162,8 @@ describe('a table in the colours of its reader', () => {
         document.body.style.setProperty('color', ink);
       };
       afterEach(() => {
-        document.body.style.removeProperty('background');
-        document.body.style.removeProperty('color');
+        for (const name of ['transition', 'background', 'color'])
+          document.body.style.removeProperty(name);
       });
       const ink = (table: Table): string => getComputedStyle(table.find('.say')!).color;
 
@@ -191,7 +192,8 @@ describe('a table in the colours of its reader', () => {
         paint('#101418', '#eee');
         await until(dark, 'the page has turned dark');
         expect(luminance(ink(table))).to.be.greaterThan(0.7);
-        document.body.style.setProperty('transition', 'color 200ms');
+        // Longer than the time after which a table looks again by itself.
+        document.body.style.setProperty('transition', 'color 1500ms linear');
         await frames(2);
         paint('#fff', '#222');
         await until(() => !dark(), 'the page has faded to light');
@@ -253,21 +255,15 @@ describe('a table in the colours of its reader', () => {
     const travels = async (motion: string): Promise<boolean> => {
       const {table} = await Timed.lay('normal', {motion: true});
       table.host.style.setProperty('--gstk-motion', motion);
-      let moves = false;
-      const look = (): unknown =>
-        (moves ||= table.moving.some(
-          (one) => Number(one.effect?.getComputedTiming().duration) > 100,
-        ));
+      const {runs, stop} = slowMotion();
       const {length} = table.hand();
       table.host.play(table.legal()[0]!);
-      await until(() => {
-        look();
-        return table.hand().length < length;
-      }, 'the card leaves the hand');
-      for (let frame = 0; frame < 3; frame++) {
-        await frames(1);
-        look();
-      }
+      await until(() => table.hand().length < length, 'the card leaves the hand');
+      await frames(3);
+      const moves = [...runs, ...table.moving].some(
+        ({effect}) => Number(effect?.getComputedTiming().duration) > 100,
+      );
+      stop();
       table.clear();
       return moves;
     };

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
+import {slowMotion} from '../../../elements/shared/slow-motion.fixture.js';
 import {scenesOf} from '../scenes.fixture.js';
 
 /** The table's line about what is at stake, and the names that change places. */
@@ -44,9 +45,11 @@ describe('the stake of a bout', () => {
           : [],
       );
     let seen: readonly (number | undefined)[] = [];
-    const both = until(() => (seen = flying()).length === 2, 'both plates are on their way');
+    const {stop} = slowMotion();
     table.find('[data-id=take]')!.click();
-    await both; // nothing has moved them before
+    // Nothing else has moved them before.
+    await until(() => (seen = flying()).length === 2, 'both plates are on their way');
+    stop();
     expect(seen).to.deep.equal([420, 420]);
     expect(stake()).to.equal('You change places with Nora: you are Ten now.');
   });

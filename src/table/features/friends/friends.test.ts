@@ -300,10 +300,13 @@ describe('a table of friends', () => {
     await until(() => line(table) === 'You are playing in another window.', 'it is said');
     await press(table, 'go-on-here');
     await until(
+      () => house.asked.filter(([what]) => what === 'seat').length === 2,
+      'the seat is asked for again',
+    );
+    await until(
       () => line(table) !== 'You are playing in another window.',
       'the seat is here again',
     );
-    expect(house.asked.filter(([what]) => what === 'seat')).to.have.length(2);
   });
 
   it('is deleted for everybody only after it has been confirmed', async () => {
@@ -331,8 +334,10 @@ describe('a table of friends', () => {
     house.finish();
     await until(() => table.is('game-over'), 'the match is over');
     await open(table);
-    await until(() => fair().classList.contains('fair'), 'they are dealt again');
-    expect(text(fair())).to.match(/^A fair deal Dealt as promised/);
+    await until(
+      () => text(fair()).startsWith('A fair deal Dealt as promised'),
+      'they are dealt again',
+    );
     expect(line(table)).not.to.include('promised');
   });
 

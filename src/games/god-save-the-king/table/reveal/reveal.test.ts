@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
+import {slowMotion} from '../../../../elements/shared/slow-motion.fixture.js';
 import {clean, frames, Table, text, until} from '../../../../embed/gstk-table/table.fixture.js';
 
 /** How cards turn, fly and fall: only by transform and opacity, and never where nobody wants it. */
@@ -56,8 +57,10 @@ describe('the reveals of God Save the King', () => {
 
   it('turns four flanks, one column after the other, each with its verdict', async () => {
     await lay(ROUT);
+    const {stop} = slowMotion();
     press('[data-id=pass]');
     await until(() => turns().length === 4, 'four cards turn');
+    stop();
     expectLight();
     const waits = turns().map((motion) => motion.effect!.getTiming().delay!);
     expect(new Set(waits).size, 'in two columns').to.equal(2);
@@ -72,8 +75,10 @@ describe('the reveals of God Save the King', () => {
 
   it('ends at a press, with the last picture', async () => {
     await lay(ROUT);
+    const {stop} = slowMotion();
     press('[data-id=pass]');
     await until(() => turns().length === 4, 'four cards turn');
+    stop();
     table.find('[data-id=next]')!.click();
     await frames(3);
     expect(turns()).to.have.length(0);
@@ -84,10 +89,12 @@ describe('the reveals of God Save the King', () => {
     await lay(ROUT);
     press('[data-rout=centre]');
     await frames(2);
+    const {stop} = slowMotion();
     press('[data-id=rout]');
     await until(() => turns().length === 1, 'the card turns');
     expect(turns()[0]!.effect!.getTiming().duration).to.equal(460);
     expectLight();
+    stop();
     expect(text(table.find('.verdict'))).to.match(/^Not the King Otto draws a card from your hand/);
     expect(table.find('.verdict .one')!.getAttribute('aria-label')).to.match(/^You: /);
   });
