@@ -30,7 +30,7 @@ const rows = css`
     grid-template-rows: auto 1fr auto;
     block-size: 100%;
   }
-  .others ~ .flanked {
+  .gsk > .flanked {
     grid-row: 2;
   }
   .table > .prompt {
