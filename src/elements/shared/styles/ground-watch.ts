@@ -19,7 +19,10 @@ const changed = (): void => {
 };
 
 const started = new WeakSet<Document>();
-/** A theme is switched by an attribute of a page's root or body, or by the system. */
+/**
+ * A theme is switched by an attribute of a page's root or body, or by the system. Colours that fade
+ * slowly, or that a busy machine draws late, are there at the end of a transition.
+ */
 function start(element: Element): void {
   const view = viewOf(element);
   const {documentElement, body} = view.document;
@@ -27,6 +30,9 @@ function start(element: Element): void {
   started.add(view.document);
   const observer = new view.MutationObserver(changed);
   for (const root of [documentElement, body]) observer.observe(root, {attributes: true});
+  documentElement.addEventListener('transitionend', ({propertyName}) => {
+    if (propertyName === 'color') look();
+  });
   view.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changed);
 }
 
