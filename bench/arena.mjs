@@ -1,4 +1,4 @@
-// Which level plays how well: matches between levels of bots, with the same cards in every seating.
+// Compares levels of bots: matches between them, with the same cards in every seating.
 // `npm run arena -- tempers` measures tempers instead, see `arena/print-tempers.mjs`; `tempers costs` and
 // `steps` judge decisions one by one, see `arena/print-costs.mjs`.
 // `npm run arena -- [quick] [--games=king-simple,…] [--pairs=expert:normal,…] [--deals=n] [--seconds=n]`
@@ -25,9 +25,13 @@ const pairs = (given('pairs') ?? (quick ? 'strong:normal' : 'strong:normal,exper
   ',',
 );
 const deals = Number(given('deals') ?? (quick ? 40 : 500));
-/** The seconds that a quick look may take, all rows together; what a row leaves is for those after it. */
+/**
+ * The seconds that a quick look may take, all rows together; a row leaves its unused time to later ones.
+ */
 const QUICK = 270;
-/** A quick look uses all cores, so its times say little; else one row after the other is played. */
+/**
+ * A quick look uses all cores, so its times say little; otherwise rows are played one after the other.
+ */
 const players = quick ? availableParallelism() : 1;
 const begun = Date.now();
 const spent = () => (Date.now() - begun) / 1000;
@@ -59,7 +63,7 @@ console.log(
 /** Prints a row. */
 function print(game, pair, {won, even, more, place, last, half, p95, matches}) {
   const [level, rival] = pair.split(':');
-  // A row without the time for two deals tells only how long decisions took.
+  // A row without the time for two deals shows only how long decisions took.
   const share = (of) =>
     of
       ? `${(of.mean * 100).toFixed(1).padStart(5)} ± ${(of.error * 100).toFixed(1)}`

@@ -1,12 +1,12 @@
-// What is measured: a row for each game. An engine is a module in the game's folder that exports
-// `prepare(matches)` and `play(from, to, tally)`; the first one is what the others are compared with.
-// `file` is its path in this folder, where several engines share one; the module receives the name.
+// The benches: a row for each game. An engine is a module in the game's folder that exports
+// `prepare(matches)` and `play(from, to, tally)`; the others are compared with the first one. `file` is
+// its path in this folder, if several engines share one; the module receives the name.
 
 /**
  * A goal: `least` times what `than` (the reference when left out) plays.
  * @typedef {{least: number, than?: string}} Goal
  * @typedef {{name: string, title: string, file?: string, goals?: Goal[], held?: number}} Engine
- *   `held`: what was reached on a busy machine, in terms of the reference; a loss of a third fails
+ *   `held`: the result on a busy machine, in terms of the reference; a loss of a third fails
  *   `npm test`
  * @typedef {{id: string, title: string, unlike?: boolean, engines: Engine[]}} Bench
  *   `unlike`: the engines play different games, so their checksums differ

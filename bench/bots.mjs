@@ -1,4 +1,4 @@
-// What bots take to decide, and how fast the search of King's bot is; part of `npm run bench`.
+// The time that bots take to decide, and the speed of the search of King's bot; part of `npm run bench`.
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {answer, built, bundle, engineIn} from './children.mjs';
@@ -10,7 +10,7 @@ const MOST = 10;
 const LEAST = 300_000;
 /** Milliseconds that 95 of 100 decisions of a level that searches stay below on an idle core. */
 const SEARCHES = {strong: 10, expert: 50};
-/** The game with which those of all others are compared: there they take half of that. */
+/** The game with which all others are compared: its decisions take half of these times. */
 const REFERENCE = 'king-simple';
 const TIMES = 2;
 
@@ -34,7 +34,7 @@ async function ask(name, question) {
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 const thousands = (n) => `${(n / 1000).toFixed(0)} k`;
 
-/** Measures bots and prints a row for each game; says what went wrong. */
+/** Measures bots and prints a row for each game; returns the failures. */
 export async function measureBots({quick}) {
   const names = ['decisions', 'rollouts', 'searches'];
   const entryPoints = names.map((name) => ({in: join(here, 'bots', `${name}.mjs`), out: name}));
@@ -64,7 +64,7 @@ export async function measureBots({quick}) {
   return wrong;
 }
 
-/** Measures the levels that search, in every game that has them; says what takes too long. */
+/** Measures the levels that search, in every game that has them; returns those that take too long. */
 async function measureSearches(quick) {
   const engine = await asking('searches');
   const games = await engine.ask({games: true});

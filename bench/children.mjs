@@ -1,10 +1,10 @@
-// What is measured in Node has a process of its own: bundled as for production, asked by messages.
+// A module measured in Node has a process of its own: bundled as for production, asked by messages.
 import {fork} from 'node:child_process';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 
-/** Where bundles lie. */
+/** The folder of the bundles. */
 export const built = join(dirname(dirname(fileURLToPath(import.meta.url))), '.cache', 'bench');
 
 /** One file for each entry point (`{in, out}`), as a page in production would load it. */

@@ -1,5 +1,5 @@
-// Goals of the benches that measure pages: they are printed, checked, and kept beside what was
-// measured last, from which docs/loading.md is written.
+// Goals of the benches that measure pages: they are printed, checked, and kept with the last
+// measurements, from which docs/loading.md is written.
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {availableParallelism, cpus, loadavg} from 'node:os';

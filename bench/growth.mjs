@@ -1,5 +1,5 @@
-// What a piece costs as work grows: tables, examples and cards on a page, decisions of a record. Part of
-// `npm run bench`; every row is the cost per piece of many, beside that of the first.
+// The cost of a piece as work grows: tables, examples and cards on a page, decisions of a record. Part
+// of `npm run bench`; every row is the cost per piece of many, next to that of the first.
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -24,7 +24,7 @@ const rowOf = (title, rounds) => ({
 });
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
-/** What grows on a page: the markup of a piece, and when all of them are there. */
+/** The pieces that grow on a page: the markup of one, and when all of them are there. */
 const PIECES = [
   {
     title: 'tables',
@@ -57,7 +57,7 @@ const PIECES = [
 const PAGE =
   '<!doctype html><html lang="en"><title>bench</title><script type="module" src="/autoload.js"></script><body>';
 
-/** A page with the loader, and what its main thread has spent, in CPU milliseconds. */
+/** A page with the loader, and the time that its main thread has spent, in CPU milliseconds. */
 async function open(browser, url) {
   const page = await browser.newPage({viewport: {width: 800, height: 800}, locale: 'en-GB'});
   const session = await page.context().newCDPSession(page);
@@ -73,7 +73,7 @@ async function open(browser, url) {
   return {page, spent};
 }
 
-/** What that many pieces cost until they are there, on a page that has shown one. */
+/** The cost of that many pieces until they are there, on a page that has shown one. */
 async function costOf(browser, url, {piece, areThere, begin}, count) {
   const {page, spent} = await open(browser, url);
   const lay = async (body, count) => {
@@ -83,7 +83,7 @@ async function costOf(browser, url, {piece, areThere, begin}, count) {
   };
   await lay(piece(0), 1);
   await page.evaluate(() => document.body.replaceChildren());
-  await page.waitForTimeout(2500); // what is fetched in idle time has come
+  await page.waitForTimeout(2500); // idle fetches have ended
   const before = await spent();
   await lay(Array.from({length: count}, (_, at) => piece(at)).join('\n'), count);
   const cost = (await spent()) - before;
@@ -91,7 +91,7 @@ async function costOf(browser, url, {piece, areThere, begin}, count) {
   return cost;
 }
 
-/** What a step costs on the way through a record; warmed by the same way. */
+/** The cost of a step on the way through a record; warmed by the same way. */
 async function stepCost(browser, url, text) {
   const {page, spent} = await open(browser, url);
   await page.evaluate((text) => {
@@ -162,7 +162,7 @@ async function records() {
   };
 }
 
-/** Measures what grows and prints a row for each; says what grows too fast. */
+/** Measures growth and prints a row for each piece; returns those that grow too fast. */
 export async function measureGrowth({quick}) {
   if (!existsSync(join(cdn, 'autoload.js'))) throw new Error('Run npm run build first.');
   console.log('\nCost per piece as work grows, CPU ms'.padEnd(58), '  first    each  times');

@@ -1,8 +1,8 @@
-// How long a page keeps its reader waiting at most; part of `npm run bench`.
+// The longest time that a page keeps its reader waiting; part of `npm run bench`.
 
 /**
- * CPU milliseconds of the longest task of the main thread of a page from its beginning, or from when
- * `before` is to be seen, until `until` is.
+ * CPU milliseconds of the longest task of the main thread of a page from its beginning, or from the
+ * appearance of `before`, to the appearance of `until`.
  */
 export async function longestTask(browser, url, {before, until}) {
   const page = await browser.newPage({viewport: {width: 1000, height: 800}, locale: 'en-GB'});
@@ -12,7 +12,7 @@ export async function longestTask(browser, url, {before, until}) {
   if (before) {
     await page.goto(url);
     await page.waitForSelector(before);
-    await page.waitForTimeout(1000); // what is of no hurry has come
+    await page.waitForTimeout(1000); // fetches of low priority have ended
   }
   const session = await browser.newBrowserCDPSession();
   const events = [];

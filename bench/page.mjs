@@ -1,4 +1,5 @@
-// What a page with tables costs a browser, measured in one run of Chromium; part of `npm run bench`.
+// The cost of a page with tables for a browser, measured in one run of Chromium; part of `npm run
+// bench`.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -110,8 +111,8 @@ async function dealing(browser, url, rounds) {
 }
 
 /**
- * A page on which one table (or board) has been drawn gets a hundred: what do they cost until they lie
- * there? Tables near the window begin a game; in so short a time no bot has played.
+ * A page on which one table (or board) has been drawn gets a hundred: their cost until they lie there.
+ * Tables near the window begin a game; in so short a time no bot has played.
  */
 async function aHundred(browser, url, name, one) {
   const {page, during} = await open(browser, url);
@@ -148,7 +149,7 @@ async function hundredTables(browser, url, rounds) {
 
 /** How many requests wait for one another before cards are seen: each is held back for a while. */
 async function inSequence(browser, url) {
-  const HOLD = 4000; // so long that what a busy machine adds is no request
+  const HOLD = 4000; // so long that the delays of a busy machine are not taken for a request
   const page = await browser.newPage({locale: 'en-GB'});
   await page.route('**/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, HOLD));
@@ -188,7 +189,7 @@ async function idle(browser, url, demo) {
   return {docked, narrow, shift};
 }
 
-/** Measures pages and prints a row for each goal; says what went wrong. */
+/** Measures pages and prints a row for each goal; returns the failures. */
 export async function measurePages({quick}) {
   await prepare();
   const rounds = quick ? 3 : 7;

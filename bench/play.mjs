@@ -1,7 +1,7 @@
 // `npm run bench:play`: how a table answers while it is played, with the processor slowed down four
-// times: from a tap to the next paint over a whole deal, frames while cards travel, and the memory of
-// a page after 2 and after 20 deals. Prints the figures; `--check` fails where a goal is missed,
-// `--write` keeps them in bench/results/play.json and writes docs/loading.md from it.
+// times: from a tap to the next paint over a whole deal, frames while cards travel, and the memory of a
+// page after 2 and after 20 deals. Prints the figures; `--check` fails if a goal is missed, `--write`
+// keeps them in bench/results/play.json and writes docs/loading.md from it.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -32,7 +32,7 @@ async function open(browser, url, {more, rate}) {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${url}/play.html`);
   await page.waitForSelector('king-game:state(ready)');
-  await page.waitForTimeout(2500); // what is of no hurry has come
+  await page.waitForTimeout(2500); // fetches of low priority have ended
   await session.send('Emulation.setCPUThrottlingRate', {rate});
   return {page, session};
 }
@@ -183,7 +183,7 @@ try {
     `${delays.length} interactions, ${frames.length} frames in motion, ${collected.length} of them while tricks are collected, ${scrolled.length} while ten tables are scrolled`,
   );
   const goals = [
-    // One that takes less than the observer reports is in no list.
+    // A touch that is shorter than the observer reports is in no list.
     ['until the first touch is painted', begins[0] ?? 16, 50, 'ms'],
     ['until a finger that comes down is seen, 95 of 100', quantile(begins, 0.95) ?? 16, 50, 'ms'],
     ['from a tap to the next paint, 95 of 100 of a deal', quantile(delays, 0.95), 64, 'ms'],

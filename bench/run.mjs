@@ -3,7 +3,7 @@
 //
 //   --quick        three short rounds instead of nine
 //   --check        exit code 1 when a goal is missed
-//   --guard        only what has a figure in `held`, in short rounds: exit code 1 when it has fallen by
+//   --guard        only engines with a figure in `held`, in short rounds: exit code 1 when it has fallen by
 //                  a third, three times in turn; part of `npm test`
 //   --only=a,b     these engines (and those they are compared with); `bots`, `pages`, `growth`: these alone
 //
@@ -83,7 +83,7 @@ const speed = ({moves, seconds}) => moves / seconds;
 const ratios = (one, other) =>
   one.results.map((result, round) => speed(result) / speed(other.results[round]));
 
-/** Measures one game and prints it; says what went wrong. */
+/** Measures one game and prints it; returns the failures. */
 async function measure(bench) {
   const wanted = only && new Set([bench.engines[0].name, ...only]);
   for (const {name, goals = []} of bench.engines)

@@ -1,4 +1,4 @@
-// One visit to a page: when it is ready, and what it costs until then.
+// One visit to a page: the time until it is ready, and the cost until then.
 import {isOfPage} from '../scripts/table-pages.mjs';
 
 /** The units of the protocol: bytes a second, milliseconds. */
@@ -9,7 +9,9 @@ const SLOW_4G = {
   uploadThroughput: 96_000,
 };
 
-/** How a page is visited: a phone on slow 4G whose processor is four times slower, or this machine. */
+/**
+ * The conditions of a visit: a phone on slow 4G whose processor is four times slower, or this machine.
+ */
 export const PROFILES = {
   slow: {network: SLOW_4G, rate: 4},
   fast: {},
@@ -58,8 +60,8 @@ function inSequence(requests) {
 }
 
 /**
- * Opens a page with an empty cache. Milliseconds count from the navigation; bytes and requests are
- * those of what was asked for before the page was ready, the page itself left out.
+ * Opens a page with an empty cache. Milliseconds count from the navigation; bytes and requests are those
+ * of all requests before the page was ready, the page itself left out.
  * @param isReady a function that runs in the page, on every frame until it returns true
  */
 export async function visit(browser, url, isReady, {network, rate} = {}, viewport = [412, 915]) {

@@ -1,4 +1,4 @@
-/** The mean of some figures and its standard error; `undefined` of fewer than two. */
+/** The mean of some figures and its standard error; `undefined` for fewer than two. */
 export function meanOf(list) {
   if (list.length < 2) return undefined;
   const mean = list.reduce((sum, one) => sum + one, 0) / list.length;

@@ -1,10 +1,10 @@
-// One match between bots, and what it came to for one seat.
+// One match between bots, and its result for one seat.
 import {rngFrom} from '../../src/cards/rng.js';
 import {defaultOptions} from '../../src/game/options.js';
 
 /**
  * Plays a match to its end; `choose(seat, question)` answers with a move wherever there is a choice.
- * `undefined` where the time is up before the end.
+ * `undefined` if the time is up before the end.
  */
 export async function playMatch(rules, {seats, seed, until}, choose) {
   let state = rules.setup(defaultOptions(rules.options, seats), seats, rngFrom(seed));

@@ -6,7 +6,7 @@ import {spent} from '../bots/spent.mjs';
 import {meanOf} from './figures.mjs';
 import {playMatch, resultOf} from './match.mjs';
 
-/** The figures of a row; `null` where both levels are the same bot. */
+/** The figures of a row; `null` if both levels are the same bot. */
 async function row({game, level, rival, deals, seconds}) {
   const entry = entryOf(game);
   const [played, other] = [level, rival].map((one) => levelIn(one, entry));

@@ -1,5 +1,5 @@
-// What choosing otherwise gives up and risks, decision by decision: far more precise than the number of wins. Where
-// two ways of choosing part, both moves are played on in the same imagined deals.
+// The cost and the risk of choosing otherwise, decision by decision: far more precise than the number of
+// wins. When two ways of choosing differ, both moves are played on in the same imagined deals.
 import {problemOf} from '../../src/bots/problem-of.js';
 import {rngFrom} from '../../src/cards/rng.js';
 import {Judge} from '../../src/bots/judge.js';
@@ -7,7 +7,7 @@ import {meanOf} from './figures.mjs';
 import {playMatch} from './match.mjs';
 import {levelOf} from './thinking.mjs';
 
-/** What a decision is compared by: tempers with none, or a level with another. */
+/** The tempers that are compared with none. */
 const TEMPERS = ['safe', 'bold'];
 /** How carefully two moves are compared; the second round looks at both once more. */
 const CARE = {worlds: 400, drawn: 4, first: 12, kept: 2, milliseconds: 5_000};
@@ -27,8 +27,8 @@ function compared({rules, foresight}, {view, moves, rng}, even, chosen) {
 }
 
 /**
- * What the choices of a seat in matches of usual bots would have cost it a match, in the unit of the
- * game's search, had it another mind; by the name of that mind. `null` where nothing can be judged.
+ * The cost for a seat, in a match of usual bots and in the unit of the game's search, of choosing with
+ * another mind; by the name of that mind. `null` if nothing can be judged.
  * @param mindsOf for a question, a way of choosing and others to compare with it
  */
 async function costs({played, deals, seconds}, names, mindsOf) {
@@ -72,7 +72,7 @@ async function costs({played, deals, seconds}, names, mindsOf) {
   return Object.fromEntries(told);
 }
 
-/** What tempers cost at a level. */
+/** The costs of tempers at a level. */
 export async function temperCosts({game, level, deals, seconds}) {
   const played = await levelOf(game, level);
   return costs({played, deals, seconds}, TEMPERS, (asked) => {
@@ -82,7 +82,7 @@ export async function temperCosts({game, level, deals, seconds}) {
   });
 }
 
-/** What a level costs that plays in place of a better one. */
+/** The cost of a level that plays in place of a better one. */
 export async function levelCosts({game, level, better, deals, seconds}) {
   const [played, other] = [await levelOf(game, better), await levelOf(game, level)];
   if (!other) return null;

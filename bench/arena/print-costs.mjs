@@ -1,4 +1,4 @@
-// What tempers give up, and what a level gives up against a better one, in points, places or shares a match.
+// The costs of tempers, and of a level in place of a better one, in points, places or shares a match.
 // `npm run arena -- tempers costs [--games=…] [--levels=normal,strong] [--deals=n] [--seconds=n]`
 // `npm run arena -- steps [--games=…] [--pairs=expert:strong,…] [--deals=n] [--seconds=n]`
 import {answer} from '../children.mjs';

@@ -1,4 +1,4 @@
-// What a temper changes: strength, which it must not, and style, which it must.
+// The effects of a temper: on style, which it must change, and on strength, which it must not.
 // `npm run arena -- tempers [--games=…] [--levels=normal,strong] [--deals=n] [--seconds=n] [--error=n]`
 import {answer} from '../children.mjs';
 import {measuring} from './measuring.mjs';

@@ -6,17 +6,17 @@ import {levelCosts, temperCosts} from './move-costs.mjs';
 import {levelOf} from './thinking.mjs';
 
 const TEMPERS = ['safe', 'even', 'bold'];
-/** Deals before the errors are looked at. */
+/** The number of deals before errors are first checked. */
 const LEAST = 100;
-/** Deals in which it is looked at how often a temper changes a decision. */
+/** The number of deals in which changed decisions are counted. */
 const LOOKS = 10;
 
 /** Counts what a seat chose: at `normal` by the bot's reasons, else by the types of moves. */
 const keyOf = ({move, why}) => (why ? why.key : move.type);
 
 /**
- * What was thought about the questions of a deal: until a temper first tells, the matches of all
- * seatings are the same, and the same question has the same answer.
+ * The thoughts about the questions of a deal: until a temper first makes a difference, the matches of
+ * all seatings are the same, and the same question has the same answer.
  */
 class Minds {
   #known = new Map();
@@ -38,12 +38,12 @@ class Minds {
   }
 }
 
-/** The seats of a temper in all seatings of one deal; `undefined` where the time was up. */
+/** The seats of a temper in all seatings of one deal; `undefined` if the time was up. */
 async function dealOf({rules, minds, seats, seed, until, why, looks}, temper) {
   const ends = [];
   const counts = {};
   let [decisions, changed] = [0, 0];
-  // Where nobody has a temper, all seatings are the same match.
+  // If nobody has a temper, all seatings are the same match.
   const seatings = temper === 'even' ? [-1] : Array.from({length: seats}, (_, seat) => seat);
   for (const own of seatings) {
     const outcome = await playMatch(rules, {seats, seed, until}, async (seat, question) => {
@@ -79,7 +79,7 @@ function spreadOf(deals) {
   return {spread: Math.sqrt(meanOf(squares).mean), squares};
 }
 
-/** The figures of a row; `null` where the level is that of another row. */
+/** The figures of a row; `null` if the level is that of another row. */
 async function row({game, level, deals, seconds, error}) {
   const played = await levelOf(game, level);
   if (!played) return null;

@@ -7,7 +7,7 @@ import {entryOf} from '../../src/embed/catalogue.js';
 
 /**
  * The rules of a game, its usual bot, and `botFor(question)`, the bot of a level for one question;
- * `null` where the level is the same as another.
+ * `null` if the level is the same as another.
  */
 export async function levelOf(id, level) {
   const entry = entryOf(id);

@@ -1,5 +1,5 @@
-// In a process of its own: what the bots of every game take to decide, all seats theirs, asked as a
-// table asks them. Only decisions count in which there is a choice. Answers with a row for each game.
+// In a process of its own: the time that the bots of every game take to decide, in all seats, asked as a
+// table asks them. Only decisions with a choice count. Answers with a row for each game.
 import {rngFrom} from '../../src/cards/rng.js';
 import {catalogue} from '../../src/embed/catalogue.js';
 import {defaultOptions} from '../../src/game/options.js';
@@ -8,7 +8,7 @@ import {spent} from './spent.mjs';
 /** CPU milliseconds that each game plays before it is measured. */
 const WARM = 300;
 
-/** Plays one match; says what each decision took. */
+/** Plays one match; returns the time of each decision. */
 async function match(rules, bot, seats, seed) {
   const times = [];
   let state = rules.setup(defaultOptions(rules.options), seats, rngFrom(seed));

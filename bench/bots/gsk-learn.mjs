@@ -1,14 +1,14 @@
 // Learns a table. A match is played; at some of the learner's decisions each way is played out to the
-// end, and the way's weight grows by what it brings beyond the usual. Weights are logits that are
-// drawn back to where they began all the time (mirror descent with a magnet), which keeps every choice
-// mixed and lets the last strategy settle where regrets alone would go round in circles.
+// end, and the way's weight grows by its gain over the usual one. Weights are logits that are drawn back
+// to their beginning all the time (mirror descent with a magnet), which keeps every choice mixed and
+// lets the last strategy settle where regrets alone would go round in circles.
 import {mixedPlayer} from '../../src/games/god-save-the-king/bot/mixed-player.js';
 import {CHOICES} from '../../src/games/god-save-the-king/bot/rows.js';
 import {chanceFrom} from './gsk-chance.mjs';
 import {playOut, shareIn} from './gsk-match.mjs';
 import {begin, dealOf, DEALS, living, STATE} from './gsk-state.mjs';
 
-/** How often the learner tries any way, so that all rows are met. */
+/** How often the learner tries any way, so that all rows occur. */
 const STRAY = 0.03;
 /** The decisions of a match that are played out. */
 const LOOKS = 8;
@@ -65,7 +65,7 @@ export const playerOf = (table) =>
 
 /**
  * A player of these weights that notes some of its decisions while `trunk` is played, each with the
- * state and what it chose just before, all equally likely; and that can be told what to choose next.
+ * state and its choice just before, all equally likely; and that can be told its next choice.
  */
 function notingPlayer(weights, trunk, isLearnt) {
   const looks = Array.from({length: LOOKS}, () => ({state: new Int8Array(STATE)}));
@@ -113,8 +113,8 @@ function notingPlayer(weights, trunk, isLearnt) {
 }
 
 /**
- * What a hand is worth as it begins, learnt on the way: decisions are played out to the end of their
- * hand only, which takes less time and tells more.
+ * The value of a hand as it begins, learnt on the way: decisions are played out to the end of their hand
+ * only, which takes less time and tells more.
  */
 function dealsOf() {
   const worth = Float64Array.from({length: DEALS}, (_, deal) => (Math.floor(deal / 9) % 27) / 26);
@@ -131,7 +131,7 @@ function dealsOf() {
  * Learns a table in a number of matches.
  * @param seatsOf the number of seats of a match
  * @param rivalsOf the player on the other seats; it is given the learner, without its strays
- * @param tell hears what the learner has won against that rival
+ * @param tell receives the learner's wins against that rival
  * @param base the table that the learner begins with and is drawn back to
  * @param isLearnt the rows that change
  * @param pull how strongly weights are drawn back, in the beginning and in the end

@@ -68,7 +68,10 @@ function endByFall(state, fallen) {
 /** Players as bits. */
 const bitsOf = (players) => players.reduce((bits, player) => bits | (1 << player), 0);
 
-/** The living in their new order once four have become three: who put the fourth out is the last. */
+/**
+ * The living in their new order once four have become three: the player who put the fourth out is the
+ * last.
+ */
 function reordered(state, left) {
   const by = state[BY];
   if (state[MET] !== 4 || left.length !== 3 || !left.includes(by)) return left;
@@ -145,8 +148,8 @@ function mostCards(state) {
 }
 
 /**
- * Plays a state to its end; the winners as bits. `players` decide by outlooks. With `stops` it ends
- * where a new hand has begun, without winners, as far as it says so.
+ * Plays a state to its end; the winners as bits. `players` decide by outlooks. With `stops` it ends when
+ * a new hand has begun, without winners, if it says so.
  */
 export function playOut(state, players, chance, stops) {
   for (;;) {

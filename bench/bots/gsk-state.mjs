@@ -3,27 +3,27 @@
 import {habitsFrom} from '../../src/games/god-save-the-king/bot/habits.js';
 import {KING} from '../../src/games/god-save-the-king/bot/outlook.js';
 
-/** Where what is counted for one player stands; cards are counted by height. */
+/** The places of the card counts of one player; cards are counted by height. */
 export const [HAND, PILE, DARK] = [0, 13, 26];
-/** What else is known of one player. */
+/** The places of all else that is known of one player. */
 export const [PLACE, LEFT, CENTRE, RIGHT, TOKEN, HELD, PILED, UNSEEN, SHOWN] = [
   39, 40, 41, 42, 43, 44, 45, 46, 47,
 ]; // oxfmt-ignore
-/** In whose pile the King of one player lies. */
+/** The player in whose pile the King of one player lies. */
 export const KEEPER = 54;
-/** What one player did in pushes. */
+/** The actions of one player in pushes. */
 export const [LOST, DOUBTS, TESTED, LIED, PUSHES, ACES] = [48, 49, 50, 51, 52, 53];
 /** The numbers of one player; those of the next one follow. */
 export const SIZE = 55;
 /** The most players. */
 const MOST = 4;
-/** What all have in common: the hand, the round, the table of two tricks, who has fallen in it. */
+/** Common to all: the hand, the round, the table of two tricks, and those who have fallen in it. */
 export const [NUMBER, ROUND, TABLE, FALLEN] = [0, 1, 2, 3].map((at) => MOST * SIZE + at);
-/** The trick that is played: the two who meet in it, and what they declare. */
+/** The present trick: the two who meet in it, and their declarations. */
 export const [STEP, TIES, WINNER, PAIR, DECLARED] = [4, 5, 6, 7, 9].map((at) => MOST * SIZE + at);
 /** The number of players who meet in this round, and who they are. */
 export const [MET, LETTERS] = [11, 12].map((at) => MOST * SIZE + at);
-/** Who has put another out in this round, and who has won at each table; -1 for nobody. */
+/** The player who has put another out in this round, and the winner at each table; -1 for nobody. */
 export const [BY, WON] = [16, 17].map((at) => MOST * SIZE + at);
 /** The length of a state. */
 export const STATE = MOST * SIZE + 19;
@@ -48,7 +48,7 @@ function listed(state, from) {
   return list;
 }
 
-/** What a player knows; read from the state when it is asked for, and only before the state changes. */
+/** A player's knowledge, read from the state on demand, and only before the state changes. */
 export class Outlook {
   #state;
   #side;

@@ -82,7 +82,7 @@ function trained() {
     seed: SEED,
     isLearnt: isDuel,
   });
-  // What follows is learnt with the finished rows of two.
+  // The rest is learnt with the finished rows of two.
   const two = readTable(digitsIn(duel));
   const rowOf = (name, way, at) => (at - way) / CHOICES[name].ways;
   return learn({
@@ -123,7 +123,7 @@ ${rows.join('\n')}
   spawnSync('npx', ['oxfmt', file], {stdio: 'inherit'});
 }
 
-/** How the finished bot stands against who knows it, and against simple players. */
+/** Tries the finished bot against a rival that knows it, and against simple players. */
 function check() {
   const bot = playerOf(readTable(STRATEGY));
   for (const seats of [2, 3, 4])

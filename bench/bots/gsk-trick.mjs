@@ -1,5 +1,5 @@
-// What happens in a trick of God Save the King, to a state of small numbers. Players are named by their
-// side in it, 0 or 1; the fallen are given as bits, side 0 first.
+// The events of a trick of God Save the King, applied to a state of small numbers. Players are named by
+// their side in it, 0 or 1; the fallen are given as bits, side 0 first.
 import {KING} from '../../src/games/god-save-the-king/bot/outlook.js';
 import {
   ACES,
@@ -32,7 +32,7 @@ import {
   WON,
 } from './gsk-state.mjs';
 
-/** Where the numbers of both sides begin. */
+/** The beginnings of the numbers of both sides. */
 export const bases = (state) => [state[PAIR] * SIZE, state[PAIR + 1] * SIZE];
 
 /** Lays a formation down. */
@@ -85,7 +85,7 @@ export function rout(state, routs, chance) {
   return fallen;
 }
 
-/** Gives six cards to a side, or its own three to each where `winner` is -1. */
+/** Gives six cards to a side, or its own three to each if `winner` is -1. */
 export function collect(state, winner) {
   const sides = bases(state);
   state[WON + state[TABLE]] = winner < 0 ? -1 : state[PAIR + winner];

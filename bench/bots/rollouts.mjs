@@ -1,5 +1,5 @@
 // In a process of its own: how many deals of Simple King the bot's search plays to their end in a
-// second, from every decision of a match; and how many with what it imagines for them.
+// second, from every decision of a match; and how many if imagining the deals counts, too.
 import {rngFrom} from '../../src/cards/rng.js';
 import {defaultOptions} from '../../src/game/options.js';
 import {kingBot} from '../../src/games/king/bot.js';

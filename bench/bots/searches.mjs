@@ -1,6 +1,7 @@
-// In a process of its own: what the levels that search take to decide, in decisions of matches of
-// usual bots, compared with those of a reference. Each decision is searched several times and its shortest
-// time counts: the search is the same each time, and what slows it down is other work on the machine.
+// In a process of its own: the time that the levels that search take to decide, in decisions of matches
+// of usual bots, compared with those of a reference. Each decision is searched several times and its
+// shortest time counts: the search is the same each time, and only other work on the machine slows it
+// down.
 import {EFFORTS} from '../../src/bots/levels.js';
 import {prospectsOf} from '../../src/bots/search-bot.js';
 import {rngFrom} from '../../src/cards/rng.js';
@@ -11,7 +12,7 @@ import {spent} from './spent.mjs';
 /** One in this many decisions is searched, so that they come from several deals. */
 const EVERY = 5;
 
-/** So many decisions are searched before any time counts, since code is compiled while it is new. */
+/** This many decisions are searched before any time counts, since code is compiled while it is new. */
 const WARM = 8;
 
 /** Decisions of matches in which there is a choice that the game lets a search make. */
@@ -35,7 +36,7 @@ async function decisionsOf(entry, count) {
   return found;
 }
 
-/** The shortest of several times, in milliseconds; `undefined` where nothing is searched. */
+/** The shortest of several times, in milliseconds; `undefined` if nothing is searched. */
 function shortest(game, question, effort, times) {
   let least;
   for (let time = 0; time < times; time++) {

@@ -1,5 +1,6 @@
-// In a process of its own: what a decision of a record costs when the record is opened from a text,
-// replayed, and reviewed; in a record of one deal and in records of many. Answers with a row for each, and with the texts of both records.
+// In a process of its own: the cost of a decision of a record when the record is opened from a text,
+// replayed, and reviewed; in a record of one deal and in records of many. Answers with a row for each,
+// and with the texts of both records.
 import {analyse} from '../../src/analysis/index.js';
 import {rngFrom} from '../../src/cards/rng.js';
 import {entryOf} from '../../src/embed/catalogue.js';
@@ -10,11 +11,11 @@ import {spent} from '../bots/spent.mjs';
 const ID = 'king-simple';
 /** All deals of a match: 448 decisions. */
 const DEALS = 14;
-/** Both records take turns so often, so that a busy moment hits both. */
+/** The number of turns of both records, which alternate so that a busy moment hits both. */
 const TIMES = 7;
-/** CPU milliseconds that a turn takes at least. */
+/** The least CPU milliseconds that a turn takes. */
 const LEAST = 100;
-/** Judged so shortly that what surrounds a judgement counts. */
+/** Judged so briefly that the work around a judgement counts. */
 const CARE = {worlds: 10, drawn: 2, first: 5, kept: 2, milliseconds: 1e6};
 
 /** A record of that many deals among the usual bots. */

@@ -19,7 +19,7 @@ export {FEATURES};
 const DECISIONS = 18_000;
 const PLAN = {worlds: 100, drawn: 1, curiosity: 0.7};
 const ITERATIONS = 400;
-/** Visits count with this power, so that what was tried out of curiosity counts little. */
+/** Visits count with this power, so that tries out of curiosity count little. */
 const SHARPNESS = 3;
 const EPOCHS = 8;
 

@@ -1,6 +1,6 @@
-// What contracts bring to who orders them, as parts of what all win or lose in the deal beyond an
-// equal share: the mean over random hands, and the standard deviation from hand to hand. From these
-// figures come those of src/games/king/bot/order-price.ts.
+// The gains of contracts for the players who order them, as parts of what all win or lose in the deal
+// beyond an equal share: the mean over random hands, and the standard deviation from hand to hand. From
+// these figures come those of src/games/king/bot/order-price.ts.
 // `node --import tsx bench/king-policy/orders.mjs king-custom 4 [hands]`
 import {rngFrom} from '../../src/cards/rng.js';
 import {defaultOptions} from '../../src/game/options.js';
@@ -40,7 +40,7 @@ for (let hand = 0; hand < Number(hands); hand++) {
     });
   }
   for (const contract of new Set(contractsOf(variant, view))) {
-    // The search charges the price, which is no part of what the deal brings.
+    // The search charges the price, which does not belong to the result of the deal.
     const best = Math.max(...brought.filter((_, at) => moves[at].contract === contract.id));
     const part =
       (best + orderPrice(variant, view, contract)) / Math.abs(totalOf(variant, view, contract));

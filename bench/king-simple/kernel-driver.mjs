@@ -1,5 +1,6 @@
-// What the two engines on our kernel share: shuffling, dealing and choosing, as tight as in the
-// reference. The kernel says what is legal, who takes a trick, what it is worth and when a deal ends.
+// Shared by the two engines on our kernel: shuffling, dealing and choosing, as tight as in the
+// reference. The kernel decides which cards are legal, who takes a trick, its worth, and when a deal
+// ends.
 import {PACK_32} from '../../src/cards/pack.js';
 import {defaultOptions} from '../../src/game/options.js';
 import {nth, size} from '../../src/games/king/kernel/bits.js';

@@ -1,4 +1,4 @@
-// Our kernel, changed in place: what the rollouts of a search do.
+// Our kernel, changed in place, as in the rollouts of a search.
 import {apply} from '../../src/games/king/kernel/kernel.js';
 import {playWith} from './kernel-driver.mjs';
 

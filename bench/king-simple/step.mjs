@@ -1,4 +1,4 @@
-// Our kernel, a fresh position for every move: what the tree of a search does.
+// Our kernel, a fresh position for every move, as in the tree of a search.
 import {step} from '../../src/games/king/kernel/kernel.js';
 import {playWith} from './kernel-driver.mjs';
 

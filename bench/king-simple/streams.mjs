@@ -1,8 +1,8 @@
 // The shared random streams: every engine plays the same deals and makes the same choices. A match
 // has a seed, its deals come from the stream of that seed exactly as src/games/king deals them, and
 // its choices from a second stream: with `n` legal cards, 2 or more, in the order hearts, spades,
-// diamonds, clubs and low to high, the next draw, times `n`, divided by 2 to the 32 and
-// rounded down, says which; one legal card takes no draw.
+// diamonds, clubs and low to high, the next draw, times `n`, divided by 2 to the 32 and rounded down,
+// chooses one; one legal card takes no draw.
 import {rngFrom, step} from '../../src/cards/rng.js';
 
 /** The seed of a match. */

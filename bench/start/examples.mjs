@@ -28,7 +28,7 @@ const tag = ({attributes, content}) =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ')}>${content}</game-example>`;
 
-/** In the page: all are drawn. Notes when that was the case first. */
+/** In the page: all are drawn. Notes the first time. */
 const readable = () => {
   const drawn = {
     'game-example': ({shadowRoot}) => shadowRoot?.querySelector('.stage')?.hasChildNodes(),
@@ -40,7 +40,7 @@ const readable = () => {
   return done;
 };
 
-/** In the page: what a reader does first, tried on the last of all, has done something. */
+/** In the page: the first action of a reader, tried on the last of all, has had an effect. */
 const interactive = (readable) => () => {
   const {bench} = window;
   if (!bench.hears) {

@@ -1,4 +1,4 @@
-// What no page of this kind can be faster than: one bundle of Lit and XState that draws 13 buttons.
+// The floor for pages of this kind: one bundle of Lit and XState that draws 13 buttons.
 import {html, LitElement} from 'lit';
 import {createActor, createMachine} from 'xstate';
 
