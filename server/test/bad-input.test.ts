@@ -1,5 +1,5 @@
-// What comes from outside: frames, tokens, bodies, origins, floods. The server answers or closes, and
-// goes on for everybody else.
+// Input from outside: frames, tokens, bodies, origins, floods. The server answers or closes, and goes on
+// for everybody else.
 import assert from 'node:assert/strict';
 import {connect} from 'node:net';
 import {after, before, describe, test} from 'node:test';
@@ -71,7 +71,7 @@ describe('frames', () => {
     assert.equal(({} as {q?: unknown}).q, undefined);
   });
 
-  test('only what is known is read', () => {
+  test('only known frames are read', () => {
     for (const good of FRAMES) assert.deepEqual(readFrame(Buffer.from(JSON.stringify(good))), good);
     const bad = ['', '[]', 'null', '{"q":"x"}', '{"q":"sync","x":1}', '{"q":"play","k":-1,"m":""}',
       '{"q":"play","k":1.5,"m":""}', '{"q":"play","k":"0","m":""}', '{"q":"greet","n":6}',
@@ -111,7 +111,7 @@ describe('a server', () => {
       assert.ok([4002, 1009].includes(await connection.closed), String(connection.code));
     });
 
-  test('frames of the engine that mean nothing here are let be', async () => {
+  test('frames of the engine that mean nothing here are ignored', async () => {
     const connection = await socketOf(server.origin, made.tokens[1]!);
     for (const bytes of [
       raw(19, 1, 2, 3),
@@ -136,7 +136,7 @@ describe('a server', () => {
     assert.ok(connection.frames.filter(({t}) => t === 'sit').length <= 8);
   });
 
-  test('a watcher plays nothing, and their number is limited', async () => {
+  test('watchers play nothing, and their number is limited', async () => {
     const connection = await socketOf(server.origin, made.watch);
     connection.socket.send(frameOf({q: 'play', k: 0, m: 'QS'}));
     connection.socket.send(frameOf({q: 'sync'}));
@@ -187,7 +187,7 @@ describe('a server', () => {
     await new Promise((done) => (forged.onclose = done));
   });
 
-  test('bad requests learn what is wrong and where', async () => {
+  test('answers to bad requests say what is wrong and where', async () => {
     const ask = async (path: string, body: unknown): Promise<[number, string]> => {
       const answer = await request(server.origin, path, body);
       return [answer.status, ((await answer.json()) as {error: string}).error];
@@ -269,7 +269,7 @@ describe('limits', () => {
     assert.ok(buckets.take('2001:db8:1:3::1') && buckets.take('10.0.0.1'));
     assert.ok(!buckets.take('::ffff:10.0.0.1'));
   });
-  test('only what a trusted proxy has written tells the address', () => {
+  test('only a header that a trusted proxy has written gives the address', () => {
     assert.equal(addressOf('10.0.0.1', '1.1.1.1, 2.2.2.2', 0), '10.0.0.1');
     assert.equal(addressOf('10.0.0.1', '1.1.1.1, 2.2.2.2', 1), '2.2.2.2');
     assert.equal(addressOf('10.0.0.1', '1.1.1.1, 2.2.2.2', 2), '1.1.1.1');
@@ -325,7 +325,7 @@ test('a token is as short as it can be, and nothing else is one', () => {
     assert.equal(readToken(bad), undefined);
 });
 
-test('settings that are none are named', () => {
+test('invalid settings are named', () => {
   assert.equal(readConfig({}).port, 2567);
   assert.throws(() => readConfig({PORT: 'x'}), /^Error: PORT must be a number from 0 to 65535/);
   assert.throws(() => readConfig({PUBLIC_URL: 'https://x'}), /PUBLIC_URL must begin with wss/);

@@ -1,5 +1,5 @@
-// Every game over the wire: people in two seats, bots in the others, a watcher. What they have seen is
-// what a replay of the record shows; at the end each receives that record.
+// Every game over the wire: people in two seats, bots in the others, a watcher. Their logs and views are
+// those of a replay of the record; at the end each receives that record.
 import assert from 'node:assert/strict';
 import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -16,7 +16,7 @@ import {until} from './real-time.js';
 import {Seat} from './seat.js';
 import {type Server, startServer} from './servers.js';
 
-/** How many moves a person plays at most. */
+/** The most moves that a person plays. */
 const MOST = isFull ? Infinity : 15;
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -73,7 +73,7 @@ describe('all games over the wire', {concurrency: 3}, () => {
       assert.deepEqual(plain(match.log(seat)), log);
     }
     if (match.outcome) {
-      // Who has come when all was over has it from the beginning.
+      // A person who has come after the end has it from the beginning.
       const recordOf = ({others, sit}: Seat): MatchRecord | undefined =>
         others.find((frame) => frame.t === 'end')?.record ?? sit?.record;
       await until('all have the record', () => seats.every(recordOf));

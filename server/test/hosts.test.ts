@@ -1,4 +1,4 @@
-// What the people who run a server meet: taken ports and files, signals, made-up addresses, floods of
+// Troubles of people who run a server: taken ports and files, signals, made-up addresses, floods of
 // tables, stores that cannot write, old matches.
 import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
@@ -124,7 +124,7 @@ const sockets: ReturnType<typeof connect>[] = [];
 after(() => sockets.forEach((socket) => socket.destroy()));
 
 describe('an address', () => {
-  test('has so many sockets, whatever addresses its headers make up', async () => {
+  test('has a limited number of sockets, whatever addresses its headers make up', async () => {
     const server = await startServer({MOST_SOCKETS: '3'});
     const {watch} = await makeMatch(server.origin, {game: 'king-omnibus', people: 2});
     const codes: number[] = [];
@@ -144,7 +144,7 @@ describe('an address', () => {
     });
     await server.kill('SIGKILL');
   });
-  test('makes so many tables an hour', async () => {
+  test('makes a limited number of tables an hour', async () => {
     const server = await startServer({MOST_TABLES: '2'});
     const codes: number[] = [];
     for (let n = 0; n < 3; n++)
@@ -249,7 +249,7 @@ test('bots play at their moment, however long they think', async () => {
   tried.table.close();
 });
 
-test('the names that no guest may bear are what tables call their reader', () => {
+test('the names that no guest may have are those that tables give their reader', () => {
   assert.deepEqual(
     RESERVED_NAMES,
     [en, ru].map((messages) => messages.you.toLowerCase()),

@@ -86,7 +86,7 @@ class Side {
   }
 }
 interface Played {
-  /** What was written down. */
+  /** The moves that were written down. */
   readonly moves: readonly (readonly [seat: Seat, text: string])[];
   readonly frames: ReadonlyMap<Viewer, readonly ServerFrame[]>;
 }
@@ -151,7 +151,7 @@ function twinOf(match: Match, rules: Rules, viewer: Viewer, seed: string): AnySt
   return twin;
 }
 
-/** What a seat may do both in truth and in the twin. */
+/** The moves of a seat that are legal both in truth and in the twin. */
 const commonMoves = (match: Match, twin: AnyState, rules: Rules, seat: Seat): string[] =>
   rules.turn(twin).includes(seat)
     ? match

@@ -8,7 +8,7 @@ import {findBrowser, launchOptions} from '../../scripts/browser.mjs';
 
 /** Real pages with the real table, each in a browser of its own as far as storage goes. */
 
-/** A table on a page, and what a reader's hand does with it. */
+/** A table on a page, and the actions of its reader. */
 export class TablePage {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -47,7 +47,7 @@ export class TablePage {
     );
   }
 
-  /** Waits until the line about the company says something, or nothing. */
+  /** Waits until the line about the other people says something, or nothing. */
   async says(text: string): Promise<void> {
     await this.page.waitForFunction((wanted) => {
       const line = document.querySelector('gstk-table')?.shadowRoot?.querySelector('.company');
@@ -66,7 +66,7 @@ export class TablePage {
     return this.page.locator('gstk-table input[name=link]').inputValue();
   }
 
-  /** Sits down where the page's address invites to. */
+  /** Sits down at the table of the page's invitation. */
   async sit(name: string): Promise<void> {
     const field = this.page.locator('gstk-table input[name=name]');
     await field.fill(name);
@@ -82,7 +82,7 @@ export class TablePage {
     await this.page.locator('gstk-table gstk-dialog').waitFor({state: 'detached'});
   }
 
-  /** What the reader may know. */
+  /** The reader's view. */
   view(): Promise<{
     seat: number | null;
     hands?: (string | null)[][];
@@ -110,7 +110,7 @@ export class TablePage {
       const table = document.querySelector('gstk-table') as unknown as Table;
       const root = table.shadowRoot!;
       const is = (state: string): boolean => table.matches(`:state(${state})`);
-      // Nothing tells that a press has no effect.
+      // Nothing reports that a press has no effect.
       // eslint-disable-next-line no-restricted-globals
       const pause = (): Promise<void> => new Promise((go) => setTimeout(go, 60));
       root.querySelector<HTMLElement>('[data-id=got-it]')?.click();
@@ -158,7 +158,7 @@ export class Pages {
     this.#close = close;
   }
 
-  /** `undefined` where there is no browser. */
+  /** `undefined` if there is no browser. */
   static async open(): Promise<Pages | undefined> {
     if (!findBrowser()) return undefined;
     const folder = mkdtempSync(join(tmpdir(), 'gstk-pages-'));
@@ -197,7 +197,7 @@ export class Pages {
     return `${this.#address}?${new URLSearchParams(attributes)}`;
   }
 
-  /** Opens an address; in the browser of another page, where one is given. */
+  /** Opens an address; in the browser of another page, if one is given. */
   async visit(address: string, beside?: TablePage): Promise<TablePage> {
     const context = beside?.context ?? (await this.#browser.newContext());
     const table = new TablePage(await context.newPage(), context);

@@ -9,7 +9,7 @@ const BOUND_MS = 300_000;
 /** For outages and thinking that last a while; never to let something happen. */
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Waits for a condition; what takes long to look at is looked at less often. */
+/** Waits for a condition; one that takes long to check is checked less often. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,

@@ -70,7 +70,7 @@ export async function startServer(env: Record<string, string> = {}, main = MAIN)
 const children = new Set<ChildProcess>();
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
-/** A Redis of its own, which writes each command down; `undefined` where there is none. */
+/** A Redis of its own, which writes each command down; `undefined` if there is none. */
 export async function startRedis(): Promise<Redis | undefined> {
   const program = process.env['REDIS_SERVER'];
   if (!program) return undefined;

@@ -20,7 +20,7 @@ export async function post(
   }
 }
 
-/** What a server answers, by what was asked. */
+/** The answers of a server, by request. */
 export interface Answer {
   readonly id: string;
   readonly seat: string;
