@@ -4,7 +4,7 @@ import {defaultReporter} from '@web/test-runner';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {launcherFor} from './scripts/engines/engines.mjs';
 import {bundles} from './scripts/test-bundles.mjs';
-import {testFiles} from './scripts/test-files.mjs';
+import {isNightly, testFiles} from './scripts/test-files.mjs';
 import {pagesOf} from './scripts/test-pages.mjs';
 import {ariaSnapshotPlugin} from './scripts/wtr-a11y-plugin.mjs';
 import {countsReporter} from './scripts/wtr-counts.mjs';
@@ -14,15 +14,15 @@ import {touchPlugin} from './scripts/wtr-touch-plugin.mjs';
 // `GSTK_FILES` names the only files, for `npm run test:game`: no other is bundled.
 const engine = process.env.GSTK_ENGINE ?? 'chromium';
 const network = lostNetwork();
-const files = process.env.GSTK_FILES?.split(',') ?? testFiles('browser');
+const all = process.env.GSTK_FILES?.split(',') ?? testFiles('browser');
 
-/** Files that are named, by `GSTK_FILES` or as a group, have a page of their own. */
-const isShared =
+/** The run of `npm test`: files that are named, by `GSTK_FILES` or as a group, have a page of their own. */
+const isUsual =
   !process.env.GSTK_FILES &&
   engine === 'chromium' &&
   process.env.FULL !== '1' &&
   !process.argv.some((arg) => /^--(group|watch|manual)/.test(arg));
-const pages = isShared ? pagesOf(files) : files.map((file) => [file]);
+const pages = isUsual ? pagesOf(all.filter((file) => !isNightly(file))) : all.map((file) => [file]);
 
 /** A file is the group of its name; below a game's `table/` its name follows the game's: `king-table`. */
 const group = (file) => {

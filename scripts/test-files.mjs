@@ -35,6 +35,11 @@ const isBrowser = (file) =>
 /** The run that a test file belongs to: `node`, `browser` or `built`. */
 export const runOf = (file) => (needsBuild(file) ? 'built' : isBrowser(file) ? 'browser' : 'node');
 
+const NIGHTLY = /^\/\/ run: nightly/m;
+
+/** True for a file that `npm test` leaves to `npm run test:all`, as a line of its own says: `// run: nightly`. */
+export const isNightly = (file) => NIGHTLY.test(readFileSync(join(root, file), 'utf8'));
+
 /** The test files of one run; with `words`, those whose path contains one of them. */
 export function testFiles(run, words = []) {
   return [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {testFiles} from './test-files.mjs';
+import {isNightly, testFiles} from './test-files.mjs';
 import {nameIn, pagesOf, titleIn} from './test-pages.mjs';
 
 const files = testFiles('browser');
@@ -18,6 +18,12 @@ test('a file that looks at a fresh page has one of its own', () => {
       pages.some((page) => page.length === 1 && page[0] === file),
       file,
     );
+});
+
+test('a file for the night says so in a line of its own', () => {
+  const nightly = files.filter(isNightly);
+  assert.ok(nightly.includes('src/games/god-save-the-king/table/whole-game.test.ts'));
+  assert.ok(nightly.length < files.length / 10, nightly.join());
 });
 
 test('the title of a suite names its file, whatever it is called', () => {

@@ -13,8 +13,8 @@ import {pause, stopwatch, until} from './real-time.js';
 import {type Redis, type Server, startRedis, startServer} from './servers.js';
 
 const isFull = process.env['FULL'] === '1';
-const KILLS = isFull ? 10 : 2;
-const TABLES = isFull ? 8 : 4;
+const KILLS = isFull ? 10 : 1;
+const TABLES = isFull ? 8 : 3;
 /** Milliseconds that a person thinks: the matches are to last for all kills. */
 const THINK = 40;
 

@@ -5,7 +5,7 @@ import {textsOf, Translator, withoutComments} from '../table/translator.fixture.
 import {inside, LESSON, lesson, press, QUIZ} from './game-example/example.fixture.js';
 import './game-chart/game-chart.js';
 import {clean, Table, until} from './gstk-table/table.fixture.js';
-import {hardest, repeated} from '../testing/full.fixture.js';
+import {hardest, itNightly, repeated} from '../testing/full.fixture.js';
 
 /** The texts of a table, and those when it is drawn once more. */
 async function shown(table: Table): Promise<readonly [now: string, again: string]> {
@@ -53,7 +53,7 @@ describe('on a page that is translated', () => {
     ['as Firefox does', withoutComments],
     ['as Chrome does', undefined],
   ] as const))
-    it(`a deal of King is played, ${how}`, async () => {
+    itNightly(`a deal of King is played, ${how}`, async () => {
       const table = await Table.ready();
       translator = new Translator(change);
       table.cards[0]!.focus();

@@ -6,7 +6,7 @@ import {testMistakes} from '../lesson/faults/mistakes.fixture.js';
 import {agree} from './agree.js';
 import {conform} from './conform.js';
 import {cards, duel} from './duel.fixture.js';
-import {rounds} from './full.fixture.js';
+import {isFull} from './full.fixture.js';
 import {checkGolden} from './golden.js';
 import {playthrough} from './playthrough.js';
 import {game as highCard} from './sample/index.js';
@@ -16,6 +16,8 @@ import {game as royalGuests} from './sample-pick/index.js';
  * The games used to test the laws keep the laws themselves; new games are copies of the samples.
  */
 
+const GAMES = isFull ? 60 : 8;
+
 const samples = [
   {name: 'sample', game: highCard},
   {name: 'sample-pick', game: royalGuests},
@@ -24,7 +26,7 @@ const samples = [
 for (const {name, game} of samples)
   describe(`the sample game ${game.rules.id}`, () => {
     const {id} = game.rules;
-    test('keeps the laws', () => void conform(game as Game, {games: rounds(60), every: 4}));
+    test('keeps the laws', () => void conform(game as Game, {games: GAMES, every: 4}));
     test('chart and rules agree', () => void agree([game as Game]));
     for (const seats of [2, 3, 4])
       test(`${id}, ${seats} seats: plays as its golden file`, () => {
@@ -46,7 +48,7 @@ describe('a plan of the laws', () => {
 });
 
 describe('a game of hidden choices', () => {
-  test('keeps the laws', () => void conform(duel, {games: rounds(60), cards}));
+  test('keeps the laws', () => void conform(duel, {games: GAMES, cards}));
   test('chart and rules agree', () => void agree([duel]));
 });
 

@@ -3,7 +3,7 @@ import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
 import {catalogue} from '../../embed/catalogue.js';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {focused, until} from '../../table/page.fixture.js';
-import {repeated} from '../../testing/full.fixture.js';
+import {itNightly, repeated} from '../../testing/full.fixture.js';
 import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
 
 /** The builder under a thumb, by keys, and for people who cannot see it. */
@@ -49,7 +49,7 @@ describe('access to the embed builder', () => {
     });
 
   for (const kind of repeated(['position', 'table']))
-    it(`offers the ${kind} of every game, and none is too wide for a phone`, async () => {
+    itNightly(`offers the ${kind} of every game, and none is too wide for a phone`, async () => {
       await setViewport({width: 320, height: 640});
       for (const {id} of catalogue) {
         const page = await Page.open(`#game=${id}&kind=${kind}`);
@@ -61,7 +61,7 @@ describe('access to the embed builder', () => {
 
   for (const colorScheme of repeated(['dark', 'light'] as const))
     for (const hash of repeated([`${POSITION}&hands=S%3A+S%3AQ8&trick=W%3AKS`, SIMPLE]))
-      it(`passes axe, ${colorScheme}: ${hash}`, async () => {
+      itNightly(`passes axe, ${colorScheme}: ${hash}`, async () => {
         // As tall as its content: axe cannot judge what a scrolling part hides.
         await setViewport({width: 1000, height: 3200});
         await emulateMedia({colorScheme});

@@ -10,6 +10,7 @@ import {indexPath} from './art/glyphs.js';
 import {layers} from './art/layers.js';
 import {cardFaceStyles} from './card-face.styles.js';
 import {contrast, luminance} from './contrast.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
 
 const COURTS: readonly Card[] = [
   ...SUITS.flatMap((suit) => (['K', 'Q', 'J'] as const).map((rank): Card => `${rank}${suit}`)),
@@ -150,7 +151,7 @@ describe('the figures of an index', () => {
   ] as const;
   const ACROSS = Array.from({length: 1001}, (_, at) => at / 10);
 
-  for (const text of ['10', '11', '12', '13'])
+  for (const text of repeated(['10', '11', '12', '13']))
     it(`of ${text} stand two units of paper apart at every scale`, () => {
       for (const [k, stroke] of PENS) {
         const paths = indexPath(text, 50, 0, k, stroke).split(/(?=M)/);

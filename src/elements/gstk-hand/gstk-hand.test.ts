@@ -23,6 +23,7 @@ import {
   THIRTEEN,
   wishes,
 } from './hand.fixture.js';
+import {itNightly} from '../../testing/full.fixture.js';
 
 describe('<gstk-hand>', () => {
   before(() => setViewport({width: 1100, height: 700}));
@@ -78,7 +79,7 @@ describe('<gstk-hand>', () => {
         await expect(hand).to.be.accessible();
       });
 
-    it('is accessible in the dark and on felt', async () => {
+    itNightly('is accessible in the dark and on felt', async () => {
       for (const {theme, scheme} of LOOKS) {
         const hand = await handOf({legal: SPADES, refused: 'TH', hint: 'QS'}, {theme, scheme});
         await expect(hand).to.be.accessible();

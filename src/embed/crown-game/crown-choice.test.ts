@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {DefendView} from '../../games/king-and-crown/defend-the-king/index.js';
 import type {SupportView} from '../../games/king-and-crown/support-the-king/index.js';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
-import {repeated} from '../../testing/full.fixture.js';
+import {itNightly, repeated} from '../../testing/full.fixture.js';
 import {
   clean,
   focused,
@@ -82,7 +82,7 @@ describe('<crown-game> of secret choices', () => {
     await expectAxe(table.host, UNDECIDED);
   });
 
-  it('Defend: six players, of whom two are out', async () => {
+  itNightly('Defend: six players, of whom two are out', async () => {
     table = await lay('defend', SIX);
     expect(table.root.querySelectorAll('.place')).to.have.length(6);
     expect([...table.root.querySelectorAll('.place.lost .note')].map(textOf)).to.deep.equal([

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
-import {repeated} from '../../testing/full.fixture.js';
+import {itNightly, repeated} from '../../testing/full.fixture.js';
 import {clean, everything, focused, frames, Table, until} from '../gstk-table/table.fixture.js';
 import {EXPLAINED} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
@@ -58,7 +58,7 @@ describe('<crown-game variant="court"> for everybody', () => {
       ])
       .join(' ');
 
-  for (const [name, state] of repeated(Object.entries(PHASES), 3))
+  for (const [name, state] of repeated(Object.entries(PHASES)))
     it(`row 72: axe finds nothing: ${name}`, async () => {
       await lay(state, {timers: 'on'});
       if (!name.startsWith('question')) return expectAxe(table.host, EXPLAINED);
@@ -70,7 +70,7 @@ describe('<crown-game variant="court"> for everybody', () => {
       }
     });
 
-  it('rows 72 and 88: nor in the dark', async () => {
+  itNightly('rows 72 and 88: nor in the dark', async () => {
     await emulateMedia({colorScheme: 'dark'});
     await lay(PHASES['question']!, {timers: 'on', theme: 'flat'});
     await expectAxe(table.host, EXPLAINED);
@@ -139,7 +139,7 @@ describe('<crown-game variant="court"> for everybody', () => {
     expect([...seen].sort()).to.deep.equal(['Boris', 'Vera']);
   });
 
-  it('rows 74 and 75: a whole round, clock and all, under a strict policy', async () => {
+  itNightly('rows 74 and 75: a whole round, clock and all, under a strict policy', async () => {
     await lay(PHASES['over']!);
     const frame = document.createElement('iframe');
     frame.src = '/src/embed/crown-game/strict.fixture.html?csp';

@@ -4,6 +4,7 @@ import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js'
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {clean, frames, Table, until} from '../gstk-table/table.fixture.js';
 import {Listener} from '../../table/speech/listener.fixture.js';
+import {itNightly} from '../../testing/full.fixture.js';
 
 /**
  * The Court's clock (K-17, K-6, KC-3), advanced by the test: what it shows, announces and does at its
@@ -77,7 +78,7 @@ describe('the clock of <crown-game variant="court">', () => {
     ears.stop();
   });
 
-  it('KC5-13: a King who is a bot must end it, too', async () => {
+  itNightly('KC5-13: a King who is a bot must end it, too', async () => {
     await lay({phase: 'question', hands: WITCH, options: {minutes: 1}});
     await starts('1:00');
     await pass(60);
@@ -139,7 +140,7 @@ describe('the clock of <crown-game variant="court">', () => {
     expect(view().accused).to.equal(1);
   });
 
-  it('KC-3: a player asked whether to join has seven seconds, then passes', async () => {
+  itNightly('KC-3: a player asked whether to join has seven seconds, then passes', async () => {
     const drawn: string[] = [];
     for (const own of ['beggar', 'knight']) {
       const rest = own === 'beggar' ? 'knight' : 'beggar';

@@ -4,6 +4,7 @@ import {box, expectTidy} from '../gstk-table/tidy.fixture.js';
 import {clean, Table, type TableSetup, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, toEnd} from './crown.fixture.js';
+import {itNightly} from '../../testing/full.fixture.js';
 
 /** The ends of the family: hero, title, sentence, table and actions, at one height with the game. */
 
@@ -79,7 +80,7 @@ describe('<crown-game> at its end', () => {
     }
   });
 
-  it('names the match by which the winner caught up, if the log proves it', async () => {
+  itNightly('names the match by which the winner caught up, if the log proves it', async () => {
     for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']) {
       table = await lay('support', undefined, {attributes: {seed}});
       await toEnd(table, () => undefined);

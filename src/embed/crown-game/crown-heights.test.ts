@@ -33,7 +33,7 @@ describe('<crown-game> from its first card to its end', () => {
         ['defend', {}],
         ['defend', {players: '3'}],
       ],
-      4,
+      2,
     ))
       it(`${variant || 'find'} ${JSON.stringify({...attributes, lordArranges})} in ${locale}: one height from the first card to the end`, async function () {
         this.timeout(120_000);

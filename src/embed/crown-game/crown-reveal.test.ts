@@ -7,7 +7,7 @@ import {comes} from '../../table/clock.fixture.js';
 import {clipped} from '../gstk-table/tidy.fixture.js';
 import {clean, frames, Table, type TableSetup, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
-import {repeated} from '../../testing/full.fixture.js';
+import {itNightly, repeated} from '../../testing/full.fixture.js';
 
 /**
  * The reveal of hidden choices, the same in the games of the family: its motions, and what is visible
@@ -167,7 +167,7 @@ describe('<crown-game> reveals', () => {
   });
 
   for (const variant of repeated(['support', 'defend']))
-    it(`${variant}: the last reveal is gone before the next choice opens`, async () => {
+    itNightly(`${variant}: the last reveal is gone before the next choice opens`, async () => {
       table = await Table.ready({tag: 'crown-game', set: {variant} as never});
       for (let tap = 0; tap < 12 && !table.is('game-over'); tap++) {
         if (table.is('deal-over')) {
@@ -249,7 +249,7 @@ describe('<crown-game> reveals', () => {
     expect(getComputedStyle(table.find('.verdict')!).opacity, 'not yet').to.equal('0');
   });
 
-  it('Defend, two players: the loser of a match is not out', async () => {
+  itNightly('Defend, two players: the loser of a match is not out', async () => {
     table = await lay('defend', undefined, {motion: false});
     for (let tap = 0; tap < 12 && !table.is('deal-over'); tap++) {
       table.cards[tap % 5]!.click();

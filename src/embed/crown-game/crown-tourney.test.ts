@@ -16,6 +16,7 @@ import {Listener} from '../../table/speech/listener.fixture.js';
 import {textOf, wordsIn} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, expectReadings} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
+import {itNightly} from '../../testing/full.fixture.js';
 
 /** Tourney for the King as a person plays it: hidden choices, reveals, announcements, reachability. */
 
@@ -186,30 +187,33 @@ describe('<crown-game variant="tourney">', () => {
     await expectAxe(table.host, EXPLAINED);
   });
 
-  it('at 320 px by touch, in Russian: a series, no key is shown, nothing sticks out', async function () {
-    this.timeout(240_000);
-    table = await lay(undefined, {
-      width: 320,
-      locale: 'ru',
-      set: {options: {bestOf: 3, tieGame: 'rematch', tieRound: 'bothScore'}},
-    });
-    await touchScreen(true);
-    try {
-      for (let taps = 0; taps < 60 && !table.is('game-over'); taps++) {
-        expect(wordsIn(table.root)).not.to.match(/(tourney|crown)\/|undefined|NaN/);
-        expect(table.host.scrollWidth).to.be.at.most(320);
-        for (const button of [...table.cards, ...table.root.querySelectorAll('.actions .button')])
-          expect(button.getBoundingClientRect().height).to.be.at.least(44);
-        if (table.is('deal-over')) {
-          await table.touch(table.find('[data-id=go]')!);
-          await until(() => !table.is('deal-over'), 'the next match');
-          await table.rests();
-        } else await table.plays(() => table.touch(table.cards[0]!));
+  itNightly(
+    'at 320 px by touch, in Russian: a series, no key is shown, nothing sticks out',
+    async function () {
+      this.timeout(240_000);
+      table = await lay(undefined, {
+        width: 320,
+        locale: 'ru',
+        set: {options: {bestOf: 3, tieGame: 'rematch', tieRound: 'bothScore'}},
+      });
+      await touchScreen(true);
+      try {
+        for (let taps = 0; taps < 60 && !table.is('game-over'); taps++) {
+          expect(wordsIn(table.root)).not.to.match(/(tourney|crown)\/|undefined|NaN/);
+          expect(table.host.scrollWidth).to.be.at.most(320);
+          for (const button of [...table.cards, ...table.root.querySelectorAll('.actions .button')])
+            expect(button.getBoundingClientRect().height).to.be.at.least(44);
+          if (table.is('deal-over')) {
+            await table.touch(table.find('[data-id=go]')!);
+            await until(() => !table.is('deal-over'), 'the next match');
+            await table.rests();
+          } else await table.plays(() => table.touch(table.cards[0]!));
+        }
+      } finally {
+        await touchScreen(false);
       }
-    } finally {
-      await touchScreen(false);
-    }
-    expect(Math.max(...view(table).sheet.map((row) => Math.sign(row[0]! - row[1]!)))).to.be.oneOf([0, 1, -1]); // oxfmt-ignore
-    expect(table.events('gstk-game-ended')).to.have.length(1);
-  });
+      expect(Math.max(...view(table).sheet.map((row) => Math.sign(row[0]! - row[1]!)))).to.be.oneOf([0, 1, -1]); // oxfmt-ignore
+      expect(table.events('gstk-game-ended')).to.have.length(1);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
-import {isFull} from '../../testing/full.fixture.js';
+import {isFull, itNightly} from '../../testing/full.fixture.js';
 import {slowMotion} from '../../elements/shared/slow-motion.fixture.js';
 import type {CrushView} from '../../games/crush-the-crown/types.js';
 import {
@@ -96,35 +96,38 @@ describe('<crush-game> in somebody’s hands', () => {
     for (const {length} of view(table).governments) expect(length).to.be.below(6);
   });
 
-  it('the marriages and a turn at 320 px by touch (emulated: no real phone)', async function () {
-    this.timeout(240_000);
-    await setViewport({width: 320, height: 640});
-    await touchScreen(true);
-    const kinds = new Set<string>();
-    const hear = (event: Event): void => void kinds.add((event as PointerEvent).pointerType);
-    document.addEventListener('click', hear, true);
-    try {
-      const table = await Table.ready({tag: 'crush-game'});
-      const phases = new Set<string>();
-      for (let moves = 0; moves < 40 && !(phases.has('fireHire') && moves > 12); moves++) {
-        phases.add(view(table).phase);
-        const card = goalOf(table);
-        const picks = table.find('[data-id=give]') !== null && card !== undefined;
-        const press = async (): Promise<void> => {
-          if (card === undefined) await table.touch(bare(table));
-          else await table.tap(card);
-        };
-        await (picks ? press() : table.plays(press));
-        expect(table.host.scrollWidth).to.be.at.most(320);
+  itNightly(
+    'the marriages and a turn at 320 px by touch (emulated: no real phone)',
+    async function () {
+      this.timeout(240_000);
+      await setViewport({width: 320, height: 640});
+      await touchScreen(true);
+      const kinds = new Set<string>();
+      const hear = (event: Event): void => void kinds.add((event as PointerEvent).pointerType);
+      document.addEventListener('click', hear, true);
+      try {
+        const table = await Table.ready({tag: 'crush-game'});
+        const phases = new Set<string>();
+        for (let moves = 0; moves < 40 && !(phases.has('fireHire') && moves > 12); moves++) {
+          phases.add(view(table).phase);
+          const card = goalOf(table);
+          const picks = table.find('[data-id=give]') !== null && card !== undefined;
+          const press = async (): Promise<void> => {
+            if (card === undefined) await table.touch(bare(table));
+            else await table.tap(card);
+          };
+          await (picks ? press() : table.plays(press));
+          expect(table.host.scrollWidth).to.be.at.most(320);
+        }
+        expect([...phases]).to.include.members(['insert', 'fireHire']);
+        expect([...phases].some((phase) => phase.startsWith('marry'))).to.equal(true);
+        expect([...kinds]).to.deep.equal(['touch']);
+      } finally {
+        document.removeEventListener('click', hear, true);
+        await touchScreen(false);
       }
-      expect([...phases]).to.include.members(['insert', 'fireHire']);
-      expect([...phases].some((phase) => phase.startsWith('marry'))).to.equal(true);
-      expect([...kinds]).to.deep.equal(['touch']);
-    } finally {
-      document.removeEventListener('click', hear, true);
-      await touchScreen(false);
-    }
-  });
+    },
+  );
 
   it('a tribute by touch, of many cards in rows: each card can be hit', async function () {
     this.timeout(240_000);

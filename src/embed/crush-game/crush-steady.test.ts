@@ -1,3 +1,4 @@
+// run: nightly
 import {expect} from '@open-wc/testing';
 import {suitOf} from '../../cards/index.js';
 import {crushPlayRules} from '../../games/crush-the-crown/play-rules.js';

@@ -6,6 +6,7 @@ import type {GstkTable} from './gstk-table.component.js';
 import {load, page} from '../../table/page.fixture.js';
 import {clean, frames, Table, until} from './table.fixture.js';
 import {Listener} from '../../table/speech/listener.fixture.js';
+import {itNightly} from '../../testing/full.fixture.js';
 
 /** The life of the tag on a page: late scripts, removal and return, parts that fail to load. */
 /** A clock that counts the timers that are set. */
@@ -105,7 +106,7 @@ describe('<gstk-table>', () => {
       place.remove();
     });
 
-    it('moved while the others play: nobody plays twice', async () => {
+    itNightly('moved while the others play: nobody plays twice', async () => {
       const table = await Table.ready({attributes: {speed: 'fast'}});
       table.host.play(table.legal()[0]!);
       await frames(2);

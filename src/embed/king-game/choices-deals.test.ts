@@ -1,3 +1,4 @@
+// run: nightly
 import {expect} from '@open-wc/testing';
 import {pick, rngFrom} from '../../cards/index.js';
 import {kingGame} from '../../games/king/index.js';

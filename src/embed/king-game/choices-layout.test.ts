@@ -37,7 +37,7 @@ const QUESTIONS: readonly Question[] = [
   {variant: 'preference', phase: 'calling', setup: {seats: 3}},
 ];
 /** How many of them begin a deal of their own kind. */
-const KINDS = 7;
+const KINDS = 4;
 
 const nameOf = ({variant, phase, setup}: Question): string =>
   `${variant}, ${phase}${setup ? `, ${JSON.stringify(setup)}` : ''}`;

@@ -3,7 +3,7 @@ import {expectAxe} from '../../table/frame/axe.fixture.js';
 import type {KingState} from '../../games/king/types.js';
 import {clean, focused, frames, type Table, touchScreen} from '../gstk-table/table.fixture.js';
 import {Listener} from '../../table/speech/listener.fixture.js';
-import {repeated} from '../../testing/full.fixture.js';
+import {itNightly, repeated} from '../../testing/full.fixture.js';
 import {laid, position} from './choices.fixture.js';
 
 /** Choices before a card is played: by keys alone, by a finger, with a hint, for everybody. */
@@ -104,7 +104,7 @@ describe('choices of the King family', () => {
     );
   });
 
-  it('a bid is made by keys alone; one that is too low says what is the least', async () => {
+  itNightly('a bid is made by keys alone; one that is too low says what is the least', async () => {
     const table = await laid(
       'trade',
       position('king-trade', 'bidding', ({bids}) => bids.some(({points}) => (points ?? 13) < 12)),
@@ -118,7 +118,7 @@ describe('choices of the King family', () => {
     expect(said(table, before)).to.equal('0:bid:13');
   });
 
-  it('a fold, a suit and a trump are said by keys alone', async () => {
+  itNightly('a fold, a suit and a trump are said by keys alone', async () => {
     for (const [variant, phase, group, value, label, move] of [
       ['trade', 'bidding', '.bids', 'fold', 'Pass', '0:fold'],
       ['trade', 'naming', '.papers', 'D', 'Name it', '0:name:D'],
@@ -244,7 +244,7 @@ describe('choices of the King family', () => {
       ['trade', 'naming', {seats: 3}],
       ['long', 'ordering', {seats: 6}],
     ] as const,
-    3,
+    2,
   ))
     for (const width of variant === 'custom' ? [320, 1000] : repeated([320, 1000]))
       it(`axe finds nothing in ${variant}, ${phase}, at ${width} px, and nothing is cut off`, async () => {

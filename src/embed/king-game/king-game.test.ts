@@ -5,7 +5,7 @@ import {contractOfDeal, packOf, tableOf} from '../../games/king/rules/contracts/
 import {variantOf} from '../../games/king/rules/contracts/variants.js';
 import {clean, focused, Table, touchScreen, until} from '../gstk-table/table.fixture.js';
 import {Listener} from '../../table/speech/listener.fixture.js';
-import {isFull, repeated} from '../../testing/full.fixture.js';
+import {isFull, itNightly, repeated} from '../../testing/full.fixture.js';
 import {playsOf, scoreDeal} from './score.fixture.js';
 
 /** Whole deals as a person plays them: by keys alone, by mouse, by finger. */
@@ -128,7 +128,7 @@ describe('<king-game>', () => {
       await playByKeys(table);
     });
 
-  it('an Omnibus deal by pointer', async function () {
+  itNightly('an Omnibus deal by pointer', async function () {
     this.timeout(240_000);
     const table = await Table.ready({width: 860});
     await playDeal(table, () => table.plays(() => table.click(table.legal()[0]!)));
@@ -165,39 +165,42 @@ describe('<king-game>', () => {
     [-64, -88, -90, -70],
     [0, 0, 0, 0],
   ]))
-    it(`a match of Omnibus from ${scores.join(', ')} to the limit and a rematch`, async function () {
-      this.timeout(240_000);
-      const isNew = scores.every((score) => score === 0);
-      const table = await Table.ready(isNew ? {} : {set: {state: {deal: 7, scores}}});
-      const ears = new Listener();
-      for (let deals = 0; deals < 40 && !table.is('game-over'); deals++) {
-        await table.finishDeal();
-        await table.push(table.onward);
+    itNightly(
+      `a match of Omnibus from ${scores.join(', ')} to the limit and a rematch`,
+      async function () {
+        this.timeout(240_000);
+        const isNew = scores.every((score) => score === 0);
+        const table = await Table.ready(isNew ? {} : {set: {state: {deal: 7, scores}}});
+        const ears = new Listener();
+        for (let deals = 0; deals < 40 && !table.is('game-over'); deals++) {
+          await table.finishDeal();
+          await table.push(table.onward);
+          await table.rests();
+        }
+        const {ranking} = table.events('gstk-game-ended')[0] as {ranking: number[][]};
+        expect(table.view.scores.some((score) => score <= -100)).to.equal(true);
+        const best = Math.max(...table.view.scores);
+        expect(ranking[0]).to.deep.equal(
+          table.view.scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+        );
+        expect(table.actions()).to.deep.equal([
+          ...['Play again', 'Review'],
+          // A position has no seed that a friend could play, too.
+          isNew ? 'Challenge a friend' : 'New game',
+        ]);
+        const place = 1 + table.view.scores.filter((score) => score > table.view.scores[0]!).length;
+        const came = place > 1 ? ` You came ${['second', 'third', 'fourth'][place - 2]!}.` : '';
+        expect(await ears.news()).to.match(new RegExp(`wins?\\.${came}$`));
+        expect(focused()?.textContent, 'the end is entered by its heading').to.match(/ wins?$/);
+        await table.press('Tab');
+        expect(focused()?.textContent.trim()).to.equal('Play again');
+        ears.stop();
+        await table.push('Play again');
         await table.rests();
-      }
-      const {ranking} = table.events('gstk-game-ended')[0] as {ranking: number[][]};
-      expect(table.view.scores.some((score) => score <= -100)).to.equal(true);
-      const best = Math.max(...table.view.scores);
-      expect(ranking[0]).to.deep.equal(
-        table.view.scores.flatMap((score, seat) => (score === best ? [seat] : [])),
-      );
-      expect(table.actions()).to.deep.equal([
-        ...['Play again', 'Review'],
-        // A position has no seed that a friend could play, too.
-        isNew ? 'Challenge a friend' : 'New game',
-      ]);
-      const place = 1 + table.view.scores.filter((score) => score > table.view.scores[0]!).length;
-      const came = place > 1 ? ` You came ${['second', 'third', 'fourth'][place - 2]!}.` : '';
-      expect(await ears.news()).to.match(new RegExp(`wins?\\.${came}$`));
-      expect(focused()?.textContent, 'the end is entered by its heading').to.match(/ wins?$/);
-      await table.press('Tab');
-      expect(focused()?.textContent.trim()).to.equal('Play again');
-      ears.stop();
-      await table.push('Play again');
-      await table.rests();
-      expect(table.view.deal).to.equal(1);
-      expect(table.view.scores).to.deep.equal([0, 0, 0, 0]);
-    });
+        expect(table.view.deal).to.equal(1);
+        expect(table.view.scores).to.deep.equal([0, 0, 0, 0]);
+      },
+    );
 
   for (const first of repeated([13, 1]))
     it(`Simple King from deal ${first} to its end`, async function () {

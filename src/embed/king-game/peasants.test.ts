@@ -4,7 +4,7 @@ import {sendKeys} from '@web/test-runner-commands';
 import type {PeasantsView} from '../../games/kings-and-peasants/types.js';
 import {clean, everything, focused, frames, until} from '../gstk-table/table.fixture.js';
 import {createMessages} from '../../i18n/index.js';
-import {repeated} from '../../testing/full.fixture.js';
+import {itNightly, repeated} from '../../testing/full.fixture.js';
 import {en} from '../../i18n/messages/en.js';
 import type {KingGame} from './king-game.component.js';
 
@@ -270,48 +270,51 @@ describe('<king-game variant="peasants">', () => {
     [600, 'en'],
     [1000, 'ru'],
   ] as const))
-    it(`a whole session at ${width} px: no key is shown, no height changes`, async function () {
-      this.timeout(240_000);
-      const ends: unknown[] = [];
-      await lay({locale, options: {games: 2, electionMode: 'one-deal'}, seed: '3'}, width);
-      host.addEventListener('gstk-game-ended', ({detail}) => ends.push(detail));
-      const heights = new Map<string, number>();
-      const seen = new Set<string>();
-      for (let steps = 0; !host.matches(':state(game-over)') && steps < 400; steps++) {
-        const {phase} = view();
-        const at = host.matches(':state(deal-over)') ? 'summary' : phase;
-        seen.add(at);
-        heights.set(at, Math.max(heights.get(at) ?? 0, host.offsetHeight));
-        expect(words()).not.to.match(/peasants\/|undefined|NaN/);
-        expect(host.scrollWidth).to.be.at.most(width);
-        for (const target of host.shadowRoot!.querySelectorAll<HTMLElement>('.naming button'))
-          expect(target.offsetHeight).to.be.at.least(44);
-        const {length: before} = host.record!.moves;
-        if (at === 'summary') find('[data-id=go]')!.click();
-        else if (phase === 'election.naming') {
-          for (const [seat, rank] of ['prince', 'king', 'soldier', 'peasant'].entries()) {
-            find(`[data-seat="${seat}"][data-rank=${rank}]`)!.click();
-            await frames(1);
-          }
-          find('[data-id=name]')!.click();
-        } else cards('.legal')[0]!.click();
-        // A summary may be left by the second press only.
-        if (at !== 'summary')
-          await until(() => host.record!.moves.length > before, 'a move is made');
-        await frames(2);
-        await until(
-          () =>
-            host.matches(':state(deal-over), :state(game-over)') ||
-            (host.matches(':state(my-turn)') && (find('.naming') ?? cards('.legal')[0])),
-          'the next question is drawn',
-        );
-        await rests();
-      }
-      expect(ends).to.have.length(1);
-      expect([...seen]).to.include.members(['election.play', 'reign.play', 'summary']);
-      heights.set('over', host.offsetHeight);
-      expect(new Set(heights.values()), JSON.stringify([...heights])).to.have.length(1);
-      await until(() => find('.ended'), 'the end is shown');
-      expect(host.shadowRoot!.querySelectorAll('.ended tbody tr')).to.have.length(4);
-    });
+    itNightly(
+      `a whole session at ${width} px: no key is shown, no height changes`,
+      async function () {
+        this.timeout(240_000);
+        const ends: unknown[] = [];
+        await lay({locale, options: {games: 2, electionMode: 'one-deal'}, seed: '3'}, width);
+        host.addEventListener('gstk-game-ended', ({detail}) => ends.push(detail));
+        const heights = new Map<string, number>();
+        const seen = new Set<string>();
+        for (let steps = 0; !host.matches(':state(game-over)') && steps < 400; steps++) {
+          const {phase} = view();
+          const at = host.matches(':state(deal-over)') ? 'summary' : phase;
+          seen.add(at);
+          heights.set(at, Math.max(heights.get(at) ?? 0, host.offsetHeight));
+          expect(words()).not.to.match(/peasants\/|undefined|NaN/);
+          expect(host.scrollWidth).to.be.at.most(width);
+          for (const target of host.shadowRoot!.querySelectorAll<HTMLElement>('.naming button'))
+            expect(target.offsetHeight).to.be.at.least(44);
+          const {length: before} = host.record!.moves;
+          if (at === 'summary') find('[data-id=go]')!.click();
+          else if (phase === 'election.naming') {
+            for (const [seat, rank] of ['prince', 'king', 'soldier', 'peasant'].entries()) {
+              find(`[data-seat="${seat}"][data-rank=${rank}]`)!.click();
+              await frames(1);
+            }
+            find('[data-id=name]')!.click();
+          } else cards('.legal')[0]!.click();
+          // A summary may be left by the second press only.
+          if (at !== 'summary')
+            await until(() => host.record!.moves.length > before, 'a move is made');
+          await frames(2);
+          await until(
+            () =>
+              host.matches(':state(deal-over), :state(game-over)') ||
+              (host.matches(':state(my-turn)') && (find('.naming') ?? cards('.legal')[0])),
+            'the next question is drawn',
+          );
+          await rests();
+        }
+        expect(ends).to.have.length(1);
+        expect([...seen]).to.include.members(['election.play', 'reign.play', 'summary']);
+        heights.set('over', host.offsetHeight);
+        expect(new Set(heights.values()), JSON.stringify([...heights])).to.have.length(1);
+        await until(() => find('.ended'), 'the end is shown');
+        expect(host.shadowRoot!.querySelectorAll('.ended tbody tr')).to.have.length(4);
+      },
+    );
 });

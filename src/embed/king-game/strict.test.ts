@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {KingView} from '../../games/king/types.js';
 import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
 import type {KingGame} from './king-game.component.js';
+import {itNightly} from '../../testing/full.fixture.js';
 
 /**
  * A page under `default-src 'self'; style-src 'self'; script-src 'self'; require-trusted-types-for
@@ -95,18 +96,21 @@ describe('<king-game> under a strict policy', () => {
     expect(complaints).to.deep.equal([]);
   });
 
-  it('plays against experts, which think on the page itself, with no report', async function () {
-    this.timeout(240_000);
-    await push('[data-panel=menu]');
-    await until(() => host.shadowRoot!.querySelector('gstk-dialog > *'), 'the menu is open');
-    await push('input[value=expert]');
-    await push('dialog .head button');
-    await until(() => !host.shadowRoot!.querySelector('gstk-dialog'), 'the menu is closed');
-    for (let tricks = 1; tricks < 3; tricks++) {
-      legalCard().click();
-      await until(() => view().played.length >= tricks, 'three experts have played');
-      await rests();
-    }
-    expect(complaints).to.deep.equal([]);
-  });
+  itNightly(
+    'plays against experts, which think on the page itself, with no report',
+    async function () {
+      this.timeout(240_000);
+      await push('[data-panel=menu]');
+      await until(() => host.shadowRoot!.querySelector('gstk-dialog > *'), 'the menu is open');
+      await push('input[value=expert]');
+      await push('dialog .head button');
+      await until(() => !host.shadowRoot!.querySelector('gstk-dialog'), 'the menu is closed');
+      for (let tricks = 1; tricks < 3; tricks++) {
+        legalCard().click();
+        await until(() => view().played.length >= tricks, 'three experts have played');
+        await rests();
+      }
+      expect(complaints).to.deep.equal([]);
+    },
+  );
 });

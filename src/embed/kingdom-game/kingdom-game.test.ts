@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {KingdomView} from '../../games/death-over-the-kingdom/types.js';
-import {isFull, repeated} from '../../testing/full.fixture.js';
+import {isFull, itNightly, repeated} from '../../testing/full.fixture.js';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {
   clean,
@@ -172,14 +172,11 @@ describe('<kingdom-game>', () => {
     expect(table.prompt.why).to.equal('you do not hold that card');
   });
 
-  for (const [width, locale, players] of repeated(
-    [
-      [320, 'ru', '7'],
-      [600, 'en', '3'],
-      [1000, 'ru', '4'],
-    ] as const,
-    2,
-  ))
+  for (const [width, locale, players] of repeated([
+    [320, 'ru', '7'],
+    [600, 'en', '3'],
+    [1000, 'ru', '4'],
+  ] as const))
     it(`a whole match at ${width} px: no secret, no key, no change of height`, async function () {
       this.timeout(240_000);
       const table = await lay(undefined, {width, locale, attributes: {players}});
@@ -461,7 +458,7 @@ describe('<kingdom-game>', () => {
         expect(known).to.include.members(Object.keys(frame));
   });
 
-  it('axe, and what can be read by a key, in every phase', async function () {
+  itNightly('axe, and what can be read by a key, in every phase', async function () {
     this.timeout(240_000);
     const picking = await lay(SEVEN, {width: 600});
     button(picking, 'use').click();

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
 import type {KingdomGame} from './kingdom-game.component.js';
+import {itNightly} from '../../testing/full.fixture.js';
 
 /**
  * A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html` reports no violation.
@@ -40,7 +41,7 @@ describe('<kingdom-game> under a strict policy', () => {
       'the table rests',
     );
 
-  it('rows 74 and 75: a match is played to its end: no report', async function () {
+  itNightly('rows 74 and 75: a match is played to its end: no report', async function () {
     this.timeout(240_000);
     host.speed = 'instant';
     for (let moves = 0; moves < 200 && !host.matches(':state(game-over)'); moves++) {

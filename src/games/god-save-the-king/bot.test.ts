@@ -145,7 +145,7 @@ describe('the bot in matches (strength.ts plays 4,000 of each)', () => {
 
   for (const seats of repeated([4, 3])) {
     test(`is ahead of simple players of ${seats}`, async () => {
-      const share = await shareAgainst(SIMPLE, 3, seats);
+      const share = await shareAgainst(repeated(SIMPLE, 6), 3, seats);
       assert.ok(share > 1.5 / seats, `share ${share}`);
     });
 

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {hardest, isFull} from '../../testing/full.fixture.js';
+import {hardest, isFull, itNightly} from '../../testing/full.fixture.js';
 import {catalogue} from '../../embed/catalogue.js';
 import {seenTips} from '../settings/seen-tips.js';
 import {expectAxe} from '../frame/axe.fixture.js';
@@ -182,7 +182,7 @@ describe('the coach of other games', () => {
       },
     ],
   ] as const)
-    it(`${game}: each mark at its moment, once`, async () => {
+    itNightly(`${game}: each mark at its moment, once`, async () => {
       const table = await Table.lay(first(game));
       const left = new Map<string, readonly [string, string | undefined]>(Object.entries(marks));
       while (left.size > 0) {
@@ -224,7 +224,7 @@ describe('the coach of other games', () => {
         expect(seenTips(), 'one at least').not.to.deep.equal([]);
       });
 
-  it('is clean to axe', async () => {
+  itNightly('is clean to axe', async () => {
     const table = await Table.lay(first('crush-the-crown'));
     await nextMark(table);
     await expectAxe(table.find('.coach')!);

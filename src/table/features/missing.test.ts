@@ -8,6 +8,7 @@ import {
   Table,
   until,
 } from '../../embed/gstk-table/table.fixture.js';
+import {itNightly} from '../../testing/full.fixture.js';
 
 /** A table that goes offline before anything was prefetched, because its reader saves data. */
 
@@ -62,7 +63,7 @@ describe('what does not come', () => {
     await until(() => table.hasButton('Счёт'), 'it is spoken');
   });
 
-  it('is said in Russian', async () => {
+  itNightly('is said in Russian', async () => {
     const table = await Table.ready({width: 600, locale: 'ru'});
     await table.tabTo(table.find('gstk-hand')!);
     await frames(10);

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {sendMouse, setViewport} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import type {Card} from '../../cards/index.js';
-import {isFull} from '../../testing/full.fixture.js';
+import {isFull, itNightly} from '../../testing/full.fixture.js';
 import {TIMES} from '../../elements/conductor/tempo.js';
 import {clean, frames, Table, touchScreen, until} from '../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
@@ -178,7 +178,7 @@ describe('a table beyond being played', () => {
     ears.stop();
   });
 
-  it('says where the temper of a bot has decided', async () => {
+  itNightly('says where the temper of a bot has decided', async () => {
     // Without a liking for risk Vera would play the jack of hearts.
     const table = await Table.ready({attributes: {variant: 'simple', seed: '94'}});
     await table.tabTo(table.find('gstk-hand')!);
@@ -214,7 +214,7 @@ describe('a table beyond being played', () => {
     expect(table.moves - moves).to.be.at.most(5);
   });
 
-  it('row 27: bot-level makes others play otherwise, the same each time', async () => {
+  itNightly('row 27: bot-level makes others play otherwise, the same each time', async () => {
     const play = async (level: string): Promise<readonly string[]> => {
       const table = await Table.ready({attributes: {'bot-level': level}});
       for (let card = 0; card < (isFull ? 13 : 2) && table.is('my-turn'); card++)

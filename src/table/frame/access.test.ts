@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {expectAxe} from './axe.fixture.js';
-import {isFull, repeated} from '../../testing/full.fixture.js';
+import {isFull, itNightly, repeated} from '../../testing/full.fixture.js';
 import {Timed} from '../../embed/gstk-table/timed.fixture.js';
 import {leads, MATCH_ENDS} from '../positions.fixture.js';
 import {clean, focused, frames, Table, until} from '../../embed/gstk-table/table.fixture.js';
@@ -65,7 +65,7 @@ describe('a table for everybody', () => {
         await expectAxe(table.host, EXPLAINED);
       });
 
-    it('while a trick is shown, and when the match is over', async function () {
+    itNightly('while a trick is shown, and when the match is over', async function () {
       this.timeout(240_000);
       const timed = await Timed.lay('slow', {set: {state: MATCH_ENDS}});
       const {table} = timed;
@@ -87,7 +87,7 @@ describe('a table for everybody', () => {
       ['flat', 'dark', 480],
       ['flat', 'light', 480],
     ] as const))
-      it(`on ${theme}, ${scheme}, at ${width} px`, async function () {
+      itNightly(`on ${theme}, ${scheme}, at ${width} px`, async function () {
         this.timeout(240_000);
         const page = document.documentElement.style;
         page.setProperty('color-scheme', scheme);

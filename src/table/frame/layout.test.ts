@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import {isFull, repeated} from '../../testing/full.fixture.js';
+import {isFull, itNightly, repeated} from '../../testing/full.fixture.js';
 import {
   clean,
   everything,
@@ -267,7 +267,7 @@ describe('the layout of a table', () => {
       });
     }
 
-    it('three at the table have no row in the north from 480 px on', async () => {
+    itNightly('three at the table have no row in the north from 480 px on', async () => {
       const [three, four] = await Promise.all(
         ['3', '4'].map((players) =>
           Table.ready({width: 320, attributes: {variant: 'custom', players}}),
@@ -305,7 +305,7 @@ describe('the layout of a table', () => {
       }
     });
 
-    it('nor while a trick is shown at leisure', async () => {
+    itNightly('nor while a trick is shown at leisure', async () => {
       const timed = await Timed.lay('fast', {width: 320});
       const {table} = timed;
       const {height} = box(table.host);
@@ -332,7 +332,7 @@ describe('the layout of a table', () => {
       }
     });
 
-    it('with wider spacing of letters, words and lines nothing is cut off', async () => {
+    itNightly('with wider spacing of letters, words and lines nothing is cut off', async () => {
       const table = await Table.ready({
         width: 320,
         set: {state: leads('2S', '9S', 'TD', 'KH', 'AH')},

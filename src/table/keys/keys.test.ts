@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {clean, focused, frames, later, Table, until} from '../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
+import {itNightly} from '../../testing/full.fixture.js';
 
 /** The implemented keys of UX section 8, pressed inside and outside the table. */
 describe('keys at a table', () => {
@@ -242,7 +243,7 @@ describe('keys at a table', () => {
     await until(() => focused()?.matches('.command input'), 'the command field is open');
   });
 
-  it('with AltGr, only signs that a layout has there', async () => {
+  itNightly('with AltGr, only signs that a layout has there', async () => {
     await start();
     expect(await under('KeyM', 'µ', {modifierAltGraph: true})).to.equal('');
     expect(await under('KeyS', 's', {modifierAltGraph: true})).to.equal('');

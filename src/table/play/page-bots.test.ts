@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import type {AnyMove, Bot, Question, Seat} from '../../game/index.js';
 import {replay} from '../../match/replay.js';
-import {repeated} from '../../testing/full.fixture.js';
+import {itNightly, repeated} from '../../testing/full.fixture.js';
 import {clean, Table, until} from '../../embed/gstk-table/table.fixture.js';
 import {PATIENCE} from './page-bot.js';
 
@@ -119,7 +119,7 @@ describe('bots of the page', () => {
     expect(streams[0]).not.to.equal(streams[1]);
   });
 
-  it('reports it in Russian too', async () => {
+  itNightly('reports it in Russian too', async () => {
     table = await Table.lay({locale: 'ru', set: {bots: {choose: () => ({}) as never}}});
     await goesOn();
     await until(() => said().includes('бот не справился'), 'it is said');

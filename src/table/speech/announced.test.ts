@@ -10,6 +10,7 @@ import {
 } from '../../embed/gstk-table/table.fixture.js';
 import {Listener} from './listener.fixture.js';
 import {leads} from '../positions.fixture.js';
+import {itNightly} from '../../testing/full.fixture.js';
 
 describe('announcements of a table', () => {
   let ears: Listener;
@@ -179,7 +180,7 @@ describe('how much a table announces', () => {
     expect(brief.said).not.to.match(/(Вы|Отто|Нора): /);
   });
 
-  it('where a trick is one of formations, too', async () => {
+  itNightly('where a trick is one of formations, too', async () => {
     const play = async (verbosity: string): Promise<string> => {
       const timed = await Timed.lay('fast', {
         tag: 'gstk-table',
@@ -207,7 +208,7 @@ describe('how much a table announces', () => {
     expect(brief).not.to.contain('Formations are down');
   });
 
-  it('can be chosen by the reader, and a wrong attribute warns', async () => {
+  itNightly('can be chosen by the reader, and a wrong attribute warns', async () => {
     const timed = await Timed.lay('fast', {attributes: {verbosity: 'loud'}});
     const {table} = timed;
     table.cards[0]!.focus();

@@ -5,7 +5,7 @@ import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js'
 import {clipped, widthOf} from '../../../embed/gstk-table/tidy.fixture.js';
 import {clean, everything, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {wordsIn} from '../../../embed/gstk-table/words.fixture.js';
-import {isFull, repeated} from '../../../testing/full.fixture.js';
+import {isFull, itNightly, repeated} from '../../../testing/full.fixture.js';
 import {ladderPlayRules} from '../play-rules.js';
 import {stepOf} from '../rules/phase.js';
 import {scenesOf} from '../scenes.fixture.js';
@@ -52,49 +52,52 @@ describe('a match of Court Ladder', () => {
     [600, 11, 'en'],
     [1000, 8, 'en'],
   ] as const))
-    it(`asks no question that has one answer, at one height, with no text cut: ${seats} players, ${width} px`, async function () {
-      this.timeout(240_000);
-      await setViewport({width: 1100, height: 1000});
-      const table = await Table.ready({
-        ...{width, locale},
-        attributes: {variant: 'ladder', players: String(seats), options: 'hands: 2', seed: '11'},
-      });
-      const height = table.host.offsetHeight;
-      const forced: string[] = [];
-      const steps = new Set<string>();
-      const looked = new Set<string>();
-      const look = (what: string): void => {
-        // A question that comes again differs in its cards only.
-        const asked = `${what}: ${table.prompt.say} / ${table.prompt.why}`;
-        if (!isFull && looked.has(asked)) return;
-        looked.add(asked);
-        expect(table.host.offsetHeight, asked).to.equal(height);
-        expect(clipped(table), what).to.deep.equal([]);
-        expect(table.host.scrollWidth, what).to.be.at.most(width);
-        expect(wordsIn(table.root), what).not.to.match(/ladder\/|undefined|NaN/);
-        expect(stops(table).length, `Tab stops in ${what}`).to.be.at.most(4);
-      };
-      for (let asked = 0; asked < 400 && !table.is('game-over'); asked++) {
-        if (table.is('deal-over')) {
-          look('summary');
-          table.find('[data-id=next]')!.click();
-          await until(() => !table.is('deal-over'), 'the next hand begins');
-          await table.rests();
-          continue;
+    itNightly(
+      `asks no question that has one answer, at one height, with no text cut: ${seats} players, ${width} px`,
+      async function () {
+        this.timeout(240_000);
+        await setViewport({width: 1100, height: 1000});
+        const table = await Table.ready({
+          ...{width, locale},
+          attributes: {variant: 'ladder', players: String(seats), options: 'hands: 2', seed: '11'},
+        });
+        const height = table.host.offsetHeight;
+        const forced: string[] = [];
+        const steps = new Set<string>();
+        const looked = new Set<string>();
+        const look = (what: string): void => {
+          // A question that comes again differs in its cards only.
+          const asked = `${what}: ${table.prompt.say} / ${table.prompt.why}`;
+          if (!isFull && looked.has(asked)) return;
+          looked.add(asked);
+          expect(table.host.offsetHeight, asked).to.equal(height);
+          expect(clipped(table), what).to.deep.equal([]);
+          expect(table.host.scrollWidth, what).to.be.at.most(width);
+          expect(wordsIn(table.root), what).not.to.match(/ladder\/|undefined|NaN/);
+          expect(stops(table).length, `Tab stops in ${what}`).to.be.at.most(4);
+        };
+        for (let asked = 0; asked < 400 && !table.is('game-over'); asked++) {
+          if (table.is('deal-over')) {
+            look('summary');
+            table.find('[data-id=next]')!.click();
+            await until(() => !table.is('deal-over'), 'the next hand begins');
+            await table.rests();
+            continue;
+          }
+          steps.add(stepOf(viewOf(table)));
+          if (movesOf(table).length === 1) forced.push(viewOf(table).phase);
+          look(viewOf(table).phase);
+          await table.plays(() => answer(table));
         }
-        steps.add(stepOf(viewOf(table)));
-        if (movesOf(table).length === 1) forced.push(viewOf(table).phase);
-        look(viewOf(table).phase);
-        await table.plays(() => answer(table));
-      }
-      expect(table.is('game-over')).to.equal(true);
-      await until(() => table.find('.ended'), 'the end is shown');
-      await table.stands();
-      look('the end');
-      expect(table.root.querySelectorAll('.ended tbody tr')).to.have.length(seats);
-      expect([...steps]).to.include.members(['attack', 'defence']);
-      expect(forced).to.deep.equal([]);
-    });
+        expect(table.is('game-over')).to.equal(true);
+        await until(() => table.find('.ended'), 'the end is shown');
+        await table.stands();
+        look('the end');
+        expect(table.root.querySelectorAll('.ended tbody tr')).to.have.length(seats);
+        expect([...steps]).to.include.members(['attack', 'defence']);
+        expect(forced).to.deep.equal([]);
+      },
+    );
 
   for (const seats of repeated([16, 11, 8, 5]))
     it(`has one height in every phase: ${seats} players`, async () => {

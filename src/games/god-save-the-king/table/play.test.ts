@@ -11,6 +11,7 @@ import {
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 import type {GameTable} from '../../../table/game-table.js';
+import {itNightly} from '../../../testing/full.fixture.js';
 
 /** Two tricks of God Save the King by keys, by pointer, by touch, and under a strict policy. */
 
@@ -102,7 +103,7 @@ describe('two tricks of God Save the King', () => {
     expect(met).to.include('form');
   });
 
-  it('are played by pointer', async function () {
+  itNightly('are played by pointer', async function () {
     this.timeout(240_000);
     const table = await ready(860);
     await playTwo(table.host, {
@@ -133,7 +134,7 @@ describe('two tricks of God Save the King', () => {
     }
   });
 
-  it('rows 74 and 75: are played under a strict policy with no report', async function () {
+  itNightly('rows 74 and 75: are played under a strict policy with no report', async function () {
     this.timeout(240_000);
     const frame = document.createElement('iframe');
     frame.src = '/src/embed/gstk-table/strict.fixture.html?csp';

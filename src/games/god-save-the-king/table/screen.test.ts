@@ -102,7 +102,7 @@ describe('the table of God Save the King', () => {
   const laid = (): readonly string[] =>
     slots().map((slot) => slot.textContent.replaceAll(/\s+/g, ' ').trim());
 
-  for (const finger of [false, true])
+  for (const finger of repeated([true, false]))
     it(`is laid by dragging, with ${finger ? 'a finger at 320 px' : 'the mouse'}`, async () => {
       await touchScreen(finger);
       try {

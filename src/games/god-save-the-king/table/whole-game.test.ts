@@ -1,3 +1,4 @@
+// run: nightly
 import {expect} from '@open-wc/testing';
 import {
   clean,

@@ -4,6 +4,7 @@ import {expectAxe} from '../../../table/frame/axe.fixture.js';
 import {clean, everything, focused, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../../../table/speech/listener.fixture.js';
 import {lateDeal} from '../../../embed/king-game/choices.fixture.js';
+import {repeated} from '../../../testing/full.fixture.js';
 
 /** A deal of King that is over, gone through trick by trick in the panel of the last trick. */
 describe('a deal gone through', () => {
@@ -89,7 +90,7 @@ describe('a deal gone through', () => {
     expect(rows[0]).not.to.contain('+');
   });
 
-  for (const width of [320, 1000])
+  for (const width of repeated([320, 1000]))
     it(`opens at a trick of the strip, again and again, at ${width} px`, async () => {
       const table = await played('simple', width);
       const cell = (at: number): HTMLElement =>

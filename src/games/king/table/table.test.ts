@@ -46,7 +46,7 @@ describe('the table of King', () => {
     repeated(Object.keys(tables).map(Number).toReversed()).map((seats) => ({id, seats})),
   );
   /** Games that ask something of their own; the others ask for cards alone. */
-  const asking = ['king-custom', 'king-minsk', 'king-trade', 'king-domino', 'king-preference'];
+  const asking = ['king-custom', 'king-trade'];
   for (const [locale, shown] of [
     ['ru', hardest(matches, ...asking)],
     ['en', repeated(matches)],

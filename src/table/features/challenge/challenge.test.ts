@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {EXPLAINED, toEnd} from '../../../embed/crown-game/crown.fixture.js';
 import {addressWith} from '../../address.js';
 import {expectAxe} from '../../frame/axe.fixture.js';
-import {isFull} from '../../../testing/full.fixture.js';
+import {isFull, itNightly} from '../../../testing/full.fixture.js';
 import {Listener} from '../../speech/listener.fixture.js';
 import {
   clean,
@@ -130,31 +130,34 @@ describe('a challenge', () => {
       .and.to.contain('Bo');
   });
 
-  it('goes on after a reload, reports undo and hints, and ends with its match', async function () {
-    this.timeout(120_000);
-    const kept: TableSetup = {...TOURNEY, attributes: {seed: 'other', 'storage-key': 'kept'}};
-    const table = await asked(link, kept);
-    await press(table, 'play-same');
-    await until(() => table.host.record?.seed === 'first', 'the cards are dealt');
-    await table.rests();
-    await table.host.hint();
-    await table.plays(() => table.cards.find((card) => card.matches('.legal'))!.click());
-    expect(table.host.undo()).to.equal(true);
-    await table.rests();
-    await table.stands();
-    await table.plays(() => table.cards.find((card) => card.matches('.legal'))!.click());
-    table.clear();
+  itNightly(
+    'goes on after a reload, reports undo and hints, and ends with its match',
+    async function () {
+      this.timeout(120_000);
+      const kept: TableSetup = {...TOURNEY, attributes: {seed: 'other', 'storage-key': 'kept'}};
+      const table = await asked(link, kept);
+      await press(table, 'play-same');
+      await until(() => table.host.record?.seed === 'first', 'the cards are dealt');
+      await table.rests();
+      await table.host.hint();
+      await table.plays(() => table.cards.find((card) => card.matches('.legal'))!.click());
+      expect(table.host.undo()).to.equal(true);
+      await table.rests();
+      await table.stands();
+      await table.plays(() => table.cards.find((card) => card.matches('.legal'))!.click());
+      table.clear();
 
-    const again = await Table.ready(kept);
-    await toEnd(again, () => undefined);
-    await press(again, 'compare');
-    await until(() => again.find('gstk-dialog table'), 'the results are compared');
-    expect(text(again.find('gstk-dialog table'))).to.contain('with undo, with hints');
-    await again.close();
-    await press(again, 'rematch');
-    await until(() => again.host.record?.seed !== 'first', 'other cards are dealt');
-    await until(() => location.hash === '', 'the challenge is over');
-  });
+      const again = await Table.ready(kept);
+      await toEnd(again, () => undefined);
+      await press(again, 'compare');
+      await until(() => again.find('gstk-dialog table'), 'the results are compared');
+      expect(text(again.find('gstk-dialog table'))).to.contain('with undo, with hints');
+      await again.close();
+      await press(again, 'rematch');
+      await until(() => again.host.record?.seed !== 'first', 'other cards are dealt');
+      await until(() => location.hash === '', 'the challenge is over');
+    },
+  );
 
   it('is declined by "Not now", and the table stays as it was', async () => {
     const table = await asked(`#top&${link.slice(1)}`);
@@ -244,20 +247,23 @@ describe('a challenge', () => {
     expect(table.dialog ?? null).to.equal(null);
   });
 
-  it('is not offered for a match from a position, nor with bots of the page', async function () {
-    this.timeout(120_000);
-    const start = await Table.ready({...TOURNEY, attributes: {seed: 'x'}});
-    const {view} = start;
-    start.clear();
-    for (const set of [
-      {variant: 'tourney', state: view},
-      {variant: 'tourney', bots: {choose: ({moves}: {moves: unknown[]}) => ({move: moves[0]})}},
-    ]) {
-      const table = await Table.ready({...TOURNEY, set: set as never});
-      await toEnd(table, () => undefined);
-      expect(table.find('[data-id=challenge]')).to.equal(null);
-      expect(table.find('[data-id=new-game]')).not.to.equal(null);
-      table.clear();
-    }
-  });
+  itNightly(
+    'is not offered for a match from a position, nor with bots of the page',
+    async function () {
+      this.timeout(120_000);
+      const start = await Table.ready({...TOURNEY, attributes: {seed: 'x'}});
+      const {view} = start;
+      start.clear();
+      for (const set of [
+        {variant: 'tourney', state: view},
+        {variant: 'tourney', bots: {choose: ({moves}: {moves: unknown[]}) => ({move: moves[0]})}},
+      ]) {
+        const table = await Table.ready({...TOURNEY, set: set as never});
+        await toEnd(table, () => undefined);
+        expect(table.find('[data-id=challenge]')).to.equal(null);
+        expect(table.find('[data-id=new-game]')).not.to.equal(null);
+        table.clear();
+      }
+    },
+  );
 });

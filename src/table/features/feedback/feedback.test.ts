@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import {clean, everything, frames, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../../speech/listener.fixture.js';
+import {itNightly} from '../../../testing/full.fixture.js';
 
 /** Sounds and vibrations: rows 50 and 51, recorded by a fake browser API. */
 
@@ -111,7 +112,7 @@ describe('sound and vibration', () => {
     expect(heard, 'it is your turn').to.deep.equal([TURN]);
   });
 
-  it('row 50: M turns it on and off, and announces it', async () => {
+  itNightly('row 50: M turns it on and off, and announces it', async () => {
     await lay();
     table.host.focus();
     const ears = new Listener();

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import type {GameExample} from '../../../embed/game-example/game-example.component.js';
 import {toEnd} from '../../../embed/crown-game/crown.fixture.js';
-import {isFull, repeated} from '../../../testing/full.fixture.js';
+import {isFull, itNightly, repeated} from '../../../testing/full.fixture.js';
 import {expectAxe} from '../../frame/axe.fixture.js';
 import {leads} from '../../positions.fixture.js';
 import {
@@ -54,7 +54,7 @@ describe('the review of a match', () => {
       expect(text(table.find('gstk-dialog'))).not.to.match(/review\/|undefined|NaN/);
     });
 
-  it('lets the reader play on from a decision', async function () {
+  itNightly('lets the reader play on from a decision', async function () {
     this.timeout(120_000);
     const table = await Table.ready({
       tag: 'crown-game',

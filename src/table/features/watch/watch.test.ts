@@ -6,6 +6,7 @@ import {expectAxe} from '../../frame/axe.fixture.js';
 import {clean, focused, frames, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {leads} from '../../positions.fixture.js';
 import {Listener} from '../../speech/listener.fixture.js';
+import {itNightly} from '../../../testing/full.fixture.js';
 
 /** Bots playing among themselves (`autoplay`), with a clock that the test advances. */
 describe('row 104: autoplay', () => {
@@ -100,7 +101,7 @@ describe('row 104: autoplay', () => {
     expect(focused()).to.equal(pause());
   });
 
-  it('with reduced motion it waits to be started', async () => {
+  itNightly('with reduced motion it waits to be started', async () => {
     await emulateMedia({reducedMotion: 'reduce'});
     await lay();
     expect(await later()).to.equal(0);
@@ -129,7 +130,7 @@ describe('row 104: autoplay', () => {
     await comes(() => table.moves > 8);
   });
 
-  it('speaks Russian, and stops with the table', async () => {
+  itNightly('speaks Russian, and stops with the table', async () => {
     clock = new SimulatedClock();
     const attributes = {autoplay: '', speed: 'normal'};
     table = await Table.lay({attributes, set: {clock}, locale: 'ru'});

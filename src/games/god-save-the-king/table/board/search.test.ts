@@ -1,3 +1,4 @@
+// run: nightly
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import {clean, frames, Table, text} from '../../../../embed/gstk-table/table.fixture.js';

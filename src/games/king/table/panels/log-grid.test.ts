@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {clean, Table, text, until} from '../../../../embed/gstk-table/table.fixture.js';
 import {replay} from '../../../../match/index.js';
 import {kingGame} from '../../index.js';
+import {itNightly} from '../../../../testing/full.fixture.js';
 
 /** The log of King as a picture, and its sentences behind it. */
 
@@ -45,20 +46,23 @@ describe('the log of King', () => {
     expect(text(now.querySelector('.num'))).to.equal('');
   });
 
-  it('ends a deal with what it brought each player, and begins the next with its name', async () => {
-    const table = await Table.ready({width: 1000, attributes: {variant: 'simple'}});
-    await table.finishDeal();
-    await table.becomes('deal-over');
-    await table.open('log');
-    const [sheet] = table.view.sheet;
-    const sums = [...rows(table).at(-1)!.querySelectorAll('td')].map((cell) => text(cell));
-    expect(sums.slice(0, 4)).to.deep.equal(sheet!.map((points) => table.messages.points(points)));
-    table.host.deal();
-    await table.becomes('my-turn');
-    await until(() => table.root.querySelectorAll('.grid-log').length === 2, 'a second deal');
-    const titles = [...table.root.querySelectorAll('.grid-log caption')].map((one) => text(one));
-    expect(titles).to.deep.equal(['Deal 1, no tricks', 'Deal 2, no boys']);
-  });
+  itNightly(
+    'ends a deal with what it brought each player, and begins the next with its name',
+    async () => {
+      const table = await Table.ready({width: 1000, attributes: {variant: 'simple'}});
+      await table.finishDeal();
+      await table.becomes('deal-over');
+      await table.open('log');
+      const [sheet] = table.view.sheet;
+      const sums = [...rows(table).at(-1)!.querySelectorAll('td')].map((cell) => text(cell));
+      expect(sums.slice(0, 4)).to.deep.equal(sheet!.map((points) => table.messages.points(points)));
+      table.host.deal();
+      await table.becomes('my-turn');
+      await until(() => table.root.querySelectorAll('.grid-log').length === 2, 'a second deal');
+      const titles = [...table.root.querySelectorAll('.grid-log caption')].map((one) => text(one));
+      expect(titles).to.deep.equal(['Deal 1, no tricks', 'Deal 2, no boys']);
+    },
+  );
 
   it('writes everything but cards as a line between the tricks', async () => {
     const table = await Table.ready({width: 1000, attributes: {variant: 'custom', seed: '3'}});

@@ -14,7 +14,7 @@ import {
   Table,
   until,
 } from '../../../../embed/gstk-table/table.fixture.js';
-import {repeated} from '../../../../testing/full.fixture.js';
+import {itNightly, repeated} from '../../../../testing/full.fixture.js';
 
 /** The summary of a deal and the end of a match, as they cover the table. */
 describe('when a deal or a match of King is over', () => {
@@ -156,21 +156,26 @@ describe('when a deal or a match of King is over', () => {
     await comes(clock, () => table.find('.intro'), 'the next deal begins');
   };
 
-  it('its rows come up one after the other, and so does the intro of the next deal', async () => {
-    const [table, clock] = await summary();
-    expect(rising(table, 'tr')).to.deep.equal([0, 40, 80, 120]);
-    const keyframes = table.root.adoptedStyleSheets
-      .flatMap(({cssRules}) => [...cssRules])
-      .filter((rule) => rule instanceof CSSKeyframesRule && rule.name === 'king-rise')
-      .flatMap((rule) => [...(rule as CSSKeyframesRule).cssRules] as CSSKeyframeRule[]);
-    expect(keyframes.map(({style}) => [...style].sort())).to.deep.equal([['opacity', 'transform']]);
-    await nextDeal(table, clock);
-    expect(rising(table, '.intro > *')).to.have.length(table.find('.intro')!.childElementCount);
-    table.clear();
-    const first = await Table.lay({motion: true, attributes: {speed: 'normal', seed: '5'}});
-    await until(() => first.find('.intro'), 'a match begins');
-    expect(rising(first, '.intro > *'), 'the first picture stands').to.deep.equal([]);
-  });
+  itNightly(
+    'its rows come up one after the other, and so does the intro of the next deal',
+    async () => {
+      const [table, clock] = await summary();
+      expect(rising(table, 'tr')).to.deep.equal([0, 40, 80, 120]);
+      const keyframes = table.root.adoptedStyleSheets
+        .flatMap(({cssRules}) => [...cssRules])
+        .filter((rule) => rule instanceof CSSKeyframesRule && rule.name === 'king-rise')
+        .flatMap((rule) => [...(rule as CSSKeyframesRule).cssRules] as CSSKeyframeRule[]);
+      expect(keyframes.map(({style}) => [...style].sort())).to.deep.equal([
+        ['opacity', 'transform'],
+      ]);
+      await nextDeal(table, clock);
+      expect(rising(table, '.intro > *')).to.have.length(table.find('.intro')!.childElementCount);
+      table.clear();
+      const first = await Table.lay({motion: true, attributes: {speed: 'normal', seed: '5'}});
+      await until(() => first.find('.intro'), 'a match begins');
+      expect(rising(first, '.intro > *'), 'the first picture stands').to.deep.equal([]);
+    },
+  );
 
   it('nothing comes up line by line with reduced motion', async () => {
     await emulateMedia({reducedMotion: 'reduce'});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {suitOf} from '../../../../cards/index.js';
+import {rounds} from '../../../../testing/full.fixture.js';
 import {NAMES, PLAYERS, voice} from '../../../../testing/king-table.fixture.js';
 import {recordOf} from './deal-record.js';
 import {record, trick} from './record.fixture.js';
@@ -39,7 +40,7 @@ describe('the story of a deal', () => {
   test('is true of random deals of every variant, in words of both languages', async () => {
     const [en, ru] = [await voice('en', 'king-trade'), await voice('ru', 'king-trade')];
     const told = new Set<string>();
-    for (const {id, variant, view, event} of randomDeals(8, 40)) {
+    for (const {id, variant, view, event} of randomDeals(8, rounds(40))) {
       const names = NAMES.en.slice(0, view.seats);
       const deal = recordOf(view, variant);
       const first = trueOf(deal)[0];
