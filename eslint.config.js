@@ -14,7 +14,7 @@ import {root, walk} from './scripts/test-files.mjs';
 /** Where templates and elements may stand. */
 const DRAWS = /^src\/((elements|embed|builder)\/.+|games\/.+\/table(\/[^/]+)?)\.ts$/;
 
-/** What the rules below look at: a source without any of it need not be parsed. */
+/** The code that the rules below look at: a source without any of it need not be parsed. */
 const DRAWN = /\b(html|svg|mathml)`|\bclass\b|\bcustomElements\b|\battachShadow\b/;
 
 const drawing = walk('src').filter(

@@ -18,7 +18,7 @@ import {searchedParts} from './scripts/bundles/worker.mjs';
 const {catalogue} = await tsImport('./src/embed/catalogue.ts', import.meta.url);
 const autoload = 'src/embed/autoload.ts';
 const examples = 'src/embed/examples.ts';
-/** What is written beside the files of the CDN. */
+/** Files written next to those of the CDN. */
 const beside = [licenceFile('dist/cdn/LICENSES.txt'), notesSources];
 
 const framePage = {

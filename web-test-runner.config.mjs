@@ -47,7 +47,7 @@ export default {
   nodeResolve: {exportConditions: ['development']},
   // A table waits more than it computes: more pages than a small machine has cores.
   concurrency: 5,
-  // Who watches wants what was saved a moment ago.
+  // In watch mode pages get the sources as last saved, not bundles.
   middleware: [
     network.middleware,
     strictPages,

@@ -4,7 +4,7 @@ import manifest from '../custom-elements.json' with {type: 'json'};
 
 setCustomElementsManifest(manifest);
 
-// A story waits for what a table fetches, on a slow machine too.
+// A story waits until a table has fetched its parts, on a slow machine too.
 configure({asyncUtilTimeout: 30_000});
 
 const preview: Preview = {
@@ -15,7 +15,7 @@ const preview: Preview = {
         order: ['Start', 'Embed', ['Snippets to copy'], 'Games', 'Elements', 'Support'],
       },
     },
-    // Only of what is wrong or open all places are wanted: to name each takes long.
+    // Only violations and undecided findings list all their places, since listing takes long.
     a11y: {test: 'error', options: {resultTypes: ['violations', 'incomplete']}},
     controls: {expanded: true},
   },

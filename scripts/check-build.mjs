@@ -7,7 +7,7 @@ import {join, relative} from 'node:path';
 import {hashesIn} from './integrity.mjs';
 import {root} from './test-files.mjs';
 
-/** What a build makes or does not need. */
+/** Files that a build makes or does not need. */
 const LEFT_OUT = ['.git', 'dist', 'storybook-static', 'custom-elements.json'];
 
 const copy = mkdtempSync(join(tmpdir(), 'gstk-build-'));

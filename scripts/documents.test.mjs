@@ -264,7 +264,7 @@ describe('figures', () => {
 
   const COMMAND = /`(?:npm run|node) [^`]+`/;
 
-  // bench/README.md tells how the benches measure, in waits and rounds of their own.
+  // bench/README.md explains how the benches measure, in waits and rounds of their own.
   for (const file of DOCUMENTS.filter((one) => one !== 'bench/README.md'))
     it(`${file}: every measured figure is written by a script, or says when, where and how`, () => {
       for (const {title, text, above} of sectionsOf(texts[file])) {

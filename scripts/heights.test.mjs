@@ -47,7 +47,7 @@ const LAYOUTS = [
 const watch = () => {
   window.shift = 0;
   new PerformanceObserver((list) => {
-    // What changes within a tag, such as a mark beside a name, moves nothing of the page.
+    // Changes within a tag, such as a mark next to a name, move nothing of the page.
     for (const {value, sources} of list.getEntries())
       if (sources.some(({node}) => node)) window.shift += value;
   }).observe({type: 'layout-shift', buffered: true});

@@ -22,7 +22,7 @@ const HABITS = [
   ['Who …', /(?:^|[.!?:]["'”)]*\s+|\*\*\s*|(?:^|\s)[-*] |\| )Who\b[^.!?|]*\./g],
 ];
 
-/** What a text has of each habit, with some words around it. */
+/** The places of each habit in a text, with some words around them. */
 const habitsIn = (text, habits = HABITS) =>
   habits.flatMap(([name, pattern]) =>
     [...text.matchAll(pattern)].map(({index}) => `${name}: ${text.slice(index, index + 70)}`),

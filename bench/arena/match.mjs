@@ -22,7 +22,7 @@ export async function playMatch(rules, {seats, seed, until}, choose) {
   }
 }
 
-/** What a seat has won, how many points it has more than the others, and its place, 1 for the best. */
+/** A seat's share of the win, its lead over the others in points, and its place, 1 for the best. */
 export function resultOf({winners, scores, places}, own, seats) {
   const others = scores ? scores.reduce((sum, one) => sum + one, 0) - scores[own] : 0;
   return {

@@ -12,7 +12,7 @@ const TEMPERS = ['safe', 'bold'];
 /** How carefully two moves are compared; the second round looks at both once more. */
 const CARE = {worlds: 400, drawn: 4, first: 12, kept: 2, milliseconds: 5_000};
 
-/** How much less a move brings than another, and how its spread compares with the other's. */
+/** The loss of a move compared with another, and its spread compared with the other's. */
 function compared({rules, foresight}, {view, moves, rng}, even, chosen) {
   const problem = foresight.problem
     ? foresight.problem(view, moves, rng)

@@ -71,7 +71,7 @@ function apart(safe, bold) {
   return told && told.error > 0 ? told.mean / told.error : 0;
 }
 
-/** How far the points of a temper's matches are spread, and by deal the squares it is made of. */
+/** The spread of the points of a temper's matches, and the squares of each deal from which it comes. */
 function spreadOf(deals) {
   const all = deals.flatMap(({ends}) => ends.map(({more}) => more));
   const {mean} = meanOf(all);

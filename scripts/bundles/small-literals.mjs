@@ -83,7 +83,7 @@ function replace(code, edits) {
 
 const LIT = /^(lit|@lit\/reactive-element)$/;
 
-/** Where a module imports the tag `css`, if none of its sheets contains values. */
+/** The place where a module imports the tag `css`, if none of its sheets contains values. */
 function plainSheets(program, found) {
   const sheets = found.filter(({tag}) => tag.name === 'css');
   if (sheets.length === 0 || sheets.some(({quasi}) => quasi.quasis.length > 1)) return undefined;

@@ -125,7 +125,7 @@ function withoutHand(change: unknown, viewer: Viewer): unknown {
   return [others, rest];
 }
 
-/** How many moves a match of chance has, at most `most`. */
+/** The number of moves of a match of chance, at most `most`. */
 function lengthOf(rules: Rules, seats: number, most: number): number {
   const chance = dice(rules.id);
   const match = createMatch({rules}, {secret: SECRET, seats});

@@ -33,7 +33,7 @@ async function two(server: Server, game: string, more: Record<string, string> = 
 /** To look at a page, and at all that a server counts, takes both of them a while. */
 const PAGE_POLL_MS = 100;
 
-/** How many decisions of people a server has played. */
+/** The number of decisions of people that a server has played. */
 async function movesAt({origin}: Server): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   return Number(/^gstk_moves_total (\d+)$/m.exec(text)![1]);
@@ -114,7 +114,7 @@ describe('two pages at one table', {skip}, () => {
       await play(server, [anna, ben], 40);
       await anna.is('game-over');
       await ben.is('game-over');
-      // What was taken back is part of the record, and of the proof.
+      // A decision taken back is part of the record, and of the proof.
       await anna.page.locator('gstk-table [data-panel=friends]').click();
       await anna.page.locator('gstk-table .fair.fair').waitFor();
       await anna.close();

@@ -69,7 +69,7 @@ const LONGEST = 16_000;
 /** A line without control characters, which no attribute needs. */
 const LINE = /^\P{Cc}*$/u;
 
-/** Where files may be served: an address of the web, or a path of the page's own server. */
+/** Whether a text is a place that may serve files: a web address, or a path of the page's own server. */
 const isPlace = (text: string): boolean =>
   URL.canParse(text, 'https://x') && /^(https?:\/\/|\/(?!\/))/.test(text);
 

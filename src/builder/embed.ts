@@ -15,7 +15,7 @@ export interface Embed {
   readonly named: Attributes;
   readonly attributes: Attributes;
   /**
-   * The attribute `style` of a tag that is light or dark whatever the page is: ink and ground come
+   * The attribute `style` of a tag that is light or dark independently of the page: ink and ground come
    * with the scheme, since an example takes the ink of its page.
    */
   readonly style: Attributes;

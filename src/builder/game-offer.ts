@@ -18,7 +18,7 @@ interface NamedWord {
   readonly key: string;
 }
 
-/** What a game offers to a choice. */
+/** The offer of a game to a choice. */
 export interface GameOffer {
   readonly entry: GameEntry;
   readonly rules: Rules;

@@ -83,7 +83,7 @@ export function placeOf({hands, trick}: LaidCards, card: Card): LayTarget | unde
   return trick.includes(card) ? 'trick' : undefined;
 }
 
-/** Lays a card in a place, from wherever it was; a card that lies there already goes back to the pack. */
+/** Lays a card in a place, from its former one; a card that lies there already goes back to the pack. */
 export function lay(laid: LaidCards, card: Card, place: LayTarget): LaidCards {
   const isBack = placeOf(laid, card) === place;
   const without = (cards: readonly Card[]): readonly Card[] => cards.filter((one) => one !== card);

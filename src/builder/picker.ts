@@ -91,7 +91,7 @@ function pack(
   </div>`;
 }
 
-/** Where the next card goes, the cards, and who sees and leads. */
+/** The place of the next card, the cards, and the seats that see and lead. */
 function byHand(loaded: LoadedChoice, place: LayTarget, change: Change): TemplateResult {
   const {choice, offer, messages} = loaded;
   const seats = playersOf(choice, offer.entry);

@@ -3,7 +3,10 @@ import {it} from 'node:test';
 import {entryOf} from '../embed/catalogue.js';
 import {SNIPPETS, type Written} from './snippets.js';
 
-/** How WordPress finds the attributes of a shortcode: `get_shortcode_atts_regex`, double quotes alone. */
+/**
+ * The pattern by which WordPress finds the attributes of a shortcode: `get_shortcode_atts_regex`, double
+ * quotes alone.
+ */
 const ATTRIBUTE = /([\w-]+)\s*=\s*"([^"]*)"(?:\s|$)/g;
 /** A value after `stripcslashes` and the browser have read it. */
 const readBack = (value: string): string =>

@@ -50,7 +50,7 @@ export const usualEventKind = kindByType({
 /** Marks a string as CSS, which builds for pages minify; it stays a string, since Lit comes later. */
 export const css: typeof String.raw = String.raw;
 
-/** What a worked example can draw of a game before its rules are loaded. */
+/** The part of a game that a worked example can draw before the rules are loaded. */
 export interface Placeholder {
   /** How many cards are dealt. */
   readonly cards: number;
@@ -63,7 +63,7 @@ export interface Placeholder {
   readonly room?: string;
 }
 
-/** What explains a game to a reader. */
+/** The explanation of a game for a reader. */
 interface Guide {
   readonly rulebook: Rulebook;
   /** For `<game-chart>`; a game that is being written may have none yet. */
@@ -101,7 +101,7 @@ export interface GameEntry<
   };
   readonly tag: GameTag;
   readonly placeholder: Placeholder;
-  /** What an event is to sounds, sentences and lessons; `undefined` if it is none of these. */
+  /** The kind of an event for sounds, sentences and lessons; `undefined` if it means nothing to them. */
   eventKind(event: AnyEvent): EventKind | undefined;
   /**
    * True if nothing about a finished deal stays secret: its cards go back to the pack before the next
@@ -150,7 +150,7 @@ export interface GameEntry<
   /** Scene, sentences, styles, coach marks. */
   table(): Promise<AnyTable>;
 
-  // What an author needs for records, positions, lessons and charts
+  // For authors of records, positions, lessons and charts
 
   /** The whole rules, which read positions too. Loads neither XState nor Lit. */
   rules(): Promise<Rules<State, Move, View, Event>>;
@@ -158,7 +158,10 @@ export interface GameEntry<
   load(): Promise<Game<State, Move, View, Event>>;
   /** Draws the game's positions; without it, hands and a trick are shown. */
   diagram?(): Promise<DiagramMaker>;
-  /** What explains the game to a reader: its rules, and the drawing and the words of its statechart. */
+  /**
+   * The explanation of the game for a reader: its rules, and the drawing and the words of its
+   * statechart.
+   */
   guide?(): Promise<Guide>;
 
   // Messages
@@ -175,7 +178,7 @@ export interface GameEntry<
   deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
 
   /**
-   * Modules that the table and the bot need later, besides panels, readings and narration. They are
+   * Modules that the table and the bot need later, other than panels, readings and narration. They are
    * fetched in the background once somebody plays, so that a match can be finished offline.
    */
   readonly prefetch?: readonly (() => Promise<unknown>)[];

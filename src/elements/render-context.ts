@@ -5,7 +5,7 @@ import type {Deck} from './card-face/card-face.js';
 import type {Panel, PanelPart} from './panel.js';
 
 /**
- * What a scene may use while it is drawn. `Own` is the type of the game's messages, `typeof en`; the
+ * The context in which a scene is drawn. `Own` is the type of the game's messages, `typeof en`; the
  * shell, which knows only the shared ones, leaves it out.
  */
 export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent, Own = unknown> {

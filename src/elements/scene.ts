@@ -72,7 +72,7 @@ export interface OwnCards<Code extends string = string> {
   face(card: Code, illegal: boolean): TemplateResult;
   /** The name of a card, `Thief, 4`. */
   name(card: Code): string;
-  /** What is written below a card, `Thief`. */
+  /** The text below a card, `Thief`. */
   caption?(card: Code): string;
   /** The delay in milliseconds until a card gets a crown, drawn above it; `undefined` for all others. */
   crown?(card: Code): number | undefined;

@@ -39,7 +39,7 @@ export type Tempo =
   /** Hidden cards turn, for as long as in `reveals`, and then stay until the reader goes on. */
   | 'reveal-stop';
 
-/** What a key can read aloud. */
+/** The readings that keys can ask for. */
 export const READINGS = [
   'hand',
   'legal',

@@ -156,7 +156,7 @@ for (const [name, styles] of repeated(PAGES, 2))
       expectAt(seen(theirs), goal, 'taken');
     });
 
-    it('closes a hand up from where its cards were, and brings new ones from a pile', async () => {
+    it('closes a hand up from the old places of its cards, and brings new ones from a pile', async () => {
       const {hand, pile} = await handAndTrick(styles);
       const before = new Map(CARDS.map((card, at) => [card, seen(face(buttons(hand)[at]!))]));
       const give = async (cards: readonly Card[]): Promise<void> => {
@@ -211,7 +211,7 @@ for (const [name, styles] of repeated(PAGES, 2))
         const [x, y, tip] = ['--x', '--y', '--tip'].map((of) =>
           parseFloat(bubble.style.getPropertyValue(of)),
         ) as [number, number, number];
-        // How large the words are depends on their size on the page.
+        // The size of the words depends on their size on the page.
         const edge = bubble.matches('.above') ? y + bubble.offsetHeight : y;
         strike();
         return [x + tip, edge];

@@ -62,7 +62,7 @@ describe('on a page that is translated', () => {
       expect(now).to.equal(again);
       expect(now).to.contain(table.messages.points(table.view.points[0]!));
       await table.finishDeal();
-      // The panel beside the table is fetched.
+      // The panel next to the table is fetched.
       await until(() => textsOf(table.root).includes('Trick 13 of 13'), 'the last trick is shown');
       const [end, endAgain] = await shown(table);
       expect(end).to.equal(endAgain);

@@ -29,7 +29,7 @@ export interface AgreePlan {
   readonly options?: Options;
 }
 
-/** What was played, and the arrows of the chart. */
+/** The amount of play, and the arrows of the chart. */
 export interface Agreement {
   readonly games: number;
   readonly moves: number;

@@ -64,7 +64,7 @@ export interface Plan {
 
 const SHUFFLES: ReadonlySet<string> = new Set(['dealt', 'shuffled', 'reshuffled']);
 
-/** What was played. */
+/** The games that were played. */
 export interface Report {
   readonly games: number;
   readonly moves: number;

@@ -211,13 +211,13 @@ export class Elsewhere {
     for (const listener of [...this.#listeners]) listener(updates, change);
   }
 
-  /** How many decisions this seat has made. */
+  /** The number of decisions that this seat has made. */
   #made(): number {
     const own = `${this.#seat ?? ''}:`;
     return this.#match.record().moves.filter((step) => step.startsWith(own)).length;
   }
 
-  /** What is sent at once arrives at once, in its order. */
+  /** Messages sent at once arrive at once, in their order. */
   #later(then: () => void): void {
     if (!this.#letter) {
       const letter: (() => void)[] = (this.#letter = []);

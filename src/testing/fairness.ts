@@ -28,7 +28,7 @@ const deviations = (chi: number, freedom: number): number => {
 const chiSquare = (counts: Float64Array, expected: number): number =>
   counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
 
-/** How far deals are from fair ones, in standard deviations. */
+/** The distances of deals from fair ones, in standard deviations. */
 export interface Fairness {
   /** Each card at each of the 52 places. */
   readonly cardAtPlace: number;
@@ -84,7 +84,7 @@ export function measureFairness(dealer: Dealer, deals: number): Fairness {
 }
 
 /**
- * What is unfair, `cardAtPlace: 812.3 standard deviations`; empty for fair deals. The worst of 1326
+ * The unfair figures, `cardAtPlace: 812.3 standard deviations`; empty for fair deals. The worst of 1326
  * pairs may lie farther out than a single measurement.
  */
 export const unfair = (fairness: Fairness): readonly string[] =>

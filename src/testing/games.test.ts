@@ -11,7 +11,7 @@ import {playthrough} from './playthrough.js';
 
 /**
  * Every game of the catalogue keeps the laws, agrees with its chart and matches its golden files.
- * What the laws need to know about a family is in its `laws.fixture.ts`. The laws are played with
+ * The facts about a family that the laws need are in its `laws.fixture.ts`. The laws are played with
  * the least, the usual and the most seats, and a row of an already proven engine plays one game
  * (docs/decisions/0012); `npm run soak` plays every row with every number of seats. `GSTK_GAME`
  * names the only game or family to test, whose games are then played in full.

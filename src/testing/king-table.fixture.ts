@@ -33,7 +33,7 @@ const SUMMARY = {en: deferredEn, ru: deferredRu};
 export const tableOf = (id: string): ReturnType<typeof kingTable> =>
   kingTable(variantOf(id), CARDS_ONLY.includes(id) ? undefined : tableChoices);
 
-// Tests draw and read whatever they like; a table's shell fetches this before the first move.
+// Tests draw and read any view; a table's shell fetches this before the first move.
 await tableOf('king-simple').fetchRest?.();
 
 type Locale = keyof typeof OWN;

@@ -1,6 +1,6 @@
 import {isCard} from '../cards/index.js';
 
-/** Compares, searches and changes plain data, which is whatever a JSON text can hold. */
+/** Compares, searches and changes plain data, which is all that a JSON text can hold. */
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -27,7 +27,8 @@ const show = (value: unknown): string => {
 };
 
 /**
- * Where and how two values differ, `hands[1][0]: "KH" and null`; `undefined` when they are equal.
+ * The place of a difference of two values, and the difference, `hands[1][0]: "KH" and null`; `undefined`
+ * when they are equal.
  */
 export const difference = (one: unknown, other: unknown, path = ''): string | undefined =>
   sayFound(differ(one, other), path);
@@ -53,7 +54,9 @@ function differ(one: unknown, other: unknown): Found | undefined {
 /** A copy made through JSON. */
 export const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** What JSON would lose of a value, `hands[1]: undefined`; `undefined` when it loses nothing. */
+/**
+ * The part of a value that JSON would lose, `hands[1]: undefined`; `undefined` when it loses nothing.
+ */
 export const lost = (value: unknown): string | undefined => sayFound(loss(value), '');
 
 function loss(value: unknown): Found | undefined {
@@ -107,7 +110,7 @@ export function relabel<Value>(value: Value, names: ReadonlyMap<string, string>)
 }
 
 /**
- * JSON that does not depend on the order of keys; it loses whatever JSON loses.
+ * JSON that does not depend on the order of keys; it loses all that JSON loses.
  * @param known texts of objects that do not change any more: a state shares most with the one before
  */
 export function canonical(value: unknown, known?: WeakMap<object, string>): string {

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import type {AgreePlan} from './agree.js';
 import type {Plan} from './conform.js';
 
-/** What the fixture of a family may declare. */
+/** The declarations of a family's fixture. */
 export type FamilyPlan = Plan & {
   /** The amount of play in which chart and rules take every arrow. */
   readonly agreement?: AgreePlan;

@@ -13,7 +13,7 @@ import {LawError} from './law.js';
 import {canonical, hash} from './plain.js';
 import {type Viewer, viewersOf} from './secrets.js';
 
-/** Which random game is written. */
+/** The random game to write. */
 export interface PlaythroughPlan {
   readonly seats: number;
   readonly seed?: Seed;

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The lists of entries. */
 const LISTS =
   /^src\/embed\/(catalogue|[a-z]+-game\/games|[a-z]+-game\/[a-z]+-game\.component)\.ts$/;
-/** The compression dictionary of links; it must never change, whatever games exist. */
+/** The compression dictionary of links; it must never change, even when games come or go. */
 const KEPT = 'src/notation/link/pack.ts';
 
 const sources = ['src', 'scripts'].flatMap((folder) =>

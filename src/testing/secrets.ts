@@ -16,7 +16,7 @@ export const viewersOf = (seats: number): readonly Viewer[] => [
 const nameOf = (viewer: Viewer): string =>
   viewer === undefined ? 'an onlooker' : `seat ${viewer}`;
 
-/** What each viewer knows, and the laws about what it may learn. */
+/** The knowledge of each viewer, and the laws about it. */
 export interface Secrets {
   /** Forgets where these cards are, or where all are, because they were shuffled. */
   forget(cards?: readonly string[]): void;
@@ -32,8 +32,8 @@ export interface Secrets {
 
 /**
  * A viewer knows the cards that it holds or has held since the last shuffle, and those named to it.
- * A view that names any other card reveals a secret, unless the name is there whatever the cards
- * are (a contract about the king of hearts). An event reveals a secret when it names a card that
+ * A view that names any other card reveals a secret, unless the name is there for any
+ * cards (a contract about the king of hearts). An event reveals a secret when it names a card that
  * the view after it hides.
  */
 export function secretsOf(

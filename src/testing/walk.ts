@@ -7,7 +7,7 @@ import {type Secrets, type Viewer, viewersOf} from './secrets.js';
 
 /** Plays one step of a random game and checks the laws about its events. */
 
-/** What a walk through a random game needs. */
+/** The context of a walk through a random game. */
 export interface Walk {
   readonly rules: AnyRules;
   readonly secrets: Secrets;

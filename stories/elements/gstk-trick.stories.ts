@@ -61,7 +61,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Who led, who is winning, and whose card is awaited. */
+/** Marks for the first card, the winning card and the seat to play. */
 export const MyTurn: Story = {
   play: async ({canvasElement}) => {
     const trick = within(inside(staged(canvasElement, 'gstk-trick')));
@@ -90,7 +90,7 @@ export const Narrow: Story = {args: {width: 320}};
 export const OnFelt: Story = {args: {theme: 'felt'}};
 export const Russian: Story = {args: {language: 'ru'}};
 
-/** The trick travels to its winner; whatever comes next cuts it short. */
+/** The trick travels to its winner; the next change cuts it short. */
 export const Collected: Story = {
   args: {cards: ['8C', 'TC', 'AC', '9C'], lead: 1, next: null, winning: 3},
   play: async ({canvasElement}) => {

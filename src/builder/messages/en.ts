@@ -1,6 +1,6 @@
 import type {MessageCatalogue} from '../../i18n/index.js';
 
-/** What the builder says, in English. */
+/** The messages of the builder in English. */
 export const en = {
   'builder/address': 'Address of the files',
   'builder/address-why':

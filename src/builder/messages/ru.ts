@@ -1,7 +1,7 @@
 import type {TranslationOf} from '../../i18n/index.js';
 import type {en} from './en.js';
 
-/** What the builder says, in Russian. */
+/** The messages of the builder in Russian. */
 export const ru: TranslationOf<typeof en> = {
   'builder/address': 'Адрес файлов',
   'builder/address-why': 'Ваша копия dist/cdn; пусто – CDN, где пакет появится с первым выпуском.',

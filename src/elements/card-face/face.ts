@@ -5,10 +5,10 @@ import {inlineFace} from './inline-face.js';
 import {layers} from './art/layers.js';
 
 /**
- * What a card shows, for both renderers: `card-face.ts` with templates, `draw-face.ts` without Lit.
+ * The picture of a card, for both renderers: `card-face.ts` with templates, `draw-face.ts` without Lit.
  */
 
-/** Four colours distinguish all suits; two colours are how most paper decks are printed. */
+/** Four colours distinguish all suits; most paper decks are printed in two colours. */
 export const DECKS = ['four-colour', 'two-colour'] as const;
 export type Deck = (typeof DECKS)[number];
 

@@ -5,7 +5,7 @@ import {SUIT_PATHS} from './art/suits.js';
 
 /**
  * A suit in a line of text, as high as the text. With a label it is an image of that name; without
- * one it is decorative, beside words that say the same.
+ * one it is decorative, next to words that say the same.
  */
 export const suitGlyph = (suit: Suit, label?: string, deck?: Deck): TemplateResult =>
   html`<svg

@@ -71,7 +71,7 @@ export const chart = createMachine(
   },
 );
 
-/** What the screen is doing; the states of the chart. */
+/** The states of the chart, one for each activity of the screen. */
 export type Doing =
   | 'rest'
   | 'showing'

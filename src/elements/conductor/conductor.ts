@@ -35,7 +35,7 @@ export class Conductor<
   #goesOn = true;
   /** True while an event is shown that waits for the person once its time is over. */
   #stopsNext = false;
-  /** What was last reported through `onChange`. */
+  /** The values last reported through `onChange`. */
   #reported: readonly unknown[] = [];
 
   constructor(options: ConductorOptions<View, Move, Event>) {
@@ -60,7 +60,7 @@ export class Conductor<
     return this.#view;
   }
 
-  /** What the screen is doing. */
+  /** The present activity of the screen. */
   get doing(): Doing {
     const {value} = this.#actor.getSnapshot();
     return (typeof value === 'string' ? value : 'asking') as Doing;
@@ -205,7 +205,7 @@ export class Conductor<
     }
     if (doing !== 'rest' && doing !== 'asking' && doing !== 'awaiting') return false;
     if (this.#options.paused?.()) {
-      // What was being shown is over.
+      // The event that was shown is over.
       if (doing === 'rest') this.#event = this.#before = undefined;
       return false;
     }

@@ -3,7 +3,7 @@ import type {MatchClient} from '../../match/index.js';
 import type {Doing} from './chart.js';
 import type {Conductor} from './conductor.js';
 
-/** What leads a screen through a match: the conductor, or its stand-in until it has been fetched. */
+/** The leader of a screen through a match: the conductor, or its stand-in until it has been fetched. */
 export type ConductorLike = Pick<
   Conductor,
   | 'before'

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {leave, type Screen, screen} from '../../testing/screen.fixture.js';
 import {SPEEDS, TIMES} from './tempo.js';
 
-/** How long events are shown, and what continues or stops them. */
+/** The times of events, and the ways to continue or to stop them. */
 
 describe('conductor, in its tempo', () => {
   afterEach(leave);
@@ -115,7 +115,7 @@ describe('conductor, in its tempo', () => {
       return table;
     };
 
-    it('waits for the reader, however much time passes and whatever is tapped', async () => {
+    it('waits for the reader, however much time passes and however often the table is tapped', async () => {
       const table = await atTheEnd();
       expect(table.updates.at(-1)).to.equal('game over');
       expect(table.doing).to.equal('stopped');

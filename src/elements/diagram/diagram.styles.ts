@@ -81,7 +81,7 @@ export const diagramStyles = css`
     white-space: nowrap;
     letter-spacing: 0.02em;
   }
-  /* beside the trick a long suit goes on below, under its ranks */
+  /* next to the trick a long suit continues below, under its ranks */
   :is([data-at='w'], [data-at='e']) .suit {
     padding-inline-start: 1.18em;
     text-indent: -1.18em;

@@ -2,7 +2,7 @@ import type {Seat} from '../../game/index.js';
 import type {Player} from '../../i18n/player.js';
 
 /**
- * What a diagram shows: hands, the cards between them, and a heading. Plain data derived from a
+ * The content of a diagram: hands, the cards between them, and a heading. Plain data derived from a
  * position, so that it can be drawn on a server too. Games with another layout build their own.
  */
 export interface Diagram {
@@ -85,7 +85,7 @@ export interface Seating {
   readonly south: Seat;
 }
 
-/** What a game adds to the names at the seats and the turn. */
+/** The parts that a game adds to the names at the seats and the turn. */
 export interface DiagramParts extends Partial<
   Pick<Diagram, 'heading' | 'lines' | 'order' | 'rows'>
 > {

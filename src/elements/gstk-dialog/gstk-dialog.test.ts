@@ -156,7 +156,7 @@ describe('<gstk-dialog>', () => {
     }
   });
 
-  it('Tab leads from the heading to the first button, wherever a screen reader reads', async () => {
+  it('Tab leads from the heading to the first button, wherever a screen reader is', async () => {
     const {dialog} = await opened();
     const heading = dialog.shadowRoot!.querySelector('h2')!;
     const tab = new KeyboardEvent('keydown', {

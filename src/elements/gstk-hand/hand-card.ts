@@ -16,11 +16,11 @@ export interface Refusal {
 
 /** The prospects of a card if it is played, for a reader who has asked. */
 export interface CardProspect {
-  /** What is expected, `+2.5`. */
+  /** The expected result, `+2.5`. */
   readonly text: string;
   /** Its standard error, `±0.3`. */
   readonly doubt: string;
-  /** How far it lies behind the best. */
+  /** The verdict, by the distance from the best card. */
   readonly verdict: 'best' | 'good' | 'slip' | 'blunder';
 }
 
@@ -43,7 +43,7 @@ export interface HandLook {
   readonly messages: Messages;
 }
 
-/** Where a card of a hand is drawn, and what a click on it does. */
+/** The place of a card in its hand, and the action of a click on it. */
 export interface Drawing {
   /** The index of the card in the hand. */
   readonly index: number;

@@ -162,7 +162,7 @@ describe('<gstk-hand>, motion', () => {
       );
     });
 
-    it('brings a few cards from where they are drawn, at the size that they have there', async () => {
+    it('brings a few cards from the place where they are drawn, at the size that they have there', async () => {
       const pile = new DOMRect(400, 20, 30, 42);
       const hand = await touched({cards: THIRTEEN.slice(1), dealt: 13}, {width: 600});
       const asked: boolean[] = [];

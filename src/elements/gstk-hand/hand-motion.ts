@@ -12,12 +12,12 @@ const APART = 27;
 /** The size of a card that is dealt, at first. */
 const SMALL = 0.7;
 
-/** What `between` gives for a card that stays where it is. */
+/** The result of `between` for a card that stays in place. */
 const STILL = 'translate(0px, 0px) scale(1)';
 
 /** The buttons of a hand, in display order, by the keys of their cards. */
 export type Buttons = ReadonlyMap<unknown, HTMLElement>;
-/** Where the faces of a hand lie, by the same keys. */
+/** The places of the faces of a hand, by the same keys. */
 type Places = ReadonlyMap<unknown, DOMRect>;
 /** Faces that are about to move, and the plane in which they lie. */
 export interface PlacesInPlane {
@@ -56,7 +56,10 @@ function restOf(button: HTMLElement, plane: DOMMatrix): DOMRect {
   return new DOMRect(x - across / 2, y - along / 2, across, along);
 }
 
-/** Moves the cards from where they were to where they are: they close up, new ones are dealt, others go home. */
+/**
+ * Moves the cards from their old places to the new ones: they close up, new ones are dealt, others go
+ * home.
+ */
 export function settle(
   hand: HandHost,
   {places: before, plane: known}: PlacesInPlane,

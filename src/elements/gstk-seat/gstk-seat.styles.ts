@@ -262,7 +262,7 @@ export const seatStyles = css`
       display: flex;
     }
     :host(:not(.n, [own])) .tally :is(.info, .chips) {
-      flex-wrap: wrap; /* in a narrow place beside the middle */
+      flex-wrap: wrap; /* in a narrow place next to the middle */
     }
     :host(:not(.n, [own])) .tally {
       grid-template:

@@ -178,7 +178,7 @@ export const trickStyles = css`
   :where(.card:has(.price)) .led {
     inset-block-start: calc(100% + 10px);
   }
-  /* Between two cards in a column there is no room for a tag, but beside them there is. */
+  /* A column has no room for a tag between two cards, but at their side. */
   .n .led {
     inset: 0 calc(100% + 2px) auto auto;
     translate: none;

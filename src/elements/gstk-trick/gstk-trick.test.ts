@@ -237,7 +237,7 @@ describe('<gstk-trick>', () => {
       }
     });
 
-    it('is cut short by whatever comes next', async () => {
+    it('is cut short by the next change', async () => {
       const trick = await trickOf({from});
       const done = trick.collectTo(SEAT_BOX, 280);
       await settled();

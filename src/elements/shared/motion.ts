@@ -1,7 +1,7 @@
 import {wayIn} from './plane.js';
 import {viewOf} from './realm.js';
 
-/** Motion on the table: Web Animations of `transform`, cut short by whatever comes next. */
+/** Motion on the table: Web Animations of `transform`, cut short by the next change. */
 
 export const EASE_OUT = 'cubic-bezier(.2,.7,.2,1)';
 export const EASE_IN = 'cubic-bezier(.5,0,.8,.3)';

@@ -1,5 +1,5 @@
 /**
- * An optimiser of a site may copy a script to its own folder, without the files that belong beside it.
+ * An optimiser of a site may copy a script to its own folder, without the files that belong next to it.
  * A page may say where the script was published: by `data-base` on the script, or in its import map, for
  * `gstk/cdn/` or for the address of the copy.
  */
@@ -23,7 +23,7 @@ function publishedAt(meta: ImportMeta, file: string, folder: string): string | u
  * Imports a script from the place where it was published, if the page names another one; returns true if
  * it has done so. Its parts import the script by that address, so it must not run here, too.
  * @param file `king.js`
- * @param folder the folder beside it
+ * @param folder the folder next to it
  */
 export function goHome(meta: ImportMeta, file: string, folder: string): boolean {
   if (typeof document === 'undefined') return false;

@@ -1,6 +1,6 @@
 import {defaultConverter, type PropertyDeclaration, ReactiveElement} from '@lit/reactive-element';
 
-/** What pages have set on elements before their definition, by property. */
+/** The values that pages have set on elements before their definition, by property. */
 const early = new WeakMap<object, Map<PropertyKey, unknown>>();
 
 /** The value of a text that a page sets as a property: the same as in the attribute. */

@@ -84,7 +84,8 @@ export const shieldOf = (seat: Seat, ctx: WithNames): TemplateResult =>
   shield(letterOf(seat, ctx), seat);
 
 /**
- * The arms of a seat: division, colour and a letter or two. Decorative, since the name is shown beside them.
+ * The arms of a seat: division, colour and a letter or two. Decorative, since the name is shown next to
+ * them.
  */
 export function shield(letter: string, arms: number): TemplateResult {
   const which = ((arms % ARMS) + ARMS) % ARMS;

@@ -1,4 +1,4 @@
-/** How much longer a motion lasts than a test that looks for it. */
+/** The factor by which motion is slowed down, so that it outlasts a test that looks for it. */
 const RATE = 0.001;
 
 /**

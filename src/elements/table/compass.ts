@@ -22,7 +22,7 @@ export interface SeatInfo {
   readonly total?: number;
   /** The cards on the table go to this seat. */
   readonly won?: boolean;
-  /** What it has taken counts by itself; see `GstkSeat`. */
+  /** True if the taken cards count by themselves; see `GstkSeat`. */
   readonly counts?: boolean;
   /** The cards that count among those taken. */
   readonly chips?: TemplateResult;

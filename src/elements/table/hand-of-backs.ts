@@ -5,9 +5,9 @@ import type {HandScene} from '../scene.js';
 
 /** A row of cards that lie face down, each of which is a move: a talon, or another player's hand. */
 export interface Backs<Move> {
-  /** How many lie there. */
+  /** The number of cards now. */
   readonly count: number;
-  /** How many lay there at first; the row keeps its height. */
+  /** The number of cards at first; the row keeps its height. */
   readonly dealt: number;
   /** The accessible name of the row. */
   readonly label: string;

@@ -3,7 +3,7 @@ import type {Messages, Rulebook} from '../../i18n/index.js';
 import type {Panel} from '../panel.js';
 
 /**
- * The `panel` of a table whose only panel besides the log is the rules: the rulebook, fetched when it
+ * The `panel` of a table whose only panel apart from the log is the rules: the rulebook, fetched when it
  * is opened, in the reader's language or else in English.
  */
 export const rulebookPanel =

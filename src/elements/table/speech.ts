@@ -3,7 +3,7 @@ import {Lazy} from '../shared/lazy.js';
 import type {RenderContext} from '../render-context.js';
 import type {PublicEvent, Reading, TableModule} from '../table-module.js';
 
-/** What the speaking parts of table modules share. */
+/** Shared by the speaking parts of table modules. */
 
 /** The two lines of the prompt, as text. */
 export interface Prompt {

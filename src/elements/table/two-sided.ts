@@ -11,7 +11,7 @@ interface TwoSided {
   readonly back: TemplateResult;
   /** Whether the face is up; a known card may lie face down. */
   readonly up: boolean;
-  /** Where the card comes from when it is new: see `flip.ts`. */
+  /** The origin of a new card: see `flip.ts`. */
   readonly from?: string;
   /** Whether the face of a new card was up at its origin: it turns over at its place. */
   readonly was?: boolean;

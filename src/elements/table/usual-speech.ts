@@ -29,7 +29,7 @@ interface Spoken<View extends AnyView, Event extends AnyEvent, Context> {
       ctx: Context,
     ) => string | undefined;
   };
-  /** What the keys read; turn, hand, playable cards and trick are read without it. */
+  /** The readings of the keys; turn, hand, playable cards and trick are read without it. */
   readonly readings: Partial<Record<Reading, (view: View, ctx: Context) => string | undefined>>;
   readonly publicEvent?: (event: Event, view: View) => PublicEvent | undefined;
 }

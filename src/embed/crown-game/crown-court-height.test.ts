@@ -8,7 +8,7 @@ import {expectTidy} from '../gstk-table/tidy.fixture.js';
 import {clean, frames, Table, text, until} from '../gstk-table/table.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 
-/** The King at Court is as high from the first card to the end screen, whatever is said. */
+/** The King at Court is as high from the first card to the end screen, however much is said. */
 
 const WIDTHS = repeated([320, 860, 288, 600, 480, 1000], 2);
 const KINDS = ['am', 'think', 'ask', 'text'];

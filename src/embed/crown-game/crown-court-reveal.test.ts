@@ -5,7 +5,7 @@ import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js'
 import {RESULT} from '../../games/king-and-crown/king-at-court/table/verdict-times.js';
 import {clean, frames, Table, type TableSetup, text, until} from '../gstk-table/table.fixture.js';
 
-/** What a reader sees of talk, accusation and verdict at the King's court. */
+/** Talk, accusation and verdict at the King's court, as a reader sees them. */
 
 const HANDS = [['witch'], ['beggar'], ['king'], ['knight'], ['dragon']];
 const TALK = [

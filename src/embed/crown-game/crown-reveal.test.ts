@@ -143,7 +143,7 @@ describe('<crown-game> reveals', () => {
     expect(comings(table).find(([name]) => name === 'Witch')![1]).to.be.lessThan(-100);
   });
 
-  it('a log beside the table does not reveal the cards before they turn', async () => {
+  it('a log next to the table does not reveal the cards before they turn', async () => {
     table = await lay('defend', undefined, {width: 1000});
     const log = (): string =>
       (table.find('.aside gstk-log')?.shadowRoot?.textContent ?? '').replaceAll(/\s+/g, ' ');

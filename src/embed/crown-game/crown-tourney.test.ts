@@ -63,7 +63,7 @@ describe('<crown-game variant="tourney">', () => {
   });
 
   it('KC-1: nothing on the page depends on the other’s choice', async () => {
-    /** All words, once the log beside the board is drawn with its button. */
+    /** All words, once the log next to the board is drawn with its button. */
     const words = async (state: unknown): Promise<string> => {
       table = await lay(state);
       await until(() => wordsIn(table.root).includes('Copy'), 'the log is drawn');

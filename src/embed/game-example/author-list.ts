@@ -45,7 +45,7 @@ export class AuthorList {
   #text: readonly Element[] = [];
   #root: Node | undefined;
 
-  /** @param follow hears of clicks on the text where it does not stand in the example */
+  /** @param follow receives clicks on text outside of the example */
   constructor(shower: Shower, asking: Questioner | undefined, follow: (event: Event) => void) {
     [this.#shower, this.#asking, this.#follow] = [shower, asking, follow];
     const {host, played} = shower;
@@ -101,7 +101,7 @@ export class AuthorList {
     this.#watch.disconnect();
   }
 
-  /** Watches the text, and hears of clicks on it. */
+  /** Watches the text, and listens for clicks on it. */
   #attend(): void {
     const {host} = this.#shower;
     this.stop();

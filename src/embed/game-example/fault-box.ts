@@ -6,7 +6,9 @@ import {localeOf} from './loading/lesson-messages.js';
 import {faultyPiece, type Span} from './faulty-piece.js';
 import type {Host} from './host.js';
 
-/** Faults of an example, shown to its author beside it: on the author's own machine, or with `debug`. */
+/**
+ * Faults of an example, shown to its author next to it: on the author's own machine, or with `debug`.
+ */
 
 const styles = css`
   .faults {

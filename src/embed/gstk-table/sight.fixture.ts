@@ -5,7 +5,7 @@ import type {Messages} from '../../i18n/index.js';
 import type {GameTable} from '../../table/game-table.js';
 import {everything, frames, text, until} from '../../table/page.fixture.js';
 
-/** What a person sees of a table, found by visible names and texts. */
+/** The visible state of a table, found by visible names and texts. */
 export class Sight {
   readonly host: GameTable;
   readonly messages: Messages;
@@ -81,7 +81,7 @@ export class Sight {
     await until(() => this.moving.length === 0, 'all stands still');
   }
 
-  // What a person sees
+  // Visible parts
 
   find(selector: string): HTMLElement | null {
     return this.root.querySelector<HTMLElement>(selector);
@@ -115,7 +115,7 @@ export class Sight {
     return found;
   }
 
-  /** The description of a card besides its name: its position, and why it may not be played. */
+  /** The description of a card, in addition to its name: its position, and why it may not be played. */
   described(card: Card): string {
     const button = this.card(card);
     const id = button.getAttribute('aria-describedby') ?? '';

@@ -39,7 +39,7 @@ const TAGS = {
   'gstk-table': {fetch: () => import('./gstk-table.js'), own: {game: 'king-omnibus'}},
 } as const;
 
-/** How a test sets up a table; attributes are written as given. */
+/** The setup of a table for a test; attributes are written as given. */
 export interface TableSetup {
   readonly tag?: keyof typeof TAGS;
   /** The width of the box around the table, in pixels. */
@@ -151,7 +151,7 @@ export class Table extends Sight {
     this.#box?.remove();
   }
 
-  // What a person does
+  // Actions of a person
 
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await sendKeys({press: key});

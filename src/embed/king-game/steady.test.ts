@@ -19,12 +19,12 @@ interface Look {
   readonly say: string;
   readonly turns: readonly string[];
   readonly actions: readonly string[];
-  /** The points of the deal at the seats, and in the panel beside the board if there is one. */
+  /** The points of the deal at the seats, and in the panel next to the board if there is one. */
   readonly points: readonly string[];
   readonly beside: readonly string[];
-  /** Where the table of that panel begins. */
+  /** The upper edge of the table in that panel. */
   readonly taken: number;
-  /** How far my seat is from the middle of the board, and from undo and hint. */
+  /** The distances of my seat from the middle of the board, and from undo and hint. */
   readonly aside: number;
   readonly clear: number;
 }
@@ -32,7 +32,7 @@ interface Look {
 const partOf = (table: Table, seat: string, selector: string): HTMLElement =>
   table.find(`gstk-seat${seat}`)!.shadowRoot!.querySelector<HTMLElement>(selector)!;
 
-/** What the table is doing, as a reader sees it. */
+/** The phase of the table, as a reader sees it. */
 function phaseOf(table: Table): string {
   if (table.find('.middle')) return 'intro';
   if (table.find('gstk-trick')!.shadowRoot!.querySelector('.under')) return 'collect';
@@ -127,7 +127,7 @@ describe('a table of King, from the intro to the fifth trick', () => {
       expect(turns, phase).to.have.length(phase === 'taken' || phase === 'collect' ? 0 : 1);
   });
 
-  it('counts a trick in the panel beside the board when it counts at the seat', () => {
+  it('counts a trick in the panel next to the board when it counts at the seat', () => {
     const wide = looks.filter(({beside}) => beside.length > 0);
     expect(new Set(wide.map(({points}) => points.join())).size).to.be.greaterThan(1);
     for (const {phase, points, beside} of wide) expect(beside, phase).to.deep.equal(points);

@@ -16,7 +16,7 @@ export interface TextStyle {
   readonly size: number;
   readonly fill: string;
   readonly weight?: number;
-  /** Where a line begins; `middle` by default. */
+  /** The alignment of a line; `middle` by default. */
   readonly anchor?: 'start' | 'middle';
   /** The greatest width in units; longer text goes on in the next line. */
   readonly width?: number;

@@ -7,7 +7,7 @@ import {inkTokens, tokens} from '../../elements/shared/index.js';
  * style sheets that the elements use.
  */
 
-/** How bright the image is. */
+/** The scheme of the image. */
 export type Scheme = 'light' | 'dark';
 
 /** The attributes that paint one path of a card. */

@@ -50,7 +50,7 @@ describe('data from outside costs bounded work', () => {
       );
       assert.ok(tries.length > 10);
       for (const {reader, size, given, thrown, cost} of tries) {
-        assert.equal(thrown, undefined, `${reader} throws what it does not say: ${given}`);
+        assert.equal(thrown, undefined, `${reader} throws an undocumented error: ${given}`);
         assert.ok(
           cost <= allowed(size),
           `${reader}: ${cost} steps for ${size} characters: ${given}`,

@@ -2,7 +2,7 @@ import {type Profiler, Session} from 'node:inspector';
 
 /**
  * Counts the work of code in executed blocks, about the same number in each run and on each machine.
- * What happens inside built-in functions, such as regular expressions, is not counted; the soak
+ * Work inside built-in functions, such as regular expressions, is not counted; the soak
  * measures their time.
  */
 export class StepCounter {

@@ -2,7 +2,7 @@ import {type AnyState, InvalidPositionError} from '../../game/index.js';
 import {type Look, seatsOf} from './look.js';
 import {copy, difference} from '../plain.js';
 
-/** How far a match is played on from a position. */
+/** The number of moves that are played on from a position. */
 const MOVES = 24;
 
 /**

@@ -7,7 +7,7 @@ import {rubbish, spoil} from '../rubbish.js';
 
 /** The laws that can be checked at a single position, without playing on. */
 
-/** What all checks of a position need. */
+/** The context of all checks of a position. */
 export interface Look {
   readonly rules: AnyRules;
   readonly state: AnyState;
@@ -72,7 +72,7 @@ export function lookAtMoves({rules, state, dice, fail}: Look): void {
 }
 
 /**
- * Checks that an unlisted move is refused with a key, whichever seat plays it and whatever it is.
+ * Checks that an unlisted move is refused with a key, for any seat and any value.
  */
 export function lookAtRefusals(
   {rules, state, dice, fail}: Look,

@@ -2,7 +2,7 @@ import type {MessageCatalogue, PluralForms} from '../../../i18n/index.js';
 
 const MOVES: PluralForms = {one: 'move', other: 'moves'};
 
-/** What the page that verifies matches says, in English. */
+/** The messages of the page that verifies matches, in English. */
 export const en = {
   'verify/heading': 'Was the deal fair?',
   'verify/about':

@@ -4,7 +4,7 @@ import type {en} from './en.js';
 
 const MOVES: PluralForms = {one: 'ход', few: 'хода', many: 'ходов', other: 'хода'};
 
-/** What the page that verifies matches says, in Russian. */
+/** The messages of the page that verifies matches, in Russian. */
 export const ru: TranslationOf<typeof en, typeof core> = {
   'verify/heading': 'Честная ли сдача?',
   'verify/about':

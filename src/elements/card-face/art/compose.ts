@@ -25,7 +25,7 @@ export interface Grid {
   readonly queen?: Spot;
   /** A path drawn at both ends of the card. */
   twice(path: string): string;
-  /** The drawing of a number card besides its index. */
+  /** The drawing of a number card, without its index. */
   number(rank: Rank, suit: Suit): string;
 }
 

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What features draw in panels and lines: paragraphs in a column, buttons in a row, a text field. */
+/** Styles of features in panels and lines: paragraphs in a column, buttons in a row, a text field. */
 export const panelStyles = css`
   .panel-column {
     display: grid;
