@@ -16,7 +16,7 @@ const TABLE =
 const EXAMPLE = `<game-example game="king" variant="simple" contract="no-king" seat="S"
   hand="S:K8 H:A7" trick="W:QS N:7S E:9S"><ol><li data-play="S:8S">South ducks.</li></ol></game-example>`;
 
-describe('on a page of others', () => {
+describe('on a third-party page', () => {
   const site = mkdtempSync(join(tmpdir(), 'gstk-site-'));
   const cdn = join(root, 'dist/cdn');
   let browser;

@@ -9,7 +9,7 @@ import {root} from './test-files.mjs';
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
 describe('README', () => {
-  test('what scripts write in it and in the documents is up to date', async () => {
+  test('its blocks and those of the documents that scripts write are up to date', async () => {
     for (const [file, {text, wanted}] of Object.entries(await documentsNow())) {
       const right = new Set(wanted.split('\n'));
       const stale = text.split('\n').filter((line) => !right.has(line));

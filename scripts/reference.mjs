@@ -265,7 +265,7 @@ export async function pageOf(entry, proves) {
     ),
     ...part(
       'Phases',
-      `One example for each; the hands are those that its seat knows, where that is enough.\n\n${examples.join('\n\n')}`,
+      `One example for each; the hands are those that its seat knows, if that is enough.\n\n${examples.join('\n\n')}`,
     ),
   ]
     .join('\n\n')

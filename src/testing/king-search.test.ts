@@ -56,7 +56,7 @@ describe('a search of moves other than cards', () => {
     assert.ok(jumble[1] < told[0]![1]);
   });
 
-  test('lays bare aces away where no trick is wanted', async () => {
+  test('discards bare aces if no trick is wanted', async () => {
     const [[best] = []] = await searched('king-minsk', {
       phase: 'talon',
       contract: {id: 'no-tricks'},

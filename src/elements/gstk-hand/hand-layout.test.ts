@@ -139,7 +139,7 @@ describe('<gstk-hand>, laid out', () => {
     expect(hand.shadowRoot!.elementFromPoint(x + 3, y + 10) === button).to.equal(true);
   });
 
-  it('shows by position as well as by colour what may be played', async () => {
+  it('shows playable cards by position as well as by colour', async () => {
     const hand = await handOf({legal: SPADES});
     const rises = (): readonly number[] =>
       buttons(hand).map(

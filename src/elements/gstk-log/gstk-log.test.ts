@@ -64,7 +64,7 @@ describe('<gstk-log>', () => {
     expect(log.scrollTop).to.equal(50);
   });
 
-  it('copies all lines, or selects them where copying is not allowed', async () => {
+  it('copies all lines, or selects them if copying is not allowed', async () => {
     const log = await logOf();
     let copied = '';
     const {clipboard} = navigator;

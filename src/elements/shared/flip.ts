@@ -15,7 +15,7 @@ import {planeOf} from './plane.js';
  * - `data-was`: the side that was up before, for a card that was not in the previous picture.
  * - `data-gone`: the element fades and is out of sight from now on; its own styles hide it. A new
  *   element is visible until its `data-wait`.
- * - `data-turn-wait`: milliseconds before it turns, where it first goes to its place.
+ * - `data-turn-wait`: milliseconds before it turns, if it first moves to its place.
  * - `data-wait`: milliseconds before it begins, `data-turn`: how long a turn takes, `data-travel`: how
  *   long a way takes, whatever its length.
  *
@@ -43,7 +43,7 @@ interface Path {
   readonly box: DOMRect;
 }
 
-/** A motion under way: what moves, where it will lie, and what is done at the end. */
+/** A motion under way: the element, its goal, and the action at its end. */
 interface Way {
   readonly key: string | undefined;
   readonly goal: DOMRect;

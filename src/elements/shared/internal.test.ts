@@ -91,7 +91,7 @@ describe('the tab stop of a toolbar', () => {
   const stops = (bar: Element): readonly number[] =>
     [...bar.querySelectorAll('button')].flatMap(({tabIndex}, at) => (tabIndex === 0 ? [at] : []));
 
-  it('is the primary button, else the first that can be pressed', async () => {
+  it('is the primary button, otherwise the first that can be pressed', async () => {
     expect(stops(await draw('able', 'primary'))).to.deep.equal([1]);
     expect(stops(await draw('disabled', 'able', 'able'))).to.deep.equal([1]);
   });

@@ -82,7 +82,7 @@ describe('<crown-game> of secret choices', () => {
     await expectAxe(table.host, UNDECIDED);
   });
 
-  itNightly('Defend: six players, of whom two are out', async () => {
+  itNightly('Defend: six players, two of them out', async () => {
     table = await lay('defend', SIX);
     expect(table.root.querySelectorAll('.place')).to.have.length(6);
     expect([...table.root.querySelectorAll('.place.lost .note')].map(textOf)).to.deep.equal([

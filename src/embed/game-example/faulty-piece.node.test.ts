@@ -22,7 +22,7 @@ for (const [path, found, piece] of [
     assert.equal(span && LINE.slice(...span), piece);
   });
 
-test('of an attribute that is one field the found word is marked, and nothing else', () => {
+test('in an attribute with one field, the found word is marked and nothing else', () => {
   const reason = {key: 'shape/word', values: {}, found: '"no-fun"'};
   assert.deepEqual(faultyPiece('no-fun', 'contract.id', reason), [0, 6]);
   assert.equal(faultyPiece('N: H:K', 'hands[0]', {...reason, found: '["KH"]'}), undefined);

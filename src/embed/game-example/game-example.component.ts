@@ -221,7 +221,7 @@ export class GameExample extends Settings implements Host {
     return this.#viewer?.phase;
   }
 
-  /** Begins again after a change of the author's text, where the reader is. */
+  /** Begins again after a change of the author's text, at the reader's place. */
   renew(): void {
     this.requestUpdate();
   }

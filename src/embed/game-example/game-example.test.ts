@@ -111,7 +111,7 @@ describe('<game-example>', () => {
     expect(example.place!.step).to.equal(2);
   });
 
-  it('plays on by P, by its place where a layout has no Latin letters', async () => {
+  it('plays on by P, by its place if a layout has no Latin letters', async () => {
     for (const how of [
       {code: 'KeyR', key: 'p'},
       {code: 'KeyP', key: 'з'},

@@ -18,7 +18,7 @@ export interface Host extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
   /** True while a press waits for the lesson to load. */
   readonly pressed: boolean;
-  /** Begins again after a change of the author's text, where the reader is. */
+  /** Begins again after a change of the author's text, at the reader's place. */
   renew(): void;
   /** Replaces the diagram. */
   show(board: Piece | Element): void;

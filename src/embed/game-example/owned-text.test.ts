@@ -124,7 +124,7 @@ describe('the text of an example', () => {
     expect(shownIn(text)).to.deep.equal([true, false, false]);
   });
 
-  it('stays hidden where its author hides it', async () => {
+  it('stays hidden if its author hides it', async () => {
     const example = await fixture<GameExample>(QUIZ);
     const [right] = example.querySelectorAll<HTMLElement>('li');
     right!.hidden = true;

@@ -134,7 +134,7 @@ describe('a table of King, from the intro to the fifth trick', () => {
     expect(new Set(wide.map(({taken}) => taken)).size, 'and moves nothing').to.equal(1);
   });
 
-  it('offers to go on where there is something to read, not at each card', () => {
+  it('offers to go on when there is something to read, not at each card', () => {
     for (const {phase, say, actions} of looks)
       expect(actions.includes('Next'), say).to.equal(phase === 'taken' || phase === 'collect');
   });

@@ -338,7 +338,7 @@ describe('<kingdom-game>', () => {
     expect(table.find('.know')!.textContent).to.equal('You got this card from Emil');
   });
 
-  it('counts them where they are many', async () => {
+  it('counts them if they are many', async () => {
     const swap = (other: number): object => ({type: 'exchange', with: [other]});
     const table = await lay(
       {
@@ -458,7 +458,7 @@ describe('<kingdom-game>', () => {
         expect(known).to.include.members(Object.keys(frame));
   });
 
-  itNightly('axe, and what can be read by a key, in every phase', async function () {
+  itNightly('passes axe, and is read by keys, in every phase', async function () {
     this.timeout(240_000);
     const picking = await lay(SEVEN, {width: 600});
     button(picking, 'use').click();

@@ -93,7 +93,7 @@ describe('renderExample', () => {
       expect(getComputedStyle(part).display, part.className).to.equal('none');
   });
 
-  it('says hands, trick and moves in words where nothing is drawn', async () => {
+  it('says hands, trick and moves in words if nothing is drawn', async () => {
     const plays = '<ol><li data-play="W:9S N:JS">One</li></ol>';
     const text = await renderExample(LESSON, plays);
     const outside = text.slice(text.indexOf('</template>'));

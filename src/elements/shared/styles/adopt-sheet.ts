@@ -13,7 +13,7 @@ const additions = new WeakMap<CSSResult, string>();
 
 const pageOf = (root: ShadowRoot | Document): Document => root.ownerDocument ?? (root as Document);
 
-/** The sheet for a document; `undefined` where nothing is drawn, as in a parsed document. */
+/** The sheet for a document; `undefined` if nothing is drawn, as in a parsed document. */
 function sheetFor(page: Document, result: CSSResult): CSSStyleSheet | undefined {
   if (page === document) return result.styleSheet;
   if (!page.defaultView) return undefined;
