@@ -14,11 +14,11 @@ import {at, begin} from './playing.fixture.js';
 import {gskRules as rules} from './rules.js';
 import type {GskMove, GskState} from './types.js';
 
-/** The bot's move and its reason for a seat of a state. */
+/** The bot's move for a seat of a state, with its reason. */
 async function chosen(state: GskState, seat = 0, seed = 'bot'): Promise<Choice<GskMove>> {
   const question = botQuestion(rules, state, seat, seed);
   const choice = await gskBot.choose(question);
-  assert.deepEqual(await gskBot.choose(question), choice); // same question, same choice
+  assert.deepEqual(await gskBot.choose(question), choice); // the same question gets the same choice
   assert.equal(rules.refuse(state, seat, choice.move), undefined);
   assert.ok(REASONS.some((reason) => choice.why?.key === `gsk/why/${reason}`));
   return choice;
@@ -35,7 +35,7 @@ const push = (mine: string, more: object = {}): GskState =>
   });
 
 describe('the bot', () => {
-  test('lays now these flanks, now those, and never its King there', async () => {
+  test('varies its flanks, and never lays its King there', async () => {
     const laid = new Map<string, number>();
     const start = begin();
     for (let seed = 0; seed < 60; seed++) {
@@ -53,7 +53,7 @@ describe('the bot', () => {
     assert.equal(why?.key, 'gsk/why/forced');
   });
 
-  test('mixes truth and bluff, high flanks and low, rout and pass, where its King lies', async () => {
+  test('mixes truth and bluff, high and low flanks, rout and pass, and the places of its King', async () => {
     const counts = new Map<string, number>();
     const counted: typeof gskBot = {
       async choose(question) {
@@ -70,7 +70,7 @@ describe('the bot', () => {
       assert.ok(counts.has(reason), `${reason} of ${JSON.stringify([...counts])}`);
   });
 
-  test('names what it has bluffed with', async () => {
+  test('names the card with which it has bluffed', async () => {
     const messages = createMessages('en', await sharedMessages.en(), en);
     const told = messages.lookup('gsk/why/bluff', {rank: 'Q', centre: '4'});
     assert.match(told, /bluff, for the card is .*4/);
@@ -86,7 +86,7 @@ describe('the bot', () => {
       );
   });
 
-  test('knows a lie when it has seen the card, and challenges it', async () => {
+  test('recognizes a lie about a card that it has seen, and challenges it', async () => {
     const declared = [['9', 'Q']];
     const seen = {
       ...{hands: [null, ['6H', 'KH']], piles: [0, ['QH']], aside: []},
@@ -108,7 +108,7 @@ describe('the bot', () => {
     assert.deepEqual(habitsAfter('accurate'), {doubts: 'always', lies: 'always'});
   });
 
-  test('routs the centre when the King must lie there', async () => {
+  test('routs the centre if the King must lie there', async () => {
     const state = at({
       hands: [['2S', '5S', 'KS'], []],
       piles: [7, 10],
@@ -122,7 +122,7 @@ describe('the bot', () => {
   });
 });
 
-/** The share of the bot against simple players, each in this many matches. */
+/** The bot's share against simple players, each in this many matches. */
 async function shareAgainst(simple: typeof SIMPLE, games: number, seats: number): Promise<number> {
   let share = 0;
   for (const one of simple) {
@@ -144,12 +144,12 @@ describe('the bot in matches (strength.ts plays 4,000 of each)', () => {
   });
 
   for (const seats of repeated([4, 3])) {
-    test(`is ahead of simple players of ${seats}`, async () => {
+    test(`is ahead of simple players, ${seats} seats`, async () => {
       const share = await shareAgainst(repeated(SIMPLE, 6), 3, seats);
       assert.ok(share > 1.5 / seats, `share ${share}`);
     });
 
-    test(`is ahead of those who keep the King and declare aces, of ${seats}`, async () => {
+    test(`is ahead of players who keep the King and declare aces, ${seats} seats`, async () => {
       const cautious = SIMPLE.filter(({king, declares}) => king === 'never' && declares === 'ace');
       const share = await shareAgainst(cautious, rounds(12), seats);
       assert.ok(share > 1.2 / seats, `share ${share}`);

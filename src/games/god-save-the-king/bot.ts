@@ -22,7 +22,10 @@ const because = (why: Reason, move: GskMove, more: object = {}): Choice<GskMove>
   why: {...move, ...more, key: `gsk/why/${why}`},
 });
 
-/** The bot of a player. It keeps nothing between two questions: all comes from view and stream. */
+/**
+ * The bot of a player. It keeps nothing between two questions: everything comes from the view and the
+ * random stream.
+ */
 export const gskBotOf = (player: BotPlayer): Bot<GskView, GskMove> => ({
   choose({view, moves, rng}) {
     const outlook = outlookOf(view);
@@ -110,7 +113,7 @@ function answering(
   moves: readonly GskMove[],
   chance: Chance,
 ): Choice<GskMove> {
-  // The winner of the push gets a King that lies in the rival's centre, and need not rout him.
+  // The winner of the push gets a King in the rival's centre anyway, and need not rout him.
   if (!moves.some(({type}) => type === 'challenge')) return because('leave', {type: 'accept'});
   const answer = player.answer(outlook, chance);
   if (answer === 'rout') return routing(outlook, true, 'leave');

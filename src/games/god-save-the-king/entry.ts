@@ -2,7 +2,7 @@ import {css, gameEntry, type GameEntry} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {GskEvent, GskMove, GskState, GskView} from './types.js';
 
-/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
+/** The room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = css`
   :host(:is([deal][seat]:where(:not([players])), [position*='hands'])) .room {
     --n: 4.2;

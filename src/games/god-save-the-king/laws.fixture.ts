@@ -14,6 +14,6 @@ export const laws = {
     ...formations.flatMap((laid) => (laid ? cardsOf(laid) : [])),
   ],
   shuffles: (): boolean => false,
-  /** A tie in a push at the second table comes about once in fifty random games. */
+  /** A tie in a push at the second table occurs about once in fifty random games. */
   agreement: {seed: 'gsk 0', games: 80, moves: 1200},
 };

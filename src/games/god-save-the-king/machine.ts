@@ -2,7 +2,7 @@ import {createMachine} from 'xstate';
 import type {GskEvent, TableIndex} from './types.js';
 
 /**
- * The chart of a trick. Both tables of a round have it, and each takes only its own table's events.
+ * The chart of a trick. Both tables of a round have it, and each takes only events of its own table.
  */
 const trick = (table: TableIndex) => {
   const to = (target: string) => ({

@@ -17,9 +17,7 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'maxHands', values: [30, 'off'], ruling: 'G-24'},
 ];
 
-/**
- * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
- */
+/** The rules that a match needs; those that read positions and views are in `rules.ts`. */
 export const gskPlayRules: PlayRules<GskState, GskMove, GskView, GskEvent> = {
   id: 'god-save-the-king',
   seats: {min: 2, max: 4},

@@ -3,12 +3,12 @@ import {playing} from '../../game/playing.fixture.js';
 import {gskRules} from './rules.js';
 import type {GskEvent} from './types.js';
 
-/** Plays matches from text, for tests: `0:9S/4S/JS`, `1:pass`, `0:declare Q`. */
+/** Plays matches from text in tests: `0:9S/4S/JS`, `1:pass`, `0:declare Q`. */
 
 export {heard} from '../../game/playing.fixture.js';
 export const {begin, at, run, wander} = playing(gskRules, 2);
 
-/** True when a run emitted an event of this type. */
+/** Whether a run emitted an event of this type. */
 export const wasEmitted = (
   {events}: {readonly events: readonly GskEvent[]},
   type: GskEvent['type'],

@@ -49,19 +49,19 @@ function hand(view: GskView, ctx: GskContext): HandScene<GskMove> | undefined {
   };
 }
 
-/** The event in which Kings fall, if it is one. */
+/** The event if Kings fall in it. */
 const felling = (event: GskEvent | undefined): Felling | undefined =>
   (event?.type === 'king fell' || event?.type === 'piles searched') && event.kings.length > 0
     ? event
     : undefined;
 
-/** The event that shows the result of a rout or a challenge in this trick, if it is one. */
+/** The event if it shows the result of a rout or a challenge in this trick. */
 const judged = (event: GskEvent | undefined, {table}: Facing): Judged | undefined =>
   (event?.type === 'routs settled' || event?.type === 'challenge answered') && event.table === table
     ? event
     : undefined;
 
-/** A tap on the table skips the event that is shown and ends its motion, as the button "Next" does. */
+/** A tap on the table skips the event on show and ends its motion, as the button "Next" does. */
 const skip = (event: Event): void => {
   const [at] = event.composedPath();
   if (!isElement(at) || at.closest('button, label')) return;
@@ -70,12 +70,14 @@ const skip = (event: Event): void => {
   wish(board, 'gstk-skip', null);
 };
 
-/** What lies in the place of the hand; `undefined` while the reader lays a formation or waits for it. */
+/**
+ * The content in place of the hand; `undefined` while the reader lays a formation or waits for it.
+ */
 function tray(view: GskView, ctx: GskContext, face: Facing): TemplateResult | undefined {
   const {event, moves} = ctx;
   const kind = moves[0]?.type;
   const result = judged(event, face);
-  // The values take all the room, without the hand.
+  // The values take all the room, so the hand is not shown.
   if (kind === 'declare') return declaring(view, ctx, face);
   const body = result ? verdict(result, ctx) : nothing;
   if (body !== nothing) return html`${held(view, ctx)}${body}`;
@@ -142,7 +144,7 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
   sentence,
   asked,
   publicEvent,
-  // A reader who does not want to be asked lets the flanks turn, and leaves a push that is won.
+  // For a reader who does not want to be asked, the flanks turn and a won push is left unrouted.
   declines: (_, moves) =>
     moves.some(({type}) => type === 'challenge')
       ? undefined

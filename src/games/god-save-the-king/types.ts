@@ -13,20 +13,20 @@ export {
   type TableIndex,
 } from './rules/events.js';
 
-/** The types of God Save the King: moves, states, views, and what is remembered of a match. */
+/** The types of God Save the King: moves, states, views, and the memory of a match. */
 
 /** Three cards of one player; a card that the viewer may not know is `null`. */
 export interface Formation<Known = SuitCard> {
   readonly left: Known;
   readonly centre: Known;
   readonly right: Known;
-  /** The flanks lie face up. */
+  /** Whether the flanks lie face up. */
   readonly turned: boolean;
   /** Cards that a rout turned up: they lie face down again, but everybody has seen them (G-7). */
   readonly shown: readonly Spot[];
 }
 
-/** The steps of a trick; `waiting` when it is done and the trick of the other table is not. */
+/** The steps of a trick; `waiting` if it is done and the other table's trick is not. */
 export type TrickStep =
   | 'formation'
   | 'rout'
@@ -39,11 +39,11 @@ export type TrickStep =
   | 'elimination'
   | 'waiting';
 
-/** What everybody knows about two players who meet. */
+/** The facts that everybody knows about two players who meet. */
 interface Meeting {
   readonly seats: readonly [Seat, Seat];
   readonly step: TrickStep;
-  /** The values declared in this push, in the order of `seats`; all but the last are equal. */
+  /** The values declared in this push, in the order of `seats`; all pairs but the last are equal. */
   readonly declared: readonly (readonly [Rank, Rank])[];
   /** The winner of the trick, once it is known. */
   readonly winner: Seat | null;
@@ -52,7 +52,7 @@ interface Meeting {
 export interface GskMeeting extends Meeting {
   readonly choices: Choices<GskMove>;
 }
-/** A meeting as others see it: it shows who is asked, not who has answered (G-27). */
+/** A meeting as others see it: it shows who is asked, but not who has answered (G-27). */
 export interface GskMeetingView extends Meeting {
   readonly asked: readonly Seat[];
 }
@@ -65,7 +65,7 @@ export interface Passage<Known = SuitCard> {
   readonly card: Known;
   /** The seat whose hand the card left. */
   readonly from: Seat;
-  /** The seat whose pile the card went to; `null` when it left the game. */
+  /** The seat whose pile the card went to; `null` if it left the game. */
   readonly to: Seat | null;
   readonly way: Way;
   /** The number of the hand in which the card left. */
@@ -73,7 +73,7 @@ export interface Passage<Known = SuitCard> {
 }
 /** A card that went face down and is known to some seats only. */
 export interface Hidden<Known = SuitCard> extends Passage<Known> {
-  /** The seat that held the card, and seats that have found it in their pile since. */
+  /** The seat that held the card, and the seats that have since found it in their piles. */
   readonly known: readonly Seat[];
 }
 
@@ -85,7 +85,7 @@ export interface Push {
   readonly declared: readonly [Rank, Rank];
   /** The seat that declared the higher value. */
   readonly winner: Seat;
-  /** The result of the loser's challenge; `null` when there was none. */
+  /** The result of the loser's challenge; `null` if there was none. */
   readonly answer: Answer | null;
 }
 
@@ -93,19 +93,22 @@ export interface Push {
 export interface Fall {
   readonly seat: Seat;
   readonly cause: Cause;
-  /** The eliminator, who becomes C (1.4); `null` when there is none. */
+  /** The eliminator, who becomes C (1.4); `null` if there is none. */
   readonly by: Seat | null;
   readonly hand: number;
   /** Equal for all who fell at one moment (G-28). */
   readonly moment: number;
-  /** The number of cards that the player held, fallen Kings apart (G-30). */
+  /** The number of cards that the player held, not counting fallen Kings (G-30). */
   readonly cards: number;
 }
 
-/** The phase of a match, in the words of `match.phase`; `tricks.` is followed by those of tricks. */
+/**
+ * The phase of a match, in the words of `match.phase`; `tricks.` is followed by the phases of the
+ * tricks.
+ */
 export type Phase = `tricks.${string}` | 'relettering' | 'reshuffle' | 'over';
 
-/** What everybody may know, in a state and in every view. */
+/** The facts that everybody may know, in a state and in every view. */
 export interface GskOpen {
   readonly options: Options;
   readonly seats: number;
@@ -114,13 +117,13 @@ export interface GskOpen {
   readonly hand: number;
   /** Rounds of tricks since letters were given, from 0; it determines the pairings. */
   readonly round: number;
-  /** Counts the moments at which players may fall. */
+  /** The number of moments so far at which players could fall. */
   readonly moment: number;
   /** The seats of A, B, C and D. */
   readonly letters: readonly Seat[];
   /** Players who are out, in the order of their falls. */
   readonly fallen: readonly Fall[];
-  /** By seat: true while the rout of this hand has not been used. */
+  /** By seat, whether the rout of this hand is still unused. */
   readonly tokens: readonly boolean[];
   /** Pushes decided so far. */
   readonly pushes: readonly Push[];
@@ -150,7 +153,7 @@ export interface GskView extends GskOpen {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
   /**
-   * The awaited seats as far as this seat may know: others always seem to be choosing still (G-27).
+   * The awaited seats as far as this seat may know: others always seem to be still choosing (G-27).
    */
   readonly turn: readonly Seat[];
   readonly alive: readonly boolean[];

@@ -19,7 +19,7 @@ const unknown = (count: number) => Array.from({length: count}, () => null);
 const see = (state: GskState, seat?: Seat): GskView => rules.view(state, seat);
 
 describe('who may see what (1.5)', () => {
-  test('hand: its owner; others see how many', () => {
+  test('hand: its owner sees it, others see the number of cards', () => {
     for (const seat of [0, 1, 2, undefined])
       assert.deepEqual(
         see(laid, seat).hands,
@@ -27,7 +27,7 @@ describe('who may see what (1.5)', () => {
       );
   });
 
-  test('formation before the flip: its owner sees all three, others backs', () => {
+  test('formation before the flip: its owner sees all three cards, others see backs', () => {
     assert.deepEqual(see(laid, 0).formations[0], laid.formations[0]);
     for (const seat of [1, 2, undefined])
       assert.deepEqual(see(laid, seat).formations[0], {
@@ -35,14 +35,14 @@ describe('who may see what (1.5)', () => {
       });
   });
 
-  test('flanks after the flip: all', () => {
+  test('flanks after the flip: everybody sees them', () => {
     for (const seat of [1, 2, undefined])
       assert.deepEqual(see(turned, seat).formations[0], {
         ...{left: '9S', centre: null, right: '3S', turned: true, shown: []},
       });
   });
 
-  test('centre: its owner; others only if it was routed', () => {
+  test('centre: its owner sees it, others only if it was routed', () => {
     const routed = run(turned, '1:rout centre', '0:pass').state;
     for (const seat of [1, 2, undefined]) {
       assert.equal(see(routed, seat).formations[0]?.centre, '4S');
@@ -50,7 +50,7 @@ describe('who may see what (1.5)', () => {
     }
   });
 
-  test('a centre that was won: its old owner; the winner after the end of the hand', () => {
+  test('a centre that was won: its old owner knows it, the winner after the end of the hand', () => {
     const won = run(
       turned,
       ...passes(0, 1),
@@ -67,12 +67,12 @@ describe('who may see what (1.5)', () => {
     if (later.phase !== 'over') assert.deepEqual(centres(later, 0).slice(0, 2), ['4S', '2H']);
   });
 
-  test('own pile: how many, and no more before the hand ends', () => {
+  test('own pile: the number of cards, and no more before the hand ends', () => {
     const won = run(start, '0:9S/4S/JS', '1:TH/2H/8H', ...passes(0, 1, 0, 1)).state;
     for (const seat of [0, 1, 2, undefined]) assert.deepEqual(see(won, seat).piles, [6, 0, 0]);
   });
 
-  test('penalty card: shown to all', () => {
+  test('penalty card: everybody sees it', () => {
     const drawn = run(laid, '0:rout left', '1:pass');
     const [penalty] = heard(drawn, 'routs settled').penalties;
     for (const seat of [0, 1, 2, undefined])
@@ -92,14 +92,14 @@ describe('who may see what (1.5)', () => {
     }
   });
 
-  test('cards routed in vain: public memory, also when they are gone', () => {
+  test('cards routed in vain: public memory, even after they are gone', () => {
     const vain = run(turned, '1:rout centre', ...passes(0), '0:declare A', '1:declare K').state;
     const done = run(vain, ...['0:accept', '1:accept']).state;
     for (const seat of [0, 1, 2, undefined])
       assert.ok(see(done, seat).shown.some(({card, to}) => card === '4S' && to === 0));
   });
 
-  test('a choice: its owner alone, and nobody else hears that it was made (G-27)', () => {
+  test('a choice: only its owner sees it, and nobody else learns that it was made (G-27)', () => {
     const one = run(start, '0:9S/4S/3S').state;
     assert.deepEqual(see(one, 0).choice, {type: 'form', left: '9S', centre: '4S', right: '3S'});
     assert.deepEqual(see(one, 0).turn, [1]);
@@ -116,7 +116,7 @@ describe('who may see what (1.5)', () => {
   });
 });
 
-/** The same match with two cards of a seat swapped that nobody else has seen. */
+/** The same match after a swap of two cards of a seat that nobody else has seen. */
 function swapped(state: GskState, seat: Seat): GskState | undefined {
   const laidHere = state.formations[seat];
   const [card] = state.hands[seat]!;
@@ -131,7 +131,7 @@ function swapped(state: GskState, seat: Seat): GskState | undefined {
   };
 }
 
-test('a view does not change with what its seat cannot know', () => {
+test('a view does not depend on anything that its seat cannot know', () => {
   let looked = 0;
   for (const seats of [2, 3, 4])
     for (let game = 0; game < 6; game++)
@@ -148,7 +148,7 @@ test('a view does not change with what its seat cannot know', () => {
   assert.ok(looked > 100, `${looked} looks`);
 });
 
-test('Kings that fell, and what left the game in the dark', () => {
+test('Kings that fell, and cards that left the game unseen', () => {
   const state = at({seats: 3, fallen: [{seat: 2}]});
   assert.equal(state.aside.length, 13);
   for (const seat of [0, 1, undefined]) {
@@ -157,7 +157,7 @@ test('Kings that fell, and what left the game in the dark', () => {
   }
 });
 
-test('G-27 a choice taken back is nobody else’s business, also if another chose after it', () => {
+test('G-27 nobody else learns of a choice taken back, even if another chose after it', () => {
   const match = createMatch(gskGame, {seats: 4, seed: 'undo'});
   const viewers = [0, 1, 2, 3, undefined];
   const heard: unknown[] = [];

@@ -10,7 +10,7 @@ import {
   type Spot,
 } from './types.js';
 
-/** What a seat may know (1.5). */
+/** What each seat may know (1.5). */
 
 /** A formation as another player sees it: turned flanks, and cards that a rout has shown. */
 function seenBy({left, centre, right, ...rest}: Formation): Formation<SuitCard | null> {
@@ -57,7 +57,7 @@ export function view(state: GskState, seat: Seat | undefined): GskView {
   };
 }
 
-/** An event as a seat may learn it: everything but the cards that others find in their piles. */
+/** An event as a seat may learn it: everything except the cards that others find in their piles. */
 export const redact = (event: GskEvent, seat: Seat | undefined): GskEvent =>
   event.type === 'piles searched'
     ? {...event, piles: event.piles.map((pile, owner) => (owner === seat ? pile : null))}

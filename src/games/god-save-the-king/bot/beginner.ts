@@ -6,10 +6,13 @@ import {KING, type Outlook} from './outlook.js';
 import type {BotPlayer, Chance} from './player.js';
 import {chooseByTable} from './weights.js';
 
-/** Every height but the King's, the highest first: what a rival may have, as far as is remembered. */
+/**
+ * Every height except the King's, highest first: the cards that a rival may have when nothing is
+ * remembered.
+ */
 const ALL = Array.from({length: 13}, (_, at) => 12 - at).filter((height) => height !== KING);
 
-/** What is known to a player who remembers neither cards nor habits. */
+/** The outlook of a player who remembers neither cards nor habits. */
 const forgetful = (outlook: Outlook): Outlook => ({
   ...outlook,
   dark: ALL,
@@ -19,13 +22,13 @@ const forgetful = (outlook: Outlook): Outlook => ({
 
 const usual = mixedPlayer(chooseByTable);
 
-/** How often a low centre is called high, and a value is doubted. */
+/** How often a low centre is declared high, and how often a value is doubted. */
 const BLUFFS = 0.5;
 const DOUBTS = 0.25;
 
 /**
- * A beginner lays cards as the usual bot does, but forgets what was seen before, bluffs with a low
- * centre every other time, and doubts now and then.
+ * A beginner lays cards as the usual bot does, but forgets earlier cards, bluffs with a low centre
+ * every other time, and doubts now and then.
  */
 const beginner: BotPlayer = {
   form: (outlook, chance) => usual.form(forgetful(outlook), chance),

@@ -1,24 +1,24 @@
 import type {Seat} from '../../../game/index.js';
 import type {GskView} from '../types.js';
 
-/** What a player did in this match, as far as everybody saw it. */
+/** What everybody has seen a player do in this match. */
 
 /** A habit that has been seen often enough to count on; `unknown` before that. */
 export type Habit = 'unknown' | 'never' | 'always';
 
-/** How often a player did something, of how many chances. */
+/** How often a player did something, out of how many chances. */
 interface Tally {
   readonly done: number;
   readonly of: number;
 }
 
-/** What a player has done so far. */
+/** A player's tallies so far. */
 export interface Record {
-  /** Challenges, of pushes lost. */
+  /** Challenges, out of pushes lost. */
   readonly doubts: Tally;
-  /** Lies found out, of declarations that were challenged. */
+  /** Lies found out, out of declarations that were challenged. */
   readonly lies: Tally;
-  /** Aces declared, of pushes. */
+  /** Aces declared, out of pushes. */
   readonly aces: Tally;
 }
 
@@ -37,7 +37,7 @@ export const habitsFrom = ({doubts, lies, aces}: Record): Habits => ({
   lies: habit(aces, 2) === 'always' ? 'always' : habit(lies, 2),
 });
 
-/** The habits of a seat, from what a view remembers. */
+/** The habits of a seat, according to a view's memory. */
 export function habitsOf(view: GskView, seat: Seat): Habits {
   const pushes = view.pushes.filter(({seats}) => seats.includes(seat));
   const lost = pushes.filter(({winner}) => winner !== seat);

@@ -11,8 +11,8 @@ import {ACE, KING, type Outlook} from './outlook.js';
 import {type Answering, type BotPlayer, type Chance, type FormationHeights} from './player.js';
 
 /**
- * A player that mixes: each decision is a choice among a few ways, by the weights of its row in a
- * table.
+ * A player that mixes its decisions: each is a choice among a few ways, with the weights of its row
+ * in a table.
  */
 
 /** Chooses one of the ways whose bit is set in `ways`. */
@@ -20,21 +20,24 @@ export type Choose = (what: Choosing, row: number, ways: number, chance: Chance)
 
 const ANSWERS: readonly Answering[] = ['accept', 'challenge', 'rout'];
 
-/** The bits of ways that lead to different results; of equal ones the first stays. */
+/**
+ * The bits of ways that lead to different results; of several with the same result the first stays.
+ */
 const different = (results: readonly number[]): number =>
   results.reduce(
     (ways, result, at) => (result >= 0 && results.indexOf(result) === at ? ways | (1 << at) : ways),
     0,
   );
 
-/** The player that decides by a way of choosing. */
+/** The player that decides with a given way of choosing. */
 export const mixedPlayer = (choose: Choose): BotPlayer => ({
   form: (outlook, chance) => formBy(choose, outlook, chance),
   early: (outlook) => isKingIn(outlook),
   rout(outlook, chance) {
     if (!outlook.token || outlook.rivalShown >= 0) return false;
     if (isKingIn(outlook)) return true;
-    // A King in the centre of a trick that is won need not be routed, unless the bot's own is lost.
+    // If the trick is won, a King in the centre need not be routed, unless the bot's own King is
+    // lost.
     if (outlook.skirmishes > 0) return outlook.king === 'lost';
     return choose('rout', rowOfRout(outlook), 3, chance) === 1;
   },
@@ -57,7 +60,7 @@ export const mixedPlayer = (choose: Choose): BotPlayer => ({
   },
 });
 
-/** True when the only face-down card of the rival is the King in the centre. */
+/** Whether the rival's only face-down card is the King in the centre. */
 const isKingIn = ({token, rivalHeld, piled, rivalShown}: Outlook): boolean =>
   token && rivalShown < 0 && rivalHeld === 0 && piled === 0;
 
@@ -68,7 +71,7 @@ function valuesOf({centre, own}: Outlook): readonly number[] {
   return [centre, top, second, KING, ACE];
 }
 
-/** The lowest two cards above a height; the highest two when there are none. */
+/** The lowest two cards above a height; the highest two if there are none. */
 function above(cards: readonly number[], height: number): readonly [number, number] {
   const higher = cards.findLastIndex((card) => card > height);
   const at = Math.max(higher, 1);

@@ -8,8 +8,8 @@ import type {Formation, GskMeetingView, GskView} from '../types.js';
 import {type Habits, habitsOf} from './habits.js';
 
 /**
- * What a seat knows before it decides, in numbers. A card is its height, 0 for a two to 12 for an
- * ace.
+ * A seat's knowledge before a decision, in numbers. A card is its height, from 0 for a two to 12 for
+ * an ace.
  */
 
 /** The height of a King. */
@@ -20,47 +20,50 @@ export const ACE = 12;
 /** Heights, the highest first. */
 type Heights = readonly number[];
 
-/** Where a seat's own King is; `lost` is a pile of another seat. */
+/** The place of a seat's own King; `lost` is another seat's pile. */
 type KingPlace = 'hand' | 'centre' | 'pile' | 'lost';
 
-/** What a seat knows of its match. */
+/** A seat's knowledge of its match. */
 export interface Outlook {
-  /** The bot's hand, without the King. */
+  /** The bot's hand without the King. */
   readonly hand: Heights;
   readonly king: KingPlace;
   /** The number of cards in the bot's hand and in the rival's, Kings included. */
   readonly held: number;
   readonly rivalHeld: number;
-  /** Cards, Kings apart, that the rival may have face down, and own ones that the rival has not seen. */
+  /**
+   * Cards other than Kings that the rival may have face down, and cards of the bot that the rival has
+   * not seen.
+   */
   readonly dark: Heights;
   readonly own: Heights;
-  /** The number of face-down cards of the rival that were laid in a centre of this hand before. */
+  /** The number of the rival's face-down cards that were laid in a centre earlier in this hand. */
   readonly piled: number;
-  /** The tricks that follow the present one before a hand runs short. */
+  /** The number of tricks after the present one before a hand runs short. */
   readonly left: number;
-  /** The bot's cards in hand, formation and pile, less the rival's. */
+  /** The bot's cards in hand, formation and pile, minus the rival's. */
   readonly lead: number;
-  /** The number of other living players, who wait or play at the other table. */
+  /** The number of other living players, who wait or play at the second table. */
   readonly others: number;
   readonly token: boolean;
   readonly rivalToken: boolean;
-  /** The bot's centre; -1 before it lies. */
+  /** The bot's centre, or -1 before it lies. */
   readonly centre: number;
-  /** The centres that a rout has shown; -1 for others. */
+  /** The centres that a rout has shown, or -1. */
   readonly shown: number;
   readonly rivalShown: number;
-  /** The higher one of the rival's turned flanks; -1 before the flip. */
+  /** The higher one of the rival's turned flanks, or -1 before the flip. */
   readonly rivalFlank: number;
-  /** The bot's skirmishes won, less those lost; 0 before the flip. */
+  /** The bot's skirmishes won, minus those lost; 0 before the flip. */
   readonly skirmishes: number;
-  /** The value that the rival has declared; -1 before that. */
+  /** The value that the rival has declared, or -1 before that. */
   readonly declared: number;
-  /** How often both have declared the same in this push. */
+  /** The number of times that both have declared the same value in this push. */
   readonly ties: number;
   readonly habits: Habits;
 }
 
-/** The outlook of the seat that the view belongs to. */
+/** The outlook of the view's seat. */
 export function outlookOf(view: GskView): Outlook {
   const me = view.seat!;
   const meeting = view.matches[tableOf(view, me)!]!;
@@ -103,7 +106,7 @@ const heightsOf = (cards: readonly SuitCard[]): Heights =>
     .filter((height) => height !== KING)
     .sort((one, other) => other - one);
 
-/** The pile in which a King that is neither in hand nor in the centre lies. */
+/** The pile with the King, if he is neither in hand nor in the centre. */
 function pileOfKing({unseen, hand}: GskView, me: Seat): KingPlace {
   const laid = unseen.find((one) => one.card === kingOf(me) && one.hand === hand);
   return laid?.to === me ? 'pile' : 'lost';
@@ -123,7 +126,7 @@ const declaredBy = ({seats, declared, step}: GskMeetingView, seat: Seat): number
   return rank ? heightOf(`${rank}S`) : -1;
 };
 
-/** The passages of this hand from a seat's hand to a pile that not everybody has seen. */
+/** The passages of this hand from a seat's hand to a pile that not everybody saw. */
 const hiddenOf = ({unseen, hand}: GskView, seat: Seat): GskView['unseen'] =>
   unseen.filter((one) => one.from === seat && one.hand === hand && one.way === 'centre');
 
@@ -138,7 +141,7 @@ const provedBy = ({pushes, hand}: GskView, seat: Seat): readonly string[] =>
 const piledOf = (view: GskView, seat: Seat): number =>
   Math.max(0, hiddenOf(view, seat).length - provedBy(view, seat).length);
 
-/** Leaves out one card for each value that was proved. */
+/** The cards without one card for each value that was proved. */
 function unproved(view: GskView, seat: Seat, cards: readonly SuitCard[]): readonly SuitCard[] {
   const rest = [...cards];
   for (const rank of provedBy(view, seat)) {
@@ -158,7 +161,7 @@ function unseenOf(view: GskView, seat: Seat): readonly SuitCard[] {
     ...unfilled.formations.flatMap((laid) => (laid ? [laid.left, laid.centre, laid.right] : [])),
   ]);
   const rest = packOf(view.seats).filter((card) => !known.has(card));
-  // Between two players every card that this seat cannot place is the rival's.
+  // Between two players every card that this seat cannot place belongs to the rival.
   if (view.seats === 2) return unproved(view, seat, rest);
   const history = historyOf(unfilled);
   return unproved(
@@ -168,7 +171,7 @@ function unseenOf(view: GskView, seat: Seat): readonly SuitCard[] {
   );
 }
 
-/** Own cards that lie where nobody else has seen them. */
+/** The seat's cards that lie where nobody else has seen them. */
 function expectedOf(view: GskView, me: Seat): readonly SuitCard[] {
   const laid = view.formations[me];
   const open = (spot: 'left' | 'centre' | 'right'): boolean =>

@@ -1,8 +1,8 @@
 import type {Outlook} from './outlook.js';
 
-/** What any player of the game decides; cards are heights, as in an outlook. */
+/** The decisions of any player of the game; cards are heights, as in an outlook. */
 
-/** A stream of numbers from 0 to 1, without 1. */
+/** A stream of numbers from 0 (included) to 1 (excluded). */
 export type Chance = () => number;
 
 /** The heights of a formation. */
@@ -15,7 +15,7 @@ export interface FormationHeights {
 /** The answer of the loser of a push. */
 export type Answering = 'accept' | 'challenge' | 'rout';
 
-/** A player: decides from an outlook and chance, and keeps nothing from one decision to the next. */
+/** A player, which decides from an outlook and chance and remembers nothing between two decisions. */
 export interface BotPlayer {
   form(outlook: Outlook, chance: Chance): FormationHeights;
   /** Whether the rival's centre is routed before the flip. */

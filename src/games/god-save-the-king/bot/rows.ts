@@ -1,11 +1,12 @@
 import {KING, type Outlook} from './outlook.js';
 
 /**
- * Sorts the situations of a decision into rows of a table: what matters, in a few steps each.
+ * Sorts the situations of a decision into the rows of a table, by a few steps for each fact that
+ * matters.
  */
 
 /**
- * A decision that a table has rows for, the number of its ways and rows, and the first row for more
+ * A decision that a table has rows for: the number of its ways and rows, and the first row for more
  * than two living players.
  */
 export const CHOICES = {
@@ -20,15 +21,16 @@ export const CHOICES = {
 /** One of the decisions. */
 export type Choosing = keyof typeof CHOICES;
 
-/** A row from digits, each with its number of values. */
+/** A row number from digits, each with its number of values. */
 const rowOf = (...digits: readonly (readonly [digit: number, values: number])[]): number =>
   digits.reduce((row, [digit, values]) => row * values + digit, 0);
 
 const cap = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
 /**
- * Whose two highest cards are better: 0 the bot's beat every card of the rival, 1 the other way round, 2
- * both beat all but the highest two, 3 the bot's beat more, 4 the rival's do, or as many.
+ * Whose two highest cards are better: 0 the bot's beat every card of the rival, 1 the rival's beat
+ * every card of the bot, 2 both beat all but the highest two, 3 the bot's beat more, 4 the rival's
+ * beat at least as many.
  */
 function edgeOf({hand, dark}: Outlook): number {
   const depth = (one: readonly number[], other: readonly number[]): number => {
@@ -41,10 +43,10 @@ function edgeOf({hand, dark}: Outlook): number {
   return own === 1 && rival === 1 ? 2 : own < rival ? 3 : 4;
 }
 
-/** 1 while more than two live. */
+/** 1 while more than two players live, else 0. */
 const crowd = ({others}: Outlook): number => (others > 0 ? 1 : 0);
 
-/** 2 where the rival always declares an ace or lies, else 1. */
+/** 2 if the rival always declares an ace or lies, else 1. */
 const liar = ({habits}: Outlook): number => (habits.lies === 'always' ? 2 : 1);
 
 /** Whether the King goes to the centre. */
@@ -52,7 +54,7 @@ export const rowOfKing = (outlook: Outlook): number =>
   rowOf(
     [crowd(outlook), 2],
     [cap(outlook.left, 3), 4],
-    // Whether the tricks to come leave a card over.
+    // Whether the remaining tricks leave a card over.
     [outlook.held > 3 * (outlook.left + 1) ? 1 : 0, 2],
     [edgeOf(outlook), 5],
     [outlook.rivalToken ? 1 : 0, 2],
@@ -72,7 +74,7 @@ export const rowOfFlanks = (outlook: Outlook, king: boolean): number =>
 export const rowOfCentre = (outlook: Outlook, flanks: number): number =>
   rowOf([crowd(outlook), 2], [cap(outlook.left, 3), 4], [flanks, 7]);
 
-/** What a card drawn from the bot's hand may cost: 0 nothing, 1 the King for certain, … 4 no King. */
+/** The cost of a card drawn from the bot's hand: 0 nothing, 1 the King for certain, … 4 no King. */
 function riskOf({held, king}: Outlook): number {
   if (held === 0 || king === 'lost') return 0;
   if (king !== 'hand') return 4;
@@ -110,7 +112,7 @@ export function rowOfDeclaration(outlook: Outlook): number {
   );
 }
 
-/** What is answered to a declaration that may be true. */
+/** How to answer a declaration that may be true. */
 export function rowOfAnswer(outlook: Outlook): number {
   const {declared, dark, rivalHeld, habits} = outlook;
   return rowOf(

@@ -1,20 +1,20 @@
 import {KING, type Outlook} from './outlook.js';
 import type {BotPlayer, Chance} from './player.js';
 
-/** Players with one fixed idea each, as beginners have them; the bot must not lose to any. */
+/** Players with one fixed idea each, as beginners have them; the bot must not lose to any of them. */
 
-/** What a simple player does. */
+/** The behaviour of a simple player. */
 export interface Simple {
   readonly flanks: 'high' | 'middle' | 'low' | 'random';
-  /** When the King goes to the centre: at once, in the last trick of a hand, or only if he must. */
+  /** When the King goes to the centre: at once, in the last trick of a hand, or only if forced. */
   readonly king: 'early' | 'late' | 'never';
   readonly declares: 'truth' | 'ace' | 'credible' | 'lies' | 'any';
   readonly challenges: 'never' | 'always' | 'half';
-  /** The centre is routed before the flip, after it, or never. */
+  /** When the centre is routed: before the flip, after it, or never. */
   readonly routs: 'once' | 'late' | 'never';
 }
 
-/** The two highest on the flanks, the lowest between them, always the truth. */
+/** The two highest cards on the flanks, the lowest between them, and always the truth. */
 export const BEGINNER: Simple = {
   flanks: 'high',
   king: 'never',
@@ -69,7 +69,7 @@ export const simplePlayer = ({flanks, king, declares, challenges, routs}: Simple
 });
 
 /**
- * High flanks with every combination of where the King goes, truth or ace, challenges and routs. The
+ * High flanks with every combination of places for the King, truth or ace, challenges and routs. The
  * first one is the beginner.
  */
 export const SIMPLE: readonly Simple[] = (['never', 'early', 'late'] as const).flatMap((king) =>

@@ -1,9 +1,9 @@
 import type {Choosing} from './rows.js';
 
 /**
- * The bot's strategy, written by `bench/bots/gsk-train.mjs` from seed 1 in 900000 matches of two
- * and 240000 of three and four:
- * for each row of a decision (`rows.ts`) a digit of base 36 for each way, its weight.
+ * The bot's strategy, written by `bench/bots/gsk-train.mjs` from seed 1 in 900000 matches of two and
+ * 240000 of three and four: for each row of a decision (`rows.ts`) one digit of base 36 for each way,
+ * which is its weight.
  */
 export const STRATEGY: Readonly<Record<Choosing, string>> = {
   king:

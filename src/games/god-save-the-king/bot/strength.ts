@@ -5,11 +5,14 @@ import {gskPlayRules as rules} from '../play-rules.js';
 import type {GskMove, GskView} from '../types.js';
 import {SIMPLE, simplePlayer} from './simple.fixture.js';
 
-/** Measures bots in whole matches against each other, all from seeds, so that figures repeat. */
+/**
+ * Measures bots in whole matches against each other, all from seeds, so that the figures can be
+ * repeated.
+ */
 
 export type GskBot = Bot<GskView, GskMove>;
 
-/** All formations of a hand are many, and no player here looks at that list. */
+/** A hand has very many formations, and no player here reads the list of them. */
 const quick: typeof rules = {
   ...rules,
   legalMoves: (state, seat) =>
@@ -19,7 +22,7 @@ const quick: typeof rules = {
 /** The totals of many matches. */
 export interface Strength {
   readonly games: number;
-  /** The share of matches won; a draw counts as a half, among three as a third. */
+  /** The share of matches won; a draw counts as a half, or among three as a third. */
   readonly share: number;
   /** The standard error of the share. */
   readonly error: number;

@@ -2,13 +2,13 @@ import type {Choose} from './mixed-player.js';
 import {CHOICES} from './rows.js';
 import {STRATEGY} from './strategy.js';
 
-/** Reads the trained table: a digit of base 36 for each way of each row, its weight. */
+/** Reads the trained table, in which each way of each row has a digit of base 36, its weight. */
 
-/** Where all ways that are possible weigh nothing, any of them is played. */
+/** If all possible ways have weight zero, any of them is played. */
 const weightsOf = (digits: string, ways: number): readonly number[] =>
   Array.from({length: 8}, (_, way) => ((ways >> way) & 1 ? parseInt(digits[way]!, 36) : 0));
 
-/** Chooses by the trained weights. */
+/** Chooses with the trained weights. */
 export const chooseByTable: Choose = (what, row, ways, chance) => {
   const {ways: count} = CHOICES[what];
   const digits = STRATEGY[what].slice(row * count, (row + 1) * count);

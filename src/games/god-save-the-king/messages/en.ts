@@ -199,5 +199,5 @@ export const en = {
   'gsk/hand-limit': 'The last hand is over; most cards win',
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type GskMessages = typeof en;

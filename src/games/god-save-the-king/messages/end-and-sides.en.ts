@@ -4,7 +4,7 @@ import type {GameCatalogue, Player} from '../../../i18n/index.js';
 import type {Spot} from '../types.js';
 import {CAUSES, type How, king, rank} from './words.en.js';
 
-/** How Kings fall, how a match ends, and what a wide table says beside the board, in English. */
+/** Messages about falls, the end of a match, and the sides of a wide table, in English. */
 export const endAndSides = {
   'gsk/cause': ({cause, spot, pile, hand}: How & {hand: number}) =>
     pile !== undefined

@@ -6,7 +6,7 @@ import type {endAndSides as english} from './end-and-sides.en.js';
 import type {How} from './words.en.js';
 import {CAUSES, inPile, king, rank, SPOTS} from './words.ru.js';
 
-/** How Kings fall, how a match ends, and what a wide table says beside the board, in Russian. */
+/** Messages about falls, the end of a match, and the sides of a wide table, in Russian. */
 export const endAndSides: LocaleOf<typeof english> = {
   'gsk/cause': ({cause, spot, pile, hand}: How & {hand: number}) =>
     pile !== undefined

@@ -10,7 +10,7 @@ const named = (seats: readonly number[], name: SeatName, joint = ', '): string =
 const at = ({step, match}: {readonly step: string; readonly match: number}): string =>
   `на шаге "${step}" (matches[${match}])`;
 
-/** What may be wrong with a position, in Russian. */
+/** Faults of positions, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
   'to-choose': ({due}, name) => awaited(due, name, ['выбирает', 'выбирают']),
   alive: ({due}) => `должно быть [${due.join()}], как следует из fallen`,

@@ -15,7 +15,7 @@ const value = ({rank}: {rank: Rank}, messages: Messages): string =>
 type Bluff = Readonly<Record<'rank' | 'centre', Rank>>;
 const card = ({centre}: Bluff, messages: Messages): string => messages.t('rank', {rank: centre});
 
-/** The bot's advice and its reasons in English, and what a reader is told in the first game. */
+/** The bot's advice with its reasons, and the coach marks of the first game, in English. */
 export const hints = {
   'gsk/why/form': (form: FormationCards, messages) =>
     `${laid(form, messages)}: likely to win, with cards you can spare.`,
@@ -42,7 +42,7 @@ export const hints = {
   'gsk/why/challenge': 'Challenge: that value is rarely true.',
   'gsk/why/caught': 'Challenge: that value has been seen elsewhere, so it is a lie.',
   'gsk/why/accept': 'Accept: the value may well be true.',
-  // Of another player: what follows from cards that lie face down is left out.
+  // Another player's reasons, without what follows from face-down cards.
   'gsk/told/flanks': ({open, high, ...form}: FormationCards & PublicFacts, messages) => {
     const [left, right] = [form.left, form.right].map((card) => messages.t('rank', {rank: card}));
     const flanks = `${left} and ${right} on the flanks`;

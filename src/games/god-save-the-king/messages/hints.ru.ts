@@ -17,7 +17,7 @@ const value = ({rank}: {rank: Rank}, messages: Messages): string =>
 type Bluff = Readonly<Record<'rank' | 'centre', Rank>>;
 const card = ({centre}: Bluff, messages: Messages): string => messages.t('rank', {rank: centre});
 
-/** The bot's advice and its reasons in Russian, and what a reader is told in the first game. */
+/** The bot's advice with its reasons, and the coach marks of the first game, in Russian. */
 export const hints: LocaleOf<typeof english> = {
   'gsk/why/form': (form: FormationCards, messages) =>
     `${laid(form, messages)}. Фланги сильные, и потерять эти карты не жалко.`,

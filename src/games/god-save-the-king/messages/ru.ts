@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<Rank, string>> = {
   K: 'Король',
   A: 'Защитник короны',
 };
-/** The messages of God Save the King in Russian; names stand in the nominative everywhere. */
+/** The messages of God Save the King in Russian; names are always in the nominative. */
 export const ru: LocaleOf<GskMessages> = {
   'game/god-save-the-king': 'Боже, храни короля',
   'ui/scores': 'Известно',

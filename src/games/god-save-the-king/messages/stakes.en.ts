@@ -3,7 +3,7 @@ import {does} from '../../../i18n/english.js';
 import type {GameCatalogue, Player} from '../../../i18n/index.js';
 import {rank} from './words.en.js';
 
-/** What answers bring and cost, in English. */
+/** The gains and costs of answers, in English. */
 export const stakes = {
   'gsk/stake/flip': 'both flanks at once',
   'gsk/stake/trick-won': 'the trick is yours',

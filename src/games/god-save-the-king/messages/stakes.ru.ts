@@ -3,7 +3,7 @@ import type {LocaleOf, Player} from '../../../i18n/index.js';
 import type {stakes as english} from './stakes.en.js';
 import {rank} from './words.ru.js';
 
-/** What answers bring and cost, in Russian. */
+/** The gains and costs of answers, in Russian. */
 export const stakes: LocaleOf<typeof english> = {
   'gsk/stake/flip': 'оба фланга сразу',
   'gsk/stake/trick-won': 'взятка ваша',

@@ -3,7 +3,7 @@ import type {GameCatalogue, Player} from '../../../i18n/index.js';
 import type {Spot} from '../types.js';
 import {CARDS, type Rout, TRICKS} from './words.en.js';
 
-/** What the board and the prompt say in English. */
+/** The messages of the board and the prompt, in English. */
 export const board = {
   'gsk/hand': ({n}: {n: number}) => `Hand ${n}`,
   'gsk/hand-trick': ({n, trick}: {n: number; trick: number}) => `Hand ${n} · trick ${trick}`,

@@ -5,7 +5,7 @@ import type {board as english} from './table.en.js';
 import type {Rout} from './words.en.js';
 import {CARDS, SPOTS, TRICKS} from './words.ru.js';
 
-/** What the board and the prompt say, in Russian. */
+/** The messages of the board and the prompt, in Russian. */
 export const board: LocaleOf<typeof english> = {
   'gsk/hand': ({n}: {n: number}) => `Круг ${n}`,
   'gsk/hand-trick': ({n, trick}: {n: number; trick: number}) => `Круг ${n} · взятка ${trick}`,

@@ -20,7 +20,7 @@ export type TwoPlayers = Readonly<Record<'one' | 'other', Player>>;
 export type Rout = Readonly<
   Record<'by' | 'of', Player> & Record<'spot', Spot> & Record<'card', Card>
 >;
-/** How a King fell: where he lay, or in whose pile he was found. */
+/** How a King fell, and where he lay or in whose pile he was found. */
 export type How = Readonly<
   Record<'cause', Cause> & Record<'spot', Spot> & Record<'pile', Player | undefined>
 >;

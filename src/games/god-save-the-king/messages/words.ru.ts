@@ -3,7 +3,7 @@ import type {Messages, Player} from '../../../i18n/index.js';
 import {whose} from '../../../i18n/russian.js';
 import type {Cause, Spot} from '../types.js';
 
-/** Words and parts of sentences that the Russian messages share; names stand in the nominative. */
+/** Words and parts of sentences that the Russian messages share; names are in the nominative. */
 
 export const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 export const TRICKS = {one: 'взятку', few: 'взятки', many: 'взяток', other: 'взятки'};

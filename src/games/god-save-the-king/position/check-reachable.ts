@@ -12,11 +12,11 @@ import {type GskMove, type GskState, SPOTS, type TableIndex} from '../types.js';
 
 /** Checks that a state whose cards are all known can be reached in a game. */
 
-/** Where cards lie that may be unknown. */
+/** The places of cards, some of which may be unknown. */
 type LyingCards = Pick<UnfilledState, 'seats' | 'hands' | 'formations' | 'aside'>;
 
 /**
- * Throws when a card lies where no game could bring it; `chooser` is the seat whose choice the field
+ * Throws if a card lies where no game could bring it; `chooser` is the seat whose choice the field
  * `choice` gave.
  */
 export function checkReachable(state: GskState, chooser?: Seat): void {
@@ -33,7 +33,7 @@ export function checkReachable(state: GskState, chooser?: Seat): void {
   });
 }
 
-/** The King of a living player is with that player, or unseen in a pile. */
+/** A living player has the King, or he lies unseen in a pile. */
 function checkLiving(state: LyingCards, seat: Seat): void {
   const {hands, formations, aside} = state;
   const king = kingOf(seat);
@@ -48,7 +48,7 @@ function checkLiving(state: LyingCards, seat: Seat): void {
   away(aside, 'aside');
 }
 
-/** Throws for a King that the position names in a wrong place, before unknown cards are drawn. */
+/** Throws for a King in a wrong place, before unknown cards are drawn. */
 export function checkKings(unfilled: UnfilledState): void {
   for (const seat of living(unfilled)) checkLiving(unfilled, seat);
 }

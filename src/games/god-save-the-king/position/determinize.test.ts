@@ -18,8 +18,8 @@ const imagined = (state: GskState, seat: Seat | undefined, count: number): reado
 /** Seat 1 has lost its 9, its 7 and a centre that seat 0 has not seen. */
 const lost = run(begin(2), '0:QS/4S/JS', '1:9H/2H/7H', ...passes(0, 1, 0, 1)).state;
 
-describe('what a seat imagines', () => {
-  test('in the first hand all cards of a rival are of its own suit', () => {
+describe('a determinized state', () => {
+  test('keeps all of a rival’s cards in the rival’s suit in the first hand', () => {
     const laid = run(begin(3), '0:QS/4S/JS', '1:9H/2H/7H').state;
     for (const state of imagined(laid, 2, 20))
       for (const seat of [0, 1]) {
@@ -29,7 +29,7 @@ describe('what a seat imagines', () => {
       }
   });
 
-  test('each unknown card is in the hidden places about equally often', () => {
+  test('puts each unknown card into the hidden places about equally often', () => {
     const counts = new Map<SuitCard, number>();
     for (const {formations} of imagined(run(begin(2), '0:QS/4S/JS', '1:9H/2H/7H').state, 0, 1300)) {
       const {centre} = formations[1]!;
@@ -39,7 +39,7 @@ describe('what a seat imagines', () => {
     for (const [card, count] of counts) assert.ok(count > 60 && count < 145, `${card}: ${count}`);
   });
 
-  test('a centre that was lost lies in the pile of its winner, and may be the King', () => {
+  test('puts a lost centre into its winner’s pile, where it may be the King', () => {
     const centres = new Set<SuitCard>();
     for (const {piles, unseen, hands} of imagined(lost, 0, 300)) {
       const one = unseen.find(({from}) => from === 1)!;
@@ -51,7 +51,7 @@ describe('what a seat imagines', () => {
     assert.ok(centres.has(kingOf(1)));
   });
 
-  test('choices of others are left open, one’s own stays (G-27)', () => {
+  test('leaves the choices of others open, and keeps the seat’s own (G-27)', () => {
     const one = run(begin(2), '0:QS/4S/JS').state;
     const [mine] = imagined(one, 0, 1);
     const [theirs] = imagined(one, 1, 1);
@@ -59,7 +59,7 @@ describe('what a seat imagines', () => {
     assert.deepEqual(theirs!.matches[0]!.choices.made, [null, null]);
   });
 
-  test('the stream of the true match has no part in it', () => {
+  test('does not depend on the random stream of the true match', () => {
     const view = rules.view(lost, 0);
     const other = rules.view({...lost, rng: rngFrom('other')}, 0);
     assert.deepEqual(
@@ -73,8 +73,8 @@ describe('what a seat imagines', () => {
   });
 });
 
-describe('what is remembered over reshuffles', () => {
-  test('every card is where somebody who watched could believe it to be', () => {
+describe('the memory of earlier hands', () => {
+  test('places every card where an attentive player could believe it to be', () => {
     let hands = 0;
     for (const seats of [2, 3, 4])
       for (let game = 0; game < rounds(25); game++)
@@ -93,7 +93,7 @@ describe('what is remembered over reshuffles', () => {
     assert.ok(hands > 20, `${hands} positions`);
   });
 
-  test('between two players all that is not mine is the rival’s', () => {
+  test('gives the rival of two all cards that are not the seat’s own', () => {
     for (let game = 0; game < rounds(60); game++)
       wander(begin(2, {}, `pair ${game}`), `pair ${game}`, (state) => {
         if (state.hand < 2 || rules.turn(state).length === 0) return;
@@ -106,9 +106,9 @@ describe('what is remembered over reshuffles', () => {
   });
 });
 
-test('a card that is named aside is not counted again as one that went there unseen', () => {
+test('does not count a card that is named aside again as one that went there unseen', () => {
   const backs = (count: number): readonly null[] => Array.from({length: count}, () => null);
-  // The King of a player who lives lies aside, so no course of the match fits.
+  // The King of a living player lies aside, so no course of the match fits.
   const position = {
     hand: 2,
     hands: [[], [], backs(15)],

@@ -14,11 +14,11 @@ export const determinize = (view: GskView, rng: Rng): GskState => fill(unfilledO
 
 /** A place for one unknown card. */
 interface Slot {
-  /** The seat that owned the card when the hand began; `null` when that is unknown. */
+  /** The seat that owned the card when the hand began; `null` if unknown. */
   readonly source: Seat | null;
-  /** `hand 1`, `left 0`, `unseen 12`, `pile 2`, `aside`: slots of one name share their cards. */
+  /** `hand 1`, `left 0`, `unseen 12`, `pile 2`, `aside`: slots of the same name share their cards. */
   readonly name: string;
-  /** True for a slot of the cards that left the game. */
+  /** True for a slot among the cards that left the game. */
   readonly aside: boolean;
 }
 
@@ -83,9 +83,9 @@ function slotsOf(unfilled: UnfilledState, gone: number): readonly Slot[] {
 type Placed = ReadonlyMap<string, readonly SuitCard[]>;
 
 /**
- * Puts each card into a slot of the seat that owned it when the hand began, or into any slot when
- * the owner is unknown (`undefined`). Kings go first: the King of a living player is in the game,
- * or it would have been found. `undefined` when the cards do not fit into the slots.
+ * Puts each card into a slot of the seat that owned it when the hand began, or into any slot if the
+ * owner is unknown (`undefined`). Kings go first: the King of a living player is in the game, or it
+ * would have been found. `undefined` if the cards do not fit into the slots.
  */
 function place(
   unfilled: UnfilledState,

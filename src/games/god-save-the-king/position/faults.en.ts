@@ -3,7 +3,7 @@ import {awaited, cards, items} from '../../../game/faults.en.js';
 import type {Seat} from '../../../game/index.js';
 import type {TrickStep} from '../types.js';
 
-/** What may be wrong with a position besides its shape. */
+/** Faults of positions other than faults of shape. */
 
 interface OfSeat {
   readonly seat: Seat;

@@ -6,9 +6,9 @@ import {originOf, packOf} from '../rules/suits.js';
 const isKing = (card: SuitCard): boolean => rankOf(card) === 'K';
 
 /**
- * Cards for the unknown passages of past hands, by their index in `unseen`, where no course of the
- * match fits all that was seen. A card leaves a hand once in each hand, and one that left the game
- * is among the `unknown` ones: a King only if its player has fallen.
+ * Cards for the unknown passages of past hands, by their index in `unseen`, for a match of which no
+ * course fits everything that was seen. A card leaves a hand once in each hand, and one that left the
+ * game is among the `unknown` ones, a King only if its player has fallen.
  */
 export function guessPassages(
   unfilled: UnfilledState,

@@ -12,14 +12,14 @@ const lying = [
   {left: '8H', centre: '2H', right: '5H'},
 ];
 
-describe('a position is completed', () => {
-  test('nothing given: the beginning for two', () => {
+describe('the missing parts of a position', () => {
+  test('an empty position is the beginning for two', () => {
     const state = at({});
     assert.deepEqual(state, {...begin(), rng: state.rng});
     assert.equal(at({seats: 4}).matches[1]?.step, 'formation');
   });
 
-  test('formations given: the hands hold the rest of the suits, the first rout is awaited', () => {
+  test('formations alone: the hands hold the rest of the suits, and the first rout is awaited', () => {
     const state = at({formations: lying});
     assert.equal(state.hands[0]!.length, 10);
     assert.equal(state.matches[0]?.step, 'rout');
@@ -28,7 +28,7 @@ describe('a position is completed', () => {
     assert.equal(late.matches[0]?.step, 'lastRout');
   });
 
-  test('unknown cards are drawn, known ones stay, however they are spelled', () => {
+  test('unknown cards are drawn, and known ones stay in any common spelling', () => {
     const state = at({hands: [['♠K', '10S', null], null], piles: [4, 2]});
     assert.ok(state.hands[0]!.includes('KS') && state.hands[0]!.includes('TS'));
     assert.deepEqual(
@@ -41,14 +41,14 @@ describe('a position is completed', () => {
     );
   });
 
-  test('a player who is out has left with their suit', () => {
+  test('the suit of a player who is out has left the game', () => {
     const state = at({seats: 4, alive: [true, false, true, true]});
     assert.equal(state.aside.length, 13);
     assert.deepEqual(state.letters, [0, 2, 3]);
     assert.deepEqual(rules.view(state, 0).alive, [true, false, true, true]);
   });
 
-  test('G-16: the round follows from the pairs that meet, or from the formations that lie', () => {
+  test('G-16: the round follows from the pairs that meet, or from the formations on the table', () => {
     const [, theirs] = lying;
     const third = {left: '9D', centre: '4D', right: '3D'};
     assert.deepEqual(at({seats: 3, formations: [null, theirs, third]}).round, 1);
@@ -56,7 +56,7 @@ describe('a position is completed', () => {
     assert.equal(four.round, 1);
   });
 
-  test('a rout that failed has used up the rout of the rival', () => {
+  test('a failed rout is the rival’s only one in the hand', () => {
     const [mine, theirs] = lying;
     const formations = [mine, {...theirs, shown: ['centre']}];
     assert.deepEqual(at({formations}).tokens, [false, true]);
@@ -66,7 +66,7 @@ describe('a position is completed', () => {
     );
   });
 
-  test('a player who is out and still has a letter fell in this round', () => {
+  test('a player who is out but still has a letter fell in this round', () => {
     const waiting = {step: 'waiting'};
     const state = at({
       ...{seats: 4, letters: [0, 1, 2, 3], fallen: [{seat: 1}]},
@@ -75,14 +75,14 @@ describe('a position is completed', () => {
     assert.equal(state.moment, 0);
   });
 
-  test('the end: one King left, or what is said', () => {
+  test('the end: one King left, or as given', () => {
     assert.deepEqual(at({fallen: [{seat: 1}]}).result, {winners: [0], reason: 'gsk/last-king'});
     const draw = {winners: [0, 1], reason: 'gsk/hand-limit'};
     assert.deepEqual(rules.outcome(at({result: draw}))?.winners, [0, 1]);
   });
 });
 
-describe('what no game reaches is named by its path', () => {
+describe('an impossible position is refused with a path', () => {
   for (const [path, position] of [
     ['position', 7],
     ['tempo', {tempo: 1}],
@@ -140,7 +140,7 @@ describe('what no game reaches is named by its path', () => {
     });
 });
 
-test('the phase says in which step each trick is, where matches do not', () => {
+test('the phase gives the step of each trick if the matches do not', () => {
   const lying = {left: '9S', centre: '4S', right: '3S'};
   const other = {left: '8H', centre: '2H', right: '5H'};
   const position = {formations: [lying, other]};
@@ -156,7 +156,7 @@ test('the phase says in which step each trick is, where matches do not', () => {
   }
 });
 
-test('states on the way are taken back as they are, and views look as they did', () => {
+test('states of a match are read back unchanged, and their views look the same', () => {
   for (const seats of [2, 3, 4])
     wander(begin(seats, {}, 'back'), 'back', (state) => {
       if (rules.turn(state).length === 0) return;

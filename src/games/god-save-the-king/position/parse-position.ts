@@ -46,7 +46,7 @@ const FIELDS = [
 ]; // oxfmt-ignore
 
 /**
- * A state made of a position. Left-out fields are as at the beginning; unknown cards are drawn at
+ * A state made of a position. Missing fields are as at the beginning; unknown cards are drawn at
  * random.
  */
 export function parsePosition(position: unknown, rng: Rng): GskState {
@@ -75,7 +75,7 @@ function readUnfilled(given: GivenFields): UnfilledState {
   const phase = readPhase(given);
   const over = result !== null || phase === 'over' || given['scene'] === 'over' || alive.length < 2;
   const letters = readSeats(given['letters'] ?? alive, 'letters', seats);
-  // Letters are given again when a round is over: a player who is out and has one fell in this round.
+  // After a round the letters are given again, so a player who is out but has one fell in this round.
   const [outNow] = over ? [] : fallen.filter(({seat}) => letters.includes(seat));
   const base = {
     ...{options, seats, hand, fallen},
@@ -103,7 +103,7 @@ function readUnfilled(given: GivenFields): UnfilledState {
   const tokens = readTokens(given['tokens'], seats, routed);
   const around = {...base, tokens, phase, formations: laid};
   const matches = over ? [null, null] : readMatches(given['matches'], around);
-  // A formation need not say whether its flanks are turned: that follows from the step of its
+  // A formation need not say whether its flanks are turned, since that follows from the step of its
   // match.
   const formations = laid.map((one, seat) => {
     const step = matches.find((each) => each?.seats.includes(seat))?.step;
@@ -122,7 +122,7 @@ function readUnfilled(given: GivenFields): UnfilledState {
   return over ? {...unfilled, result: resultIn(unfilled, result)} : unfilled;
 }
 
-/** The seats that are out, where the position gives only `alive`. */
+/** The seats that are out, if the position gives only `alive`. */
 const fallenOf = ({alive}: GivenFields, seats: number): readonly {seat: Seat}[] =>
   alive === undefined
     ? []
@@ -146,7 +146,7 @@ const resultIn = (unfilled: UnfilledState, result: unknown): GskState['result'] 
   return found ?? faults.fail('result', 'result', {alive});
 };
 
-/** Adds the choice that a view holds for its own seat. */
+/** Adds the choice that a view holds for its seat. */
 function withChoice(
   unfilled: UnfilledState,
   {seat: said, choice = null}: GivenFields,
@@ -171,7 +171,7 @@ function checkSaid(state: GskState, given: GivenFields): void {
   const seen: GivenFields = {...view(state, seat)};
   if (given['scene'] !== undefined) readWord(given['scene'], 'scene', ['tricks', 'over']);
   faults.needDerived(given, {alive: seen['alive']}, 'alive');
-  // The scene is the phase of earlier versions, without those of the tricks.
+  // The scene was the phase in earlier versions, without the steps of tricks.
   faults.needDerived(given, {scene: state.phase.split('.')[0]}, 'ended');
   const tells = state.phase === 'over' ? 'ended' : 'phase';
   faults.needDerived({phase: readPhase(given)}, {phase: state.phase}, tells);

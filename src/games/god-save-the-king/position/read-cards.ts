@@ -17,8 +17,7 @@ import {SPOTS} from '../types.js';
 /** Reads where the cards of a position lie. */
 
 /**
- * Reads hands, piles and cards that left the game. A hand that is left out holds the rest of its
- * suit.
+ * Reads hands, piles and cards that left the game. A hand that is missing holds the rest of its suit.
  */
 export function readCards(
   given: GivenFields,
@@ -60,7 +59,7 @@ export function readCards(
   const open = all.filter((seat) => !read[seat] && isAlive(base, seat));
   const hands = all.map((seat): readonly CardOrUnknown[] => {
     if (!open.includes(seat)) return read[seat] ?? [];
-    // A single open hand takes all remaining cards; of several, each takes those of its suit.
+    // A single open hand takes all remaining cards; several take the cards of their suits.
     return open.length === 1 && given['hands'] !== undefined
       ? padded([], free)
       : given['hands'] === undefined
@@ -72,7 +71,7 @@ export function readCards(
   return {hands, piles, aside};
 }
 
-/** Throws unless the places hold as many cards as the match has, and the memory fits them. */
+/** Throws unless the places hold as many cards as the match has, and the memory agrees with them. */
 export function checkRoom(unfilled: UnfilledState): void {
   const {seats, hands, piles, aside, formations, unseen, shown, hand} = unfilled;
   const lying = formations.flatMap((one) => (one ? cardsOf(one) : []));

@@ -7,10 +7,10 @@ import {type Formation, type GskState, type Spot, SPOTS} from '../types.js';
 
 /** Reads the formations on the table. */
 
-/** A formation of which cards may be unknown. */
+/** A formation some of whose cards may be unknown. */
 export type PartialFormation = Formation<ReturnType<CardReader['card']>>;
 
-/** Formations by seat; `turned` may be left out and then follows from the step of the match. */
+/** Formations by seat; a missing `turned` follows from the step of the match. */
 export function readFormations(
   value: unknown,
   seats: number,
@@ -50,7 +50,7 @@ export const routersOf = (
     }),
   );
 
-/** True for a card that everybody has seen. */
+/** Whether everybody has seen a card. */
 export const isOpen = (
   {turned, shown}: Pick<PartialFormation, 'turned' | 'shown'>,
   spot: Spot,

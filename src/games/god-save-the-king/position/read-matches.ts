@@ -44,7 +44,7 @@ export function roundOf(
   });
 }
 
-/** The matches of the round; left-out fields follow from letters, round and formations. */
+/** The matches of the round; missing fields follow from letters, round and formations. */
 export function readMatches(value: unknown, around: Around): readonly (GskMeeting | null)[] {
   const given = value === undefined ? [] : readList(value, 'matches');
   const [most, found] = [TABLES.length, given.length];
@@ -62,7 +62,8 @@ export function readMatches(value: unknown, around: Around): readonly (GskMeetin
 }
 
 /**
- * The step that a phase names for a table; a trick that it leaves out is done. Any other word is left to the check of the whole phase, which says what the phase must be.
+ * The step that a phase names for a table; the trick of a table that it leaves out is done. Any other
+ * word is left to the check of the whole phase, which says what the phase must be.
  */
 function stepIn(phase: string | undefined, table: number): TrickStep | undefined {
   if (!phase?.startsWith('tricks.')) return undefined;
@@ -99,8 +100,8 @@ function readMatch(
 }
 
 /**
- * The step of a match; the players who meet have both laid a formation in it, or neither has. Left
- * out it follows from the formations.
+ * The step of a match, in which both players have laid a formation or neither has. If it is missing,
+ * it follows from the formations.
  */
 function readStep(
   given: GivenFields,

@@ -21,7 +21,7 @@ import {
   type Way,
 } from '../types.js';
 
-/** Reads what a position remembers: falls, the ways of cards, past bluffs. */
+/** Reads a position's memory: falls, passages of cards, past bluffs. */
 
 const WAYS: readonly Way[] = [...SPOTS, 'penalty', 'fallen'];
 /** The highest number of hands or moments that a position may name. */
@@ -58,7 +58,7 @@ export function readFallen(value: unknown, seats: number, now: number): readonly
   return falls;
 }
 
-/** Cards that everybody has seen leave a hand. */
+/** Reads the cards that everybody has seen leave a hand. */
 export function readShown(value: unknown, seats: number, now: number): readonly Passage[] {
   return readList(value, 'shown').map((item, at) => {
     const path = `shown[${at}]`;
@@ -70,7 +70,7 @@ export function readShown(value: unknown, seats: number, now: number): readonly 
   });
 }
 
-/** Cards that left a hand face down, named where they are known. */
+/** Reads the cards that left a hand face down, which are named if known. */
 export function readUnseen(
   value: unknown,
   seats: number,
@@ -103,7 +103,7 @@ function readWay(
   };
 }
 
-/** Pushes of the past that a bluff decided. */
+/** Reads the past pushes that a bluff decided. */
 export function readPushes(value: unknown, seats: number, now: number): readonly Push[] {
   return readList(value, 'pushes').map((item, at): Push => {
     const path = `pushes[${at}]`;

@@ -13,7 +13,7 @@ export function readOne(value: unknown, path: string, seats: number): SuitCard {
   return card;
 }
 
-/** Reads cards, which may each lie in one place. */
+/** Reads cards, each of which may lie in one place only. */
 export class CardReader {
   readonly #seats: number;
   readonly #seen = new Set<SuitCard>();
@@ -37,7 +37,7 @@ export class CardReader {
     return readList(value, path).map((item, at) => this.card(item, `${path}[${at}]`));
   }
 
-  /** True when the card has been read. */
+  /** Whether the card has been read. */
   has(card: SuitCard): boolean {
     return this.#seen.has(card);
   }

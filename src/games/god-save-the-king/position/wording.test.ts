@@ -2,7 +2,7 @@ import {describe} from 'node:test';
 import {type Mistakes, testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {gskRules} from '../rules.js';
 
-/** What authors get wrong, and the sentence that they read. */
+/** Mistakes of authors, with the sentence that they read. */
 
 const LAID = [
   {left: '9S', centre: '4S', right: '3S'},
@@ -103,6 +103,6 @@ const MISTAKES: Mistakes = [
   [{seats: 3, fallen: [{seat: 1, by: 1}]}, 'fallen[0].by must be another seat than 1, who fell; found 1'],
 ];
 
-describe('an error blames what the author wrote, and says what was found', () => {
+describe('an error names what the author wrote and what was found', () => {
   testMistakes(gskRules, MISTAKES);
 });

@@ -5,7 +5,7 @@ import {resolveRouts} from './rout.js';
 import {enter, meetingAt, rivalOf} from './standing.js';
 import type {Answer, GskState, GskEmit, Push, TableIndex} from '../types.js';
 
-/** The answer to a bluff: the loser may challenge it, both may still rout. */
+/** The answer to a bluff: the loser may challenge it, and both may still rout. */
 
 /**
  * Whether a declared value was the true one (G-20): a King truly declared is not revealed (G-21).
@@ -17,10 +17,9 @@ function answerOf({formations}: GskState, push: Push): Answer {
 }
 
 /**
- * Runs when both have answered. Routs come first; when a player falls by one, the challenge lapses.
- * After a lie the challenger draws from the liar's hand, after the truth the challenged player
- * draws from the challenger's (G-2). The trick stays with its winner unless the option says
- * otherwise.
+ * Runs when both have answered. Routs come first; if a player falls by one, the challenge lapses.
+ * After a lie the challenger draws from the liar's hand, after the truth the challenged player draws
+ * from the challenger's (G-2). The trick stays with its winner unless the option says otherwise.
  */
 export function settleAnswers(before: GskState, table: TableIndex, emit: GskEmit): GskState {
   const {seats, declared, winner: bluffer, choices} = meetingAt(before, table);

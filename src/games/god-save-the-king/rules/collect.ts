@@ -12,7 +12,7 @@ interface CollectedCard {
   readonly from: Seat;
   readonly to: Seat | null;
   readonly way: (typeof SPOTS)[number];
-  /** Everybody has seen the card. */
+  /** Whether everybody has seen the card. */
   readonly open: boolean;
 }
 
@@ -24,7 +24,7 @@ function move(state: GskState, table: TableIndex, toOf: (seat: Seat) => Seat | n
     return SPOTS.map((way): CollectedCard => {
       const card = formation[way];
       const open = (formation.turned && way !== 'centre') || formation.shown.includes(way);
-      // A King that lies open has fallen, and no hand or pile can keep it.
+      // A King that lies open has fallen, and stays in no hand or pile.
       const to = open && card === kingOf(from) ? null : toOf(from);
       return {card, from, to, way, open};
     });
@@ -54,9 +54,9 @@ function move(state: GskState, table: TableIndex, toOf: (seat: Seat) => Seat | n
 }
 
 /**
- * The winner gets all six cards; without a winner both players take their own three back (G-3). The
- * survivor of a trick in which the other fell gets all but the King; when both have fallen the
- * cards leave the game (G-29).
+ * The winner gets all six cards; without a winner both players take their own three back (G-3). If
+ * one player fell, the survivor gets all cards except the King; if both fell, the cards leave the
+ * game (G-29).
  */
 export function collectCards(before: GskState, table: TableIndex, emit: GskEmit): GskState {
   const {seats, winner} = meetingAt(before, table);

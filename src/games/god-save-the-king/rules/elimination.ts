@@ -4,9 +4,9 @@ import {cardsOf, enter, isAlive, meetingAt, rivalOf, withSeat} from './standing.
 import {kingOf, sorted} from './suits.js';
 import type {Cause, Fall, GskState, GskEmit, Hidden, Passage, TableIndex} from '../types.js';
 
-/** A King that everybody sees puts its player out; this file decides what becomes of the cards. */
+/** A King that everybody sees puts its player out; this file decides where that player's cards go. */
 
-/** Marks players as fallen, all at one moment, each with the eliminator. */
+/** Marks players as fallen at one moment, each with the eliminator. */
 export const markFallen = (
   state: GskState,
   falls: readonly Pick<Fall, 'seat' | 'cause' | 'by'>[],
@@ -24,7 +24,7 @@ export const markFallen = (
 });
 
 /**
- * The Kings of players who fell in sight of all and that `shown` does not hold: a position need not
+ * The Kings of players who fell in sight of all, if `shown` does not hold them: a position need not
  * tell how a King left its hand.
  */
 export const kingsOf = (fallen: readonly Fall[], shown: readonly Passage[]): readonly Passage[] =>
@@ -41,8 +41,8 @@ const holdingOf = ({hands, piles, formations}: GskState, seat: Seat): number => 
 };
 
 /**
- * Handles the Kings that fall in a trick, if any. The survivor is the eliminator, whatever the
- * cause; when both fall there is none.
+ * Handles the Kings that fall in a trick, if any. The survivor is the eliminator, whatever the cause;
+ * if both fall there is none.
  */
 export function fell(
   state: GskState,
@@ -63,9 +63,9 @@ export function fell(
 }
 
 /**
- * The hand of a fallen player leaves the game or, where the option says so, goes with the player's
- * pile to the eliminator's pile (G-18, G-31). A pile that is not given away lies unseen until the
- * hand ends. Another player's King in it goes along and is found then like any other.
+ * The hand of a fallen player leaves the game or, if the option says so, goes with the player's pile
+ * to the eliminator's pile (G-18, G-31). A pile that is not given away lies unseen until the hand
+ * ends. Another player's King stays in the pile, wherever that goes, and is found when the hand ends.
  */
 export function leave(state: GskState, seat: Seat, by: Seat | null): GskState {
   const given = state.options['eliminatedCards'] === 'toEliminator' && by !== null;

@@ -14,7 +14,7 @@ export type TableIndex = 0 | 1;
 /** The result of a challenge; the card itself is not shown (G-20). */
 export type Answer = 'accurate' | 'misrepresented';
 
-/** Why a player is out. */
+/** The reason why a player is out. */
 export type Cause = 'flank' | 'rout' | 'penalty' | 'pile' | 'short';
 
 /** A rout and the card that it turned up. */
@@ -24,11 +24,11 @@ export interface Routed {
   readonly of: Seat;
   readonly at: Spot;
   readonly card: SuitCard;
-  /** True when the card was the King. */
+  /** Whether the card was the King. */
   readonly king: boolean;
 }
 
-/** A card drawn at random from a hand and shown to all; `null` when the hand was empty (G-9). */
+/** A card drawn at random from a hand and shown to all; `null` if the hand was empty (G-9). */
 export interface Penalty {
   readonly from: Seat;
   readonly to: Seat;
@@ -36,8 +36,8 @@ export interface Penalty {
 }
 
 /**
- * The events, named as in the rules text. All of them are public but the cards of `piles searched`:
- * each owner sees only the cards of their own pile.
+ * The events, named as in the rules text. All of them are public except the cards of `piles
+ * searched`, where owners see only the cards of their own piles.
  */
 export type GskEvent =
   | {
@@ -54,7 +54,7 @@ export type GskEvent =
   | {
       readonly type: 'routs settled';
       readonly table: TableIndex;
-      /** Empty when both passed, or nobody could rout. */
+      /** Empty if both passed or nobody could rout. */
       readonly routs: readonly Routed[];
       readonly penalties: readonly Penalty[];
     }
@@ -70,7 +70,7 @@ export type GskEvent =
   | {
       readonly type: 'king fell';
       readonly table: TableIndex;
-      /** Two when both Kings fall together (G-13). */
+      /** Two if both Kings fall together (G-13). */
       readonly kings: readonly {
         readonly seat: Seat;
         readonly card: SuitCard;
@@ -100,7 +100,7 @@ export type GskEvent =
       readonly type: 'tie settled';
       readonly table: TableIndex;
       readonly rank: Rank;
-      /** `null` when both take their own cards back; a seat only where true values are compared. */
+      /** `null` if both take their own cards back; a seat only if true values are compared. */
       readonly winner: Seat | null;
     }
   | {
@@ -121,13 +121,11 @@ export type GskEvent =
   | {
       readonly type: 'cards collected';
       readonly table: TableIndex;
-      /**
-       * `null` when both took their own cards back, or the cards left the game with both players.
-       */
+      /** `null` if both took their own cards back, or the cards left the game with both players. */
       readonly winner: Seat | null;
       readonly cards: number;
     }
-  /** Players who fell since letters were given; the others need new letters. */
+  /** The players who fell since letters were given; the others need new letters. */
   | {readonly type: 'players out'; readonly seats: readonly Seat[]}
   | {readonly type: 'relettered'; readonly letters: readonly Seat[]}
   | {
@@ -145,7 +143,7 @@ export type GskEvent =
         /** The owner of the pile. */
         readonly pile: Seat;
       }[];
-      /** The cards of each pile; `null` for all but its owner. */
+      /** The cards of each pile; `null` for all except its owner. */
       readonly piles: readonly (readonly SuitCard[] | null)[];
     }
   | {

@@ -5,7 +5,7 @@ import {enter, meetingAt, withSeat} from './standing.js';
 import {kingOf, sorted} from './suits.js';
 import type {GskMove, GskState, GskEmit, TableIndex} from '../types.js';
 
-/** Laying three cards: the possible formations, and the moment when both lie on the table. */
+/** Lays three cards: the possible formations, and the moment when both lie on the table. */
 
 type Form = Extract<GskMove, {type: 'form'}>;
 
@@ -30,7 +30,7 @@ export function formsOf(hand: readonly SuitCard[]): readonly Form[] {
 }
 
 /**
- * Three low cards; the King stays in hand or, when that is impossible, lies in the centre (G-8).
+ * Three low cards; the King stays in the hand or, if that is impossible, lies in the centre (G-8).
  */
 export function safeForm(hand: readonly SuitCard[], seat: Seat): Form {
   const king = kingOf(seat);
@@ -51,7 +51,7 @@ export function layFormations(state: GskState, table: TableIndex, emit: GskEmit)
     formations = withSeat(formations, seat, {left, centre, right, turned: false, shown: []});
   }
   const laid = {...state, hands, formations};
-  // Where routs must wait for the flip (G-5) this window is passed without a stop.
+  // If routs must wait for the flip (G-5), this window is passed without a stop.
   const asked = state.options['routWindows'] === 'afterFlip' ? [] : routers(laid, table);
   const then = enter(laid, table, 'rout', asked);
   emit?.({type: 'formations laid', table, seats}, then);

@@ -16,7 +16,7 @@ const last = (more: object) =>
 const suit = (letter: string, ranks: string) => [...ranks].map((rank) => rank + letter);
 
 describe('the end of a hand', () => {
-  test('GSK-15 a King in the pile of the rival is shown and removed: its player is out', () => {
+  test('GSK-15 a King in the rival’s pile is shown and removed, and its player is out', () => {
     const state = last({
       hands: [['KS'], ['3H']],
       piles: [
@@ -35,7 +35,7 @@ describe('the end of a hand', () => {
     assert.equal(wasEmitted(end, 'hands gathered'), false);
   });
 
-  test('GSK-15 the King is in the view of all, whether or not it is known how it came there', () => {
+  test('GSK-15 everybody sees the King, whether or not they know how it came there', () => {
     const hands = [['KS'], ['3H']];
     const piles = [
       [...suit('S', '235678'), 'KH', ...suit('H', '45')],
@@ -56,7 +56,7 @@ describe('the end of a hand', () => {
     }
   });
 
-  test('GSK-16 an own King won back stays, unseen by others (G-12)', () => {
+  test('GSK-16 a player’s King won back stays, unseen by others (G-12)', () => {
     const state = last({
       hands: [['2S'], ['KH']],
       piles: [
@@ -73,7 +73,7 @@ describe('the end of a hand', () => {
     );
   });
 
-  test('both Kings in the piles of the other: all piles count at the same moment, a draw', () => {
+  test('Kings in each other’s piles fall at the same moment, which is a draw', () => {
     const state = last({
       hands: [['2S'], ['3H']],
       piles: [
@@ -85,7 +85,7 @@ describe('the end of a hand', () => {
     assert.deepEqual(end.result, {winners: [0, 1], reason: 'gsk/fell-together'});
   });
 
-  test('GSK-17 two cards after the reshuffle: out', () => {
+  test('GSK-17 a player with two cards after the reshuffle is out', () => {
     const state = last({
       hands: [suit('S', '235678TQKA'), ['3H', 'KH']],
       piles: [suit('H', '45679JQA'), []],
@@ -96,7 +96,7 @@ describe('the end of a hand', () => {
     assert.equal(end.state.fallen[0]!.cause, 'short');
   });
 
-  test('GSK-18 hands of different size go on (G-15): hand and pile are the new hand', () => {
+  test('GSK-18 hands of different sizes go on (G-15): hand and pile are the new hand', () => {
     const state = last({
       hands: [['KS'], ['KH']],
       piles: [[...suit('S', '235678TQA'), ...suit('H', '3456')], suit('H', '79JQA')],
@@ -111,7 +111,7 @@ describe('the end of a hand', () => {
     assert.equal(next.hand, 2);
   });
 
-  test('G-33 maxHands: after the last hand the most cards win, equal ones draw', () => {
+  test('G-33 maxHands: after the last hand the most cards win, equal numbers draw', () => {
     const ending = (theirs: object) =>
       run(last({hand: 30, hands: [['KS'], ['KH']], ...theirs}), ...passes(0, 1)).state;
     const more = ending({piles: [suit('S', '235678TQA'), suit('H', '345679JQA')]});
@@ -122,7 +122,7 @@ describe('the end of a hand', () => {
     assert.deepEqual(even.result, {winners: [0, 1], reason: 'gsk/hand-limit'});
   });
 
-  test('1.5 only the owner hears what lay in a pile', () => {
+  test('1.5 only the owner learns the cards of a pile', () => {
     const state = last({hands: [['KS'], ['KH']], piles: [9, 9]});
     const event = heard(run(state, ...passes(0, 1)), 'piles searched');
     for (const seat of [0, 1]) {

@@ -29,7 +29,7 @@ const heldBy = ({hands, formations}: GskState, seat: Seat): readonly string[] =>
   ...(formations[seat] ? cardsOf(formations[seat]) : []),
 ];
 
-test('1.7 a King in a hand or a formation is always that player’s own', () => {
+test('1.7 a King in a hand or a formation always belongs to that player', () => {
   each((state) => {
     for (const seat of seatsOf(state))
       for (const other of seatsOf(state))
@@ -37,7 +37,7 @@ test('1.7 a King in a hand or a formation is always that player’s own', () => 
   });
 });
 
-test('1.7 hands, formations, piles and what left the game hold all cards', () => {
+test('1.7 hands, formations, piles and cards out of the game are all cards', () => {
   each((state) => {
     const {seats, piles, aside} = state;
     const all = [
@@ -50,7 +50,7 @@ test('1.7 hands, formations, piles and what left the game hold all cards', () =>
   });
 });
 
-test('1.7 nobody but its owner sees a centre that was not routed before the hand ends', () => {
+test('1.7 only its owner sees a centre that was not routed before the hand ends', () => {
   each((state) => {
     for (const viewer of seatsOf(state)) {
       const view = rules.view(state, viewer);
@@ -94,7 +94,7 @@ test('1.7 at most one rout for each player and hand, at most one challenge for e
     }
 });
 
-test('1.6 who lives has a King in the game, who is out has none', () => {
+test('1.6 a living player has a King in the game, a player who is out has none', () => {
   each((state) => {
     const passing = state.matches.some(
       (one) => one?.step !== 'waiting' && one?.choices.from.length === 0,

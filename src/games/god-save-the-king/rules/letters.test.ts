@@ -8,18 +8,18 @@ import type {GskState} from '../types.js';
 /** Three and four players: the pairings, and the letters after a fall (1.4). */
 
 const SUITS = ['S', 'H', 'D', 'C'];
-/** Lays these ranks for a seat, in its own suit. */
+/** Lays these ranks for a seat, in the seat's suit. */
 const lay = (seat: Seat, ranks: string) =>
   `${seat}:${[...ranks].map((rank) => `${rank}${SUITS[seat]!}`).join('/')}`;
 const pairs = ({matches}: GskState) => matches.map((one) => one && [...one.seats]);
 
-/** A trick that the first of two seats wins with the flanks: strong against weak. */
+/** A trick that the first of two seats wins with strong flanks against weak ones. */
 const won = (winner: Seat, loser: Seat, strong: string, weak: string) => [
   lay(winner, strong),
   lay(loser, weak),
   ...passes(winner, loser, winner, loser),
 ];
-/** A trick in which a seat turns its own King up. */
+/** A trick in which a seat turns up the King that it laid. */
 const fall = (dead: Seat, other: Seat, ranks = 'K23') => [
   lay(dead, ranks),
   lay(other, '234'),
@@ -27,7 +27,7 @@ const fall = (dead: Seat, other: Seat, ranks = 'K23') => [
 ];
 
 describe('three players', () => {
-  test('GSK-19 nobody dies: A–B, B–C, C–A, A–B', () => {
+  test('GSK-19 without falls: A–B, B–C, C–A, A–B', () => {
     let state = begin(3);
     const met = [pairs(state)];
     for (const [winner, loser, strong, weak] of [
@@ -60,7 +60,7 @@ describe('three players', () => {
     assert.equal(rules.refuse(after.state, 0, {type: 'pass'}), 'gsk/out');
   });
 
-  test('G-13 two fall together while a third lives: the third has won', () => {
+  test('G-13 if two fall together while a third lives, the third has won', () => {
     const both = run(begin(3), lay(0, 'K23'), lay(1, '23K'), ...passes(0, 1)).state;
     assert.deepEqual(both.result, {winners: [2], reason: 'gsk/last-king'});
     assert.deepEqual(rules.outcome(both)?.places, [[2], [0, 1]]);
@@ -68,7 +68,7 @@ describe('three players', () => {
 });
 
 describe('four players', () => {
-  test('GSK-21 nobody dies: {A–B, C–D}, {B–C, D–A}, {A–B, C–D}', () => {
+  test('GSK-21 without falls: {A–B, C–D}, {B–C, D–A}, {A–B, C–D}', () => {
     const first = begin(4);
     const second = run(first, ...won(0, 1, 'A2Q', '324'), ...won(2, 3, 'A2Q', '324')).state;
     const third = run(second, ...won(1, 2, 'A5Q', '345'), ...won(3, 0, 'A5Q', '345')).state;
@@ -89,15 +89,15 @@ describe('four players', () => {
   test('GSK-22 four to three: eliminator C, loser of the other trick B, its winner A (G-17)', () => {
     const after = run(begin(4), ...fall(0, 1), ...won(3, 2, 'A2Q', '324'));
     assert.deepEqual(heard(after, 'relettered').letters, [3, 2, 1]);
-    assert.deepEqual(pairs(after.state), [[3, 2], null]); // the same two meet twice in a row
+    assert.deepEqual(pairs(after.state), [[3, 2], null]); // the same two players meet twice in a row
   });
 
-  test('1.4 the order of the two tricks makes no difference (G-28)', () => {
+  test('1.4 the order of the two tricks does not matter (G-28)', () => {
     const after = run(begin(4), ...won(3, 2, 'A2Q', '324'), ...fall(0, 1));
     assert.deepEqual(heard(after, 'relettered').letters, [3, 2, 1]);
   });
 
-  test('1.4 rule 1: both tricks have a fall, the survivors play for two', () => {
+  test('1.4 rule 1: if both tricks have a fall, the survivors play on as two', () => {
     const after = run(begin(4), ...fall(0, 1), ...fall(3, 2));
     assert.deepEqual(heard(after, 'relettered').letters, [1, 2]);
     assert.deepEqual(pairs(after.state), [[1, 2], null]);
@@ -105,7 +105,7 @@ describe('four players', () => {
     assert.equal(one!.moment, other!.moment);
   });
 
-  test('1.4 rule 3: the other trick had no winner, so the others keep their order', () => {
+  test('1.4 rule 3: if the other trick had no winner, the others keep their order', () => {
     const push = [lay(2, '923'), lay(3, '825'), ...passes(2, 3, 2, 3)];
     const tie = ['2:declare A', '3:declare A'];
     const state = begin(4, {blindTie: 'return'});
@@ -113,7 +113,7 @@ describe('four players', () => {
     assert.deepEqual(heard(after, 'relettered').letters, [2, 3, 0]);
   });
 
-  test('G-29 both players of a trick die: six cards leave, the others play for two', () => {
+  test('G-29 if both players of a trick fall, six cards leave and the others play on as two', () => {
     const after = run(
       begin(4),
       ...[lay(0, 'K23'), lay(1, '23K'), ...passes(0, 1)],
@@ -127,13 +127,13 @@ describe('four players', () => {
     );
   });
 
-  test('G-28 all four fall in one round: a draw among all', () => {
+  test('G-28 if all four fall in one round, all draw', () => {
     const both = (a: Seat, b: Seat) => [lay(a, 'K23'), lay(b, '23K'), ...passes(a, b)];
     const {result} = run(begin(4), ...both(2, 3), ...both(0, 1)).state;
     assert.deepEqual(result, {winners: [0, 1, 2, 3], reason: 'gsk/fell-together'});
   });
 
-  test('1.4 the survivor gets the formations but the King; the hand leaves the game (G-18)', () => {
+  test('1.4 the survivor gets the formations without the King; the hand leaves the game (G-18)', () => {
     const {state} = run(begin(4), ...fall(0, 1));
     assert.equal(state.piles[1]!.length, 5);
     assert.deepEqual(state.hands[0], []);
@@ -145,14 +145,14 @@ describe('four players', () => {
     );
   });
 
-  test('G-31 eliminatedCards toEliminator: hand and pile go to the pile of the eliminator', () => {
+  test('G-31 eliminatedCards toEliminator: hand and pile go to the eliminator’s pile', () => {
     const {state} = run(begin(4, {eliminatedCards: 'toEliminator'}), ...fall(0, 1));
     assert.equal(state.piles[1]!.length, 5 + 10);
     assert.deepEqual(state.aside, ['KS']);
   });
 
-  test('1.4 the pile of a dead player is looked through when the hand ends, then leaves', () => {
-    // Seat 0 has the King of clubs in its pile, turns its own King up, and seat 3 is short.
+  test('1.4 the pile of a fallen player is searched when the hand ends, then leaves the game', () => {
+    // Seat 0 has the King of clubs in its pile and turns its own King up; seat 3 is short.
     const state = at({
       seats: 4,
       hands: [null, null, null, ['2C', '3C']],
@@ -203,13 +203,13 @@ describe('four players', () => {
     return run(state, ...passes(2, 3));
   };
 
-  test('1.4 rule 2: the owner of the pile becomes C; the others have met: winner A, loser B', () => {
+  test('1.4 rule 2: the owner of the pile becomes C; if the others have met, the winner is A, the loser B', () => {
     const after = found(2);
     assert.deepEqual(heard(after, 'piles searched').kings, [{seat: 3, card: 'KC', pile: 2}]);
     assert.deepEqual(heard(after, 'relettered').letters, [1, 0, 2]);
   });
 
-  test('1.4 rule 2: the others have not met: the earlier old letter is A', () => {
+  test('1.4 rule 2: if the others have not met, the one with the earlier letter is A', () => {
     assert.deepEqual(heard(found(1), 'relettered').letters, [0, 2, 1]);
   });
 });

@@ -15,7 +15,8 @@ export function pairsOf({
   if (c === undefined) return [[a, b], null];
   const three: readonly Pair[] = [[a, b], [b, c], [c, a]]; // oxfmt-ignore
   if (d === undefined) return [three[round % 3]!, null];
-  // Of "A–B, B–C, C–D, D–A" only first with third and second with fourth can run at once (G-16).
+  // Of "A–B, B–C, C–D, D–A" only the first and third, or the second and fourth, can be played at once
+  // (G-16).
   const even = round % 2 === 0;
   return even
     ? [
@@ -29,8 +30,8 @@ export function pairsOf({
 }
 
 /**
- * The letters after falls. From four to three the eliminator becomes C; of the other two, who have
- * just met, the winner becomes A and the loser B (G-17). In every case that the rules text leaves
+ * The letters after falls. From four players to three the eliminator becomes C; of the other two, who
+ * have just met, the winner becomes A and the loser B (G-17). In all cases that the rules text leaves
  * open the survivors keep their order (1.4).
  */
 export function reletter(

@@ -15,7 +15,7 @@ export function formatMove(move: GskMove): string {
   }
 }
 
-/** The move that a text names, or `undefined`; `♠9/♠4/10S` and `declare 10` are read too. */
+/** The move that a text describes, or `undefined`; `♠9/♠4/10S` and `declare 10` are read too. */
 export function parseMove(text: string): GskMove | undefined {
   const [word, what, ...more] = text.trim().split(/\s+/);
   if (more.length > 0) return undefined;

@@ -19,15 +19,15 @@ export function outcome(state: GskState): Outcome | undefined {
   return {winners, places: placed, reason};
 }
 
-/** The seats with the highest figure; several when they are equal. */
+/** The seats with the highest figure; several if they are equal. */
 const most = (seats: readonly Seat[], of: (seat: Seat) => number): readonly Seat[] => {
   const best = Math.max(...seats.map(of));
   return seats.filter((seat) => of(seat) === best);
 };
 
 /**
- * The result when at most one King is left. Players who fell at the last moment draw or, where the
- * option says so, the one who held most cards wins (G-13, G-30). `undefined` while two Kings live.
+ * The result if at most one King is left. Players who fell at the last moment draw or, if the option
+ * says so, the one who held most cards wins (G-13, G-30). `undefined` while two Kings live.
  */
 export function resultOf(state: GskState): GskState['result'] | undefined {
   const left = living(state);
@@ -43,7 +43,7 @@ export function resultOf(state: GskState): GskState['result'] | undefined {
 }
 
 /**
- * The result after the agreed number of hands: the player with most cards wins, equal ones draw
+ * The result after the agreed number of hands: the player with most cards wins, equal numbers draw
  * (G-24, G-33). The cards have been gathered, so `hand` is already that of the next hand.
  */
 export function resultByHands(state: GskState): GskState['result'] | undefined {
@@ -55,7 +55,7 @@ export function resultByHands(state: GskState): GskState['result'] | undefined {
   };
 }
 
-/** Ends the match when there is a result. */
+/** Ends the match if there is a result. */
 export function endWith(
   state: GskState,
   result: GskState['result'] | undefined,

@@ -8,10 +8,10 @@ import {kingOf, originOf, packOf} from './suits.js';
  * Computes where cards can be, given everything that has been seen. Between two reshuffles a card
  * leaves a hand at most once, and at the reshuffle it belongs to the owner of the pile in which it
  * lies. So each card has one owner in each hand. Some passages name their card; of others only the
- * way is known.
+ * places are known.
  */
 
-/** The owner of a card; `null` when it has left the game. */
+/** The owner of a card; `null` if it has left the game. */
 type Owner = Seat | null;
 
 /** A passage of a past hand whose card is not known. */
@@ -22,7 +22,7 @@ interface Edge {
   readonly at: number;
 }
 
-/** All that is known about the owners of cards. */
+/** Everything that is known about the owners of cards. */
 export interface History {
   readonly unfilled: UnfilledState;
   /** The known owners of a card at the beginning of a hand; by card, then by hand. */
@@ -33,7 +33,7 @@ export interface History {
   readonly moved: ReadonlyMap<number, ReadonlyMap<SuitCard, Owner>>;
 }
 
-/** Collects what a state with unknown cards tells. */
+/** Collects the facts from a state with unknown cards. */
 export function historyOf(unfilled: UnfilledState): History {
   const facts = new Map<SuitCard, Map<number, Owner>>();
   const edges = new Map<number, Edge[]>();
@@ -48,7 +48,7 @@ export function historyOf(unfilled: UnfilledState): History {
     laid ? cardsOf(laid).forEach((card) => card && note(card, unfilled.hand, seat)) : undefined,
   );
   for (const seat of seatsOf(unfilled)) {
-    // A King is in its player's hand whenever a hand begins: elsewhere it would have been found.
+    // A King is in its player's hand whenever a hand begins; anywhere else it would have been found.
     const fall = unfilled.fallen.find((one) => one.seat === seat);
     const last = fall ? fall.hand : unfilled.hand;
     for (let hand = 1; hand <= last; hand++) note(kingOf(seat), hand, seat);
@@ -110,8 +110,8 @@ export interface Course {
 const TRIES = 40;
 
 /**
- * Draws at random one course that agrees with everything seen. `undefined` when there is none, as
- * in positions that do not tell how they came about.
+ * Draws at random one course that agrees with everything seen; `undefined` if there is none, as in
+ * positions that do not tell how they came about.
  */
 export function drawCourse(history: History, start: Rng): {course: Course | undefined; rng: Rng} {
   let rng = start;
@@ -133,7 +133,7 @@ function courseOf(history: History, pack: readonly SuitCard[]): Course | undefin
   const {unfilled, edges, moved, facts} = history;
   const owners = new Map<SuitCard, Owner>(pack.map((card) => [card, originOf(card)]));
   const cards = new Map<number, SuitCard>();
-  /** Whether an owner still allows everything that is seen of the card later. */
+  /** Whether an owner agrees with everything that is seen of the card later. */
   const fits = (card: SuitCard, owner: Owner, hand: number): boolean =>
     (facts.get(card)?.get(hand) ?? owner) === owner &&
     ownersFrom(history, card, owner, hand, unfilled.hand).size > 0;

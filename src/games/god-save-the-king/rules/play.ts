@@ -23,7 +23,7 @@ import {
 
 /** The legal moves of a seat, the refusals of all others, and the effect of a move. */
 
-/** The types of move in each step that asks a seat. */
+/** The types of move in each step in which a seat is asked. */
 const MOVES: Readonly<Partial<Record<TrickStep, readonly GskMove['type'][]>>> = {
   formation: ['form'],
   rout: ['rout', 'pass'],
@@ -52,7 +52,7 @@ export function legalMoves(state: GskState, seat: Seat): readonly GskMove[] {
   return [{type: 'accept'}, ...challenge, ...routs];
 }
 
-/** Why an untrusted value offered as a move is refused; `undefined` when it is legal. */
+/** Why an untrusted value offered as a move is refused; `undefined` if it is legal. */
 export function refuse(state: GskState, seat: Seat, claim: unknown): Refusal | undefined {
   const move = moveOf(claim);
   if (!move) return REFUSALS.notAMove;
@@ -109,7 +109,7 @@ const moveOf = moveReader((move: GskMove): GskMove | undefined => {
   }
 });
 
-/** Lays a choice down, in the place of an earlier one; the last missing choice reveals them all. */
+/** Lays a choice down in place of an earlier one; the last missing choice reveals them all. */
 export function apply(state: GskState, seat: Seat, move: GskMove, emit?: GskEmit): GskState {
   const table = tableOf(state, seat);
   if (table === undefined) throw new RangeError(`seat ${seat} is not awaited`);

@@ -24,7 +24,7 @@ const hands = (mine: readonly string[], theirs: readonly string[]): object => ({
 });
 
 describe('the push', () => {
-  test('the higher value wins, whatever the card; a value already seen may be declared', () => {
+  test('the higher value wins, whatever the card; a value that has been seen may be declared', () => {
     const bluff = run(push(), '0:declare 9', '1:declare Q');
     assert.equal(heard(bluff, 'bluff decided').winner, 1);
     const {state} = run(bluff.state, '0:accept', '1:accept');
@@ -34,7 +34,7 @@ describe('the push', () => {
     ]);
   });
 
-  test('GSK-07 misrepresented: the challenger draws, the card stays unseen, the trick stays won', () => {
+  test('GSK-07 misrepresented: the challenger draws, the card stays unseen, and the trick stays won', () => {
     const state = push('3H', hands(['KS'], ['6H']));
     const {events, ...after} = run(state, '0:declare 9', '1:declare Q', '0:challenge', '1:accept');
     const answered = heard({events, ...after}, 'challenge answered');
@@ -49,7 +49,7 @@ describe('the push', () => {
     );
   });
 
-  test('GSK-08 accurate: the challenged draws from the hand of the challenger', () => {
+  test('GSK-08 accurate: the challenged player draws from the challenger’s hand', () => {
     const state = push('QH', hands(['KS', '2S', '5S', '6S'], ['6H', 'KH']));
     const after = run(state, '0:declare 9', '1:declare Q', '0:challenge', '1:accept');
     const {challenge, penalties} = heard(after, 'challenge answered');
@@ -60,7 +60,7 @@ describe('the push', () => {
     );
   });
 
-  test('GSK-09 the King drawn for a false alarm: its player is out', () => {
+  test('GSK-09 a challenger whose King is drawn after a false alarm is out', () => {
     const state = push('QH', hands(['KS'], ['6H']));
     const after = run(state, '0:declare 9', '1:declare Q', '0:challenge', '1:accept');
     assert.deepEqual(heard(after, 'king fell').kings, [{seat: 0, card: 'KS', cause: 'penalty'}]);
@@ -102,7 +102,7 @@ describe('the push', () => {
     assert.equal(heard(even, 'tie settled').winner, null);
   });
 
-  test('GSK-R3 an empty hand gives nothing (G-9)', () => {
+  test('GSK-R3 nothing is drawn from an empty hand (G-9)', () => {
     const state = push('3H', hands(['KS'], []));
     const after = run(state, '0:declare 9', '1:declare Q', '0:challenge', '1:accept');
     assert.deepEqual(heard(after, 'challenge answered').penalties, [{from: 1, to: 0, card: null}]);
@@ -133,7 +133,7 @@ describe('the push', () => {
     assert.deepEqual(types(1), ['accept', 'rout']);
   });
 
-  test('1.3 routs come first: a winner who falls by one is not challenged any more', () => {
+  test('1.3 routs come first: a winner who falls by one is no longer challenged', () => {
     const state = push('KH');
     const after = run(state, '0:declare 9', '1:declare 2', '0:accept', '1:challenge');
     assert.equal(heard(after, 'challenge answered').challenge?.answer, 'misrepresented');
@@ -142,7 +142,7 @@ describe('the push', () => {
     assert.deepEqual(routed.state.result?.winners, [0]);
   });
 
-  test('G-22 the winner without a rout left is not asked', () => {
+  test('G-22 a winner without a rout left is not asked', () => {
     const {state} = run(push('3H', {tokens: [true, false]}), '0:declare 9', '1:declare Q');
     assert.deepEqual(rules.turn(state), [0]);
     assert.equal(rules.refuse(state, 1, {type: 'accept'}), 'game/not-your-turn');

@@ -29,7 +29,7 @@ export function settleDeclarations(state: GskState, table: TableIndex, emit: Gsk
   return then;
 }
 
-/** The seats that answer a bluff: the loser always, the winner only with a rout left. */
+/** The seats that answer a bluff: always the loser, the winner only with a rout left. */
 export const answerers = (
   {tokens}: Pick<GskState, 'tokens'>,
   seats: readonly Seat[],

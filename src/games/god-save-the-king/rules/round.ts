@@ -8,9 +8,9 @@ import {suitOfSeat} from './suits.js';
 import {callMatch} from './trick.js';
 import type {Fall, GskMeeting, GskState, GskEmit} from '../types.js';
 
-/** From one round of tricks to the next: falls are judged, hands end, matches are called. */
+/** From one round of tricks to the next: judges falls, ends hands and calls matches. */
 
-/** Each player takes one whole suit; the first matches are called. */
+/** Each player takes one whole suit, and the first matches are called. */
 export function begin(options: Options, seats: number, rng: Rng, emit: GskEmit): GskState {
   const all = Array.from({length: seats}, (_, seat) => seat);
   return callMatches(
@@ -57,8 +57,8 @@ function withLetters(
 }
 
 /**
- * Runs when every trick of a round is done (G-28): all players who fell in it fell at one moment.
- * Any player with too few cards ends the hand for all, an elimination does not (G-19, G-25).
+ * Runs when every trick of a round is done (G-28): all players who fell in it fell at one moment. Any
+ * player with too few cards ends the hand for all, but an elimination does not (G-19, G-25).
  */
 export function finishRound(done: GskState, emit: GskEmit): GskState {
   const {matches: met, moment, fallen} = done;
@@ -66,7 +66,7 @@ export function finishRound(done: GskState, emit: GskEmit): GskState {
   const over = endWith(done, resultOf(done), emit);
   if (over) return over;
   const falls = fallen.filter((fall) => fall.moment === moment);
-  // The rotation goes on over a reshuffle (1.4).
+  // The rotation continues across a reshuffle (1.4).
   let state: GskState = {...done, moment: moment + 1, round: done.round + 1};
   state = withLetters(state, falls, met, emit);
   if (shortOf(state).length > 0) {

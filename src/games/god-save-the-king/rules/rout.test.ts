@@ -6,7 +6,7 @@ import {gskRules as rules} from '../rules.js';
 const laid = (mine: string, theirs: string) => run(begin(), `0:${mine}`, `1:${theirs}`).state;
 
 describe('the rout', () => {
-  test('GSK-11 the King in the centre is found: its player is out', () => {
+  test('GSK-11 if the King is found in the centre, its player is out', () => {
     const found = run(laid('9S/4S/JS', 'TH/KH/8H'), '0:rout centre', '1:pass');
     assert.deepEqual(heard(found, 'routs settled').routs, [
       {by: 0, of: 1, at: 'centre', card: 'KH', king: true},
@@ -14,7 +14,7 @@ describe('the rout', () => {
     assert.deepEqual(found.state.result, {winners: [0], reason: 'gsk/last-king'});
   });
 
-  test('GSK-12 in vain: the rival draws from the hand of the router, and the card is turned back (G-7)', () => {
+  test('GSK-12 after a rout in vain the rival draws from the router’s hand, and the card is turned back (G-7)', () => {
     const {state, ...vain} = run(laid('9S/4S/JS', 'TH/2H/8H'), '0:rout right', '1:pass');
     const {routs, penalties} = heard({state, ...vain}, 'routs settled');
     assert.deepEqual(routs, [{by: 0, of: 1, at: 'right', card: '8H', king: false}]);
@@ -24,7 +24,7 @@ describe('the rout', () => {
     assert.deepEqual(state.tokens, [false, true]);
   });
 
-  test('GSK-13 once per hand and player; with the next hand again', () => {
+  test('GSK-13 once per hand and player, and again in the next hand', () => {
     const spent = run(laid('9S/4S/JS', 'TH/2H/8H'), '0:rout right', '1:pass').state;
     assert.equal(rules.refuse(spent, 0, {type: 'rout', at: 'centre'}), 'gsk/token-spent');
     assert.deepEqual(rules.turn(spent), [1]); // a seat that cannot rout is not asked
@@ -46,7 +46,7 @@ describe('the rout', () => {
     assert.equal(next.state.hand, 2);
   });
 
-  test('GSK-14 a King on a flank can be routed before the flip (G-5), not after it', () => {
+  test('GSK-14 a King on a flank can be routed before the flip (G-5), but not after it', () => {
     const found = run(laid('9S/4S/JS', 'KH/2H/8H'), '0:rout left', '1:pass').state;
     assert.deepEqual(
       found.fallen.map(({cause}) => cause),
@@ -60,18 +60,18 @@ describe('the rout', () => {
     );
   });
 
-  test('G-6 both rout at once: both Kings fall together', () => {
+  test('G-6 if both rout at once, both Kings may fall together', () => {
     const both = run(laid('9S/KS/JS', 'TH/KH/8H'), '0:rout centre', '1:rout centre');
     assert.deepEqual(both.state.result?.winners, [0, 1]);
   });
 
-  test('1.3 both rout, one finds the King: the penalty of the other lapses', () => {
+  test('1.3 if both rout and one finds the King, the other’s penalty lapses', () => {
     const one = run(laid('9S/4S/JS', 'TH/KH/8H'), '0:rout centre', '1:rout centre');
     assert.deepEqual(heard(one, 'routs settled').penalties, []);
     assert.deepEqual(one.state.result?.winners, [0]);
   });
 
-  test('1.3 both rout in vain: both penalty cards are drawn and shown together', () => {
+  test('1.3 if both rout in vain, both penalty cards are drawn and shown together', () => {
     const vain = run(laid('9S/4S/JS', 'TH/2H/8H'), '0:rout centre', '1:rout left');
     // The second window passes without a stop: nobody has a rout left.
     const [settled, second] = vain.events.filter(({type}) => type === 'routs settled');
@@ -101,7 +101,7 @@ describe('the rout', () => {
     assert.deepEqual(fallen.state.result?.winners, [1]);
   });
 
-  test('both Kings drawn as penalties at once: a draw', () => {
+  test('two Kings drawn as penalties at once make a draw', () => {
     const state = at({
       hands: [['KS'], ['KH']],
       formations: [

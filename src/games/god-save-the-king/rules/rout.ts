@@ -7,7 +7,7 @@ import type {Cause, GskState, GskEmit, Penalty, Routed, TableIndex} from '../typ
 
 /** The rout: a player names a face-down card of the rival's formation as the King. */
 
-/** Seats that may still rout at a table: once per hand and player. */
+/** The seats that may still rout at a table: once per hand and player. */
 export const routers = (state: GskState, table: TableIndex): readonly Seat[] =>
   meetingAt(state, table).seats.filter((seat) => state.tokens[seat]);
 
@@ -20,9 +20,9 @@ export interface RoutResult {
 }
 
 /**
- * Resolves all routs at a table as one event. The named cards are turned up together; when none of
- * them was the King, each rival draws from the hand of the player whose rout failed. When a player
- * has fallen no penalty is drawn: each would come from or go to the fallen player.
+ * Resolves all routs at a table as one event. The named cards are turned up together; if none of them
+ * was the King, each rival draws from the hand of the player whose rout failed. If a player has
+ * fallen no penalty is drawn, since each would come from or go to the fallen player.
  */
 export function resolveRouts(before: GskState, table: TableIndex): RoutResult {
   const meeting = meetingAt(before, table);
@@ -55,7 +55,7 @@ export function resolveRouts(before: GskState, table: TableIndex): RoutResult {
   return {state, routs, penalties, falls};
 }
 
-/** Runs before the flip and after it, when all who may rout have chosen; the trick goes on. */
+/** Runs before the flip and after it, when all who may rout have chosen; then the trick goes on. */
 export function settleRouts(before: GskState, table: TableIndex, emit: GskEmit): GskState {
   const first = meetingAt(before, table).step === 'rout';
   const {state, routs, penalties, falls} = resolveRouts(before, table);

@@ -46,7 +46,7 @@ describe('the flanks', () => {
     });
   });
 
-  test('GSK-04 one skirmish and a draw win the trick', () => {
+  test('GSK-04 a skirmish and a draw win the trick', () => {
     const trick = lay('9S/4S/3S', '3H/2H/8H');
     assert.deepEqual(heard(trick, 'trick decided').skirmishes, [0, null]);
   });
@@ -71,7 +71,7 @@ describe('the flanks', () => {
     assert.equal(both.state.aside.length, 6 + 20); // the hands left with their players
   });
 
-  test('G-13 doubleFall mostCards: hand, formation and pile are counted, Kings apart (G-30)', () => {
+  test('G-13 doubleFall mostCards: hand, formation and pile count, except for Kings (G-30)', () => {
     const position = {
       options: {doubleFall: 'mostCards'},
       formations: [

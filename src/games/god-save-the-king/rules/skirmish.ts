@@ -5,7 +5,7 @@ import {enter, meetingAt, withSeat} from './standing.js';
 import {heightOf, kingOf} from './suits.js';
 import type {Formation, GskState, GskEmit, TableIndex} from '../types.js';
 
-/** The flanks: they are turned up together, then compared crosswise. */
+/** Turns the flanks up together, then compares them crosswise. */
 
 /**
  * Turns four flanks up; a King among them falls, even when its player laid it there on purpose
@@ -55,14 +55,15 @@ export const skirmishesOf = (
 };
 
 /**
- * The winner of the trick by the flanks: two skirmishes won, or one and a draw; else it is a push.
+ * The winner of the trick by the flanks: two skirmishes won, or one and a draw; otherwise it is a
+ * push.
  */
 export function winnerOf(skirmishes: readonly (Seat | null)[]): Seat | null {
   const [one = null, other = null] = skirmishes;
   return one === null || other === null || one === other ? (one ?? other) : null;
 }
 
-/** Compares the flanks: the trick is won, or pushed. */
+/** Compares the flanks: the trick is won, or there is a push. */
 export function compareFlanks(state: GskState, table: TableIndex, emit: GskEmit): GskState {
   const {seats} = meetingAt(state, table);
   const skirmishes = skirmishesOf(state, seats);
@@ -77,7 +78,7 @@ export function compareFlanks(state: GskState, table: TableIndex, emit: GskEmit)
   return then;
 }
 
-/** The seat with the higher centre; `null` when they are equal. */
+/** The seat with the higher centre; `null` if they are equal. */
 export const higherCentre = (
   {formations}: GskState,
   [one, other]: readonly [Seat, Seat],

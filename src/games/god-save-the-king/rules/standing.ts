@@ -28,7 +28,7 @@ export const TABLES: readonly TableIndex[] = [0, 1];
 export const seatsOf = ({seats}: Pick<GskState, 'seats'>): readonly Seat[] =>
   Array.from({length: seats}, (_, seat) => seat);
 
-/** True while a seat's King lives. */
+/** Whether a seat's King lives. */
 export const isAlive = ({fallen}: Pick<GskState, 'fallen'>, seat: Seat): boolean =>
   !fallen.some((fall) => fall.seat === seat);
 
@@ -36,14 +36,14 @@ export const isAlive = ({fallen}: Pick<GskState, 'fallen'>, seat: Seat): boolean
 export const living = (state: Pick<GskState, 'seats' | 'fallen'>): readonly Seat[] =>
   seatsOf(state).filter((seat) => isAlive(state, seat));
 
-/** The meeting at a table; throws without one, which is an error of the caller. */
+/** The meeting at a table; throws if there is none, which is the caller's error. */
 export function meetingAt({matches}: GskState, table: TableIndex): GskMeeting {
   const meeting = matches[table];
   if (!meeting) throw new RangeError(`nobody meets at table ${table}`);
   return meeting;
 }
 
-/** The table at which a seat plays now; `undefined` while it waits or when it is out. */
+/** The table at which a seat plays now; `undefined` if it waits or is out. */
 export const tableOf = (
   {matches}: {readonly matches: readonly (Pick<GskMeeting, 'seats' | 'step'> | null)[]},
   seat: Seat,
@@ -53,7 +53,7 @@ export const tableOf = (
     return meeting?.seats.includes(seat) && meeting.step !== 'waiting';
   });
 
-/** The other one of the two seats that meet. */
+/** The other one of two seats that meet. */
 export const rivalOf = ({seats}: Pick<GskMeeting, 'seats'>, seat: Seat): Seat =>
   seats[0] === seat ? seats[1] : seats[0];
 
@@ -77,14 +77,14 @@ export const openOf = (open: GskOpen): GskOpen => ({
 export const cardsOf = <Known>(formation: Pick<Formation<Known>, Spot>): readonly Known[] =>
   SPOTS.map((spot) => formation[spot]);
 
-/** A state in which these meetings take place. */
+/** The state with these meetings. */
 export const withMatches = (state: GskState, matches: GskState['matches']): GskState => ({
   ...state,
   phase: tricksPhase(matches),
   matches,
 });
 
-/** A state with one meeting changed. */
+/** The state with one meeting changed. */
 export const withMeeting = (
   state: GskState,
   table: TableIndex,
@@ -97,7 +97,7 @@ export const withMeeting = (
     ),
   );
 
-/** A state in which a table enters a step that asks these seats; nobody has chosen yet. */
+/** The state in which a table enters a step that asks these seats; nobody has chosen yet. */
 export const enter = (
   state: GskState,
   table: TableIndex,
@@ -113,7 +113,7 @@ const nobodyOf = ({seats}: GskState, asked: readonly Seat[]): Choices<GskMove> =
 export const withSeat = <Item>(list: readonly Item[], seat: Seat, item: Item): readonly Item[] =>
   list.map((old, owner) => (owner === seat ? item : old));
 
-/** Seats whose decision is missing. For the host only: views hide who has already chosen. */
+/** The seats that have yet to decide. For the host only: views hide who has already chosen. */
 export const turn = (state: GskState): readonly Seat[] =>
   isInTricks(state)
     ? state.matches.flatMap((meeting) => (meeting ? missing(meeting.choices) : []))
@@ -132,7 +132,7 @@ const stepName = (step: TrickStep = 'waiting'): StateValue =>
 /** The phase while tricks are played. */
 export const tricksPhase = (matches: Steps): Phase => phaseName(tricks(matches)) as Phase;
 
-/** True while tricks are played, and not between hands or at the end. */
+/** Whether tricks are played, rather than between hands or at the end. */
 export const isInTricks = ({phase}: Pick<GskOpen, 'phase'>): boolean => phase.startsWith('tricks');
 
 /** The phase as a value of the chart. */

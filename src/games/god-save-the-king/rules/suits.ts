@@ -34,5 +34,5 @@ export const originOf = (card: SuitCard): Seat => SUITS.indexOf(suitOf(card));
 /** The King whose fall puts a seat out. */
 export const kingOf = (seat: Seat): SuitCard => `K${SUITS[seat]!}`;
 
-/** Height for skirmishes: ace high, suits do not count (G-23). */
+/** The height in skirmishes: ace high, suits do not count (G-23). */
 export const heightOf = (card: SuitCard): number => rankIndex(rankOf(card));

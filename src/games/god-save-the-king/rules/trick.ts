@@ -8,11 +8,11 @@ import {compareFlanks, turnFlanks} from './skirmish.js';
 import {enter, meetingAt} from './standing.js';
 import type {GskMeeting, GskState, GskEmit, TrickStep, TableIndex} from '../types.js';
 
-/** One trick, from the call of the match to the collecting of its cards. */
+/** One trick, from the call of the match until its cards are collected. */
 
 type Part = (state: GskState, table: TableIndex, emit: GskEmit) => GskState;
 
-/** What runs in each step when no choice is missing. */
+/** The code of each step that runs when no choice is missing. */
 const PARTS: Readonly<Record<Exclude<TrickStep, 'waiting'>, Part>> = {
   formation: layFormations,
   rout: settleRouts,

@@ -3,12 +3,12 @@ import type {Seat} from '../../../game/index.js';
 import {openOf, seatsOf} from './standing.js';
 import type {Formation, GskMove, GskState, GskView, Hidden} from '../types.js';
 
-/** States in which some cards are unknown, such as a view is to its seat. */
+/** States in which some cards are unknown, as in a view. */
 
 /** A card, or `null` for an unknown one. */
 export type CardOrUnknown = SuitCard | null;
 
-/** A state with unknown cards. A pile holds the cards that are remembered to lie in it. */
+/** A state with unknown cards. A pile holds the cards that are known to lie in it. */
 export interface UnfilledState extends Omit<
   GskState,
   'rng' | 'hands' | 'formations' | 'piles' | 'aside' | 'unseen'
@@ -26,7 +26,7 @@ export const padded = (known: readonly SuitCard[], count: number): readonly Card
   ...Array.from({length: Math.max(0, count - known.length)}, () => null),
 ];
 
-/** Cards of this hand that are remembered to lie in a pile. */
+/** Cards of this hand that are known to lie in a pile. */
 export const rememberedIn = (
   {hand, shown, unseen}: Pick<UnfilledState, 'hand' | 'shown' | 'unseen'>,
   seat: Seat,

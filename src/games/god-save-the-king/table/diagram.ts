@@ -92,7 +92,7 @@ function of(view: GskView, ctx: DiagramContext<GskMessages>): Diagram {
     ].join(' · '),
     note: (seat) => note(view, seat, ctx),
     front: (seat) => formation(view, seat, view.seats === 2 && seat !== south, ctx),
-    // More than two players stand side by side, rivals next to each other.
+    // More than two players are placed side by side, rivals next to each other.
     ...(view.seats > 2 && {
       order: [...new Set([...running.flatMap((one) => one!.seats), ...seating.players.keys()])],
     }),
@@ -100,7 +100,7 @@ function of(view: GskView, ctx: DiagramContext<GskMessages>): Diagram {
   });
 }
 
-/** A move in words; a formation from left to right. */
+/** A move in words; a formation is written from left to right. */
 function move(one: GskMove, messages: Messages<GskMessages>): string | undefined {
   switch (one.type) {
     case 'form':

@@ -13,15 +13,18 @@ import {
 import type {GameTable} from '../../../table/game-table.js';
 import {itNightly} from '../../../testing/full.fixture.js';
 
-/** Two tricks of God Save the King by keys, by pointer, by touch, and under a strict policy. */
+/** Two tricks of God Save the King by keyboard, by pointer, by touch, and under a strict policy. */
 
-/** How a test person presses things: cards of the hand by their place, all else by selector. */
+/**
+ * How a simulated player presses things: cards of the hand by their place, everything else by
+ * selector.
+ */
 interface Person {
   card(at: number): Promise<void>;
   press(selector: string): Promise<void>;
 }
 
-/** What to press for each sign on the screen. */
+/** What to press when a given element is on the screen. */
 const WAYS: readonly (readonly [sign: string, press: readonly string[]])[] = [
   ['[data-id=go]', ['[data-id=go]']],
   ['[data-id=pass]', ['[data-id=pass]']],
@@ -134,7 +137,7 @@ describe('two tricks of God Save the King', () => {
     }
   });
 
-  itNightly('rows 74 and 75: are played under a strict policy with no report', async function () {
+  itNightly('rows 74 and 75: are played under a strict policy without a report', async function () {
     this.timeout(240_000);
     const frame = document.createElement('iframe');
     frame.src = '/src/embed/gstk-table/strict.fixture.html?csp';

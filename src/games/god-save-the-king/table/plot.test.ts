@@ -9,7 +9,7 @@ import {
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 
-/** Where the King is, what answers cost, and what the reader need not press. */
+/** The place of the King, the costs of answers, and questions that the reader need not answer. */
 
 const laid = (suit: string, ranks: string): object => {
   const [left, centre, right] = [...ranks].map((rank) => rank + suit);
@@ -37,7 +37,7 @@ describe('the plot of God Save the King', () => {
     await table.rests();
     await frames(2);
   };
-  /** What a button says of itself after its label. */
+  /** The text of a button after its label. */
   const described = (id: string): string => {
     const button = table.find(`[data-id=${id}]`)!;
     const [, stakes] = button.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -47,7 +47,7 @@ describe('the plot of God Save the King', () => {
   before(clean);
   afterEach(clean);
 
-  it('says where the King is, from the hand to the pile of another', async () => {
+  it('says where the King is, from the hand to another player’s pile', async () => {
     await lay({seats: 2});
     expect(chip()).to.equal('Your King: in your hand');
     const king = table.hand().find((card) => card.startsWith('K'))!;
@@ -80,7 +80,7 @@ describe('the plot of God Save the King', () => {
     );
   });
 
-  it('says on each button what it costs, and the chance of the King in hand', async () => {
+  it('shows on each button its cost, and the chance that the King in the hand is drawn', async () => {
     await lay({formations: LOW, matches: LOST});
     expect(described('accept')).to.equal('no card is drawn');
     expect(described('challenge')).to.equal(
@@ -99,7 +99,7 @@ describe('the plot of God Save the King', () => {
     expect(described('challenge')).to.contain('true: you have no card to lose');
   });
 
-  it('says what going on brings once the flanks are turned, to the King in the centre, too', async () => {
+  it('says what going on brings once the flanks are turned, also for a King in the centre', async () => {
     const goesOn = async (own: string, theirs: string): Promise<string> => {
       await clean();
       const formations = [laid('S', own), laid('H', theirs)];
@@ -131,7 +131,7 @@ describe('the plot of God Save the King', () => {
       expect(table.host.offsetHeight).to.equal(height);
     });
 
-  it('says what a value risks before it is said', async () => {
+  it('shows the risk of a value before it is declared', async () => {
     await lay({formations: KING, matches: [{step: 'declare'}]});
     const say = async (rank: string): Promise<string> => {
       table.find(`.rank input[value=${rank}]`)!.click();
@@ -145,7 +145,7 @@ describe('the plot of God Save the King', () => {
     expect(described('declare')).to.equal(text(table.find('.stakeline')));
   });
 
-  it('refuses a card with the reason while something else is asked', async () => {
+  it('refuses a card, with the reason, during another question', async () => {
     await lay({formations: LOW, matches: [{step: 'rout'}]});
     table.host.play('5S');
     await frames(2);
@@ -153,7 +153,7 @@ describe('the plot of God Save the King', () => {
     expect(table.events('gstk-play-refused')).to.have.length(1);
   });
 
-  it('says why a rout is spent', async () => {
+  it('says why a rout is used up', async () => {
     await lay({formations: LOW, tokens: [false, true], matches: LOST});
     expect(table.find('[data-id=rout]')!.getAttribute('aria-disabled')).to.equal('true');
     expect(described('rout')).to.equal('you have used your rout');
@@ -184,7 +184,7 @@ describe('the plot of God Save the King', () => {
           expect(text(table.find('[data-id=declare]'))).to.equal('Сказать Д');
       });
 
-  it('lets the flanks turn by themselves for a reader who does not want to be asked', async () => {
+  it('turns the flanks automatically for a reader who prefers not to be asked', async () => {
     localStorage.setItem('gstk/settings', '{"ask-rout":"off"}'); // `clean` removes it
     await lay({seats: 2}, {attributes: {seed: '3'}});
     const low = table.hand().filter((one) => !one.startsWith('K'));
@@ -214,7 +214,7 @@ describe('the plot of God Save the King', () => {
     ['declare', {formations: LOW, matches: [{step: 'declare'}]}],
     ['challenge', {formations: LOW, matches: LOST}],
   ] as const)
-    it(`has at most four stops of Tab besides the bar: ${step}`, async () => {
+    it(`has at most four Tab stops outside the bar: ${step}`, async () => {
       await lay(state);
       const stops = [...everything(table.root)].filter(
         (one) =>
@@ -227,7 +227,7 @@ describe('the plot of God Save the King', () => {
       expect([...names].length, stops.map((one) => one.outerHTML).join('\n')).to.be.at.most(4);
     });
 
-  it('uses a wide table for flanks, and opens panels in a dialog there', async () => {
+  it('shows columns beside the board in a wide table, and opens panels in a dialog there', async () => {
     await lay({formations: KING, matches: [{step: 'declare'}]}, {width: 1000});
     const [start, end] = [...table.root.querySelectorAll<HTMLElement>('.flank')];
     expect([start!.offsetWidth, end!.offsetWidth]).to.deep.equal([190, 190]);
@@ -237,7 +237,7 @@ describe('the plot of God Save the King', () => {
     expect(table.dialog).not.to.equal(null);
   });
 
-  it('shows the other match of four small, and ends with one height', async () => {
+  it('shows the other match of four in small, and keeps one height', async () => {
     await lay({seats: 4}, {width: 600});
     expect(table.find('.others')!.offsetHeight).to.equal(56);
     expect(table.root.querySelectorAll('.crowned')).to.have.length(4);

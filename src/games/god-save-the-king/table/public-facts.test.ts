@@ -16,7 +16,7 @@ interface Past {
   readonly then: GskState;
 }
 
-/** What a reader learns of the last move that may be explained. */
+/** The facts that a reader learns of the last move that may be explained. */
 function lastTold(past: readonly Past[], reader: Seat, now: GskState) {
   const view = rules.view(now, reader);
   for (const {seat, move, then} of past.toReversed()) {
@@ -26,7 +26,7 @@ function lastTold(past: readonly Past[], reader: Seat, now: GskState) {
   return undefined;
 }
 
-/** Plays moves from a state; what seat 0 learns after each of them. */
+/** Plays moves from a state and returns the facts that seat 0 learns after each of them. */
 function tellings(start: GskState, ...moves: readonly string[]) {
   const past: Past[] = [];
   let state = start;
@@ -50,19 +50,19 @@ const push = (centre: string, more: object = {}): GskState =>
   });
 
 describe('public facts about the moves of another player', () => {
-  test('flanks when they are turned, and no centre card', () => {
+  test('the flanks when they are turned, but no centre card', () => {
     const moves = ['1:8H/2H/5H', '0:9S/4S/3S', '0:pass', '1:pass', '0:pass'];
     assert.deepEqual(tellings(begin(), ...moves), ['', '', '', 'form false', 'form false']);
   });
 
-  test('a declared value when both are known, a bluff when a challenge has found it out', () => {
+  test('a declared value when both are known, and a bluff when a challenge has found it out', () => {
     const moves = ['1:declare Q', '0:declare 9', '1:accept', '0:challenge'];
     const [one, both, , after] = tellings(push('2H'), ...moves);
     assert.deepEqual([one, both, after], ['', 'declare false', 'declare false misrepresented']);
     assert.equal(tellings(push('QH'), ...moves).at(-1), 'declare false accurate');
   });
 
-  test('a rout when both have chosen; the card that it shows is no longer a secret', () => {
+  test('a rout when both have chosen; the card that it shows is no longer secret', () => {
     const state = push('2H', {matches: [{step: 'lastRout'}]});
     const routs = ['1:rout centre', '0:pass'];
     assert.deepEqual(tellings(state, ...routs), ['', 'rout false']);
@@ -70,7 +70,7 @@ describe('public facts about the moves of another player', () => {
     assert.equal(tellings(state, ...shown).at(-1), 'declare true');
   });
 
-  test('a liking for bluffs or doubts only when that tells nothing that is secret', () => {
+  test('a liking for bluffs or doubts only if that reveals no secret', () => {
     const hidden = (start: GskState, ...moves: readonly string[]): readonly boolean[] => {
       const end = run(start, ...moves).state;
       return moves.map((text, at) => {

@@ -3,23 +3,23 @@ import type {Seat} from '../../../game/index.js';
 import type {Answer, GskMove, GskView, Spot} from '../types.js';
 
 /**
- * What a reader may be told of another player's move: nothing before it is public, and of a centre
- * card nothing but what the reader knows.
+ * The facts about another player's move that a reader may learn: none before it is public, and about
+ * a centre card only those that the reader knows.
  */
 export type PublicFacts = Readonly<{
-  /** The message, where the bot's own reason would tell more than is public. */
+  /** The message to use if the bot's own reason would tell more than is public. */
   key?: string;
   /** The number of high cards on the flanks. */
   high: number;
-  /** The reader knows the centre card, or the match is over. */
+  /** Whether the reader knows the centre card, or the match is over. */
   open: boolean;
-  /** What a challenge has shown of a declared value. */
+  /** What a challenge has shown about a declared value. */
   answer: Answer | null;
-  /** Present where a liking for bluffs or against them would tell what is not public. */
+  /** Present if a liking for bluffs, or against them, would reveal what is not public. */
   temper?: undefined;
 }>;
 
-/** The cards that have left a seat's hand for this place of a formation, and lie in a pile. */
+/** The cards that have left a seat's hand for this place of a formation and lie in a pile. */
 const laidAt = <Passage extends {from: Seat; way: string}>(
   passages: readonly Passage[],
   seat: Seat,
@@ -30,7 +30,7 @@ const laidAt = <Passage extends {from: Seat; way: string}>(
 const collectedBy = ({shown, unseen}: GskView, seat: Seat): number =>
   laidAt(shown, seat, 'left').length + laidAt(unseen, seat, 'left').length;
 
-/** Whether the reader knows the centre card of the trick that was played when `then` was seen. */
+/** Whether the reader knows the centre card of the trick that was in progress in the view `then`. */
 function knowsCentre(seat: Seat, then: GskView, view: GskView): boolean {
   if (collectedBy(view, seat) === collectedBy(then, seat))
     return Boolean(view.formations[seat]?.centre);
@@ -41,7 +41,9 @@ function knowsCentre(seat: Seat, then: GskView, view: GskView): boolean {
   return Boolean(last?.card);
 }
 
-/** Whether the flanks are turned, the values declared, the rout or the answer seen by all. */
+/**
+ * Whether everybody has seen the result of a move: flanks turned, values declared, a rout, an answer.
+ */
 function isPublic({type}: GskMove, seat: Seat, then: GskView, view: GskView): boolean {
   if (view.phase === 'over' || collectedBy(view, seat) > collectedBy(then, seat)) return true;
   const meeting = view.matches.find((one) => one?.seats.includes(seat));
@@ -61,13 +63,13 @@ function isPublic({type}: GskMove, seat: Seat, then: GskView, view: GskView): bo
 const KEYS: Readonly<Partial<Record<GskMove['type'], string>>> = {
   form: 'gsk/told/flanks',
   declare: 'gsk/told/declared',
-  // What the challenger has seen elsewhere is nobody else's.
+  // The reason must not show what the challenger has seen elsewhere.
   challenge: 'gsk/why/challenge',
 };
 
 /**
- * What may be told of a move, `undefined` as long as nothing may be. `then` is what the reader saw just
- * before the move. A rout that was left is not worth a sentence.
+ * The facts about a move that may be told, or `undefined` while none may be. `then` is the reader's
+ * view just before the move. A rout that was passed up is not worth a sentence.
  */
 export function publicFactsOf(
   move: GskMove,
@@ -81,7 +83,7 @@ export function publicFactsOf(
   const key = KEYS[move.type];
   const flanks = move.type === 'form' ? [move.left, move.right] : [];
   const open = view.phase === 'over' || knowsCentre(seat, then, view);
-  // That a challenge was a matter of taste says that the challenger had not seen the card elsewhere.
+  // If a challenge was a matter of taste, the challenger had not seen the card elsewhere.
   const isPlain = !key || (move.type === 'challenge' ? view.phase === 'over' : open);
   return {
     ...(key && {key}),

@@ -6,7 +6,7 @@ import type {GskContext} from './context.js';
 import {asked} from './speech.js';
 import type {GskView} from '../types.js';
 
-/** Readings that the table announces on a key; fetched at the first one. */
+/** Texts that the table reads out on a key; the file is fetched at the first one. */
 
 export function read(what: Reading, view: GskView, ctx: GskContext): string | undefined {
   const {messages, seat} = ctx;

@@ -58,7 +58,7 @@ describe('the table of God Save the King', () => {
   before(clean);
   afterEach(clean);
 
-  it('takes three cards into three slots, and back again', async () => {
+  it('takes three cards into three slots and back again', async () => {
     await lay('form');
     const [one, two, three] = table.hand().filter((card) => !card.startsWith('K'));
     await tap(one!);
@@ -103,7 +103,7 @@ describe('the table of God Save the King', () => {
     slots().map((slot) => slot.textContent.replaceAll(/\s+/g, ' ').trim());
 
   for (const finger of repeated([true, false]))
-    it(`is laid by dragging, with ${finger ? 'a finger at 320 px' : 'the mouse'}`, async () => {
+    it(`lays a formation by dragging, with ${finger ? 'a finger at 320 px' : 'the mouse'}`, async () => {
       await touchScreen(finger);
       try {
         await lay('form', 2, finger ? 320 : 600);
@@ -127,7 +127,7 @@ describe('the table of God Save the King', () => {
       }
     });
 
-  it('is laid by keyboard alone', async () => {
+  it('lays a formation by keyboard alone', async () => {
     await lay('form');
     table.find('gstk-hand')!.focus();
     await table.press('Enter', 'Enter', 'Enter');
@@ -135,13 +135,13 @@ describe('the table of God Save the King', () => {
     expect(disabled('lay')).to.equal('false');
   });
 
-  it('keeps the focus at an answer, never at Undo', async () => {
+  it('puts the focus on an answer, never on Undo', async () => {
     await lay('rout');
     table.host.focus();
     expect(text(table.root.activeElement)).to.match(/^Turn the flanks/);
   });
 
-  it('warns of a King on a flank, and lets it be laid', async () => {
+  it('warns of a King on a flank, but allows it', async () => {
     await lay('form');
     const king = table.hand().find((card) => card.startsWith('K'))!;
     expect(table.prompt.why).to.match(/^Flanks are turned/);
@@ -154,7 +154,7 @@ describe('the table of God Save the King', () => {
     expect(disabled('lay')).to.equal('false');
   });
 
-  it('routs the card that is meant, after saying what it brings and costs', async () => {
+  it('routs the intended card, after showing gains and costs', async () => {
     await lay('rout');
     const label = (): string => text(table.find('#label-rout'));
     expect(label()).to.equal('Rout a card');
@@ -205,7 +205,7 @@ describe('the table of God Save the King', () => {
     ['d', 'You challenge: '],
     ['a', 'Otto takes 6 cards'],
   ] as const)
-    it(`answers by the key ${key}`, async () => {
+    it(`answers with the key ${key}`, async () => {
       await lay('challenge');
       const ears = new Listener();
       table.find('[data-id=accept]')!.focus();
@@ -236,7 +236,7 @@ describe('the table of God Save the King', () => {
       for (const kind of ['form', 'rout', 'declare', 'challenge'] as const) {
         await lay(kind, seats, 320);
         for (const width of [320, 600, 1000]) {
-          // Its flanks need all the width, so no panel is docked.
+          // Its columns beside the board need all the width, so no panel is docked.
           table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
           await table.stands();
           heights.set(width, [...(heights.get(width) ?? []), table.find('.table')!.offsetHeight]);

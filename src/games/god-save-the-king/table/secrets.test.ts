@@ -6,9 +6,9 @@ import {createMatch} from '../../../match/index.js';
 import {clean, everything, frames, Table} from '../../../embed/gstk-table/table.fixture.js';
 import {isFull, repeated} from '../../../testing/full.fixture.js';
 
-/** Choices are hidden until all are in, and so is whether a rival has chosen (G-27). */
+/** Choices are hidden until all are made, and so is the fact that a rival has chosen (G-27). */
 
-/** Everything that a page can read of a table: markup, text, properties, announcements, view. */
+/** Everything that a page can read from a table: markup, text, properties, announcements, view. */
 function said(table: Table): string {
   const parts: string[] = [JSON.stringify(table.host.view), JSON.stringify(table.heard)];
   const regions = [...document.querySelectorAll('[data-gstk-says]')];
@@ -23,7 +23,7 @@ function said(table: Table): string {
       for (const name of elementProperties.keys())
         parts.push(JSON.stringify((element as unknown as Record<PropertyKey, unknown>)[name]));
   }
-  // Ids of clip paths count up with each drawing, so they differ without a secret.
+  // Ids of clip paths count up with each drawing, so they differ without revealing anything.
   return parts.join('\n').replaceAll(/gstk-clip-\d+/g, 'clip');
 }
 
@@ -69,7 +69,7 @@ describe('secrets of God Save the King', () => {
   afterEach(clean);
 
   for (const [name, [position, ...moves]] of repeated(Object.entries(CHOICES), 3))
-    it(`${name}: the page is the same whatever the rival has chosen, or has not`, async () => {
+    it(`${name}: the page is the same whatever the rival has chosen, if anything`, async () => {
       const pages: string[] = [];
       for (const move of [undefined, ...moves]) {
         const match = createMatch(gskGame, {state: position, seed: 'secret'});
@@ -98,7 +98,7 @@ describe('secrets of God Save the King', () => {
       attributes: {game: 'god-save-the-king', players: '4', seed: '11'},
     });
     const cards = pack({low: '2'});
-    /** Cards that the view has shown at any time: they may stand in the log. */
+    /** Cards that the view has shown at some time; the log may name them. */
     const event = new Set<Card>();
     const look = (): void => {
       const view = JSON.stringify(table.host.view);

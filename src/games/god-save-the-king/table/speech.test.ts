@@ -30,13 +30,13 @@ function event(seats: number): readonly GskEvent[] {
 }
 
 describe('the sentences of God Save the King', () => {
-  it('are the same in both languages', () => {
+  it('exist in both languages', () => {
     assert.deepEqual(Object.keys(ru).sort(), Object.keys(en).sort());
   });
 
   for (const [locale, own] of Object.entries(CATALOGUES))
     for (const seats of [2, 4])
-      it(`${locale}: whatever happens at ${seats} seats can be said`, async () => {
+      it(`${locale}: has a sentence for every event at ${seats} seats`, async () => {
         const messages = createMessages(locale, await sharedMessages[locale as 'en'](), own);
         const names = ['you', 'Otto', 'Nora', 'Vera'].slice(0, seats);
         const ctx = contextOf(
@@ -49,7 +49,7 @@ describe('the sentences of God Save the King', () => {
         }
       });
 
-  it('tells the page what everybody may know', () => {
+  it('tells the page only what everybody may know', () => {
     const match = createMatch(gskGame, {seats: 2, seed: 'events'});
     for (const one of event(2)) {
       const sent = publicEvent(one, match.view(0) as never);

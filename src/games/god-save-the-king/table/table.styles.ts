@@ -13,8 +13,8 @@ import {fallStyles} from './reveal/fall.styles.js';
 import {verdictStyles} from './reveal/verdict.styles.js';
 
 /**
- * The rows of the table: the field is as high in every phase, and so are words and hand, or words and
- * tray, together (`--talk`).
+ * The rows of the table: the field has the same height in every phase, and so have words and hand, or
+ * words and tray, together (`--talk`).
  */
 const rows = css`
   .table {

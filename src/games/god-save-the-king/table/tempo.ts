@@ -14,7 +14,9 @@ const TEMPO: Readonly<Partial<Record<GskEvent['type'], Tempo>>> = {
   reshuffled: 'notice',
 };
 
-/** The tempo of an event: what the reader's own trick shows is shown slowly, one thing after the other. */
+/**
+ * The tempo of an event: the events of the reader's own trick are shown slowly, one after the other.
+ */
 export function tempo(event: GskEvent, view: GskView): Tempo {
   const mine =
     'table' in event && view.seat !== null && view.matches[event.table]?.seats.includes(view.seat);
@@ -23,7 +25,7 @@ export function tempo(event: GskEvent, view: GskView): Tempo {
       return view.seats > 2 ? 'step' : 'none';
     case 'routs settled':
       if (event.routs.length === 0) return 'none';
-      // A King that was found falls at once; a card that is drawn is read.
+      // A King that was found falls at once; a drawn card waits to be read.
       return mine && event.penalties.length > 0 ? 'reveals' : 'reveal';
     case 'flanks turned':
       return mine ? 'reveals' : 'reveal';

@@ -10,7 +10,7 @@ import {
 } from '../../../embed/gstk-table/table.fixture.js';
 import {repeated} from '../../../testing/full.fixture.js';
 
-/** Whole games, from the first card to the end, by the table's own buttons and by keys. */
+/** Whole games, from the first card to the end, by the table's own buttons and by keyboard. */
 
 /** How a reader presses a button, and lays the lowest cards of the hand. */
 interface Way {
@@ -43,14 +43,14 @@ const KEYS: Way = {
   },
 };
 
-/** By keys every third time. */
+/** Every third time by keyboard. */
 let times = 0;
 const BOTH: Way = {
   press: (table, selector) => (times++ % 3 ? BUTTONS : KEYS).press(table, selector),
   card: (table) => (times++ % 3 ? BUTTONS : KEYS).card(table),
 };
 
-/** The buttons that answer what is on the screen. */
+/** The buttons that answer the current question. */
 const ANSWERS: readonly (readonly [sign: string, ...press: readonly string[]])[] = [
   ['[data-id=go]', '[data-id=go]'],
   ['[data-id=pass]', '[data-id=pass]'],
@@ -59,7 +59,7 @@ const ANSWERS: readonly (readonly [sign: string, ...press: readonly string[]])[]
   ['[data-id=accept]', '[data-id=accept]'],
 ];
 
-/** What is on the screen when something is asked. */
+/** The elements on the screen when something is asked. */
 const SIGNS: readonly string[] = ['[data-id=lay]', ...ANSWERS.map(([sign]) => sign)];
 
 describe('a whole game of God Save the King', () => {
@@ -79,7 +79,7 @@ describe('a whole game of God Save the King', () => {
     ['buttons', BUTTONS, 1000, '4'],
     ['keys', KEYS, 600, '3'],
   ] as const))
-    it(`goes to its end by ${name} at ${width} px with ${players} players, one height, no error`, async function () {
+    it(`goes to its end by ${name} at ${width} px with ${players} players, at one height, without errors`, async function () {
       this.timeout(240_000);
       const table = await Table.ready({
         tag: 'gstk-table',
@@ -94,7 +94,7 @@ describe('a whole game of God Save the King', () => {
       };
       for (let step = 0; step < 200 && !table.is('game-over'); step++) {
         await table.rests();
-        // The match rests a moment before its question is drawn.
+        // The match pauses for a moment before its question is drawn.
         const asks = (): boolean => SIGNS.some((sign) => table.find(sign) !== null);
         await until(() => table.is('game-over') || asks(), 'something is asked');
         if (table.is('game-over')) break;

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {clean, frames, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 
-/** Y asks why another player made the last move that everybody knows of. */
+/** The key Y asks why another player made the last move that everybody knows. */
 
 const PUSH = {
   formations: [
@@ -11,11 +11,11 @@ const PUSH = {
   matches: [{step: 'declare'}],
 };
 
-describe('why, asked of a bot in God Save the King', () => {
+describe('the reasons of a bot in God Save the King', () => {
   before(clean);
   afterEach(clean);
 
-  it('tells flanks once they are turned, a value once both are known, a bluff once found out', async () => {
+  it('explains flanks once they are turned, a value once both are known, a bluff once it is found out', async () => {
     const table = await Table.ready({
       tag: 'gstk-table',
       attributes: {game: 'god-save-the-king'},

@@ -8,19 +8,19 @@ import type {Spot} from '../../types.js';
 
 /** A card of this table: two sides, and a foot that names a face-down card to a player who knows it. */
 
-/** The key of a card by its place: nobody may know which card lies there. */
+/** The key of a card, made from its place, since nobody may know which card lies there. */
 export const keyOf = (seat: Seat, spot: Spot): string => `card-${seat}-${spot}`;
 
-/** How a card lies and comes. */
+/** How a card lies and how it comes. */
 export interface Lying {
   readonly key: string;
-  /** The card, where this reader may know it. */
+  /** The card, if this reader may know it. */
   readonly code: SuitCard | null | undefined;
   readonly up: boolean;
   readonly from?: string;
   readonly wait?: number;
   readonly turn?: number;
-  /** Whether a foot tells a card that lies face down. */
+  /** Whether a foot names a face-down card. */
   readonly foot?: boolean;
 }
 

@@ -7,7 +7,7 @@ import {laidOf} from '../choice/draft.js';
 import type {GskContext} from '../context.js';
 import {facing} from './facing.js';
 
-/** The players shown against each other, and what lies there, whatever has happened. */
+/** The players shown against each other, and the cards that lie there, throughout matches. */
 
 interface Shown {
   readonly seat: number;
@@ -16,7 +16,7 @@ interface Shown {
   readonly event: GskEvent;
 }
 
-/** All that the players of random matches are shown. */
+/** Everything that the players of random matches are shown. */
 function* played(seats: number): Iterable<Shown> {
   for (let seed = 0; seed < 12; seed++) {
     const match = createMatch(gskGame, {seats, seed: `b${seed}`});
@@ -52,7 +52,7 @@ const seats3 = [0, 1, 2];
 
 describe('the board', () => {
   for (const seats of [3, 4])
-    it(`shows in whose pile a King is found, and whose he is, with ${seats} players`, () => {
+    it(`shows whose King is found and in whose pile, with ${seats} players`, () => {
       let found = 0;
       for (const one of shown(seats)) {
         if (one.event.type !== 'piles searched' || one.event.kings.length === 0) continue;
@@ -69,7 +69,7 @@ describe('the board', () => {
       assert.ok(found > 0);
     });
 
-  it('shows the only living King and another, where the others have fallen', () => {
+  it('shows the only living King with another one after the others have fallen', () => {
     const state = gskGame.rules.parsePosition(
       {
         seats: 3,
@@ -89,7 +89,7 @@ describe('the board', () => {
 
   for (const seats of [2, 3, 4])
     it(`keeps nothing of a formation that was collected, with ${seats} players`, () => {
-      // A draft outlives its question until the reader is asked again.
+      // A draft is kept after its question until the reader is asked again.
       const laid: Record<string, SuitCard> = {left: '9S', centre: '4S', right: 'JS'};
       let collected = 0;
       for (const one of shown(seats)) {

@@ -18,7 +18,7 @@ export const seen = (view: GskView, {event, before}: GskContext): GskView =>
 const inOrder = ([one, other]: readonly [Seat, Seat], seat: Seat | undefined) =>
   other === seat ? {own: other, rival: one} : {own: one, rival: other};
 
-/** The players shown while nobody meets: whom a search concerns, or who met last. */
+/** The players shown while nobody meets: those whom a search concerns, or who met last. */
 function between(view: GskView, {seat, event}: GskContext): readonly [Seat, Seat] {
   const found = event?.type === 'piles searched' ? event.kings : [];
   const king =
@@ -35,7 +35,7 @@ function between(view: GskView, {seat, event}: GskContext): readonly [Seat, Seat
   return [own, others.find((another) => view.alive[another]) ?? others[0]!];
 }
 
-/** The trick that is shown large: the reader's own while it lasts, else the other. */
+/** The trick that is shown large: the reader's own while it lasts, otherwise the other one. */
 export function facing(view: GskView, ctx: GskContext): Facing {
   const {seat} = ctx;
   const running = ([0, 1] as const).flatMap((table) => {

@@ -24,7 +24,7 @@ import {TURNS} from './turns.js';
 const routsIn = (event: GskEvent | undefined): readonly Routed[] =>
   event?.type === 'routs settled' || event?.type === 'challenge answered' ? event.routs : [];
 
-/** How a card of a formation lies, and when it turns in the event that is shown. */
+/** How a card of a formation lies, and when it turns in the event on show. */
 function lying(view: GskView, ctx: GskContext, seat: Seat, spot: Spot, column: Column) {
   const formation = seen(view, ctx).formations[seat]!;
   const routed = routsIn(ctx.event).some(({of, at}) => of === seat && at === spot);
@@ -69,7 +69,7 @@ function theirs(view: GskView, ctx: GskContext, {rival}: Facing, column: Column)
   </button>`;
 }
 
-/** A slot of the reader while the formation is laid. */
+/** A slot for the reader's card while the formation is laid. */
 function slot(view: GskView, ctx: GskContext, own: Seat, spot: Spot): TemplateResult {
   const {messages} = ctx;
   const place = messages.t('gsk/spot', {spot});
@@ -114,7 +114,7 @@ function mine(view: GskView, ctx: GskContext, {own}: Facing, column: Column): Te
   return namedCard(card, `${place}: ${faceOf(card.code, ctx)}`, ctx);
 }
 
-/** A player in one line: cards in hand, rout. */
+/** A player in one line: the number of cards in hand, and the rout. */
 function seatLine(view: GskView, ctx: GskContext, seat: Seat, turn = false): TemplateResult {
   const {messages, players} = ctx;
   const ready = view.tokens[seat] ?? false;
@@ -143,7 +143,7 @@ function seatLine(view: GskView, ctx: GskContext, seat: Seat, turn = false): Tem
   >`;
 }
 
-/** The edge of a card that has won its skirmish or its push; it comes with the verdict. */
+/** The border of a card that has won its skirmish or its push; it appears with the verdict. */
 const edge = (seat: Seat, spot: Spot, wait: number): TemplateResult =>
   html`<i class="edge" data-move="edge-${seat}-${spot}" data-wait=${wait}></i>`;
 
@@ -153,7 +153,7 @@ export function field(view: GskView, ctx: GskContext, face: Facing): TemplateRes
   const {own, rival} = face;
   const lays = isLaying(ctx) && own === ctx.seat;
   const routs = ctx.moves[0]?.type === 'pass';
-  // Collected cards lie on their pile already, on their way there.
+  // Collected cards are already on their pile, or on their way there.
   const cleared = event?.type === 'cards collected';
   const cell = (seat: Seat, column: Column): TemplateResult => {
     const spot = seat === own ? column.own : column.rival;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of what a wide table says beside the board. */
+/** Styles of the columns beside the board of a wide table. */
 export const flankStyles = css`
   .flanked {
     display: grid;

@@ -8,12 +8,17 @@ import type {GskEvent, GskView} from '../../types.js';
 import {kingPlace, tricksToSearch} from './king-place.js';
 import {readerIn} from '../../../../i18n/player.js';
 
-/** What a wide table says beside the board: where the rival's King may be, and the tricks of the hand. */
+/**
+ * The columns beside the board of a wide table: the possible places of the rival's King, and the
+ * tricks of the hand.
+ */
 
 const row = (label: string, value: unknown): TemplateResult =>
   html`<li><span>${label}</span><b>${value}</b></li>`;
 
-/** Where the King of the rival may be, in numbers of cards that nobody has seen. */
+/**
+ * The possible places of the rival's King, each with the number of its cards that nobody has seen.
+ */
 function whereabouts(view: GskView, ctx: GskContext, {own, rival}: Facing): TemplateResult {
   const {messages, players} = ctx;
   const laid = view.formations[rival];
@@ -38,7 +43,10 @@ function whereabouts(view: GskView, ctx: GskContext, {own, rival}: Facing): Temp
   </ul>`;
 }
 
-/** The thirteen cards that the rival began with: those that all have seen in this hand are struck. */
+/**
+ * The thirteen cards that the rival began with; those that everybody has seen in this hand are struck
+ * out.
+ */
 function thirteen(view: GskView, {messages, letters}: GskContext, {rival}: Facing): TemplateResult {
   const laid = view.formations[rival];
   const open = laid

@@ -9,13 +9,15 @@ import type {GskContext} from '../context.js';
 import {type GskView, SPOTS} from '../../types.js';
 import {captorOf, type KingPlace, kingPlace, trickOf, tricksToSearch} from './king-place.js';
 
-/** The two lines that stand at the table from the first card to the last: the Kings, and the reader's. */
+/** The two lines that stay at the table throughout: the Kings, and the reader's King. */
 
-/** Whether the reader is in danger: the reader's King lies in the pile of another. */
+/** Whether the reader is in danger, with the King in another player's pile. */
 const isInDanger = (view: GskView, {seat}: GskContext): boolean =>
   captorOf(view, seat) !== undefined;
 
-/** The arms of a player with a crown: upright while the King lives, lying and hollow once he fell. */
+/**
+ * The arms of a player with a crown, which stands while the King lives and lies hollow after he fell.
+ */
 function crowned(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
   const state = !view.alive[seat]
     ? 'fallen'
@@ -25,7 +27,7 @@ function crowned(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
   return html`<span class="crowned ${state}">${shieldOf(seat, ctx)}${icon(CROWN)}</span>`;
 }
 
-/** Where the match stands: the winner at its end, else hand and trick. */
+/** The state of the match: the winner at its end, otherwise hand and trick. */
 function standing(view: GskView, ctx: GskContext): string {
   const {messages, seat} = ctx;
   if (view.result) {
@@ -40,7 +42,7 @@ function standing(view: GskView, ctx: GskContext): string {
     : messages.t('gsk/hand-search', {n: view.hand});
 }
 
-/** The top line: the game, a crown for each King, the number of hand and trick. */
+/** The top line: the game, a crown for each King, and the numbers of hand and trick. */
 export function header(view: GskView, ctx: GskContext): TemplateResult {
   const {messages} = ctx;
   const out = seatsOf(view).filter((seat) => !view.alive[seat]);
@@ -55,10 +57,10 @@ export function header(view: GskView, ctx: GskContext): TemplateResult {
     <span class="deal">${standing(view, ctx)}</span>`;
 }
 
-/** Most tricks of a hand: as many marks has the clock. */
+/** The most tricks in a hand, which is the number of marks on the clock. */
 const TRICKS = 4;
 
-/** What the chip says of the place of the reader's King; `kind` is how it looks. */
+/** The chip's text about the place of the reader's King; `kind` is its look. */
 function chip(
   place: KingPlace,
   {messages, players, seat}: GskContext,
@@ -80,8 +82,8 @@ function chip(
 }
 
 /**
- * The line that carries the plot: where the reader's King is, and how many tricks there are until the
- * piles are searched.
+ * The line about the plot: where the reader's King is, and how many tricks there are until the piles
+ * are searched.
  */
 export function kingLine(view: GskView, ctx: GskContext): TemplateResult {
   const {messages, seat} = ctx;

@@ -8,9 +8,9 @@ import {declaredIn} from '../reveal/claims.js';
 import type {GskView, Spot} from '../../types.js';
 import {TURNS} from './turns.js';
 
-/** What lies between two cards that meet: a tie, and the verdict once it is known. */
+/** The joint between two cards that meet: a tie, and the verdict once it is known. */
 
-/** A place of the player in front, and the place of the rival that meets it. */
+/** A place of the player in front, with the rival's place that meets it. */
 export interface Column {
   readonly own: Spot;
   readonly rival: Spot;
@@ -38,7 +38,7 @@ export function winnerAt(
 const pill = (key: string, text: string, wait: number): TemplateResult =>
   html`<span class="pill" data-move="pill-${key}" data-wait=${wait}><bdi>${text}</bdi></span>`;
 
-/** The joint of a column; of the centres once there is a push. */
+/** The joint of a column; the centres have one once there is a push. */
 export function joint(
   view: GskView,
   ctx: GskContext,

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the top line with its crowns, and of the line that says where the reader's King is. */
+/** Styles of the top line with its crowns, and of the line about the reader's King. */
 export const kingLineStyles = css`
   .crowns {
     grid-area: crowns;

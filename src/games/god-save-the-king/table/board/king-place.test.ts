@@ -32,9 +32,9 @@ function* states(seats: number): Iterable<GskState> {
   }
 }
 
-describe('where a King is', () => {
+describe('the place of a King', () => {
   for (const seats of [2, 3, 4])
-    it(`is in the view of its owner, and in no other view, with ${seats} players`, () => {
+    it(`appears in its owner’s view and in no other, with ${seats} players`, () => {
       const met = new Set<string>();
       for (const state of states(seats))
         for (const seat of seatsOf(state)) {
@@ -51,7 +51,7 @@ describe('where a King is', () => {
       assert.deepEqual([...met].sort(), ['fallen', 'hand', 'laid', 'pile']);
     });
 
-  it('is in danger in the pile of another, until the hand ends', () => {
+  it('is in danger in another player’s pile, until the hand ends', () => {
     const start = begin(2);
     const laid = run(start, '0:3S/KS/2S', '1:TH/2H/8H', ...passes(0, 1, 0, 1)).state;
     assert.deepEqual(kingPlace(rules.view(laid, 0), 0), {at: 'pile', of: 1});
@@ -62,7 +62,7 @@ describe('where a King is', () => {
 });
 
 describe('the clock', () => {
-  it('counts the tricks to the search, the one that is played included', () => {
+  it('counts the tricks until the search, including the one in progress', () => {
     let state = begin(2);
     const seen: string[] = [];
     const look = (): void => {

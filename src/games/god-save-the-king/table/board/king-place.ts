@@ -3,7 +3,7 @@ import {isAlive, living} from '../../rules/standing.js';
 import {kingOf} from '../../rules/suits.js';
 import {type GskView, type Spot, SPOTS} from '../../types.js';
 
-/** Where a King is, as far as the view tells, and when the piles are searched. */
+/** The place of a King as far as the view shows it, and the time until the piles are searched. */
 
 /** The place of a King: a hand, a place of the formation, a pile, or out of the game. */
 export type KingPlace =
@@ -12,8 +12,8 @@ export type KingPlace =
   | {readonly at: 'pile'; readonly of: Seat};
 
 /**
- * The place of a seat's King; `undefined` where the view does not tell, as to everybody but its owner.
- * A King lies in a pile if the owner knows of a card that went there face down in this hand.
+ * The place of a seat's King; `undefined` if the view does not show it, as for everybody except its
+ * owner. A King lies in a pile if the owner knows of a card that went there face down in this hand.
  */
 export function kingPlace(view: GskView, seat: Seat): KingPlace | undefined {
   const king = kingOf(seat);
@@ -25,18 +25,18 @@ export function kingPlace(view: GskView, seat: Seat): KingPlace | undefined {
   return gone && gone.to !== null ? {at: 'pile', of: gone.to} : undefined;
 }
 
-/** The owner of the pile of another player in which the King of this seat lies, if he does. */
+/** The owner of the pile in which this seat's King lies, if it is another player. */
 export function captorOf(view: GskView, seat: Seat | null | undefined): Seat | undefined {
   const place = typeof seat === 'number' ? kingPlace(view, seat) : undefined;
   return place?.at === 'pile' && place.of !== seat ? place.of : undefined;
 }
 
-/** How many cards a formation takes. */
+/** The number of cards in a formation. */
 const LAID = 3;
 
 /**
- * How many tricks are still played in this hand, the one that has begun included: as many as the
- * smallest hand has cards for.
+ * The number of tricks left in this hand, including one that has begun: as many as the smallest hand
+ * has cards for.
  */
 export function tricksLeft(view: GskView): number {
   const held = living(view).map(
@@ -45,7 +45,7 @@ export function tricksLeft(view: GskView): number {
   return held.length === 0 ? 0 : Math.floor(Math.min(...held) / LAID);
 }
 
-/** What the clock says: nought while piles are searched, and never before. */
+/** The number on the clock: zero while piles are searched, and never before. */
 export const tricksToSearch = (view: GskView): number =>
   view.phase.startsWith('tricks') ? Math.max(1, tricksLeft(view)) : 0;
 

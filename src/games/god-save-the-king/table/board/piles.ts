@@ -7,12 +7,12 @@ import {type GskView, SPOTS} from '../../types.js';
 import {cardOf, keyOf} from './card.js';
 import {kingPlace} from './king-place.js';
 
-/** The piles, each at the side of its owner, and what becomes of them. */
+/** The piles, each at its owner's side, and their cards as they move. */
 
-/** A pile is at most this many cards high in the picture, one for three. */
+/** The most cards that a pile in the picture is high; one card stands for three. */
 const HIGH = 4;
 
-/** The cards on their way to a pile: they turn down as they fly. */
+/** The cards on their way to a pile, which turn face down as they fly. */
 function arriving(ctx: GskContext, owner: Seat): readonly TemplateResult[] {
   const {event, before} = ctx;
   if (event?.type !== 'cards collected' || !before) return [];
@@ -31,7 +31,7 @@ function arriving(ctx: GskContext, owner: Seat): readonly TemplateResult[] {
   });
 }
 
-/** A pile, its number of cards, and a crown where the reader's King lies in it. */
+/** A pile, its number of cards, and a crown if the reader's King lies in it. */
 export function pile(
   view: GskView,
   ctx: GskContext,
@@ -62,18 +62,18 @@ export function pile(
   </div>`;
 }
 
-/** How many cards of a pile are laid out while it is searched. */
+/** The number of cards of a pile that are laid out while it is searched. */
 const SHOWN = 3;
 
 const searchKey = (owner: Seat, at: number): string => `search-${owner}-${at}`;
 
-/** Where Kings lie that are found in one pile: the first is its middle card. */
+/** The places of Kings that are found in one pile: the first is its middle card. */
 const FOUND = [1, 0, 2] as const;
 
-/** The key of the card as which a King is found, the nth in this pile. */
+/** The key of the card that becomes a found King, the nth in this pile. */
 export const foundKey = (owner: Seat, nth: number): string => searchKey(owner, FOUND[nth] ?? 1);
 
-/** The pile of a player in the strip, laid out small while the piles are searched. */
+/** The pile of a player in the strip, laid out in small while the piles are searched. */
 export const searchedSmall = (
   {piles}: GskView,
   {deck}: GskContext,

@@ -6,13 +6,16 @@ import type {Bot} from '../../../../game/index.js';
 import {kingOf} from '../../rules/suits.js';
 import type {GskMove, GskView} from '../../types.js';
 
-/** The search at the end of a hand: whose piles are looked through, and where a King comes from. */
+/**
+ * The search at the end of a hand: the piles that are searched, and the place from which a King
+ * comes.
+ */
 
 const VALUES = '23456789TJQKA';
 const value = (card: string): number => VALUES.indexOf(card[0]!);
 
 /**
- * Otto hides the King between low flanks when Nora meets him, and she lays high ones: she has him in
+ * Otto hides the King between low flanks when he meets Nora, who lays high ones, so she has him in
  * her pile. Nobody routs.
  */
 const LOSER = 1;
@@ -33,10 +36,10 @@ const bots: Bot<GskView, GskMove> = {
   },
 };
 
-/** The buttons of the choices that this match puts to its reader. */
+/** The buttons of the choices that this match offers its reader. */
 const CHOICES = '[data-id=pass], [data-id=accept], [data-id=lay]';
 
-/** Does the next thing of a reader who lays the lowest cards and lets things go on. */
+/** Makes the next move of a reader who lays the lowest cards and lets everything pass. */
 function answer(table: Table): void {
   const goes = '[data-id=pass], [data-id=accept], [data-id=lay]:not([aria-disabled=true])';
   (table.find(goes) ?? table.card(table.hand().at(-1)!)).click();
@@ -47,7 +50,7 @@ describe('the search of the piles', () => {
   before(clean);
   afterEach(clean);
 
-  it('lays out all piles, and shows the King in the one that held him (seed b2)', async () => {
+  it('lays out all piles, and shows the King in the one where he lay (seed b2)', async () => {
     const clock = new SimulatedClock();
     table = await Table.lay({
       tag: 'gstk-table',

@@ -4,7 +4,10 @@ import type {Spot} from '../../types.js';
 /** Milliseconds from the verdict of one flank to the turn of the next. */
 const HOLD = 700;
 
-/** When the flanks of a column turn, in milliseconds: the left of the player in front, then the right. */
+/**
+ * The times at which the flanks of a column turn, in milliseconds: the left flank of the player in
+ * front, then the right.
+ */
 export const TURNS: Readonly<Record<Spot, number>> = {
   left: BREATH,
   centre: 0,

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the words, the values and the hand in a line. */
+/** Styles of the prompt's words, the values and the hand in a line. */
 export const choiceStyles = css`
   .dire {
     color: var(--gstk-wrong);

@@ -7,7 +7,7 @@ import type {Facing, GskContext} from '../context.js';
 import type {GskView} from '../../types.js';
 import {draftOf} from './draft.js';
 
-/** What a value would cost the reader: if it is doubted, and if the rival's is higher. */
+/** The cost of a value for the reader: if it is doubted, and if the rival's is higher. */
 function stake(view: GskView, ctx: GskContext, {own, rival}: Facing): TemplateResult {
   const {messages, players} = ctx;
   const {rank} = draftOf(ctx);
@@ -32,7 +32,7 @@ function stake(view: GskView, ctx: GskContext, {own, rival}: Facing): TemplateRe
   ${draws}${n ? html` ${king}` : ''}${tail}`;
 }
 
-/** Thirteen values, each with the title of its card, and the button that says one. */
+/** Thirteen values, each with the title of its card, and the button that declares one. */
 export function declaring(view: GskView, ctx: GskContext, face: Facing): TemplateResult {
   const {messages, letters} = ctx;
   const {rank: chosen} = draftOf(ctx);

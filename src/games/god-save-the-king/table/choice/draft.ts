@@ -3,7 +3,7 @@ import {kingOf} from '../../rules/suits.js';
 import type {GskContext} from '../context.js';
 import {type GskView, type Spot, SPOTS} from '../../types.js';
 
-/** What the reader lays out before a move is played: a formation, a card to rout, a value. */
+/** The reader's choices before a move is played: a formation, a card to rout, a value. */
 
 export interface GskDraft {
   readonly laid?: LaidFormation;
@@ -11,7 +11,7 @@ export interface GskDraft {
   readonly at?: Spot | undefined;
   /** The rival's card to rout, as its owner sees it. */
   readonly rout?: Spot;
-  /** The reader wants to rout and has not named a card yet. */
+  /** Whether the reader wants to rout and has not named a card yet. */
   readonly aims?: true;
   readonly rank?: Rank;
 }
@@ -19,13 +19,13 @@ type LaidFormation = Readonly<Partial<Record<Spot, SuitCard>>>;
 
 export const draftOf = ({draft}: GskContext): GskDraft => (draft as GskDraft | undefined) ?? {};
 
-/** Whether the reader lays a formation now. */
+/** Whether the reader is laying a formation. */
 export const isLaying = ({asking, moves}: GskContext): boolean =>
   asking && moves[0]?.type === 'form';
 
 /**
- * Cards in their slots: those of the draft while the reader lays, or of a choice that waits for the
- * others. A draft outlives its question, so that nothing else may show it.
+ * Cards in their slots: those of the draft while the reader lays, or those of a choice that waits for
+ * the others. A draft is kept after its question, so it must not be shown at other times.
  */
 export function laidOf(view: GskView, ctx: GskContext): LaidFormation {
   const {laid} = draftOf(ctx);
@@ -36,7 +36,7 @@ export function laidOf(view: GskView, ctx: GskContext): LaidFormation {
     : {};
 }
 
-/** The slot that the next card goes to; `undefined` when all are full. */
+/** The slot that the next card goes to; `undefined` if all are full. */
 export function spotNow(view: GskView, ctx: GskContext): Spot | undefined {
   const laid = laidOf(view, ctx);
   const {at} = draftOf(ctx);
@@ -52,14 +52,14 @@ export function lift(view: GskView, ctx: GskContext, at: Spot): GskDraft {
   return {laid: Object.fromEntries(laid) as LaidFormation, at};
 }
 
-/** Puts a card of the hand into the next slot; when all are full it replaces the last. */
+/** Puts a card of the hand into the next slot; if all are full it replaces the last one. */
 export function lay(view: GskView, ctx: GskContext, card: SuitCard): GskDraft {
   const at = spotNow(view, ctx) ?? 'right';
   return {laid: {...laidOf(view, ctx), [at]: card}};
 }
 
 /**
- * Puts a card into a slot, from the hand or from another slot; the card that lies there goes the
+ * Puts a card into a slot, from the hand or from another slot, and the card that lay there goes the
  * other way. Without a slot the card returns to the hand.
  */
 export function put(
@@ -77,7 +77,7 @@ export function put(
   return {laid: Object.fromEntries(after) as LaidFormation};
 }
 
-/** True when the reader's King lies on a flank, where it will be turned up. */
+/** Whether the reader's King lies on a flank, where it will be turned up. */
 export function kingAtRisk(view: GskView, ctx: GskContext): boolean {
   if (ctx.seat === undefined) return false;
   const {left, right} = laidOf(view, ctx);

@@ -10,7 +10,7 @@ export const ownHand = (view: GskView, {seat}: GskContext): readonly SuitCard[] 
     (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((one) => one !== null),
   ) as readonly SuitCard[];
 
-/** The reader's hand in a line by suits: it must stay readable while a push takes its room. */
+/** The reader's hand in a line by suits, which stays readable while a push takes its room. */
 export function held(view: GskView, ctx: GskContext): TemplateResult {
   const {messages, letters, deck} = ctx;
   const cards = ownHand(view, ctx);

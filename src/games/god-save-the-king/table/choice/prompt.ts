@@ -15,7 +15,7 @@ export type Prompt = Pick<Scene<GskMove>, 'say' | 'why' | 'controls'>;
 /** A line that warns of a King in danger. */
 export const dire = (text: string): unknown => html`<span class="dire">${text}</span>`;
 
-/** What saves a King in the pile of another: the fall of that player, if only two are left. */
+/** The rescue of a King in another player's pile: the fall of that player, if only two are left. */
 export function rescue(view: GskView, {messages, players, seat}: GskContext): string {
   const captor = captorOf(view, seat);
   const alone = view.alive.filter(Boolean).length === 2;
@@ -51,7 +51,7 @@ function forms(view: GskView, ctx: GskContext): Prompt {
   if (!next)
     return {say: messages.t('gsk/lay-this'), why: messages.t('gsk/lay-this-why'), controls};
   const held = ctx.seat !== undefined && kingPlace(view, ctx.seat)?.at === 'hand';
-  // A player with three cards must lay the King with them.
+  // A player with three cards has to lay the King with them.
   const must = ctx.seat !== undefined && view.hands[ctx.seat]!.length === 3;
   return {
     say: messages.t('gsk/lay-spot', {spot: next}),
@@ -100,7 +100,7 @@ function routs(view: GskView, ctx: GskContext, face: Facing): Prompt {
   };
 }
 
-/** Accept and challenge look alike: nothing hints at the better answer. */
+/** Accept and challenge look alike, so that nothing hints at the better answer. */
 function answers(view: GskView, ctx: GskContext, face: Facing): Prompt {
   const {messages, players, moves} = ctx;
   const {own, rival, meeting} = face;

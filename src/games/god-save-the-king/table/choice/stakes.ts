@@ -4,7 +4,7 @@ import {kingPlace} from '../board/king-place.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskView} from '../../types.js';
 
-/** What may come of each answer: what it brings, what it costs, what it leaves. */
+/** The possible consequences of each answer: gains, costs, and what stays. */
 
 type Stakes = NonNullable<Control['stakes']>;
 type Stake = Stakes[number];
@@ -12,7 +12,7 @@ type Stake = Stakes[number];
 /** Whether the reader's King is in the hand that others draw from. */
 const holdsKing = (view: GskView, {own}: Facing): boolean => kingPlace(view, own)?.at === 'hand';
 
-/** A card of the reader's hand that the rival draws; the King may be the one. */
+/** The rival draws a card of the reader's hand, possibly the King. */
 function loses(
   key: 'rout' | 'challenge',
   view: GskView,
@@ -28,13 +28,13 @@ function loses(
     : {kind: 'cost', text};
 }
 
-/** A rout: the rival falls, or draws a card of the reader. */
+/** A rout: the rival falls, or draws a card from the reader. */
 export const routStakes = (view: GskView, ctx: GskContext, face: Facing): Stakes => [
   {kind: 'gain', text: ctx.messages.t('gsk/stake/rout-won', ctx.players[face.rival]!)},
   loses('rout', view, ctx, face),
 ];
 
-/** What the turned flanks come to, and with them the King in the centre. */
+/** The result of the turned flanks and, with them, of the King in the centre. */
 function trickStake(view: GskView, {messages, players}: GskContext, face: Facing): Stake {
   const {own, rival} = face;
   const lead = COLUMNS.reduce((sum, column) => {

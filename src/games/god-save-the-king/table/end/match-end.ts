@@ -10,12 +10,14 @@ import {figure} from '../reveal/fall.js';
 import type {GskState, GskView} from '../../types.js';
 import {fallToTell, turningPoint} from './turning-point.js';
 
-/** The end of a match: whose King stands, how the others fell, and what turned it. */
+/** The end of a match: the King that stands, how the others fell, and the turning point. */
 
-/** At most this many Kings lie beside the one that stands. */
+/** The most Kings that lie beside the one that stands. */
 const LYING = 1;
 
-/** The Kings of the end: the winners' stand, the fallen one that the end is about lies. */
+/**
+ * The Kings of the end: those of the winners stand, and the fallen one that the end is about lies.
+ */
 function hero(view: GskView, ctx: GskContext): TemplateResult {
   const stands = seatsOf(view).filter((seat) => view.alive[seat]);
   const told = fallToTell(view, ctx.seat)?.seat;
@@ -52,11 +54,11 @@ function title(view: GskView, ctx: GskContext): string {
   return messages.t('gsk/end/king-lives', players[living[0]!]!);
 }
 
-/** How many tricks each seat has won, as far as the log tells. */
+/** The number of tricks that each seat has won, as far as the log goes back. */
 const tricksOf = ({log = []}: GskContext, seat: Seat): number =>
   log.filter((event) => event.type === 'cards collected' && event.winner === seat).length;
 
-/** How many of the routs of a seat have found a King, of how many. */
+/** The number of a seat's routs that found a King, out of all of them. */
 function routsOf({log = [], messages}: GskContext, seat: Seat): string {
   const own = log
     .flatMap((event) =>

@@ -10,7 +10,7 @@ import {readerBefore} from '../../../../testing/players.fixture.js';
 
 const CATALOGUES = {en, ru};
 
-/** A trick of seats 0 and 1 at the first table: what happens between its call and its end. */
+/** A trick of seats 0 and 1 at the first table, with the events between its call and its end. */
 const trick = (winner: number | null, ...between: readonly object[]): readonly object[] => [
   {type: 'match called', table: 0, seats: [0, 1], hand: 1},
   ...between,
@@ -59,7 +59,7 @@ describe('the turning point', () => {
     );
   });
 
-  it('claims no trick where several may be the one', async () => {
+  it('claims no trick if several may be the one', async () => {
     assert.equal(
       await told('pile', [...trick(1), ...trick(1), found]),
       'Otto won 2 tricks of hand 1. One of them held your King.',
@@ -74,7 +74,7 @@ describe('the turning point', () => {
     );
   });
 
-  it('is the rout or the challenge for which the King was drawn', async () => {
+  it('is the rout or the challenge after which the King was drawn', async () => {
     const drawn = {penalties: [{from: 0, to: 1, card: 'KS'}]};
     const missed = routs({...drawn, routs: [{by: 0, of: 1, at: 'left', card: '9H', king: false}]});
     assert.equal(
@@ -88,14 +88,14 @@ describe('the turning point', () => {
     );
   });
 
-  it('is the flank that he was laid on', async () => {
+  it('is the flank on which the King was laid', async () => {
     assert.equal(
       await told('flank', trick(1)),
       'Trick 1: you laid the King on a flank, and flanks are turned.',
     );
   });
 
-  it('is left out where the record has none', async () => {
+  it('is left out if the record has none', async () => {
     assert.equal(await told('pile', []), undefined);
     assert.equal(await told('rout', []), undefined);
     assert.equal(await told('short', trick(1)), undefined);

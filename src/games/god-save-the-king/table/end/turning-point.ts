@@ -5,9 +5,9 @@ import type {GskContext} from '../context.js';
 import {pileOf} from '../reveal/causes.js';
 import type {Fall, GskEvent, GskView, Routed, TableIndex} from '../../types.js';
 
-/** What turned a match, as far as the events prove it that this reader has learned of. */
+/** The turning point of a match, as far as the events that this reader has learned prove it. */
 
-/** A trick as the events tell it. */
+/** A trick according to the events. */
 interface Trick {
   readonly hand: number;
   readonly seats: readonly Seat[];
@@ -18,7 +18,7 @@ interface Trick {
   drawn?: {readonly from: Seat; readonly after: 'rout' | 'challenge'};
 }
 
-/** All tricks whose beginning the log tells, in order. */
+/** All tricks whose beginning is in the log, in order. */
 function tricksIn(log: readonly GskEvent[]): readonly Trick[] {
   const tricks: Trick[] = [];
   const running = new Map<TableIndex, Trick>();
@@ -41,7 +41,7 @@ function tricksIn(log: readonly GskEvent[]): readonly Trick[] {
   return tricks;
 }
 
-/** The fall that the end is about: the reader's own, else the last. */
+/** The fall that the end is about: the reader's own, or else the last. */
 export const fallToTell = ({fallen}: GskView, own: Seat | undefined): Fall | undefined =>
   fallen.find(({seat}) => seat === own) ?? fallen.at(-1);
 

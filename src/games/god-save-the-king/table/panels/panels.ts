@@ -8,7 +8,10 @@ import type {GskContext} from '../context.js';
 import type {GskView, Passage, Push, TrickStep} from '../../types.js';
 import {rulebook} from '../guide.js';
 
-/** The panels: cards and pushes that everybody has seen, and the rules; loaded on first opening. */
+/**
+ * The panels: cards and pushes that everybody has seen, and the rules; they are loaded when the first
+ * one opens.
+ */
 
 const chip = (code: SuitCard, {messages, letters, deck}: GskContext): TemplateResult =>
   html`<span class="seen" role="img" aria-label=${messages.t('card', {card: code})}
@@ -16,8 +19,8 @@ const chip = (code: SuitCard, {messages, letters, deck}: GskContext): TemplateRe
   >`;
 
 /**
- * Cards that everybody has seen leave a hand, by the pile that they went to. Cards of this hand
- * still lie there; those of earlier hands were gathered from there and may have moved on unseen.
+ * Cards that everybody has seen leave a hand, by the pile that they went to. Cards of this hand still
+ * lie there; those of earlier hands were gathered and may have moved on unseen.
  */
 function shown(view: GskView, ctx: GskContext, before: boolean): TemplateResult | typeof nothing {
   const {messages, players} = ctx;

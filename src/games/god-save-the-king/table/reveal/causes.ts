@@ -3,9 +3,9 @@ import {kingOf} from '../../rules/suits.js';
 import type {GskContext} from '../context.js';
 import {type Fall, type GskView, type Spot, SPOTS} from '../../types.js';
 
-/** How a King fell, in words that name who had a hand in it. */
+/** How a King fell, in words that name the players involved. */
 
-/** The owner of the pile in which the King was found; `undefined` where nothing tells it any more. */
+/** The owner of the pile in which the King was found; `undefined` if it is no longer known. */
 export function pileOf({log = []}: GskContext, {by, seat}: Fall): Seat | undefined {
   const found = log.flatMap((event) => (event.type === 'piles searched' ? event.kings : []));
   return found.find((king) => king.seat === seat)?.pile ?? by ?? undefined;

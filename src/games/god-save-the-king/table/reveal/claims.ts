@@ -6,12 +6,12 @@ import type {Seat} from '../../../../game/index.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskView} from '../../types.js';
 
-/** The values that are declared for the centres: each lies on the card that it speaks of. */
+/** The values declared for the centres; each lies on its card. */
 
 interface Claim {
   readonly seat: Seat;
   readonly rank: Rank;
-  /** The higher one; neither is where both are equal. */
+  /** Whether this is the higher one; neither is if both are equal. */
   readonly top: boolean;
 }
 
@@ -25,7 +25,7 @@ export function declaredIn(
   if (!meeting || (meeting.step === 'declare' && !tied)) return undefined;
   const declared = meeting.declared.at(-1);
   if (!declared) return undefined;
-  // After the answer the trick may be another's; the push is still the one of the higher value.
+  // After the answer the trick may be another's, but the higher value still won the push.
   const of = event?.type === 'challenge answered' ? (before ?? view) : view;
   const top = (table === undefined ? undefined : of.matches[table]?.winner) ?? null;
   const equal = declared[0] === declared[1];
@@ -34,7 +34,7 @@ export function declaredIn(
     .sort((one, other) => +other.top - +one.top);
 }
 
-/** What a player says of their centre: blank while only the reader has spoken. */
+/** A player's declared value for the centre: blank while only the reader has declared. */
 export function claimOn(
   view: GskView,
   ctx: GskContext,

@@ -10,11 +10,14 @@ import {type GskEvent, type GskView, SPOTS} from '../../types.js';
 import {causeOf} from './causes.js';
 import {penaltyKey} from './verdict.js';
 
-/** A King that falls: he comes to the ground line, stands there alone, topples, and his crown rolls. */
+/**
+ * A King that falls: he comes to the ground line, stands there alone and topples, and his crown rolls
+ * away.
+ */
 
 export type Felling = Extract<GskEvent, {type: 'king fell' | 'piles searched'}>;
 
-/** A King as a figure, his crown on his head or beside him. */
+/** A King as a figure, with his crown on his head or beside him. */
 export const figure = (
   king: SuitCard,
   state: 'stands' | 'topples' | 'lies',
@@ -26,7 +29,9 @@ export const figure = (
   >`;
 };
 
-/** Where a King lay that everybody sees now: the key of his card in the picture before. */
+/**
+ * The former place of a King that everybody now sees: the key of his card in the previous picture.
+ */
 function placeOf(event: Felling, at: number, {before}: GskContext): string {
   if (event.type === 'piles searched') {
     const {pile} = event.kings[at]!;

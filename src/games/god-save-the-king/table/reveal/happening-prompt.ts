@@ -7,7 +7,7 @@ import {sentence} from '../speech.js';
 import {tempo} from '../tempo.js';
 import type {GskEvent, GskView, Routed} from '../../types.js';
 
-/** The prompt while this seat is not asked: what happens, without what the picture has yet to show. */
+/** The prompt while this seat is not asked: the events, without what the picture has yet to show. */
 
 type Words = Readonly<Record<'say' | 'why', unknown>>;
 
@@ -15,7 +15,7 @@ type Words = Readonly<Record<'say' | 'why', unknown>>;
 const named = ({by, of, at}: Routed, {messages, players}: GskContext): string =>
   messages.t('gsk/names', {by: players[by]!, of: players[of]!, spot: at});
 
-/** An event in the words of the prompt; `undefined` where nothing is said. */
+/** An event in the words of the prompt; `undefined` if nothing is said. */
 function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undefined {
   const {messages, before, seat} = ctx;
   const plain = (say: string | undefined): Words | undefined => (say ? {say, why: ''} : undefined);
@@ -37,7 +37,7 @@ function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undef
       return plain(said.join(' ') || sentence(event, ctx));
     }
     case 'cards collected': {
-      // The words warn once, when it happens.
+      // The words warn only once, when it happens.
       const captor = captorOf(view, seat);
       if (captor === undefined || (before && captorOf(before, seat) !== undefined))
         return plain(sentence(event, ctx));

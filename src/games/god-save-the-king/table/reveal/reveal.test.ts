@@ -3,7 +3,10 @@ import {emulateMedia} from '@web/test-runner-commands';
 import {slowMotion} from '../../../../elements/shared/slow-motion.fixture.js';
 import {clean, frames, Table, text, until} from '../../../../embed/gstk-table/table.fixture.js';
 
-/** How cards turn, fly and fall: only by transform and opacity, and never where nobody wants it. */
+/**
+ * The way in which cards turn, fly and fall: by transform and opacity alone, and never for readers
+ * who want no motion.
+ */
 
 const laid = (suit: string, ranks: string): object => {
   const [left, centre, right] = [...ranks].map((rank) => rank + suit);
@@ -35,7 +38,7 @@ describe('the reveals of God Save the King', () => {
     table.moving.filter((motion) =>
       framesOf(motion).some(({transform}) => String(transform).includes('rotateY')),
     );
-  /** Everything that moves changes nothing else. */
+  /** Every animation changes nothing else. */
   const expectLight = (): void => {
     for (const motion of table.moving)
       for (const frame of framesOf(motion))
@@ -73,7 +76,7 @@ describe('the reveals of God Save the King', () => {
     expect(table.prompt.say, 'the words do not run ahead').to.equal('The flanks turn');
   });
 
-  it('ends at a press, with the last picture', async () => {
+  it('ends on a press, with the last picture', async () => {
     await lay(ROUT);
     const {stop} = slowMotion();
     press('[data-id=pass]');
@@ -85,7 +88,7 @@ describe('the reveals of God Save the King', () => {
     expect(table.prompt.say).to.equal('The flanks are turned');
   });
 
-  it('turns up the card that was named, and shows the card that is drawn for it', async () => {
+  it('turns up the named card, and shows the card that is drawn as a penalty', async () => {
     await lay(ROUT);
     press('[data-rout=centre]');
     await frames(2);
@@ -99,7 +102,7 @@ describe('the reveals of God Save the King', () => {
     expect(table.find('.verdict .one')!.getAttribute('aria-label')).to.match(/^You: /);
   });
 
-  it('fells a King alone on the board, and says how', async () => {
+  it('shows the falling King alone on the board, and says how he fell', async () => {
     await lay(KING);
     press('[data-id=rout]');
     await until(() => table.find('.fall'), 'the King falls');
@@ -120,7 +123,7 @@ describe('the reveals of God Save the King', () => {
     expect(table.moving.filter(({playState}) => playState === 'running')).to.have.length(0);
   });
 
-  it('moves nothing for a reader who wants less motion, and shows the same', async () => {
+  it('moves nothing for a reader who wants less motion, but shows the same', async () => {
     await emulateMedia({reducedMotion: 'reduce'});
     await lay(ROUT, 'fast');
     press('[data-id=pass]');
@@ -130,7 +133,7 @@ describe('the reveals of God Save the King', () => {
     expect([...table.root.querySelectorAll('.pill')].map(text)).to.deep.equal(['Otto’s', 'yours']);
   });
 
-  it('a King that falls waits to be seen, still and complete where motion is not wanted', async () => {
+  it('shows a falling King until he is seen, still and complete if motion is unwanted', async () => {
     await emulateMedia({reducedMotion: 'reduce'});
     table = await Table.ready({
       tag: 'gstk-table',

@@ -5,14 +5,14 @@ import {namedCard} from '../board/card.js';
 import type {GskContext} from '../context.js';
 import type {GskEvent, Penalty} from '../../types.js';
 
-/** The result of a rout or a challenge, and the card that is drawn for it. */
+/** The result of a rout or a challenge, with the card that is drawn as a penalty. */
 
 export type Judged = Extract<GskEvent, {type: 'challenge answered' | 'routs settled'}>;
 
 /** The key of a card that is drawn from a hand. */
 export const penaltyKey = (from: number): string => `penalty-${from}`;
 
-/** A card drawn as a penalty: it comes from the hand that it leaves, and all see it. */
+/** A card drawn as a penalty: it comes from the hand that it leaves, and everybody sees it. */
 function drawn(
   {from, card}: Penalty,
   wait: number,
@@ -34,7 +34,7 @@ function what({from, to, card}: Penalty, {messages, players}: GskContext): strin
   });
 }
 
-/** The panel in the place of the hand, once the cards have turned. */
+/** The panel in place of the hand, once the cards have turned. */
 export function verdict(event: Judged, ctx: GskContext): TemplateResult | typeof nothing {
   const {messages} = ctx;
   const {routs, penalties} = event;
